@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8765";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/trapline/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The CSP allows no inline script and no data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+  },
+}));
