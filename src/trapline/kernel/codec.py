@@ -1,0 +1,36 @@
+"""JSON in and out: text is cleaned on the way in, bytes are the same for the same value."""
+
+from typing import Any
+
+import msgspec
+
+from trapline.kernel.text import Text, clean
+
+
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return a decoder of one type (or union of types) that sends every Text through the door."""
+    return msgspec.json.Decoder(kind, dec_hook=_enter)
+
+
+def encode(value: Any) -> bytes:
+    return _ENCODER.encode(value)
+
+
+def encoded(struct: msgspec.Struct) -> dict[str, bytes]:
+    """Return each field of a struct as its own bytes, to tell which of them changed."""
+    return {name: _ENCODER.encode(getattr(struct, name)) for name in struct.__struct_fields__}
+
+
+def _enter(kind: type, value: Any) -> Any:
+    if kind is Text and isinstance(value, str):
+        return clean(value)
+    raise ValueError(f"no {kind.__name__} looks like this")
+
+
+def _leave(value: Any) -> Any:
+    if isinstance(value, Text):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} has no place in a message")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_leave)

@@ -1,0 +1,89 @@
+"""The contract of a game, and of a bot that plays it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from trapline.kernel.luck import Luck
+from trapline.kernel.messages import Deadline, Fact, Options, Outcome, View, Wish
+from trapline.kernel.seats import By, Language, Observer, Sitter, TableTime
+
+State: TypeAlias = Any
+"""All there is to know of one game. Only that game looks inside."""
+
+Memory: TypeAlias = Any
+"""What a game wants to know of the last one of its kind at this table."""
+
+
+class Vocabulary(Struct, frozen=True):
+    """The types a game speaks: unions of wishes and of facts, its view and its options."""
+
+    wishes: Any
+    facts: Any
+    view: type[View]
+    options: type[Options]
+
+
+class Bot(Protocol):
+    """A player that sees a view, never a state, and remembers nothing between calls."""
+
+    def choose(self, view: Any, luck: Luck) -> Wish | None:
+        """Return a wish, or None to wait until the view changes."""
+
+
+class Game(Protocol):
+    """The rules of one game, without a state of their own.
+
+    `setup` and `play` are the only places that refuse and the only places that roll.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players it can be played with."""
+
+    @property
+    def teams(self) -> int:
+        """The number of teams, 0 where everybody plays alone."""
+
+    @property
+    def vocabulary(self) -> Vocabulary: ...
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """The bots by character; the one called PLAIN plays whatever the options."""
+
+    def defaults(self, language: Language) -> Options: ...
+
+    def check(self, options: Any, seats: Sequence[Sitter]) -> None:
+        """Raise IllegalMove, naming the field, if a game cannot begin like this."""
+
+    def setup(
+        self, options: Any, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Memory
+    ) -> Sequence[Fact]:
+        """Return the facts that open a game. `memory` is None at the first of its kind."""
+
+    def play(
+        self, state: State, by: By, wish: Any, at: TableTime, luck: Luck
+    ) -> Sequence[Fact]:
+        """Return what happens, or raise IllegalMove or Stale and nothing happened."""
+
+    def apply(self, state: State | None, fact: Any) -> State:
+        """Return the state after a fact, whole or redacted. Never refuses, never rolls."""
+
+    def view(self, state: State, observer: Observer) -> View:
+        """Return all that this observer may know, built field by field."""
+
+    def redact(self, fact: Any, observer: Observer) -> Fact | None:
+        """Return the fact as this observer witnessed it; None if there was nothing to see."""
+
+    def outcome(self, state: State) -> Outcome | None: ...
+
+    def deadline(self, state: State) -> Deadline | None:
+        """Return the earliest moment at which the house must move."""
+
+    def remember(self, state: State) -> Memory:
+        """Return what the next game of this kind at this table should know."""

@@ -1,0 +1,105 @@
+"""What is asked, what happened, what can be seen: the shapes each game fills with its own words."""
+
+import re
+from typing import Annotated, ClassVar, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from trapline.kernel.seats import Language, Seat, TableTime, Team, Turn
+
+Channel: TypeAlias = Annotated[str, Meta(max_length=16)]
+
+TABLE_TALK: Final[Channel] = "table"
+PLAIN: Final = "plain"
+"""The name of the bot that every game has."""
+
+
+def team_talk(team: Team) -> Channel:
+    return f"team-{team}"
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Wish(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
+    """What somebody asks for; it may be refused."""
+
+
+class Fact(Struct, frozen=True, tag=kebab):
+    """What happened; it is never refused. Stored facts only grow: new fields have defaults."""
+
+    retractable: ClassVar[bool] = False
+    """Whether its actor may take it back while it is the last thing that happened."""
+
+    opens: ClassVar[bool] = False
+    """Whether it shows somebody a secret: then nobody can go back past it."""
+
+
+class Invitation(Struct, frozen=True, tag=kebab):
+    """What an observer may do now, with the turn or window it belongs to."""
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a group may choose about a game. Every field is a bool, a bounded int or an enum."""
+
+    language: Language = "en"
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """All that one observer may know, and may do."""
+
+    may: tuple[Invitation, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    channels: tuple[Channel, ...] = ()
+
+
+class Deadline(Struct, frozen=True):
+    """When the house moves if nobody does. `name` and `turn` come back in its TimeUp."""
+
+    name: str
+    turn: Turn
+    at: TableTime
+
+
+class Outcome(Struct, frozen=True):
+    """Who won and by which cause; `scores` has a number for each seat, or nothing."""
+
+    winners: tuple[Seat, ...]
+    cause: str
+    scores: tuple[int, ...] = ()
+
+
+class TimeUp(Wish, frozen=True):
+    """The deadline of that name and turn has passed."""
+
+    name: str
+    turn: Turn
+
+
+class SeatJoined(Wish, frozen=True):
+    """Somebody wants to join a game that is running. The game may refuse."""
+
+    seat: Seat
+    team: Team | None = None
+
+
+class SeatAway(Wish, frozen=True):
+    """Nobody has been heard from this seat for a while."""
+
+    seat: Seat
+
+
+class SeatBack(Wish, frozen=True):
+    """A seat that was away, or empty, is held again."""
+
+    seat: Seat
+
+
+class SeatLeft(Wish, frozen=True):
+    """The seat is empty from now on, until somebody takes it."""
+
+    seat: Seat
+
+
+HouseMove: TypeAlias = TimeUp | SeatJoined | SeatAway | SeatBack | SeatLeft

@@ -1,0 +1,51 @@
+"""The one door through which typed text enters."""
+
+import unicodedata
+from functools import lru_cache
+
+from confusable_homoglyphs import confusables
+
+LONGEST = 500
+MARKS_PER_LETTER = 3
+
+
+class Text(str):
+    """What a person typed, cleaned at the door. Wishes and messages declare their free text so."""
+
+    __slots__ = ()
+
+
+def clean(typed: str, longest: int = LONGEST) -> Text:
+    """Compose letters, drop what cannot be seen, collapse spaces, cap the length."""
+    letters: list[str] = []
+    length = marks = 0
+    for char in unicodedata.normalize("NFC", " ".join(typed.split())):
+        category = unicodedata.category(char)
+        if category in ("Cc", "Cf", "Cs", "Co", "Cn"):
+            continue
+        if category.startswith("M"):
+            marks += 1
+            if marks > MARKS_PER_LETTER:
+                continue
+        else:
+            marks = 0
+            length += 1
+            if length > longest:
+                break
+        letters.append(char)
+    return Text(" ".join("".join(letters).split()))
+
+
+def skeleton(name: str) -> str:
+    """Return what a name looks like at a glance, so that no two people look alike."""
+    folded = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(lookalike(char) for char in folded if char.isalnum())
+
+
+@lru_cache(maxsize=4096)
+def lookalike(char: str) -> str:
+    """Return the Latin letter a foreign letter passes for, or the letter itself."""
+    found = confusables.is_confusable(char, preferred_aliases=["latin", "common"], greedy=True)
+    shapes = [shape["c"] for shape in found[0]["homoglyphs"]] if found else []
+    latin = [shape for shape in shapes if shape.isascii() and shape.isalpha()]
+    return latin[0].lower() if latin else char

@@ -1,0 +1,138 @@
+"""The nouns of an evening: people, chairs, motions, the score sheet."""
+
+from enum import StrEnum
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from trapline.kernel import Outcome, Seat, TableTime, Team
+from trapline.kernel.messages import kebab
+from trapline.tables.ports import PersonId
+
+Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000_000)]
+
+MOST_CHAIRS = 24
+MOST_PEOPLE = 64
+LONGEST_NAME = 24
+EXTENSION = 30_000
+VOTING_TIME = 30_000
+
+
+class Phase(StrEnum):
+    """Where an evening stands."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Watchers(StrEnum):
+    """Who may look on without a seat."""
+
+    OPEN = "open"
+    NOD = "nod"
+    NONE = "none"
+
+
+class BotPlaysOnce(Struct, frozen=True, tag=kebab):
+    """A bot makes the next move of this seat, then the seat is its holder's again."""
+
+    seat: Seat
+
+
+class BotTakesOver(Struct, frozen=True, tag=kebab):
+    """A bot takes the chair until somebody wants it."""
+
+    seat: Seat
+
+
+class GoBack(Struct, frozen=True, tag=kebab):
+    """The game goes back to where it stood after this version. Needs everybody's consent."""
+
+    to: Version
+
+
+Motion: TypeAlias = BotPlaysOnce | BotTakesOver | GoBack
+
+
+class Ballot(Struct, frozen=True):
+    """A motion that is being voted on."""
+
+    motion: Motion
+    voters: tuple[PersonId, ...]
+    yes: tuple[PersonId, ...]
+    no: tuple[PersonId, ...]
+    until: TableTime
+
+
+class Person(Struct, frozen=True):
+    """Somebody at the table, seated or not, through one device."""
+
+    id: PersonId
+    name: str
+    away: bool = False
+    admitted: bool = True
+
+
+class Chair(Struct, frozen=True):
+    """A seat with whoever is on it: a person, a bot, or nobody (both None).
+
+    `former` may take it back from a bot. `lent`: a bot makes the next move.
+    """
+
+    seat: Seat
+    name: str
+    holder: PersonId | None = None
+    bot: str | None = None
+    team: Team | None = None
+    ready: bool = False
+    former: PersonId | None = None
+    lent: bool = False
+
+
+class Score(Struct, frozen=True):
+    """A line of the evening's score sheet. An outcome of None: the game was abandoned."""
+
+    game: str
+    names: tuple[str, ...]
+    teams: tuple[Team | None, ...]
+    outcome: Outcome | None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """All there is to know of an evening, but for the game on the table."""
+
+    code: str
+    game: str
+    options: Any
+    phase: Phase = Phase.LOBBY
+    people: tuple[Person, ...] = ()
+    chairs: tuple[Chair, ...] = ()
+    host: PersonId | None = None
+    locked: bool = False
+    watchers: Watchers = Watchers.OPEN
+    paused: bool = False
+    house_paused: bool = False
+    ballot: Ballot | None = None
+    scores: tuple[Score, ...] = ()
+    loyal: dict[PersonId, Team] = {}
+    """The team each person has sat on in this game: nobody changes sides in a game."""
+    met: int = 0
+    """How many people this table has ever had; the next one's id."""
+
+    def person(self, id: PersonId) -> Person | None:
+        return next((p for p in self.people if p.id == id), None)
+
+    def held_by(self, id: PersonId) -> tuple[Chair, ...]:
+        return tuple(chair for chair in self.chairs if chair.holder == id)
+
+    @property
+    def seated(self) -> tuple[Person, ...]:
+        """The people who hold a chair."""
+        holders = {chair.holder for chair in self.chairs}
+        return tuple(p for p in self.people if p.id in holders)
+
+    @property
+    def taken(self) -> tuple[Chair, ...]:
+        """The chairs with somebody on them."""
+        return tuple(c for c in self.chairs if c.holder is not None or c.bot is not None)

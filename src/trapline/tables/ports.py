@@ -1,0 +1,132 @@
+"""What the tables ask of the world: a store that keeps, a bus that rings, a clock that ticks."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+TableId: TypeAlias = str
+PersonId: TypeAlias = int
+TokenHash: TypeAlias = str
+"""SHA-256 of a guest's token. The token itself is never kept."""
+
+WallTime: TypeAlias = int
+"""Milliseconds of the world's clock."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log: the facts of one accepted wish, encoded.
+
+    `person` asked (None: the house), through `seat` where it was a game's wish.
+    `game` names the vocabulary its game facts are written in. `key` makes a retry harmless.
+    """
+
+    version: int
+    at: int
+    wall: WallTime
+    key: str
+    person: PersonId | None
+    seat: int | None
+    game: str | None
+    drew: bool
+    facts: bytes
+
+
+class Grant(Struct, frozen=True):
+    """A guest's right to act as a person at a table, or (person None) to be its TV."""
+
+    token: TokenHash
+    person: PersonId | None
+
+
+class TableRecord(Struct, frozen=True):
+    """What can be found out about a table without reading its log."""
+
+    id: TableId
+    code: str
+    opened: WallTime
+    touched: WallTime
+    playing: bool
+
+
+class Line(Struct, frozen=True):
+    """Something said in the chat. `to` lists its readers (None: everybody at the table)."""
+
+    id: int
+    channel: str
+    person: PersonId
+    seat: int | None
+    text: str
+    wall: WallTime
+    to: tuple[PersonId, ...] | None = None
+
+
+class CodeTaken(Exception):
+    """Another table has this code."""
+
+
+class Conflict(Exception):
+    """Somebody else appended this version first: reload and play again."""
+
+
+class Repeated(Exception):
+    """This key was accepted before, as `version`."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class Store(Protocol):
+    """Where tables are kept. What a method returned from is durable."""
+
+    async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
+        """Keep a new table with its first entry, or raise CodeTaken."""
+
+    async def find(self, code: str) -> TableRecord | None: ...
+
+    async def append(
+        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
+    ) -> None:
+        """Keep an entry and its grants in one transaction, or raise Conflict or Repeated.
+
+        A person has one grant: a new one takes the place of the old.
+        """
+
+    async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+        """Return the entries with a version above `after`, in order."""
+
+    async def grants(self, table: TableId) -> Sequence[Grant]: ...
+
+    async def say(self, table: TableId, line: Line, keep: int) -> None:
+        """Keep a line of chat, and of all lines of the table only the last `keep`."""
+
+    async def lines(self, table: TableId) -> Sequence[Line]: ...
+
+    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        """Erase tables untouched since then (games in progress have their own limit)."""
+
+    async def beat(self, wall: WallTime) -> None:
+        """Note that the server was alive at this moment."""
+
+    async def last_beat(self) -> WallTime | None: ...
+
+    async def backup(self, to: Path) -> None:
+        """Write a whole, consistent copy while the server runs."""
+
+    async def close(self) -> None: ...
+
+
+class Bus(Protocol):
+    """Tells every server of this Trapline that a table has moved on. A hint, never a secret."""
+
+    async def announce(self, table: TableId, version: int) -> None: ...
+
+    def listen(self, ring: Callable[[TableId, int], None]) -> None: ...
+
+
+class Clock(Protocol):
+    """The world's time."""
+
+    def now(self) -> WallTime: ...

@@ -1,0 +1,335 @@
+"""Every message between a server and its clients.
+
+A client says Hello, gets a Welcome, then an Update for every version of the table.
+Every Play, Ask and Say carries a key made by the client and is answered by Ok, Refused or OutOfDate.
+The HTTP bodies stand at the end. docs/protocol.md and the client's types are made from this file.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from trapline.kernel import Channel, Deadline, Language, Outcome, Seat, TableTime, Text
+from trapline.kernel.messages import kebab
+from trapline.tables.model import Ballot, Chair, Person, Phase, Score, Version, Watchers
+from trapline.tables.ports import PersonId
+from trapline.tables.wishes import AnyTableWish, GameName
+
+Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Code: TypeAlias = Annotated[str, Meta(max_length=12)]
+
+
+class Role(StrEnum):
+    """What a screen is for. The newest screen of a person and role wins."""
+
+    PLAYER = "player"
+    TV = "tv"
+
+
+class FromClient(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
+    """A message to the server."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message. `build` is the client's own version; `since` the last version it saw."""
+
+    role: Role
+    build: Annotated[str, Meta(max_length=64)]
+    since: Version | None = None
+
+
+class Play(FromClient, frozen=True):
+    """A wish to the game, through one of my seats."""
+
+    key: Key
+    seat: Seat
+    wish: Raw
+
+
+class Ask(FromClient, frozen=True):
+    """A wish to the table."""
+
+    key: Key
+    wish: AnyTableWish
+
+
+class Say(FromClient, frozen=True):
+    """A line of chat."""
+
+    key: Key
+    channel: Channel
+    text: Text
+    seat: Seat | None = None
+
+
+class Lift(FromClient, frozen=True):
+    """Several people on one phone: show this seat's view, or (None) draw the curtain."""
+
+    seat: Seat | None
+
+
+class Catch(FromClient, frozen=True):
+    """I missed something: send me everything."""
+
+
+class Typing(FromClient, frozen=True):
+    """Somebody at this seat is typing: a signal, never kept."""
+
+    seat: Seat
+
+
+class Nudge(FromClient, frozen=True):
+    """A friendly poke for those the game waits for: a signal, never kept."""
+
+
+AnyFromClient: TypeAlias = Hello | Play | Ask | Say | Lift | Catch | Typing | Nudge
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """What everybody at the table sees of it. Updates carry the fields that changed."""
+
+    code: str
+    phase: Phase
+    game: str
+    options: Any
+    people: tuple[Person, ...]
+    chairs: tuple[Chair, ...]
+    host: PersonId | None
+    locked: bool
+    watchers: Watchers
+    paused: bool
+    ballot: Ballot | None
+    scores: tuple[Score, ...]
+    outcome: Outcome | None
+    deadline: Deadline | None
+    undo: Seat | None
+    """The seat that may take its last move back."""
+    back: Version | None
+    """How far back the table could go by everybody's consent."""
+    blocked: tuple[str, dict[str, Any]] | None
+    """Why the game cannot start yet: a reason and its facts."""
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said. `seat` is None for those who look on."""
+
+    id: int
+    channel: str
+    person: PersonId
+    seat: Seat | None
+    text: str
+
+
+class FromServer(Struct, frozen=True, tag=kebab):
+    """A message to a client."""
+
+
+class Welcome(FromServer, frozen=True, kw_only=True):
+    """Everything, as this screen may see it.
+
+    `at` is the table's time; while `hold` milliseconds last, or the table is paused, it stands still.
+    """
+
+    version: Version
+    at: TableTime
+    hold: int
+    build: str
+    me: PersonId | None
+    lifted: Seat | None
+    table: Raw
+    view: Raw | None
+    lines: tuple[ChatLine, ...]
+    here: tuple[PersonId, ...]
+    watching: int
+
+
+class Update(FromServer, frozen=True, kw_only=True, omit_defaults=True):
+    """One version: what this screen witnessed, and the fields that changed for it.
+
+    A `view` of None: no game on the table any more.
+    """
+
+    version: Version
+    at: TableTime
+    hold: int = 0
+    facts: tuple[Raw, ...] = ()
+    table: dict[str, Raw] = {}
+    view: dict[str, Raw] | None = {}
+
+
+class Ok(FromServer, frozen=True):
+    """Done and kept. For a Say, `version` is the table's."""
+
+    key: Key
+    version: Version
+
+
+class Refused(FromServer, frozen=True):
+    """Nothing happened: the code of the reason and the facts that fill its sentence."""
+
+    key: Key
+    reason: str
+    facts: dict[str, Any]
+
+
+class OutOfDate(FromServer, frozen=True):
+    """The turn this wish meant is over. Nobody's mistake; nothing happened."""
+
+    key: Key
+
+
+class Said(FromServer, frozen=True):
+    """A line of chat this screen may read."""
+
+    line: ChatLine
+
+
+class Presence(FromServer, frozen=True):
+    """Who has a screen open now, and how many look on."""
+
+    here: tuple[PersonId, ...]
+    watching: int
+
+
+class Signal(FromServer, frozen=True):
+    """Somebody is typing, or nudges those the game waits for."""
+
+    kind: str
+    seat: Seat | None
+    person: PersonId | None
+
+
+class Pairing(FromServer, frozen=True):
+    """A TV without a table: the host opens /pair/`id`."""
+
+    id: str
+
+
+class Paired(FromServer, frozen=True):
+    """The TV's table was found."""
+
+    code: str
+
+
+class Parting(StrEnum):
+    """Why the server closes a connection."""
+
+    ELSEWHERE = "elsewhere"
+    RESTART = "restart"
+    KICKED = "kicked"
+    MOVED = "moved"
+    TOO_SLOW = "too-slow"
+    TOO_FAST = "too-fast"
+    NOT_UNDERSTOOD = "not-understood"
+    JOIN_FIRST = "join-first"
+    NO_SUCH_TABLE = "no-such-table"
+    OLD_CLIENT = "old-client"
+    OUR_FAULT = "our-fault"
+
+
+class Goodbye(FromServer, frozen=True):
+    """The last message: why the connection closes."""
+
+    why: Parting
+
+
+AnyFromServer: TypeAlias = (
+    Welcome
+    | Update
+    | Ok
+    | Refused
+    | OutOfDate
+    | Said
+    | Presence
+    | Signal
+    | Pairing
+    | Paired
+    | Goodbye
+)
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: GameName
+    language: Language
+    name: Text
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/people"""
+
+    name: Text
+    watch: bool = False
+
+
+class AtTable(Struct, frozen=True):
+    """The answer to both: where to go."""
+
+    code: str
+    person: PersonId
+
+
+class Door(StrEnum):
+    """What somebody with the code may do. Unknown and expired tables look alike."""
+
+    JOIN = "join"
+    LATE = "late"
+    WATCH = "watch"
+    LOCKED = "locked"
+    MINE = "mine"
+
+
+class Preview(Struct, frozen=True):
+    """GET /api/tables/{code}: what the door says before one joins."""
+
+    code: str
+    game: str
+    door: Door
+    watch: bool
+    names: tuple[str, ...]
+
+
+class HandOver(Struct, frozen=True):
+    """POST /api/tables/{code}/handover: a link, good once and for a few minutes."""
+
+    id: str
+
+
+class PairTv(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/pair/{id}"""
+
+    code: Code
+
+
+class HttpError(Struct, frozen=True):
+    """Every refusal over HTTP."""
+
+    reason: str
+    facts: dict[str, Any] = {}
+
+
+class GameInfo(Struct, frozen=True):
+    """What a client needs to know of a game before it is played."""
+
+    name: str
+    fewest: int
+    most: int
+    teams: int
+    bots: tuple[str, ...]
+    texts: dict[str, str]
+    """By language: the address of its sentences."""
+    options: dict[str, Any]
+    """JSON Schema of its options."""
+    wishes: dict[str, Any]
+    """JSON Schema of its wishes."""
+
+
+class Catalogue(Struct, frozen=True):
+    """GET /api/catalogue"""
+
+    build: str
+    origin: str
+    """The address to share, reachable by other devices."""
+    games: tuple[GameInfo, ...]
