@@ -1,0 +1,152 @@
+"""Tables kept in memory, for tests, simulations and evenings nobody wants back."""
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from trapline.tables.ports import (
+    CodeTaken,
+    Conflict,
+    Entry,
+    Grant,
+    Line,
+    PersonId,
+    Repeated,
+    TableId,
+    TableRecord,
+    TokenHash,
+    WallTime,
+)
+
+
+class Shelf(msgspec.Struct):
+    """All that is kept of one table."""
+
+    record: TableRecord
+    log: list[Entry]
+    keys: dict[str, int]
+    grants: dict[TokenHash, PersonId | None]
+    chat: list[Line]
+
+
+class MemoryStore:
+    """A store that forgets everything with the process, unless somebody made a backup."""
+
+    def __init__(self) -> None:
+        self._shelves: dict[TableId, Shelf] = {}
+        self._by_code: dict[str, TableId] = {}
+        self._beat: WallTime | None = None
+
+    @classmethod
+    def restored(cls, backup: Path) -> "MemoryStore":
+        store = cls()
+        shelves = msgspec.json.decode(backup.read_bytes(), type=list[Shelf])
+        store._shelves = {shelf.record.id: shelf for shelf in shelves}
+        store._by_code = {shelf.record.code: shelf.record.id for shelf in shelves}
+        return store
+
+    async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
+        if table.code in self._by_code or table.id in self._shelves:
+            raise CodeTaken(table.code)
+        shelf = Shelf(table, [first], {first.key: first.version}, {}, [])
+        for grant in grants:
+            give(shelf, grant)
+        self._shelves[table.id] = shelf
+        self._by_code[table.code] = table.id
+
+    async def find(self, code: str) -> TableRecord | None:
+        table = self._by_code.get(code)
+        return None if table is None else self._shelves[table].record
+
+    async def append(
+        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
+    ) -> None:
+        shelf = self._shelves.get(table)
+        if shelf is None:
+            raise Conflict
+        if entry.key in shelf.keys:
+            raise Repeated(shelf.keys[entry.key])
+        if entry.version != shelf.log[-1].version + 1:
+            raise Conflict
+        shelf.log.append(entry)
+        shelf.keys[entry.key] = entry.version
+        touched = max(shelf.record.touched, entry.wall)
+        shelf.record = replace(shelf.record, touched=touched, playing=playing)
+        for grant in grants:
+            give(shelf, grant)
+
+    async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+        shelf = self._shelves.get(table)
+        return [] if shelf is None else [entry for entry in shelf.log if entry.version > after]
+
+    async def grants(self, table: TableId) -> Sequence[Grant]:
+        shelf = self._shelves.get(table)
+        return [] if shelf is None else [Grant(*item) for item in shelf.grants.items()]
+
+    async def say(self, table: TableId, line: Line, keep: int) -> None:
+        # A line for an erased table was said just before it was erased, and went with it.
+        if shelf := self._shelves.get(table):
+            if any(said.id == line.id for said in shelf.chat):
+                raise Conflict
+            chat = sorted([*shelf.chat, line], key=lambda said: said.id)
+            shelf.chat = chat[max(0, len(chat) - keep) :]
+            touched = max(shelf.record.touched, line.wall)
+            shelf.record = replace(shelf.record, touched=touched)
+
+    async def lines(self, table: TableId) -> Sequence[Line]:
+        shelf = self._shelves.get(table)
+        return [] if shelf is None else list(shelf.chat)
+
+    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        records = [shelf.record for shelf in self._shelves.values()]
+        gone = [
+            record
+            for record in records
+            if record.touched < (playing_before if record.playing else idle_before)
+        ]
+        for record in gone:
+            del self._shelves[record.id], self._by_code[record.code]
+        return [record.id for record in gone]
+
+    async def beat(self, wall: WallTime) -> None:
+        self._beat = wall
+
+    async def last_beat(self) -> WallTime | None:
+        return self._beat
+
+    async def backup(self, to: Path) -> None:
+        data = msgspec.json.encode(list(self._shelves.values()))
+        with open(to, "xb", opener=private) as file:
+            file.write(data)
+
+    async def close(self) -> None:
+        pass
+
+
+class MemoryBus:
+    """A bus inside one process: whoever listens is rung at once."""
+
+    def __init__(self) -> None:
+        self._rings: list[Callable[[TableId, int], None]] = []
+
+    async def announce(self, table: TableId, version: int) -> None:
+        for ring in self._rings:
+            ring(table, version)
+
+    def listen(self, ring: Callable[[TableId, int], None]) -> None:
+        self._rings.append(ring)
+
+
+def give(shelf: Shelf, grant: Grant) -> None:
+    """Keep a grant in the place of any other of the same guest or the same person."""
+    if grant.person is not None:
+        for token in [token for token, person in shelf.grants.items() if person == grant.person]:
+            del shelf.grants[token]
+    shelf.grants[grant.token] = grant.person
+
+
+def private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
