@@ -1,0 +1,120 @@
+"""The sentences of facts and reasons, filled in the reader's language.
+
+    {word}                         the value itself
+    {word:text}                    the value between quotation marks
+    {by:seat} {who:person} {t:team}  a name; nobody is "the house"
+    {ms:time}                      milliseconds as seconds
+    {n:count|one guess|# guesses}  one or many
+    {locked:is|true=shut|open}     the piece for this value, else the piece without a value
+
+A list is told as "a, b and c". client/src/i18n/sentence.ts speaks the same way, and
+tests/sentences.json holds both to it.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Final
+
+from msgspec import Struct
+
+from trapline.kernel import Language
+
+PLACE: Final = re.compile(r"\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}")
+NARROW_SPACE: Final = "\u202f"
+HIDDEN: Final = "…"
+
+HOUSE: Final[Mapping[Language, str]] = {"en": "the house", "fr": "la maison"}
+AND: Final[Mapping[Language, str]] = {"en": " and ", "fr": " et "}
+QUOTES: Final[Mapping[Language, tuple[str, str]]] = {
+    "en": ("“", "”"),
+    "fr": ("«" + NARROW_SPACE, NARROW_SPACE + "»"),
+}
+
+
+class Form(StrEnum):
+    """How a value is told."""
+
+    PLAIN = ""
+    TEXT = "text"
+    SEAT = "seat"
+    PERSON = "person"
+    TEAM = "team"
+    TIME = "time"
+    COUNT = "count"
+    IS = "is"
+
+
+class Names(Struct, frozen=True):
+    """What the numbers in facts are called at this table."""
+
+    seats: dict[int, str] = {}
+    people: dict[int, str] = {}
+    teams: dict[int, str] = {}
+
+
+def say(template: str, facts: Mapping[str, Any], language: Language, names: Names) -> str:
+    def fill(place: re.Match[str]) -> str:
+        name, form, pieces = place.groups()
+        choices = (pieces or "").split("|")[1:]
+        return told(facts.get(name), Form(form or ""), choices, language, names)
+
+    return PLACE.sub(fill, template)
+
+
+def places(template: str) -> set[str]:
+    """Return the names of the facts a template asks for."""
+    return {place[1] for place in PLACE.finditer(template)}
+
+
+def told(value: Any, form: Form, pieces: Sequence[str], language: Language, names: Names) -> str:
+    match form:
+        case Form.PLAIN:
+            return each(value, plain, language)
+        case Form.SEAT:
+            return each(value, lambda seat: named(seat, names.seats, language), language)
+        case Form.PERSON:
+            return each(value, lambda person: named(person, names.people, language), language)
+        case Form.TEAM:
+            return each(value, lambda team: named(team, names.teams, language), language)
+        case Form.TEXT:
+            opening, closing = QUOTES[language]
+            return each(value, lambda word: opening + plain(word) + closing, language)
+        case Form.TIME:
+            return f"{-(-value // 1000)}{NARROW_SPACE}s"
+        case Form.COUNT:
+            return counted(value, pieces, language)
+        case Form.IS:
+            return chosen(value, pieces)
+
+
+def each(value: Any, tell: Callable[[Any], str], language: Language) -> str:
+    if not isinstance(value, list | tuple):
+        return tell(value)
+    *first, last = [tell(item) for item in value] or [HIDDEN]
+    return ", ".join(first) + AND[language] + last if first else last
+
+
+def named(number: int | None, names: Mapping[int, str], language: Language) -> str:
+    return HOUSE[language] if number is None else names.get(number, "?")
+
+
+def plain(value: Any) -> str:
+    if value is None:
+        return HIDDEN
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def counted(number: int, pieces: Sequence[str], language: Language) -> str:
+    one, many = pieces
+    # French counts nought as one: "0 piège", "1 piège", "2 pièges".
+    is_one = number in (0, 1) if language == "fr" else number == 1
+    return (one if is_one else many).replace("#", str(number))
+
+
+def chosen(value: Any, pieces: Sequence[str]) -> str:
+    by_value = dict(piece.split("=", 1) for piece in pieces if "=" in piece)
+    otherwise = next((piece for piece in pieces if "=" not in piece), "")
+    key = value if isinstance(value, str) else json.dumps(value)
+    return by_value.get(key, otherwise)
