@@ -1,6 +1,6 @@
 """Tables kept in memory, for tests, simulations and evenings nobody wants back."""
 
-import os
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -119,8 +119,7 @@ class MemoryStore:
 
     async def backup(self, to: Path) -> None:
         data = msgspec.json.encode(list(self._shelves.values()))
-        with open(to, "xb", opener=private) as file:
-            file.write(data)
+        await asyncio.to_thread(write_new, to, data)
 
     async def close(self) -> None:
         pass
@@ -148,5 +147,7 @@ def give(shelf: Shelf, grant: Grant) -> None:
     shelf.grants[grant.token] = grant.person
 
 
-def private(path: str, flags: int) -> int:
-    return os.open(path, flags, 0o600)
+def write_new(file: Path, data: bytes) -> None:
+    with file.open("xb") as new:
+        file.chmod(0o600)
+        new.write(data)

@@ -1,0 +1,114 @@
+"""How the file is laid out, and how an older one becomes a newer one."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
+
+Value: TypeAlias = str | int | bytes | None
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Rows(Protocol):
+    """What a statement answers."""
+
+    def fetchall(self) -> list[Row]: ...
+
+
+class Connection(Protocol):
+    """As much of a connection as the store needs, so that a test may bring one that records."""
+
+    @property
+    def in_transaction(self) -> bool: ...
+
+    def execute(self, statement: str, values: Sequence[Value] = ..., /) -> Rows: ...
+
+    def close(self) -> None: ...
+
+
+class NewerDatabase(Exception):
+    """The file was written by a newer Trapline."""
+
+
+PRAGMAS = (
+    "PRAGMA busy_timeout = 2000",
+    "PRAGMA journal_mode = WAL",
+    # NORMAL would lose acknowledged moves in a power cut; tests/power_cut shows it.
+    "PRAGMA synchronous = FULL",
+    # A Mac's fsync leaves data in the disk's own cache; other systems ignore these two.
+    "PRAGMA fullfsync = ON",
+    "PRAGMA checkpoint_fullfsync = ON",
+    "PRAGMA foreign_keys = ON",
+    # Erased means erased: freed bytes are overwritten.
+    "PRAGMA secure_delete = ON",
+)
+
+# Every key begins with the table, so that tables can be spread over several stores.
+# `touched` has no index: it changes with every move and is read once an hour.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE tables (
+            id TEXT NOT NULL PRIMARY KEY,
+            code TEXT NOT NULL UNIQUE,
+            opened INTEGER NOT NULL,
+            touched INTEGER NOT NULL,
+            playing INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+            version INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            wall INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            person INTEGER,
+            seat INTEGER,
+            game TEXT,
+            drew INTEGER NOT NULL,
+            facts BLOB NOT NULL,
+            PRIMARY KEY (table_id, version),
+            UNIQUE (table_id, key)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE grants (
+            table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+            token TEXT NOT NULL,
+            person INTEGER,
+            PRIMARY KEY (table_id, token)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE UNIQUE INDEX one_grant_a_person ON grants (table_id, person)
+        WHERE person IS NOT NULL
+        """,
+        """
+        CREATE TABLE chat (
+            table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+            id INTEGER NOT NULL,
+            channel TEXT NOT NULL,
+            person INTEGER NOT NULL,
+            seat INTEGER,
+            text TEXT NOT NULL,
+            wall INTEGER NOT NULL,
+            readers TEXT,
+            PRIMARY KEY (table_id, id)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) STRICT",
+    ),
+)
+
+
+def migrate(db: Connection, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+    """Bring the file to the newest layout, one whole step after the other."""
+    [(done,)] = db.execute("PRAGMA user_version").fetchall()
+    if done > len(migrations):
+        raise NewerDatabase(f"layout {done}; this Trapline knows {len(migrations)}")
+    for number, statements in enumerate(migrations[done:], done + 1):
+        # Closing the connection without COMMIT takes a broken step back.
+        db.execute("BEGIN IMMEDIATE")
+        for statement in statements:
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")

@@ -1,0 +1,167 @@
+"""What is written and read, each function inside somebody else's transaction."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import astuple
+
+from trapline.adapters.sqlite.schema import Connection
+from trapline.tables.ports import (
+    CodeTaken,
+    Conflict,
+    Entry,
+    Grant,
+    Line,
+    PersonId,
+    Repeated,
+    TableId,
+    TableRecord,
+    WallTime,
+)
+
+READERS = msgspec.json.Decoder(tuple[PersonId, ...])
+
+
+def open_table(db: Connection, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
+    opened = db.execute(
+        "INSERT INTO tables (id, code, opened, touched, playing) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING RETURNING id",
+        astuple(table),
+    ).fetchall()
+    if not opened:
+        raise CodeTaken(table.code)
+    db.execute(
+        "INSERT INTO entries (table_id, version, at, wall, key, person, seat, game, drew, facts)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table.id, *astuple(first)),
+    )
+    give(db, table.id, grants)
+
+
+def append(
+    db: Connection, table: TableId, entry: Entry, playing: bool, grants: Sequence[Grant]
+) -> None:
+    kept = db.execute(
+        "INSERT INTO entries (table_id, version, at, wall, key, person, seat, game, drew, facts)"
+        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10"
+        " WHERE ?2 = 1 + (SELECT max(version) FROM entries WHERE table_id = ?1)"
+        " ON CONFLICT DO NOTHING RETURNING version",
+        (table, *astuple(entry)),
+    ).fetchall()
+    if not kept:
+        raise refusal(db, table, entry)
+    db.execute(
+        "UPDATE tables SET touched = max(touched, ?), playing = ? WHERE id = ?",
+        (entry.wall, playing, table),
+    )
+    give(db, table, grants)
+
+
+def refusal(db: Connection, table: TableId, entry: Entry) -> Conflict | Repeated:
+    accepted = db.execute(
+        "SELECT version FROM entries WHERE table_id = ? AND key = ?", (table, entry.key)
+    ).fetchall()
+    return Repeated(accepted[0][0]) if accepted else Conflict()
+
+
+def give(db: Connection, table: TableId, grants: Sequence[Grant]) -> None:
+    """Keep grants in the place of any other of the same guest or the same person."""
+    for grant in grants:
+        db.execute(
+            "INSERT OR REPLACE INTO grants (table_id, token, person) VALUES (?, ?, ?)",
+            (table, grant.token, grant.person),
+        )
+
+
+def say(db: Connection, table: TableId, line: Line, keep: int) -> None:
+    known = db.execute(
+        "UPDATE tables SET touched = max(touched, ?) WHERE id = ? RETURNING id", (line.wall, table)
+    ).fetchall()
+    if not known:
+        # A line for an erased table was said just before it was erased, and went with it.
+        return
+    to = None if line.to is None else msgspec.json.encode(line.to).decode()
+    kept = db.execute(
+        "INSERT INTO chat (table_id, id, channel, person, seat, text, wall, readers)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+        (table, line.id, line.channel, line.person, line.seat, line.text, line.wall, to),
+    ).fetchall()
+    if not kept:
+        raise Conflict
+    db.execute(
+        "DELETE FROM chat WHERE table_id = ?1 AND id <="
+        " (SELECT id FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+        (table, keep),
+    )
+
+
+def erase(
+    db: Connection, tables: Sequence[TableId], idle_before: WallTime, playing_before: WallTime
+) -> list[TableId]:
+    """Erase those of `tables` that nobody has touched in the meantime."""
+    return [
+        table
+        for table in tables
+        if db.execute(
+            "DELETE FROM tables WHERE id = ? AND touched < CASE WHEN playing THEN ? ELSE ? END"
+            " RETURNING id",
+            (table, playing_before, idle_before),
+        ).fetchall()
+    ]
+
+
+def beat(db: Connection, wall: WallTime) -> None:
+    db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('beat', ?)", (wall,))
+
+
+def find(db: Connection, code: str) -> TableRecord | None:
+    found = db.execute(
+        "SELECT id, code, opened, touched, playing FROM tables WHERE code = ?", (code,)
+    ).fetchall()
+    records = (
+        TableRecord(id, code, opened, touched, bool(playing))
+        for id, code, opened, touched, playing in found
+    )
+    return next(records, None)
+
+
+def entries(db: Connection, table: TableId, after: int) -> list[Entry]:
+    rows = db.execute(
+        "SELECT version, at, wall, key, person, seat, game, drew, facts"
+        " FROM entries WHERE table_id = ? AND version > ? ORDER BY version",
+        (table, after),
+    ).fetchall()
+    return [
+        Entry(version, at, wall, key, person, seat, game, bool(drew), facts)
+        for version, at, wall, key, person, seat, game, drew, facts in rows
+    ]
+
+
+def grants(db: Connection, table: TableId) -> list[Grant]:
+    rows = db.execute("SELECT token, person FROM grants WHERE table_id = ?", (table,)).fetchall()
+    return [Grant(*grant) for grant in rows]
+
+
+def lines(db: Connection, table: TableId) -> list[Line]:
+    rows = db.execute(
+        "SELECT id, channel, person, seat, text, wall, readers"
+        " FROM chat WHERE table_id = ? ORDER BY id",
+        (table,),
+    ).fetchall()
+    return [
+        Line(id, channel, person, seat, text, wall, None if to is None else READERS.decode(to))
+        for id, channel, person, seat, text, wall, to in rows
+    ]
+
+
+def expired(db: Connection, idle_before: WallTime, playing_before: WallTime) -> list[TableId]:
+    rows = db.execute(
+        "SELECT id FROM tables WHERE touched < CASE WHEN playing THEN ? ELSE ? END",
+        (playing_before, idle_before),
+    ).fetchall()
+    return [table for (table,) in rows]
+
+
+def last_beat(db: Connection) -> WallTime | None:
+    rows = db.execute("SELECT value FROM meta WHERE key = 'beat'").fetchall()
+    return next((wall for (wall,) in rows), None)

@@ -1,0 +1,98 @@
+"""The store's promises, kept by one thread that writes and one that reads."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from trapline.adapters.sqlite import statements
+from trapline.adapters.sqlite.files import connect, copy_database, create, lock
+from trapline.adapters.sqlite.schema import Connection, migrate
+from trapline.adapters.sqlite.writer import T, Work, Writer
+from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, WallTime
+
+ERASED_AT_ONCE = 100
+
+
+class SqliteStore:
+    """All tables in one file. Raises StoreBusy or NewerDatabase where it may not have it."""
+
+    def __init__(self, file: Path, connect: Callable[[Path], Connection] = connect) -> None:
+        create(file)
+        self._file = file
+        self._lock = lock(file)
+        try:
+            self._write_to = connect(file)
+            migrate(self._write_to)
+            self._read_from = connect(file)
+        except BaseException:
+            self._lock.close()
+            raise
+        self._writer = Writer(self._write_to)
+        self._reader = ThreadPoolExecutor(1, "trapline-reader")
+
+    async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
+        await self._writer.write(lambda db: statements.open_table(db, table, first, grants))
+
+    async def find(self, code: str) -> TableRecord | None:
+        return await self._read(lambda db: statements.find(db, code))
+
+    async def append(
+        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
+    ) -> None:
+        await self._writer.write(lambda db: statements.append(db, table, entry, playing, grants))
+
+    async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
+        return await self._read(lambda db: statements.entries(db, table, after))
+
+    async def grants(self, table: TableId) -> Sequence[Grant]:
+        return await self._read(lambda db: statements.grants(db, table))
+
+    async def say(self, table: TableId, line: Line, keep: int) -> None:
+        await self._writer.write(lambda db: statements.say(db, table, line, keep))
+
+    async def lines(self, table: TableId) -> Sequence[Line]:
+        return await self._read(lambda db: statements.lines(db, table))
+
+    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        found = await self._read(lambda db: statements.expired(db, idle_before, playing_before))
+        erased: list[TableId] = []
+        # In portions, so that after a long holiday nobody's move waits for the whole of it.
+        for start in range(0, len(found), ERASED_AT_ONCE):
+            some = found[start : start + ERASED_AT_ONCE]
+            erased += await self._writer.write(
+                partial(
+                    statements.erase,
+                    tables=some,
+                    idle_before=idle_before,
+                    playing_before=playing_before,
+                )
+            )
+        await self._writer.write(scrub, alone=True)
+        return erased
+
+    async def beat(self, wall: WallTime) -> None:
+        await self._writer.write(lambda db: statements.beat(db, wall))
+
+    async def last_beat(self) -> WallTime | None:
+        return await self._read(statements.last_beat)
+
+    async def backup(self, to: Path) -> None:
+        await asyncio.to_thread(copy_database, self._file, to)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await asyncio.to_thread(self._reader.shutdown)
+        self._read_from.close()
+        self._write_to.close()
+        self._lock.close()
+
+    async def _read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, work, self._read_from)
+
+
+def scrub(db: Connection) -> None:
+    """Empty the write-ahead log, where erased texts would outlive their table."""
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

@@ -1,0 +1,124 @@
+"""One thread that does everybody's writing: all who wait share one commit."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias, TypeVar
+
+from trapline.adapters.sqlite.schema import Connection
+
+T = TypeVar("T")
+
+Work: TypeAlias = Callable[[Connection], T]
+
+
+class NotKept(Exception):
+    """The disk refused, and nothing of what was to be kept is kept."""
+
+
+class Job:
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Work[Any], alone: bool) -> None:
+        self.work = work
+        self.alone = alone
+        self.waiter: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.answer: Any = None
+        self.error: Exception | None = None
+
+
+class Writer:
+    """Takes everything that waits, commits it at once, and only then wakes those who asked.
+
+    All who ask live in one event loop.
+    """
+
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._work, name="trapline-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work[T], *, alone: bool = False) -> T:
+        """Do `work` in a transaction, or `alone` outside of any. A lost caller does not stop it."""
+        if self._closed:
+            raise NotKept("the store is closed")
+        job = Job(work, alone)
+        self._jobs.put(job)
+        answer: T = await job.waiter
+        return answer
+
+    async def close(self) -> None:
+        """Finish what waits."""
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while batch := self._waiting():
+            self._commit([job for job in batch if not job.alone])
+            self._do_alone([job for job in batch if job.alone])
+            # A loop that is gone has nobody left to wake.
+            with suppress(RuntimeError):
+                batch[0].waiter.get_loop().call_soon_threadsafe(wake, batch)
+
+    def _waiting(self) -> list[Job]:
+        """Return all jobs that wait, at least one, or none if the writer is closing."""
+        batch: list[Job] = []
+        job = self._jobs.get()
+        with suppress(Empty):
+            while job is not None:
+                batch.append(job)
+                job = self._jobs.get_nowait()
+            self._jobs.put(None)
+        return batch
+
+    def _commit(self, batch: Sequence[Job]) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                self._attempt(job)
+            self._db.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 - whatever broke it, every caller must hear of it
+            self._take_back()
+            for job in batch:
+                job.error = NotKept(str(error))
+                job.error.__cause__ = error
+
+    def _attempt(self, job: Job) -> None:
+        self._db.execute("SAVEPOINT job")
+        try:
+            job.answer = job.work(self._db)
+        except Exception as error:
+            if not self._db.in_transaction:
+                # A full disk may end the whole transaction: then nobody's work stands.
+                raise
+            self._db.execute("ROLLBACK TO job")
+            job.error = error
+        self._db.execute("RELEASE job")
+
+    def _take_back(self) -> None:
+        # Where even this fails, the next BEGIN does too, and the next caller hears of it.
+        with suppress(Exception):
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+
+    def _do_alone(self, jobs: Sequence[Job]) -> None:
+        for job in jobs:
+            try:
+                job.answer = job.work(self._db)
+            except Exception as error:  # noqa: BLE001 - it is its caller's, and the thread goes on
+                job.error = error
+
+
+def wake(batch: Sequence[Job]) -> None:
+    for job in batch:
+        if job.waiter.cancelled():
+            continue
+        if job.error is not None:
+            job.waiter.set_exception(job.error)
+        else:
+            job.waiter.set_result(job.answer)
