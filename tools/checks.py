@@ -4,7 +4,7 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import chromium
@@ -25,55 +25,50 @@ class Step:
 
     name: str
     act: Callable[[], None]
-    is_fast: bool = True
+    is_slow: bool = False
+    is_for_tests: bool = False
 
 
-def command(*words: str, folder: str = ".") -> Callable[[], None]:
-    def run() -> None:
-        subprocess.run(words, cwd=ROOT / folder, env=environment.environ(), check=True)
+@dataclass(frozen=True)
+class Result:
+    """How a step went."""
 
-    return run
-
-
-def present(*paths: str) -> list[str]:
-    return [path for path in paths if (ROOT / path).exists()]
+    name: str
+    passed: bool
+    seconds: float
 
 
-BEFORE_BROWSER_TESTS = [
-    Step("client", environment.prepare_client, is_fast=False),
-    Step("chromium", chromium.provide, is_fast=False),
-]
-
-BEFORE_TESTS = [
-    Step("format", command("ruff", "format", "--check")),
-    Step("lint", command("ruff", "check")),
-    Step("types", command("mypy", *present("src", "tests", "tools", "bench"))),
-    Step("layers", command("lint-imports", "--no-logo")),
-    *(
-        Step(tool, command("python", tool, "--check"), is_fast=False)
-        for tool in present("tools/generate_client_types.py", "tools/generate_protocol_docs.py")
-    ),
-]
-
-AFTER_TESTS = [
-    Step("client types", command("npm", "run", "check", folder="client"), is_fast=False),
-    Step("client tests", command("npm", "run", "test", folder="client"), is_fast=False),
-]
+def every_step(pytest: Sequence[str]) -> list[Step]:
+    return [
+        Step("client", prepare_client, is_slow=True, is_for_tests=True),
+        Step("chromium", chromium.provide, is_slow=True, is_for_tests=True),
+        Step("format", command("ruff", "format", "--check")),
+        Step("lint", command("ruff", "check")),
+        Step("types", command("mypy", *present("src", "tests", "tools", "bench"))),
+        Step("layers", command("lint-imports", "--no-logo")),
+        *(
+            Step(tool, command("python", tool, "--check"), is_slow=True)
+            for tool in present("tools/generate_client_types.py", "tools/generate_protocol_docs.py")
+        ),
+        Step("tests", command("pytest", *pytest), is_for_tests=True),
+        Step("client types", command("npm", "run", "check", folder="client"), is_slow=True),
+        Step("client tests", command("npm", "run", "test", folder="client"), is_slow=True),
+    ]
 
 
 def main() -> None:
     options, for_pytest = read(sys.argv[1:])
     try:
         environment.prepare(environment.TEST)
-        results = [(step.name, *result(step)) for step in steps(options, for_pytest)]
+        results = list(take(chosen(options, for_pytest)))
     except SetUpFailed as failure:
         sys.exit(str(failure))
     except KeyboardInterrupt:
         sys.exit("Interrupted.")
     print("\n--- summary")
-    for name, passed, seconds in results:
-        print(f"{'ok' if passed else 'FAILED':6}  {seconds:6.1f} s  {name}")
-    sys.exit(not all(passed for _, passed, _ in results))
+    for result in results:
+        print(f"{'ok' if result.passed else 'FAILED':6}  {result.seconds:6.1f} s  {result.name}")
+    sys.exit(not all(result.passed for result in results))
 
 
 def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
@@ -98,14 +93,14 @@ def with_folders(words: Sequence[str]) -> Iterator[str]:
         yield f"tests/{word}" if is_folder else word
 
 
-def steps(options: argparse.Namespace, for_pytest: Sequence[str]) -> list[Step]:
-    pytest = ("pytest", "-m", marks(options))
+def chosen(options: argparse.Namespace, for_pytest: Sequence[str]) -> list[Step]:
+    in_parallel = ["--numprocesses=auto", "--dist=worksteal"]
+    steps = every_step(["-m", marks(options), *(for_pytest or in_parallel)])
     if for_pytest:
-        every = [*BEFORE_BROWSER_TESTS, Step("tests", command(*pytest, *for_pytest))]
-    else:
-        tests = Step("tests", command(*pytest, "--numprocesses=auto"))
-        every = [*BEFORE_BROWSER_TESTS, *BEFORE_TESTS, tests, *AFTER_TESTS]
-    return [step for step in every if step.is_fast or not options.fast]
+        steps = [step for step in steps if step.is_for_tests]
+    if options.fast:
+        steps = [step for step in steps if not step.is_slow]
+    return steps
 
 
 def marks(options: argparse.Namespace) -> str:
@@ -114,17 +109,40 @@ def marks(options: argparse.Namespace) -> str:
     return "not soak and not slow and not browser" if options.fast else "not soak"
 
 
-def result(step: Step) -> tuple[bool, float]:
-    print(f"\n--- {step.name}", flush=True)
-    start = time.monotonic()
+def take(steps: Iterable[Step]) -> Iterator[Result]:
+    """Take every step, also after one that failed."""
+    for step in steps:
+        print(f"\n--- {step.name}", flush=True)
+        start = time.monotonic()
+        passed = passes(step)
+        yield Result(step.name, passed, time.monotonic() - start)
+
+
+def passes(step: Step) -> bool:
     try:
         step.act()
     except subprocess.CalledProcessError:
-        return False, time.monotonic() - start
+        return False
     except SetUpFailed as failure:
         print(failure)
-        return False, time.monotonic() - start
-    return True, time.monotonic() - start
+        return False
+    return True
+
+
+def prepare_client() -> None:
+    environment.prepare_client()
+    environment.prepare_client_tools()
+
+
+def command(*words: str, folder: str = ".") -> Callable[[], None]:
+    def run() -> None:
+        subprocess.run(words, cwd=ROOT / folder, env=environment.environ(), check=True)
+
+    return run
+
+
+def present(*paths: str) -> list[str]:
+    return [path for path in paths if (ROOT / path).exists()]
 
 
 if __name__ == "__main__":

@@ -6,30 +6,45 @@ import subprocess
 
 from environment import SetUpFailed, run, say
 
+NAMES = ("chromium", "chromium-browser", "google-chrome")
 MISSING = "The browser tests need Chromium: install it first (on Debian: apt install chromium)."
 
 
 def provide() -> None:
-    if shutil.which("chromium"):
-        return
-    apt = apt_command()
-    if apt is None:
+    if find() is None:
+        say("Installing Chromium")
+        install()
+
+
+def executable() -> str:
+    """Return where Chromium is, or raise the sentence that says how to get it."""
+    found = find()
+    if found is None:
         raise SetUpFailed(MISSING)
-    say("Installing Chromium")
-    run([*apt, "update"])
-    run([*apt, "install", "--yes", "--no-install-recommends", "chromium"])
+    return found
 
 
-def apt_command() -> list[str] | None:
-    """Return how this user runs apt-get without being asked for a password, if at all."""
-    apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-    if not shutil.which("apt-get"):
-        return None
-    if os.geteuid() == 0:
-        return apt
-    if shutil.which("sudo") and succeeds("sudo", "-n", "true"):
-        return ["sudo", "-n", *apt]
-    return None
+def find() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def install() -> None:
+    apt = [*as_root(), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
+    try:
+        run([*apt, "update"])
+        run([*apt, "install", "--no-install-recommends", "chromium"])
+    except SetUpFailed as failure:
+        raise SetUpFailed(f"{failure}\n{MISSING}") from failure
+
+
+def as_root() -> list[str]:
+    """Return the words that let this user install packages without being asked a password."""
+    if shutil.which("apt-get"):
+        if os.geteuid() == 0:
+            return []
+        if shutil.which("sudo") and succeeds("sudo", "--non-interactive", "true"):
+            return ["sudo", "--non-interactive"]
+    raise SetUpFailed(MISSING)
 
 
 def succeeds(*command: str) -> bool:

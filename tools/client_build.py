@@ -12,65 +12,60 @@ CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
 STATIC = ROOT / "src" / "trapline" / "server" / "static"
 
+MODULES_STAMP = MODULES / ".installed-from"
+STATIC_STAMP = STATIC / ".built-from"
+
 Run = Callable[[list[str], Path], None]
 
 
 def build(run: Run) -> None:
     install_modules(run)
-    built = fingerprint(sources())
-    built_stamp().unlink(missing_ok=True)
+    wanted = fingerprint(sources())
+    STATIC_STAMP.unlink(missing_ok=True)
     run(["npm", "run", "build"], CLIENT)
-    built_stamp().write_text(built)
+    STATIC_STAMP.write_text(wanted)
 
 
 def install_modules(run: Run) -> None:
     wanted = fingerprint([CLIENT / "package.json", CLIENT / "package-lock.json"])
-    if holds(modules_stamp(), wanted):
-        return
-    run(["npm", "ci"], CLIENT)
-    modules_stamp().write_text(wanted)
+    if not holds(MODULES_STAMP, wanted):
+        run(["npm", "ci"], CLIENT)
+        MODULES_STAMP.write_text(wanted)
 
 
 def is_built() -> bool:
-    return holds(built_stamp(), fingerprint(sources()))
+    return holds(STATIC_STAMP, fingerprint(sources()))
 
 
 def finds_node() -> bool:
     """Tell whether this machine has npm and a Node that Vite runs on."""
-    if not shutil.which("npm") or not shutil.which("node"):
+    if not (shutil.which("npm") and shutil.which("node")):
         return False
-    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
-    release = re.match(r"v(\d+)\.(\d+)", version.stdout)
+    answer = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    release = re.match(r"v(\d+)\.(\d+)", answer.stdout)
     if not release:
         return False
-    numbers = int(release[1]), int(release[2])
-    return (20, 19) <= numbers < (21, 0) or numbers >= (22, 12)
+    version = int(release[1]), int(release[2])
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
 
 
 def sources() -> Iterator[Path]:
+    """Yield every file of `client/` but what npm and other tools put there."""
     for path in sorted(CLIENT.iterdir()):
         if path.is_file():
             yield path
-        elif path != MODULES:
+        elif path != MODULES and not path.name.startswith("."):
             yield from sorted(file for file in path.rglob("*") if file.is_file())
 
 
 def fingerprint(files: Iterable[Path]) -> str:
-    """Return a hash of the names and contents of the files."""
+    """Return a hash of the names and contents of files."""
     whole = hashlib.sha256()
     for file in files:
         content = hashlib.sha256(file.read_bytes()).hexdigest()
-        whole.update(f"{file.relative_to(CLIENT)} {content}\n".encode())
+        whole.update(f"{content} {file.relative_to(CLIENT)}\n".encode())
     return whole.hexdigest()
 
 
-def holds(stamp: Path, fingerprint: str) -> bool:
-    return stamp.exists() and stamp.read_text() == fingerprint
-
-
-def built_stamp() -> Path:
-    return STATIC / ".built-from"
-
-
-def modules_stamp() -> Path:
-    return MODULES / ".installed-from"
+def holds(stamp: Path, wanted: str) -> bool:
+    return stamp.exists() and stamp.read_text() == wanted

@@ -2,7 +2,6 @@
 
 import fcntl
 import hashlib
-import importlib.util
 import os
 import platform
 import re
@@ -11,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 import client_build
@@ -25,8 +25,8 @@ NODE = "requirements-node.lock"
 
 LAST_LINES = 20
 NO_NETWORK = re.compile(
-    r"NewConnectionError|NameResolutionError|ConnectTimeoutError|Network is unreachable"
-    r"|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT"
+    "NewConnectionError|NameResolutionError|ConnectTimeoutError|ProxyError|Network is unreachable"
+    "|Temporary failure resolving|from versions: none|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT"
 )
 
 
@@ -39,43 +39,43 @@ def prepare(lock: str) -> None:
     with one_at_a_time():
         once("python", f"{sys.version} {sys.base_prefix} {ROOT}", make_venv)
         # TEST contains PLAY, so a server also runs on what the tests installed.
-        enough = {digest(ROOT / lock), digest(ROOT / TEST)}
-        if remembered("packages") not in enough:
-            once("packages", digest(ROOT / lock), lambda: install_packages(lock))
-        once("trapline", digest(ROOT / "pyproject.toml"), install_trapline)
+        if remembered("packages") not in (digest(lock), digest(TEST)):
+            once("packages", digest(lock), lambda: install_packages(lock))
+        once("trapline", digest("pyproject.toml"), install_trapline)
 
 
 def prepare_client() -> None:
-    """Build the client from the sources in `client/`."""
+    """Build the client, unless it is built from these very sources."""
     with one_at_a_time():
         if not client_build.is_built():
-            prepare_node()
+            provide_node()
             say("Building the client")
             client_build.build(run)
 
 
-def prepare_node() -> None:
-    if not client_build.finds_node():
-        once("node", digest(ROOT / NODE), lambda: install_packages(NODE))
+def prepare_client_tools() -> None:
+    """Make `client/node_modules` hold what the client is checked and tested with."""
+    with one_at_a_time():
+        provide_node()
+        client_build.install_modules(run)
 
 
 def environ() -> dict[str, str]:
-    """Return the environment in which the tools of `.venv` come first."""
-    return os.environ | {
-        "PATH": f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}",
-        "VIRTUAL_ENV": str(VENV),
-    }
+    """Return the environment in which the programs of `.venv` come first."""
+    path = f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return os.environ | {"PATH": path, "VIRTUAL_ENV": str(VENV)}
 
 
 def make_venv() -> None:
-    if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
+    if not (find_spec("venv") and find_spec("ensurepip")):
         raise SetUpFailed(
             "This Python lacks its venv module: install it first "
             "(on Debian and Ubuntu: apt install python3-venv)."
         )
+    if Path(sys.prefix) == VENV:
+        raise SetUpFailed("The .venv must be made anew: leave it first (deactivate).")
     say(f"Making .venv with Python {platform.python_version()}")
-    if VENV.exists():
-        shutil.rmtree(VENV)
+    shutil.rmtree(VENV, ignore_errors=True)
     VENV.mkdir()
     run([sys.executable, "-m", "venv", str(VENV)])
 
@@ -90,24 +90,29 @@ def install_trapline() -> None:
     pip("--no-deps", "--no-build-isolation", "--editable", ".")
 
 
+def provide_node() -> None:
+    if not client_build.finds_node():
+        once("node", digest(NODE), lambda: install_packages(NODE))
+
+
 def pip(*arguments: str) -> None:
     python = str(VENV / "bin" / "python")
-    quiet = ("--no-input", "--disable-pip-version-check")
-    run([python, "-m", "pip", "install", *quiet, *arguments])
+    quietly = ["--no-input", "--disable-pip-version-check"]
+    run([python, "-m", "pip", "install", *quietly, *arguments])
 
 
 def run(command: list[str], folder: Path = ROOT) -> None:
-    """Run a command into the log, which is shown only if the command fails."""
+    """Run a command whose output is shown only if it fails."""
     with LOG.open("a+b") as log:
         start = log.tell()
         done = subprocess.run(
             command,
-            check=False,
             cwd=folder,
             env=environ(),
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=subprocess.STDOUT,
+            check=False,
         )
         log.seek(start)
         output = log.read().decode(errors="replace")
@@ -117,9 +122,9 @@ def run(command: list[str], folder: Path = ROOT) -> None:
 
 def explain(output: str) -> str:
     if NO_NETWORK.search(output):
-        return f"The packages cannot be fetched: is there a network? (Details: {LOG})"
+        return f"This step needs the network, which cannot be reached; details are in {LOG}."
     tail = "\n".join(output.splitlines()[-LAST_LINES:])
-    return f"{tail}\nThis step of the set-up failed; all of its output is in {LOG}."
+    return f"{tail}\nThis step failed; all it said is in {LOG}."
 
 
 def once(step: str, inputs: str, work: Callable[[], None]) -> None:
@@ -139,8 +144,8 @@ def stamp(step: str) -> Path:
     return VENV / "stamps" / step
 
 
-def digest(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()
+def digest(file: str) -> str:
+    return hashlib.sha256((ROOT / file).read_bytes()).hexdigest()
 
 
 def say(line: str) -> None:
@@ -149,7 +154,7 @@ def say(line: str) -> None:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Let a second command in the same folder wait until the first has set up."""
+    """Let a second command in this folder wait until the first has set up."""
     with (ROOT / "pyproject.toml").open() as guard:
         fcntl.flock(guard, fcntl.LOCK_EX)
         yield
