@@ -1,0 +1,21 @@
+"""The words of Whisper, and a referee whom everybody can predict."""
+
+import unicodedata
+from pathlib import Path
+
+import msgspec
+
+from tests.games.whisper_model import Words
+from trapline.kernel import Language
+
+FILE = Path(__file__).parent / "data" / "whisper.words.json"
+WORDS = msgspec.json.decode(FILE.read_bytes(), type=dict[Language, Words])
+
+
+def shares_two_letters(clue: str, word: str) -> bool:
+    return len(set(plain(clue)) & set(plain(word))) >= 2
+
+
+def plain(text: str) -> str:
+    """Return the letters alone, without case and accents."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if c.isalpha())

@@ -1,0 +1,84 @@
+"""What each observer of a game of Whisper sees, and is told."""
+
+from msgspec.structs import replace
+
+from tests.games import whisper_model as m
+from tests.games import whisper_state as s
+from tests.games.whisper_model import HIDDEN, AnyFact, Phase
+from tests.games.whisper_state import State
+from trapline.kernel import (
+    ARCHIVE,
+    TABLE_TALK,
+    Channel,
+    Observer,
+    Team,
+    team_talk,
+)
+
+
+def seen(state: State, observer: Observer) -> m.View:
+    return m.View(
+        may=may(state, observer),
+        waiting=s.awaited(state),
+        channels=channels(state, observer),
+        teams=state.teams,
+        away=tuple(sorted(state.away)),
+        turn=state.turn,
+        phase=state.phase,
+        speaking=state.speaking,
+        whisperer=s.whisperer(state),
+        offered=(offered(state, 0, observer), offered(state, 1, observer)),
+        secrets=(secret(state, 0, observer), secret(state, 1, observer)),
+        clues=(state.sides[0].clues, state.sides[1].clues),
+        scores=(state.sides[0].score, state.sides[1].score),
+    )
+
+
+def may(state: State, observer: Observer) -> tuple[m.AnyInvitation, ...]:
+    if not isinstance(observer, int) or s.is_over(state):
+        return ()
+    team = s.team_of(state, observer)
+    if s.is_choosing(state, team):
+        return (m.MayChoose(state.turn, state.sides[team].offered),)
+    if state.phase is Phase.WHISPERING and observer == s.whisperer(state):
+        return (m.MayGiveClue(state.turn),)
+    if observer not in s.listeners(state):
+        return ()
+    objection = (m.MayObject(state.turn),) if state.options.objections else ()
+    return (m.MayGuess(state.turn), *objection, m.MayLetPass(state.turn))
+
+
+def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
+    if not isinstance(observer, int):
+        return ()
+    # Whoever whispers must not help the clue along.
+    if observer == s.whisperer(state) and not s.is_over(state):
+        return ()
+    return (TABLE_TALK, team_talk(s.team_of(state, observer)))
+
+
+def offered(state: State, team: Team, observer: Observer) -> m.Words:
+    return state.sides[team].offered if is_told(state.teams[team], observer) else ()
+
+
+def secret(state: State, team: Team, observer: Observer) -> str | None:
+    word = state.sides[team].secret
+    return word if word is None or is_told(state.teams[team], observer) else HIDDEN
+
+
+def witnessed(fact: AnyFact, observer: Observer) -> AnyFact | None:
+    match fact:
+        case m.Opened() if not is_told(fact.to, observer):
+            return replace(fact, deck=())
+        case m.Dealt() if not is_told(fact.to, observer):
+            return replace(fact, words=())
+        case m.Chosen() if not is_told(fact.to, observer):
+            return replace(fact, word=HIDDEN)
+        case m.Briefed() if not is_told(fact.to, observer):
+            return None
+        case _:
+            return fact
+
+
+def is_told(to: m.Seats, observer: Observer) -> bool:
+    return observer is ARCHIVE or observer in to
