@@ -1,0 +1,943 @@
+/** Written by tools/generate_client_types.py from src/trapline/tables/protocol.py. */
+
+export type AnyFromClient = Hello | Play | Ask | Say | Lift | Catch | Typing | Nudge;
+/**
+ * What a screen is for. The newest screen of a person and role wins.
+ */
+export type Role = "player" | "tv";
+export type AnyTableWish =
+  | Sit
+  | SeatFriend
+  | TakeChair
+  | StandUp
+  | Leave
+  | Rename
+  | Ready
+  | ChooseTeam
+  | ShuffleTeams
+  | BalanceTeams
+  | AddBot
+  | RemoveBot
+  | ChooseGame
+  | SetOptions
+  | Start
+  | OpenLobby
+  | Abandon
+  | PassHost
+  | Kick
+  | Lock
+  | SetWatchers
+  | Admit
+  | Pause
+  | Resume
+  | Extend
+  | Undo
+  | Move
+  | Vote;
+/**
+ * Who may look on without a seat.
+ */
+export type Watchers = "nod" | "none" | "open";
+export type Motion = BotPlaysOnce | BotTakesOver | GoBack;
+export type AnyFromServer =
+  Welcome | Update | Ok | Refused | OutOfDate | Said | Presence | Signal | Pairing | Paired | Goodbye;
+/**
+ * Why the server closes a connection.
+ */
+export type Parting =
+  | "elsewhere"
+  | "join-first"
+  | "kicked"
+  | "moved"
+  | "no-such-table"
+  | "not-understood"
+  | "old-client"
+  | "our-fault"
+  | "restart"
+  | "too-fast"
+  | "too-slow";
+export type AnyTableFact =
+  | Opened
+  | Joined
+  | Admitted
+  | Departed
+  | WentAway
+  | CameBack
+  | HandedOver
+  | TvPaired
+  | Seated
+  | BotSeated
+  | BotLent
+  | Vacated
+  | Renamed
+  | Readied
+  | TeamsSet
+  | GameChosen
+  | OptionsSet
+  | HostPassed
+  | LockSet
+  | WatchersSet
+  | Started
+  | Ended
+  | LobbyOpened
+  | Paused
+  | Resumed
+  | Extended
+  | MotionMade
+  | Voted
+  | MotionSettled
+  | Undone;
+/**
+ * Where an evening stands.
+ */
+export type Phase = "lobby" | "over" | "playing";
+/**
+ * The closed list of what a table answers with; each has its sentence in both languages.
+ */
+export type TableReason =
+  | "cannot-go-back"
+  | "join-first"
+  | "link-spent"
+  | "motion-running"
+  | "name-empty"
+  | "name-taken"
+  | "no-motion"
+  | "no-such-bot"
+  | "no-such-game"
+  | "no-such-option"
+  | "no-such-person"
+  | "no-such-seat"
+  | "no-such-table"
+  | "no-such-team"
+  | "no-watchers"
+  | "not-a-voter"
+  | "not-now"
+  | "not-paused"
+  | "not-seated"
+  | "not-the-host"
+  | "not-understood"
+  | "not-your-seat"
+  | "nothing-to-undo"
+  | "other-team"
+  | "seat-taken"
+  | "silenced"
+  | "table-full"
+  | "table-locked"
+  | "table-paused"
+  | "too-fast"
+  | "too-few-players"
+  | "too-many-players";
+/**
+ * What somebody with the code may do. Unknown and expired tables look alike.
+ */
+export type Door = "join" | "late" | "locked" | "mine" | "watch";
+
+export interface Protocol {
+  AnyFromClient: AnyFromClient;
+  AnyFromServer: AnyFromServer;
+  AnyTableWish: AnyTableWish;
+  AnyTableFact: AnyTableFact;
+  Motion: Motion;
+  TableView: TableView;
+  TableReason: TableReason;
+  OpenTable: OpenTable;
+  JoinTable: JoinTable;
+  AtTable: AtTable;
+  Preview: Preview;
+  HandOver: HandOver;
+  PairTv: PairTv;
+  HttpError: HttpError;
+  Catalogue: Catalogue;
+}
+/**
+ * The first message. `build` is the client's own version; `since` the last version it saw.
+ */
+export interface Hello {
+  type: "hello";
+  role: Role;
+  build: string;
+  since?: number | null;
+}
+/**
+ * A wish to the game, through one of my seats.
+ */
+export interface Play {
+  type: "play";
+  key: string;
+  seat: number;
+  wish: unknown;
+}
+/**
+ * A wish to the table.
+ */
+export interface Ask {
+  type: "ask";
+  key: string;
+  wish: AnyTableWish;
+}
+/**
+ * A new chair for me, also in a running game that takes late joiners.
+ */
+export interface Sit {
+  type: "sit";
+  team?: number | null;
+}
+/**
+ * Another player on my phone.
+ */
+export interface SeatFriend {
+  type: "seat-friend";
+  name: string;
+  team?: number | null;
+}
+/**
+ * A chair that nobody holds, or that a bot keeps, for me.
+ */
+export interface TakeChair {
+  type: "take-chair";
+  seat: number;
+}
+/**
+ * I give up a chair of mine and look on.
+ */
+export interface StandUp {
+  type: "stand-up";
+  seat: number;
+}
+/**
+ * I go home.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * A better name for a seat of mine.
+ */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+/**
+ * I am ready, or not.
+ */
+export interface Ready {
+  type: "ready";
+  seat: number;
+  ready: boolean;
+}
+/**
+ * This seat plays for that team.
+ */
+export interface ChooseTeam {
+  type: "choose-team";
+  seat: number;
+  team: number;
+}
+/**
+ * Teams by lot, as even as can be.
+ */
+export interface ShuffleTeams {
+  type: "shuffle-teams";
+}
+/**
+ * Move as few seats as needed to even out the teams.
+ */
+export interface BalanceTeams {
+  type: "balance-teams";
+}
+/**
+ * A bot on a new chair.
+ */
+export interface AddBot {
+  type: "add-bot";
+  bot: string;
+  team?: number | null;
+}
+/**
+ * That bot's chair away.
+ */
+export interface RemoveBot {
+  type: "remove-bot";
+  seat: number;
+}
+/**
+ * Another game, with its own defaults for this language.
+ */
+export interface ChooseGame {
+  type: "choose-game";
+  game: string;
+  language: "en" | "fr";
+}
+/**
+ * All options of the chosen game, as its own type says.
+ */
+export interface SetOptions {
+  type: "set-options";
+  options: unknown;
+}
+/**
+ * Begin, with those who sit now. After a game: a rematch.
+ */
+export interface Start {
+  type: "start";
+}
+/**
+ * Back from the end of a game to seats and options.
+ */
+export interface OpenLobby {
+  type: "open-lobby";
+}
+/**
+ * Stop the running game without a winner.
+ */
+export interface Abandon {
+  type: "abandon";
+}
+/**
+ * Somebody else hosts from now on.
+ */
+export interface PassHost {
+  type: "pass-host";
+  person: number;
+}
+/**
+ * That person leaves the table.
+ */
+export interface Kick {
+  type: "kick";
+  person: number;
+}
+/**
+ * Nobody new may join, or everybody may again.
+ */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
+}
+/**
+ * Who may look on.
+ */
+export interface SetWatchers {
+  type: "set-watchers";
+  watchers: Watchers;
+}
+/**
+ * The host's nod for somebody who asked to look on.
+ */
+export interface Admit {
+  type: "admit";
+  person: number;
+}
+/**
+ * The clock stands still.
+ */
+export interface Pause {
+  type: "pause";
+}
+/**
+ * The clock runs again.
+ */
+export interface Resume {
+  type: "resume";
+}
+/**
+ * Half a minute more for everybody.
+ */
+export interface Extend {
+  type: "extend";
+}
+/**
+ * I take my last move back.
+ */
+export interface Undo {
+  type: "undo";
+  seat: number;
+}
+/**
+ * Put a motion to the vote. The host needs no vote to call a bot.
+ */
+export interface Move {
+  type: "move";
+  motion: Motion;
+}
+/**
+ * A bot makes the next move of this seat, then the seat is its holder's again.
+ */
+export interface BotPlaysOnce {
+  type: "bot-plays-once";
+  seat: number;
+}
+/**
+ * A bot takes the chair until somebody wants it.
+ */
+export interface BotTakesOver {
+  type: "bot-takes-over";
+  seat: number;
+}
+/**
+ * The game goes back to where it stood after this version. Needs everybody's consent.
+ */
+export interface GoBack {
+  type: "go-back";
+  to: number;
+}
+/**
+ * My answer to the motion.
+ */
+export interface Vote {
+  type: "vote";
+  yes: boolean;
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  type: "say";
+  key: string;
+  channel: string;
+  text: string;
+  seat?: number | null;
+}
+/**
+ * Several people on one phone: show this seat's view, or (None) draw the curtain.
+ */
+export interface Lift {
+  type: "lift";
+  seat: number | null;
+}
+/**
+ * I missed something: send me everything.
+ */
+export interface Catch {
+  type: "catch";
+}
+/**
+ * Somebody at this seat is typing: a signal, never kept.
+ */
+export interface Typing {
+  type: "typing";
+  seat: number;
+}
+/**
+ * A friendly poke for those the game waits for: a signal, never kept.
+ */
+export interface Nudge {
+  type: "nudge";
+}
+/**
+ * Everything, as this screen may see it.
+ *
+ * `at` is the table's time; while `hold` milliseconds last, or the table is paused, it stands still.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  at: number;
+  hold: number;
+  build: string;
+  me: number | null;
+  lifted: number | null;
+  table: unknown;
+  view: unknown;
+  lines: ChatLine[];
+  here: number[];
+  watching: number;
+}
+/**
+ * Something said. `seat` is None for those who look on.
+ */
+export interface ChatLine {
+  id: number;
+  channel: string;
+  person: number;
+  seat: number | null;
+  text: string;
+}
+/**
+ * One version: what this screen witnessed, and the fields that changed for it.
+ *
+ * A `view` of None: no game on the table any more.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  at: number;
+  hold?: number;
+  facts?: unknown[];
+  table?: {
+    [k: string]: unknown;
+  };
+  view?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Done and kept. For a Say, `version` is the table's.
+ */
+export interface Ok {
+  type: "ok";
+  key: string;
+  version: number;
+}
+/**
+ * Nothing happened: the code of the reason and the facts that fill its sentence.
+ *
+ * Without a key: the message could not even be read.
+ */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  reason: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The turn this wish meant is over. Nobody's mistake; nothing happened.
+ */
+export interface OutOfDate {
+  type: "out-of-date";
+  key: string;
+}
+/**
+ * A line of chat this screen may read.
+ */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+/**
+ * Who has a screen open now, and how many look on.
+ */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  watching: number;
+}
+/**
+ * Somebody is typing, or nudges those the game waits for.
+ */
+export interface Signal {
+  type: "signal";
+  kind: string;
+  seat: number | null;
+  person: number | null;
+}
+/**
+ * A TV without a table: the host opens /pair/`id`.
+ */
+export interface Pairing {
+  type: "pairing";
+  id: string;
+}
+/**
+ * The TV's table was found.
+ */
+export interface Paired {
+  type: "paired";
+  code: string;
+}
+/**
+ * The last message: why the connection closes.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  why: Parting;
+}
+/**
+ * The table was set, with this game on it.
+ */
+export interface Opened {
+  type: "table:opened";
+  code: string;
+  game: string;
+  options: unknown;
+}
+/**
+ * Somebody came in. Not `admitted`: waiting for the host's nod.
+ */
+export interface Joined {
+  type: "table:joined";
+  person: number;
+  name: string;
+  admitted: boolean;
+}
+/**
+ * The host nodded.
+ */
+export interface Admitted {
+  type: "table:admitted";
+  person: number;
+}
+/**
+ * Somebody went home, or was sent there.
+ */
+export interface Departed {
+  type: "table:departed";
+  person: number;
+  kicked: boolean;
+}
+/**
+ * Nothing was heard of somebody for a while.
+ */
+export interface WentAway {
+  type: "table:went-away";
+  person: number;
+}
+/**
+ * Somebody is heard again.
+ */
+export interface CameBack {
+  type: "table:came-back";
+  person: number;
+}
+/**
+ * Somebody goes on from another device.
+ */
+export interface HandedOver {
+  type: "table:handed-over";
+  person: number;
+}
+/**
+ * A TV shows this table.
+ */
+export interface TvPaired {
+  type: "table:tv-paired";
+}
+/**
+ * A person sits on a chair, a new one or one that stood free.
+ */
+export interface Seated {
+  type: "table:seated";
+  seat: number;
+  person: number;
+  name: string;
+  team: number | null;
+}
+/**
+ * A bot sits on a chair. `former` held it before and may take it back.
+ */
+export interface BotSeated {
+  type: "table:bot-seated";
+  seat: number;
+  bot: string;
+  name: string;
+  team: number | null;
+  former: number | null;
+}
+/**
+ * A bot makes the next move of this seat.
+ */
+export interface BotLent {
+  type: "table:bot-lent";
+  seat: number;
+}
+/**
+ * A chair stands free.
+ */
+export interface Vacated {
+  type: "table:vacated";
+  seat: number;
+}
+/**
+ * A seat has another name.
+ */
+export interface Renamed {
+  type: "table:renamed";
+  seat: number;
+  name: string;
+}
+/**
+ * A seat is ready, or no more.
+ */
+export interface Readied {
+  type: "table:readied";
+  seat: number;
+  ready: boolean;
+}
+/**
+ * Who plays for which team, by seat.
+ */
+export interface TeamsSet {
+  type: "table:teams-set";
+  teams: (number | null)[];
+}
+/**
+ * Another game lies on the table.
+ */
+export interface GameChosen {
+  type: "table:game-chosen";
+  game: string;
+  options: unknown;
+}
+/**
+ * The game is to be played like this.
+ */
+export interface OptionsSet {
+  type: "table:options-set";
+  options: unknown;
+}
+/**
+ * Somebody else is the host.
+ */
+export interface HostPassed {
+  type: "table:host-passed";
+  person: number;
+}
+/**
+ * The door was locked or opened.
+ */
+export interface LockSet {
+  type: "table:lock-set";
+  locked: boolean;
+}
+/**
+ * Who may look on.
+ */
+export interface WatchersSet {
+  type: "table:watchers-set";
+  watchers: Watchers;
+}
+/**
+ * A game began. The chairs that were taken are its seats, numbered anew in this order.
+ */
+export interface Started {
+  type: "table:started";
+  game: string;
+  chairs: number[];
+}
+/**
+ * The game is over; without an outcome, it was abandoned.
+ */
+export interface Ended {
+  type: "table:ended";
+  outcome: Outcome | null;
+}
+/**
+ * Who won and by which cause; `scores` has a number for each seat, or nothing.
+ */
+export interface Outcome {
+  winners: number[];
+  cause: string;
+  scores: number[];
+}
+/**
+ * Back to seats and options.
+ */
+export interface LobbyOpened {
+  type: "table:lobby-opened";
+}
+/**
+ * The clock stands still. By the house: because nobody was there.
+ */
+export interface Paused {
+  type: "table:paused";
+  by: number | null;
+}
+/**
+ * The clock runs again.
+ */
+export interface Resumed {
+  type: "table:resumed";
+  by: number | null;
+}
+/**
+ * The clock stands still for a while.
+ */
+export interface Extended {
+  type: "table:extended";
+  ms: number;
+}
+/**
+ * A motion is put to the vote.
+ */
+export interface MotionMade {
+  type: "table:motion-made";
+  by: number;
+  motion: Motion;
+  voters: number[];
+  until: number;
+}
+/**
+ * Somebody answered a motion.
+ */
+export interface Voted {
+  type: "table:voted";
+  person: number;
+  yes: boolean;
+}
+/**
+ * The vote is over.
+ */
+export interface MotionSettled {
+  type: "table:motion-settled";
+  passed: boolean;
+}
+/**
+ * The game stands again as it stood after version `to`. The log keeps what was undone.
+ */
+export interface Undone {
+  type: "table:undone";
+  to: number;
+}
+/**
+ * What everybody at the table sees of it. Updates carry the fields that changed.
+ */
+export interface TableView {
+  code: string;
+  phase: Phase;
+  game: string;
+  options: unknown;
+  people: Person[];
+  chairs: Chair[];
+  host: number | null;
+  locked: boolean;
+  watchers: Watchers;
+  paused: boolean;
+  ballot: Ballot | null;
+  scores: Score[];
+  outcome: Outcome | null;
+  deadline: Deadline | null;
+  undo: number | null;
+  back: number | null;
+  blocked:
+    | [
+        string,
+        {
+          [k: string]: unknown;
+        }
+      ]
+    | null;
+}
+/**
+ * Somebody at the table, seated or not, through one device.
+ */
+export interface Person {
+  id: number;
+  name: string;
+  away: boolean;
+  admitted: boolean;
+}
+/**
+ * A seat with whoever is on it: a person, a bot, or nobody (both None).
+ *
+ * `former` may take it back from a bot. `lent`: a bot makes the next move.
+ */
+export interface Chair {
+  seat: number;
+  name: string;
+  holder: number | null;
+  bot: string | null;
+  team: number | null;
+  ready: boolean;
+  former: number | null;
+  lent: boolean;
+}
+/**
+ * A motion that is being voted on.
+ */
+export interface Ballot {
+  motion: Motion;
+  voters: number[];
+  yes: number[];
+  no: number[];
+  until: number;
+}
+/**
+ * A line of the evening's score sheet. An outcome of None: the game was abandoned.
+ */
+export interface Score {
+  game: string;
+  names: string[];
+  teams: (number | null)[];
+  outcome: Outcome | null;
+}
+/**
+ * When the house moves if nobody does. `name` and `turn` come back in its TimeUp.
+ */
+export interface Deadline {
+  name: string;
+  turn: number;
+  at: number;
+}
+/**
+ * POST /api/tables
+ */
+export interface OpenTable {
+  game: string;
+  language: "en" | "fr";
+  name: string;
+}
+/**
+ * POST /api/tables/{code}/people
+ */
+export interface JoinTable {
+  name: string;
+  watch: boolean;
+}
+/**
+ * The answer to both: where to go.
+ */
+export interface AtTable {
+  code: string;
+  person: number;
+}
+/**
+ * GET /api/tables/{code}: what the door says before one joins.
+ */
+export interface Preview {
+  code: string;
+  game: string;
+  door: Door;
+  watch: boolean;
+  names: string[];
+}
+/**
+ * POST /api/tables/{code}/handover: a link, good once and for a few minutes.
+ */
+export interface HandOver {
+  id: string;
+}
+/**
+ * POST /api/pair/{id}
+ */
+export interface PairTv {
+  code: string;
+}
+/**
+ * Every refusal over HTTP.
+ */
+export interface HttpError {
+  reason: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * GET /api/catalogue
+ */
+export interface Catalogue {
+  build: string;
+  origin: string;
+  games: GameInfo[];
+}
+/**
+ * What a client needs to know of a game before it is played.
+ */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  teams: number;
+  bots: string[];
+  texts: {
+    [k: string]: string;
+  };
+  options: {
+    [k: string]: unknown;
+  };
+  wishes: {
+    [k: string]: unknown;
+  };
+}
