@@ -1,0 +1,213 @@
+"""Write docs/protocol.md from the protocol's own docstrings, types and defaults.
+
+python tools/generate_protocol_docs.py [--check]
+"""
+
+import ast
+import inspect
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from string import Template
+from textwrap import dedent
+from typing import Final, NamedTuple, get_args
+
+from generated import ROOT, settle
+from msgspec import Struct
+
+from trapline.kernel import Deadline, Outcome
+from trapline.kernel.text import LONGEST
+from trapline.tables import model, protocol
+from trapline.tables.facts import AnyTableFact
+from trapline.tables.reasons import TableReason
+from trapline.tables.wishes import ANYTIME, AnyTableWish, TableWish
+
+TEMPLATE: Final = ROOT / "tools" / "protocol.template.md"
+PAGE: Final = ROOT / "docs" / "protocol.md"
+
+ALIASES: Final = {
+    "Seat": "the number of a chair at the table, and of a player in its game",
+    "Team": "the number of a team",
+    "PersonId": "the number of a person at this table",
+    "Version": "how many entries the table's log has",
+    "TableTime": "milliseconds of the table's own time",
+    "Turn": "the number of a turn or window of a game",
+    "Key": "8 to 40 letters, digits, `-` and `_`, made by the client",
+    "Text": "a string, cleaned at the door",
+    "Channel": '`"table"`, `"team-0"`, `"team-1"` …',
+    "Language": '`"en"` or `"fr"`',
+    "any": "what the game on the table says it is",
+}
+JSON_WORDS: Final = {
+    "()": "[]",
+    "Any": "any",
+    "BotName": "string",
+    "Code": "string",
+    "False": "false",
+    "GameName": "string",
+    "None": "null",
+    "Raw": "any",
+    "Someone": "PersonId",
+    "True": "true",
+    "bool": "boolean",
+    "int": "number",
+    "str": "string",
+}
+CHOICES: Final = (protocol.Role, model.Phase, model.Watchers, protocol.Door, protocol.Parting)
+SHAPES: Final = (
+    protocol.TableView,
+    model.Person,
+    model.Chair,
+    model.Ballot,
+    *get_args(model.Motion),
+    model.Score,
+    Outcome,
+    Deadline,
+    protocol.ChatLine,
+)
+ENDPOINTS: Final = (
+    ("GET", "/api/catalogue", None, protocol.Catalogue, "the games of this server"),
+    ("POST", "/api/tables", protocol.OpenTable, protocol.AtTable, "open a table and sit down"),
+    ("GET", "/api/tables/{code}", None, protocol.Preview, "look through the keyhole"),
+    ("POST", "/api/tables/{code}/people", protocol.JoinTable, protocol.AtTable, "join, or look on"),
+    ("POST", "/api/tables/{code}/handover", None, protocol.HandOver, "a link for another device"),
+    ("POST", "/api/pair/{id}", protocol.PairTv, None, "send a waiting TV to a table"),
+)
+BODIES: Final = (
+    protocol.OpenTable,
+    protocol.JoinTable,
+    protocol.AtTable,
+    protocol.Preview,
+    protocol.HandOver,
+    protocol.PairTv,
+    protocol.Catalogue,
+    protocol.GameInfo,
+    protocol.HttpError,
+)
+
+
+class Field(NamedTuple):
+    """One field of a message, as its author wrote it."""
+
+    name: str
+    kind: str
+    default: str | None
+    meaning: str
+
+    @property
+    def short(self) -> str:
+        return f"`{self.name}`: {self.kind}" + (f" = {self.default}" if self.default else "")
+
+
+def main() -> None:
+    settle({PAGE: page()})
+
+
+def page() -> str:
+    return Template(TEMPLATE.read_text("utf-8")).substitute(
+        longest_text=LONGEST,
+        longest_name=model.LONGEST_NAME,
+        most_people=model.MOST_PEOPLE,
+        most_chairs=model.MOST_CHAIRS,
+        aliases="\n".join(f"- **{name}**: {meaning}" for name, meaning in ALIASES.items()),
+        choices="\n".join(f"- **{each.__name__}**: {listed(each)}" for each in CHOICES),
+        from_client=chapters(get_args(protocol.AnyFromClient)),
+        from_server=chapters(get_args(protocol.AnyFromServer)),
+        wishes=table("wish", "fields", "who", "when", "", rows=map(wish, get_args(AnyTableWish))),
+        facts=table("fact", "fields", "", rows=map(fact, get_args(AnyTableFact))),
+        reasons=listed(TableReason) + ".",
+        shapes=chapters(SHAPES),
+        http=table("call", "sends", "gets", "", rows=(call(*each) for each in ENDPOINTS)),
+        bodies=chapters(BODIES),
+    )
+
+
+def chapters(kinds: Iterable[type[Struct]]) -> str:
+    return "\n\n".join("\n".join(chapter(kind)).rstrip() for kind in kinds)
+
+
+def chapter(kind: type[Struct]) -> Iterator[str]:
+    yield f"### {title(kind)}\n"
+    yield f"{told(kind)}\n"
+    for field in fields(kind):
+        yield f"- {field.short}" + (f". {field.meaning}" if field.meaning else "")
+
+
+def title(kind: type[Struct]) -> str:
+    tag = kind.__struct_config__.tag
+    return f"`{tag}`" if tag else kind.__name__
+
+
+def told(kind: type) -> str:
+    """Return a docstring with JSON's words for Python's."""
+    return inspect.cleandoc(kind.__doc__ or "").replace("None", "null")
+
+
+def wish(kind: type[TableWish]) -> tuple[str, ...]:
+    who = kind.who.name.replace("_", " ").lower()
+    when = "any time" if kind.when == ANYTIME else " or ".join(sorted(kind.when))
+    return title(kind), short(kind), who, when, told(kind)
+
+
+def fact(kind: type[Struct]) -> tuple[str, ...]:
+    return title(kind), short(kind), told(kind)
+
+
+def call(
+    method: str, path: str, sends: type | None, gets: type | None, meaning: str
+) -> tuple[str, ...]:
+    names = (kind.__name__ if kind else "" for kind in (sends, gets))
+    return f"`{method} {path}`", *names, meaning
+
+
+def short(kind: type[Struct]) -> str:
+    return "<br>".join(field.short for field in fields(kind))
+
+
+def table(*heads: str, rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [heads, tuple("---" for _ in heads), *rows]
+    return "\n".join("| " + " | ".join(" ".join(c.split()) for c in line) + " |" for line in lines)
+
+
+def listed(codes: type[StrEnum]) -> str:
+    return ", ".join(f"`{code}`" for code in codes)
+
+
+def fields(kind: type[Struct]) -> Iterator[Field]:
+    """Read the fields of a class from its source, where their aliases and docstrings are."""
+    lines = class_body(dedent(inspect.getsource(kind)))
+    for line, after in zip(lines, [*lines[1:], None], strict=True):
+        if isinstance(line, ast.AnnAssign) and "ClassVar" not in ast.unparse(line.annotation):
+            default = word(line.value) if line.value else None
+            yield Field(ast.unparse(line.target), spelled(line.annotation), default, remark(after))
+
+
+def class_body(source: str) -> list[ast.stmt]:
+    return next(node.body for node in ast.parse(source).body if isinstance(node, ast.ClassDef))
+
+
+def spelled(node: ast.expr) -> str:
+    """Say a Python type in words of JSON."""
+    if isinstance(node, ast.BinOp):
+        return f"{spelled(node.left)} or {spelled(node.right)}"
+    if not isinstance(node, ast.Subscript):
+        return word(node)
+    parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+    if word(node.value) == "dict":
+        return "object"
+    if word(node.value) == "Annotated":
+        return spelled(parts[0])
+    return f"[{', '.join(spelled(part) for part in parts if word(part) != '...')}]"
+
+
+def word(node: ast.expr) -> str:
+    return JSON_WORDS.get(ast.unparse(node), ast.unparse(node))
+
+
+def remark(node: ast.stmt | None) -> str:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return inspect.cleandoc(str(node.value.value))
+    return ""
+
+
+if __name__ == "__main__":
+    main()
