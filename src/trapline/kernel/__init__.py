@@ -1,12 +1,13 @@
 """The words every game speaks."""
 
-from trapline.kernel.codec import decoder, encode, encoded
+from trapline.kernel.codec import decoder, encode, encoded, reader
 from trapline.kernel.errors import IllegalMove, Stale
-from trapline.kernel.game import Bot, Game, State, Vocabulary
+from trapline.kernel.game import Bot, Game, Memory, State, Vocabulary
 from trapline.kernel.luck import Luck, SeededLuck
 from trapline.kernel.messages import (
     PLAIN,
     TABLE_TALK,
+    AnyHouseMove,
     Channel,
     Deadline,
     Fact,
@@ -37,6 +38,7 @@ from trapline.kernel.seats import (
     TableTime,
     Team,
     Turn,
+    witnessed,
 )
 from trapline.kernel.text import Text, clean
 
@@ -46,6 +48,7 @@ __all__ = [
     "PLAIN",
     "PUBLIC",
     "TABLE_TALK",
+    "AnyHouseMove",
     "Bot",
     "By",
     "Channel",
@@ -58,6 +61,7 @@ __all__ = [
     "Invitation",
     "Language",
     "Luck",
+    "Memory",
     "Observer",
     "Onlooker",
     "Options",
@@ -83,5 +87,7 @@ __all__ = [
     "decoder",
     "encode",
     "encoded",
+    "reader",
     "team_talk",
+    "witnessed",
 ]

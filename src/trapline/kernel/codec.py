@@ -12,6 +12,11 @@ def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind, dec_hook=_enter)
 
 
+def reader(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return a decoder of what we stored ourselves: cleaned once, by the rules of its day."""
+    return msgspec.json.Decoder(kind, dec_hook=lambda kind, value: kind(value))
+
+
 def encode(value: Any) -> bytes:
     return _ENCODER.encode(value)
 
@@ -33,4 +38,5 @@ def _leave(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} has no place in a message")
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=_leave)
+# A dict filled in the order of a hidden hand must not come out in that order.
+_ENCODER = msgspec.json.Encoder(enc_hook=_leave, order="deterministic")

@@ -85,5 +85,5 @@ class Game(Protocol):
     def deadline(self, state: State) -> Deadline | None:
         """Return the earliest moment at which the house must move."""
 
-    def remember(self, state: State) -> Memory:
-        """Return what the next game of this kind at this table should know."""
+    def remember(self, state: State, memory: Memory) -> Memory:
+        """Return `memory` and what this game, finished or not, adds to it for the next one."""

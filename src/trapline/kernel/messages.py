@@ -32,8 +32,8 @@ class Fact(Struct, frozen=True, tag=kebab):
     retractable: ClassVar[bool] = False
     """Whether its actor may take it back while it is the last thing that happened."""
 
-    opens: ClassVar[bool] = False
-    """Whether it shows somebody a secret: then nobody can go back past it."""
+    opens: ClassVar[bool] = True
+    """Whether it may show somebody a secret: then nobody can go back past it."""
 
 
 class Invitation(Struct, frozen=True, tag=kebab):
@@ -70,36 +70,42 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...] = ()
 
 
-class TimeUp(Wish, frozen=True):
+class HouseMove(Struct, frozen=True, tag=kebab):
+    """What only the house asks for. Not a Wish: no client's message can turn into one."""
+
+
+class TimeUp(HouseMove, frozen=True):
     """The deadline of that name and turn has passed."""
 
     name: str
     turn: Turn
 
 
-class SeatJoined(Wish, frozen=True):
+class SeatJoined(HouseMove, frozen=True):
     """Somebody wants to join a game that is running. The game may refuse."""
 
     seat: Seat
     team: Team | None = None
+    bot: bool = False
 
 
-class SeatAway(Wish, frozen=True):
+class SeatAway(HouseMove, frozen=True):
     """Nobody has been heard from this seat for a while."""
 
     seat: Seat
 
 
-class SeatBack(Wish, frozen=True):
-    """A seat that was away, or empty, is held again."""
+class SeatBack(HouseMove, frozen=True):
+    """A seat that was away, or empty, is held again, by a person or by a bot."""
 
     seat: Seat
+    bot: bool = False
 
 
-class SeatLeft(Wish, frozen=True):
+class SeatLeft(HouseMove, frozen=True):
     """The seat is empty from now on, until somebody takes it."""
 
     seat: Seat
 
 
-HouseMove: TypeAlias = TimeUp | SeatJoined | SeatAway | SeatBack | SeatLeft
+AnyHouseMove: TypeAlias = TimeUp | SeatJoined | SeatAway | SeatBack | SeatLeft

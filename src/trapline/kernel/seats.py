@@ -1,5 +1,6 @@
 """Who sits, who looks on, and what time it is at the table."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -40,3 +41,9 @@ class Sitter(Struct, frozen=True):
 
     seat: Seat
     team: Team | None = None
+    bot: bool = False
+
+
+def witnessed(to: Sequence[Seat], observer: Observer) -> bool:
+    """Say whether an observer was among those a secret was shown to."""
+    return observer is ARCHIVE or observer in to

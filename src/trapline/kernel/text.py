@@ -7,6 +7,7 @@ from confusable_homoglyphs import confusables
 
 LONGEST = 500
 MARKS_PER_LETTER = 3
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 class Text(str):
@@ -16,14 +17,12 @@ class Text(str):
 
 
 def clean(typed: str, longest: int = LONGEST) -> Text:
-    """Compose letters, drop what cannot be seen, collapse spaces, cap the length."""
+    """Drop what cannot be seen, compose letters, collapse spaces, cap the length."""
+    seen = "".join(c for c in " ".join(typed.split()) if unicodedata.category(c) not in UNSEEN)
     letters: list[str] = []
     length = marks = 0
-    for char in unicodedata.normalize("NFC", " ".join(typed.split())):
-        category = unicodedata.category(char)
-        if category in ("Cc", "Cf", "Cs", "Co", "Cn"):
-            continue
-        if category.startswith("M"):
+    for char in unicodedata.normalize("NFC", seen):
+        if unicodedata.category(char).startswith("M"):
             marks += 1
             if marks > MARKS_PER_LETTER:
                 continue

@@ -64,6 +64,10 @@ class HandedOver(TableFact, frozen=True):
     person: PersonId
 
 
+class TvPaired(TableFact, frozen=True):
+    """A TV shows this table."""
+
+
 class Seated(TableFact, frozen=True):
     """A person sits on a chair, a new one or one that stood free."""
 
@@ -204,9 +208,13 @@ class MotionSettled(TableFact, frozen=True):
 
 
 class Undone(TableFact, frozen=True):
-    """The game stands again as it stood after version `to`. The log keeps what was undone."""
+    """The game stands again as it stood after version `to`. The log keeps what was undone.
+
+    Where everybody agreed, the clock goes back too, to the time it showed then.
+    """
 
     to: Version
+    at: TableTime | None = None
 
 
 AnyTableFact: TypeAlias = (
@@ -217,6 +225,7 @@ AnyTableFact: TypeAlias = (
     | WentAway
     | CameBack
     | HandedOver
+    | TvPaired
     | Seated
     | BotSeated
     | BotLent

@@ -117,6 +117,7 @@ class Table(Struct, frozen=True, kw_only=True):
     scores: tuple[Score, ...] = ()
     loyal: dict[PersonId, Team] = {}
     """The team each person has sat on in this game: nobody changes sides in a game."""
+    kicked: tuple[PersonId, ...] = ()
     met: int = 0
     """How many people this table has ever had; the next one's id."""
 
@@ -125,6 +126,14 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def held_by(self, id: PersonId) -> tuple[Chair, ...]:
         return tuple(chair for chair in self.chairs if chair.holder == id)
+
+    def chair(self, seat: Seat) -> Chair | None:
+        return self.chairs[seat] if seat < len(self.chairs) else None
+
+    @property
+    def present(self) -> tuple[Person, ...]:
+        """The people who hold a chair and are not away."""
+        return tuple(p for p in self.seated if not p.away)
 
     @property
     def seated(self) -> tuple[Person, ...]:

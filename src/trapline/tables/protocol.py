@@ -40,10 +40,11 @@ class Hello(FromClient, frozen=True):
 
 
 class Play(FromClient, frozen=True):
-    """A wish to the game, through one of my seats."""
+    """A wish to the game, through one of my seats. `seen` is the last version I was shown."""
 
     key: Key
     seat: Seat
+    seen: Version
     wish: Raw
 
 
@@ -166,9 +167,12 @@ class Ok(FromServer, frozen=True):
 
 
 class Refused(FromServer, frozen=True):
-    """Nothing happened: the code of the reason and the facts that fill its sentence."""
+    """Nothing happened: the code of the reason and the facts that fill its sentence.
 
-    key: Key
+    Without a key: the message could not even be read.
+    """
+
+    key: Key | None
     reason: str
     facts: dict[str, Any]
 

@@ -1,0 +1,181 @@
+"""Those who look at a table, each shown what they may see and nothing else."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Raw
+
+from trapline.kernel import Fact, Game, Observer, Seat, encode, encoded
+from trapline.tables.evening import Evening
+from trapline.tables.facts import TableFact
+from trapline.tables.ports import Line, PersonId, WallTime
+from trapline.tables.protocol import (
+    FromServer,
+    Parting,
+    Presence,
+    Role,
+    Said,
+    Update,
+    Welcome,
+)
+from trapline.tables.views import chat_line, observer_of, readable, table_view
+
+Fields = dict[str, bytes]
+
+NOTHING: Fields = {}
+
+
+class Listener(Protocol):
+    """A screen. `person` is None for a TV; `lifted` is the seat whose curtain is up."""
+
+    person: PersonId | None
+    role: Role
+    lifted: Seat | None
+    observer: Observer | None
+
+    async def send(self, message: bytes) -> None: ...
+
+    async def part(self, why: Parting) -> None: ...
+
+
+class Audience:
+    """The screens of one table, and the bytes each kind of observer was last shown."""
+
+    def __init__(self, games: Mapping[str, Game], build: str) -> None:
+        self.listeners: list[Listener] = []
+        self._games = games
+        self._build = build
+        self._table: Fields = NOTHING
+        self._views: dict[Observer | None, Fields | None] = {}
+
+    @property
+    def here(self) -> tuple[PersonId, ...]:
+        return tuple(sorted({x.person for x in self.listeners if x.person is not None}))
+
+    def watching(self, evening: Evening) -> int:
+        """Count the screens that show no seat: TVs and those who look on."""
+        seated = {person.id for person in evening.table.seated}
+        return sum(x.person not in seated for x in self.listeners)
+
+    async def welcome(
+        self, listener: Listener, evening: Evening, lines: Iterable[Line], now: WallTime
+    ) -> None:
+        observer = observer_of(evening, listener.person, listener.lifted)
+        listener.observer = observer
+        view = self._shown(evening, observer)
+        self._table = self._table or encoded(table_view(evening, self._games))
+        spoken = tuple(chat_line(x) for x in lines if readable(x, listener.person))
+        await listener.send(
+            encode(
+                Welcome(
+                    version=evening.version,
+                    at=evening.clock.time(now),
+                    hold=evening.clock.hold(now),
+                    build=self._build,
+                    me=listener.person,
+                    lifted=listener.lifted,
+                    table=raw(self._table),
+                    view=None if view is None else raw(view),
+                    lines=() if observer is None else spoken,
+                    here=self.here,
+                    watching=self.watching(evening),
+                )
+            )
+        )
+
+    async def publish(
+        self, evening: Evening, facts: Sequence[Fact], lines: Sequence[Line], now: WallTime
+    ) -> None:
+        """Show everybody the newest version: what they witnessed and what changed for them."""
+        table = encoded(table_view(evening, self._games))
+        changed = difference(self._table, table)
+        self._table = table
+        shown, self._views = self._views, {}
+        messages: dict[Observer | None, bytes] = {}
+        witnesses = Witnesses(evening, facts)
+        for listener in tuple(self.listeners):
+            observer = observer_of(evening, listener.person, listener.lifted)
+            if observer != listener.observer or observer not in shown:
+                await self.welcome(listener, evening, lines, now)
+                continue
+            if observer not in messages:
+                view = self._shown(evening, observer)
+                update = Update(
+                    version=evening.version,
+                    at=evening.clock.time(now),
+                    hold=evening.clock.hold(now),
+                    facts=witnesses.saw(observer),
+                    table=changed,
+                    view=None if view is None else difference(shown[observer] or NOTHING, view),
+                )
+                messages[observer] = encode(update)
+            await listener.send(messages[observer])
+
+    def _shown(self, evening: Evening, observer: Observer | None) -> Fields | None:
+        if observer not in self._views:
+            self._views[observer] = game_fields(evening, observer)
+        return self._views[observer]
+
+    async def say(self, line: Line) -> None:
+        message = encode(Said(chat_line(line)))
+        for listener in tuple(self.listeners):
+            if listener.observer is not None and readable(line, listener.person):
+                await listener.send(message)
+
+    async def tell(self, message: FromServer) -> None:
+        """Send everybody the same."""
+        sent = encode(message)
+        for listener in tuple(self.listeners):
+            await listener.send(sent)
+
+    async def tell_presence(self, evening: Evening) -> None:
+        await self.tell(Presence(self.here, self.watching(evening)))
+
+    async def dismiss(self, why: Parting, person: PersonId | None = None) -> None:
+        """Close the screens of one person, or of everybody."""
+        for listener in tuple(self.listeners):
+            if person is None or listener.person == person:
+                await listener.part(why)
+
+
+class Witnesses:
+    """The facts of one version in bytes, encoded once for all who saw the same."""
+
+    def __init__(self, evening: Evening, facts: Sequence[Fact]) -> None:
+        self._match = evening.match
+        self._facts = facts
+        self._whole: dict[int, Raw] = {}
+
+    def saw(self, observer: Observer | None) -> tuple[Raw, ...]:
+        seen = (self._seen(place, fact, observer) for place, fact in enumerate(self._facts))
+        return tuple(fact for fact in seen if fact is not None)
+
+    def _seen(self, place: int, fact: Fact, observer: Observer | None) -> Raw | None:
+        seen = self._as_witnessed(fact, observer)
+        if seen is not fact:
+            return None if seen is None else Raw(encode(seen))
+        if place not in self._whole:
+            self._whole[place] = Raw(encode(fact))
+        return self._whole[place]
+
+    def _as_witnessed(self, fact: Fact, observer: Observer | None) -> Fact | None:
+        if isinstance(fact, TableFact):
+            return fact
+        if observer is None or self._match is None:
+            return None
+        return self._match.game.redact(fact, observer)
+
+
+def game_fields(evening: Evening, observer: Observer | None) -> Fields | None:
+    match = evening.match
+    if match is None or observer is None:
+        return None
+    return encoded(match.game.view(match.state, observer))
+
+
+def difference(before: Fields, after: Fields) -> dict[str, Raw]:
+    return {name: Raw(new) for name, new in after.items() if before.get(name) != new}
+
+
+def raw(fields: Fields) -> Raw:
+    return Raw(encode({name: Raw(value) for name, value in fields.items()}))

@@ -1,0 +1,66 @@
+"""When bots move: after a pause like a person's, drawn without a look at any secret."""
+
+import asyncio
+
+from trapline.kernel import PLAIN, Bot, Seat, TableTime, View, Wish, encode
+from trapline.tables.evening import Evening
+from trapline.tables.match import Match
+from trapline.tables.model import Phase
+from trapline.tables.world import World
+
+
+class BotTurns:
+    """Which bot of a table moves when. Derived anew from the evening after every version."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._due: dict[Seat, TableTime] = {}
+        self._resting: dict[Seat, bytes] = {}
+
+    def next(self) -> TableTime | None:
+        return min(self._due.values(), default=None)
+
+    def ripe(self, at: TableTime) -> Seat | None:
+        ready = [(due, seat) for seat, due in self._due.items() if due <= at]
+        return min(ready)[1] if ready else None
+
+    def plan(self, evening: Evening, at: TableTime) -> None:
+        """Give every bot that may act its moment; a bot that chose to wait waits for news."""
+        match = evening.match
+        if match is None or evening.table.phase is not Phase.PLAYING or evening.table.paused:
+            self._due.clear()
+            return
+        seats = {c.seat for c in evening.table.chairs if c.bot is not None or c.lent}
+        self._due = {seat: due for seat, due in self._due.items() if seat in seats}
+        for seat in sorted(seats):
+            view = match.game.view(match.state, seat)
+            if not view.may or self._resting.get(seat) == encode(view):
+                self._due.pop(seat, None)
+            elif seat not in self._due:
+                self._due[seat] = at + self._pause()
+
+    def _pause(self) -> int:
+        patience = self._world.patience
+        spread = patience.bot_slowest - patience.bot_fastest
+        return patience.bot_fastest + self._world.luck().below(spread + 1)
+
+    def done(self, seat: Seat) -> None:
+        self._due.pop(seat, None)
+
+    def rest(self, seat: Seat, view: View) -> None:
+        """Let a bot wait until its view changes."""
+        self._due.pop(seat, None)
+        self._resting[seat] = encode(view)
+
+    async def choose(self, match: Match, seat: Seat, character: str, view: View) -> Wish | None:
+        """Ask the bot, and the plain one if it takes too long."""
+        bots = match.game.bots
+        bot: Bot = bots.get(character, bots[PLAIN])
+        try:
+            limit = self._world.patience.bot_limit / 1000
+            return await asyncio.wait_for(self._think(bot, view), limit)
+        except TimeoutError:
+            return await self._think(bots[PLAIN], view)
+
+    async def _think(self, bot: Bot, view: View) -> Wish | None:
+        return await self._world.think(bot, view, self._world.luck())

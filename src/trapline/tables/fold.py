@@ -1,0 +1,196 @@
+"""How each fact changes the table. Never refuses."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from trapline.kernel import Seat, Team
+from trapline.tables.facts import (
+    Admitted,
+    AnyTableFact,
+    BotLent,
+    BotSeated,
+    CameBack,
+    Departed,
+    Ended,
+    Extended,
+    GameChosen,
+    HandedOver,
+    HostPassed,
+    Joined,
+    LobbyOpened,
+    LockSet,
+    MotionMade,
+    MotionSettled,
+    Opened,
+    OptionsSet,
+    Paused,
+    Readied,
+    Renamed,
+    Resumed,
+    Seated,
+    Started,
+    TeamsSet,
+    TvPaired,
+    Undone,
+    Vacated,
+    Voted,
+    WatchersSet,
+    WentAway,
+)
+from trapline.tables.model import Ballot, Chair, Person, Phase, Score, Table
+from trapline.tables.ports import PersonId
+
+
+def opened(fact: Opened) -> Table:
+    return Table(code=fact.code, game=fact.game, options=fact.options)
+
+
+def apply(table: Table, fact: AnyTableFact) -> Table:
+    match fact:
+        case Opened():
+            return opened(fact)
+        case Joined():
+            return joined(table, fact)
+        case Admitted():
+            return with_person(table, fact.person, admitted=True)
+        case Departed():
+            return departed(table, fact)
+        case WentAway():
+            return with_person(table, fact.person, away=True)
+        case CameBack():
+            return with_person(table, fact.person, away=False)
+        case Seated():
+            chair = Chair(fact.seat, fact.name, holder=fact.person, team=fact.team)
+            return declared(with_chair(table, chair), fact.person, fact.team)
+        case BotSeated():
+            chair = Chair(
+                fact.seat, fact.name, bot=fact.bot, team=fact.team, ready=True, former=fact.former
+            )
+            return with_chair(table, chair)
+        case BotLent():
+            return with_chair(table, replace(table.chairs[fact.seat], lent=True))
+        case Vacated():
+            return vacated(table, fact.seat)
+        case Renamed():
+            return with_chair(table, replace(table.chairs[fact.seat], name=fact.name))
+        case Readied():
+            return with_chair(table, replace(table.chairs[fact.seat], ready=fact.ready))
+        case TeamsSet():
+            return with_teams(table, fact.teams)
+        case GameChosen():
+            return replace(table, game=fact.game, options=fact.options)
+        case OptionsSet():
+            return replace(table, options=fact.options)
+        case HostPassed():
+            return replace(table, host=fact.person)
+        case LockSet():
+            return replace(table, locked=fact.locked)
+        case WatchersSet():
+            return replace(table, watchers=fact.watchers)
+        case Started():
+            return started(table, fact)
+        case Ended():
+            return ended(table, fact)
+        case LobbyOpened():
+            return replace(table, phase=Phase.LOBBY)
+        case Paused():
+            return replace(table, paused=True, house_paused=fact.by is None)
+        case Resumed():
+            return replace(table, paused=False, house_paused=False)
+        case MotionMade():
+            yes = (fact.by,)
+            return replace(table, ballot=Ballot(fact.motion, fact.voters, yes, (), fact.until))
+        case Voted():
+            return voted(table, fact)
+        case MotionSettled():
+            return replace(table, ballot=None)
+        case Extended() | HandedOver() | TvPaired() | Undone():
+            return table
+
+
+def joined(table: Table, fact: Joined) -> Table:
+    newcomer = Person(fact.person, fact.name, admitted=fact.admitted)
+    return replace(
+        table,
+        people=(*table.people, newcomer),
+        met=max(table.met, fact.person + 1),
+        host=fact.person if table.host is None else table.host,
+    )
+
+
+def departed(table: Table, fact: Departed) -> Table:
+    people = tuple(p for p in table.people if p.id != fact.person)
+    kicked = (*table.kicked, fact.person) if fact.kicked else table.kicked
+    host = None if table.host == fact.person else table.host
+    return replace(table, people=people, kicked=kicked, host=host)
+
+
+def vacated(table: Table, seat: Seat) -> Table:
+    chair = table.chairs[seat]
+    free = Chair(seat, chair.name, team=chair.team, former=chair.holder)
+    return with_chair(table, free)
+
+
+def started(table: Table, fact: Started) -> Table:
+    chairs = tuple(
+        replace(table.chairs[old], seat=seat, former=None, lent=False)
+        for seat, old in enumerate(fact.chairs)
+    )
+    loyal = {c.holder: c.team for c in chairs if c.holder is not None and c.team is not None}
+    return replace(
+        table, phase=Phase.PLAYING, chairs=chairs, loyal=loyal, paused=False, house_paused=False
+    )
+
+
+def ended(table: Table, fact: Ended) -> Table:
+    line = Score(
+        table.game,
+        tuple(chair.name for chair in table.chairs),
+        tuple(chair.team for chair in table.chairs),
+        fact.outcome,
+    )
+    resting = tuple(
+        replace(chair, ready=chair.bot is not None, lent=False) for chair in table.chairs
+    )
+    return replace(
+        table,
+        phase=Phase.OVER if fact.outcome else Phase.LOBBY,
+        scores=(*table.scores, line),
+        chairs=resting,
+        paused=False,
+        house_paused=False,
+        ballot=None,
+    )
+
+
+def voted(table: Table, fact: Voted) -> Table:
+    if table.ballot is None:
+        return table
+    side = "yes" if fact.yes else "no"
+    ballot = replace(table.ballot, **{side: (*getattr(table.ballot, side), fact.person)})
+    return replace(table, ballot=ballot)
+
+
+def with_person(table: Table, id: PersonId, **changes: Any) -> Table:
+    people = tuple(replace(p, **changes) if p.id == id else p for p in table.people)
+    return replace(table, people=people)
+
+
+def with_chair(table: Table, chair: Chair) -> Table:
+    """Put a chair in its place, or behind the last."""
+    before, after = table.chairs[: chair.seat], table.chairs[chair.seat + 1 :]
+    return replace(table, chairs=(*before, chair, *after))
+
+
+def with_teams(table: Table, teams: tuple[Team | None, ...]) -> Table:
+    chairs = tuple(
+        replace(chair, team=team) for chair, team in zip(table.chairs, teams, strict=True)
+    )
+    return replace(table, chairs=chairs)
+
+
+def declared(table: Table, person: PersonId, team: Team | None) -> Table:
+    if table.phase is not Phase.PLAYING or team is None:
+        return table
+    return replace(table, loyal={**table.loyal, person: team})

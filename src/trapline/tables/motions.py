@@ -1,0 +1,103 @@
+"""The vote, and what may be taken back."""
+
+from trapline.kernel import PLAIN, IllegalMove, Seat, TableTime
+from trapline.tables.facts import (
+    AnyTableFact,
+    BotLent,
+    BotSeated,
+    MotionMade,
+    MotionSettled,
+    Undone,
+    Voted,
+)
+from trapline.tables.match import Match
+from trapline.tables.model import (
+    VOTING_TIME,
+    Ballot,
+    BotPlaysOnce,
+    BotTakesOver,
+    GoBack,
+    Motion,
+    Table,
+    Version,
+)
+from trapline.tables.ports import PersonId
+from trapline.tables.reasons import TableReason
+from trapline.tables.seating import found
+
+
+def move(
+    table: Table, match: Match, by: PersonId, motion: Motion, at: TableTime
+) -> list[AnyTableFact]:
+    """Put a motion to those who sit and are here; carry it at once where no vote is needed."""
+    if table.ballot is not None:
+        raise IllegalMove(TableReason.MOTION_RUNNING)
+    refuse_idle(table, match, motion)
+    going_back = isinstance(motion, GoBack)
+    voters = tuple(p.id for p in (table.seated if going_back else table.present))
+    if voters == (by,) or (table.host == by and not going_back):
+        return carried(table, match, motion)
+    return [MotionMade(by, motion, voters, at + VOTING_TIME)]
+
+
+def refuse_idle(table: Table, match: Match, motion: Motion) -> None:
+    match motion:
+        case BotPlaysOnce() | BotTakesOver():
+            if found(table, motion.seat).bot is not None:
+                raise IllegalMove(TableReason.SEAT_TAKEN, seat=motion.seat)
+        case GoBack():
+            if match.reached(motion.to) is None:
+                raise IllegalMove(TableReason.CANNOT_GO_BACK)
+
+
+def vote(table: Table, match: Match, by: PersonId, yes: bool) -> list[AnyTableFact]:
+    ballot = table.ballot
+    if ballot is None:
+        raise IllegalMove(TableReason.NO_MOTION)
+    if by not in ballot.voters or by in ballot.yes + ballot.no:
+        raise IllegalMove(TableReason.NOT_A_VOTER)
+    in_favour = len(ballot.yes) + yes
+    against = len(ballot.no) + (not yes)
+    needed = needed_votes(ballot)
+    cast: AnyTableFact = Voted(by, yes)
+    if in_favour >= needed:
+        return [cast, *settled(table, match, ballot, passed=True)]
+    if against > len(ballot.voters) - needed:
+        return [cast, *settled(table, match, ballot, passed=False)]
+    return [cast]
+
+
+def needed_votes(ballot: Ballot) -> int:
+    """Going back needs everybody; a bot on a chair needs a majority."""
+    everybody = len(ballot.voters)
+    return everybody if isinstance(ballot.motion, GoBack) else everybody // 2 + 1
+
+
+def settled(table: Table, match: Match, ballot: Ballot, *, passed: bool) -> list[AnyTableFact]:
+    done = carried(table, match, ballot.motion) if passed else []
+    return [MotionSettled(passed and bool(done)), *done]
+
+
+def carried(table: Table, match: Match, motion: Motion) -> list[AnyTableFact]:
+    """Return what a motion brings about; nothing if the game went on and it no longer can."""
+    match motion:
+        case BotPlaysOnce(seat):
+            return [BotLent(seat)]
+        case BotTakesOver(seat):
+            chair = found(table, seat)
+            former = chair.holder if chair.holder is not None else chair.former
+            return [BotSeated(seat, PLAIN, chair.name, chair.team, former)]
+        case GoBack(to):
+            reached = match.reached(to)
+            return [Undone(to, reached.at)] if reached else []
+
+
+def undo(match: Match, seat: Seat) -> list[AnyTableFact]:
+    if match.undoable() != seat:
+        raise IllegalMove(TableReason.NOTHING_TO_UNDO)
+    return [Undone(before(match))]
+
+
+def before(match: Match) -> Version:
+    """Return the version at which the game stood before its last entry."""
+    return match.played[-2].version

@@ -1,0 +1,100 @@
+"""Coming, going, and who minds the door."""
+
+from trapline.kernel import Game, IllegalMove, Text, clean
+from trapline.kernel.text import skeleton
+from trapline.tables.facts import (
+    Admitted,
+    AnyTableFact,
+    CameBack,
+    Departed,
+    HostPassed,
+    Joined,
+    Paused,
+    Resumed,
+    Vacated,
+    WentAway,
+)
+from trapline.tables.model import LONGEST_NAME, MOST_CHAIRS, MOST_PEOPLE, Phase, Table, Watchers
+from trapline.tables.ports import PersonId
+from trapline.tables.reasons import TableReason
+from trapline.tables.seating import sit
+
+
+def join(
+    table: Table, game: Game, id: PersonId, name: Text, *, watch: bool
+) -> list[AnyTableFact]:
+    """Come in and sit down where that is possible, else look on."""
+    if id in table.kicked or table.locked:
+        raise IllegalMove(TableReason.TABLE_LOCKED)
+    if len(table.people) >= MOST_PEOPLE:
+        raise IllegalMove(TableReason.TABLE_FULL)
+    name = fresh_name(table, name)
+    if has_room(table) and not watch:
+        entered = [Joined(id, name)]
+        return [*entered, *sit(table, game, id, name, None)]
+    if table.watchers is Watchers.NONE and table.phase is not Phase.PLAYING:
+        raise IllegalMove(TableReason.TABLE_FULL if not watch else TableReason.NO_WATCHERS)
+    if table.watchers is Watchers.NONE and watch:
+        raise IllegalMove(TableReason.NO_WATCHERS)
+    return [Joined(id, name, admitted=table.watchers is Watchers.OPEN)]
+
+
+def has_room(table: Table) -> bool:
+    """Return whether a newcomer gets a chair at once: between games, while there are chairs."""
+    return table.phase is not Phase.PLAYING and len(table.taken) < MOST_CHAIRS
+
+
+def fresh_name(table: Table, typed: Text, but: str | None = None) -> Text:
+    """Return the name, or refuse it if it is empty or looks like somebody else's."""
+    name = clean(typed, LONGEST_NAME)
+    look = skeleton(name)
+    if not look:
+        raise IllegalMove(TableReason.NAME_EMPTY)
+    others = {p.name for p in table.people} | {c.name for c in table.taken}
+    if any(skeleton(other) == look for other in others - {but}):
+        raise IllegalMove(TableReason.NAME_TAKEN, name=name)
+    return name
+
+
+def admit(table: Table, id: PersonId) -> list[AnyTableFact]:
+    person = table.person(id)
+    if person is None:
+        raise IllegalMove(TableReason.NO_SUCH_PERSON)
+    return [] if person.admitted else [Admitted(id)]
+
+
+def depart(table: Table, id: PersonId, *, kicked: bool = False) -> list[AnyTableFact]:
+    if table.person(id) is None:
+        raise IllegalMove(TableReason.NO_SUCH_PERSON)
+    free: list[AnyTableFact] = [Vacated(chair.seat) for chair in table.held_by(id)]
+    gone = [*free, Departed(id, kicked)]
+    return [*gone, *(pass_host(table) if table.host == id else [])]
+
+
+def pass_host(table: Table) -> list[AnyTableFact]:
+    """The host is gone: the first who sits and is here, else the first who is here, takes over."""
+    heirs = [p for p in (*table.present, *table.people) if p.id != table.host and not p.away]
+    return [HostPassed(heirs[0].id)] if heirs else []
+
+
+def give_host(table: Table, id: PersonId) -> list[AnyTableFact]:
+    if table.person(id) is None:
+        raise IllegalMove(TableReason.NO_SUCH_PERSON)
+    return [] if table.host == id else [HostPassed(id)]
+
+
+def go_away(table: Table, id: PersonId) -> list[AnyTableFact]:
+    """The house has not heard of somebody. With nobody left to play, the clock stops."""
+    person = table.person(id)
+    if person is None or person.away:
+        return []
+    deserted = all(other.id == id for other in table.present)
+    stop = table.phase is Phase.PLAYING and deserted and not table.paused
+    return [WentAway(id), *([Paused(None)] if stop else [])]
+
+
+def come_back(table: Table, id: PersonId) -> list[AnyTableFact]:
+    person = table.person(id)
+    if person is None or not person.away:
+        return []
+    return [CameBack(id), *([Resumed(None)] if table.house_paused else [])]

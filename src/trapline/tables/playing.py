@@ -1,0 +1,89 @@
+"""Choosing a game, beginning it, and stopping its clock."""
+
+from typing import Any
+
+import msgspec
+
+from trapline.kernel import Game, IllegalMove, Language, Options, decoder
+from trapline.tables.facts import (
+    AnyTableFact,
+    Ended,
+    Extended,
+    GameChosen,
+    LobbyOpened,
+    OptionsSet,
+    Paused,
+    Resumed,
+    Started,
+)
+from trapline.tables.model import EXTENSION, Table
+from trapline.tables.ports import PersonId
+from trapline.tables.reasons import TableReason
+from trapline.tables.seating import retold_teams, sitters
+
+
+def choose_game(table: Table, game: Game, language: Language) -> list[AnyTableFact]:
+    chosen: AnyTableFact = GameChosen(game.name, game.defaults(language))
+    return [chosen, *retold_teams(table, game)]
+
+
+def set_options(table: Table, game: Game, raw: msgspec.Raw) -> list[AnyTableFact]:
+    try:
+        options: Options = decoder(game.vocabulary.options).decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise IllegalMove(TableReason.NO_SUCH_OPTION) from error
+    complaint = complaint_about(table, game, options)
+    if complaint is not None and "field" in complaint.facts:
+        raise complaint
+    return [OptionsSet(options)]
+
+
+def complaint_about(table: Table, game: Game, options: Any) -> IllegalMove | None:
+    """Return why those who sit could not play like this; option trouble names its `field`."""
+    try:
+        game.check(options, sitters(table))
+    except IllegalMove as complaint:
+        return complaint
+    return None
+
+
+def hindrance(table: Table, game: Game) -> IllegalMove | None:
+    """Return why the game cannot begin yet."""
+    count = len(table.taken)
+    fewest, most = game.seats[0], game.seats[-1]
+    if count < fewest:
+        return IllegalMove(TableReason.TOO_FEW_PLAYERS, fewest=fewest)
+    if count > most:
+        return IllegalMove(TableReason.TOO_MANY_PLAYERS, most=most)
+    return complaint_about(table, game, table.options)
+
+
+def start(table: Table, game: Game) -> list[AnyTableFact]:
+    hindered = hindrance(table, game)
+    if hindered is not None:
+        raise hindered
+    return [Started(game.name, tuple(chair.seat for chair in table.taken))]
+
+
+def open_lobby() -> list[AnyTableFact]:
+    return [LobbyOpened()]
+
+
+def abandon() -> list[AnyTableFact]:
+    return [Ended(None)]
+
+
+def pause(table: Table, by: PersonId) -> list[AnyTableFact]:
+    if table.paused:
+        raise IllegalMove(TableReason.TABLE_PAUSED)
+    return [Paused(by)]
+
+
+def resume(table: Table, by: PersonId) -> list[AnyTableFact]:
+    if not table.paused:
+        raise IllegalMove(TableReason.NOT_PAUSED)
+    return [Resumed(by)]
+
+
+def extend() -> list[AnyTableFact]:
+    return [Extended(EXTENSION)]

@@ -1,0 +1,109 @@
+"""Who is here: screens come and go, and after a while the house takes note."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from trapline.kernel import Fact, Luck, TableTime
+from trapline.tables import evening as evenings
+from trapline.tables import people
+from trapline.tables.audience import Listener
+from trapline.tables.evening import Actor, Evening
+from trapline.tables.facts import AnyTableFact
+from trapline.tables.model import Table
+from trapline.tables.ports import PersonId
+from trapline.tables.protocol import Parting, Role
+from trapline.tables.room import Room
+
+
+class Presence:
+    """The comings and goings of one room's screens."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._timers: dict[tuple[str, PersonId], asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nobody is here and nobody is still being waited for."""
+        return not (self._room.audience.listeners or self._timers or self._tasks)
+
+    def expect_everybody(self) -> None:
+        """After a restart, give those who were here the usual time to come back."""
+        for person in self._room.evening.table.people:
+            if not person.away:
+                self._wait_for(person.id)
+
+    async def enter(self, listener: Listener) -> None:
+        room, person = self._room, listener.person
+        for other in tuple(room.audience.listeners):
+            if person is not None and other.person == person and other.role == listener.role:
+                room.audience.listeners.remove(other)
+                await other.part(Parting.ELSEWHERE)
+        room.audience.listeners.append(listener)
+        if person is not None:
+            self._stop_waiting(person)
+            await self.note("back", person)
+        await room.welcome(listener)
+        await room.audience.tell_presence(room.evening)
+
+    async def leave(self, listener: Listener) -> None:
+        room, person = self._room, listener.person
+        if listener not in room.audience.listeners:
+            return
+        room.audience.listeners.remove(listener)
+        if person is not None and person not in room.audience.here:
+            self._wait_for(person)
+        await room.audience.tell_presence(room.evening)
+
+    def _wait_for(self, person: PersonId) -> None:
+        patience = self._room.world.patience
+        self._later("away", person, patience.away_after)
+        if self._room.evening.table.host == person:
+            self._later("host", person, patience.host_gone_after)
+
+    def _later(self, what: str, person: PersonId, ms: int) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers[what, person] = loop.call_later(ms / 1000, self._run, what, person)
+
+    def _run(self, what: str, person: PersonId) -> None:
+        self._timers.pop((what, person), None)
+        task = asyncio.create_task(self.note(what, person))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _stop_waiting(self, person: PersonId) -> None:
+        for what in ("away", "host"):
+            timer = self._timers.pop((what, person), None)
+            if timer is not None:
+                timer.cancel()
+
+    async def note(self, what: str, person: PersonId) -> None:
+        """Write into the log that somebody is away, is back, or hosts no more."""
+        room = self._room
+
+        def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
+            facts = NOTES[what](evening.table, person)
+            return evenings.consequences(evening, room.world.games, facts, at, luck)
+
+        key = f"house:{what}:{person}:{room.evening.version}"
+        await room.submit(Actor(key), decide)
+
+    def close(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        for task in tuple(self._tasks):
+            task.cancel()
+
+
+def host_gone(table: Table, person: PersonId) -> list[AnyTableFact]:
+    return people.pass_host(table) if table.host == person else []
+
+
+NOTES: dict[str, Callable[[Table, PersonId], list[AnyTableFact]]] = {
+    "away": people.go_away,
+    "back": people.come_back,
+    "host": host_gone,
+}

@@ -1,0 +1,162 @@
+"""What a table answers to each wish: facts, or a refusal."""
+
+from collections.abc import Mapping
+
+from trapline.kernel import Game, IllegalMove, Luck, Seat, TableTime
+from trapline.tables import motions, people, playing, seating
+from trapline.tables.facts import AnyTableFact, LockSet, Readied, Renamed, WatchersSet
+from trapline.tables.match import Match
+from trapline.tables.model import Person, Table
+from trapline.tables.ports import PersonId
+from trapline.tables.reasons import TableReason
+from trapline.tables.wishes import (
+    Abandon,
+    AddBot,
+    Admit,
+    AnyTableWish,
+    BalanceTeams,
+    ChooseGame,
+    ChooseTeam,
+    Extend,
+    Kick,
+    Leave,
+    Lock,
+    Move,
+    OpenLobby,
+    PassHost,
+    Pause,
+    Ready,
+    RemoveBot,
+    Rename,
+    Resume,
+    SeatFriend,
+    SetOptions,
+    SetWatchers,
+    ShuffleTeams,
+    Sit,
+    StandUp,
+    Start,
+    TakeChair,
+    Undo,
+    Vote,
+    Who,
+)
+
+
+def ask(
+    table: Table,
+    match: Match | None,
+    games: Mapping[str, Game],
+    by: PersonId,
+    wish: AnyTableWish,
+    at: TableTime,
+    luck: Luck,
+) -> list[AnyTableFact]:
+    """Return what happens at the table, or raise IllegalMove and nothing happened."""
+    person = table.person(by)
+    if person is None or not person.admitted:
+        raise IllegalMove(TableReason.JOIN_FIRST)
+    refuse_strangers(table, person, wish)
+    if table.phase not in wish.when:
+        raise IllegalMove(TableReason.NOT_NOW)
+    game = games[table.game]
+    match wish:
+        case Sit(team):
+            refuse_second_chair(table, by)
+            return seating.sit(table, game, by, people.clean(person.name), team)
+        case SeatFriend(name, team):
+            return seating.sit(table, game, by, people.fresh_name(table, name), team)
+        case TakeChair(seat):
+            return seating.take_chair(table, by, seat)
+        case StandUp(seat):
+            return seating.stand_up(table, seat)
+        case Leave():
+            return people.depart(table, by)
+        case Rename(seat, name):
+            return rename(table, person, seat, wish)
+        case Ready(seat, ready):
+            return [Readied(seat, ready)]
+        case ChooseTeam(seat, team):
+            return seating.choose_team(table, game, seat, team)
+        case ShuffleTeams():
+            return seating.shuffle_teams(table, game, luck)
+        case BalanceTeams():
+            return seating.balance_teams(table, game)
+        case AddBot(bot, team):
+            return seating.add_bot(table, game, bot, team)
+        case RemoveBot(seat):
+            return seating.remove_bot(table, seat)
+        case ChooseGame(name, language):
+            if name not in games:
+                raise IllegalMove(TableReason.NO_SUCH_GAME, game=name)
+            return playing.choose_game(table, games[name], language)
+        case SetOptions(options):
+            return playing.set_options(table, game, options)
+        case Start():
+            return playing.start(table, game)
+        case OpenLobby():
+            return playing.open_lobby()
+        case Abandon():
+            return playing.abandon()
+        case PassHost(other):
+            return people.give_host(table, other)
+        case Kick(other):
+            return people.depart(table, other, kicked=True)
+        case Lock(locked):
+            return [LockSet(locked)]
+        case SetWatchers(watchers):
+            return [WatchersSet(watchers)]
+        case Admit(other):
+            return people.admit(table, other)
+        case Pause():
+            return playing.pause(table, by)
+        case Resume():
+            return playing.resume(table, by)
+        case Extend():
+            return playing.extend()
+        case Undo(seat):
+            return motions.undo(running(match), seat)
+        case Move(motion):
+            return motions.move(table, running(match), by, motion, at)
+        case Vote(yes):
+            return motions.vote(table, running(match), by, yes)
+
+
+def refuse_strangers(table: Table, person: Person, wish: AnyTableWish) -> None:
+    is_host = table.host == person.id
+    seat: Seat | None = getattr(wish, "seat", None)
+    chair = None if seat is None else table.chair(seat)
+    is_owner = chair is not None and chair.holder == person.id
+    match wish.who:
+        case Who.ANYONE:
+            return
+        case Who.SEATED:
+            if not table.held_by(person.id):
+                raise IllegalMove(TableReason.NOT_SEATED)
+        case Who.OWNER:
+            if not is_owner:
+                raise IllegalMove(TableReason.NOT_YOUR_SEAT, seat=seat)
+        case Who.OWNER_OR_HOST:
+            if not (is_owner or is_host):
+                raise IllegalMove(TableReason.NOT_YOUR_SEAT, seat=seat)
+        case Who.HOST:
+            if not is_host:
+                raise IllegalMove(TableReason.NOT_THE_HOST)
+
+
+def refuse_second_chair(table: Table, by: PersonId) -> None:
+    # A second player on one phone has a name of their own: SeatFriend.
+    mine = table.held_by(by)
+    if mine:
+        raise IllegalMove(TableReason.SEAT_TAKEN, seat=mine[0].seat)
+
+
+def rename(table: Table, person: Person, seat: Seat, wish: Rename) -> list[AnyTableFact]:
+    chair = seating.found(table, seat)
+    return [Renamed(seat, people.fresh_name(table, wish.name, but=chair.name))]
+
+
+def running(match: Match | None) -> Match:
+    if match is None:
+        raise IllegalMove(TableReason.NOT_NOW)
+    return match

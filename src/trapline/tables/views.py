@@ -1,0 +1,61 @@
+"""What everybody at a table sees of it."""
+
+from collections.abc import Mapping
+
+from trapline.kernel import PUBLIC, Game, Observer, Seat
+from trapline.tables.evening import Evening, next_deadline
+from trapline.tables.model import Phase
+from trapline.tables.playing import hindrance
+from trapline.tables.ports import Line, PersonId
+from trapline.tables.protocol import ChatLine, TableView
+
+
+def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
+    table, match = evening.table, evening.match
+    playing = table.phase is Phase.PLAYING
+    hindered = None if playing else hindrance(table, games[table.game])
+    return TableView(
+        code=table.code,
+        phase=table.phase,
+        game=table.game,
+        options=table.options,
+        people=table.people,
+        chairs=table.chairs,
+        host=table.host,
+        locked=table.locked,
+        watchers=table.watchers,
+        paused=table.paused,
+        ballot=table.ballot,
+        scores=table.scores,
+        outcome=match.outcome if match else None,
+        deadline=next_deadline(evening),
+        undo=match.undoable() if match and playing else None,
+        back=match.earliest() if match and playing else None,
+        blocked=(hindered.reason, hindered.facts) if hindered else None,
+    )
+
+
+def observer_of(
+    evening: Evening, person: PersonId | None, lifted: Seat | None
+) -> Observer | None:
+    """Return as whom a screen sees the game; None: it waits for the host's nod and sees nothing.
+
+    Several people on one phone see what everybody sees until one of them lifts the curtain.
+    """
+    if person is None:
+        return PUBLIC
+    known = evening.table.person(person)
+    if known is None or not known.admitted:
+        return None
+    mine = [chair.seat for chair in evening.table.held_by(person)]
+    if len(mine) == 1:
+        return mine[0]
+    return lifted if lifted in mine else PUBLIC
+
+
+def readable(line: Line, person: PersonId | None) -> bool:
+    return line.to is None or person in line.to
+
+
+def chat_line(line: Line) -> ChatLine:
+    return ChatLine(line.id, line.channel, line.person, line.seat, line.text)

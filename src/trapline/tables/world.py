@@ -1,0 +1,54 @@
+"""What a table needs from outside, handed in by the assembly."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from trapline.kernel import Bot, Game, Luck, Wish
+from trapline.tables.ports import Bus, Clock, Store
+
+
+class Patience(Struct, frozen=True, kw_only=True):
+    """How long the house waits, in milliseconds."""
+
+    away_after: int = 30_000
+    host_gone_after: int = 60_000
+    unload_after: int = 60_000
+    bot_fastest: int = 900
+    bot_slowest: int = 2_600
+    bot_limit: int = 2_000
+    keep_idle: int = 7 * 24 * 3600_000
+    keep_playing: int = 60 * 24 * 3600_000
+    link_lives: int = 10 * 60_000
+
+
+class Meters(Protocol):
+    """What operators count."""
+
+    def moved(self, game: str | None) -> None: ...
+
+    def refused(self, reason: str) -> None: ...
+
+    def committed(self, seconds: float) -> None: ...
+
+    def fanned_out(self, seconds: float) -> None: ...
+
+    def failed(self, table: str, version: int, error: BaseException) -> None:
+        """A fault of ours: worth a line in the log."""
+
+
+class World(Struct, frozen=True):
+    """The world around the tables. `think` runs a bot away from the event loop."""
+
+    games: Mapping[str, Game]
+    store: Store
+    bus: Bus
+    clock: Clock
+    luck: Callable[[], Luck]
+    fresh: Callable[[int], str]
+    """Returns a new unguessable token of that many bytes."""
+    think: Callable[[Bot, Any, Luck], Awaitable[Wish | None]]
+    meters: Meters
+    build: str
+    patience: Patience = Patience()
