@@ -23,7 +23,6 @@ from trapline.kernel import Language
 
 PLACE: Final = re.compile(r"\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}")
 NARROW_SPACE: Final = "\u202f"
-FIXED_SPACE: Final = "\u00a0"
 HIDDEN: Final = "…"
 
 HOUSE: Final[Mapping[Language, str]] = {"en": "the house", "fr": "la maison"}
@@ -83,8 +82,7 @@ def told(value: Any, form: Form, pieces: Sequence[str], language: Language, name
             opening, closing = QUOTES[language]
             return each(value, lambda word: opening + plain(word) + closing, language)
         case Form.TIME:
-            space = NARROW_SPACE if language == "fr" else FIXED_SPACE
-            return f"{-(-value // 1000)}{space}s"
+            return f"{-(-value // 1000)}{NARROW_SPACE}s"
         case Form.COUNT:
             return counted(value, pieces, language)
         case Form.IS:
@@ -94,7 +92,7 @@ def told(value: Any, form: Form, pieces: Sequence[str], language: Language, name
 def each(value: Any, tell: Callable[[Any], str], language: Language) -> str:
     if not isinstance(value, list | tuple):
         return tell(value)
-    *first, last = [tell(item) for item in value] or [""]
+    *first, last = [tell(item) for item in value] or [HIDDEN]
     return ", ".join(first) + AND[language] + last if first else last
 
 
