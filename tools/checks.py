@@ -94,7 +94,7 @@ def with_folders(words: Sequence[str]) -> Iterator[str]:
 
 
 def chosen(options: argparse.Namespace, for_pytest: Sequence[str]) -> list[Step]:
-    in_parallel = ["--numprocesses=auto", "--dist=worksteal"]
+    in_parallel = ["--numprocesses=auto", "--dist=loadgroup"]
     steps = every_step(["-m", marks(options), *(for_pytest or in_parallel)])
     if for_pytest:
         steps = [step for step in steps if step.is_for_tests]

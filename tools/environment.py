@@ -25,8 +25,9 @@ NODE = "requirements-node.lock"
 
 LAST_LINES = 20
 NO_NETWORK = re.compile(
-    "NewConnectionError|NameResolutionError|ConnectTimeoutError|ProxyError|Network is unreachable"
-    "|Temporary failure resolving|from versions: none|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT"
+    "from versions: none|NewConnectionError|ConnectTimeoutError|ProxyError"  # pip
+    "|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT"  # npm
+    "|Temporary failure resolving|Could not connect"  # apt
 )
 
 

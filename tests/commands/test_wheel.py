@@ -1,0 +1,54 @@
+"""The wheel, which serves the client on a machine that has no Node."""
+
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.commands.machine import ROOT
+from tests.commands.serving import serving
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    dist = tmp_path_factory.mktemp("dist")
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(dist)]
+    subprocess.run(build, cwd=ROOT, check=True)
+    return next(dist.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the programs of an environment that holds the wheel and the pins to serve with."""
+    environment = tmp_path_factory.mktemp("environment")
+    venv.create(environment, with_pip=True)
+    programs = environment / "bin"
+    pip(programs, "install", "--require-hashes", "--requirement", ROOT / "requirements.lock")
+    pip(programs, "install", "--no-deps", wheel)
+    return programs
+
+
+def pip(programs: Path, *arguments: str | Path) -> None:
+    subprocess.run([programs / "pip", "--disable-pip-version-check", *arguments], check=True)
+
+
+def test_a_wheel_carries_the_built_client(wheel: Path) -> None:
+    files = zipfile.ZipFile(wheel).namelist()
+
+    assert "trapline/server/static/index.html" in files
+
+
+def test_a_wheel_asks_for_nothing_that_is_not_pinned(installed: Path) -> None:
+    pip(installed, "check")
+
+
+def test_an_installed_wheel_serves_the_client(installed: Path, tmp_path: Path) -> None:
+    with serving([installed / "trapline", "serve"], tmp_path / "data") as server:
+        page = server.fetches("/")
+
+    assert "<!doctype html>" in page.lower()
