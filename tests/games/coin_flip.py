@@ -39,6 +39,7 @@ AnyFact: TypeAlias = Opened | Flipped
 class Looked(kernel.View, frozen=True, kw_only=True):
     """The coin lies where everybody sees it."""
 
+    may: tuple[MayCall, ...] = ()
     side: Side | None = None
 
 
@@ -80,7 +81,7 @@ class CoinFlip:
         return Looked(
             may=(MayCall(),) if observer == state.players[0] else (),
             waiting=state.players[:1],
-            channels=(kernel.TABLE_TALK,) if isinstance(observer, int) else (),
+            channels=(kernel.TABLE_TALK,) if observer in state.players else (),
         )
 
     def redact(self, fact: AnyFact, _observer: Any) -> AnyFact:
@@ -95,7 +96,7 @@ class CoinFlip:
 
     def deadline(self, _state: Any) -> None: ...
 
-    def remember(self, _state: Any) -> None: ...
+    def remember(self, _state: Any, _memory: Any) -> None: ...
 
 
 class Hopeful:

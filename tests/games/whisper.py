@@ -9,13 +9,14 @@ from tests.games.whisper_bot import Chatterbox
 from tests.games.whisper_content import WORDS, shares_two_letters
 from tests.games.whisper_model import AnyFact, Phase, Reason
 from tests.games.whisper_moves import MOST_SEATS, Referee, answer, house_facts
-from tests.games.whisper_sight import seen, witnessed
+from tests.games.whisper_sight import seen, told
 from tests.games.whisper_state import State
 from trapline import kernel
 from trapline.kernel import PLAIN, IllegalMove, Luck, Sitter, TableTime
 
 CLUES = 3
 OFFERED = 3
+DECK = 18
 TIME = {m.Pace.CALM: 60_000, m.Pace.BRISK: 15_000}
 
 
@@ -44,8 +45,9 @@ class Whisper:
         self, options: m.Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
     ) -> list[AnyFact]:
         every = self.words[options.language]
-        fresh = tuple(word for word in every if memory is None or word not in memory)
-        opened = m.Opened(tuple(seats), options, fresh if len(fresh) >= 4 * OFFERED else every)
+        fresh = [word for word in every if memory is None or word not in memory]
+        deck = luck.sample(fresh if len(fresh) >= DECK else every, DECK)
+        opened = m.Opened(tuple(seats), options, deck)
         return [opened, *self.consequences(self.apply(None, opened), at, luck)]
 
     def play(
@@ -76,7 +78,7 @@ class Whisper:
         return seen(state, observer)
 
     def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
-        return witnessed(fact, observer)
+        return told(fact, observer)
 
     def outcome(self, state: State) -> kernel.Outcome | None:
         if not s.is_over(state) or state.cause is None:
@@ -92,8 +94,10 @@ class Whisper:
         at = state.since + TIME[state.options.pace]
         return kernel.Deadline(state.phase.value, state.turn, at)
 
-    def remember(self, state: State) -> m.Words:
-        return state.used + state.sides[0].offered + state.sides[1].offered
+    def remember(self, state: State, memory: m.Words | None) -> m.Words:
+        """Keep the words of the last games, but not so many that none would be left."""
+        heard = state.used + state.sides[0].offered + state.sides[1].offered
+        return ((memory or ()) + heard)[-DECK:]
 
 
 def consequence(state: State, at: TableTime, luck: Luck) -> AnyFact | None:
@@ -108,6 +112,8 @@ def consequence(state: State, at: TableTime, luck: Luck) -> AnyFact | None:
         if not side.offered:
             words = luck.sample(s.pool(state, OFFERED), OFFERED)
             return m.Dealt(team, words, at, to=state.teams[team])
+    if state.phase is Phase.CHOOSING and not any(s.is_choosing(state, team) for team in (0, 1)):
+        return m.Began(state.speaking, at)
     return None
 
 

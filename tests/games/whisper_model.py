@@ -115,7 +115,7 @@ AnyInvitation: TypeAlias = MayChoose | MayGiveClue | MayGuess | MayObject | MayL
 
 
 class Opened(Fact, frozen=True):
-    """The game began. Nobody sees the deck."""
+    """The game began, with some of the words not heard of late. Nobody sees the deck."""
 
     sitters: tuple[Sitter, ...]
     options: Options
@@ -136,12 +136,21 @@ class Chosen(Fact, frozen=True):
     """A team took one of its words as its secret; `by` is None if the clock chose."""
 
     retractable: ClassVar[bool] = True
+    opens: ClassVar[bool] = False
 
     team: Team
     word: str
     by: Seat | None
-    at: TableTime
     to: Seats
+
+
+class Began(Fact, frozen=True):
+    """Both teams have a word, and one of them whispers."""
+
+    opens: ClassVar[bool] = False
+
+    team: Team
+    at: TableTime
 
 
 class ClueGiven(Fact, frozen=True):
@@ -179,8 +188,6 @@ class Missed(Fact, frozen=True):
 class Found(Fact, frozen=True):
     """A listener named the word, which is open now."""
 
-    opens: ClassVar[bool] = True
-
     by: Seat
     word: str
     at: TableTime
@@ -189,11 +196,15 @@ class Found(Fact, frozen=True):
 class Passed(Fact, frozen=True):
     """A listener has nothing to say to this clue."""
 
+    opens: ClassVar[bool] = False
+
     by: Seat
 
 
 class Closed(Fact, frozen=True):
     """Nobody answers this clue any more."""
+
+    opens: ClassVar[bool] = False
 
     at: TableTime
 
@@ -208,8 +219,6 @@ class FellSilent(Fact, frozen=True):
 class Kept(Fact, frozen=True):
     """A word came through all its clues, and is shown."""
 
-    opens: ClassVar[bool] = True
-
     team: Team
     word: str
 
@@ -223,8 +232,6 @@ class Arrived(Fact, frozen=True):
 
 class Briefed(Fact, frozen=True):
     """A newcomer was told what the team knows."""
-
-    opens: ClassVar[bool] = True
 
     seat: Seat
     team: Team
@@ -248,6 +255,7 @@ class CameBack(Fact, frozen=True):
 LaterFact: TypeAlias = (
     Dealt
     | Chosen
+    | Began
     | ClueGiven
     | Upheld
     | Overruled

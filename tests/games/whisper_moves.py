@@ -28,7 +28,7 @@ def answer(state: State, by: Seat, wish: m.AnyWish, at: TableTime, fits: Referee
         raise Stale
     match wish:
         case m.Choose():
-            return choose(state, by, wish.word, at)
+            return choose(state, by, wish.word)
         case m.GiveClue():
             return give_clue(state, by, wish.clue, at)
         case m.Guess():
@@ -39,13 +39,13 @@ def answer(state: State, by: Seat, wish: m.AnyWish, at: TableTime, fits: Referee
             return let_pass(state, by)
 
 
-def choose(state: State, by: Seat, word: str, at: TableTime) -> AnyFact:
+def choose(state: State, by: Seat, word: str) -> AnyFact:
     team = team_of(state, by)
     if not is_choosing(state, team):
         raise IllegalMove(Reason.NOT_CHOOSING)
     if word not in state.sides[team].offered:
         raise IllegalMove(Reason.WORD_NOT_OFFERED, word=word)
-    return m.Chosen(team, str(word), by, at, to=state.teams[team])
+    return m.Chosen(team, str(word), by, to=state.teams[team])
 
 
 def give_clue(state: State, by: Seat, clue: str, at: TableTime) -> AnyFact:
@@ -88,7 +88,7 @@ def hear_clue(state: State, by: Seat) -> None:
         raise IllegalMove(Reason.NOT_LISTENING)
 
 
-def house_facts(state: State, move: kernel.HouseMove, at: TableTime) -> list[AnyFact]:
+def house_facts(state: State, move: kernel.AnyHouseMove, at: TableTime) -> list[AnyFact]:
     match move:
         case kernel.TimeUp():
             return time_up(state, move, at)
@@ -106,15 +106,15 @@ def time_up(state: State, move: kernel.TimeUp, at: TableTime) -> list[AnyFact]:
     match state.phase:
         case Phase.CHOOSING:
             late = [team for team in (0, 1) if is_choosing(state, team)]
-            return [choose_first(state, team, at) for team in late]
+            return [choose_first(state, team) for team in late]
         case Phase.WHISPERING:
             return [m.FellSilent(state.speaking, at)]
         case Phase.LISTENING:
             return [m.Closed(at)]
 
 
-def choose_first(state: State, team: kernel.Team, at: TableTime) -> AnyFact:
-    return m.Chosen(team, state.sides[team].offered[0], None, at, to=state.teams[team])
+def choose_first(state: State, team: kernel.Team) -> AnyFact:
+    return m.Chosen(team, state.sides[team].offered[0], None, to=state.teams[team])
 
 
 def join(state: State, move: kernel.SeatJoined) -> list[AnyFact]:

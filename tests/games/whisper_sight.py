@@ -7,12 +7,12 @@ from tests.games import whisper_state as s
 from tests.games.whisper_model import HIDDEN, AnyFact, Phase
 from tests.games.whisper_state import State
 from trapline.kernel import (
-    ARCHIVE,
     TABLE_TALK,
     Channel,
     Observer,
     Team,
     team_talk,
+    witnessed,
 )
 
 
@@ -35,7 +35,7 @@ def seen(state: State, observer: Observer) -> m.View:
 
 
 def may(state: State, observer: Observer) -> tuple[m.AnyInvitation, ...]:
-    if not isinstance(observer, int) or s.is_over(state):
+    if not s.is_seated(observer, state) or s.is_over(state):
         return ()
     team = s.team_of(state, observer)
     if s.is_choosing(state, team):
@@ -49,7 +49,7 @@ def may(state: State, observer: Observer) -> tuple[m.AnyInvitation, ...]:
 
 
 def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
-    if not isinstance(observer, int):
+    if not s.is_seated(observer, state):
         return ()
     # Whoever whispers must not help the clue along.
     if observer == s.whisperer(state) and not s.is_over(state):
@@ -58,27 +58,23 @@ def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
 
 
 def offered(state: State, team: Team, observer: Observer) -> m.Words:
-    return state.sides[team].offered if is_told(state.teams[team], observer) else ()
+    return state.sides[team].offered if witnessed(state.teams[team], observer) else ()
 
 
 def secret(state: State, team: Team, observer: Observer) -> str | None:
     word = state.sides[team].secret
-    return word if word is None or is_told(state.teams[team], observer) else HIDDEN
+    return word if word is None or witnessed(state.teams[team], observer) else HIDDEN
 
 
-def witnessed(fact: AnyFact, observer: Observer) -> AnyFact | None:
+def told(fact: AnyFact, observer: Observer) -> AnyFact | None:
     match fact:
-        case m.Opened() if not is_told(fact.to, observer):
+        case m.Opened() if not witnessed(fact.to, observer):
             return replace(fact, deck=())
-        case m.Dealt() if not is_told(fact.to, observer):
+        case m.Dealt() if not witnessed(fact.to, observer):
             return replace(fact, words=())
-        case m.Chosen() if not is_told(fact.to, observer):
+        case m.Chosen() if not witnessed(fact.to, observer):
             return replace(fact, word=HIDDEN)
-        case m.Briefed() if not is_told(fact.to, observer):
+        case m.Briefed() if not witnessed(fact.to, observer):
             return None
         case _:
             return fact
-
-
-def is_told(to: m.Seats, observer: Observer) -> bool:
-    return observer is ARCHIVE or observer in to

@@ -1,11 +1,13 @@
 """All there is to know of a game of Whisper, and the small steps it takes."""
 
+from typing import TypeGuard
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tests.games import whisper_model as m
 from tests.games.whisper_model import Cause, Options, Phase, Seats, Words
-from trapline.kernel import Seat, TableTime, Team, Turn
+from trapline.kernel import Observer, Seat, TableTime, Team, Turn
 
 
 class Side(Struct, frozen=True):
@@ -47,9 +49,9 @@ def after(state: State, fact: m.LaterFact) -> State:
         case m.Dealt():
             return begin(deal(state, fact.team, fact.words), Phase.CHOOSING, fact.at)
         case m.Chosen():
-            state = with_side(state, fact.team, secret=fact.word)
-            all_chosen = all(side.secret is not None for side in state.sides)
-            return begin(state, Phase.WHISPERING, fact.at) if all_chosen else state
+            return with_side(state, fact.team, secret=fact.word)
+        case m.Began():
+            return begin(state, Phase.WHISPERING, fact.at)
         case m.ClueGiven():
             clues = (*state.sides[state.speaking].clues, fact.clue)
             state = with_side(state, state.speaking, clues=clues, whisperer=fact.by, last=fact.by)
@@ -84,6 +86,10 @@ def after(state: State, fact: m.LaterFact) -> State:
 
 def team_of(state: State, seat: Seat) -> Team:
     return 0 if seat in state.teams[0] else 1
+
+
+def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
+    return observer in state.teams[0] or observer in state.teams[1]
 
 
 def is_over(state: State) -> bool:
