@@ -46,10 +46,8 @@ def every_step(pytest: Sequence[str]) -> list[Step]:
         Step("lint", command("ruff", "check")),
         Step("types", command("mypy", *present("src", "tests", "tools", "bench"))),
         Step("layers", command("lint-imports", "--no-logo")),
-        *(
-            Step(tool, command("python", tool, "--check"), is_slow=True)
-            for tool in present("tools/generate_client_types.py", "tools/generate_protocol_docs.py")
-        ),
+        Step("client protocol", written_by("tools/generate_client_types.py"), is_slow=True),
+        Step("protocol page", written_by("tools/generate_protocol_docs.py")),
         Step("tests", command("pytest", *pytest), is_for_tests=True),
         Step("client types", command("npm", "run", "check", folder="client"), is_slow=True),
         Step("client tests", command("npm", "run", "test", folder="client"), is_slow=True),
@@ -139,6 +137,10 @@ def command(*words: str, folder: str = ".") -> Callable[[], None]:
         subprocess.run(words, cwd=ROOT / folder, env=environment.environ(), check=True)
 
     return run
+
+
+def written_by(tool: str) -> Callable[[], None]:
+    return command("python", tool, "--check")
 
 
 def present(*paths: str) -> list[str]:

@@ -12,7 +12,6 @@ MISSING = "The browser tests need Chromium: install it first (on Debian: apt ins
 
 def provide() -> None:
     if find() is None:
-        say("Installing Chromium")
         install()
 
 
@@ -30,6 +29,7 @@ def find() -> str | None:
 
 def install() -> None:
     apt = [*as_root(), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
+    say("Installing Chromium")
     try:
         run([*apt, "update"])
         run([*apt, "install", "--no-install-recommends", "chromium"])

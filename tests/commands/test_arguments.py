@@ -32,7 +32,7 @@ def test_pytest_arguments_leave_only_the_tests_and_what_they_need() -> None:
 
 
 def test_fast_leaves_out_the_client_and_the_browser() -> None:
-    assert names("--fast") == ["format", "lint", "types", "layers", "tests"]
+    assert names("--fast") == ["format", "lint", "types", "layers", "protocol page", "tests"]
 
 
 def test_fast_leaves_out_slow_tests() -> None:
