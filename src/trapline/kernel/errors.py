@@ -5,15 +5,13 @@ Stale            the turn this wish meant is over
 (anything else)  our bug
 """
 
-from enum import StrEnum
-
 
 class IllegalMove(Exception):
     """A wish that the rules refuse. Nothing happened."""
 
-    def __init__(self, reason: StrEnum, **facts: object) -> None:
-        super().__init__(reason.value, facts)
-        self.reason = reason.value
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(reason, facts)
+        self.reason = str(reason)
         self.facts = facts
 
 

@@ -66,9 +66,7 @@ class Game(Protocol):
     ) -> Sequence[Fact]:
         """Return the facts that open a game. `memory` is None at the first of its kind."""
 
-    def play(
-        self, state: State, by: By, wish: Any, at: TableTime, luck: Luck
-    ) -> Sequence[Fact]:
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Sequence[Fact]:
         """Return what happens, or raise IllegalMove or Stale and nothing happened."""
 
     def apply(self, state: State | None, fact: Any) -> State:

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from trapline.kernel import Fact, Game, Observer, Seat, encode, encoded
 from trapline.tables.evening import Evening
-from trapline.tables.facts import TableFact
+from trapline.tables.facts import Departed, HandedOver, TableFact
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
@@ -130,6 +130,15 @@ class Audience:
 
     async def tell_presence(self, evening: Evening) -> None:
         await self.tell(Presence(self.here, self.watching(evening)))
+
+    async def show_out(self, facts: Sequence[Fact]) -> None:
+        """Close the screens of those who left, or who went on from another device."""
+        for fact in facts:
+            if isinstance(fact, Departed):
+                why = Parting.KICKED if fact.kicked else Parting.LEFT
+                await self.dismiss(why, fact.person)
+            elif isinstance(fact, HandedOver):
+                await self.dismiss(Parting.MOVED, fact.person)
 
     async def dismiss(self, why: Parting, person: PersonId | None = None) -> None:
         """Close the screens of one person, or of everybody."""

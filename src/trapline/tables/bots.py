@@ -5,7 +5,6 @@ import asyncio
 from trapline.kernel import PLAIN, Bot, Seat, TableTime, View, Wish, encode
 from trapline.tables.evening import Evening
 from trapline.tables.match import Match
-from trapline.tables.model import Phase
 from trapline.tables.world import World
 
 
@@ -27,7 +26,7 @@ class BotTurns:
     def plan(self, evening: Evening, at: TableTime) -> None:
         """Give every bot that may act its moment; a bot that chose to wait waits for news."""
         match = evening.match
-        if match is None or evening.table.phase is not Phase.PLAYING or evening.table.paused:
+        if match is None or not evening.is_playing or evening.table.paused:
             self._due.clear()
             return
         seats = {c.seat for c in evening.table.chairs if c.bot is not None or c.lent}
@@ -52,7 +51,7 @@ class BotTurns:
         self._due.pop(seat, None)
         self._resting[seat] = encode(view)
 
-    async def choose(self, match: Match, seat: Seat, character: str, view: View) -> Wish | None:
+    async def choose(self, match: Match, character: str, view: View) -> Wish | None:
         """Ask the bot, and the plain one if it takes too long."""
         bots = match.game.bots
         bot: Bot = bots.get(character, bots[PLAIN])

@@ -1,37 +1,31 @@
 """Talk at the table: where a seat may speak now, and who hears it."""
 
-from trapline.kernel import TABLE_TALK, Channel, IllegalMove, Seat, Team, Text, team_talk
-from trapline.tables.evening import Evening, is_playing
+from trapline.kernel import TABLE_TALK, Channel, IllegalMove, Seat, Team, clean, team_talk
+from trapline.tables.evening import Evening
 from trapline.tables.ports import Line, PersonId, WallTime
+from trapline.tables.protocol import Say
 from trapline.tables.reasons import TableReason
 
 LONGEST_LINE = 300
 
 
-def spoken(
-    evening: Evening,
-    by: PersonId,
-    seat: Seat | None,
-    channel: Channel,
-    text: Text,
-    id: int,
-    now: WallTime,
-) -> Line:
+def spoken(evening: Evening, by: PersonId, say: Say, id: int, now: WallTime) -> Line:
     person = evening.table.person(by)
     if person is None or not person.admitted:
         raise IllegalMove(TableReason.JOIN_FIRST)
-    chair = None if seat is None else evening.table.chair(seat)
-    if seat is not None and (chair is None or chair.holder != by):
-        raise IllegalMove(TableReason.NOT_YOUR_SEAT, seat=seat)
-    if not text or channel not in channels(evening, seat):
+    chair = None if say.seat is None else evening.table.chair(say.seat)
+    if say.seat is not None and (chair is None or chair.holder != by):
+        raise IllegalMove(TableReason.NOT_YOUR_SEAT, seat=say.seat)
+    if not say.text or say.channel not in channels(evening, say.seat):
         raise IllegalMove(TableReason.SILENCED)
-    return Line(id, channel, by, seat, text[:LONGEST_LINE], now, readers(evening, channel))
+    text = clean(say.text, LONGEST_LINE)
+    return Line(id, say.channel, by, say.seat, text, now, readers(evening, say.channel))
 
 
 def channels(evening: Evening, seat: Seat | None) -> tuple[Channel, ...]:
     """Return where a seat may speak. Those who look on are silent while a game is played."""
     match = evening.match
-    if match is None or not is_playing(evening):
+    if match is None or not evening.is_playing:
         return (TABLE_TALK,)
     if seat is None:
         return ()

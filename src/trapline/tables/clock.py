@@ -8,7 +8,7 @@ from trapline.tables.ports import WallTime
 
 
 class TableClock(Struct, frozen=True):
-    """Table time was `at` when the wall clock showed `since`, which may lie ahead: then it waits."""
+    """Table time is `at` when the wall clock shows `since`; until then it stands still."""
 
     at: TableTime = 0
     since: WallTime = 0

@@ -1,35 +1,16 @@
-"""An evening as the log tells it: the table, the game on it, the clock; one pure step after another."""
+"""An evening as the log tells it: the table, the game on it, the clock."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trapline.kernel import (
-    HOUSE,
-    AnyHouseMove,
-    By,
-    Deadline,
-    Fact,
-    Game,
-    IllegalMove,
-    Luck,
-    Seat,
-    SeatAway,
-    SeatBack,
-    SeatJoined,
-    SeatLeft,
-    TableTime,
-    TimeUp,
-)
-from trapline.kernel.game import Memory
+from trapline.kernel import Fact, Game, IllegalMove, Memory, Seat, TableTime
 from trapline.tables import fold, log
 from trapline.tables.clock import TableClock
 from trapline.tables.facts import (
     AnyTableFact,
-    BotSeated,
-    CameBack,
     Ended,
     Extended,
     GameChosen,
@@ -38,25 +19,16 @@ from trapline.tables.facts import (
     OptionsSet,
     Paused,
     Resumed,
-    Seated,
     Started,
     TableFact,
     Undone,
-    Vacated,
-    WentAway,
 )
 from trapline.tables.match import Match, Played
 from trapline.tables.model import Phase, Table, Version
-from trapline.tables.motions import settled
 from trapline.tables.ports import Entry, PersonId, WallTime
 from trapline.tables.reasons import TableReason
-from trapline.tables.rules import ask, running
-from trapline.tables.seating import sitters
-from trapline.tables.wishes import AnyTableWish
 
-Games = Mapping[str, Game]
-
-VOTE = "vote"
+Games: TypeAlias = Mapping[str, Game]
 
 
 class Evening(Struct, frozen=True):
@@ -69,6 +41,21 @@ class Evening(Struct, frozen=True):
     turned: Version = 0
     """The last version at which a game began or went back: no wish from before it counts."""
     memories: dict[str, Memory] = {}
+
+    @property
+    def is_playing(self) -> bool:
+        return self.table.phase is Phase.PLAYING
+
+    @property
+    def running(self) -> Match:
+        """The game on the table; refuses where there is none."""
+        if self.match is None:
+            raise IllegalMove(TableReason.NOT_NOW)
+        return self.match
+
+    def woken(self, last_alive: WallTime, now: WallTime) -> "Evening":
+        """Return the evening after a time in which no server minded it."""
+        return replace(self, clock=self.clock.slept(last_alive, now))
 
 
 UNOPENED = Evening(Table(code="", game="", options=None))
@@ -90,102 +77,6 @@ class Actor(Struct, frozen=True):
     seat: Seat | None = None
 
 
-def asked(
-    evening: Evening, games: Games, actor: Actor, wish: AnyTableWish, at: TableTime, luck: Luck
-) -> list[Fact]:
-    """Return the facts of a wish to the table, with what they mean to the running game."""
-    assert actor.person is not None
-    facts = ask(evening.table, evening.match, games, actor.person, wish, at, luck)
-    return consequences(evening, games, facts, at, luck)
-
-
-def played(evening: Evening, by: By, wish: Any, at: TableTime, luck: Luck) -> list[Fact]:
-    """Return the facts of a wish to the game, with its end if this ends it."""
-    match = running(evening.match)
-    if evening.table.phase is not Phase.PLAYING:
-        raise IllegalMove(TableReason.NOT_NOW)
-    if evening.table.paused:
-        raise IllegalMove(TableReason.TABLE_PAUSED)
-    facts = list(match.game.play(match.state, by, wish, at, luck))
-    return [*facts, *ending(match, facts)]
-
-
-def consequences(
-    evening: Evening, games: Games, facts: Sequence[AnyTableFact], at: TableTime, luck: Luck
-) -> list[Fact]:
-    """Return table facts followed by what the game makes of them."""
-    table = evening.table
-    match = evening.match
-    told: list[Fact] = []
-    for fact in facts:
-        if isinstance(fact, Started):
-            game = games[fact.game]
-            chairs = fold.apply(table, fact)
-            memory = evening.memories.get(fact.game)
-            told += [fact, *game.setup(table.options, sitters(chairs), at, luck, memory)]
-            continue
-        told.append(fact)
-        if table.phase is Phase.PLAYING and match is not None:
-            for move in house_moves(table, fact):
-                happened = match.game.play(match.state, HOUSE, move, at, luck)
-                told += happened
-                for one in happened:
-                    match = match.after(one)
-        table = fold.apply(table, fact)
-    if match is not None and match is not evening.match:
-        told += ending(match, ())
-    return told
-
-
-def house_moves(table: Table, fact: AnyTableFact) -> list[AnyHouseMove]:
-    """Return what a table fact means to the game that is being played."""
-    match fact:
-        case Seated(seat, _, _, team):
-            return [SeatBack(seat) if table.chair(seat) else SeatJoined(seat, team)]
-        case BotSeated(seat):
-            return [SeatBack(seat, bot=True)]
-        case Vacated(seat):
-            return [SeatLeft(seat)]
-        case WentAway(person):
-            return [SeatAway(chair.seat) for chair in table.held_by(person)]
-        case CameBack(person):
-            return [SeatBack(chair.seat) for chair in table.held_by(person)]
-        case _:
-            return []
-
-
-def ending(match: Match, facts: Sequence[Fact]) -> list[AnyTableFact]:
-    for fact in facts:
-        match = match.after(fact)
-    outcome = match.game.outcome(match.state)
-    return [] if outcome is None else [Ended(outcome)]
-
-
-def due(evening: Evening, at: TableTime) -> Deadline | None:
-    """Return the deadline that has passed by then, the earliest first."""
-    deadline = next_deadline(evening)
-    return deadline if deadline is not None and deadline.at <= at else None
-
-
-def next_deadline(evening: Evening) -> Deadline | None:
-    table, match = evening.table, evening.match
-    if table.phase is not Phase.PLAYING or table.paused or match is None:
-        return None
-    waiting = [match.game.deadline(match.state)]
-    if table.ballot is not None:
-        waiting.append(Deadline(VOTE, 0, table.ballot.until))
-    return min((d for d in waiting if d is not None), key=lambda d: d.at, default=None)
-
-
-def time_up(evening: Evening, games: Games, deadline: Deadline, luck: Luck) -> list[Fact]:
-    ballot = evening.table.ballot
-    if deadline.name == VOTE and ballot is not None and ballot.until == deadline.at:
-        facts = settled(evening.table, running(evening.match), ballot, passed=False)
-        return consequences(evening, games, facts, deadline.at, luck)
-    wish = TimeUp(deadline.name, deadline.turn)
-    return played(evening, HOUSE, wish, deadline.at, luck)
-
-
 def retold(games: Games, entries: Sequence[Entry]) -> Evening:
     """Return the evening that a whole log tells."""
     evening = UNOPENED
@@ -198,10 +89,6 @@ def told(evening: Evening, games: Games, entry: Entry) -> Step:
     """Return the step that an entry of the log was."""
     facts = log.read(entry, games)
     return Step(entry, facts, advanced(evening, games, entry, facts))
-
-
-def is_playing(evening: Evening) -> bool:
-    return evening.table.phase is Phase.PLAYING
 
 
 def step(
@@ -233,7 +120,7 @@ def vocabulary_of(evening: Evening, facts: Sequence[Fact]) -> str | None:
     if all(isinstance(fact, TableFact) for fact in facts):
         return None
     started = [fact.game for fact in facts if isinstance(fact, Started)]
-    return started[0] if started else running(evening.match).game.name
+    return started[0] if started else evening.running.game.name
 
 
 def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]) -> Evening:
@@ -246,12 +133,12 @@ def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]
             evening = table_moved(evening, games, fact, entry)  # type: ignore[arg-type]  # closed
         else:
             told.append(fact)
-            evening = replace(evening, match=running(evening.match).after(fact))
+            evening = replace(evening, match=evening.running.after(fact))
     if told:
         played = Played(entry.version, entry.at, entry.seat, entry.drew, tuple(told))
         evening = replace(
             evening,
-            match=running(evening.match).noted(played),
+            match=evening.running.noted(played),
             table=moved_by(evening.table, entry.seat),
         )
     return evening
@@ -284,12 +171,12 @@ def table_moved(evening: Evening, games: Games, fact: AnyTableFact, entry: Entry
 
 def undone(evening: Evening, to: Version, at: TableTime | None, entry: Entry) -> Evening:
     clock = evening.clock if at is None else evening.clock.ticked(at, entry.wall)
-    match = running(evening.match).back(to)
+    match = evening.running.back(to)
     return replace(evening, match=match, clock=clock, turned=entry.version)
 
 
 def ended(evening: Evening, fact: Ended, entry: Entry) -> Evening:
-    match = running(evening.match)
+    match = evening.running
     memory = match.game.remember(match.state, evening.memories.get(match.game.name))
     return replace(
         evening,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
@@ -23,7 +23,7 @@ def read(entry: Entry, games: Mapping[str, Game]) -> tuple[Fact, ...]:
 
 @lru_cache(maxsize=64)
 def _decoder(vocabulary: Any) -> msgspec.json.Decoder[Any]:
-    known = Union[AnyTableFact, vocabulary] if vocabulary else AnyTableFact  # noqa: UP007 - one of the two is a value
+    known: Any = AnyTableFact | vocabulary if vocabulary else AnyTableFact
     return reader(tuple[known, ...])
 
 

@@ -14,34 +14,24 @@ from trapline.tables.facts import (
     Vacated,
     WentAway,
 )
-from trapline.tables.model import LONGEST_NAME, MOST_CHAIRS, MOST_PEOPLE, Phase, Table, Watchers
+from trapline.tables.model import LONGEST_NAME, MOST_PEOPLE, Phase, Table, Watchers
 from trapline.tables.ports import PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.seating import sit
 
 
-def join(
-    table: Table, game: Game, id: PersonId, name: Text, *, watch: bool
-) -> list[AnyTableFact]:
-    """Come in and sit down where that is possible, else look on."""
+def join(table: Table, game: Game, id: PersonId, name: Text, *, watch: bool) -> list[AnyTableFact]:
+    """Come in and sit down, or look on if that is all one wants."""
     if id in table.kicked or table.locked:
         raise IllegalMove(TableReason.TABLE_LOCKED)
     if len(table.people) >= MOST_PEOPLE:
         raise IllegalMove(TableReason.TABLE_FULL)
     name = fresh_name(table, name)
-    if has_room(table) and not watch:
-        entered = [Joined(id, name)]
-        return [*entered, *sit(table, game, id, name, None)]
-    if table.watchers is Watchers.NONE and table.phase is not Phase.PLAYING:
-        raise IllegalMove(TableReason.TABLE_FULL if not watch else TableReason.NO_WATCHERS)
-    if table.watchers is Watchers.NONE and watch:
+    if not watch:
+        return [Joined(id, name), *sit(table, game, id, name, None)]
+    if table.watchers is Watchers.NONE:
         raise IllegalMove(TableReason.NO_WATCHERS)
     return [Joined(id, name, admitted=table.watchers is Watchers.OPEN)]
-
-
-def has_room(table: Table) -> bool:
-    """Return whether a newcomer gets a chair at once: between games, while there are chairs."""
-    return table.phase is not Phase.PLAYING and len(table.taken) < MOST_CHAIRS
 
 
 def fresh_name(table: Table, typed: Text, but: str | None = None) -> Text:

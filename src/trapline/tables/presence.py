@@ -5,14 +5,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from trapline.kernel import Fact, Luck, TableTime
-from trapline.tables import evening as evenings
-from trapline.tables import people
+from trapline.tables import moves, people
 from trapline.tables.audience import Listener
 from trapline.tables.evening import Actor, Evening
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.model import Table
 from trapline.tables.ports import PersonId
-from trapline.tables.protocol import Parting, Role
+from trapline.tables.protocol import Parting
 from trapline.tables.room import Room
 
 
@@ -85,7 +84,7 @@ class Presence:
 
         def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
             facts = NOTES[what](evening.table, person)
-            return evenings.consequences(evening, room.world.games, facts, at, luck)
+            return moves.consequences(evening, room.world.games, facts, at, luck)
 
         key = f"house:{what}:{person}:{room.evening.version}"
         await room.submit(Actor(key), decide)

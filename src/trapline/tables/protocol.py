@@ -1,7 +1,7 @@
 """Every message between a server and its clients.
 
 A client says Hello, gets a Welcome, then an Update for every version of the table.
-Every Play, Ask and Say carries a key made by the client and is answered by Ok, Refused or OutOfDate.
+Every Play, Ask and Say carries a key that the client made; the answer is Ok, Refused or OutOfDate.
 The HTTP bodies stand at the end. docs/protocol.md and the client's types are made from this file.
 """
 
@@ -129,7 +129,7 @@ class FromServer(Struct, frozen=True, tag=kebab):
 class Welcome(FromServer, frozen=True, kw_only=True):
     """Everything, as this screen may see it.
 
-    `at` is the table's time; while `hold` milliseconds last, or the table is paused, it stands still.
+    `at` is the table's time. It stands still while the table is paused or `hold` milliseconds last.
     """
 
     version: Version
@@ -222,6 +222,7 @@ class Parting(StrEnum):
     ELSEWHERE = "elsewhere"
     RESTART = "restart"
     KICKED = "kicked"
+    LEFT = "left"
     MOVED = "moved"
     TOO_SLOW = "too-slow"
     TOO_FAST = "too-fast"
@@ -281,6 +282,7 @@ class Door(StrEnum):
     JOIN = "join"
     LATE = "late"
     WATCH = "watch"
+    FULL = "full"
     LOCKED = "locked"
     MINE = "mine"
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from trapline.kernel import Game, IllegalMove, Luck, Seat, TableTime
+from trapline.kernel import Game, IllegalMove, Luck, Seat, TableTime, Text
 from trapline.tables import motions, people, playing, seating
-from trapline.tables.facts import AnyTableFact, LockSet, Readied, Renamed, WatchersSet
+from trapline.tables.facts import AnyTableFact, LockSet, Readied, Renamed, Vacated, WatchersSet
 from trapline.tables.match import Match
 from trapline.tables.model import Person, Table
 from trapline.tables.ports import PersonId
@@ -63,17 +63,17 @@ def ask(
     match wish:
         case Sit(team):
             refuse_second_chair(table, by)
-            return seating.sit(table, game, by, people.clean(person.name), team)
+            return seating.sit(table, game, by, Text(person.name), team)
         case SeatFriend(name, team):
             return seating.sit(table, game, by, people.fresh_name(table, name), team)
         case TakeChair(seat):
             return seating.take_chair(table, by, seat)
         case StandUp(seat):
-            return seating.stand_up(table, seat)
+            return [Vacated(seat)]
         case Leave():
             return people.depart(table, by)
         case Rename(seat, name):
-            return rename(table, person, seat, wish)
+            return rename(table, seat, name)
         case Ready(seat, ready):
             return [Readied(seat, ready)]
         case ChooseTeam(seat, team):
@@ -151,9 +151,9 @@ def refuse_second_chair(table: Table, by: PersonId) -> None:
         raise IllegalMove(TableReason.SEAT_TAKEN, seat=mine[0].seat)
 
 
-def rename(table: Table, person: Person, seat: Seat, wish: Rename) -> list[AnyTableFact]:
+def rename(table: Table, seat: Seat, name: Text) -> list[AnyTableFact]:
     chair = seating.found(table, seat)
-    return [Renamed(seat, people.fresh_name(table, wish.name, but=chair.name))]
+    return [Renamed(seat, people.fresh_name(table, name, but=chair.name))]
 
 
 def running(match: Match | None) -> Match:

@@ -19,7 +19,9 @@ BOT_NAMES = ("Bramble", "Cinder", "Fern", "Hazel", "Moss", "Pepper", "Quill", "R
 
 def sitters(table: Table) -> list[Sitter]:
     """Return those who would play if the game began now, numbered as it would number them."""
-    return [Sitter(seat, chair.team, chair.bot is not None) for seat, chair in enumerate(table.taken)]
+    return [
+        Sitter(seat, chair.team, chair.bot is not None) for seat, chair in enumerate(table.taken)
+    ]
 
 
 def sit(
@@ -73,10 +75,6 @@ def is_free_for(table: Table, chair: Chair, id: PersonId) -> bool:
         return chair.bot is None or table.phase is Phase.PLAYING
     former = table.person(chair.former)
     return former is None or former.away
-
-
-def stand_up(table: Table, seat: Seat) -> list[AnyTableFact]:
-    return [Vacated(seat)]
 
 
 def choose_team(table: Table, game: Game, seat: Seat, team: Team) -> list[AnyTableFact]:

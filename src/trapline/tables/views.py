@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from trapline.kernel import PUBLIC, Game, Observer, Seat
-from trapline.tables.evening import Evening, next_deadline
+from trapline.tables.evening import Evening
 from trapline.tables.model import Phase
+from trapline.tables.moves import next_deadline
 from trapline.tables.playing import hindrance
 from trapline.tables.ports import Line, PersonId
 from trapline.tables.protocol import ChatLine, TableView
@@ -35,9 +36,7 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
     )
 
 
-def observer_of(
-    evening: Evening, person: PersonId | None, lifted: Seat | None
-) -> Observer | None:
+def observer_of(evening: Evening, person: PersonId | None, lifted: Seat | None) -> Observer | None:
     """Return as whom a screen sees the game; None: it waits for the host's nod and sees nothing.
 
     Several people on one phone see what everybody sees until one of them lifts the curtain.

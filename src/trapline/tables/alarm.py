@@ -1,0 +1,83 @@
+"""What a table does by itself: deadlines that pass, bots that move."""
+
+import asyncio
+from collections.abc import Sequence
+
+from trapline.kernel import PLAIN, Fact, Luck, Seat, Stale, TableTime, View, Wish
+from trapline.tables import moves
+from trapline.tables.bots import BotTurns
+from trapline.tables.evening import Actor, Evening
+from trapline.tables.protocol import Refused
+from trapline.tables.room import Decide, Room
+
+
+class Alarm:
+    """The next moment at which the house or a bot of one room must act."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._bots = BotTurns(room.world)
+        self._timer: asyncio.TimerHandle | None = None
+        self._ringing: set[asyncio.Task[None]] = set()
+        room.moved = self.set
+
+    def set(self) -> None:
+        self._rest()
+        evening, now = self._room.evening, self._room.world.clock.now()
+        self._bots.plan(evening, evening.clock.time(now))
+        deadline = moves.next_deadline(evening)
+        moments = [deadline.at if deadline else None, self._bots.next()]
+        due = min((moment for moment in moments if moment is not None), default=None)
+        if due is not None and evening.clock.running:
+            delay = max(0, evening.clock.wall(due) - now) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def close(self) -> None:
+        self._rest()
+        for task in tuple(self._ringing):
+            task.cancel()
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._act())
+        self._ringing.add(task)
+        task.add_done_callback(self._ringing.discard)
+
+    async def _act(self) -> None:
+        room = self._room
+        try:
+            await room.fire_due()
+            while (seat := self._bots.ripe(room.time)) is not None:
+                await self._move_bot(seat)
+            self.set()
+        except Exception as fault:  # noqa: BLE001 - the edge of a task: one table's fault stays its own
+            room.world.meters.failed(room.id, room.evening.version, fault)
+
+    async def _move_bot(self, seat: Seat) -> None:
+        evening = self._room.evening
+        match, chair = evening.match, evening.table.chair(seat)
+        if match is None or chair is None:
+            return self._bots.done(seat)
+        view: View = match.game.view(match.state, seat)
+        wish = await self._bots.choose(match, chair.bot or PLAIN, view)
+        if wish is None:
+            return self._bots.rest(seat, view)
+        actor = Actor(f"bot:{seat}:{evening.version}", None, seat)
+        answer = await self._room.submit(actor, bot_move(seat, wish))
+        if isinstance(answer, Refused):
+            return self._bots.rest(seat, view)
+        return self._bots.done(seat)
+
+
+def bot_move(seat: Seat, wish: Wish) -> Decide:
+    def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
+        chair = evening.table.chair(seat)
+        if chair is None or not (chair.bot or chair.lent):
+            raise Stale
+        return moves.played(evening, seat, wish, at, luck)
+
+    return decide

@@ -1,0 +1,78 @@
+"""A finished game written down line by line, for keeping and for replay."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from trapline.kernel import ARCHIVE, Fact, Game, Seat, TableTime, Team, encode
+from trapline.tables.evening import UNOPENED, Evening, Games, Step, told
+from trapline.tables.facts import Ended, Started, TableFact
+from trapline.tables.ports import Entry
+
+FORMAT = 1
+
+
+class Head(Struct, frozen=True):
+    """The first line of an export."""
+
+    trapline: int
+    game: str
+    options: Any
+    names: tuple[str, ...]
+    teams: tuple[Team | None, ...]
+
+
+class Moment(Struct, frozen=True):
+    """Every other line: what happened at one version. A `seat` of None: the house or the table."""
+
+    version: int
+    at: TableTime
+    seat: Seat | None
+    facts: tuple[Raw, ...]
+
+
+def exported(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
+    """Yield the lines of the number-th game of an evening; none if it has not ended."""
+    span = nth_game(games, entries, number)
+    if not span:
+        return
+    yield encode(head(span[0].evening))
+    for step in span:
+        facts = tuple(Raw(encode(fact)) for fact in opened(step, span[0].evening.running.game))
+        yield encode(Moment(step.entry.version, step.entry.at, step.entry.seat, facts))
+
+
+def nth_game(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
+    count = 0
+    span: list[Step] = []
+    evening = UNOPENED
+    for entry in entries:
+        step = told(evening, games, entry)
+        evening = step.evening
+        if any(isinstance(fact, Started) for fact in step.facts):
+            count += 1
+        if count == number:
+            span.append(step)
+        if span and any(isinstance(fact, Ended) for fact in step.facts):
+            return span
+    return []
+
+
+def head(evening: Evening) -> Head:
+    table = evening.table
+    return Head(
+        FORMAT,
+        table.game,
+        table.options,
+        tuple(chair.name for chair in table.chairs),
+        tuple(chair.team for chair in table.chairs),
+    )
+
+
+def opened(step: Step, game: Game) -> Iterator[Fact]:
+    """Yield the facts as the archive sees them, by the same door as everybody else's."""
+    for fact in step.facts:
+        seen = fact if isinstance(fact, TableFact) else game.redact(fact, ARCHIVE)
+        if seen is not None:
+            yield seen

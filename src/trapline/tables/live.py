@@ -1,0 +1,93 @@
+"""A table somebody is at: its room, its alarm, and who is here."""
+
+import asyncio
+
+from trapline.kernel import IllegalMove, Seat
+from trapline.tables import chat, moves
+from trapline.tables.alarm import Alarm
+from trapline.tables.audience import Listener
+from trapline.tables.evening import Actor
+from trapline.tables.ports import PersonId, TokenHash, WallTime
+from trapline.tables.presence import Presence
+from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
+from trapline.tables.room import KEPT_LINES, Reply, Room
+
+
+class Live:
+    """Everything a connection asks of its table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.presence = Presence(room)
+        self.alarm = Alarm(room)
+        self._empty_since: WallTime | None = None
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self.presence.expect_everybody()
+        self.alarm.set()
+
+    def person(self, token: TokenHash | None) -> PersonId | None:
+        """Return who the holder of a token is at this table, if still here."""
+        id = None if token is None else self.room.grants.get(token)
+        return id if id is not None and self.room.evening.table.person(id) else None
+
+    def is_screen(self, token: TokenHash | None) -> bool:
+        """Return whether the host has paired this TV."""
+        return token in self.room.grants and self.room.grants[token] is None
+
+    async def ask(self, by: PersonId, asked: Ask, reply: Reply) -> None:
+        games = self.room.world.games
+        await self.room.submit(
+            Actor(asked.key, by),
+            lambda evening, at, luck: moves.asked(evening, games, by, asked.wish, at, luck),
+            reply=reply,
+        )
+
+    async def play(self, by: PersonId, play: Play, reply: Reply) -> None:
+        await self.room.submit(
+            Actor(play.key, by, play.seat),
+            lambda evening, at, luck: moves.wished(
+                evening, by, play.seat, play.seen, play.wish, at, luck
+            ),
+            reply=reply,
+        )
+
+    async def say(self, by: PersonId, say: Say, reply: Reply) -> None:
+        room = self.room
+        id = room.chat[-1].id + 1 if room.chat else 1
+        try:
+            line = chat.spoken(room.evening, by, say, id, room.world.clock.now())
+        except IllegalMove as refusal:
+            return await reply(Refused(say.key, refusal.reason, refusal.facts))
+        room.chat.append(line)
+        await room.world.store.say(room.id, line, KEPT_LINES)
+        await reply(Ok(say.key, room.evening.version))
+        return await room.audience.say(line)
+
+    async def signal(self, kind: str, by: PersonId, seat: Seat | None) -> None:
+        """Pass on that somebody types, or pokes those who are waited for. Nothing is kept."""
+        await self.room.audience.tell(Signal(kind, seat, by))
+
+    async def enter(self, listener: Listener) -> None:
+        self._empty_since = None
+        await self.presence.enter(listener)
+
+    async def leave(self, listener: Listener) -> None:
+        await self.presence.leave(listener)
+
+    def deserted_since(self, now: WallTime) -> int:
+        """Return for how long nobody has been here, or been waited for."""
+        if not self.presence.is_settled:
+            self._empty_since = None
+            return 0
+        self._empty_since = self._empty_since or now
+        return now - self._empty_since
+
+    def catch_up(self, version: int) -> None:
+        task = asyncio.create_task(self.room.catch_up(version))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def close(self, why: Parting) -> None:
+        self.alarm.close()
+        self.presence.close()
+        await self.room.audience.dismiss(why)

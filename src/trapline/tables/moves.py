@@ -1,0 +1,172 @@
+"""One move: what a wish, a deadline or an arrival makes happen at the table and in the game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import DecodeError, Raw
+
+from trapline.kernel import (
+    HOUSE,
+    AnyHouseMove,
+    By,
+    Deadline,
+    Fact,
+    IllegalMove,
+    Luck,
+    Seat,
+    SeatAway,
+    SeatBack,
+    SeatJoined,
+    SeatLeft,
+    Stale,
+    TableTime,
+    Text,
+    TimeUp,
+    decoder,
+)
+from trapline.tables import fold
+from trapline.tables.evening import Evening, Games
+from trapline.tables.facts import (
+    AnyTableFact,
+    BotSeated,
+    CameBack,
+    Ended,
+    Seated,
+    Started,
+    Vacated,
+    WentAway,
+)
+from trapline.tables.match import Match
+from trapline.tables.model import Phase, Table, Version
+from trapline.tables.motions import settled
+from trapline.tables.ports import PersonId
+from trapline.tables.reasons import TableReason
+from trapline.tables.rules import ask
+from trapline.tables.seating import sit, sitters
+from trapline.tables.wishes import AnyTableWish
+
+VOTE = "vote"
+
+
+def asked(
+    evening: Evening, games: Games, by: PersonId, wish: AnyTableWish, at: TableTime, luck: Luck
+) -> list[Fact]:
+    """Return the facts of a wish to the table, with what they mean to the running game."""
+    facts = ask(evening.table, evening.match, games, by, wish, at, luck)
+    return consequences(evening, games, facts, at, luck)
+
+
+def played(evening: Evening, by: By, wish: Any, at: TableTime, luck: Luck) -> list[Fact]:
+    """Return the facts of a wish to the game, with its end if this ends it."""
+    match = evening.running
+    if not evening.is_playing:
+        raise IllegalMove(TableReason.NOT_NOW)
+    if evening.table.paused:
+        raise IllegalMove(TableReason.TABLE_PAUSED)
+    facts = list(match.game.play(match.state, by, wish, at, luck))
+    return [*facts, *ending(match, facts)]
+
+
+def wished(
+    evening: Evening, by: PersonId, seat: Seat, seen: Version, raw: Raw, at: TableTime, luck: Luck
+) -> list[Fact]:
+    """Return the facts of a client's wish to the game, if the seat is theirs to play."""
+    chair = evening.table.chair(seat)
+    if chair is None or chair.holder != by:
+        raise IllegalMove(TableReason.NOT_YOUR_SEAT, seat=seat)
+    if seen < evening.turned:
+        raise Stale
+    try:
+        wish = decoder(evening.running.game.vocabulary.wishes).decode(raw)
+    except (DecodeError, UnicodeDecodeError) as error:
+        raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
+    return played(evening, seat, wish, at, luck)
+
+
+def accepts_late(evening: Evening, games: Games, luck: Luck) -> bool:
+    """Return whether one more could join the game that is being played."""
+    newcomer = evening.table.met
+    try:
+        facts = sit(evening.table, games[evening.table.game], newcomer, Text(), None)
+        consequences(evening, games, facts, evening.clock.at, luck)
+    except IllegalMove:
+        return False
+    return True
+
+
+def consequences(
+    evening: Evening, games: Games, facts: Sequence[AnyTableFact], at: TableTime, luck: Luck
+) -> list[Fact]:
+    """Return table facts followed by what the game makes of them."""
+    table = evening.table
+    match = evening.match
+    told: list[Fact] = []
+    for fact in facts:
+        if isinstance(fact, Started):
+            game = games[fact.game]
+            chairs = fold.apply(table, fact)
+            memory = evening.memories.get(fact.game)
+            told += [fact, *game.setup(table.options, sitters(chairs), at, luck, memory)]
+            continue
+        told.append(fact)
+        if table.phase is Phase.PLAYING and match is not None:
+            for move in house_moves(table, fact):
+                happened = match.game.play(match.state, HOUSE, move, at, luck)
+                told += happened
+                for one in happened:
+                    match = match.after(one)
+        table = fold.apply(table, fact)
+    if match is not None and match is not evening.match:
+        told += ending(match, ())
+    return told
+
+
+def house_moves(table: Table, fact: AnyTableFact) -> list[AnyHouseMove]:
+    """Return what a table fact means to the game that is being played."""
+    match fact:
+        case Seated(seat, _, _, team):
+            return [SeatBack(seat) if table.chair(seat) else SeatJoined(seat, team)]
+        case BotSeated(seat):
+            return [SeatBack(seat, bot=True)]
+        case Vacated(seat):
+            return [SeatLeft(seat)]
+        case WentAway(person):
+            return [SeatAway(chair.seat) for chair in table.held_by(person)]
+        case CameBack(person):
+            return [SeatBack(chair.seat) for chair in table.held_by(person)]
+        case _:
+            return []
+
+
+def ending(match: Match, facts: Sequence[Fact]) -> list[AnyTableFact]:
+    for fact in facts:
+        match = match.after(fact)
+    outcome = match.game.outcome(match.state)
+    return [] if outcome is None else [Ended(outcome)]
+
+
+def due(evening: Evening, at: TableTime) -> Deadline | None:
+    """Return the deadline that has passed by then, the earliest first."""
+    deadline = next_deadline(evening)
+    return deadline if deadline is not None and deadline.at <= at else None
+
+
+def next_deadline(evening: Evening) -> Deadline | None:
+    table, match = evening.table, evening.match
+    if not evening.is_playing or table.paused or match is None:
+        return None
+    waiting = [match.game.deadline(match.state)]
+    if table.ballot is not None:
+        waiting.append(Deadline(VOTE, 0, table.ballot.until))
+    return min((d for d in waiting if d is not None), key=lambda d: d.at, default=None)
+
+
+def time_up(
+    evening: Evening, games: Games, deadline: Deadline, at: TableTime, luck: Luck
+) -> list[Fact]:
+    ballot = evening.table.ballot
+    if deadline.name == VOTE and ballot is not None and ballot.until == deadline.at:
+        facts = settled(evening.table, evening.running, ballot, passed=False)
+        return consequences(evening, games, facts, at, luck)
+    wish = TimeUp(deadline.name, deadline.turn)
+    return played(evening, HOUSE, wish, at, luck)

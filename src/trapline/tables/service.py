@@ -1,0 +1,236 @@
+"""All tables of a server: opened, found, joined, handed over, forgotten."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+from trapline.kernel import Fact, IllegalMove, Luck, TableTime, Text
+from trapline.tables import fold, moves, people
+from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
+from trapline.tables.export import exported
+from trapline.tables.facts import HandedOver, Opened, TvPaired
+from trapline.tables.live import Live
+from trapline.tables.model import MOST_CHAIRS, Watchers
+from trapline.tables.ports import (
+    CodeTaken,
+    Grant,
+    PersonId,
+    TableId,
+    TableRecord,
+    TokenHash,
+    WallTime,
+)
+from trapline.tables.protocol import AtTable, Door, OpenTable, Parting, Preview, Refused
+from trapline.tables.reasons import TableReason
+from trapline.tables.room import Decide, Room
+from trapline.tables.world import World
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 6
+BEAT = 1.0
+SWEEP = 5.0
+EXPIRE = 3600.0
+
+
+class Link(Struct, frozen=True):
+    """A way to go on from another device, good once."""
+
+    code: str
+    person: PersonId
+    until: WallTime
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.live: dict[TableId, Live] = {}
+        self._codes: dict[str, TableId] = {}
+        self._links: dict[str, Link] = {}
+        self._loading = asyncio.Lock()
+        self._chores: list[asyncio.Task[None]] = []
+        self._last_alive: WallTime = 0
+
+    async def begin(self) -> None:
+        self._last_alive = await self.world.store.last_beat() or 0
+        self.world.bus.listen(self._rung)
+        chores = ((self._beat, BEAT), (self._sweep, SWEEP), (self._expire, EXPIRE))
+        self._chores = [asyncio.create_task(repeat(chore, every)) for chore, every in chores]
+
+    async def end(self) -> None:
+        """Note the time, tell every screen to come back, and let the commits finish."""
+        for chore in self._chores:
+            chore.cancel()
+        await self._beat()
+        for live in self.live.values():
+            await live.close(Parting.RESTART)
+        self.live.clear()
+
+    async def open(self, wanted: OpenTable, token: TokenHash) -> AtTable:
+        game = self.world.games.get(wanted.game)
+        if game is None:
+            raise IllegalMove(TableReason.NO_SUCH_GAME, game=wanted.game)
+        while True:
+            code = self._fresh_code()
+            opened = Opened(code, game.name, game.defaults(wanted.language))
+            seated = people.join(fold.opened(opened), game, 0, wanted.name, watch=False)
+            now = self.world.clock.now()
+            actor = Actor(self.world.fresh(8), 0)
+            first = step(UNOPENED, self.world.games, actor, [opened, *seated], 0, now, drew=False)
+            record = TableRecord(self.world.fresh(8), code, now, now, playing=False)
+            try:
+                await self.world.store.open_table(record, first.entry, [Grant(token, 0)])
+            except CodeTaken:
+                continue
+            return AtTable(code, 0)
+
+    def _fresh_code(self) -> str:
+        luck = self.world.luck()
+        return "".join(luck.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+    async def find(self, code: str) -> Live:
+        """Return the table with this code, or refuse: unknown and expired look alike."""
+        code = normal(code)
+        id = self._codes.get(code)
+        if id in self.live:
+            return self.live[id]
+        async with self._loading:
+            record = await self.world.store.find(code)
+            if record is None:
+                raise IllegalMove(TableReason.NO_SUCH_TABLE)
+            if record.id not in self.live:
+                self.live[record.id] = await self._load(record)
+                self._codes[code] = record.id
+            return self.live[record.id]
+
+    async def _load(self, record: TableRecord) -> Live:
+        store, now = self.world.store, self.world.clock.now()
+        entries = await store.entries(record.id)
+        evening = retold(self.world.games, entries)
+        alive = max(self._last_alive, entries[-1].wall)
+        evening = evening.woken(alive, now)
+        grants, lines = await store.grants(record.id), await store.lines(record.id)
+        return Live(Room(self.world, record.id, evening, grants, lines))
+
+    async def preview(self, code: str, token: TokenHash | None) -> Preview:
+        live = await self.find(code)
+        table = live.room.evening.table
+        return Preview(
+            code=table.code,
+            game=table.game,
+            door=self._door(live, token),
+            watch=table.watchers is not Watchers.NONE and not table.locked,
+            names=tuple(chair.name for chair in table.taken),
+        )
+
+    def _door(self, live: Live, token: TokenHash | None) -> Door:
+        evening = live.room.evening
+        table = evening.table
+        if live.person(token) is not None:
+            return Door.MINE
+        if table.locked or (token and live.room.grants.get(token) in table.kicked):
+            return Door.LOCKED
+        if evening.is_playing:
+            late = moves.accepts_late(evening, self.world.games, self.world.luck())
+            return Door.LATE if late else Door.WATCH
+        return Door.FULL if len(table.taken) >= MOST_CHAIRS else Door.JOIN
+
+    async def join(self, code: str, name: Text, token: TokenHash, *, watch: bool) -> AtTable:
+        live = await self.find(code)
+        known = live.room.grants.get(token)
+
+        def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
+            table = evening.table
+            if known is not None and table.person(known) is not None:
+                return []
+            id = table.met if known is None else known
+            facts = people.join(table, self.world.games[table.game], id, name, watch=watch)
+            return moves.consequences(evening, self.world.games, facts, at, luck)
+
+        await self._admit(live, decide, token)
+        person = live.room.grants[token]
+        if person is None:
+            raise IllegalMove(TableReason.JOIN_FIRST)
+        return AtTable(live.room.evening.table.code, person)
+
+    async def _admit(self, live: Live, decide: Decide, token: TokenHash) -> None:
+        actor = Actor(self.world.fresh(8))
+        answer = await live.room.submit(actor, decide, token=token)
+        if isinstance(answer, Refused):
+            raise IllegalMove(answer.reason, **answer.facts)
+
+    async def hand_over(self, code: str, token: TokenHash) -> str:
+        """Return a link by which another device takes over what this token holds."""
+        live = await self.find(code)
+        person = live.person(token)
+        if person is None:
+            raise IllegalMove(TableReason.JOIN_FIRST)
+        now = self.world.clock.now()
+        self._links = {id: link for id, link in self._links.items() if link.until > now}
+        id = self.world.fresh(16)
+        self._links[id] = Link(normal(code), person, now + self.world.patience.link_lives)
+        return id
+
+    async def take_over(self, id: str, token: TokenHash) -> AtTable:
+        link = self._links.pop(id, None)
+        if link is None or link.until <= self.world.clock.now():
+            raise IllegalMove(TableReason.LINK_SPENT)
+        live = await self.find(link.code)
+        await self._admit(live, lambda *_: [HandedOver(link.person)], token)
+        return AtTable(link.code, link.person)
+
+    async def pair(self, code: str, host: TokenHash, tv: TokenHash) -> None:
+        """Let a TV show a table, at the host's word."""
+        live = await self.find(code)
+        if live.person(host) != live.room.evening.table.host:
+            raise IllegalMove(TableReason.NOT_THE_HOST)
+        if tv not in live.room.grants:
+            await self._admit(live, lambda *_: [TvPaired()], tv)
+
+    async def export(self, code: str, token: TokenHash, number: int) -> Iterator[bytes]:
+        live = await self.find(code)
+        if live.person(token) is None:
+            raise IllegalMove(TableReason.JOIN_FIRST)
+        entries = await self.world.store.entries(live.room.id)
+        return exported(self.world.games, entries, number)
+
+    def _rung(self, table: TableId, version: int) -> None:
+        live = self.live.get(table)
+        if live is not None and live.room.evening.version < version:
+            live.catch_up(version)
+
+    async def _beat(self) -> None:
+        if any(live.room.evening.is_playing for live in self.live.values()):
+            await self.world.store.beat(self.world.clock.now())
+
+    async def _sweep(self) -> None:
+        """Put away the tables that everybody has left."""
+        now = self.world.clock.now()
+        for id, live in tuple(self.live.items()):
+            if live.deserted_since(now) >= self.world.patience.unload_after:
+                await self._forget(id, Parting.RESTART)
+
+    async def _expire(self) -> None:
+        now, patience = self.world.clock.now(), self.world.patience
+        gone = await self.world.store.expire(now - patience.keep_idle, now - patience.keep_playing)
+        for id in gone:
+            await self._forget(id, Parting.NO_SUCH_TABLE)
+
+    async def _forget(self, id: TableId, why: Parting) -> None:
+        live = self.live.pop(id, None)
+        if live is not None:
+            self._codes = {code: other for code, other in self._codes.items() if other != id}
+            await live.close(why)
+
+
+def normal(code: str) -> str:
+    """Return a code as it is kept, however it was typed."""
+    return "".join(char for char in code.upper() if char.isalnum())
+
+
+async def repeat(chore: Callable[[], Awaitable[None]], every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        await chore()
