@@ -25,11 +25,17 @@ from trapline.tables.ports import (
 class Shelf(msgspec.Struct):
     """All that is kept of one table."""
 
-    record: TableRecord
+    opened: TableRecord
     log: list[Entry]
     keys: dict[str, int]
     grants: dict[TokenHash, PersonId | None]
     chat: list[Line]
+    playing: bool
+
+    @property
+    def record(self) -> TableRecord:
+        touched = max([self.log[-1].wall, *(line.wall for line in self.chat[-1:])])
+        return replace(self.opened, touched=touched, playing=self.playing)
 
 
 class MemoryStore:
@@ -43,15 +49,16 @@ class MemoryStore:
     @classmethod
     def restored(cls, backup: Path) -> "MemoryStore":
         store = cls()
-        shelves = msgspec.json.decode(backup.read_bytes(), type=list[Shelf])
-        store._shelves = {shelf.record.id: shelf for shelf in shelves}
-        store._by_code = {shelf.record.code: shelf.record.id for shelf in shelves}
+        kept = msgspec.json.decode(backup.read_bytes(), type=tuple[WallTime | None, list[Shelf]])
+        store._beat, shelves = kept
+        store._shelves = {shelf.opened.id: shelf for shelf in shelves}
+        store._by_code = {shelf.opened.code: shelf.opened.id for shelf in shelves}
         return store
 
     async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
         if table.code in self._by_code or table.id in self._shelves:
             raise CodeTaken(table.code)
-        shelf = Shelf(table, [first], {first.key: first.version}, {}, [])
+        shelf = Shelf(table, [first], {first.key: first.version}, {}, [], table.playing)
         for grant in grants:
             give(shelf, grant)
         self._shelves[table.id] = shelf
@@ -73,8 +80,7 @@ class MemoryStore:
             raise Conflict
         shelf.log.append(entry)
         shelf.keys[entry.key] = entry.version
-        touched = max(shelf.record.touched, entry.wall)
-        shelf.record = replace(shelf.record, touched=touched, playing=playing)
+        shelf.playing = playing
         for grant in grants:
             give(shelf, grant)
 
@@ -93,8 +99,6 @@ class MemoryStore:
                 raise Conflict
             chat = sorted([*shelf.chat, line], key=lambda said: said.id)
             shelf.chat = chat[max(0, len(chat) - keep) :]
-            touched = max(shelf.record.touched, line.wall)
-            shelf.record = replace(shelf.record, touched=touched)
 
     async def lines(self, table: TableId) -> Sequence[Line]:
         shelf = self._shelves.get(table)
@@ -118,7 +122,7 @@ class MemoryStore:
         return self._beat
 
     async def backup(self, to: Path) -> None:
-        data = msgspec.json.encode(list(self._shelves.values()))
+        data = msgspec.json.encode((self._beat, list(self._shelves.values())))
         await asyncio.to_thread(write_new, to, data)
 
     async def close(self) -> None:

@@ -10,6 +10,9 @@ Row: TypeAlias = tuple[Any, ...]
 class Rows(Protocol):
     """What a statement answers."""
 
+    @property
+    def rowcount(self) -> int: ...
+
     def fetchall(self) -> list[Row]: ...
 
 
@@ -42,16 +45,14 @@ PRAGMAS = (
 )
 
 # Every key begins with the table, so that tables can be spread over several stores.
-# `touched` has no index: it changes with every move and is read once an hour.
+# A move is one row and nothing else: what else is known of a table is read off its last rows.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """
         CREATE TABLE tables (
             id TEXT NOT NULL PRIMARY KEY,
             code TEXT NOT NULL UNIQUE,
-            opened INTEGER NOT NULL,
-            touched INTEGER NOT NULL,
-            playing INTEGER NOT NULL
+            opened INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID
         """,
         """
@@ -66,6 +67,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             game TEXT,
             drew INTEGER NOT NULL,
             facts BLOB NOT NULL,
+            playing INTEGER NOT NULL,
             PRIMARY KEY (table_id, version),
             UNIQUE (table_id, key)
         ) STRICT, WITHOUT ROWID
@@ -94,6 +96,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             readers TEXT,
             PRIMARY KEY (table_id, id)
         ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE VIEW records AS
+        SELECT id, code, opened, playing, max(wall, ifnull(
+            (SELECT wall FROM chat WHERE table_id = tables.id ORDER BY chat.id DESC LIMIT 1), wall
+        )) AS touched
+        FROM tables JOIN entries ON table_id = tables.id
+        WHERE version = (SELECT max(version) FROM entries WHERE table_id = tables.id)
         """,
         "CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) STRICT",
     ),

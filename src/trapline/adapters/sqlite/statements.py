@@ -24,16 +24,16 @@ READERS = msgspec.json.Decoder(tuple[PersonId, ...])
 
 def open_table(db: Connection, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
     opened = db.execute(
-        "INSERT INTO tables (id, code, opened, touched, playing) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO NOTHING RETURNING id",
-        astuple(table),
-    ).fetchall()
-    if not opened:
+        "INSERT INTO tables (id, code, opened) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (table.id, table.code, table.opened),
+    )
+    if not opened.rowcount:
         raise CodeTaken(table.code)
     db.execute(
-        "INSERT INTO entries (table_id, version, at, wall, key, person, seat, game, drew, facts)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (table.id, *astuple(first)),
+        "INSERT INTO entries"
+        " (table_id, playing, version, at, wall, key, person, seat, game, drew, facts)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table.id, table.playing, *astuple(first)),
     )
     give(db, table.id, grants)
 
@@ -42,18 +42,15 @@ def append(
     db: Connection, table: TableId, entry: Entry, playing: bool, grants: Sequence[Grant]
 ) -> None:
     kept = db.execute(
-        "INSERT INTO entries (table_id, version, at, wall, key, person, seat, game, drew, facts)"
-        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10"
-        " WHERE ?2 = 1 + (SELECT max(version) FROM entries WHERE table_id = ?1)"
-        " ON CONFLICT DO NOTHING RETURNING version",
-        (table, *astuple(entry)),
-    ).fetchall()
-    if not kept:
-        raise refusal(db, table, entry)
-    db.execute(
-        "UPDATE tables SET touched = max(touched, ?), playing = ? WHERE id = ?",
-        (entry.wall, playing, table),
+        "INSERT INTO entries"
+        " (table_id, playing, version, at, wall, key, person, seat, game, drew, facts)"
+        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11"
+        " WHERE ?3 = 1 + (SELECT max(version) FROM entries WHERE table_id = ?1)"
+        " ON CONFLICT DO NOTHING",
+        (table, playing, *astuple(entry)),
     )
+    if not kept.rowcount:
+        raise refusal(db, table, entry)
     give(db, table, grants)
 
 
@@ -74,19 +71,16 @@ def give(db: Connection, table: TableId, grants: Sequence[Grant]) -> None:
 
 
 def say(db: Connection, table: TableId, line: Line, keep: int) -> None:
-    known = db.execute(
-        "UPDATE tables SET touched = max(touched, ?) WHERE id = ? RETURNING id", (line.wall, table)
-    ).fetchall()
-    if not known:
+    if not db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchall():
         # A line for an erased table was said just before it was erased, and went with it.
         return
     to = None if line.to is None else msgspec.json.encode(line.to).decode()
     kept = db.execute(
         "INSERT INTO chat (table_id, id, channel, person, seat, text, wall, readers)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (table, line.id, line.channel, line.person, line.seat, line.text, line.wall, to),
-    ).fetchall()
-    if not kept:
+    )
+    if not kept.rowcount:
         raise Conflict
     db.execute(
         "DELETE FROM chat WHERE table_id = ?1 AND id <="
@@ -99,15 +93,18 @@ def erase(
     db: Connection, tables: Sequence[TableId], idle_before: WallTime, playing_before: WallTime
 ) -> list[TableId]:
     """Erase those of `tables` that nobody has touched in the meantime."""
-    return [
-        table
-        for table in tables
-        if db.execute(
-            "DELETE FROM tables WHERE id = ? AND touched < CASE WHEN playing THEN ? ELSE ? END"
-            " RETURNING id",
-            (table, playing_before, idle_before),
-        ).fetchall()
-    ]
+    return [table for table in tables if was_erased(db, table, idle_before, playing_before)]
+
+
+def was_erased(
+    db: Connection, table: TableId, idle_before: WallTime, playing_before: WallTime
+) -> bool:
+    erased = db.execute(
+        "DELETE FROM tables WHERE id IN"
+        " (SELECT id FROM records WHERE id = ? AND touched < iif(playing, ?, ?))",
+        (table, playing_before, idle_before),
+    )
+    return erased.rowcount > 0
 
 
 def beat(db: Connection, wall: WallTime) -> None:
@@ -116,7 +113,7 @@ def beat(db: Connection, wall: WallTime) -> None:
 
 def find(db: Connection, code: str) -> TableRecord | None:
     found = db.execute(
-        "SELECT id, code, opened, touched, playing FROM tables WHERE code = ?", (code,)
+        "SELECT id, code, opened, touched, playing FROM records WHERE code = ?", (code,)
     ).fetchall()
     records = (
         TableRecord(id, code, opened, touched, bool(playing))
@@ -156,8 +153,7 @@ def lines(db: Connection, table: TableId) -> list[Line]:
 
 def expired(db: Connection, idle_before: WallTime, playing_before: WallTime) -> list[TableId]:
     rows = db.execute(
-        "SELECT id FROM tables WHERE touched < CASE WHEN playing THEN ? ELSE ? END",
-        (playing_before, idle_before),
+        "SELECT id FROM records WHERE touched < iif(playing, ?, ?)", (playing_before, idle_before)
     ).fetchall()
     return [table for (table,) in rows]
 
