@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { gameTexts, HttpRefusal, joinTable, openTable } from "./http";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(status: number, body: unknown): ReturnType<typeof vi.fn> {
+  const fetch = vi.fn(async () => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+test("joining posts the name and returns where to go", async () => {
+  const fetch = answer(200, { code: "K7QX2M", person: 3 });
+
+  expect(await joinTable("K7QX2M", { name: "Cleo", watch: false })).toEqual({ code: "K7QX2M", person: 3 });
+  expect(fetch).toHaveBeenCalledWith("/api/tables/K7QX2M/people", expect.objectContaining({ method: "POST" }));
+});
+
+test("a refusal is thrown with its reason and facts", async () => {
+  answer(409, { reason: "name-taken", facts: { name: "Ann" } });
+
+  const joining = joinTable("K7QX2M", { name: "Ann", watch: false });
+
+  await expect(joining).rejects.toMatchObject({ reason: "name-taken", facts: { name: "Ann" } });
+});
+
+test("a server that cannot be reached is a refusal too", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+
+  const opening = openTable({ game: "whisper", language: "en", name: "Ann" });
+
+  await expect(opening).rejects.toEqual(new HttpRefusal("unreachable"));
+});
+
+test("texts are fetched once for each address", async () => {
+  const fetch = answer(200, { title: "Whisper" });
+
+  await gameTexts("/texts/whisper.en.abc.json");
+
+  expect(await gameTexts("/texts/whisper.en.abc.json")).toEqual({ title: "Whisper" });
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,61 @@
+/** The few things that are asked by HTTP: before there is a table to connect to. */
+
+import type { AtTable, Catalogue, HandOver, HttpError, JoinTable, OpenTable, Preview } from "../protocol.gen";
+
+/** The server said no, or (`unreachable`) nothing at all. */
+export class HttpRefusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly facts: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(reason);
+  }
+}
+
+export type Texts = Readonly<Record<string, string>>;
+
+export const catalogue = (): Promise<Catalogue> => get("/api/catalogue");
+
+export const openTable = (table: OpenTable): Promise<AtTable> => post("/api/tables", table);
+
+export const preview = (code: string): Promise<Preview> => get(`/api/tables/${at(code)}`);
+
+export const joinTable = (code: string, newcomer: JoinTable): Promise<AtTable> =>
+  post(`/api/tables/${at(code)}/people`, newcomer);
+
+/** Ask for a link that moves my seats to another device. */
+export const handOver = (code: string): Promise<HandOver> => post(`/api/tables/${at(code)}/handover`);
+
+/** Send the TV that shows this pairing to a table. */
+export const pairTv = (pairing: string, code: string): Promise<void> => post(`/api/pair/${at(pairing)}`, { code });
+
+const known = new Map<string, Promise<Texts>>();
+
+/** Fetch the sentences of a game. Their address has their hash in it, so they never change. */
+export function gameTexts(address: string): Promise<Texts> {
+  const texts = known.get(address) ?? get<Texts>(address);
+  known.set(address, texts);
+  texts.catch(() => known.delete(address));
+  return texts;
+}
+
+const at = encodeURIComponent;
+
+const get = <T>(path: string): Promise<T> => call(path, {});
+
+const post = <T>(path: string, body: object = {}): Promise<T> =>
+  call(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+async function call<T>(path: string, request: RequestInit): Promise<T> {
+  const response = await fetch(path, request).catch(() => {
+    throw new HttpRefusal("unreachable");
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const { reason, facts } = (body ?? { reason: "unreachable", facts: {} }) as HttpError;
+  throw new HttpRefusal(reason, facts);
+}

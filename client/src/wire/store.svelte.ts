@@ -1,0 +1,195 @@
+/** One table as this screen follows it: the latest picture, what happened, and how to ask. */
+
+import type { AnyFromServer, AnyTableWish, Hello, Role, Update, Welcome } from "../protocol.gen";
+import { clockOf } from "./clock";
+import { Outbox, type Answer } from "./commands";
+import { happenings, MOST_HAPPENINGS, type Happening } from "./events";
+import { follows, mySeats, present, said, seeingSeat, timeOf, updated, welcomed, type Picture } from "./picture";
+import { reloadOnce } from "./reload";
+import { Signals } from "./signals.svelte";
+import { Line, type Connection } from "./socket";
+
+export interface Options {
+  role: Role;
+  /** The build this page was made by. */
+  build: string;
+  dial?: (address: string) => WebSocket;
+  reload?: () => void;
+}
+
+export type Witness = (happened: readonly Happening[], before: Picture, after: Picture) => void;
+
+export class TableStore {
+  #picture: Picture | null = $state.raw(null);
+  #line: Line;
+  #outbox: Outbox;
+  #witnesses = new Set<Witness>();
+  #missing = false;
+  #isBack = false;
+
+  connection: Connection = $state("connecting");
+  /** A command has waited long for its answer. */
+  stillTrying = $state(false);
+  /** Where a TV without a table is to be paired. */
+  pairing: string | null = $state(null);
+  happened: readonly Happening[] = $state.raw([]);
+  readonly signals = new Signals();
+
+  readonly picture = $derived(this.#picture);
+  readonly table = $derived(this.#picture?.table ?? null);
+  readonly view = $derived(this.#picture?.view ?? null);
+  readonly me = $derived(this.#picture?.me ?? null);
+  readonly lifted = $derived(this.#picture?.lifted ?? null);
+  readonly lines = $derived(this.#picture?.lines ?? []);
+  readonly here = $derived(this.#picture?.here ?? []);
+  readonly watching = $derived(this.#picture?.watching ?? 0);
+  readonly mySeats = $derived(this.#picture ? mySeats(this.#picture) : []);
+  /** The seat whose view is shown; null where it is everybody's. */
+  readonly seat = $derived(this.#picture && seeingSeat(this.#picture));
+  readonly deadline = $derived(this.table?.deadline ?? null);
+  readonly clock = $derived(this.#picture && this.deadline ? clockOf(timeOf(this.#picture), this.deadline) : null);
+
+  constructor(
+    public code: string | null,
+    private readonly options: Options,
+  ) {
+    const ends = {
+      hello: () => this.#hello(),
+      heard: (message: AnyFromServer) => this.#hear(message),
+      turned: (connection: Connection) => this.#turned(connection),
+    };
+    this.#line = new Line(socketAddress(code), ends, options.dial);
+    this.#outbox = new Outbox(
+      (command) => this.#line.send(command),
+      (isLate) => this.#late(isLate),
+    );
+  }
+
+  open(): this {
+    this.#line.open();
+    return this;
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#outbox.close();
+    this.signals.close();
+  }
+
+  /** Take the table back from another screen, or try once more at once. */
+  again(): void {
+    this.#line.again();
+  }
+
+  /** Be told of everything that happens from now on. Returns what ends it. */
+  witness(witness: Witness): () => void {
+    this.#witnesses.add(witness);
+    return () => this.#witnesses.delete(witness);
+  }
+
+  play(seat: number, wish: { type: string }): Promise<Answer> {
+    return this.#outbox.submit({ type: "play", seat, wish });
+  }
+
+  ask(wish: AnyTableWish): Promise<Answer> {
+    return this.#outbox.submit({ type: "ask", wish });
+  }
+
+  say(channel: string, text: string, seat: number | null = this.seat): Promise<Answer> {
+    return this.#outbox.submit({ type: "say", channel, text, seat });
+  }
+
+  /** Several people on one phone: show this seat's view, or draw the curtain. */
+  lift(seat: number | null): void {
+    this.#line.send({ type: "lift", seat });
+  }
+
+  tellTyping(seat: number): void {
+    this.#line.send({ type: "typing", seat });
+  }
+
+  nudgeThem(): void {
+    this.#line.send({ type: "nudge" });
+  }
+
+  #hello(): Hello {
+    const { role, build } = this.options;
+    return { type: "hello", role, build, since: this.#picture?.version ?? null };
+  }
+
+  #hear(message: AnyFromServer): void {
+    const picture = this.#picture;
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "ok":
+      case "refused":
+      case "out-of-date":
+        return this.#outbox.settle(message);
+      case "said":
+        if (picture) this.#picture = said(picture, message.line);
+        return;
+      case "presence":
+        if (picture) this.#picture = present(picture, message);
+        return;
+      case "signal":
+        return this.signals.hear(message);
+      case "pairing":
+        this.pairing = message.id;
+        return;
+      case "paired":
+        return this.#follow(message.code);
+      case "goodbye":
+        if (message.why === "old-client") reloadOnce(`not ${this.options.build}`, this.options.reload);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const { build, reload } = this.options;
+    if (message.build !== build && reloadOnce(message.build, reload)) return;
+    this.#missing = false;
+    this.#picture = welcomed(message, performance.now());
+    if (this.#isBack) this.#outbox.resend();
+    this.#isBack = false;
+  }
+
+  #update(update: Update): void {
+    const before = this.#picture;
+    if (!before || this.#missing || update.version <= before.version) return;
+    if (!follows(before, update)) return this.#catch();
+    const after = updated(before, update, performance.now());
+    const happened = happenings(update, before, after);
+    this.#picture = after;
+    this.happened = [...this.happened, ...happened].slice(-MOST_HAPPENINGS);
+    for (const witness of this.#witnesses) witness(happened, before, after);
+  }
+
+  #catch(): void {
+    this.#missing = true;
+    this.#line.send({ type: "catch" });
+  }
+
+  #follow(code: string): void {
+    this.code = code;
+    this.pairing = null;
+    this.#line.again(socketAddress(code));
+  }
+
+  #turned(connection: Connection): void {
+    if (connection === "open") this.#isBack = true;
+    this.connection = connection;
+  }
+
+  /** The server answers within seconds: after a long silence the line is not to be trusted. */
+  #late(isLate: boolean): void {
+    if (isLate && !this.stillTrying) this.#line.prove();
+    this.stillTrying = isLate;
+  }
+}
+
+function socketAddress(code: string | null): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/ws${code === null ? "" : `/${encodeURIComponent(code)}`}`;
+}
