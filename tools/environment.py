@@ -37,7 +37,7 @@ class SetUpFailed(Exception):
 
 def prepare(lock: str) -> None:
     """Make `.venv` hold the packages of `lock`, and `trapline` itself."""
-    with one_at_a_time():
+    with setting_up():
         once("python", f"{sys.version} {sys.base_prefix} {ROOT}", make_venv)
         # TEST contains PLAY, so a server also runs on what the tests installed.
         if remembered("packages") not in (digest(lock), digest(TEST)):
@@ -47,7 +47,7 @@ def prepare(lock: str) -> None:
 
 def prepare_client() -> None:
     """Build the client, unless it is built from these very sources."""
-    with one_at_a_time():
+    with setting_up():
         if not client_build.is_built():
             provide_node()
             say("Building the client")
@@ -56,7 +56,7 @@ def prepare_client() -> None:
 
 def prepare_client_tools() -> None:
     """Make `client/node_modules` hold what the client is checked and tested with."""
-    with one_at_a_time():
+    with setting_up():
         provide_node()
         client_build.install_modules(run)
 
@@ -154,8 +154,11 @@ def say(line: str) -> None:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
+def setting_up() -> Iterator[None]:
     """Let a second command in this folder wait until the first has set up."""
     with (ROOT / "pyproject.toml").open() as guard:
         fcntl.flock(guard, fcntl.LOCK_EX)
-        yield
+        try:
+            yield
+        except PermissionError as error:
+            raise SetUpFailed(f"You may not write to {error.filename}.") from error
