@@ -1,0 +1,281 @@
+"""The promises of every store."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.evenings import (
+    ANN,
+    BOB,
+    CABIN,
+    CLEO,
+    LAPTOP,
+    LODGE,
+    PHONE,
+    SCREEN,
+    entry,
+    house_entry,
+    line,
+    table,
+)
+from tests.adapters.homes import Home
+from trapline.tables.ports import CodeTaken, Conflict, Grant, Line, Repeated, TableRecord
+
+
+async def test_an_opened_table_is_found_by_its_code(home: Home) -> None:
+    await home.store.open_table(table(code="KM7RTX", wall=5), entry(1, wall=5), [])
+
+    found = await home.store.find("KM7RTX")
+
+    assert found == TableRecord(CABIN, "KM7RTX", opened=5, touched=5, playing=False)
+
+
+@pytest.mark.parametrize("code", ["km7rtx", "KM7RT", "KM7RTX ", "KM7RT_", "%", ""])
+async def test_a_code_that_differs_in_anything_finds_nothing(home: Home, code: str) -> None:
+    await home.store.open_table(table(code="KM7RTX"), entry(1), [])
+
+    assert await home.store.find(code) is None
+
+
+async def test_a_taken_code_opens_no_second_table(home: Home) -> None:
+    await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [])
+
+    with pytest.raises(CodeTaken):
+        await home.store.open_table(table(LODGE, "KM7RTX"), entry(1), [Grant(PHONE, ANN)])
+
+    assert await home.store.entries(LODGE) == []
+    assert await home.store.grants(LODGE) == []
+
+
+async def test_everything_kept_is_there_after_reopening(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN)])
+    await home.store.append(CABIN, entry(2, wall=7, drew=True), playing=True)
+    await home.store.say(CABIN, Line(1, "team", BOB, None, "Le fil est tendu", 9, (BOB, CLEO)), 10)
+    await home.store.beat(11)
+
+    await home.reopen()
+
+    assert await home.store.entries(CABIN) == [entry(1), entry(2, wall=7, drew=True)]
+    assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
+    assert await home.store.lines(CABIN) == [
+        Line(1, "team", BOB, None, "Le fil est tendu", 9, (BOB, CLEO))
+    ]
+    assert await home.store.last_beat() == 11
+    assert await home.store.find("KM7RTX") == TableRecord(CABIN, "KM7RTX", 0, 9, playing=True)
+
+
+async def test_an_entry_comes_back_as_it_was_given(home: Home) -> None:
+    await home.store.open_table(table(), house_entry(1), [])
+
+    [kept] = await home.store.entries(CABIN)
+
+    assert kept == house_entry(1)
+    assert kept.drew is True
+
+
+async def test_entries_come_in_order_and_only_those_after_the_version_asked(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+    for version in range(2, 13):
+        await home.store.append(CABIN, entry(version), playing=True)
+
+    assert [e.version for e in await home.store.entries(CABIN)] == list(range(1, 13))
+    assert [e.version for e in await home.store.entries(CABIN, after=9)] == [10, 11, 12]
+    assert await home.store.entries(CABIN, after=12) == []
+
+
+async def test_entries_of_one_table_are_not_those_of_another(home: Home) -> None:
+    await home.store.open_table(table(CABIN, "KM7RTX"), entry(1, facts=b"cabin"), [])
+    await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1, facts=b"lodge"), [])
+
+    assert [e.facts for e in await home.store.entries(LODGE)] == [b"lodge"]
+
+
+async def test_a_version_is_appended_once(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+    await home.store.append(CABIN, entry(2, key="Ann's"), playing=False)
+
+    with pytest.raises(Conflict):
+        await home.store.append(CABIN, entry(2, key="Bob's"), playing=False)
+
+    assert [e.key for e in await home.store.entries(CABIN, after=1)] == ["Ann's"]
+
+
+async def test_no_version_is_left_out(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+
+    with pytest.raises(Conflict):
+        await home.store.append(CABIN, entry(3), playing=False)
+
+
+async def test_a_table_nobody_opened_takes_no_entry(home: Home) -> None:
+    with pytest.raises(Conflict):
+        await home.store.append(LODGE, entry(1), playing=False)
+
+    assert await home.store.entries(LODGE) == []
+
+
+@pytest.mark.parametrize("version", [2, 3, 4])
+async def test_a_repeated_key_tells_the_version_it_was_first_kept_as(
+    home: Home, version: int
+) -> None:
+    await home.store.open_table(table(), entry(1), [])
+    await home.store.append(CABIN, entry(2, key="Ann's"), playing=False)
+    await home.store.append(CABIN, entry(3, key="Bob's"), playing=False)
+
+    with pytest.raises(Repeated) as repeated:
+        await home.store.append(CABIN, entry(version, key="Ann's"), playing=False)
+
+    assert repeated.value.version == 2
+    assert len(await home.store.entries(CABIN)) == 3
+
+
+async def test_two_tables_may_use_the_same_key(home: Home) -> None:
+    await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [])
+    await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1), [])
+
+    await home.store.append(CABIN, entry(2, key="Ann's"), playing=False)
+    await home.store.append(LODGE, entry(2, key="Ann's"), playing=False)
+
+    assert len(await home.store.entries(LODGE)) == 2
+
+
+async def test_the_loser_of_a_race_changes_nothing(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN)])
+    await home.store.append(CABIN, entry(2, key="Ann's", wall=5), playing=False)
+
+    with pytest.raises(Conflict):
+        await home.store.append(
+            CABIN, entry(2, key="Bob's", wall=9), playing=True, grants=[Grant(LAPTOP, ANN)]
+        )
+    with pytest.raises(Repeated):
+        await home.store.append(
+            CABIN, entry(3, key="Ann's", wall=9), playing=True, grants=[Grant(LAPTOP, ANN)]
+        )
+
+    assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
+    assert await home.store.find("KM7RTX") == TableRecord(CABIN, "KM7RTX", 0, 5, playing=False)
+
+
+async def test_of_many_who_race_for_a_version_one_wins(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+
+    ends = await asyncio.gather(
+        *(home.store.append(CABIN, entry(2, key=f"{n}"), playing=True) for n in range(20)),
+        return_exceptions=True,
+    )
+
+    assert ends.count(None) == 1
+    assert sum(isinstance(end, Conflict) for end in ends) == 19
+    assert len(await home.store.entries(CABIN)) == 2
+
+
+async def test_of_many_retries_of_one_wish_one_is_kept(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+
+    ends = await asyncio.gather(
+        *(home.store.append(CABIN, entry(2 + n, key="Ann's"), playing=True) for n in range(20)),
+        return_exceptions=True,
+    )
+
+    assert ends[0] is None
+    assert [end.version for end in ends if isinstance(end, Repeated)] == [2] * 19
+
+
+async def test_many_appends_on_many_tables_all_land_exactly_once(home: Home) -> None:
+    async def evening(number: int) -> None:
+        await home.store.open_table(table(f"table {number}", f"{number:06}"), entry(1), [])
+        for version in range(2, 22):
+            await home.store.append(f"table {number}", entry(version), playing=True)
+
+    await asyncio.gather(*map(evening, range(30)))
+
+    for number in range(30):
+        assert await home.store.entries(f"table {number}") == [entry(v) for v in range(1, 22)]
+
+
+async def test_what_was_acknowledged_is_read_at_once(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+
+    for version in range(2, 40):
+        await home.store.append(CABIN, entry(version), playing=True)
+        assert [e.version for e in await home.store.entries(CABIN, version - 1)] == [version]
+
+
+async def test_an_append_whose_caller_is_gone_is_whole_or_not_at_all(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+    caller = asyncio.create_task(
+        home.store.append(CABIN, entry(2), playing=True, grants=[Grant(PHONE, ANN)])
+    )
+    await asyncio.sleep(0)
+
+    caller.cancel()
+    await asyncio.wait([caller])
+    await home.reopen()
+
+    kept = len(await home.store.entries(CABIN)) == 2
+    assert await home.store.grants(CABIN) == ([Grant(PHONE, ANN)] if kept else [])
+
+
+async def test_a_persons_new_grant_takes_the_place_of_the_old(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN), Grant(SCREEN, None)])
+
+    await home.store.append(CABIN, entry(2), playing=False, grants=[Grant(LAPTOP, ANN)])
+
+    assert set(await home.store.grants(CABIN)) == {Grant(LAPTOP, ANN), Grant(SCREEN, None)}
+
+
+async def test_a_table_may_have_several_screens(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [Grant(SCREEN, None), Grant(LAPTOP, None)])
+
+    assert set(await home.store.grants(CABIN)) == {Grant(SCREEN, None), Grant(LAPTOP, None)}
+
+
+async def test_a_guest_has_one_grant_at_a_table(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [Grant(LAPTOP, None)])
+
+    await home.store.append(CABIN, entry(2), playing=False, grants=[Grant(LAPTOP, BOB)])
+
+    assert await home.store.grants(CABIN) == [Grant(LAPTOP, BOB)]
+
+
+async def test_a_guest_may_sit_at_two_tables(home: Home) -> None:
+    await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [Grant(PHONE, ANN)])
+    await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1), [Grant(PHONE, BOB)])
+
+    assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
+    assert await home.store.grants(LODGE) == [Grant(PHONE, BOB)]
+
+
+async def test_the_last_beat_is_the_last_one_told(home: Home) -> None:
+    assert await home.store.last_beat() is None
+
+    await home.store.beat(1_000)
+    await home.store.beat(2_000)
+
+    assert await home.store.last_beat() == 2_000
+
+
+async def test_a_backup_holds_everything_and_leaves_the_original_alone(
+    home: Home, tmp_path: Path
+) -> None:
+    await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN)])
+    await home.store.say(CABIN, line(1, "Bonne chance"), 10)
+
+    await home.store.backup(tmp_path / "friday")
+    await home.store.append(CABIN, entry(2), playing=True)
+
+    copy = home.restored(tmp_path / "friday")
+    assert await copy.entries(CABIN) == [entry(1)]
+    assert await copy.grants(CABIN) == [Grant(PHONE, ANN)]
+    assert await copy.lines(CABIN) == [line(1, "Bonne chance")]
+    await copy.close()
+
+
+async def test_a_backup_overwrites_nothing_and_is_private(home: Home, tmp_path: Path) -> None:
+    await home.store.backup(tmp_path / "friday")
+
+    with pytest.raises(FileExistsError):
+        await home.store.backup(tmp_path / "friday")
+
+    assert (tmp_path / "friday").stat().st_mode & 0o777 == 0o600
