@@ -1,8 +1,9 @@
 """Tables kept in one SQLite file: what was acknowledged survives a crash and a power cut."""
 
 from trapline.adapters.sqlite.files import StoreBusy, copy_database
+from trapline.adapters.sqlite.reading import read_log
 from trapline.adapters.sqlite.schema import NewerDatabase
 from trapline.adapters.sqlite.store import SqliteStore
 from trapline.adapters.sqlite.writer import NotKept
 
-__all__ = ["NewerDatabase", "NotKept", "SqliteStore", "StoreBusy", "copy_database"]
+__all__ = ["NewerDatabase", "NotKept", "SqliteStore", "StoreBusy", "copy_database", "read_log"]

@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
 from trapline.adapters.sqlite import statements
 from trapline.adapters.sqlite.files import connect, copy_database, create, lock
 from trapline.adapters.sqlite.schema import Connection, migrate
+from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
 from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, WallTime
 
@@ -21,14 +23,15 @@ class SqliteStore:
     def __init__(self, file: Path, connect: Callable[[Path], Connection] = connect) -> None:
         create(file)
         self._file = file
-        self._lock = lock(file)
-        try:
+        with ExitStack() as opened:
+            opened.callback(lock(file).close)
             self._write_to = connect(file)
+            opened.callback(self._write_to.close)
             migrate(self._write_to)
             self._read_from = connect(file)
-        except BaseException:
-            self._lock.close()
-            raise
+            opened.callback(self._read_from.close)
+            self._opened = opened.pop_all()
+        self._scrubbing = Scrubbing()
         self._writer = Writer(self._write_to)
         self._reader = ThreadPoolExecutor(1, "trapline-reader")
 
@@ -69,7 +72,7 @@ class SqliteStore:
                     playing_before=playing_before,
                 )
             )
-        await self._writer.write(scrub, alone=True)
+        await self._writer.write(partial(self._scrubbing.scrub, fresh=bool(erased)), alone=True)
         return erased
 
     async def beat(self, wall: WallTime) -> None:
@@ -84,15 +87,8 @@ class SqliteStore:
     async def close(self) -> None:
         await self._writer.close()
         await asyncio.to_thread(self._reader.shutdown)
-        self._read_from.close()
-        self._write_to.close()
-        self._lock.close()
+        self._opened.close()
 
     async def _read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, work, self._read_from)
-
-
-def scrub(db: Connection) -> None:
-    """Empty the write-ahead log, where erased texts would outlive their table."""
-    db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

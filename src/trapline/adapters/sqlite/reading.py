@@ -1,0 +1,16 @@
+"""A look into the file of a server that may be running."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from trapline.adapters.sqlite import statements
+from trapline.adapters.sqlite.files import connect
+from trapline.tables.ports import Entry
+
+
+def read_log(file: Path, code: str) -> Sequence[Entry] | None:
+    """Return the log of the table with this code; None if there is no such table."""
+    with closing(connect(file)) as db:
+        record = statements.find(db, code)
+        return None if record is None else statements.entries(db, record.id, 0)

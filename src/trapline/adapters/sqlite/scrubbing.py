@@ -1,0 +1,31 @@
+"""Erased means erased: nothing of a table may be read off the file afterwards."""
+
+from time import monotonic
+
+from trapline.adapters.sqlite.schema import Connection
+
+SHARE_OF_THE_TIME = 1 / 1000
+
+
+class Scrubbing:
+    """Rewrites the file after an erasure, but never spends more than a small share of the time.
+
+    `secure_delete` overwrites what is deleted where it lies. Copies that SQLite left in the slack
+    of other pages, when it moved rows between them, go only with a VACUUM, and nobody's move is
+    kept while that runs.
+    """
+
+    def __init__(self) -> None:
+        self._due = False
+        self._not_before = monotonic()
+
+    def scrub(self, db: Connection, *, fresh: bool) -> None:
+        """Rewrite the file if something was erased (`fresh`: just now) and enough time went by."""
+        self._due = self._due or fresh
+        if self._due and monotonic() >= self._not_before:
+            started = monotonic()
+            db.execute("VACUUM")
+            self._due = False
+            self._not_before = monotonic() + (monotonic() - started) / SHARE_OF_THE_TIME
+        # The write-ahead log remembers what the file has forgotten.
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
