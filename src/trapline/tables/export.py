@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from trapline.kernel import ARCHIVE, Fact, Game, Seat, TableTime, Team, encode
 from trapline.tables.evening import UNOPENED, Evening, Games, Step, told
 from trapline.tables.facts import Ended, Started, TableFact
-from trapline.tables.ports import Entry
+from trapline.tables.ports import Entry, PersonId
 
 FORMAT = 1
 
@@ -21,6 +21,7 @@ class Head(Struct, frozen=True):
     options: Any
     names: tuple[str, ...]
     teams: tuple[Team | None, ...]
+    people: dict[PersonId, str]
 
 
 class Moment(Struct, frozen=True):
@@ -29,7 +30,7 @@ class Moment(Struct, frozen=True):
     version: int
     at: TableTime
     seat: Seat | None
-    facts: tuple[Raw, ...]
+    facts: Raw
 
 
 def exported(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
@@ -39,8 +40,8 @@ def exported(games: Games, entries: Sequence[Entry], number: int) -> Iterator[by
         return
     yield encode(head(span[0].evening))
     for step in span:
-        facts = tuple(Raw(encode(fact)) for fact in opened(step, span[0].evening.running.game))
-        yield encode(Moment(step.entry.version, step.entry.at, step.entry.seat, facts))
+        facts = encode(list(opened(step, span[0].evening.running.game)))
+        yield encode(Moment(step.entry.version, step.entry.at, step.entry.seat, Raw(facts)))
 
 
 def nth_game(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
@@ -67,6 +68,7 @@ def head(evening: Evening) -> Head:
         table.options,
         tuple(chair.name for chair in table.chairs),
         tuple(chair.team for chair in table.chairs),
+        {person.id: person.name for person in table.people},
     )
 
 

@@ -16,15 +16,19 @@ def written(facts: Sequence[Fact]) -> bytes:
 
 
 def read(entry: Entry, games: Mapping[str, Game]) -> tuple[Fact, ...]:
-    game = games[entry.game] if entry.game else None
-    facts: tuple[Fact, ...] = _decoder(game.vocabulary.facts if game else None).decode(entry.facts)
-    return facts
+    facts = facts_reader(games[entry.game] if entry.game else None).decode(entry.facts)
+    return tuple(facts)
+
+
+def facts_reader(game: Game | None) -> msgspec.json.Decoder[list[Fact]]:
+    """Return a decoder for facts of the table and of this game."""
+    return _reader(None if game is None else game.vocabulary.facts)
 
 
 @lru_cache(maxsize=64)
-def _decoder(vocabulary: Any) -> msgspec.json.Decoder[Any]:
-    known: Any = AnyTableFact | vocabulary if vocabulary else AnyTableFact
-    return reader(tuple[known, ...])
+def _reader(vocabulary: Any) -> msgspec.json.Decoder[list[Fact]]:
+    known: Any = AnyTableFact if vocabulary is None else AnyTableFact | vocabulary
+    return reader(list[known])
 
 
 def typed(options: Any, kind: type[Any]) -> Any:

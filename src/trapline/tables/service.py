@@ -114,8 +114,7 @@ class Tables:
         grants, lines = await store.grants(record.id), await store.lines(record.id)
         return Live(Room(self.world, record.id, evening, grants, lines))
 
-    async def preview(self, code: str, token: TokenHash | None) -> Preview:
-        live = await self.find(code)
+    def preview(self, live: Live, token: TokenHash | None) -> Preview:
         table = live.room.evening.table
         return Preview(
             code=table.code,
@@ -137,8 +136,7 @@ class Tables:
             return Door.LATE if late else Door.WATCH
         return Door.FULL if len(table.taken) >= MOST_CHAIRS else Door.JOIN
 
-    async def join(self, code: str, name: Text, token: TokenHash, *, watch: bool) -> AtTable:
-        live = await self.find(code)
+    async def join(self, live: Live, name: Text, token: TokenHash, *, watch: bool) -> AtTable:
         known = live.room.grants.get(token)
 
         def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
@@ -161,16 +159,17 @@ class Tables:
         if isinstance(answer, Refused):
             raise IllegalMove(answer.reason, **answer.facts)
 
-    async def hand_over(self, code: str, token: TokenHash) -> str:
+    def hand_over(self, live: Live, token: TokenHash | None) -> str:
         """Return a link by which another device takes over what this token holds."""
-        live = await self.find(code)
         person = live.person(token)
         if person is None:
             raise IllegalMove(TableReason.JOIN_FIRST)
         now = self.world.clock.now()
         self._links = {id: link for id, link in self._links.items() if link.until > now}
         id = self.world.fresh(16)
-        self._links[id] = Link(normal(code), person, now + self.world.patience.link_lives)
+        self._links[id] = Link(
+            live.room.evening.table.code, person, now + self.world.patience.link_lives
+        )
         return id
 
     async def take_over(self, id: str, token: TokenHash) -> AtTable:
@@ -181,16 +180,14 @@ class Tables:
         await self._admit(live, lambda *_: [HandedOver(link.person)], token)
         return AtTable(link.code, link.person)
 
-    async def pair(self, code: str, host: TokenHash, tv: TokenHash) -> None:
+    async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
         """Let a TV show a table, at the host's word."""
-        live = await self.find(code)
-        if live.person(host) != live.room.evening.table.host:
+        if host is None or live.person(host) != live.room.evening.table.host:
             raise IllegalMove(TableReason.NOT_THE_HOST)
         if tv not in live.room.grants:
             await self._admit(live, lambda *_: [TvPaired()], tv)
 
-    async def export(self, code: str, token: TokenHash, number: int) -> Iterator[bytes]:
-        live = await self.find(code)
+    async def export(self, live: Live, token: TokenHash | None, number: int) -> Iterator[bytes]:
         if live.person(token) is None:
             raise IllegalMove(TableReason.JOIN_FIRST)
         entries = await self.world.store.entries(live.room.id)

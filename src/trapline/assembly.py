@@ -1,0 +1,71 @@
+"""The only file that chooses a store, a bus and a source of luck, and puts the server together."""
+
+import asyncio
+import importlib
+import secrets
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from aiohttp import web
+
+from trapline import catalogue
+from trapline.adapters.clock import SystemClock
+from trapline.adapters.luck import SystemLuck
+from trapline.adapters.memory import MemoryBus
+from trapline.kernel import Bot, Game, Luck, Wish
+from trapline.server.app import make_app
+from trapline.server.desk import Desk
+from trapline.server.logs import Log
+from trapline.server.meters import ServerMeters
+from trapline.server.pages import ClientFiles
+from trapline.server.settings import Settings
+from trapline.server.shelves import Shelves
+from trapline.tables.listing import Shelf
+from trapline.tables.ports import Store
+from trapline.tables.service import Tables
+from trapline.tables.world import World
+
+
+def shelf_of(also: str) -> Shelf:
+    """Return the games of the catalogue, and those of a module in the folder one works in."""
+    if also and "" not in sys.path:
+        sys.path.append("")
+    extra: Shelf = importlib.import_module(also).SHELF if also else {}
+    return {**catalogue.shelf(), **extra}
+
+
+def games_of(shelf: Shelf) -> Mapping[str, Game]:
+    return {name: listing.game for name, listing in shelf.items()}
+
+
+def assemble(settings: Settings, store: Store, shelf: Shelf) -> web.Application:
+    log = Log(settings.log_level)
+    meters = ServerMeters(log)
+    client = ClientFiles()
+    shelves = Shelves(shelf, client.build)
+    world = World(
+        games=games_of(shelf),
+        store=store,
+        bus=MemoryBus(),
+        clock=SystemClock(),
+        luck=SystemLuck,
+        fresh=secrets.token_urlsafe,
+        think=Thinkers().think,
+        meters=meters,
+        build=client.build,
+        patience=settings.patience,
+    )
+    return make_app(Desk(settings, Tables(world), shelves, meters, log), client)
+
+
+class Thinkers:
+    """Threads in which bots think, so that nobody's screen waits for one."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="bot")
+
+    async def think(self, bot: Bot, view: Any, luck: Luck) -> Wish | None:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, bot.choose, view, luck)

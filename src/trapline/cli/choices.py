@@ -1,0 +1,62 @@
+"""Settings from flags, then from the environment, then as they come."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trapline.cli.complaints import Complaint
+from trapline.server.settings import SETTINGS, Setting, Settings
+from trapline.tables.world import Patience
+
+DATABASE = "trapline.sqlite3"
+DAY = 24 * 3600_000
+
+
+def add_flag(parser: argparse.ArgumentParser, setting: Setting) -> None:
+    told = f"{setting.help} (default {setting.default!r}; or {setting.variable})"
+    if isinstance(setting.default, bool):
+        parser.add_argument(
+            f"--{setting.flag}", action=argparse.BooleanOptionalAction, default=None, help=told
+        )
+    else:
+        kind = type(setting.default)
+        parser.add_argument(f"--{setting.flag}", type=kind, default=None, help=told)
+
+
+def settings_of(options: argparse.Namespace) -> Settings:
+    chosen = {setting.name: chosen_value(setting, options) for setting in SETTINGS}
+    patience = Patience(
+        keep_idle=chosen["keep_idle_days"] * DAY, keep_playing=chosen["keep_playing_days"] * DAY
+    )
+    return msgspec.convert({**chosen, "data": Path(chosen["data"]), "patience": patience}, Settings)
+
+
+def chosen_value(setting: Setting, options: argparse.Namespace) -> Any:
+    flag = getattr(options, setting.name, None)
+    if flag is not None:
+        return flag
+    typed = os.environ.get(setting.variable)
+    if typed is None:
+        return setting.default
+    try:
+        return msgspec.convert(typed, type(setting.default), strict=False)
+    except msgspec.ValidationError:
+        raise Complaint(f"{setting.variable}={typed} is not a value for {setting.flag}") from None
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    add_flag(parser, DATA)
+
+
+def database(options: argparse.Namespace) -> Path:
+    """Return the file that holds the tables, or complain that there is none."""
+    file = Path(chosen_value(DATA, options)) / DATABASE
+    if not file.exists():
+        raise Complaint(f"there are no tables in {file.parent}")
+    return file
+
+
+DATA, ALSO = (next(s for s in SETTINGS if s.flag == flag) for flag in ("data", "also"))

@@ -1,0 +1,36 @@
+"""Write a finished game as JSON lines."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from trapline.adapters.sqlite import read_log
+from trapline.assembly import games_of, shelf_of
+from trapline.cli.choices import ALSO, add_data, add_flag, chosen_value, database
+from trapline.cli.complaints import Complaint
+from trapline.tables.export import exported
+from trapline.tables.service import normal
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    add_data(parser)
+    add_flag(parser, ALSO)
+    parser.add_argument("code", help="the table's code")
+    parser.add_argument("--game", type=int, default=1, help="which game of the evening (default 1)")
+    parser.add_argument("--to", type=Path, help="the file to write (default: print it)")
+
+
+def run(options: argparse.Namespace) -> int:
+    entries = read_log(database(options), normal(options.code))
+    if entries is None:
+        raise Complaint(f"there is no table {options.code}")
+    games = games_of(shelf_of(chosen_value(ALSO, options)))
+    lines = list(exported(games, entries, options.game))
+    if not lines:
+        raise Complaint(f"table {options.code} has no finished game {options.game}")
+    written = b"".join(line + b"\n" for line in lines)
+    if options.to is None:
+        sys.stdout.buffer.write(written)
+    else:
+        options.to.write_bytes(written)
+    return 0

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: how screens reach their tables."""

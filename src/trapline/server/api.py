@@ -1,0 +1,160 @@
+"""HTTP: what is asked before there is a table to connect to."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from trapline.kernel import IllegalMove, Text, decoder, encode
+from trapline.server.desk import DESK
+from trapline.server.guests import (
+    fresh_token,
+    give_token,
+    hashed,
+    is_from_here,
+    is_secure,
+    token_of,
+)
+from trapline.server.shelves import share_origin
+from trapline.tables.ports import TokenHash
+from trapline.tables.protocol import (
+    AtTable,
+    HandOver,
+    HttpError,
+    JoinTable,
+    OpenTable,
+    PairTv,
+)
+from trapline.tables.reasons import TableReason
+
+ROUTES = web.RouteTableDef()
+
+STATUS = {
+    TableReason.NO_SUCH_TABLE: 404,
+    TableReason.NO_SUCH_GAME: 404,
+    TableReason.LINK_SPENT: 404,
+    TableReason.TOO_FAST: 429,
+    TableReason.JOIN_FIRST: 403,
+    TableReason.NOT_THE_HOST: 403,
+    TableReason.NOT_UNDERSTOOD: 400,
+}
+REFUSED = 409
+
+
+@web.middleware
+async def refusals(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Turn refusals into codes, and see that only our own pages change anything."""
+    desk = request.app[DESK]
+    if request.method == "POST" and not is_from_here(request, desk.settings.public_url):
+        raise web.HTTPForbidden
+    try:
+        return await handler(request)
+    except IllegalMove as refusal:
+        status = STATUS.get(TableReason(refusal.reason), REFUSED)
+        desk.meters.refused(refusal.reason)
+        return answer(HttpError(refusal.reason, refusal.facts), status)
+
+
+def answer(body: msgspec.Struct, status: int = 200) -> web.Response:
+    return web.Response(body=encode(body), status=status, content_type="application/json")
+
+
+async def body(request: web.Request, kind: Any) -> Any:
+    if request.content_type != "application/json":
+        raise IllegalMove(TableReason.NOT_UNDERSTOOD)
+    try:
+        return decoder(kind).decode(await request.read())
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
+
+
+def welcome(request: web.Request, at: msgspec.Struct, token: str | None) -> web.Response:
+    """Answer somebody who came in, with a token of their own if they had none."""
+    response = answer(at)
+    if token is not None:
+        behind_proxy = request.app[DESK].settings.behind_proxy
+        give_token(response, token, secure=is_secure(request, behind_proxy=behind_proxy))
+    return response
+
+
+def guest(request: web.Request) -> tuple[TokenHash, str | None]:
+    """Return by what a guest is known, and the fresh token to hand out if they are new."""
+    known = token_of(request)
+    if known is not None:
+        return known, None
+    fresh = fresh_token()
+    return hashed(fresh), fresh
+
+
+@ROUTES.post("/api/tables")
+async def open_table(request: web.Request) -> web.Response:
+    wanted: OpenTable = await body(request, OpenTable)
+    request.app[DESK].count_opened(request)
+    known, fresh = guest(request)
+    return welcome(request, await request.app[DESK].tables.open(wanted, known), fresh)
+
+
+@ROUTES.get("/api/tables/{code}")
+async def preview(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    live = await desk.find(request)
+    return answer(desk.tables.preview(live, token_of(request)))
+
+
+@ROUTES.post("/api/tables/{code}/people")
+async def join_table(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    wanted: JoinTable = await body(request, JoinTable)
+    live = await desk.find(request)
+    known, fresh = guest(request)
+    at = await desk.tables.join(live, Text(wanted.name), known, watch=wanted.watch)
+    return welcome(request, at, fresh)
+
+
+@ROUTES.post("/api/tables/{code}/handover")
+async def hand_over(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    live = await desk.find(request)
+    return answer(HandOver(desk.tables.hand_over(live, token_of(request))))
+
+
+@ROUTES.post("/api/handover/{id}")
+async def take_over(request: web.Request) -> web.Response:
+    known, fresh = guest(request)
+    at: AtTable = await request.app[DESK].tables.take_over(request.match_info["id"], known)
+    return welcome(request, at, fresh)
+
+
+@ROUTES.post("/api/pair/{id}")
+async def pair(request: web.Request) -> web.Response:
+    desk, id = request.app[DESK], request.match_info["id"]
+    wanted: PairTv = await body(request, PairTv)
+    tv = desk.pairings.find(id)
+    if tv is None:
+        raise IllegalMove(TableReason.LINK_SPENT)
+    live = await desk.tables.find(wanted.code)
+    await desk.tables.pair(live, token_of(request), tv.token)
+    await desk.pairings.pair(id, live.room.evening.table.code)
+    return answer(wanted)
+
+
+@ROUTES.get("/api/tables/{code}/games/{number:[0-9]{1,4}}.jsonl")
+async def export(request: web.Request) -> web.Response:
+    desk, number = request.app[DESK], int(request.match_info["number"])
+    live = await desk.find(request)
+    lines = await desk.tables.export(live, token_of(request), number)
+    name = f"trapline-{live.room.evening.table.code}-{number}.jsonl"
+    return web.Response(
+        body=b"".join(line + b"\n" for line in lines),
+        content_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@ROUTES.get("/api/catalogue")
+async def catalogue(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    return answer(desk.shelves.catalogue(share_origin(request, desk.settings)))

@@ -1,0 +1,30 @@
+"""The server put together: routes, guards, a beginning and an end."""
+
+from aiohttp import web
+
+from trapline.server import api, pages, socket
+from trapline.server.desk import DESK, Desk
+from trapline.server.pages import CLIENT, ClientFiles
+
+LARGEST_BODY = 16 * 1024
+
+
+def make_app(desk: Desk, client: ClientFiles) -> web.Application:
+    app = web.Application(client_max_size=LARGEST_BODY, middlewares=[pages.faults, api.refusals])
+    app[DESK] = desk
+    app[CLIENT] = client
+    app.on_response_prepare.append(pages.on_prepare)
+    for routes in (api.ROUTES, socket.ROUTES, pages.ROUTES):
+        app.add_routes(routes)
+    app.on_startup.append(begin)
+    app.on_shutdown.append(end)
+    return app
+
+
+async def begin(app: web.Application) -> None:
+    await app[DESK].tables.begin()
+
+
+async def end(app: web.Application) -> None:
+    """Every screen is told to come back before its socket closes."""
+    await app[DESK].tables.end()

@@ -1,0 +1,43 @@
+"""Lines for operators: JSON with allowed fields only; no token, no chat, no word, no address."""
+
+import json
+import logging
+import traceback
+from typing import Final
+
+ALLOWED: Final = frozenset(
+    {"table", "version", "reason", "status", "path", "ms", "port", "tables", "error", "where"}
+)
+
+
+class Log:
+    """The server's own log."""
+
+    def __init__(self, level: str) -> None:
+        self._logger = logging.getLogger("trapline")
+        self._logger.setLevel(level.upper())
+        self._logger.propagate = False
+        if not self._logger.handlers:
+            handler = logging.StreamHandler()
+            handler.setFormatter(logging.Formatter("%(message)s"))
+            self._logger.addHandler(handler)
+
+    def info(self, event: str, **fields: object) -> None:
+        self._logger.info(line(event, fields))
+
+    def warning(self, event: str, **fields: object) -> None:
+        self._logger.warning(line(event, fields))
+
+    def fault(self, event: str, error: BaseException, **fields: object) -> None:
+        """Tell where a fault of ours happened; its message might hold a secret and stays out."""
+        frames = traceback.extract_tb(error.__traceback__)
+        where = [f"{frame.filename.rpartition('trapline/')[2]}:{frame.lineno}" for frame in frames]
+        told = {**fields, "error": type(error).__name__, "where": where}
+        self._logger.error(line(event, told))
+
+
+def line(event: str, fields: dict[str, object]) -> str:
+    unknown = fields.keys() - ALLOWED
+    if unknown:
+        raise ValueError(f"the log may not hold {sorted(unknown)}")
+    return json.dumps({"event": event, **fields}, ensure_ascii=False, default=str)

@@ -1,0 +1,127 @@
+"""The client's files, the QR codes, and the headers that keep strangers' scripts out."""
+
+import io
+import mimetypes
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from pathlib import Path
+
+import segno
+from aiohttp import web
+
+from trapline.server.desk import DESK
+from trapline.server.shelves import LOOPBACK, share_origin
+
+STATIC = Path(__file__).parent / "static"
+BUILD_MARK = b"__TRAPLINE_BUILD__"
+FOREVER = "public, max-age=31536000, immutable"
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+ROUTES = web.RouteTableDef()
+
+
+class ClientFiles:
+    """The built client, read once; the page is told which build it is."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.files = {
+            "/" + path.relative_to(folder).as_posix(): path.read_bytes()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and not path.name.startswith(".")
+        }
+        digest = sha256(b"".join(name.encode() + data for name, data in self.files.items()))
+        self.build = digest.hexdigest()[:16]
+        page = self.files.pop("/index.html", b"<!doctype html><title>Trapline</title>")
+        self.page = page.replace(BUILD_MARK, self.build.encode())
+
+    def __contains__(self, path: str) -> bool:
+        return path in self.files
+
+    def answer(self, path: str) -> web.Response:
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        cache = FOREVER if path.startswith("/assets/") else "no-cache"
+        return web.Response(
+            body=self.files[path], content_type=kind, headers={"Cache-Control": cache}
+        )
+
+
+CLIENT = web.AppKey("client", ClientFiles)
+
+
+async def on_prepare(_: web.Request, response: web.StreamResponse) -> None:
+    """Every answer carries the same guards."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+@ROUTES.get("/qr/{path:(?:t|tv|pair|hand)/[A-Za-z0-9_-]{1,64}}.svg")
+async def qr(request: web.Request) -> web.Response:
+    """A code that leads another device to an address of ours."""
+    origin = share_origin(request, request.app[DESK].settings)
+    drawing = io.BytesIO()
+    code = segno.make(f"{origin}/{request.match_info['path']}", error="m", micro=False)
+    code.save(drawing, kind="svg", border=1, xmldecl=False, svgns=True, nl=False)
+    return web.Response(body=drawing.getvalue(), content_type="image/svg+xml")
+
+
+@ROUTES.get("/texts/{name}")
+async def texts(request: web.Request) -> web.Response:
+    page = request.app[DESK].shelves.pages.get(request.path)
+    if page is None:
+        raise web.HTTPNotFound
+    headers = {"Cache-Control": FOREVER}
+    return web.Response(body=page, content_type="application/json", headers=headers)
+
+
+@ROUTES.get("/healthz")
+async def healthz(_: web.Request) -> web.Response:
+    return web.Response(text="ok\n")
+
+
+@ROUTES.get("/metrics")
+async def metrics(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    if not desk.settings.open_metrics and desk.source(request) not in LOOPBACK:
+        raise web.HTTPForbidden
+    desk.meters.tables.set(len(desk.tables.live))
+    return web.Response(body=desk.meters.page(), content_type="text/plain", charset="utf-8")
+
+
+@ROUTES.get("/{path:.*}")
+async def page(request: web.Request) -> web.StreamResponse:
+    """A file of the client, or the one page that draws every screen."""
+    client = request.app[CLIENT]
+    if request.path in client:
+        return client.answer(request.path)
+    if "." in request.path.rpartition("/")[2]:
+        raise web.HTTPNotFound
+    headers = {"Cache-Control": "no-cache"}
+    return web.Response(
+        body=client.page, content_type="text/html", charset="utf-8", headers=headers
+    )
+
+
+@web.middleware
+async def faults(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """A fault of ours is logged; nobody outside reads more than that it was ours."""
+    try:
+        return await handler(request)
+    except web.HTTPException:
+        raise
+    except Exception as fault:  # noqa: BLE001 - the edge of a request
+        request.app[DESK].log.fault("request-fault", fault, path=request.match_info.route.name)
+        return web.json_response({"reason": "our-fault", "facts": {}}, status=500)

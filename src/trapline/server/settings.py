@@ -1,0 +1,60 @@
+"""Everything an operator can set: one table for flags, environment and documentation."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from trapline.tables.world import Patience
+
+
+class Setting(Struct, frozen=True):
+    """One thing to set, as `--flag` or as TRAPLINE_FLAG."""
+
+    flag: str
+    default: Any
+    help: str
+
+    @property
+    def variable(self) -> str:
+        return "TRAPLINE_" + self.flag.upper().replace("-", "_")
+
+    @property
+    def name(self) -> str:
+        return self.flag.replace("-", "_")
+
+
+SETTINGS = (
+    Setting("host", "0.0.0.0", "the address to listen on"),  # noqa: S104 - phones must reach it
+    Setting("port", 8765, "the port to listen on"),
+    Setting("data", "trapline-data", "the folder that keeps the tables"),
+    Setting("public-url", "", "the address people type, where a proxy stands in front"),
+    Setting("behind-proxy", False, "believe X-Forwarded-For and -Proto; only behind a proxy"),
+    Setting("open-metrics", False, "let anybody read /metrics, not only this machine"),
+    Setting("keep-idle-days", 7, "days to keep a table on which no game is being played"),
+    Setting("keep-playing-days", 60, "days to keep a game that was interrupted"),
+    Setting("messages-per-second", 20, "messages a screen may send, in the long run"),
+    Setting("tables-per-hour", 60, "tables that may be opened from one address"),
+    Setting("misses-per-minute", 20, "wrong codes that may be tried from one address"),
+    Setting("log-level", "info", "debug, info, warning or error"),
+    Setting("also", "", "a Python module whose SHELF of games is served as well"),
+)
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What the operator chose."""
+
+    host: str
+    port: int
+    data: Path
+    public_url: str
+    behind_proxy: bool
+    open_metrics: bool
+    keep_idle_days: int
+    keep_playing_days: int
+    messages_per_second: int
+    tables_per_hour: int
+    misses_per_minute: int
+    log_level: str
+    also: str
+    patience: Patience = Patience()

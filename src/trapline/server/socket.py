@@ -1,0 +1,196 @@
+"""The WebSocket: a screen says hello, then wishes come in and updates go out."""
+
+import asyncio
+
+from aiohttp import WSMsgType, web
+from msgspec import DecodeError
+
+from trapline.kernel import IllegalMove, Seat, decoder
+from trapline.server.buckets import Bucket
+from trapline.server.connection import Connection
+from trapline.server.desk import DESK, Desk
+from trapline.server.guests import (
+    fresh_token,
+    give_token,
+    hashed,
+    is_from_here,
+    is_secure,
+    token_of,
+)
+from trapline.server.pairing import WaitingTv
+from trapline.tables.live import Live
+from trapline.tables.model import Watchers
+from trapline.tables.ports import PersonId
+from trapline.tables.protocol import (
+    AnyFromClient,
+    Ask,
+    Catch,
+    Hello,
+    Lift,
+    Nudge,
+    Pairing,
+    Parting,
+    Play,
+    Refused,
+    Role,
+    Say,
+    Typing,
+)
+from trapline.tables.reasons import TableReason
+from trapline.tables.room import Answer, Reply
+
+HELLO_WITHIN = 10.0
+NONSENSE_COSTS = 10
+SIGNAL_COSTS = 2
+
+DECODER = decoder(AnyFromClient)
+ROUTES = web.RouteTableDef()
+
+
+@ROUTES.get("/ws/{code}")
+async def table_socket(request: web.Request) -> web.StreamResponse:
+    desk = request.app[DESK]
+    refuse_foreign_pages(request, desk)
+    connection = Connection()
+    await connection.prepare(request)
+    with desk.meters.sockets.track_inprogress():
+        try:
+            await serve(desk, connection, request)
+        except Exception as fault:  # noqa: BLE001 - the edge of a connection: our fault stays here
+            desk.log.fault("socket-fault", fault, path="/ws/{code}")
+            await connection.part(Parting.OUR_FAULT)
+    return connection.socket
+
+
+def refuse_foreign_pages(request: web.Request, desk: Desk) -> None:
+    if not is_from_here(request, desk.settings.public_url):
+        raise web.HTTPForbidden
+
+
+async def serve(desk: Desk, connection: Connection, request: web.Request) -> None:
+    hello = await first_message(connection)
+    if hello is None:
+        return await connection.part(Parting.NOT_UNDERSTOOD)
+    try:
+        live = await desk.find(request)
+    except IllegalMove as refusal:
+        return await connection.part(closing(refusal))
+    connection.role = hello.role
+    token = token_of(request)
+    if hello.role is Role.PLAYER:
+        connection.person = live.person(token)
+        if connection.person is None:
+            return await connection.part(Parting.JOIN_FIRST)
+    elif live.room.evening.table.watchers is not Watchers.OPEN and not live.is_screen(token):
+        return await connection.part(Parting.JOIN_FIRST)
+    await live.enter(connection)
+    try:
+        await listen(desk, live, connection)
+    finally:
+        await live.leave(connection)
+    return None
+
+
+def closing(refusal: IllegalMove) -> Parting:
+    if refusal.reason == TableReason.TOO_FAST:
+        return Parting.TOO_FAST
+    return Parting.NO_SUCH_TABLE
+
+
+async def first_message(connection: Connection) -> Hello | None:
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            message = await connection.socket.receive()
+        hello = DECODER.decode(message.data) if message.type is WSMsgType.TEXT else None
+    except (TimeoutError, DecodeError, UnicodeDecodeError):
+        return None
+    return hello if isinstance(hello, Hello) else None
+
+
+async def listen(desk: Desk, live: Live, connection: Connection) -> None:
+    bucket = desk.message_bucket()
+    async for message in connection.socket:
+        if message.type is not WSMsgType.TEXT:
+            return await connection.part(Parting.NOT_UNDERSTOOD)
+        try:
+            asked = DECODER.decode(message.data)
+        except (DecodeError, UnicodeDecodeError):
+            if not bucket.take(NONSENSE_COSTS):
+                return await connection.part(Parting.NOT_UNDERSTOOD)
+            await connection.tell(Refused(None, TableReason.NOT_UNDERSTOOD, {}))
+            continue
+        await answer(live, connection, bucket, asked)
+    return None
+
+
+async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyFromClient) -> None:
+    async def reply(answer: Answer) -> None:
+        await connection.tell(answer)
+
+    person = connection.person
+    match asked:
+        case Play() | Ask() | Say():
+            if person is None:
+                return await reply(Refused(asked.key, TableReason.JOIN_FIRST, {}))
+            if not bucket.take():
+                return await reply(Refused(asked.key, TableReason.TOO_FAST, {}))
+            return await carry(live, person, asked, reply)
+        case Lift(seat):
+            connection.lifted = seat
+            return await live.room.welcome(connection)
+        case Catch():
+            return await live.room.welcome(connection) if bucket.take(NONSENSE_COSTS) else None
+        case Typing(seat):
+            return await signal(live, connection, bucket, "typing", seat)
+        case Nudge():
+            return await signal(live, connection, bucket, "nudge", None)
+        case Hello():
+            return None
+
+
+async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Reply) -> None:
+    match asked:
+        case Play():
+            await live.play(person, asked, reply)
+        case Ask():
+            await live.ask(person, asked, reply)
+        case Say():
+            await live.say(person, asked, reply)
+
+
+async def signal(
+    live: Live, connection: Connection, bucket: Bucket, kind: str, seat: Seat | None
+) -> None:
+    person = connection.person
+    held = (
+        {chair.seat for chair in live.room.evening.table.held_by(person)}
+        if person is not None
+        else set()
+    )
+    if person is not None and (seat is None or seat in held) and bucket.take(SIGNAL_COSTS):
+        await live.signal(kind, person, seat)
+
+
+@ROUTES.get("/ws")
+async def pairing_socket(request: web.Request) -> web.StreamResponse:
+    """A TV without a table: it waits until a host scans what it shows."""
+    desk = request.app[DESK]
+    refuse_foreign_pages(request, desk)
+    token, connection = token_of(request), Connection()
+    if token is None:
+        fresh = fresh_token()
+        secure = is_secure(request, behind_proxy=desk.settings.behind_proxy)
+        give_token(connection.socket, fresh, secure=secure)
+        token = hashed(fresh)
+    await connection.prepare(request)
+    id = desk.pairings.wait(WaitingTv(token, connection))
+    if id is None:
+        await connection.part(Parting.TOO_FAST)
+        return connection.socket
+    try:
+        await connection.tell(Pairing(id))
+        async for _ in connection.socket:
+            pass
+    finally:
+        desk.pairings.forget(id)
+    return connection.socket

@@ -1,0 +1,20 @@
+"""A game as it stands on the shelf: its rules and its sentences."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from trapline.kernel import Game
+
+Texts: TypeAlias = Mapping[str, str]
+
+
+class Listing(Struct, frozen=True):
+    """A game and what it says, by language."""
+
+    game: Game
+    texts: Mapping[str, Texts]
+
+
+Shelf: TypeAlias = Mapping[str, Listing]
