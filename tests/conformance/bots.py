@@ -1,0 +1,54 @@
+"""Law 9: bots, given only views, finish every game."""
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from tests.conformance.options import Opening, covering_openings
+from tests.conformance.playthrough import Playthrough
+from tests.conformance.subject import Subject
+from trapline.kernel import Bot
+
+MOST_MOVES = 20_000
+MOST_REFUSALS = 20
+MOST_CLOCKS = 20
+
+
+def bots_finish_the_game(subject: Subject, data: DataObject) -> None:
+    """Law 9."""
+    made = data.draw(st.sampled_from(covering_openings(subject.game)), "opening")
+    character = data.draw(st.sampled_from(sorted(subject.game.bots)), "bot")
+    bots_finish(subject, made, character, data.draw(st.integers(0, 2**32), "seed"))
+
+
+def bots_finish(subject: Subject, made: Opening, character: str, seed: int) -> None:
+    """Play two games in a row, the second with the memory of the first."""
+    first = finished(Playthrough(subject.game, *made, seed, steps=0), character)
+    memory = subject.game.remember(first.state, None)
+    finished(Playthrough(subject.game, *made, seed + 1, steps=0, memory=memory), character)
+
+
+def finished(play: Playthrough, character: str) -> Playthrough:
+    bot = play.game.bots[character]
+    clocks = 0
+    for _ in range(MOST_MOVES):
+        if play.is_over:
+            return play
+        clocks = 0 if bots_move(play, bot) else clocks + 1
+        assert clocks <= MOST_CLOCKS, f"the bots let the clock run out {MOST_CLOCKS} times"
+        if clocks:
+            assert play.game.deadline(play.state), f"no bot moves, no clock runs: {play.state}"
+            play.wait_for_the_clock()
+    raise AssertionError(f"after {MOST_MOVES} moves of the bots the game goes on")
+
+
+def bots_move(play: Playthrough, bot: Bot) -> bool:
+    """Let bots try until a wish of one is accepted; False if all of them wait."""
+    refused = 0
+    play.at += play.whim.below(2000)
+    for seat in play.whim.shuffled(play.seats):
+        while wish := bot.choose(play.game.view(play.state, seat), play.whim):
+            if play.attempt(seat, wish):
+                return True
+            refused += 1
+            assert refused < MOST_REFUSALS, f"{wish} of the bot on seat {seat} is refused for ever"
+    return False

@@ -1,0 +1,70 @@
+"""Laws on what a game declares: nothing unbounded enters, and every invitation can be accepted."""
+
+from collections.abc import Iterator
+
+from hypothesis.strategies import DataObject
+from msgspec import inspect
+
+from tests.conformance.options import extremes
+from tests.conformance.shapes import bounds, fields, invitations, members, tag, wishes
+from tests.conformance.subject import Subject
+from trapline.kernel import Text
+
+
+def nothing_unbounded_enters(subject: Subject, _data: DataObject) -> None:
+    """Free text is Text, numbers have both bounds, lists have a longest length."""
+    for kind in members(subject.game.vocabulary.wishes):
+        for name, info in fields(kind).items():
+            faults = list(unbounded(info))
+            assert not faults, f"{tag(kind)}.{name}: {', '.join(faults)}"
+
+
+def unbounded(info: inspect.Type) -> Iterator[str]:
+    match info:
+        case inspect.BoolType() | inspect.EnumType() | inspect.LiteralType() | inspect.NoneType():
+            return
+        case inspect.IntType():
+            if bounds(info) is None:
+                yield "an int needs a lowest and a highest value"
+        case inspect.CustomType():
+            if info.cls is not Text:
+                yield f"{info.cls.__name__} is not Text"
+        case inspect.UnionType():
+            for one in info.types:
+                yield from unbounded(one)
+        case inspect.TupleType():
+            for item in info.item_types:
+                yield from unbounded(item)
+        case inspect.VarTupleType():
+            if info.max_length is None:
+                yield "a tuple needs a longest length"
+            yield from unbounded(info.item_type)
+        case inspect.StructType():
+            for field in info.fields:
+                yield from unbounded(field.type)
+        case _:
+            yield f"{type(info).__name__} may not enter; free text is Text"
+
+
+def options_can_be_drawn(subject: Subject, _data: DataObject) -> None:
+    """Every option is a bool, a bounded int or an enum."""
+    for info in fields(subject.game.vocabulary.options).values():
+        assert extremes(info)
+
+
+def invitations_name_a_wish(subject: Subject, _data: DataObject) -> None:
+    """`may-guess` invites `guess`, and what it gives of its fields is of the same type."""
+    invited = invitations(subject.game)
+    assert invited, "the view must declare which invitations `may` holds"
+    known = wishes(subject.game)
+    for name, kind in invited.items():
+        assert name.startswith("may-"), f"{name} is an invitation, and so begins with `may-`"
+        assert name[4:] in known, f"{name} invites no wish of {sorted(known)}"
+        wish = fields(known[name[4:]])
+        for field, info in fields(kind).items():
+            given = wish.get(field)
+            assert given is None or given == info, (
+                f"{name}.{field} is {info}, but its wish wants {given}"
+            )
+    uninvited = known.keys() - {name[4:] for name in invited}
+    assert not uninvited, f"nobody is ever invited to {sorted(uninvited)}"

@@ -1,0 +1,313 @@
+"""Games of Whisper with one fault each, to prove that the laws would notice."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from msgspec.structs import force_setattr, replace
+
+from tests.games import whisper_model as m
+from tests.games.whisper import Whisper
+from tests.games.whisper_model import AnyFact, Phase, Reason
+from tests.games.whisper_state import State, is_over
+from trapline import kernel
+from trapline.kernel import (
+    ARCHIVE,
+    PLAIN,
+    Bot,
+    By,
+    Deadline,
+    Fact,
+    IllegalMove,
+    Luck,
+    Observer,
+    Outcome,
+    TableTime,
+    Vocabulary,
+    Wish,
+)
+
+Facts: TypeAlias = list[AnyFact]
+
+
+class TellsTheDeal(Whisper):
+    """Everybody hears which words a team was offered."""
+
+    def redact(self, fact: AnyFact, observer: Observer) -> AnyFact | None:
+        return fact if isinstance(fact, m.Dealt) else super().redact(fact, observer)
+
+
+class ShowsTheirWord(Whisper):
+    """Each view has the words of both teams."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        secrets = (state.sides[0].secret, state.sides[1].secret)
+        return replace(super().view(state, observer), secrets=secrets)
+
+
+class HalfApplies(Whisper):
+    """A wish takes the clue's last listener away, and is refused all the same."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        try:
+            return super().play(state, by, wish, at, luck)
+        except IllegalMove:
+            force_setattr(state, "passed", state.passed | {by})
+            raise
+
+
+class Hangs(Whisper):
+    """After a clue nobody may act, and no clock runs."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        view = super().view(state, observer)
+        hangs = state.phase is Phase.LISTENING
+        return replace(view, may=(), waiting=()) if hangs else view
+
+    def deadline(self, state: State) -> Deadline | None:
+        return None if state.phase is Phase.LISTENING else super().deadline(state)
+
+
+class WaitsForTheWrongTeam(Whisper):
+    """The table says it waits for those who have just whispered."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        view = super().view(state, observer)
+        if state.phase is not Phase.LISTENING or is_over(state):
+            return view
+        return replace(view, waiting=state.teams[state.speaking])
+
+
+class LosesACard(Whisper):
+    """A word that nobody was offered leaves the deck with each deal."""
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        after = super().apply(state, fact)
+        return replace(after, deck=after.deck[1:]) if isinstance(fact, m.Dealt) else after
+
+
+class DoesNotBrief(Whisper):
+    """Who joins late sees the words of the team, but was never told them."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        return [fact for fact in facts if not isinstance(fact, m.Briefed)]
+
+
+class OpensTheWindowIfTheClueIsUnfair(Whisper):
+    """Nobody may object to a clue that fits, so everybody knows that it does."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        secret = str(state.sides[state.speaking].secret)
+        match facts:
+            case [m.ClueGiven(clue=clue)] if self.fits(clue, secret):
+                return [*facts, m.Closed(at)]
+            case _:
+                return facts
+
+
+class GivesLongWordsLongerTime(Whisper):
+    """The clock tells the length of the secret."""
+
+    def deadline(self, state: State) -> Deadline | None:
+        deadline = super().deadline(state)
+        letters = len(str(state.sides[state.speaking].secret))
+        return deadline and replace(deadline, at=deadline.at + letters)
+
+
+class SortsByTheSecret(Whisper):
+    """The order in which the listeners are awaited tells whose word comes first in the list."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        view = super().view(state, observer)
+        one, other = (str(side.secret) for side in state.sides)
+        return replace(view, waiting=view.waiting[::-1]) if one < other else view
+
+
+class RefusesInTheSecretsName(Whisper):
+    """A refusal carries the word it protects."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        try:
+            return super().play(state, by, wish, at, luck)
+        except IllegalMove as refusal:
+            secrets = [side.secret for side in state.sides]
+            raise IllegalMove(Reason(refusal.reason), secrets=secrets, **refusal.facts) from None
+
+
+class DrawsForVowels(Whisper):
+    """Luck is asked only for some words, and so undo tells which."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        if isinstance(wish, m.LetPass) and str(state.sides[state.speaking].secret) < "j":
+            luck.die()
+        return facts
+
+
+class RefusesInApply(Whisper):
+    """Facts are judged again when they are read, and a blank word is none."""
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        if isinstance(fact, m.Chosen) and fact.word == m.HIDDEN:
+            raise IllegalMove(Reason.WORD_NOT_OFFERED)
+        return super().apply(state, fact)
+
+
+class RollsInApply(Whisper):
+    """The deck lies in another order each time the log is read."""
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        after = super().apply(state, fact)
+        return replace(after, deck=tuple(random.sample(after.deck, len(after.deck))))
+
+
+class Muttered(Fact, frozen=True):
+    """Not in the vocabulary."""
+
+
+class SpeaksUnknownFacts(Whisper):
+    """A fact is stored that nobody can read."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        return [*super().play(state, by, wish, at, luck), Muttered()]  # type: ignore[list-item]  # the fault
+
+    def apply(self, state: State | None, fact: Any) -> State:
+        return state if state and isinstance(fact, Muttered) else super().apply(state, fact)
+
+
+class KeepsTheArchiveBlind(Whisper):
+    """Nobody ever learns what the deck was."""
+
+    def redact(self, fact: AnyFact, observer: Observer) -> AnyFact | None:
+        if observer is ARCHIVE and isinstance(fact, m.Opened):
+            return replace(fact, deck=())
+        return super().redact(fact, observer)
+
+
+class TakesStrangersIn(Whisper):
+    """A seat the game does not know looks over the shoulder of the second team."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        if isinstance(observer, int) and not any(observer in team for team in state.teams):
+            return replace(super().view(state, state.teams[1][0]), may=(), channels=())
+        return super().view(state, observer)
+
+
+class ForgetsToInviteSeatThree(Whisper):
+    """A seat may do what it was not invited to."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        view = super().view(state, observer)
+        waiting = tuple(seat for seat in view.waiting if seat != 3)
+        return replace(view, may=() if observer == 3 else view.may, waiting=waiting)
+
+
+class ForgetsToInviteObjections(Whisper):
+    """One of three things to do is missing from the list."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        view = super().view(state, observer)
+        return replace(view, may=tuple(i for i in view.may if not isinstance(i, m.MayObject)))
+
+
+class AcceptsInSilence(Whisper):
+    """To let a clue pass is lawful and leaves no trace."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        return [] if isinstance(wish, m.LetPass) else facts
+
+
+class StopsTheClock(Whisper):
+    """Time is up, and nothing comes of it."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        return [] if isinstance(wish, kernel.TimeUp) else facts
+
+
+class GivesTimeForChoosing(Whisper):
+    """A choice that can be taken back gives everybody more time."""
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        after = super().apply(state, fact)
+        is_choice = isinstance(fact, m.Chosen)
+        return replace(after, since=after.since + 5000) if is_choice else after
+
+
+class EndsOfBoredom(Whisper):
+    """A game ends by a cause that nobody declared."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, cause="boredom")
+
+
+class RefusesWithoutTheWord(Whisper):
+    """A refusal leaves its sentence with a hole."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        try:
+            return super().play(state, by, wish, at, luck)
+        except IllegalMove as refusal:
+            raise IllegalMove(Reason(refusal.reason)) from None
+
+
+class Sleepy:
+    """Waits for ever."""
+
+    def choose(self, _view: m.View, _luck: Luck) -> m.AnyWish | None:
+        return None
+
+
+class Stubborn:
+    """Says the same thing to everything."""
+
+    def choose(self, view: m.View, _luck: Luck) -> m.AnyWish | None:
+        return m.LetPass(view.turn) if view.may else None
+
+
+class HasASleepyBot(Whisper):
+    bots: Mapping[str, Bot] = {PLAIN: Sleepy()}
+
+
+class HasAStubbornBot(Whisper):
+    bots: Mapping[str, Bot] = {PLAIN: Stubborn()}
+
+
+class Shout(Wish, frozen=True):
+    """As long as it likes."""
+
+    words: str
+
+
+class Bet(Wish, frozen=True):
+    """As much as it likes."""
+
+    amount: int
+
+
+class TakesAnyText(Whisper):
+    vocabulary = Vocabulary(m.AnyWish | Shout, AnyFact, m.View, m.Options)
+
+
+class TakesAnyNumber(Whisper):
+    vocabulary = Vocabulary(m.AnyWish | Bet, AnyFact, m.View, m.Options)
+
+
+class InvitesToNothing(Whisper):
+    vocabulary = Vocabulary(m.Choose | m.Guess, AnyFact, m.View, m.Options)
+
+
+class KeepsItsInvitationsToItself(Whisper):
+    vocabulary = Vocabulary(m.AnyWish, AnyFact, kernel.View, m.Options)
+
+
+class Endless(m.Options, frozen=True, kw_only=True):
+    rounds: int = 3
+
+
+class HasAnUnboundedOption(Whisper):
+    vocabulary = Vocabulary(m.AnyWish, AnyFact, m.View, Endless)

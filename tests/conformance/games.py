@@ -1,0 +1,39 @@
+"""The games under law."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.conformance.subject import LANGUAGES, Subject, product, read_texts
+from tests.games import coin_flip, coin_flip_twins, whisper_model, whisper_twins
+from tests.games.coin_flip import COIN_FLIP
+from tests.games.whisper import WHISPER
+from trapline.kernel import Game, Language
+
+CATALOGUE: Mapping[str, Game] = {}  # `from trapline.catalogue import CATALOGUE` takes its place
+
+DATA = Path(__file__).parents[1] / "games" / "data"
+
+
+def texts_of(name: str) -> Mapping[Language, Mapping[str, str]]:
+    return {language: read_texts(DATA / f"{name}.{language}.json") for language in LANGUAGES}
+
+
+COIN_FLIP_UNDER_LAW = Subject(
+    COIN_FLIP,
+    coin_flip_twins.twins,
+    coin_flip_twins.conserved,
+    texts_of("coin-flip"),
+    list(coin_flip.Reason),
+    ("called", "miscalled"),
+)
+
+WHISPER_UNDER_LAW = Subject(
+    WHISPER,
+    whisper_twins.twins,
+    whisper_twins.conserved,
+    texts_of("whisper"),
+    list(whisper_model.Reason),
+    list(whisper_model.Cause),
+)
+
+GAMES = [COIN_FLIP_UNDER_LAW, WHISPER_UNDER_LAW, *map(product, CATALOGUE.values())]

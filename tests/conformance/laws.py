@@ -1,0 +1,249 @@
+"""The laws that every game keeps. Each takes a game and what hypothesis draws for it."""
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from tests.conformance.options import openings
+from tests.conformance.playthrough import Entry, Playthrough, folded
+from tests.conformance.shapes import hints, invited_by, random_wish, wishes
+from tests.conformance.subject import Subject
+from tests.conformance.world import asked
+from trapline.kernel import (
+    ARCHIVE,
+    PUBLIC,
+    Fact,
+    Game,
+    Observer,
+    SeededLuck,
+    State,
+    TableTime,
+    TimeUp,
+    encode,
+    reader,
+)
+
+LONGEST_PLAY = 120
+PROBES = 4
+
+SEEDS = st.integers(0, 2**32)
+
+
+def drawn_play(subject: Subject, data: DataObject) -> Playthrough:
+    options, sitters = data.draw(openings(subject.game), "opening")
+    seed = data.draw(SEEDS, "seed")
+    steps = data.draw(st.integers(0, LONGEST_PLAY), "steps")
+    return Playthrough(subject.game, options, sitters, seed, steps)
+
+
+def a_stored_log_rebuilds_the_same_state(subject: Subject, data: DataObject) -> None:
+    """Law 1."""
+    play = drawn_play(subject, data)
+    facts = reader(tuple[subject.game.vocabulary.facts, ...])  # type: ignore[name-defined]  # a type made at run time
+
+    state = None
+    for moment in play.moments:
+        stored = restored(facts, moment.entry)
+        state = folded(subject.game, state, stored)
+        assert state == moment.state, (
+            f"after {stored} the log gives {state}, but the game had {moment.state}"
+        )
+
+
+def restored(facts: msgspec.json.Decoder[Any], entry: Entry) -> tuple[Fact, ...]:
+    try:
+        stored: tuple[Fact, ...] = facts.decode(encode(entry.facts))
+    except (TypeError, msgspec.MsgspecError) as error:
+        raise AssertionError(f"{entry.facts} cannot be stored and read: {error}") from error
+    assert stored == entry.facts, f"{entry.facts} came back from the store as {stored}"
+    return stored
+
+
+def a_refused_wish_changes_nothing(subject: Subject, data: DataObject) -> None:
+    """Law 2, and an accepted one changes nothing but by its facts."""
+    play = drawn_play(subject, data)
+
+    for attempt in play.attempts:
+        outcome = "accepted" if isinstance(attempt.answer, Entry) else "refused"
+        assert attempt.before == attempt.untouched, (
+            f"{attempt.wish} by {attempt.by} was {outcome} and changed the state "
+            f"from {attempt.untouched} to {attempt.before}"
+        )
+
+
+def a_view_shows_nothing_its_observer_did_not_witness(subject: Subject, data: DataObject) -> None:
+    """Law 3."""
+    play = drawn_play(subject, data)
+    game = subject.game
+
+    observers: list[Observer] = [*play.seats, PUBLIC, ARCHIVE]
+    for observer in observers:
+        known = None
+        for moment in play.moments:
+            witnessed = [game.redact(fact, observer) for fact in moment.entry.facts]
+            known = folded(game, known, [fact for fact in witnessed if fact is not None])
+            assert known is not None, f"{observer} did not see the game begin"
+            shown, own = game.view(moment.state, observer), game.view(known, observer)
+            assert encode(shown) == encode(own), (
+                f"after {moment.entry.facts}, {observer} is shown {shown}, "
+                f"but the facts it witnessed give {own}"
+            )
+
+
+def the_deadline_is_public(subject: Subject, data: DataObject) -> None:
+    """Law 3, for the clock, which everybody sees."""
+    play = drawn_play(subject, data)
+    game = subject.game
+
+    known = None
+    for moment in play.moments:
+        witnessed = [game.redact(fact, PUBLIC) for fact in moment.entry.facts]
+        known = folded(game, known, [fact for fact in witnessed if fact is not None])
+        true, public = game.deadline(moment.state), game.deadline(known)
+        assert true == public, f"the deadline is {true}, but in public facts it is {public}"
+
+
+def a_stranger_sees_what_the_public_sees(subject: Subject, data: DataObject) -> None:
+    """Law 3, for seats the game does not know."""
+    play = drawn_play(subject, data)
+
+    for moment in play.moments:
+        stranger = max(moment.seats) + 1
+        view, public = (subject.game.view(moment.state, o) for o in (stranger, PUBLIC))
+        assert encode(view) == encode(public), f"a stranger is shown {view}, the public {public}"
+
+
+def the_archive_is_told_everything(subject: Subject, data: DataObject) -> None:
+    """Law 3, for the one who may see all."""
+    play = drawn_play(subject, data)
+
+    for moment in play.moments:
+        for fact in moment.entry.facts:
+            told = subject.game.redact(fact, ARCHIVE)
+            assert told == fact, f"the archive was told {told} of {fact}"
+
+
+def twins_look_alike(subject: Subject, data: DataObject) -> None:
+    """Law 4."""
+    seats = range(subject.game.seats.start)
+    observer = data.draw(st.sampled_from([*seats, PUBLIC]), "observer")
+    one, other = data.draw(subject.twins(subject.game, observer), "twins")
+
+    ours, theirs = one.seen_by(observer), other.seen_by(observer)
+    for (what, here), (_, there) in zip(ours, theirs, strict=False):
+        assert here == there, f"{what} tells {observer} which twin it is: {here!r} or {there!r}"
+    assert len(ours) == len(theirs), f"{observer} can tell the twins by the number of entries"
+    for here, there in zip(one.states, other.states, strict=True):
+        probe_twins(subject.game, observer, here, there, one.at, data.draw(SEEDS))
+
+
+def probe_twins(
+    game: Game, observer: Observer, one: State, other: State, at: TableTime, seed: int
+) -> None:
+    """Check that no wish is refused to the observer in one world alone, or in other words."""
+    if not isinstance(observer, int):
+        return
+    luck = SeededLuck(seed)
+    hint = hints([game.view(one, observer)])
+    for _ in range(PROBES):
+        wish = random_wish(game, hint, luck)
+        here, there = (asked(game, state, observer, wish, at, luck) for state in (one, other))
+        if isinstance(here, bytes) or isinstance(there, bytes):
+            assert here == there, f"{wish} tells {observer} the twin: {here!r} or {there!r}"
+
+
+def who_may_do_nothing_can_do_nothing(subject: Subject, data: DataObject) -> None:
+    """Law 5."""
+    play = drawn_play(subject, data)
+    luck = SeededLuck(play.seed)
+
+    for moment in play.moments:
+        views = {seat: subject.game.view(moment.state, seat) for seat in moment.seats}
+        hint = hints(list(views.values()))
+        for seat in [seat for seat in moment.seats if not views[seat].may] * PROBES:
+            wish = random_wish(subject.game, hint, luck)
+            answer = asked(subject.game, moment.state, seat, wish, moment.entry.at, luck)
+            assert isinstance(answer, bytes), (
+                f"{seat} was invited to nothing, but {wish} did {answer}"
+            )
+
+
+def the_game_never_hangs(subject: Subject, data: DataObject) -> None:
+    """Law 6, and those it waits for can act, and nothing is left to do when it is over."""
+    play = drawn_play(subject, data)
+    game = subject.game
+
+    for moment in play.moments:
+        able = {seat for seat in moment.seats if game.view(moment.state, seat).may}
+        waiting = set(game.view(moment.state, PUBLIC).waiting)
+        clock = game.deadline(moment.state)
+        assert waiting <= able, f"the table waits for {waiting - able}, who may do nothing"
+        if game.outcome(moment.state) is None:
+            assert able or clock, f"after {moment.entry.facts} nobody may act and no clock runs"
+        else:
+            assert not able, f"the game is over, but {able} may act"
+            assert clock is None, f"the game is over, but {clock} is set"
+
+
+def a_deadline_passes_only_once(subject: Subject, data: DataObject) -> None:
+    """Law 6, for the clock: when it has run out, the game goes on."""
+    play = drawn_play(subject, data)
+    game = subject.game
+
+    for attempt in play.attempts:
+        if isinstance(attempt.wish, TimeUp):
+            assert isinstance(attempt.answer, Entry), f"{attempt.wish} was due, but refused"
+            after = folded(game, attempt.untouched, attempt.answer.facts)
+            assert game.deadline(after) != game.deadline(attempt.untouched), (
+                f"{attempt.wish} leaves its deadline as it was"
+            )
+
+
+def taking_back_gives_nobody_time(subject: Subject, data: DataObject) -> None:
+    """What can be taken back opens nothing, and leaves the deadline as it was."""
+    play = drawn_play(subject, data)
+
+    for earlier, later in pairwise(play.moments):
+        facts = later.entry.facts
+        if all(fact.retractable for fact in facts):
+            assert not any(fact.opens for fact in facts), f"{facts} open and can be taken back"
+            before, after = (subject.game.deadline(moment.state) for moment in (earlier, later))
+            assert before == after, f"taking back {facts} would move {after} to {before}"
+
+
+def an_accepted_wish_is_seen_by_its_actor(subject: Subject, data: DataObject) -> None:
+    """An accepted wish has a fact, and whoever wished witnesses one."""
+    play = drawn_play(subject, data)
+
+    for attempt in play.attempts:
+        if isinstance(attempt.by, int) and isinstance(attempt.answer, Entry):
+            facts = attempt.answer.facts
+            seen = [subject.game.redact(fact, attempt.by) for fact in facts]
+            assert any(seen), f"{attempt.wish} was accepted, but {attempt.by} sees none of {facts}"
+
+
+def what_is_conserved_stays(subject: Subject, data: DataObject) -> None:
+    """Law 8."""
+    play = drawn_play(subject, data)
+
+    start = subject.conserved(play.moments[0].state)
+    for moment in play.moments:
+        now = subject.conserved(moment.state)
+        assert now == start, f"{moment.entry.facts} lost {start - now} and made {now - start}"
+
+
+def every_accepted_wish_was_invited(subject: Subject, data: DataObject) -> None:
+    """The convention of invitations, as the game is played."""
+    play = drawn_play(subject, data)
+
+    for attempt in play.attempts:
+        if not isinstance(attempt.by, int) or not isinstance(attempt.answer, Entry):
+            continue
+        view = subject.game.view(attempt.untouched, attempt.by)
+        invited = {wishes(subject.game)[invited_by(invitation)] for invitation in view.may}
+        assert type(attempt.wish) in invited, (
+            f"{attempt.wish} by {attempt.by} was accepted, but the invitations were {view.may}"
+        )

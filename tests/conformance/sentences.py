@@ -1,0 +1,92 @@
+"""Law 7: whatever a game can say has its sentence in English and in French."""
+
+from collections.abc import Iterator
+
+from hypothesis.strategies import DataObject
+from msgspec import inspect
+
+from tests.conformance.laws import drawn_play
+from tests.conformance.shapes import facts, fields, invitations, wishes
+from tests.conformance.subject import LANGUAGES, Subject, Texts
+from trapline.kernel import IllegalMove
+from trapline.tables.sentences import PLACE, Form, places
+
+SHELL_OPTIONS = {"language"}
+"""Options that every game has: the shell of the client speaks of them."""
+
+
+def every_sentence_is_there(subject: Subject, _data: DataObject) -> None:
+    """Law 7."""
+    wanted = set(keys(subject))
+    for language in LANGUAGES:
+        texts = subject.texts[language]
+        assert not wanted - texts.keys(), f"{language} lacks {sorted(wanted - texts.keys())}"
+        assert not texts.keys() - wanted, f"{language} has idle {sorted(texts.keys() - wanted)}"
+        empty = [key for key, text in texts.items() if not text.strip()]
+        assert not empty, f"{language} says nothing for {empty}"
+        for key, text in texts.items():
+            check_places(subject, language, key, text)
+
+
+def keys(subject: Subject) -> Iterator[str]:
+    game = subject.game
+    yield from ("title", "blurb", "howto")
+    yield from (f"fact.{name}" for name in facts(game))
+    yield from (f"reason.{reason}" for reason in subject.reasons)
+    yield from (f"cause.{cause}" for cause in subject.causes)
+    yield from (f"may.{name}" for name in invitations(game))
+    yield from (f"wish.{name}" for name in wishes(game))
+    yield from choice_keys("option", own_options(subject))
+    for name, kind in wishes(game).items():
+        given = fields(invitations(game)[f"may-{name}"])
+        asked = {field: info for field, info in fields(kind).items() if field not in given}
+        yield from choice_keys("field", asked)
+
+
+def own_options(subject: Subject) -> dict[str, inspect.Type]:
+    every = fields(subject.game.vocabulary.options)
+    return {name: info for name, info in every.items() if name not in SHELL_OPTIONS}
+
+
+def choice_keys(prefix: str, asked: dict[str, inspect.Type]) -> Iterator[str]:
+    for name, info in asked.items():
+        yield f"{prefix}.{name}"
+        if isinstance(info, inspect.EnumType):
+            yield from (f"{prefix}.{name}.{value.value}" for value in info.cls)
+
+
+def check_places(subject: Subject, language: str, key: str, text: str) -> None:
+    bare = PLACE.sub("", text)
+    assert "{" not in bare, f"{language} {key}: a place that cannot be filled: {text}"
+    forms = {place[2] or "" for place in PLACE.finditer(text)}
+    assert forms <= set(Form), f"{language} {key}: nobody knows how to tell {forms - set(Form)}"
+    kind, _, name = key.partition(".")
+    if kind == "fact":
+        missing = places(text) - fields(facts(subject.game)[name]).keys()
+        assert not missing, f"{language} {key}: no field {sorted(missing)}"
+    elif kind != "reason":
+        assert not places(text), f"{language} {key}: nothing fills {sorted(places(text))}"
+
+
+def every_refusal_fills_its_sentence(subject: Subject, data: DataObject) -> None:
+    """Law 7, for what is refused as the game is played."""
+    play = drawn_play(subject, data)
+
+    for attempt in play.attempts:
+        if isinstance(attempt.answer, IllegalMove):
+            for language in LANGUAGES:
+                check_refusal(subject.texts[language], language, attempt.answer)
+
+
+def check_refusal(texts: Texts, language: str, refusal: IllegalMove) -> None:
+    key = f"reason.{refusal.reason}"
+    assert key in texts, f"{language} lacks {key}"
+    missing = places(texts[key]) - refusal.facts.keys()
+    assert not missing, f"{language} {key}: the refusal does not say {sorted(missing)}"
+
+
+def every_ending_has_its_sentence(subject: Subject, data: DataObject) -> None:
+    """Law 7, for how a game ended."""
+    outcome = subject.game.outcome(drawn_play(subject, data).state)
+    causes = set(subject.causes)
+    assert outcome is None or outcome.cause in causes, f"{outcome} has an undeclared cause"

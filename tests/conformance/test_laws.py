@@ -1,0 +1,42 @@
+"""Every game keeps every law."""
+
+import pytest
+
+from tests.conformance.bots import bots_finish
+from tests.conformance.games import GAMES
+from tests.conformance.options import covering_openings
+from tests.conformance.subject import Subject
+from tests.conformance.trial import DECLARED, PLAYED, Law, hold
+
+EXAMPLES = 25
+SOAK_EXAMPLES = 2_000
+
+games = pytest.mark.parametrize("game", GAMES, ids=str)
+laws_of_play = pytest.mark.parametrize("law", PLAYED, ids=lambda law: law.__name__)
+
+
+@games
+@pytest.mark.parametrize("law", DECLARED, ids=lambda law: law.__name__)
+def test_what_a_game_declares_is_lawful(game: Subject, law: Law) -> None:
+    hold(game, law, examples=1)
+
+
+@games
+@laws_of_play
+def test_whatever_is_played_is_lawful(game: Subject, law: Law) -> None:
+    hold(game, law, EXAMPLES)
+
+
+@games
+def test_bots_finish_with_every_number_of_players_and_option(game: Subject) -> None:
+    for bot in game.game.bots:
+        for seed, made in enumerate(covering_openings(game.game)):
+            bots_finish(game, made, bot, seed)
+
+
+@games
+@laws_of_play
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_whatever_is_played_for_long_is_lawful(game: Subject, law: Law) -> None:
+    hold(game, law, SOAK_EXAMPLES)

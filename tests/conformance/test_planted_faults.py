@@ -1,0 +1,85 @@
+"""Each law catches the games that break it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from tests.conformance import bots, declarations, faults, laws, sentences
+from tests.conformance.games import WHISPER_UNDER_LAW
+from tests.conformance.trial import Law, hold_the_same_way_each_time
+from tests.games.whisper import Whisper
+from tests.games.whisper_content import WORDS, shares_two_letters
+
+EXAMPLES = 300
+
+PLANTED: Mapping[type[Whisper], Law] = {
+    faults.RollsInApply: laws.a_stored_log_rebuilds_the_same_state,
+    faults.SpeaksUnknownFacts: laws.a_stored_log_rebuilds_the_same_state,
+    faults.HalfApplies: laws.a_refused_wish_changes_nothing,
+    faults.ShowsTheirWord: laws.a_view_shows_nothing_its_observer_did_not_witness,
+    faults.RefusesInApply: laws.a_view_shows_nothing_its_observer_did_not_witness,
+    faults.DoesNotBrief: laws.a_view_shows_nothing_its_observer_did_not_witness,
+    faults.KeepsTheArchiveBlind: laws.the_archive_is_told_everything,
+    faults.TakesStrangersIn: laws.a_stranger_sees_what_the_public_sees,
+    faults.GivesLongWordsLongerTime: laws.the_deadline_is_public,
+    faults.TellsTheDeal: laws.twins_look_alike,
+    faults.OpensTheWindowIfTheClueIsUnfair: laws.twins_look_alike,
+    faults.SortsByTheSecret: laws.twins_look_alike,
+    faults.RefusesInTheSecretsName: laws.twins_look_alike,
+    faults.DrawsForVowels: laws.twins_look_alike,
+    faults.ForgetsToInviteSeatThree: laws.who_may_do_nothing_can_do_nothing,
+    faults.ForgetsToInviteObjections: laws.every_accepted_wish_was_invited,
+    faults.AcceptsInSilence: laws.an_accepted_wish_is_seen_by_its_actor,
+    faults.Hangs: laws.the_game_never_hangs,
+    faults.WaitsForTheWrongTeam: laws.the_game_never_hangs,
+    faults.StopsTheClock: laws.a_deadline_passes_only_once,
+    faults.GivesTimeForChoosing: laws.taking_back_gives_nobody_time,
+    faults.LosesACard: laws.what_is_conserved_stays,
+    faults.EndsOfBoredom: sentences.every_ending_has_its_sentence,
+    faults.RefusesWithoutTheWord: sentences.every_refusal_fills_its_sentence,
+    faults.HasASleepyBot: bots.bots_finish_the_game,
+    faults.HasAStubbornBot: bots.bots_finish_the_game,
+    faults.TakesAnyText: declarations.nothing_unbounded_enters,
+    faults.TakesAnyNumber: declarations.nothing_unbounded_enters,
+    faults.InvitesToNothing: declarations.invitations_name_a_wish,
+    faults.KeepsItsInvitationsToItself: declarations.invitations_name_a_wish,
+    faults.HasAnUnboundedOption: declarations.options_can_be_drawn,
+}
+
+
+@pytest.mark.parametrize(("fault", "law"), PLANTED.items(), ids=lambda one: one.__name__)
+def test_a_planted_fault_is_caught(fault: type[Whisper], law: Law) -> None:
+    planted = replace(WHISPER_UNDER_LAW, game=fault(WORDS, shares_two_letters))
+
+    with pytest.raises(AssertionError):
+        hold_the_same_way_each_time(planted, law, EXAMPLES)
+
+
+def test_a_deadline_that_tells_a_secret_parts_the_twins() -> None:
+    planted = replace(
+        WHISPER_UNDER_LAW, game=faults.GivesLongWordsLongerTime(WORDS, shares_two_letters)
+    )
+
+    with pytest.raises(AssertionError, match="the deadline tells"):
+        hold_the_same_way_each_time(planted, laws.twins_look_alike, EXAMPLES)
+
+
+@pytest.mark.parametrize(
+    ("key", "french", "complaint"),
+    [
+        ("fact.found", None, r"fr lacks \['fact.found'\]"),
+        ("fact.found", " ", "fr says nothing"),
+        ("fact.lost", "Perdu.", r"fr has idle \['fact.lost'\]"),
+        ("fact.found", "{qui:seat} a trouvé.", r"no field \['qui'\]"),
+        ("fact.found", "{by:siège} a trouvé.", "nobody knows how to tell"),
+        ("title", "Chuchotis {n}", r"nothing fills \['n'\]"),
+    ],
+)
+def test_a_wrong_sentence_is_caught(key: str, french: str | None, complaint: str) -> None:
+    texts = {name: text for name, text in WHISPER_UNDER_LAW.texts["fr"].items() if name != key}
+    texts |= {} if french is None else {key: french}
+    planted = replace(WHISPER_UNDER_LAW, texts={**WHISPER_UNDER_LAW.texts, "fr": texts})
+
+    with pytest.raises(AssertionError, match=complaint):
+        hold_the_same_way_each_time(planted, sentences.every_sentence_is_there, examples=1)

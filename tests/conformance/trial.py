@@ -1,0 +1,69 @@
+"""Holding a game to a law as often as wanted."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from tests.conformance import bots, declarations, laws, sentences
+from tests.conformance.subject import Subject
+
+Law: TypeAlias = Callable[[Subject, DataObject], None]
+
+DECLARED: Final[Sequence[Law]] = (
+    declarations.invitations_name_a_wish,
+    declarations.nothing_unbounded_enters,
+    declarations.options_can_be_drawn,
+    sentences.every_sentence_is_there,
+)
+"""Laws on what a game is: once is enough."""
+
+PLAYED: Final[Sequence[Law]] = (
+    laws.a_stored_log_rebuilds_the_same_state,
+    laws.a_refused_wish_changes_nothing,
+    laws.a_view_shows_nothing_its_observer_did_not_witness,
+    laws.the_deadline_is_public,
+    laws.a_stranger_sees_what_the_public_sees,
+    laws.the_archive_is_told_everything,
+    laws.twins_look_alike,
+    laws.who_may_do_nothing_can_do_nothing,
+    laws.every_accepted_wish_was_invited,
+    laws.an_accepted_wish_is_seen_by_its_actor,
+    laws.the_game_never_hangs,
+    laws.a_deadline_passes_only_once,
+    laws.taking_back_gives_nobody_time,
+    laws.what_is_conserved_stays,
+    sentences.every_refusal_fills_its_sentence,
+    sentences.every_ending_has_its_sentence,
+    bots.bots_finish_the_game,
+)
+"""Laws on what happens: the more plays, the surer."""
+
+
+def hold(subject: Subject, law: Law, examples: int) -> None:
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.data())
+    def keeps(data: DataObject) -> None:
+        law(subject, data)
+
+    keeps()
+
+
+def hold_the_same_way_each_time(subject: Subject, law: Law, examples: int) -> None:
+    """Hold a game to a law without chance and without looking for the smallest example."""
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+    )
+    @given(st.data())
+    def keeps(data: DataObject) -> None:
+        law(subject, data)
+
+    keeps()

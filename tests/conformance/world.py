@@ -1,0 +1,72 @@
+"""One telling of a game, to be held against its twin."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tests.conformance.playthrough import Entry, folded
+from trapline.kernel import (
+    By,
+    Fact,
+    Game,
+    HouseMove,
+    IllegalMove,
+    Luck,
+    Observer,
+    SeededLuck,
+    Stale,
+    State,
+    TableTime,
+    Wish,
+    encode,
+)
+
+
+@dataclass
+class World:
+    """A game told by facts (where luck would decide) and by wishes (where people would)."""
+
+    game: Game
+    at: TableTime = 0
+    state: State = None
+    entries: list[Entry] = field(default_factory=list)
+    states: list[State] = field(default_factory=list)
+    refusals: list[tuple[By, bytes]] = field(default_factory=list)
+
+    def tell(self, by: By, *facts: Fact, drew: bool = False) -> None:
+        if facts:
+            self.state = folded(self.game, self.state, facts)
+            self.entries.append(Entry(self.at, by, facts, drew))
+            self.states.append(self.state)
+
+    def play(self, by: By, wish: Wish | HouseMove) -> None:
+        luck = SeededLuck("told")
+        answer = asked(self.game, self.state, by, wish, self.at, luck)
+        if isinstance(answer, bytes):
+            self.refusals.append((by, answer))
+        else:
+            self.tell(by, *answer, drew=luck.draws > 0)
+
+    def seen_by(self, observer: Observer) -> list[tuple[str, bytes]]:
+        """Return all that reaches this observer, in order, each with a name."""
+        seen = []
+        for entry, state in zip(self.entries, self.states, strict=True):
+            seen.append(("the time of an entry", encode(entry.at)))
+            witnessed = [self.game.redact(fact, observer) for fact in entry.facts]
+            seen.append(("facts", encode([fact for fact in witnessed if fact is not None])))
+            seen.append(("the view", encode(self.game.view(state, observer))))
+            seen.append(("the deadline", encode(self.game.deadline(state))))
+            seen.append(("whether it can be undone", encode(entry.is_final)))
+        told = [refusal for by, refusal in self.refusals if by == observer]
+        return [*seen, *(("a refusal", refusal) for refusal in told)]
+
+
+def asked(
+    game: Game, state: State, by: By, wish: Wish | HouseMove, at: TableTime, luck: Luck
+) -> Sequence[Fact] | bytes:
+    """Return what happens, or the refusal as its bytes."""
+    try:
+        return game.play(state, by, wish, at, luck)
+    except IllegalMove as refusal:
+        return encode((refusal.reason, refusal.facts))
+    except Stale:
+        return b"stale"
