@@ -14,7 +14,8 @@ export class HttpRefusal extends Error {
 
 export type Texts = Readonly<Record<string, string>>;
 
-export const catalogue = (): Promise<Catalogue> => get("/api/catalogue");
+/** Ask what this server plays. Asked once: with other games it is another build, and we reload. */
+export const catalogue = (): Promise<Catalogue> => once("/api/catalogue");
 
 export const openTable = (table: OpenTable): Promise<AtTable> => post("/api/tables", table);
 
@@ -29,14 +30,16 @@ export const handOver = (code: string): Promise<HandOver> => post(`/api/tables/$
 /** Send the TV that shows this pairing to a table. */
 export const pairTv = (pairing: string, code: string): Promise<void> => post(`/api/pair/${at(pairing)}`, { code });
 
-const known = new Map<string, Promise<Texts>>();
-
 /** Fetch the sentences of a game. Their address has their hash in it, so they never change. */
-export function gameTexts(address: string): Promise<Texts> {
-  const texts = known.get(address) ?? get<Texts>(address);
-  known.set(address, texts);
-  texts.catch(() => known.delete(address));
-  return texts;
+export const gameTexts = (address: string): Promise<Texts> => once(address);
+
+const known = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const answer = (known.get(path) ?? get<T>(path)) as Promise<T>;
+  known.set(path, answer);
+  answer.catch(() => known.delete(path));
+  return answer;
 }
 
 const at = encodeURIComponent;

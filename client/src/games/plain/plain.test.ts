@@ -1,0 +1,93 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
+import { screen, wishes } from "./example";
+
+let shown: Record<string, unknown> | null = null;
+
+beforeEach(() => {
+  const answer = { build: "b1", origin: "", games: [{ name: "whisper", wishes }] };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(answer)));
+});
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+async function draw(component: Component<ReturnType<typeof screen>>, props: ReturnType<typeof screen>) {
+  shown = mount(component, { target: document.body, props });
+  await vi.waitFor(() => {
+    flushSync();
+    if (props.view.may.length > 0 && !document.querySelector("button")) throw new Error("not drawn yet");
+  });
+}
+
+const button = (label: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === label);
+
+function tap(label: string) {
+  button(label)?.click();
+  flushSync();
+}
+
+test("an invitation without questions is one button", async () => {
+  const play = vi.fn();
+  await draw(Controls, screen({ may: [{ type: "may-object", turn: 4 }] }, play));
+
+  tap("Objection!");
+
+  expect(play).toHaveBeenCalledWith({ type: "object", turn: 4 });
+});
+
+test("a word is typed and sent as it was meant", async () => {
+  const play = vi.fn();
+  await draw(Controls, screen({ may: [{ type: "may-guess", turn: 4 }] }, play));
+  const field = document.querySelector("input")!;
+  expect(button("Guess")?.disabled).toBe(true);
+
+  field.value = "moon";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  document.querySelector("form")!.requestSubmit();
+
+  expect(play).toHaveBeenCalledWith({ type: "guess", turn: 4, word: "moon" });
+});
+
+test("one of the offered words is chosen and then confirmed", async () => {
+  const play = vi.fn();
+  await draw(Controls, screen({ may: [{ type: "may-choose", turn: 1, words: ["moon", "lake"] }] }, play));
+
+  document.querySelectorAll<HTMLInputElement>("input[type=radio]")[1]!.click();
+  flushSync();
+  document.querySelector("form")!.requestSubmit();
+
+  expect(play).toHaveBeenCalledWith({ type: "choose", turn: 1, word: "lake" });
+});
+
+test("a yes or no is one tap", async () => {
+  const play = vi.fn();
+  await draw(Controls, screen({ may: [{ type: "may-swear" }] }, play));
+
+  tap("No");
+
+  expect(play).toHaveBeenCalledWith({ type: "swear", linked: false });
+});
+
+test("people are chosen by name, and oneself is not among them", async () => {
+  await draw(Controls, screen({ may: [{ type: "may-accuse" }] }));
+
+  const names = [...document.querySelectorAll("label")].map(({ textContent }) => textContent?.trim());
+
+  expect(names).toEqual(["Bob", "Cleo", "Dan"]);
+});
+
+test("a secret is on the board only while it is held", async () => {
+  await draw(Board, screen({ secret: "moon", scores: [2, 1] }));
+
+  expect(document.body.textContent).toContain("Points");
+  expect(document.body.textContent).not.toContain("moon");
+});
