@@ -24,8 +24,11 @@ class Scrubbing:
         self._due = self._due or fresh
         if self._due and monotonic() >= self._not_before:
             started = monotonic()
-            db.execute("VACUUM")
+            self.rewrite(db)
             self._due = False
             self._not_before = monotonic() + (monotonic() - started) / SHARE_OF_THE_TIME
         # The write-ahead log remembers what the file has forgotten.
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def rewrite(self, db: Connection) -> None:
+        db.execute("VACUUM")
