@@ -1,0 +1,32 @@
+/** The settings in force, and the page dressed after them. */
+
+import { isDark, placeFor, settingsFrom, type Settings } from "./settings";
+import { keep, recall } from "./stored";
+
+const tv = location.pathname.startsWith("/tv");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const chosen: Settings = $state(
+  settingsFrom(recall(placeFor(tv)), { languages: navigator.languages ?? [], tv }),
+);
+
+export function choose(change: Partial<Settings>): void {
+  Object.assign(chosen, change);
+  keep(placeFor(tv), JSON.stringify(chosen));
+  dress();
+}
+
+export function dress(root: HTMLElement = document.documentElement): void {
+  root.lang = chosen.language;
+  root.dataset["theme"] = isDark(chosen.theme, dark.matches) ? "dark" : "light";
+  root.dataset["motion"] = isStill() ? "reduced" : "full";
+  root.dataset["size"] = String(chosen.size);
+}
+
+export function isStill(): boolean {
+  return chosen.motion === "reduced" || still.matches;
+}
+
+dark.addEventListener("change", () => dress());
+still.addEventListener("change", () => dress());

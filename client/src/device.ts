@@ -1,0 +1,58 @@
+/** What a device may or may not have: a clipboard, a share sheet, a motor, a screen that stays on. */
+
+/** Copy by the clipboard, else by selection: on plain http there is no clipboard. */
+export async function copyText(text: string, shownIn?: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return shownIn ? copyBySelection(shownIn) : false;
+  }
+}
+
+function copyBySelection(line: HTMLElement): boolean {
+  const selection = getSelection();
+  if (!selection) return false;
+  selection.selectAllChildren(line);
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  }
+}
+
+export async function shareLink(title: string, url: string, otherwise: () => void): Promise<void> {
+  if (!("share" in navigator)) return otherwise();
+  try {
+    await navigator.share({ title, url });
+  } catch (reason) {
+    const changedTheirMind = reason instanceof DOMException && reason.name === "AbortError";
+    if (!changedTheirMind) otherwise();
+  }
+}
+
+export type Buzz = "turn" | "sprung";
+
+const buzzes: Record<Buzz, number[]> = { turn: [40, 60, 40], sprung: [180] };
+
+export function buzz(kind: Buzz): void {
+  if ("vibrate" in navigator) navigator.vibrate(buzzes[kind]);
+}
+
+/** Keep the screen on where the device allows it. Returns what lets it sleep again. */
+export function stayAwake(): () => void {
+  if (!("wakeLock" in navigator)) return () => undefined;
+  let lock: WakeLockSentinel | null = null;
+  let wanted = true;
+  const ask = async () => {
+    if (!wanted || document.visibilityState !== "visible") return;
+    lock = await navigator.wakeLock.request("screen").catch(() => null);
+  };
+  document.addEventListener("visibilitychange", ask);
+  void ask();
+  return () => {
+    wanted = false;
+    document.removeEventListener("visibilitychange", ask);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,27 @@
+/** What a game brings to the table frame: a folder `games/<name>/` whose index exports a GameClient. */
+
+import type { Component } from "svelte";
+
+import type { Facts } from "../i18n/sentence";
+import type { Seat, TableView } from "../shell/types";
+
+export interface GameProps<View = unknown, Wish = unknown> {
+  /** All this screen may know of the game, and may do. */
+  view: View;
+  table: TableView;
+  /** The seat this screen plays; null for those who look on and for the TV. */
+  seat: Seat | null;
+  play: (wish: Wish) => void;
+  say: (channel: string, text: string) => void;
+  /** One of the game's own texts, by key, in the reader's language. */
+  t: (key: string, facts?: Facts) => string;
+  /** A template of the game's with names, teams and quotation marks filled in. */
+  sentence: (template: string, facts: Facts) => string;
+}
+
+export interface GameClient<View = any, Wish = any> {
+  Board: Component<GameProps<View, Wish>>;
+  Controls: Component<GameProps<View, Wish>>;
+  /** The board from three metres away; without it the TV shows Board. */
+  Tv?: Component<GameProps<View, Wish>>;
+}

@@ -1,0 +1,101 @@
+/**
+ * Sentences with holes, as the server and our own texts write them.
+ *
+ *   {word}                           the value itself
+ *   {word:text}                      the value between quotation marks
+ *   {by:seat} {who:person} {t:team}  a name; nobody is "the house"
+ *   {ms:time}                        milliseconds as seconds
+ *   {n:count|one guess|# guesses}    one or many
+ *   {locked:is|true=shut|open}       the piece for this value, else the piece without a value
+ *
+ * tables/sentences.py speaks the same way, and tests/sentences.json holds both to it.
+ */
+
+import type { Language } from "../settings";
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** What the numbers in facts are called at this table. */
+export interface Names {
+  seats: Readonly<Record<number, string>>;
+  people: Readonly<Record<number, string>>;
+  teams: Readonly<Record<number, string>>;
+}
+
+export const nobody: Names = { seats: {}, people: {}, teams: {} };
+
+const PLACE = /\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}/g;
+const NARROW_SPACE = "\u202f";
+const HIDDEN = "…";
+
+const HOUSE = { en: "the house", fr: "la maison" };
+const AND = { en: " and ", fr: " et " };
+const QUOTES = { en: ["“", "”"], fr: [`«${NARROW_SPACE}`, `${NARROW_SPACE}»`] } as const;
+
+export function sentence(template: string, facts: Facts, language: Language, names: Names = nobody): string {
+  return template.replace(PLACE, (_, name: string, form: string | undefined, pieces: string | undefined) =>
+    told(facts[name], form, (pieces ?? "").split("|").slice(1), language, names),
+  );
+}
+
+function told(value: unknown, form: string | undefined, pieces: string[], language: Language, names: Names): string {
+  const named = (known: Readonly<Record<number, string>>) => (number: unknown) =>
+    isMissing(number) ? HOUSE[language] : (known[Number(number)] ?? "?");
+  switch (form) {
+    case "seat":
+      return each(value, named(names.seats), language);
+    case "person":
+      return each(value, named(names.people), language);
+    case "team":
+      return each(value, named(names.teams), language);
+    case "text":
+      return each(value, (word) => QUOTES[language][0] + plain(word) + QUOTES[language][1], language);
+    case "time":
+      return `${Math.ceil(Number(value) / 1000)}${NARROW_SPACE}s`;
+    case "count":
+      return counted(Number(value), pieces, language);
+    case "is":
+      return picked(value, pieces);
+    default:
+      return each(value, plain, language);
+  }
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function each(value: unknown, tell: (one: unknown) => string, language: Language): string {
+  return Array.isArray(value) ? listed(value.map(tell), language) : tell(value);
+}
+
+export function listed(parts: readonly string[], language: Language): string {
+  const last = parts[parts.length - 1] ?? HIDDEN;
+  return parts.length < 2 ? last : parts.slice(0, -1).join(", ") + AND[language] + last;
+}
+
+function plain(value: unknown): string {
+  if (isMissing(value)) return HIDDEN;
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** French counts nought as one: "0 piège", "1 piège", "2 pièges". */
+function counted(n: number, [one = "#", many = one]: string[], language: Language): string {
+  const isOne = language === "fr" ? n === 0 || n === 1 : n === 1;
+  return (isOne ? one : many).replaceAll("#", String(n));
+}
+
+function picked(value: unknown, pieces: string[]): string {
+  const key = typeof value === "string" ? value : JSON.stringify(value ?? null);
+  const piece = pieces.find((one) => one.startsWith(`${key}=`));
+  return piece?.slice(key.length + 1) ?? pieces.find((one) => !one.includes("=")) ?? "";
+}
+
+/** Put French thin spaces where a line must not break: before ? ! ; : and inside « ». */
+export function typeset(text: string, language: Language): string {
+  if (language !== "fr") return text;
+  return text
+    .replace(/ ([?!;:»])/g, `${NARROW_SPACE}$1`)
+    .replace(/« /g, `«${NARROW_SPACE}`)
+    .replaceAll("'", "’");
+}

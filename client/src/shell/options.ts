@@ -1,0 +1,75 @@
+/** A game's options, read from the JSON Schema of its own type: switches, bounded numbers, choices. */
+
+export type OptionField =
+  | { kind: "switch"; name: string }
+  | { kind: "number"; name: string; min: number; max: number; step: number }
+  | { kind: "choice"; name: string; values: readonly (string | number)[] };
+
+type Schema = Readonly<Record<string, unknown>>;
+
+export function optionFields(schema: unknown): OptionField[] {
+  const root = resolved(asSchema(schema), asSchema(schema));
+  return Object.entries(asSchema(root["properties"])).flatMap(([name, property]) => {
+    const field = fieldOf(name, resolved(asSchema(property), asSchema(schema)));
+    return field ? [field] : [];
+  });
+}
+
+function fieldOf(name: string, property: Schema): OptionField | null {
+  const values = property["enum"];
+  if (Array.isArray(values)) return { kind: "choice", name, values };
+  if (property["type"] === "boolean") return { kind: "switch", name };
+  if (property["type"] !== "integer") return null;
+  const min = Number(property["minimum"] ?? 0);
+  const max = Number(property["maximum"] ?? Number(property["exclusiveMaximum"] ?? 100) - 1);
+  return { kind: "number", name, min, max, step: Number(property["multipleOf"] ?? 1) };
+}
+
+function resolved(property: Schema, root: Schema): Schema {
+  const [only] = [property["allOf"], property["anyOf"]].find(Array.isArray) ?? [];
+  const target = String(property["$ref"] ?? asSchema(only)["$ref"] ?? "");
+  const name = target.split("/").pop();
+  return name ? asSchema(asSchema(root["$defs"])[name]) : property;
+}
+
+function asSchema(value: unknown): Schema {
+  return typeof value === "object" && value !== null ? (value as Schema) : {};
+}
+
+/** Return the game's word for an option or for one of its values, else its bare name. */
+export function optionLabel(texts: Readonly<Record<string, string>>, name: string, value?: string | number): string {
+  const key = value === undefined ? `option.${name}` : `option.${name}.${value}`;
+  return texts[key] ?? humane(String(value ?? name));
+}
+
+function humane(name: string): string {
+  const words = name.replaceAll(/[_-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Return the options as a player reads them: a name and a value each. */
+export function spokenOptions(
+  schema: unknown,
+  options: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, string>>,
+  yesNo: (value: boolean) => string,
+): { name: string; label: string; value: string }[] {
+  return optionFields(schema).map((field) => {
+    const value = options[field.name];
+    const told =
+      field.kind === "switch"
+        ? yesNo(value === true)
+        : field.kind === "number"
+          ? String(value)
+          : optionLabel(texts, field.name, value as string | number);
+    return { name: field.name, label: optionLabel(texts, field.name), value: told };
+  });
+}
+
+export function withOption(
+  options: Readonly<Record<string, unknown>>,
+  name: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  return { ...options, [name]: value };
+}

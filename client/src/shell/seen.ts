@@ -1,0 +1,99 @@
+/** The table as one screen sees it, and the questions every screen asks of it. */
+
+import { teamName } from "../i18n/names";
+import type { Names } from "../i18n/sentence";
+import type { Chair, Person, PersonId, Seat, TableView, TableWish } from "./types";
+
+export interface Seen {
+  table: TableView;
+  /** Whose screen this is; null for a TV. */
+  me: PersonId | null;
+  /** Who has a screen open now. */
+  here: readonly PersonId[];
+  /** How many look on. */
+  watching: number;
+}
+
+/** A game as the shell shows it, in the reader's language. */
+export interface GameFace {
+  name: string;
+  title: string;
+  pitch: string;
+  fewest: number;
+  most: number;
+  teams: number;
+  bots: readonly string[];
+  options: unknown;
+  /** The game's own sentences by key. */
+  texts: Readonly<Record<string, string>>;
+}
+
+export interface Share {
+  code: string;
+  link: string;
+  /** Where the server draws the code as an SVG. */
+  qr: string;
+}
+
+export interface LogLine {
+  version: number;
+  text: string;
+  from: "table" | "game";
+}
+
+export interface RefusalLine {
+  text: string;
+  rule: string | null;
+}
+
+export type Connection = "connecting" | "open" | "lost" | "elsewhere" | "restarting" | "updating" | "kicked";
+
+export type Ask = (wish: TableWish) => void;
+
+export function isHost({ table, me }: Seen): boolean {
+  return me !== null && table.host === me;
+}
+
+export function myChairs({ table, me }: Seen): readonly Chair[] {
+  return me === null ? [] : table.chairs.filter((chair) => chair.holder === me);
+}
+
+export function holderOf(table: TableView, chair: Chair): Person | null {
+  return table.people.find((person) => person.id === chair.holder) ?? null;
+}
+
+export function isFree(chair: Chair): boolean {
+  return chair.holder === null && chair.bot === null;
+}
+
+export function isHere(seen: Seen, chair: Chair): boolean {
+  return chair.bot !== null || (chair.holder !== null && seen.here.includes(chair.holder));
+}
+
+/** People at the table without a chair, and those who wait for the host's nod. */
+export function standing(table: TableView): readonly Person[] {
+  const seated = new Set(table.chairs.map((chair) => chair.holder));
+  return table.people.filter((person) => !seated.has(person.id));
+}
+
+export function seatName(table: TableView, seat: Seat): string {
+  return table.chairs.find((chair) => chair.seat === seat)?.name ?? "?";
+}
+
+export function personName(table: TableView, id: PersonId): string {
+  return table.people.find((person) => person.id === id)?.name ?? "?";
+}
+
+export function namesAt(table: TableView, teams: number): Names {
+  return {
+    seats: Object.fromEntries(table.chairs.map((chair) => [chair.seat, chair.name])),
+    people: Object.fromEntries(table.people.map((person) => [person.id, person.name])),
+    teams: Object.fromEntries(Array.from({ length: teams }, (_, team) => [team, teamName(team)])),
+  };
+}
+
+export interface RuleBook {
+  /** How to play, in a few steps. */
+  short: readonly string[];
+  rules: readonly { id: string; text: string }[];
+}

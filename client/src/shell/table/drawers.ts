@@ -1,0 +1,1 @@
+export type DrawerName = "people" | "log" | "chat" | "rules" | "share" | "menu";
