@@ -1,6 +1,7 @@
 /** A view that nobody has drawn yet, as rows of labels and values. */
 
 import type { View } from "../../wire/picture";
+import { spelled } from "./texts";
 
 export type Shown =
   | { kind: "line"; text: string }
@@ -73,9 +74,4 @@ function word(name: string, value: unknown, knows: Knows): string {
 
 function isNothing(value: unknown): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.every(isNothing));
-}
-
-function spelled(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
