@@ -7,6 +7,9 @@ from confusable_homoglyphs import confusables
 
 LONGEST = 500
 MARKS_PER_LETTER = 3
+TWINS = str.maketrans("i10", "llo")
+"""Letters and digits that only a good typeface tells apart: AIice and Alice, B0b and Bob."""
+
 UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
@@ -38,13 +41,16 @@ def clean(typed: str, longest: int = LONGEST) -> Text:
 def skeleton(name: str) -> str:
     """Return what a name looks like at a glance, so that no two people look alike."""
     folded = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(lookalike(char) for char in folded if char.isalnum())
+    return "".join(lookalike(char) for char in folded if char.isalnum()).translate(TWINS)
 
 
 @lru_cache(maxsize=4096)
 def lookalike(char: str) -> str:
-    """Return the Latin letter a foreign letter passes for, or the letter itself."""
-    found = confusables.is_confusable(char, preferred_aliases=["latin", "common"], greedy=True)
-    shapes = [shape["c"] for shape in found[0]["homoglyphs"]] if found else []
-    latin = [shape for shape in shapes if shape.isascii() and shape.isalpha()]
-    return latin[0].lower() if latin else char
+    """Return the Latin letter that a letter, small or capital, passes for, or the letter itself."""
+    for form in (char, char.upper()):
+        found = confusables.is_confusable(form, preferred_aliases=["latin", "common"], greedy=True)
+        shapes: list[str] = [shape["c"] for shape in found[0]["homoglyphs"]] if found else []
+        latin = [shape for shape in shapes if shape.isascii() and shape.isalpha()]
+        if latin:
+            return latin[0].lower()
+    return char
