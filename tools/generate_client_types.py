@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias, get_args
 import msgspec
 from generated import ROOT, settle
 
+from trapline.catalogue import shelf
 from trapline.kernel import Game, Text
 from trapline.tables import protocol
 from trapline.tables.facts import AnyTableFact
@@ -52,7 +53,7 @@ SPARSE: Final = frozenset(
 
 
 def main() -> None:
-    settle(dict(files(games=())))
+    settle(dict(files(listing.game for listing in shelf().values())))
 
 
 def files(games: Iterable[Game]) -> Iterator[tuple[Path, str]]:

@@ -48,6 +48,7 @@ export type Parting =
   | "elsewhere"
   | "join-first"
   | "kicked"
+  | "left"
   | "moved"
   | "no-such-table"
   | "not-understood"
@@ -130,7 +131,7 @@ export type TableReason =
 /**
  * What somebody with the code may do. Unknown and expired tables look alike.
  */
-export type Door = "join" | "late" | "locked" | "mine" | "watch";
+export type Door = "full" | "join" | "late" | "locked" | "mine" | "watch";
 
 export interface Protocol {
   AnyFromClient: AnyFromClient;
@@ -159,12 +160,13 @@ export interface Hello {
   since?: number | null;
 }
 /**
- * A wish to the game, through one of my seats.
+ * A wish to the game, through one of my seats. `seen` is the last version I was shown.
  */
 export interface Play {
   type: "play";
   key: string;
   seat: number;
+  seen: number;
   wish: unknown;
 }
 /**
@@ -428,7 +430,7 @@ export interface Nudge {
 /**
  * Everything, as this screen may see it.
  *
- * `at` is the table's time; while `hold` milliseconds last, or the table is paused, it stands still.
+ * `at` is the table's time. It stands still while the table is paused or `hold` milliseconds last.
  */
 export interface Welcome {
   type: "welcome";
@@ -776,10 +778,13 @@ export interface MotionSettled {
 }
 /**
  * The game stands again as it stood after version `to`. The log keeps what was undone.
+ *
+ * Where everybody agreed, the clock goes back too, to the time it showed then.
  */
 export interface Undone {
   type: "table:undone";
   to: number;
+  at: number | null;
 }
 /**
  * What everybody at the table sees of it. Updates carry the fields that changed.

@@ -47,7 +47,7 @@ test("what is unanswered is sent again with the same key, and only that", () => 
 });
 
 test("an answer that comes twice is heard once", async () => {
-  const asked = outbox.submit({ type: "play", seat: 0, wish: { type: "guess" } });
+  const asked = outbox.submit({ type: "play", seat: 0, seen: 7, wish: { type: "guess" } });
   outbox.settle({ type: "ok", key: key(0), version: 8 });
 
   outbox.settle({ type: "ok", key: key(0), version: 9 });

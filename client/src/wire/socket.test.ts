@@ -119,7 +119,7 @@ test("a line that answers after a nap is kept", () => {
   expect(server.sockets).toHaveLength(1);
 });
 
-test.each<Parting>(["elsewhere", "kicked", "moved", "join-first", "no-such-table", "not-understood"])(
+test.each<Parting>(["elsewhere", "kicked", "left", "moved", "join-first", "no-such-table"])(
   "after a goodbye of “%s” nobody calls back, not even when looked at",
   (why) => {
     server.greet().say({ type: "goodbye", why });

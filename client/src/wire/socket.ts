@@ -2,7 +2,7 @@
 
 import type { AnyFromClient, AnyFromServer, Hello, Parting } from "../protocol.gen";
 
-const FINAL = ["elsewhere", "kicked", "moved", "join-first", "no-such-table", "not-understood"] as const;
+const FINAL = ["elsewhere", "kicked", "left", "moved", "join-first", "no-such-table"] as const;
 
 /** Why the line stays closed until somebody asks for it. */
 export type Final = (typeof FINAL)[number];
@@ -21,7 +21,12 @@ export const NAP = 20_000;
 export const PROOF = 3_000;
 export const HANDSHAKE = 10_000;
 
-const pauses: Partial<Record<Parting, number>> = { restart: 1_000, "too-fast": 5_000, "old-client": 10_000 };
+const pauses: Partial<Record<Parting, number>> = {
+  restart: 1_000,
+  "too-fast": 5_000,
+  "not-understood": 5_000,
+  "old-client": 10_000,
+};
 
 export class Line {
   #socket: WebSocket | null = null;

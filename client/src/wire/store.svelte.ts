@@ -1,11 +1,11 @@
 /** One table as this screen follows it: the latest picture, what happened, and how to ask. */
 
-import type { AnyFromServer, AnyTableWish, Hello, Role, Update, Welcome } from "../protocol.gen";
+import type { AnyFromServer, AnyTableWish, Hello, Parting, Role, Update, Welcome } from "../protocol.gen";
 import { clockOf } from "./clock";
 import { Outbox, type Answer } from "./commands";
 import { happenings, MOST_HAPPENINGS, type Happening } from "./events";
 import { follows, mySeats, present, said, seeingSeat, timeOf, updated, welcomed, type Picture } from "./picture";
-import { reloadOnce } from "./reload";
+import { reloadOnce, UNKNOWN } from "./reload";
 import { Signals } from "./signals.svelte";
 import { Line, type Connection } from "./socket";
 
@@ -88,7 +88,7 @@ export class TableStore {
   }
 
   play(seat: number, wish: { type: string }): Promise<Answer> {
-    return this.#outbox.submit({ type: "play", seat, wish });
+    return this.#outbox.submit({ type: "play", seat, seen: this.#picture?.version ?? 0, wish });
   }
 
   ask(wish: AnyTableWish): Promise<Answer> {
@@ -142,17 +142,24 @@ export class TableStore {
       case "paired":
         return this.#follow(message.code);
       case "goodbye":
-        if (message.why === "old-client") reloadOnce(`not ${this.options.build}`, this.options.reload);
+        return this.#part(message.why);
     }
   }
 
   #welcome(message: Welcome): void {
     const { build, reload } = this.options;
-    if (message.build !== build && reloadOnce(message.build, reload)) return;
+    const isOther = build !== UNKNOWN && message.build !== build;
+    if (isOther && reloadOnce(message.build, reload)) return;
     this.#missing = false;
     this.#picture = welcomed(message, performance.now());
     if (this.#isBack) this.#outbox.resend();
     this.#isBack = false;
+  }
+
+  /** A newer page may understand the server, and be understood by it. */
+  #part(why: Parting): void {
+    const { build, reload } = this.options;
+    if (why === "old-client" || why === "not-understood") reloadOnce(`${why} ${build}`, reload);
   }
 
   #update(update: Update): void {

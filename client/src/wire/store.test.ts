@@ -126,6 +126,23 @@ test("a server of another build reloads the page once", () => {
   expect(store.table).toEqual(table);
 });
 
+test("a page that does not know its build stays as it is", () => {
+  store.close();
+  store = new TableStore("K7QX2M", { role: "player", build: "", dial: server.dial, reload }).open();
+
+  server.greet({ build: "b2" });
+
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a wish says which version it was made for", () => {
+  const line = server.greet();
+
+  void store.play(0, { type: "guess" });
+
+  expect(line.heard.at(-1)).toMatchObject({ type: "play", seat: 0, seen: 7, wish: { type: "guess" } });
+});
+
 test("a client that is too old reloads the page once", () => {
   server.line.say({ type: "goodbye", why: "old-client" });
   vi.advanceTimersByTime(60_000);
