@@ -16,13 +16,19 @@ from msgspec import Struct
 
 from trapline.kernel import Deadline, Outcome
 from trapline.kernel.text import LONGEST
+from trapline.server.connection import HEARTBEAT, LARGEST_BACKLOG, LARGEST_MESSAGE
+from trapline.server.settings import SETTINGS
+from trapline.server.socket import HELLO_WITHIN
 from trapline.tables import model, protocol
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.reasons import TableReason
+from trapline.tables.room import KEPT_LINES
 from trapline.tables.wishes import ANYTIME, AnyTableWish, TableWish
 
 TEMPLATE: Final = ROOT / "tools" / "protocol.template.md"
 PAGE: Final = ROOT / "docs" / "protocol.md"
+
+PER_SECOND: Final = next(each for each in SETTINGS if each.flag == "messages-per-second")
 
 ALIASES: Final = {
     "Seat": "the number of a chair at the table, and of a player in its game",
@@ -70,7 +76,11 @@ ENDPOINTS: Final = (
     ("GET", "/api/tables/{code}", None, protocol.Preview, "look through the keyhole"),
     ("POST", "/api/tables/{code}/people", protocol.JoinTable, protocol.AtTable, "join, or look on"),
     ("POST", "/api/tables/{code}/handover", None, protocol.HandOver, "a link for another device"),
-    ("POST", "/api/pair/{id}", protocol.PairTv, None, "send a waiting TV to a table"),
+    ("POST", "/api/handover/{id}", None, protocol.AtTable, "go on from this device"),
+    ("POST", "/api/pair/{id}", protocol.PairTv, protocol.PairTv, "send a waiting TV to a table"),
+    ("GET", "/api/tables/{code}/games/{n}.jsonl", None, None, "the log of the evening's n-th game"),
+    ("GET", "/texts/…", None, None, "a game's sentences, at the address the catalogue gives"),
+    ("GET", "/qr/{path}.svg", None, None, "the way to an address of the server, to be scanned"),
 )
 BODIES: Final = (
     protocol.OpenTable,
@@ -104,6 +114,12 @@ def main() -> None:
 
 def page() -> str:
     return Template(TEMPLATE.read_text("utf-8")).substitute(
+        largest_message=LARGEST_MESSAGE // 1024,
+        largest_backlog=LARGEST_BACKLOG // 1024,
+        hello_within=f"{HELLO_WITHIN:.0f}",
+        heartbeat=f"{HEARTBEAT:.0f}",
+        messages=PER_SECOND.default,
+        kept_lines=KEPT_LINES,
         longest_text=LONGEST,
         longest_name=model.LONGEST_NAME,
         most_people=model.MOST_PEOPLE,
