@@ -53,3 +53,18 @@ test("a game can tell a field in a sentence", () => {
 
   expect(rows({ whisperer: 2 }, { text })[0]?.shown).toEqual({ kind: "line", text: "seat 2 whispers" });
 });
+
+test("a list that has a sentence is told by it, whole, even if it is as long as there are teams", () => {
+  const text: Knows["text"] = (key, facts) => (key === "view.away" ? `away: ${String(facts?.["value"])}` : null);
+
+  expect(rows({ away: [2, 3] }, { text })[0]?.shown).toEqual({ kind: "line", text: "away: 2,3" });
+});
+
+test("lists by team are told by the sentence one by one", () => {
+  const text: Knows["text"] = (key, facts) => (key === "view.teams" ? `seats ${String(facts?.["value"])}` : null);
+
+  expect(rows({ teams: [[0, 2], [1, 3]] }, { text })[0]?.shown).toMatchObject({
+    by: "team",
+    sides: [{ shown: { text: "seats 0,2" } }, { shown: { text: "seats 1,3" } }],
+  });
+});

@@ -42,12 +42,12 @@ function row(name: string, value: unknown, knows: Knows): Row | null {
 
 function shownAs(name: string, value: unknown, knows: Knows): Shown | null {
   if (isNothing(value)) return null;
-  if (Array.isArray(value)) {
+  const told = knows.text(`view.${name}`, { value });
+  if (Array.isArray(value) && (told === null || value.every(Array.isArray))) {
     // One entry for each team, or for each seat where there are none, is how games keep score.
     if (knows.teams > 1 && value.length === knows.teams) return sides("team", name, value, knows);
     if (knows.teams === 0 && value.length === knows.seats) return sides("seat", name, value, knows);
   }
-  const told = knows.text(`view.${name}`, { value });
   if (told !== null) return { kind: "line", text: told };
   if (Array.isArray(value)) return { kind: "list", items: value.map((item) => word(name, item, knows)) };
   return { kind: "line", text: word(name, value, knows) };
