@@ -1,0 +1,243 @@
+"""A table among friends, without a network: wishes go in, screens show what they were sent."""
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+from typing import Any
+
+from msgspec import Raw
+
+from tests.games.coin_flip import COIN_FLIP
+from tests.games.whisper import WHISPER
+from trapline.adapters.memory import MemoryBus, MemoryStore
+from trapline.kernel import Bot, Game, Luck, Observer, Seat, SeededLuck, Text, Wish, encode
+from trapline.tables.live import Live
+from trapline.tables.model import Table
+from trapline.tables.ports import PersonId, Store, WallTime
+from trapline.tables.protocol import (
+    Ask,
+    Ok,
+    OpenTable,
+    OutOfDate,
+    Parting,
+    Play,
+    Refused,
+    Role,
+    Say,
+)
+from trapline.tables.room import Answer
+from trapline.tables.service import Tables
+from trapline.tables.wishes import AnyTableWish
+from trapline.tables.world import Patience, World
+
+ANN, BOB, CLEO, DAN = range(4)
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+GAMES: Mapping[str, Game] = {"whisper": WHISPER, "coin-flip": COIN_FLIP}
+SECOND = 1000
+
+
+class Wall:
+    """A clock on the wall that a test sets."""
+
+    def __init__(self) -> None:
+        self.time: WallTime = 1_000_000
+
+    def now(self) -> WallTime:
+        return self.time
+
+    def pass_by(self, ms: int) -> None:
+        self.time += ms
+
+
+class Counts:
+    """Meters that remember."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.refusals: list[str] = []
+        self.faults: list[BaseException] = []
+
+    def moved(self, game: str | None) -> None:
+        self.moves += 1
+
+    def refused(self, reason: str) -> None:
+        self.refusals.append(reason)
+
+    def committed(self, seconds: float) -> None:
+        pass
+
+    def fanned_out(self, seconds: float) -> None:
+        pass
+
+    def failed(self, table: str, version: int, error: BaseException) -> None:
+        self.faults.append(error)
+
+
+class Screen:
+    """A listener that keeps what it was sent, and the picture that it makes."""
+
+    def __init__(self, person: PersonId | None, role: Role = Role.PLAYER) -> None:
+        self.person = person
+        self.role = role
+        self.lifted: Seat | None = None
+        self.observer: Observer | None = None
+        self.sent: list[dict[str, Any]] = []
+        self.parted: Parting | None = None
+
+    async def send(self, message: bytes) -> None:
+        self.sent.append(json.loads(message))
+
+    async def part(self, why: Parting) -> None:
+        self.parted = why
+
+    def messages(self, type: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["type"] == type]
+
+    def facts(self) -> list[str]:
+        """Return the tags of all facts this screen was told, in order."""
+        return [f["type"] for m in self.messages("update") for f in m.get("facts", [])]
+
+    def picture(self) -> tuple[Any, Any]:
+        """Return table and view as a client knows them: the last welcome and the updates after."""
+        table: dict[str, Any] = {}
+        view: dict[str, Any] | None = None
+        for message in self.sent:
+            if message["type"] == "welcome":
+                table, view = message["table"], message["view"]
+            elif message["type"] == "update":
+                table = {**table, **message.get("table", {})}
+                changed = message.get("view", {})
+                view = None if changed is None else ({**(view or {}), **changed} or view)
+        return table, view
+
+
+async def think(bot: Bot, view: Any, luck: Luck) -> Wish | None:
+    return bot.choose(view, luck)
+
+
+def world(store: Store | None = None, patience: Patience = Patience()) -> World:
+    seeds, names = count(), count()
+    return World(
+        games=GAMES,
+        store=store or MemoryStore(),
+        bus=MemoryBus(),
+        clock=Wall(),
+        luck=lambda: SeededLuck(next(seeds)),
+        fresh=lambda _: f"fresh-{next(names)}",
+        think=think,
+        meters=Counts(),
+        build="test",
+        patience=patience,
+    )
+
+
+class Party:
+    """Friends at one table, by name."""
+
+    def __init__(self, tables: Tables, live: Live, code: str) -> None:
+        self.tables = tables
+        self.live = live
+        self.code = code
+        self.keys = count()
+
+    @property
+    def table(self) -> Table:
+        return self.live.room.evening.table
+
+    @property
+    def wall(self) -> Wall:
+        clock = self.tables.world.clock
+        assert isinstance(clock, Wall)
+        return clock
+
+    async def join(self, name: str, *, watch: bool = False) -> PersonId:
+        at = await self.tables.join(self.live, Text(name), token(name), watch=watch)
+        return at.person
+
+    async def ask(self, by: PersonId, wish: AnyTableWish, key: str | None = None) -> Answer:
+        return await answered(self.live.ask, by, Ask(key or self.key(), wish))
+
+    async def play(
+        self, by: PersonId, wish: Wish, *, seat: Seat | None = None, seen: int | None = None
+    ) -> Answer:
+        shown = self.live.room.evening.version if seen is None else seen
+        play = Play(self.key(), by if seat is None else seat, shown, Raw(encode(wish)))
+        return await answered(self.live.play, by, play)
+
+    async def say(self, by: PersonId, channel: str, text: str, seat: Seat | None = None) -> Answer:
+        return await answered(self.live.say, by, Say(self.key(), channel, Text(text), seat))
+
+    async def screen(self, person: PersonId | None, role: Role = Role.PLAYER) -> Screen:
+        screen = Screen(person, role)
+        await self.live.enter(screen)
+        return screen
+
+    def key(self) -> str:
+        return f"key-{next(self.keys):06}"
+
+    async def told(self, tag: str) -> None:
+        """Wait until the log has a fact of this kind."""
+        await self.told_times(tag, 1)
+
+    async def told_times(self, tag: str, times: int) -> None:
+        await until(lambda: self.tags().count(tag) >= times)
+
+    def tags(self) -> list[str]:
+        """Return the tags of every fact in the log."""
+        log = self.tables.world.store._shelves[self.live.room.id].log  # type: ignore[attr-defined]  # memory
+        return [fact["type"] for entry in log for fact in json.loads(entry.facts)]
+
+
+async def answered(send: Any, by: PersonId, message: Ask | Play | Say) -> Answer:
+    answers: list[Answer] = []
+
+    async def reply(answer: Answer) -> None:
+        answers.append(answer)
+
+    await send(by, message, reply)
+    (answer,) = answers
+    return answer
+
+
+def token(name: str) -> str:
+    return f"token of {name}"
+
+
+async def party(
+    names: Sequence[str] = NAMES,
+    game: str = "whisper",
+    store: Store | None = None,
+    patience: Patience = Patience(),
+) -> Party:
+    """Return a table that the first of these opened and the others joined."""
+    tables = Tables(world(store, patience))
+    host, *others = names
+    at = await tables.open(OpenTable(game, "en", Text(host)), token(host))
+    friends = Party(tables, await tables.find(at.code), at.code)
+    for name in others:
+        await friends.join(name)
+    return friends
+
+
+def refused(answer: Answer) -> str:
+    """Return the reason of a refusal."""
+    assert isinstance(answer, Refused), answer
+    return answer.reason
+
+
+def accepted(answer: Answer) -> int:
+    """Return the version at which a wish was kept."""
+    assert isinstance(answer, Ok), answer
+    return answer.version
+
+
+def is_stale(answer: Answer) -> bool:
+    return isinstance(answer, OutOfDate)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait for what clocks and tasks bring about by themselves."""
+    async with asyncio.timeout(20):
+        while not happened():
+            await asyncio.sleep(0.005)

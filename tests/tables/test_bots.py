@@ -1,0 +1,110 @@
+"""Bots on chairs, and bots lent for one move."""
+
+import asyncio
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.tables.party import ANN, Party, party, think, token, world
+from trapline.adapters.clock import SystemClock
+from trapline.kernel import PLAIN, Bot, Luck, Text, Wish
+from trapline.tables.bots import BotTurns
+from trapline.tables.model import BotPlaysOnce, BotTakesOver, Phase
+from trapline.tables.protocol import OpenTable
+from trapline.tables.service import Tables
+from trapline.tables.wishes import AddBot, Move, Start
+from trapline.tables.world import Patience
+
+QUICK = Patience(bot_fastest=0, bot_slowest=1)
+
+
+async def with_bots(bots: int) -> Party:
+    quick = replace(world(), clock=SystemClock(), patience=QUICK)
+    tables = Tables(quick)
+    at = await tables.open(OpenTable("whisper", "en", Text("Ann")), token("Ann"))
+    friends = Party(tables, await tables.find(at.code), at.code)
+    for _ in range(bots):
+        await friends.ask(ANN, AddBot(PLAIN))
+    return friends
+
+
+async def test_bots_play_when_it_is_their_turn() -> None:
+    friends = await with_bots(3)
+
+    await friends.ask(ANN, Start())
+    await friends.told("chosen")
+
+    assert friends.tables.world.meters.faults == []  # type: ignore[attr-defined]  # Counts
+
+
+async def test_a_bot_lent_to_a_seat_makes_one_move() -> None:
+    friends = await party(patience=Patience(bot_fastest=0, bot_slowest=0))
+    await friends.ask(ANN, Start())
+
+    await friends.ask(ANN, Move(BotPlaysOnce(ANN)))
+    assert friends.table.chairs[ANN].lent
+    await friends.told("chosen")
+    await asyncio.sleep(0.02)
+
+    assert not friends.table.chairs[ANN].lent
+    assert friends.tags().count("chosen") == 1
+
+
+async def test_bots_do_nothing_while_the_table_is_paused() -> None:
+    friends = await with_bots(3)
+    turns = BotTurns(friends.tables.world)
+    await friends.ask(ANN, Start())
+    evening = friends.live.room.evening
+
+    turns.plan(evening, 0)
+    assert turns.next() is not None
+
+    paused = replace(evening, table=replace(evening.table, paused=True))
+    turns.plan(paused, 0)
+    assert turns.next() is None
+
+
+async def test_a_bot_that_waits_is_asked_again_only_when_its_view_changes() -> None:
+    friends = await with_bots(3)
+    await friends.ask(ANN, Start())
+    evening = friends.live.room.evening
+    turns = BotTurns(friends.tables.world)
+    turns.plan(evening, 0)
+    seat = turns.ripe(10_000)
+    assert seat is not None
+
+    view = evening.running.game.view(evening.running.state, seat)
+    turns.rest(seat, view)
+    turns.plan(evening, 0)
+
+    assert turns.ripe(10_000) != seat
+
+
+async def test_a_bot_that_thinks_too_long_is_replaced_by_the_plain_one() -> None:
+    friends = await with_bots(3)
+    await friends.ask(ANN, Start())
+    match = friends.live.room.evening.running
+    asked: list[Bot] = []
+
+    async def slow_at_first(bot: Bot, view: Any, luck: Luck) -> Wish | None:
+        asked.append(bot)
+        if len(asked) == 1:
+            await asyncio.sleep(60)
+        return await think(bot, view, luck)
+
+    patience = replace(QUICK, bot_limit=10)
+    slow = replace(friends.tables.world, think=slow_at_first, patience=patience)
+    wish = await BotTurns(slow).choose(match, PLAIN, match.game.view(match.state, 1))
+
+    assert wish is not None
+    assert len(asked) == 2
+
+
+async def test_a_table_of_bots_plays_to_the_end() -> None:
+    friends = await with_bots(4)
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Move(BotTakesOver(ANN)))
+    await friends.told("table:ended")
+
+    assert friends.table.phase is Phase.OVER
+    assert friends.table.scores[0].outcome is not None

@@ -1,0 +1,183 @@
+"""One wish after another into the log, each of them once."""
+
+import asyncio
+
+from tests.games.whisper_model import Choose, GiveClue
+from tests.tables.party import (
+    ANN,
+    BOB,
+    CLEO,
+    GAMES,
+    Party,
+    Screen,
+    accepted,
+    is_stale,
+    party,
+    refused,
+)
+from trapline.adapters.memory import MemoryStore
+from trapline.kernel import Text
+from trapline.tables.evening import retold
+from trapline.tables.ports import Entry, Grant, TableId
+from trapline.tables.service import Tables
+from trapline.tables.wishes import Abandon, Lock, Ready, Start
+
+
+async def test_a_retry_gets_the_first_answer_and_changes_nothing() -> None:
+    friends = await party()
+
+    first = await friends.ask(ANN, Start(), key="the-same-key")
+    again = await friends.ask(ANN, Start(), key="the-same-key")
+
+    assert again == first
+    assert friends.tags().count("table:started") == 1
+
+
+async def test_a_retry_after_a_restart_gets_the_version_it_was_kept_as() -> None:
+    friends = await party()
+    first = await friends.ask(ANN, Lock(locked=True), key="the-same-key")
+    friends.live = await Tables(friends.tables.world).find(friends.code)
+
+    again = await friends.ask(ANN, Lock(locked=True), key="the-same-key")
+
+    assert again == first
+    assert friends.tags().count("table:lock-set") == 1
+
+
+async def test_two_people_may_use_the_same_key() -> None:
+    friends = await party()
+
+    accepted(await friends.ask(ANN, Ready(ANN, ready=True), key="the-same-key"))
+    accepted(await friends.ask(BOB, Ready(BOB, ready=True), key="the-same-key"))
+
+    assert friends.tags().count("table:readied") == 2
+
+
+async def test_a_refused_wish_leaves_no_trace() -> None:
+    friends = await party()
+    before = friends.live.room.evening
+
+    refused(await friends.ask(BOB, Start()))
+
+    assert friends.live.room.evening is before
+
+
+async def test_nobody_plays_for_a_seat_that_is_not_theirs() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+
+    answer = await friends.play(BOB, Choose(1, Text("lantern")), seat=ANN)
+
+    assert refused(answer) == "not-your-seat"
+
+
+async def test_a_wish_for_a_turn_that_is_over_is_stale() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+
+    assert is_stale(await friends.play(ANN, Choose(999, Text("lantern"))))
+
+
+async def test_a_wish_meant_for_the_last_game_is_stale_in_the_next() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    seen = friends.live.room.evening.version
+    await friends.ask(ANN, Abandon())
+    await friends.ask(ANN, Start())
+
+    assert is_stale(await friends.play(ANN, Choose(2, Text("lantern")), seen=seen))
+
+
+async def test_a_wish_the_game_does_not_know_is_not_understood() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+
+    assert refused(await friends.play(ANN, Start())) == "not-understood"
+
+
+async def test_no_client_can_move_for_the_house() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    before = friends.live.room.evening
+
+    class TimeUp(GiveClue, frozen=True, tag="time-up"):
+        pass
+
+    refused(await friends.play(ANN, TimeUp(1, Text("choosing"))))
+
+    assert friends.live.room.evening is before
+
+
+class SlowStore(MemoryStore):
+    """A store whose commits wait until a test lets them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.commit = asyncio.Event()
+        self.commit.set()
+
+    async def append(
+        self, table: TableId, entry: Entry, *, playing: bool, grants: tuple[Grant, ...] = ()
+    ) -> None:
+        await self.commit.wait()
+        await super().append(table, entry, playing=playing, grants=grants)
+
+
+async def test_nothing_is_shown_or_acknowledged_before_it_is_kept() -> None:
+    store = SlowStore()
+    friends = await party(store=store)
+    screen = await friends.screen(BOB)
+    store.commit.clear()
+
+    wish = asyncio.create_task(friends.ask(ANN, Lock(locked=True)))
+    await asyncio.sleep(0.01)
+    shown, done = screen.messages("update"), wish.done()
+    store.commit.set()
+    accepted(await wish)
+
+    assert (shown, done) == ([], False)
+    assert screen.picture()[0]["locked"] is True
+
+
+async def elsewhere(friends: Party) -> Party:
+    """Return the same table on another server with the same store and bus."""
+    other = Tables(friends.tables.world)
+    other.world.bus.listen(other._rung)
+    friends.tables.world.bus.listen(friends.tables._rung)
+    return Party(other, await other.find(friends.code), friends.code)
+
+
+async def test_who_loses_a_race_between_two_servers_plays_again_on_what_happened() -> None:
+    here = await party()
+    there = await elsewhere(here)
+    here.tables.world.bus.listen(lambda *_: None)
+
+    accepted(await here.ask(ANN, Ready(ANN, ready=True), key="from-here"))
+    accepted(await there.ask(BOB, Ready(BOB, ready=True), key="from-there"))
+
+    entries = await here.tables.world.store.entries(here.live.room.id)
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    assert [chair.ready for chair in there.table.chairs[:2]] == [True, True]
+
+
+async def test_a_hint_from_another_server_brings_every_screen_up_to_date() -> None:
+    here = await party()
+    there = await elsewhere(here)
+    screen = Screen(CLEO)
+    await there.live.enter(screen)
+
+    await here.ask(ANN, Lock(locked=True))
+    await asyncio.sleep(0.01)
+
+    assert screen.picture()[0]["locked"] is True
+
+
+async def test_the_log_tells_the_evening_that_everybody_saw() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Abandon())
+    await friends.ask(ANN, Start())
+
+    entries = await friends.tables.world.store.entries(friends.live.room.id)
+
+    assert retold(GAMES, entries) == friends.live.room.evening
