@@ -35,6 +35,7 @@ ANN, BOB, CLEO, DAN = range(4)
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 GAMES: Mapping[str, Game] = {"whisper": WHISPER, "coin-flip": COIN_FLIP}
 SECOND = 1000
+UNHURRIED = Patience()
 
 
 class Wall:
@@ -116,7 +117,7 @@ async def think(bot: Bot, view: Any, luck: Luck) -> Wish | None:
     return bot.choose(view, luck)
 
 
-def world(store: Store | None = None, patience: Patience = Patience()) -> World:
+def world(store: Store | None = None, patience: Patience = UNHURRIED) -> World:
     seeds, names = count(), count()
     return World(
         games=GAMES,
@@ -208,7 +209,7 @@ async def party(
     names: Sequence[str] = NAMES,
     game: str = "whisper",
     store: Store | None = None,
-    patience: Patience = Patience(),
+    patience: Patience = UNHURRIED,
 ) -> Party:
     """Return a table that the first of these opened and the others joined."""
     tables = Tables(world(store, patience))
@@ -239,5 +240,5 @@ def is_stale(answer: Answer) -> bool:
 async def until(happened: Callable[[], bool]) -> None:
     """Wait for what clocks and tasks bring about by themselves."""
     async with asyncio.timeout(20):
-        while not happened():
+        while not happened():  # noqa: ASYNC110 - what is waited for has no event
             await asyncio.sleep(0.005)

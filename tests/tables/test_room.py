@@ -1,6 +1,7 @@
 """One wish after another into the log, each of them once."""
 
 import asyncio
+from collections.abc import Sequence
 
 from tests.games.whisper_model import Choose, GiveClue
 from tests.tables.party import (
@@ -117,7 +118,7 @@ class SlowStore(MemoryStore):
         self.commit.set()
 
     async def append(
-        self, table: TableId, entry: Entry, *, playing: bool, grants: tuple[Grant, ...] = ()
+        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
     ) -> None:
         await self.commit.wait()
         await super().append(table, entry, playing=playing, grants=grants)

@@ -21,7 +21,7 @@ class Head(Struct, frozen=True):
     options: Any
     names: tuple[str, ...]
     teams: tuple[Team | None, ...]
-    people: dict[PersonId, str]
+    people: tuple[tuple[PersonId, str], ...]
 
 
 class Moment(Struct, frozen=True):
@@ -68,7 +68,7 @@ def head(evening: Evening) -> Head:
         table.options,
         tuple(chair.name for chair in table.chairs),
         tuple(chair.team for chair in table.chairs),
-        {person.id: person.name for person in table.people},
+        tuple((person.id, person.name) for person in table.people),
     )
 
 

@@ -116,7 +116,8 @@ class Writer:
 
 def wake(batch: Sequence[Job]) -> None:
     for job in batch:
-        if job.waiter.cancelled():
+        if job.waiter.done():
+            # Only a caller that gave up is done before it was answered.
             continue
         if job.error is not None:
             job.waiter.set_exception(job.error)
