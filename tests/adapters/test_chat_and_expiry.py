@@ -1,5 +1,7 @@
 """What a store forgets: old lines of chat, and tables nobody comes back to."""
 
+import asyncio
+
 import pytest
 
 from tests.adapters.evenings import ANN, CABIN, LODGE, PHONE, entry, line, table
@@ -98,11 +100,12 @@ async def test_a_finished_game_is_idle_again(home: Home) -> None:
 
 
 async def test_only_what_expired_is_erased(home: Home) -> None:
-    for number in range(250):
+    async def opened(number: int) -> None:
         wall = number % 2 * 200
-        await home.store.open_table(
-            table(f"table {number}", f"{number:06}", wall=wall), entry(1, wall=wall), []
-        )
+        id, code = f"table {number}", f"{number:06}"
+        await home.store.open_table(table(id, code, wall=wall), entry(1, wall=wall), [])
+
+    await asyncio.gather(*map(opened, range(250)))
 
     erased = await home.store.expire(idle_before=100, playing_before=0)
 

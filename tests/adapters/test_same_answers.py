@@ -1,0 +1,134 @@
+"""Whatever is asked of them in whatever order, both stores give the same answers."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from tests.adapters.evenings import CABIN, LODGE, PHONE, SCREEN
+from tests.adapters.homes import MemoryHome, SqliteHome
+from trapline.tables.ports import (
+    CodeTaken,
+    Conflict,
+    Entry,
+    Grant,
+    Line,
+    Repeated,
+    Store,
+    TableRecord,
+)
+
+tables = st.sampled_from([CABIN, LODGE])
+codes = st.sampled_from(["KM7RTX", "PQ4HWN"])
+persons = st.integers(1, 3)
+walls = st.integers(0, 9)
+grants = st.lists(
+    st.builds(Grant, st.sampled_from([PHONE, SCREEN]), st.none() | persons), max_size=3
+)
+texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=5)
+entries = st.builds(
+    Entry,
+    version=st.integers(1, 6),
+    at=walls,
+    wall=walls,
+    key=st.sampled_from("abcdef"),
+    person=st.none() | persons,
+    seat=st.none() | persons,
+    game=st.none() | texts,
+    drew=st.booleans(),
+    facts=st.binary(max_size=9),
+)
+lines = st.builds(
+    Line,
+    id=st.integers(1, 9),
+    channel=texts,
+    person=persons,
+    seat=st.none() | persons,
+    text=texts,
+    wall=walls,
+    to=st.none() | st.lists(persons, max_size=2).map(tuple),
+)
+
+
+class TwoStores(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = TemporaryDirectory()
+        self.loop = asyncio.Runner()
+        self.homes = (MemoryHome(Path(self.folder.name)), SqliteHome(Path(self.folder.name)))
+
+    def both(self, ask: Callable[[Store], Coroutine[Any, Any, object]]) -> None:
+        memory, sqlite = (self.loop.run(answer(ask(home.store))) for home in self.homes)
+        assert memory == sqlite
+
+    @rule(table=tables, code=codes, wall=walls, first=entries, grants=grants)
+    def open_table(
+        self, table: str, code: str, wall: int, first: Entry, grants: list[Grant]
+    ) -> None:
+        record = TableRecord(table, code, wall, wall, playing=False)
+        self.both(lambda store: store.open_table(record, first, grants))
+
+    @rule(table=tables, entry=entries, playing=st.booleans(), grants=grants)
+    def append(self, table: str, entry: Entry, playing: bool, grants: list[Grant]) -> None:
+        self.both(lambda store: store.append(table, entry, playing=playing, grants=grants))
+
+    @rule(table=tables, line=lines, keep=st.integers(0, 4))
+    def say(self, table: str, line: Line, keep: int) -> None:
+        self.both(lambda store: store.say(table, line, keep))
+
+    @rule(idle_before=walls, playing_before=walls)
+    def expire(self, idle_before: int, playing_before: int) -> None:
+        self.both(lambda store: as_set(store.expire(idle_before, playing_before)))
+
+    @rule(wall=walls)
+    def beat(self, wall: int) -> None:
+        self.both(lambda store: store.beat(wall))
+
+    @rule()
+    def reopen(self) -> None:
+        for home in self.homes:
+            self.loop.run(home.reopen())
+
+    @rule(table=tables, after=st.integers(0, 6))
+    def read_on(self, table: str, after: int) -> None:
+        self.both(lambda store: store.entries(table, after))
+
+    @invariant()
+    def all_that_can_be_read_is_the_same(self) -> None:
+        self.both(everything)
+
+    def teardown(self) -> None:
+        for home in self.homes:
+            self.loop.run(home.store.close())
+        self.loop.close()
+        self.folder.cleanup()
+
+
+async def answer(asked: Coroutine[Any, Any, object]) -> object:
+    try:
+        return await asked
+    except (CodeTaken, Conflict, Repeated) as refused:
+        return type(refused), vars(refused)
+
+
+async def everything(store: Store) -> object:
+    return (
+        await store.last_beat(),
+        [await store.find(code) for code in ("KM7RTX", "PQ4HWN")],
+        [await store.entries(table) for table in (CABIN, LODGE)],
+        [set(await store.grants(table)) for table in (CABIN, LODGE)],
+        [await store.lines(table) for table in (CABIN, LODGE)],
+    )
+
+
+async def as_set(asked: Coroutine[Any, Any, Any]) -> object:
+    return set(await asked)
+
+
+TwoStores.TestCase.settings = settings(max_examples=20, stateful_step_count=20, deadline=None)
+test_both_stores_give_the_same_answers = TwoStores.TestCase

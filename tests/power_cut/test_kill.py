@@ -1,0 +1,69 @@
+"""Killed with -9 at any moment, a server has kept all it acknowledged, once and whole."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.adapters.evenings import ANN
+from tests.power_cut.appender import FAULTS
+from trapline.adapters.sqlite import SqliteStore
+from trapline.tables.ports import Grant
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_killed_server_has_kept_all_it_acknowledged(tmp_path: Path) -> None:
+    assert wrongs(tmp_path, kills=3) == []
+
+
+@pytest.mark.soak
+def test_a_server_killed_many_times_has_kept_all_it_acknowledged(tmp_path: Path) -> None:
+    assert wrongs(tmp_path, kills=60) == []
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_server_with_a_planted_fault_is_found_out(tmp_path: Path, fault: str) -> None:
+    assert any(wrongs(tmp_path / str(round), 2, fault) for round in range(5))
+
+
+def wrongs(folder: Path, kills: int, *fault: str) -> list[str]:
+    luck = Random()
+    return [
+        wrong
+        for number in range(kills)
+        for file in [folder / f"kill {number}" / "trapline.db"]
+        for told in [play_and_kill(file, luck.uniform(0.02, 0.3), *fault)]
+        for wrong in asyncio.run(check(file, told))
+    ]
+
+
+def play_and_kill(file: Path, seconds: float, *fault: str) -> dict[int, int]:
+    """Return the last version told to each table before the server died."""
+    command = [sys.executable, "-m", "tests.power_cut.appender", str(file), *fault]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as server:
+        assert server.stdout is not None
+        first = server.stdout.readline()
+        time.sleep(seconds)
+        server.kill()
+        lines = [first, *server.stdout.readlines()]
+    return {int(number): int(version) for number, version in map(bytes.split, lines)}
+
+
+async def check(file: Path, told: dict[int, int]) -> list[str]:
+    store = SqliteStore(file)
+    found = []
+    for number, version in told.items():
+        kept = [entry.version for entry in await store.entries(f"table {number}")]
+        if kept != list(range(1, len(kept) + 1)):
+            found.append(f"table {number}: a gap or a double in {kept}")
+        if len(kept) < version:
+            found.append(f"table {number}: told {version}, kept {len(kept)}")
+        if await store.grants(f"table {number}") != [Grant(f"device {len(kept)}", ANN)]:
+            found.append(f"table {number}: entry {len(kept)} came without its grant")
+    await store.close()
+    return found
