@@ -3,19 +3,24 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.conformance.subject import LANGUAGES, Subject, product, read_texts
+import msgspec
+
+from tests.conformance.subject import LANGUAGES, Subject, product
 from tests.games import coin_flip, coin_flip_twins, whisper_model, whisper_twins
 from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
-from trapline.kernel import Game, Language
-
-CATALOGUE: Mapping[str, Game] = {}  # `from trapline.catalogue import CATALOGUE` takes its place
+from trapline import catalogue
+from trapline.tables.listing import Texts
 
 DATA = Path(__file__).parents[1] / "games" / "data"
 
 
-def texts_of(name: str) -> Mapping[Language, Mapping[str, str]]:
-    return {language: read_texts(DATA / f"{name}.{language}.json") for language in LANGUAGES}
+def texts_of(name: str) -> Mapping[str, Texts]:
+    files = {language: DATA / f"{name}.{language}.json" for language in LANGUAGES}
+    return {
+        language: msgspec.json.decode(file.read_bytes(), type=dict[str, str])
+        for language, file in files.items()
+    }
 
 
 COIN_FLIP_UNDER_LAW = Subject(
@@ -36,4 +41,4 @@ WHISPER_UNDER_LAW = Subject(
     list(whisper_model.Cause),
 )
 
-GAMES = [COIN_FLIP_UNDER_LAW, WHISPER_UNDER_LAW, *map(product, CATALOGUE.values())]
+GAMES = [COIN_FLIP_UNDER_LAW, WHISPER_UNDER_LAW, *map(product, catalogue.shelf().values())]

@@ -7,8 +7,9 @@ from msgspec import inspect
 
 from tests.conformance.laws import drawn_play
 from tests.conformance.shapes import facts, fields, invitations, wishes
-from tests.conformance.subject import LANGUAGES, Subject, Texts
+from tests.conformance.subject import LANGUAGES, Subject
 from trapline.kernel import IllegalMove
+from trapline.tables.listing import Texts
 from trapline.tables.sentences import PLACE, Form, places
 
 VIEW_TEXTS = {"field", "secret", "view"}
