@@ -24,6 +24,11 @@ TOLD = {
     for chapter, union in (("fact", AnyTableFact), ("motion", Motion))
     for kind in get_args(union)
 }
+REFUSED_WITH = {
+    TableReason.NAME_TAKEN: {"name"},
+    TableReason.TOO_FEW_PLAYERS: {"fewest"},
+    TableReason.TOO_MANY_PLAYERS: {"most"},
+}
 NAMED = {
     f"{chapter}.{value}"
     for chapter, values in (
@@ -70,6 +75,14 @@ def test_a_text_asks_only_for_what_its_fact_tells(
     language: Language, key: str, known: set[str]
 ) -> None:
     assert places(texts(language)[key]) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", TableReason)
+def test_a_refusal_asks_only_for_what_the_table_tells_with_it(
+    language: Language, reason: TableReason
+) -> None:
+    assert places(texts(language)[f"reason.{reason}"]) == REFUSED_WITH.get(reason, set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
