@@ -15,10 +15,13 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The texts of tables lie beside the server's code.
+    fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: {
     environment: "happy-dom",
+    setupFiles: ["test/setup.ts"],
     include: ["test/**/*.test.ts", "src/**/*.test.ts"],
   },
 }));

@@ -16,8 +16,6 @@ export const en = {
   "clock.stopped": "clock stopped, about {n:count|one second|# seconds} left",
 
   "connection.connecting": "Finding your table…",
-  "connection.elsewhere": "You opened this table on another screen.",
-  "connection.kicked": "The host has shown you the door.",
   "connection.lost": "Connection lost. Trying again: your seat is safe.",
   "connection.restarting": "The server is restarting. Stay seated, it comes right back.",
   "connection.updating": "A new version is here. Reloading into your seat…",
@@ -73,6 +71,7 @@ export const en = {
   "home.players": "{fewest}–{most} players",
   "home.recent": "Where you sat before",
 
+  "join.full": "Every chair is taken.",
   "join.late": "The game is already running. You can slip in.",
   "join.locked": "The door is locked. Ask the host to open it.",
   "join.look": "Just look on",
@@ -84,7 +83,7 @@ export const en = {
   "join.table": "Table {code}",
   "join.unknown": "No such table",
   "join.unknown.why": "No table goes by this code. Check the letters, or ask for a new one.",
-  "join.watch": "Every chair is taken. You can look on.",
+  "join.watch": "The game is running and takes nobody new. You can look on.",
   "join.who": "{names} {n:count|is|are} here.",
 
   "lobby.admit": "Let them in",
@@ -152,8 +151,6 @@ export const en = {
   "parted.kicked.now": "The host has shown you the door. No hard feelings.",
   "parted.moved": "Your seat has moved",
   "parted.moved.now": "You go on from the other device. You can close this page.",
-  "parted.spent": "This link is used up",
-  "parted.spent.now": "It worked once, or it grew too old. Ask for a fresh one.",
 
   "peek.hold": "Hold to peek",
 
@@ -210,6 +207,8 @@ export const en = {
   "table.clock": "Clock",
   "table.drawers": "Around the table",
   "table.hand": "What you may do now",
+  "table.curtain": "Draw the curtain",
+  "table.nudged": "{name} gives you a nudge. Your move.",
   "table.paused": "The clock stands still",
   "table.theirs": "{names} {n:count|moves|move}",
   "table.undo": "Take that back",

@@ -18,8 +18,6 @@ export const fr: Readonly<Record<Key, string>> = {
   "clock.stopped": "chrono arrêté, encore {n:count|# seconde|# secondes} environ",
 
   "connection.connecting": "On cherche ta table…",
-  "connection.elsewhere": "Cette table est ouverte sur un autre écran.",
-  "connection.kicked": "L'hôte t'a montré la porte.",
   "connection.lost": "Connexion perdue. On réessaie : ta place est gardée.",
   "connection.restarting": "Le serveur redémarre. Reste là, il revient tout de suite.",
   "connection.updating": "Une nouvelle version arrive. La page se recharge, ta place t'attend…",
@@ -75,6 +73,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "home.players": "{fewest} à {most} joueurs",
   "home.recent": "Tes dernières tables",
 
+  "join.full": "Toutes les chaises sont prises.",
   "join.late": "La partie a commencé. Tu peux te glisser parmi eux.",
   "join.locked": "La porte est fermée à clé. Demande à l'hôte d'ouvrir.",
   "join.look": "Juste regarder",
@@ -86,7 +85,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "join.table": "Table {code}",
   "join.unknown": "Table introuvable",
   "join.unknown.why": "Aucune table ne porte ce code. Vérifie les lettres ou demandes-en un autre.",
-  "join.watch": "Toutes les chaises sont prises. Tu peux regarder.",
+  "join.watch": "La partie est lancée et ne prend plus personne. Tu peux regarder.",
   "join.who": "{names} {n:count|est déjà là|sont déjà là}.",
 
   "lobby.admit": "Laisser entrer",
@@ -154,8 +153,6 @@ export const fr: Readonly<Record<Key, string>> = {
   "parted.kicked.now": "L'hôte t'a montré la porte. Sans rancune.",
   "parted.moved": "Ta place a changé d'appareil",
   "parted.moved.now": "La suite se joue là-bas. Tu peux fermer cette page.",
-  "parted.spent": "Ce lien ne mène plus nulle part",
-  "parted.spent.now": "Il a déjà servi, ou il a trop attendu. Demandes-en un autre.",
 
   "peek.hold": "Garde le doigt dessus pour voir",
 
@@ -212,6 +209,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "table.clock": "Chrono",
   "table.drawers": "Autour de la table",
   "table.hand": "Ce que tu peux faire",
+  "table.curtain": "Tirer le rideau",
+  "table.nudged": "Un coup de coude de {name}. À toi de jouer.",
   "table.paused": "Le chrono est arrêté",
   "table.theirs": "{names} {n:count|joue|jouent}",
   "table.undo": "Reprendre mon coup",

@@ -1,5 +1,9 @@
 /** The score sheet of an evening: who won what, and how often. */
 
+import { chosen } from "../chosen.svelte";
+import { t } from "../i18n";
+import { teamName } from "../i18n/names";
+import { listed } from "../i18n/sentence";
 import type { Score } from "./types";
 
 export interface Tally {
@@ -30,4 +34,12 @@ export function winningTeam(score: Score): number | null {
   const teams = new Set((score.outcome?.winners ?? []).map((seat) => score.teams[seat] ?? null));
   const [team] = teams;
   return teams.size === 1 && team !== undefined ? team : null;
+}
+
+export function headlineOf(score: Score | null): string {
+  if (!score?.outcome) return t("end.abandoned");
+  const team = winningTeam(score);
+  if (team !== null) return t("end.team", { team: teamName(team) });
+  const names = winnersOf(score);
+  return names.length > 0 ? t("end.won", { names: listed(names, chosen.language), n: names.length }) : t("end.nobody");
 }

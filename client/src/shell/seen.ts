@@ -46,7 +46,8 @@ export interface RefusalLine {
   rule: string | null;
 }
 
-export type Connection = "connecting" | "open" | "lost" | "elsewhere" | "restarting" | "updating" | "kicked";
+/** A line that is open or will be again by itself. */
+export type Connection = "connecting" | "open" | "lost" | "restarting" | "updating";
 
 export type Ask = (wish: TableWish) => void;
 

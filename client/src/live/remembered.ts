@@ -1,0 +1,39 @@
+/** What this device remembers of its player: a name, and the last tables. */
+
+import { isCode } from "../code";
+import { keep, recall } from "../stored";
+
+const NAME = "trapline.name";
+const TABLES = "trapline.tables";
+const MOST = 5;
+
+export interface TableMemory {
+  code: string;
+  game: string;
+}
+
+export const myName = (): string => recall(NAME) ?? "";
+export const rememberName = (name: string): void => keep(NAME, name);
+
+export function myTables(): TableMemory[] {
+  try {
+    const kept: unknown = JSON.parse(recall(TABLES) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isMemory) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTable(table: TableMemory): void {
+  const others = myTables().filter(({ code }) => code !== table.code);
+  keep(TABLES, JSON.stringify([table, ...others].slice(0, MOST)));
+}
+
+export function forgetTable(code: string): void {
+  keep(TABLES, JSON.stringify(myTables().filter((table) => table.code !== code)));
+}
+
+function isMemory(value: unknown): value is TableMemory {
+  const { code, game } = (value ?? {}) as Partial<TableMemory>;
+  return typeof code === "string" && isCode(code) && typeof game === "string";
+}

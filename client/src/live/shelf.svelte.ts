@@ -1,0 +1,65 @@
+/** The games this server offers, as the shell shows them in the reader's language. */
+
+import { chosen } from "../chosen.svelte";
+import type { Catalogue, GameInfo } from "../protocol.gen";
+import type { Language } from "../settings";
+import type { GameFace } from "../shell/seen";
+import { catalogue, gameTexts, type Texts } from "../wire/http";
+
+const PAUSE = 2_000;
+
+export class Shelf {
+  #catalogue: Catalogue | null = $state.raw(null);
+  #texts: Readonly<Record<string, Texts>> = $state.raw({});
+
+  readonly origin = $derived(this.#catalogue?.origin ?? location.origin);
+  readonly isOpen = $derived(this.#catalogue !== null);
+  readonly games: readonly GameFace[] = $derived(
+    (this.#catalogue?.games ?? []).map((info) => faceOf(info, this.#textsOf(info, chosen.language))),
+  );
+
+  /** Ask until the server answers: without its games nothing can be shown. */
+  async open(): Promise<void> {
+    while (this.#catalogue === null) {
+      try {
+        this.#catalogue = await catalogue();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    }
+  }
+
+  /** Fetch what the games say in a language. Until then their names have to do. */
+  async read(language: Language): Promise<void> {
+    await this.open();
+    const addresses = (this.#catalogue?.games ?? []).map(({ texts }) => texts[language]);
+    await Promise.all(addresses.map((address) => this.#fetch(address)));
+  }
+
+  face(name: string): GameFace {
+    return this.games.find((game) => game.name === name) ?? unknownGame(name);
+  }
+
+  titleOf = (name: string): string => this.face(name).title;
+
+  async #fetch(address: string | undefined): Promise<void> {
+    if (address === undefined || address in this.#texts) return;
+    const texts = await gameTexts(address).catch(() => null);
+    if (texts) this.#texts = { ...this.#texts, [address]: texts };
+  }
+
+  #textsOf(info: GameInfo, language: Language): Texts {
+    return this.#texts[info.texts[language] ?? ""] ?? {};
+  }
+}
+
+function faceOf(info: GameInfo, texts: Texts): GameFace {
+  const { name, fewest, most, teams, bots, options } = info;
+  return { name, fewest, most, teams, bots, options, texts, title: texts["title"] ?? name, pitch: texts["blurb"] ?? "" };
+}
+
+function unknownGame(name: string): GameFace {
+  return { name, title: name, pitch: "", fewest: 0, most: 0, teams: 0, bots: [], options: {}, texts: {} };
+}
+
+export const shelf = new Shelf();

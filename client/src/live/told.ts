@@ -1,0 +1,20 @@
+/** What happened, told line by line. */
+
+import type { LogLine } from "../shell/seen";
+import type { Happening } from "../wire/events";
+import { capital, say, type Voice } from "./voice";
+
+/** Facts of the frame that a log need not tell: they are seen at once. */
+const SILENT = new Set(["table:readied", "table:voted", "table:options-set"]);
+
+export function tell(happening: Happening, voice: Voice): LogLine | null {
+  const { fact, version, from, names } = happening;
+  if (SILENT.has(fact.type)) return null;
+  const key = `fact.${fact.type}`;
+  const text = say(key, fact, { ...voice, names: { ...names, teams: voice.names.teams } });
+  return text === key ? null : { version, from, text: capital(text) };
+}
+
+export function tellAll(happened: readonly Happening[], voice: Voice): LogLine[] {
+  return happened.map((one) => tell(one, voice)).filter((line) => line !== null);
+}

@@ -1,0 +1,3 @@
+import { learn } from "../src/i18n";
+
+await Promise.all([learn("en"), learn("fr")]);
