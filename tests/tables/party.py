@@ -83,6 +83,7 @@ class Screen:
         self.role = role
         self.lifted: Seat | None = None
         self.observer: Observer | None = None
+        self.since = 0
         self.sent: list[dict[str, Any]] = []
         self.parted: Parting | None = None
 

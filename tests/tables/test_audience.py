@@ -6,6 +6,7 @@ from tests.games.whisper_model import Choose
 from tests.tables.party import ANN, BOB, CLEO, DAN, Party, Screen, party
 from trapline.kernel import PLAIN, Text
 from trapline.tables.protocol import Ask, Parting, Role
+from trapline.tables.service import Tables
 from trapline.tables.wishes import (
     Abandon,
     AddBot,
@@ -167,3 +168,33 @@ async def test_the_answer_comes_before_the_update(wish: Ready | AddBot) -> None:
 
     assert order == ["answered after 0 updates"]
     assert len(screen.messages("update")) == 1
+
+
+async def test_who_comes_back_is_told_what_they_missed_as_they_would_have_seen_it() -> None:
+    friends, _ = await begun()
+    seen = friends.live.room.evening.version
+    words = friends.live.room.evening.running.state.sides[0].offered
+    wish = Choose(friends.live.room.evening.running.state.turn, Text(words[0]))
+    await friends.play(ANN, wish)
+
+    bobs, cleos = Screen(BOB), Screen(CLEO)
+    bobs.since = cleos.since = seen
+    await friends.live.enter(bobs)
+    await friends.live.enter(cleos)
+
+    (told,) = bobs.sent[0]["told"]
+    assert (told["version"], told["facts"][0]["type"]) == (seen + 1, "chosen")
+    assert words[0] not in str(bobs.sent)
+    assert words[0] in str(cleos.sent[0]["told"])
+
+
+async def test_a_restarted_server_still_tells_the_story_so_far() -> None:
+    friends, _ = await begun()
+    again = await Tables(friends.tables.world).find(friends.code)
+
+    late = Screen(BOB)
+    await again.room.welcome(late)
+
+    told = [fact["type"] for moment in late.sent[0]["told"] for fact in moment["facts"]]
+    assert told[0] == "table:opened"
+    assert "table:started" in told

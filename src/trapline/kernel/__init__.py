@@ -1,6 +1,6 @@
 """The words every game speaks."""
 
-from trapline.kernel.codec import decoder, encode, encoded, reader
+from trapline.kernel.codec import UNREADABLE, decoder, encode, encoded, reader
 from trapline.kernel.errors import IllegalMove, Stale
 from trapline.kernel.game import Bot, Game, Memory, State, Vocabulary
 from trapline.kernel.luck import Luck, SeededLuck
@@ -48,6 +48,7 @@ __all__ = [
     "PLAIN",
     "PUBLIC",
     "TABLE_TALK",
+    "UNREADABLE",
     "AnyHouseMove",
     "Bot",
     "By",

@@ -6,6 +6,9 @@ import msgspec
 
 from trapline.kernel.text import Text, clean
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What a decoder raises at bytes that somebody made up; the last, where they nest too deep."""
+
 
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """Return a decoder of one type (or union of types) that sends every Text through the door."""

@@ -1,12 +1,12 @@
 """HTTP: what is asked before there is a table to connect to."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from trapline.kernel import IllegalMove, Text, decoder, encode
+from trapline.kernel import UNREADABLE, IllegalMove, Text, decoder, encode
 from trapline.server.desk import DESK
 from trapline.server.guests import (
     fresh_token,
@@ -30,7 +30,7 @@ from trapline.tables.reasons import TableReason
 
 ROUTES = web.RouteTableDef()
 
-STATUS = {
+STATUS: Mapping[str, int] = {
     TableReason.NO_SUCH_TABLE: 404,
     TableReason.NO_SUCH_GAME: 404,
     TableReason.LINK_SPENT: 404,
@@ -53,7 +53,7 @@ async def refusals(
     try:
         return await handler(request)
     except IllegalMove as refusal:
-        status = STATUS.get(TableReason(refusal.reason), REFUSED)
+        status = STATUS.get(refusal.reason, REFUSED)
         desk.meters.refused(refusal.reason)
         return answer(HttpError(refusal.reason, refusal.facts), status)
 
@@ -67,7 +67,7 @@ async def body(request: web.Request, kind: Any) -> Any:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD)
     try:
         return decoder(kind).decode(await request.read())
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
 
 
@@ -100,7 +100,7 @@ async def open_table(request: web.Request) -> web.Response:
 @ROUTES.get("/api/tables/{code}")
 async def preview(request: web.Request) -> web.Response:
     desk = request.app[DESK]
-    live = await desk.find(request)
+    live = await desk.find(request, request.match_info["code"])
     return answer(desk.tables.preview(live, token_of(request)))
 
 
@@ -108,7 +108,7 @@ async def preview(request: web.Request) -> web.Response:
 async def join_table(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     wanted: JoinTable = await body(request, JoinTable)
-    live = await desk.find(request)
+    live = await desk.find(request, request.match_info["code"])
     known, fresh = guest(request)
     at = await desk.tables.join(live, Text(wanted.name), known, watch=wanted.watch)
     return welcome(request, at, fresh)
@@ -117,7 +117,7 @@ async def join_table(request: web.Request) -> web.Response:
 @ROUTES.post("/api/tables/{code}/handover")
 async def hand_over(request: web.Request) -> web.Response:
     desk = request.app[DESK]
-    live = await desk.find(request)
+    live = await desk.find(request, request.match_info["code"])
     return answer(HandOver(desk.tables.hand_over(live, token_of(request))))
 
 
@@ -135,7 +135,7 @@ async def pair(request: web.Request) -> web.Response:
     tv = desk.pairings.find(id)
     if tv is None:
         raise IllegalMove(TableReason.LINK_SPENT)
-    live = await desk.tables.find(wanted.code)
+    live = await desk.find(request, wanted.code)
     await desk.tables.pair(live, token_of(request), tv.token)
     await desk.pairings.pair(id, live.room.evening.table.code)
     return answer(wanted)
@@ -144,7 +144,7 @@ async def pair(request: web.Request) -> web.Response:
 @ROUTES.get("/api/tables/{code}/games/{number:[0-9]{1,4}}.jsonl")
 async def export(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
-    live = await desk.find(request)
+    live = await desk.find(request, request.match_info["code"])
     lines = await desk.tables.export(live, token_of(request), number)
     name = f"trapline-{live.room.evening.table.code}-{number}.jsonl"
     return web.Response(

@@ -25,6 +25,7 @@ class Connection:
         self.role = Role.PLAYER
         self.lifted: Seat | None = None
         self.observer: Observer | None = None
+        self.since = 0
         self._transport: asyncio.Transport | None = None
         self._hanging_up: asyncio.Task[bool] | None = None
 

@@ -44,13 +44,13 @@ class Desk:
         if not self._opened.of(self.source(request)).take():
             raise IllegalMove(TableReason.TOO_FAST)
 
-    async def find(self, request: web.Request) -> Live:
-        """Find the table a request names. Codes are short: who guesses is soon told to wait."""
+    async def find(self, request: web.Request, code: str) -> Live:
+        """Find the table with this code. Codes are short: who guesses is soon told to wait."""
         bucket = self._misses.of(self.source(request))
         if not bucket.holds():
             raise IllegalMove(TableReason.TOO_FAST)
         try:
-            return await self.tables.find(request.match_info["code"])
+            return await self.tables.find(code)
         except IllegalMove:
             bucket.take()
             raise

@@ -3,7 +3,6 @@
 import ipaddress
 import secrets
 from hashlib import sha256
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -41,7 +40,7 @@ def source(request: web.Request, *, behind_proxy: bool) -> str:
         ip = ipaddress.ip_address(address)
     except ValueError:
         return "unknown"
-    if isinstance(ip, ipaddress.IPv6Address):
+    if isinstance(ip, ipaddress.IPv6Address) and not ip.is_loopback:
         return str(ipaddress.ip_network((ip, 64), strict=False))
     return str(ip)
 
@@ -59,4 +58,4 @@ def is_from_here(request: web.Request, public_url: str) -> bool:
         return True
     if public_url and origin == public_url.rstrip("/"):
         return True
-    return urlsplit(origin).netloc == request.host
+    return origin in (f"http://{request.host}", f"https://{request.host}")

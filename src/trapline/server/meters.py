@@ -49,8 +49,12 @@ class ServerMeters:
         self._fan_out.observe(seconds)
 
     def failed(self, table: str, version: int, error: BaseException) -> None:
+        self.broke("table-fault", error, table=table, version=version)
+
+    def broke(self, event: str, error: BaseException, **fields: object) -> None:
+        """Count a fault of ours, and log where it happened."""
         self._faults.inc()
-        self._log.fault("table-fault", error, table=table, version=version)
+        self._log.fault(event, error, **fields)
 
     def page(self) -> bytes:
         return generate_latest(self._registry)

@@ -14,6 +14,7 @@ from trapline.server.shelves import LOOPBACK, share_origin
 
 STATIC = Path(__file__).parent / "static"
 BUILD_MARK = b"__TRAPLINE_BUILD__"
+NO_PAGES = ("/api/", "/qr/", "/texts/", "/ws/")
 FOREVER = "public, max-age=31536000, immutable"
 
 HEADERS = {
@@ -105,7 +106,7 @@ async def page(request: web.Request) -> web.StreamResponse:
     client = request.app[CLIENT]
     if request.path in client:
         return client.answer(request.path)
-    if "." in request.path.rpartition("/")[2]:
+    if request.path.startswith(NO_PAGES) or "." in request.path.rpartition("/")[2]:
         raise web.HTTPNotFound
     headers = {"Cache-Control": "no-cache"}
     return web.Response(
@@ -123,5 +124,11 @@ async def faults(
     except web.HTTPException:
         raise
     except Exception as fault:  # noqa: BLE001 - the edge of a request
-        request.app[DESK].log.fault("request-fault", fault, path=request.match_info.route.name)
+        request.app[DESK].meters.broke("request-fault", fault, path=route(request))
         return web.json_response({"reason": "our-fault", "facts": {}}, status=500)
+
+
+def route(request: web.Request) -> str:
+    """Return which address was asked for, without the code or the link in it."""
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical

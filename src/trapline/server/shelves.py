@@ -66,10 +66,14 @@ def share_origin(request: web.Request, settings: Settings) -> str:
     if settings.public_url:
         return settings.public_url.rstrip("/")
     scheme = "https" if is_secure(request, behind_proxy=settings.behind_proxy) else "http"
-    here = urlsplit(f"{scheme}://{request.host}")
+    try:
+        here = urlsplit(f"{scheme}://{request.host}")
+        port = here.port or 80
+    except ValueError:
+        raise web.HTTPBadRequest from None
     if here.hostname not in LOOPBACK:
         return f"{scheme}://{request.host}"
-    return f"{scheme}://{lan_address()}:{here.port or 80}"
+    return f"{scheme}://{lan_address()}:{port}"
 
 
 def lan_address() -> str:

@@ -3,9 +3,8 @@
 import asyncio
 
 from aiohttp import WSMsgType, web
-from msgspec import DecodeError
 
-from trapline.kernel import IllegalMove, Seat, decoder
+from trapline.kernel import UNREADABLE, IllegalMove, Seat, decoder
 from trapline.server.buckets import Bucket
 from trapline.server.connection import Connection
 from trapline.server.desk import DESK, Desk
@@ -42,6 +41,7 @@ from trapline.tables.room import Answer, Reply
 HELLO_WITHIN = 10.0
 NONSENSE_COSTS = 10
 SIGNAL_COSTS = 2
+WELCOME_COSTS = 5
 
 DECODER = decoder(AnyFromClient)
 ROUTES = web.RouteTableDef()
@@ -57,7 +57,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         try:
             await serve(desk, connection, request)
         except Exception as fault:  # noqa: BLE001 - the edge of a connection: our fault stays here
-            desk.log.fault("socket-fault", fault, path="/ws/{code}")
+            desk.meters.broke("socket-fault", fault, path="/ws/{code}")
             await connection.part(Parting.OUR_FAULT)
     return connection.socket
 
@@ -72,10 +72,11 @@ async def serve(desk: Desk, connection: Connection, request: web.Request) -> Non
     if hello is None:
         return await connection.part(Parting.NOT_UNDERSTOOD)
     try:
-        live = await desk.find(request)
+        live = await desk.find(request, request.match_info["code"])
     except IllegalMove as refusal:
         return await connection.part(closing(refusal))
     connection.role = hello.role
+    connection.since = hello.since or 0
     token = token_of(request)
     if hello.role is Role.PLAYER:
         connection.person = live.person(token)
@@ -102,7 +103,7 @@ async def first_message(connection: Connection) -> Hello | None:
         async with asyncio.timeout(HELLO_WITHIN):
             message = await connection.socket.receive()
         hello = DECODER.decode(message.data) if message.type is WSMsgType.TEXT else None
-    except (TimeoutError, DecodeError, UnicodeDecodeError):
+    except (TimeoutError, *UNREADABLE):
         return None
     return hello if isinstance(hello, Hello) else None
 
@@ -114,7 +115,7 @@ async def listen(desk: Desk, live: Live, connection: Connection) -> None:
             return await connection.part(Parting.NOT_UNDERSTOOD)
         try:
             asked = DECODER.decode(message.data)
-        except (DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             if not bucket.take(NONSENSE_COSTS):
                 return await connection.part(Parting.NOT_UNDERSTOOD)
             await connection.tell(Refused(None, TableReason.NOT_UNDERSTOOD, {}))
@@ -137,15 +138,23 @@ async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyF
             return await carry(live, person, asked, reply)
         case Lift(seat):
             connection.lifted = seat
-            return await live.room.welcome(connection)
+            connection.since = 0
+            return await show_everything(live, connection, bucket)
         case Catch():
-            return await live.room.welcome(connection) if bucket.take(NONSENSE_COSTS) else None
+            return await show_everything(live, connection, bucket)
         case Typing(seat):
             return await signal(live, connection, bucket, "typing", seat)
         case Nudge():
             return await signal(live, connection, bucket, "nudge", None)
         case Hello():
             return None
+
+
+async def show_everything(live: Live, connection: Connection, bucket: Bucket) -> None:
+    # A few bytes ask for many; left without an answer, a screen would go on showing the past.
+    if not bucket.take(WELCOME_COSTS):
+        return await connection.part(Parting.TOO_FAST)
+    return await live.room.welcome(connection)
 
 
 async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Reply) -> None:
@@ -162,12 +171,11 @@ async def signal(
     live: Live, connection: Connection, bucket: Bucket, kind: str, seat: Seat | None
 ) -> None:
     person = connection.person
-    held = (
-        {chair.seat for chair in live.room.evening.table.held_by(person)}
-        if person is not None
-        else set()
-    )
-    if person is not None and (seat is None or seat in held) and bucket.take(SIGNAL_COSTS):
+    # Who waits for the host's nod has no observer, and no way to be noticed either.
+    if person is None or connection.observer is None:
+        return
+    held = {chair.seat for chair in live.room.evening.table.held_by(person)}
+    if (seat is None or seat in held) and bucket.take(SIGNAL_COSTS):
         await live.signal(kind, person, seat)
 
 

@@ -1,13 +1,15 @@
 """Those who look at a table, each shown what they may see and nothing else."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Raw
 
 from trapline.kernel import Fact, Game, Observer, Seat, encode, encoded
-from trapline.tables.evening import Evening
+from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
+from trapline.tables.model import Version
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
@@ -15,6 +17,7 @@ from trapline.tables.protocol import (
     Presence,
     Role,
     Said,
+    Told,
     Update,
     Welcome,
 )
@@ -23,6 +26,7 @@ from trapline.tables.views import chat_line, observer_of, readable, table_view
 Fields = dict[str, bytes]
 
 NOTHING: Fields = {}
+REMEMBERED_STEPS = 60
 
 
 class Listener(Protocol):
@@ -32,6 +36,8 @@ class Listener(Protocol):
     role: Role
     lifted: Seat | None
     observer: Observer | None
+    since: Version
+    """The last version it saw before it came (back)."""
 
     async def send(self, message: bytes) -> None: ...
 
@@ -41,8 +47,9 @@ class Listener(Protocol):
 class Audience:
     """The screens of one table, and the bytes each kind of observer was last shown."""
 
-    def __init__(self, games: Mapping[str, Game], build: str) -> None:
+    def __init__(self, games: Mapping[str, Game], build: str, past: Iterable[Step] = ()) -> None:
         self.listeners: list[Listener] = []
+        self._past: deque[Step] = deque(past, maxlen=REMEMBERED_STEPS)
         self._games = games
         self._build = build
         self._table: Fields = NOTHING
@@ -76,6 +83,7 @@ class Audience:
                     lifted=listener.lifted,
                     table=raw(self._table),
                     view=None if view is None else raw(view),
+                    told=tuple(self._told(listener.since, observer)),
                     lines=() if observer is None else spoken,
                     here=self.here,
                     watching=self.watching(evening),
@@ -83,19 +91,28 @@ class Audience:
             )
         )
 
-    async def publish(
-        self, evening: Evening, facts: Sequence[Fact], lines: Sequence[Line], now: WallTime
-    ) -> None:
+    def _told(self, since: Version, observer: Observer | None) -> Iterator[Told]:
+        if observer is None:
+            return
+        for step in self._past:
+            if step.entry.version > since:
+                witnessed = Witnesses(step.evening, step.facts).saw(observer)
+                yield Told(step.entry.version, step.entry.at, witnessed)
+
+    async def publish(self, step: Step, lines: Sequence[Line], now: WallTime) -> None:
         """Show everybody the newest version: what they witnessed and what changed for them."""
+        evening = step.evening
+        self._past.append(step)
         table = encoded(table_view(evening, self._games))
         changed = difference(self._table, table)
         self._table = table
         shown, self._views = self._views, {}
         messages: dict[Observer | None, bytes] = {}
-        witnesses = Witnesses(evening, facts)
+        witnesses = Witnesses(evening, step.facts)
         for listener in tuple(self.listeners):
             observer = observer_of(evening, listener.person, listener.lifted)
             if observer != listener.observer or observer not in shown:
+                listener.since = 0
                 await self.welcome(listener, evening, lines, now)
                 continue
             if observer not in messages:

@@ -77,12 +77,14 @@ class Actor(Struct, frozen=True):
     seat: Seat | None = None
 
 
-def retold(games: Games, entries: Sequence[Entry]) -> Evening:
-    """Return the evening that a whole log tells."""
+def retold(games: Games, entries: Sequence[Entry]) -> list[Step]:
+    """Return an evening step by step, as its whole log tells it."""
+    steps: list[Step] = []
     evening = UNOPENED
     for entry in entries:
-        evening = told(evening, games, entry).evening
-    return evening
+        steps.append(told(evening, games, entry))
+        evening = steps[-1].evening
+    return steps
 
 
 def told(evening: Evening, games: Games, entry: Entry) -> Step:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from trapline.kernel import ARCHIVE, Fact, Game, Seat, TableTime, Team, encode
-from trapline.tables.evening import UNOPENED, Evening, Games, Step, told
+from trapline.tables.evening import Evening, Games, Step, retold
 from trapline.tables.facts import Ended, Started, TableFact
 from trapline.tables.ports import Entry, PersonId
 
@@ -47,13 +47,10 @@ def exported(games: Games, entries: Sequence[Entry], number: int) -> Iterator[by
 def nth_game(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
     count = 0
     span: list[Step] = []
-    evening = UNOPENED
-    for entry in entries:
-        step = told(evening, games, entry)
-        evening = step.evening
+    for step in retold(games, entries):
         if any(isinstance(fact, Started) for fact in step.facts):
             count += 1
-        if count == number:
+        if count == number > 0:
             span.append(step)
         if span and any(isinstance(fact, Ended) for fact in step.facts):
             return span

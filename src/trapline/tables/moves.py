@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import DecodeError, Raw
+from msgspec import Raw
 
 from trapline.kernel import (
     HOUSE,
+    UNREADABLE,
     AnyHouseMove,
     By,
     Deadline,
@@ -78,7 +79,7 @@ def wished(
         raise Stale
     try:
         wish = decoder(evening.running.game.vocabulary.wishes).decode(raw)
-    except (DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
     return played(evening, seat, wish, at, luck)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from trapline.kernel import Game, IllegalMove, Language, Options, decoder
+from trapline.kernel import UNREADABLE, Game, IllegalMove, Language, Options, decoder
 from trapline.tables.facts import (
     AnyTableFact,
     Ended,
@@ -30,7 +30,7 @@ def choose_game(table: Table, game: Game, language: Language) -> list[AnyTableFa
 def set_options(table: Table, game: Game, raw: msgspec.Raw) -> list[AnyTableFact]:
     try:
         options: Options = decoder(game.vocabulary.options).decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise IllegalMove(TableReason.NO_SUCH_OPTION) from error
     complaint = complaint_about(table, game, options)
     if complaint is not None and "field" in complaint.facts:

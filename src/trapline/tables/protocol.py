@@ -122,6 +122,14 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
+class Told(Struct, frozen=True):
+    """What a screen witnessed at an earlier version."""
+
+    version: Version
+    at: TableTime
+    facts: tuple[Raw, ...]
+
+
 class FromServer(Struct, frozen=True, tag=kebab):
     """A message to a client."""
 
@@ -140,6 +148,8 @@ class Welcome(FromServer, frozen=True, kw_only=True):
     lifted: Seat | None
     table: Raw
     view: Raw | None
+    told: tuple[Told, ...]
+    """What was witnessed after the version that the Hello named, as far as we remember."""
     lines: tuple[ChatLine, ...]
     here: tuple[PersonId, ...]
     watching: int

@@ -43,13 +43,14 @@ class Room:
         evening: Evening,
         grants: Sequence[Grant] = (),
         lines: Sequence[Line] = (),
+        past: Sequence[Step] = (),
     ) -> None:
         self.world = world
         self.id = id
         self.evening = evening
         self.grants: dict[TokenHash, PersonId | None] = {g.token: g.person for g in grants}
         self.chat: deque[Line] = deque(lines, maxlen=KEPT_LINES)
-        self.audience = Audience(world.games, world.build)
+        self.audience = Audience(world.games, world.build, past)
         self.moved: Callable[[], None] = lambda: None
         """Called after every version: the alarm is set anew."""
         self._lock = asyncio.Lock()
@@ -183,7 +184,7 @@ class Room:
         for done in steps:
             began = perf_counter()
             now = self.world.clock.now()
-            await self.audience.publish(done.evening, done.facts, self.chat, now)
+            await self.audience.publish(done, self.chat, now)
             self.world.meters.fanned_out(perf_counter() - began)
             await self.audience.show_out(done.facts)
         if steps:

@@ -1,7 +1,7 @@
 """All tables of a server: opened, found, joined, handed over, forgotten."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 
@@ -108,11 +108,12 @@ class Tables:
     async def _load(self, record: TableRecord) -> Live:
         store, now = self.world.store, self.world.clock.now()
         entries = await store.entries(record.id)
-        evening = retold(self.world.games, entries)
+        steps = retold(self.world.games, entries)
+        evening = steps[-1].evening
         alive = max(self._last_alive, entries[-1].wall)
         evening = evening.woken(alive, now)
         grants, lines = await store.grants(record.id), await store.lines(record.id)
-        return Live(Room(self.world, record.id, evening, grants, lines))
+        return Live(Room(self.world, record.id, evening, grants, lines, steps))
 
     def preview(self, live: Live, token: TokenHash | None) -> Preview:
         table = live.room.evening.table
@@ -187,11 +188,18 @@ class Tables:
         if tv not in live.room.grants:
             await self._admit(live, lambda *_: [TvPaired()], tv)
 
-    async def export(self, live: Live, token: TokenHash | None, number: int) -> Iterator[bytes]:
-        if live.person(token) is None:
+    async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
+        """Return the lines of a game that has ended, for those who were let in."""
+        id = live.person(token)
+        person = None if id is None else live.room.evening.table.person(id)
+        if person is None or not person.admitted:
             raise IllegalMove(TableReason.JOIN_FIRST)
-        entries = await self.world.store.entries(live.room.id)
-        return exported(self.world.games, entries, number)
+        lines = list(
+            exported(self.world.games, await self.world.store.entries(live.room.id), number)
+        )
+        if not lines:
+            raise IllegalMove(TableReason.NOT_NOW)
+        return lines
 
     def _rung(self, table: TableId, version: int) -> None:
         live = self.live.get(table)

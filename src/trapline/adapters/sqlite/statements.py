@@ -29,29 +29,30 @@ def open_table(db: Connection, table: TableRecord, first: Entry, grants: Sequenc
     )
     if not opened.rowcount:
         raise CodeTaken(table.code)
-    db.execute(
-        "INSERT INTO entries"
-        " (table_id, playing, version, at, wall, key, person, seat, game, drew, facts)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (table.id, table.playing, *astuple(first)),
-    )
+    keep(db, table.id, first, table.playing)
     give(db, table.id, grants)
 
 
 def append(
     db: Connection, table: TableId, entry: Entry, playing: bool, grants: Sequence[Grant]
 ) -> None:
+    [(last,)] = db.execute(
+        "SELECT max(version) FROM entries WHERE table_id = ?", (table,)
+    ).fetchall()
+    if last is None or entry.version != last + 1 or not keep(db, table, entry, playing):
+        raise refusal(db, table, entry)
+    give(db, table, grants)
+
+
+def keep(db: Connection, table: TableId, entry: Entry, playing: bool) -> bool:
+    """Keep an entry unless its key was used before."""
     kept = db.execute(
         "INSERT INTO entries"
         " (table_id, playing, version, at, wall, key, person, seat, game, drew, facts)"
-        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11"
-        " WHERE ?3 = 1 + (SELECT max(version) FROM entries WHERE table_id = ?1)"
-        " ON CONFLICT DO NOTHING",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (table, playing, *astuple(entry)),
     )
-    if not kept.rowcount:
-        raise refusal(db, table, entry)
-    give(db, table, grants)
+    return kept.rowcount > 0
 
 
 def refusal(db: Connection, table: TableId, entry: Entry) -> Conflict | Repeated:
