@@ -1,0 +1,73 @@
+"""A server to be measured: a process of its own, on a port of its own, with no limits in the way.
+
+`python -m bench.served` serves from memory, `python -m bench.served FILE` from a database.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from aiohttp import web
+
+from tests.shelf import SHELF
+from trapline.adapters.memory import MemoryStore
+from trapline.adapters.sqlite import SqliteStore
+from trapline.assembly import assemble
+from trapline.server.settings import SETTINGS, Settings
+
+UNLIMITED = 1_000_000
+TICK = 1 / os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """A running server, and what the system says it has used."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.port = port
+        self._proc = Path("/proc") / str(process.pid)
+
+    def cpu(self) -> float:
+        """Return the seconds of processor time of all its threads, in user and system mode."""
+        after_name = (self._proc / "stat").read_text().rpartition(")")[2].split()
+        return (int(after_name[11]) + int(after_name[12])) * TICK
+
+    def memory(self) -> float:
+        """Return its resident kilobytes."""
+        status = (self._proc / "status").read_text()
+        return float(status.partition("VmRSS:")[2].split()[0])
+
+
+@contextmanager
+def serving(file: Path | None = None) -> Iterator[Server]:
+    command = [sys.executable, "-m", "bench.served", *([str(file)] if file else [])]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield Server(process, int(process.stdout.readline()))
+        finally:
+            process.kill()
+
+
+def settings() -> Settings:
+    chosen = {setting.name: setting.default for setting in SETTINGS}
+    limits = ("messages_per_second", "tables_per_hour", "misses_per_minute")
+    chosen |= dict.fromkeys(limits, UNLIMITED)
+    return msgspec.convert({**chosen, "data": Path(chosen["data"])}, Settings)
+
+
+async def serve(file: Path | None) -> None:
+    store = SqliteStore(file) if file else MemoryStore()
+    runner = web.AppRunner(assemble(settings(), store, SHELF), access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    print(runner.addresses[0][1], flush=True)
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(Path(sys.argv[1]) if sys.argv[1:] else None))

@@ -1,0 +1,176 @@
+"""How many moves a server carries, and how fast and small they come: `python -m bench.tables`.
+
+64 tables of four play Whisper against a server in memory and one with a database, in turns, so
+that whatever else the machine does falls on both. Everything runs on this machine.
+"""
+
+import argparse
+import asyncio
+import tempfile
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import random
+from statistics import median, quantiles
+from time import perf_counter, process_time
+
+from bench.screens import PEOPLE, Group
+from bench.served import Server, serving
+
+TABLES = 64
+ROUNDS = 4
+BETWEEN_MOVES = 2.0
+IDLE_TABLES = 250
+WARM_UP = 1.0
+
+
+class Tally:
+    """What was counted in one stretch of play, or in several."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.sizes: dict[str, list[int]] = defaultdict(list)
+        self.wall = self.server = self.load = 0.0
+        self.rates: list[float] = []
+        """Moves per processor second, of each stretch."""
+
+    def note(self, group: Group) -> None:
+        self.waits.append(perf_counter() - group.sent)
+        self.sizes[group.wish] += group.sizes
+
+    @property
+    def a_second(self) -> float:
+        return len(self.waits) / self.wall
+
+    @property
+    def a_server_second(self) -> float:
+        return len(self.waits) / self.server
+
+    def wait(self, percent: int) -> float:
+        """Return the milliseconds in which so many of a hundred moves had reached all four."""
+        return 1000 * quantiles(self.waits, n=100)[percent - 1]
+
+
+async def play(
+    server: Server, groups: Sequence[Group], seconds: float, tally: Tally, pause: float = 0
+) -> None:
+    """Let every group play for a while: at once when all four have seen, or after a pause."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    playing = set(groups)
+    finished = asyncio.Event()
+
+    def again(group: Group) -> None:
+        tally.note(group)
+        if pause:
+            loop.call_later(pause, move, group)
+        else:
+            move(group)
+
+    def move(group: Group) -> None:
+        if loop.time() < end:
+            group.move()
+            return
+        playing.discard(group)
+        if not playing:
+            finished.set()
+
+    before = len(tally.waits)
+    wall, cpu, load = perf_counter(), server.cpu(), process_time()
+    for group in groups:
+        group.moved = again
+        loop.call_later(pause * random(), move, group)
+    await finished.wait()
+    tally.wall += perf_counter() - wall
+    tally.load += process_time() - load
+    used = server.cpu() - cpu
+    tally.server += used
+    tally.rates.append((len(tally.waits) - before) / used)
+
+
+async def seated(server: Server, tables: int) -> list[Group]:
+    groups = [Group(server.port) for _ in range(tables)]
+    for group in groups:
+        await group.sit_down()
+    return groups
+
+
+async def measure(seconds: float, folder: Path) -> None:
+    async with asyncio.timeout(5 * seconds + 60):
+        await compare(seconds, folder)
+        await weigh()
+
+
+async def compare(seconds: float, folder: Path) -> None:
+    with serving() as memory, serving(folder / "tables.sqlite3") as durable:
+        servers = {"memory": memory, "durable": durable}
+        groups = {name: await seated(server, TABLES) for name, server in servers.items()}
+        saturated = {name: Tally() for name in servers}
+        paced = {name: Tally() for name in servers}
+        for name, server in servers.items():
+            await play(server, groups[name], WARM_UP, Tally())
+        for _ in range(ROUNDS):
+            for name, server in servers.items():
+                await play(server, groups[name], seconds / ROUNDS, saturated[name])
+        for name, server in servers.items():
+            await play(server, groups[name], seconds, paced[name], BETWEEN_MOVES)
+    tell_saturated(saturated)
+    tell_paced(paced)
+    tell_sizes(saturated["memory"])
+
+
+async def weigh() -> None:
+    with serving() as server:
+        kept = await seated(server, 1)
+        before = server.memory()
+        kept += await seated(server, IDLE_TABLES)
+        sockets = IDLE_TABLES * len(PEOPLE)
+        each = (server.memory() - before) / sockets
+    print(
+        f"\nserver memory          {each:.1f} kB a socket, its share of the table included, "
+        f"at {sockets:,} idle sockets"
+    )
+
+
+def tell_saturated(tallies: Mapping[str, Tally]) -> None:
+    print(f"\n{TABLES} tables, saturated", *(f"{name:>12}" for name in tallies), "durable/memory")
+    row("moves a CPU second", [t.a_server_second for t in tallies.values()])
+    row("  worst round", [min(t.rates) for t in tallies.values()])
+    row("  best round", [max(t.rates) for t in tallies.values()])
+    row("moves a second", [t.a_second for t in tallies.values()])
+    row("p50 to all four, ms", [t.wait(50) for t in tallies.values()], 1)
+    row("p99 to all four, ms", [t.wait(99) for t in tallies.values()], 1)
+    row("server busy, cores", [t.server / t.wall for t in tallies.values()], 2)
+    row("load busy, cores", [t.load / t.wall for t in tallies.values()], 2)
+
+
+def tell_paced(tallies: Mapping[str, Tally]) -> None:
+    print(f"\n{TABLES} tables, a move in {BETWEEN_MOVES:.0f} s")
+    row("moves a second", [t.a_second for t in tallies.values()], 1)
+    row("p50 to all four, ms", [t.wait(50) for t in tallies.values()], 1)
+    row("p99 to all four, ms", [t.wait(99) for t in tallies.values()], 1)
+    row("server busy, cores", [t.server / t.wall for t in tallies.values()], 3)
+
+
+def tell_sizes(tally: Tally) -> None:
+    print("\nbytes of an update, median")
+    for wish, sizes in tally.sizes.items():
+        print(f"  {wish:21}{median(sizes):12,.0f}")
+
+
+def row(name: str, figures: Sequence[float], digits: int = 0) -> None:
+    memory, durable = figures
+    print(f"{name:22}", *(f"{f:12,.{digits}f}" for f in figures), f"{durable / memory:14.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=12, help="length of each measurement")
+    options = parser.parse_args()
+    # Beside the code rather than in /tmp, which may be memory: this is about a disk.
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+        asyncio.run(measure(options.seconds, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
