@@ -30,12 +30,6 @@ export const handOver = (code: string): Promise<HandOver> => post(`/api/tables/$
 /** Take the seats of a hand-over link to this device. */
 export const takeOver = (link: string): Promise<AtTable> => post(`/api/handover/${at(link)}`);
 
-/** Where the log of a finished game of this evening, the first being 1, is downloaded. */
-export const logAddress = (code: string, number: number): string => `/api/tables/${at(code)}/games/${number}.jsonl`;
-
-/** Where the server draws the way to an address of ours as a QR code. */
-export const qrAddress = (path: string): string => `/qr${path}.svg`;
-
 /** Send the TV that shows this pairing to a table. */
 export const pairTv = (pairing: string, code: string): Promise<void> => post(`/api/pair/${at(pairing)}`, { code });
 

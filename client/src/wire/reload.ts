@@ -1,15 +1,9 @@
-/** Which build this page is, and how it reloads into a newer one: never twice for one reason. */
+/** Reload the page into a newer build, but never twice for the same reason. */
 
 const PLACE = "trapline.reloaded";
 
-/** The build of a page that no Trapline server sent, such as the developer's. */
-export const UNKNOWN = "";
-
-/** Return the build the server wrote into the page. */
-export function ownBuild(page: Document = document): string {
-  const written = page.querySelector<HTMLMetaElement>("meta[name=trapline-build]")?.content ?? UNKNOWN;
-  return written.startsWith("__") ? UNKNOWN : written;
-}
+/** The mark the server replaces by its build. Where it still stands, the page came from elsewhere. */
+export const UNKNOWN = "__TRAPLINE_BUILD__";
 
 export function reloadOnce(reason: string, reload: () => void = () => location.reload()): boolean {
   if (lastReason() === reason) return false;

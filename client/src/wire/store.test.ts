@@ -128,7 +128,7 @@ test("a server of another build reloads the page once", () => {
 
 test("a page that does not know its build stays as it is", () => {
   store.close();
-  store = new TableStore("K7QX2M", { role: "player", build: "", dial: server.dial, reload }).open();
+  store = new TableStore("K7QX2M", { role: "player", build: "__TRAPLINE_BUILD__", dial: server.dial, reload }).open();
 
   server.greet({ build: "b2" });
 
