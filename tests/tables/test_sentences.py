@@ -29,10 +29,14 @@ REFUSED_WITH = {
     TableReason.TOO_FEW_PLAYERS: {"fewest"},
     TableReason.TOO_MANY_PLAYERS: {"most"},
 }
+OUTSIDE_A_TABLE = ("our-fault", "unreachable")
+"""Why HTTP fails: the server has a bug, or the client never reached it."""
+
 NAMED = {
     f"{chapter}.{value}"
     for chapter, values in (
         ("reason", TableReason),
+        ("reason", OUTSIDE_A_TABLE),
         ("parting", Parting),
         ("phase", Phase),
         ("watchers", Watchers),
