@@ -28,7 +28,7 @@ class Machine:
         file.chmod(0o755)
 
     def has_python(self) -> None:
-        self.has("python3", f'exec {sys.executable} "$@"')
+        self.has("python3", f'exec "{sys.executable}" "$@"')
 
     def runs(self, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
