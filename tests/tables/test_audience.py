@@ -5,18 +5,24 @@ import pytest
 from tests.games.whisper_model import Choose
 from tests.tables.party import ANN, BOB, CLEO, DAN, Party, Screen, party
 from trapline.kernel import PLAIN, Text
+from trapline.tables.model import BotTakesOver
 from trapline.tables.protocol import Ask, Parting, Role
 from trapline.tables.service import Tables
 from trapline.tables.wishes import (
     Abandon,
     AddBot,
+    ChooseGame,
     Kick,
     Lock,
+    Move,
     Ready,
     SeatFriend,
     Start,
     TakeChair,
 )
+from trapline.tables.world import Patience
+
+QUICK = Patience(bot_fastest=0, bot_slowest=0)
 
 
 async def begun() -> tuple[Party, list[Screen]]:
@@ -198,3 +204,20 @@ async def test_a_restarted_server_still_tells_the_story_so_far() -> None:
     told = [fact["type"] for moment in late.sent[0]["told"] for fact in moment["facts"]]
     assert told[0] == "table:opened"
     assert "table:started" in told
+
+
+async def test_another_game_after_the_last_leaves_nothing_of_it_on_the_screen() -> None:
+    friends = await party(["Ann"], game="coin-flip", patience=QUICK)
+    screen = await friends.screen(ANN)
+    await friends.ask(ANN, AddBot(PLAIN))
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Move(BotTakesOver(ANN)))
+    await friends.told("table:ended")
+
+    await friends.ask(ANN, ChooseGame("whisper", "en"))
+    await friends.ask(ANN, TakeChair(ANN))
+    for _ in range(3):
+        await friends.ask(ANN, AddBot(PLAIN))
+    await friends.ask(ANN, Start())
+
+    assert screen.picture() == await fresh_picture(friends, screen)

@@ -4,7 +4,7 @@ from tests.games.whisper_model import Choose
 from tests.tables.party import ANN, BOB, CLEO, DAN, SECOND, Party, accepted, party, refused
 from trapline.kernel import Text
 from trapline.tables.model import BotPlaysOnce, BotTakesOver, GoBack
-from trapline.tables.wishes import Leave, Move, Start, TakeChair, Undo, Vote
+from trapline.tables.wishes import Abandon, Leave, Move, Start, TakeChair, Undo, Vote
 
 
 async def begun() -> Party:
@@ -172,3 +172,13 @@ async def test_what_the_game_did_during_the_vote_may_stop_it() -> None:
         await friends.ask(other, Vote(yes=True))
 
     assert final is (friends.tags().count("table:undone") == 0)
+
+
+async def test_a_chair_is_taken_back_from_the_bot_between_games_too() -> None:
+    friends = await begun()
+    await friends.ask(ANN, Move(BotTakesOver(DAN)))
+    await friends.ask(ANN, Abandon())
+
+    accepted(await friends.ask(DAN, TakeChair(DAN)))
+
+    assert friends.table.chairs[DAN].holder == DAN

@@ -16,7 +16,7 @@ from trapline.tables.facts import (
     Resumed,
     Started,
 )
-from trapline.tables.model import EXTENSION, Table
+from trapline.tables.model import EXTENSION, Phase, Table
 from trapline.tables.ports import PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.seating import retold_teams, sitters
@@ -24,7 +24,8 @@ from trapline.tables.seating import retold_teams, sitters
 
 def choose_game(table: Table, game: Game, language: Language) -> list[AnyTableFact]:
     chosen: AnyTableFact = GameChosen(game.name, game.defaults(language))
-    return [chosen, *retold_teams(table, game)]
+    cleared = [LobbyOpened()] if table.phase is Phase.OVER else []
+    return [*cleared, chosen, *retold_teams(table, game)]
 
 
 def set_options(table: Table, game: Game, raw: msgspec.Raw) -> list[AnyTableFact]:

@@ -71,7 +71,10 @@ def take_chair(table: Table, id: PersonId, seat: Seat) -> list[AnyTableFact]:
 
 def is_free_for(table: Table, chair: Chair, id: PersonId) -> bool:
     """A chair waits for whoever held it, as long as they are about; else it is anybody's."""
-    if chair.former is None or chair.former == id:
+    if chair.former == id:
+        return True
+    if chair.former is None:
+        # A bot that the host invited stays until the game needs its chair for a person.
         return chair.bot is None or table.phase is Phase.PLAYING
     former = table.person(chair.former)
     return former is None or former.away
