@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
 STATIC = ROOT / "src" / "trapline" / "server" / "static"
+TEXTS = ROOT / "src" / "trapline" / "tables" / "texts"
 
 MODULES_STAMP = MODULES / ".installed-from"
 STATIC_STAMP = STATIC / ".built-from"
@@ -50,7 +51,8 @@ def finds_node() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Yield every file of `client/` but what npm and other tools put there."""
+    """Yield what the client is built from: its own files, and the sentences tables speak in."""
+    yield from sorted(TEXTS.glob("*.json"))
     for path in sorted(CLIENT.iterdir()):
         if path.is_file():
             yield path
@@ -63,7 +65,7 @@ def fingerprint(files: Iterable[Path]) -> str:
     whole = hashlib.sha256()
     for file in files:
         content = hashlib.sha256(file.read_bytes()).hexdigest()
-        whole.update(f"{content} {file.relative_to(CLIENT)}\n".encode())
+        whole.update(f"{content} {file.relative_to(ROOT)}\n".encode())
     return whole.hexdigest()
 
 
