@@ -1,0 +1,218 @@
+"""A screen at the end of a socket: it folds what it hears into a picture, as a client does."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from aiohttp import ClientWebSocketResponse, WSMsgType
+from msgspec import Raw
+
+from tests.games import whisper_model as m
+from trapline.kernel import TABLE_TALK, Seat, Wish, encode
+from trapline.tables.protocol import (
+    AnyFromServer,
+    Ask,
+    ChatLine,
+    FromClient,
+    FromServer,
+    Goodbye,
+    Hello,
+    Ok,
+    OutOfDate,
+    Parting,
+    Play,
+    Presence,
+    Refused,
+    Role,
+    Said,
+    Say,
+    TableView,
+    Update,
+    Welcome,
+)
+from trapline.tables.wishes import TableWish
+
+PATIENCE = 30.0
+"""Nothing here takes so long; a test that hangs is cut off."""
+
+Fields = dict[str, bytes]
+Answer = Ok | Refused | OutOfDate
+Heard = TypeVar("Heard", bound=FromServer)
+
+READER = msgspec.json.Decoder(AnyFromServer)
+KEYS = itertools.count()
+
+
+class Picture:
+    """What one screen shows: fields as their bytes, replaced as updates say."""
+
+    def __init__(self, welcome: Welcome) -> None:
+        self.version = welcome.version
+        self.at = welcome.at
+        self.lifted = welcome.lifted
+        self.fields = fields(welcome.table)
+        self.view_fields = None if welcome.view is None else fields(welcome.view)
+        self.lines = list(welcome.lines)
+        self.here = welcome.here
+        self.watching = welcome.watching
+
+    def update(self, update: Update) -> None:
+        assert update.version == self.version + 1, f"{update.version} follows {self.version}"
+        self.version, self.at = update.version, update.at
+        self.fields |= {name: bytes(value) for name, value in update.table.items()}
+        if update.view is None:
+            self.view_fields = None
+        elif update.view:
+            changed = {name: bytes(value) for name, value in update.view.items()}
+            self.view_fields = {**(self.view_fields or {}), **changed}
+
+    def add(self, line: ChatLine) -> None:
+        if all(line.id != known.id for known in self.lines):
+            self.lines.append(line)
+
+    @property
+    def table(self) -> TableView:
+        return msgspec.json.decode(encode(raws(self.fields)), type=TableView)
+
+    @property
+    def view(self) -> m.View:
+        assert self.view_fields is not None, "there is no game to see"
+        return msgspec.json.decode(encode(raws(self.view_fields)), type=m.View)
+
+    @property
+    def all(self) -> tuple[object, ...]:
+        """Everything that two pictures of the same moment have in common."""
+        return self.version, self.fields, self.view_fields, self.lines
+
+
+class Screen:
+    """One connection. What it hears is kept as bytes, in order, and read one by one."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.bytes: list[bytes] = []
+        self.pictures: list[Picture] = []
+        self.why: Parting | None = None
+        self._unread: list[AnyFromServer] = []
+        self._news = asyncio.Condition()
+        self._listening = asyncio.create_task(self._listen())
+
+    @property
+    def picture(self) -> Picture:
+        return self.pictures[-1]
+
+    @property
+    def table(self) -> TableView:
+        return self.picture.table
+
+    @property
+    def view(self) -> m.View:
+        return self.picture.view
+
+    async def send(self, message: FromClient | bytes) -> None:
+        sent = message if isinstance(message, bytes) else encode(message)
+        await self.socket.send_frame(sent, WSMsgType.TEXT)
+
+    async def hear(self, kind: type[Heard]) -> Heard:
+        """Return the first message of this kind that was not read yet."""
+
+        def first() -> Heard | None:
+            return next((x for x in self._unread if isinstance(x, kind)), None)
+
+        message: Heard = await self._until(first)
+        self._unread.remove(message)  # type: ignore[arg-type]  # it is one of them
+        return message
+
+    async def until(self, shows: Callable[[Picture], object]) -> Picture:
+        await self._until(lambda: self.pictures and shows(self.picture))
+        return self.picture
+
+    async def reach(self, version: int) -> Picture:
+        return await self.until(lambda picture: picture.version >= version)
+
+    async def answer(self, key: str) -> Answer:
+        """Return the server's answer to a message with this key."""
+
+        def found() -> Answer | None:
+            answers = (x for x in self._unread if isinstance(x, Ok | Refused | OutOfDate))
+            return next((x for x in answers if x.key == key), None)
+
+        answer = await self._until(found)
+        self._unread.remove(answer)
+        return answer
+
+    async def parting(self) -> Parting | None:
+        """Wait until the server hangs up, and return why."""
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.shield(self._listening)
+        return self.why
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await self._listening
+
+    async def _until(self, found: Callable[[], Any]) -> Any:
+        async with asyncio.timeout(PATIENCE), self._news:
+            while not (value := found()):
+                assert not self._listening.done(), f"the server hung up: {self.why}"
+                await self._news.wait()
+            return value
+
+    async def _listen(self) -> None:
+        async for message in self.socket:
+            if message.type is WSMsgType.TEXT:
+                await self._take(message.data.encode())
+        async with self._news:
+            self._news.notify_all()
+
+    async def _take(self, sent: bytes) -> None:
+        self.bytes.append(sent)
+        message = READER.decode(sent)
+        match message:
+            case Welcome():
+                self.pictures.append(Picture(message))
+            case Update():
+                self.picture.update(message)
+            case Said(line):
+                self.picture.add(line)
+            case Presence(here, watching):
+                if self.pictures:
+                    self.picture.here, self.picture.watching = here, watching
+            case Goodbye(why):
+                self.why = why
+            case _:
+                pass
+        async with self._news:
+            self._unread.append(message)
+            self._news.notify_all()
+
+
+def hello(role: Role = Role.PLAYER) -> Hello:
+    return Hello(role, "a test's")
+
+
+def asking(wish: TableWish, key: str | None = None) -> Ask:
+    return Ask(key or fresh_key(), wish)  # type: ignore[arg-type]  # a closed union
+
+
+def playing(wish: Wish, seat: Seat, seen: int, key: str | None = None) -> Play:
+    return Play(key or fresh_key(), seat, seen, Raw(encode(wish)))
+
+
+def saying(text: str, channel: str = TABLE_TALK, seat: Seat | None = None) -> Say:
+    return Say(fresh_key(), channel, text, seat)  # type: ignore[arg-type]  # cleaned by the server
+
+
+def fresh_key() -> str:
+    return f"test-key-{next(KEYS)}"
+
+
+def fields(whole: Raw) -> Fields:
+    found = msgspec.json.decode(whole, type=dict[str, Raw])
+    return {name: bytes(value) for name, value in found.items()}
+
+
+def raws(found: Fields) -> dict[str, Raw]:
+    return {name: Raw(value) for name, value in found.items()}
