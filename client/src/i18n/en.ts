@@ -69,6 +69,7 @@ export const en = {
   "home.motto": "Four games of traps, for people who trust each other too much.",
   "home.open": "Open the table",
   "home.players": "{fewest}–{most} players",
+  "home.players.exactly": "{most:count|one player|# players}",
   "home.recent": "Where you sat before",
 
   "join.full": "Every chair is taken.",
@@ -132,6 +133,10 @@ export const en = {
   "menu.stop.yes": "Yes, end it",
   "menu.title": "The table",
   "menu.unlock": "Open the door",
+
+  "option.language": "Words in",
+  "option.language.en": "English",
+  "option.language.fr": "French",
 
   "options.change": "Change",
   "options.no": "no",
@@ -206,6 +211,7 @@ export const en = {
 
   "table.clock": "Clock",
   "table.drawers": "Around the table",
+  "table.everybody": "Everybody moves",
   "table.hand": "What you may do now",
   "table.curtain": "Draw the curtain",
   "table.nudged": "{name} gives you a nudge. Your move.",

@@ -71,6 +71,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "home.motto": "Quatre jeux de pièges, pour gens qui se font trop confiance.",
   "home.open": "Ouvrir la table",
   "home.players": "{fewest} à {most} joueurs",
+  "home.players.exactly": "{most:count|# joueur|# joueurs}",
   "home.recent": "Tes dernières tables",
 
   "join.full": "Toutes les chaises sont prises.",
@@ -134,6 +135,10 @@ export const fr: Readonly<Record<Key, string>> = {
   "menu.stop.yes": "Oui, on arrête",
   "menu.title": "La table",
   "menu.unlock": "Ouvrir la porte",
+
+  "option.language": "Langue des mots",
+  "option.language.en": "anglais",
+  "option.language.fr": "français",
 
   "options.change": "Modifier",
   "options.no": "non",
@@ -208,6 +213,7 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "table.clock": "Chrono",
   "table.drawers": "Autour de la table",
+  "table.everybody": "Tout le monde joue",
   "table.hand": "Ce que tu peux faire",
   "table.curtain": "Tirer le rideau",
   "table.nudged": "Un coup de coude de {name}. À toi de jouer.",

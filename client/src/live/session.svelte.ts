@@ -59,10 +59,10 @@ export class Session {
     const until = { name: "vote", turn: 0, at: ballot.until };
     return { question: this.say(`motion.${ballot.motion.type}`, { ...ballot.motion }), clock: clockOf(timeOf(picture), until) };
   });
-  /** Where we are, if the game says so; else its name. */
+  /** Where we are, if the game says so in its text `where`. */
   readonly where: string = $derived.by(() => {
     const { view } = this.store;
-    return view && "where" in this.game.texts ? this.say("where", view) : this.game.title;
+    return view && "where" in this.game.texts ? this.say("where", view) : "";
   });
   readonly cause: string = $derived.by(() => {
     const outcome = this.store.table?.outcome;

@@ -1,5 +1,7 @@
 /** A game's options, read from the JSON Schema of its own type: switches, bounded numbers, choices. */
 
+import { t } from "../i18n";
+
 export type OptionField =
   | { kind: "switch"; name: string }
   | { kind: "number"; name: string; min: number; max: number; step: number }
@@ -39,7 +41,14 @@ function asSchema(value: unknown): Schema {
 /** Return the game's word for an option or for one of its values, else its bare name. */
 export function optionLabel(texts: Readonly<Record<string, string>>, name: string, value?: string | number): string {
   const key = value === undefined ? `option.${name}` : `option.${name}.${value}`;
-  return texts[key] ?? humane(String(value ?? name));
+  return texts[key] ?? everyGame(name, value) ?? humane(String(value ?? name));
+}
+
+/** Every game has the language of its words; no game need name it. */
+function everyGame(name: string, value?: string | number): string | undefined {
+  if (name !== "language") return undefined;
+  if (value === undefined) return t("option.language");
+  return value === "fr" ? t("option.language.fr") : t("option.language.en");
 }
 
 function humane(name: string): string {

@@ -1,5 +1,6 @@
 /** The table as one screen sees it, and the questions every screen asks of it. */
 
+import { t } from "../i18n";
 import { teamName } from "../i18n/names";
 import type { Names } from "../i18n/sentence";
 import type { Chair, Person, PersonId, Seat, TableView, TableWish } from "./types";
@@ -79,6 +80,15 @@ export function standing(table: TableView): readonly Person[] {
 
 export function seatName(table: TableView, seat: Seat): string {
   return table.chairs.find((chair) => chair.seat === seat)?.name ?? "?";
+}
+
+/** Whose turn it is, in one breath. */
+export function turnLine(table: TableView, waiting: readonly Seat[]): string {
+  const playing = table.chairs.filter((chair) => !isFree(chair)).length;
+  if (waiting.length === 0) return "";
+  if (waiting.length === playing && playing > 2) return t("table.everybody");
+  const names = waiting.map((seat) => seatName(table, seat));
+  return t("table.theirs", { names, n: names.length });
 }
 
 export function personName(table: TableView, id: PersonId): string {

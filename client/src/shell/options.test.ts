@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import { optionFields, optionLabel, spokenOptions, withOption } from "./options";
+
+const schema = {
+  $ref: "#/$defs/WhisperOptions",
+  $defs: {
+    Pace: { enum: ["brisk", "calm"] },
+    WhisperOptions: {
+      type: "object",
+      properties: {
+        language: { enum: ["en", "fr"], default: "en" },
+        objections: { type: "boolean", default: true },
+        pace: { allOf: [{ $ref: "#/$defs/Pace" }], default: "calm" },
+        points: { type: "integer", minimum: 1, maximum: 9, default: 3 },
+        seconds: { type: "integer", minimum: 0, exclusiveMaximum: 91 },
+        scenario: { type: "string" },
+      },
+    },
+  },
+};
+
+test("truths, bounded numbers and choices become fields; anything else is left out", () => {
+  expect(optionFields(schema)).toEqual([
+    { kind: "choice", name: "language", values: ["en", "fr"] },
+    { kind: "switch", name: "objections" },
+    { kind: "choice", name: "pace", values: ["brisk", "calm"] },
+    { kind: "number", name: "points", min: 1, max: 9, step: 1 },
+    { kind: "number", name: "seconds", min: 0, max: 90, step: 1 },
+  ]);
+});
+
+test("a game without options has no fields", () => {
+  expect(optionFields({})).toEqual([]);
+});
+
+test("an option is called what the game calls it, else by its own name", () => {
+  const texts = { "option.pace": "Time to think", "option.pace.calm": "One minute" };
+
+  expect(optionLabel(texts, "pace")).toBe("Time to think");
+  expect(optionLabel(texts, "pace", "calm")).toBe("One minute");
+  expect(optionLabel(texts, "hidden_curses")).toBe("Hidden curses");
+});
+
+test("options are told in words", () => {
+  const told = spokenOptions(schema, { language: "en", objections: false, pace: "calm", points: 3, seconds: 35 }, {}, (yes) => (yes ? "yes" : "no"));
+
+  expect(told.map(({ value }) => value)).toEqual(["English", "no", "Calm", "3", "35"]);
+});
+
+test("changing one option leaves the others", () => {
+  expect(withOption({ points: 3, pace: "calm" }, "points", 4)).toEqual({ points: 4, pace: "calm" });
+});
