@@ -44,7 +44,7 @@ def every_step(pytest: Sequence[str]) -> list[Step]:
         Step("chromium", chromium.provide, is_slow=True, is_for_tests=True),
         Step("format", command("ruff", "format", "--check")),
         Step("lint", command("ruff", "check")),
-        Step("types", command("mypy", *present("src", "tests", "tools", "bench"))),
+        Step("types", command("mypy", "src", "tests", "tools", "bench")),
         Step("layers", command("lint-imports", "--no-logo")),
         Step("client protocol", written_by("tools/generate_client_types.py"), is_slow=True),
         Step("protocol page", written_by("tools/generate_protocol_docs.py")),
@@ -141,10 +141,6 @@ def command(*words: str, folder: str = ".") -> Callable[[], None]:
 
 def written_by(tool: str) -> Callable[[], None]:
     return command("python", tool, "--check")
-
-
-def present(*paths: str) -> list[str]:
-    return [path for path in paths if (ROOT / path).exists()]
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 from tests.commands.machine import ROOT
 from tests.commands.serving import serving
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300), pytest.mark.xdist_group("wheel")]
 
 
 @pytest.fixture(scope="module")
