@@ -1,5 +1,6 @@
 """JSON in and out: text is cleaned on the way in, bytes are the same for the same value."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What a decoder raises at bytes that somebody made up; the last, where they nest too deep."""
 
 
+@lru_cache(maxsize=64)
 def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     """Return a decoder of one type (or union of types) that sends every Text through the door."""
     return msgspec.json.Decoder(kind, dec_hook=_enter)

@@ -170,19 +170,17 @@ class Witnesses:
     def __init__(self, evening: Evening, facts: Sequence[Fact]) -> None:
         self._match = evening.match
         self._facts = facts
-        self._whole: dict[int, Raw] = {}
+        self._whole = [Raw(encode(fact)) for fact in facts]
 
     def saw(self, observer: Observer | None) -> tuple[Raw, ...]:
-        seen = (self._seen(place, fact, observer) for place, fact in enumerate(self._facts))
-        return tuple(fact for fact in seen if fact is not None)
-
-    def _seen(self, place: int, fact: Fact, observer: Observer | None) -> Raw | None:
-        seen = self._as_witnessed(fact, observer)
-        if seen is not fact:
-            return None if seen is None else Raw(encode(seen))
-        if place not in self._whole:
-            self._whole[place] = Raw(encode(fact))
-        return self._whole[place]
+        seen: list[Raw] = []
+        for fact, whole in zip(self._facts, self._whole, strict=True):
+            witnessed = self._as_witnessed(fact, observer)
+            if witnessed is fact:
+                seen.append(whole)
+            elif witnessed is not None:
+                seen.append(Raw(encode(witnessed)))
+        return tuple(seen)
 
     def _as_witnessed(self, fact: Fact, observer: Observer | None) -> Fact | None:
         if isinstance(fact, TableFact):
