@@ -12,7 +12,6 @@ from msgspec import Raw
 from tests.games import whisper_model as m
 from trapline.kernel import TABLE_TALK, Seat, Wish, encode
 from trapline.tables.protocol import (
-    AnyFromServer,
     Ask,
     ChatLine,
     FromClient,
@@ -21,6 +20,8 @@ from trapline.tables.protocol import (
     Hello,
     Ok,
     OutOfDate,
+    Paired,
+    Pairing,
     Parting,
     Play,
     Presence,
@@ -28,9 +29,10 @@ from trapline.tables.protocol import (
     Role,
     Said,
     Say,
+    Signal,
     TableView,
+    Told,
     Update,
-    Welcome,
 )
 from trapline.tables.wishes import TableWish
 
@@ -41,19 +43,51 @@ Fields = dict[str, bytes]
 Answer = Ok | Refused | OutOfDate
 Heard = TypeVar("Heard", bound=FromServer)
 
-READER = msgspec.json.Decoder(AnyFromServer)
 KEYS = itertools.count()
+
+
+class Shown(FromServer, frozen=True, kw_only=True, tag="welcome"):
+    """A Welcome as it is read: field by field."""
+
+    version: int
+    at: int
+    hold: int
+    build: str
+    me: int | None
+    lifted: Seat | None
+    table: dict[str, Raw]
+    view: dict[str, Raw] | None
+    told: tuple[Told, ...]
+    lines: tuple[ChatLine, ...]
+    here: tuple[int, ...]
+    watching: int
+
+
+Message = (
+    Shown
+    | Update
+    | Ok
+    | Refused
+    | OutOfDate
+    | Said
+    | Presence
+    | Signal
+    | Pairing
+    | Paired
+    | Goodbye
+)
+READER = msgspec.json.Decoder(Message)
 
 
 class Picture:
     """What one screen shows: fields as their bytes, replaced as updates say."""
 
-    def __init__(self, welcome: Welcome) -> None:
+    def __init__(self, welcome: Shown) -> None:
         self.version = welcome.version
         self.at = welcome.at
         self.lifted = welcome.lifted
-        self.fields = fields(welcome.table)
-        self.view_fields = None if welcome.view is None else fields(welcome.view)
+        self.fields = as_bytes(welcome.table)
+        self.view_fields = None if welcome.view is None else as_bytes(welcome.view)
         self.lines = list(welcome.lines)
         self.here = welcome.here
         self.watching = welcome.watching
@@ -61,12 +95,11 @@ class Picture:
     def update(self, update: Update) -> None:
         assert update.version == self.version + 1, f"{update.version} follows {self.version}"
         self.version, self.at = update.version, update.at
-        self.fields |= {name: bytes(value) for name, value in update.table.items()}
+        self.fields |= as_bytes(update.table)
         if update.view is None:
             self.view_fields = None
         elif update.view:
-            changed = {name: bytes(value) for name, value in update.view.items()}
-            self.view_fields = {**(self.view_fields or {}), **changed}
+            self.view_fields = {**(self.view_fields or {}), **as_bytes(update.view)}
 
     def add(self, line: ChatLine) -> None:
         if all(line.id != known.id for known in self.lines):
@@ -95,7 +128,8 @@ class Screen:
         self.bytes: list[bytes] = []
         self.pictures: list[Picture] = []
         self.why: Parting | None = None
-        self._unread: list[AnyFromServer] = []
+        self._unread: list[Message] = []
+        self._is_over = False
         self._news = asyncio.Condition()
         self._listening = asyncio.create_task(self._listen())
 
@@ -139,7 +173,7 @@ class Screen:
             answers = (x for x in self._unread if isinstance(x, Ok | Refused | OutOfDate))
             return next((x for x in answers if x.key == key), None)
 
-        answer = await self._until(found)
+        answer: Answer = await self._until(found)
         self._unread.remove(answer)
         return answer
 
@@ -156,22 +190,25 @@ class Screen:
     async def _until(self, found: Callable[[], Any]) -> Any:
         async with asyncio.timeout(PATIENCE), self._news:
             while not (value := found()):
-                assert not self._listening.done(), f"the server hung up: {self.why}"
+                assert not self._is_over, f"the server hung up: {self.why}"
                 await self._news.wait()
             return value
 
     async def _listen(self) -> None:
-        async for message in self.socket:
-            if message.type is WSMsgType.TEXT:
-                await self._take(message.data.encode())
-        async with self._news:
-            self._news.notify_all()
+        try:
+            async for message in self.socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._take(message.data.encode())
+        finally:
+            self._is_over = True
+            async with self._news:
+                self._news.notify_all()
 
     async def _take(self, sent: bytes) -> None:
         self.bytes.append(sent)
         message = READER.decode(sent)
         match message:
-            case Welcome():
+            case Shown():
                 self.pictures.append(Picture(message))
             case Update():
                 self.picture.update(message)
@@ -209,8 +246,7 @@ def fresh_key() -> str:
     return f"test-key-{next(KEYS)}"
 
 
-def fields(whole: Raw) -> Fields:
-    found = msgspec.json.decode(whole, type=dict[str, Raw])
+def as_bytes(found: dict[str, Raw]) -> Fields:
     return {name: bytes(value) for name, value in found.items()}
 
 
