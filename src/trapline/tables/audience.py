@@ -9,7 +9,7 @@ from msgspec import Raw
 from trapline.kernel import Fact, Game, Observer, Seat, encode, encoded
 from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
-from trapline.tables.model import Version
+from trapline.tables.model import Table, Version
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
@@ -21,7 +21,7 @@ from trapline.tables.protocol import (
     Update,
     Welcome,
 )
-from trapline.tables.views import chat_line, observer_of, readable, table_view
+from trapline.tables.views import chat_line, moment, observer_of, readable, table_view
 
 Fields = dict[str, bytes]
 
@@ -53,6 +53,7 @@ class Audience:
         self._games = games
         self._build = build
         self._table: Fields = NOTHING
+        self._table_of: Table | None = None
         self._views: dict[Observer | None, Fields | None] = {}
 
     @property
@@ -70,7 +71,7 @@ class Audience:
         observer = observer_of(evening, listener.person, listener.lifted)
         listener.observer = observer
         view = self._shown(evening, observer)
-        self._table = self._table or encoded(table_view(evening, self._games))
+        self._table = self._table or self._table_now(evening)
         spoken = tuple(chat_line(x) for x in lines if readable(x, listener.person))
         await listener.send(
             encode(
@@ -103,14 +104,18 @@ class Audience:
         """Show everybody the newest version: what they witnessed and what changed for them."""
         evening = step.evening
         self._past.append(step)
-        table = encoded(table_view(evening, self._games))
+        at, hold = evening.clock.time(now), evening.clock.hold(now)
+        all_sit_still = evening.table is self._table_of
+        table = self._table_now(evening)
         changed = difference(self._table, table)
         self._table = table
         shown, self._views = self._views, {}
         messages: dict[Observer | None, bytes] = {}
         witnesses = Witnesses(evening, step.facts)
         for listener in tuple(self.listeners):
-            observer = observer_of(evening, listener.person, listener.lifted)
+            observer = listener.observer
+            if observer is None or not all_sit_still:
+                observer = observer_of(evening, listener.person, listener.lifted)
             if observer != listener.observer or observer not in shown:
                 listener.since = 0
                 await self.welcome(listener, evening, lines, now)
@@ -119,14 +124,20 @@ class Audience:
                 view = self._shown(evening, observer)
                 update = Update(
                     version=evening.version,
-                    at=evening.clock.time(now),
-                    hold=evening.clock.hold(now),
+                    at=at,
+                    hold=hold,
                     facts=witnesses.saw(observer),
                     table=changed,
                     view=None if view is None else difference(shown[observer] or NOTHING, view),
                 )
                 messages[observer] = encode(update)
             await listener.send(messages[observer])
+
+    def _table_now(self, evening: Evening) -> Fields:
+        if evening.table is self._table_of:
+            return {**self._table, **encoded(moment(evening))}
+        self._table_of = evening.table
+        return encoded(table_view(evening, self._games))
 
     def _shown(self, evening: Evening, observer: Observer | None) -> Fields | None:
         if observer not in self._views:

@@ -2,19 +2,42 @@
 
 from collections.abc import Mapping
 
-from trapline.kernel import PUBLIC, Game, Observer, Seat
+from msgspec import Struct
+
+from trapline.kernel import PUBLIC, Deadline, Game, Observer, Outcome, Seat
 from trapline.tables.evening import Evening
-from trapline.tables.model import Phase
+from trapline.tables.model import Version
 from trapline.tables.moves import next_deadline
 from trapline.tables.playing import hindrance
 from trapline.tables.ports import Line, PersonId
 from trapline.tables.protocol import ChatLine, TableView
 
 
+class Moment(Struct, frozen=True):
+    """The part of a table's view that moves with its game. The rest is the table's alone."""
+
+    outcome: Outcome | None
+    deadline: Deadline | None
+    undo: Seat | None
+    back: Version | None
+
+
+def moment(evening: Evening) -> Moment:
+    match = evening.match
+    if match is None:
+        return Moment(None, None, None, None)
+    playing = evening.is_playing
+    return Moment(
+        outcome=match.outcome,
+        deadline=next_deadline(evening),
+        undo=match.undoable() if playing else None,
+        back=match.earliest() if playing else None,
+    )
+
+
 def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
-    table, match = evening.table, evening.match
-    playing = table.phase is Phase.PLAYING
-    hindered = None if playing else hindrance(table, games[table.game])
+    table, now = evening.table, moment(evening)
+    hindered = None if evening.is_playing else hindrance(table, games[table.game])
     return TableView(
         code=table.code,
         phase=table.phase,
@@ -28,10 +51,10 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         paused=table.paused,
         ballot=table.ballot,
         scores=table.scores,
-        outcome=match.outcome if match else None,
-        deadline=next_deadline(evening),
-        undo=match.undoable() if match and playing else None,
-        back=match.earliest() if match and playing else None,
+        outcome=now.outcome,
+        deadline=now.deadline,
+        undo=now.undo,
+        back=now.back,
         blocked=(hindered.reason, hindered.facts) if hindered else None,
     )
 
