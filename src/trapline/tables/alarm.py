@@ -22,15 +22,23 @@ class Alarm:
         room.moved = self.set
 
     def set(self) -> None:
-        self._rest()
         evening, now = self._room.evening, self._room.world.clock.now()
         self._bots.plan(evening, evening.clock.time(now))
         deadline = moves.next_deadline(evening)
         moments = [deadline.at if deadline else None, self._bots.next()]
         due = min((moment for moment in moments if moment is not None), default=None)
-        if due is not None and evening.clock.running:
-            delay = max(0, evening.clock.wall(due) - now) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        if due is None or not evening.clock.running:
+            self._rest()
+        else:
+            self._ring_within(max(0, evening.clock.wall(due) - now) / 1000)
+
+    def _ring_within(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        when = loop.time() + seconds
+        # Most moves only put a deadline off. Ringing too early does no harm: it sets the alarm.
+        if self._timer is None or self._timer.when() > when:
+            self._rest()
+            self._timer = loop.call_at(when, self._ring)
 
     def close(self) -> None:
         self._rest()
@@ -43,6 +51,7 @@ class Alarm:
             self._timer = None
 
     def _ring(self) -> None:
+        self._timer = None
         task = asyncio.create_task(self._act())
         self._ringing.add(task)
         task.add_done_callback(self._ringing.discard)
