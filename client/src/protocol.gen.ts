@@ -442,9 +442,18 @@ export interface Welcome {
   lifted: number | null;
   table: unknown;
   view: unknown;
+  told: Told[];
   lines: ChatLine[];
   here: number[];
   watching: number;
+}
+/**
+ * What a screen witnessed at an earlier version.
+ */
+export interface Told {
+  version: number;
+  at: number;
+  facts: unknown[];
 }
 /**
  * Something said. `seat` is None for those who look on.

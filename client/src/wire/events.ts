@@ -1,6 +1,6 @@
 /** What happened, as this screen witnessed it: for the log, the voice and the animations. */
 
-import type { Update } from "../protocol.gen";
+import type { Told, Update } from "../protocol.gen";
 import type { Picture } from "./picture";
 
 export interface Fact {
@@ -27,11 +27,22 @@ export interface Happening {
 export const MOST_HAPPENINGS = 300;
 
 export function happenings(update: Update, before: Picture, after: Picture): Happening[] {
-  const names = namesThen(before, after);
-  return ((update.facts ?? []) as Fact[]).map((fact, place) => ({
-    id: `${update.version}.${place}`,
-    version: update.version,
-    at: update.at,
+  return witnessed({ ...update, facts: update.facts ?? [] }, namesThen(before, after));
+}
+
+/** Put what a welcome tells in the place of what was known of those versions. */
+export function recalled(known: readonly Happening[], told: readonly Told[], now: Picture): readonly Happening[] {
+  const first = told[0]?.version ?? Infinity;
+  const names = namesThen(now, now);
+  const past = told.flatMap((moment) => witnessed(moment, names));
+  return [...known.filter(({ version }) => version < first), ...past].slice(-MOST_HAPPENINGS);
+}
+
+function witnessed({ version, at, facts }: Told, names: NamesThen): Happening[] {
+  return (facts as Fact[]).map((fact, place) => ({
+    id: `${version}.${place}`,
+    version,
+    at,
     fact,
     from: fact.type.startsWith("table:") ? "table" : "game",
     names,

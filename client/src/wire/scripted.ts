@@ -93,6 +93,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     lifted: null,
     table,
     view: { may: [], waiting: [1], channels: ["table"], clue: "moon" },
+    told: [],
     lines: [],
     here: [0, 1],
     watching: 0,

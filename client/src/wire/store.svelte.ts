@@ -3,7 +3,7 @@
 import type { AnyFromServer, AnyTableWish, Hello, Parting, Role, Update, Welcome } from "../protocol.gen";
 import { clockOf } from "./clock";
 import { Outbox, type Answer } from "./commands";
-import { happenings, MOST_HAPPENINGS, type Happening } from "./events";
+import { happenings, MOST_HAPPENINGS, recalled, type Happening } from "./events";
 import { follows, mySeats, present, said, seeingSeat, timeOf, updated, welcomed, type Picture } from "./picture";
 import { reloadOnce, UNKNOWN } from "./reload";
 import { Signals } from "./signals.svelte";
@@ -151,7 +151,12 @@ export class TableStore {
     const isOther = build !== UNKNOWN && message.build !== build;
     if (isOther && reloadOnce(message.build, reload)) return;
     this.#missing = false;
-    this.#picture = welcomed(message, performance.now());
+    const before = this.#picture;
+    const after = welcomed(message, performance.now());
+    this.#picture = after;
+    // Behind another curtain nothing is left of what the last player was told.
+    const known = before?.lifted === after.lifted ? this.happened : [];
+    this.happened = recalled(known, message.told, after);
     if (this.#isBack) this.#outbox.resend();
     this.#isBack = false;
   }

@@ -58,6 +58,30 @@ test("somebody who left still has a name in what happened", () => {
   expect(store.happened[0]?.names.people[1]).toBe("Bob");
 });
 
+const clue = (version: number, said: string) => ({
+  version,
+  at: 1000 * version,
+  facts: [{ type: "clue-given", by: 1, clue: said }],
+});
+
+const heard = () => store.happened.map(({ fact }) => fact["clue"]);
+
+test("who comes back is told what they missed, each thing once", () => {
+  server.greet({ version: 7, told: [clue(6, "sea"), clue(7, "sun")] });
+
+  server.greet({ version: 9, told: [clue(7, "sun"), clue(8, "salt"), clue(9, "wind")] });
+
+  expect(heard()).toEqual(["sea", "sun", "salt", "wind"]);
+});
+
+test("behind another curtain nothing is left of what the last player was told", () => {
+  server.greet({ version: 7, lifted: 0, told: [clue(6, "sea")] });
+
+  server.greet({ version: 7, lifted: 1, told: [clue(7, "sun")] });
+
+  expect(heard()).toEqual(["sun"]);
+});
+
 test("a gap is noticed, everything is asked for once, and nothing is shown until it came", () => {
   const line = server.greet();
 
