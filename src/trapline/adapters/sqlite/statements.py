@@ -84,9 +84,9 @@ def say(db: Connection, table: TableId, line: Line, keep: int) -> None:
     if not kept.rowcount:
         raise Conflict
     db.execute(
-        "DELETE FROM chat WHERE table_id = ?1 AND id <="
-        " (SELECT id FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-        (table, keep),
+        "DELETE FROM chat WHERE table_id = ? AND id <="
+        " (SELECT id FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
+        (table, table, keep),
     )
 
 
