@@ -21,6 +21,7 @@ class Live:
         self.presence = Presence(room)
         self.alarm = Alarm(room)
         self._empty_since: WallTime | None = None
+        self._speaking = asyncio.Lock()
         self._catching_up: set[asyncio.Task[None]] = set()
         self.presence.expect_everybody()
         self.alarm.set()
@@ -52,16 +53,23 @@ class Live:
         )
 
     async def say(self, by: PersonId, say: Say, reply: Reply) -> None:
+        """Keep a line, answer, and only then let anybody hear it. A retry is not said again."""
         room = self.room
-        id = room.chat[-1].id + 1 if room.chat else 1
-        try:
-            line = chat.spoken(room.evening, by, say, id, room.world.clock.now())
-        except IllegalMove as refusal:
-            return await reply(Refused(say.key, refusal.reason, refusal.facts))
-        room.chat.append(line)
-        await room.world.store.say(room.id, line, KEPT_LINES)
-        await reply(Ok(say.key, room.evening.version))
-        return await room.audience.say(line)
+        async with self._speaking:
+            answer = room.answer_to(by, say.key)
+            if answer is not None:
+                return await reply(answer)
+            id = room.chat[-1].id + 1 if room.chat else 1
+            try:
+                line = chat.spoken(room.evening, by, say, id, room.world.clock.now())
+            except IllegalMove as refusal:
+                return await reply(Refused(say.key, refusal.reason, refusal.facts))
+            await room.world.store.say(room.id, line, KEPT_LINES)
+            room.chat.append(line)
+            answer = Ok(say.key, room.evening.version)
+            room.remember(by, answer)
+            await reply(answer)
+            return await room.audience.say(line)
 
     async def signal(self, kind: str, by: PersonId, seat: Seat | None) -> None:
         """Pass on that somebody types, or pokes those who are waited for. Nothing is kept."""

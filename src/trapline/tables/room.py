@@ -15,6 +15,7 @@ from trapline.tables.evening import Actor, Evening, Step, step, told
 from trapline.tables.facts import HandedOver, Joined, TvPaired
 from trapline.tables.ports import (
     Conflict,
+    Entry,
     Grant,
     Line,
     PersonId,
@@ -55,6 +56,8 @@ class Room:
         """Called after every version: the alarm is set anew."""
         self._lock = asyncio.Lock()
         self._answers: OrderedDict[str, Answer] = OrderedDict()
+        for earlier in past[-REMEMBERED_ANSWERS:]:
+            self._keep_answer(earlier.entry)
 
     @property
     def time(self) -> TableTime:
@@ -73,13 +76,13 @@ class Room:
         Where somebody comes in by it, `token` is what they will be known by.
         """
         # Keys are made by clients: one person's must not answer for another's.
-        scoped = replace(actor, key=f"{actor.person}:{actor.key}")
+        scoped = replace(actor, key=scoped_key(actor.person, actor.key))
         async with self._lock:
-            answer = self._answers.get(scoped.key)
+            answer = self.answer_to(actor.person, actor.key)
             steps: list[Step] = []
             if answer is None:
                 answer = await self._settle(scoped, actor.key, decide, token, steps)
-                self._remember(scoped.key, answer)
+                self.remember(actor.person, answer)
             if reply is not None:
                 await reply(answer)
             await self._publish(steps)
@@ -106,7 +109,9 @@ class Room:
             await self._publish(steps)
 
     async def welcome(self, listener: Listener) -> None:
-        await self.audience.welcome(listener, self.evening, self.chat, self.world.clock.now())
+        """Show everything, but never the middle of a wish that takes two steps."""
+        async with self._lock:
+            await self.audience.welcome(listener, self.evening, self.chat, self.world.clock.now())
 
     async def _settle(
         self, actor: Actor, key: str, decide: Decide, token: TokenHash | None, steps: list[Step]
@@ -176,6 +181,7 @@ class Room:
         for entry in await self.world.store.entries(self.id, self.evening.version):
             done = told(self.evening, self.world.games, entry)
             self.evening = done.evening
+            self._keep_answer(entry)
             steps.append(done)
         grants = await self.world.store.grants(self.id)
         self.grants = {grant.token: grant.person for grant in grants}
@@ -190,10 +196,22 @@ class Room:
         if steps:
             self.moved()
 
-    def _remember(self, key: str, answer: Answer) -> None:
-        self._answers[key] = answer
+    def answer_to(self, person: PersonId | None, key: str) -> Answer | None:
+        """Return what was answered to this key before."""
+        return self._answers.get(scoped_key(person, key))
+
+    def remember(self, person: PersonId | None, answer: Answer) -> None:
+        self._answers[scoped_key(person, str(answer.key))] = answer
         if len(self._answers) > REMEMBERED_ANSWERS:
             self._answers.popitem(last=False)
+
+    def _keep_answer(self, entry: Entry) -> None:
+        """The answer was given before a restart, or by another server; a retry may still come."""
+        self.remember(entry.person, Ok(entry.key.partition(":")[2], entry.version))
+
+
+def scoped_key(person: PersonId | None, key: str) -> str:
+    return f"{person}:{key}"
 
 
 def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:
