@@ -83,6 +83,7 @@ class Picture:
     """What one screen shows: fields as their bytes, replaced as updates say."""
 
     def __init__(self, welcome: Shown) -> None:
+        self.welcome = welcome
         self.version = welcome.version
         self.at = welcome.at
         self.lifted = welcome.lifted
@@ -136,6 +137,11 @@ class Screen:
     @property
     def picture(self) -> Picture:
         return self.pictures[-1]
+
+    @property
+    def welcome(self) -> Shown:
+        """The Welcome that the picture began with."""
+        return self.picture.welcome
 
     @property
     def table(self) -> TableView:
