@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.evenings import entry, line, table
+from tests.adapters.evenings import CABIN, entry, line, table
 from tests.adapters.homes import SqliteHome
-from trapline.adapters.sqlite import scrubbing
+from trapline.adapters.sqlite import scrubbing, statements
 from trapline.tables.ports import Store
 
 SECRET, KEPT = "lantern", "campfire"
@@ -48,6 +48,17 @@ async def test_the_file_is_rewritten_again_only_after_a_long_while(
     monkeypatch.setattr(scrubbing, "monotonic", lambda: 1e12)
     await sqlite_home.store.expire(idle_before=300, playing_before=0)
     assert len(rewritten) == 1
+
+
+async def test_a_table_touched_after_it_was_found_idle_is_spared(
+    sqlite_home: SqliteHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sqlite_home.store.open_table(table(), entry(1, wall=100), [])
+    monkeypatch.setattr(statements, "expired", lambda _db, _idle, _playing: [CABIN])
+
+    assert await sqlite_home.store.expire(idle_before=100, playing_before=100) == []
+
+    assert await sqlite_home.store.entries(CABIN) == [entry(1, wall=100)]
 
 
 async def many_evenings(store: Store) -> None:

@@ -1,6 +1,5 @@
 """The promises of every store."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from tests.adapters.evenings import (
     LAPTOP,
     LODGE,
     PHONE,
-    SCREEN,
     entry,
     house_entry,
     line,
@@ -155,96 +153,6 @@ async def test_the_loser_of_a_race_changes_nothing(home: Home) -> None:
 
     assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
     assert await home.store.find("KM7RTX") == TableRecord(CABIN, "KM7RTX", 0, 5, playing=False)
-
-
-async def test_of_many_who_race_for_a_version_one_wins(home: Home) -> None:
-    await home.store.open_table(table(), entry(1), [])
-
-    ends = await asyncio.gather(
-        *(home.store.append(CABIN, entry(2, key=f"{n}"), playing=True) for n in range(20)),
-        return_exceptions=True,
-    )
-
-    assert ends.count(None) == 1
-    assert sum(isinstance(end, Conflict) for end in ends) == 19
-    assert len(await home.store.entries(CABIN)) == 2
-
-
-async def test_of_many_retries_of_one_wish_one_is_kept(home: Home) -> None:
-    await home.store.open_table(table(), entry(1), [])
-
-    ends = await asyncio.gather(
-        *(home.store.append(CABIN, entry(2 + n, key="Ann's"), playing=True) for n in range(20)),
-        return_exceptions=True,
-    )
-
-    assert ends[0] is None
-    assert [end.version for end in ends if isinstance(end, Repeated)] == [2] * 19
-
-
-async def test_many_appends_on_many_tables_all_land_exactly_once(home: Home) -> None:
-    async def evening(number: int) -> None:
-        await home.store.open_table(table(f"table {number}", f"{number:06}"), entry(1), [])
-        for version in range(2, 22):
-            await home.store.append(f"table {number}", entry(version), playing=True)
-
-    await asyncio.gather(*map(evening, range(30)))
-
-    for number in range(30):
-        assert await home.store.entries(f"table {number}") == [entry(v) for v in range(1, 22)]
-
-
-async def test_what_was_acknowledged_is_read_at_once(home: Home) -> None:
-    await home.store.open_table(table(), entry(1), [])
-
-    for version in range(2, 40):
-        await home.store.append(CABIN, entry(version), playing=True)
-        assert [e.version for e in await home.store.entries(CABIN, version - 1)] == [version]
-
-
-async def test_an_append_whose_caller_is_gone_is_whole_or_not_at_all(home: Home) -> None:
-    await home.store.open_table(table(), entry(1), [])
-    caller = asyncio.create_task(
-        home.store.append(CABIN, entry(2), playing=True, grants=[Grant(PHONE, ANN)])
-    )
-    await asyncio.sleep(0)
-
-    caller.cancel()
-    await asyncio.wait([caller])
-    await home.reopen()
-
-    kept = len(await home.store.entries(CABIN)) == 2
-    assert await home.store.grants(CABIN) == ([Grant(PHONE, ANN)] if kept else [])
-
-
-async def test_a_persons_new_grant_takes_the_place_of_the_old(home: Home) -> None:
-    await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN), Grant(SCREEN, None)])
-
-    await home.store.append(CABIN, entry(2), playing=False, grants=[Grant(LAPTOP, ANN)])
-
-    assert set(await home.store.grants(CABIN)) == {Grant(LAPTOP, ANN), Grant(SCREEN, None)}
-
-
-async def test_a_table_may_have_several_screens(home: Home) -> None:
-    await home.store.open_table(table(), entry(1), [Grant(SCREEN, None), Grant(LAPTOP, None)])
-
-    assert set(await home.store.grants(CABIN)) == {Grant(SCREEN, None), Grant(LAPTOP, None)}
-
-
-async def test_a_guest_has_one_grant_at_a_table(home: Home) -> None:
-    await home.store.open_table(table(), entry(1), [Grant(LAPTOP, None)])
-
-    await home.store.append(CABIN, entry(2), playing=False, grants=[Grant(LAPTOP, BOB)])
-
-    assert await home.store.grants(CABIN) == [Grant(LAPTOP, BOB)]
-
-
-async def test_a_guest_may_sit_at_two_tables(home: Home) -> None:
-    await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [Grant(PHONE, ANN)])
-    await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1), [Grant(PHONE, BOB)])
-
-    assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
-    assert await home.store.grants(LODGE) == [Grant(PHONE, BOB)]
 
 
 async def test_the_last_beat_is_the_last_one_told(home: Home) -> None:
