@@ -146,6 +146,7 @@ export const en = {
   "pair.done": "Look up",
   "pair.done.now": "Your table is on the TV.",
   "pair.show": "Show it there",
+  "pair.table": "Back to my seat",
   "pair.title": "Which table goes on the TV?",
 
   "parted.elsewhere": "You are playing elsewhere",

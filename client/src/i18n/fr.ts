@@ -46,7 +46,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "end.evening": "La soirée jusqu'ici",
   "end.log": "Télécharger le journal",
   "end.nobody": "Personne ne gagne",
-  "end.other": "Changer de jeu, d'équipes ou de règles",
+  "end.other": "Changer de jeu ou de règles",
   "end.player": "Joueur",
   "end.team": "{team} l'emporte",
   "end.wait": "L'hôte prépare le prochain piège.",
@@ -148,6 +148,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "pair.done": "Lève les yeux",
   "pair.done.now": "Ta table est à l'écran.",
   "pair.show": "L'afficher là-bas",
+  "pair.table": "Retrouver ma place",
   "pair.title": "Quelle table passe à la télé ?",
 
   "parted.elsewhere": "Tu joues ailleurs",
