@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused
+from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused, token
 from trapline.kernel import IllegalMove, Text
 from trapline.tables.facts import HostPassed
 from trapline.tables.model import Watchers
@@ -162,3 +162,12 @@ async def test_what_only_the_host_may_do_is_refused_to_others() -> None:
     answers = [await friends.ask(DAN, wish) for wish in (Start(), Kick(BOB), Lock(locked=True))]
 
     assert [refused(answer) for answer in answers] == ["not-the-host"] * 3
+
+
+async def test_a_tv_of_somebody_at_the_table_may_show_it_whoever_may_look_on() -> None:
+    friends = await party(["Ann"])
+    await friends.ask(ANN, SetWatchers(Watchers.NONE))
+
+    assert friends.live.may_show(token("Ann"))
+    assert not friends.live.may_show(token("Eve"))
+    assert not friends.live.may_show(None)

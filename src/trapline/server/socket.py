@@ -18,7 +18,6 @@ from trapline.server.guests import (
 )
 from trapline.server.pairing import WaitingTv
 from trapline.tables.live import Live
-from trapline.tables.model import Watchers
 from trapline.tables.ports import PersonId
 from trapline.tables.protocol import (
     AnyFromClient,
@@ -82,7 +81,7 @@ async def serve(desk: Desk, connection: Connection, request: web.Request) -> Non
         connection.person = live.person(token)
         if connection.person is None:
             return await connection.part(Parting.JOIN_FIRST)
-    elif live.room.evening.table.watchers is not Watchers.OPEN and not live.is_screen(token):
+    elif not live.may_show(token):
         return await connection.part(Parting.JOIN_FIRST)
     await live.enter(connection)
     try:

@@ -7,6 +7,7 @@ from trapline.tables import chat, moves
 from trapline.tables.alarm import Alarm
 from trapline.tables.audience import Listener
 from trapline.tables.evening import Actor
+from trapline.tables.model import Watchers
 from trapline.tables.ports import PersonId, TokenHash, WallTime
 from trapline.tables.presence import Presence
 from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
@@ -31,8 +32,10 @@ class Live:
         id = None if token is None else self.room.grants.get(token)
         return id if id is not None and self.room.evening.table.person(id) else None
 
-    def is_screen(self, token: TokenHash | None) -> bool:
-        """Return whether the host has paired this TV."""
+    def may_show(self, token: TokenHash | None) -> bool:
+        """Return whether a TV may show this table: where all may look on, paired, or one of us."""
+        if self.room.evening.table.watchers is Watchers.OPEN or self.person(token) is not None:
+            return True
         return token in self.room.grants and self.room.grants[token] is None
 
     async def ask(self, by: PersonId, asked: Ask, reply: Reply) -> None:
