@@ -157,13 +157,13 @@ class Screen:
 
     async def hear(self, kind: type[Heard]) -> Heard:
         """Return the first message of this kind that was not read yet."""
-
-        def first() -> Heard | None:
-            return next((x for x in self._unread if isinstance(x, kind)), None)
-
-        message: Heard = await self._until(first)
+        message: Heard = await self._until(lambda: self.first(kind))
         self._unread.remove(message)  # type: ignore[arg-type]  # it is one of them
         return message
+
+    def first(self, *kinds: type[FromServer]) -> FromServer | None:
+        """Return the first unread message of these kinds, if one has come."""
+        return next((x for x in self._unread if isinstance(x, kinds)), None)
 
     async def until(self, shows: Callable[[Picture], object]) -> Picture:
         await self._until(lambda: self.pictures and shows(self.picture))
