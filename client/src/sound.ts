@@ -14,11 +14,9 @@ const wood = (at: number, pitch: number, loud = 0.5): Strike => ({ at, pitch, le
 const metal = (at: number, pitch: number, loud = 0.3): Strike => ({ at, pitch, length: 0.7, loud, body: "metal" });
 
 const sounds = {
-  tap: [wood(0, 420, 0.25)],
   turn: [wood(0, 330), wood(0.12, 495)],
   joined: [wood(0, 260), wood(0.09, 390, 0.35)],
   refused: [wood(0, 150, 0.6)],
-  lastSeconds: [wood(0, 880, 0.2)],
   sprung: [wood(0, 110, 0.9), metal(0.02, 640, 0.5), metal(0.05, 990, 0.3)],
   won: [metal(0, 523), metal(0.14, 659), metal(0.28, 784), metal(0.42, 1046)],
   lost: [wood(0, 220), wood(0.18, 185), wood(0.36, 147)],

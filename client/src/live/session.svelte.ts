@@ -42,7 +42,8 @@ export class Session {
   readonly waiting = $derived.by(() => this.store.view?.waiting ?? []);
   readonly mayAct = $derived.by(() => this.store.seat !== null && (this.store.view?.may.length ?? 0) > 0);
   readonly connection: Connection = $derived.by(() => {
-    const { connection } = this.store;
+    const { connection, stillTrying } = this.store;
+    if (connection === "open" && stillTrying) return "lost";
     return TRANSIENT.find((one) => one === connection) ?? "lost";
   });
   readonly refusal: RefusalLine | null = $derived(
@@ -108,5 +109,7 @@ export class Session {
       ring("turn");
     }
     if (happened.some(({ fact }) => fact.type === "table:joined")) ring("joined");
+    const { outcome } = after.table;
+    if (outcome && !before.table.outcome) ring(mine.length === 0 || mine.some((seat) => outcome.winners.includes(seat)) ? "won" : "lost");
   };
 }
