@@ -24,11 +24,8 @@ async def watched_table(house: House) -> list[Screen]:
     four = await house.playing()
     eve, tv = await house.guest("Eve"), await house.guest("the TV")
     await eve.join(four[0].code, watch=True)
-    return [
-        *(guest.screen for guest in four),
-        eve.screen,
-        await tv.connect(eve.code, Role.TV),
-    ], True
+    await tv.connect(eve.code, Role.TV)
+    return [guest.screen for guest in (*four, eve, tv)]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1,5 +1,6 @@
 """Guests of a server under test: each has a device with its own cookies, and perhaps a screen."""
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -46,6 +47,7 @@ class Guest:
         self.screens: list[Screen] = []
         self.code = ""
         self.person = -1
+        self._keys = itertools.count()
 
     @property
     def screen(self) -> Screen:
@@ -62,6 +64,9 @@ class Guest:
     @property
     def token(self) -> str:
         return next(cookie.value for cookie in self.session.cookie_jar)
+
+    def fresh_key(self) -> str:
+        return f"a-key-{next(self._keys):04}"
 
     async def get(self, path: str, **headers: str) -> Reply:
         return await self.request("GET", path, None, headers)
@@ -110,20 +115,20 @@ class Guest:
         return self.screen
 
     async def ask(self, wish: TableWish, key: str | None = None) -> Answer:
-        asked = asking(wish, key)
+        asked = asking(wish, key or self.fresh_key())
         await self.screen.send(asked)
         return await self.screen.answer(asked.key)
 
     async def play(self, wish: Wish, *, seat: Seat | None = None, key: str | None = None) -> Answer:
         mine = self.seat if seat is None else seat
-        played = playing(wish, mine, self.picture.version, key)
+        played = playing(wish, mine, self.picture.version, key or self.fresh_key())
         await self.screen.send(played)
         return await self.screen.answer(played.key)
 
     async def say(
         self, text: str, channel: str = TABLE_TALK, *, seat: Seat | None = None
     ) -> Answer:
-        said = saying(text, channel, seat)
+        said = saying(text, channel, seat, self.fresh_key())
         await self.screen.send(said)
         return await self.screen.answer(said.key)
 

@@ -244,8 +244,10 @@ def playing(wish: Wish, seat: Seat, seen: int, key: str | None = None) -> Play:
     return Play(key or fresh_key(), seat, seen, Raw(encode(wish)))
 
 
-def saying(text: str, channel: str = TABLE_TALK, seat: Seat | None = None) -> Say:
-    return Say(fresh_key(), channel, text, seat)  # type: ignore[arg-type]  # cleaned by the server
+def saying(
+    text: str, channel: str = TABLE_TALK, seat: Seat | None = None, key: str | None = None
+) -> Say:
+    return Say(key or fresh_key(), channel, text, seat)  # type: ignore[arg-type]  # cleaned by the server
 
 
 def fresh_key() -> str:
