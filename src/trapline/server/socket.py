@@ -1,10 +1,11 @@
 """The WebSocket: a screen says hello, then wishes come in and updates go out."""
 
 import asyncio
+from collections.abc import Mapping
 
 from aiohttp import WSMsgType, web
 
-from trapline.kernel import UNREADABLE, IllegalMove, Seat, decoder
+from trapline.kernel import UNREADABLE, IllegalMove, decoder
 from trapline.server.buckets import Bucket
 from trapline.server.connection import Connection
 from trapline.server.desk import DESK, Desk
@@ -23,6 +24,7 @@ from trapline.tables.protocol import (
     AnyFromClient,
     Ask,
     Catch,
+    FromClient,
     Hello,
     Lift,
     Nudge,
@@ -39,8 +41,8 @@ from trapline.tables.room import Answer, Reply
 
 HELLO_WITHIN = 10.0
 NONSENSE_COSTS = 10
-SIGNAL_COSTS = 2
 WELCOME_COSTS = 5
+COSTS: Mapping[type[FromClient], int] = {Play: 1, Ask: 1, Say: 4, Typing: 2, Nudge: 20}
 
 DECODER = decoder(AnyFromClient)
 ROUTES = web.RouteTableDef()
@@ -132,7 +134,7 @@ async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyF
         case Play() | Ask() | Say():
             if person is None:
                 return await reply(Refused(asked.key, TableReason.JOIN_FIRST, {}))
-            if not bucket.take():
+            if not bucket.take(COSTS[type(asked)]):
                 return await reply(Refused(asked.key, TableReason.TOO_FAST, {}))
             return await carry(live, person, asked, reply)
         case Lift(seat):
@@ -141,10 +143,8 @@ async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyF
             return await show_everything(live, connection, bucket)
         case Catch():
             return await show_everything(live, connection, bucket)
-        case Typing(seat):
-            return await signal(live, connection, bucket, "typing", seat)
-        case Nudge():
-            return await signal(live, connection, bucket, "nudge", None)
+        case Typing() | Nudge():
+            return await signal(live, connection, bucket, asked)
         case Hello():
             return None
 
@@ -166,16 +166,15 @@ async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Re
             await live.say(person, asked, reply)
 
 
-async def signal(
-    live: Live, connection: Connection, bucket: Bucket, kind: str, seat: Seat | None
-) -> None:
+async def signal(live: Live, connection: Connection, bucket: Bucket, asked: Typing | Nudge) -> None:
     person = connection.person
     # Who waits for the host's nod has no observer, and no way to be noticed either.
     if person is None or connection.observer is None:
         return
     held = {chair.seat for chair in live.room.evening.table.held_by(person)}
-    if (seat is None or seat in held) and bucket.take(SIGNAL_COSTS):
-        await live.signal(kind, person, seat)
+    seat = asked.seat if isinstance(asked, Typing) else None
+    if (seat is None or seat in held) and bucket.take(COSTS[type(asked)]):
+        await live.signal("nudge" if seat is None else "typing", person, seat)
 
 
 @ROUTES.get("/ws")
