@@ -21,7 +21,7 @@ async def spent(one: World) -> None:
     turn = ann.screen.view.turn
     await one.settle(await ann.play(m.Choose(turn, Text("moonshine"))))
     await one.settle(await bob.play(m.Guess(turn, Text("moonshine"))))
-    await one.settle(await ann.play(m.Choose(turn, Text(ours[0]))))
+    await one.settle(await ann.play(m.Choose(turn, Text(ours[1]))))
     await one.settle(await ann.ask(Undo(0)))
     await one.settle(await ann.play(m.Choose(turn, Text(ours[1]))))
     await one.settle(await bob.ask(Undo(1)))
