@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8765";
 
+const SHELL = /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
+const TV = /\/Tv\w*\.svelte/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
@@ -13,6 +16,12 @@ export default defineConfig(({ mode }) => ({
     // The CSP allows no inline script and no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for what every phone needs; games, languages and the TV come when they are asked for.
+        codeSplitting: { groups: [{ name: "shell", test: (id) => SHELL.test(id) && !TV.test(id) }] },
+      },
+    },
   },
   server: {
     // The texts of tables lie beside the server's code.
