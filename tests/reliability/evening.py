@@ -48,7 +48,7 @@ async def look_around(one: World) -> None:
     for name in OBSERVERS:
         guest = one[name]
         if guest.screens:
-            await guest.screen.close()
+            await one.switch_off(name)
             screen = await guest.dial(one["Ann"].code)
             await screen.send(Hello(Role.TV if name == "TV" else Role.PLAYER, "", since=1))
             await screen.until(lambda picture: picture.version)

@@ -81,6 +81,13 @@ class World:
         self.clock.time += 1_000
         return answer
 
+    async def switch_off(self, name: str) -> None:
+        """Close somebody's screen, and wait until the others have noticed."""
+        witness = self["Bob" if name == "Ann" else "Ann"].screen
+        here, watching = witness.picture.here, witness.picture.watching
+        await self[name].screen.close()
+        await witness.until(lambda now: (now.here, now.watching) != (here, watching))
+
     def note(self, name: str, reply: Reply) -> None:
         """Keep what somebody was answered by HTTP, but for the time it was."""
         headers = sorted(key for key in reply.headers if key not in ("Date", "Set-Cookie"))
