@@ -1,9 +1,9 @@
 """One screen's socket: what goes out, never more than it can swallow."""
 
 import asyncio
-from contextlib import suppress
+from struct import pack
 
-from aiohttp import ClientConnectionResetError, WSMsgType, web
+from aiohttp import web
 
 from trapline.kernel import Observer, Seat, encode
 from trapline.tables.ports import PersonId
@@ -12,6 +12,7 @@ from trapline.tables.protocol import FromServer, Goodbye, Parting, Role
 LARGEST_MESSAGE = 8 * 1024
 LARGEST_BACKLOG = 256 * 1024
 HEARTBEAT = 20.0
+WHOLE_TEXT = 0x81
 
 
 class Connection:
@@ -27,6 +28,7 @@ class Connection:
         self.observer: Observer | None = None
         self.since = 0
         self._transport: asyncio.Transport | None = None
+        self._held: list[bytes] = []
         self._hanging_up: asyncio.Task[bool] | None = None
 
     async def prepare(self, request: web.Request) -> None:
@@ -42,18 +44,41 @@ class Connection:
         if self._transport is None or self._transport.get_write_buffer_size() > LARGEST_BACKLOG:
             await self.part(Parting.TOO_SLOW)
             return
-        with suppress(ClientConnectionResetError):
-            await self.socket.send_frame(message, WSMsgType.TEXT)
+        self._write(message)
 
     async def tell(self, message: FromServer) -> None:
         await self.send(encode(message))
+
+    def hold(self, message: FromServer) -> None:
+        """Send this in one packet with what comes next, or when released."""
+        self._held.append(encode(message))
+
+    async def release(self) -> None:
+        while self._held:
+            await self.send(self._held.pop())
+
+    def _write(self, message: bytes) -> None:
+        # Past aiohttp's writer, which adds nothing to a frame without mask and compression.
+        frames = b"".join(map(framed, (*self._held, message)))
+        self._held.clear()
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(frames)
 
     async def part(self, why: Parting) -> None:
         """Say why, and hang up; the table does not wait for the other side's goodbye."""
         if self._hanging_up is not None or self.socket.closed:
             return
-        with suppress(ClientConnectionResetError):
-            await self.socket.send_frame(encode(Goodbye(why)), WSMsgType.TEXT)
+        self._write(encode(Goodbye(why)))
         if why is Parting.TOO_SLOW and self._transport is not None:
             self._transport.abort()
         self._hanging_up = asyncio.create_task(self.socket.close(drain=False))
+
+
+def framed(message: bytes) -> bytes:
+    """Return a text as one WebSocket frame (RFC 6455, section 5.2)."""
+    size = len(message)
+    if size < 126:
+        return pack("!BB", WHOLE_TEXT, size) + message
+    if size < 1 << 16:
+        return pack("!BBH", WHOLE_TEXT, 126, size) + message
+    return pack("!BBQ", WHOLE_TEXT, 127, size) + message

@@ -127,16 +127,17 @@ async def listen(desk: Desk, live: Live, connection: Connection) -> None:
 
 async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyFromClient) -> None:
     async def reply(answer: Answer) -> None:
-        await connection.tell(answer)
+        connection.hold(answer)
 
     person = connection.person
     match asked:
         case Play() | Ask() | Say():
             if person is None:
-                return await reply(Refused(asked.key, TableReason.JOIN_FIRST, {}))
+                return await connection.tell(Refused(asked.key, TableReason.JOIN_FIRST, {}))
             if not bucket.take(COSTS[type(asked)]):
-                return await reply(Refused(asked.key, TableReason.TOO_FAST, {}))
-            return await carry(live, person, asked, reply)
+                return await connection.tell(Refused(asked.key, TableReason.TOO_FAST, {}))
+            await carry(live, person, asked, reply)
+            return await connection.release()
         case Lift(seat):
             connection.lifted = seat
             connection.since = 0
