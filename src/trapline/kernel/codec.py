@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from trapline.kernel.text import Text, clean
 
@@ -28,7 +29,8 @@ def encode(value: Any) -> bytes:
 
 def encoded(struct: msgspec.Struct) -> dict[str, bytes]:
     """Return each field of a struct as its own bytes, to tell which of them changed."""
-    return {name: _ENCODER.encode(getattr(struct, name)) for name in struct.__struct_fields__}
+    values = map(_ENCODER.encode, astuple(struct))
+    return dict(zip(struct.__struct_fields__, values, strict=True))
 
 
 def _enter(kind: type, value: Any) -> Any:
