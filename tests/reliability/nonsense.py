@@ -17,7 +17,7 @@ DEEP_TURN = b'{"turn":' * 900 + b"1" + b"}" * 900
 
 
 def wished(wish: bytes) -> bytes:
-    return b'{"type":"play",%s,"seat":0,"seen":0,"wish":%s}' % (KEY, wish)
+    return b'{"type":"play",%s,"seat":0,"seen":900,"wish":%s}' % (KEY, wish)
 
 
 CORPUS: Sequence[bytes] = (
@@ -36,7 +36,7 @@ CORPUS: Sequence[bytes] = (
     b'{"type":"ask",%s,"wish":{"type":"set-options","options":%s}}' % (KEY, DEEP),
     wished(b'{"type":"choose","turn":%s,"word":"a"}' % (b"9" * 4000)),
     b'{"type":"play",%s,"seat":0,"seen":99999999999999999999,"wish":{}}' % KEY,
-    b'{"type":"play",%s,"seat":-1,"seen":0,"wish":{}}' % KEY,
+    b'{"type":"play",%s,"seat":-1,"seen":900,"wish":{}}' % KEY,
     wished(b"null"),
     wished(b'{"type":"time-up","name":"choosing","turn":2}'),
     wished(b'{"type":"seat-joined","seat":9}'),

@@ -18,7 +18,7 @@ from tests.server.house import Four, House, opened
 from trapline.kernel import Text
 from trapline.tables.protocol import Ok, Parting, Refused
 
-MANY = 4_000
+MANY = 3_000
 A_MILLION = 1_000_000
 GROWTH = 4 << 20
 
