@@ -29,7 +29,7 @@ TROUBLE = (b'{"type":"refused"', b'{"type":"out-of-date"', b'{"type":"goodbye"')
 
 
 class Invitation(Struct, frozen=True):
-    """What a seat may do. Our people take the first they are offered."""
+    """What a seat may do."""
 
     type: str
     turn: int
@@ -145,10 +145,11 @@ class Group:
 
     def move(self) -> None:
         """Let the first who may do something do it; after a game, begin another."""
-        for seat, may in enumerate(self._may):
-            if may:
-                return self._play(seat, wish_for(may[0]))
-        return self._ask({"type": "start"})
+        able = [seat for seat, may in enumerate(self._may) if may]
+        if not able:
+            return self._ask({"type": "start"})
+        seat = able[0]
+        return self._play(seat, wish_for(self._may[seat][0], alone=len(able) == 1))
 
     def _ask(self, wish: dict[str, Any]) -> None:
         self._screens[0].say({"type": "ask", "key": self._key(wish), "wish": wish})
@@ -178,14 +179,17 @@ class Group:
             sys.exit(f"a {self.wish} went wrong: {message.decode()}")
 
 
-def wish_for(invitation: Invitation) -> dict[str, Any]:
+def wish_for(invitation: Invitation, *, alone: bool) -> dict[str, Any]:
+    """Of two who hear a clue, the first lets it pass and the other guesses wrong."""
     match invitation.type:
         case "may-choose":
             return {"type": "choose", "turn": invitation.turn, "word": invitation.words[0]}
         case "may-give-clue":
             return {"type": "give-clue", "turn": invitation.turn, "clue": CLUE}
-        case _:
+        case _ if alone:
             return {"type": "guess", "turn": invitation.turn, "word": WRONG}
+        case _:
+            return {"type": "let-pass", "turn": invitation.turn}
 
 
 def opened(port: int, tokens: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
 """A server to be measured: a process of its own, on a port of its own, with no limits in the way.
 
-`python -m bench.served` serves from memory, `python -m bench.served FILE` from a database.
+`python -m bench.served memory`, or `bare` for one without tables, or the file of a database.
 """
 
 import asyncio
@@ -14,12 +14,16 @@ from pathlib import Path
 import msgspec
 from aiohttp import web
 
-from tests.shelf import SHELF
+from bench import bare
+from tests.games.whisper import WHISPER
 from trapline.adapters.memory import MemoryStore
 from trapline.adapters.sqlite import SqliteStore
 from trapline.assembly import assemble
 from trapline.server.settings import SETTINGS, Settings
+from trapline.tables.listing import Listing
 
+SHELF = {WHISPER.name: Listing(WHISPER, {})}
+MEMORY, BARE = "memory", "bare"
 UNLIMITED = 1_000_000
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 
@@ -43,8 +47,8 @@ class Server:
 
 
 @contextmanager
-def serving(file: Path | None = None) -> Iterator[Server]:
-    command = [sys.executable, "-m", "bench.served", *([str(file)] if file else [])]
+def serving(what: str | Path) -> Iterator[Server]:
+    command = [sys.executable, "-m", "bench.served", str(what)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -60,9 +64,14 @@ def settings() -> Settings:
     return msgspec.convert({**chosen, "data": Path(chosen["data"])}, Settings)
 
 
-async def serve(file: Path | None) -> None:
-    store = SqliteStore(file) if file else MemoryStore()
-    runner = web.AppRunner(assemble(settings(), store, SHELF), access_log=None)
+def app_of(what: str) -> web.Application:
+    if what == BARE:
+        return bare.make_app()
+    return assemble(settings(), MemoryStore() if what == MEMORY else SqliteStore(Path(what)), SHELF)
+
+
+async def serve(what: str) -> None:
+    runner = web.AppRunner(app_of(what), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     print(runner.addresses[0][1], flush=True)
@@ -70,4 +79,4 @@ async def serve(file: Path | None) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(Path(sys.argv[1]) if sys.argv[1:] else None))
+    asyncio.run(serve(sys.argv[1]))

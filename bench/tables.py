@@ -1,7 +1,7 @@
 """How many moves a server carries, and how fast and small they come: `python -m bench.tables`.
 
-64 tables of four play Whisper against a server in memory and one with a database, in turns, so
-that whatever else the machine does falls on both. Everything runs on this machine.
+64 tables of four play Whisper against a server in memory and one with a database, and send as
+much to one without tables, in turns: whatever else the machine does falls on all of them alike.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from statistics import median, quantiles
 from time import perf_counter, process_time
 
 from bench.screens import PEOPLE, Group
-from bench.served import Server, serving
+from bench.served import BARE, MEMORY, Server, serving
 
 TABLES = 64
 ROUNDS = 4
@@ -102,46 +102,52 @@ async def measure(seconds: float, folder: Path) -> None:
 
 
 async def compare(seconds: float, folder: Path) -> None:
-    with serving() as memory, serving(folder / "tables.sqlite3") as durable:
-        servers = {"memory": memory, "durable": durable}
+    with (
+        serving(MEMORY) as memory,
+        serving(folder / "tables.sqlite3") as durable,
+        serving(BARE) as bare,
+    ):
+        servers = {"memory": memory, "durable": durable, "bare": bare}
         groups = {name: await seated(server, TABLES) for name, server in servers.items()}
         saturated = {name: Tally() for name in servers}
-        paced = {name: Tally() for name in servers}
+        paced = {name: Tally() for name in ("memory", "durable")}
         for name, server in servers.items():
             await play(server, groups[name], WARM_UP, Tally())
         for _ in range(ROUNDS):
             for name, server in servers.items():
                 await play(server, groups[name], seconds / ROUNDS, saturated[name])
-        for name, server in servers.items():
-            await play(server, groups[name], seconds, paced[name], BETWEEN_MOVES)
+        for name, tally in paced.items():
+            await play(servers[name], groups[name], seconds, tally, BETWEEN_MOVES)
     tell_saturated(saturated)
     tell_paced(paced)
     tell_sizes(saturated["memory"])
 
 
 async def weigh() -> None:
-    with serving() as server:
+    with serving(MEMORY) as server:
         kept = await seated(server, 1)
         before = server.memory()
         kept += await seated(server, IDLE_TABLES)
         sockets = IDLE_TABLES * len(PEOPLE)
         each = (server.memory() - before) / sockets
     print(
-        f"\nserver memory          {each:.1f} kB a socket, its share of the table included, "
+        f"\nserver memory {each:.1f} kB a socket, its share of the table included, "
         f"at {sockets:,} idle sockets"
     )
 
 
 def tell_saturated(tallies: Mapping[str, Tally]) -> None:
-    print(f"\n{TABLES} tables, saturated", *(f"{name:>12}" for name in tallies), "durable/memory")
-    row("moves a CPU second", [t.a_server_second for t in tallies.values()])
+    print(f"{f'{TABLES} tables, saturated':24}", *(f"{name:>10}" for name in tallies))
+    a_cpu_second = row("moves a CPU second", [t.a_server_second for t in tallies.values()])
     row("  worst round", [min(t.rates) for t in tallies.values()])
     row("  best round", [max(t.rates) for t in tallies.values()])
-    row("moves a second", [t.a_second for t in tallies.values()])
+    a_second = row("moves a second", [t.a_second for t in tallies.values()])
     row("p50 to all four, ms", [t.wait(50) for t in tallies.values()], 1)
     row("p99 to all four, ms", [t.wait(99) for t in tallies.values()], 1)
     row("server busy, cores", [t.server / t.wall for t in tallies.values()], 2)
     row("load busy, cores", [t.load / t.wall for t in tallies.values()], 2)
+    print(f"durable / memory, moves a second      {a_second[1] / a_second[0]:.2f}")
+    print(f"memory / bare, moves a CPU second     {a_cpu_second[0] / a_cpu_second[2]:.2f}")
 
 
 def tell_paced(tallies: Mapping[str, Tally]) -> None:
@@ -155,12 +161,12 @@ def tell_paced(tallies: Mapping[str, Tally]) -> None:
 def tell_sizes(tally: Tally) -> None:
     print("\nbytes of an update, median")
     for wish, sizes in tally.sizes.items():
-        print(f"  {wish:21}{median(sizes):12,.0f}")
+        print(f"  {wish:22} {median(sizes):10,.0f}")
 
 
-def row(name: str, figures: Sequence[float], digits: int = 0) -> None:
-    memory, durable = figures
-    print(f"{name:22}", *(f"{f:12,.{digits}f}" for f in figures), f"{durable / memory:14.2f}")
+def row(name: str, figures: Sequence[float], digits: int = 0) -> Sequence[float]:
+    print(f"{name:24}", *(f"{figure:10,.{digits}f}" for figure in figures))
+    return figures
 
 
 def main() -> None:
