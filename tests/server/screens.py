@@ -46,6 +46,10 @@ Heard = TypeVar("Heard", bound=FromServer)
 KEYS = itertools.count()
 
 
+class HungUp(Exception):
+    """The server closed the connection, or is gone."""
+
+
 class Shown(FromServer, frozen=True, kw_only=True, tag="welcome"):
     """A Welcome as it is read: field by field."""
 
@@ -196,7 +200,8 @@ class Screen:
     async def _until(self, found: Callable[[], Any]) -> Any:
         async with asyncio.timeout(PATIENCE), self._news:
             while not (value := found()):
-                assert not self._is_over, f"the server hung up: {self.why}"
+                if self._is_over:
+                    raise HungUp(self.why)
                 await self._news.wait()
             return value
 

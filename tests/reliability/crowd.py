@@ -1,0 +1,127 @@
+"""Many people at many tables, who remember all they wished for and were answered."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from aiohttp import ClientError
+from msgspec import Struct
+
+from tests.reliability.players import BOT, options
+from tests.reliability.processes import Server
+from tests.server.guests import Guest
+from tests.server.house import NAMES
+from tests.server.screens import Answer, HungUp, Picture, asking, playing
+from tests.shelf import SHELF
+from trapline.kernel import Luck, SeededLuck, Text, encoded
+from trapline.tables.evening import Evening, retold
+from trapline.tables.protocol import Ask, Ok, Play
+from trapline.tables.wishes import Rename, Resume, SetOptions, Start
+
+GAMES = {name: listing.game for name, listing in SHELF.items()}
+
+
+class Wished(Struct):
+    """A message and its answer; None if none came before the server was gone."""
+
+    message: Ask | Play
+    answer: Answer | None = None
+
+
+class Player:
+    """Somebody at a table, on a device that outlives every server."""
+
+    def __init__(self, guest: Guest, luck: Luck, moved: asyncio.Condition) -> None:
+        self.guest = guest
+        self.luck = luck
+        self.moved = moved
+        self.wished: list[Wished] = []
+        self.last: Picture | None = None
+
+    async def play(self) -> None:
+        """Go on making moves and names until the server is gone."""
+        try:
+            while True:
+                await self.act()
+        except (HungUp, ClientError):
+            self.last = self.guest.picture
+
+    async def act(self) -> None:
+        """Wish for one thing, under a key and (for names) a name never used before."""
+        guest = self.guest
+        wish = BOT.choose(guest.screen.view, self.luck) if self.luck.die(3) > 1 else None
+        if wish is not None:
+            message: Ask | Play = playing(wish, guest.seat, guest.picture.version)
+        else:
+            name = f"{guest.name} {len(self.wished)}"
+            message = asking(Rename(guest.seat, Text(name)))
+        await self.send(message)
+        if guest.screen.table.paused:
+            await guest.ask(Resume())
+
+    async def send(self, message: Ask | Play) -> None:
+        wished = Wished(message)
+        self.wished.append(wished)
+        await self.guest.screen.send(message)
+        wished.answer = await self.guest.screen.answer(message.key)
+        async with self.moved:
+            self.moved.notify_all()
+
+    async def repeat(self, wished: Wished) -> Answer:
+        await self.guest.screen.send(wished.message)
+        return await self.guest.screen.answer(wished.message.key)
+
+
+class Crowd:
+    """The players of several tables on one server."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.tables: list[list[Player]] = []
+        self.moved = asyncio.Condition()
+
+    @property
+    def players(self) -> list[Player]:
+        return [player for table in self.tables for player in table]
+
+    async def gather(self, tables: int) -> None:
+        for number in range(tables):
+            guests = [Guest(name, self.server.address) for name in NAMES]
+            code = await guests[0].open()
+            for guest in guests[1:]:
+                await guest.join(code)
+            await guests[0].ask(SetOptions(options(points=99)))
+            begun = await guests[0].ask(Start())
+            assert isinstance(begun, Ok)
+            for guest in guests:
+                await guest.screen.reach(begun.version)
+            lucks = [SeededLuck(f"{number} {guest.name}") for guest in guests]
+            self.tables.append(
+                [Player(guest, luck, self.moved) for guest, luck in zip(guests, lucks, strict=True)]
+            )
+
+    async def play_until(self, cut: Callable[[], Awaitable[object]], after: int) -> None:
+        """Let everybody play at once; once so many wishes are answered, cut the server off."""
+        tasks = [asyncio.create_task(player.play()) for player in self.players]
+        async with self.moved:
+            await self.moved.wait_for(
+                lambda: sum(len(player.wished) for player in self.players) >= after
+            )
+        await cut()
+        await asyncio.gather(*tasks)
+
+    async def come_back(self) -> None:
+        for player in self.players:
+            await player.guest.connect()
+
+    async def go_home(self) -> None:
+        for player in self.players:
+            await player.guest.leave()
+
+    def evening(self, table: list[Player]) -> Evening:
+        """Return the evening that the log on the disk tells, folded afresh."""
+        return retold(GAMES, self.server.entries(table[0].guest.code))[-1].evening
+
+
+def seen_in(evening: Evening, seat: int) -> dict[str, bytes]:
+    match = evening.running
+    return encoded(match.game.view(match.state, seat))
