@@ -11,7 +11,6 @@ A list is told as "a, b and c". client/src/i18n/sentence.ts speaks the same way,
 tests/sentences.json holds both to it.
 """
 
-import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
@@ -19,7 +18,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from trapline.kernel import Language
+from trapline.kernel import Language, encode
 
 PLACE: Final = re.compile(r"\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}")
 NARROW_SPACE: Final = "\u202f"
@@ -103,7 +102,7 @@ def named(number: int | None, names: Mapping[int, str], language: Language) -> s
 def plain(value: Any) -> str:
     if value is None:
         return HIDDEN
-    return value if isinstance(value, str) else json.dumps(value)
+    return value if isinstance(value, str) else encode(value).decode()
 
 
 def counted(number: int, pieces: Sequence[str], language: Language) -> str:
@@ -116,5 +115,5 @@ def counted(number: int, pieces: Sequence[str], language: Language) -> str:
 def chosen(value: Any, pieces: Sequence[str]) -> str:
     by_value = dict(piece.split("=", 1) for piece in pieces if "=" in piece)
     otherwise = next((piece for piece in pieces if "=" not in piece), "")
-    key = value if isinstance(value, str) else json.dumps(value)
+    key = value if isinstance(value, str) else encode(value).decode()
     return by_value.get(key, otherwise)
