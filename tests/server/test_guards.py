@@ -236,7 +236,7 @@ def log() -> Iterator[list[str]]:
 
 
 async def test_the_log_tells_no_token_no_code_no_chat_and_no_word(log: list[str]) -> None:
-    async with opened(log_level="debug") as house:
+    async with opened(log_level="info") as house:
         ann, *_ = await house.playing()
         await ann.say("a canary sings", seat=0)
         await ann.screen.send(b"a canary of nonsense")

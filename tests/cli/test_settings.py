@@ -1,0 +1,116 @@
+"""Every setting by flag and by environment, the flag first."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trapline.cli import main, parser
+from trapline.cli.choices import DAY, settings_of
+from trapline.server.settings import SETTINGS, Setting, Settings
+
+TYPED = {
+    "host": "127.0.0.1",
+    "port": "9000",
+    "data": "elsewhere",
+    "public-url": "https://traps.example",
+    "behind-proxy": "true",
+    "open-metrics": "true",
+    "keep-idle-days": "3",
+    "keep-playing-days": "4",
+    "messages-per-second": "5",
+    "tables-per-hour": "6",
+    "misses-per-minute": "7",
+    "log-level": "error",
+    "also": "tests.shelf",
+}
+
+
+def chosen(*flags: str) -> Settings:
+    return settings_of(parser().parse_args(["serve", *flags]))
+
+
+def value(setting: Setting, settings: Settings) -> str:
+    found = getattr(settings, setting.name)
+    return str(found).lower() if isinstance(found, bool) else str(found)
+
+
+def flag(setting: Setting) -> list[str]:
+    if isinstance(setting.default, bool):
+        return [f"--{setting.flag}"]
+    return [f"--{setting.flag}", TYPED[setting.flag]]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for setting in SETTINGS:
+        monkeypatch.delenv(setting.variable, raising=False)
+
+
+def test_every_setting_is_tried_here() -> None:
+    assert TYPED.keys() == {setting.flag for setting in SETTINGS}
+
+
+def named(setting: Any) -> str:
+    return str(setting.flag)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=named)
+def test_a_setting_can_be_a_flag(setting: Setting) -> None:
+    assert value(setting, chosen(*flag(setting))) == TYPED[setting.flag]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=named)
+def test_a_setting_can_be_a_variable(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(setting.variable, TYPED[setting.flag])
+
+    assert value(setting, chosen()) == TYPED[setting.flag]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=named)
+def test_a_setting_that_nobody_made_is_its_default(setting: Setting) -> None:
+    default = setting.default
+
+    assert value(setting, chosen()) == (str(default).lower() if default is False else str(default))
+
+
+def test_a_flag_counts_more_than_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRAPLINE_PORT", "9001")
+    monkeypatch.setenv("TRAPLINE_BEHIND_PROXY", "true")
+
+    settings = chosen("--port", "9002", "--no-behind-proxy")
+
+    assert (settings.port, settings.behind_proxy) == (9002, False)
+
+
+def test_days_to_keep_reach_the_tables_as_milliseconds() -> None:
+    patience = chosen("--keep-idle-days", "2", "--keep-playing-days", "3").patience
+
+    assert (patience.keep_idle, patience.keep_playing) == (2 * DAY, 3 * DAY)
+
+
+@pytest.mark.parametrize(
+    ("variable", "typed"),
+    [
+        ("TRAPLINE_PORT", "a"),
+        ("TRAPLINE_PORT", "70000"),
+        ("TRAPLINE_BEHIND_PROXY", "perhaps"),
+        ("TRAPLINE_LOG_LEVEL", "loud"),
+        ("TRAPLINE_TABLES_PER_HOUR", "0"),
+        ("TRAPLINE_ALSO", "no.such.shelf"),
+    ],
+)
+def test_a_value_that_will_not_do_gets_one_sentence(
+    variable: str,
+    typed: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("TRAPLINE_DATA", str(tmp_path))
+    monkeypatch.setenv(variable, typed)
+
+    assert main(["serve"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("trapline: ")
+    assert said.count("\n") == 1
