@@ -44,7 +44,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 def replayed(capsys: pytest.CaptureFixture[str], file: Path, *eyes: str) -> str:
     capsys.readouterr()
-    assert main(["replay", *ALSO, str(file), *eyes]) == 0
+    assert main(["replay", "--also", "tests.cli.telling", str(file), *eyes]) == 0
     return capsys.readouterr().out
 
 

@@ -22,7 +22,9 @@ FOREVER = 1 << 50
 def timers() -> int:
     """Count the timers of tables that will still ring."""
     waiting = asyncio.get_running_loop()._scheduled  # type: ignore[attr-defined]
-    return sum("trapline/tables" in repr(timer) for timer in waiting if not timer.cancelled())
+    return sum(
+        "trapline.tables" in repr(timer._callback) for timer in waiting if not timer.cancelled()
+    )
 
 
 def tasks() -> int:
