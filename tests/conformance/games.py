@@ -1,27 +1,11 @@
 """The games under law."""
 
-from collections.abc import Mapping
-from pathlib import Path
-
-import msgspec
-
-from tests.conformance.subject import LANGUAGES, Subject, product
+from tests.conformance.subject import Subject, product
 from tests.games import coin_flip, coin_flip_twins, whisper_model, whisper_twins
 from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
+from tests.shelf import texts_of
 from trapline import catalogue
-from trapline.tables.listing import Texts
-
-DATA = Path(__file__).parents[1] / "games" / "data"
-
-
-def texts_of(name: str) -> Mapping[str, Texts]:
-    files = {language: DATA / f"{name}.{language}.json" for language in LANGUAGES}
-    return {
-        language: msgspec.json.decode(file.read_bytes(), type=dict[str, str])
-        for language, file in files.items()
-    }
-
 
 COIN_FLIP_UNDER_LAW = Subject(
     COIN_FLIP,

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from trapline.assembly import shelf_of
 from trapline.cli.complaints import Complaint
 from trapline.server.settings import SETTINGS, Setting, Settings
+from trapline.tables.listing import Shelf
 from trapline.tables.world import Patience
 
 DATABASE = "trapline.sqlite3"
@@ -31,7 +33,11 @@ def settings_of(options: argparse.Namespace) -> Settings:
     patience = Patience(
         keep_idle=chosen["keep_idle_days"] * DAY, keep_playing=chosen["keep_playing_days"] * DAY
     )
-    return msgspec.convert({**chosen, "data": Path(chosen["data"]), "patience": patience}, Settings)
+    whole = {**chosen, "data": Path(chosen["data"]), "patience": patience}
+    try:
+        return msgspec.convert(whole, Settings)
+    except msgspec.ValidationError as error:
+        raise Complaint(f"these settings will not do: {error}") from None
 
 
 def chosen_value(setting: Setting, options: argparse.Namespace) -> Any:
@@ -57,6 +63,13 @@ def database(options: argparse.Namespace) -> Path:
     if not file.exists():
         raise Complaint(f"there are no tables in {file.parent}")
     return file
+
+
+def shelf_named(also: str) -> Shelf:
+    try:
+        return shelf_of(also)
+    except (ImportError, AttributeError) as error:
+        raise Complaint(f"cannot serve the games of {also}: {error}") from None
 
 
 DATA, ALSO = (next(s for s in SETTINGS if s.flag == flag) for flag in ("data", "also"))

@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 from trapline.adapters.sqlite import read_log
-from trapline.assembly import games_of, shelf_of
-from trapline.cli.choices import ALSO, add_data, add_flag, chosen_value, database
+from trapline.assembly import games_of
+from trapline.cli.choices import ALSO, add_data, add_flag, chosen_value, database, shelf_named
 from trapline.cli.complaints import Complaint
+from trapline.kernel import IllegalMove
 from trapline.tables.export import exported
 from trapline.tables.service import normal
 
@@ -24,8 +25,11 @@ def run(options: argparse.Namespace) -> int:
     entries = read_log(database(options), normal(options.code))
     if entries is None:
         raise Complaint(f"there is no table {options.code}")
-    games = games_of(shelf_of(chosen_value(ALSO, options)))
-    lines = list(exported(games, entries, options.game))
+    games = games_of(shelf_named(chosen_value(ALSO, options)))
+    try:
+        lines = list(exported(games, entries, options.game))
+    except IllegalMove as missing:
+        raise Complaint(f"this Trapline has no game called {missing.facts['game']}") from None
     if not lines:
         raise Complaint(f"table {options.code} has no finished game {options.game}")
     written = b"".join(line + b"\n" for line in lines)

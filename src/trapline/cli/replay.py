@@ -8,8 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from trapline.assembly import shelf_of
-from trapline.cli.choices import ALSO, add_flag, chosen_value
+from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named
 from trapline.cli.complaints import Complaint
 from trapline.kernel import ARCHIVE, PUBLIC, Language, Observer
 from trapline.tables import log
@@ -35,7 +34,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     head, moments = read(options.file)
-    listing = shelf_of(chosen_value(ALSO, options)).get(head.game)
+    listing = shelf_named(chosen_value(ALSO, options)).get(head.game)
     if listing is None:
         raise Complaint(f"this Trapline has no game called {head.game}")
     if options.seat is not None and options.seat not in range(len(head.names)):

@@ -11,11 +11,12 @@ import segno
 from aiohttp import web
 
 from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
-from trapline.assembly import assemble, shelf_of
-from trapline.cli.choices import DATABASE, add_flag, settings_of
+from trapline.assembly import assemble
+from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
 from trapline.cli.complaints import Complaint
 from trapline.server.settings import SETTINGS, Settings
 from trapline.server.shelves import lan_address
+from trapline.tables.listing import Shelf
 
 CLOSING_TIME = 5.0
 
@@ -27,8 +28,8 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
-    store = open_store(settings)
-    asyncio.run(serve(settings, store))
+    shelf = shelf_named(settings.also)
+    asyncio.run(serve(settings, open_store(settings), shelf))
     return 0
 
 
@@ -48,9 +49,8 @@ def reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-async def serve(settings: Settings, store: SqliteStore) -> None:
+async def serve(settings: Settings, store: SqliteStore, shelf: Shelf) -> None:
     try:
-        shelf = shelf_of(settings.also)
         runner = web.AppRunner(
             assemble(settings, store, shelf), access_log=None, shutdown_timeout=CLOSING_TIME
         )

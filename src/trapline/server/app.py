@@ -22,9 +22,13 @@ def make_app(desk: Desk, client: ClientFiles) -> web.Application:
 
 
 async def begin(app: web.Application) -> None:
-    await app[DESK].tables.begin()
+    desk = app[DESK]
+    await desk.tables.begin()
+    desk.log.info("started", port=desk.settings.port)
 
 
 async def end(app: web.Application) -> None:
     """Every screen is told to come back before its socket closes."""
-    await app[DESK].tables.end()
+    desk = app[DESK]
+    desk.log.info("stopped", tables=len(desk.tables.live))
+    await desk.tables.end()

@@ -5,9 +5,7 @@ import logging
 import traceback
 from typing import Final
 
-ALLOWED: Final = frozenset(
-    {"table", "version", "reason", "status", "path", "ms", "port", "tables", "error", "where"}
-)
+ALLOWED: Final = frozenset({"table", "version", "path", "port", "tables", "error", "where"})
 
 
 class Log:
@@ -24,9 +22,6 @@ class Log:
 
     def info(self, event: str, **fields: object) -> None:
         self._logger.info(line(event, fields))
-
-    def warning(self, event: str, **fields: object) -> None:
-        self._logger.warning(line(event, fields))
 
     def fault(self, event: str, error: BaseException, **fields: object) -> None:
         """Tell where a fault of ours happened; its message might hold a secret and stays out."""

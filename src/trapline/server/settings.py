@@ -1,11 +1,13 @@
 """Everything an operator can set: one table for flags, environment and documentation."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from trapline.tables.world import Patience
+
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
 class Setting(Struct, frozen=True):
@@ -36,7 +38,7 @@ SETTINGS = (
     Setting("messages-per-second", 20, "messages a screen may send, in the long run"),
     Setting("tables-per-hour", 60, "tables that may be opened from one address"),
     Setting("misses-per-minute", 20, "wrong codes that may be tried from one address"),
-    Setting("log-level", "info", "debug, info, warning or error"),
+    Setting("log-level", "warning", "info also tells of starts and stops; or error"),
     Setting("also", "", "a Python module whose SHELF of games is served as well"),
 )
 
@@ -45,16 +47,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What the operator chose."""
 
     host: str
-    port: int
+    port: Annotated[int, Meta(ge=0, le=65535)]
     data: Path
     public_url: str
     behind_proxy: bool
     open_metrics: bool
-    keep_idle_days: int
-    keep_playing_days: int
-    messages_per_second: int
-    tables_per_hour: int
-    misses_per_minute: int
-    log_level: str
+    keep_idle_days: Count
+    keep_playing_days: Count
+    messages_per_second: Count
+    tables_per_hour: Count
+    misses_per_minute: Count
+    log_level: Literal["info", "warning", "error"]
     also: str
     patience: Patience = Patience()

@@ -87,6 +87,13 @@ def retold(games: Games, entries: Sequence[Entry]) -> list[Step]:
     return steps
 
 
+def on_shelf(games: Games, name: str) -> Game:
+    """Return a game by name; refuses where it has been taken off the shelf since."""
+    if name not in games:
+        raise IllegalMove(TableReason.NO_SUCH_GAME, game=name)
+    return games[name]
+
+
 def told(evening: Evening, games: Games, entry: Entry) -> Step:
     """Return the step that an entry of the log was."""
     facts = log.read(entry, games)
@@ -152,7 +159,9 @@ def table_moved(evening: Evening, games: Games, fact: AnyTableFact, entry: Entry
     match fact:
         case Started(game):
             clock = running_clock(evening, entry)
-            return replace(evening, match=Match(games[game]), clock=clock, turned=entry.version)
+            return replace(
+                evening, match=Match(on_shelf(games, game)), clock=clock, turned=entry.version
+            )
         case Ended():
             return ended(evening, fact, entry)
         case LobbyOpened():
@@ -194,7 +203,7 @@ def running_clock(evening: Evening, entry: Entry) -> TableClock:
 
 def typed_options(table: Table, games: Games) -> Table:
     """Options come out of the log as plain data; the game speaks its own type."""
-    kind = games[table.game].vocabulary.options
+    kind = on_shelf(games, table.game).vocabulary.options
     return replace(table, options=log.typed(table.options, kind))
 
 

@@ -57,7 +57,7 @@ class Tables:
         self._last_alive = await self.world.store.last_beat() or 0
         self.world.bus.listen(self._rung)
         chores = ((self._beat, BEAT), (self._sweep, SWEEP), (self._expire, EXPIRE))
-        self._chores = [asyncio.create_task(repeat(chore, every)) for chore, every in chores]
+        self._chores = [asyncio.create_task(self._repeat(*chore)) for chore in chores]
 
     async def end(self) -> None:
         """Note the time, tell every screen to come back, and let the commits finish."""
@@ -201,6 +201,14 @@ class Tables:
             raise IllegalMove(TableReason.NOT_NOW)
         return lines
 
+    async def _repeat(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
+        while True:
+            try:
+                await chore()
+            except Exception as fault:  # noqa: BLE001 - the edge of a task: the next time may do
+                self.world.meters.failed("", 0, fault)
+            await asyncio.sleep(every)
+
     def _rung(self, table: TableId, version: int) -> None:
         live = self.live.get(table)
         if live is not None and live.room.evening.version < version:
@@ -233,9 +241,3 @@ class Tables:
 def normal(code: str) -> str:
     """Return a code as it is kept, however it was typed."""
     return "".join(char for char in code.upper() if char.isalnum())
-
-
-async def repeat(chore: Callable[[], Awaitable[None]], every: float) -> None:
-    while True:
-        await asyncio.sleep(every)
-        await chore()
