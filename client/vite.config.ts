@@ -26,7 +26,10 @@ export default defineConfig(({ mode }) => ({
   server: {
     // The texts of tables lie beside the server's code.
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The server checks that a page and its requests have one and the same origin.
+    proxy: Object.fromEntries(
+      ["/api", "/qr", "/texts", "/ws"].map((path) => [path, { target: server, ws: true, changeOrigin: false }]),
+    ),
   },
   test: {
     environment: "happy-dom",

@@ -12,6 +12,7 @@ import type { Answer } from "../wire/commands";
 import type { Happening } from "../wire/events";
 import { timeOf, type Picture } from "../wire/picture";
 import type { TableStore } from "../wire/store.svelte";
+import { bookOf } from "./book";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
 import { tellAll } from "./told";
@@ -69,10 +70,7 @@ export class Session {
     const outcome = this.store.table?.outcome;
     return outcome ? capital(this.say(`cause.${outcome.cause}`, { ...outcome })) : "";
   });
-  readonly book: RuleBook = $derived({
-    short: (this.game.texts["howto"] ?? "").split("\n").filter((step) => step !== ""),
-    rules: [],
-  });
+  readonly book: RuleBook = $derived(bookOf(this.game.texts));
 
   constructor(readonly store: TableStore) {}
 

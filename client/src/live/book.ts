@@ -1,0 +1,16 @@
+/** The rules of a game as its texts tell them: the short way, and number by number. */
+
+import type { RuleBook } from "../shell/seen";
+import type { Texts } from "../wire/http";
+
+const RULE = "rule.";
+
+export function bookOf(texts: Texts): RuleBook {
+  return {
+    short: (texts["howto"] ?? "").split("\n").filter((step) => step !== ""),
+    rules: Object.entries(texts)
+      .filter(([key]) => key.startsWith(RULE))
+      .map(([key, text]) => ({ id: key.slice(RULE.length), text }))
+      .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true })),
+  };
+}
