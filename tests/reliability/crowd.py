@@ -10,7 +10,8 @@ from tests.reliability.players import BOT, options
 from tests.reliability.processes import Server
 from tests.server.guests import Guest
 from tests.server.house import NAMES
-from tests.server.screens import Answer, HungUp, Picture, asking, playing
+from tests.server.messages import asking, playing
+from tests.server.screens import Answer, HungUp, Picture
 from tests.shelf import SHELF
 from trapline.kernel import Luck, SeededLuck, Text, encoded
 from trapline.tables.evening import Evening, retold

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from tests.server.screens import asking, hello, playing, saying
+from tests.server.messages import asking, hello, playing, saying
 from trapline.kernel import Text, encode
 from trapline.tables.protocol import Catch, Lift, Nudge, Typing
 from trapline.tables.wishes import Lock, Rename, SetOptions, Sit

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Raw
 
 from tests.reliability.stages import Stage, staged
-from tests.server.screens import asking, hello, playing, saying
+from tests.server.messages import asking, hello, playing, saying
 from trapline.kernel import Text
 from trapline.tables import wishes as w
 from trapline.tables.model import BotPlaysOnce, Watchers

@@ -101,7 +101,7 @@ async def test_a_server_that_breaks_its_word_is_caught(
     tmp_path: Path, fault: Callable[[], None], complaint: str
 ) -> None:
     with pytest.raises(AssertionError, match=complaint):
-        await survive(tmp_path, fault.__name__, tables=2, crashes=1, wishes=60)
+        await survive(tmp_path, fault.__name__, tables=2, crashes=1, wishes=30)
 
 
 @pytest.mark.soak

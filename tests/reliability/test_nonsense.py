@@ -81,7 +81,7 @@ def examples() -> list[list[object]]:
     drawn: list[list[object]] = []
 
     @settings(
-        max_examples=30, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        max_examples=10, deadline=None, database=None, suppress_health_check=list(HealthCheck)
     )
     @given(st.lists(JSON, min_size=20, max_size=40))
     def draw(values: list[object]) -> None:

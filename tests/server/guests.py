@@ -8,16 +8,10 @@ import msgspec
 from aiohttp import ClientSession, CookieJar
 from multidict import CIMultiDictProxy
 
-from tests.server.screens import (
-    Answer,
-    Picture,
-    Screen,
-    asking,
-    hello,
-    playing,
-    saying,
-)
-from trapline.kernel import TABLE_TALK, Seat, Wish
+from tests.games import whisper_model as m
+from tests.server.messages import asking, hello, playing, saying
+from tests.server.screens import Answer, Picture, Screen
+from trapline.kernel import TABLE_TALK, Seat, Text, Wish
 from trapline.tables.protocol import AtTable, Role
 from trapline.tables.wishes import TableWish
 
@@ -131,6 +125,11 @@ class Guest:
         said = saying(text, channel, seat, self.fresh_key())
         await self.screen.send(said)
         return await self.screen.answer(said.key)
+
+    def first_word(self) -> m.Choose:
+        """Return the wish for the first of the words that this seat's team was offered."""
+        offered = next(words for words in self.screen.view.offered if words)
+        return m.Choose(self.screen.view.turn, Text(offered[0]))
 
     async def leave(self) -> None:
         """Close every screen and put the device away."""

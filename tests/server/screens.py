@@ -1,7 +1,6 @@
 """A screen at the end of a socket: it folds what it hears into a picture, as a client does."""
 
 import asyncio
-import itertools
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -10,31 +9,25 @@ from aiohttp import ClientWebSocketResponse, WSMsgType
 from msgspec import Raw
 
 from tests.games import whisper_model as m
-from trapline.kernel import TABLE_TALK, Seat, Wish, encode
+from trapline.kernel import Seat, encode
 from trapline.tables.protocol import (
-    Ask,
     ChatLine,
     FromClient,
     FromServer,
     Goodbye,
-    Hello,
     Ok,
     OutOfDate,
     Paired,
     Pairing,
     Parting,
-    Play,
     Presence,
     Refused,
-    Role,
     Said,
-    Say,
     Signal,
     TableView,
     Told,
     Update,
 )
-from trapline.tables.wishes import TableWish
 
 PATIENCE = 30.0
 """Nothing here takes so long; a test that hangs is cut off."""
@@ -42,8 +35,6 @@ PATIENCE = 30.0
 Fields = dict[str, bytes]
 Answer = Ok | Refused | OutOfDate
 Heard = TypeVar("Heard", bound=FromServer)
-
-KEYS = itertools.count()
 
 
 class HungUp(Exception):
@@ -235,28 +226,6 @@ class Screen:
         async with self._news:
             self._unread.append(message)
             self._news.notify_all()
-
-
-def hello(role: Role = Role.PLAYER) -> Hello:
-    return Hello(role, "a test's")
-
-
-def asking(wish: TableWish, key: str | None = None) -> Ask:
-    return Ask(key or fresh_key(), wish)  # type: ignore[arg-type]  # a closed union
-
-
-def playing(wish: Wish, seat: Seat, seen: int, key: str | None = None) -> Play:
-    return Play(key or fresh_key(), seat, seen, Raw(encode(wish)))
-
-
-def saying(
-    text: str, channel: str = TABLE_TALK, seat: Seat | None = None, key: str | None = None
-) -> Say:
-    return Say(key or fresh_key(), channel, text, seat)  # type: ignore[arg-type]  # cleaned by the server
-
-
-def fresh_key() -> str:
-    return f"test-key-{next(KEYS)}"
 
 
 def as_bytes(found: dict[str, Raw]) -> Fields:

@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from tests.server.house import House, all_reach, opened
-from tests.server.screens import asking, playing, saying
-from tests.server.test_playing import first_word
+from tests.server.messages import asking, playing, saying
 from trapline.adapters.memory import MemoryStore
 from trapline.tables.ports import Entry, Grant, Line, TableId, WallTime
 from trapline.tables.protocol import Catch, Ok
@@ -58,7 +57,7 @@ async def test_a_move_is_neither_answered_nor_shown_before_it_is_kept() -> None:
         ann, bob, *_ = await house.playing()
         before = ann.picture.version
         store.disk.clear()
-        move = playing(first_word(ann), 0, ann.picture.version)
+        move = playing(ann.first_word(), 0, ann.picture.version)
 
         await ann.screen.send(move)
         await store.stopped.acquire()

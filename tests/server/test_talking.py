@@ -5,7 +5,7 @@ import pytest
 from tests.games import whisper_model as m
 from tests.server.guests import Guest
 from tests.server.house import House, all_reach, opened
-from tests.server.screens import saying
+from tests.server.messages import saying
 from trapline.kernel import Text
 from trapline.tables.model import Watchers
 from trapline.tables.protocol import Nudge, Ok, Refused, Said, Signal, Typing

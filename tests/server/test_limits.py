@@ -1,0 +1,137 @@
+"""How much anybody may send, guess or leave unread."""
+
+import asyncio
+import socket
+
+import pytest
+
+from tests.server.guests import Guest
+from tests.server.house import House, opened
+from tests.server.messages import hello, saying
+from trapline.server import socket as server_socket
+from trapline.server.connection import LARGEST_MESSAGE
+from trapline.tables.protocol import Ok, Parting, Refused, Said
+from trapline.tables.wishes import Lock
+
+
+async def test_wrong_codes_are_limited_by_where_they_come_from() -> None:
+    async with opened(misses_per_minute=3, behind_proxy=True) as house:
+        ann, eve = await house.guest("Ann"), await house.guest("Eve")
+        code = await ann.open()
+        path = f"/api/tables/{code}"
+        guesses = [
+            await eve.get("/api/tables/ZZZZZZ", X_Forwarded_For="2001:db8::1") for _ in range(4)
+        ]
+
+        neighbour = await eve.get(path, X_Forwarded_For="2001:db8::2")
+        elsewhere = await ann.get(path, X_Forwarded_For="2001:db8:1::1")
+
+    assert [guess.status for guess in guesses] == [404, 404, 404, 429]
+    assert (neighbour.status, elsewhere.status) == (429, 200)
+
+
+async def test_a_socket_that_guesses_codes_is_told_to_wait() -> None:
+    async with opened(misses_per_minute=2) as house:
+        eve = await house.guest("Eve")
+        partings = []
+        for _ in range(3):
+            screen = await eve.dial("ZZZZZZ")
+            await screen.send(hello())
+            partings.append(await screen.parting())
+
+    assert partings == [Parting.NO_SUCH_TABLE, Parting.NO_SUCH_TABLE, Parting.TOO_FAST]
+
+
+async def test_a_screen_that_asks_too_much_is_refused_and_stays() -> None:
+    async with opened(messages_per_second=1) as house:
+        ann = await house.guest("Ann")
+        await ann.open()
+
+        answers = [await ann.ask(Lock(True)) for _ in range(5)]
+
+    refused = [answer.reason for answer in answers if isinstance(answer, Refused)]
+    assert isinstance(answers[0], Ok)
+    assert refused[-1] == "too-fast"
+
+
+async def test_a_screen_that_wants_everything_again_and_again_is_shown_out() -> None:
+    async with opened(messages_per_second=5) as house:
+        ann = await house.guest("Ann")
+        await ann.open()
+
+        for _ in range(10):
+            await ann.screen.send(b'{"type":"lift","seat":null}')
+
+        assert await ann.screen.parting() is Parting.TOO_FAST
+
+
+async def test_a_screen_that_talks_nonsense_is_shown_out(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+
+    for _ in range(10):
+        await ann.screen.send(b"nonsense")
+
+    assert await ann.screen.parting() is Parting.NOT_UNDERSTOOD
+
+
+async def test_a_message_past_the_limit_closes_the_socket(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+
+    await ann.screen.send(b" " * (LARGEST_MESSAGE + 1))
+
+    await ann.screen.parting()
+    assert ann.screen.socket.close_code == 1009
+
+
+async def test_who_opens_a_socket_and_says_nothing_is_shown_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_socket, "HELLO_WITHIN", 0.05)
+    ann = await house.guest("Ann")
+    await ann.open()
+
+    silent = await ann.dial()
+
+    assert await silent.parting() is Parting.NOT_UNDERSTOOD
+
+
+async def deaf(house: House, guest: Guest) -> socket.socket:
+    """Return a socket at the table that asks for everything and never reads."""
+    ear = socket.socket()
+    ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    ear.setblocking(False)
+    loop, port = asyncio.get_running_loop(), int(house.address.rpartition(":")[2])
+    await loop.sock_connect(ear, ("127.0.0.1", port))
+    head = (
+        f"GET /ws/{guest.code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await loop.sock_sendall(ear, head.encode())
+    await loop.sock_sendall(ear, frame(b'{"type":"hello","role":"tv","build":""}'))
+    return ear
+
+
+def frame(text: bytes) -> bytes:
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+async def test_a_reader_that_never_reads_is_dropped_and_the_others_go_on() -> None:
+    async with opened(messages_per_second=100_000) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        await bob.join(await ann.open())
+        for _ in range(200):
+            await ann.screen.send(saying("🪤" * 300))
+        await bob.screen.until(lambda picture: len(picture.lines) == 200)
+        ear = await deaf(house, ann)
+        loop = asyncio.get_running_loop()
+
+        for _ in range(60):
+            await loop.sock_sendall(ear, frame(b'{"type":"catch"}'))
+
+        await ann.screen.until(lambda picture: picture.watching == 0)
+        assert isinstance(await bob.say("Still here."), Ok)
+        assert (await ann.screen.hear(Said)).line.text
+        ear.close()
