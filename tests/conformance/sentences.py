@@ -13,6 +13,7 @@ from trapline.tables.listing import Texts
 from trapline.tables.sentences import PLACE, Form, places
 
 VIEW_TEXTS = {"field", "secret", "view"}
+WHERE = "where"
 SHELL_OPTIONS = {"language"}
 """Options that every game has: the shell of the client speaks of them."""
 
@@ -34,6 +35,7 @@ def every_sentence_is_there(subject: Subject, _data: DataObject) -> None:
 def keys(subject: Subject) -> Iterator[str]:
     game = subject.game
     yield from ("title", "blurb", "howto")
+    yield from (f"rule.{rule}" for rule in subject.rules)
     yield from (f"fact.{name}" for name in facts(game))
     yield from (f"reason.{reason}" for reason in subject.reasons)
     yield from (f"cause.{cause}" for cause in subject.causes)
@@ -50,7 +52,7 @@ def is_about_the_view(subject: Subject, key: str) -> bool:
     """Say whether the plain board shows a field of the view with it. Such texts may be missing."""
     kind, _, name = key.partition(".")
     field = name.partition(".")[0]
-    return kind in VIEW_TEXTS and field in fields(subject.game.vocabulary.view)
+    return key == WHERE or (kind in VIEW_TEXTS and field in fields(subject.game.vocabulary.view))
 
 
 def own_options(subject: Subject) -> dict[str, inspect.Type]:
@@ -74,6 +76,9 @@ def check_places(subject: Subject, language: str, key: str, text: str) -> None:
     if kind == "fact":
         missing = places(text) - fields(facts(subject.game)[name]).keys()
         assert not missing, f"{language} {key}: no field {sorted(missing)}"
+    elif key == WHERE:
+        missing = places(text) - fields(subject.game.vocabulary.view).keys()
+        assert not missing, f"{language} {key}: the view has no {sorted(missing)}"
     elif kind == "view":
         assert places(text) <= {"value"}, f"{language} {key}: only `value` can be told: {text}"
     elif kind != "reason":

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.resources import files
 from typing import TypeAlias
 
 from hypothesis.strategies import SearchStrategy
 
 from tests.conformance.world import World
+from tests.rules.citations import defined
 from trapline.kernel import Game, Language, Observer, State
 from trapline.tables.listing import Listing, Texts
 
@@ -28,6 +30,7 @@ class Subject:
     texts: Mapping[str, Texts]
     reasons: Iterable[str]
     causes: Iterable[str]
+    rules: Iterable[str] = ()
 
     def __str__(self) -> str:
         return self.game.name
@@ -36,6 +39,7 @@ class Subject:
 def product(listing: Listing) -> Subject:
     """Gather what a game of the catalogue keeps in its own folders."""
     folder = listing.game.name.replace("-", "_")
+    book = files(f"trapline.games.{folder}") / "RULES.md"
     model = import_module(f"trapline.games.{folder}.model")
     secrets = import_module(f"tests.games.{folder}.twins")
     return Subject(
@@ -45,4 +49,5 @@ def product(listing: Listing) -> Subject:
         listing.texts,
         list(model.Reason),
         list(model.Cause),
+        list(defined({folder: book.read_text("utf-8")})),
     )
