@@ -28,6 +28,14 @@ async def test_options_are_the_hosts_to_set_and_everybodys_to_see() -> None:
     assert bobs.picture()[0]["options"]["points"] == 5
 
 
+async def test_options_can_be_set_before_the_others_come() -> None:
+    friends = await party(["Ann"])
+
+    accepted(await friends.ask(ANN, SetOptions(Raw(encode(Options(points=5))))))
+
+    assert friends.table.options == Options(points=5)
+
+
 async def test_an_option_out_of_bounds_is_refused() -> None:
     friends = await party()
 

@@ -34,7 +34,8 @@ def set_options(table: Table, game: Game, raw: msgspec.Raw) -> list[AnyTableFact
     except UNREADABLE as error:
         raise IllegalMove(TableReason.NO_SUCH_OPTION) from error
     complaint = complaint_about(table, game, options)
-    if complaint is not None and "field" in complaint.facts:
+    # Who sits where is no option: the host may choose how to play before the others come.
+    if complaint is not None and complaint.facts.get("field") in options.__struct_fields__:
         raise complaint
     return [OptionsSet(options)]
 
