@@ -8,6 +8,7 @@ from trapline.kernel import Deadline
 from trapline.tables.clock import TableClock
 from trapline.tables.moves import next_deadline
 from trapline.tables.service import Tables
+from trapline.tables.views import table_view
 from trapline.tables.wishes import Extend, Pause, Resume, Start
 
 
@@ -140,3 +141,15 @@ async def test_a_server_that_was_down_gives_the_time_back() -> None:
 
     assert live.room.time == before
     assert live.room.evening.match is not None
+
+
+async def test_a_clock_that_stands_still_is_shown_all_the_same() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    evening = friends.live.room.evening
+    before = table_view(evening, friends.tables.world.games).deadline
+
+    await friends.ask(BOB, Pause())
+
+    evening = friends.live.room.evening
+    assert table_view(evening, friends.tables.world.games).deadline == before

@@ -153,8 +153,14 @@ def due(evening: Evening, at: TableTime) -> Deadline | None:
 
 
 def next_deadline(evening: Evening) -> Deadline | None:
+    """Return what will pass first; nothing does while the clock stands still."""
+    return None if evening.table.paused else shown_deadline(evening)
+
+
+def shown_deadline(evening: Evening) -> Deadline | None:
+    """Return the deadline that clocks are drawn from, whether they run or stand."""
     table, match = evening.table, evening.match
-    if not evening.is_playing or table.paused or match is None:
+    if not evening.is_playing or match is None:
         return None
     waiting = [match.game.deadline(match.state)]
     if table.ballot is not None:
