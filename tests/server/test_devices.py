@@ -5,7 +5,7 @@ from tests.server.house import House, all_reach
 from tests.server.screens import Screen
 from trapline.tables.model import Watchers
 from trapline.tables.protocol import Ok, Paired, Pairing, Parting, Role
-from trapline.tables.wishes import Lock, SetWatchers
+from trapline.tables.wishes import Kick, Lock, SetWatchers
 
 
 async def link(guest: Guest) -> str:
@@ -50,6 +50,18 @@ async def test_a_hand_over_link_works_once(house: House) -> None:
     spent = await (await house.guest("a thief")).post(f"/api/handover/{id}")
 
     assert (spent.status, spent.reason) == (404, "link-spent")
+
+
+async def test_a_hand_over_link_is_worth_nothing_once_its_maker_has_left(house: House) -> None:
+    ann, bob, *_ = await house.four()
+    id = await link(bob)
+    await ann.ask(Kick(bob.person))
+    before = await ann.screen.until(lambda picture: len(picture.table.people) == 3)
+
+    spent = await (await house.guest("Bob's laptop")).post(f"/api/handover/{id}")
+
+    assert (spent.status, spent.reason) == (404, "link-spent")
+    assert (await ann.connect()).picture.version == before.version
 
 
 async def test_only_who_is_at_a_table_gets_a_link(house: House) -> None:

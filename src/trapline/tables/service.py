@@ -178,7 +178,13 @@ class Tables:
         if link is None or link.until <= self.world.clock.now():
             raise IllegalMove(TableReason.LINK_SPENT)
         live = await self.find(link.code)
-        await self._admit(live, lambda *_: [HandedOver(link.person)], token)
+
+        def decide(evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
+            if evening.table.person(link.person) is None:
+                raise IllegalMove(TableReason.LINK_SPENT)
+            return [HandedOver(link.person)]
+
+        await self._admit(live, decide, token)
         return AtTable(link.code, link.person)
 
     async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
