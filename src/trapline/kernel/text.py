@@ -21,6 +21,8 @@ class Text(str):
 
 def clean(typed: str, longest: int = LONGEST) -> Text:
     """Drop what cannot be seen, compose letters, collapse spaces, cap the length."""
+    if typed.isascii() and typed.isprintable():
+        return Text(" ".join(typed.split())[:longest].rstrip())
     seen = "".join(c for c in " ".join(typed.split()) if unicodedata.category(c) not in UNSEEN)
     letters: list[str] = []
     length = marks = 0

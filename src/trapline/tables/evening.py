@@ -1,12 +1,13 @@
 """An evening as the log tells it: the table, the game on it, the clock."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trapline.kernel import Fact, Game, IllegalMove, Memory, Seat, TableTime
+from trapline.kernel import Deadline, Fact, Game, IllegalMove, Memory, Seat, TableTime
 from trapline.tables import fold, log
 from trapline.tables.clock import TableClock
 from trapline.tables.facts import (
@@ -30,8 +31,10 @@ from trapline.tables.reasons import TableReason
 
 Games: TypeAlias = Mapping[str, Game]
 
+VOTE = "vote"
 
-class Evening(Struct, frozen=True):
+
+class Evening(Struct, frozen=True, dict=True):
     """Everything the log of one table says."""
 
     table: Table
@@ -52,6 +55,18 @@ class Evening(Struct, frozen=True):
         if self.match is None:
             raise IllegalMove(TableReason.NOT_NOW)
         return self.match
+
+    @cached_property
+    def deadline(self) -> Deadline | None:
+        """The deadline that clocks are drawn from, whether they run or stand."""
+        if self.match is None or not self.is_playing:
+            return None
+        games = self.match.game.deadline(self.match.state)
+        ballot = self.table.ballot
+        if ballot is None:
+            return games
+        vote = Deadline(VOTE, 0, ballot.until)
+        return vote if games is None or vote.at < games.at else games
 
     def woken(self, last_alive: WallTime, now: WallTime) -> "Evening":
         """Return the evening after a time in which no server minded it."""
@@ -110,6 +125,7 @@ def step(
     *,
     drew: bool,
 ) -> Step:
+    """Return what these facts make of the evening, with the end of the game if they end it."""
     entry = Entry(
         version=evening.version + 1,
         at=at,
@@ -119,9 +135,15 @@ def step(
         seat=actor.seat,
         game=vocabulary_of(evening, facts),
         drew=drew,
-        facts=log.written(facts),
+        facts=b"",
     )
-    return Step(entry, tuple(facts), advanced(evening, games, entry, facts))
+    after = advanced(evening, games, entry, facts)
+    if after.match is not None and after.is_playing:
+        outcome = after.match.game.outcome(after.match.state)
+        if outcome is not None:
+            facts = (*facts, Ended(outcome))
+            after = table_moved(after, games, Ended(outcome), entry)
+    return Step(replace(entry, facts=log.written(facts)), tuple(facts), after)
 
 
 def vocabulary_of(evening: Evening, facts: Sequence[Fact]) -> str | None:

@@ -62,8 +62,8 @@ class Match(Struct, frozen=True):
     def earliest(self) -> Version | None:
         """Return how far back everybody's consent could take the game; None: nowhere."""
         earliest = None
-        for played, previous in zip(self.played[:0:-1], self.played[-2::-1], strict=True):
-            if played.is_final:
+        for place in range(len(self.played) - 1, 0, -1):
+            if self.played[place].is_final:
                 break
-            earliest = previous.version
+            earliest = self.played[place - 1].version
         return earliest

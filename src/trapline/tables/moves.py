@@ -26,18 +26,16 @@ from trapline.kernel import (
     decoder,
 )
 from trapline.tables import fold
-from trapline.tables.evening import Evening, Games
+from trapline.tables.evening import VOTE, Evening, Games
 from trapline.tables.facts import (
     AnyTableFact,
     BotSeated,
     CameBack,
-    Ended,
     Seated,
     Started,
     Vacated,
     WentAway,
 )
-from trapline.tables.match import Match
 from trapline.tables.model import Phase, Table, Version
 from trapline.tables.motions import settled
 from trapline.tables.ports import PersonId
@@ -45,8 +43,6 @@ from trapline.tables.reasons import TableReason
 from trapline.tables.rules import ask
 from trapline.tables.seating import sit, sitters
 from trapline.tables.wishes import AnyTableWish
-
-VOTE = "vote"
 
 
 def asked(
@@ -58,14 +54,13 @@ def asked(
 
 
 def played(evening: Evening, by: By, wish: Any, at: TableTime, luck: Luck) -> list[Fact]:
-    """Return the facts of a wish to the game, with its end if this ends it."""
+    """Return the facts of a wish to the game."""
     match = evening.running
     if not evening.is_playing:
         raise IllegalMove(TableReason.NOT_NOW)
     if evening.table.paused:
         raise IllegalMove(TableReason.TABLE_PAUSED)
-    facts = list(match.game.play(match.state, by, wish, at, luck))
-    return [*facts, *ending(match, facts)]
+    return list(match.game.play(match.state, by, wish, at, luck))
 
 
 def wished(
@@ -117,8 +112,6 @@ def consequences(
                 for one in happened:
                     match = match.after(one)
         table = fold.apply(table, fact)
-    if match is not None and match is not evening.match:
-        told += ending(match, ())
     return told
 
 
@@ -139,13 +132,6 @@ def house_moves(table: Table, fact: AnyTableFact) -> list[AnyHouseMove]:
             return []
 
 
-def ending(match: Match, facts: Sequence[Fact]) -> list[AnyTableFact]:
-    for fact in facts:
-        match = match.after(fact)
-    outcome = match.game.outcome(match.state)
-    return [] if outcome is None else [Ended(outcome)]
-
-
 def due(evening: Evening, at: TableTime) -> Deadline | None:
     """Return the deadline that has passed by then, the earliest first."""
     deadline = next_deadline(evening)
@@ -154,18 +140,7 @@ def due(evening: Evening, at: TableTime) -> Deadline | None:
 
 def next_deadline(evening: Evening) -> Deadline | None:
     """Return what will pass first; nothing does while the clock stands still."""
-    return None if evening.table.paused else shown_deadline(evening)
-
-
-def shown_deadline(evening: Evening) -> Deadline | None:
-    """Return the deadline that clocks are drawn from, whether they run or stand."""
-    table, match = evening.table, evening.match
-    if not evening.is_playing or match is None:
-        return None
-    waiting = [match.game.deadline(match.state)]
-    if table.ballot is not None:
-        waiting.append(Deadline(VOTE, 0, table.ballot.until))
-    return min((d for d in waiting if d is not None), key=lambda d: d.at, default=None)
+    return None if evening.table.paused else evening.deadline
 
 
 def time_up(

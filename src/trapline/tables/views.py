@@ -7,7 +7,6 @@ from msgspec import Struct
 from trapline.kernel import PUBLIC, Deadline, Game, Observer, Outcome, Seat
 from trapline.tables.evening import Evening
 from trapline.tables.model import Version
-from trapline.tables.moves import shown_deadline
 from trapline.tables.playing import hindrance
 from trapline.tables.ports import Line, PersonId
 from trapline.tables.protocol import ChatLine, TableView
@@ -29,7 +28,7 @@ def moment(evening: Evening) -> Moment:
     playing = evening.is_playing
     return Moment(
         outcome=match.outcome,
-        deadline=shown_deadline(evening),
+        deadline=evening.deadline,
         undo=match.undoable() if playing else None,
         back=match.earliest() if playing else None,
     )
