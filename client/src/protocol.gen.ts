@@ -42,6 +42,10 @@ export type Motion = BotPlaysOnce | BotTakesOver | GoBack;
 export type AnyFromServer =
   Welcome | Update | Ok | Refused | OutOfDate | Said | Presence | Signal | Pairing | Paired | Goodbye;
 /**
+ * Where an evening stands.
+ */
+export type Phase = "lobby" | "over" | "playing";
+/**
  * Why the server closes a connection.
  */
 export type Parting =
@@ -88,10 +92,6 @@ export type AnyTableFact =
   | Voted
   | MotionSettled
   | Undone;
-/**
- * Where an evening stands.
- */
-export type Phase = "lobby" | "over" | "playing";
 /**
  * The closed list of what a table answers with; each has its sentence in both languages.
  */
@@ -440,12 +440,100 @@ export interface Welcome {
   build: string;
   me: number | null;
   lifted: number | null;
-  table: unknown;
+  table: TableView;
   view: unknown;
   told: Told[];
   lines: ChatLine[];
   here: number[];
   watching: number;
+}
+/**
+ * What everybody at the table sees of it. Updates carry the fields that changed.
+ */
+export interface TableView {
+  code: string;
+  phase: Phase;
+  game: string;
+  options: unknown;
+  people: Person[];
+  chairs: Chair[];
+  host: number | null;
+  locked: boolean;
+  watchers: Watchers;
+  paused: boolean;
+  ballot: Ballot | null;
+  scores: Score[];
+  outcome: Outcome | null;
+  deadline: Deadline | null;
+  undo: number | null;
+  back: number | null;
+  blocked:
+    | [
+        string,
+        {
+          [k: string]: unknown;
+        }
+      ]
+    | null;
+}
+/**
+ * Somebody at the table, seated or not, through one device.
+ */
+export interface Person {
+  id: number;
+  name: string;
+  away: boolean;
+  admitted: boolean;
+}
+/**
+ * A seat with whoever is on it: a person, a bot, or nobody (both None).
+ *
+ * `former` may take it back from a bot. `lent`: a bot makes the next move.
+ */
+export interface Chair {
+  seat: number;
+  name: string;
+  holder: number | null;
+  bot: string | null;
+  team: number | null;
+  ready: boolean;
+  former: number | null;
+  lent: boolean;
+}
+/**
+ * A motion that is being voted on.
+ */
+export interface Ballot {
+  motion: Motion;
+  voters: number[];
+  yes: number[];
+  no: number[];
+  until: number;
+}
+/**
+ * A line of the evening's score sheet. An outcome of None: the game was abandoned.
+ */
+export interface Score {
+  game: string;
+  names: string[];
+  teams: (number | null)[];
+  outcome: Outcome | null;
+}
+/**
+ * Who won and by which cause; `scores` has a number for each seat, or nothing.
+ */
+export interface Outcome {
+  winners: number[];
+  cause: string;
+  scores: number[];
+}
+/**
+ * When the house moves if nobody does. `name` and `turn` come back in its TimeUp.
+ */
+export interface Deadline {
+  name: string;
+  turn: number;
+  at: number;
 }
 /**
  * What a screen witnessed at an earlier version.
@@ -726,14 +814,6 @@ export interface Ended {
   outcome: Outcome | null;
 }
 /**
- * Who won and by which cause; `scores` has a number for each seat, or nothing.
- */
-export interface Outcome {
-  winners: number[];
-  cause: string;
-  scores: number[];
-}
-/**
  * Back to seats and options.
  */
 export interface LobbyOpened {
@@ -794,86 +874,6 @@ export interface Undone {
   type: "table:undone";
   to: number;
   at: number | null;
-}
-/**
- * What everybody at the table sees of it. Updates carry the fields that changed.
- */
-export interface TableView {
-  code: string;
-  phase: Phase;
-  game: string;
-  options: unknown;
-  people: Person[];
-  chairs: Chair[];
-  host: number | null;
-  locked: boolean;
-  watchers: Watchers;
-  paused: boolean;
-  ballot: Ballot | null;
-  scores: Score[];
-  outcome: Outcome | null;
-  deadline: Deadline | null;
-  undo: number | null;
-  back: number | null;
-  blocked:
-    | [
-        string,
-        {
-          [k: string]: unknown;
-        }
-      ]
-    | null;
-}
-/**
- * Somebody at the table, seated or not, through one device.
- */
-export interface Person {
-  id: number;
-  name: string;
-  away: boolean;
-  admitted: boolean;
-}
-/**
- * A seat with whoever is on it: a person, a bot, or nobody (both None).
- *
- * `former` may take it back from a bot. `lent`: a bot makes the next move.
- */
-export interface Chair {
-  seat: number;
-  name: string;
-  holder: number | null;
-  bot: string | null;
-  team: number | null;
-  ready: boolean;
-  former: number | null;
-  lent: boolean;
-}
-/**
- * A motion that is being voted on.
- */
-export interface Ballot {
-  motion: Motion;
-  voters: number[];
-  yes: number[];
-  no: number[];
-  until: number;
-}
-/**
- * A line of the evening's score sheet. An outcome of None: the game was abandoned.
- */
-export interface Score {
-  game: string;
-  names: string[];
-  teams: (number | null)[];
-  outcome: Outcome | null;
-}
-/**
- * When the house moves if nobody does. `name` and `turn` come back in its TimeUp.
- */
-export interface Deadline {
-  name: string;
-  turn: number;
-  at: number;
 }
 /**
  * POST /api/tables

@@ -2,14 +2,15 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from msgspec import Raw
+from msgspec import Struct
+from msgspec.structs import asdict, astuple
 
-from trapline.kernel import Fact, Game, Observer, Seat, encode, encoded
+from trapline.kernel import Fact, Game, Observer, Seat, View, encode
 from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
-from trapline.tables.model import Table, Version
+from trapline.tables.model import Version
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
@@ -17,15 +18,13 @@ from trapline.tables.protocol import (
     Presence,
     Role,
     Said,
+    TableView,
     Told,
     Update,
     Welcome,
 )
-from trapline.tables.views import chat_line, moment, observer_of, readable, table_view
+from trapline.tables.views import chat_line, observer_of, readable, table_view
 
-Fields = dict[str, bytes]
-
-NOTHING: Fields = {}
 REMEMBERED_STEPS = 60
 
 
@@ -45,16 +44,15 @@ class Listener(Protocol):
 
 
 class Audience:
-    """The screens of one table, and the bytes each kind of observer was last shown."""
+    """The screens of one table, and what each kind of observer was last shown."""
 
     def __init__(self, games: Mapping[str, Game], build: str, past: Iterable[Step] = ()) -> None:
         self.listeners: list[Listener] = []
         self._past: deque[Step] = deque(past, maxlen=REMEMBERED_STEPS)
         self._games = games
         self._build = build
-        self._table: Fields = NOTHING
-        self._table_of: Table | None = None
-        self._views: dict[Observer | None, Fields | None] = {}
+        self._table: TableView | None = None
+        self._views: dict[Observer | None, View | None] = {}
 
     @property
     def here(self) -> tuple[PersonId, ...]:
@@ -70,8 +68,7 @@ class Audience:
     ) -> None:
         observer = observer_of(evening, listener.person, listener.lifted)
         listener.observer = observer
-        view = self._shown(evening, observer)
-        self._table = self._table or self._table_now(evening)
+        self._table = self._table or table_view(evening, self._games)
         spoken = tuple(chat_line(x) for x in lines if readable(x, listener.person))
         await listener.send(
             encode(
@@ -82,8 +79,8 @@ class Audience:
                     build=self._build,
                     me=listener.person,
                     lifted=listener.lifted,
-                    table=raw(self._table),
-                    view=None if view is None else raw(view),
+                    table=self._table,
+                    view=self._shown(evening, observer),
                     told=tuple(self._told(listener.since, observer)),
                     lines=() if observer is None else spoken,
                     here=self.here,
@@ -97,25 +94,20 @@ class Audience:
             return
         for step in self._past:
             if step.entry.version > since:
-                witnessed = Witnesses(step.evening, step.facts).saw(observer)
-                yield Told(step.entry.version, step.entry.at, witnessed)
+                yield Told(step.entry.version, step.entry.at, witnessed(step, observer))
 
     async def publish(self, step: Step, lines: Sequence[Line], now: WallTime) -> None:
         """Show everybody the newest version: what they witnessed and what changed for them."""
         evening = step.evening
         self._past.append(step)
         at, hold = evening.clock.time(now), evening.clock.hold(now)
-        all_sit_still = evening.table is self._table_of
-        table = self._table_now(evening)
-        changed = difference(self._table, table)
+        table = table_view(evening, self._games)
+        changed = changes(self._table, table)
         self._table = table
         shown, self._views = self._views, {}
         messages: dict[Observer | None, bytes] = {}
-        witnesses = Witnesses(evening, step.facts)
         for listener in tuple(self.listeners):
-            observer = listener.observer
-            if observer is None or not all_sit_still:
-                observer = observer_of(evening, listener.person, listener.lifted)
+            observer = observer_of(evening, listener.person, listener.lifted)
             if observer != listener.observer or observer not in shown:
                 listener.since = 0
                 await self.welcome(listener, evening, lines, now)
@@ -126,22 +118,16 @@ class Audience:
                     version=evening.version,
                     at=at,
                     hold=hold,
-                    facts=witnesses.saw(observer),
+                    facts=witnessed(step, observer),
                     table=changed,
-                    view=None if view is None else difference(shown[observer] or NOTHING, view),
+                    view=None if view is None else changes(shown[observer], view),
                 )
                 messages[observer] = encode(update)
             await listener.send(messages[observer])
 
-    def _table_now(self, evening: Evening) -> Fields:
-        if evening.table is self._table_of:
-            return {**self._table, **encoded(moment(evening))}
-        self._table_of = evening.table
-        return encoded(table_view(evening, self._games))
-
-    def _shown(self, evening: Evening, observer: Observer | None) -> Fields | None:
+    def _shown(self, evening: Evening, observer: Observer | None) -> View | None:
         if observer not in self._views:
-            self._views[observer] = game_fields(evening, observer)
+            self._views[observer] = game_view(evening, observer)
         return self._views[observer]
 
     async def say(self, line: Line) -> None:
@@ -175,42 +161,28 @@ class Audience:
                 await listener.part(why)
 
 
-class Witnesses:
-    """The facts of one version in bytes, encoded once for all who saw the same."""
-
-    def __init__(self, evening: Evening, facts: Sequence[Fact]) -> None:
-        self._match = evening.match
-        self._facts = facts
-        self._whole = [Raw(encode(fact)) for fact in facts]
-
-    def saw(self, observer: Observer | None) -> tuple[Raw, ...]:
-        seen: list[Raw] = []
-        for fact, whole in zip(self._facts, self._whole, strict=True):
-            witnessed = self._as_witnessed(fact, observer)
-            if witnessed is fact:
-                seen.append(whole)
-            elif witnessed is not None:
-                seen.append(Raw(encode(witnessed)))
-        return tuple(seen)
-
-    def _as_witnessed(self, fact: Fact, observer: Observer | None) -> Fact | None:
+def witnessed(step: Step, observer: Observer | None) -> tuple[Fact, ...]:
+    """Return the facts of a step as this observer saw them."""
+    match = step.evening.match
+    seen: list[Fact | None] = []
+    for fact in step.facts:
         if isinstance(fact, TableFact):
-            return fact
-        if observer is None or self._match is None:
-            return None
-        return self._match.game.redact(fact, observer)
+            seen.append(fact)
+        elif match is not None and observer is not None:
+            seen.append(match.game.redact(fact, observer))
+    return tuple(fact for fact in seen if fact is not None)
 
 
-def game_fields(evening: Evening, observer: Observer | None) -> Fields | None:
+def game_view(evening: Evening, observer: Observer | None) -> View | None:
     match = evening.match
     if match is None or observer is None:
         return None
-    return encoded(match.game.view(match.state, observer))
+    return match.game.view(match.state, observer)
 
 
-def difference(before: Fields, after: Fields) -> dict[str, Raw]:
-    return {name: Raw(new) for name, new in after.items() if before.get(name) != new}
-
-
-def raw(fields: Fields) -> Raw:
-    return Raw(encode({name: Raw(value) for name, value in fields.items()}))
+def changes(before: Struct | None, after: Struct) -> dict[str, Any]:
+    """Return the fields that are not what they were. Everything shown is frozen and typed."""
+    if type(before) is not type(after):
+        return asdict(after)
+    fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
+    return {name: new for name, old, new in fields if new != old}

@@ -127,7 +127,7 @@ class Told(Struct, frozen=True):
 
     version: Version
     at: TableTime
-    facts: tuple[Raw, ...]
+    facts: tuple[Any, ...]
 
 
 class FromServer(Struct, frozen=True, tag=kebab):
@@ -146,8 +146,9 @@ class Welcome(FromServer, frozen=True, kw_only=True):
     build: str
     me: PersonId | None
     lifted: Seat | None
-    table: Raw
-    view: Raw | None
+    table: TableView
+    view: Any
+    """The game's own view; None where no game lies on the table."""
     told: tuple[Told, ...]
     """What was witnessed after the version that the Hello named, as far as we remember."""
     lines: tuple[ChatLine, ...]
@@ -164,9 +165,9 @@ class Update(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     version: Version
     at: TableTime
     hold: int = 0
-    facts: tuple[Raw, ...] = ()
-    table: dict[str, Raw] = {}
-    view: dict[str, Raw] | None = {}
+    facts: tuple[Any, ...] = ()
+    table: dict[str, Any] = {}
+    view: dict[str, Any] | None = {}
 
 
 class Ok(FromServer, frozen=True):

@@ -2,41 +2,16 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
-
-from trapline.kernel import PUBLIC, Deadline, Game, Observer, Outcome, Seat
+from trapline.kernel import PUBLIC, Game, Observer, Seat
 from trapline.tables.evening import Evening
-from trapline.tables.model import Version
 from trapline.tables.playing import hindrance
 from trapline.tables.ports import Line, PersonId
 from trapline.tables.protocol import ChatLine, TableView
 
 
-class Moment(Struct, frozen=True):
-    """The part of a table's view that moves with its game. The rest is the table's alone."""
-
-    outcome: Outcome | None
-    deadline: Deadline | None
-    undo: Seat | None
-    back: Version | None
-
-
-def moment(evening: Evening) -> Moment:
-    match = evening.match
-    if match is None:
-        return Moment(None, None, None, None)
-    playing = evening.is_playing
-    return Moment(
-        outcome=match.outcome,
-        deadline=evening.deadline,
-        undo=match.undoable() if playing else None,
-        back=match.earliest() if playing else None,
-    )
-
-
 def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
-    table, now = evening.table, moment(evening)
-    hindered = None if evening.is_playing else hindrance(table, games[table.game])
+    table, match, playing = evening.table, evening.match, evening.is_playing
+    hindered = None if playing else hindrance(table, games[table.game])
     return TableView(
         code=table.code,
         phase=table.phase,
@@ -50,10 +25,10 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         paused=table.paused,
         ballot=table.ballot,
         scores=table.scores,
-        outcome=now.outcome,
-        deadline=now.deadline,
-        undo=now.undo,
-        back=now.back,
+        outcome=match.outcome if match else None,
+        deadline=evening.deadline,
+        undo=match.undoable() if match and playing else None,
+        back=match.earliest() if match and playing else None,
         blocked=(hindered.reason, hindered.facts) if hindered else None,
     )
 
