@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import ClientWebSocketResponse, WSMsgType
-from msgspec import Raw
+from msgspec import Raw, field
 
 from tests.games import whisper_model as m
 from trapline.kernel import Seat, encode
@@ -26,7 +26,6 @@ from trapline.tables.protocol import (
     Signal,
     TableView,
     Told,
-    Update,
 )
 
 PATIENCE = 30.0
@@ -58,9 +57,20 @@ class Shown(FromServer, frozen=True, kw_only=True, tag="welcome"):
     watching: int
 
 
+class Changed(FromServer, frozen=True, kw_only=True, tag="update"):
+    """An Update as it is read: field by field."""
+
+    version: int
+    at: int
+    hold: int = 0
+    facts: tuple[Raw, ...] = ()
+    table: dict[str, Raw] = field(default_factory=dict)
+    view: dict[str, Raw] | None = field(default_factory=dict)
+
+
 Message = (
     Shown
-    | Update
+    | Changed
     | Ok
     | Refused
     | OutOfDate
@@ -88,7 +98,7 @@ class Picture:
         self.here = welcome.here
         self.watching = welcome.watching
 
-    def update(self, update: Update) -> None:
+    def update(self, update: Changed) -> None:
         assert update.version == self.version + 1, f"{update.version} follows {self.version}"
         self.version, self.at = update.version, update.at
         self.fields |= as_bytes(update.table)
@@ -212,7 +222,7 @@ class Screen:
         match message:
             case Shown():
                 self.pictures.append(Picture(message))
-            case Update():
+            case Changed():
                 self.picture.update(message)
             case Said(line):
                 self.picture.add(line)
