@@ -10,7 +10,7 @@ from msgspec.structs import asdict, astuple
 from trapline.kernel import Fact, Game, Observer, Seat, View, encode
 from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
-from trapline.tables.model import Version
+from trapline.tables.model import Table, Version
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
@@ -53,6 +53,8 @@ class Audience:
         self._build = build
         self._table: TableView | None = None
         self._views: dict[Observer | None, View | None] = {}
+        self._seating: Table | None = None
+        """The table as it stood when everybody's observer was last worked out."""
 
     @property
     def here(self) -> tuple[PersonId, ...]:
@@ -105,9 +107,12 @@ class Audience:
         changed = changes(self._table, table)
         self._table = table
         shown, self._views = self._views, {}
+        seating, self._seating = self._seating, evening.table
         messages: dict[Observer | None, bytes] = {}
         for listener in tuple(self.listeners):
-            observer = observer_of(evening, listener.person, listener.lifted)
+            observer = listener.observer
+            if evening.table is not seating:
+                observer = observer_of(evening, listener.person, listener.lifted)
             if observer != listener.observer or observer not in shown:
                 listener.since = 0
                 await self.welcome(listener, evening, lines, now)
