@@ -1,0 +1,26 @@
+"""Serve the test games as `trapline serve` does, but with the patience that a test needs."""
+
+import argparse
+import asyncio
+
+import msgspec
+from msgspec.structs import replace
+
+from tests.shelf import SHELF
+from trapline.cli import serve
+from trapline.cli.choices import settings_of
+from trapline.tables.world import Patience
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    serve.describe(parser)
+    parser.add_argument("--patience", default="{}")
+    options = parser.parse_args()
+    patience = msgspec.json.decode(options.patience, type=Patience)
+    settings = replace(settings_of(options), patience=patience)
+    asyncio.run(serve.serve(settings, serve.open_store(settings), SHELF))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""The living room: phones and a TV around one server, each with a browser of its own."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+from tests.browser.house import House
+from tests.browser.screens import Phone, Screen
+
+PATIENCE = 20_000
+"""Nothing takes so long; what does not come by then does not come."""
+
+SMALL = {"width": 360, "height": 640}
+SOFA = {"width": 1920, "height": 1080}
+OUTAGE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection to", "ERR_NETWORK")
+PLAIN_HTTP = "The Cross-Origin-Opener-Policy header has been ignored"
+EXPECTED = (*OUTAGE, PLAIN_HTTP)
+"""What Chromium says of a server that is gone, and of a header that only HTTPS gives a meaning."""
+
+
+class Room:
+    """Everybody who came, and everything that no browser should have done."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.house = house
+        self.hosts: set[str] = set()
+        self.trouble: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def phone(self, name: str, language: str = "en", *, theme: str = "dark") -> Phone:
+        context = self.device(language, SMALL, theme=theme, touch=True)
+        return Phone(self.page(context), name, language, self.house.address)
+
+    def tv(self, code: str = "", language: str = "en") -> Screen:
+        """Put up a TV; without a code it waits to be paired."""
+        context = self.device(language, SOFA)
+        tv = Screen(self.page(context), language, self.house.address)
+        tv.goes_to(f"/tv/{code}" if code else "/tv")
+        return tv
+
+    def tab(self, phone: Phone) -> Phone:
+        """Open one more tab in the browser of this phone."""
+        page = self.page(phone.page.context)
+        page.goto(phone.page.url)
+        return Phone(page, phone.name, phone.language, phone.address)
+
+    def device(
+        self,
+        language: str,
+        size: dict[str, int],
+        *,
+        theme: str = "dark",
+        touch: bool = False,
+    ) -> BrowserContext:
+        context = self._browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce",
+            has_touch=touch,
+        )
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        return context
+
+    def page(self, context: BrowserContext) -> Page:
+        page = context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.trouble.append(f"uncaught: {error}"))
+        page.on("dialog", lambda dialog: self._interrupted(dialog.message))
+        page.on("request", self._asked)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(x in message.text for x in EXPECTED):
+            self.trouble.append(f"error: {message.text} ({message.location['url']})")
+
+    def _interrupted(self, message: str) -> None:
+        self.trouble.append(f"dialog: {message}")
+
+    def _asked(self, request: Request) -> None:
+        self.hosts.add(str(urlsplit(request.url).hostname))
+
+    def closes(self) -> None:
+        for context in self._contexts:
+            context.close()

@@ -1,0 +1,126 @@
+"""What a person does with a screen: look, tap, type. Everything is found by what it is called."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.speech import said
+
+
+class Surface:
+    """A screen, or a drawer in front of it."""
+
+    def __init__(self, root: Page | Locator, language: str) -> None:
+        self.root = root
+        self.language = language
+
+    def button(self, name: str) -> Locator:
+        return self.root.get_by_role("button", name=said(name, self.language), exact=True)
+
+    def taps(self, name: str) -> None:
+        self.button(name).click()
+
+    def picks(self, name: str) -> None:
+        self.root.get_by_role("radio", name=said(name, self.language), exact=True).check()
+
+    def switches(self, name: str) -> None:
+        self.root.get_by_role("switch", name=re.compile(f"^{name}")).click()
+
+    def types(self, label: str, text: str) -> None:
+        self.root.get_by_role("textbox", name=said(label, self.language), exact=True).fill(text)
+
+    def sees(self, text: str) -> None:
+        expect(self.text(text).first).to_be_visible()
+
+    def sees_no(self, text: str) -> None:
+        expect(self.text(text)).to_have_count(0)
+
+    def row(self, name: str) -> Locator:
+        """The chair of somebody, which can be touched."""
+        return self.root.get_by_role("button", name=re.compile(rf"\b{name}\b"))
+
+    def text(self, text: str) -> Locator:
+        phrase = said(text, self.language)
+        inside = phrase.pattern[1:-1] if isinstance(phrase, re.Pattern) else None
+        return self.root.get_by_text(re.compile(inside) if inside else phrase)
+
+
+class Screen(Surface):
+    """One page in one browser."""
+
+    def __init__(self, page: Page, language: str, address: str) -> None:
+        super().__init__(page, language)
+        self.page = page
+        self.address = address
+
+    def goes_to(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def reloads(self) -> None:
+        self.page.reload()
+
+    @property
+    def code(self) -> str:
+        self.page.wait_for_url(re.compile(r"/t/\w{6}$"))
+        return self.page.url[-6:]
+
+    def opener(self, name: str) -> Locator:
+        """The button of a drawer; that of the chat also says how much is unread."""
+        label = said(name, self.language)
+        called = label.pattern[1:-1] if isinstance(label, re.Pattern) else re.escape(label)
+        return self.page.get_by_role("button", name=re.compile(rf"^{called}( \(\d+\))?$"))
+
+    def told(self) -> list[str]:
+        """Read what happened, the newest first."""
+        with self.drawer("What happened") as log:
+            return log.root.get_by_role("listitem").all_inner_texts()
+
+    def seconds_left(self) -> int:
+        """Read the clock as it is read aloud."""
+        [seconds] = re.findall(r"\d+", self.page.get_by_role("timer").inner_text())[-1:]
+        return int(seconds)
+
+    @contextmanager
+    def drawer(self, name: str) -> Iterator[Surface]:
+        """Open a drawer by its button, and close it in the end if it did not close itself."""
+        self.opener(name).click()
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        yield Surface(dialog, self.language)
+        close = Surface(dialog, self.language).button("Close")
+        if close.is_visible():
+            close.click()
+        expect(dialog).to_be_hidden()
+
+
+class Phone(Screen):
+    """Somebody with a phone."""
+
+    def __init__(self, page: Page, name: str, language: str, address: str) -> None:
+        super().__init__(page, language, address)
+        self.name = name
+
+    def opens(self, game: str) -> str:
+        """Open a table from the first screen; return its code."""
+        self.goes_to("/")
+        title = said(game, self.language)
+        opening = title.pattern[1:-1] if isinstance(title, re.Pattern) else re.escape(title)
+        self.page.get_by_role("button", name=re.compile(f"^{opening}")).click()
+        self.types("Your name", self.name)
+        self.taps("Open the table")
+        return self.code
+
+    def joins(self, code: str) -> None:
+        """Type the code on the first screen, then a name."""
+        self.goes_to("/")
+        self.types("Got a code?", code)
+        self.types("Your name", self.name)
+        self.taps("Sit down")
+        self.sees("How we play")
+
+    def looks_on(self, code: str) -> None:
+        self.goes_to(f"/t/{code}")
+        self.types("Your name", self.name)
+        self.taps("Just look on")

@@ -1,0 +1,40 @@
+"""What the screens say: tests are written in English, and French phones are read in French."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SHELL = ROOT / "client" / "src" / "i18n"
+TABLE = ROOT / "src" / "trapline" / "tables" / "texts"
+GAMES = ROOT / "tests" / "games" / "data"
+
+CURLY = "\u2019"
+LINE = re.compile(r'^ {2}("[\w.-]+": ".*"),$', re.MULTILINE)
+
+
+def said(english: str, language: str) -> str | re.Pattern[str]:
+    """Return how a phone in this language says it. One English phrase can have two in French."""
+    english = english.replace("'", CURLY)
+    if language == "en":
+        return english
+    keys = [key for key, text in texts("en").items() if text == english]
+    phrases = {texts(language)[key] for key in keys} or {english}
+    return re.compile(f"^({'|'.join(map(as_shown, phrases))})$")
+
+
+def as_shown(phrase: str) -> str:
+    """Return a pattern: on screen French has curly apostrophes, and spaces of several widths."""
+    return r"\s".join(re.escape(word) for word in phrase.replace("'", CURLY).split(" "))
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    shell: dict[str, str] = json.loads(
+        "{" + ",".join(LINE.findall((SHELL / f"{language}.ts").read_text())) + "}"
+    )
+    files = (TABLE / f"{language}.json", *sorted(GAMES.glob(f"*.{language}.json")))
+    others = {f"{f.stem}:{k}": v for f in files for k, v in json.loads(f.read_text()).items()}
+    # The same key has to mean the same phrase, so a file's own language is no part of it.
+    return shell | {key.replace(f".{language}:", ":"): text for key, text in others.items()}

@@ -1,0 +1,109 @@
+"""Who comes in, who looks on, who hears whom."""
+
+from playwright.sync_api import expect
+
+from tests.browser.room import Room
+from tests.browser.whisper import begun, four
+
+
+def test_the_host_edits_the_options_and_everybody_sees_them(room: Room) -> None:
+    ann, bob, cleo, _ = four(room)
+
+    with ann.drawer("Change") as options:
+        options.taps("more")
+        options.picks("Fifteen seconds")
+        options.switches("Clues can be objected to")
+
+    bob.sees("Fifteen seconds")
+    cleo.sees("Quinze secondes")
+    expect(bob.root.get_by_role("definition").filter(has_text="4")).to_be_visible()
+    expect(bob.button("Change")).to_have_count(0)
+
+
+def test_a_locked_door_lets_nobody_in(room: Room) -> None:
+    ann, eve = room.phone("Ann"), room.phone("Eve")
+    code = ann.opens("Whisper")
+    with ann.drawer("The door") as door:
+        door.switches("Lock the door")
+        expect(door.root.get_by_role("switch")).to_be_checked()
+
+    eve.goes_to(f"/t/{code}")
+
+    eve.sees("The door is locked. Ask the host to open it.")
+
+
+def test_who_wants_to_look_on_waits_for_the_nod(room: Room) -> None:
+    ann, bob, cleo, dan = four(room)
+    eve = room.phone("Eve")
+    with ann.drawer("The door") as door:
+        door.picks("I decide")
+    ann.taps("Start the game")
+
+    eve.looks_on(ann.code)
+    with ann.drawer("People") as people:
+        people.sees("Eve would like to look on.")
+        eve.sees_no("The teams choose their words")
+        people.taps("Let them in")
+
+    eve.sees("The teams choose their words")
+    for phone in (bob, cleo, dan):
+        phone.sees("Choose your team's word")
+
+
+def test_who_comes_late_slips_in_and_is_told_the_words_of_the_team(room: Room) -> None:
+    ann, *_ = begun(room)
+    eve = room.phone("Eve")
+
+    eve.goes_to(f"/t/{ann.code}")
+    eve.sees("The game is already running. You can slip in.")
+    eve.types("Your name", "Eve")
+    eve.taps("Sit down")
+
+    eve.sees("Choose your team's word")
+    expect(eve.page.get_by_role("radio")).to_have_count(3)
+
+
+def test_a_team_talks_among_itself(room: Room) -> None:
+    ann, bob, _, dan = begun(room)
+
+    with bob.drawer("Chat") as chat:
+        chat.types("Say something", "good evening")
+        chat.taps("Say it")
+        chat.picks("Ice")
+        chat.types("Say something", "take the short one")
+        chat.taps("Say it")
+
+    with dan.drawer("Chat") as chat:
+        chat.sees("take the short one")
+    with ann.drawer("Chat") as chat:
+        chat.sees("good evening")
+        chat.sees_no("take the short one")
+
+
+def test_a_reader_mutes_whom_they_like(room: Room) -> None:
+    ann, bob, cleo, _ = begun(room)
+    with ann.drawer("People") as people:
+        people.row("Bob").click()
+        people.taps("Mute")
+
+    with bob.drawer("Chat") as chat:
+        chat.types("Say something", "good evening")
+        chat.taps("Say it")
+
+    with cleo.drawer("Chat") as chat:
+        chat.sees("good evening")
+    with ann.drawer("Chat") as chat:
+        chat.sees("Not a word yet. Somebody is plotting.")
+        chat.sees_no("good evening")
+
+
+def test_a_tv_without_a_code_is_paired_from_a_phone(room: Room) -> None:
+    ann, tv = room.phone("Ann"), room.tv()
+    code = ann.opens("Whisper")
+
+    ann.page.goto(tv.page.get_by_text("/pair/").inner_text())
+    ann.taps(f"Whisper · {code}")
+
+    ann.sees("Look up")
+    tv.sees("Scan to sit down")
+    tv.sees(f"{code[:3]} {code[3:]}")
