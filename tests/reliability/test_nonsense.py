@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from tests.games import whisper_model as m
 from tests.reliability.nonsense import CORPUS, JSON, endless
 from tests.server.guests import Guest
-from tests.server.house import Four, House, opened
+from tests.server.house import Four, House, all_reach, opened
 from trapline.kernel import Text
 from trapline.tables.protocol import Ok, Parting, Refused
+from trapline.tables.wishes import Pause, Resume
 
 MANY = 3_000
 A_MILLION = 1_000_000
@@ -43,22 +44,32 @@ def batches(messages: Iterable[bytes]) -> Iterable[list[bytes]]:
         yield batch
 
 
+async def at_rest(house: House) -> Four:
+    """Begin a game and stop its clock, so that only people could move it."""
+    four = await house.playing()
+    paused = await four[0].ask(Pause())
+    assert isinstance(paused, Ok)
+    await all_reach(paused.version, *four)
+    return four
+
+
 async def unmoved(house: House, four: Four) -> None:
     """See that the table is where it was, that nothing broke, and that Bob can play."""
-    bob = four[1]
+    ann, bob, *_ = four
     version = bob.picture.version
     assert await house.faults() == 0
     [table] = house.desk.tables.live
     assert len(await house.store.entries(table)) == version
     assert await house.store.lines(table) == []
+    assert isinstance(await ann.ask(Resume()), Ok)
     played = await bob.play(m.Choose(bob.screen.view.turn, Text(bob.screen.view.offered[1][0])))
     assert isinstance(played, Ok)
-    assert played.version == version + 1
+    assert played.version == version + 2
 
 
 async def test_nonsense_changes_nothing() -> None:
     async with opened(messages_per_second=10**9) as house:
-        four = await house.playing()
+        four = await at_rest(house)
 
         await throw(four[0], CORPUS)
         await throw(four[0], itertools.islice(endless(seed=1), MANY))
@@ -68,7 +79,7 @@ async def test_nonsense_changes_nothing() -> None:
 
 async def test_anything_that_is_json_but_no_message_is_refused() -> None:
     async with opened(messages_per_second=10**9) as house:
-        four = await house.playing()
+        four = await at_rest(house)
 
         for values in examples():
             await throw(four[0], [json.dumps(value).encode() for value in values])
@@ -120,7 +131,7 @@ async def test_a_binary_frame_ends_the_connection(data: bytes) -> None:
 @pytest.mark.timeout(3600)
 async def test_a_million_messages_of_nonsense_leave_the_memory_flat() -> None:
     async with opened(messages_per_second=10**9) as house:
-        four = await house.playing()
+        four = await at_rest(house)
         await throw(four[0], itertools.islice(endless(seed=2), 20_000))
         gc.collect()
         tracemalloc.start()
