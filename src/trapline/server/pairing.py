@@ -9,12 +9,14 @@ from trapline.tables.ports import TokenHash
 from trapline.tables.protocol import Paired
 
 MOST_WAITING = 500
+MOST_NEIGHBOURS = 10
 
 
 class WaitingTv(Struct):
     """A TV with no table yet, known by its own token."""
 
     token: TokenHash
+    source: str
     connection: Connection
 
 
@@ -26,7 +28,8 @@ class Pairings:
 
     def wait(self, tv: WaitingTv) -> str | None:
         """Return the name under which this TV waits; None if too many do."""
-        if len(self._waiting) >= MOST_WAITING:
+        neighbours = sum(other.source == tv.source for other in self._waiting.values())
+        if len(self._waiting) >= MOST_WAITING or neighbours >= MOST_NEIGHBOURS:
             return None
         id = secrets.token_urlsafe(9)
         self._waiting[id] = tv

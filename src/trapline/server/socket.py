@@ -190,14 +190,15 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
         give_token(connection.socket, fresh, secure=secure)
         token = hashed(fresh)
     await connection.prepare(request)
-    id = desk.pairings.wait(WaitingTv(token, connection))
+    id = desk.pairings.wait(WaitingTv(token, desk.source(request), connection))
     if id is None:
         await connection.part(Parting.TOO_FAST)
         return connection.socket
-    try:
-        await connection.tell(Pairing(id))
-        async for _ in connection.socket:
-            pass
-    finally:
-        desk.pairings.forget(id)
+    with desk.meters.sockets.track_inprogress():
+        try:
+            await connection.tell(Pairing(id))
+            async for _ in connection.socket:
+                pass
+        finally:
+            desk.pairings.forget(id)
     return connection.socket

@@ -9,7 +9,7 @@ from msgspec.structs import asdict, astuple
 
 from trapline.kernel import Fact, Game, Observer, Seat, View, encode
 from trapline.tables.evening import Evening, Step
-from trapline.tables.facts import Departed, HandedOver, TableFact
+from trapline.tables.facts import Departed, HandedOver, LockSet, TableFact, WatchersSet
 from trapline.tables.model import Table, Version
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
@@ -151,13 +151,21 @@ class Audience:
         await self.tell(Presence(self.here, self.watching(evening)))
 
     async def show_out(self, facts: Sequence[Fact]) -> None:
-        """Close the screens of those who left, or who went on from another device."""
+        """Close the screens of those who left, went on elsewhere, or may no longer look on."""
         for fact in facts:
             if isinstance(fact, Departed):
                 why = Parting.KICKED if fact.kicked else Parting.LEFT
                 await self.dismiss(why, fact.person)
             elif isinstance(fact, HandedOver):
                 await self.dismiss(Parting.MOVED, fact.person)
+            elif isinstance(fact, WatchersSet | LockSet):
+                await self._ask_tvs_again()
+
+    async def _ask_tvs_again(self) -> None:
+        """Those that may still show the table come back at once; the others cannot."""
+        for listener in tuple(self.listeners):
+            if listener.role is Role.TV:
+                await listener.part(Parting.RESTART)
 
     async def dismiss(self, why: Parting, person: PersonId | None = None) -> None:
         """Close the screens of one person, or of everybody."""

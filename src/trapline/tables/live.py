@@ -34,9 +34,10 @@ class Live:
 
     def may_show(self, token: TokenHash | None) -> bool:
         """Return whether a TV may show this table: where all may look on, paired, or one of us."""
-        if self.room.evening.table.watchers is Watchers.OPEN or self.person(token) is not None:
-            return True
-        return token in self.room.grants and self.room.grants[token] is None
+        table, grants = self.room.evening.table, self.room.grants
+        if token in grants:
+            return grants[token] is None or self.person(token) is not None
+        return table.watchers is Watchers.OPEN and not table.locked
 
     async def ask(self, by: PersonId, asked: Ask, reply: Reply) -> None:
         games = self.room.world.games
