@@ -12,10 +12,12 @@ PATIENCE = 20_000
 
 SMALL = {"width": 360, "height": 640}
 SOFA = {"width": 1920, "height": 1080}
+NO_SUCH_TABLE = "/api/tables/ZZZZZZ"
 OUTAGE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection to", "ERR_NETWORK")
 PLAIN_HTTP = "The Cross-Origin-Opener-Policy header has been ignored"
-EXPECTED = (*OUTAGE, PLAIN_HTTP)
-"""What Chromium says of a server that is gone, and of a header that only HTTPS gives a meaning."""
+EXPECTED = (*OUTAGE, PLAIN_HTTP, NO_SUCH_TABLE)
+"""What Chromium says of a server that is gone, of a header that only HTTPS gives a meaning, and of
+the table we ask for because it does not exist."""
 
 
 class Room:
@@ -32,9 +34,9 @@ class Room:
         context = self.device(language, SMALL, theme=theme, touch=True)
         return Phone(self.page(context), name, language, self.house.address)
 
-    def tv(self, code: str = "", language: str = "en") -> Screen:
+    def tv(self, code: str = "", language: str = "en", *, theme: str = "dark") -> Screen:
         """Put up a TV; without a code it waits to be paired."""
-        context = self.device(language, SOFA)
+        context = self.device(language, SOFA, theme=theme)
         tv = Screen(self.page(context), language, self.house.address)
         tv.goes_to(f"/tv/{code}" if code else "/tv")
         return tv
@@ -73,8 +75,9 @@ class Room:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(x in message.text for x in EXPECTED):
-            self.trouble.append(f"error: {message.text} ({message.location['url']})")
+        if message.type == "error":
+            said = f"error: {message.text} ({message.location['url']})"
+            self.trouble += [] if any(known in said for known in EXPECTED) else [said]
 
     def _interrupted(self, message: str) -> None:
         self.trouble.append(f"dialog: {message}")

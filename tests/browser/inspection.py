@@ -1,0 +1,73 @@
+"""What a screen must be for everybody: readable by a machine, wide enough, easy to hit."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has none
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.screens import Phone, Screen
+
+TARGET = 48
+
+TOO_SMALL = """
+(target) => {
+  const seen = [...document.querySelectorAll('button, a[href], input, select, summary')];
+  const open = document.querySelector('dialog[open]');
+  return seen
+    .filter((one) => !open || open.contains(one))
+    .filter((one) => one.checkVisibility({ opacityProperty: false }))
+    .map((one) => ({ one: one.closest('label') ?? one }))
+    .map(({ one }) => ({ text: one.innerText || one.ariaLabel, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < target - 0.5)
+    .map(({ text, box }) => `${text}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+}
+"""
+
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def faults(page: Page) -> list[str]:
+    """Return what is wrong with the screen as it stands, in words."""
+    return [*violations(page), *too_small(page), *too_wide(page)]
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
+
+
+def too_small(page: Page) -> list[str]:
+    return [f"too small: {target}" for target in page.evaluate(TOO_SMALL, TARGET)]
+
+
+def too_wide(page: Page) -> list[str]:
+    over = page.evaluate(TOO_WIDE)
+    return [f"scrolls sideways by {over} px"] if over > 0 else []
+
+
+class Findings:
+    """What was wrong, and on which screen."""
+
+    def __init__(self) -> None:
+        self.all: list[str] = []
+
+    def look_at(self, what: str, screen: Screen, primary: Locator | None = None) -> None:
+        if primary is not None:
+            expect(primary).to_be_in_viewport(ratio=1)
+        self.all += [f"{what}: {fault}" for fault in faults(screen.page)]
+
+    def look_up_at(self, what: str, tv: Screen) -> None:
+        self.all += [f"{what}: {fault}" for fault in violations(tv.page)]
+
+    def open_drawers(self, what: str, phone: Phone, *names: str) -> None:
+        for name in names:
+            with phone.drawer(name):
+                self.look_at(f"{what}, {name}", phone)
+
+
+@contextmanager
+def finding() -> Iterator[Findings]:
+    findings = Findings()
+    yield findings
+    assert not findings.all, "\n".join(findings.all)

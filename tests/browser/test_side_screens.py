@@ -1,0 +1,104 @@
+"""The screens beside the game are open to all as well: the curtain, the partings, the vote."""
+
+import pytest
+
+from tests.browser.inspection import finding
+from tests.browser.room import Room
+from tests.browser.whisper import begun, four
+
+each_light = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@each_light
+def test_the_curtain_is_open_to_all(room: Room, theme: str) -> None:
+    ann = room.phone("Ann", theme=theme)
+    ann.opens("Whisper")
+    with ann.drawer("One more on this phone") as drawer:
+        drawer.types("Their name", "Bea")
+        drawer.taps("Seat them here")
+    for _ in range(2):
+        ann.taps("Add a bot")
+
+    with finding() as found:
+        ann.row("Bea").click()
+        found.look_at("chair", ann)
+        ann.taps("Close")
+        ann.taps("Start the game")
+        ann.sees("Hand the phone to")
+        found.look_at("curtain", ann, ann.page.get_by_role("button", name="I am").first)
+
+
+@each_light
+def test_partings_are_open_to_all(room: Room, theme: str) -> None:
+    ann, bob, cleo, dan = begun(room, theme=theme)
+
+    with finding() as found:
+        tab = room.tab(bob)
+        bob.sees("You are playing elsewhere")
+        found.look_at("elsewhere", bob, bob.button("Play here"))
+        with ann.drawer("People") as people:
+            people.row("Dan").click()
+            found.look_at("a chair in the game", ann)
+            people.taps("Show the door")
+        dan.sees("Out you go")
+        found.look_at("kicked", dan)
+        with tab.drawer("The table") as menu:
+            menu.taps("Move to another device")
+            link = tab.page.get_by_text("/hand/").inner_text()
+            found.look_at("hand-over", tab)
+            cleo.page.goto(link)
+            found.look_at("taking over", cleo, cleo.button("Play from here"))
+            cleo.taps("Play from here")
+            tab.sees("Your seat has moved")
+            found.look_at("moved", tab)
+
+
+@each_light
+def test_vote_pause_and_spectator_are_open_to_all(room: Room, theme: str) -> None:
+    ann, bob, cleo, dan = begun(room, theme=theme)
+    eve = room.phone("Eve", theme=theme)
+    eve.looks_on(ann.code)
+
+    with finding() as found:
+        eve.sees("The teams choose their words")
+        found.look_at("spectator", eve)
+        with bob.drawer("People") as people:
+            people.row("Dan").click()
+            people.taps("Let a bot make one move")
+        cleo.sees("Laisser un bot jouer un coup pour Dan ?")
+        found.look_at("vote", cleo, cleo.button("Yes"))
+        with dan.drawer("The table") as menu:
+            menu.taps("Stop the clock")
+        ann.sees("The clock stands still")
+        found.look_at("pause", ann)
+
+
+@each_light
+def test_pairing_is_open_to_all(room: Room, theme: str) -> None:
+    ann, tv = room.phone("Ann", theme=theme), room.tv(theme=theme)
+    code = ann.opens("Whisper")
+
+    with finding() as found:
+        tv.sees("/pair/")
+        found.look_up_at("tv pairing", tv)
+        ann.page.goto(tv.page.get_by_text("/pair/").inner_text())
+        found.look_at("pairing", ann, ann.button(f"Whisper · {code}"))
+        ann.taps(f"Whisper · {code}")
+        ann.sees("Look up")
+        found.look_at("paired", ann)
+
+
+def test_the_largest_letters_still_fit(room: Room) -> None:
+    ann, bob, *_ = four(room)
+
+    with finding() as found:
+        with ann.drawer("Settings") as settings:
+            settings.picks("Larger")
+            found.look_at("settings", ann)
+        found.look_at("lobby", ann, ann.button("Start the game"))
+        ann.taps("Start the game")
+        ann.sees("Choose your team's word")
+        found.look_at("choosing", ann, ann.button("Choose"))
+        for name in ("People", "Chat", "Rules", "Call the others", "The table"):
+            found.open_drawers("largest", ann, name)
+        bob.sees("Choose your team's word")
