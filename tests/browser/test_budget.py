@@ -1,0 +1,41 @@
+"""How much script a phone loads before it can play."""
+
+import gzip
+from collections.abc import Callable
+
+from playwright.sync_api import Response
+
+from tests.browser.room import Room
+from tests.browser.screens import Phone
+
+SHELL = 60_000
+"""Bytes of script, compressed, from the first screen to the table."""
+
+
+def listen(phone: Phone) -> Callable[[], dict[str, int]]:
+    """Weigh every script this phone loads from now on."""
+    loaded: list[Response] = []
+    phone.page.on("response", loaded.append)
+
+    def weigh() -> dict[str, int]:
+        scripts = [answer for answer in loaded if answer.request.resource_type == "script"]
+        return {answer.url: len(gzip.compress(answer.body(), 9)) for answer in scripts}
+
+    return weigh
+
+
+def test_the_shell_is_light_and_a_game_loads_on_its_own(room: Room) -> None:
+    ann = room.phone("Ann")
+    weigh = listen(ann)
+
+    ann.opens("Whisper")
+    ann.sees("How we play")
+    shell = weigh()
+    for _ in range(3):
+        ann.taps("Add a bot")
+    ann.taps("Start the game")
+    ann.sees("Choose your team's word")
+    game = weigh().keys() - shell.keys()
+
+    assert sum(shell.values()) <= SHELL
+    assert len(game) >= 1
