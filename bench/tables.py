@@ -75,6 +75,14 @@ async def play(
         if not playing:
             finished.set()
 
+    def stay_awake() -> None:
+        # Phones are other machines: here every send of the server would have to wake this
+        # process, and on a virtual machine that costs the server more than the sending.
+        if not finished.is_set():
+            loop.call_soon(stay_awake)
+
+    if not pause:
+        stay_awake()
     before = len(tally.waits)
     wall, cpu, load = perf_counter(), server.cpu(), process_time()
     for group in groups:

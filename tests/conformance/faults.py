@@ -9,7 +9,7 @@ from msgspec.structs import force_setattr, replace
 from tests.games import whisper_model as m
 from tests.games.whisper import Whisper
 from tests.games.whisper_model import AnyFact, Phase, Reason
-from tests.games.whisper_state import State, is_over
+from tests.games.whisper_state import State
 from trapline import kernel
 from trapline.kernel import (
     ARCHIVE,
@@ -73,7 +73,7 @@ class WaitsForTheWrongTeam(Whisper):
 
     def view(self, state: State, observer: Observer) -> m.View:
         view = super().view(state, observer)
-        if state.phase is not Phase.LISTENING or is_over(state):
+        if state.phase is not Phase.LISTENING or state.is_over:
             return view
         return replace(view, waiting=state.teams[state.speaking])
 

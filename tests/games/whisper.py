@@ -81,7 +81,7 @@ class Whisper:
         return told(fact, observer)
 
     def outcome(self, state: State) -> kernel.Outcome | None:
-        if not s.is_over(state) or state.cause is None:
+        if not state.is_over or state.cause is None:
             return None
         best = max((0, 1), key=lambda team: state.sides[team].score)
         seats = sorted(state.teams[0] + state.teams[1])
@@ -89,7 +89,7 @@ class Whisper:
         return kernel.Outcome(state.teams[best], state.cause.value, scores)
 
     def deadline(self, state: State) -> kernel.Deadline | None:
-        if s.is_over(state):
+        if state.is_over:
             return None
         at = state.since + TIME[state.options.pace]
         return kernel.Deadline(state.phase.value, state.turn, at)
@@ -102,10 +102,10 @@ class Whisper:
 
 def consequence(state: State, at: TableTime, luck: Luck) -> AnyFact | None:
     """Return what follows by itself: a window nobody stands in closes, a kept word scores."""
-    if s.is_over(state):
+    if state.is_over:
         return None
     if state.phase is Phase.LISTENING:
-        return None if s.awaited(state) else m.Closed(at)
+        return None if state.awaited else m.Closed(at)
     for team, side in enumerate(state.sides):
         if len(side.clues) == CLUES:
             return m.Kept(team, str(side.secret))

@@ -9,10 +9,7 @@ from tests.games.whisper_model import AnyFact, Phase, Reason
 from tests.games.whisper_state import (
     State,
     is_choosing,
-    is_over,
-    listeners,
     team_of,
-    whisperer,
 )
 from trapline import kernel
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
@@ -49,7 +46,7 @@ def choose(state: State, by: Seat, word: str) -> AnyFact:
 
 
 def give_clue(state: State, by: Seat, clue: str, at: TableTime) -> AnyFact:
-    if state.phase is not Phase.WHISPERING or is_over(state) or by != whisperer(state):
+    if state.phase is not Phase.WHISPERING or state.is_over or by != state.whisperer:
         raise IllegalMove(Reason.NOT_WHISPERING)
     if not plain(clue):
         raise IllegalMove(Reason.NOTHING_SAID)
@@ -84,7 +81,7 @@ def let_pass(state: State, by: Seat) -> AnyFact:
 
 
 def hear_clue(state: State, by: Seat) -> None:
-    if by not in listeners(state):
+    if by not in state.listeners:
         raise IllegalMove(Reason.NOT_LISTENING)
 
 
@@ -101,7 +98,7 @@ def house_facts(state: State, move: kernel.AnyHouseMove, at: TableTime) -> list[
 
 
 def time_up(state: State, move: kernel.TimeUp, at: TableTime) -> list[AnyFact]:
-    if is_over(state) or (move.name, move.turn) != (state.phase.value, state.turn):
+    if state.is_over or (move.name, move.turn) != (state.phase.value, state.turn):
         raise Stale
     match state.phase:
         case Phase.CHOOSING:
@@ -118,7 +115,7 @@ def choose_first(state: State, team: kernel.Team) -> AnyFact:
 
 
 def join(state: State, move: kernel.SeatJoined) -> list[AnyFact]:
-    if is_over(state):
+    if state.is_over:
         raise IllegalMove(Reason.GAME_IS_OVER)
     if sum(map(len, state.teams)) == MOST_SEATS:
         raise IllegalMove(Reason.TABLE_IS_FULL)

@@ -19,14 +19,14 @@ from trapline.kernel import (
 def seen(state: State, observer: Observer) -> m.View:
     return m.View(
         may=may(state, observer),
-        waiting=s.awaited(state),
+        waiting=state.awaited,
         channels=channels(state, observer),
         teams=state.teams,
         away=tuple(sorted(state.away)),
         turn=state.turn,
         phase=state.phase,
         speaking=state.speaking,
-        whisperer=s.whisperer(state),
+        whisperer=state.whisperer,
         offered=(offered(state, 0, observer), offered(state, 1, observer)),
         secrets=(secret(state, 0, observer), secret(state, 1, observer)),
         clues=(state.sides[0].clues, state.sides[1].clues),
@@ -35,14 +35,14 @@ def seen(state: State, observer: Observer) -> m.View:
 
 
 def may(state: State, observer: Observer) -> tuple[m.AnyInvitation, ...]:
-    if not s.is_seated(observer, state) or s.is_over(state):
+    if not s.is_seated(observer, state) or state.is_over:
         return ()
     team = s.team_of(state, observer)
     if s.is_choosing(state, team):
         return (m.MayChoose(state.turn, state.sides[team].offered),)
-    if state.phase is Phase.WHISPERING and observer == s.whisperer(state):
+    if state.phase is Phase.WHISPERING and observer == state.whisperer:
         return (m.MayGiveClue(state.turn),)
-    if observer not in s.listeners(state):
+    if observer not in state.listeners:
         return ()
     objection = (m.MayObject(state.turn),) if state.options.objections else ()
     return (m.MayGuess(state.turn), *objection, m.MayLetPass(state.turn))
@@ -52,7 +52,7 @@ def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
     if not s.is_seated(observer, state):
         return ()
     # Whoever whispers must not help the clue along.
-    if observer == s.whisperer(state) and not s.is_over(state):
+    if observer == state.whisperer and not state.is_over:
         return ()
     return (TABLE_TALK, team_talk(s.team_of(state, observer)))
 

@@ -1,5 +1,6 @@
 """All there is to know of a game of Whisper, and the small steps it takes."""
 
+from functools import cached_property
 from typing import TypeGuard
 
 from msgspec import Struct
@@ -21,7 +22,7 @@ class Side(Struct, frozen=True):
     last: Seat | None = None
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     """`speaking` is the team whose whisperer speaks, or speaks next."""
 
     options: Options
@@ -36,6 +37,42 @@ class State(Struct, frozen=True):
     turn: Turn = 0
     since: TableTime = 0
     cause: Cause | None = None
+
+    @cached_property
+    def is_over(self) -> bool:
+        one, other = self.sides
+        return max(one.score, other.score) >= self.options.points
+
+    @cached_property
+    def whisperer(self) -> Seat | None:
+        """Who whispers now: the one whose turn it is, or the next of the team who is there."""
+        if self.phase is Phase.CHOOSING:
+            return None
+        seat = self.sides[self.speaking].whisperer
+        is_there = seat is not None and seat not in self.away
+        return seat if is_there else next_present(self, self.speaking)
+
+    @cached_property
+    def listeners(self) -> Seats:
+        """The seats that may still answer the clue."""
+        if self.phase is not Phase.LISTENING or self.is_over:
+            return ()
+        others = self.teams[1 - self.speaking]
+        return tuple(seat for seat in others if seat not in self.passed)
+
+    @cached_property
+    def awaited(self) -> Seats:
+        """The seats the table waits for: those who may act, and are there."""
+        if self.is_over:
+            return ()
+        if self.phase is Phase.CHOOSING:
+            teams = [team for team in (0, 1) if is_choosing(self, team)]
+            seats = tuple(seat for team in teams for seat in self.teams[team])
+        elif self.phase is Phase.LISTENING:
+            seats = self.listeners
+        else:
+            seats = () if self.whisperer is None else (self.whisperer,)
+        return tuple(seat for seat in seats if seat not in self.away)
 
 
 def begun(fact: m.Opened) -> State:
@@ -92,46 +129,10 @@ def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
     return observer in state.teams[0] or observer in state.teams[1]
 
 
-def is_over(state: State) -> bool:
-    one, other = state.sides
-    return max(one.score, other.score) >= state.options.points
-
-
-def whisperer(state: State) -> Seat | None:
-    """Return who whispers now: the one whose turn it is, or the next of the team who is there."""
-    if state.phase is Phase.CHOOSING:
-        return None
-    seat = state.sides[state.speaking].whisperer
-    is_there = seat is not None and seat not in state.away
-    return seat if is_there else next_present(state, state.speaking)
-
-
 def next_present(state: State, team: Team) -> Seat | None:
     last = state.sides[team].last
     present = [seat for seat in state.teams[team] if seat not in state.away]
     return min(present, key=lambda seat: (last is not None and seat <= last, seat), default=None)
-
-
-def listeners(state: State) -> Seats:
-    """Return the seats that may still answer the clue."""
-    if state.phase is not Phase.LISTENING or is_over(state):
-        return ()
-    others = state.teams[1 - state.speaking]
-    return tuple(seat for seat in others if seat not in state.passed)
-
-
-def awaited(state: State) -> Seats:
-    """Return the seats the table waits for: those who may act, and are there."""
-    if is_over(state):
-        return ()
-    if state.phase is Phase.CHOOSING:
-        seats = [seat for team in (0, 1) if is_choosing(state, team) for seat in state.teams[team]]
-    elif state.phase is Phase.LISTENING:
-        seats = list(listeners(state))
-    else:
-        speaker = whisperer(state)
-        seats = [] if speaker is None else [speaker]
-    return tuple(seat for seat in seats if seat not in state.away)
 
 
 def is_choosing(state: State, team: Team) -> bool:

@@ -12,7 +12,7 @@ from tests.games import whisper_model as m
 from tests.games.whisper import CLUES, DECK, OFFERED
 from tests.games.whisper_content import WORDS, plain, shares_two_letters
 from tests.games.whisper_model import Phase
-from tests.games.whisper_state import State, awaited
+from tests.games.whisper_state import State
 from trapline.kernel import (
     HOUSE,
     By,
@@ -150,7 +150,7 @@ def play(world: World, by: By, wish: Wish | HouseMove) -> None:
 
 def seats(pair: Pair) -> st.SearchStrategy[Seat]:
     """Draw any seat of the first four, but rather one that can act."""
-    able = [seat for seat in awaited(pair[0].state) if seat < len(SEATED)]
+    able = [seat for seat in pair[0].state.awaited if seat < len(SEATED)]
     return st.sampled_from([*able, *able, *able, *range(len(SEATED))])
 
 
