@@ -26,7 +26,7 @@ def said(english: str, language: str) -> str | re.Pattern[str]:
 
 def as_shown(phrase: str) -> str:
     """Return a pattern: on screen French has curly apostrophes, and spaces of several widths."""
-    return r"\s".join(re.escape(word) for word in phrase.replace("'", CURLY).split(" "))
+    return r"\s".join(re.escape(word) for word in phrase.replace("'", CURLY).split())
 
 
 @cache

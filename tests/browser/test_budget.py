@@ -15,7 +15,11 @@ SHELL = 60_000
 def listen(phone: Phone) -> Callable[[], dict[str, int]]:
     """Weigh every script this phone loads from now on."""
     loaded: list[Response] = []
-    phone.page.on("response", loaded.append)
+
+    def hear(answer: Response) -> None:
+        loaded.append(answer)
+
+    phone.page.on("response", hear)
 
     def weigh() -> dict[str, int]:
         scripts = [answer for answer in loaded if answer.request.resource_type == "script"]
