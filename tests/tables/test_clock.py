@@ -56,9 +56,22 @@ def test_what_was_left_of_an_extension_survives_a_sleep() -> None:
 
 
 def test_a_paused_clock_sleeps_without_noticing() -> None:
-    clock = TableClock(at=100, since=5_000).paused()
+    clock = TableClock(at=100, since=5_000).paused(5_000)
 
     assert clock.slept(5_400, 90_000).time(95_000) == 100
+
+
+def test_what_was_given_while_the_clock_stood_is_not_lost() -> None:
+    clock = TableClock(at=100, since=5_000).paused(5_200).extended(30_000).resumed(60_000)
+
+    assert clock.time(90_000) == 300
+    assert clock.time(90_001) == 301
+
+
+def test_what_was_left_of_an_extension_survives_a_pause() -> None:
+    clock = TableClock(at=100, since=5_000).extended(30_000).paused(15_000).resumed(60_000)
+
+    assert clock.hold(60_000) == 20_000
 
 
 @given(
@@ -73,7 +86,7 @@ def test_the_tables_time_never_runs_backwards(course: list[tuple[str, int]]) -> 
         last = time
         clock = {
             "tick": clock.ticked(time, now),
-            "pause": clock.ticked(time, now).paused(),
+            "pause": clock.ticked(time, now).paused(now),
             "resume": clock.ticked(time, now).resumed(now),
             "extend": clock.ticked(time, now).extended(5),
         }[what]

@@ -8,7 +8,10 @@ from trapline.tables.ports import WallTime
 
 
 class TableClock(Struct, frozen=True):
-    """Table time is `at` when the wall clock shows `since`; until then it stands still."""
+    """Table time is `at` when the wall clock shows `since`; until then it stands still.
+
+    Of a clock that was stopped, `since` is how long it stands still after it is started again.
+    """
 
     at: TableTime = 0
     since: WallTime = 0
@@ -19,25 +22,27 @@ class TableClock(Struct, frozen=True):
 
     def hold(self, now: WallTime) -> int:
         """Return for how long it will stand still before it runs on."""
-        return max(0, self.since - now) if self.running else 0
+        return max(0, self.since - now) if self.running else self.since
 
     def wall(self, at: TableTime) -> WallTime:
         """Return when the table's time will be `at`, if it goes on running."""
         return self.since + at - self.at
 
     def ticked(self, at: TableTime, now: WallTime) -> "TableClock":
-        return replace(self, at=at, since=max(now, self.since))
+        return replace(self, at=at, since=max(now, self.since) if self.running else self.since)
 
-    def paused(self) -> "TableClock":
-        return replace(self, running=False)
+    def paused(self, now: WallTime) -> "TableClock":
+        return replace(self, at=self.time(now), since=self.hold(now), running=False)
 
     def resumed(self, now: WallTime) -> "TableClock":
-        return replace(self, running=True, since=now)
+        return replace(self, since=now + self.hold(now), running=True)
 
     def extended(self, ms: int) -> "TableClock":
         return replace(self, since=self.since + ms)
 
     def slept(self, last_alive: WallTime, now: WallTime) -> "TableClock":
         """Return the clock after a time in which no server ran: it goes on where it stood."""
+        if not self.running:
+            return self
         alive = max(last_alive, min(self.since, now))
         return replace(self, at=self.time(alive), since=now + self.hold(last_alive))

@@ -189,7 +189,7 @@ def table_moved(evening: Evening, games: Games, fact: AnyTableFact, entry: Entry
         case LobbyOpened():
             return replace(evening, match=None)
         case Paused():
-            return replace(evening, clock=evening.clock.paused())
+            return replace(evening, clock=evening.clock.paused(entry.wall))
         case Resumed():
             return replace(evening, clock=evening.clock.resumed(entry.wall))
         case Extended(ms):

@@ -140,7 +140,19 @@ def due(evening: Evening, at: TableTime) -> Deadline | None:
 
 def next_deadline(evening: Evening) -> Deadline | None:
     """Return what will pass first; nothing does while the clock stands still."""
-    return None if evening.table.paused else evening.deadline
+    if evening.table.paused or not evening.is_playing:
+        return None
+    waiting = [game_deadline(evening)]
+    if evening.table.ballot is not None:
+        waiting.append(Deadline(VOTE, 0, evening.table.ballot.until))
+    return min((d for d in waiting if d is not None), key=lambda d: d.at, default=None)
+
+
+def game_deadline(evening: Evening) -> Deadline | None:
+    """Return what the game's clock is drawn from, whether it runs or stands."""
+    if not evening.is_playing or evening.match is None:
+        return None
+    return evening.match.game.deadline(evening.match.state)
 
 
 def time_up(
