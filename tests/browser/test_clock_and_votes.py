@@ -25,12 +25,19 @@ def test_a_stopped_clock_reads_the_same_on_all_screens(room: Room) -> None:
         screen.sees_no(STOPPED)
 
 
-def test_the_host_gives_everybody_more_time(room: Room) -> None:
+def test_the_host_gives_everybody_half_a_minute_more(room: Room) -> None:
     ann, bob, *_ = begun(room)
+    tv = room.tv(ann.code)
+    with bob.drawer("The table") as menu:
+        menu.taps("Stop the clock")
+    tv.sees(STOPPED)
+    before = tv.seconds_left()
 
     with ann.drawer("The table") as menu:
         menu.taps("30 seconds more")
 
+    for screen in (ann, bob, tv):
+        expect(screen.page.get_by_role("timer")).to_contain_text(f"about {before + 30} seconds")
     assert "30\u202fs more for everybody." in bob.told()
 
 

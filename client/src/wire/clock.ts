@@ -17,15 +17,17 @@ export function timeNow(time: TableTime, now: number): number {
   return time.paused ? time.at : time.at + Math.max(0, now - time.heard - time.hold);
 }
 
+/** How long until the deadline, with what is held before time runs on. */
 export function remaining(time: TableTime, deadline: Deadline, now: number): number {
-  return Math.max(0, deadline.at - timeNow(time, now));
+  const held = time.paused ? time.hold : Math.max(0, time.hold - (now - time.heard));
+  return Math.max(0, deadline.at - timeNow(time, now)) + held;
 }
 
-/** Return what the kit's clock draws. Until the hold is over, it was not even started. */
+/** Return what the kit's clock draws: more time is seen as more time, not as a clock that hangs. */
 export function clockOf(time: TableTime, deadline: Deadline): ClockReading {
   return {
-    remaining: Math.max(0, deadline.at - time.at),
+    remaining: Math.max(0, deadline.at - time.at) + time.hold,
     running: !time.paused,
-    received: time.heard + time.hold,
+    received: time.heard,
   };
 }
