@@ -63,6 +63,8 @@ export const en = {
   "hand.text": "Your seat, your secrets and your name move to this device. The other one lets go.",
   "hand.title": "Take your seat here?",
 
+  "home.bare": "The shelf is still bare. The first game is on its way.",
+  "home.bare.try": "Until then, whoever runs this server can set two small ones on it:",
   "home.code": "Got a code?",
   "home.games": "Set a table",
   "home.go": "Go to the table",

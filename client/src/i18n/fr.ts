@@ -65,6 +65,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "hand.text": "Ta place, tes secrets et ton nom passent sur cet appareil. L'autre lâche prise.",
   "hand.title": "Reprendre ta place ici ?",
 
+  "home.bare": "L’étagère est encore vide. Le premier jeu arrive.",
+  "home.bare.try": "En attendant, qui tient ce serveur peut y poser deux petits jeux :",
   "home.code": "Tu as un code ?",
   "home.games": "Dresser une table",
   "home.go": "Rejoindre la table",
