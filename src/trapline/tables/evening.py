@@ -31,8 +31,6 @@ from trapline.tables.reasons import TableReason
 
 Games: TypeAlias = Mapping[str, Game]
 
-VOTE = "vote"
-
 
 class Evening(Struct, frozen=True, dict=True):
     """Everything the log of one table says."""
@@ -58,15 +56,10 @@ class Evening(Struct, frozen=True, dict=True):
 
     @cached_property
     def deadline(self) -> Deadline | None:
-        """The deadline that clocks are drawn from, whether they run or stand."""
+        """What the game's clock is drawn from, whether it runs or stands."""
         if self.match is None or not self.is_playing:
             return None
-        games = self.match.game.deadline(self.match.state)
-        ballot = self.table.ballot
-        if ballot is None:
-            return games
-        vote = Deadline(VOTE, 0, ballot.until)
-        return vote if games is None or vote.at < games.at else games
+        return self.match.game.deadline(self.match.state)
 
     def woken(self, last_alive: WallTime, now: WallTime) -> "Evening":
         """Return the evening after a time in which no server minded it."""

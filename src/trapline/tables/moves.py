@@ -26,7 +26,7 @@ from trapline.kernel import (
     decoder,
 )
 from trapline.tables import fold
-from trapline.tables.evening import VOTE, Evening, Games
+from trapline.tables.evening import Evening, Games
 from trapline.tables.facts import (
     AnyTableFact,
     BotSeated,
@@ -43,6 +43,8 @@ from trapline.tables.reasons import TableReason
 from trapline.tables.rules import ask
 from trapline.tables.seating import sit, sitters
 from trapline.tables.wishes import AnyTableWish
+
+VOTE = "vote"
 
 
 def asked(
@@ -139,20 +141,14 @@ def due(evening: Evening, at: TableTime) -> Deadline | None:
 
 
 def next_deadline(evening: Evening) -> Deadline | None:
-    """Return what will pass first; nothing does while the clock stands still."""
-    if evening.table.paused or not evening.is_playing:
+    """Return what will pass first, the game's time or the vote's; while the clock stands, none."""
+    table, games = evening.table, evening.deadline
+    if table.paused or not evening.is_playing:
         return None
-    waiting = [game_deadline(evening)]
-    if evening.table.ballot is not None:
-        waiting.append(Deadline(VOTE, 0, evening.table.ballot.until))
-    return min((d for d in waiting if d is not None), key=lambda d: d.at, default=None)
-
-
-def game_deadline(evening: Evening) -> Deadline | None:
-    """Return what the game's clock is drawn from, whether it runs or stands."""
-    if not evening.is_playing or evening.match is None:
-        return None
-    return evening.match.game.deadline(evening.match.state)
+    if table.ballot is None:
+        return games
+    vote = Deadline(VOTE, 0, table.ballot.until)
+    return vote if games is None or vote.at < games.at else games
 
 
 def time_up(
