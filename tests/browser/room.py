@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request
 
 from tests.browser.house import House
 from tests.browser.screens import Phone, Screen
@@ -70,7 +70,7 @@ class Room:
         page = context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.trouble.append(f"uncaught: {error}"))
-        page.on("dialog", lambda dialog: self._interrupted(dialog.message))
+        page.on("dialog", self._interrupted)
         page.on("request", self._asked)
         return page
 
@@ -79,8 +79,9 @@ class Room:
             said = f"error: {message.text} ({message.location['url']})"
             self.trouble += [] if any(known in said for known in EXPECTED) else [said]
 
-    def _interrupted(self, message: str) -> None:
-        self.trouble.append(f"dialog: {message}")
+    def _interrupted(self, dialog: Dialog) -> None:
+        self.trouble.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
 
     def _asked(self, request: Request) -> None:
         self.hosts.add(str(urlsplit(request.url).hostname))

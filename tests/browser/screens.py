@@ -110,6 +110,7 @@ class Phone(Screen):
         self.page.get_by_role("button", name=re.compile(f"^{opening}")).click()
         self.types("Your name", self.name)
         self.taps("Open the table")
+        self.sees("How we play")
         return self.code
 
     def joins(self, code: str) -> None:

@@ -21,7 +21,6 @@ def test_the_way_to_the_table_is_open_to_all(room: Room, theme: str) -> None:
         found.look_at("home", ann, ann.page.get_by_role("textbox"))
         found.open_drawers("home", ann, "Settings")
         code = ann.opens("Whisper")
-        ann.sees("How we play")
         found.look_at("lobby of one", ann, ann.button("Start the game"))
         found.open_drawers("lobby", ann, "The door", "Change", "Another game", "Settings")
         found.open_drawers("lobby", ann, "One more on this phone")

@@ -33,7 +33,6 @@ def test_the_shell_is_light_and_a_game_loads_on_its_own(room: Room) -> None:
     weigh = listen(ann)
 
     ann.opens("Whisper")
-    ann.sees("How we play")
     shell = weigh()
     for _ in range(3):
         ann.taps("Add a bot")
