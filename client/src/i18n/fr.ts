@@ -162,7 +162,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "parted.moved": "Ta place a changé d'appareil",
   "parted.moved.now": "La suite se joue là-bas. Tu peux fermer cette page.",
 
-  "peek.hold": "Garde le doigt dessus pour voir",
+  "peek.hold": "Maintiens pour voir",
 
   "people.kick": "Montrer la porte",
   "people.mute": "Ne plus entendre",
@@ -185,7 +185,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "seat.host": "hôte",
   "seat.me": "toi",
   "seat.name": "Ton nom",
-  "seat.ready": "d'attaque",
+  "seat.ready": "c'est bon",
   "seat.rename": "Ce sera mon nom",
   "seat.stand": "Se lever et regarder",
   "seat.team": "Camp",
