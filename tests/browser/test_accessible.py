@@ -5,7 +5,7 @@ import pytest
 from tests.browser.inspection import Findings, finding
 from tests.browser.room import Room
 from tests.browser.screens import Screen
-from tests.browser.whisper import Four, chooses, four, guesses, plays_to, whispers
+from tests.browser.whisper import CLUE, Four, chooses, four, guesses, plays_to, whispers
 
 DRAWERS = ("People", "What happened", "Chat", "Rules", "Call the others", "The table")
 
@@ -60,7 +60,7 @@ def test_every_phase_of_a_game_is_open_to_all(room: Room, theme: str) -> None:
 
 def plays(found: Findings, people: Four, tv: Screen) -> str:
     """Play until Bob and Dan may guess, looking at everything; return the word."""
-    ann, bob, cleo, _ = people
+    ann, bob, cleo, dan = people
     ann.sees("Choose your team's word")
     found.look_at("choosing", ann, ann.button("Choose"))
     found.open_drawers("choosing", ann, *DRAWERS)
@@ -76,4 +76,5 @@ def plays(found: Findings, people: Four, tv: Screen) -> str:
     whispers(ann)
     bob.sees("Guess their word")
     found.look_at("listening", bob, bob.button("Guess"))
+    found.look_at("the clue in French", dan, dan.text(CLUE).first)
     return word
