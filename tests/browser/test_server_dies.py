@@ -27,6 +27,7 @@ def test_everybody_resumes_and_nothing_is_lost_or_doubled(room: Room) -> None:
     bob.sees("Ann whispers “normal dance”.")
     room.house.is_killed()
     room.house.starts()
+    ann.sees("Ann whispers “normal dance”.")
     stories = [phone.told() for phone in (ann, bob)]
     guesses(bob, word)
 
