@@ -50,7 +50,8 @@ export interface RefusalLine {
 /** A line that is open or will be again by itself. */
 export type Connection = "connecting" | "open" | "lost" | "restarting" | "updating";
 
-export type Ask = (wish: TableWish) => void;
+/** Answers, where somebody waits for it, whether the table took the wish. */
+export type Ask = (wish: TableWish) => void | Promise<boolean>;
 
 export function isHost({ table, me }: Seen): boolean {
   return me !== null && table.host === me;
