@@ -1,0 +1,47 @@
+"""What the referee must know of a language beyond its lexicon: the same few things for each."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from re import Pattern
+from typing import NamedTuple
+
+from trapline.kernel import Language
+from trapline.words.model import Tie
+
+
+class Analysis(NamedTuple):
+    """A guess how an unseen word was made: from `base`, by `rule`; `tie` None is an inflection.
+
+    The weight of `rule`, fitted by the builder and kept in the pack, says how far it is trusted.
+    """
+
+    base: str
+    rule: str
+    tie: Tie | None = None
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """The closed lists and spelling habits of one language."""
+
+    language: Language
+    clitics: Pattern[str]
+    """What an apostrophe ties to a word that is only grammar: l', qu', 's. The referee drops it."""
+    pronouns: frozenset[str]
+    helpers: frozenset[str]
+    """Verbs that only help, every form of them. Refused as traps (TW-38)."""
+    homographs: frozenset[str]
+    """Helpers with another life (can, pouvoir): lawful, sprung by their content sense (TW-42)."""
+    pronoun_like: frozenset[str]
+    function_words: frozenset[str]
+    """Articles, prepositions, conjunctions, fillers: never lawful, never a part of a compound."""
+    numbers: Mapping[str, str]
+    """Digits and their word: 2 is two. One and its like are in `pronoun_like`."""
+    spelling_talk: Pattern[str]
+    """Talk about letters and sounds: rhymes with, starts with, commence par."""
+    either_part: bool
+    """Whether a compound trap is sprung by its parts too (TW-72)."""
+    helps: Callable[[Sequence[str], int], bool | None]
+    """Whether the homograph at this place of the sentence only helps; None if it does not show."""
+    analyses: Callable[[str], Iterator[Analysis]]
+    """How a word that is not in the lexicon may have been made, likeliest first."""
