@@ -12,7 +12,12 @@ def table(id: str = CABIN, code: str = "KM7RTX", *, wall: int = 0) -> TableRecor
 
 
 def entry(
-    version: int, *, key: str | None = None, wall: int = 0, facts: bytes = b"[]", drew: bool = False
+    version: int,
+    *,
+    key: str | None = None,
+    wall: int = 0,
+    facts: bytes = b"[]",
+    final: bool = False,
 ) -> Entry:
     return Entry(
         version=version,
@@ -22,13 +27,13 @@ def entry(
         person=ANN,
         seat=0,
         game="whisper",
-        drew=drew,
+        final=final,
         facts=facts,
     )
 
 
 def house_entry(version: int) -> Entry:
-    return Entry(version, 0, 0, "the house's", None, None, None, drew=True, facts=b"\x00\xff")
+    return Entry(version, 0, 0, "the house's", None, None, None, final=True, facts=b"\x00\xff")
 
 
 def line(id: int, text: str = "Salut !", *, wall: int = 0) -> Line:

@@ -40,7 +40,7 @@ entries = st.builds(
     person=st.none() | persons,
     seat=st.none() | persons,
     game=st.none() | texts,
-    drew=st.booleans(),
+    final=st.booleans(),
     facts=st.binary(max_size=9),
 )
 lines = st.builds(

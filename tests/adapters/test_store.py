@@ -48,13 +48,13 @@ async def test_a_taken_code_opens_no_second_table(home: Home) -> None:
 
 async def test_everything_kept_is_there_after_reopening(home: Home) -> None:
     await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN)])
-    await home.store.append(CABIN, entry(2, wall=7, drew=True), playing=True)
+    await home.store.append(CABIN, entry(2, wall=7, final=True), playing=True)
     await home.store.say(CABIN, Line(1, "team", BOB, None, "Le fil est tendu", 9, (BOB, CLEO)), 10)
     await home.store.beat(11)
 
     await home.reopen()
 
-    assert await home.store.entries(CABIN) == [entry(1), entry(2, wall=7, drew=True)]
+    assert await home.store.entries(CABIN) == [entry(1), entry(2, wall=7, final=True)]
     assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
     assert await home.store.lines(CABIN) == [
         Line(1, "team", BOB, None, "Le fil est tendu", 9, (BOB, CLEO))
@@ -69,7 +69,7 @@ async def test_an_entry_comes_back_as_it_was_given(home: Home) -> None:
     [kept] = await home.store.entries(CABIN)
 
     assert kept == house_entry(1)
-    assert kept.drew is True
+    assert kept.final is True
 
 
 async def test_entries_come_in_order_and_only_those_after_the_version_asked(home: Home) -> None:

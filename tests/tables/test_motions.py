@@ -116,13 +116,13 @@ async def test_what_drew_from_luck_cannot_be_undone() -> None:
     friends = await begun()
 
     assert refused(await friends.ask(ANN, Undo(ANN))) == "nothing-to-undo"
-    start = friends.live.room.evening.running.played[0].version
+    start = friends.live.room.evening.running.positions[0].version
     assert refused(await friends.ask(ANN, Move(GoBack(start - 1)))) == "cannot-go-back"
 
 
 async def test_going_further_back_needs_everybody() -> None:
     friends = await begun()
-    start = friends.live.room.evening.running.played[0].version
+    start = friends.live.room.evening.running.positions[0].version
     stood = friends.live.room.evening.running.state
     await choose_first(friends, ANN)
 
@@ -137,7 +137,7 @@ async def test_going_further_back_needs_everybody() -> None:
 
 async def test_one_voice_against_is_enough_to_stay() -> None:
     friends = await begun()
-    start = friends.live.room.evening.running.played[0].version
+    start = friends.live.room.evening.running.positions[0].version
     await choose_first(friends, ANN)
     await friends.ask(ANN, Move(GoBack(start)))
 
@@ -149,7 +149,7 @@ async def test_one_voice_against_is_enough_to_stay() -> None:
 
 async def test_going_back_takes_the_clock_back_as_well() -> None:
     friends = await begun()
-    start = friends.live.room.evening.running.played[0]
+    start = friends.live.room.evening.running.positions[0]
     await choose_first(friends, ANN)
     friends.wall.pass_by(40 * SECOND)
     await friends.ask(ANN, Move(GoBack(start.version)))
@@ -162,11 +162,11 @@ async def test_going_back_takes_the_clock_back_as_well() -> None:
 
 async def test_what_the_game_did_during_the_vote_may_stop_it() -> None:
     friends = await begun()
-    start = friends.live.room.evening.running.played[0].version
+    start = friends.live.room.evening.running.positions[0].version
     await choose_first(friends, ANN)
     await friends.ask(ANN, Move(GoBack(start)))
     await choose_first(friends, BOB)
-    final = friends.live.room.evening.running.played[-1].is_final
+    final = len(friends.live.room.evening.running.positions) == 1
 
     for other in (BOB, CLEO, DAN):
         await friends.ask(other, Vote(yes=True))

@@ -24,7 +24,7 @@ from trapline.tables.facts import (
     TableFact,
     Undone,
 )
-from trapline.tables.match import Match, Played
+from trapline.tables.match import Match
 from trapline.tables.model import Phase, Table, Version
 from trapline.tables.ports import Entry, PersonId, WallTime
 from trapline.tables.reasons import TableReason
@@ -127,7 +127,7 @@ def step(
         person=actor.person,
         seat=actor.seat,
         game=vocabulary_of(evening, facts),
-        drew=drew,
+        final=drew or any(fact.opens for fact in facts if not isinstance(fact, TableFact)),
         facts=b"",
     )
     after = advanced(evening, games, entry, facts)
@@ -159,10 +159,9 @@ def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]
             told.append(fact)
             evening = replace(evening, match=evening.running.after(fact))
     if told:
-        played = Played(entry.version, entry.at, entry.seat, entry.drew, tuple(told))
         evening = replace(
             evening,
-            match=evening.running.noted(played),
+            match=evening.running.noted(entry, told),
             table=moved_by(evening.table, entry.seat),
         )
     return evening

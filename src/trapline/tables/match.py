@@ -1,25 +1,23 @@
-"""The game on the table: its state, and the list of what was played."""
+"""The game on the table: where it stands, and how far it could go back."""
+
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from trapline.kernel import Fact, Game, Outcome, Seat, State, TableTime
 from trapline.tables.model import Version
+from trapline.tables.ports import Entry
 
 
-class Played(Struct, frozen=True):
-    """The game facts of one entry. `seat` is None where the house moved."""
+class Position(Struct, frozen=True):
+    """Where a game stood after an entry. `seat` is None where the house moved."""
 
     version: Version
     at: TableTime
     seat: Seat | None
-    drew: bool
-    facts: tuple[Fact, ...]
-
-    @property
-    def is_final(self) -> bool:
-        """Whether nobody can go back past it: it drew from luck, or opened a secret."""
-        return self.drew or any(fact.opens for fact in self.facts)
+    state: State
+    retractable: bool
 
 
 class Match(Struct, frozen=True):
@@ -27,43 +25,34 @@ class Match(Struct, frozen=True):
 
     game: Game
     state: State = None
-    played: tuple[Played, ...] = ()
+    positions: tuple[Position, ...] = ()
+    """The one that nobody can go back past, and all that followed it."""
     outcome: Outcome | None = None
 
     def after(self, fact: Fact) -> "Match":
         return replace(self, state=self.game.apply(self.state, fact))
 
-    def noted(self, played: Played) -> "Match":
-        return replace(self, played=(*self.played, played))
+    def noted(self, entry: Entry, facts: Sequence[Fact]) -> "Match":
+        """Return the match with the position that these facts of an entry led to."""
+        retractable = all(fact.retractable for fact in facts)
+        position = Position(entry.version, entry.at, entry.seat, self.state, retractable)
+        earlier = () if entry.final else self.positions
+        return replace(self, positions=(*earlier, position))
 
     def back(self, to: Version) -> "Match":
         """Return the match as it stood after that version."""
-        kept = tuple(played for played in self.played if played.version <= to)
-        state = None
-        for played in kept:
-            for fact in played.facts:
-                state = self.game.apply(state, fact)
-        return replace(self, state=state, played=kept)
+        kept = tuple(position for position in self.positions if position.version <= to)
+        return replace(self, state=kept[-1].state, positions=kept)
 
-    def reached(self, to: Version) -> Played | None:
-        """Return the entry that everybody's consent could take the game back to."""
-        earliest = self.earliest()
-        if earliest is None or not earliest <= to < self.played[-1].version:
-            return None
-        return next((played for played in self.played if played.version == to), None)
+    def reached(self, to: Version) -> Position | None:
+        """Return the position that everybody's consent could take the game back to."""
+        return next((position for position in self.positions[:-1] if position.version == to), None)
 
     def undoable(self) -> Seat | None:
         """Return the seat that may take back the last thing that happened."""
-        last = self.played[-1]
-        if last.is_final or not all(fact.retractable for fact in last.facts):
-            return None
-        return last.seat
+        last = self.positions[-1]
+        return last.seat if last.retractable and self.earliest() is not None else None
 
     def earliest(self) -> Version | None:
         """Return how far back everybody's consent could take the game; None: nowhere."""
-        earliest = None
-        for place in range(len(self.played) - 1, 0, -1):
-            if self.played[place].is_final:
-                break
-            earliest = self.played[place - 1].version
-        return earliest
+        return self.positions[0].version if len(self.positions) > 1 else None

@@ -100,4 +100,4 @@ def undo(match: Match, seat: Seat) -> list[AnyTableFact]:
 
 def before(match: Match) -> Version:
     """Return the version at which the game stood before its last entry."""
-    return match.played[-2].version
+    return match.positions[-2].version

@@ -96,8 +96,7 @@ def consequences(
     evening: Evening, games: Games, facts: Sequence[AnyTableFact], at: TableTime, luck: Luck
 ) -> list[Fact]:
     """Return table facts followed by what the game makes of them."""
-    table = evening.table
-    match = evening.match
+    table, match = evening.table, evening.match
     told: list[Fact] = []
     for fact in facts:
         if isinstance(fact, Started):

@@ -20,6 +20,7 @@ class Entry(Struct, frozen=True):
 
     `person` asked (None: the house), through `seat` where it was a game's wish.
     `game` names the vocabulary its game facts are written in. `key` makes a retry harmless.
+    `final`: nobody can go back past it, for it drew from luck or opened a secret.
     """
 
     version: int
@@ -29,7 +30,7 @@ class Entry(Struct, frozen=True):
     person: PersonId | None
     seat: int | None
     game: str | None
-    drew: bool
+    final: bool
     facts: bytes
 
 

@@ -65,7 +65,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             person INTEGER,
             seat INTEGER,
             game TEXT,
-            drew INTEGER NOT NULL,
+            final INTEGER NOT NULL,
             facts BLOB NOT NULL,
             playing INTEGER NOT NULL,
             PRIMARY KEY (table_id, version),

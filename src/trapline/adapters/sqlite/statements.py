@@ -48,7 +48,7 @@ def keep(db: Connection, table: TableId, entry: Entry, playing: bool) -> bool:
     """Keep an entry unless its key was used before."""
     kept = db.execute(
         "INSERT INTO entries"
-        " (table_id, playing, version, at, wall, key, person, seat, game, drew, facts)"
+        " (table_id, playing, version, at, wall, key, person, seat, game, final, facts)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (table, playing, *astuple(entry)),
     )
@@ -125,13 +125,13 @@ def find(db: Connection, code: str) -> TableRecord | None:
 
 def entries(db: Connection, table: TableId, after: int) -> list[Entry]:
     rows = db.execute(
-        "SELECT version, at, wall, key, person, seat, game, drew, facts"
+        "SELECT version, at, wall, key, person, seat, game, final, facts"
         " FROM entries WHERE table_id = ? AND version > ? ORDER BY version",
         (table, after),
     ).fetchall()
     return [
-        Entry(version, at, wall, key, person, seat, game, bool(drew), facts)
-        for version, at, wall, key, person, seat, game, drew, facts in rows
+        Entry(version, at, wall, key, person, seat, game, bool(final), facts)
+        for version, at, wall, key, person, seat, game, final, facts in rows
     ]
 
 
