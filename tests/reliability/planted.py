@@ -42,7 +42,7 @@ def shows_before_the_commit() -> None:
 
     async def tell_later(connection: Connection, answer: Any) -> None:
         await asyncio.sleep(2 * LATE)
-        await connection.tell(answer)
+        connection.tell(answer)
 
     def hold(connection: Connection, answer: Any) -> None:
         remember(asyncio.create_task(tell_later(connection, answer)))

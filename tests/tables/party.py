@@ -87,10 +87,10 @@ class Screen:
         self.sent: list[dict[str, Any]] = []
         self.parted: Parting | None = None
 
-    async def send(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.sent.append(json.loads(message))
 
-    async def part(self, why: Parting) -> None:
+    def part(self, why: Parting) -> None:
         self.parted = why
 
     def messages(self, type: str) -> list[dict[str, Any]]:
@@ -193,11 +193,7 @@ class Party:
 
 async def answered(send: Any, by: PersonId, message: Ask | Play | Say) -> Answer:
     answers: list[Answer] = []
-
-    async def reply(answer: Answer) -> None:
-        answers.append(answer)
-
-    await send(by, message, reply)
+    await send(by, message, answers.append)
     (answer,) = answers
     return answer
 

@@ -167,7 +167,7 @@ async def test_the_answer_comes_before_the_update(wish: Ready | AddBot) -> None:
     screen = await friends.screen(ANN)
     order: list[str] = []
 
-    async def reply(_: object) -> None:
+    def reply(_: object) -> None:
         order.append(f"answered after {len(screen.messages('update'))} updates")
 
     await friends.live.ask(ANN, Ask("some-key", wish), reply)

@@ -14,7 +14,7 @@ async def test_who_has_no_screen_for_a_while_is_away() -> None:
     friends = await party(patience=SOON)
     bobs = await friends.screen(BOB)
 
-    await friends.live.leave(bobs)
+    friends.live.leave(bobs)
     await friends.told("table:went-away")
 
     assert BOB in [person.id for person in friends.table.people if person.away]
@@ -24,7 +24,7 @@ async def test_who_reloads_in_time_was_never_away() -> None:
     friends = await party()
     bobs = await friends.screen(BOB)
 
-    await friends.live.leave(bobs)
+    friends.live.leave(bobs)
     await friends.screen(BOB)
 
     assert "table:went-away" not in friends.tags()
@@ -78,7 +78,7 @@ async def test_the_crown_moves_on_when_the_host_is_gone() -> None:
     anns = await friends.screen(ANN)
     await friends.screen(BOB)
 
-    await friends.live.leave(anns)
+    friends.live.leave(anns)
     await friends.told("table:host-passed")
 
     assert friends.table.host == BOB

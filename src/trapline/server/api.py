@@ -137,7 +137,7 @@ async def pair(request: web.Request) -> web.Response:
         raise IllegalMove(TableReason.LINK_SPENT)
     live = await desk.find(request, wanted.code)
     await desk.tables.pair(live, token_of(request), tv.token)
-    await desk.pairings.pair(id, live.room.evening.table.code)
+    desk.pairings.pair(id, live.room.evening.table.code)
     return answer(wanted)
 
 

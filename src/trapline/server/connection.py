@@ -38,24 +38,24 @@ class Connection:
             # We hang up long before this: a send never waits for a slow reader.
             self._transport.set_write_buffer_limits(high=4 * LARGEST_BACKLOG)
 
-    async def send(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if self._hanging_up is not None:
             return
         if self._transport is None or self._transport.get_write_buffer_size() > LARGEST_BACKLOG:
-            await self.part(Parting.TOO_SLOW)
+            self.part(Parting.TOO_SLOW)
             return
         self._write(message)
 
-    async def tell(self, message: FromServer) -> None:
-        await self.send(encode(message))
+    def tell(self, message: FromServer) -> None:
+        self.send(encode(message))
 
     def hold(self, message: FromServer) -> None:
         """Send this in one packet with what comes next, or when released."""
         self._held.append(encode(message))
 
-    async def release(self) -> None:
+    def release(self) -> None:
         while self._held:
-            await self.send(self._held.pop())
+            self.send(self._held.pop())
 
     def _write(self, message: bytes) -> None:
         # Past aiohttp's writer, which adds nothing to a frame without mask and compression.
@@ -64,7 +64,7 @@ class Connection:
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(frames)
 
-    async def part(self, why: Parting) -> None:
+    def part(self, why: Parting) -> None:
         """Say why, and hang up; the table does not wait for the other side's goodbye."""
         if self._hanging_up is not None or self.socket.closed:
             return

@@ -38,8 +38,8 @@ class Pairings:
     def find(self, id: str) -> WaitingTv | None:
         return self._waiting.get(id)
 
-    async def pair(self, id: str, code: str) -> None:
-        await self._waiting.pop(id).connection.tell(Paired(code))
+    def pair(self, id: str, code: str) -> None:
+        self._waiting.pop(id).connection.tell(Paired(code))
 
     def forget(self, id: str) -> None:
         self._waiting.pop(id, None)

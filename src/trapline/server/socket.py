@@ -37,7 +37,7 @@ from trapline.tables.protocol import (
     Typing,
 )
 from trapline.tables.reasons import TableReason
-from trapline.tables.room import Answer, Reply
+from trapline.tables.room import Reply
 
 HELLO_WITHIN = 10.0
 NONSENSE_COSTS = 10
@@ -59,7 +59,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
             await serve(desk, connection, request)
         except Exception as fault:  # noqa: BLE001 - the edge of a connection: our fault stays here
             desk.meters.broke("socket-fault", fault, path="/ws/{code}")
-            await connection.part(Parting.OUR_FAULT)
+            connection.part(Parting.OUR_FAULT)
     return connection.socket
 
 
@@ -71,25 +71,25 @@ def refuse_foreign_pages(request: web.Request, desk: Desk) -> None:
 async def serve(desk: Desk, connection: Connection, request: web.Request) -> None:
     hello = await first_message(connection)
     if hello is None:
-        return await connection.part(Parting.NOT_UNDERSTOOD)
+        return connection.part(Parting.NOT_UNDERSTOOD)
     try:
         live = await desk.find(request, request.match_info["code"])
     except IllegalMove as refusal:
-        return await connection.part(closing(refusal))
+        return connection.part(closing(refusal))
     connection.role = hello.role
     connection.since = hello.since or 0
     token = token_of(request)
     if hello.role is Role.PLAYER:
         connection.person = live.person(token)
         if connection.person is None:
-            return await connection.part(Parting.JOIN_FIRST)
+            return connection.part(Parting.JOIN_FIRST)
     elif not live.may_show(token):
-        return await connection.part(Parting.JOIN_FIRST)
+        return connection.part(Parting.JOIN_FIRST)
     await live.enter(connection)
     try:
         await listen(desk, live, connection)
     finally:
-        await live.leave(connection)
+        live.leave(connection)
     return None
 
 
@@ -113,31 +113,28 @@ async def listen(desk: Desk, live: Live, connection: Connection) -> None:
     bucket = desk.message_bucket()
     async for message in connection.socket:
         if message.type is not WSMsgType.TEXT:
-            return await connection.part(Parting.NOT_UNDERSTOOD)
+            return connection.part(Parting.NOT_UNDERSTOOD)
         try:
             asked = DECODER.decode(message.data)
         except UNREADABLE:
             if not bucket.take(NONSENSE_COSTS):
-                return await connection.part(Parting.NOT_UNDERSTOOD)
-            await connection.tell(Refused(None, TableReason.NOT_UNDERSTOOD, {}))
+                return connection.part(Parting.NOT_UNDERSTOOD)
+            connection.tell(Refused(None, TableReason.NOT_UNDERSTOOD, {}))
             continue
         await answer(live, connection, bucket, asked)
     return None
 
 
 async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyFromClient) -> None:
-    async def reply(answer: Answer) -> None:
-        connection.hold(answer)
-
     person = connection.person
     match asked:
         case Play() | Ask() | Say():
             if person is None:
-                return await connection.tell(Refused(asked.key, TableReason.JOIN_FIRST, {}))
+                return connection.tell(Refused(asked.key, TableReason.JOIN_FIRST, {}))
             if not bucket.take(COSTS[type(asked)]):
-                return await connection.tell(Refused(asked.key, TableReason.TOO_FAST, {}))
-            await carry(live, person, asked, reply)
-            return await connection.release()
+                return connection.tell(Refused(asked.key, TableReason.TOO_FAST, {}))
+            await carry(live, person, asked, connection.hold)
+            return connection.release()
         case Lift(seat):
             connection.lifted = seat
             connection.since = 0
@@ -145,7 +142,7 @@ async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyF
         case Catch():
             return await show_everything(live, connection, bucket)
         case Typing() | Nudge():
-            return await signal(live, connection, bucket, asked)
+            return signal(live, connection, bucket, asked)
         case Hello():
             return None
 
@@ -153,7 +150,7 @@ async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyF
 async def show_everything(live: Live, connection: Connection, bucket: Bucket) -> None:
     # A few bytes ask for many; left without an answer, a screen would go on showing the past.
     if not bucket.take(WELCOME_COSTS):
-        return await connection.part(Parting.TOO_FAST)
+        return connection.part(Parting.TOO_FAST)
     return await live.room.welcome(connection)
 
 
@@ -167,7 +164,7 @@ async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Re
             await live.say(person, asked, reply)
 
 
-async def signal(live: Live, connection: Connection, bucket: Bucket, asked: Typing | Nudge) -> None:
+def signal(live: Live, connection: Connection, bucket: Bucket, asked: Typing | Nudge) -> None:
     person = connection.person
     # Who waits for the host's nod has no observer, and no way to be noticed either.
     if person is None or connection.observer is None:
@@ -175,7 +172,7 @@ async def signal(live: Live, connection: Connection, bucket: Bucket, asked: Typi
     held = {chair.seat for chair in live.room.evening.table.held_by(person)}
     seat = asked.seat if isinstance(asked, Typing) else None
     if (seat is None or seat in held) and bucket.take(COSTS[type(asked)]):
-        await live.signal("nudge" if seat is None else "typing", person, seat)
+        live.signal("nudge" if seat is None else "typing", person, seat)
 
 
 @ROUTES.get("/ws")
@@ -192,11 +189,11 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
     await connection.prepare(request)
     id = desk.pairings.wait(WaitingTv(token, desk.source(request), connection))
     if id is None:
-        await connection.part(Parting.TOO_FAST)
+        connection.part(Parting.TOO_FAST)
         return connection.socket
     with desk.meters.sockets.track_inprogress():
         try:
-            await connection.tell(Pairing(id))
+            connection.tell(Pairing(id))
             async for _ in connection.socket:
                 pass
         finally:

@@ -23,14 +23,14 @@ class Alarm:
 
     def set(self) -> None:
         evening, now = self._room.evening, self._room.world.clock.now()
-        self._bots.plan(evening, evening.clock.time(now))
+        moments = self._bots.plan(evening, evening.clock.time(now))
         deadline = moves.next_deadline(evening)
-        moments = [deadline.at if deadline else None, self._bots.next()]
-        due = min((moment for moment in moments if moment is not None), default=None)
-        if due is None or not evening.clock.running:
+        if deadline is not None:
+            moments = [*moments, deadline.at]
+        if not moments or not evening.clock.running:
             self._rest()
         else:
-            self._ring_within(max(0, evening.clock.wall(due) - now) / 1000)
+            self._ring_within(max(0, evening.clock.wall(min(moments)) - now) / 1000)
 
     def _ring_within(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()

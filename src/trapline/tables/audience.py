@@ -38,9 +38,10 @@ class Listener(Protocol):
     since: Version
     """The last version it saw before it came (back)."""
 
-    async def send(self, message: bytes) -> None: ...
+    def send(self, message: bytes) -> None:
+        """Take a message at once: a table never waits for a slow screen."""
 
-    async def part(self, why: Parting) -> None: ...
+    def part(self, why: Parting) -> None: ...
 
 
 class Audience:
@@ -65,14 +66,14 @@ class Audience:
         seated = {person.id for person in evening.table.seated}
         return sum(x.person not in seated for x in self.listeners)
 
-    async def welcome(
+    def welcome(
         self, listener: Listener, evening: Evening, lines: Iterable[Line], now: WallTime
     ) -> None:
         observer = observer_of(evening, listener.person, listener.lifted)
         listener.observer = observer
         self._table = self._table or table_view(evening, self._games)
         spoken = tuple(chat_line(x) for x in lines if readable(x, listener.person))
-        await listener.send(
+        listener.send(
             encode(
                 Welcome(
                     version=evening.version,
@@ -98,24 +99,23 @@ class Audience:
             if step.entry.version > since:
                 yield Told(step.entry.version, step.entry.at, witnessed(step, observer))
 
-    async def publish(self, step: Step, lines: Sequence[Line], now: WallTime) -> None:
+    def publish(self, step: Step, lines: Sequence[Line], now: WallTime) -> None:
         """Show everybody the newest version: what they witnessed and what changed for them."""
         evening = step.evening
         self._past.append(step)
         at, hold = evening.clock.time(now), evening.clock.hold(now)
         table = table_view(evening, self._games)
         changed = changes(self._table, table)
-        self._table = table
-        shown, self._views = self._views, {}
-        seating, self._seating = self._seating, evening.table
+        shown, self._table, self._views = self._views, table, {}
+        moved, self._seating = evening.table is not self._seating, evening.table
         messages: dict[Observer | None, bytes] = {}
         for listener in tuple(self.listeners):
             observer = listener.observer
-            if evening.table is not seating:
+            if moved:
                 observer = observer_of(evening, listener.person, listener.lifted)
             if observer != listener.observer or observer not in shown:
                 listener.since = 0
-                await self.welcome(listener, evening, lines, now)
+                self.welcome(listener, evening, lines, now)
                 continue
             if observer not in messages:
                 view = self._shown(evening, observer)
@@ -128,62 +128,64 @@ class Audience:
                     view=None if view is None else changes(shown[observer], view),
                 )
                 messages[observer] = encode(update)
-            await listener.send(messages[observer])
+            listener.send(messages[observer])
 
     def _shown(self, evening: Evening, observer: Observer | None) -> View | None:
         if observer not in self._views:
             self._views[observer] = game_view(evening, observer)
         return self._views[observer]
 
-    async def say(self, line: Line) -> None:
+    def say(self, line: Line) -> None:
         message = encode(Said(chat_line(line)))
         for listener in tuple(self.listeners):
             if listener.observer is not None and readable(line, listener.person):
-                await listener.send(message)
+                listener.send(message)
 
-    async def tell(self, message: FromServer) -> None:
+    def tell(self, message: FromServer) -> None:
         """Send everybody the same."""
         sent = encode(message)
         for listener in tuple(self.listeners):
-            await listener.send(sent)
+            listener.send(sent)
 
-    async def tell_presence(self, evening: Evening) -> None:
-        await self.tell(Presence(self.here, self.watching(evening)))
+    def tell_presence(self, evening: Evening) -> None:
+        self.tell(Presence(self.here, self.watching(evening)))
 
-    async def show_out(self, facts: Sequence[Fact]) -> None:
+    def show_out(self, facts: Sequence[Fact]) -> None:
         """Close the screens of those who left, went on elsewhere, or may no longer look on."""
         for fact in facts:
             if isinstance(fact, Departed):
                 why = Parting.KICKED if fact.kicked else Parting.LEFT
-                await self.dismiss(why, fact.person)
+                self.dismiss(why, fact.person)
             elif isinstance(fact, HandedOver):
-                await self.dismiss(Parting.MOVED, fact.person)
+                self.dismiss(Parting.MOVED, fact.person)
             elif isinstance(fact, WatchersSet | LockSet):
-                await self._ask_tvs_again()
+                self._ask_tvs_again()
 
-    async def _ask_tvs_again(self) -> None:
+    def _ask_tvs_again(self) -> None:
         """Those that may still show the table come back at once; the others cannot."""
         for listener in tuple(self.listeners):
             if listener.role is Role.TV:
-                await listener.part(Parting.RESTART)
+                listener.part(Parting.RESTART)
 
-    async def dismiss(self, why: Parting, person: PersonId | None = None) -> None:
+    def dismiss(self, why: Parting, person: PersonId | None = None) -> None:
         """Close the screens of one person, or of everybody."""
         for listener in tuple(self.listeners):
             if person is None or listener.person == person:
-                await listener.part(why)
+                listener.part(why)
 
 
 def witnessed(step: Step, observer: Observer | None) -> tuple[Fact, ...]:
     """Return the facts of a step as this observer saw them."""
     match = step.evening.match
-    seen: list[Fact | None] = []
+    seen: list[Fact] = []
     for fact in step.facts:
         if isinstance(fact, TableFact):
             seen.append(fact)
         elif match is not None and observer is not None:
-            seen.append(match.game.redact(fact, observer))
-    return tuple(fact for fact in seen if fact is not None)
+            told = match.game.redact(fact, observer)
+            if told is not None:
+                seen.append(told)
+    return tuple(seen)
 
 
 def game_view(evening: Evening, observer: Observer | None) -> View | None:
@@ -197,5 +199,5 @@ def changes(before: Struct | None, after: Struct) -> dict[str, Any]:
     """Return the fields that are not what they were. Everything shown is frozen and typed."""
     if type(before) is not type(after):
         return asdict(after)
-    fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
-    return {name: new for name, old, new in fields if new != old}
+    fields = zip(after.__struct_fields__, astuple(before), astuple(after))  # noqa: B905 - of one type
+    return {name: new for name, old, new in fields if new is not old and new != old}

@@ -1,6 +1,7 @@
 """When bots move: after a pause like a person's, drawn without a look at any secret."""
 
 import asyncio
+from collections.abc import Collection
 
 from trapline.kernel import PLAIN, Bot, Seat, TableTime, View, Wish, encode
 from trapline.tables.evening import Evening
@@ -16,27 +17,25 @@ class BotTurns:
         self._due: dict[Seat, TableTime] = {}
         self._resting: dict[Seat, bytes] = {}
 
-    def next(self) -> TableTime | None:
-        return min(self._due.values(), default=None)
-
     def ripe(self, at: TableTime) -> Seat | None:
         ready = [(due, seat) for seat, due in self._due.items() if due <= at]
         return min(ready)[1] if ready else None
 
-    def plan(self, evening: Evening, at: TableTime) -> None:
+    def plan(self, evening: Evening, at: TableTime) -> Collection[TableTime]:
         """Give every bot that may act its moment; a bot that chose to wait waits for news."""
-        match = evening.match
-        if match is None or not evening.is_playing or evening.table.paused:
+        match, table = evening.match, evening.table
+        if match is None or not evening.is_playing or table.paused:
             self._due.clear()
-            return
-        seats = {c.seat for c in evening.table.chairs if c.bot is not None or c.lent}
+            return ()
+        seats = [chair.seat for chair in table.chairs if chair.bot is not None or chair.lent]
         self._due = {seat: due for seat, due in self._due.items() if seat in seats}
-        for seat in sorted(seats):
+        for seat in seats:
             view = match.game.view(match.state, seat)
             if not view.may or self._resting.get(seat) == encode(view):
                 self._due.pop(seat, None)
             elif seat not in self._due:
                 self._due[seat] = at + self._pause()
+        return self._due.values()
 
     def _pause(self) -> int:
         patience = self._world.patience

@@ -1,7 +1,6 @@
 """An evening as the log tells it: the table, the game on it, the clock."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -32,7 +31,7 @@ from trapline.tables.reasons import TableReason
 Games: TypeAlias = Mapping[str, Game]
 
 
-class Evening(Struct, frozen=True, dict=True):
+class Evening(Struct, frozen=True):
     """Everything the log of one table says."""
 
     table: Table
@@ -54,12 +53,10 @@ class Evening(Struct, frozen=True, dict=True):
             raise IllegalMove(TableReason.NOT_NOW)
         return self.match
 
-    @cached_property
+    @property
     def deadline(self) -> Deadline | None:
         """What the game's clock is drawn from, whether it runs or stands."""
-        if self.match is None or not self.is_playing:
-            return None
-        return self.match.game.deadline(self.match.state)
+        return self.match.deadline if self.match is not None and self.is_playing else None
 
     def woken(self, last_alive: WallTime, now: WallTime) -> "Evening":
         """Return the evening after a time in which no server minded it."""
@@ -83,6 +80,11 @@ class Actor(Struct, frozen=True):
     key: str
     person: PersonId | None = None
     seat: Seat | None = None
+
+    @property
+    def signed_key(self) -> str:
+        """The key as it is kept. Clients make theirs: one must not answer for another's."""
+        return f"{self.person}:{self.key}"
 
 
 def retold(games: Games, entries: Sequence[Entry]) -> list[Step]:
@@ -119,15 +121,16 @@ def step(
     drew: bool,
 ) -> Step:
     """Return what these facts make of the evening, with the end of the game if they end it."""
+    told = [fact for fact in facts if not isinstance(fact, TableFact)]
     entry = Entry(
         version=evening.version + 1,
         at=at,
         wall=now,
-        key=actor.key,
+        key=actor.signed_key,
         person=actor.person,
         seat=actor.seat,
-        game=vocabulary_of(evening, facts),
-        final=drew or any(fact.opens for fact in facts if not isinstance(fact, TableFact)),
+        game=vocabulary_of(evening, facts) if told else None,
+        final=drew or any(fact.opens for fact in told),
         facts=b"",
     )
     after = advanced(evening, games, entry, facts)
@@ -139,12 +142,12 @@ def step(
     return Step(replace(entry, facts=log.written(facts)), tuple(facts), after)
 
 
-def vocabulary_of(evening: Evening, facts: Sequence[Fact]) -> str | None:
-    """Return the game in whose words these facts are told, if any of them are."""
-    if all(isinstance(fact, TableFact) for fact in facts):
-        return None
-    started = [fact.game for fact in facts if isinstance(fact, Started)]
-    return started[0] if started else evening.running.game.name
+def vocabulary_of(evening: Evening, facts: Sequence[Fact]) -> str:
+    """Return the game in whose words these facts are told: the running one, or one they start."""
+    for fact in facts:
+        if isinstance(fact, Started):
+            return fact.game
+    return evening.running.game.name
 
 
 def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]) -> Evening:

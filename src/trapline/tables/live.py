@@ -60,31 +60,32 @@ class Live:
         """Keep a line, answer, and only then let anybody hear it. A retry is not said again."""
         room = self.room
         async with self._speaking:
-            answer = room.answer_to(by, say.key)
+            actor = Actor(say.key, by)
+            answer = room.answer_to(actor)
             if answer is not None:
-                return await reply(answer)
+                return reply(answer)
             id = room.chat[-1].id + 1 if room.chat else 1
             try:
                 line = chat.spoken(room.evening, by, say, id, room.world.clock.now())
             except IllegalMove as refusal:
-                return await reply(Refused(say.key, refusal.reason, refusal.facts))
+                return reply(Refused(say.key, refusal.reason, refusal.facts))
             await room.world.store.say(room.id, line, KEPT_LINES)
             room.chat.append(line)
             answer = Ok(say.key, room.evening.version)
-            room.remember(by, answer)
-            await reply(answer)
-            return await room.audience.say(line)
+            room.remember(actor, answer)
+            reply(answer)
+            return room.audience.say(line)
 
-    async def signal(self, kind: str, by: PersonId, seat: Seat | None) -> None:
+    def signal(self, kind: str, by: PersonId, seat: Seat | None) -> None:
         """Pass on that somebody types, or pokes those who are waited for. Nothing is kept."""
-        await self.room.audience.tell(Signal(kind, seat, by))
+        self.room.audience.tell(Signal(kind, seat, by))
 
     async def enter(self, listener: Listener) -> None:
         self._empty_since = None
         await self.presence.enter(listener)
 
-    async def leave(self, listener: Listener) -> None:
-        await self.presence.leave(listener)
+    def leave(self, listener: Listener) -> None:
+        self.presence.leave(listener)
 
     def deserted_since(self, now: WallTime) -> int:
         """Return for how long nobody has been here, or been waited for."""
@@ -99,7 +100,7 @@ class Live:
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
 
-    async def close(self, why: Parting) -> None:
+    def close(self, why: Parting) -> None:
         self.alarm.close()
         self.presence.close()
-        await self.room.audience.dismiss(why)
+        self.room.audience.dismiss(why)

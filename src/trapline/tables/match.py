@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trapline.kernel import Fact, Game, Outcome, Seat, State, TableTime
+from trapline.kernel import Deadline, Fact, Game, Outcome, Seat, State, TableTime
 from trapline.tables.model import Version
 from trapline.tables.ports import Entry
 
@@ -27,6 +27,7 @@ class Match(Struct, frozen=True):
     state: State = None
     positions: tuple[Position, ...] = ()
     """The one that nobody can go back past, and all that followed it."""
+    deadline: Deadline | None = None
     outcome: Outcome | None = None
 
     def after(self, fact: Fact) -> "Match":
@@ -37,12 +38,11 @@ class Match(Struct, frozen=True):
         retractable = all(fact.retractable for fact in facts)
         position = Position(entry.version, entry.at, entry.seat, self.state, retractable)
         earlier = () if entry.final else self.positions
-        return replace(self, positions=(*earlier, position))
+        return standing(self, (*earlier, position))
 
     def back(self, to: Version) -> "Match":
         """Return the match as it stood after that version."""
-        kept = tuple(position for position in self.positions if position.version <= to)
-        return replace(self, state=kept[-1].state, positions=kept)
+        return standing(self, tuple(old for old in self.positions if old.version <= to))
 
     def reached(self, to: Version) -> Position | None:
         """Return the position that everybody's consent could take the game back to."""
@@ -56,3 +56,10 @@ class Match(Struct, frozen=True):
     def earliest(self) -> Version | None:
         """Return how far back everybody's consent could take the game; None: nowhere."""
         return self.positions[0].version if len(self.positions) > 1 else None
+
+
+def standing(match: Match, positions: tuple[Position, ...]) -> Match:
+    """Return the match as it stands at the last of these positions."""
+    state = positions[-1].state
+    deadline = match.game.deadline(state)
+    return replace(match, state=state, positions=positions, deadline=deadline)

@@ -39,22 +39,22 @@ class Presence:
         for other in tuple(room.audience.listeners):
             if person is not None and other.person == person and other.role == listener.role:
                 room.audience.listeners.remove(other)
-                await other.part(Parting.ELSEWHERE)
+                other.part(Parting.ELSEWHERE)
         room.audience.listeners.append(listener)
         if person is not None:
             self._stop_waiting(person)
             await self.note("back", person)
         await room.welcome(listener)
-        await room.audience.tell_presence(room.evening)
+        room.audience.tell_presence(room.evening)
 
-    async def leave(self, listener: Listener) -> None:
+    def leave(self, listener: Listener) -> None:
         room, person = self._room, listener.person
         if listener not in room.audience.listeners:
             return
         room.audience.listeners.remove(listener)
         if person is not None and person not in room.audience.here:
             self._wait_for(person)
-        await room.audience.tell_presence(room.evening)
+        room.audience.tell_presence(room.evening)
 
     def _wait_for(self, person: PersonId) -> None:
         patience = self._room.world.patience

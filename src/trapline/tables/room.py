@@ -2,11 +2,9 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
-
-from msgspec.structs import replace
 
 from trapline.kernel import Deadline, Fact, IllegalMove, Luck, Stale, TableTime
 from trapline.tables import moves
@@ -28,7 +26,7 @@ from trapline.tables.world import World
 
 Answer: TypeAlias = Ok | Refused | OutOfDate
 Decide: TypeAlias = Callable[[Evening, TableTime, Luck], Sequence[Fact]]
-Reply: TypeAlias = Callable[[Answer], Awaitable[None]]
+Reply: TypeAlias = Callable[[Answer], None]
 
 REMEMBERED_ANSWERS = 512
 KEPT_LINES = 200
@@ -75,17 +73,15 @@ class Room:
 
         Where somebody comes in by it, `token` is what they will be known by.
         """
-        # Keys are made by clients: one person's must not answer for another's.
-        scoped = replace(actor, key=scoped_key(actor.person, actor.key))
         async with self._lock:
-            answer = self.answer_to(actor.person, actor.key)
+            answer = self.answer_to(actor)
             steps: list[Step] = []
             if answer is None:
-                answer = await self._settle(scoped, actor.key, decide, token, steps)
-                self.remember(actor.person, answer)
+                answer = await self._settle(actor, decide, token, steps)
+                self.remember(actor, answer)
             if reply is not None:
-                await reply(answer)
-            await self._publish(steps)
+                reply(answer)
+            self._publish(steps)
             for done in steps:
                 await self.world.bus.announce(self.id, done.evening.version)
         return answer
@@ -98,7 +94,7 @@ class Room:
                 await self._fire_due(steps)
             except Conflict:
                 await self._reload(steps)
-            await self._publish(steps)
+            self._publish(steps)
 
     async def catch_up(self, version: int) -> None:
         """Another server rang: read what it appended."""
@@ -106,16 +102,17 @@ class Room:
             steps: list[Step] = []
             if version > self.evening.version:
                 await self._reload(steps)
-            await self._publish(steps)
+            self._publish(steps)
 
     async def welcome(self, listener: Listener) -> None:
         """Show everything, but never the middle of a wish that takes two steps."""
         async with self._lock:
-            await self.audience.welcome(listener, self.evening, self.chat, self.world.clock.now())
+            self.audience.welcome(listener, self.evening, self.chat, self.world.clock.now())
 
     async def _settle(
-        self, actor: Actor, key: str, decide: Decide, token: TokenHash | None, steps: list[Step]
+        self, actor: Actor, decide: Decide, token: TokenHash | None, steps: list[Step]
     ) -> Answer:
+        key = actor.key
         while True:
             try:
                 await self._fire_due(steps)
@@ -186,32 +183,29 @@ class Room:
         grants = await self.world.store.grants(self.id)
         self.grants = {grant.token: grant.person for grant in grants}
 
-    async def _publish(self, steps: Sequence[Step]) -> None:
+    def _publish(self, steps: Sequence[Step]) -> None:
         for done in steps:
             began = perf_counter()
             now = self.world.clock.now()
-            await self.audience.publish(done, self.chat, now)
+            self.audience.publish(done, self.chat, now)
             self.world.meters.fanned_out(perf_counter() - began)
-            await self.audience.show_out(done.facts)
+            self.audience.show_out(done.facts)
         if steps:
             self.moved()
 
-    def answer_to(self, person: PersonId | None, key: str) -> Answer | None:
+    def answer_to(self, actor: Actor) -> Answer | None:
         """Return what was answered to this key before."""
-        return self._answers.get(scoped_key(person, key))
+        return self._answers.get(actor.signed_key)
 
-    def remember(self, person: PersonId | None, answer: Answer) -> None:
-        self._answers[scoped_key(person, str(answer.key))] = answer
+    def remember(self, actor: Actor, answer: Answer) -> None:
+        self._answers[actor.signed_key] = answer
         if len(self._answers) > REMEMBERED_ANSWERS:
             self._answers.popitem(last=False)
 
     def _keep_answer(self, entry: Entry) -> None:
         """The answer was given before a restart, or by another server; a retry may still come."""
-        self.remember(entry.person, Ok(entry.key.partition(":")[2], entry.version))
-
-
-def scoped_key(person: PersonId | None, key: str) -> str:
-    return f"{person}:{key}"
+        actor = Actor(entry.key.partition(":")[2], entry.person)
+        self.remember(actor, Ok(actor.key, entry.version))
 
 
 def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:

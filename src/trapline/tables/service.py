@@ -65,7 +65,7 @@ class Tables:
             chore.cancel()
         await self._beat()
         for live in self.live.values():
-            await live.close(Parting.RESTART)
+            live.close(Parting.RESTART)
         self.live.clear()
 
     async def open(self, wanted: OpenTable, token: TokenHash) -> AtTable:
@@ -229,19 +229,19 @@ class Tables:
         now = self.world.clock.now()
         for id, live in tuple(self.live.items()):
             if live.deserted_since(now) >= self.world.patience.unload_after:
-                await self._forget(id, Parting.RESTART)
+                self._forget(id, Parting.RESTART)
 
     async def _expire(self) -> None:
         now, patience = self.world.clock.now(), self.world.patience
         gone = await self.world.store.expire(now - patience.keep_idle, now - patience.keep_playing)
         for id in gone:
-            await self._forget(id, Parting.NO_SUCH_TABLE)
+            self._forget(id, Parting.NO_SUCH_TABLE)
 
-    async def _forget(self, id: TableId, why: Parting) -> None:
+    def _forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)
         if live is not None:
             self._codes = {code: other for code, other in self._codes.items() if other != id}
-            await live.close(why)
+            live.close(why)
 
 
 def normal(code: str) -> str:
