@@ -12,6 +12,7 @@ from trapline.adapters.sqlite import SqliteStore
 from trapline.cli import main
 from trapline.server.connection import Connection
 from trapline.tables.clock import TableClock
+from trapline.tables.protocol import FromServer
 
 LATE = 0.3
 HONEST_APPEND = SqliteStore.append
@@ -39,15 +40,16 @@ def acknowledges_before_the_commit() -> None:
 def shows_before_the_commit() -> None:
     """Moves are shown at once, kept a little later, and only then answered."""
     acknowledges_before_the_commit()
+    honest = Connection.tell
 
-    async def tell_later(connection: Connection, answer: Any) -> None:
+    async def tell_later(connection: Connection, answer: FromServer) -> None:
         await asyncio.sleep(2 * LATE)
-        connection.tell(answer)
+        honest(connection, answer)
 
-    def hold(connection: Connection, answer: Any) -> None:
+    def tell(connection: Connection, answer: FromServer) -> None:
         remember(asyncio.create_task(tell_later(connection, answer)))
 
-    Connection.hold = hold  # type: ignore[method-assign,assignment]
+    Connection.tell = tell  # type: ignore[method-assign]
 
 
 def forgets_the_keys() -> None:

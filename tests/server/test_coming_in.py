@@ -180,6 +180,7 @@ async def test_who_may_look_on_is_the_hosts_choice(
     await ann.ask(SetWatchers(watchers))
 
     reply = await knock(eve, code, watch=True)
+    await ann.say("Who is there?")
 
     assert reply.status == status
     people = {person.name: person.admitted for person in ann.screen.table.people}

@@ -28,7 +28,7 @@ class Connection:
         self.observer: Observer | None = None
         self.since = 0
         self._transport: asyncio.Transport | None = None
-        self._held: list[bytes] = []
+        self._unsent: list[bytes] = []
         self._hanging_up: asyncio.Task[bool] | None = None
 
     async def prepare(self, request: web.Request) -> None:
@@ -39,39 +39,39 @@ class Connection:
             self._transport.set_write_buffer_limits(high=4 * LARGEST_BACKLOG)
 
     def send(self, message: bytes) -> None:
-        if self._hanging_up is not None:
-            return
-        if self._transport is None or self._transport.get_write_buffer_size() > LARGEST_BACKLOG:
-            self.part(Parting.TOO_SLOW)
-            return
-        self._write(message)
+        """Send a message, in one packet with whatever else there is to say in this moment."""
+        if self._hanging_up is None:
+            if not self._unsent:
+                # After the moves that wait for their turn: their work and the system's calls
+                # between each other would keep pushing one another out of the processor's caches.
+                asyncio.get_running_loop().call_soon(self._flush)
+            self._unsent.append(message)
 
     def tell(self, message: FromServer) -> None:
         self.send(encode(message))
-
-    def hold(self, message: FromServer) -> None:
-        """Send this in one packet with what comes next, or when released."""
-        self._held.append(encode(message))
-
-    def release(self) -> None:
-        while self._held:
-            self.send(self._held.pop())
-
-    def _write(self, message: bytes) -> None:
-        # Past aiohttp's writer, which adds nothing to a frame without mask and compression.
-        frames = b"".join(map(framed, (*self._held, message)))
-        self._held.clear()
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(frames)
 
     def part(self, why: Parting) -> None:
         """Say why, and hang up; the table does not wait for the other side's goodbye."""
         if self._hanging_up is not None or self.socket.closed:
             return
-        self._write(encode(Goodbye(why)))
+        self._unsent.append(encode(Goodbye(why)))
+        self._write()
         if why is Parting.TOO_SLOW and self._transport is not None:
             self._transport.abort()
         self._hanging_up = asyncio.create_task(self.socket.close(drain=False))
+
+    def _flush(self) -> None:
+        if self._transport is None or self._transport.get_write_buffer_size() > LARGEST_BACKLOG:
+            self.part(Parting.TOO_SLOW)
+        elif self._unsent:
+            self._write()
+
+    def _write(self) -> None:
+        # Past aiohttp's writer, which adds nothing to a frame without mask and compression.
+        frames = b"".join(map(framed, self._unsent))
+        self._unsent.clear()
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(frames)
 
 
 def framed(message: bytes) -> bytes:

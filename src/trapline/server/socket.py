@@ -133,8 +133,7 @@ async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyF
                 return connection.tell(Refused(asked.key, TableReason.JOIN_FIRST, {}))
             if not bucket.take(COSTS[type(asked)]):
                 return connection.tell(Refused(asked.key, TableReason.TOO_FAST, {}))
-            await carry(live, person, asked, connection.hold)
-            return connection.release()
+            return await carry(live, person, asked, connection.tell)
         case Lift(seat):
             connection.lifted = seat
             connection.since = 0
