@@ -49,7 +49,7 @@ def shows_before_the_commit() -> None:
     def tell(connection: Connection, answer: FromServer) -> None:
         remember(asyncio.create_task(tell_later(connection, answer)))
 
-    Connection.tell = tell  # type: ignore[method-assign]
+    Connection.tell = tell  # type: ignore[method-assign,assignment]
 
 
 def forgets_the_keys() -> None:

@@ -15,10 +15,31 @@ HEARTBEAT = 20.0
 WHOLE_TEXT = 0x81
 
 
+class Outbox:
+    """The screens that have something to hear: they hear it together, after a moment's moves.
+
+    Were the moves and the system's calls to take turns, each would find the processor's caches
+    full of the other's.
+    """
+
+    def __init__(self) -> None:
+        self._screens: list[Connection] = []
+
+    def add(self, screen: "Connection") -> None:
+        if not self._screens:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._screens.append(screen)
+
+    def _flush(self) -> None:
+        screens, self._screens = self._screens, []
+        for screen in screens:
+            screen.flush()
+
+
 class Connection:
     """A listener at the end of a WebSocket."""
 
-    def __init__(self) -> None:
+    def __init__(self, outbox: Outbox) -> None:
         self.socket = web.WebSocketResponse(
             heartbeat=HEARTBEAT, max_msg_size=LARGEST_MESSAGE, compress=False, decode_text=False
         )
@@ -28,6 +49,7 @@ class Connection:
         self.observer: Observer | None = None
         self.since = 0
         self._transport: asyncio.Transport | None = None
+        self._outbox = outbox
         self._unsent: list[bytes] = []
         self._hanging_up: asyncio.Task[bool] | None = None
 
@@ -42,9 +64,7 @@ class Connection:
         """Send a message, in one packet with whatever else there is to say in this moment."""
         if self._hanging_up is None:
             if not self._unsent:
-                # After the moves that wait for their turn: their work and the system's calls
-                # between each other would keep pushing one another out of the processor's caches.
-                asyncio.get_running_loop().call_soon(self._flush)
+                self._outbox.add(self)
             self._unsent.append(message)
 
     def tell(self, message: FromServer) -> None:
@@ -60,7 +80,7 @@ class Connection:
             self._transport.abort()
         self._hanging_up = asyncio.create_task(self.socket.close(drain=False))
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         if self._transport is None or self._transport.get_write_buffer_size() > LARGEST_BACKLOG:
             self.part(Parting.TOO_SLOW)
         elif self._unsent:

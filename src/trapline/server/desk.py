@@ -6,6 +6,7 @@ from aiohttp import web
 
 from trapline.kernel import IllegalMove
 from trapline.server.buckets import Bucket, Buckets
+from trapline.server.connection import Outbox
 from trapline.server.guests import source
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
@@ -29,6 +30,7 @@ class Desk:
         self.meters = meters
         self.log = log
         self.pairings = Pairings()
+        self.outbox = Outbox()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
         self._misses = Buckets(misses, misses / 60, monotonic)
         self._opened = Buckets(opened, opened / 3600, monotonic)

@@ -52,7 +52,7 @@ ROUTES = web.RouteTableDef()
 async def table_socket(request: web.Request) -> web.StreamResponse:
     desk = request.app[DESK]
     refuse_foreign_pages(request, desk)
-    connection = Connection()
+    connection = Connection(desk.outbox)
     await connection.prepare(request)
     with desk.meters.sockets.track_inprogress():
         try:
@@ -179,7 +179,7 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
     """A TV without a table: it waits until a host scans what it shows."""
     desk = request.app[DESK]
     refuse_foreign_pages(request, desk)
-    token, connection = token_of(request), Connection()
+    token, connection = token_of(request), Connection(desk.outbox)
     if token is None:
         fresh = fresh_token()
         secure = is_secure(request, behind_proxy=desk.settings.behind_proxy)
