@@ -16,7 +16,7 @@ from generated import ROOT, settle
 
 from trapline.catalogue import shelf
 from trapline.kernel import Game, Text
-from trapline.tables import protocol
+from trapline.tables import bodies, protocol
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.model import Motion
 from trapline.tables.reasons import TableReason
@@ -36,14 +36,14 @@ WIRE: Final[Mapping[str, Any]] = {
     "Motion": Motion,
     "TableView": protocol.TableView,
     "TableReason": TableReason,
-    "OpenTable": protocol.OpenTable,
-    "JoinTable": protocol.JoinTable,
-    "AtTable": protocol.AtTable,
-    "Preview": protocol.Preview,
-    "HandOver": protocol.HandOver,
-    "PairTv": protocol.PairTv,
-    "HttpError": protocol.HttpError,
-    "Catalogue": protocol.Catalogue,
+    "OpenTable": bodies.OpenTable,
+    "JoinTable": bodies.JoinTable,
+    "AtTable": bodies.AtTable,
+    "Preview": bodies.Preview,
+    "HandOver": bodies.HandOver,
+    "PairTv": bodies.PairTv,
+    "HttpError": bodies.HttpError,
+    "Catalogue": bodies.Catalogue,
 }
 SPARSE: Final = frozenset(
     kind.__name__
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def files(games: Iterable[Game]) -> Iterator[tuple[Path, str]]:
-    source = "src/trapline/tables/protocol.py"
+    source = "src/trapline/tables"
     yield CLIENT / "src" / "protocol.gen.ts", typescript("Protocol", WIRE, source)
     for game in games:
         types = typescript("Vocabulary", vocabulary(game), f"the words of {game.name}")

@@ -19,7 +19,7 @@ from trapline.kernel.text import LONGEST
 from trapline.server.connection import HEARTBEAT, LARGEST_BACKLOG, LARGEST_MESSAGE
 from trapline.server.settings import SETTINGS
 from trapline.server.socket import HELLO_WITHIN
-from trapline.tables import model, protocol
+from trapline.tables import bodies, model, protocol
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.reasons import TableReason
 from trapline.tables.room import KEPT_LINES
@@ -58,7 +58,7 @@ JSON_WORDS: Final = {
     "int": "number",
     "str": "string",
 }
-CHOICES: Final = (protocol.Role, model.Phase, model.Watchers, protocol.Door, protocol.Parting)
+CHOICES: Final = (protocol.Role, model.Phase, model.Watchers, bodies.Door, protocol.Parting)
 SHAPES: Final = (
     protocol.TableView,
     model.Person,
@@ -71,27 +71,27 @@ SHAPES: Final = (
     protocol.ChatLine,
 )
 ENDPOINTS: Final = (
-    ("GET", "/api/catalogue", None, protocol.Catalogue, "the games of this server"),
-    ("POST", "/api/tables", protocol.OpenTable, protocol.AtTable, "open a table and sit down"),
-    ("GET", "/api/tables/{code}", None, protocol.Preview, "look through the keyhole"),
-    ("POST", "/api/tables/{code}/people", protocol.JoinTable, protocol.AtTable, "join, or look on"),
-    ("POST", "/api/tables/{code}/handover", None, protocol.HandOver, "a link for another device"),
-    ("POST", "/api/handover/{id}", None, protocol.AtTable, "go on from this device"),
-    ("POST", "/api/pair/{id}", protocol.PairTv, protocol.PairTv, "send a waiting TV to a table"),
+    ("GET", "/api/catalogue", None, bodies.Catalogue, "the games of this server"),
+    ("POST", "/api/tables", bodies.OpenTable, bodies.AtTable, "open a table and sit down"),
+    ("GET", "/api/tables/{code}", None, bodies.Preview, "look through the keyhole"),
+    ("POST", "/api/tables/{code}/people", bodies.JoinTable, bodies.AtTable, "join, or look on"),
+    ("POST", "/api/tables/{code}/handover", None, bodies.HandOver, "a link for another device"),
+    ("POST", "/api/handover/{id}", None, bodies.AtTable, "go on from this device"),
+    ("POST", "/api/pair/{id}", bodies.PairTv, bodies.PairTv, "send a waiting TV to a table"),
     ("GET", "/api/tables/{code}/games/{n}.jsonl", None, None, "the log of the evening's n-th game"),
     ("GET", "/texts/…", None, None, "a game's sentences, at the address the catalogue gives"),
     ("GET", "/qr/{path}.svg", None, None, "the way to an address of the server, to be scanned"),
 )
 BODIES: Final = (
-    protocol.OpenTable,
-    protocol.JoinTable,
-    protocol.AtTable,
-    protocol.Preview,
-    protocol.HandOver,
-    protocol.PairTv,
-    protocol.Catalogue,
-    protocol.GameInfo,
-    protocol.HttpError,
+    bodies.OpenTable,
+    bodies.JoinTable,
+    bodies.AtTable,
+    bodies.Preview,
+    bodies.HandOver,
+    bodies.PairTv,
+    bodies.Catalogue,
+    bodies.GameInfo,
+    bodies.HttpError,
 )
 
 

@@ -1,4 +1,4 @@
-/** Written by tools/generate_client_types.py from src/trapline/tables/protocol.py. */
+/** Written by tools/generate_client_types.py from src/trapline/tables. */
 
 export type AnyFromClient = Hello | Play | Ask | Say | Lift | Catch | Typing | Nudge;
 /**

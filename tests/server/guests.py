@@ -12,7 +12,8 @@ from tests.games import whisper_model as m
 from tests.server.messages import asking, hello, playing, saying
 from tests.server.screens import Answer, Picture, Screen
 from trapline.kernel import TABLE_TALK, Seat, Text, Wish
-from trapline.tables.protocol import AtTable, Role
+from trapline.tables.bodies import AtTable
+from trapline.tables.protocol import Role
 from trapline.tables.wishes import TableWish
 
 

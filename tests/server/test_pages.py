@@ -9,7 +9,7 @@ import pytest
 from tests.server.house import House, opened
 from tests.shelf import SHELF
 from trapline.kernel import encode
-from trapline.tables.protocol import Catalogue
+from trapline.tables.bodies import Catalogue
 
 
 async def test_the_catalogue_lists_the_games_with_their_seats_and_schemas(house: House) -> None:

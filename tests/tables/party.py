@@ -12,20 +12,11 @@ from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
 from trapline.adapters.memory import MemoryBus, MemoryStore
 from trapline.kernel import Bot, Game, Luck, Observer, Seat, SeededLuck, Text, Wish, encode
+from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import Table
 from trapline.tables.ports import PersonId, Store, WallTime
-from trapline.tables.protocol import (
-    Ask,
-    Ok,
-    OpenTable,
-    OutOfDate,
-    Parting,
-    Play,
-    Refused,
-    Role,
-    Say,
-)
+from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say
 from trapline.tables.room import Answer
 from trapline.tables.service import Tables
 from trapline.tables.wishes import AnyTableWish

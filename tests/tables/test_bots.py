@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from tests.tables.party import ANN, Party, party, think, token, world
 from trapline.adapters.clock import SystemClock
 from trapline.kernel import PLAIN, Bot, Luck, Text, Wish
+from trapline.tables.bodies import OpenTable
 from trapline.tables.bots import BotTurns
 from trapline.tables.model import BotPlaysOnce, BotTakesOver, Phase
-from trapline.tables.protocol import OpenTable
 from trapline.tables.service import Tables
 from trapline.tables.wishes import AddBot, Move, Start
 from trapline.tables.world import Patience

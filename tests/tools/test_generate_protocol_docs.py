@@ -6,7 +6,7 @@ import pytest
 from generate_protocol_docs import Field, fields, page, title
 from msgspec import Struct
 
-from trapline.tables import protocol
+from trapline.tables import bodies, protocol
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.wishes import AnyTableWish, Undo
 
@@ -36,3 +36,10 @@ def test_who_may_ask_is_no_field_of_a_wish() -> None:
 )
 def test_every_message_wish_and_fact_is_on_the_page(kind: type[Struct]) -> None:
     assert f"### {title(kind)}\n" in PAGE or f"| {title(kind)} |" in PAGE
+
+
+def test_every_body_is_on_the_page() -> None:
+    ours = (kind for kind in vars(bodies).values() if isinstance(kind, type(Struct)))
+    names = [kind.__name__ for kind in ours if kind is not Struct]
+
+    assert [name for name in names if f"### {name}\n" not in PAGE] == []

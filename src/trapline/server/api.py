@@ -17,15 +17,8 @@ from trapline.server.guests import (
     token_of,
 )
 from trapline.server.shelves import share_origin
+from trapline.tables.bodies import AtTable, HandOver, HttpError, JoinTable, OpenTable, PairTv
 from trapline.tables.ports import TokenHash
-from trapline.tables.protocol import (
-    AtTable,
-    HandOver,
-    HttpError,
-    JoinTable,
-    OpenTable,
-    PairTv,
-)
 from trapline.tables.reasons import TableReason
 
 ROUTES = web.RouteTableDef()

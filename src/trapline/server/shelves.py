@@ -11,8 +11,8 @@ from aiohttp import web
 from trapline.kernel import Text, encode
 from trapline.server.guests import is_secure
 from trapline.server.settings import Settings
+from trapline.tables.bodies import Catalogue, GameInfo
 from trapline.tables.listing import Listing, Shelf
-from trapline.tables.protocol import Catalogue, GameInfo
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 

@@ -2,7 +2,7 @@
 
 A client says Hello, gets a Welcome, then an Update for every version of the table.
 Every Play, Ask and Say carries a key that the client made; the answer is Ok, Refused or OutOfDate.
-The HTTP bodies stand at the end. docs/protocol.md and the client's types are made from this file.
+What travels over HTTP is in bodies.py. docs/protocol.md and the client's types are made from both.
 """
 
 from enum import StrEnum
@@ -10,14 +10,13 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from trapline.kernel import Channel, Deadline, Language, Outcome, Seat, TableTime, Text
+from trapline.kernel import Channel, Deadline, Outcome, Seat, TableTime, Text
 from trapline.kernel.messages import kebab
 from trapline.tables.model import Ballot, Chair, Person, Phase, Score, Version, Watchers
 from trapline.tables.ports import PersonId
-from trapline.tables.wishes import AnyTableWish, GameName
+from trapline.tables.wishes import AnyTableWish
 
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Code: TypeAlias = Annotated[str, Meta(max_length=12)]
 
 
 class Role(StrEnum):
@@ -263,90 +262,3 @@ AnyFromServer: TypeAlias = (
     | Paired
     | Goodbye
 )
-
-
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables"""
-
-    game: GameName
-    language: Language
-    name: Text
-
-
-class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{code}/people"""
-
-    name: Text
-    watch: bool = False
-
-
-class AtTable(Struct, frozen=True):
-    """The answer to both: where to go."""
-
-    code: str
-    person: PersonId
-
-
-class Door(StrEnum):
-    """What somebody with the code may do. Unknown and expired tables look alike."""
-
-    JOIN = "join"
-    LATE = "late"
-    WATCH = "watch"
-    FULL = "full"
-    LOCKED = "locked"
-    MINE = "mine"
-
-
-class Preview(Struct, frozen=True):
-    """GET /api/tables/{code}: what the door says before one joins."""
-
-    code: str
-    game: str
-    door: Door
-    watch: bool
-    names: tuple[str, ...]
-
-
-class HandOver(Struct, frozen=True):
-    """POST /api/tables/{code}/handover: a link, good once and for a few minutes."""
-
-    id: str
-
-
-class PairTv(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/pair/{id}"""
-
-    code: Code
-
-
-class HttpError(Struct, frozen=True):
-    """Every refusal over HTTP."""
-
-    reason: str
-    facts: dict[str, Any] = {}
-
-
-class GameInfo(Struct, frozen=True):
-    """What a client needs to know of a game before it is played."""
-
-    name: str
-    fewest: int
-    most: int
-    teams: int
-    bots: tuple[str, ...]
-    texts: dict[str, str]
-    """By language: the address of its sentences."""
-    options: dict[str, Any]
-    """JSON Schema of its options."""
-    wishes: dict[str, Any]
-    """JSON Schema of its wishes."""
-
-
-class Catalogue(Struct, frozen=True):
-    """GET /api/catalogue"""
-
-    build: str
-    origin: str
-    """The address to share, reachable by other devices."""
-    games: tuple[GameInfo, ...]

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from trapline.kernel import Fact, IllegalMove, Luck, TableTime, Text
 from trapline.tables import fold, moves, people
+from trapline.tables.bodies import AtTable, Door, OpenTable, Preview
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
 from trapline.tables.export import exported
 from trapline.tables.facts import HandedOver, Opened, TvPaired
@@ -21,7 +22,7 @@ from trapline.tables.ports import (
     TokenHash,
     WallTime,
 )
-from trapline.tables.protocol import AtTable, Door, OpenTable, Parting, Preview, Refused
+from trapline.tables.protocol import Parting, Refused
 from trapline.tables.reasons import TableReason
 from trapline.tables.room import Decide, Room
 from trapline.tables.world import World

@@ -1,0 +1,99 @@
+"""What travels over HTTP: how somebody opens a table, comes in, and brings another device."""
+
+from enum import StrEnum
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from trapline.kernel import Language, Text
+from trapline.tables.ports import PersonId
+from trapline.tables.wishes import GameName
+
+Code: TypeAlias = Annotated[str, Meta(max_length=12)]
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: GameName
+    language: Language
+    name: Text
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/people"""
+
+    name: Text
+    watch: bool = False
+
+
+class AtTable(Struct, frozen=True):
+    """The answer to both: where to go."""
+
+    code: str
+    person: PersonId
+
+
+class Door(StrEnum):
+    """What somebody with the code may do. Unknown and expired tables look alike."""
+
+    JOIN = "join"
+    LATE = "late"
+    WATCH = "watch"
+    FULL = "full"
+    LOCKED = "locked"
+    MINE = "mine"
+
+
+class Preview(Struct, frozen=True):
+    """GET /api/tables/{code}: what the door says before one joins."""
+
+    code: str
+    game: str
+    door: Door
+    watch: bool
+    names: tuple[str, ...]
+
+
+class HandOver(Struct, frozen=True):
+    """POST /api/tables/{code}/handover: a link, good once and for a few minutes."""
+
+    id: str
+
+
+class PairTv(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/pair/{id}"""
+
+    code: Code
+
+
+class HttpError(Struct, frozen=True):
+    """Every refusal over HTTP."""
+
+    reason: str
+    facts: dict[str, Any] = {}
+
+
+class GameInfo(Struct, frozen=True):
+    """What a client needs to know of a game before it is played."""
+
+    name: str
+    fewest: int
+    most: int
+    teams: int
+    bots: tuple[str, ...]
+    texts: dict[str, str]
+    """By language: the address of its sentences."""
+    options: dict[str, Any]
+    """JSON Schema of its options."""
+    wishes: dict[str, Any]
+    """JSON Schema of its wishes."""
+
+
+class Catalogue(Struct, frozen=True):
+    """GET /api/catalogue"""
+
+    build: str
+    origin: str
+    """The address to share, reachable by other devices."""
+    games: tuple[GameInfo, ...]
