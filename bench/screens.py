@@ -80,7 +80,7 @@ class Screen(asyncio.Protocol):
                 self._unread = head
                 return
             self._open = True
-            self.say({"type": "hello", "role": "player", "build": "bench"})
+            self.say({"type": "hello", "role": "player"})
         start, end = 0, len(data)
         while end - start >= 4:
             size, begin = data[start + 1], start + 2

@@ -56,7 +56,6 @@ export type Parting =
   | "moved"
   | "no-such-table"
   | "not-understood"
-  | "old-client"
   | "our-fault"
   | "restart"
   | "too-fast"
@@ -151,12 +150,11 @@ export interface Protocol {
   Catalogue: Catalogue;
 }
 /**
- * The first message. `build` is the client's own version; `since` the last version it saw.
+ * The first message. `since` is the last version this screen saw.
  */
 export interface Hello {
   type: "hello";
   role: Role;
-  build: string;
   since?: number | null;
 }
 /**

@@ -50,7 +50,7 @@ async def look_around(one: World) -> None:
         if guest.screens:
             await one.switch_off(name)
             screen = await guest.dial(one["Ann"].code)
-            await screen.send(Hello(Role.TV if name == "TV" else Role.PLAYER, "", since=1))
+            await screen.send(Hello(Role.TV if name == "TV" else Role.PLAYER, since=1))
             await screen.until(lambda picture: picture.version)
         one.note(name, await guest.get(f"/api/tables/{one['Ann'].code}"))
         one.note(name, await guest.get(f"/api/tables/{one['Ann'].code}/games/1.jsonl"))

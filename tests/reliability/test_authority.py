@@ -200,7 +200,7 @@ async def test_strangers_and_those_who_were_kicked_get_no_further_than_hello(pha
         for who in ("a stranger", "Kim"):
             for name, message in MESSAGE.items():
                 screen = await (await stage.outsider(who)).dial(stage.code)
-                await screen.send(Hello(Role.PLAYER, ""))
+                await screen.send(Hello(Role.PLAYER))
                 await screen.send(message(stage, 0, True))
 
                 assert await screen.parting() is Parting.JOIN_FIRST, name

@@ -12,7 +12,7 @@ KEYS = itertools.count()
 
 
 def hello(role: Role = Role.PLAYER) -> Hello:
-    return Hello(role, "a test's")
+    return Hello(role)
 
 
 def asking(wish: TableWish, key: str | None = None) -> Ask:

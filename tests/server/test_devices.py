@@ -36,7 +36,7 @@ async def test_the_old_device_has_nothing_left_at_the_table(house: House) -> Non
     await laptop.post(f"/api/handover/{await link(bob)}")
 
     again = await bob.dial()
-    await again.send(b'{"type":"hello","role":"player","build":""}')
+    await again.send(b'{"type":"hello","role":"player"}')
 
     assert await again.parting() is Parting.JOIN_FIRST
 
@@ -120,7 +120,7 @@ async def test_a_strangers_tv_is_shown_only_an_open_table(house: House) -> None:
     await ann.ask(SetWatchers(Watchers.NOD))
 
     screen = await (await house.guest("Eve")).dial(ann.code)
-    await screen.send(b'{"type":"hello","role":"tv","build":""}')
+    await screen.send(b'{"type":"hello","role":"tv"}')
 
     assert await screen.parting() is Parting.JOIN_FIRST
 

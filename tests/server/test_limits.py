@@ -110,7 +110,7 @@ async def deaf(house: House, guest: Guest) -> socket.socket:
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
     await loop.sock_sendall(ear, head.encode())
-    await loop.sock_sendall(ear, frame(b'{"type":"hello","role":"tv","build":""}'))
+    await loop.sock_sendall(ear, frame(b'{"type":"hello","role":"tv"}'))
     return ear
 
 

@@ -73,7 +73,7 @@ async def fresh_version(house: House) -> int:
     """Return the version a TV is shown that connects just now."""
     tv = await house.guest("a TV")
     screen = await tv.dial(house.guests[0].code)
-    await screen.send(b'{"type":"hello","role":"tv","build":""}')
+    await screen.send(b'{"type":"hello","role":"tv"}')
     live = next(iter(house.desk.tables.live.values()))
     version = live.room.evening.version
     await asyncio.sleep(0.05)

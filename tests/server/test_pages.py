@@ -24,6 +24,14 @@ async def test_the_catalogue_lists_the_games_with_their_seats_and_schemas(house:
     assert "choose" in encode(whisper.wishes).decode()
 
 
+async def test_a_screen_is_told_which_build_of_the_page_is_served(house: House) -> None:
+    ann, *_ = await house.four()
+
+    reply = await ann.get("/api/catalogue")
+
+    assert ann.screen.welcome.build == reply.read()["build"]
+
+
 async def test_every_sentence_is_kept_under_the_hash_of_what_it_says(house: House) -> None:
     ann = await house.guest("Ann")
     catalogue = msgspec.json.decode((await ann.get("/api/catalogue")).body, type=Catalogue)

@@ -154,7 +154,7 @@ async def test_who_comes_back_is_shown_everything_and_told_what_they_missed(hous
     assert isinstance(paused, Ok)
 
     screen = await bob.dial()
-    await screen.send(Hello(Role.PLAYER, "", since=seen))
+    await screen.send(Hello(Role.PLAYER, since=seen))
     await screen.reach(paused.version)
 
     assert screen.table.paused

@@ -18,7 +18,6 @@ export const en = {
   "connection.connecting": "Finding your table…",
   "connection.lost": "Connection lost. Trying again: your seat is safe.",
   "connection.restarting": "The server is restarting. Stay seated, it comes right back.",
-  "connection.updating": "A new version is here. Reloading into your seat…",
 
   "curtain.alone": "Everybody else looks away.",
   "curtain.for": "Hand the phone to {name}",

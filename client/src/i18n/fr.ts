@@ -20,7 +20,6 @@ export const fr: Readonly<Record<Key, string>> = {
   "connection.connecting": "On cherche ta table…",
   "connection.lost": "Connexion perdue. On réessaie : ta place est gardée.",
   "connection.restarting": "Le serveur redémarre. Reste là, il revient tout de suite.",
-  "connection.updating": "Une nouvelle version arrive. La page se recharge, ta place t'attend…",
 
   "curtain.alone": "Les autres regardent ailleurs.",
   "curtain.for": "Passe le téléphone à {name}",

@@ -18,7 +18,7 @@ import { shelf } from "./shelf.svelte";
 import { tellAll } from "./told";
 import { capital, say, sayRefusal, type Voice } from "./voice";
 
-const TRANSIENT: readonly Connection[] = ["connecting", "open", "lost", "restarting", "updating"];
+const TRANSIENT: readonly Connection[] = ["connecting", "open", "lost", "restarting"];
 
 interface Refused {
   reason: string;

@@ -48,7 +48,7 @@ export interface RefusalLine {
 }
 
 /** A line that is open or will be again by itself. */
-export type Connection = "connecting" | "open" | "lost" | "restarting" | "updating";
+export type Connection = "connecting" | "open" | "lost" | "restarting";
 
 /** Answers, where somebody waits for it, whether the table took the wish. */
 export type Ask = (wish: TableWish) => void | Promise<boolean>;

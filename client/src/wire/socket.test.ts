@@ -13,7 +13,7 @@ beforeEach(() => {
   server = new ScriptedServer();
   connections = [];
   const ends = {
-    hello: () => ({ type: "hello", role: "player", build: "b1" }) as const,
+    hello: () => ({ type: "hello", role: "player" }) as const,
     heard: () => undefined,
     turned: (connection: Connection) => connections.push(connection),
   };
@@ -35,7 +35,7 @@ function look(visibility: DocumentVisibilityState): void {
 test("the first message is a hello", () => {
   server.line.accept();
 
-  expect(server.line.heard).toEqual([{ type: "hello", role: "player", build: "b1" }]);
+  expect(server.line.heard).toEqual([{ type: "hello", role: "player" }]);
 });
 
 test("a line is open only when the server has said welcome", () => {

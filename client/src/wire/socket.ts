@@ -6,7 +6,7 @@ const FINAL = ["elsewhere", "kicked", "left", "moved", "join-first", "no-such-ta
 
 /** Why the line stays closed until somebody asks for it. */
 export type Final = (typeof FINAL)[number];
-export type Connection = "connecting" | "open" | "lost" | "restarting" | "updating" | Final;
+export type Connection = "connecting" | "open" | "lost" | "restarting" | Final;
 
 export interface Ends {
   hello: () => Hello;
@@ -25,7 +25,6 @@ const pauses: Partial<Record<Parting, number>> = {
   restart: 1_000,
   "too-fast": 5_000,
   "not-understood": 5_000,
-  "old-client": 10_000,
 };
 
 export class Line {
@@ -115,7 +114,7 @@ export class Line {
     this.#hangUp();
     const final = FINAL.find((parting) => parting === why);
     if (final) return this.#turn(final);
-    this.#turn(why === "restart" ? "restarting" : why === "old-client" ? "updating" : "lost");
+    this.#turn(why === "restart" ? "restarting" : "lost");
     this.#later(pauses[why] ?? FIRST_PAUSE);
   }
 

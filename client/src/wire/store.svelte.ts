@@ -113,8 +113,7 @@ export class TableStore {
   }
 
   #hello(): Hello {
-    const { role, build } = this.options;
-    return { type: "hello", role, build, since: this.#picture?.version ?? null };
+    return { type: "hello", role: this.options.role, since: this.#picture?.version ?? null };
   }
 
   #hear(message: AnyFromServer): void {
@@ -164,7 +163,7 @@ export class TableStore {
   /** A newer page may understand the server, and be understood by it. */
   #part(why: Parting): void {
     const { build, reload } = this.options;
-    if (why === "old-client" || why === "not-understood") reloadOnce(`${why} ${build}`, reload);
+    if (why === "not-understood") reloadOnce(`${why} ${build}`, reload);
   }
 
   #update(update: Update): void {

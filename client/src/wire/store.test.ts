@@ -109,7 +109,7 @@ test("a broken line says hello with the last version, then sends the unanswered 
   vi.advanceTimersByTime(1_000);
 
   const after = server.greet();
-  expect(after.heard).toEqual([{ type: "hello", role: "player", build: "b1", since: 7 }, command]);
+  expect(after.heard).toEqual([{ type: "hello", role: "player", since: 7 }, command]);
 
   after.say({ type: "ok", key: (command as { key: string }).key, version: 8 });
   expect(await asked).toMatchObject({ type: "ok" });
@@ -167,13 +167,13 @@ test("a wish says which version it was made for", () => {
   expect(line.heard.at(-1)).toMatchObject({ type: "play", seat: 0, seen: 7, wish: { type: "guess" } });
 });
 
-test("a client that is too old reloads the page once", () => {
-  server.line.say({ type: "goodbye", why: "old-client" });
+test("a page that the server no longer understands reloads itself once", () => {
+  server.line.say({ type: "goodbye", why: "not-understood" });
   vi.advanceTimersByTime(60_000);
-  server.line.say({ type: "goodbye", why: "old-client" });
+  server.line.say({ type: "goodbye", why: "not-understood" });
 
   expect(reload).toHaveBeenCalledOnce();
-  expect(store.connection).toBe("updating");
+  expect(store.connection).toBe("lost");
 });
 
 test("the clock of the deadline stands still while the table is paused", () => {

@@ -31,10 +31,9 @@ class FromClient(Struct, frozen=True, tag=kebab, forbid_unknown_fields=True):
 
 
 class Hello(FromClient, frozen=True):
-    """The first message. `build` is the client's own version; `since` the last version it saw."""
+    """The first message. `since` is the last version this screen saw."""
 
     role: Role
-    build: Annotated[str, Meta(max_length=64)]
     since: Version | None = None
 
 
@@ -239,7 +238,6 @@ class Parting(StrEnum):
     NOT_UNDERSTOOD = "not-understood"
     JOIN_FIRST = "join-first"
     NO_SUCH_TABLE = "no-such-table"
-    OLD_CLIENT = "old-client"
     OUR_FAULT = "our-fault"
 
 
