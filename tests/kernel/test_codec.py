@@ -17,7 +17,6 @@ from trapline.kernel import (
     Wish,
     decoder,
     encode,
-    encoded,
     reader,
 )
 
@@ -86,15 +85,6 @@ def test_the_order_in_which_a_dict_was_filled_is_not_told(words: dict[str, int])
     backwards = dict(reversed(words.items()))
 
     assert encode(Heard(words=words)) == encode(Heard(words=backwards))
-
-
-def test_each_field_of_a_view_has_its_own_bytes() -> None:
-    assert encoded(Heard(waiting=(1, 2))) == {
-        "may": b"[]",
-        "waiting": b"[1,2]",
-        "channels": b"[]",
-        "words": b"{}",
-    }
 
 
 def test_what_has_no_place_in_a_message_is_not_sent() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import ClientError
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from tests.reliability.players import BOT, options
 from tests.reliability.processes import Server
@@ -13,7 +14,7 @@ from tests.server.house import NAMES
 from tests.server.messages import asking, playing
 from tests.server.screens import Answer, HungUp, Picture
 from tests.shelf import SHELF
-from trapline.kernel import Luck, SeededLuck, Text, encoded
+from trapline.kernel import Luck, SeededLuck, Text, encode
 from trapline.tables.evening import Evening, retold
 from trapline.tables.protocol import Ask, Ok, Play
 from trapline.tables.wishes import Rename, Resume, SetOptions, Start
@@ -125,4 +126,5 @@ class Crowd:
 
 def seen_in(evening: Evening, seat: int) -> dict[str, bytes]:
     match = evening.running
-    return encoded(match.game.view(match.state, seat))
+    view = asdict(match.game.view(match.state, seat))
+    return {field: encode(value) for field, value in view.items()}

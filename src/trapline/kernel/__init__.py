@@ -1,6 +1,6 @@
 """The words every game speaks."""
 
-from trapline.kernel.codec import UNREADABLE, decoder, encode, encoded, reader
+from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
 from trapline.kernel.game import Bot, Game, Memory, State, Vocabulary
 from trapline.kernel.luck import Luck, SeededLuck
@@ -87,7 +87,6 @@ __all__ = [
     "clean",
     "decoder",
     "encode",
-    "encoded",
     "reader",
     "team_talk",
     "witnessed",

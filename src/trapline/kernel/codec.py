@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from trapline.kernel.text import Text, clean
 
@@ -25,12 +24,6 @@ def reader(kind: Any) -> msgspec.json.Decoder[Any]:
 
 def encode(value: Any) -> bytes:
     return _ENCODER.encode(value)
-
-
-def encoded(struct: msgspec.Struct) -> dict[str, bytes]:
-    """Return each field of a struct as its own bytes, to tell which of them changed."""
-    values = map(_ENCODER.encode, astuple(struct))
-    return dict(zip(struct.__struct_fields__, values, strict=True))
 
 
 def _enter(kind: type, value: Any) -> Any:
