@@ -36,5 +36,5 @@ def house_entry(version: int) -> Entry:
     return Entry(version, 0, 0, "the house's", None, None, None, final=True, facts=b"\x00\xff")
 
 
-def line(id: int, text: str = "Salut !", *, wall: int = 0) -> Line:
-    return Line(id, "table", BOB, 1, text, wall)
+def line(id: int, text: str = "Salut !", *, wall: int = 0, key: str | None = None) -> Line:
+    return Line(id, "table", BOB, 1, text, wall, key or f"{BOB}:line-{id}")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.adapters.evenings import ANN, CABIN, LODGE, PHONE, entry, line, table
 from tests.adapters.homes import Home
-from trapline.tables.ports import Conflict, Grant
+from trapline.tables.ports import Conflict, Grant, Repeated
 
 
 async def test_chat_keeps_the_last_lines_of_a_table(home: Home) -> None:
@@ -36,9 +36,30 @@ async def test_two_lines_never_share_a_place(home: Home) -> None:
     await home.store.say(CABIN, line(1, "Mine!"), keep=10)
 
     with pytest.raises(Conflict):
-        await home.store.say(CABIN, line(1, "No, mine!"), keep=10)
+        await home.store.say(CABIN, line(1, "No, mine!", key="3:another key"), keep=10)
 
     assert await home.store.lines(CABIN) == [line(1, "Mine!")]
+
+
+async def test_a_line_is_kept_once_under_one_key(home: Home) -> None:
+    await home.store.open_table(table(), entry(1), [])
+    await home.store.say(CABIN, line(1, key="2:a key"), keep=10)
+
+    with pytest.raises(Repeated) as repeated:
+        await home.store.say(CABIN, line(2, key="2:a key"), keep=10)
+
+    assert repeated.value.version == 1
+    assert await home.store.lines(CABIN) == [line(1, key="2:a key")]
+
+
+async def test_two_tables_may_use_one_key(home: Home) -> None:
+    await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [])
+    await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1), [])
+    await home.store.say(CABIN, line(1, key="2:a key"), keep=10)
+
+    await home.store.say(LODGE, line(1, key="2:a key"), keep=10)
+
+    assert await home.store.lines(LODGE) == [line(1, key="2:a key")]
 
 
 async def test_a_line_for_an_erased_table_is_not_kept(home: Home) -> None:

@@ -51,6 +51,7 @@ lines = st.builds(
     seat=st.none() | persons,
     text=texts,
     wall=walls,
+    key=st.sampled_from("abcdef"),
     to=st.none() | st.lists(persons, max_size=2).map(tuple),
 )
 

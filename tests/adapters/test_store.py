@@ -49,16 +49,15 @@ async def test_a_taken_code_opens_no_second_table(home: Home) -> None:
 async def test_everything_kept_is_there_after_reopening(home: Home) -> None:
     await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN)])
     await home.store.append(CABIN, entry(2, wall=7, final=True), playing=True)
-    await home.store.say(CABIN, Line(1, "team", BOB, None, "Le fil est tendu", 9, (BOB, CLEO)), 10)
+    said = Line(1, "team", BOB, None, "Le fil est tendu", 9, "2:a key", (BOB, CLEO))
+    await home.store.say(CABIN, said, 10)
     await home.store.beat(11)
 
     await home.reopen()
 
     assert await home.store.entries(CABIN) == [entry(1), entry(2, wall=7, final=True)]
     assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
-    assert await home.store.lines(CABIN) == [
-        Line(1, "team", BOB, None, "Le fil est tendu", 9, (BOB, CLEO))
-    ]
+    assert await home.store.lines(CABIN) == [said]
     assert await home.store.last_beat() == 11
     assert await home.store.find("KM7RTX") == TableRecord(CABIN, "KM7RTX", 0, 9, playing=True)
 

@@ -1,7 +1,9 @@
 """The command `trapline` with a fault in it: `python -m tests.reliability.planted FAULT ...`."""
 
 import asyncio
+import os
 import secrets
+import signal
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,6 +18,7 @@ from trapline.tables.protocol import FromServer
 
 LATE = 0.3
 HONEST_APPEND = SqliteStore.append
+HONEST_SAY = SqliteStore.say
 PENDING: set[asyncio.Task[None]] = set()
 
 
@@ -61,6 +64,16 @@ def forgets_the_keys() -> None:
     SqliteStore.append = append  # type: ignore[method-assign,assignment]
 
 
+def dies_once_a_line_is_kept() -> None:
+    """No fault, but the worst moment: a line of chat is kept, and nobody was told so yet."""
+
+    async def say(store: SqliteStore, *told: Any, **more: Any) -> None:
+        await HONEST_SAY(store, *told, **more)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    SqliteStore.say = say  # type: ignore[method-assign,assignment]
+
+
 def starts_every_clock_anew() -> None:
     """After a restart each deadline has its whole time again."""
 
@@ -80,6 +93,7 @@ FAULTS: Mapping[str, Callable[[], None]] = {
         acknowledges_before_the_commit,
         shows_before_the_commit,
         forgets_the_keys,
+        dies_once_a_line_is_kept,
         starts_every_clock_anew,
         lets_the_clock_run_while_it_is_down,
     )

@@ -12,6 +12,8 @@ import pytest
 from tests.reliability import planted
 from tests.reliability.crowd import GAMES, Crowd, Player, seen_in
 from tests.reliability.processes import Server
+from tests.server.messages import saying
+from tests.server.screens import HungUp
 from trapline.tables.facts import Renamed
 from trapline.tables.log import read
 from trapline.tables.protocol import Ok, Parting
@@ -108,6 +110,24 @@ async def test_a_server_that_breaks_its_word_is_caught(
 @pytest.mark.timeout(3600)
 async def test_nothing_is_lost_in_a_hundred_crashes(tmp_path: Path) -> None:
     await survive(tmp_path, HONEST, tables=12, crashes=100, wishes=500)
+
+
+async def test_a_line_whose_answer_was_lost_in_a_crash_is_said_once(tmp_path: Path) -> None:
+    said = saying("Did that go through?", seat=0)
+    async with crowded(tmp_path, planted.dies_once_a_line_is_kept.__name__, tables=1) as crowd:
+        ann, bob, *_ = (player.guest for player in crowd.players)
+        await ann.screen.send(said)
+        with pytest.raises(HungUp):
+            await ann.screen.answer(said.key)
+        crowd.server.fault = HONEST
+        await crowd.server.start()
+        await crowd.come_back()
+
+        await ann.screen.send(said)
+
+        assert isinstance(await ann.screen.answer(said.key), Ok)
+        await bob.connect()
+        assert [line.text for line in bob.picture.lines] == ["Did that go through?"]
 
 
 async def wake_after_a_day(folder: Path, fault: str) -> int:

@@ -158,8 +158,16 @@ class Party:
         play = Play(self.key(), by if seat is None else seat, shown, Raw(encode(wish)))
         return await answered(self.live.play, by, play)
 
-    async def say(self, by: PersonId, channel: str, text: str, seat: Seat | None = None) -> Answer:
-        return await answered(self.live.say, by, Say(self.key(), channel, Text(text), seat))
+    async def say(
+        self,
+        by: PersonId,
+        channel: str,
+        text: str,
+        seat: Seat | None = None,
+        key: str | None = None,
+    ) -> Answer:
+        said = Say(key or self.key(), channel, Text(text), seat)
+        return await answered(self.live.say, by, said)
 
     async def screen(self, person: PersonId | None, role: Role = Role.PLAYER) -> Screen:
         screen = Screen(person, role)

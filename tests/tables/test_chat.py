@@ -3,7 +3,9 @@
 from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused
 from trapline.tables.model import Watchers
 from trapline.tables.protocol import Role
-from trapline.tables.wishes import SetWatchers, Start
+from trapline.tables.room import REMEMBERED_ANSWERS
+from trapline.tables.service import Tables
+from trapline.tables.wishes import Lock, SetWatchers, Start
 
 
 def heard(screen: object) -> list[str]:
@@ -80,6 +82,37 @@ async def test_nothing_said_is_nothing_sent() -> None:
     friends = await party()
 
     assert refused(await friends.say(ANN, "table", "", ANN)) == "silenced"
+
+
+async def test_a_line_sent_again_after_a_restart_is_said_once() -> None:
+    friends = await party()
+    first = await friends.say(ANN, "table", "Who is there?", ANN, key="the-same-key")
+    friends.live = await Tables(friends.tables.world).find(friends.code)
+
+    again = await friends.say(ANN, "table", "Who is there?", ANN, key="the-same-key")
+
+    assert again == first
+    assert [line.text for line in friends.live.room.chat] == ["Who is there?"]
+
+
+async def test_a_line_sent_again_after_a_long_silence_is_said_once() -> None:
+    friends = await party()
+    await friends.say(ANN, "table", "Who is there?", ANN, key="the-same-key")
+    for _ in range(REMEMBERED_ANSWERS):
+        await friends.ask(ANN, Lock(locked=True))
+
+    accepted(await friends.say(ANN, "table", "Who is there?", ANN, key="the-same-key"))
+
+    assert [line.text for line in friends.live.room.chat] == ["Who is there?"]
+
+
+async def test_two_people_may_speak_under_the_same_key() -> None:
+    friends = await party()
+    await friends.say(ANN, "table", "Salut !", ANN, key="the-same-key")
+
+    await friends.say(BOB, "table", "Salut !", BOB, key="the-same-key")
+
+    assert [line.person for line in friends.live.room.chat] == [ANN, BOB]
 
 
 async def test_only_the_last_lines_are_kept() -> None:

@@ -95,6 +95,9 @@ class MemoryStore:
     async def say(self, table: TableId, line: Line, keep: int) -> None:
         # A line for an erased table was said just before it was erased, and went with it.
         if shelf := self._shelves.get(table):
+            for said in shelf.chat:
+                if said.key == line.key:
+                    raise Repeated(said.id)
             if any(said.id == line.id for said in shelf.chat):
                 raise Conflict
             chat = sorted([*shelf.chat, line], key=lambda said: said.id)

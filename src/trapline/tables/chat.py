@@ -1,7 +1,7 @@
 """Talk at the table: where a seat may speak now, and who hears it."""
 
 from trapline.kernel import TABLE_TALK, Channel, IllegalMove, Seat, Team, clean, team_talk
-from trapline.tables.evening import Evening
+from trapline.tables.evening import Actor, Evening
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import Say
 from trapline.tables.reasons import TableReason
@@ -19,7 +19,8 @@ def spoken(evening: Evening, by: PersonId, say: Say, id: int, now: WallTime) -> 
     if not say.text or say.channel not in channels(evening, say.seat):
         raise IllegalMove(TableReason.SILENCED)
     text = clean(say.text, LONGEST_LINE)
-    return Line(id, say.channel, by, say.seat, text, now, readers(evening, say.channel))
+    key = Actor(say.key, by).signed_key
+    return Line(id, say.channel, by, say.seat, text, now, key, readers(evening, say.channel))
 
 
 def channels(evening: Evening, seat: Seat | None) -> tuple[Channel, ...]:

@@ -8,7 +8,7 @@ from trapline.tables.alarm import Alarm
 from trapline.tables.audience import Listener
 from trapline.tables.evening import Actor
 from trapline.tables.model import Watchers
-from trapline.tables.ports import PersonId, TokenHash, WallTime
+from trapline.tables.ports import PersonId, Repeated, TokenHash, WallTime
 from trapline.tables.presence import Presence
 from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
 from trapline.tables.room import KEPT_LINES, Reply, Room
@@ -67,9 +67,11 @@ class Live:
             id = room.chat[-1].id + 1 if room.chat else 1
             try:
                 line = chat.spoken(room.evening, by, say, id, room.world.clock.now())
+                await room.world.store.say(room.id, line, KEPT_LINES)
             except IllegalMove as refusal:
                 return reply(Refused(say.key, refusal.reason, refusal.facts))
-            await room.world.store.say(room.id, line, KEPT_LINES)
+            except Repeated:
+                return reply(Ok(say.key, room.evening.version))
             room.chat.append(line)
             answer = Ok(say.key, room.evening.version)
             room.remember(actor, answer)

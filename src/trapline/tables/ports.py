@@ -52,7 +52,10 @@ class TableRecord(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """Something said in the chat. `to` lists its readers (None: everybody at the table)."""
+    """Something said in the chat. `to` lists its readers (None: everybody at the table).
+
+    `key` makes a retry harmless, as an entry's does.
+    """
 
     id: int
     channel: str
@@ -60,6 +63,7 @@ class Line(Struct, frozen=True):
     seat: int | None
     text: str
     wall: WallTime
+    key: str
     to: tuple[PersonId, ...] | None = None
 
 
@@ -72,7 +76,7 @@ class Conflict(Exception):
 
 
 class Repeated(Exception):
-    """This key was accepted before, as `version`."""
+    """This key was accepted before, as `version` (of a line of chat: as its id)."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -101,7 +105,10 @@ class Store(Protocol):
     async def grants(self, table: TableId) -> Sequence[Grant]: ...
 
     async def say(self, table: TableId, line: Line, keep: int) -> None:
-        """Keep a line of chat, and of all lines of the table only the last `keep`."""
+        """Keep a line of chat, and of all lines of the table only the last `keep`.
+
+        Raises Repeated where its key is that of a kept line, or Conflict where its id is.
+        """
 
     async def lines(self, table: TableId) -> Sequence[Line]: ...
 

@@ -54,8 +54,9 @@ class Room:
         """Called after every version: the alarm is set anew."""
         self._lock = asyncio.Lock()
         self._answers: OrderedDict[str, Answer] = OrderedDict()
-        for earlier in past[-REMEMBERED_ANSWERS:]:
-            self._keep_answer(earlier.entry)
+        kept: list[Entry | Line] = [*(earlier.entry for earlier in past), *lines]
+        for one in sorted(kept, key=lambda one: one.wall)[-REMEMBERED_ANSWERS:]:
+            self._keep_answer(one)
 
     @property
     def time(self) -> TableTime:
@@ -202,10 +203,11 @@ class Room:
         if len(self._answers) > REMEMBERED_ANSWERS:
             self._answers.popitem(last=False)
 
-    def _keep_answer(self, entry: Entry) -> None:
+    def _keep_answer(self, kept: Entry | Line) -> None:
         """The answer was given before a restart, or by another server; a retry may still come."""
-        actor = Actor(entry.key.partition(":")[2], entry.person)
-        self.remember(actor, Ok(actor.key, entry.version))
+        version = kept.version if isinstance(kept, Entry) else self.evening.version
+        actor = Actor(kept.key.partition(":")[2], kept.person)
+        self.remember(actor, Ok(actor.key, version))
 
 
 def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:

@@ -93,8 +93,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             seat INTEGER,
             text TEXT NOT NULL,
             wall INTEGER NOT NULL,
+            key TEXT NOT NULL,
             readers TEXT,
-            PRIMARY KEY (table_id, id)
+            PRIMARY KEY (table_id, id),
+            UNIQUE (table_id, key)
         ) STRICT, WITHOUT ROWID
         """,
         """

@@ -20,6 +20,8 @@ from trapline.tables.ports import (
 )
 
 READERS = msgspec.json.Decoder(tuple[PersonId, ...])
+ENTRY_UNDER_A_KEY = "SELECT version FROM entries WHERE table_id = ? AND key = ?"
+LINE_UNDER_A_KEY = "SELECT id FROM chat WHERE table_id = ? AND key = ?"
 
 
 def open_table(db: Connection, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
@@ -40,7 +42,7 @@ def append(
         "SELECT max(version) FROM entries WHERE table_id = ?", (table,)
     ).fetchall()
     if last is None or entry.version != last + 1 or not keep(db, table, entry, playing):
-        raise refusal(db, table, entry)
+        raise refusal(db, ENTRY_UNDER_A_KEY, table, entry.key)
     give(db, table, grants)
 
 
@@ -55,10 +57,8 @@ def keep(db: Connection, table: TableId, entry: Entry, playing: bool) -> bool:
     return kept.rowcount > 0
 
 
-def refusal(db: Connection, table: TableId, entry: Entry) -> Conflict | Repeated:
-    accepted = db.execute(
-        "SELECT version FROM entries WHERE table_id = ? AND key = ?", (table, entry.key)
-    ).fetchall()
+def refusal(db: Connection, find: str, table: TableId, key: str) -> Conflict | Repeated:
+    accepted = db.execute(find, (table, key)).fetchall()
     return Repeated(accepted[0][0]) if accepted else Conflict()
 
 
@@ -77,12 +77,12 @@ def say(db: Connection, table: TableId, line: Line, keep: int) -> None:
         return
     to = None if line.to is None else msgspec.json.encode(line.to).decode()
     kept = db.execute(
-        "INSERT INTO chat (table_id, id, channel, person, seat, text, wall, readers)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (table, line.id, line.channel, line.person, line.seat, line.text, line.wall, to),
+        "INSERT INTO chat (table_id, id, channel, person, seat, text, wall, key, readers)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (table, *astuple(line)[:-1], to),
     )
     if not kept.rowcount:
-        raise Conflict
+        raise refusal(db, LINE_UNDER_A_KEY, table, line.key)
     db.execute(
         "DELETE FROM chat WHERE table_id = ? AND id <="
         " (SELECT id FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",
@@ -142,13 +142,13 @@ def grants(db: Connection, table: TableId) -> list[Grant]:
 
 def lines(db: Connection, table: TableId) -> list[Line]:
     rows = db.execute(
-        "SELECT id, channel, person, seat, text, wall, readers"
+        "SELECT id, channel, person, seat, text, wall, key, readers"
         " FROM chat WHERE table_id = ? ORDER BY id",
         (table,),
     ).fetchall()
     return [
-        Line(id, channel, person, seat, text, wall, None if to is None else READERS.decode(to))
-        for id, channel, person, seat, text, wall, to in rows
+        Line(id, channel, person, seat, text, wall, key, None if to is None else READERS.decode(to))
+        for id, channel, person, seat, text, wall, key, to in rows
     ]
 
 
