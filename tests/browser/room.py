@@ -14,10 +14,9 @@ SMALL = {"width": 360, "height": 640}
 SOFA = {"width": 1920, "height": 1080}
 NO_SUCH_TABLE = "/api/tables/ZZZZZZ"
 OUTAGE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection to", "ERR_NETWORK")
-PLAIN_HTTP = "The Cross-Origin-Opener-Policy header has been ignored"
-EXPECTED = (*OUTAGE, PLAIN_HTTP, NO_SUCH_TABLE)
-"""What Chromium says of a server that is gone, of a header that only HTTPS gives a meaning, and of
-the table we ask for because it does not exist."""
+EXPECTED = (*OUTAGE, NO_SUCH_TABLE)
+"""What Chromium says of a server that is gone, and of the table we ask for because it does not
+exist."""
 
 
 class Room:

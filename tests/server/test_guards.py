@@ -63,6 +63,16 @@ async def test_every_answer_carries_the_guards(house: House, path: str) -> None:
     assert {name: headers.get(name) for name in HEADERS} == HEADERS
 
 
+@pytest.mark.parametrize(("proto", "guard"), [("http", None), ("https", "same-origin")])
+async def test_windows_are_kept_apart_where_browsers_heed_it(proto: str, guard: str | None) -> None:
+    async with opened(behind_proxy=True) as house:
+        ann = await house.guest("Ann")
+
+        page = await ann.get("/", X_Forwarded_Proto=proto)
+
+    assert page.headers.get("Cross-Origin-Opener-Policy") == guard
+
+
 def test_the_policy_allows_no_inline_script_and_no_other_server() -> None:
     policy = HEADERS["Content-Security-Policy"]
 

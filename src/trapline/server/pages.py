@@ -10,6 +10,7 @@ import segno
 from aiohttp import web
 
 from trapline.server.desk import DESK
+from trapline.server.guests import is_secure
 from trapline.server.shelves import LOOPBACK, share_origin
 
 STATIC = Path(__file__).parent / "static"
@@ -25,10 +26,11 @@ HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# On plain HTTP browsers ignore this one, and complain of it in the console.
+SECURE_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
 
 ROUTES = web.RouteTableDef()
 
@@ -61,9 +63,10 @@ class ClientFiles:
 CLIENT = web.AppKey("client", ClientFiles)
 
 
-async def on_prepare(_: web.Request, response: web.StreamResponse) -> None:
+async def on_prepare(request: web.Request, response: web.StreamResponse) -> None:
     """Every answer carries the same guards."""
-    for name, value in HEADERS.items():
+    secure = is_secure(request, behind_proxy=request.app[DESK].settings.behind_proxy)
+    for name, value in (HEADERS | SECURE_HEADERS if secure else HEADERS).items():
         response.headers.setdefault(name, value)
 
 
