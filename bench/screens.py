@@ -19,7 +19,9 @@ from msgspec import UNSET, Struct, UnsetType
 HERE = "127.0.0.1"
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan")
 OPTIONS = {"language": "en", "points": 99, "pace": "calm", "objections": True}
-CLUE, WRONG = "by night", "saucer"
+CLUES, WRONG = ("by night", "far below"), "saucer"
+FOUND = 6
+"""In every so many turns the word is found, and another one is chosen."""
 
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 NO_MASK = bytes(4)
@@ -120,6 +122,7 @@ class Group:
         self._port = port
         self._screens: list[Screen] = []
         self._may: list[Sequence[Invitation]] = [()] * len(PEOPLE)
+        self._words = ["", ""]
         self._seen = 0
         self._wishes = 0
         self._welcomed = asyncio.Semaphore(0)
@@ -149,7 +152,23 @@ class Group:
         if not able:
             return self._ask({"type": "start"})
         seat = able[0]
-        return self._play(seat, wish_for(self._may[seat][0], alone=len(able) == 1))
+        wish = self._wish(seat, self._may[seat][0], alone=len(able) == 1)
+        return self._play(seat, wish)
+
+    def _wish(self, seat: int, invitation: Invitation, *, alone: bool) -> dict[str, Any]:
+        """Of two who hear a clue, the first lets it pass and the other guesses."""
+        turn = invitation.turn
+        match invitation.type:
+            case "may-choose":
+                self._words[seat % 2] = invitation.words[0]
+                return {"type": "choose", "turn": turn, "word": invitation.words[0]}
+            case "may-give-clue":
+                return {"type": "give-clue", "turn": turn, "clue": CLUES[turn % 2]}
+            case _ if alone:
+                word = WRONG if turn % FOUND else self._words[turn % 2]
+                return {"type": "guess", "turn": turn, "word": word}
+            case _:
+                return {"type": "let-pass", "turn": turn}
 
     def _ask(self, wish: dict[str, Any]) -> None:
         self._screens[0].say({"type": "ask", "key": self._key(wish), "wish": wish})
@@ -177,19 +196,6 @@ class Group:
             self._welcomed.release()
         elif message.startswith(TROUBLE):
             sys.exit(f"a {self.wish} went wrong: {message.decode()}")
-
-
-def wish_for(invitation: Invitation, *, alone: bool) -> dict[str, Any]:
-    """Of two who hear a clue, the first lets it pass and the other guesses wrong."""
-    match invitation.type:
-        case "may-choose":
-            return {"type": "choose", "turn": invitation.turn, "word": invitation.words[0]}
-        case "may-give-clue":
-            return {"type": "give-clue", "turn": invitation.turn, "clue": CLUE}
-        case _ if alone:
-            return {"type": "guess", "turn": invitation.turn, "word": WRONG}
-        case _:
-            return {"type": "let-pass", "turn": invitation.turn}
 
 
 def opened(port: int, tokens: Sequence[str]) -> str:

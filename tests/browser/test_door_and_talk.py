@@ -42,10 +42,10 @@ def test_who_wants_to_look_on_waits_for_the_nod(room: Room) -> None:
     eve.looks_on(ann.code)
     with ann.drawer("People") as people:
         people.sees("Eve would like to look on.")
-        eve.sees_no("The teams choose their words")
+        eve.sees_no("Waiting for Ann, Cleo, Bob and Dan")
         people.taps("Let them in")
 
-    eve.sees("The teams choose their words")
+    eve.sees("Waiting for Ann, Cleo, Bob and Dan")
     for phone in (bob, cleo, dan):
         phone.sees("Choose your team's word")
 

@@ -60,7 +60,7 @@ def test_vote_pause_and_spectator_are_open_to_all(room: Room, theme: str) -> Non
     eve.looks_on(ann.code)
 
     with finding() as found:
-        eve.sees("The teams choose their words")
+        eve.sees("Waiting for Ann, Cleo, Bob and Dan")
         found.look_at("spectator", eve)
         with bob.drawer("People") as people:
             people.row("Dan").click()

@@ -4,6 +4,6 @@ from tests.shelf import SHELF as SHELVED
 from trapline.tables.listing import Listing
 
 WHISPER = SHELVED["whisper"]
-NAMED = {"fact.chosen": "{team:team}: {word}"}
+NAMED = dict.fromkeys(("fact.chosen", "fact.began"), "{team:team}: {words}")
 TEXTS = {language: {**texts, **NAMED} for language, texts in WHISPER.texts.items()}
 SHELF = {**SHELVED, "whisper": Listing(WHISPER.game, TEXTS)}

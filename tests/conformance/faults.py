@@ -41,18 +41,17 @@ class ShowsTheirWord(Whisper):
     """Each view has the words of both teams."""
 
     def view(self, state: State, observer: Observer) -> m.View:
-        secrets = (state.sides[0].secret, state.sides[1].secret)
-        return replace(super().view(state, observer), secrets=secrets)
+        return replace(super().view(state, observer), words=state.words)
 
 
 class HalfApplies(Whisper):
-    """A wish takes the clue's last listener away, and is refused all the same."""
+    """A wish sends whoever made it away, and is refused all the same."""
 
     def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
         try:
             return super().play(state, by, wish, at, luck)
         except IllegalMove:
-            force_setattr(state, "passed", state.passed | {by})
+            force_setattr(state, "away", state.away | {by})
             raise
 
 
@@ -73,7 +72,7 @@ class WaitsForTheWrongTeam(Whisper):
 
     def view(self, state: State, observer: Observer) -> m.View:
         view = super().view(state, observer)
-        if state.phase is not Phase.LISTENING or state.is_over:
+        if state.phase is not Phase.LISTENING:
             return view
         return replace(view, waiting=state.teams[state.speaking])
 
@@ -91,7 +90,7 @@ class DoesNotBrief(Whisper):
 
     def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
         facts = super().play(state, by, wish, at, luck)
-        return [fact for fact in facts if not isinstance(fact, m.Briefed)]
+        return [replace(f, to=f.to[:-1]) if isinstance(f, m.Arrived) else f for f in facts]
 
 
 class OpensTheWindowIfTheClueIsUnfair(Whisper):
@@ -99,10 +98,9 @@ class OpensTheWindowIfTheClueIsUnfair(Whisper):
 
     def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
         facts = super().play(state, by, wish, at, luck)
-        secret = str(state.sides[state.speaking].secret)
         match facts:
-            case [m.ClueGiven(clue=clue)] if self.fits(clue, secret):
-                return [*facts, m.Closed(at)]
+            case [m.ClueGiven(clue=clue)] if self.fits(clue, state.secret):
+                return [*facts, m.TimeRanOut(at)]
             case _:
                 return facts
 
@@ -112,8 +110,7 @@ class GivesLongWordsLongerTime(Whisper):
 
     def deadline(self, state: State) -> Deadline | None:
         deadline = super().deadline(state)
-        letters = len(str(state.sides[state.speaking].secret))
-        return deadline and replace(deadline, at=deadline.at + letters)
+        return deadline and replace(deadline, at=deadline.at + len(state.secret))
 
 
 class SortsByTheSecret(Whisper):
@@ -121,8 +118,8 @@ class SortsByTheSecret(Whisper):
 
     def view(self, state: State, observer: Observer) -> m.View:
         view = super().view(state, observer)
-        one, other = (str(side.secret) for side in state.sides)
-        return replace(view, waiting=view.waiting[::-1]) if one < other else view
+        is_first = state.words[0] < state.words[1]
+        return replace(view, waiting=view.waiting[::-1]) if is_first else view
 
 
 class RefusesInTheSecretsName(Whisper):
@@ -132,8 +129,7 @@ class RefusesInTheSecretsName(Whisper):
         try:
             return super().play(state, by, wish, at, luck)
         except IllegalMove as refusal:
-            secrets = [side.secret for side in state.sides]
-            raise IllegalMove(Reason(refusal.reason), secrets=secrets, **refusal.facts) from None
+            raise IllegalMove(Reason(refusal.reason), words=state.words, **refusal.facts) from None
 
 
 class DrawsForVowels(Whisper):
@@ -141,7 +137,7 @@ class DrawsForVowels(Whisper):
 
     def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
         facts = super().play(state, by, wish, at, luck)
-        if isinstance(wish, m.LetPass) and str(state.sides[state.speaking].secret) < "j":
+        if isinstance(wish, m.LetPass) and state.secret < "j":
             luck.die()
         return facts
 
@@ -150,7 +146,7 @@ class RefusesInApply(Whisper):
     """Facts are judged again when they are read, and a blank word is none."""
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
-        if isinstance(fact, m.Chosen) and fact.word == m.HIDDEN:
+        if isinstance(fact, m.Chosen) and fact.words == (m.HIDDEN,):
             raise IllegalMove(Reason.WORD_NOT_OFFERED)
         return super().apply(state, fact)
 
@@ -182,7 +178,7 @@ class KeepsTheArchiveBlind(Whisper):
 
     def redact(self, fact: AnyFact, observer: Observer) -> AnyFact | None:
         if observer is ARCHIVE and isinstance(fact, m.Opened):
-            return replace(fact, deck=())
+            return replace(fact, words=())
         return super().redact(fact, observer)
 
 
@@ -233,7 +229,7 @@ class GivesTimeForChoosing(Whisper):
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
         after = super().apply(state, fact)
-        is_choice = isinstance(fact, m.Chosen)
+        is_choice = type(fact) is m.Chosen
         return replace(after, since=after.since + 5000) if is_choice else after
 
 
@@ -266,7 +262,7 @@ class Stubborn:
     """Says the same thing to everything."""
 
     def choose(self, view: m.View, _luck: Luck) -> m.AnyWish | None:
-        return m.LetPass(view.turn) if view.may else None
+        return m.LetPass(view.may[0].turn) if view.may else None
 
 
 class HasASleepyBot(Whisper):

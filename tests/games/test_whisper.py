@@ -32,9 +32,9 @@ def table(points: int = 3, *, objections: bool = True) -> World:
     deck = ("candle", "apple", "river", "moon", "lemon", "castle", "island", "pepper", "window")
     world.tell(
         HOUSE,
-        m.Opened(SITTERS, m.Options(points=points, objections=objections), deck),
-        m.Dealt(0, deck[:3], 0, to=(ANN, CLEO)),
-        m.Dealt(1, deck[3:6], 0, to=(BOB, DAN)),
+        m.Opened(deck, (), SITTERS, m.Options(points=points, objections=objections), at=0),
+        m.Dealt(deck[:3], (ANN, CLEO), team=0),
+        m.Dealt(deck[3:6], (BOB, DAN), team=1),
     )
     return world
 
@@ -74,7 +74,7 @@ def test_both_teams_choose_at_once_and_unseen() -> None:
     choose(t, CLEO, "apple")
 
     assert WHISPER.view(t.state, PUBLIC).waiting == (BOB, DAN)
-    assert WHISPER.view(t.state, BOB).secrets == (m.HIDDEN, None)
+    assert WHISPER.view(t.state, BOB).words == ((), ("moon", "lemon", "castle"))
 
 
 def test_whoever_finds_the_word_scores_and_it_is_replaced() -> None:
@@ -87,19 +87,24 @@ def test_whoever_finds_the_word_scores_and_it_is_replaced() -> None:
     assert [type(fact) for fact in t.entries[-1].facts] == [m.Found, m.Dealt]
 
 
-def test_a_word_kept_through_three_clues_scores() -> None:
+def test_a_wrong_guess_scores_for_those_who_whisper() -> None:
+    t = begun()
+    whisper(t, ANN, "normal dance")
+
+    guess(t, DAN, "river")
+
+    assert scores(t) == (1, 0)
+    assert WHISPER.view(t.state, PUBLIC).whisperer == BOB
+
+
+def test_the_others_whisper_when_every_listener_let_the_clue_pass() -> None:
     t = begun()
     for speaker, listeners in ((ANN, (BOB, DAN)), (BOB, (ANN, CLEO)), (CLEO, (BOB, DAN))):
         whisper(t, speaker, "normal dance")
         let_pass(t, *listeners)
-    whisper(t, DAN, "normal dance")
-    let_pass(t, ANN, CLEO)
 
-    whisper(t, ANN, "normal dance")
-    let_pass(t, BOB, DAN)
-
-    assert scores(t) == (1, 0)
-    assert m.Kept(0, "candle") in t.entries[-1].facts
+    assert WHISPER.view(t.state, PUBLIC).whisperer == DAN
+    assert scores(t) == (0, 0)
 
 
 @pytest.mark.parametrize(("clue", "score"), [("normal dance", (1, 0)), ("moo", (0, 1))])
@@ -145,12 +150,44 @@ def test_whoever_whispers_is_silenced() -> None:
     assert WHISPER.view(t.state, PUBLIC).channels == ()
 
 
+@pytest.mark.parametrize("phase", list(m.Phase)[:3])
+def test_the_clock_ends_every_phase(phase: m.Phase) -> None:
+    t = table() if phase is m.Phase.CHOOSING else begun()
+    if phase is m.Phase.LISTENING:
+        whisper(t, ANN, "normal dance")
+
+    t.play(HOUSE, TimeUp(phase.value, t.state.turn))
+
+    assert t.entries[-1].facts == (m.TimeRanOut(t.at),)
+    assert t.state.phase is m.Phase.WHISPERING
+
+
 def test_silence_costs_a_point() -> None:
     t = begun()
 
     t.play(HOUSE, TimeUp("whispering", t.state.turn))
 
     assert scores(t) == (0, 1)
+
+
+def test_the_clock_takes_the_first_word_for_those_who_do_not_choose() -> None:
+    t = table()
+
+    t.play(HOUSE, TimeUp("choosing", t.state.turn))
+
+    assert t.state.words == (("candle",), ("moon",))
+
+
+def test_what_a_whisperer_leaves_of_the_time_is_given_to_the_listeners() -> None:
+    t = begun()
+    before = WHISPER.deadline(t.state)
+    whisper(t, ANN, "normal dance")
+
+    after = WHISPER.deadline(t.state)
+
+    assert before is not None
+    assert after is not None
+    assert (before.at, after.at) == (60_000, 120_000)
 
 
 def test_those_away_are_not_waited_for() -> None:
@@ -160,7 +197,7 @@ def test_those_away_are_not_waited_for() -> None:
 
     t.play(HOUSE, SeatAway(DAN))
 
-    assert t.entries[-1].facts == (m.WentAway(DAN), m.Closed(t.at))
+    assert WHISPER.view(t.state, PUBLIC).whisperer == BOB
 
 
 def test_another_whispers_for_whoever_is_away() -> None:
@@ -177,8 +214,9 @@ def test_who_joins_late_is_told_the_secret_of_the_team() -> None:
 
     t.play(HOUSE, SeatJoined(EVE, team=1))
 
-    assert WHISPER.view(t.state, EVE).secrets == (m.HIDDEN, "moon")
-    assert [t.game.redact(fact, ANN) for fact in t.entries[-1].facts] == [m.Arrived(EVE, 1), None]
+    assert WHISPER.view(t.state, EVE).words == ((), ("moon",))
+    [arrived] = t.entries[-1].facts
+    assert t.game.redact(arrived, ANN) == m.Arrived((m.HIDDEN,), (BOB, DAN, EVE), EVE, team=1)
 
 
 def test_only_the_first_of_two_choices_can_be_taken_back() -> None:
@@ -200,7 +238,7 @@ def test_the_next_game_has_other_words() -> None:
 
     opened = second[0]
     assert isinstance(opened, m.Opened)
-    assert not set(opened.deck) & set(heard)
+    assert not set(opened.words) & set(heard)
 
 
 def test_four_people_play_to_the_end() -> None:

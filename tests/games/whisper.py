@@ -1,120 +1,171 @@
-"""Whisper: keep your team's word through three clues that fit it, and find theirs."""
+"""Whisper: give a clue that fits your team's word but does not betray it, and find theirs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games import whisper_model as m
-from tests.games import whisper_state as s
-from tests.games.whisper_bot import Chatterbox
-from tests.games.whisper_content import WORDS, shares_two_letters
-from tests.games.whisper_model import AnyFact, Phase, Reason
-from tests.games.whisper_moves import MOST_SEATS, Referee, answer, house_facts
-from tests.games.whisper_sight import seen, told
-from tests.games.whisper_state import State
-from trapline import kernel
-from trapline.kernel import PLAIN, IllegalMove, Luck, Sitter, TableTime
+from msgspec.structs import replace
 
-CLUES = 3
-OFFERED = 3
-DECK = 18
+from tests.games import whisper_model as m
+from tests.games.whisper_bot import Chatterbox
+from tests.games.whisper_content import WORDS, plain, shares_two_letters
+from tests.games.whisper_model import AnyFact, Phase, Reason, Words
+from tests.games.whisper_state import State, after
+from trapline import kernel
+from trapline.kernel import By, IllegalMove, Luck, Observer, Seat, Sitter, TableTime, Team
+
+OFFERED, DECK = 3, 18
 TIME = {m.Pace.CALM: 60_000, m.Pace.BRISK: 15_000}
+TALK = [(kernel.TABLE_TALK, kernel.team_talk(team)) for team in (0, 1)]
 
 
 class Whisper:
     """Two teams of two or more. The words and the referee come from outside."""
 
     name = "whisper"
-    seats = range(4, MOST_SEATS + 1)
+    seats = range(4, 9)
     teams = 2
     vocabulary = kernel.Vocabulary(m.AnyWish, AnyFact, m.View, m.Options)
-    bots: Mapping[str, kernel.Bot] = {PLAIN: Chatterbox()}
+    bots: Mapping[str, kernel.Bot] = {kernel.PLAIN: Chatterbox()}
 
-    def __init__(self, words: Mapping[kernel.Language, m.Words], fits: Referee) -> None:
-        self.words = words
-        self.fits = fits
+    def __init__(self, words: Mapping[kernel.Language, Words], fits: m.Referee) -> None:
+        self.words, self.fits = words, fits
 
     def defaults(self, language: kernel.Language) -> m.Options:
         return m.Options(language=language)
 
-    def check(self, _options: m.Options, seats: Sequence[Sitter]) -> None:
+    def check(self, _: m.Options, seats: Sequence[Sitter]) -> None:
         for team in (0, 1):
-            if sum(sitter.team == team for sitter in seats) < 2:
-                raise IllegalMove(Reason.TEAM_TOO_SMALL, field="seats", team=team)
+            size = sum(sitter.team == team for sitter in seats)
+            insist(size >= 2, Reason.TEAM_TOO_SMALL, field="seats", team=team)
 
     def setup(
         self, options: m.Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
     ) -> list[AnyFact]:
-        every = self.words[options.language]
-        fresh = [word for word in every if memory is None or word not in memory]
-        deck = luck.sample(fresh if len(fresh) >= DECK else every, DECK)
-        opened = m.Opened(tuple(seats), options, deck)
-        return [opened, *self.consequences(self.apply(None, opened), at, luck)]
+        fresh = [word for word in self.words[options.language] if word not in (memory or ())]
+        opened = m.Opened(luck.sample(fresh, DECK), (), tuple(seats), options, at)
+        state = after(None, opened)
+        return [opened, dealt(state, 0), dealt(after(state, dealt(state, 0)), 1)]
 
-    def play(
-        self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
-    ) -> list[AnyFact]:
+    def play(self, state: State, by: By, wish: Any, at: TableTime, _: Luck) -> list[AnyFact]:
         if isinstance(by, kernel.House):
-            facts = house_facts(state, wish, at)
-        else:
-            facts = [answer(state, by, wish, at, self.fits)]
-        for fact in facts:
-            state = self.apply(state, fact)
-        return [*facts, *self.consequences(state, at, luck)]
+            return house_facts(state, wish, at)
+        return self.answers(state, by, wish, at)
 
-    def consequences(self, state: State, at: TableTime, luck: Luck) -> list[AnyFact]:
-        facts = []
-        while fact := consequence(state, at, luck):
-            facts.append(fact)
-            state = self.apply(state, fact)
-        return facts
+    def answers(self, state: State, by: Seat, wish: m.AnyWish, at: TableTime) -> list[AnyFact]:
+        if wish.turn != state.turn:
+            raise kernel.Stale
+        insist(state.phase is wish.phase and by in state.movers, Reason.NOT_YOUR_TURN)
+        match wish:
+            case m.LetPass():
+                return [m.Passed(by, at)]
+            case m.Guess():
+                return guess(state, by, wish.word, at)
+            case m.GiveClue():
+                insist(plain(wish.clue), Reason.NOTHING_SAID)
+                insist(plain(state.secret) not in plain(wish.clue), Reason.CLUE_SAYS_THE_WORD)
+                return [m.ClueGiven(by, str(wish.clue))]
+            case m.Choose():
+                return [choose(state, by, str(wish.word), at)]
+            case m.Object():
+                insist(state.options.objections, Reason.NO_OBJECTIONS)
+                return [m.Ruled(by, self.fits(state.clue, state.secret), at)]
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
-        if isinstance(fact, m.Opened):
-            return s.begun(fact)
-        assert state is not None, "every game begins with Opened"
-        return s.after(state, fact)
+        return after(state, fact)
 
-    def view(self, state: State, observer: kernel.Observer) -> m.View:
-        return seen(state, observer)
+    def view(self, state: State, observer: Observer) -> m.View:
+        ours, theirs = (kernel.witnessed(seats, observer) for seats in state.teams)
+        is_heard = ours != theirs and observer != state.whisperer
+        return m.View(
+            may=may(state, observer),
+            waiting=state.waiting,
+            channels=TALK[theirs] if is_heard else (),
+            teams=state.teams,
+            whisperer=state.whisperer,
+            words=(state.words[0] if ours else (), state.words[1] if theirs else ()),
+            clue=state.clue,
+            scores=state.scores,
+        )
 
-    def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
-        return told(fact, observer)
+    def redact(self, fact: AnyFact, observer: Observer) -> AnyFact | None:
+        if isinstance(fact, m.Secret) and not kernel.witnessed(fact.to, observer):
+            return replace(fact, words=(m.HIDDEN,) * len(fact.words))
+        return fact
 
     def outcome(self, state: State) -> kernel.Outcome | None:
-        if not state.is_over or state.cause is None:
+        if state.cause is None:
             return None
-        best = max((0, 1), key=lambda team: state.sides[team].score)
+        best = 0 if state.scores[0] > state.scores[1] else 1
         seats = sorted(state.teams[0] + state.teams[1])
-        scores = tuple(state.sides[s.team_of(state, seat)].score for seat in seats)
+        scores = tuple(state.scores[state.team_of(seat)] for seat in seats)
         return kernel.Outcome(state.teams[best], state.cause.value, scores)
 
     def deadline(self, state: State) -> kernel.Deadline | None:
-        if state.is_over:
+        if state.phase is Phase.OVER:
             return None
-        at = state.since + TIME[state.options.pace]
+        # What a whisperer leaves of the time is added to that of the listeners.
+        times = 2 if state.phase is Phase.LISTENING else 1
+        at = state.since + times * TIME[state.options.pace]
         return kernel.Deadline(state.phase.value, state.turn, at)
 
-    def remember(self, state: State, memory: m.Words | None) -> m.Words:
-        """Keep the words of the last games, but not so many that none would be left."""
-        heard = state.used + state.sides[0].offered + state.sides[1].offered
-        return ((memory or ()) + heard)[-DECK:]
+    def remember(self, state: State, _: Words | None) -> Words:
+        return state.deck + state.words[0] + state.words[1]
 
 
-def consequence(state: State, at: TableTime, luck: Luck) -> AnyFact | None:
-    """Return what follows by itself: a window nobody stands in closes, a kept word scores."""
-    if state.is_over:
-        return None
-    if state.phase is Phase.LISTENING:
-        return None if state.awaited else m.Closed(at)
-    for team, side in enumerate(state.sides):
-        if len(side.clues) == CLUES:
-            return m.Kept(team, str(side.secret))
-        if not side.offered:
-            words = luck.sample(s.pool(state, OFFERED), OFFERED)
-            return m.Dealt(team, words, at, to=state.teams[team])
-    if state.phase is Phase.CHOOSING and not any(s.is_choosing(state, team) for team in (0, 1)):
-        return m.Began(state.speaking, at)
-    return None
+def insist(lawful: object, reason: Reason, **facts: object) -> None:
+    if not lawful:
+        raise IllegalMove(reason, **facts)
+
+
+def dealt(state: State, team: Team) -> m.Dealt:
+    return m.Dealt(state.deck[:OFFERED], state.teams[team], team)
+
+
+def guess(state: State, by: Seat, word: str, at: TableTime) -> list[AnyFact]:
+    insist(plain(word), Reason.NOTHING_SAID)
+    if plain(word) != plain(state.secret):
+        return [m.Missed(by, str(word), at)]
+    found = m.Found(by, state.secret, at)
+    is_over = after(state, found).phase is Phase.OVER
+    return [found] if is_over else [found, dealt(state, state.speaking)]
+
+
+def choose(state: State, by: Seat, word: str, at: TableTime) -> m.Chosen:
+    team = state.team_of(by)
+    insist(word in state.words[team], Reason.WORD_NOT_OFFERED, word=word)
+    if state.is_choosing(1 - team):
+        return m.Chosen((word,), state.teams[team], team)
+    return m.Began((word,), state.teams[team], team, at)
+
+
+def house_facts(state: State, move: kernel.AnyHouseMove, at: TableTime) -> list[AnyFact]:
+    match move:
+        case kernel.TimeUp():
+            if (move.name, move.turn) != (state.phase.value, state.turn):
+                raise kernel.Stale
+            return [m.TimeRanOut(at)]
+        case kernel.SeatJoined():
+            is_full = len(state.teams[0] + state.teams[1]) == Whisper.seats[-1]
+            insist(state.phase is not Phase.OVER and not is_full, Reason.NO_SEAT_LEFT)
+            smaller = 0 if len(state.teams[0]) <= len(state.teams[1]) else 1
+            team = smaller if move.team is None else move.team
+            to = (*state.teams[team], move.seat)
+            return [m.Arrived(state.words[team], to, move.seat, team)]
+        case kernel.SeatAway() | kernel.SeatBack() | kernel.SeatLeft():
+            here = isinstance(move, kernel.SeatBack)
+            is_news = here == (move.seat in state.away)
+            return [m.PresenceChanged(move.seat, here, at)] if is_news else []
+
+
+def may(state: State, observer: Observer) -> tuple[m.AnyInvitation, ...]:
+    if observer not in state.movers:
+        return ()
+    if state.phase is Phase.CHOOSING:
+        return (m.MayChoose(state.turn, state.words[state.team_of(observer)]),)
+    if state.phase is Phase.WHISPERING:
+        return (m.MayGiveClue(state.turn),)
+    objection = (m.MayObject(state.turn),) if state.options.objections else ()
+    return (m.MayGuess(state.turn), *objection, m.MayLetPass(state.turn))
 
 
 WHISPER = Whisper(WORDS, shares_two_letters)

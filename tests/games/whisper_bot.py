@@ -15,7 +15,7 @@ class Chatterbox:
             case m.MayChoose(turn, words):
                 return m.Choose(turn, Text(luck.choice(words)))
             case m.MayGiveClue(turn):
-                secret = plain(next(word for word in view.secrets if word))
+                secret = plain(next(words[0] for words in view.words if words))
                 clues = [word for word in VOCABULARY if secret not in plain(word)]
                 return m.GiveClue(turn, Text(luck.choice(clues)))
             case m.MayGuess(turn):

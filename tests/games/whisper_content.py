@@ -1,6 +1,7 @@
 """The words of Whisper, and a referee whom everybody can predict."""
 
 import unicodedata
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,7 @@ def shares_two_letters(clue: str, word: str) -> bool:
     return len(set(plain(clue)) & set(plain(word))) >= 2
 
 
+@lru_cache(maxsize=1024)
 def plain(text: str) -> str:
     """Return the letters alone, without case and accents."""
     return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if c.isalpha())

@@ -1,5 +1,6 @@
 """The nouns of Whisper: two teams, each with a secret word and somebody who whispers about it."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, ClassVar, TypeAlias
 
@@ -11,37 +12,23 @@ from trapline.kernel import Fact, Invitation, Seat, Sitter, TableTime, Team, Tex
 Words: TypeAlias = tuple[str, ...]
 Seats: TypeAlias = tuple[Seat, ...]
 
+Referee: TypeAlias = Callable[[str, str], bool]
+"""Does this clue fit that word?"""
+
 HIDDEN = ""
-"""Stands where a team has a word that the reader does not know."""
+"""A word that lies face down before the reader."""
 
-
-class Pace(StrEnum):
-    CALM = "calm"
-    BRISK = "brisk"
-
-
-class Phase(StrEnum):
-    CHOOSING = "choosing"
-    WHISPERING = "whispering"
-    LISTENING = "listening"
-
-
-class Cause(StrEnum):
-    FOUND = "found"
-    KEPT = "kept"
-    OBJECTION = "objection"
-    SILENCE = "silence"
+Pace = StrEnum("Pace", ["CALM", "BRISK"])
+Phase = StrEnum("Phase", ["CHOOSING", "WHISPERING", "LISTENING", "OVER"])
+Cause = StrEnum("Cause", ["FOUND", "MISSED", "OBJECTION", "SILENCE"])
 
 
 class Reason(StrEnum):
     CLUE_SAYS_THE_WORD = "clue-says-the-word"
-    GAME_IS_OVER = "game-is-over"
     NO_OBJECTIONS = "no-objections"
+    NO_SEAT_LEFT = "no-seat-left"
+    NOT_YOUR_TURN = "not-your-turn"
     NOTHING_SAID = "nothing-said"
-    NOT_CHOOSING = "not-choosing"
-    NOT_LISTENING = "not-listening"
-    NOT_WHISPERING = "not-whispering"
-    TABLE_IS_FULL = "table-is-full"
     TEAM_TOO_SMALL = "team-too-small"
     WORD_NOT_OFFERED = "word-not-offered"
 
@@ -54,37 +41,42 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     objections: bool = True
 
 
-class Choose(Wish, frozen=True):
-    """Make one of the offered words the secret of the team."""
+class InTurn(Wish, frozen=True):
+    """What can be asked for in one phase of one turn."""
+
+    phase: ClassVar[Phase] = Phase.LISTENING
 
     turn: Turn
+
+
+class Choose(InTurn, frozen=True):
+    """Make one of the offered words the secret of the team."""
+
+    phase: ClassVar[Phase] = Phase.CHOOSING
+
     word: Text
 
 
-class GiveClue(Wish, frozen=True):
+class GiveClue(InTurn, frozen=True):
     """Say something that fits the secret word."""
 
-    turn: Turn
+    phase: ClassVar[Phase] = Phase.WHISPERING
+
     clue: Text
 
 
-class Guess(Wish, frozen=True):
+class Guess(InTurn, frozen=True):
     """Name the word of the other team."""
 
-    turn: Turn
     word: Text
 
 
-class Object(Wish, frozen=True):
+class Object(InTurn, frozen=True):
     """Claim that the clue does not fit their word."""
 
-    turn: Turn
 
-
-class LetPass(Wish, frozen=True):
+class LetPass(InTurn, frozen=True):
     """Say nothing to this clue."""
-
-    turn: Turn
 
 
 AnyWish: TypeAlias = Choose | GiveClue | Guess | Object | LetPass
@@ -114,42 +106,41 @@ class MayLetPass(Invitation, frozen=True):
 AnyInvitation: TypeAlias = MayChoose | MayGiveClue | MayGuess | MayObject | MayLetPass
 
 
-class Opened(Fact, frozen=True):
-    """The game began, with some of the words not heard of late. Nobody sees the deck."""
+class Secret(Fact, frozen=True):
+    """What happened with words that only the seats in `to` saw; to others they are HIDDEN."""
 
-    sitters: tuple[Sitter, ...]
-    options: Options
-    deck: Words
-    to: Seats = ()
-
-
-class Dealt(Fact, frozen=True):
-    """A team was offered new words."""
-
-    team: Team
     words: Words
-    at: TableTime
     to: Seats
 
 
-class Chosen(Fact, frozen=True):
-    """A team took one of its words as its secret; `by` is None if the clock chose."""
+class Opened(Secret, frozen=True):
+    """The game began, with a deck that nobody saw."""
+
+    sitters: tuple[Sitter, ...]
+    options: Options
+    at: TableTime
+
+
+class Dealt(Secret, frozen=True):
+    """A team was offered the next words of the deck."""
+
+    team: Team
+
+
+class Chosen(Secret, frozen=True):
+    """A team took one of its words, and may think again until the others have theirs."""
 
     retractable: ClassVar[bool] = True
     opens: ClassVar[bool] = False
 
     team: Team
-    word: str
-    by: Seat | None
-    to: Seats
 
 
-class Began(Fact, frozen=True):
-    """Both teams have a word, and one of them whispers."""
+class Began(Chosen, frozen=True):
+    """The second team took its word, and the whispering begins."""
 
-    opens: ClassVar[bool] = False
+    retractable: ClassVar[bool] = False
 
-    team: Team
     at: TableTime
 
 
@@ -158,22 +149,14 @@ class ClueGiven(Fact, frozen=True):
 
     by: Seat
     clue: str
-    at: TableTime
 
 
-class Upheld(Fact, frozen=True):
-    """A listener called the clue unfair, and the referee agreed."""
+class Passed(Fact, frozen=True):
+    """A listener has nothing to say to this clue."""
 
-    by: Seat
-    team: Team
-    at: TableTime
-
-
-class Overruled(Fact, frozen=True):
-    """A listener called the clue unfair, and the referee did not."""
+    opens: ClassVar[bool] = False
 
     by: Seat
-    team: Team
     at: TableTime
 
 
@@ -185,105 +168,50 @@ class Missed(Fact, frozen=True):
     at: TableTime
 
 
-class Found(Fact, frozen=True):
+class Found(Missed, frozen=True):
     """A listener named the word, which is open now."""
 
-    by: Seat
-    word: str
-    at: TableTime
 
-
-class Passed(Fact, frozen=True):
-    """A listener has nothing to say to this clue."""
-
-    opens: ClassVar[bool] = False
+class Ruled(Fact, frozen=True):
+    """A listener objected, and the referee said whether the clue was fair."""
 
     by: Seat
+    fair: bool
+    at: TableTime
 
 
-class Closed(Fact, frozen=True):
-    """Nobody answers this clue any more."""
-
-    opens: ClassVar[bool] = False
+class TimeRanOut(Fact, frozen=True):
+    """The clock took the first words, or heard no clue, or closed the ears."""
 
     at: TableTime
 
 
-class FellSilent(Fact, frozen=True):
-    """A team gave no clue in time."""
+class Arrived(Secret, frozen=True):
+    """Somebody joined a team during the game, and was shown its words."""
 
+    seat: Seat
     team: Team
+
+
+class PresenceChanged(Fact, frozen=True):
+    """A seat is waited for again, or no longer."""
+
+    seat: Seat
+    here: bool
     at: TableTime
 
 
-class Kept(Fact, frozen=True):
-    """A word came through all its clues, and is shown."""
-
-    team: Team
-    word: str
-
-
-class Arrived(Fact, frozen=True):
-    """Somebody joined a team during the game."""
-
-    seat: Seat
-    team: Team
-
-
-class Briefed(Fact, frozen=True):
-    """A newcomer was told what the team knows."""
-
-    seat: Seat
-    team: Team
-    offered: Words
-    secret: str | None
-    to: Seats
-
-
-class WentAway(Fact, frozen=True):
-    """A seat will not be waited for."""
-
-    seat: Seat
-
-
-class CameBack(Fact, frozen=True):
-    """A seat will be waited for again."""
-
-    seat: Seat
-
-
-LaterFact: TypeAlias = (
-    Dealt
-    | Chosen
-    | Began
-    | ClueGiven
-    | Upheld
-    | Overruled
-    | Missed
-    | Found
-    | Passed
-    | Closed
-    | FellSilent
-    | Kept
-    | Arrived
-    | Briefed
-    | WentAway
-    | CameBack
-)
-AnyFact: TypeAlias = Opened | LaterFact
+SecretFact: TypeAlias = Opened | Dealt | Chosen | Began | Arrived
+OpenFact: TypeAlias = ClueGiven | Passed | Missed | Found | Ruled | TimeRanOut | PresenceChanged
+AnyFact: TypeAlias = SecretFact | OpenFact
 
 
 class View(kernel.View, frozen=True, kw_only=True):
-    """The table as one observer sees it. Words of the other team are HIDDEN."""
+    """The table as one observer sees it. `words` has nothing of the other team."""
 
     may: tuple[AnyInvitation, ...] = ()
     teams: tuple[Seats, Seats]
-    away: Seats
-    turn: Turn
-    phase: Phase
-    speaking: Team
     whisperer: Seat | None
-    offered: tuple[Words, Words]
-    secrets: tuple[str | None, str | None]
-    clues: tuple[Words, Words]
+    words: tuple[Words, Words]
+    clue: str
     scores: tuple[int, int]

@@ -1,184 +1,150 @@
-"""All there is to know of a game of Whisper, and the small steps it takes."""
+"""All there is to know of a game of Whisper, and what each fact changes in it."""
 
-from functools import cached_property
-from typing import TypeGuard
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tests.games import whisper_model as m
-from tests.games.whisper_model import Cause, Options, Phase, Seats, Words
-from trapline.kernel import Observer, Seat, TableTime, Team, Turn
+from tests.games.whisper_model import AnyFact, Cause, Phase, Seats, Words
+from trapline.kernel import Seat, TableTime, Team, Turn
+
+T = TypeVar("T")
 
 
-class Side(Struct, frozen=True):
-    """What belongs to one team. `secret` is None until it is chosen; `last` had the last turn."""
+class State(Struct, frozen=True):
+    """A team has three `words` while it chooses, and then its secret alone."""
 
-    offered: Words = ()
-    secret: str | None = None
-    clues: Words = ()
-    score: int = 0
-    whisperer: Seat | None = None
-    last: Seat | None = None
-
-
-class State(Struct, frozen=True, dict=True):
-    """`speaking` is the team whose whisperer speaks, or speaks next."""
-
-    options: Options
+    options: m.Options
     teams: tuple[Seats, Seats]
     deck: Words
-    sides: tuple[Side, Side] = (Side(), Side())
-    used: Words = ()
-    away: frozenset[Seat] = frozenset()
-    passed: frozenset[Seat] = frozenset()
+    since: TableTime
+    words: tuple[Words, Words] = ((), ())
+    clue: str = ""
+    scores: tuple[int, int] = (0, 0)
     phase: Phase = Phase.CHOOSING
-    speaking: Team = 0
     turn: Turn = 0
-    since: TableTime = 0
+    whisperer: Seat | None = None
+    movers: Seats = ()
+    """Those who may act, here or away."""
+    away: frozenset[Seat] = frozenset()
     cause: Cause | None = None
 
-    @cached_property
-    def is_over(self) -> bool:
-        one, other = self.sides
-        return max(one.score, other.score) >= self.options.points
+    @property
+    def speaking(self) -> Team:
+        """The team that whispers, or whispers next."""
+        return self.turn % 2
 
-    @cached_property
-    def whisperer(self) -> Seat | None:
-        """Who whispers now: the one whose turn it is, or the next of the team who is there."""
-        if self.phase is Phase.CHOOSING:
-            return None
-        seat = self.sides[self.speaking].whisperer
-        is_there = seat is not None and seat not in self.away
-        return seat if is_there else next_present(self, self.speaking)
+    @property
+    def secret(self) -> str:
+        """The word that is whispered about."""
+        return self.words[self.speaking][0]
 
-    @cached_property
-    def listeners(self) -> Seats:
-        """The seats that may still answer the clue."""
-        if self.phase is not Phase.LISTENING or self.is_over:
-            return ()
-        others = self.teams[1 - self.speaking]
-        return tuple(seat for seat in others if seat not in self.passed)
+    @property
+    def waiting(self) -> Seats:
+        """Those who may act, and are there."""
+        if not self.away:
+            return self.movers
+        return tuple(seat for seat in self.movers if seat not in self.away)
 
-    @cached_property
-    def awaited(self) -> Seats:
-        """The seats the table waits for: those who may act, and are there."""
-        if self.is_over:
-            return ()
-        if self.phase is Phase.CHOOSING:
-            teams = [team for team in (0, 1) if is_choosing(self, team)]
-            seats = tuple(seat for team in teams for seat in self.teams[team])
-        elif self.phase is Phase.LISTENING:
-            seats = self.listeners
-        else:
-            seats = () if self.whisperer is None else (self.whisperer,)
-        return tuple(seat for seat in seats if seat not in self.away)
+    def is_choosing(self, team: Team) -> bool:
+        return len(self.words[team]) > 1
+
+    def team_of(self, seat: Seat) -> Team:
+        return 0 if seat in self.teams[0] else 1
+
+
+def after(state: State | None, fact: AnyFact) -> State:
+    if isinstance(fact, m.Opened):
+        return begun(fact)
+    assert state is not None, "every game begins with Opened"
+    speaking, others = state.speaking, 1 - state.speaking
+    match fact:
+        case m.ClueGiven():
+            listeners = state.teams[others]
+            return replace(state, phase=Phase.LISTENING, clue=fact.clue, movers=listeners)
+        case m.Passed():
+            movers = tuple(seat for seat in state.movers if seat != fact.by)
+            return attended(replace(state, movers=movers), fact.at)
+        case m.Found():
+            return scored(with_words(state, speaking, ()), others, Cause.FOUND, fact.at)
+        case m.Missed():
+            return scored(state, speaking, Cause.MISSED, fact.at)
+        case m.Ruled():
+            return scored(state, speaking if fact.fair else others, Cause.OBJECTION, fact.at)
+        case m.TimeRanOut():
+            return timed_out(state, fact.at)
+        case m.Began():
+            return whispering(with_words(state, fact.team, fact.words), state.turn, fact.at)
+        case m.Dealt() | m.Chosen():
+            return choosing(with_words(state, fact.team, fact.words))
+        case m.Arrived():
+            teams = changed(state.teams, fact.team, (*state.teams[fact.team], fact.seat))
+            state = with_words(replace(state, teams=teams), fact.team, fact.words)
+            return choosing(state) if state.phase is Phase.CHOOSING else state
+        case m.PresenceChanged():
+            away = state.away - {fact.seat} if fact.here else state.away | {fact.seat}
+            return attended(replace(state, away=away), fact.at)
 
 
 def begun(fact: m.Opened) -> State:
     ours = tuple(sitter.seat for sitter in fact.sitters if sitter.team == 0)
     theirs = tuple(sitter.seat for sitter in fact.sitters if sitter.team == 1)
-    return State(fact.options, (ours, theirs), fact.deck)
+    return State(fact.options, (ours, theirs), fact.words, fact.at)
 
 
-def after(state: State, fact: m.LaterFact) -> State:
-    match fact:
-        case m.Dealt():
-            return begin(deal(state, fact.team, fact.words), Phase.CHOOSING, fact.at)
-        case m.Chosen():
-            return with_side(state, fact.team, secret=fact.word)
-        case m.Began():
-            return begin(state, Phase.WHISPERING, fact.at)
-        case m.ClueGiven():
-            clues = (*state.sides[state.speaking].clues, fact.clue)
-            state = with_side(state, state.speaking, clues=clues, whisperer=fact.by, last=fact.by)
-            return begin(state, Phase.LISTENING, fact.at)
-        case m.Upheld():
-            fair = state.sides[state.speaking].clues[:-1]
-            state = with_side(state, state.speaking, clues=fair)
-            return pass_on(score(state, fact.team, Cause.OBJECTION), fact.at)
-        case m.Overruled():
-            return pass_on(score(state, fact.team, Cause.OBJECTION), fact.at)
-        case m.Found():
-            state = score(state, 1 - state.speaking, Cause.FOUND)
-            return pass_on(discard(state, state.speaking), fact.at)
-        case m.Missed() | m.Closed():
-            return pass_on(state, fact.at)
-        case m.FellSilent():
-            state = with_side(state, fact.team, last=state.sides[fact.team].whisperer)
-            return pass_on(score(state, 1 - fact.team, Cause.SILENCE), fact.at)
-        case m.Kept():
-            return discard(score(state, fact.team, Cause.KEPT), fact.team)
-        case m.Passed():
-            return replace(state, passed=state.passed | {fact.by})
-        case m.Arrived():
-            return seated(state, fact.seat, fact.team)
-        case m.Briefed():
-            return with_side(state, fact.team, offered=fact.offered, secret=fact.secret)
-        case m.WentAway():
-            return replace(state, away=state.away | {fact.seat})
-        case m.CameBack():
-            return replace(state, away=state.away - {fact.seat})
+def changed(pair: tuple[T, T], team: Team, value: T) -> tuple[T, T]:
+    return (value, pair[1]) if team == 0 else (pair[0], value)
 
 
-def team_of(state: State, seat: Seat) -> Team:
-    return 0 if seat in state.teams[0] else 1
+def with_words(state: State, team: Team, words: Words) -> State:
+    """Give a team these words, and put under the deck what it had and has no more."""
+    deck = tuple(word for word in state.deck + state.words[team] if word not in words)
+    return replace(state, deck=deck, words=changed(state.words, team, words))
 
 
-def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
-    return observer in state.teams[0] or observer in state.teams[1]
+def choosing(state: State) -> State:
+    movers = [state.teams[team] if state.is_choosing(team) else () for team in (0, 1)]
+    return replace(state, phase=Phase.CHOOSING, whisperer=None, movers=movers[0] + movers[1])
 
 
-def next_present(state: State, team: Team) -> Seat | None:
-    last = state.sides[team].last
-    present = [seat for seat in state.teams[team] if seat not in state.away]
-    return min(present, key=lambda seat: (last is not None and seat <= last, seat), default=None)
+def whispering(state: State, turn: Turn, at: TableTime) -> State:
+    """Let the next of the team who is there whisper."""
+    team = state.teams[turn % 2]
+    first = turn // 2 % len(team)
+    order = team[first:] + team[:first]
+    seat = next((seat for seat in order if seat not in state.away), order[0])
+    speaks = {"phase": Phase.WHISPERING, "whisperer": seat, "movers": (seat,)}
+    return replace(state, turn=turn, since=at, **speaks)
 
 
-def is_choosing(state: State, team: Team) -> bool:
-    return state.phase is Phase.CHOOSING and state.sides[team].secret is None
-
-
-def pool(state: State, count: int) -> Words:
-    """Return the words to deal from: the deck, and the used ones again when it runs short."""
-    return state.deck if len(state.deck) >= count else state.deck + state.used
-
-
-def deal(state: State, team: Team, words: Words) -> State:
-    left = tuple(word for word in pool(state, len(words)) if word not in words)
-    used = state.used if len(state.deck) >= len(words) else ()
-    return with_side(replace(state, deck=left, used=used), team, offered=words)
-
-
-def begin(state: State, phase: Phase, at: TableTime) -> State:
-    state = replace(state, phase=phase, turn=state.turn + 1, since=at, passed=frozenset())
-    speaker = next_present(state, state.speaking)
-    if phase is Phase.WHISPERING and speaker is not None:
-        return with_side(state, state.speaking, whisperer=speaker)
+def attended(state: State, at: TableTime) -> State:
+    """Close a window in which nobody stands; let another whisper for somebody away."""
+    if state.phase is Phase.LISTENING and not state.waiting:
+        return whispering(state, state.turn + 1, at)
+    if state.phase is Phase.WHISPERING:
+        return whispering(state, state.turn, state.since)
     return state
 
 
-def pass_on(state: State, at: TableTime) -> State:
-    """Let the other team whisper."""
-    return begin(replace(state, speaking=1 - state.speaking), Phase.WHISPERING, at)
+def timed_out(state: State, at: TableTime) -> State:
+    match state.phase:
+        case Phase.CHOOSING:
+            for team in (0, 1):
+                state = with_words(state, team, state.words[team][:1])
+            return whispering(state, state.turn, at)
+        case Phase.WHISPERING:
+            return scored(state, 1 - state.speaking, Cause.SILENCE, at)
+        case Phase.LISTENING:
+            return whispering(state, state.turn + 1, at)
+        case Phase.OVER:
+            return state
 
 
-def score(state: State, team: Team, cause: Cause) -> State:
-    return with_side(replace(state, cause=cause), team, score=state.sides[team].score + 1)
-
-
-def discard(state: State, team: Team) -> State:
-    """Put the team's words away, so that it needs new ones."""
-    used = state.used + state.sides[team].offered
-    return with_side(replace(state, used=used), team, offered=(), secret=None, clues=())
-
-
-def seated(state: State, seat: Seat, team: Team) -> State:
-    ours, theirs = state.teams
-    teams = ((*ours, seat), theirs) if team == 0 else (ours, (*theirs, seat))
-    return replace(state, teams=teams)
-
-
-def with_side(state: State, team: Team, **changes: object) -> State:
-    side = replace(state.sides[team], **changes)
-    return replace(state, sides=(side, state.sides[1]) if team == 0 else (state.sides[0], side))
+def scored(state: State, team: Team, cause: Cause, at: TableTime) -> State:
+    """Give a team a point; with the last one the game is over, else the others whisper."""
+    scores = changed(state.scores, team, state.scores[team] + 1)
+    if scores[team] < state.options.points:
+        return whispering(replace(state, scores=scores), state.turn + 1, at)
+    over = {"phase": Phase.OVER, "whisperer": None, "movers": ()}
+    return replace(state, scores=scores, cause=cause, **over)

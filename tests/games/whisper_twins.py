@@ -9,8 +9,8 @@ from hypothesis.strategies import DrawFn
 
 from tests.conformance.world import World
 from tests.games import whisper_model as m
-from tests.games.whisper import CLUES, DECK, OFFERED
-from tests.games.whisper_content import WORDS, plain, shares_two_letters
+from tests.games.whisper import DECK, OFFERED
+from tests.games.whisper_content import WORDS, shares_two_letters
 from tests.games.whisper_model import Phase
 from tests.games.whisper_state import State
 from trapline.kernel import (
@@ -43,8 +43,6 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     known = {observer % 2} if isinstance(observer, int) else set()
     pair = dealt(game, draw(st.permutations(ENGLISH)), known)
     for _ in range(draw(st.integers(0, 16))):
-        if is_last_clue_next(pair[0].state):
-            break
         usual = USUAL[pair[0].state.phase]
         draw(st.sampled_from((*usual, *usual, *STEPS)))(draw, pair)
     return pair
@@ -58,23 +56,18 @@ def dealt(game: Game, words: Sequence[str], known: set[Team]) -> Pair:
         deck = (*hands[0], *hands[1], *words[first + 2 * OFFERED : first + DECK])
         world.tell(
             HOUSE,
-            m.Opened(SEATED, m.Options(points=99), deck),
-            m.Dealt(0, hands[0], 0, to=(0, 2)),
-            m.Dealt(1, hands[1], 0, to=(1, 3)),
+            m.Opened(deck, (), SEATED, m.Options(points=99), at=0),
+            m.Dealt(hands[0], (0, 2), team=0),
+            m.Dealt(hands[1], (1, 3), team=1),
         )
     return worlds
-
-
-def is_last_clue_next(state: State) -> bool:
-    """A third clue can end with a word in the open, and there the twins part."""
-    speaker = state.sides[state.speaking]
-    return state.phase is Phase.WHISPERING and len(speaker.clues) == CLUES - 1
 
 
 def choose(draw: DrawFn, pair: Pair) -> None:
     seat, index = draw(seats(pair)), draw(st.sampled_from(range(OFFERED)))
     for world in pair:
-        word = world.state.sides[seat % 2].offered[index]
+        words = world.state.words[seat % 2]
+        word = words[index % len(words)]
         play(world, seat, m.Choose(world.state.turn, Text(word)))
 
 
@@ -140,6 +133,7 @@ USUAL: Mapping[Phase, Sequence[Step]] = {
     Phase.CHOOSING: (choose,) * 4,
     Phase.WHISPERING: (whisper,) * 4,
     Phase.LISTENING: (guess_wrong, object_to_clue, let_pass, let_pass),
+    Phase.OVER: (),
 }
 
 
@@ -150,20 +144,19 @@ def play(world: World, by: By, wish: Wish | HouseMove) -> None:
 
 def seats(pair: Pair) -> st.SearchStrategy[Seat]:
     """Draw any seat of the first four, but rather one that can act."""
-    able = [seat for seat in pair[0].state.awaited if seat < len(SEATED)]
+    able = [seat for seat in pair[0].state.waiting if seat < len(SEATED)]
     return st.sampled_from([*able, *able, *able, *range(len(SEATED))])
 
 
 def other_words(pair: Pair) -> st.SearchStrategy[Text]:
-    """Draw a word that is the secret of neither team in neither world."""
-    secrets = {plain(str(side.secret)) for world in pair for side in world.state.sides}
-    return st.sampled_from([Text(word) for word in ENGLISH if plain(word) not in secrets])
+    """Draw a word that neither team has in neither world."""
+    had = {word for world in pair for words in world.state.words for word in words}
+    return st.sampled_from([Text(word) for word in ENGLISH if word not in had])
 
 
 def is_fair(state: State) -> bool:
-    speaker = state.sides[state.speaking]
-    return bool(speaker.clues) and shares_two_letters(speaker.clues[-1], str(speaker.secret))
+    return shares_two_letters(state.clue, state.secret)
 
 
 def conserved(state: State) -> Counter[str]:
-    return Counter(state.deck + state.used + state.sides[0].offered + state.sides[1].offered)
+    return Counter(state.deck + state.words[0] + state.words[1])

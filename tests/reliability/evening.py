@@ -17,8 +17,8 @@ OBSERVERS = ("Ann", "Bob", "Cleo", "Dan", "Eve", "TV", "a stranger")
 async def spent(one: World) -> None:
     """Play an evening in which each kind of thing happens that might tell a secret."""
     ann, bob, cleo, dan = (one[name] for name in ("Ann", "Bob", "Cleo", "Dan"))
-    ours, theirs = ann.screen.view.offered[0], bob.screen.view.offered[1]
-    turn = ann.screen.view.turn
+    ours, theirs = ann.screen.view.words[0], bob.screen.view.words[1]
+    turn = ann.turn
     await one.settle(await ann.play(m.Choose(turn, Text("moonshine"))))
     await one.settle(await bob.play(m.Guess(turn, Text("moonshine"))))
     await one.settle(await ann.play(m.Choose(turn, Text(ours[1]))))
@@ -31,10 +31,9 @@ async def spent(one: World) -> None:
     await one.settle(await dan.play(m.Choose(turn, Text(theirs[1]))))
     await one.settle(await bob.ask(Move(GoBack(bob.picture.version - 1))))
     await one.settle(await cleo.ask(Vote(False)))
-    turn = ann.screen.view.turn
+    turn = ann.turn
     await one.settle(await bob.play(m.Guess(turn, Text("moonshine"))))
     await one.settle(await ann.play(m.GiveClue(turn, Text("hmm, tree"))))
-    turn = ann.screen.view.turn
     await one.settle(await ann.play(m.GiveClue(turn, Text("hmm"))))
     await one.settle(await dan.play(m.LetPass(turn)))
     await one.settle(await bob.play(m.Guess(turn, Text("umbrella"))))

@@ -127,14 +127,13 @@ class Stage:
         """Start; Bob has chosen. For the end of the game, Bob finds Ann's word as well."""
         ann, bob, *_ = four = self.house.guests[:4]
         await self.done(await ann.ask(Start()), four)
-        self.turn = ann.screen.view.turn
-        self.words = {0: ann.screen.view.offered[0][0], 1: bob.screen.view.offered[1][0]}
+        self.turn = ann.turn
+        self.words = {0: ann.screen.view.words[0][0], 1: bob.screen.view.words[1][0]}
         await self.done(await bob.play(self.choice(1)), four)
         if phase == "over":
             await self.done(await ann.play(self.choice(0)), four)
-            turn = ann.screen.view.turn
-            await self.done(await ann.play(m.GiveClue(turn, Text("hmm"))), four)
-            guess = m.Guess(ann.screen.view.turn, Text(self.words[0]))
+            await self.done(await ann.play(m.GiveClue(ann.turn, Text("hmm"))), four)
+            guess = m.Guess(bob.turn, Text(self.words[0]))
             await self.done(await bob.play(guess), four)
 
     async def done(self, answer: Answer, guests: list[Guest]) -> None:

@@ -37,7 +37,7 @@ SHORT = {
     "team": "other-team",
     "vote": "no-motion",
     "hush": "silenced",
-    "word": "not-choosing",
+    "word": "not-your-turn",
 }
 
 # Ann hosts, Bob sits, Eve looks on. Fay waits for the host's nod; the TV is a TV.

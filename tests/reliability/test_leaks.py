@@ -70,7 +70,7 @@ class RefusesWithAHint(Whisper):
         try:
             return super().play(state, by, wish, at, luck)
         except IllegalMove as refusal:
-            hint = [len(side.offered[1]) for side in state.sides]
+            hint = [len("".join(words)) for words in state.words]
             raise IllegalMove(refusal.reason, **refusal.facts, hint=hint) from None
 
 
@@ -81,7 +81,7 @@ class RefusesInOrder(Whisper):
         try:
             return super().play(state, by, wish, at, luck)
         except IllegalMove as refusal:
-            hands = {"ours": state.sides[0].offered[1], "theirs": state.sides[1].offered[1]}
+            hands = {"ours": state.words[0][-1], "theirs": state.words[1][-1]}
             longest = sorted(hands, key=lambda team: (len(hands[team]), hands[team]))
             raise IllegalMove(refusal.reason, **dict.fromkeys(longest, 0)) from None
 
@@ -107,7 +107,7 @@ def hints_by_undo(patch: Patch) -> None:
     honest = Match.undoable
 
     def undoable(match: Match) -> int | None:
-        long = any(len(str(side.secret)) > 4 for side in match.state.sides)
+        long = any(len(words) == 1 and len(words[0]) > 4 for words in match.state.words)
         return None if long else honest(match)
 
     patch.setattr(Match, "undoable", undoable)
@@ -116,7 +116,7 @@ def hints_by_undo(patch: Patch) -> None:
 def hints_by_how_far_back(patch: Patch) -> None:
     """The table goes further back where a word is long."""
     patch.setattr(
-        Match, "earliest", lambda match: sum(len(str(side.secret)) for side in match.state.sides)
+        Match, "earliest", lambda match: sum(len("".join(words)) for words in match.state.words)
     )
 
 
@@ -151,7 +151,7 @@ def names_a_word_at_the_door(patch: Patch) -> None:
 
     def door(self: Tables, live: Any, token: Any) -> Any:
         match = live.room.evening.match
-        hidden = match.state.sides[0].secret if match else None
+        hidden = match.state.words[0][0] if match else None
         return hidden if token is None else honest(self, live, token)
 
     patch.setattr(Tables, "_door", door)

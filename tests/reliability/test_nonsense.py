@@ -11,11 +11,9 @@ from aiohttp import WSMsgType
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.games import whisper_model as m
 from tests.reliability.nonsense import CORPUS, JSON, endless
 from tests.server.guests import Guest
 from tests.server.house import Four, House, all_reach, opened
-from trapline.kernel import Text
 from trapline.tables.protocol import Ok, Parting, Refused
 from trapline.tables.wishes import Pause, Resume
 
@@ -62,7 +60,7 @@ async def unmoved(house: House, four: Four) -> None:
     assert len(await house.store.entries(table)) == version
     assert await house.store.lines(table) == []
     assert isinstance(await ann.ask(Resume()), Ok)
-    played = await bob.play(m.Choose(bob.screen.view.turn, Text(bob.screen.view.offered[1][0])))
+    played = await bob.play(bob.first_word())
     assert isinstance(played, Ok)
     assert played.version == version + 2
 

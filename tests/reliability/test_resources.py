@@ -76,7 +76,7 @@ async def test_a_room_that_was_put_away_is_found_again_as_it_was(
 
         screen = await bob.connect()
 
-        assert screen.view.offered[1]
+        assert screen.view.words[1]
         assert screen.table.phase == "playing"
 
 

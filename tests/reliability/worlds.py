@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.games.whisper import DECK, Whisper
+from tests.games.whisper import Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, all_reach, opened
@@ -24,7 +24,7 @@ differ in length, so that a hint of any kind parts the worlds."""
 
 
 class StackedLuck(Luck):
-    """Deals the hands that a test wrote down; all other luck is the same in every world."""
+    """Puts the hands that a test wrote down on top; all other luck is the same everywhere."""
 
     def __init__(self, hands: Sequence[tuple[str, ...]], calls: Callable[[], int]) -> None:
         super().__init__()
@@ -37,9 +37,7 @@ class StackedLuck(Luck):
     def sample(self, cards: Sequence[Any], count: int) -> tuple[Any, ...]:
         self.draws += 1
         dealt = [word for hand in self._hands for word in hand]
-        if count == DECK:
-            return (*dealt, *[word for word in cards if word not in dealt][: DECK - len(dealt)])
-        return self._hands.pop(0) if self._hands else tuple(cards[:count])
+        return (*dealt, *(word for word in cards if word not in dealt))[:count]
 
 
 class Sundial:

@@ -11,7 +11,7 @@ from multidict import CIMultiDictProxy
 from tests.games import whisper_model as m
 from tests.server.messages import asking, hello, playing, saying
 from tests.server.screens import Answer, Picture, Screen
-from trapline.kernel import TABLE_TALK, Seat, Text, Wish
+from trapline.kernel import TABLE_TALK, Seat, Text, Turn, Wish
 from trapline.tables.bodies import AtTable
 from trapline.tables.protocol import Role
 from trapline.tables.wishes import TableWish
@@ -129,8 +129,13 @@ class Guest:
 
     def first_word(self) -> m.Choose:
         """Return the wish for the first of the words that this seat's team was offered."""
-        offered = next(words for words in self.screen.view.offered if words)
-        return m.Choose(self.screen.view.turn, Text(offered[0]))
+        offered = next(words for words in self.screen.view.words if words)
+        return m.Choose(self.turn, Text(offered[0]))
+
+    @property
+    def turn(self) -> Turn:
+        """The turn in which this seat is invited to something."""
+        return self.screen.view.may[0].turn
 
     async def leave(self) -> None:
         """Close every screen and put the device away."""

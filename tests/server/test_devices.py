@@ -27,7 +27,7 @@ async def test_a_hand_over_link_moves_a_seat_to_another_device(house: House) -> 
     assert await phone.parting() is Parting.MOVED
     assert taken.read() == {"code": ann.code, "person": bob.person}
     screen = await laptop.connect(ann.code)
-    assert screen.view.offered[1], "the laptop sees what Bob's team was offered"
+    assert screen.view.words[1], "the laptop sees what Bob's team was offered"
 
 
 async def test_the_old_device_has_nothing_left_at_the_table(house: House) -> None:
@@ -82,7 +82,7 @@ async def test_a_tv_without_a_table_is_paired_by_the_host(house: House) -> None:
     assert reply.status == 200
     assert (await waiting.hear(Paired)).code == ann.code
     shown = await tv.connect(ann.code, Role.TV)
-    assert shown.view.offered == ((), ())
+    assert shown.view.words == ((), ())
 
 
 async def test_only_the_host_pairs_a_tv(house: House) -> None:
@@ -145,8 +145,8 @@ async def test_a_tv_tab_does_not_push_out_its_owners_seat(house: House) -> None:
     assert not isinstance(locked, Ok), "Bob is not the host"
     await seat.send(b'{"type":"catch"}')
     await seat.until(lambda _: len(seat.pictures) == 2)
-    assert tv.picture.view.offered == ((), ())
-    assert seat.view.offered[0]
+    assert tv.picture.view.words == ((), ())
+    assert seat.view.words[0]
 
 
 async def test_the_newest_screen_of_a_person_wins_and_the_older_is_told(house: House) -> None:

@@ -32,7 +32,7 @@ async def test_the_log_tells_no_token_no_code_no_chat_and_no_word(log: list[str]
         await ann.post("/api/handover/canary", {"canary": 1})
         house.desk.tables.preview = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]
         broken = await ann.get(f"/api/tables/{ann.code}")
-        secrets = [ann.code, ann.token, "canary", "CANARY", *ann.screen.view.offered[0]]
+        secrets = [ann.code, ann.token, "canary", "CANARY", *ann.screen.view.words[0]]
 
     assert broken.read() == {"reason": "our-fault", "facts": {}}
     assert any("request-fault" in line for line in log), "the fault itself is told"

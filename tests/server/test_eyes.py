@@ -53,7 +53,7 @@ async def lift(phone: Screen, seat: int | None) -> tuple[bool, bool]:
 
 
 def offers(phone: Screen) -> tuple[bool, bool]:
-    one, other = phone.view.offered
+    one, other = phone.view.words
     return bool(one), bool(other)
 
 
@@ -92,7 +92,7 @@ async def test_who_looks_on_by_the_hosts_nod_sees_nothing_of_the_game_before_it(
     assert isinstance(admitted, Ok)
     await all_reach(admitted.version, eve)
     assert before is None
-    assert eve.screen.view.offered == ((), ())
+    assert eve.screen.view.words == ((), ())
 
 
 async def test_who_is_kicked_is_told_and_stays_out(house: House) -> None:

@@ -124,9 +124,7 @@ async def test_the_counts_hold_no_name_no_code_and_no_word(house: House) -> None
 
     page = (await ann.get("/metrics")).body.decode()
 
-    words = [
-        word for hand in (ann.screen.view.offered[0], bob.screen.view.offered[1]) for word in hand
-    ]
+    words = [word for hand in (ann.screen.view.words[0], bob.screen.view.words[1]) for word in hand]
     labels = " ".join(re.findall(r'="(.*?)"', page))
     for secret in ("Ann", "Cleo", ann.code, "Xylophone", ann.token, *words):
         assert secret not in labels

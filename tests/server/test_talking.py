@@ -2,11 +2,9 @@
 
 import pytest
 
-from tests.games import whisper_model as m
 from tests.server.guests import Guest
 from tests.server.house import House, all_reach, opened
 from tests.server.messages import saying
-from trapline.kernel import Text
 from trapline.tables.model import Watchers
 from trapline.tables.protocol import Nudge, Ok, Refused, Said, Signal, Typing
 from trapline.tables.wishes import Admit, SetWatchers
@@ -23,9 +21,8 @@ async def heard(*guests: Guest) -> list[list[str]]:
 async def choose_words(*guests: Guest) -> None:
     """Let both teams choose, so that Ann whispers next."""
     ann, bob, *_ = guests
-    for guest, team in ((ann, 0), (bob, 1)):
-        view = guest.screen.view
-        chosen = await guest.play(m.Choose(view.turn, Text(view.offered[team][0])))
+    for guest in (ann, bob):
+        chosen = await guest.play(guest.first_word())
         assert isinstance(chosen, Ok)
         await all_reach(chosen.version, *guests)
 

@@ -42,7 +42,7 @@ async def fresh_picture(friends: Party, screen: Screen) -> tuple[object, object]
 async def test_updates_add_up_to_what_a_newcomer_is_shown() -> None:
     friends, screens = await begun()
     tv = await friends.screen(None, Role.TV)
-    words = friends.live.room.evening.running.state.sides[0].offered
+    words = friends.live.room.evening.running.state.words[0]
 
     await friends.play(ANN, Choose(friends.live.room.evening.running.state.turn, Text(words[0])))
     await friends.ask(ANN, Lock(locked=True))
@@ -77,7 +77,7 @@ async def test_every_screen_hears_of_every_version() -> None:
 async def test_a_teams_words_are_shown_to_the_team_alone() -> None:
     friends, screens = await begun()
     tv = await friends.screen(None, Role.TV)
-    words = friends.live.room.evening.running.state.sides[0].offered
+    words = friends.live.room.evening.running.state.words[0]
 
     shown = [str(screen.sent) for screen in (*screens, tv)]
 
@@ -90,7 +90,7 @@ async def test_two_people_on_one_phone_see_a_seat_only_behind_its_lifted_curtain
     await friends.ask(ANN, SeatFriend(Text("Bob")))
     await friends.ask(ANN, Start())
     state = friends.live.room.evening.running.state
-    own = [state.sides[chair.team].offered[0] for chair in friends.table.held_by(ANN)]
+    own = [state.words[chair.team][0] for chair in friends.table.held_by(ANN)]
     assert not any(word in str(phone.sent) for word in own)
 
     phone.lifted = friends.table.held_by(ANN)[0].seat
@@ -179,7 +179,7 @@ async def test_the_answer_comes_before_the_update(wish: Ready | AddBot) -> None:
 async def test_who_comes_back_is_told_what_they_missed_as_they_would_have_seen_it() -> None:
     friends, _ = await begun()
     seen = friends.live.room.evening.version
-    words = friends.live.room.evening.running.state.sides[0].offered
+    words = friends.live.room.evening.running.state.words[0]
     wish = Choose(friends.live.room.evening.running.state.turn, Text(words[0]))
     await friends.play(ANN, wish)
 

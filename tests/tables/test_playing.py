@@ -99,9 +99,9 @@ async def test_a_rematch_keeps_the_group_and_remembers_the_last_game() -> None:
     await friends.ask(ANN, Start())
 
     second = friends.live.room.evening.running.state
-    heard = {word for side in first.sides for word in side.offered}
+    heard = {word for words in first.words for word in words}
     assert [chair.name for chair in friends.table.chairs] == ["Ann", "Bob", "Cleo", "Dan"]
-    assert not heard & {word for side in second.sides for word in side.offered}
+    assert not heard & {word for words in second.words for word in words}
 
 
 async def test_after_a_game_the_same_group_can_play_another() -> None:

@@ -67,7 +67,7 @@ async def test_nobody_plays_for_a_seat_that_is_not_theirs() -> None:
     friends = await party()
     await friends.ask(ANN, Start())
 
-    answer = await friends.play(BOB, Choose(1, Text("lantern")), seat=ANN)
+    answer = await friends.play(BOB, Choose(0, Text("lantern")), seat=ANN)
 
     assert refused(answer) == "not-your-seat"
 
@@ -86,7 +86,7 @@ async def test_a_wish_meant_for_the_last_game_is_stale_in_the_next() -> None:
     await friends.ask(ANN, Abandon())
     await friends.ask(ANN, Start())
 
-    assert is_stale(await friends.play(ANN, Choose(2, Text("lantern")), seen=seen))
+    assert is_stale(await friends.play(ANN, Choose(0, Text("lantern")), seen=seen))
 
 
 async def test_a_wish_the_game_does_not_know_is_not_understood() -> None:
