@@ -20,6 +20,11 @@ class Analysis(NamedTuple):
     tie: Tie | None = None
 
 
+def listed(words: str) -> frozenset[str]:
+    """Read a closed list, written as a line of words."""
+    return frozenset(words.split())
+
+
 @dataclass(frozen=True)
 class Grammar:
     """The closed lists and spelling habits of one language."""

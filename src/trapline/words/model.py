@@ -11,6 +11,8 @@ class Verdict(StrEnum):
     YES = "yes"
     NO = "no"
     UNSURE = "unsure"
+    FOREIGN = "foreign"
+    """The text has letters of a script the referee cannot read: refuse it at the door."""
 
 
 class Kind(StrEnum):
@@ -29,11 +31,13 @@ class Doubt(StrEnum):
     HELPER_OR_CONTENT = "helper-or-content"
     LOOSE_FAMILY = "loose-family"
     UNSEEN_WORD = "unseen-word"
+    WRITTEN_APART = "written-apart"
+    MISSING_ACCENT = "missing-accent"
     MISSPELT = "misspelt"
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One word of a clue that springs a trap, or may; `whole` contains `part` in a compound."""
+    """One word of a clue that springs a trap, or may; in a compound `whole` contains `part`."""
 
     said: str
     kind: Kind
@@ -43,11 +47,55 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What the referee answered about one trap and one clue."""
+    """What the referee answered about one trap and one clue, surest finding first."""
 
     verdict: Verdict
     trap: str
     findings: tuple[Finding, ...] = ()
+
+
+class Unlawful(StrEnum):
+    """Why a word may not be written as a trap."""
+
+    EMPTY = "empty"
+    FOREIGN_SCRIPT = "foreign-script"
+    PRONOUN = "pronoun"
+    HELPING_VERB = "helping-verb"
+    PRONOUN_LIKE = "pronoun-like"
+    NOT_A_CONTENT_WORD = "not-a-content-word"
+    DUPLICATE = "duplicate"
+    FORM_OF_THE_SECRET = "form-of-the-secret"  # noqa: S105 (a word of the game)
+
+
+class TrapRuling(msgspec.Struct, frozen=True):
+    """Whether a word may be a trap; `homograph` warns that only its content sense will spring."""
+
+    word: str
+    reason: Unlawful | None = None
+    of: str | None = None
+    homograph: bool = False
+
+    @property
+    def lawful(self) -> bool:
+        return self.reason is None
+
+
+class Question(StrEnum):
+    """What people may want to question in a clue; never a verdict."""
+
+    PROPER_NOUN = "proper-noun"
+    ABBREVIATED_NAME = "abbreviated-name"
+    SPELLING_OR_SOUND = "spelling-or-sound"
+    LETTER = "letter"
+    KIND_OF_SECRET = "kind-of-secret"  # noqa: S105 (a word of the game)
+    TRANSLATION = "translation"
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A part of a clue that people may want to question."""
+
+    question: Question
+    said: str
 
 
 class Part(IntFlag):
@@ -62,9 +110,11 @@ class Part(IntFlag):
     PROPER = 64
     ABBREVIATION = 128
     CONJUGATED = 256
-    """A finite form of a verb, and nothing else: eats, mangeons. TT-12 refuses only these."""
+    """A form that can only be a finite verb: ate, mangeons. TT-12 refuses only these."""
     PLURAL = 512
-    """A plural of a noun, and nothing else."""
+    """A plural of a noun, whatever it may be besides. TT-14 does not count it as another word."""
+    FOREIGN = 1024
+    """A word of another language; its row of kinds says what it translates."""
 
 
 class Tie(IntEnum):

@@ -37,10 +37,10 @@ class About(msgspec.Struct, frozen=True):
 class Rows(NamedTuple):
     """Some numbers of words for every word: row `i` is `items[starts[i]:starts[i + 1]]`."""
 
-    starts: array[int]
-    items: array[int]
+    starts: "array[int]"
+    items: "array[int]"
 
-    def row(self, number: int) -> array[int]:
+    def row(self, number: int) -> "array[int]":
         return self.items[self.starts[number] : self.starts[number + 1]]
 
 
@@ -49,7 +49,7 @@ class Pack(NamedTuple):
 
     about: About
     words: list[str]
-    parts: array[int]
+    parts: "array[int]"
     zipf: bytes
     lemmas: Rows
     ties: Rows

@@ -1,0 +1,83 @@
+"""The lexicon of a language, in memory: which words there are and how they are tied."""
+
+from functools import cached_property
+from importlib.resources import files
+
+from trapline.kernel import Language
+from trapline.words.model import Part, Tie
+from trapline.words.overrides import Overrides
+from trapline.words.pack import ZIPF_STEPS, Pack, unpacked
+from trapline.words.spelling import bare
+
+
+class Lexicon:
+    """Words by number; a headword is the number under which ties are kept."""
+
+    def __init__(self, pack: Pack, overrides: Overrides) -> None:
+        self.weights = pack.about.weights
+        self.words = pack.words
+        self.number = dict(zip(pack.words, range(len(pack.words)), strict=True))
+        self._parts, self._zipf = pack.parts, pack.zipf
+        self._lemma_starts, self._lemmas = pack.lemmas
+        self._tie_starts, self._ties = pack.ties
+        self._tie_kinds = pack.tie_kinds
+        self._kinds = pack.kinds
+        self._said = overrides.numbered(self.number)
+
+    def heads(self, number: int) -> tuple[int, ...]:
+        """The headwords of which a word is a form; itself, if it is none's."""
+        start, end = self._lemma_starts[number], self._lemma_starts[number + 1]
+        return tuple(self._lemmas[start:end]) if start < end else (number,)
+
+    def tie(self, one: int, other: int) -> int:
+        """How two headwords are tied, the first owning the tie; what people wrote down wins."""
+        if self._said and (said := self._said.get((one, other))) is not None:
+            return said
+        start, end = self._tie_starts[one], self._tie_starts[one + 1]
+        if start < end and other in self._ties[start:end]:
+            return self._tie_kinds[self._ties.index(other, start, end)]
+        return Tie.NOTHING
+
+    def are_strangers(self, one: int, other: int) -> bool:
+        """Whether people wrote down that these two only look alike."""
+        return self._said.get((one, other)) == Tie.NOTHING
+
+    def parts(self, number: int) -> int:
+        return self._parts[number]
+
+    def zipf(self, number: int) -> float:
+        return self._zipf[number] / ZIPF_STEPS
+
+    def above(self, number: int, steps: int) -> set[int]:
+        """What a word is a kind of, so many steps up: a poodle is a dog, is an animal."""
+        found: set[int] = set()
+        nearest = set(self.heads(number))
+        for _ in range(steps):
+            nearest = {up for head in nearest for up in self._kinds.row(head)} - found
+            found |= nearest
+        return found
+
+    @cached_property
+    def _accented(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for number, word in enumerate(self.words):
+            if not word.isascii():
+                found.setdefault(bare(word), []).append(number)
+        return found
+
+    def without_accents(self, word: str) -> list[int]:
+        """The words that `word` may be with other accents, or with some."""
+        plain = bare(word)
+        known = self.number.get(plain)
+        accented = self._accented.get(plain, [])
+        return accented if known is None or plain == word else [known, *accented]
+
+    def is_content(self, number: int) -> bool:
+        content = Part.NOUN | Part.VERB | Part.ADJECTIVE | Part.NUMBER
+        return bool(self._parts[number] & content)
+
+
+def lexicon_of(language: Language) -> Lexicon:
+    data = files("trapline.words") / "data"
+    pack = unpacked((data / f"{language}.pack").read_bytes())
+    return Lexicon(pack, Overrides.read((data / f"overrides.{language}.toml").read_text("utf-8")))

@@ -1,0 +1,96 @@
+"""The referee: rules on traps, clues, guesses and words as a fair player would."""
+
+from collections.abc import Sequence
+
+from trapline.kernel import Language
+from trapline.words.english import ENGLISH
+from trapline.words.french import FRENCH
+from trapline.words.grammar import Grammar
+from trapline.words.guesses import Guesses
+from trapline.words.hints import Hints
+from trapline.words.kinship import kinship
+from trapline.words.lexicon import lexicon_of
+from trapline.words.model import Finding, Hint, Kind, Part, Ruling, TrapRuling, Verdict
+from trapline.words.spelling import bare, foreign, spelt
+from trapline.words.springing import Springs, finding, ruled
+from trapline.words.traps import Traps
+
+GRAMMARS: dict[Language, Grammar] = {"en": ENGLISH, "fr": FRENCH}
+
+
+class Referee:
+    """Rules in one language; loads its lexicon once, and reads nothing afterwards.
+
+    `either_part` is TW-72, whether base springs baseball; a language has its own custom.
+    """
+
+    def __init__(self, language: Language, either_part: bool | None = None) -> None:
+        grammar = GRAMMARS[language]
+        self._lexicon = lexicon_of(language)
+        self._either_part = grammar.either_part if either_part is None else either_part
+        self._springs = Springs(self._lexicon, grammar, self._either_part)
+        self._traps = Traps(self._springs)
+        self._guesses = Guesses(self._springs)
+        self._hints = Hints(self._lexicon, grammar)
+
+    def springs(self, trap: str, clue_text: str) -> Ruling:
+        """Whether a clue, a whole sentence, springs a trap (TW-68 … TW-75)."""
+        # Two plain words are what is asked most: nothing needs to be cut up or weighed.
+        mine, theirs = self._plain(trap), self._plain(clue_text)
+        if mine is not None and theirs is not None:
+            found = kinship(self._lexicon, mine, theirs, self._either_part)
+            if found is None:
+                return Ruling(Verdict.NO, trap)
+            return ruled(trap, [finding(found, trap, clue_text)])
+        strange = foreign(clue_text) or foreign(trap)
+        if strange:
+            return Ruling(Verdict.FOREIGN, trap, (Finding(strange, Kind.SAME),))
+        return ruled(trap, self._springs.findings(trap, clue_text))
+
+    def _plain(self, word: str) -> int | None:
+        """The number of a word that has no hyphen and no life in grammar."""
+        if word in self._springs.careful or "-" in word:
+            return None
+        return self._lexicon.number.get(word)
+
+    def answers(self, secret: str, guess_text: str) -> Ruling:
+        """Whether a guess is right: it contains the whole secret word (TW-60, TW-61)."""
+        return self._guesses.ruling(secret, guess_text)
+
+    def lawful_trap(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling:
+        """Whether a word may join the traps already listed (TW-35 … TW-44)."""
+        return self._traps.ruling(word, secret, listed)
+
+    def questionable(self, secret: str, clue_text: str) -> tuple[Hint, ...]:
+        """What people may want to question in a clue (TW-83 … TW-87)."""
+        return tuple(self._hints.of(secret, clue_text))
+
+    def same_word(self, one: str, other: str) -> bool:
+        """Whether two words are one for Traitor Word: case, harmless accents, plural (TT-14)."""
+        a, b = spelt(one).strip(), spelt(other).strip()
+        if a == b:
+            return True
+        first, second = self._lexicon.number.get(a), self._lexicon.number.get(b)
+        if first is None or second is None:
+            return bare(a) == bare(b) or self._regular_plural(a, b)
+        return self._plural_of(first, second) or self._plural_of(second, first)
+
+    def _plural_of(self, one: int, other: int) -> bool:
+        is_plural = self._lexicon.parts(one) & Part.PLURAL
+        return bool(is_plural) and other in self._lexicon.heads(one)
+
+    def _regular_plural(self, one: str, other: str) -> bool:
+        """Unseen words and names have plurals too, and phrases have one in their last word."""
+        if " " in one or " " in other:
+            *begin, last = one.split(" ")
+            *begun, ended = other.split(" ")
+            return begin == begun and self.same_word(last, ended)
+        return one in (f"{other}s", f"{other}es") or other in (f"{one}s", f"{one}es")
+
+    def is_conjugated(self, word: str) -> bool:
+        """Whether a word can only be a finite verb (TT-12)."""
+        number = self._lexicon.number.get(spelt(word).strip())
+        if number is None:
+            return False
+        parts = Part(self._lexicon.parts(number))
+        return Part.CONJUGATED in parts and Part.PLURAL not in parts

@@ -1,0 +1,156 @@
+"""Whether the words of a clue spring a trap."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from trapline.words.grammar import Grammar
+from trapline.words.kinship import NEARNESS, SAME, Kinship, kinship
+from trapline.words.lexicon import Lexicon
+from trapline.words.model import Doubt, Finding, Kind, Ruling, Verdict
+from trapline.words.reading import Reader, Reading
+from trapline.words.spelling import bare, one_slip_apart, tokens
+
+LONG_WORD = 6
+SHORTEST_BASE = 4
+SHORTEST_SPELT_OUT = 3
+
+
+class Springs:
+    """Compares a trap with every word of a clue, and with words written apart."""
+
+    def __init__(self, lexicon: Lexicon, grammar: Grammar, either_part: bool) -> None:
+        self.lexicon, self.grammar = lexicon, grammar
+        self.reader = Reader(lexicon, grammar)
+        self._either_part = either_part
+        self._only_grammar = grammar.function_words | grammar.pronouns | grammar.helpers
+        self.careful = self._only_grammar | grammar.homographs
+        """Words that spring only in some of their senses, or never."""
+
+    def findings(self, trap: str, clue: str) -> list[Finding]:
+        wanted, said = self.words(trap), self.words(clue)
+        if len(wanted) > 1:
+            return list(self._phrase(wanted, said))
+        if not wanted:
+            return []
+        singly = (self._word(wanted[0], said, at) for at in range(len(said)))
+        apart = self._written_apart(wanted[0], said)
+        return [found for found in (*singly, *apart) if found is not None]
+
+    def words(self, text: str) -> list[str]:
+        """The words of a text without what apostrophes only tie to them: l'eau, dog's."""
+        cut = (self.grammar.clitics.sub("", word) for word in tokens(text))
+        return [word.strip("'") for word in cut if word.strip("'")]
+
+    def _word(self, trap: str, said: Sequence[str], at: int) -> Finding | None:
+        word = said[at]
+        if word in self._only_grammar and word != trap:
+            return None
+        found = self.kinship(trap, word)
+        if found is None:
+            return None
+        if word in self.grammar.homographs and found.kind in (Kind.SAME, Kind.INFLECTION):
+            helps = self.grammar.helps(said, at)
+            if helps:
+                return None
+            if helps is None:
+                return Finding(word, found.kind, Doubt.HELPER_OR_CONTENT)
+        return finding(found, trap, word)
+
+    def kinship(self, trap: str, word: str) -> Kinship | None:
+        """How a typed word is tied to a trap, each being whatever it can be read as."""
+        if trap == word or trap.replace("-", "") == word.replace("-", ""):
+            return SAME
+        found = [
+            joined
+            for mine in self._readings(trap)
+            for theirs in self._readings(word)
+            if (joined := self._joined(mine, theirs)) is not None
+        ]
+        if not found:
+            return self._unread(trap, word)
+        return min(found, key=lambda each: each.rank)
+
+    def _readings(self, word: str) -> Sequence[Reading]:
+        whole = self.reader.readings(word)
+        if "-" not in word:
+            return whole
+        return (*whole, *self.reader.parts(word))
+
+    def _joined(self, mine: Reading, theirs: Reading) -> Kinship | None:
+        """The tie between two readings; it is as far and as doubtful as its weakest link."""
+        if mine.made_by is Kind.COMPOUND and (
+            theirs.made_by is Kind.COMPOUND or not self._either_part
+        ):
+            return None
+        found = kinship(self.lexicon, mine.number, theirs.number, self._either_part)
+        if found is None:
+            return None
+        kinds = [kind for kind in (found.kind, mine.made_by, theirs.made_by) if kind is not None]
+        kind = max(kinds, key=NEARNESS.__getitem__)
+        part_of_said = found.trap_is_part or theirs.made_by is Kind.COMPOUND
+        part_of_trap = found.said_is_part or mine.made_by is Kind.COMPOUND
+        return Kinship(kind, mine.doubt or theirs.doubt or found.doubt, part_of_said, part_of_trap)
+
+    def _unread(self, trap: str, word: str) -> Kinship | None:
+        """Words no lexicon has: their regular forms are theirs, a slip may be one."""
+        number = self.lexicon.number
+        if word in number:
+            return None
+        if trap not in number:
+            for one, other in ((trap, word), (word, trap)):
+                for base, _, tie in self.grammar.analyses(one):
+                    if base == other and tie is None and len(base) >= SHORTEST_BASE:
+                        return Kinship(Kind.INFLECTION)
+                    if base == other and len(base) > SHORTEST_BASE:
+                        return Kinship(Kind.DERIVATION, Doubt.UNSEEN_WORD)
+        if min(len(trap), len(word)) >= LONG_WORD and one_slip_apart(bare(trap), bare(word)):
+            return Kinship(Kind.SAME, Doubt.MISSPELT)
+        return None
+
+    def _written_apart(self, trap: str, said: Sequence[str]) -> Iterator[Finding]:
+        """Find sun light and l i g h t; only a compound is surely meant when its parts are said."""
+        for left, right in pairwise(said):
+            if trap == left + right:
+                yield Finding(f"{left} {right}", Kind.SAME, Doubt.WRITTEN_APART)
+        letters = ""
+        for word in (*said, ""):
+            if len(word) == 1:
+                letters += word
+                continue
+            if len(letters) >= SHORTEST_SPELT_OUT and letters == trap:
+                yield Finding(" ".join(letters), Kind.SAME)
+            letters = ""
+
+    def _phrase(self, wanted: Sequence[str], said: Sequence[str]) -> Iterator[Finding]:
+        """TW-44: a trap of several words springs only on the whole phrase."""
+        closed = "".join(wanted)
+        for word in said:
+            if word.replace("-", "") == closed:
+                yield Finding(word, Kind.SAME)
+        for start in range(len(said) - len(wanted) + 1):
+            window = said[start : start + len(wanted)]
+            near = [self._same_or_inflected(a, b) for a, b in zip(wanted, window, strict=True)]
+            if all(near):
+                same = window == list(wanted)
+                yield Finding(" ".join(window), Kind.SAME if same else Kind.INFLECTION)
+
+    def _same_or_inflected(self, wanted: str, word: str) -> bool:
+        found = self.kinship(wanted, word)
+        if found is None or found.doubt is not None:
+            return False
+        return found.kind in (Kind.SAME, Kind.INFLECTION)
+
+
+def finding(found: Kinship, trap: str, said: str) -> Finding:
+    if found.kind is not Kind.COMPOUND:
+        return Finding(said, found.kind, found.doubt)
+    whole, part = (trap, said) if found.said_is_part else (said, trap)
+    return Finding(said, found.kind, found.doubt, whole, part)
+
+
+def ruled(trap: str, findings: Sequence[Finding]) -> Ruling:
+    if not findings:
+        return Ruling(Verdict.NO, trap)
+    ranked = sorted(findings, key=lambda each: (each.doubt is not None, NEARNESS[each.kind]))
+    verdict = Verdict.YES if ranked[0].doubt is None else Verdict.UNSURE
+    return Ruling(verdict, trap, tuple(ranked))

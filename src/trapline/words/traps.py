@@ -1,0 +1,57 @@
+"""Whether a word may be written as a trap (TW-35 … TW-44)."""
+
+from collections.abc import Sequence
+
+from trapline.words.model import Kind, Part, TrapRuling, Unlawful, Verdict
+from trapline.words.spelling import foreign
+from trapline.words.springing import Springs, ruled
+
+
+class Traps:
+    """Reads a proposed trap beside the secret word and the traps already listed."""
+
+    def __init__(self, springs: Springs) -> None:
+        self._springs = springs
+        self._grammar, self._lexicon = springs.grammar, springs.lexicon
+
+    def ruling(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling:
+        if foreign(word):
+            return TrapRuling(word, Unlawful.FOREIGN_SCRIPT)
+        said = self._springs.words(word)
+        if not said:
+            return TrapRuling(word, Unlawful.EMPTY)
+        if len(said) == 1 and (reason := self._no_content(said[0])):
+            return TrapRuling(word, reason)
+        for other in listed:
+            if self._is_form(other, word):
+                return TrapRuling(word, Unlawful.DUPLICATE, other)
+        # TW-43: the secret is forbidden anyway, and so are all words that it would catch as a trap.
+        if ruled(secret, self._springs.findings(secret, word)).verdict is Verdict.YES:
+            return TrapRuling(word, Unlawful.FORM_OF_THE_SECRET, secret)
+        return TrapRuling(word, homograph=len(said) == 1 and said[0] in self._grammar.homographs)
+
+    def _no_content(self, word: str) -> Unlawful | None:
+        grammar = self._grammar
+        if word in grammar.homographs or word in grammar.numbers.values():
+            return Unlawful.PRONOUN_LIKE if word in grammar.pronoun_like else None
+        for words, reason in (
+            (grammar.pronoun_like, Unlawful.PRONOUN_LIKE),
+            (grammar.pronouns, Unlawful.PRONOUN),
+            (grammar.helpers, Unlawful.HELPING_VERB),
+            (grammar.function_words, Unlawful.NOT_A_CONTENT_WORD),
+        ):
+            if word in words:
+                return reason
+        return self._no_lawful_part(word)
+
+    def _no_lawful_part(self, word: str) -> Unlawful | None:
+        """Refuse known adverbs and the like; a word nobody knows may be a noun."""
+        number = self._lexicon.number.get(word)
+        if number is None or not self._lexicon.parts(number) & (Part.ADVERB | Part.FUNCTION):
+            return None
+        return None if self._lexicon.is_content(number) else Unlawful.NOT_A_CONTENT_WORD
+
+    def _is_form(self, listed: str, word: str) -> bool:
+        ruling = ruled(listed, self._springs.findings(listed, word))
+        near = (Kind.SAME, Kind.INFLECTION)
+        return ruling.verdict is Verdict.YES and ruling.findings[0].kind in near
