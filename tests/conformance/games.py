@@ -1,7 +1,7 @@
 """The games under law."""
 
 from tests.conformance.subject import Subject, product
-from tests.games import coin_flip, coin_flip_twins, whisper_model, whisper_twins
+from tests.games import coin_flip_twins, whisper_model, whisper_twins
 from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
 from tests.shelf import texts_of
@@ -12,8 +12,8 @@ COIN_FLIP_UNDER_LAW = Subject(
     coin_flip_twins.twins,
     coin_flip_twins.conserved,
     texts_of("coin-flip"),
-    list(coin_flip.Reason),
-    ("called", "miscalled"),
+    ["not-your-call"],
+    ["fallen"],
 )
 
 WHISPER_UNDER_LAW = Subject(

@@ -77,7 +77,7 @@ async def test_a_late_comer_is_told_by_the_game_itself_why_not(house: House) -> 
 
     refused = await knock(eve, ann.code)
 
-    assert (refused.status, refused.reason) == (409, "nobody-joins")
+    assert (refused.status, refused.reason) == (409, "not-your-call")
 
 
 async def test_a_locked_table_says_so_and_lets_nobody_look_on(house: House) -> None:

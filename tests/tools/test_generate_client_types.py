@@ -42,4 +42,4 @@ def test_free_text_is_a_string() -> None:
 def test_a_game_brings_all_its_words() -> None:
     words = schema("Vocabulary", vocabulary(COIN_FLIP))
 
-    assert {"Call", "Opened", "Flipped", "Looked", "Options"} <= words["$defs"].keys()
+    assert {"Call", "MayCall", "Flipped", "View", "Options"} <= words["$defs"].keys()
