@@ -1,21 +1,17 @@
 """Whisper: give a clue that fits your team's word but does not betray it, and find theirs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from tests.games import whisper_model as m
 from tests.games.whisper_bot import Chatterbox
-from tests.games.whisper_content import WORDS, plain, shares_two_letters
-from tests.games.whisper_model import AnyFact, Phase, Reason, Words
+from tests.games.whisper_content import DECK, OFFERED, TALK, TIME, WORDS, plain, shares_two_letters
+from tests.games.whisper_model import AnyFact, Facts, Phase, Reason, Sitters, Words
 from tests.games.whisper_state import State, after
 from trapline import kernel
-from trapline.kernel import By, IllegalMove, Luck, Observer, Seat, Sitter, TableTime, Team
-
-OFFERED, DECK = 3, 18
-TIME = {m.Pace.CALM: 60_000, m.Pace.BRISK: 15_000}
-TALK = [(kernel.TABLE_TALK, kernel.team_talk(team)) for team in (0, 1)]
+from trapline.kernel import By, IllegalMove, Luck, Observer, Seat, TableTime, Team
 
 
 class Whisper:
@@ -33,39 +29,43 @@ class Whisper:
     def defaults(self, language: kernel.Language) -> m.Options:
         return m.Options(language=language)
 
-    def check(self, _: m.Options, seats: Sequence[Sitter]) -> None:
+    def check(self, _: m.Options, seats: Sitters) -> None:
         for team in (0, 1):
             size = sum(sitter.team == team for sitter in seats)
             insist(size >= 2, Reason.TEAM_TOO_SMALL, field="seats", team=team)
 
-    def setup(
-        self, options: m.Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
-    ) -> list[AnyFact]:
+    def setup(self, options: Any, seats: Sitters, at: TableTime, luck: Luck, memory: Any) -> Facts:
         fresh = [word for word in self.words[options.language] if word not in (memory or ())]
         opened = m.Opened(luck.sample(fresh, DECK), (), tuple(seats), options, at)
         state = after(None, opened)
         return [opened, dealt(state, 0), dealt(after(state, dealt(state, 0)), 1)]
 
-    def play(self, state: State, by: By, wish: Any, at: TableTime, _: Luck) -> list[AnyFact]:
+    def play(self, state: State, by: By, wish: Any, at: TableTime, _: Luck) -> Facts:
         if isinstance(by, kernel.House):
             return house_facts(state, wish, at)
-        return self.answers(state, by, wish, at)
-
-    def answers(self, state: State, by: Seat, wish: m.AnyWish, at: TableTime) -> list[AnyFact]:
-        if wish.turn != state.turn:
+        asked: m.AnyWish = wish
+        if asked.turn != state.turn:
             raise kernel.Stale
-        insist(state.phase is wish.phase and by in state.movers, Reason.NOT_YOUR_TURN)
-        match wish:
+        insist(state.phase is asked.phase and by in state.movers, Reason.NOT_YOUR_TURN)
+        match asked:
             case m.LetPass():
                 return [m.Passed(by, at)]
             case m.Guess():
-                return guess(state, by, wish.word, at)
+                insist(plain(asked.word), Reason.NOTHING_SAID)
+                if plain(asked.word) != plain(state.secret):
+                    return [m.Missed(by, str(asked.word), at)]
+                found = m.Found(by, state.secret, at)
+                is_over = after(state, found).phase is Phase.OVER
+                return [found] if is_over else [found, dealt(state, state.speaking)]
             case m.GiveClue():
-                insist(plain(wish.clue), Reason.NOTHING_SAID)
-                insist(plain(state.secret) not in plain(wish.clue), Reason.CLUE_SAYS_THE_WORD)
-                return [m.ClueGiven(by, str(wish.clue))]
+                insist(plain(asked.clue), Reason.NOTHING_SAID)
+                insist(plain(state.secret) not in plain(asked.clue), Reason.CLUE_SAYS_THE_WORD)
+                return [m.ClueGiven(by, str(asked.clue))]
             case m.Choose():
-                return [choose(state, by, str(wish.word), at)]
+                team = state.team_of(by)
+                insist(asked.word in state.words[team], Reason.WORD_NOT_OFFERED, word=asked.word)
+                kind = m.Chosen if state.is_choosing(1 - team) else m.Began
+                return [kind((str(asked.word),), state.teams[team], team, at)]
             case m.Object():
                 insist(state.options.objections, Reason.NO_OBJECTIONS)
                 return [m.Ruled(by, self.fits(state.clue, state.secret), at)]
@@ -77,7 +77,7 @@ class Whisper:
         ours, theirs = (kernel.witnessed(seats, observer) for seats in state.teams)
         is_heard = ours != theirs and observer != state.whisperer
         return m.View(
-            may=may(state, observer),
+            may=may(state, observer) if observer in state.movers else (),
             waiting=state.waiting,
             channels=TALK[theirs] if is_heard else (),
             teams=state.teams,
@@ -104,9 +104,8 @@ class Whisper:
         if state.phase is Phase.OVER:
             return None
         # What a whisperer leaves of the time is added to that of the listeners.
-        times = 2 if state.phase is Phase.LISTENING else 1
-        at = state.since + times * TIME[state.options.pace]
-        return kernel.Deadline(state.phase.value, state.turn, at)
+        time = TIME[state.options.pace] * (2 if state.phase is Phase.LISTENING else 1)
+        return kernel.Deadline(state.phase.value, state.turn, state.since + time)
 
     def remember(self, state: State, _: Words | None) -> Words:
         return state.deck + state.words[0] + state.words[1]
@@ -121,24 +120,7 @@ def dealt(state: State, team: Team) -> m.Dealt:
     return m.Dealt(state.deck[:OFFERED], state.teams[team], team)
 
 
-def guess(state: State, by: Seat, word: str, at: TableTime) -> list[AnyFact]:
-    insist(plain(word), Reason.NOTHING_SAID)
-    if plain(word) != plain(state.secret):
-        return [m.Missed(by, str(word), at)]
-    found = m.Found(by, state.secret, at)
-    is_over = after(state, found).phase is Phase.OVER
-    return [found] if is_over else [found, dealt(state, state.speaking)]
-
-
-def choose(state: State, by: Seat, word: str, at: TableTime) -> m.Chosen:
-    team = state.team_of(by)
-    insist(word in state.words[team], Reason.WORD_NOT_OFFERED, word=word)
-    if state.is_choosing(1 - team):
-        return m.Chosen((word,), state.teams[team], team)
-    return m.Began((word,), state.teams[team], team, at)
-
-
-def house_facts(state: State, move: kernel.AnyHouseMove, at: TableTime) -> list[AnyFact]:
+def house_facts(state: State, move: kernel.AnyHouseMove, at: TableTime) -> Facts:
     match move:
         case kernel.TimeUp():
             if (move.name, move.turn) != (state.phase.value, state.turn):
@@ -147,21 +129,17 @@ def house_facts(state: State, move: kernel.AnyHouseMove, at: TableTime) -> list[
         case kernel.SeatJoined():
             is_full = len(state.teams[0] + state.teams[1]) == Whisper.seats[-1]
             insist(state.phase is not Phase.OVER and not is_full, Reason.NO_SEAT_LEFT)
-            smaller = 0 if len(state.teams[0]) <= len(state.teams[1]) else 1
-            team = smaller if move.team is None else move.team
-            to = (*state.teams[team], move.seat)
-            return [m.Arrived(state.words[team], to, move.seat, team)]
+            team = state.smaller_team if move.team is None else move.team
+            return [m.Arrived(state.words[team], (*state.teams[team], move.seat), move.seat, team)]
         case kernel.SeatAway() | kernel.SeatBack() | kernel.SeatLeft():
             here = isinstance(move, kernel.SeatBack)
             is_news = here == (move.seat in state.away)
             return [m.PresenceChanged(move.seat, here, at)] if is_news else []
 
 
-def may(state: State, observer: Observer) -> tuple[m.AnyInvitation, ...]:
-    if observer not in state.movers:
-        return ()
+def may(state: State, seat: Seat) -> tuple[m.AnyInvitation, ...]:
     if state.phase is Phase.CHOOSING:
-        return (m.MayChoose(state.turn, state.words[state.team_of(observer)]),)
+        return (m.MayChoose(state.turn, state.words[state.team_of(seat)]),)
     if state.phase is Phase.WHISPERING:
         return (m.MayGiveClue(state.turn),)
     objection = (m.MayObject(state.turn),) if state.options.objections else ()

@@ -1,4 +1,4 @@
-"""The words of Whisper, and a referee whom everybody can predict."""
+"""The words, clocks and channels of Whisper, and a referee whom everybody can predict."""
 
 import unicodedata
 from functools import lru_cache
@@ -6,11 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from tests.games.whisper_model import Words
-from trapline.kernel import Language
+from tests.games.whisper_model import Pace, Words
+from trapline.kernel import TABLE_TALK, Language, team_talk
 
 FILE = Path(__file__).parent / "data" / "whisper.words.json"
 WORDS = msgspec.json.decode(FILE.read_bytes(), type=dict[Language, Words])
+DECK, OFFERED = 18, 3
+TALK = [(TABLE_TALK, team_talk(team)) for team in (0, 1)]
+TIME = {Pace.CALM: 60_000, Pace.BRISK: 15_000}
 
 
 def shares_two_letters(clue: str, word: str) -> bool:

@@ -1,6 +1,6 @@
 """The nouns of Whisper: two teams, each with a secret word and somebody who whispers about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Annotated, ClassVar, TypeAlias
 
@@ -11,6 +11,7 @@ from trapline.kernel import Fact, Invitation, Seat, Sitter, TableTime, Team, Tex
 
 Words: TypeAlias = tuple[str, ...]
 Seats: TypeAlias = tuple[Seat, ...]
+Sitters: TypeAlias = Sequence[Sitter]
 
 Referee: TypeAlias = Callable[[str, str], bool]
 """Does this clue fit that word?"""
@@ -134,14 +135,13 @@ class Chosen(Secret, frozen=True):
     opens: ClassVar[bool] = False
 
     team: Team
+    at: TableTime
 
 
 class Began(Chosen, frozen=True):
     """The second team took its word, and the whispering begins."""
 
     retractable: ClassVar[bool] = False
-
-    at: TableTime
 
 
 class ClueGiven(Fact, frozen=True):
@@ -204,6 +204,7 @@ class PresenceChanged(Fact, frozen=True):
 SecretFact: TypeAlias = Opened | Dealt | Chosen | Began | Arrived
 OpenFact: TypeAlias = ClueGiven | Passed | Missed | Found | Ruled | TimeRanOut | PresenceChanged
 AnyFact: TypeAlias = SecretFact | OpenFact
+Facts: TypeAlias = list[AnyFact]
 
 
 class View(kernel.View, frozen=True, kw_only=True):

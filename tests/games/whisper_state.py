@@ -50,6 +50,10 @@ class State(Struct, frozen=True):
     def is_choosing(self, team: Team) -> bool:
         return len(self.words[team]) > 1
 
+    @property
+    def smaller_team(self) -> Team:
+        return 0 if len(self.teams[0]) <= len(self.teams[1]) else 1
+
     def team_of(self, seat: Seat) -> Team:
         return 0 if seat in self.teams[0] else 1
 
@@ -108,14 +112,15 @@ def choosing(state: State) -> State:
     return replace(state, phase=Phase.CHOOSING, whisperer=None, movers=movers[0] + movers[1])
 
 
-def whispering(state: State, turn: Turn, at: TableTime) -> State:
+def whispering(state: State, turn: Turn, at: TableTime, **also: object) -> State:
     """Let the next of the team who is there whisper."""
     team = state.teams[turn % 2]
     first = turn // 2 % len(team)
     order = team[first:] + team[:first]
     seat = next((seat for seat in order if seat not in state.away), order[0])
-    speaks = {"phase": Phase.WHISPERING, "whisperer": seat, "movers": (seat,)}
-    return replace(state, turn=turn, since=at, **speaks)
+    return replace(
+        state, phase=Phase.WHISPERING, turn=turn, since=at, whisperer=seat, movers=(seat,), **also
+    )
 
 
 def attended(state: State, at: TableTime) -> State:
@@ -145,6 +150,5 @@ def scored(state: State, team: Team, cause: Cause, at: TableTime) -> State:
     """Give a team a point; with the last one the game is over, else the others whisper."""
     scores = changed(state.scores, team, state.scores[team] + 1)
     if scores[team] < state.options.points:
-        return whispering(replace(state, scores=scores), state.turn + 1, at)
-    over = {"phase": Phase.OVER, "whisperer": None, "movers": ()}
-    return replace(state, scores=scores, cause=cause, **over)
+        return whispering(state, state.turn + 1, at, scores=scores)
+    return replace(state, scores=scores, cause=cause, phase=Phase.OVER, whisperer=None, movers=())

@@ -9,8 +9,7 @@ from hypothesis.strategies import DrawFn
 
 from tests.conformance.world import World
 from tests.games import whisper_model as m
-from tests.games.whisper import DECK, OFFERED
-from tests.games.whisper_content import WORDS, shares_two_letters
+from tests.games.whisper_content import DECK, OFFERED, WORDS, shares_two_letters
 from tests.games.whisper_model import Phase
 from tests.games.whisper_state import State
 from trapline.kernel import (
