@@ -81,8 +81,8 @@ const chairs: Chair[] = [
 
 const scores: Score[] = [
   { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [0, 1, 0, 1], outcome: { winners: [0, 2], cause: "monster", scores: [] } },
-  { game: "traitor-word", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [null, null, null, null], outcome: { winners: [3], cause: "flashes", scores: [] } },
-  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan", "Maximilienne", "Clockwork"], teams: [0, 1, 0, 1, 0, 1], outcome: { winners: [0, 2, 4], cause: "monster", scores: [] } },
+  { game: "traitor-word", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [null, null, null, null], outcome: { winners: [3], cause: "flashes", scores: [4, 2, 1, 7] } },
+  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan", "Maximilienne", "Clockwork"], teams: [0, 1, 0, 1, 0, 1], outcome: { winners: [0, 2, 4], cause: "monster", scores: [5, 3, 5, 3, 5, 3] } },
 ];
 
 const table: TableView = {
@@ -97,6 +97,7 @@ export const seen = (me: number | null, more: Partial<TableView> = {}): Seen => 
 });
 
 export const finished: Partial<TableView> = { phase: "over", scores, outcome: scores[2]!.outcome };
+export const finishedSolo: Partial<TableView> = { phase: "over", scores: scores.slice(0, 2), outcome: scores[1]!.outcome };
 export const soloChairs: Chair[] = chairs.map((one) => ({ ...one, team: null }));
 export const emptyish: Partial<TableView> = { chairs: chairs.slice(0, 1), people: people.slice(0, 1) };
 

@@ -97,6 +97,19 @@ def test_a_reader_mutes_whom_they_like(room: Room) -> None:
         chat.sees_no("good evening")
 
 
+def test_the_tv_says_what_is_missing_and_who_begins(room: Room) -> None:
+    ann = room.phone("Ann")
+    tv = room.tv(ann.opens("Whisper"))
+    tv.sees("Free chair")
+    tv.sees("It takes at least 4 to play. Share the code, or add a bot.")
+
+    for _ in range(3):
+        ann.taps("Add a bot")
+
+    tv.sees("All set. Ann starts the game.")
+    tv.sees_no("Free chair")
+
+
 def test_a_tv_without_a_code_is_paired_from_a_phone(room: Room) -> None:
     ann, tv = room.phone("Ann"), room.tv()
     code = ann.opens("Whisper")

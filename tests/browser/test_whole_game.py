@@ -31,6 +31,7 @@ def test_a_whole_game_is_seen_by_phones_spectator_and_tv_and_played_once_more(ro
         phone.sees("Ice wins")
     for screen in (cleo, dan, tv):
         screen.sees("Glace l'emporte")
+    tv.sees("On remet ça ? Ann tend le prochain piège.")
 
     cleo.reloads()
     cleo.sees("Pris au piège, cette fois. La revanche t'attend.")

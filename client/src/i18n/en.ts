@@ -226,7 +226,9 @@ export const en = {
   "team.ice": "Ice",
   "team.other": "Team {n}",
 
+  "tv.again": "Once more? {name} sets the next trap.",
   "tv.join": "Join at {host}",
+  "tv.next": "All set. {name} starts the game.",
   "tv.pair": "Put a table on this screen",
   "tv.pair.how": "Scan the code with the phone you play on, or open",
   "tv.scan": "Scan to sit down",

@@ -228,7 +228,9 @@ export const fr: Readonly<Record<Key, string>> = {
   "team.ice": "Glace",
   "team.other": "Équipe {n}",
 
+  "tv.again": "On remet ça ? {name} tend le prochain piège.",
   "tv.join": "Rendez-vous sur {host}",
+  "tv.next": "Tout est prêt. {name} lance la partie.",
   "tv.pair": "Une table sur cet écran ?",
   "tv.pair.how": "Scanne le code avec le téléphone qui te sert à jouer, ou ouvre",
   "tv.scan": "Scanne pour prendre place",

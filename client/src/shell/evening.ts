@@ -4,12 +4,20 @@ import { chosen } from "../chosen.svelte";
 import { t } from "../i18n";
 import { teamName } from "../i18n/names";
 import { listed } from "../i18n/sentence";
-import type { Score } from "./types";
+import type { Score, Seat, Team } from "./types";
 
 export interface Tally {
   name: string;
   wins: number;
   played: number;
+}
+
+/** Who sat on one side of a game (without sides: everybody), and what it came to. */
+export interface Side {
+  team: Team | null;
+  points: number | null;
+  won: boolean;
+  people: { seat: Seat; name: string; team: Team | null; points: number | null; won: boolean }[];
 }
 
 export function winnersOf(score: Score): string[] {
@@ -42,4 +50,21 @@ export function headlineOf(score: Score | null): string {
   if (team !== null) return t("end.team", { team: teamName(team) });
   const names = winnersOf(score);
   return names.length > 0 ? t("end.won", { names: listed(names, chosen.language), n: names.length }) : t("end.nobody");
+}
+
+/** Return the sides of a game. A side has the points that all its people have; without sides each has their own. */
+export function sidesOf({ names, teams, outcome }: Score): Side[] {
+  const people = names.map((name, seat) => ({
+    seat,
+    name,
+    team: teams[seat] ?? null,
+    points: outcome?.scores[seat] ?? null,
+    won: outcome?.winners.includes(seat) ?? false,
+  }));
+  return [...new Set(people.map(({ team }) => team))].sort().map((team) => {
+    const side = people.filter((person) => person.team === team);
+    if (team === null) return { team, points: null, won: false, people: side.sort((a, b) => (b.points ?? 0) - (a.points ?? 0)) };
+    const [points, ...others] = new Set(side.map((person) => person.points));
+    return { team, points: others.length === 0 ? (points ?? null) : null, won: side.some(({ won }) => won), people: side };
+  });
 }
