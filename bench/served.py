@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+import uvloop
 from aiohttp import web
 
 from bench import bare
@@ -79,4 +80,4 @@ async def serve(what: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(sys.argv[1]))
+    uvloop.run(serve(sys.argv[1]))

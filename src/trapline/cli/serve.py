@@ -8,6 +8,7 @@ import signal
 import sqlite3
 
 import segno
+import uvloop
 from aiohttp import web
 
 from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
@@ -29,7 +30,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     shelf = shelf_named(settings.also)
-    asyncio.run(serve(settings, open_store(settings), shelf))
+    uvloop.run(serve(settings, open_store(settings), shelf))
     return 0
 
 

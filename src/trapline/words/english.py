@@ -145,14 +145,17 @@ SUFFIXES = (
     ("wise", ("",)),
     ("y", ("", "e")),
 )
-PREFIXES = sorted(
-    listed(
-        "anti auto bi co counter cyber de dis ex extra fore hyper il im in inter ir macro mega "
-        "micro mid mini mis mono multi neo non out over para poly post pre pro pseudo quasi re "
-        "semi sub super supra trans tri ultra un under vice"
-    )
+PREFIXES = listed(
+    "anti auto bi co counter cyber de dis ex extra fore hyper il im in inter ir macro mega micro "
+    "mid mini mis mono multi neo non out over para poly post pre pro pseudo quasi re semi sub "
+    "super supra trans tri ultra un under vice"
 )
 SHORTEST_BASE = 3
+
+
+SUFFIX_TABLE = dict(SUFFIXES)
+LONGEST_SUFFIX = max(map(len, SUFFIX_TABLE))
+LONGEST_PREFIX = max(map(len, PREFIXES))
 
 
 def analyses(word: str) -> Iterator[Analysis]:
@@ -160,13 +163,12 @@ def analyses(word: str) -> Iterator[Analysis]:
     for ending, instead in INFLECTIONS:
         if word.endswith(ending):
             yield from cut_off(word, ending, (instead,), None)
-    for ending, replacements in sorted(SUFFIXES, key=lambda suffix: -len(suffix[0])):
-        if word.endswith(ending):
-            yield from cut_off(word, ending, replacements, Tie.DERIVATION)
-    for prefix in PREFIXES:
-        base = word.removeprefix(prefix).removeprefix("-")
-        if word.startswith(prefix) and len(base) > SHORTEST_BASE:
-            yield Analysis(base, f"{prefix}-", Tie.DERIVATION)
+    for size in range(min(LONGEST_SUFFIX, len(word) - SHORTEST_BASE), 0, -1):
+        if (ending := word[-size:]) in SUFFIX_TABLE:
+            yield from cut_off(word, ending, SUFFIX_TABLE[ending], Tie.DERIVATION)
+    for size in range(2, min(LONGEST_PREFIX, len(word) - SHORTEST_BASE - 1) + 1):
+        if (prefix := word[:size]) in PREFIXES:
+            yield Analysis(word[size:].removeprefix("-"), f"{prefix}-", Tie.DERIVATION)
 
 
 def cut_off(

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trapline.words.lexicon import Lexicon
+from trapline.words.lexicon import NOTHING, Lexicon
 from trapline.words.model import Doubt, Kind, Tie
 
 
@@ -35,7 +35,7 @@ TIED: tuple[Kinship | None, ...] = (
     None,
 )
 """By `Tie`, where it does not matter which word owns the tie."""
-WITHIN = {Tie.CONTAINS: None, Tie.LOOSE_CONTAINS: LOOSE}
+WITHIN: dict[int, Doubt | None] = {Tie.CONTAINS: None, Tie.LOOSE_CONTAINS: LOOSE}
 
 
 def kinship(lexicon: Lexicon, trap: int, said: int, either_part: bool) -> Kinship | None:
@@ -57,12 +57,11 @@ def kinship(lexicon: Lexicon, trap: int, said: int, either_part: bool) -> Kinshi
 def tied(lexicon: Lexicon, trap: int, said: int, either_part: bool) -> Kinship | None:
     tie = lexicon.tie(said, trap)
     if tie in WITHIN:
-        return Kinship(Kind.COMPOUND, WITHIN[Tie(tie)], trap_is_part=True)
-    if tie == Tie.NOTHING:
+        return Kinship(Kind.COMPOUND, WITHIN[tie], trap_is_part=True)
+    if tie == NOTHING:
         tie = lexicon.tie(trap, said)
         if tie in WITHIN:
             # TW-72: whether base springs baseball is an option of the language.
-            return (
-                Kinship(Kind.COMPOUND, WITHIN[Tie(tie)], said_is_part=True) if either_part else None
-            )
+            found = Kinship(Kind.COMPOUND, WITHIN[tie], said_is_part=True)
+            return found if either_part else None
     return TIED[tie]

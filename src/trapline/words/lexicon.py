@@ -1,5 +1,6 @@
 """The lexicon of a language, in memory: which words there are and how they are tied."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 
@@ -8,6 +9,8 @@ from trapline.words.model import Part, Tie
 from trapline.words.overrides import Overrides
 from trapline.words.pack import ZIPF_STEPS, Pack, unpacked
 from trapline.words.spelling import bare
+
+NOTHING = int(Tie.NOTHING)
 
 
 class Lexicon:
@@ -23,20 +26,22 @@ class Lexicon:
         self._tie_kinds = pack.tie_kinds
         self._kinds = pack.kinds
         self._said = overrides.numbered(self.number)
+        self._touched = frozenset(one for one, _ in self._said)
 
-    def heads(self, number: int) -> tuple[int, ...]:
+    def heads(self, number: int) -> Sequence[int]:
         """The headwords of which a word is a form; itself, if it is none's."""
-        start, end = self._lemma_starts[number], self._lemma_starts[number + 1]
-        return tuple(self._lemmas[start:end]) if start < end else (number,)
+        starts = self._lemma_starts
+        return self._lemmas[starts[number] : starts[number + 1]] or (number,)
 
     def tie(self, one: int, other: int) -> int:
         """How two headwords are tied, the first owning the tie; what people wrote down wins."""
-        if self._said and (said := self._said.get((one, other))) is not None:
-            return said
+        if one in self._touched and (one, other) in self._said:
+            return self._said[one, other]
         start, end = self._tie_starts[one], self._tie_starts[one + 1]
-        if start < end and other in self._ties[start:end]:
-            return self._tie_kinds[self._ties.index(other, start, end)]
-        return Tie.NOTHING
+        if start == end:
+            return NOTHING
+        row = self._ties[start:end]
+        return self._tie_kinds[start + row.index(other)] if other in row else NOTHING
 
     def are_strangers(self, one: int, other: int) -> bool:
         """Whether people wrote down that these two only look alike."""

@@ -1,6 +1,6 @@
 """The referee: rules on traps, clues, guesses and words as a fair player would."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from trapline.kernel import Language
 from trapline.words.english import ENGLISH
@@ -9,7 +9,7 @@ from trapline.words.grammar import Grammar
 from trapline.words.guesses import Guesses
 from trapline.words.hints import Hints
 from trapline.words.kinship import kinship
-from trapline.words.lexicon import lexicon_of
+from trapline.words.lexicon import Lexicon, lexicon_of
 from trapline.words.model import Finding, Hint, Kind, Part, Ruling, TrapRuling, Verdict
 from trapline.words.spelling import bare, foreign, spelt
 from trapline.words.springing import Springs, finding, ruled
@@ -32,11 +32,12 @@ class Referee:
         self._traps = Traps(self._springs)
         self._guesses = Guesses(self._springs)
         self._hints = Hints(self._lexicon, grammar)
+        self._plain = plain_words(self._lexicon, self._springs.careful)
 
     def springs(self, trap: str, clue_text: str) -> Ruling:
         """Whether a clue, a whole sentence, springs a trap (TW-68 … TW-75)."""
         # Two plain words are what is asked most: nothing needs to be cut up or weighed.
-        mine, theirs = self._plain(trap), self._plain(clue_text)
+        mine, theirs = self._plain.get(trap), self._plain.get(clue_text)
         if mine is not None and theirs is not None:
             found = kinship(self._lexicon, mine, theirs, self._either_part)
             if found is None:
@@ -46,12 +47,6 @@ class Referee:
         if strange:
             return Ruling(Verdict.FOREIGN, trap, (Finding(strange, Kind.SAME),))
         return ruled(trap, self._springs.findings(trap, clue_text))
-
-    def _plain(self, word: str) -> int | None:
-        """The number of a word that has no hyphen and no life in grammar."""
-        if word in self._springs.careful or "-" in word:
-            return None
-        return self._lexicon.number.get(word)
 
     def answers(self, secret: str, guess_text: str) -> Ruling:
         """Whether a guess is right: it contains the whole secret word (TW-60, TW-61)."""
@@ -94,3 +89,11 @@ class Referee:
             return False
         parts = Part(self._lexicon.parts(number))
         return Part.CONJUGATED in parts and Part.PLURAL not in parts
+
+
+def plain_words(lexicon: Lexicon, careful: Iterable[str]) -> dict[str, int]:
+    """The numbers of the words that have neither a hyphen nor a life in grammar."""
+    plain = dict(lexicon.number)
+    for word in (*careful, *(word for word in lexicon.words if "-" in word)):
+        plain.pop(word, None)
+    return plain

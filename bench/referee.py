@@ -1,0 +1,128 @@
+"""How well and how fast the word referee rules, beside exact match and Snowball stems.
+
+`python bench/referee.py FILE…` reads lines of trap, clue, yes or no, kind, separated by tabs; the
+file's name begins with its language: en.tsv, fr.tsv. Unsure counts as no.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from resource import RUSAGE_SELF, getrusage
+from time import process_time
+from typing import NamedTuple, cast
+
+import snowballstemmer
+
+from trapline.kernel import Language
+from trapline.words import Referee, Verdict
+from trapline.words.lexicon import lexicon_of
+
+PAIRS = 200_000
+STEMMERS = {"en": "english", "fr": "french"}
+
+
+class Row(NamedTuple):
+    trap: str
+    clue: str
+    springs: bool
+    kind: str
+
+
+class Score(NamedTuple):
+    """How often a judge said yes, and how often it was right."""
+
+    yes: int
+    found: int
+    true: int
+
+    @property
+    def precision(self) -> float:
+        return self.found / self.yes if self.yes else 1.0
+
+    @property
+    def recall(self) -> float:
+        return self.found / self.true if self.true else 1.0
+
+    @property
+    def f1(self) -> float:
+        return 2 * self.found / (self.yes + self.true) if self.yes + self.true else 1.0
+
+
+def rows_of(file: Path) -> list[Row]:
+    lines = (line.split("\t") for line in file.read_text("utf-8").splitlines()[1:])
+    return [Row(trap, clue, springs == "yes", kind) for trap, clue, springs, kind in lines]
+
+
+def score(rows: list[Row], said: list[bool]) -> Score:
+    found = sum(yes and row.springs for row, yes in zip(rows, said, strict=True))
+    return Score(sum(said), found, sum(row.springs for row in rows))
+
+
+def judge(file: Path) -> None:
+    language = cast(Language, file.name[:2])
+    rows, referee = rows_of(file), Referee(language)
+    stem = snowballstemmer.stemmer(STEMMERS[language]).stemWord
+    verdicts = [referee.springs(row.trap, row.clue).verdict for row in rows]
+    judges = {
+        "exact": [row.trap == row.clue for row in rows],
+        "Snowball": [stem(row.trap.lower()) == stem(row.clue.lower()) for row in rows],
+        "referee": [verdict is Verdict.YES for verdict in verdicts],
+    }
+    print(f"{file.name}: {len(rows)} pairs")
+    for name, said in judges.items():
+        whole = score(rows, said)
+        print(f"  {name:10} F1 {whole.f1:.3f}  precision {whole.precision:.3f}", end="")
+        print(f"  recall {whole.recall:.3f}")
+    unsure = sum(verdict is Verdict.UNSURE for verdict in verdicts) / len(rows)
+    print(f"  unsure on {unsure:.1%} of pairs; right by kind:")
+    by_kind(rows, judges, verdicts)
+
+
+def by_kind(rows: list[Row], judges: dict[str, list[bool]], verdicts: list[Verdict]) -> None:
+    places: dict[str, list[int]] = defaultdict(list)
+    for n, row in enumerate(rows):
+        places[row.kind].append(n)
+    for kind, where in sorted(places.items()):
+        right = {
+            name: sum(said[n] == rows[n].springs for n in where) / len(where)
+            for name, said in judges.items()
+        }
+        unsure = sum(verdicts[n] is Verdict.UNSURE for n in where)
+        told = "  ".join(f"{name} {share:.3f}" for name, share in right.items())
+        print(f"    {kind:14}{len(where):5}  {told}  unsure {unsure}")
+
+
+def a_second(ask: Callable[[str, str], object], pairs: list[tuple[str, str]]) -> float:
+    started = process_time()
+    for trap, clue in pairs:
+        ask(trap, clue)
+    return len(pairs) / (process_time() - started)
+
+
+def speed(language: Language) -> None:
+    """Ask every pair once, so that no memory of an earlier answer helps; in seconds of one core."""
+    before, started = getrusage(RUSAGE_SELF).ru_maxrss, process_time()
+    referee = Referee(language)
+    took, grown = process_time() - started, getrusage(RUSAGE_SELF).ru_maxrss - before
+    size = len((files("trapline.words") / "data" / f"{language}.pack").read_bytes())
+    words = lexicon_of(language).words
+    known, luck = frozenset(words), Random(1)
+    pairs = [(luck.choice(words), luck.choice(words)) for _ in range(PAIRS)]
+    blends = ((a, a[: len(a) // 2] + b[len(b) // 2 :]) for a, b in pairs)
+    unseen = [(a, blend) for a, blend in blends if blend not in known][: PAIRS // 4]
+    print(f"{language}: loads in {took * 1000:.0f} ms, {size / 1e6:.2f} MB on disk,", end=" ")
+    print(f"{grown / 1024:.0f} MB in memory")
+    print(f"  {a_second(referee.springs, pairs):,.0f} known pairs/s", end=", ")
+    print(f"{a_second(referee.springs, unseen):,.0f} unseen pairs/s")
+
+
+if __name__ == "__main__":
+    chosen = [Path(name) for name in sys.argv[1:]]
+    # Memory first: what is measured must not have been loaded before.
+    for language in dict.fromkeys(cast(Language, file.name[:2]) for file in chosen):
+        speed(language)
+    for file in chosen:
+        judge(file)
