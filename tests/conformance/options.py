@@ -21,14 +21,24 @@ def openings(game: Game) -> SearchStrategy[Opening]:
     """Draw any options and number of players that the game accepts."""
     values = {name: choices(info) for name, info in fields(game.vocabulary.options).items()}
     rows = st.fixed_dictionaries({SEATS: st.sampled_from(game.seats)} | values)
-    return rows.map(lambda row: opening(game, row)).filter(lambda drawn: may_begin(game, drawn))
+    return rows.map(lambda row: lawful(game, row)).filter(lambda drawn: may_begin(game, drawn))
 
 
 def covering_openings(game: Game) -> list[Opening]:
     """Return so many openings that any two choices are made together in one of them."""
     factors = {name: extremes(info) for name, info in fields(game.vocabulary.options).items()}
     rows = covering_rows({SEATS: tuple(game.seats)} | factors)
-    return [made for made in (opening(game, row) for row in rows) if may_begin(game, made)]
+    return [made for made in (lawful(game, row) for row in rows) if may_begin(game, made)]
+
+
+def lawful(game: Game, row: Row) -> Opening:
+    """Return an opening; where its numbers do not go together, with the game's own numbers."""
+    made = opening(game, row)
+    if may_begin(game, made):
+        return made
+    usual = game.defaults(made[0].language)
+    numbers = [name for name, value in row.items() if type(value) is int and name != SEATS]
+    return opening(game, row | {name: getattr(usual, name) for name in numbers})
 
 
 def opening(game: Game, row: Row) -> Opening:

@@ -132,9 +132,10 @@ def house_facts(state: State, move: kernel.AnyHouseMove, at: TableTime) -> Facts
             team = state.smaller_team if move.team is None else move.team
             return [m.Arrived(state.words[team], (*state.teams[team], move.seat), move.seat, team)]
         case kernel.SeatAway() | kernel.SeatBack() | kernel.SeatLeft():
-            here = isinstance(move, kernel.SeatBack)
-            is_news = here == (move.seat in state.away)
-            return [m.PresenceChanged(move.seat, here, at)] if is_news else []
+            news = m.PresenceChanged(move.seat, isinstance(move, kernel.SeatBack), at)
+            return [news] if news.here == (news.seat in state.away) else []
+        case kernel.SeatHosts():
+            return []
 
 
 def may(state: State, seat: Seat) -> tuple[m.AnyInvitation, ...]:

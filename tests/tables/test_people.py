@@ -3,11 +3,13 @@
 import pytest
 
 from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused, token
-from trapline.kernel import IllegalMove, Text
+from trapline.kernel import IllegalMove, SeatHosts, Text
 from trapline.tables.facts import HostPassed
 from trapline.tables.model import Watchers
+from trapline.tables.moves import house_moves
 from trapline.tables.people import pass_host
 from trapline.tables.protocol import Parting, Role
+from trapline.tables.seating import sitters
 from trapline.tables.wishes import Admit, Kick, Leave, Lock, PassHost, SetWatchers, Start
 
 
@@ -135,6 +137,20 @@ async def test_a_table_may_want_nobody_looking_on() -> None:
         await friends.join("Bob", watch=True)
 
     assert refusal.value.reason == "no-watchers"
+
+
+async def test_a_game_knows_where_the_host_sits() -> None:
+    friends = await party()
+
+    assert [sitter.host for sitter in sitters(friends.table)] == [True, False, False, False]
+    assert house_moves(friends.table, HostPassed(CLEO)) == [SeatHosts(CLEO)]
+
+
+async def test_a_host_who_looks_on_has_no_seat_in_the_game() -> None:
+    friends = await party()
+    eve = await friends.join("Eve", watch=True)
+
+    assert house_moves(friends.table, HostPassed(eve)) == [SeatHosts(None)]
 
 
 async def test_by_the_hosts_nod_one_waits_outside_until_it_comes() -> None:

@@ -108,4 +108,10 @@ class SeatLeft(HouseMove, frozen=True):
     seat: Seat
 
 
-AnyHouseMove: TypeAlias = TimeUp | SeatJoined | SeatAway | SeatBack | SeatLeft
+class SeatHosts(HouseMove, frozen=True):
+    """The host of the table sits here now; None: the host has no seat in this game."""
+
+    seat: Seat | None
+
+
+AnyHouseMove: TypeAlias = TimeUp | SeatJoined | SeatAway | SeatBack | SeatLeft | SeatHosts

@@ -42,6 +42,7 @@ class Sitter(Struct, frozen=True):
     seat: Seat
     team: Team | None = None
     bot: bool = False
+    host: bool = False
 
 
 def witnessed(to: Sequence[Seat], observer: Observer) -> bool:

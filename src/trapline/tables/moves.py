@@ -17,6 +17,7 @@ from trapline.kernel import (
     Seat,
     SeatAway,
     SeatBack,
+    SeatHosts,
     SeatJoined,
     SeatLeft,
     Stale,
@@ -31,6 +32,7 @@ from trapline.tables.facts import (
     AnyTableFact,
     BotSeated,
     CameBack,
+    HostPassed,
     Seated,
     Started,
     Vacated,
@@ -119,8 +121,12 @@ def consequences(
 def house_moves(table: Table, fact: AnyTableFact) -> list[AnyHouseMove]:
     """Return what a table fact means to the game that is being played."""
     match fact:
-        case Seated(seat, _, _, team):
-            return [SeatBack(seat) if table.chair(seat) else SeatJoined(seat, team)]
+        case Seated(seat, person, _, team):
+            sat = SeatBack(seat) if table.chair(seat) else SeatJoined(seat, team)
+            return [sat, SeatHosts(seat)] if person == table.host else [sat]
+        case HostPassed(person):
+            held = table.held_by(person)
+            return [SeatHosts(held[0].seat if held else None)]
         case BotSeated(seat):
             return [SeatBack(seat, bot=True)]
         case Vacated(seat):

@@ -20,8 +20,16 @@ BOT_NAMES = ("Bramble", "Cinder", "Fern", "Hazel", "Moss", "Pepper", "Quill", "R
 def sitters(table: Table) -> list[Sitter]:
     """Return those who would play if the game began now, numbered as it would number them."""
     return [
-        Sitter(seat, chair.team, chair.bot is not None) for seat, chair in enumerate(table.taken)
+        Sitter(seat, chair.team, chair.bot is not None, hosts(table, chair))
+        for seat, chair in enumerate(table.taken)
     ]
+
+
+def hosts(table: Table, chair: Chair) -> bool:
+    """Say whether this is the host's chair, the first of them where the host has several."""
+    if table.host is None or chair.holder != table.host:
+        return False
+    return chair == table.held_by(table.host)[0]
 
 
 def sit(
