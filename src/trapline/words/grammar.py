@@ -50,3 +50,5 @@ class Grammar:
     """Whether the homograph at this place of the sentence only helps; None if it does not show."""
     analyses: Callable[[str], Iterator[Analysis]]
     """How a word that is not in the lexicon may have been made, likeliest first."""
+    shortest_clipping: int = 0
+    """Unseen words this long that begin a known one are short for it (prélim); 0 for never."""

@@ -41,7 +41,9 @@ class Reader:
             if number is not None:
                 return (Reading(number),)
         if accented := self._lexicon.without_accents(word):
-            doubt = Doubt.MISSING_ACCENT if len(accented) > 1 else None
+            # eleve is élève or élevé, and either way a form of élever.
+            shared = set.intersection(*(set(self._lexicon.heads(each)) for each in accented))
+            doubt = None if shared else Doubt.MISSING_ACCENT
             return tuple(Reading(number, doubt=doubt) for number in accented)
         return () if "-" in word else tuple(self._made(word))
 

@@ -13,6 +13,7 @@ from trapline.words.spelling import bare, one_slip_apart, tokens
 LONG_WORD = 6
 SHORTEST_BASE = 4
 SHORTEST_SPELT_OUT = 3
+FEWEST_CUT_OFF = 3
 
 
 class Springs:
@@ -43,7 +44,8 @@ class Springs:
 
     def _word(self, trap: str, said: Sequence[str], at: int) -> Finding | None:
         word = said[at]
-        if word in self._only_grammar and word != trap:
+        # Said alone, a word helps nothing: est is a form of être.
+        if word in self._only_grammar and word != trap and len(said) > 1:
             return None
         found = self.kinship(trap, word)
         if found is None:
@@ -94,6 +96,9 @@ class Springs:
     def _unread(self, trap: str, word: str) -> Kinship | None:
         """Words no lexicon has: their regular forms are theirs, a slip may be one."""
         number = self.lexicon.number
+        short, long = sorted((trap, word), key=len)
+        if short not in number and long in number and self._is_clipped(short, long):
+            return Kinship(Kind.ABBREVIATION)
         if word in number:
             return None
         if trap not in number:
@@ -106,6 +111,13 @@ class Springs:
         if min(len(trap), len(word)) >= LONG_WORD and one_slip_apart(bare(trap), bare(word)):
             return Kinship(Kind.SAME, Doubt.MISSPELT)
         return None
+
+    def _is_clipped(self, short: str, long: str) -> bool:
+        """Whether a word was cut short, as French does at any time: prélim for préliminaire."""
+        shortest = self.grammar.shortest_clipping
+        if not shortest or len(short) < shortest or len(long) - len(short) < FEWEST_CUT_OFF:
+            return False
+        return bare(long).startswith(bare(short))
 
     def _written_apart(self, trap: str, said: Sequence[str]) -> Iterator[Finding]:
         """Find sun light and l i g h t; only a compound is surely meant when its parts are said."""
