@@ -3,29 +3,226 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from trapline.words.grammar import Analysis, Grammar
+from trapline.words.french_closed import (
+    BEGINNINGS,
+    FILLERS,
+    FUNCTION_WORDS,
+    HELPERS,
+    HOMOGRAPHS,
+    PRONOUN_LIKE,
+    PRONOUNS,
+    number_words,
+)
+from trapline.words.grammar import Analysis, Grammar, listed
+from trapline.words.model import Tie
+
+BEFORE_A_NOUN = listed(
+    "le la les l un une des du ce cet cette ces mon ton son ma ta sa mes tes ses notre votre "
+    "nos vos leur leurs au aux à de d quel quelle quels quelles chaque plusieurs quelques deux "
+    "trois quatre cinq grand grands grande grandes petit petits petite petites beau bel bon "
+    "bons bonne bonnes mauvais gros grosse vieux vieil vieille nouveau nouvelle premier dernier "
+    "certains divers sans par en pendant dans vers"
+)
+NEVER_BEFORE_A_SOUND = listed("de d sans par en à pendant dans vers")
+SOUNDS = listed("son sons ton tons mon")
+BEFORE_A_HELPER = listed(
+    "je j tu il elle on nous vous ils elles qui ça cela ce c ne n y lui me te se ont a ai as "
+    "avons avez avait avais avaient aura aurait ayant"
+)
+INFINITIVE = re.compile(r"(?:er|ir|re|oir)$")
 
 
-def helps(said: Sequence[str], at: int) -> bool | None:  # noqa: ARG001 (not written yet)
-    """Whether the homograph at `at` (pouvoir, devoir) only helps, as its neighbours show."""
+def helps(said: Sequence[str], at: int) -> bool | None:
+    """Whether the homograph at `at` only helps: "il est tard" does, "un vent d'est" does not."""
+    if len(said) == 1:
+        return False
+    word = said[at]
+    before = said[at - 1] if at else ""
+    after = said[at + 1] if at + 1 < len(said) else ""
+    if word in ("bien", "bon"):
+        return before in FILLERS  # TW-41: "Eh bien…"
+    if word in SOUNDS:
+        return helps_to_own(before, after)
+    if before in BEFORE_A_HELPER:
+        return True
+    if before in BEFORE_A_NOUN:
+        return False
+    if word == "est":
+        return bool(after)
+    if word in FUNCTION_WORDS or INFINITIVE.search(after):
+        return True
     return None
 
 
-def analyses(word: str) -> Iterator[Analysis]:  # noqa: ARG001 (not written yet)
-    return iter(())
+def helps_to_own(before: str, after: str) -> bool | None:
+    """Whether son is "his": le son is a sound, son chien is his dog."""
+    if before in BEFORE_A_NOUN - NEVER_BEFORE_A_SOUND:
+        return False
+    return True if after else None
+
+
+VERB_ENDINGS = tuple(
+    sorted(
+        listed(
+            "e es ent ons ez ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons "
+            "erez eront erais erait erions eriez eraient asse asses ât assions assiez assent "
+            "ant é ée és ées"
+        ),
+        key=lambda ending: (-len(ending), ending),
+    )
+)
+SECOND_GROUP = tuple(
+    sorted(
+        listed(
+            "is it issons issez issent issais issait issions issiez issaient irai iras ira "
+            "irons irez iront irais irait irions iriez iraient isse isses issant i ie ies îmes "
+            "îtes irent"
+        ),
+        key=lambda ending: (-len(ending), ending),
+    )
+)
+PLURALS = (("aux", "al"), ("eaux", "eau"), ("eux", "eu"), ("s", ""), ("x", ""))
+FEMININES = (
+    *(("euse", "eur"), ("euse", "eux"), ("trice", "teur"), ("enne", "en"), ("onne", "on")),
+    *(("ère", "er"), ("ive", "if"), ("elle", "el"), ("ette", "et"), ("ée", "é"), ("e", "")),
+)
+SUFFIXES = (
+    ("ement", ("", "e", "er")),
+    ("ment", ("", "r", "er")),
+    ("amment", ("ant",)),
+    ("emment", ("ent",)),
+    ("issement", ("ir",)),
+    ("isation", ("iser", "", "e")),
+    ("ation", ("er", "e")),
+    ("ition", ("ir", "er")),
+    ("tion", ("re", "ter")),
+    ("ion", ("", "er")),
+    ("isateur", ("iser",)),
+    ("ateur", ("er", "ation")),
+    ("eur", ("er", "", "e", "ir")),
+    ("age", ("er", "", "e")),
+    ("able", ("er", "e", "")),
+    ("abilité", ("able", "er")),
+    ("ibilité", ("ible",)),
+    ("ité", ("", "e")),
+    ("alité", ("al", "el")),
+    ("isme", ("", "e", "iste", "ique")),
+    ("iste", ("", "e", "isme")),
+    ("istique", ("iste", "")),
+    ("ique", ("", "e", "ie")),
+    ("iser", ("", "e", "ique")),
+    ("ifier", ("", "e")),
+    ("erie", ("er", "e", "ier", "")),
+    ("ier", ("", "e")),
+    ("ien", ("", "e", "ie")),
+    ("ais", ("", "e")),
+    ("ois", ("", "e")),
+    ("eux", ("", "e", "eur")),
+    ("esque", ("", "e")),
+    ("âtre", ("", "e")),
+    ("ette", ("", "e")),
+    ("et", ("", "e")),
+    ("ard", ("", "er", "e")),
+    ("ade", ("", "er")),
+    ("ure", ("er", "e", "")),
+    ("ance", ("er", "ant")),
+    ("ence", ("ent",)),
+    ("itude", ("", "e")),
+    ("esse", ("", "e")),
+    ("al", ("", "e")),
+    ("el", ("", "e")),
+    ("aire", ("", "e")),
+    ("er", ("", "e")),
+    ("o", ("", "e")),
+)
+PREFIXES = tuple(
+    sorted(
+        {
+            *BEGINNINGS,
+            "re",
+            "ré",
+            "r",
+            "dé",
+            "dés",
+            "in",
+            "im",
+            "ir",
+            "il",
+            "co",
+            "en",
+            "em",
+            "mé",
+            "néo",
+        },
+        key=lambda prefix: (-len(prefix), prefix),
+    )
+)
+SHORTEST_BASE = 3
+
+
+def analyses(word: str) -> Iterator[Analysis]:
+    """How an unseen word may be an inflection or a derivation."""
+    for ending, instead in (*PLURALS, *FEMININES):
+        yield from cut_off(word, ending, (instead,), None)
+    for ending in VERB_ENDINGS:
+        yield from cut_off(softened(word, ending), ending, ("er",), None)
+    for ending in SECOND_GROUP:
+        yield from cut_off(word, ending, ("ir",), None)
+    for ending, replacements in SUFFIXES:
+        yield from cut_off(softened(word, ending), ending, replacements, Tie.DERIVATION)
+        if word.endswith("s"):
+            yield from cut_off(word[:-1], ending, replacements, Tie.DERIVATION)
+    for prefix in PREFIXES:
+        base = word.removeprefix(prefix).removeprefix("-")
+        if word.startswith(prefix) and len(base) > SHORTEST_BASE:
+            yield Analysis(base, f"{prefix}-", Tie.DERIVATION)
+
+
+def softened(word: str, ending: str) -> str:
+    """Undo what keeps a sound before a, o, u: mangeons is mang-, lançons is lanc-."""
+    stem = word.removesuffix(ending)
+    if stem != word and ending[0] in "aàâo":
+        if stem.endswith("ge"):
+            return stem[:-1] + ending
+        if stem.endswith("ç"):
+            return f"{stem[:-1]}c{ending}"
+    return word
+
+
+def cut_off(
+    word: str, ending: str, replacements: Sequence[str], tie: Tie | None
+) -> Iterator[Analysis]:
+    stem = word.removesuffix(ending)
+    if stem == word or len(stem) < SHORTEST_BASE:
+        return
+    for instead in replacements:
+        yield Analysis(stem + instead, f"-{ending}", tie)
+    # raisonnable is of raison, nulle of nul
+    if stem[-1] == stem[-2] and stem[-1] in "nlts":
+        yield from (Analysis(stem[:-1] + instead, f"-{ending}", tie) for instead in replacements)
 
 
 FRENCH = Grammar(
     language="fr",
-    clitics=re.compile(r"^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'"),
-    pronouns=frozenset(),
-    helpers=frozenset(),
-    homographs=frozenset(),
-    pronoun_like=frozenset(),
-    function_words=frozenset(),
-    numbers={},
-    spelling_talk=re.compile("rime avec|commence par"),
-    either_part=False,
+    clitics=re.compile(
+        r"^(?!d'accord|d'abord|d'ailleurs|c'est-à-dire)"
+        r"(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?!$)"
+        r"|(?<!^rendez)(?<!dira)(?:-t)?-(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|lui|leur|le|la|les|y|en|ci|là)$"
+    ),
+    pronouns=PRONOUNS,
+    helpers=HELPERS - HOMOGRAPHS,
+    homographs=HOMOGRAPHS,
+    pronoun_like=PRONOUN_LIKE,
+    function_words=FUNCTION_WORDS - HOMOGRAPHS,
+    numbers=number_words(),
+    spelling_talk=re.compile(
+        r"\b(?:rim(?:e|es|ent|ant) avec|sonn(?:e|es|ent|ant) comme|se prononce\w*"
+        r"|(?:commenc|finiss|termin)\w+ (?:par|en)|finit (?:par|en)|s'[ée]cri(?:t|vent)|[ée]pel\w+"
+        r"|lettres?|syllabes?|voyelles?|consonnes?|anagrammes?|palindromes?|acronymes?|initiales?"
+        r"|homonymes?|homophones?|orthographe|en (?:anglais|allemand|espagnol|italien|latin))\b"
+    ),
+    either_part=True,
     helps=helps,
     analyses=analyses,
+    shortest_clipping=4,
 )
