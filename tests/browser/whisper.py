@@ -44,7 +44,10 @@ def plays_to(host: Phone, points: int) -> None:
 def chooses(phone: Phone) -> str:
     """Take the first word on offer, and return it."""
     word = phone.page.get_by_role("radio").first
-    name = word.locator("xpath=..").inner_text()
+    card = word.locator("xpath=..")
+    card.dispatch_event("pointerdown")
+    name = card.inner_text()
+    card.dispatch_event("pointerup")
     word.check()
     phone.taps("Choose")
     return name.strip()

@@ -13,7 +13,7 @@ function wish(tag: string, fields: Record<string, Schema>, optional: string[] = 
 }
 
 export const wishes: Schema = {
-  anyOf: ["Choose", "Guess", "Object", "Bid", "Swear", "Accuse"].map((name) => ({ $ref: `#/$defs/${name}` })),
+  anyOf: ["Choose", "Guess", "Object", "Bid", "Swear", "Accuse", "Lay"].map((name) => ({ $ref: `#/$defs/${name}` })),
   $defs: {
     Choose: wish("choose", { turn, word: { type: "string" } }),
     Guess: wish("guess", { turn, word: { type: "string" }, aloud: { type: "boolean" } }, ["aloud"]),
@@ -21,6 +21,7 @@ export const wishes: Schema = {
     Bid: wish("bid", { count: { type: "integer", minimum: 1, maximum: 6 }, side: { $ref: "#/$defs/Side" } }),
     Swear: wish("swear", { linked: { type: "boolean" } }),
     Accuse: wish("accuse", { whom: { type: "integer", minimum: 0, exclusiveMaximum: 64 } }),
+    Lay: wish("lay", { card: { type: "string" } }),
     Side: { enum: ["heads", "tails"] },
   },
 };
@@ -35,6 +36,7 @@ export const texts: Record<string, string> = {
   "field.scores": "Points",
   "field.phase.listening": "Listening",
   "secret.secret": "Your word",
+  "secret.cards": "Your cards",
 };
 
 const chairs = ["Ann", "Bob", "Cleo", "Dan"].map((name, seat) => ({ ...chair(seat, name, seat), team: seat % 2 }));

@@ -17,7 +17,7 @@ test("a string is asked for as text", () => {
 test("what the invitation lists in the plural is chosen from", () => {
   const form = formOf({ type: "may-choose", turn: 4, words: ["moon", "lake"] });
 
-  expect(form?.asked).toEqual([{ kind: "choice", name: "word", values: ["moon", "lake"] }]);
+  expect(form?.asked).toEqual([{ kind: "choice", name: "word", list: "words", values: ["moon", "lake"] }]);
 });
 
 test("a bounded number is stepped, an enumeration is chosen from", () => {

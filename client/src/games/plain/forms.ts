@@ -26,7 +26,7 @@ export type Question =
   | { kind: "text"; name: string; longest: number }
   | { kind: "flag"; name: string }
   | { kind: "number"; name: string; min: number; max: number }
-  | { kind: "choice" | "seat" | "team"; name: string; values: readonly (string | number)[] };
+  | { kind: "choice" | "seat" | "team"; name: string; values: Values; list?: string };
 
 export interface Form {
   /** The invitation's tag: `may-guess`. */
@@ -75,11 +75,11 @@ function shapesOf(wishes: Schema): Map<string, Schema> {
   return new Map(kinds.map((shape) => [String(shape.properties?.["type"]?.enum?.[0]), shape]));
 }
 
-function question(name: string, field: Schema, values: Values | null, around: Around): Question | null {
-  if (MEANS_A_SEAT.includes(name)) return { kind: "seat", name, values: values ?? around.seats };
-  if (name === "team") return { kind: "team", name, values: values ?? around.teams };
-  const choice = values ?? field.enum;
-  if (choice) return { kind: "choice", name, values: choice };
+function question(name: string, field: Schema, listed: Listed | null, around: Around): Question | null {
+  if (MEANS_A_SEAT.includes(name)) return { kind: "seat", name, ...(listed ?? { values: around.seats }) };
+  if (name === "team") return { kind: "team", name, ...(listed ?? { values: around.teams }) };
+  if (listed) return { kind: "choice", name, ...listed };
+  if (field.enum) return { kind: "choice", name, values: field.enum };
   if (field.type === "boolean") return { kind: "flag", name };
   if (field.type === "string") return { kind: "text", name, longest: field.maxLength ?? LONGEST };
   if (field.type === "integer") return { kind: "number", name, min: field.minimum ?? 0, max: most(field) };
@@ -92,10 +92,15 @@ function most({ maximum, exclusiveMaximum }: Schema): number {
 
 type Values = readonly (string | number)[];
 
-function listed(name: string, invitation: Invitation): Values | null {
+interface Listed {
+  list: string;
+  values: Values;
+}
+
+function listed(name: string, invitation: Invitation): Listed | null {
   const plurals = [`${name}s`, `${name}es`, name.replace(/y$/, "ies")];
-  const found = plurals.map((plural) => invitation[plural]).find(Array.isArray);
-  return (found as Values | undefined) ?? null;
+  const list = plurals.find((plural) => Array.isArray(invitation[plural]));
+  return list === undefined ? null : { list, values: invitation[list] as Values };
 }
 
 export type Answers = Readonly<Record<string, unknown>>;

@@ -68,6 +68,39 @@ test("one of the offered words is chosen and then confirmed", async () => {
   expect(play).toHaveBeenCalledWith({ type: "choose", turn: 1, word: "lake" });
 });
 
+test("what is secret on the board lies face down in the hand, and is seen only while it is held", async () => {
+  const play = vi.fn();
+  await draw(Controls, screen({ may: [{ type: "may-lay", cards: ["moon", "lake"] }] }, play));
+  const lake = document.querySelectorAll("label")[1]!;
+  expect(document.body.textContent).not.toMatch(/moon|lake/);
+
+  lake.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  flushSync();
+  expect(lake.textContent).toContain("lake");
+  expect(document.body.textContent).not.toContain("moon");
+
+  lake.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  lake.querySelector("input")!.click();
+  flushSync();
+  expect(document.body.textContent).not.toContain("lake");
+
+  document.querySelector("form")!.requestSubmit();
+  expect(play).toHaveBeenCalledWith({ type: "lay", card: "lake" });
+});
+
+test("who cannot hold sees a card by choosing it, until they go on", async () => {
+  await draw(Controls, screen({ may: [{ type: "may-lay", cards: ["moon", "lake"] }] }));
+  const moon = document.querySelector<HTMLInputElement>("input[type=radio]")!;
+
+  moon.click();
+  flushSync();
+  expect(document.body.textContent).toContain("moon");
+
+  moon.dispatchEvent(new Event("blur"));
+  flushSync();
+  expect(document.body.textContent).not.toContain("moon");
+});
+
 test("a yes or no is one tap", async () => {
   const play = vi.fn();
   await draw(Controls, screen({ may: [{ type: "may-swear" }] }, play));
