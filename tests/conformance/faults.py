@@ -2,9 +2,9 @@
 
 import random
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import astuple, force_setattr, replace
 
 from tests.games import whisper_model as m
 from tests.games.whisper import Whisper
@@ -23,8 +23,6 @@ from trapline.kernel import (
     Observer,
     Outcome,
     TableTime,
-    Vocabulary,
-    Wish,
 )
 
 Facts: TypeAlias = list[AnyFact]
@@ -140,6 +138,51 @@ class DrawsForVowels(Whisper):
         if isinstance(wish, m.LetPass) and state.secret < "j":
             luck.die()
         return facts
+
+
+class RuledLightly(m.Ruled, frozen=True, tag="ruled"):
+    opens: ClassVar[bool] = False
+
+
+class LetsARulingBeUndone(Whisper):
+    """The table hears whether the clue fits, goes back, and whispers another."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        return [RuledLightly(*astuple(f)) if isinstance(f, m.Ruled) else f for f in facts]
+
+
+class MissedLightly(m.Missed, frozen=True, tag="missed"):
+    opens: ClassVar[bool] = False
+
+
+class LetsAGuessBeUndone(Whisper):
+    """Of a right guess nobody can go back, but of a wrong one, which tells as much."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        return [MissedLightly(*astuple(f)) if type(f) is m.Missed else f for f in facts]
+
+
+class NumbersTurnsInACircle(Whisper):
+    """After the fourth turn comes the first, and a wish on a slow line finds it."""
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        after = super().apply(state, fact)
+        return replace(after, turn=after.turn % 4)
+
+
+class NumbersClocksInACircle(Whisper):
+    """Wishes are told apart by their turns, but a clock has the number of an earlier one."""
+
+    def deadline(self, state: State) -> Deadline | None:
+        deadline = super().deadline(state)
+        return deadline and replace(deadline, turn=deadline.turn % 4)
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        is_clock = isinstance(wish, kernel.TimeUp)
+        due = replace(wish, turn=state.turn) if is_clock else wish
+        return super().play(state, by, due, at, luck)
 
 
 class RefusesInApply(Whisper):
@@ -271,39 +314,3 @@ class HasASleepyBot(Whisper):
 
 class HasAStubbornBot(Whisper):
     bots: Mapping[str, Bot] = {PLAIN: Stubborn()}
-
-
-class Shout(Wish, frozen=True):
-    """As long as it likes."""
-
-    words: str
-
-
-class Bet(Wish, frozen=True):
-    """As much as it likes."""
-
-    amount: int
-
-
-class TakesAnyText(Whisper):
-    vocabulary = Vocabulary(m.AnyWish | Shout, AnyFact, m.View, m.Options)
-
-
-class TakesAnyNumber(Whisper):
-    vocabulary = Vocabulary(m.AnyWish | Bet, AnyFact, m.View, m.Options)
-
-
-class InvitesToNothing(Whisper):
-    vocabulary = Vocabulary(m.Choose | m.Guess, AnyFact, m.View, m.Options)
-
-
-class KeepsItsInvitationsToItself(Whisper):
-    vocabulary = Vocabulary(m.AnyWish, AnyFact, kernel.View, m.Options)
-
-
-class Endless(m.Options, frozen=True, kw_only=True):
-    rounds: int = 3
-
-
-class HasAnUnboundedOption(Whisper):
-    vocabulary = Vocabulary(m.AnyWish, AnyFact, m.View, Endless)

@@ -1,5 +1,6 @@
 """The laws that every game keeps. Each takes a game and what hypothesis draws for it."""
 
+from collections import deque
 from itertools import pairwise
 from typing import Any
 
@@ -9,25 +10,26 @@ from hypothesis.strategies import DataObject
 
 from tests.conformance.options import openings
 from tests.conformance.playthrough import Entry, Playthrough, folded
-from tests.conformance.shapes import hints, invited_by, random_wish, wishes
+from tests.conformance.shapes import hints, invited_by, invited_wish, random_wish, wishes
 from tests.conformance.subject import Subject
-from tests.conformance.world import asked
+from tests.conformance.world import STALE, asked
 from trapline.kernel import (
     ARCHIVE,
     PUBLIC,
     Fact,
     Game,
     Observer,
+    Seat,
     SeededLuck,
-    State,
-    TableTime,
     TimeUp,
+    Wish,
     encode,
     reader,
 )
 
 LONGEST_PLAY = 120
 PROBES = 4
+SLOW_WISHES = 20
 
 SEEDS = st.integers(0, 2**32)
 
@@ -126,35 +128,6 @@ def the_archive_is_told_everything(subject: Subject, data: DataObject) -> None:
             assert told == fact, f"the archive was told {told} of {fact}"
 
 
-def twins_look_alike(subject: Subject, data: DataObject) -> None:
-    """Law 4."""
-    seats = range(subject.game.seats.start)
-    observer = data.draw(st.sampled_from([*seats, PUBLIC]), "observer")
-    one, other = data.draw(subject.twins(subject.game, observer), "twins")
-
-    ours, theirs = one.seen_by(observer), other.seen_by(observer)
-    for (what, here), (_, there) in zip(ours, theirs, strict=False):
-        assert here == there, f"{what} tells {observer} which twin it is: {here!r} or {there!r}"
-    assert len(ours) == len(theirs), f"{observer} can tell the twins by the number of entries"
-    for here, there in zip(one.states, other.states, strict=True):
-        probe_twins(subject.game, observer, here, there, one.at, data.draw(SEEDS))
-
-
-def probe_twins(
-    game: Game, observer: Observer, one: State, other: State, at: TableTime, seed: int
-) -> None:
-    """Check that no wish is refused to the observer in one world alone, or in other words."""
-    if not isinstance(observer, int):
-        return
-    luck = SeededLuck(seed)
-    hint = hints([game.view(one, observer)])
-    for _ in range(PROBES):
-        wish = random_wish(game, hint, luck)
-        here, there = (asked(game, state, observer, wish, at, luck) for state in (one, other))
-        if isinstance(here, bytes) or isinstance(there, bytes):
-            assert here == there, f"{wish} tells {observer} the twin: {here!r} or {there!r}"
-
-
 def who_may_do_nothing_can_do_nothing(subject: Subject, data: DataObject) -> None:
     """Law 5."""
     play = drawn_play(subject, data)
@@ -200,6 +173,42 @@ def a_deadline_passes_only_once(subject: Subject, data: DataObject) -> None:
             assert game.deadline(after) != game.deadline(attempt.untouched), (
                 f"{attempt.wish} leaves its deadline as it was"
             )
+
+
+def what_is_over_never_comes_back(subject: Subject, data: DataObject) -> None:
+    """A deadline that passed is never set again, and a wish that is stale stays so.
+
+    Things that end apart have numbers apart: else what was meant for one would count for the next.
+    """
+    play = drawn_play(subject, data)
+
+    passed = set()
+    for attempt in play.attempts:
+        deadline = subject.game.deadline(attempt.untouched)
+        if deadline is not None:
+            number = deadline.name, deadline.turn
+            assert number not in passed, f"{number} passed before, and is set again"
+            if isinstance(attempt.wish, TimeUp):
+                passed.add(number)
+    stale_wishes_stay_stale(subject.game, play)
+
+
+def stale_wishes_stay_stale(game: Game, play: Playthrough) -> None:
+    luck = SeededLuck(play.seed)
+    slow: deque[tuple[Seat, Wish]] = deque(maxlen=SLOW_WISHES)
+    stale: list[tuple[Seat, Wish]] = []
+    for moment in play.moments:
+        for seat, wish in slow:
+            answer = asked(game, moment.state, seat, wish, moment.entry.at, luck)
+            if answer == STALE and (seat, wish) not in stale:
+                stale.append((seat, wish))
+            assert answer == STALE or (seat, wish) not in stale, (
+                f"{wish} by {seat} was stale, and after {moment.entry.facts} is answered {answer!r}"
+            )
+        able = [seat for seat in moment.seats if game.view(moment.state, seat).may]
+        if able:
+            seat = luck.choice(able)
+            slow.append((seat, invited_wish(game, game.view(moment.state, seat), luck)))
 
 
 def taking_back_gives_nobody_time(subject: Subject, data: DataObject) -> None:

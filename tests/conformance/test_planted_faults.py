@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.conformance import bots, declarations, faults, laws, sentences
+from tests.conformance import bots, declarations, faults, laws, misdeclared, sentences, twins
 from tests.conformance.games import WHISPER_UNDER_LAW
 from tests.conformance.trial import Law, hold_the_same_way_each_time
 from tests.games.whisper import Whisper
@@ -23,28 +23,32 @@ PLANTED: Mapping[type[Whisper], Law] = {
     faults.KeepsTheArchiveBlind: laws.the_archive_is_told_everything,
     faults.TakesStrangersIn: laws.a_stranger_sees_what_the_public_sees,
     faults.GivesLongWordsLongerTime: laws.the_deadline_is_public,
-    faults.TellsTheDeal: laws.twins_look_alike,
-    faults.OpensTheWindowIfTheClueIsUnfair: laws.twins_look_alike,
-    faults.SortsByTheSecret: laws.twins_look_alike,
-    faults.RefusesInTheSecretsName: laws.twins_look_alike,
-    faults.DrawsForVowels: laws.twins_look_alike,
+    faults.TellsTheDeal: twins.twins_look_alike,
+    faults.OpensTheWindowIfTheClueIsUnfair: twins.twins_look_alike,
+    faults.SortsByTheSecret: twins.twins_look_alike,
+    faults.RefusesInTheSecretsName: twins.twins_look_alike,
+    faults.DrawsForVowels: twins.twins_look_alike,
+    faults.LetsARulingBeUndone: twins.where_twins_part_nobody_goes_back,
+    faults.LetsAGuessBeUndone: twins.where_twins_part_nobody_goes_back,
     faults.ForgetsToInviteSeatThree: laws.who_may_do_nothing_can_do_nothing,
     faults.ForgetsToInviteObjections: laws.every_accepted_wish_was_invited,
     faults.AcceptsInSilence: laws.an_accepted_wish_is_seen_by_its_actor,
     faults.Hangs: laws.the_game_never_hangs,
     faults.WaitsForTheWrongTeam: laws.the_game_never_hangs,
     faults.StopsTheClock: laws.a_deadline_passes_only_once,
+    faults.NumbersTurnsInACircle: laws.what_is_over_never_comes_back,
+    faults.NumbersClocksInACircle: laws.what_is_over_never_comes_back,
     faults.GivesTimeForChoosing: laws.taking_back_gives_nobody_time,
     faults.LosesACard: laws.what_is_conserved_stays,
     faults.EndsOfBoredom: sentences.every_ending_has_its_sentence,
     faults.RefusesWithoutTheWord: sentences.every_refusal_fills_its_sentence,
     faults.HasASleepyBot: bots.bots_finish_the_game,
     faults.HasAStubbornBot: bots.bots_finish_the_game,
-    faults.TakesAnyText: declarations.nothing_unbounded_enters,
-    faults.TakesAnyNumber: declarations.nothing_unbounded_enters,
-    faults.InvitesToNothing: declarations.invitations_name_a_wish,
-    faults.KeepsItsInvitationsToItself: declarations.invitations_name_a_wish,
-    faults.HasAnUnboundedOption: declarations.options_can_be_drawn,
+    misdeclared.TakesAnyText: declarations.nothing_unbounded_enters,
+    misdeclared.TakesAnyNumber: declarations.nothing_unbounded_enters,
+    misdeclared.InvitesToNothing: declarations.invitations_name_a_wish,
+    misdeclared.KeepsItsInvitationsToItself: declarations.invitations_name_a_wish,
+    misdeclared.HasAnUnboundedOption: declarations.options_can_be_drawn,
 }
 
 
@@ -62,7 +66,7 @@ def test_a_deadline_that_tells_a_secret_parts_the_twins() -> None:
     )
 
     with pytest.raises(AssertionError, match="the deadline tells"):
-        hold_the_same_way_each_time(planted, laws.twins_look_alike, EXAMPLES)
+        hold_the_same_way_each_time(planted, twins.twins_look_alike, EXAMPLES)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from tests.conformance import bots, declarations, laws, sentences
+from tests.conformance import bots, declarations, laws, sentences, twins
 from tests.conformance.subject import Subject
 
 Law: TypeAlias = Callable[[Subject, DataObject], None]
@@ -27,12 +27,14 @@ PLAYED: Final[Sequence[Law]] = (
     laws.the_deadline_is_public,
     laws.a_stranger_sees_what_the_public_sees,
     laws.the_archive_is_told_everything,
-    laws.twins_look_alike,
+    twins.twins_look_alike,
+    twins.where_twins_part_nobody_goes_back,
     laws.who_may_do_nothing_can_do_nothing,
     laws.every_accepted_wish_was_invited,
     laws.an_accepted_wish_is_seen_by_its_actor,
     laws.the_game_never_hangs,
     laws.a_deadline_passes_only_once,
+    laws.what_is_over_never_comes_back,
     laws.taking_back_gives_nobody_time,
     laws.what_is_conserved_stays,
     sentences.every_refusal_fills_its_sentence,

@@ -20,6 +20,8 @@ from trapline.kernel import (
     encode,
 )
 
+STALE = b"stale"
+
 
 @dataclass
 class World:
@@ -48,16 +50,22 @@ class World:
 
     def seen_by(self, observer: Observer) -> list[tuple[str, bytes]]:
         """Return all that reaches this observer, in order, each with a name."""
-        seen = []
-        for entry, state in zip(self.entries, self.states, strict=True):
-            seen.append(("the time of an entry", encode(entry.at)))
-            witnessed = [self.game.redact(fact, observer) for fact in entry.facts]
-            seen.append(("facts", encode([fact for fact in witnessed if fact is not None])))
-            seen.append(("the view", encode(self.game.view(state, observer))))
-            seen.append(("the deadline", encode(self.game.deadline(state))))
-            seen.append(("whether it can be undone", encode(entry.is_final)))
+        numbers = range(len(self.entries))
+        seen = [shown for number in numbers for shown in self.shown(number, observer)]
         told = [refusal for by, refusal in self.refusals if by == observer]
         return [*seen, *(("a refusal", refusal) for refusal in told)]
+
+    def shown(self, number: int, observer: Observer) -> list[tuple[str, bytes]]:
+        """Return what one entry brings to this observer."""
+        entry, state = self.entries[number], self.states[number]
+        witnessed = [self.game.redact(fact, observer) for fact in entry.facts]
+        return [
+            ("the time of an entry", encode(entry.at)),
+            ("facts", encode([fact for fact in witnessed if fact is not None])),
+            ("the view", encode(self.game.view(state, observer))),
+            ("the deadline", encode(self.game.deadline(state))),
+            ("whether it can be undone", encode(entry.is_final)),
+        ]
 
 
 def asked(
@@ -69,4 +77,4 @@ def asked(
     except IllegalMove as refusal:
         return encode((refusal.reason, refusal.facts))
     except Stale:
-        return b"stale"
+        return STALE

@@ -1,0 +1,43 @@
+"""Games of Whisper that declare what they should not, to prove that the laws would notice."""
+
+from tests.games import whisper_model as m
+from tests.games.whisper import Whisper
+from tests.games.whisper_model import AnyFact
+from trapline import kernel
+from trapline.kernel import Vocabulary, Wish
+
+
+class Shout(Wish, frozen=True):
+    """As long as it likes."""
+
+    words: str
+
+
+class Bet(Wish, frozen=True):
+    """As much as it likes."""
+
+    amount: int
+
+
+class TakesAnyText(Whisper):
+    vocabulary = Vocabulary(m.AnyWish | Shout, AnyFact, m.View, m.Options)
+
+
+class TakesAnyNumber(Whisper):
+    vocabulary = Vocabulary(m.AnyWish | Bet, AnyFact, m.View, m.Options)
+
+
+class InvitesToNothing(Whisper):
+    vocabulary = Vocabulary(m.Choose | m.Guess, AnyFact, m.View, m.Options)
+
+
+class KeepsItsInvitationsToItself(Whisper):
+    vocabulary = Vocabulary(m.AnyWish, AnyFact, kernel.View, m.Options)
+
+
+class Endless(m.Options, frozen=True, kw_only=True):
+    rounds: int = 3
+
+
+class HasAnUnboundedOption(Whisper):
+    vocabulary = Vocabulary(m.AnyWish, AnyFact, m.View, Endless)
