@@ -103,8 +103,8 @@ def changed(pair: tuple[T, T], team: Team, value: T) -> tuple[T, T]:
 
 def with_words(state: State, team: Team, words: Words) -> State:
     """Give a team these words, and put under the deck what it had and has no more."""
-    deck = tuple(word for word in state.deck + state.words[team] if word not in words)
-    return replace(state, deck=deck, words=changed(state.words, team, words))
+    deck = [word for word in state.deck + state.words[team] if word not in words]
+    return replace(state, deck=tuple(deck), words=changed(state.words, team, words))
 
 
 def choosing(state: State) -> State:
@@ -116,8 +116,10 @@ def whispering(state: State, turn: Turn, at: TableTime, **also: object) -> State
     """Let the next of the team who is there whisper."""
     team = state.teams[turn % 2]
     first = turn // 2 % len(team)
-    order = team[first:] + team[:first]
-    seat = next((seat for seat in order if seat not in state.away), order[0])
+    seat = team[first]
+    if seat in state.away:
+        order = team[first:] + team[:first]
+        seat = next((mate for mate in order if mate not in state.away), seat)
     return replace(
         state, phase=Phase.WHISPERING, turn=turn, since=at, whisperer=seat, movers=(seat,), **also
     )
