@@ -15,9 +15,9 @@ async def test_who_has_no_screen_for_a_while_is_away() -> None:
     bobs = await friends.screen(BOB)
 
     friends.live.leave(bobs)
-    await friends.told("table:went-away")
+    await until(lambda: BOB in [person.id for person in friends.table.people if person.away])
 
-    assert BOB in [person.id for person in friends.table.people if person.away]
+    assert "table:went-away" in friends.tags()
 
 
 async def test_who_reloads_in_time_was_never_away() -> None:
