@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, get_args
 from generated import ROOT, settle
 from msgspec import Struct
 
-from trapline.kernel import Deadline, Outcome
+from trapline.kernel import Outcome
 from trapline.kernel.text import LONGEST
 from trapline.server.connection import HEARTBEAT, LARGEST_BACKLOG, LARGEST_MESSAGE
 from trapline.server.settings import SETTINGS
@@ -67,7 +67,6 @@ SHAPES: Final = (
     *get_args(model.Motion),
     model.Score,
     Outcome,
-    Deadline,
     protocol.ChatLine,
 )
 ENDPOINTS: Final = (

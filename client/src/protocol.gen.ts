@@ -462,7 +462,7 @@ export interface TableView {
   ballot: Ballot | null;
   scores: Score[];
   outcome: Outcome | null;
-  deadline: Deadline | null;
+  deadline: number | null;
   undo: number | null;
   back: number | null;
   blocked:
@@ -524,14 +524,6 @@ export interface Outcome {
   winners: number[];
   cause: string;
   scores: number[];
-}
-/**
- * When the house moves if nobody does. `name` and `turn` come back in its TimeUp.
- */
-export interface Deadline {
-  name: string;
-  turn: number;
-  at: number;
 }
 /**
  * What a screen witnessed at an earlier version.

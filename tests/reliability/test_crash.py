@@ -148,7 +148,7 @@ async def wake_after_a_day(folder: Path, fault: str) -> int:
         assert after is not None, "the deadline passed while nobody could play"
         assert after == before, "the deadline moved"
         assert ann.picture.at >= last.at + ALIVE, "time that was played is given again"
-        return after.at - ann.picture.at
+        return after - ann.picture.at
 
 
 def put_back(file: Path, last: int) -> None:

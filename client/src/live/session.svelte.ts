@@ -58,8 +58,8 @@ export class Session {
     const { picture } = this.store;
     const ballot = picture?.table.ballot;
     if (!picture || !ballot) return null;
-    const until = { name: "vote", turn: 0, at: ballot.until };
-    return { question: this.say(`motion.${ballot.motion.type}`, { ...ballot.motion }), clock: clockOf(timeOf(picture), until) };
+    const question = this.say(`motion.${ballot.motion.type}`, { ...ballot.motion });
+    return { question, clock: clockOf(timeOf(picture), ballot.until) };
   });
   /** Where we are, if the game says so in its text `where`. */
   readonly where: string = $derived.by(() => {

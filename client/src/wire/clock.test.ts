@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { left } from "../clock";
 import { clockOf, remaining, timeNow, type TableTime } from "./clock";
 
-const deadline = { name: "clue", turn: 3, at: 90_000 };
+const deadline = 90_000;
 
 function time(changes: Partial<TableTime> = {}): TableTime {
   return { at: 60_000, hold: 0, paused: false, heard: 1_000, ...changes };

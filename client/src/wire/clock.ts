@@ -1,7 +1,6 @@
 /** The table's time on this screen: as the server told it, and running on since we heard. */
 
 import type { ClockReading } from "../clock";
-import type { Deadline } from "../protocol.gen";
 
 export interface TableTime {
   /** The table's time when the message was sent. */
@@ -18,15 +17,15 @@ export function timeNow(time: TableTime, now: number): number {
 }
 
 /** How long until the deadline, with what is held before time runs on. */
-export function remaining(time: TableTime, deadline: Deadline, now: number): number {
+export function remaining(time: TableTime, deadline: number, now: number): number {
   const held = time.paused ? time.hold : Math.max(0, time.hold - (now - time.heard));
-  return Math.max(0, deadline.at - timeNow(time, now)) + held;
+  return Math.max(0, deadline - timeNow(time, now)) + held;
 }
 
 /** Return what the kit's clock draws: more time is seen as more time, not as a clock that hangs. */
-export function clockOf(time: TableTime, deadline: Deadline): ClockReading {
+export function clockOf(time: TableTime, deadline: number): ClockReading {
   return {
-    remaining: Math.max(0, deadline.at - time.at) + time.hold,
+    remaining: Math.max(0, deadline - time.at) + time.hold,
     running: !time.paused,
     received: time.heard,
   };

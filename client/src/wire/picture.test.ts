@@ -107,7 +107,7 @@ function moved(before: TableView, luck: (faces: number) => number): TableView {
     {},
     { locked: luck(2) === 0 },
     { paused: luck(2) === 0 },
-    { host: luck(2) === 0 ? null : 1, deadline: { name: "clue", turn: luck(9), at: luck(90_000) } },
+    { host: luck(2) === 0 ? null : 1, deadline: luck(90_000) },
     { chairs: [chair(luck(4), "Cleo", luck(4))] },
   ];
   return { ...before, ...changes[luck(changes.length)] };

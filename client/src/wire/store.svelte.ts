@@ -47,7 +47,7 @@ export class TableStore {
   /** The seat whose view is shown; null where it is everybody's. */
   readonly seat = $derived(this.#picture && seeingSeat(this.#picture));
   readonly deadline = $derived(this.table?.deadline ?? null);
-  readonly clock = $derived(this.#picture && this.deadline ? clockOf(timeOf(this.#picture), this.deadline) : null);
+  readonly clock = $derived(this.#picture && this.deadline !== null ? clockOf(timeOf(this.#picture), this.deadline) : null);
 
   constructor(
     public code: string | null,

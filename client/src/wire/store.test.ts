@@ -177,7 +177,7 @@ test("a page that the server no longer understands reloads itself once", () => {
 });
 
 test("the clock of the deadline stands still while the table is paused", () => {
-  const deadline = { name: "clue", turn: 3, at: 90_000 };
+  const deadline = 90_000;
   server.greet({ table: { ...table, deadline } });
   expect(store.clock).toMatchObject({ remaining: 30_000, running: true });
 

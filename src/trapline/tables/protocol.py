@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from trapline.kernel import Channel, Deadline, Outcome, Seat, TableTime, Text
+from trapline.kernel import Channel, Outcome, Seat, TableTime, Text
 from trapline.kernel.messages import kebab
 from trapline.tables.model import Ballot, Chair, Person, Phase, Score, Version, Watchers
 from trapline.tables.ports import PersonId
@@ -101,7 +101,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     ballot: Ballot | None
     scores: tuple[Score, ...]
     outcome: Outcome | None
-    deadline: Deadline | None
+    deadline: TableTime | None
+    """When the game's clock runs out."""
     undo: Seat | None
     """The seat that may take its last move back."""
     back: Version | None

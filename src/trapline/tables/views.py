@@ -26,7 +26,7 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         ballot=table.ballot,
         scores=table.scores,
         outcome=match.outcome if match else None,
-        deadline=evening.deadline,
+        deadline=evening.deadline.at if evening.deadline else None,
         undo=match.undoable() if match and playing else None,
         back=match.earliest() if match and playing else None,
         blocked=(hindered.reason, hindered.facts) if hindered else None,

@@ -1,0 +1,56 @@
+"""When a guess is right."""
+
+import pytest
+
+from tests.words.referees import ENGLISH
+from trapline.words import Verdict
+
+
+@pytest.mark.parametrize("guess", ["dog", "dogs", "Hot dog!", "a bulldog", "DOGS", "dog's"])
+def test_tw_60_a_guess_that_contains_the_secret_is_right(guess: str) -> None:
+    """TW-59, TW-60."""
+    assert ENGLISH.answers("dog", guess).verdict == Verdict.YES
+
+
+@pytest.mark.parametrize("guess", ["dogma", "cat", "puppy", ""])
+def test_tw_60_accidental_letters_are_not_the_secret(guess: str) -> None:
+    """TW-60, TW-88."""
+    assert ENGLISH.answers("dog", guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize("guess", ["scientist", "scientific", "sci-fi"])
+def test_tw_61_a_relative_of_the_secret_is_wrong(guess: str) -> None:
+    """TW-61."""
+    assert ENGLISH.answers("science", guess).verdict == Verdict.NO
+
+
+def test_tw_59_science_fiction_is_one_guess_and_contains_science() -> None:
+    """TW-59."""
+    assert ENGLISH.answers("science", "science fiction").verdict == Verdict.YES
+
+
+def test_tw_60_a_sentence_around_another_guess_is_no_guess_of_its_words() -> None:
+    """TW-60."""
+    said = "I'll eat my hat if it isn't a goblin"
+
+    assert ENGLISH.answers("hat", said).verdict == Verdict.NO
+
+
+def test_tw_60_the_secret_compound_is_not_guessed_by_its_part() -> None:
+    """TW-60."""
+    assert ENGLISH.answers("baseball", "ball").verdict == Verdict.NO
+
+
+@pytest.mark.parametrize("guess", ["gobln", "goblim", "Goblin", "goblins"])
+def test_tw_130_one_slip_of_the_finger_is_forgiven(guess: str) -> None:
+    """TW-130."""
+    assert ENGLISH.answers("goblin", guess).verdict == Verdict.YES
+
+
+def test_tw_130_a_slip_that_makes_another_word_is_that_word() -> None:
+    """TW-130."""
+    assert ENGLISH.answers("house", "horse").verdict == Verdict.NO
+
+
+def test_a_guess_in_another_script_is_refused() -> None:
+    assert ENGLISH.answers("dog", "собака").verdict == Verdict.FOREIGN
