@@ -1,0 +1,123 @@
+"""What lies in the box: words to guess, curses, monsters, and what each of them does."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from trapline.games.trapwords.model import (
+    GUESSES,
+    Challenge,
+    Curse,
+    Monster,
+    MonsterCard,
+    Words,
+    WordSet,
+)
+from trapline.kernel import Language
+
+LONGEST_CLUE = 12
+
+
+class Box(Struct, frozen=True):
+    """The words of one language. Words of terror are small ones that slip out."""
+
+    words: Mapping[WordSet, Words]
+    terror: Words
+
+
+Boxes = Mapping[Language, Box]
+
+
+class Burden(Struct, frozen=True):
+    """What a team plays under in a round, whoever laid it on them."""
+
+    guesses: int = GUESSES
+    clue_words: int = LONGEST_CLUE
+    """The longest clue."""
+    turn_words: int | None = None
+    """How many words the clue-giver has for the whole turn."""
+    more_traps: int = 0
+    even_lines_hold_two: bool = False
+    lines_hold_two: bool = False
+    half_time: bool = False
+    twice: bool = False
+    nouns_only: bool = False
+    no_s: bool = False
+    new_letters: bool = False
+    """No two clues begin with the same letter."""
+    one_guesser: bool = False
+    one_breath: bool = False
+    guess_silences: bool = False
+    terror: bool = False
+
+    def traps(self, number: int) -> int:
+        """Return how many traps stand in a room of this number."""
+        if self.lines_hold_two:
+            number *= 2
+        elif self.even_lines_hold_two:
+            number += number // 2
+        return number + self.more_traps
+
+
+FREE = Burden()
+
+CURSES: Mapping[Curse, Burden] = {
+    Curse.FLOOD: Burden(one_breath=True),
+    Curse.PETRIFICATION: Burden(guess_silences=True),
+    Curse.ECHO: Burden(twice=True),
+    Curse.FEEBLEMIND: Burden(nouns_only=True),
+    Curse.WORD_OF_TERROR: Burden(terror=True),
+    Curse.SERPENT: Burden(no_s=True),
+    Curse.LONE_VOICE: Burden(one_guesser=True),
+    Curse.BRAMBLES: Burden(more_traps=2),
+    Curse.FOG: Burden(clue_words=3),
+    Curse.HOURGLASS: Burden(half_time=True),
+}
+
+MONSTERS: Mapping[MonsterCard, Burden] = {
+    MonsterCard(Monster.DEMON): Burden(clue_words=1),
+    MonsterCard(Monster.DEMON, hard=True): Burden(clue_words=1, new_letters=True),
+    MonsterCard(Monster.DRAGON): Burden(even_lines_hold_two=True),
+    MonsterCard(Monster.DRAGON, hard=True): Burden(lines_hold_two=True),
+    # What the Mummy does is done by the curses it draws.
+    MonsterCard(Monster.MUMMY): FREE,
+    MonsterCard(Monster.MUMMY, hard=True): FREE,
+    MonsterCard(Monster.TROLL): Burden(turn_words=10),
+    MonsterCard(Monster.TROLL, hard=True): Burden(turn_words=6),
+    MonsterCard(Monster.VAMPIRE): Burden(guesses=3),
+    MonsterCard(Monster.VAMPIRE, hard=True): Burden(guesses=2),
+}
+
+
+def cards(challenge: Challenge) -> list[MonsterCard]:
+    """Return the cards that a monster is drawn from (TW-18)."""
+    wanted = {Challenge.EASY: {False}, Challenge.HARD: {True}, Challenge.MIXED: {False, True}}
+    return [card for card in MONSTERS if card.hard in wanted[challenge]]
+
+
+def draws(card: MonsterCard) -> int:
+    """Return how many curses a monster draws in a round in which it is fought (TW-105)."""
+    return (2 if card.hard else 1) if card.monster is Monster.MUMMY else 0
+
+
+def together(burdens: Iterable[Burden]) -> Burden:
+    """Return what several burdens make of a turn: of two limits the tighter one holds."""
+    all_of = list(burdens)
+    limits = [b.turn_words for b in all_of if b.turn_words is not None]
+    return Burden(
+        guesses=min((b.guesses for b in all_of), default=GUESSES),
+        clue_words=min((b.clue_words for b in all_of), default=LONGEST_CLUE),
+        turn_words=min(limits, default=None),
+        more_traps=sum(b.more_traps for b in all_of),
+        even_lines_hold_two=any(b.even_lines_hold_two for b in all_of),
+        lines_hold_two=any(b.lines_hold_two for b in all_of),
+        half_time=any(b.half_time for b in all_of),
+        twice=any(b.twice for b in all_of),
+        nouns_only=any(b.nouns_only for b in all_of),
+        no_s=any(b.no_s for b in all_of),
+        new_letters=any(b.new_letters for b in all_of),
+        one_guesser=any(b.one_guesser for b in all_of),
+        one_breath=any(b.one_breath for b in all_of),
+        guess_silences=any(b.guess_silences for b in all_of),
+        terror=any(b.terror for b in all_of),
+    )

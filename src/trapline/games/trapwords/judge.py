@@ -1,0 +1,21 @@
+"""What Trapwords asks of the word referee. Tests may bring one of their own."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from trapline.words.model import Hint, Ruling, TrapRuling
+
+
+class Judge(Protocol):
+    """Rules on words in one language. Pure once it is loaded."""
+
+    def springs(self, trap: str, clue_text: str) -> Ruling: ...
+
+    def answers(self, secret: str, guess_text: str) -> Ruling: ...
+
+    def lawful_trap(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling: ...
+
+    def questionable(self, secret: str, clue_text: str) -> tuple[Hint, ...]: ...
+
+    def may_be_noun(self, word: str) -> bool:
+        """Say whether a word can be a noun; unsure ones can."""

@@ -1,0 +1,219 @@
+"""The rules of Trapwords; each file is a chapter."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from trapline import kernel
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.bot import Rambler
+from trapline.games.trapwords.content import Box
+from trapline.games.trapwords.facts import AnyFact
+from trapline.games.trapwords.judge import Judge
+from trapline.games.trapwords.model import Memory, Options, Phase, Reason, State
+from trapline.games.trapwords.rules import calls, clocks, people, rounds, turns, writing
+from trapline.games.trapwords.rules.fold import after, begun
+from trapline.games.trapwords.rules.sight import seen, told
+from trapline.games.trapwords.rules.standing import everybody, is_seated, team_of
+from trapline.games.trapwords.view import View
+from trapline.kernel import (
+    PLAIN,
+    IllegalMove,
+    Language,
+    Luck,
+    Outcome,
+    Seat,
+    Sitter,
+    TableTime,
+)
+
+TILES = ({3, 10}, {1, 8}, {2, 9})
+"""Numbers on two sides of one tile. Only the first pair is certain (TW-9)."""
+
+
+class Trapwords:
+    """Two teams in one dungeon. Words and referees come from outside."""
+
+    name = "trapwords"
+    seats = range(4, people.MOST_SEATS + 1)
+    teams = 2
+    vocabulary = kernel.Vocabulary(w.AnyWish, AnyFact, View, Options)
+
+    def __init__(
+        self, boxes: Mapping[Language, Box], judges: Mapping[tuple[Language, bool], Judge]
+    ) -> None:
+        self.boxes = boxes
+        self.judges = judges
+        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Rambler(boxes)}
+
+    def defaults(self, language: Language) -> Options:
+        # TW-72: the English book counts the parts of a compound trap, the French one does not.
+        return Options(language=language, both_parts=language == "en")
+
+    def check(self, options: Options, seats: Sequence[Sitter]) -> None:
+        numbers = options.rooms
+        for place, (here, there) in enumerate(pairwise(numbers), start=1):
+            if here >= there:
+                raise IllegalMove(Reason.ROOMS_NOT_RISING, field=ROOM_FIELDS[place], rule="TW-7")
+        for tile in TILES if options.real_tiles else TILES[:1]:
+            if tile <= set(numbers):
+                field = ROOM_FIELDS[numbers.index(max(tile))]
+                raise IllegalMove(Reason.SAME_TILE, field=field, rule="TW-9")
+        for team in (0, 1):
+            if sum(sitter.team == team for sitter in seats) < 2:
+                raise IllegalMove(Reason.TEAM_TOO_SMALL, field="seats", team=team, rule="TW-2")
+
+    def setup(
+        self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
+    ) -> list[AnyFact]:
+        first = rounds.opened(options, seats, luck, memory or Memory())
+        return rounds.begin_game(first, self.boxes[options.language], at, luck)
+
+    def play(
+        self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
+    ) -> list[AnyFact]:
+        story = rounds.Story(state)
+        if isinstance(by, kernel.House):
+            story.tell(*self.house_facts(state, wish, at))
+        else:
+            story.tell(*self.answer(state, by, wish, at))
+        while facts := self.consequences(story.state, at, luck):
+            story.tell(*facts)
+        return story.facts
+
+    def judge(self, state: State) -> Judge:
+        return self.judges[state.options.language, state.options.both_parts]
+
+    def answer(self, state: State, by: Seat, wish: w.AnyWish, at: TableTime) -> list[AnyFact]:
+        if not is_seated(by, state):
+            raise IllegalMove(Reason.NOT_YOUR_PART)
+        judge = self.judge(state)
+        match wish:
+            case w.Propose():
+                return [writing.propose(state, by, wish, judge)]
+            case w.Strike():
+                return [writing.strike(state, by, wish)]
+            case w.Agree():
+                return [writing.agree(state, by, wish)]
+            case w.PassTorch():
+                return [writing.pass_torch(state, by, wish)]
+            case w.TakeBook():
+                return turns.take_book(state, by, wish, at)
+            case w.GetReady():
+                return [turns.get_ready(state, by, wish, at)]
+            case w.GiveClue():
+                return turns.give_clue(state, by, wish, at, judge)
+            case w.Guess():
+                return turns.guess(state, by, wish, at, judge)
+            case w.ThinkIKnow():
+                return [turns.think_i_know(state, by, wish)]
+            case w.CallTrap():
+                return calls.call_trap(state, by, wish, at, judge)
+            case w.CallRule():
+                return calls.call_rule(state, by, wish, at)
+            case w.FlagClue():
+                return [calls.flag_clue(state, by, wish, at)]
+            case w.CountGuess():
+                return turns.count_guess(state, by, wish, at)
+            case w.CallRight():
+                return [turns.call_right(state, by, wish, at)]
+            case w.Accept():
+                return [calls.accept(state, by, wish, at)]
+            case w.Contest():
+                return [calls.contest(state, by, wish, at, judge)]
+            case w.Vote():
+                return [calls.vote(state, by, wish)]
+            case w.LiftCurses():
+                return [people.lift_curses(state, by, wish)]
+            case w.SetClueRules():
+                return [people.set_clue_rules(state, by, wish)]
+            case w.StrikePrecedent():
+                return [people.strike_precedent(state, by, wish)]
+            case w.ClaimGame():
+                return [people.claim_game(state, by, wish)]
+
+    def house_facts(self, state: State, move: kernel.AnyHouseMove, at: TableTime) -> list[AnyFact]:
+        match move:
+            case kernel.TimeUp():
+                return clocks.time_up(state, move, at, self.judge(state))
+            case kernel.SeatJoined():
+                return people.join(state, move)
+            case kernel.SeatAway() | kernel.SeatLeft():
+                return people.go_away(state, move.seat, at)
+            case kernel.SeatBack():
+                return people.come_back(state, move.seat, at)
+            case kernel.SeatHosts():
+                return people.host_sits(state, move)
+
+    def consequences(self, state: State, at: TableTime, luck: Luck) -> list[AnyFact]:
+        """Return what follows by itself."""
+        if state.phase is Phase.OVER:
+            return []
+        if state.going is None and state.phase is not Phase.WRITING:
+            return self.after_turn(state, at, luck)
+        absent = people.torch_of_the_absent(state)
+        if absent is not None:
+            return [absent]
+        match state.phase:
+            case Phase.WRITING:
+                return self.after_writing(state, at)
+            case Phase.CLOSING:
+                return self.after_finding(state, at)
+            case Phase.REVIEW:
+                return self.after_voting(state, at)
+            case _:
+                return []
+
+    def after_writing(self, state: State, at: TableTime) -> list[AnyFact]:
+        done = writing.next_finished(state, at)
+        if done is not None:
+            return [done]
+        is_ready = all(sheet.done for sheet in state.sheets)
+        return [turns.begin_turn(state, at)] if is_ready else []
+
+    def after_finding(self, state: State, at: TableTime) -> list[AnyFact]:
+        """The word stands once the last clue can no longer be called, and all flags are settled."""
+        if clocks.last_window(state) > at:
+            return []
+        review = calls.next_review(state, at, self.judge(state))
+        return [review] if review is not None else [turns.won(state, at)]
+
+    def after_voting(self, state: State, at: TableTime) -> list[AnyFact]:
+        return calls.concluded(state, at) if calls.is_settled(state) else []
+
+    def after_turn(self, state: State, at: TableTime, luck: Luck) -> list[AnyFact]:
+        if None in state.results:
+            return [turns.begin_turn(state, at)]
+        facts = rounds.end_round(state)
+        if isinstance(facts[-1], f.GameEnded):
+            return facts
+        moved = after(state, facts[0])
+        return [*facts, *rounds.begin_round(moved, self.boxes[state.options.language], at, luck)]
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        if state is None:
+            return begun(fact)
+        return after(state, fact)
+
+    def view(self, state: State, observer: kernel.Observer) -> View:
+        return seen(state, observer)
+
+    def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
+        return told(fact, observer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.cause is None:
+            return None
+        winners = [seat for seat in everybody(state) if team_of(state, seat) in state.winners]
+        return Outcome(tuple(winners), state.cause.value)
+
+    def deadline(self, state: State) -> kernel.Deadline | None:
+        return clocks.deadline(state)
+
+    def remember(self, state: State, _memory: Any) -> Memory:
+        """Keep the words that were used, also those never opened, and what was decided."""
+        return Memory(state.used, state.precedents)
+
+
+ROOM_FIELDS = ("first_room", "second_room", "third_room", "fourth_room", "last_room")

@@ -1,0 +1,210 @@
+"""STOP: the opponents call a trap or a broken rule, now or for later (TW-76 … TW-81, TW-128)."""
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.judge import Judge
+from trapline.games.trapwords.model import (
+    Call,
+    Clue,
+    ClueRule,
+    Failure,
+    Flag,
+    Phase,
+    Precedent,
+    Reason,
+    Review,
+    State,
+)
+from trapline.games.trapwords.rules.standing import everybody, going, is_typed, team_of, writers
+from trapline.games.trapwords.rules.turns import ended, refuse_late
+from trapline.games.trapwords.rules.verdicts import verdict
+from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+from trapline.words.spelling import tokens
+
+VOTING_TIME = 30_000
+ALWAYS = (ClueRule.SECRET, ClueRule.CURSE)
+"""Rules that hold even where the group plays without the others."""
+
+
+def call_trap(
+    state: State, by: Seat, wish: w.CallTrap, at: TableTime, judge: Judge
+) -> list[f.AnyFact]:
+    refuse_caller(state, by, wish.turn)
+    sheet = state.sheets[going(state).team]
+    if wish.trap not in (sheet.word, *sheet.traps):
+        raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
+    said = heard(state, wish.clue, wish.said, at)
+    call = Call(by, wish.clue, said, str(wish.trap), None)
+    stopped = f.Stopped(call, at)
+    found = verdict(state, call.trap or "", said, judge) if said else None
+    return [stopped, upheld(state, call, at)] if found and found.sure else [stopped]
+
+
+def call_rule(state: State, by: Seat, wish: w.CallRule, at: TableTime) -> list[f.AnyFact]:
+    refuse_caller(state, by, wish.turn)
+    if not state.clue_rules and wish.rule not in ALWAYS:
+        raise IllegalMove(Reason.NOT_NOW)
+    said = heard(state, wish.clue, wish.said, at)
+    return [f.Stopped(Call(by, wish.clue, said, None, wish.rule), at)]
+
+
+def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flagged:
+    """Let the turn go on, and settle it afterwards (TW-80)."""
+    refuse_caller(state, by, wish.turn)
+    if not is_typed(state) or not state.options.reviews:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    sheet = state.sheets[going(state).team]
+    if wish.trap not in (sheet.word, *sheet.traps):
+        raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
+    said = heard(state, wish.clue, wish.said, at)
+    flag = Flag(wish.clue, said, str(wish.trap))
+    if flag in going(state).flags:
+        raise IllegalMove(Reason.NOT_NOW)
+    return f.Flagged(by, wish.clue, flag, to=writers(state))
+
+
+def refuse_caller(state: State, by: Seat, turn: int) -> None:
+    refuse_late(state, turn, Phase.CLUING, Phase.CLOSING)
+    if by not in writers(state):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+
+
+def heard(state: State, number: int, said: str, at: TableTime) -> str:
+    """Return the word that was heard; typed, it stands in a clue that can still be called."""
+    words = tokens(said)
+    if not is_typed(state):
+        return " ".join(words)
+    clue = callable_clue(state, number, at)
+    if not words or any(word not in tokens(clue.text) for word in words):
+        raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said))
+    return " ".join(words)
+
+
+def callable_clue(state: State, number: int, at: TableTime) -> Clue:
+    for clue in going(state).clues:
+        if clue.number == number:
+            if at > clue.until:
+                raise Stale
+            return clue
+    raise IllegalMove(Reason.NO_SUCH_CLUE)
+
+
+def accept(state: State, by: Seat, wish: w.Accept, at: TableTime) -> f.TurnEnded:
+    refuse_stranger(state, by, wish.turn)
+    return upheld(state, called(state), at)
+
+
+def contest(state: State, by: Seat, wish: w.Contest, at: TableTime, judge: Judge) -> f.AnyFact:
+    refuse_stranger(state, by, wish.turn)
+    return review_stop(state, at, judge)
+
+
+def refuse_stranger(state: State, by: Seat, turn: int) -> None:
+    refuse_late(state, turn, Phase.STOPPED)
+    if by not in state.teams[going(state).team]:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+
+
+def called(state: State) -> Call:
+    """Return what the turn was stopped for."""
+    call = going(state).call
+    if call is None:
+        raise LookupError(f"nobody called in {state.phase}")
+    return call
+
+
+def upheld(state: State, call: Call, at: TableTime) -> f.TurnEnded:
+    """The call was right: the turn ends at once (TW-64, TW-65)."""
+    if call.rule is not None:
+        failure = Failure.CURSE if call.rule is ClueRule.CURSE else Failure.ILLEGAL
+        return ended(state, failure, at, said=call.said, rule=call.rule)
+    is_secret = call.trap == state.sheets[going(state).team].word
+    failure = Failure.SECRET if is_secret else Failure.TRAP
+    return ended(state, failure, at, said=call.said, trap=call.trap or "")
+
+
+def review_stop(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened:
+    return opened(state, called(state), at, judge, is_stop=True)
+
+
+def next_review(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened | None:
+    """Return the next flag to vote on after a turn that went well."""
+    flags = going(state).flags
+    if not flags:
+        return None
+    flag = flags[0]
+    by = min(writers(state))
+    return opened(state, Call(by, flag.clue, flag.said, flag.trap, None), at, judge, is_stop=False)
+
+
+def opened(
+    state: State, call: Call, at: TableTime, judge: Judge, *, is_stop: bool
+) -> f.ReviewOpened:
+    number, until = state.reviewed + 1, at + VOTING_TIME
+    return f.ReviewOpened(number, call, lean(state, call, judge), everybody(state), until, is_stop)
+
+
+def lean(state: State, call: Call, judge: Judge) -> bool | None:
+    """Return what the referee would say if it had to: nothing of rules, or where it is unsure."""
+    if call.trap is None or not call.said:
+        return None
+    found = verdict(state, call.trap, call.said, judge)
+    if found is None:
+        return False
+    return True if found.sure else None
+
+
+def vote(state: State, by: Seat, wish: w.Vote) -> f.Voted:
+    review = state.review
+    if review is None or wish.review != review.number:
+        raise Stale
+    if by not in review.voters:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    return f.Voted(review.number, by, wish.springs, to=(by,))
+
+
+def running_review(state: State) -> Review:
+    if state.review is None:
+        raise LookupError(f"no review in {state.phase}")
+    return state.review
+
+
+def is_settled(state: State) -> bool:
+    """Say whether everybody who is here has voted."""
+    review = running_review(state)
+    return all(seat in review.voted for seat in review.voters if seat not in state.away)
+
+
+def settle(state: State, review: Review) -> f.ReviewSettled:
+    """Count the votes of each team (TW-80, TW-81)."""
+    votes = (count(state, review, 0), count(state, review, 1))
+    springs = decided(votes, review.lean)
+    call = review.call
+    precedent = None
+    if call.trap is not None and call.said:
+        trap, language = call.trap.casefold(), state.options.language
+        precedent = Precedent(language, trap, call.said, springs)
+    return f.ReviewSettled(review.number, springs, votes, precedent)
+
+
+def concluded(state: State, at: TableTime) -> list[f.AnyFact]:
+    """Settle a review: a trap that is sprung ends the turn, or takes its success back."""
+    review = running_review(state)
+    settled = settle(state, review)
+    if settled.springs:
+        return [settled, upheld(state, review.call, at)]
+    return [settled, f.WentOn(at)] if review.is_stop else [settled]
+
+
+def count(state: State, review: Review, team: int) -> tuple[int, int]:
+    voted = [seat for seat in review.voted if team_of(state, seat) == team]
+    springs = sum(seat in review.springs for seat in voted)
+    return springs, len(voted) - springs
+
+
+def decided(votes: tuple[tuple[int, int], tuple[int, int]], lean: bool | None) -> bool:
+    """Against the referee's lean each team must want it; otherwise most of all who voted."""
+    if lean is False:
+        return all(springs > spares for springs, spares in votes)
+    springs, spares = (sum(side) for side in zip(*votes, strict=True))
+    return bool(lean) if springs == spares else springs > spares

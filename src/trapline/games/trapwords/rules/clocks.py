@@ -1,0 +1,82 @@
+"""What runs out: every deadline of a game, and what the house does then."""
+
+from collections.abc import Iterator
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords.judge import Judge
+from trapline.games.trapwords.model import Curse, Failure, Phase, State
+from trapline.games.trapwords.rules import calls, people, turns, writing
+from trapline.games.trapwords.rules.standing import burden, going
+from trapline.kernel import Deadline, Stale, TableTime, TimeUp
+
+TAKING_TIME = 60_000
+
+
+def deadline(state: State) -> Deadline | None:
+    return min(deadlines(state), key=lambda one: one.at, default=None)
+
+
+def deadlines(state: State) -> Iterator[Deadline]:
+    match state.phase:
+        case Phase.WRITING:
+            end = writing.writing_ends(state)
+            if end is not None:
+                yield Deadline("writing", state.turn, end)
+        case Phase.WAITING:
+            yield Deadline("book", state.turn, state.since + TAKING_TIME)
+        case Phase.READING | Phase.CLUING if people.giver_is_gone(state):
+            yield Deadline("giver", state.turn, state.since + people.PATIENCE)
+        case Phase.READING:
+            yield Deadline("reading", state.turn, turns.reading_ends(state))
+        case Phase.CLUING:
+            yield from running(state)
+        case Phase.STOPPED:
+            yield Deadline("stop", state.stops, state.since + calls.VOTING_TIME)
+        case Phase.CLOSING:
+            yield Deadline("call", state.clues, last_window(state))
+        case Phase.REVIEW:
+            if state.review is not None:
+                yield Deadline("review", state.review.number, state.review.until)
+        case Phase.OVER:
+            return
+
+
+def running(state: State) -> Iterator[Deadline]:
+    turn = going(state)
+    if turn.until is not None:
+        yield Deadline("clock", state.turn, turn.until)
+    if turn.clues and not turn.silenced and burden(state, turn.team).one_breath:
+        gap = 1000 * state.options.flood_seconds
+        yield Deadline("breath", turn.clues[-1].number, turn.clues[-1].at + gap)
+
+
+def last_window(state: State) -> TableTime:
+    """Return when the last clue can no longer be called (TW-129)."""
+    turn = going(state)
+    return turn.clues[-1].until if turn.clues else state.since
+
+
+def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+    current = deadline(state)
+    if current is None or (move.name, move.turn) != (current.name, current.turn):
+        raise Stale
+    match move.name:
+        case "writing":
+            late = [team for team in (0, 1) if not state.sheets[team].done]
+            return [writing.finished(state, team, at, late=True) for team in late]
+        case "book":
+            return turns.book_taken(state, at)
+        case "giver":
+            return people.replace_giver(state, at)
+        case "reading":
+            return [turns.clock_started(state, at)]
+        case "clock":
+            return [turns.failed(state, Failure.TIME, at)]
+        case "breath":
+            return [f.Silenced(Curse.FLOOD)]
+        case "stop":
+            return [calls.review_stop(state, at, judge)]
+        case "call":
+            return [f.WindowClosed(at)]
+        case _:
+            return calls.concluded(state, at)

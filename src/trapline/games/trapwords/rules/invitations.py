@@ -1,0 +1,100 @@
+"""What each seat may do now."""
+
+from collections.abc import Iterator
+
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.model import Phase, State
+from trapline.games.trapwords.rules.people import may_claim
+from trapline.games.trapwords.rules.standing import (
+    going,
+    guessers,
+    guesses_left,
+    is_seated,
+    is_stuck,
+    is_typed,
+    team_of,
+    writers,
+)
+from trapline.games.trapwords.rules.writing import MOST_DRAFTS, may_decline
+from trapline.kernel import Observer, Seat
+
+
+def invitations(state: State, observer: Observer) -> Iterator[w.AnyInvitation]:
+    if not is_seated(observer, state) or state.phase is Phase.OVER:
+        return
+    match state.phase:
+        case Phase.WRITING:
+            yield from writing(state, observer)
+        case Phase.WAITING:
+            if observer == going(state).giver:
+                yield w.MayTakeBook(state.turn)
+        case Phase.READING:
+            if observer == going(state).giver:
+                yield w.MayGetReady(state.turn)
+                if is_typed(state) and not is_stuck(state):
+                    yield w.MayGiveClue(state.turn)
+        case Phase.CLUING:
+            yield from cluing(state, observer)
+        case Phase.CLOSING:
+            if observer in writers(state) and going(state).clues:
+                yield from calling(state)
+        case Phase.STOPPED:
+            if observer in state.teams[going(state).team]:
+                yield w.MayAccept(state.turn)
+                yield w.MayContest(state.turn)
+        case Phase.REVIEW:
+            if state.review is not None and observer in state.review.voters:
+                yield w.MayVote(state.review.number)
+    yield from hosting(state, observer)
+    if may_claim(state, team_of(state, observer)):
+        yield w.MayClaimGame(state.turn)
+
+
+def writing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
+    team = 1 - team_of(state, seat)
+    sheet, size = state.sheets[team], state.sizes[team]
+    if not sheet.done:
+        if len(sheet.drafts) < MOST_DRAFTS:
+            yield w.MayPropose(state.turn, max(0, size - len(sheet.drafts)))
+        if sheet.drafts:
+            yield w.MayStrike(state.turn)
+        if len(sheet.drafts) == size and seat not in sheet.agreed:
+            yield w.MayAgree(state.turn)
+    if state.torches[1 - team] == seat and may_decline(state, 1 - team):
+        yield w.MayPassTorch(state.turn)
+
+
+def cluing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
+    turn = going(state)
+    if seat == turn.giver:
+        if is_typed(state) and not turn.silenced and not is_stuck(state):
+            yield w.MayGiveClue(state.turn)
+    elif seat in writers(state):
+        yield from calling(state)
+        if not is_typed(state):
+            yield w.MayCountGuess(state.turn)
+            yield w.MayCallRight(state.turn)
+    else:
+        if is_typed(state) and seat in guessers(state):
+            yield w.MayGuess(state.turn, guesses_left(state))
+        yield w.MayThinkIKnow(state.turn)
+
+
+def calling(state: State) -> Iterator[w.AnyInvitation]:
+    if is_typed(state) and not going(state).clues:
+        return
+    yield w.MayCallTrap(state.turn)
+    yield w.MayCallRule(state.turn)
+    if is_typed(state) and state.options.reviews:
+        yield w.MayFlagClue(state.turn)
+
+
+def hosting(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
+    if seat != state.host:
+        return
+    if state.phase is Phase.WRITING:
+        if state.dungeon.curses:
+            yield w.MayLiftCurses(state.turn)
+        yield w.MaySetClueRules(state.turn)
+    if state.precedents:
+        yield w.MayStrikePrecedent()

@@ -1,0 +1,128 @@
+"""Those who come late, go away, come back, or host (TW-119, TW-135, TW-136)."""
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.model import Cause, Phase, Reason, State
+from trapline.games.trapwords.rules.standing import (
+    going,
+    is_thin,
+    next_in_line,
+    team_of,
+)
+from trapline.kernel import (
+    IllegalMove,
+    Seat,
+    SeatHosts,
+    SeatJoined,
+    Stale,
+    TableTime,
+    Team,
+)
+
+MOST_SEATS = 16
+PATIENCE = 30_000
+
+
+def join(state: State, move: SeatJoined) -> list[f.AnyFact]:
+    """Late joiners enter with the next round, at the end of the line."""
+    if state.phase is Phase.OVER:
+        raise IllegalMove(Reason.GAME_IS_OVER)
+    if sum(map(len, state.teams)) + len(state.queue) >= MOST_SEATS:
+        raise IllegalMove(Reason.TABLE_IS_FULL)
+    return [f.Queued(move.seat, smaller_team(state) if move.team is None else move.team)]
+
+
+def smaller_team(state: State) -> Team:
+    sizes = [len(state.teams[t]) + sum(team == t for _, team in state.queue) for t in (0, 1)]
+    return sizes.index(min(sizes))
+
+
+def go_away(state: State, seat: Seat, at: TableTime) -> list[f.AnyFact]:
+    return [] if seat in state.away else [f.WentAway(seat, at)]
+
+
+def come_back(state: State, seat: Seat, at: TableTime) -> list[f.AnyFact]:
+    return [f.CameBack(seat, at)] if seat in state.away else []
+
+
+def host_sits(state: State, move: SeatHosts) -> list[f.AnyFact]:
+    return [] if move.seat == state.host else [f.HostSat(move.seat)]
+
+
+def giver_is_gone(state: State) -> bool:
+    """Say whether a clue-giver who has seen the word is being waited for."""
+    on = state.phase in (Phase.READING, Phase.CLUING)
+    return on and going(state).giver in state.away
+
+
+def replace_giver(state: State, at: TableTime) -> list[f.AnyFact]:
+    """Give the same word to the next of the team who is here, with the time that is left."""
+    turn = going(state)
+    here = [s for s in next_in_line(state, turn.team, turn.giver) if s not in state.away]
+    if not here:
+        return [f.WaitedOn(at)]
+    word = state.sheets[turn.team].word
+    return [f.GiverReplaced(here[0], at, word, to=(here[0],))]
+
+
+def torch_of_the_absent(state: State) -> f.TorchPassed | None:
+    """Before the word is shown, the torch of somebody who is gone goes to the next seat."""
+    teams: tuple[Team, ...]
+    if state.phase is Phase.WRITING:
+        teams = (0, 1)
+    elif state.phase is Phase.WAITING:
+        teams = (going(state).team,)
+    else:
+        return None
+    for team in teams:
+        holder = state.torches[team]
+        here = [s for s in next_in_line(state, team, holder) if s not in state.away]
+        if holder in state.away and here:
+            return f.TorchPassed(team, here[0])
+    return None
+
+
+def claim_game(state: State, by: Seat, wish: w.ClaimGame) -> f.GameEnded:
+    """Take the game from a team that has too few left to play it."""
+    if wish.turn != state.turn:
+        raise Stale
+    team = team_of(state, by)
+    if not may_claim(state, team):
+        raise IllegalMove(Reason.NOT_NOW)
+    return f.GameEnded((team,), Cause.CLAIMED, state.book)
+
+
+def may_claim(state: State, team: Team) -> bool:
+    return state.phase is not Phase.OVER and is_thin(state, 1 - team) and not is_thin(state, team)
+
+
+def lift_curses(state: State, by: Seat, wish: w.LiftCurses) -> f.CursesLifted:
+    """Between rounds the host may take the curses nobody has seen out of the dungeon (TW-15)."""
+    refuse_guest(state, by, wish.turn)
+    if not state.dungeon.curses:
+        raise IllegalMove(Reason.NOT_NOW)
+    return f.CursesLifted()
+
+
+def set_clue_rules(state: State, by: Seat, wish: w.SetClueRules) -> f.ClueRulesSet:
+    refuse_guest(state, by, wish.turn)
+    if wish.on == state.clue_rules:
+        raise IllegalMove(Reason.NOT_NOW)
+    return f.ClueRulesSet(wish.on)
+
+
+def refuse_guest(state: State, by: Seat, turn: int) -> None:
+    if turn != state.turn or state.phase is not Phase.WRITING:
+        raise Stale
+    if by != state.host:
+        raise IllegalMove(Reason.NOT_THE_HOST)
+
+
+def strike_precedent(state: State, by: Seat, wish: w.StrikePrecedent) -> f.PrecedentStruck:
+    if by != state.host:
+        raise IllegalMove(Reason.NOT_THE_HOST)
+    if state.phase is Phase.OVER:
+        raise IllegalMove(Reason.GAME_IS_OVER)
+    if (wish.trap, wish.said) not in {(p.trap, p.said) for p in state.precedents}:
+        raise IllegalMove(Reason.NO_SUCH_PRECEDENT)
+    return f.PrecedentStruck(str(wish.trap), str(wish.said))

@@ -1,0 +1,189 @@
+"""What each observer of Trapwords sees, and is told."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords.model import (
+    HIDDEN,
+    Draft,
+    Phase,
+    Result,
+    Review,
+    State,
+    Words,
+)
+from trapline.games.trapwords.rules.invitations import invitations
+from trapline.games.trapwords.rules.standing import (
+    IN_A_TURN,
+    going,
+    guessers,
+    guesses_left,
+    is_seated,
+    is_stuck,
+    is_typed,
+    known_book,
+    known_result,
+    team_of,
+    writers,
+)
+from trapline.games.trapwords.view import View
+from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, Team, team_talk, witnessed
+
+
+def seen(state: State, observer: Observer) -> View:
+    turn, dungeon = state.going, state.dungeon
+    listens = turn is not None and observer in writers(state)
+    return View(
+        may=tuple(invitations(state, observer)),
+        waiting=tuple(waiting(state)),
+        channels=channels(state, observer),
+        language=state.options.language,
+        round=state.round,
+        phase=state.phase,
+        turn=state.turn,
+        teams=state.teams,
+        away=tuple(sorted(state.away)),
+        queue=tuple(seat for seat, _ in state.queue),
+        torches=state.torches,
+        host=state.host,
+        clue_rules=state.clue_rules,
+        rooms=dungeon.teams,
+        monster=dungeon.monster,
+        card=state.card,
+        curses=dungeon.curses,
+        revealed=dungeon.revealed,
+        drawn=dungeon.drawn,
+        terror=dungeon.terror,
+        sizes=state.sizes,
+        word=word(state, observer),
+        drafts=drafts(state, observer),
+        agreed=(state.sheets[0].agreed, state.sheets[1].agreed),
+        done=(state.sheets[0].done, state.sheets[1].done),
+        traps=traps(state, observer),
+        guessing=None if turn is None else turn.team,
+        giver=None if turn is None else turn.giver,
+        voices=() if turn is None else guessers(state),
+        clues=() if turn is None else turn.clues,
+        guesses=() if turn is None else turn.guesses,
+        guesses_left=0 if turn is None else guesses_left(state),
+        silenced=turn is not None and turn.silenced,
+        until=None if turn is None else turn.until,
+        left=None if turn is None else turn.left,
+        flags=0 if turn is None else turn.raised,
+        hints=turn.hints if turn is not None and listens else (),
+        call=None if turn is None else turn.call,
+        results=(
+            result(state, state.results[0], observer),
+            result(state, state.results[1], observer),
+        ),
+        review=review(state, observer),
+        voted=state.review is not None and observer in state.review.voted,
+        book=known_book(state, observer),
+        precedents=state.precedents,
+        winners=state.winners,
+        cause=state.cause,
+    )
+
+
+def waiting(state: State) -> Iterator[int]:
+    """Those the table waits for: they may act, and are here."""
+    match state.phase:
+        case Phase.WRITING:
+            seats = [
+                seat
+                for team in (0, 1)
+                if not state.sheets[team].done
+                for seat in state.teams[1 - team]
+            ]
+        case Phase.WAITING | Phase.READING:
+            seats = [going(state).giver]
+        case Phase.CLUING:
+            turn = going(state)
+            speaks = is_typed(state) and not turn.silenced and not is_stuck(state)
+            seats = [*([turn.giver] if speaks else []), *guessers(state)]
+        case Phase.STOPPED:
+            seats = list(state.teams[going(state).team])
+        case Phase.REVIEW:
+            ballot = state.review
+            seats = [] if ballot is None else [s for s in ballot.voters if s not in ballot.voted]
+        case Phase.CLOSING | Phase.OVER:
+            seats = []
+    yield from sorted(seat for seat in seats if seat not in state.away)
+
+
+def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
+    """In a turn only those who wrote the list may talk, among themselves (TW-132)."""
+    if not is_seated(observer, state):
+        return ()
+    team = team_of(state, observer)
+    ballot = state.review
+    is_quiet = state.phase in IN_A_TURN and (ballot is None or ballot.is_stop)
+    if not is_quiet:
+        return (TABLE_TALK, team_talk(team))
+    return () if team == going(state).team else (team_talk(team),)
+
+
+def sheet_read_by(state: State, observer: Observer) -> Team | None:
+    """Return whose sheet an observer may look at: the one it writes, in a turn the one played."""
+    if state.going is not None and state.phase is not Phase.WRITING:
+        reads = observer in writers(state) or (
+            observer == going(state).giver and state.phase is not Phase.WAITING
+        )
+        return going(state).team if reads or observer is ARCHIVE else None
+    if is_seated(observer, state):
+        return 1 - team_of(state, observer)
+    return None
+
+
+def word(state: State, observer: Observer) -> str:
+    team = sheet_read_by(state, observer)
+    return HIDDEN if team is None or state.phase is Phase.OVER else state.sheets[team].word
+
+
+def drafts(state: State, observer: Observer) -> tuple[Draft, ...]:
+    if state.phase is not Phase.WRITING or not is_seated(observer, state):
+        return ()
+    return state.sheets[1 - team_of(state, observer)].drafts
+
+
+def traps(state: State, observer: Observer) -> Words:
+    if state.phase is Phase.OVER or not is_seated(observer, state):
+        return ()
+    if state.going is not None and observer not in writers(state):
+        return ()
+    return state.sheets[1 - team_of(state, observer)].traps
+
+
+def result(state: State, of: Result | None, observer: Observer) -> Result | None:
+    return None if of is None else known_result(state, of, observer)
+
+
+def review(state: State, observer: Observer) -> Review | None:
+    ballot = state.review
+    if ballot is None or observer is ARCHIVE:
+        return ballot
+    return replace(ballot, springs=tuple(seat for seat in ballot.springs if seat == observer))
+
+
+def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
+    match fact:
+        case f.Opened() if not witnessed(fact.to, observer):
+            return replace(fact, used=())
+        case f.WordDrawn() | f.Proposed() | f.Struck() if not witnessed(fact.to, observer):
+            return replace(fact, word=HIDDEN)
+        case f.BookTaken() | f.GiverReplaced() if not witnessed(fact.to, observer):
+            return replace(fact, word=HIDDEN)
+        case f.ListDone() if not witnessed(fact.to, observer):
+            return replace(fact, traps=())
+        case f.Hinted() | f.Briefed() if not witnessed(fact.to, observer):
+            return None
+        case f.Flagged() if not witnessed(fact.to, observer):
+            return replace(fact, flag=None)
+        case f.Voted() if not witnessed(fact.to, observer):
+            return replace(fact, springs=None)
+        case f.TurnEnded() if not (fact.is_open or witnessed(fact.to, observer)):
+            return replace(fact, result=replace(fact.result, traps=()))
+        case _:
+            return fact

@@ -1,0 +1,142 @@
+"""Questions about a game of Trapwords as it stands."""
+
+from typing import TypeGuard
+
+from msgspec.structs import replace
+
+from trapline.games.trapwords.content import CURSES, MONSTERS, Burden, together
+from trapline.games.trapwords.model import (
+    Going,
+    Phase,
+    Result,
+    Room,
+    Seats,
+    Speaking,
+    State,
+)
+from trapline.kernel import ARCHIVE, Observer, Seat, Team
+
+IN_A_TURN = (
+    Phase.WAITING,
+    Phase.READING,
+    Phase.CLUING,
+    Phase.STOPPED,
+    Phase.CLOSING,
+    Phase.REVIEW,
+)
+
+
+def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
+    """Say whether an observer plays; latecomers in the queue do not yet."""
+    return observer in state.teams[0] or observer in state.teams[1]
+
+
+def team_of(state: State, seat: Seat) -> Team:
+    return 0 if seat in state.teams[0] else 1
+
+
+def present(state: State, team: Team) -> Seats:
+    return tuple(seat for seat in state.teams[team] if seat not in state.away)
+
+
+def everybody(state: State) -> Seats:
+    return tuple(sorted(state.teams[0] + state.teams[1]))
+
+
+def is_typed(state: State) -> bool:
+    return state.options.speaking is Speaking.TYPED
+
+
+def going(state: State) -> Going:
+    """Return the turn that is being played."""
+    if state.going is None:
+        raise LookupError(f"nobody's turn in {state.phase}")
+    return state.going
+
+
+def writers(state: State) -> Seats:
+    """Return those who set the traps of this turn, and watch over it."""
+    return state.teams[1 - going(state).team]
+
+
+def guessers(state: State) -> Seats:
+    turn = going(state)
+    others = tuple(seat for seat in state.teams[turn.team] if seat != turn.giver)
+    if burden(state, turn.team).one_guesser:
+        return next_in_line(state, turn.team, turn.giver)[:1]
+    return others
+
+
+def next_in_line(state: State, team: Team, after: Seat) -> Seats:
+    """Return the others of a team in the order in which they come after this seat."""
+    line = state.teams[team]
+    if after not in line:
+        return line
+    place = line.index(after)
+    return line[place + 1 :] + line[:place]
+
+
+def battles(state: State, team: Team) -> bool:
+    """Say whether a team began this round in the monster's room (TW-102)."""
+    return state.dungeon.teams[team] == state.dungeon.monster
+
+
+def burden(state: State, team: Team) -> Burden:
+    """Return what a team plays under: the curse of its room, and the monster it fights."""
+    room = state.dungeon.teams[team]
+    curses = [curse for where, curse in state.dungeon.revealed if where == room]
+    fights = battles(state, team)
+    if fights:
+        curses += state.dungeon.drawn
+    burdens = [CURSES[curse] for curse in curses]
+    return together([*burdens, MONSTERS[state.card]] if fights else burdens)
+
+
+def list_size(state: State, team: Team) -> int:
+    """Return how many traps a team faces: its room's number and what its burden adds (TW-29)."""
+    room: Room = state.dungeon.teams[team]
+    return burden(state, team).traps(state.options.rooms[room])
+
+
+def first_team(state: State) -> Team:
+    """The team behind guesses first; side by side, the one that gets the glowing book."""
+    ours, theirs = state.dungeon.teams
+    if ours == theirs:
+        return state.glow
+    return 0 if ours < theirs else 1
+
+
+def guesses_left(state: State) -> int:
+    turn = going(state)
+    made = len(turn.guesses) if is_typed(state) else turn.counted
+    return burden(state, turn.team).guesses - made
+
+
+def is_stuck(state: State) -> bool:
+    """Say whether a turn cannot go on: nobody is here to give clues, or nobody to guess."""
+    turn = state.going
+    if turn is None or state.phase not in (Phase.READING, Phase.CLUING):
+        return False
+    return turn.giver in state.away or all(seat in state.away for seat in guessers(state))
+
+
+def is_thin(state: State, team: Team) -> bool:
+    """Say whether too few of a team are here to play (TW-135)."""
+    return len(present(state, team)) < 2
+
+
+def known_book(state: State, observer: Observer) -> tuple[Result, ...]:
+    """Return the turns that are over, with the lists that are open or this observer's own."""
+    return tuple(known_result(state, result, observer) for result in state.book)
+
+
+def known_result(state: State, result: Result, observer: Observer) -> Result:
+    wrote = observer in state.teams[1 - result.team]
+    if lists_are_open(state) or wrote or observer is ARCHIVE:
+        return result
+    return replace(result, traps=())
+
+
+def lists_are_open(state: State) -> bool:
+    """Say whether a list is shown to all when its turn is over, or only at the end (TW-134)."""
+    return state.phase is Phase.OVER or not state.options.lists_open_at_end

@@ -1,0 +1,263 @@
+"""Phase two: one gives clues, the team guesses, the others listen (TW-50 … TW-67)."""
+
+from collections.abc import Sequence
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.judge import Judge
+from trapline.games.trapwords.model import (
+    Caller,
+    ClockStart,
+    Clue,
+    ClueRule,
+    Curse,
+    Failure,
+    Guess,
+    Hint,
+    Phase,
+    Reason,
+    Result,
+    State,
+)
+from trapline.games.trapwords.rules.clues import refuse_unlawful, says
+from trapline.games.trapwords.rules.standing import (
+    battles,
+    burden,
+    first_team,
+    going,
+    guessers,
+    guesses_left,
+    is_stuck,
+    is_typed,
+    writers,
+)
+from trapline.games.trapwords.rules.verdicts import Verdict, verdict
+from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
+from trapline.words.model import Verdict as Ruled
+from trapline.words.spelling import bare, foreign, tokens
+
+READING_TIME = 3_000
+LONGEST_SILENCE = 30_000
+A_WORD_TAKES = 400
+LONGEST_GUESS = 4
+
+
+def begin_turn(state: State, at: TableTime) -> f.TurnBegan:
+    """Hand the book over: to the team behind, then to the other (TW-45 … TW-49)."""
+    first = first_team(state)
+    team = first if state.results[first] is None else 1 - first
+    return f.TurnBegan(state.turn + 1, team, state.torches[team], at)
+
+
+def take_book(state: State, by: Seat, wish: w.TakeBook, at: TableTime) -> list[f.AnyFact]:
+    refuse_late(state, wish.turn, Phase.WAITING)
+    if by != going(state).giver:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    return book_taken(state, at)
+
+
+def book_taken(state: State, at: TableTime) -> list[f.AnyFact]:
+    turn = going(state)
+    taken = f.BookTaken(turn.team, turn.giver, at, state.sheets[turn.team].word, to=(turn.giver,))
+    at_once = state.options.clock_starts is ClockStart.TAKEN
+    return [taken, clock_started(state, at)] if at_once else [taken]
+
+
+def get_ready(state: State, by: Seat, wish: w.GetReady, at: TableTime) -> f.ClockStarted:
+    refuse_late(state, wish.turn, Phase.READING)
+    if by != going(state).giver:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    return clock_started(state, at)
+
+
+def clock_started(state: State, at: TableTime) -> f.ClockStarted:
+    return f.ClockStarted(at, clock_length(state))
+
+
+def clock_length(state: State) -> TableTime | None:
+    """Return what the clock has left: all of it, or what was left when its clue-giver went."""
+    turn = going(state)
+    if turn.used:
+        return turn.left
+    limit = time_to_beat(state, turn.team)
+    options = state.options
+    if not options.timed:
+        return limit
+    seconds = options.typed_seconds if is_typed(state) else options.spoken_seconds
+    whole = 1000 * seconds // (2 if burden(state, turn.team).half_time else 1)
+    return whole if limit is None else min(whole, limit)
+
+
+def time_to_beat(state: State, team: Team) -> TableTime | None:
+    """Where only one can win, the second has the time that the first one took (TW-116)."""
+    first = state.results[1 - team]
+    if not state.options.single_winner or first is None or first.failure is not None:
+        return None
+    return first.took if battles(state, 0) and battles(state, 1) else None
+
+
+def reading_ends(state: State) -> TableTime:
+    """Return when the clock starts by itself (TW-51, TW-52, TW-131)."""
+    waits = state.options.clock_starts is ClockStart.FIRST_CLUE
+    return state.since + (LONGEST_SILENCE if waits else READING_TIME)
+
+
+def give_clue(
+    state: State, by: Seat, wish: w.GiveClue, at: TableTime, judge: Judge
+) -> list[f.AnyFact]:
+    """Say a clue, and let the referee listen: it calls, or whispers to those who listen (TW-77)."""
+    refuse_late(state, wish.turn, Phase.READING, Phase.CLUING)
+    turn = going(state)
+    if by != turn.giver or not is_typed(state) or turn.silenced or is_stuck(state):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    refuse_unlawful(state, wish.text, judge)
+    said = tokens(wish.text)
+    clue = Clue(state.clues + 1, str(wish.text), at, at + window(state, said))
+    started = [clock_started(state, at)] if state.phase is Phase.READING else []
+    given = f.ClueGiven(by, clue)
+    if burden(state, turn.team).terror and says(said, state.dungeon.terror):
+        ended = failed(state, Failure.TERROR, at, said=state.dungeon.terror)
+        return [*started, given, ended]
+    found = verdicts(state, clue, judge)
+    sure = [one for one in found if one.sure]
+    if sure and state.options.caller is Caller.REFEREE:
+        return [*started, given, sprung(state, sure[0], at)]
+    hints = [hint(clue, one) for one in found]
+    if state.clue_rules:
+        hints += questions(state, clue, judge)
+    return [*started, given, *(f.Hinted(one, to=writers(state)) for one in hints)]
+
+
+def window(state: State, said: Sequence[str]) -> TableTime:
+    """Return for how long a clue can be called: long ones take longer to read (TW-79, TW-127)."""
+    return max(1000 * state.options.window_seconds, A_WORD_TAKES * len(said))
+
+
+def verdicts(state: State, clue: Clue, judge: Judge) -> list[Verdict]:
+    """Return what the referee thinks of a clue and each trap, the secret word among them."""
+    sheet = state.sheets[going(state).team]
+    every = (verdict(state, trap, clue.text, judge) for trap in (sheet.word, *sheet.traps))
+    found = [one for one in every if one is not None]
+    return sorted(found, key=lambda one: not one.sure)
+
+
+def hint(clue: Clue, found: Verdict) -> Hint:
+    return Hint(clue.number, found.said, found.trap, found.sure, found.kind)
+
+
+def questions(state: State, clue: Clue, judge: Judge) -> list[Hint]:
+    """Return what the opponents may want to call illegal (TW-83 … TW-87); never a verdict."""
+    secret = state.sheets[going(state).team].word
+    asked = judge.questionable(secret, clue.text)
+    return [Hint(clue.number, one.said, "", False, question=one.question) for one in asked]
+
+
+def sprung(state: State, found: Verdict, at: TableTime) -> f.TurnEnded:
+    is_secret = found.trap == state.sheets[going(state).team].word
+    failure = Failure.SECRET if is_secret else Failure.TRAP
+    return failed(state, failure, at, said=found.said, trap=found.trap)
+
+
+def guess(state: State, by: Seat, wish: w.Guess, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+    refuse_late(state, wish.turn, Phase.CLUING)
+    refuse_stranger(state, by)
+    refuse_odd_guess(state, wish.word)
+    turn = going(state)
+    right = judge.answers(state.sheets[turn.team].word, wish.word).verdict is Ruled.YES
+    guessed = f.Guessed(Guess(by, str(wish.word), right, at))
+    if right:
+        return [guessed]
+    facts: list[f.AnyFact] = [guessed]
+    if guesses_left(state) == 1:
+        return [*facts, failed(state, Failure.GUESSES, at)]
+    if burden(state, turn.team).guess_silences and not turn.silenced:
+        facts.append(f.Silenced(Curse.PETRIFICATION))
+    return facts
+
+
+def refuse_stranger(state: State, by: Seat) -> None:
+    turn = going(state)
+    if not is_typed(state) or by not in state.teams[turn.team] or by == turn.giver:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if by not in guessers(state):
+        raise IllegalMove(Reason.ONLY_ONE_GUESSER)
+
+
+def refuse_odd_guess(state: State, word: str) -> None:
+    """A guess is a candidate of at most four words; the same one counts once (TW-59, TW-130)."""
+    strange = foreign(word)
+    if strange is not None:
+        raise IllegalMove(Reason.FOREIGN_SCRIPT, word=strange, rule="TW-87")
+    said = tokens(word)
+    if not said:
+        raise IllegalMove(Reason.GUESS_EMPTY)
+    if len(said) > LONGEST_GUESS:
+        raise IllegalMove(Reason.GUESS_TOO_LONG, most=LONGEST_GUESS, rule="TW-59")
+    if folded(word) in {folded(one.word) for one in going(state).guesses}:
+        raise IllegalMove(Reason.ALREADY_GUESSED, word=str(word), rule="TW-130")
+
+
+def folded(word: str) -> str:
+    return bare(" ".join(tokens(word)))
+
+
+def think_i_know(state: State, by: Seat, wish: w.ThinkIKnow) -> f.ThoughtSo:
+    refuse_late(state, wish.turn, Phase.CLUING)
+    if by not in state.teams[going(state).team] or by == going(state).giver:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    return f.ThoughtSo(by)
+
+
+def count_guess(state: State, by: Seat, wish: w.CountGuess, at: TableTime) -> list[f.AnyFact]:
+    """Where people speak, the opponents count what they hear (TW-66)."""
+    refuse_deaf(state, by, wish.turn)
+    counted: f.AnyFact = f.GuessCounted(by)
+    if guesses_left(state) == 1:
+        return [counted, failed(state, Failure.GUESSES, at)]
+    return [counted]
+
+
+def call_right(state: State, by: Seat, wish: w.CallRight, at: TableTime) -> f.TurnEnded:
+    refuse_deaf(state, by, wish.turn)
+    return won(state, at)
+
+
+def refuse_deaf(state: State, by: Seat, turn: int) -> None:
+    refuse_late(state, turn, Phase.CLUING)
+    if is_typed(state) or by not in writers(state):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+
+
+def refuse_late(state: State, turn: int, *phases: Phase) -> None:
+    if turn != state.turn or state.phase not in phases:
+        raise Stale
+
+
+def won(state: State, at: TableTime) -> f.TurnEnded:
+    return ended(state, None, at)
+
+
+def failed(
+    state: State, failure: Failure, at: TableTime, *, said: str = "", trap: str = ""
+) -> f.TurnEnded:
+    return ended(state, failure, at, said=said, trap=trap)
+
+
+def ended(
+    state: State,
+    failure: Failure | None,
+    at: TableTime,
+    *,
+    said: str = "",
+    trap: str = "",
+    rule: ClueRule | None = None,
+) -> f.TurnEnded:
+    turn = going(state)
+    sheet = state.sheets[turn.team]
+    wrote = next((draft.by for draft in sheet.drafts if draft.word == trap), None)
+    ran = 0 if turn.ran is None else at - turn.ran
+    result = Result(
+        turn.team, failure, sheet.word, sheet.traps, said, trap, wrote, rule, turn.used + ran
+    )
+    is_open = not state.options.lists_open_at_end
+    return f.TurnEnded(result, at, is_open, to=writers(state))

@@ -1,0 +1,75 @@
+"""Trapwords as one observer sees it."""
+
+from trapline import kernel
+from trapline.games.trapwords.model import Call as Called
+from trapline.games.trapwords.model import (
+    Cause,
+    Clue,
+    Curse,
+    Draft,
+    Guess,
+    Hint,
+    MonsterCard,
+    Phase,
+    Precedent,
+    Result,
+    Review,
+    Room,
+    Seats,
+    Words,
+)
+from trapline.games.trapwords.wishes import AnyInvitation
+from trapline.kernel import Language, Seat, TableTime, Team, Turn
+
+
+class View(kernel.View, frozen=True, kw_only=True):
+    """Sheets, rooms and lists are by the team they are for. Unknown words are HIDDEN."""
+
+    may: tuple[AnyInvitation, ...] = ()
+    language: Language
+    round: int
+    phase: Phase
+    turn: Turn
+    teams: tuple[Seats, Seats]
+    away: Seats
+    queue: Seats
+    torches: tuple[Seat, Seat]
+    host: Seat | None
+    clue_rules: bool
+    rooms: tuple[Room, Room]
+    monster: Room
+    card: MonsterCard
+    curses: tuple[Room, ...]
+    revealed: tuple[tuple[Room, Curse], ...]
+    drawn: tuple[Curse, ...]
+    terror: str
+    sizes: tuple[int, int]
+    word: str
+    """The secret word of the sheet I write, or of the book I hold."""
+    drafts: tuple[Draft, ...]
+    agreed: tuple[Seats, Seats]
+    done: tuple[bool, bool]
+    traps: Words
+    """The traps of the turn I listen to, or of the list I finished."""
+    guessing: Team | None
+    giver: Seat | None
+    voices: Seats
+    """Those who may guess in this turn."""
+    clues: tuple[Clue, ...]
+    guesses: tuple[Guess, ...]
+    guesses_left: int
+    silenced: bool
+    until: TableTime | None
+    left: TableTime | None
+    flags: int
+    """How many clues the opponents want to talk about."""
+    hints: tuple[Hint, ...]
+    call: Called | None
+    results: tuple[Result | None, Result | None]
+    review: Review | None
+    voted: bool
+    """Whether I have voted in it."""
+    book: tuple[Result, ...]
+    precedents: tuple[Precedent, ...]
+    winners: tuple[Team, ...]
+    cause: Cause | None

@@ -1,0 +1,253 @@
+"""A game of Trapwords told by a test: Ann and Cleo against Bob and Dan, with a plain referee."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.conformance.playthrough import folded
+from trapline.games.trapwords import Trapwords
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.content import Box
+from trapline.games.trapwords.model import (
+    Curse,
+    Memory,
+    Monster,
+    MonsterCard,
+    Options,
+    Phase,
+    Result,
+    State,
+    WordSet,
+)
+from trapline.games.trapwords.rules.clocks import deadline
+from trapline.games.trapwords.rules.fold import begun
+from trapline.games.trapwords.rules.standing import battles, list_size
+from trapline.games.trapwords.view import View
+from trapline.kernel import (
+    HOUSE,
+    By,
+    Language,
+    Observer,
+    Seat,
+    SeededLuck,
+    Sitter,
+    Team,
+    Text,
+    TimeUp,
+)
+from trapline.words.model import Doubt, Finding, Hint, Kind, Ruling, TrapRuling, Unlawful, Verdict
+from trapline.words.spelling import bare, tokens
+
+ANN, BOB, CLEO, DAN, EVE, FINN = range(6)
+EMBER, ICE = 0, 1
+"""The teams: Ann and Cleo, Bob and Dan."""
+
+FANTASY = ("lantern", "dragon", "castle", "wizard", "goblet", "forest", "riddle", "anchor")
+EVERYDAY = ("kettle", "bicycle", "orange", "window", "carpet", "pencil", "garden", "holiday")
+TERROR = ("and",)
+TRAPS = (
+    ("fire", "light", "night", "glass", "oil", "hand", "dark", "cave", "wick", "candle"),
+    ("stone", "tower", "king", "wall", "moat", "queen", "gate", "flag", "sand", "siege"),
+)
+"""What is written against each team where a test does not care."""
+
+
+class PlainReferee:
+    """Springs on the same word, is unsure of a common beginning, and knows three odd words."""
+
+    def springs(self, trap: str, clue_text: str) -> Ruling:
+        for said in tokens(clue_text):
+            if bare(said) in (bare(trap), bare(trap) + "s"):
+                return Ruling(Verdict.YES, trap, (Finding(said, Kind.SAME),))
+        for said in tokens(clue_text):
+            if len(trap) > 3 and bare(said).startswith(bare(trap)[:4]):
+                doubtful = Finding(said, Kind.DERIVATION, Doubt.LOOSE_FAMILY)
+                return Ruling(Verdict.UNSURE, trap, (doubtful,))
+        return Ruling(Verdict.NO, trap)
+
+    def answers(self, secret: str, guess_text: str) -> Ruling:
+        right = {bare(secret), bare(secret) + "s"} & set(map(bare, tokens(guess_text)))
+        return Ruling(Verdict.YES if right else Verdict.NO, secret)
+
+    def lawful_trap(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling:
+        odd = {"he": Unlawful.PRONOUN, "has": Unlawful.HELPING_VERB, "one": Unlawful.PRONOUN_LIKE}
+        if word in odd:
+            return TrapRuling(word, odd[word])
+        if word in listed:
+            return TrapRuling(word, Unlawful.DUPLICATE, of=word)
+        if secret and bare(word).startswith(bare(secret)):
+            return TrapRuling(word, Unlawful.FORM_OF_THE_SECRET, of=secret)
+        return TrapRuling(word, None if tokens(word) else Unlawful.EMPTY, homograph=word == "can")
+
+    def questionable(self, secret: str, clue_text: str) -> tuple[Hint, ...]:
+        return ()
+
+    def may_be_noun(self, word: str) -> bool:
+        return word not in {"is", "very", "it", "bright"}
+
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+BOX = Box({WordSet.FANTASY: FANTASY, WordSet.EVERYDAY: EVERYDAY}, TERROR)
+REFEREE = PlainReferee()
+GAME = Trapwords(
+    {"en": BOX, "fr": BOX},
+    {(language, both): REFEREE for language in LANGUAGES for both in (True, False)},
+)
+TROLL = MonsterCard(Monster.TROLL)
+UNCURSED = Options(curse_in_second=False, curse_in_fourth=False)
+NOTHING = Memory()
+
+
+class Evening:
+    """One game. Luck is written, not drawn: words and curses are told as facts."""
+
+    def __init__(
+        self,
+        options: Options = UNCURSED,
+        *,
+        card: MonsterCard = TROLL,
+        glow: Team = EMBER,
+        seats: int = 4,
+        host: Seat = ANN,
+        memory: Memory = NOTHING,
+    ) -> None:
+        teams = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
+        opened = f.Opened(options, teams, host, glow, card, memory.used, memory.precedents)
+        self.at = 0
+        self.luck = SeededLuck("trapwords")
+        self.told: list[f.AnyFact] = []
+        self.state: State = begun(opened)
+
+    def tell(self, *facts: f.AnyFact) -> "Evening":
+        self.told += facts
+        self.state = folded(GAME, self.state, facts)
+        return self
+
+    def put(self, **dungeon: Any) -> "Evening":
+        """Put figures, monster and curses where a test wants them."""
+        self.state = replace(self.state, dungeon=replace(self.state.dungeon, **dungeon))
+        return self
+
+    def begin(self, ember: str = "lantern", ice: str = "castle", *curses: Curse) -> "Evening":
+        """Begin a round in which the teams must guess these words."""
+        for room in sorted(set(self.state.dungeon.teams)):
+            if room in self.state.dungeon.curses:
+                self.tell(f.CurseRevealed(room, curses[0], terror=TERROR[0]))
+        if self.state.card.monster is Monster.MUMMY and curses:
+            self.tell(f.CursesDrawn(curses, terror=TERROR[0]))
+        now = self.state
+        sizes = (list_size(now, EMBER), list_size(now, ICE))
+        self.tell(f.RoundBegan(now.round + 1, now.turn + 1, self.at, now.torches, sizes))
+        self.tell(f.WordDrawn(EMBER, ember, to=now.teams[ICE]))
+        return self.tell(f.WordDrawn(ICE, ice, to=now.teams[EMBER]))
+
+    def play(self, by: By, wish: Any, *, after: int = 1000) -> list[f.AnyFact]:
+        self.at += after
+        facts = GAME.play(self.state, by, wish, self.at, self.luck)
+        self.tell(*facts)
+        return facts
+
+    def wait(self) -> list[f.AnyFact]:
+        """Let the next clock run out."""
+        due = deadline(self.state)
+        assert due is not None, "no clock runs"
+        self.at = due.at
+        facts = GAME.play(self.state, HOUSE, TimeUp(due.name, due.turn), self.at, self.luck)
+        self.tell(*facts)
+        return facts
+
+    def write(self, team: Team, *traps: str) -> list[f.AnyFact]:
+        """Let the others set traps against a team, and agree."""
+        writers = self.state.teams[1 - team]
+        chosen = traps or TRAPS[team][: self.state.sizes[team]]
+        for trap in chosen:
+            self.play(writers[0], w.Propose(self.state.turn, Text(trap)))
+        for writer in writers[:-1]:
+            self.play(writer, w.Agree(self.state.turn))
+        if not self.state.sheets[team].done:
+            return self.play(writers[-1], w.Agree(self.state.turn))
+        return self.told[-1:]
+
+    def write_both(self) -> "Evening":
+        self.write(EMBER)
+        self.write(ICE)
+        return self
+
+    def take_book(self) -> "Evening":
+        """Let the clue-giver look, and the clock start."""
+        assert self.state.going is not None, "nobody's turn"
+        self.play(self.state.going.giver, w.TakeBook(self.state.turn))
+        if self.state.phase is Phase.READING:
+            self.play(self.giver, w.GetReady(self.state.turn))
+        return self
+
+    @property
+    def giver(self) -> Seat:
+        assert self.state.going is not None, "nobody's turn"
+        return self.state.going.giver
+
+    @property
+    def guesser(self) -> Seat:
+        return next(s for s in self.state.teams[self.team] if s != self.giver)
+
+    @property
+    def team(self) -> Team:
+        assert self.state.going is not None, "nobody's turn"
+        return self.state.going.team
+
+    @property
+    def opponent(self) -> Seat:
+        return self.state.teams[1 - self.team][0]
+
+    def clue(self, text: str, *, after: int = 1000) -> list[f.AnyFact]:
+        return self.play(self.giver, w.GiveClue(self.state.turn, Text(text)), after=after)
+
+    def guess(self, word: str, by: Seat | None = None, *, after: int = 1000) -> list[f.AnyFact]:
+        seat = self.guesser if by is None else by
+        return self.play(seat, w.Guess(self.state.turn, Text(word)), after=after)
+
+    def succeed(self) -> Result:
+        """Play the turn that is next so that the word is found."""
+        return self._turn_with(self.state.sheets[self.team].word)
+
+    def fail(self) -> Result:
+        """Play the turn that is next so that the time runs out."""
+        self.take_book()
+        team = self.team
+        while self.state.going is not None and self.state.going.team == team:
+            self.wait()
+            if self.book and self.book[-1].team == team:
+                break
+        return self.book[-1]
+
+    def _turn_with(self, word: str) -> Result:
+        self.take_book()
+        self.guess(word)
+        return self.book[-1]
+
+    @property
+    def book(self) -> tuple[Result, ...]:
+        return self.state.book
+
+    def round(self, *, ember: bool, ice: bool) -> "Evening":
+        """Play a whole round in which each team finds its word or does not."""
+        self.write_both()
+        for _ in (EMBER, ICE):
+            wins = ember if self.team == EMBER else ice
+            self.succeed() if wins else self.fail()
+        return self
+
+    def team_battles(self) -> tuple[bool, bool]:
+        return battles(self.state, EMBER), battles(self.state, ICE)
+
+    def view(self, observer: Observer) -> View:
+        return GAME.view(self.state, observer)
+
+    def may(self, observer: Observer) -> set[str]:
+        return {type(invitation).__name__ for invitation in self.view(observer).may}
+
+
+def sitters(count: int = 4) -> list[Sitter]:
+    return [Sitter(seat, seat % 2, host=seat == 0) for seat in range(count)]

@@ -1,0 +1,362 @@
+"""Clues, guesses and the clock of Trapwords."""
+
+import pytest
+
+from tests.games.trapwords.dungeon import (
+    ANN,
+    BOB,
+    CLEO,
+    DAN,
+    EMBER,
+    GAME,
+    UNCURSED,
+    Evening,
+)
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.model import (
+    HIDDEN,
+    ClockStart,
+    Failure,
+    Options,
+    Phase,
+    Reason,
+    Speaking,
+)
+from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, SeatBack, Stale, Text
+
+SPOKEN = Options(curse_in_second=False, curse_in_fourth=False, speaking=Speaking.SPOKEN)
+
+
+def in_turn(options: Options = UNCURSED) -> Evening:
+    """Ann gives clues to LANTERN; Cleo guesses; Bob and Dan wrote fire, light, night."""
+    return Evening(options).begin().write_both().take_book()
+
+
+def refused(evening: Evening, text: str) -> str:
+    with pytest.raises(IllegalMove) as refusal:
+        evening.clue(text)
+    return refusal.value.reason
+
+
+def test_only_the_clue_giver_reads_the_book_and_only_when_the_turn_comes() -> None:
+    """TW-50"""
+    evening = Evening().begin().write_both()
+    assert evening.view(ANN).word == HIDDEN
+
+    evening.take_book()
+
+    assert evening.view(ANN).word == "lantern"
+    assert evening.view(CLEO).word == HIDDEN
+    assert evening.view(PUBLIC).word == HIDDEN
+
+
+def test_the_clock_starts_after_reading_or_when_the_giver_is_ready() -> None:
+    """TW-51, TW-131"""
+    evening = Evening().begin().write_both()
+    evening.play(ANN, w.TakeBook(evening.state.turn))
+    taken = evening.at
+
+    evening.wait()
+
+    assert evening.at == taken + 3000
+    assert evening.view(BOB).until == evening.at + 90_000
+
+
+def test_the_clock_may_start_with_the_book_or_with_the_first_clue() -> None:
+    """TW-52"""
+    at_once = Evening(Options(clock_starts=ClockStart.TAKEN)).begin().write_both()
+    at_once.play(ANN, w.TakeBook(at_once.state.turn))
+    patient = Evening(Options(clock_starts=ClockStart.FIRST_CLUE)).begin().write_both()
+    patient.play(ANN, w.TakeBook(patient.state.turn))
+
+    due = GAME.deadline(patient.state)
+    patient.clue("hangs on the wall", after=20_000)
+
+    assert at_once.state.phase is Phase.CLUING
+    assert due is not None
+    assert due.at == patient.state.since - 20_000 + 30_000
+    assert patient.view(ANN).until == patient.at + 90_000
+
+
+def test_typed_turns_have_ninety_seconds_spoken_ones_thirty_five() -> None:
+    """TW-53"""
+    typed, spoken = in_turn(), in_turn(SPOKEN)
+    untimed = in_turn(Options(curse_in_second=False, curse_in_fourth=False, timed=False))
+
+    assert typed.view(ANN).until == typed.at + 90_000
+    assert spoken.view(ANN).until == spoken.at + 35_000
+    assert untimed.view(ANN).until is None
+
+
+def test_clues_and_guesses_come_in_any_number_and_order() -> None:
+    """TW-54, TW-55"""
+    evening = Evening(seats=6).begin().write_both().take_book()
+
+    evening.clue("hangs on the wall")
+    evening.guess("picture", by=CLEO)
+    evening.guess("mirror", by=4)
+    evening.clue("you carry it")
+
+    assert [clue.text for clue in evening.view(BOB).clues] == ["hangs on the wall", "you carry it"]
+    assert [guess.by for guess in evening.view(BOB).guesses] == [CLEO, 4]
+
+
+def test_the_clue_giver_does_not_guess_and_the_opponents_neither() -> None:
+    """TW-55"""
+    evening = in_turn()
+
+    for other in (ANN, BOB):
+        with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
+            evening.guess("lantern", by=other)
+
+
+def test_the_fifth_wrong_guess_ends_the_turn() -> None:
+    """TW-56, TW-64, TW-65"""
+    evening = in_turn()
+    for word in ("lamp", "torch", "moon", "star"):
+        evening.guess(word)
+
+    evening.guess("sun")
+
+    assert evening.book[-1].failure is Failure.GUESSES
+
+
+def test_a_right_fifth_guess_still_finds_the_word() -> None:
+    """TW-56"""
+    evening = in_turn()
+    for word in ("lamp", "torch", "moon", "star"):
+        evening.guess(word)
+
+    evening.guess("lantern")
+
+    assert evening.book[-1].failure is None
+
+
+def test_guessers_may_only_guess_or_think_to_know() -> None:
+    """TW-57, TW-58, TW-132"""
+    evening = in_turn()
+
+    assert evening.may(CLEO) == {"MayGuess", "MayThinkIKnow"}
+    assert evening.view(CLEO).channels == ()
+    assert evening.view(ANN).channels == ()
+    assert evening.view(BOB).channels == ("team-1",)
+    assert evening.play(CLEO, w.ThinkIKnow(evening.state.turn)) == [f.ThoughtSo(CLEO)]
+
+
+def test_a_guess_is_one_candidate_of_at_most_four_words() -> None:
+    """TW-59"""
+    evening = in_turn()
+
+    evening.guess("old street lamp post")
+
+    assert evening.view(CLEO).guesses_left == 4
+    with pytest.raises(IllegalMove, match=Reason.GUESS_TOO_LONG):
+        evening.guess("is it perhaps a lamp")
+
+
+def test_plurals_and_phrases_with_the_word_are_right() -> None:
+    """TW-60"""
+    evening = in_turn()
+
+    evening.guess("paper lanterns")
+
+    assert evening.book[-1].failure is None
+
+
+def test_a_relative_of_the_word_is_wrong() -> None:
+    """TW-61"""
+    evening = in_turn()
+
+    facts = evening.guess("lanternist")
+
+    assert isinstance(facts[0], f.Guessed)
+    assert not facts[0].guess.right
+
+
+def test_guessers_may_say_traps() -> None:
+    """TW-62"""
+    evening = in_turn()
+
+    evening.guess("fire")
+
+    assert evening.state.phase is Phase.CLUING
+
+
+def test_time_that_runs_out_ends_the_turn() -> None:
+    """TW-64"""
+    evening = in_turn()
+
+    evening.wait()
+
+    assert evening.book[-1].failure is Failure.TIME
+
+
+def test_the_opponents_watch_where_people_speak() -> None:
+    """TW-66"""
+    evening = in_turn(SPOKEN)
+
+    assert evening.may(DAN) == {"MayCallTrap", "MayCallRule", "MayCountGuess", "MayCallRight"}
+    for _ in range(5):
+        evening.play(DAN, w.CountGuess(evening.state.turn))
+
+    assert evening.book[-1].failure is Failure.GUESSES
+
+
+def test_the_opponents_say_when_a_spoken_word_was_right() -> None:
+    """TW-66"""
+    evening = in_turn(SPOKEN)
+
+    evening.play(BOB, w.CallRight(evening.state.turn))
+
+    assert evening.book[-1].failure is None
+
+
+def test_a_right_guess_waits_until_the_last_clue_can_no_longer_be_called() -> None:
+    """TW-67, TW-129"""
+    evening = in_turn()
+    evening.clue("hangs on the wall")
+    evening.guess("lantern")
+    assert evening.state.phase is Phase.CLOSING
+
+    evening.wait()
+
+    assert evening.book[-1].failure is None
+    assert evening.book[-1].took == 2000
+
+
+def test_a_call_on_an_earlier_clue_cancels_a_right_guess() -> None:
+    """TW-67"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.guess("lantern")
+
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
+    evening.play(CLEO, w.Accept(evening.state.turn))
+
+    assert evening.book[-1].failure is Failure.TRAP
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", Reason.CLUE_EMPTY),
+        ("one two three four five six seven eight nine ten eleven twelve more", "clue-too-long"),
+        ("фонарь", Reason.FOREIGN_SCRIPT),
+        ("it shines ☀", Reason.SYMBOLS),
+        ("see https://lamp.example", Reason.SYMBOLS),
+        ("l a n t e r n", Reason.SYMBOLS),
+    ],
+)
+def test_a_clue_is_made_of_words_and_not_of_too_many(text: str, reason: str) -> None:
+    """TW-87, TW-127, TW-133"""
+    assert refused(in_turn(), text) == reason
+
+
+def test_a_clue_can_be_called_for_three_seconds_or_as_long_as_it_takes_to_read() -> None:
+    """TW-79, TW-127"""
+    evening = in_turn()
+
+    evening.clue("hangs")
+    evening.clue("one two three four five six seven eight nine ten eleven twelve")
+
+    short, long = evening.view(BOB).clues
+    assert (short.until - short.at, long.until - long.at) == (3000, 4800)
+
+
+def test_the_same_guess_counts_once() -> None:
+    """TW-130"""
+    evening = in_turn()
+    evening.guess("lamp")
+
+    with pytest.raises(IllegalMove, match=Reason.ALREADY_GUESSED):
+        evening.guess(" LAMP! ")
+
+
+def test_a_guess_after_the_end_is_out_of_date() -> None:
+    """TW-130"""
+    evening = in_turn()
+    turn = evening.state.turn
+    evening.guess("lantern")
+
+    with pytest.raises(Stale):
+        evening.play(CLEO, w.Guess(turn, Text("lamp")))
+
+
+def test_a_clue_giver_who_repeats_a_guessed_trap_springs_it() -> None:
+    """TW-92, TW-132"""
+    evening = in_turn()
+    evening.guess("fire")
+
+    evening.clue("no fire here")
+
+    assert evening.book[-1].failure is Failure.TRAP
+
+
+def test_the_list_is_opened_after_the_turn_or_at_the_end() -> None:
+    """TW-134"""
+    later = Options(curse_in_second=False, curse_in_fourth=False, lists_open_at_end=True)
+    open_one, closed_one = in_turn(), in_turn(later)
+
+    open_one.clue("a big fire")
+    closed_one.clue("a big fire")
+
+    assert open_one.view(CLEO).book[-1].traps == ("fire", "light", "night")
+    assert closed_one.view(CLEO).book[-1].traps == ()
+    assert closed_one.view(CLEO).book[-1].trap == "fire"
+    assert closed_one.view(BOB).book[-1].traps == ("fire", "light", "night")
+
+
+def test_when_the_clue_giver_is_gone_the_clock_stands_and_the_next_takes_over() -> None:
+    """TW-135"""
+    evening = Evening(seats=6).begin().write_both().take_book()
+    evening.clue("hangs on the wall", after=10_000)
+
+    evening.play(HOUSE, SeatAway(ANN), after=5000)
+    assert evening.view(BOB).left == 75_000
+    evening.wait()
+
+    assert evening.giver == CLEO
+    assert evening.view(CLEO).word == "lantern"
+    assert evening.view(ANN).word == HIDDEN
+    evening.wait()
+    assert evening.view(BOB).until == evening.at + 75_000
+
+
+def test_a_clue_giver_who_comes_back_goes_on() -> None:
+    """TW-135"""
+    evening = in_turn()
+
+    evening.play(HOUSE, SeatAway(ANN), after=10_000)
+    evening.play(HOUSE, SeatBack(ANN), after=20_000)
+
+    assert evening.view(BOB).until == evening.at + 80_000
+
+
+def test_before_the_word_is_shown_the_torch_of_the_absent_goes_to_the_next() -> None:
+    """TW-135"""
+    evening = Evening().begin().write_both()
+
+    evening.play(HOUSE, SeatAway(ANN))
+
+    assert evening.giver == CLEO
+
+
+def test_a_team_that_has_too_few_left_can_be_beaten_by_a_claim() -> None:
+    """TW-135"""
+    evening = Evening().begin()
+    evening.play(HOUSE, SeatAway(ANN))
+
+    evening.play(BOB, w.ClaimGame(evening.state.turn))
+
+    assert evening.state.winners == (1,)
+
+
+def test_a_success_is_shown_with_its_word() -> None:
+    """TW-63"""
+    evening = in_turn()
+
+    evening.guess("lantern")
+
+    assert evening.view(PUBLIC).results[EMBER] == evening.book[-1]
+    assert evening.book[-1].word == "lantern"
