@@ -22,8 +22,9 @@ def main() -> int:
     pip = ["-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(lock)]
     subprocess.run([str(PYTHON), *pip], check=True)
     paths = f"{ROOT / 'src'}:{ROOT / 'tools'}"
-    # Sets are walked in the same order on every machine.
-    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "0"}
+    # Sets are walked and sums are added in the same order on every machine.
+    steady = {"PYTHONHASHSEED": "0", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    environment = {**os.environ, "PYTHONPATH": paths, **steady}
     build = ["-m", "lexicon", str(HOME / "sources"), *sys.argv[1:]]
     return subprocess.run([str(PYTHON), *build], check=False, env=environment).returncode
 

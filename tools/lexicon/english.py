@@ -15,6 +15,7 @@ from lexicon.english_words import English
 from lexicon.harvest import Harvest
 from lexicon.sources import Source
 from lexicon.vectors import Nearness
+from trapline.words.english import ENGLISH
 from trapline.words.model import Part, Tie
 
 SOURCES = (
@@ -48,8 +49,9 @@ SOURCES = (
     ),
 )
 
-SURE_FAMILY, LOOSE_FAMILY = 0.5, -0.3
+SURE_FAMILY, LOOSE_FAMILY = 0.0, -0.8
 SURE_COMPOUND, LOOSE_COMPOUND = -0.7, -1.3
+SURE_BASE = 2.0
 WRITTEN_DOWN = 9.0
 SENSES_WITH_KINDS = 2
 
@@ -81,17 +83,44 @@ def tie_words(found: Harvest, english: English, near: Nearness) -> None:
             found.lemmas.add((short, short))
         for head in english.heads_of(long):
             found.tie(short, head, tie)
+    tie_hyphenated(found, english)
     scores = Families(english, near).scores()
     for one, other in irregular(english):
         scores[pair_of(one, other)] = WRITTEN_DOWN
     scores |= chained(scores, near)
     scores |= chained(scores, near)
     splits = Compounds(english, near).scores()
-    for tie, threshold in ((Tie.DERIVATION, SURE_FAMILY), (Tie.LOOSE_DERIVATION, LOOSE_FAMILY)):
-        for (one, other), score in scores.items():
-            if score >= threshold:
-                tie_spellings(found, other_spellings, one, other, tie)
-    tie_compounds(found, english, scores, splits, other_spellings)
+    # What is sure in one way is not to be hidden by what is doubtful in another.
+    tie_families(found, scores, other_spellings, Tie.DERIVATION, SURE_FAMILY)
+    tie_compounds(found, english, scores, splits, other_spellings, Tie.CONTAINS, SURE_COMPOUND)
+    tie_families(found, scores, other_spellings, Tie.LOOSE_DERIVATION, LOOSE_FAMILY)
+    tie_compounds(
+        found, english, scores, splits, other_spellings, Tie.LOOSE_CONTAINS, LOOSE_COMPOUND
+    )
+
+
+def tie_hyphenated(found: Harvest, english: English) -> None:
+    found.hyphens = True
+    for word in sorted(word for word in found.words if "-" in word):
+        closed = word.replace("-", "")
+        for one, other in product(sorted(english.heads_of(word)), sorted(english.heads_of(closed))):
+            if closed in found.words:
+                found.tie(one, other, Tie.VARIANT)
+        for part in sorted(all_parts(english, {}, word.split("-"))):
+            if part in english.size:
+                found.tie(word, part, Tie.CONTAINS)
+
+
+def tie_families(
+    found: Harvest,
+    scores: Mapping[Pair, float],
+    other_spellings: Mapping[str, set[str]],
+    tie: Tie,
+    threshold: float,
+) -> None:
+    for (one, other), score in scores.items():
+        if score >= threshold:
+            tie_spellings(found, other_spellings, one, other, tie)
 
 
 def tie_spellings(
@@ -111,16 +140,17 @@ def tie_compounds(
     scores: Mapping[Pair, float],
     splits: Mapping[Split, float],
     other_spellings: Mapping[str, set[str]],
+    tie: Tie,
+    threshold: float,
 ) -> None:
     below = derived(scores, SURE_FAMILY)
-    bases = bases_of(below)
-    for tie, threshold in ((Tie.CONTAINS, SURE_COMPOUND), (Tie.LOOSE_CONTAINS, LOOSE_COMPOUND)):
-        for (whole, *parts), score in splits.items():
-            if score >= threshold:
-                # A footballer has foot and ball in it too, and in a goalkeeper there is keep.
-                for word in (whole, *sorted(below.get(whole, ()))):
-                    for part in sorted(all_parts(english, bases, parts)):
-                        tie_spellings(found, other_spellings, word, part, tie)
+    bases = bases_of(derived(scores, SURE_BASE))
+    for (whole, *parts), score in splits.items():
+        if score >= threshold:
+            # A footballer has foot and ball in it too, and in a goalkeeper there is keep.
+            for word in (whole, *sorted(below.get(whole, ()))):
+                for part in sorted(all_parts(english, bases, parts)):
+                    tie_spellings(found, other_spellings, word, part, tie)
 
 
 def bases_of(below: Mapping[str, Mapping[str, float]]) -> dict[str, set[str]]:
@@ -132,8 +162,9 @@ def bases_of(below: Mapping[str, Mapping[str, float]]) -> dict[str, set[str]]:
 
 
 def all_parts(english: English, bases: Mapping[str, set[str]], parts: list[str]) -> set[str]:
-    """Return the headwords of the parts and what those were derived from."""
-    heads = {head for part in parts for head in english.heads_of(part)}
+    """Return the headwords of the parts and what those were derived from, save mere grammar."""
+    content = [part for part in parts if part not in ENGLISH.function_words]
+    heads = {head for part in content for head in english.heads_of(part)}
     return heads | {base for head in heads for base in bases.get(head, ())}
 
 

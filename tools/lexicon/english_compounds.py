@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from lexicon.english_families import log_odds
-from lexicon.english_words import UNLISTED, English
+from lexicon.english_words import English
 from lexicon.fitting import fitted
 from lexicon.vectors import Nearness
 from trapline.words.english import ENGLISH
@@ -25,8 +25,10 @@ ENDINGS = listed(
     "ist ity ive less ling ment ness ous ped ring son sse tic tics ting ure ward wards wise"
 )
 """Endings that happen to be words too; what they end is a derivation, if anything."""
-WORDS_THAT_END = frozenset({"-man", "-men", "-woman", "-women", "-like", "-house", "-land"})
-"""Parts that Wiktionary calls suffixes and players hear as words."""
+WORDS_AT_AN_EDGE = listed(
+    "-man -men -woman -women -like -house -land -berry -burger -free -proof -maker -worthy after- "
+    "back- by- down- fore- half- off- on- out- over- self- super- through- under- up- well-"
+)
 
 
 class Compounds:
@@ -49,24 +51,25 @@ class Compounds:
         for word in self._english.size:
             if self._english.of_family(word) and len(word) >= SHORTEST_WHOLE:
                 for cut in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
-                    if self._can_be_part(word[:cut]) and self._can_be_part(word[cut:]):
-                        yield word, word[:cut], word[cut:]
+                    left, right = word[:cut], word[cut:]
+                    if right not in ENDINGS and all(map(self._can_be_part, (left, right))):
+                        yield word, left, right
 
     def _can_be_part(self, part: str) -> bool:
         return (
-            self._english.size.get(part, UNLISTED) < UNLISTED
-            and part not in self._english.names
-            and part not in ENDINGS
+            self._english.listed(part)
             and part not in ENGLISH.pronouns
             and self._english.frequency(part) >= USUAL_PART
         )
 
     def _labelled(self, word: str, left: str, right: str) -> int | None:
-        stems = self._english.origins.stems(word)
         affixes = self._english.origins.affixes(word)
+        # Wiktionary calls them affixes, and players hear words: under-, -man.
+        heard = [affix.strip("-") for affix in affixes if affix in WORDS_AT_AN_EDGE]
+        stems = (*self._english.origins.stems(word), *heard)
         if stems and all(self._is(part, stems) for part in (left, right)):
             return 1
-        if f"-{right}" in WORDS_THAT_END or (len(stems) == 1 and not affixes):
+        if len(stems) == 1 and not affixes:
             return None
         return 0 if stems or affixes or word in self._english.origins.afar else None
 
@@ -79,7 +82,7 @@ class Compounds:
         rows = np.array([self._features(n) for n in range(len(self._splits))])
         known = np.array([label is not None for label in self._label])
         labels = np.array([float(label or 0) for label in self._label])
-        odds = rows @ fitted(rows[known], labels[known], np.ones(int(known.sum())))
+        odds = (rows @ fitted(rows[known], labels[known], np.ones(int(known.sum())))).round(2)
         best: dict[str, tuple[float, Split]] = {}
         for n, split in enumerate(self._splits):
             # What Wiktionary says outright is worth more than a guess.

@@ -18,6 +18,7 @@ from lexicon.english_links import (
     beginning_alike,
     containing,
     pair_of,
+    shared_beginning,
     shared_stem,
 )
 from lexicon.english_words import English
@@ -27,9 +28,12 @@ from lexicon.vectors import Nearness
 Pattern = tuple[Pair, Pair, tuple[int, ...]]
 
 FORGOTTEN = -1.0
+TRANSPARENT = frozenset({"less", "lessly", "lessness", "ful", "fully", "fulness", "ship", "hood"})
+"""Endings that leave the word before them as plain as it was."""
 TEACHERS = {"wordnet", "etymology"}
 EVIDENCE = {"wordnet": 4.0, "etymology": 4.0, "hunspell": 1.5}
 STRANGE_MEANING = 0.25
+STRANGERS = 0.08
 LONG_STEM = 8
 SENSES = 6
 CERTAIN = 1e-4
@@ -42,11 +46,11 @@ class Families:
         self._english, self._near = english, near
         self._links = Links(english).found
         heads = [word for word in sorted(english.size) if english.of_family(word)]
-        plain = [word for word in heads if word not in english.names]
+        plain = [word for word in heads if english.listed(word)]
         stems = {pair: shared_stem(*pair) for pair in self._links}
         for pair in beginning_alike(plain, self._links):
             stems.setdefault(pair, shared_stem(*pair))
-        for inner, word, form in containing(plain, plain_forms(english, plain)):
+        for inner, word, form in containing(heads, plain_forms(english, plain)):
             stem = shared_stem(form, word)
             pair = pair_of(inner, word)
             if pair not in stems or len(stem[0]) > len(stems[pair][0]):
@@ -55,6 +59,7 @@ class Families:
         self._stems = [stems[pair] for pair in self._pairs]
         self._glosses: dict[str, set[str]] = {}
         self._label = [self._labelled(n) for n in range(len(self._pairs))]
+        self._fixed = np.array([self._features(n) for n in range(len(self._pairs))])
 
     def _labelled(self, n: int) -> int | None:
         """Return 1 for a pair of the sources, 0 for strangers, None where it cannot be said."""
@@ -76,10 +81,13 @@ class Families:
 
     def _fitted(self) -> Floats:
         affixes = Affixes(self._patterns(), self._label)
-        rows = np.array([self._features(n, affixes) for n in range(len(self._pairs))])
+        affixed = np.array([affixes.odds(n) for n in range(len(self._pairs))])
+        rows = np.hstack([affixed, self._fixed])
         known = np.array([label is not None for label in self._label])
         labels = np.array([float(label or 0) for label in self._label])
-        return rows @ fitted(rows[known], labels[known], np.ones(int(known.sum())))
+        odds: Floats = rows @ fitted(rows[known], labels[known], np.ones(int(known.sum())))
+        # Rounded, so that another processor's last bit does not move a pair over a threshold.
+        return odds.round(2)
 
     def _patterns(self) -> list[Pattern]:
         """Return what stands before and after the stem of each pair, and what each word can be."""
@@ -90,10 +98,19 @@ class Families:
         ]
 
     def _said(self, pair: Pair) -> float:
-        """Return what the sources add for a pair."""
-        return sum(EVIDENCE.get(source, 0.0) for source in self._links.get(pair, ()))
+        """Return what is added for a pair: what the sources say, or what cannot be missed."""
+        said = self._links.get(pair, set())
+        direct = sum(EVIDENCE.get(source, 0.0) for source in said)
+        cosine = self._near(*pair)
+        if said & TEACHERS or cosine is None:
+            return direct
+        clear = clearness(*pair, cosine)
+        if not clear and cosine < STRANGERS:
+            # Only the letters speak for them, and their meanings against.
+            return -1.0
+        return direct + clear
 
-    def _features(self, n: int, affixes: "Affixes") -> list[float]:
+    def _features(self, n: int) -> list[float]:
         one, other = self._pairs[n]
         stem = len(self._stems[n][0])
         cosine = self._near(one, other)
@@ -104,7 +121,6 @@ class Families:
         frequencies = sorted((self._english.frequency(one), self._english.frequency(other)))
         origins = self._english.origins
         return [
-            *affixes.odds(n),
             meaning,
             max(meaning - 0.3, 0.0),
             min(meaning, 0.1),
@@ -139,6 +155,18 @@ class Families:
     def _synonyms(self, one: str, other: str) -> bool:
         senses = {sense.key for sense in self._english.net.of_word.get(one, ())}
         return any(sense.key in senses for sense in self._english.net.of_word.get(other, ()))
+
+
+def clearness(one: str, other: str, cosine: float) -> float:
+    """Return what is due to a whole word inside a longer one that nobody can mishear."""
+    short, long = sorted((one, other), key=len)
+    whole = long.startswith(short) or long.endswith(short)
+    if long.startswith(short) and len(short) > SHORTEST_STEM and long[len(short) :] in TRANSPARENT:
+        return 4.0
+    same = len(short) if whole else shared_beginning(one, other) - 1
+    if same >= 5 and cosine >= 0.4:
+        return 1.5
+    return 1.0 if whole and same >= 6 and cosine >= 0.25 else 0.0
 
 
 def plain_forms(english: English, heads: list[str]) -> dict[str, str]:

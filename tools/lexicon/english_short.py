@@ -14,22 +14,18 @@ CLIPPINGS = Path(__file__).with_name("english_clippings.txt")
 IRREGULAR = Path(__file__).with_name("english_irregular.txt")
 BRITISH = {"british", "british_z", "australian", "canadian", "variant_1"}
 ACROSS_THE_OCEAN = (
-    ("our", "or"),
-    ("isation", "ization"),
-    ("ise", "ize"),
-    ("ising", "izing"),
-    ("yse", "yze"),
-    ("re", "er"),
-    ("ogue", "og"),
-    ("ence", "ense"),
-    ("aem", "em"),
-    ("aes", "es"),
-    ("oes", "es"),
-    ("oeu", "eu"),
-    ("ll", "l"),
-    ("que", "ck"),
-    ("mme", "m"),
-    ("axe", "ax"),
+    *(("our", "or"), ("ou", "o"), ("isation", "ization"), ("ise", "ize"), ("ising", "izing")),
+    *(("yse", "yze"), ("re", "er"), ("ogue", "og"), ("ence", "ense"), ("ice", "ise"), ("s", "z")),
+    *(("ae", "e"), ("oe", "e"), ("ll", "l"), ("que", "ck"), ("mme", "m"), ("axe", "ax")),
+    *(("y", "i"), ("y", "a"), ("ough", "ow"), ("sc", "sk"), ("ph", "f"), ("en", "in"), ("c", "k")),
+    *(
+        ("ium", "um"),
+        ("ey", "y"),
+        ("aero", "air"),
+        ("ement", "ment"),
+        ("gg", "g"),
+        ("xion", "ction"),
+    ),
 )
 SHORTEST_VARIANT = 4
 SHORTEST_CLIPPING = 3

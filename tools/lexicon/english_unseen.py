@@ -11,6 +11,7 @@ from trapline.words.model import Tie
 SURE = 2.0
 UNSURE = 0.5
 LONG_BASE = 8
+SHORTEST_PART = 3
 
 
 def unseen_weights(english: English, found: Harvest) -> dict[str, float]:
@@ -28,8 +29,30 @@ def unseen_weights(english: English, found: Harvest) -> dict[str, float]:
     beta = fitted(matrix(rows, len(rules)), np.array(labels), np.ones(len(labels)))
     weights = {rule: round(float(beta[column]), 2) for rule, column in rules.items()}
     length, frequency, constant = (round(float(b), 3) for b in beta[-3:])
-    own = {"length": length, "frequency": frequency, "constant": constant}
+    own = {
+        **compound_weights(english, found),
+        "length": length,
+        "frequency": frequency,
+        "constant": constant,
+    }
     return {**weights, **own, "sure": SURE, "unsure": UNSURE}
+
+
+def compound_weights(english: English, found: Harvest) -> dict[str, float]:
+    """Fit whether a word that two others make by their letters is made of them."""
+    rows, labels = [], []
+    for word in sorted(filter(english.listed, english.size)):
+        for cut in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
+            parts = word[:cut], word[cut:]
+            if all(map(english.listed, parts)):
+                usual = min(map(english.frequency, parts))
+                rows.append((float(min(*map(len, parts), LONG_BASE)), usual, 1.0))
+                heads = [head for part in parts for head in english.heads_of(part)]
+                ties = (found.ties.get((word, head)) for head in heads)
+                labels.append(float(Tie.CONTAINS in ties))
+    beta = fitted(np.array(rows), np.array(labels), np.ones(len(labels)))
+    names = ("compound-length", "compound-frequency", "compound")
+    return {name: round(float(weight), 3) for name, weight in zip(names, beta, strict=True)}
 
 
 def matrix(rows: list[tuple[int, int, float]], rules: int) -> Floats:

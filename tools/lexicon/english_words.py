@@ -54,9 +54,12 @@ class English:
 
     def of_family(self, word: str) -> bool:
         """Whether a word is a headword whose relatives are looked for."""
-        return (
-            word in self.heads and self.size[word] < UNLISTED and word.isalpha() and len(word) > 2
-        )
+        is_content = word in self.heads and word not in ENGLISH.function_words
+        return is_content and word.isalpha() and len(word) > 2
+
+    def listed(self, word: str) -> bool:
+        """Whether a dictionary has a word, and not as a name."""
+        return self.size.get(word, UNLISTED) < UNLISTED and word not in self.names
 
 
 def read(sources: Path) -> English:
@@ -112,7 +115,7 @@ def find_lemmas(english: English) -> None:
         found = {lemma for lemmas in lemminflect.getAllLemmas(word).values() for lemma in lemmas}
         found = {bare(spelt(lemma)) for lemma in found} | irregular[word]
         lemmas = {lemma for lemma in found or regular[word] if is_lemma(english, word, lemma)}
-        if word in english.net.of_word or not lemmas:
+        if english.net.is_word(word) or not lemmas:
             english.heads.add(word)
             lemmas.add(word)
         english.lemmas[word] = lemmas
@@ -130,7 +133,7 @@ def find_parts(english: English) -> None:
             english.parts[word] |= synset.part
         for upos in lemminflect.getAllLemmas(word):
             english.parts[word] |= UPOS.get(upos, Part(0))
-        if word in english.names:
+        if is_only_a_name(english, word):
             english.parts[word] |= Part.PROPER
         if word in english.short:
             english.parts[word] |= Part.ABBREVIATION
@@ -141,6 +144,12 @@ def find_parts(english: English) -> None:
             english.parts[word] |= Part.NUMBER
     for word in sorted(english.heads):
         mark_forms(english, word)
+
+
+def is_only_a_name(english: English, word: str) -> bool:
+    if english.net.is_word(word) or english.lemmas[word] != {word}:
+        return False
+    return word in english.names or english.net.is_name(word)
 
 
 def mark_forms(english: English, head: str) -> None:

@@ -21,6 +21,7 @@ class Harvest:
     kinds     (poodle, dog): the first is a kind of the second; the nearest step only
     weights   how far each rule of `Grammar.analyses` is trusted, as log-odds, and "unsure" and
               "sure", the two thresholds
+    hyphens   whether every hyphenated word is tied to its parts
     """
 
     language: str
@@ -30,6 +31,7 @@ class Harvest:
     ties: dict[tuple[str, str], Tie] = field(default_factory=dict)
     kinds: set[tuple[str, str]] = field(default_factory=set)
     weights: dict[str, float] = field(default_factory=dict)
+    hyphens: bool = False
 
     def add(self, word: str, part: Part) -> None:
         self.words[word] = self.words.get(word, Part(0)) | part

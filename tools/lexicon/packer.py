@@ -17,7 +17,7 @@ def pack_of(harvest: Harvest) -> bytes:
     ties = rows_of(number, harvest.ties)
     return packed(
         Pack(
-            About(harvest.language, dict(sorted(harvest.weights.items()))),
+            About(harvest.language, dict(sorted(harvest.weights.items())), hyphens=harvest.hyphens),
             words,
             array("H", (int(harvest.words[word]) for word in words)),
             bytes(step(harvest.zipf, word) for word in words),

@@ -32,4 +32,6 @@ class Nearness:
 
     def __call__(self, one: str, other: str) -> float | None:
         a, b = self._row.get(one), self._row.get(other)
-        return None if a is None or b is None else float(self._table[a] @ self._table[b])
+        if a is None or b is None:
+            return None
+        return round(float(self._table[a] @ self._table[b]), 3)

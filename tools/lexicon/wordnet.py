@@ -35,6 +35,18 @@ class WordNet:
     of_word: dict[str, list[Synset]] = field(default_factory=lambda: defaultdict(list))
     exceptions: set[tuple[str, str, Part]] = field(default_factory=set)
 
+    def is_word(self, word: str) -> bool:
+        """Whether a word has a sense in which it is no name."""
+        senses = self.of_word.get(word, ())
+        return any(
+            w == word and not n for s in senses for w, n in zip(s.words, s.names, strict=True)
+        )
+
+    def is_name(self, word: str) -> bool:
+        """Whether a word means nothing but what has a name."""
+        senses = self.of_word.get(word, ())
+        return bool(senses) and all(all(sense.names) for sense in senses)
+
     def opposites(self) -> Iterator[tuple[str, str]]:
         """Yield pairs that mean the contrary; those that look alike differ by a prefix."""
         for synset in self.synsets.values():

@@ -153,22 +153,32 @@ PREFIXES = listed(
 SHORTEST_BASE = 3
 
 
-SUFFIX_TABLE = dict(SUFFIXES)
-LONGEST_SUFFIX = max(map(len, SUFFIX_TABLE))
-LONGEST_PREFIX = max(map(len, PREFIXES))
+INFLECTED = frozenset(ending[-1] for ending, _ in INFLECTIONS)
+BY_LAST_LETTER = {
+    letter: sorted(
+        (suffix for suffix in SUFFIXES if suffix[0][-1] == letter),
+        key=lambda suffix: -len(suffix[0]),
+    )
+    for letter in {ending[-1] for ending, _ in SUFFIXES}
+}
+BY_FIRST_LETTER = {
+    letter: sorted(prefix for prefix in PREFIXES if prefix[0] == letter)
+    for letter in {prefix[0] for prefix in PREFIXES}
+}
 
 
 def analyses(word: str) -> Iterator[Analysis]:
     """How an unseen word may be an inflection or a derivation; longer endings come first."""
-    for ending, instead in INFLECTIONS:
+    for ending, instead in INFLECTIONS if word[-1:] in INFLECTED else ():
         if word.endswith(ending):
             yield from cut_off(word, ending, (instead,), None)
-    for size in range(min(LONGEST_SUFFIX, len(word) - SHORTEST_BASE), 0, -1):
-        if (ending := word[-size:]) in SUFFIX_TABLE:
-            yield from cut_off(word, ending, SUFFIX_TABLE[ending], Tie.DERIVATION)
-    for size in range(2, min(LONGEST_PREFIX, len(word) - SHORTEST_BASE - 1) + 1):
-        if (prefix := word[:size]) in PREFIXES:
-            yield Analysis(word[size:].removeprefix("-"), f"{prefix}-", Tie.DERIVATION)
+    for ending, replacements in BY_LAST_LETTER.get(word[-1:], ()):
+        if word.endswith(ending):
+            yield from cut_off(word, ending, replacements, Tie.DERIVATION)
+    for prefix in BY_FIRST_LETTER.get(word[:1], ()):
+        if word.startswith(prefix) and len(word) - len(prefix) > SHORTEST_BASE:
+            base = word.removeprefix(prefix).removeprefix("-")
+            yield Analysis(base, f"{prefix}-", Tie.DERIVATION)
 
 
 def cut_off(

@@ -42,9 +42,8 @@ class Hints:
         if typed.isupper() and len(word) <= LONGEST_ACRONYM and not shouted:
             ordinary = number is not None and Part.PROPER not in parts
             return None if ordinary else Question.ABBREVIATED_NAME
-        only_a_name = Part.PROPER in parts and not self._lexicon.is_content(number or 0)
         capital = typed[0].isupper() and not shouted and not opening
-        return Question.PROPER_NOUN if capital or only_a_name else None
+        return Question.PROPER_NOUN if capital or Part.PROPER in parts else None
 
     def _kind(self, secret: str, typed: str) -> Question | None:
         """TW-83: an example of the secret. For French, a word of another language (TW-87)."""

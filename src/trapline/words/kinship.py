@@ -48,20 +48,21 @@ def kinship(lexicon: Lexicon, trap: int, said: int, either_part: bool) -> Kinshi
         if head in theirs:
             return None if lexicon.are_strangers(trap, said) else INFLECTION
         for other in theirs:
-            found = tied(lexicon, head, other, either_part)
+            owned, owner = lexicon.tie(other, head), lexicon.tie(head, other)
+            if owned == NOTHING == owner:
+                continue
+            found = tied(owned, owner, either_part)
             if found and (best is None or found.rank < best.rank):
                 best = found
     return best
 
 
-def tied(lexicon: Lexicon, trap: int, said: int, either_part: bool) -> Kinship | None:
-    tie = lexicon.tie(said, trap)
-    if tie in WITHIN:
-        return Kinship(Kind.COMPOUND, WITHIN[tie], trap_is_part=True)
-    if tie == NOTHING:
-        tie = lexicon.tie(trap, said)
-        if tie in WITHIN:
-            # TW-72: whether base springs baseball is an option of the language.
-            found = Kinship(Kind.COMPOUND, WITHIN[tie], said_is_part=True)
-            return found if either_part else None
-    return TIED[tie]
+def tied(by_said: int, by_trap: int, either_part: bool) -> Kinship | None:
+    """The kinship that ties make, of which one is owned by the word said, one by the trap."""
+    if by_said in WITHIN:
+        return Kinship(Kind.COMPOUND, WITHIN[by_said], trap_is_part=True)
+    if by_trap in WITHIN:
+        # TW-72: whether base springs baseball is an option of the language.
+        found = Kinship(Kind.COMPOUND, WITHIN[by_trap], said_is_part=True)
+        return found if either_part else None
+    return TIED[by_said] or TIED[by_trap]

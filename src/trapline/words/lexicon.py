@@ -11,6 +11,7 @@ from trapline.words.pack import ZIPF_STEPS, Pack, unpacked
 from trapline.words.spelling import bare
 
 NOTHING = int(Tie.NOTHING)
+CONTENT = int(Part.NOUN | Part.VERB | Part.ADJECTIVE | Part.NUMBER)
 
 
 class Lexicon:
@@ -18,6 +19,7 @@ class Lexicon:
 
     def __init__(self, pack: Pack, overrides: Overrides) -> None:
         self.weights = pack.about.weights
+        self.knows_hyphens = pack.about.hyphens
         self.words = pack.words
         self.number = dict(zip(pack.words, range(len(pack.words)), strict=True))
         self._parts, self._zipf = pack.parts, pack.zipf
@@ -78,8 +80,7 @@ class Lexicon:
         return accented if known is None or plain == word else [known, *accented]
 
     def is_content(self, number: int) -> bool:
-        content = Part.NOUN | Part.VERB | Part.ADJECTIVE | Part.NUMBER
-        return bool(self._parts[number] & content)
+        return self._parts[number] & CONTENT != 0
 
 
 def lexicon_of(language: Language) -> Lexicon:

@@ -108,6 +108,7 @@ class Part(IntFlag):
     NUMBER = 16
     FUNCTION = 32
     PROPER = 64
+    """A name or a proper adjective, and nothing else: Paris, American."""
     ABBREVIATION = 128
     CONJUGATED = 256
     """A form that can only be a finite verb: ate, mangeons. TT-12 refuses only these."""

@@ -2,7 +2,7 @@
 
 A pack is `MAGIC` and an LZMA stream of sections, each a length of four bytes and its bytes:
 
-    about     JSON: the language, the weights of the rules for unseen words
+    about     JSON: the language, the weights of the rules for unseen words, the licence
     words     every form, sorted, joined by newlines
     parts     two planes of one byte a form: low and high bits of `Part`
     zipf      one byte a form: Zipf frequency times 20
@@ -32,6 +32,9 @@ class About(msgspec.Struct, frozen=True):
 
     language: str
     weights: dict[str, float]
+    licence: str = "CC-BY-SA-4.0"
+    hyphens: bool = False
+    """Whether a hyphenated word is tied to its parts, so that it needs not be taken apart."""
 
 
 class Rows(NamedTuple):

@@ -31,8 +31,10 @@ class Reader:
         self._lexicon, self._grammar = lexicon, grammar
         self._weights = lexicon.weights
         self.readings = lru_cache(REMEMBERED)(self._readings)
+        self.made = lru_cache(REMEMBERED)(self._made)
 
     def _readings(self, word: str) -> tuple[Reading, ...]:
+        """The known words that a typed word may be."""
         number = self._lexicon.number.get(word)
         if number is not None:
             return (Reading(number),)
@@ -45,7 +47,7 @@ class Reader:
             shared = set.intersection(*(set(self._lexicon.heads(each)) for each in accented))
             doubt = None if shared else Doubt.MISSING_ACCENT
             return tuple(Reading(number, doubt=doubt) for number in accented)
-        return () if "-" in word else tuple(self._made(word))
+        return ()
 
     def _other_spellings(self, word: str) -> Iterator[str]:
         named = self._grammar.numbers.get(word)
@@ -59,21 +61,21 @@ class Reader:
         """The words that hyphens join, without those that are only grammar (TW-72)."""
         for part in word.split("-"):
             if part and part not in self._grammar.function_words:
-                for reading in self.readings(part):
+                for reading in self.readings(part) or self.made(part):
                     yield Reading(reading.number, Kind.COMPOUND, reading.doubt)
 
-    def _made(self, word: str) -> list[Reading]:
+    def _made(self, word: str) -> tuple[Reading, ...]:
         """The words from which rules make an unseen word, the most trusted reading of each."""
         best: dict[int, tuple[float, Kind]] = {}
         for number, kind, odds in (*self._affixed(word, DEEPEST), *self._compounded(word)):
             if number not in best or odds > best[number][0]:
                 best[number] = odds, kind
         sure, unsure = self._weights["sure"], self._weights["unsure"]
-        return [
+        return tuple(
             Reading(number, kind, None if odds >= sure else Doubt.UNSEEN_WORD)
             for number, (odds, kind) in best.items()
             if odds >= unsure
-        ]
+        )
 
     def _affixed(self, word: str, deeper: int) -> Iterator[tuple[int, Kind, float]]:
         for base, rule, tie in self._grammar.analyses(word):
@@ -82,7 +84,7 @@ class Reader:
             number = self._lexicon.number.get(base)
             if number is not None:
                 yield number, kind, odds + self._plausible(base, number)
-            elif deeper:
+            elif deeper and odds >= self._weights["unsure"]:
                 for found, inner, below in self._affixed(base, deeper - 1):
                     yield found, max(kind, inner, key=NEARNESS.__getitem__), min(odds, below)
 
@@ -100,7 +102,7 @@ class Reader:
             return
         for cut in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
             left = self._part(word[:cut])
-            right = self._part(word[cut:])
+            right = None if left is None else self._part(word[cut:])
             if left is not None and right is not None:
                 odds = self._compound_odds(left, right)
                 yield from ((number, Kind.COMPOUND, odds) for number in (left, right))

@@ -90,10 +90,16 @@ class Referee:
         parts = Part(self._lexicon.parts(number))
         return Part.CONJUGATED in parts and Part.PLURAL not in parts
 
+    def may_be_noun(self, word: str) -> bool:
+        """Whether a word can be a noun; of one it does not know, the referee says yes (TW-98)."""
+        number = self._lexicon.number.get(spelt(word).strip())
+        return number is None or bool(self._lexicon.parts(number) & (Part.NOUN | Part.PROPER))
+
 
 def plain_words(lexicon: Lexicon, careful: Iterable[str]) -> dict[str, int]:
-    """The numbers of the words that have neither a hyphen nor a life in grammar."""
+    """The numbers of the words that need neither be taken apart nor be seen in their sentence."""
     plain = dict(lexicon.number)
-    for word in (*careful, *(word for word in lexicon.words if "-" in word)):
+    apart = () if lexicon.knows_hyphens else (word for word in lexicon.words if "-" in word)
+    for word in (*careful, *apart):
         plain.pop(word, None)
     return plain

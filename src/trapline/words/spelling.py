@@ -57,7 +57,7 @@ def foreign(text: str) -> str | None:
 @lru_cache(maxsize=4096)
 def is_latin(char: str) -> bool:
     """Whether a character is a Latin letter, or no letter at all."""
-    return not char.isalpha() or "LATIN" in unicodedata.name(char, "") or char in "ªº"
+    return not char.isalpha() or char in APOSTROPHES or "LATIN" in unicodedata.name(char, "")
 
 
 def relaxed(word: str) -> tuple[str, ...]:

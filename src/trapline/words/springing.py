@@ -64,19 +64,20 @@ class Springs:
             return SAME
         found = [
             joined
-            for mine in self._readings(trap)
-            for theirs in self._readings(word)
+            for mine in self._readings(trap, word)
+            for theirs in self._readings(word, trap)
             if (joined := self._joined(mine, theirs)) is not None
         ]
         if not found:
             return self._unread(trap, word)
         return min(found, key=lambda each: each.rank)
 
-    def _readings(self, word: str) -> Sequence[Reading]:
+    def _readings(self, word: str, other: str) -> Sequence[Reading]:
+        """What a word may be; an unseen one is taken apart only beside one it is like."""
         whole = self.reader.readings(word)
-        if "-" not in word:
-            return whole
-        return (*whole, *self.reader.parts(word))
+        if "-" in word:
+            return (*whole, *self.reader.parts(word))
+        return whole or (self.reader.made(word) if look_alike(word, other) else ())
 
     def _joined(self, mine: Reading, theirs: Reading) -> Kinship | None:
         """The tie between two readings; it is as far and as doubtful as its weakest link."""
@@ -151,6 +152,13 @@ class Springs:
         if found is None or found.doubt is not None:
             return False
         return found.kind in (Kind.SAME, Kind.INFLECTION)
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Whether three letters in a row are in both."""
+    plain = bare(other)
+    word = bare(one)
+    return any(word[at : at + 3] in plain for at in range(len(word) - 2))
 
 
 def finding(found: Kinship, trap: str, said: str) -> Finding:

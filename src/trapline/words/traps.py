@@ -32,6 +32,7 @@ class Traps:
 
     def _no_content(self, word: str) -> Unlawful | None:
         grammar = self._grammar
+        word = grammar.numbers.get(word, word)
         if word in grammar.homographs or word in grammar.numbers.values():
             return Unlawful.PRONOUN_LIKE if word in grammar.pronoun_like else None
         for words, reason in (
