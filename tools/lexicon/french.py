@@ -28,8 +28,8 @@ SOURCES = (
         "MPL-2.0",
     ),
 )
-SURE, LOOSE = 0.7, 0.6
-RARER = 0.01
+SURE, LOOSE, SURE_OF_RARE = 0.55, 0.45, 0.8
+RARER = 0.012
 COMMON_KIND = 2.5
 COMMON_TRANSLATED, COMMON_ENGLISH, MORE_USUAL = 3.0, 3.8, 1.5
 DESCRIBED = Part.NOUN | Part.VERB | Part.ADJECTIVE | Part.ADVERB | Part.NUMBER
@@ -91,7 +91,8 @@ def tie_families(found: Harvest, families: Families) -> None:
                 found.tie(word, base, Tie.DERIVATION)
     for one, other in families.candidates():
         chance = families.chance(one, other)
-        if chance >= LOOSE:
+        known = {one, other} <= families.zipf.keys()
+        if chance >= (LOOSE if known else SURE_OF_RARE):
             found.tie(one, other, Tie.DERIVATION if chance >= SURE else Tie.LOOSE_DERIVATION)
 
 

@@ -18,6 +18,7 @@ CROWD = 250
 SHORTEST_KEY = 2
 RIDGE = 0.5
 USUAL, EVERY = 2.0, 3
+LONG_KEY = 5
 FEATURES = (
     "key2",
     "key3",
@@ -155,6 +156,9 @@ class Families:
             for cut in theirs.get(mine.key, ()):
                 # Nothing was taken off: two words that differ by an accent or a doubled letter.
                 if mine[1:3] == cut[1:3]:
+                    continue
+                # côte is not of coter, though grâce is of gracier: that is told by hand.
+                if always["accents"] and len(mine.key) < LONG_KEY and not always["made"]:
                     continue
                 yield always | described(one, other, mine, cut, near or 0.0)
 

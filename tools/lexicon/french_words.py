@@ -9,6 +9,7 @@ from pathlib import Path
 from wordfreq import get_frequency_dict
 
 from lexicon.french_sources import Entry, hunspell, lexique
+from trapline.words.french import analyses
 from trapline.words.model import Part
 from trapline.words.spelling import spelt
 
@@ -88,7 +89,17 @@ def read(dictionary: Path) -> French:
         french.parts[form] |= Part.CONJUGATED
     for form in french.plural:
         french.parts[form] |= Part.PLURAL
+    for form in [form for form in french.parts if can_be_missed(french, form)]:
+        del french.parts[form], french.lemmas[form]
     return french
+
+
+def can_be_missed(french: French, form: str) -> bool:
+    """Whether nobody writes a form, and the rules for unseen words lead to its one headword."""
+    if form in french.zipf or form in french.heads or len(french.lemmas[form]) > 1:
+        return False
+    (lemma,) = french.lemmas[form]
+    return lemma in french.zipf and any(base == lemma for base, _, tie in analyses(form) if not tie)
 
 
 def add_lexique(french: French) -> None:
@@ -124,8 +135,6 @@ def add_hunspell(french: French, entries: Iterable[Entry]) -> None:
     from_lexique = set(french.parts)
     for entry in entries:
         part = hunspell_part(entry)
-        if part == Part.PROPER and entry.form in from_lexique:
-            french.parts[entry.form] |= part
         if not part or not is_wanted(french, from_lexique, entry, part):
             continue
         french.add(entry.form, entry.lemma, part)

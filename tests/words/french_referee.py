@@ -1,0 +1,5 @@
+"""The French referee, loaded once for all tests."""
+
+from trapline.words import Referee
+
+FRENCH = Referee("fr")
