@@ -11,6 +11,7 @@ from collections import Counter
 
 import numpy as np
 
+from lexicon.english_clear import clearness
 from lexicon.english_links import (
     SHORTEST_STEM,
     Links,
@@ -18,7 +19,6 @@ from lexicon.english_links import (
     beginning_alike,
     containing,
     pair_of,
-    shared_beginning,
     shared_stem,
 )
 from lexicon.english_words import English
@@ -28,8 +28,6 @@ from lexicon.vectors import Nearness
 Pattern = tuple[Pair, Pair, tuple[int, ...]]
 
 FORGOTTEN = -1.0
-TRANSPARENT = frozenset({"less", "lessly", "lessness", "ful", "fully", "fulness", "ship", "hood"})
-"""Endings that leave the word before them as plain as it was."""
 TEACHERS = {"wordnet", "etymology"}
 EVIDENCE = {"wordnet": 4.0, "etymology": 4.0, "hunspell": 1.5}
 STRANGE_MEANING = 0.25
@@ -101,11 +99,11 @@ class Families:
         """Return what is added for a pair: what the sources say, or what cannot be missed."""
         said = self._links.get(pair, set())
         direct = sum(EVIDENCE.get(source, 0.0) for source in said)
-        cosine = self._near(*pair)
-        if said & TEACHERS or cosine is None:
+        if said & TEACHERS:
             return direct
-        clear = clearness(*pair, cosine)
-        if not clear and cosine < STRANGERS:
+        cosine = self._near(*pair)
+        clear = clearness(self._english, *pair, cosine)
+        if not clear and cosine is not None and cosine < STRANGERS:
             # Only the letters speak for them, and their meanings against.
             return -1.0
         return direct + clear
@@ -155,18 +153,6 @@ class Families:
     def _synonyms(self, one: str, other: str) -> bool:
         senses = {sense.key for sense in self._english.net.of_word.get(one, ())}
         return any(sense.key in senses for sense in self._english.net.of_word.get(other, ()))
-
-
-def clearness(one: str, other: str, cosine: float) -> float:
-    """Return what is due to a whole word inside a longer one that nobody can mishear."""
-    short, long = sorted((one, other), key=len)
-    whole = long.startswith(short) or long.endswith(short)
-    if long.startswith(short) and len(short) > SHORTEST_STEM and long[len(short) :] in TRANSPARENT:
-        return 4.0
-    same = len(short) if whole else shared_beginning(one, other) - 1
-    if same >= 5 and cosine >= 0.4:
-        return 1.5
-    return 1.0 if whole and same >= 6 and cosine >= 0.25 else 0.0
 
 
 def plain_forms(english: English, heads: list[str]) -> dict[str, str]:
