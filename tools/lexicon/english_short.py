@@ -60,7 +60,8 @@ def clippings(english: English) -> Iterator[tuple[str, str, Tie]]:
             tie = Tie.LOOSE_ABBREVIATION if short.endswith("?") else Tie.ABBREVIATION
             yield from ((short.rstrip("?"), long, tie) for long in longs)
     for synset in english.net.synsets.values():
-        words = sorted(set(synset.words), key=len)
+        named = dict(zip(synset.words, synset.names, strict=True))
+        words = sorted((word for word in named if not named[word] or len(word) <= 3), key=len)
         for short, long in combinations(words, 2):
             if short in english.size:
                 for part in shortened(english, short, long):
@@ -80,7 +81,9 @@ def shortened(english: English, short: str, long: str) -> Iterable[str]:
     if len(parts) > 1:
         initials = "".join(part[0] for part in parts)
         content = [part for part in parts if part in english.size and len(part) > 2]
-        return content if short == initials and len(short) <= LONGEST_ACRONYM else ()
+        # ICE may be an engine; ice is not.
+        acronym = short == initials and len(short) <= LONGEST_ACRONYM
+        return content if acronym and not english.net.is_word(short) else ()
     rest = long.removeprefix(short) if long.startswith(short) else long.removesuffix(short)
     # sunlight is no longer sun: what two words make is a compound.
     cut = len(rest) > 1 and len(short) >= SHORTEST_CLIPPING and rest not in english.size

@@ -123,7 +123,8 @@ def find_lemmas(english: English) -> None:
 
 def is_lemma(english: English, word: str, lemma: str) -> bool:
     long_enough = len(lemma) > 2 or lemma in SHORT_HEADWORDS
-    return lemma != word and lemma in english.size and long_enough
+    is_content = lemma not in ENGLISH.function_words
+    return lemma != word and lemma in english.size and long_enough and is_content
 
 
 def find_parts(english: English) -> None:
