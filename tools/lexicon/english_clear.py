@@ -2,12 +2,15 @@
 
 from lexicon.english_links import shared_beginning
 from lexicon.english_words import English
+from trapline.words.grammar import listed
 
 ENDINGS = frozenset({"less", "lessly", "lessness", "ful", "fully", "fulness", "ship", "hood"})
 """Endings that leave the word before them as plain as it was."""
 PREFIXES = {
-    "un": 5, "non": 5, "mis": 5, "over": 5, "anti": 5, "multi": 5, "semi": 5, "counter": 5,
-    "hyper": 5, "ultra": 5, "micro": 5, "mini": 5, "super": 4, "inter": 6, "re": 6,
+    **dict.fromkeys(listed("un non mis over anti multi semi counter hyper ultra micro mini"), 5),
+    "super": 4,
+    "inter": 6,
+    "re": 6,
 }
 """Prefixes that leave a word of at least so many letters as plain as it was."""
 OFTEN_NO_PREFIX = {"re": 0.2}
