@@ -42,6 +42,23 @@ def test_two_teams_of_two_or_more_enter_the_dungeon() -> None:
         GAME.check(UNCURSED, sitters(3))
 
 
+def test_each_team_has_one_figure_one_torch_one_book_and_one_sheet() -> None:
+    """TW-4"""
+    state = Evening().begin().state
+
+    assert [len(of) for of in (state.dungeon.teams, state.torches, state.sizes, state.sheets)] == [
+        2,
+        2,
+        2,
+        2,
+    ]
+
+
+def test_one_of_the_two_books_glows() -> None:
+    """TW-25"""
+    assert {Evening(glow=team).begin().write_both().team for team in (EMBER, ICE)} == {EMBER, ICE}
+
+
 def test_one_team_may_be_larger() -> None:
     """TW-3"""
     opened = opening(seats=5)[0]

@@ -5,8 +5,9 @@ from typing import ClassVar, TypeAlias
 from trapline.games.trapwords.model import (
     Call,
     Cause,
-    Clue,
+    ClueRule,
     Curse,
+    Failure,
     Hint,
     MonsterCard,
     Options,
@@ -17,7 +18,6 @@ from trapline.games.trapwords.model import (
     Words,
 )
 from trapline.games.trapwords.model import Flag as FlagRaised
-from trapline.games.trapwords.model import Guess as GuessMade
 from trapline.kernel import Fact, Seat, TableTime, Team, Turn
 
 
@@ -160,15 +160,20 @@ class ClockStarted(Quiet, frozen=True):
 
 
 class ClueGiven(Fact, frozen=True):
-    """The clue-giver said something."""
+    """The clue-giver said something, which can be called `until` then."""
 
     by: Seat
-    clue: Clue
+    text: str
+    number: int
+    at: TableTime
+    until: TableTime
 
 
 class Hinted(Fact, frozen=True):
     """The referee whispers to those who wrote the list what it thinks of a clue."""
 
+    said: str
+    trap: str
     hint: Hint
     to: Seats
 
@@ -182,7 +187,10 @@ class Silenced(Quiet, frozen=True):
 class Guessed(Fact, frozen=True):
     """A guesser named a word."""
 
-    guess: GuessMade
+    by: Seat
+    word: str
+    right: bool
+    at: TableTime
 
 
 class GuessCounted(Quiet, frozen=True):
@@ -209,9 +217,13 @@ class Flagged(Quiet, frozen=True):
 
 
 class Stopped(Fact, frozen=True):
-    """STOP! Everybody sees which word is said to have sprung what."""
+    """STOP! Everybody sees which word is said to have sprung which trap, or broken which rule."""
 
-    call: Call
+    by: Seat
+    clue: int
+    said: str
+    trap: str
+    rule: ClueRule | None
     at: TableTime
 
 
@@ -265,6 +277,11 @@ class ReviewSettled(Fact, frozen=True):
 class TurnEnded(Fact, frozen=True):
     """A turn is over. Where the list is not opened yet, only those who wrote it know it."""
 
+    team: Team
+    word: str
+    failure: Failure | None
+    said: str
+    trap: str
     result: Result
     at: TableTime
     is_open: bool

@@ -167,7 +167,6 @@ class Reason(StrEnum):
     GUESS_TOO_LONG = "guess-too-long"
     LIST_IS_FULL = "list-is-full"
     LIST_NOT_READY = "list-not-ready"
-    LIST_UNLAWFUL = "list-unlawful"
     NOT_A_TRAP = "not-a-trap"
     NOT_LISTED = "not-listed"
     NOT_NOW = "not-now"

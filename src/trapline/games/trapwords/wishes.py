@@ -62,7 +62,7 @@ class Guess(Wish, frozen=True):
     word: Text
 
 
-class ThinkIKnow(Wish, frozen=True):
+class ThinkSo(Wish, frozen=True):
     """Say so, without naming a word (TW-58)."""
 
     turn: Turn
@@ -161,7 +161,7 @@ AnyWish: TypeAlias = (
     | GetReady
     | GiveClue
     | Guess
-    | ThinkIKnow
+    | ThinkSo
     | CallTrap
     | CallRule
     | FlagClue
@@ -211,7 +211,7 @@ class MayGuess(Invitation, frozen=True):
     left: int
 
 
-class MayThinkIKnow(Invitation, frozen=True):
+class MayThinkSo(Invitation, frozen=True):
     turn: Turn
 
 
@@ -272,7 +272,7 @@ AnyInvitation: TypeAlias = (
     | MayGetReady
     | MayGiveClue
     | MayGuess
-    | MayThinkIKnow
+    | MayThinkSo
     | MayCallTrap
     | MayCallRule
     | MayFlagClue

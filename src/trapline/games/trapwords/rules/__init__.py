@@ -106,8 +106,8 @@ class Trapwords:
                 return turns.give_clue(state, by, wish, at, judge)
             case w.Guess():
                 return turns.guess(state, by, wish, at, judge)
-            case w.ThinkIKnow():
-                return [turns.think_i_know(state, by, wish)]
+            case w.ThinkSo():
+                return [turns.think_so(state, by, wish)]
             case w.CallTrap():
                 return calls.call_trap(state, by, wish, at, judge)
             case w.CallRule():

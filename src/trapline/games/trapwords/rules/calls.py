@@ -15,7 +15,14 @@ from trapline.games.trapwords.model import (
     Review,
     State,
 )
-from trapline.games.trapwords.rules.standing import everybody, going, is_typed, team_of, writers
+from trapline.games.trapwords.rules.standing import (
+    burden,
+    everybody,
+    going,
+    is_typed,
+    team_of,
+    writers,
+)
 from trapline.games.trapwords.rules.turns import ended, refuse_late
 from trapline.games.trapwords.rules.verdicts import verdict
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
@@ -35,7 +42,7 @@ def call_trap(
         raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
     said = heard(state, wish.clue, wish.said, at)
     call = Call(by, wish.clue, said, str(wish.trap), None)
-    stopped = f.Stopped(call, at)
+    stopped = stop(call, at)
     found = verdict(state, call.trap or "", said, judge) if said else None
     return [stopped, upheld(state, call, at)] if found and found.sure else [stopped]
 
@@ -45,7 +52,11 @@ def call_rule(state: State, by: Seat, wish: w.CallRule, at: TableTime) -> list[f
     if not state.clue_rules and wish.rule not in ALWAYS:
         raise IllegalMove(Reason.NOT_NOW)
     said = heard(state, wish.clue, wish.said, at)
-    return [f.Stopped(Call(by, wish.clue, said, None, wish.rule), at)]
+    return [stop(Call(by, wish.clue, said, None, wish.rule), at)]
+
+
+def stop(call: Call, at: TableTime) -> f.Stopped:
+    return f.Stopped(call.by, call.clue, call.said, call.trap or "", call.rule, at)
 
 
 def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flagged:
@@ -116,11 +127,17 @@ def called(state: State) -> Call:
 def upheld(state: State, call: Call, at: TableTime) -> f.TurnEnded:
     """The call was right: the turn ends at once (TW-64, TW-65)."""
     if call.rule is not None:
-        failure = Failure.CURSE if call.rule is ClueRule.CURSE else Failure.ILLEGAL
-        return ended(state, failure, at, said=call.said, rule=call.rule)
+        return ended(state, broken(state, call.rule), at, said=call.said, rule=call.rule)
     is_secret = call.trap == state.sheets[going(state).team].word
     failure = Failure.SECRET if is_secret else Failure.TRAP
     return ended(state, failure, at, said=call.said, trap=call.trap or "")
+
+
+def broken(state: State, rule: ClueRule) -> Failure:
+    """Return what a broken rule leads to: under the Word of Terror the team also flees (TW-99)."""
+    if rule is not ClueRule.CURSE:
+        return Failure.ILLEGAL
+    return Failure.TERROR if burden(state, going(state).team).terror else Failure.CURSE
 
 
 def review_stop(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from trapline.games.trapwords.content import Burden
+from trapline.games.trapwords.content import LONGEST_CLUE, Burden
 from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import Reason, State
 from trapline.games.trapwords.rules.standing import burden, going
@@ -51,8 +51,9 @@ def refuse_length(state: State, said: Sequence[str], under: Burden) -> None:
     if under.clue_words == 1 and spoken > 1:
         raise IllegalMove(Reason.DEMON_ONE_WORD)
     if spoken > under.clue_words:
-        reason = Reason.CURSE_FOG if under.clue_words == 3 else Reason.CLUE_TOO_LONG
-        raise IllegalMove(reason, most=under.clue_words, rule="TW-127")
+        if under.clue_words < LONGEST_CLUE:
+            raise IllegalMove(Reason.CURSE_FOG, most=under.clue_words, rule="TW-100")
+        raise IllegalMove(Reason.CLUE_TOO_LONG, most=under.clue_words, rule="TW-127")
     if under.turn_words is not None:
         left = under.turn_words - words_so_far(state, under)
         if spoken > left:

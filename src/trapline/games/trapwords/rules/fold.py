@@ -4,10 +4,13 @@ from msgspec.structs import replace
 
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import (
+    Call,
+    Clue,
     Curse,
     Draft,
     Dungeon,
     Going,
+    Guess,
     Phase,
     Result,
     Review,
@@ -83,15 +86,17 @@ def after(state: State, fact: f.AnyFact) -> State:
             running = with_going(state, until=until, left=None, ran=fact.at)
             return replace(running, phase=Phase.CLUING, since=fact.at)
         case f.ClueGiven():
-            given = with_going(state, clues=(*turn_of(state).clues, fact.clue))
-            return replace(given, clues=fact.clue.number)
+            clue = Clue(fact.number, fact.text, fact.at, fact.until)
+            given = with_going(state, clues=(*turn_of(state).clues, clue))
+            return replace(given, clues=fact.number)
         case f.Hinted():
             return with_going(state, hints=(*turn_of(state).hints, fact.hint))
         case f.Silenced():
             return with_going(state, silenced=True)
         case f.Guessed():
-            guessed = with_going(state, guesses=(*turn_of(state).guesses, fact.guess))
-            return closing(guessed, fact.guess.at) if fact.guess.right else guessed
+            guess = Guess(fact.by, fact.word, fact.right, fact.at)
+            guessed = with_going(state, guesses=(*turn_of(state).guesses, guess))
+            return closing(guessed, fact.at) if fact.right else guessed
         case f.GuessCounted():
             return with_going(state, counted=turn_of(state).counted + 1)
         case f.ThoughtSo():
@@ -101,7 +106,8 @@ def after(state: State, fact: f.AnyFact) -> State:
             flags = (*turn.flags, fact.flag) if fact.flag else turn.flags
             return with_going(state, flags=flags, raised=turn.raised + 1)
         case f.Stopped():
-            stopped = standing_still(with_going(state, call=fact.call), fact.at)
+            call = Call(fact.by, fact.clue, fact.said, fact.trap or None, fact.rule)
+            stopped = standing_still(with_going(state, call=call), fact.at)
             return replace(stopped, phase=Phase.STOPPED, since=fact.at, stops=state.stops + 1)
         case f.WindowClosed() | f.WaitedOn():
             return replace(state, since=fact.at)

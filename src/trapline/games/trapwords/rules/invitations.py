@@ -77,7 +77,7 @@ def cluing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     else:
         if is_typed(state) and seat in guessers(state):
             yield w.MayGuess(state.turn, guesses_left(state))
-        yield w.MayThinkIKnow(state.turn)
+        yield w.MayThinkSo(state.turn)
 
 
 def calling(state: State) -> Iterator[w.AnyInvitation]:

@@ -63,7 +63,9 @@ def guessers(state: State) -> Seats:
     turn = going(state)
     others = tuple(seat for seat in state.teams[turn.team] if seat != turn.giver)
     if burden(state, turn.team).one_guesser:
-        return next_in_line(state, turn.team, turn.giver)[:1]
+        line = next_in_line(state, turn.team, turn.giver)
+        here = tuple(seat for seat in line if seat not in state.away)
+        return (here or line)[:1]
     return others
 
 

@@ -12,7 +12,6 @@ from trapline.games.trapwords.model import (
     ClueRule,
     Curse,
     Failure,
-    Guess,
     Hint,
     Phase,
     Reason,
@@ -114,7 +113,7 @@ def give_clue(
     said = tokens(wish.text)
     clue = Clue(state.clues + 1, str(wish.text), at, at + window(state, said))
     started = [clock_started(state, at)] if state.phase is Phase.READING else []
-    given = f.ClueGiven(by, clue)
+    given = f.ClueGiven(by, clue.text, clue.number, at, clue.until)
     if burden(state, turn.team).terror and says(said, state.dungeon.terror):
         ended = failed(state, Failure.TERROR, at, said=state.dungeon.terror)
         return [*started, given, ended]
@@ -125,7 +124,8 @@ def give_clue(
     hints = [hint(clue, one) for one in found]
     if state.clue_rules:
         hints += questions(state, clue, judge)
-    return [*started, given, *(f.Hinted(one, to=writers(state)) for one in hints)]
+    to = writers(state)
+    return [*started, given, *(f.Hinted(one.said, one.trap, one, to) for one in hints)]
 
 
 def window(state: State, said: Sequence[str]) -> TableTime:
@@ -164,7 +164,7 @@ def guess(state: State, by: Seat, wish: w.Guess, at: TableTime, judge: Judge) ->
     refuse_odd_guess(state, wish.word)
     turn = going(state)
     right = judge.answers(state.sheets[turn.team].word, wish.word).verdict is Ruled.YES
-    guessed = f.Guessed(Guess(by, str(wish.word), right, at))
+    guessed = f.Guessed(by, str(wish.word), right, at)
     if right:
         return [guessed]
     facts: list[f.AnyFact] = [guessed]
@@ -201,7 +201,7 @@ def folded(word: str) -> str:
     return bare(" ".join(tokens(word)))
 
 
-def think_i_know(state: State, by: Seat, wish: w.ThinkIKnow) -> f.ThoughtSo:
+def think_so(state: State, by: Seat, wish: w.ThinkSo) -> f.ThoughtSo:
     refuse_late(state, wish.turn, Phase.CLUING)
     if by not in state.teams[going(state).team] or by == going(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
@@ -229,8 +229,11 @@ def refuse_deaf(state: State, by: Seat, turn: int) -> None:
 
 
 def refuse_late(state: State, turn: int, *phases: Phase) -> None:
-    if turn != state.turn or state.phase not in phases:
+    """A turn that stands still may go on: only one that is over makes a wish stale."""
+    if turn != state.turn:
         raise Stale
+    if state.phase not in phases:
+        raise IllegalMove(Reason.NOT_NOW)
 
 
 def won(state: State, at: TableTime) -> f.TurnEnded:
@@ -260,4 +263,6 @@ def ended(
         turn.team, failure, sheet.word, sheet.traps, said, trap, wrote, rule, turn.used + ran
     )
     is_open = not state.options.lists_open_at_end
-    return f.TurnEnded(result, at, is_open, to=writers(state))
+    return f.TurnEnded(
+        turn.team, sheet.word, failure, said, trap, result, at, is_open, to=writers(state)
+    )

@@ -1,0 +1,154 @@
+"""What is secret in Trapwords: the word a team must guess, and every trap against it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
+
+from tests.conformance.world import World
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.model import (
+    LAST,
+    Monster,
+    MonsterCard,
+    Options,
+    Phase,
+    State,
+)
+from trapline.kernel import (
+    HOUSE,
+    By,
+    Game,
+    HouseMove,
+    Observer,
+    Seat,
+    SeatAway,
+    SeatBack,
+    SeatHosts,
+    SeatJoined,
+    Team,
+    Text,
+    TimeUp,
+    Wish,
+)
+
+Pair: TypeAlias = tuple[World, World]
+
+TEAMS = ((0, 2), (1, 3))
+TORCHES = (0, 1)
+SECRETS = (("lantern", "bakery"), ("castle", "umbrella"))
+"""For each team the word of one twin and of the other."""
+
+TRAPS = (
+    (("fire", "night", "oil", "glass"), ("bread", "oven", "flour", "shop")),
+    (("tower", "king", "moat", "stone"), ("rain", "cloud", "storm", "wet")),
+)
+CLUES = ("my uncle has three", "children like them", "blue", "you may find it in a garden")
+GUESSES = ("giraffe", "trumpet", "pillow", "mountain", "sandal", "pirate")
+QUIET = ("book", "reading", "call", "breath", "stop", "review", "giver")
+"""Clocks that open no secret when they run out."""
+
+
+@st.composite
+def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
+    """Tell two games in which the sheets that the observer may not read are different."""
+    pair = opened(game, observer)
+    for _ in range(draw(st.integers(0, 24))):
+        if any(world.state.book for world in pair):
+            break
+        step(draw, pair, observer)
+    return pair
+
+
+def opened(game: Game, observer: Observer) -> Pair:
+    pair = World(game), World(game)
+    for twin, world in enumerate(pair):
+        card = MonsterCard(Monster.TROLL)
+        words = [SECRETS[team][twin if hides(observer, team) else 0] for team in (0, 1)]
+        world.tell(
+            HOUSE,
+            f.Opened(Options(writing_seconds=0), TEAMS, 0, 0, card, (f"used {twin}",), ()),
+            f.RoundBegan(1, 1, 0, TORCHES, (3, 3)),
+            f.WordDrawn(0, words[0], to=TEAMS[1]),
+            f.WordDrawn(1, words[1], to=TEAMS[0]),
+        )
+    return pair
+
+
+def hides(observer: Observer, team: Team) -> bool:
+    """Say whether an observer never learns a team's word: clue-givers read theirs in their turn."""
+    return observer not in TEAMS[1 - team] and observer != TORCHES[team]
+
+
+def step(draw: DrawFn, pair: Pair, observer: Observer) -> None:
+    seat = draw(seats(pair))
+    phase, turn = pair[0].state.phase, pair[0].state.turn
+    if phase is Phase.WRITING:
+        write(draw, pair, observer, seat)
+    elif draw(st.integers(0, 5)) == 0:
+        happen(draw, pair)
+    else:
+        clues = st.sampled_from(CLUES).map(lambda text: w.GiveClue(turn, Text(text)))
+        guesses = st.sampled_from(GUESSES).map(lambda word: w.Guess(turn, Text(word)))
+        plain: st.SearchStrategy[Wish] = st.sampled_from(
+            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn), w.PassTorch(turn)]
+        )
+        play(pair, seat, draw(st.one_of(clues, guesses, plain)))
+
+
+def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> None:
+    """Suggest, strike and agree: each twin its own words, where the observer cannot read them."""
+    team, turn = 1 - seat % 2, pair[0].state.turn
+    place, strikes = draw(st.integers(0, 3)), draw(st.integers(0, 4)) == 0
+    if draw(st.booleans()) and len(pair[0].state.sheets[team].drafts) == 3:
+        return play(pair, seat, w.Agree(turn))
+    for twin, world in enumerate(pair):
+        # Who writes the list reads it: then it is one list in both worlds.
+        word = Text(TRAPS[team][0 if observer in TEAMS[1 - team] else twin][place])
+        wish = w.Strike(turn, word) if strikes else w.Propose(turn, word)
+        ask(world, seat, wish)
+    return None
+
+
+def happen(draw: DrawFn, pair: Pair) -> None:
+    """Let time pass, or somebody come and go."""
+    due = pair[0].game.deadline(pair[0].state)
+    if due is not None and due.name in QUIET and draw(st.booleans()):
+        for world in pair:
+            world.at = due.at
+        return play(pair, HOUSE, TimeUp(due.name, due.turn))
+    seat = draw(st.integers(0, 3))
+    moves: Sequence[HouseMove] = (
+        SeatAway(seat),
+        SeatBack(seat),
+        SeatHosts(seat),
+        SeatJoined(4 + len(pair[0].state.queue), seat % 2),
+    )
+    return play(pair, HOUSE, draw(st.sampled_from(moves)))
+
+
+def play(pair: Pair, by: By, wish: Wish | HouseMove) -> None:
+    for world in pair:
+        ask(world, by, wish)
+
+
+def ask(world: World, by: By, wish: Wish | HouseMove) -> None:
+    world.at += 100
+    world.play(by, wish)
+
+
+def seats(pair: Pair) -> st.SearchStrategy[Seat]:
+    """Draw any of the four seats, but rather one that the table waits for."""
+    view = pair[0].game.view(pair[0].state, 0)
+    able = [seat for seat in view.waiting if seat < 4]
+    return st.sampled_from([*able, *able, *able, *range(4)])
+
+
+def conserved(state: State) -> Counter[str]:
+    """Ten curses, two figures and a monster that never leave the dungeon."""
+    dungeon = state.dungeon
+    inside = sum(0 <= room <= LAST for room in (*dungeon.teams, dungeon.monster))
+    return Counter([*map(str, dungeon.pile + dungeon.spent), *("figure",) * inside])
