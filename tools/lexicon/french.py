@@ -13,7 +13,7 @@ from lexicon.french_families import Families
 from lexicon.french_judged import judged
 from lexicon.french_sources import Concepts, Meanings, etymology, multiwordnet
 from lexicon.french_unseen import unseen_weights
-from lexicon.french_words import French
+from lexicon.french_words import RARE, French
 from lexicon.harvest import Harvest
 from lexicon.sources import Source
 from trapline.words.model import Part, Tie
@@ -91,7 +91,7 @@ def tie_families(found: Harvest, families: Families) -> None:
                 found.tie(word, base, Tie.DERIVATION)
     for one, other in families.candidates():
         chance = families.chance(one, other)
-        known = {one, other} <= families.zipf.keys()
+        known = min(families.zipf.get(word, 0.0) for word in (one, other)) >= RARE
         if chance >= (LOOSE if known else SURE_OF_RARE):
             found.tie(one, other, Tie.DERIVATION if chance >= SURE else Tie.LOOSE_DERIVATION)
 

@@ -1,6 +1,6 @@
 """Every French form a player may type: what it can be, how common it is, of which headwords."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import log10
@@ -11,7 +11,7 @@ from wordfreq import get_frequency_dict
 from lexicon.french_sources import Entry, hunspell, lexique
 from trapline.words.french import analyses
 from trapline.words.model import Part
-from trapline.words.spelling import spelt
+from trapline.words.spelling import bare, spelt
 
 LEXIQUE_PARTS = {
     "NOM": Part.NOUN,
@@ -38,6 +38,7 @@ FINITE_TAGS = {"ipre", "iimp", "ipsi", "ifut", "cond", "spre", "simp", "impe"}
 # A reading this rare beside the others is no reading: nuit is the night, not what harms.
 SMALLEST_SHARE = 0.03
 RAREST_FORM = 1.0
+RARE = 1.4
 UNCOMMON_LEMMA = 1.6
 SHORTEST_PROPER = 4
 
@@ -89,14 +90,16 @@ def read(dictionary: Path) -> French:
         french.parts[form] |= Part.CONJUGATED
     for form in french.plural:
         french.parts[form] |= Part.PLURAL
-    for form in [form for form in french.parts if can_be_missed(french, form)]:
-        del french.parts[form], french.lemmas[form]
+    alike = Counter(map(bare, french.parts))
+    for form in sorted(french.parts):
+        if alike[bare(form)] == 1 and can_be_missed(french, form):
+            del french.parts[form], french.lemmas[form]
     return french
 
 
 def can_be_missed(french: French, form: str) -> bool:
-    """Whether nobody writes a form, and the rules for unseen words lead to its one headword."""
-    if form in french.zipf or form in french.heads or len(french.lemmas[form]) > 1:
+    """Whether hardly anybody writes a form, and the rules for unseen words find its headword."""
+    if form in french.heads or french.zipf.get(form, 0) >= RARE or len(french.lemmas[form]) > 1:
         return False
     (lemma,) = french.lemmas[form]
     return lemma in french.zipf and any(base == lemma for base, _, tie in analyses(form) if not tie)

@@ -1,7 +1,8 @@
 """French, as the referee needs it beyond the lexicon."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from trapline.words.french_closed import (
     BEGINNINGS,
@@ -61,25 +62,13 @@ def helps_to_own(before: str, after: str) -> bool | None:
     return True if after else None
 
 
-VERB_ENDINGS = tuple(
-    sorted(
-        listed(
-            "e es ent ons ez ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons "
-            "erez eront erais erait erions eriez eraient asse asses ât assions assiez assent "
-            "ant é ée és ées"
-        ),
-        key=lambda ending: (-len(ending), ending),
-    )
+FIRST_GROUP = listed(
+    "e es ent ons ez ais ait ions iez aient ai as a âmes âtes èrent erai eras era erons erez "
+    "eront erais erait erions eriez eraient asse asses ât assions assiez assent ant é ée és ées"
 )
-SECOND_GROUP = tuple(
-    sorted(
-        listed(
-            "is it issons issez issent issais issait issions issiez issaient irai iras ira "
-            "irons irez iront irais irait irions iriez iraient isse isses issant i ie ies îmes "
-            "îtes irent"
-        ),
-        key=lambda ending: (-len(ending), ending),
-    )
+SECOND_GROUP = listed(
+    "is it issons issez issent issais issait issions issiez issaient irai iras ira irons irez "
+    "iront irais irait irions iriez iraient isse isses issant i ie ies îmes îtes irent"
 )
 PLURALS = (("aux", "al"), ("eaux", "eau"), ("eux", "eu"), ("s", ""), ("x", ""))
 FEMININES = (
@@ -135,71 +124,57 @@ SUFFIXES = (
     ("er", ("", "e")),
     ("o", ("", "e")),
 )
-PREFIXES = tuple(
-    sorted(
-        {
-            *BEGINNINGS,
-            "re",
-            "ré",
-            "r",
-            "dé",
-            "dés",
-            "in",
-            "im",
-            "ir",
-            "il",
-            "co",
-            "en",
-            "em",
-            "mé",
-            "néo",
-        },
-        key=lambda prefix: (-len(prefix), prefix),
-    )
-)
+PREFIXES = listed("re ré r dé dés in im ir il co en em mé néo") | BEGINNINGS.keys()
 SHORTEST_BASE = 3
+Endings: TypeAlias = Mapping[str, Sequence[tuple[str, Tie | None]]]
+
+
+def ending_table() -> Endings:
+    """What may stand instead of each ending, and whether that is only another form."""
+    table: dict[str, list[tuple[str, Tie | None]]] = {}
+    for ending, instead in (*PLURALS, *FEMININES):
+        table.setdefault(ending, []).append((instead, None))
+    for endings, infinitive in ((FIRST_GROUP, "er"), (SECOND_GROUP, "ir")):
+        for ending in sorted(endings):
+            table.setdefault(ending, []).append((infinitive, None))
+    for ending, replacements in SUFFIXES:
+        table.setdefault(ending, []).extend((instead, Tie.DERIVATION) for instead in replacements)
+    return table
+
+
+ENDINGS = ending_table()
+LONGEST_ENDING = max(map(len, ENDINGS))
+LONGEST_PREFIX = max(map(len, PREFIXES))
 
 
 def analyses(word: str) -> Iterator[Analysis]:
-    """How an unseen word may be an inflection or a derivation."""
-    for ending, instead in (*PLURALS, *FEMININES):
-        yield from cut_off(word, ending, (instead,), None)
-    for ending in VERB_ENDINGS:
-        yield from cut_off(softened(word, ending), ending, ("er",), None)
-    for ending in SECOND_GROUP:
-        yield from cut_off(word, ending, ("ir",), None)
-    for ending, replacements in SUFFIXES:
-        yield from cut_off(softened(word, ending), ending, replacements, Tie.DERIVATION)
-        if word.endswith("s"):
-            yield from cut_off(word[:-1], ending, replacements, Tie.DERIVATION)
-    for prefix in PREFIXES:
-        base = word.removeprefix(prefix).removeprefix("-")
-        if word.startswith(prefix) and len(base) > SHORTEST_BASE:
-            yield Analysis(base, f"{prefix}-", Tie.DERIVATION)
+    """How an unseen word may be an inflection or a derivation; longer endings come first."""
+    yield from endings_off(word, derived_only=False)
+    if word.endswith("s"):
+        yield from endings_off(word[:-1], derived_only=True)
+    for size in range(min(LONGEST_PREFIX, len(word) - SHORTEST_BASE - 1), 0, -1):
+        if (prefix := word[:size]) in PREFIXES:
+            yield Analysis(word[size:].removeprefix("-"), f"{prefix}-", Tie.DERIVATION)
 
 
-def softened(word: str, ending: str) -> str:
-    """Undo what keeps a sound before a, o, u: mangeons is mang-, lançons is lanc-."""
-    stem = word.removesuffix(ending)
-    if stem != word and ending[0] in "aàâo":
-        if stem.endswith("ge"):
-            return stem[:-1] + ending
-        if stem.endswith("ç"):
-            return f"{stem[:-1]}c{ending}"
-    return word
+def endings_off(word: str, derived_only: bool) -> Iterator[Analysis]:
+    for size in range(min(LONGEST_ENDING, len(word) - SHORTEST_BASE), 0, -1):
+        ending = word[-size:]
+        for instead, tie in ENDINGS.get(ending, ()):
+            if tie or not derived_only:
+                for stem in stems(word[:-size], ending):
+                    yield Analysis(stem + instead, f"-{ending}", tie)
 
 
-def cut_off(
-    word: str, ending: str, replacements: Sequence[str], tie: Tie | None
-) -> Iterator[Analysis]:
-    stem = word.removesuffix(ending)
-    if stem == word or len(stem) < SHORTEST_BASE:
-        return
-    for instead in replacements:
-        yield Analysis(stem + instead, f"-{ending}", tie)
-    # raisonnable is of raison, nulle of nul
+def stems(stem: str, ending: str) -> Iterator[str]:
+    """The stem as it was before: mangeons is mang-, lançons lanc-, raisonnable raison-."""
+    if ending[0] in "aâo" and stem.endswith("ge"):
+        stem = stem[:-1]
+    elif ending[0] in "aâo" and stem.endswith("ç"):
+        stem = f"{stem[:-1]}c"
+    yield stem
     if stem[-1] == stem[-2] and stem[-1] in "nlts":
-        yield from (Analysis(stem[:-1] + instead, f"-{ending}", tie) for instead in replacements)
+        yield stem[:-1]
 
 
 FRENCH = Grammar(
