@@ -143,6 +143,7 @@ def ending_table() -> Endings:
 
 
 ENDINGS = ending_table()
+RULES = {ending: f"-{ending}" for ending in ENDINGS}
 LONGEST_ENDING = max(map(len, ENDINGS))
 LONGEST_PREFIX = max(map(len, PREFIXES))
 
@@ -160,21 +161,23 @@ def analyses(word: str) -> Iterator[Analysis]:
 def endings_off(word: str, derived_only: bool) -> Iterator[Analysis]:
     for size in range(min(LONGEST_ENDING, len(word) - SHORTEST_BASE), 0, -1):
         ending = word[-size:]
-        for instead, tie in ENDINGS.get(ending, ()):
+        if ending not in ENDINGS:
+            continue
+        before = stems(word[:-size], ending)
+        for instead, tie in ENDINGS[ending]:
             if tie or not derived_only:
-                for stem in stems(word[:-size], ending):
-                    yield Analysis(stem + instead, f"-{ending}", tie)
+                for stem in before:
+                    yield Analysis(stem + instead, RULES[ending], tie)
 
 
-def stems(stem: str, ending: str) -> Iterator[str]:
+def stems(stem: str, ending: str) -> tuple[str, ...]:
     """The stem as it was before: mangeons is mang-, lançons lanc-, raisonnable raison-."""
     if ending[0] in "aâo" and stem.endswith("ge"):
         stem = stem[:-1]
     elif ending[0] in "aâo" and stem.endswith("ç"):
         stem = f"{stem[:-1]}c"
-    yield stem
-    if stem[-1] == stem[-2] and stem[-1] in "nlts":
-        yield stem[:-1]
+    doubled = stem[-1] == stem[-2] and stem[-1] in "nlts"
+    return (stem, stem[:-1]) if doubled else (stem,)
 
 
 FRENCH = Grammar(
