@@ -74,7 +74,7 @@ class CallTrap(Wish, frozen=True):
     turn: Turn
     trap: Text
     clue: Number = 0
-    said: Text = Text()
+    said: Text | None = None
 
 
 class CallRule(Wish, frozen=True):
@@ -83,7 +83,7 @@ class CallRule(Wish, frozen=True):
     turn: Turn
     rule: ClueRule
     clue: Number = 0
-    said: Text = Text()
+    said: Text | None = None
 
 
 class FlagClue(Wish, frozen=True):

@@ -80,14 +80,14 @@ def refuse_caller(state: State, by: Seat, turn: int) -> None:
         raise IllegalMove(Reason.NOT_YOUR_PART)
 
 
-def heard(state: State, number: int, said: str, at: TableTime) -> str:
+def heard(state: State, number: int, said: str | None, at: TableTime) -> str:
     """Return the word that was heard; typed, it stands in a clue that can still be called."""
-    words = tokens(said)
+    words = tokens(said or "")
     if not is_typed(state):
         return " ".join(words)
     clue = callable_clue(state, number, at)
     if not words or any(word not in tokens(clue.text) for word in words):
-        raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said))
+        raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said or ""))
     return " ".join(words)
 
 
