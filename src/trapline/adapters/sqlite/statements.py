@@ -38,20 +38,20 @@ def open_table(db: Connection, table: TableRecord, first: Entry, grants: Sequenc
 def append(
     db: Connection, table: TableId, entry: Entry, playing: bool, grants: Sequence[Grant]
 ) -> None:
-    [(last,)] = db.execute(
-        "SELECT max(version) FROM entries WHERE table_id = ?", (table,)
-    ).fetchall()
-    if last is None or entry.version != last + 1 or not keep(db, table, entry, playing):
+    if not keep(db, table, entry, playing):
         raise refusal(db, ENTRY_UNDER_A_KEY, table, entry.key)
     give(db, table, grants)
 
 
 def keep(db: Connection, table: TableId, entry: Entry, playing: bool) -> bool:
-    """Keep an entry unless its key was used before."""
+    """Keep an entry if its table is there, it is the next one and its key was not used before."""
     kept = db.execute(
         "INSERT INTO entries"
         " (table_id, playing, version, at, wall, key, person, seat, game, final, facts)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM tables"
+        " WHERE id = ?1 AND ?3 = ifnull("
+        "   (SELECT max(version) + 1 FROM entries WHERE table_id = ?1), ?3"
+        " ) ON CONFLICT DO NOTHING",
         (table, playing, *astuple(entry)),
     )
     return kept.rowcount > 0

@@ -78,15 +78,32 @@ class Writer:
 
     def _commit(self, batch: Sequence[Job]) -> None:
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                self._attempt(job)
-            self._db.execute("COMMIT")
+            self._transact(batch, self._trust)
+        except Exception:  # noqa: BLE001 - whatever broke it, the others' work may stand
+            self._commit_apart(batch)
+
+    def _commit_apart(self, batch: Sequence[Job]) -> None:
+        """Commit what can be committed: who fails takes back only what was theirs."""
+        try:
+            self._transact(batch, self._attempt)
         except Exception as error:  # noqa: BLE001 - whatever broke it, every caller must hear of it
-            self._take_back()
             for job in batch:
                 job.error = NotKept(str(error))
                 job.error.__cause__ = error
+
+    def _transact(self, batch: Sequence[Job], do: Callable[[Job], None]) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                do(job)
+            self._db.execute("COMMIT")
+        except Exception:
+            self._take_back()
+            raise
+
+    def _trust(self, job: Job) -> None:
+        # Nearly all work succeeds: a savepoint for each would double the statements.
+        job.answer = job.work(self._db)
 
     def _attempt(self, job: Job) -> None:
         self._db.execute("SAVEPOINT job")
