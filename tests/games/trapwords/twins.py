@@ -54,20 +54,26 @@ QUIET = ("book", "reading", "call", "breath", "stop", "review", "giver")
 
 @st.composite
 def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
-    """Tell two games in which the sheets that the observer may not read are different."""
-    pair = opened(game, observer)
+    """Tell two games in which the sheets that the observer may not read are different.
+
+    Whoever comes to hold the book reads its word. So either the torches stay where they are, or
+    the words are the same, and only the traps are different.
+    """
+    steady = draw(st.booleans())
+    pair = opened(game, observer, steady=steady)
     for _ in range(draw(st.integers(0, 24))):
         if any(world.state.book for world in pair):
             break
-        step(draw, pair, observer)
+        step(draw, pair, observer, steady=steady)
     return pair
 
 
-def opened(game: Game, observer: Observer) -> Pair:
+def opened(game: Game, observer: Observer, *, steady: bool) -> Pair:
     pair = World(game), World(game)
     for twin, world in enumerate(pair):
         card = MonsterCard(Monster.TROLL)
-        words = [SECRETS[team][twin if hides(observer, team) else 0] for team in (0, 1)]
+        hidden = [steady and hides(observer, team) for team in (0, 1)]
+        words = [SECRETS[team][twin if hidden[team] else 0] for team in (0, 1)]
         world.tell(
             HOUSE,
             f.Opened(Options(writing_seconds=0), TEAMS, 0, 0, card, (f"used {twin}",), ()),
@@ -79,30 +85,32 @@ def opened(game: Game, observer: Observer) -> Pair:
 
 
 def hides(observer: Observer, team: Team) -> bool:
-    """Say whether an observer never learns a team's word: clue-givers read theirs in their turn."""
+    """Say whether an observer never learns a team's word while the torches stay where they are."""
     return observer not in TEAMS[1 - team] and observer != TORCHES[team]
 
 
-def step(draw: DrawFn, pair: Pair, observer: Observer) -> None:
+def step(draw: DrawFn, pair: Pair, observer: Observer, *, steady: bool) -> None:
     seat = draw(seats(pair))
     phase, turn = pair[0].state.phase, pair[0].state.turn
     if phase is Phase.WRITING:
-        write(draw, pair, observer, seat)
+        write(draw, pair, observer, seat, steady=steady)
     elif draw(st.integers(0, 5)) == 0:
-        happen(draw, pair)
+        happen(draw, pair, steady=steady)
     else:
         clues = st.sampled_from(CLUES).map(lambda text: w.GiveClue(turn, Text(text)))
         guesses = st.sampled_from(GUESSES).map(lambda word: w.Guess(turn, Text(word)))
         plain: st.SearchStrategy[Wish] = st.sampled_from(
-            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn), w.PassTorch(turn)]
+            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn)]
         )
         play(pair, seat, draw(st.one_of(clues, guesses, plain)))
 
 
-def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> None:
+def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat, *, steady: bool) -> None:
     """Suggest, strike and agree: each twin its own words, where the observer cannot read them."""
     team, turn = 1 - seat % 2, pair[0].state.turn
     place, strikes = draw(st.integers(0, 3)), draw(st.integers(0, 4)) == 0
+    if not steady and draw(st.integers(0, 9)) == 0:
+        return play(pair, seat, w.PassTorch(turn))
     if draw(st.booleans()) and len(pair[0].state.sheets[team].drafts) == 3:
         return play(pair, seat, w.Agree(turn))
     for twin, world in enumerate(pair):
@@ -113,7 +121,7 @@ def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> None:
     return None
 
 
-def happen(draw: DrawFn, pair: Pair) -> None:
+def happen(draw: DrawFn, pair: Pair, *, steady: bool) -> None:
     """Let time pass, or somebody come and go."""
     due = pair[0].game.deadline(pair[0].state)
     if due is not None and due.name in QUIET and draw(st.booleans()):
@@ -121,13 +129,9 @@ def happen(draw: DrawFn, pair: Pair) -> None:
             world.at = due.at
         return play(pair, HOUSE, TimeUp(due.name, due.turn))
     seat = draw(st.integers(0, 3))
-    moves: Sequence[HouseMove] = (
-        SeatAway(seat),
-        SeatBack(seat),
-        SeatHosts(seat),
-        SeatJoined(4 + len(pair[0].state.queue), seat % 2),
-    )
-    return play(pair, HOUSE, draw(st.sampled_from(moves)))
+    newcomer = SeatJoined(4 + len(pair[0].state.queue), seat % 2)
+    moves: Sequence[HouseMove] = (SeatBack(seat), SeatHosts(seat), newcomer, SeatAway(seat))
+    return play(pair, HOUSE, draw(st.sampled_from(moves[:3] if steady else moves)))
 
 
 def play(pair: Pair, by: By, wish: Wish | HouseMove) -> None:
