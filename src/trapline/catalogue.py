@@ -1,18 +1,43 @@
 """The only file that names the games and loads their content and referees."""
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
+from trapline.games.trapwords.content import Box
+from trapline.games.trapwords.model import WordSet
+from trapline.games.trapwords.rules import Trapwords
 from trapline.kernel import Game, Language
 from trapline.tables.listing import Listing, Shelf, Texts
+from trapline.words import Referee
+
+LANGUAGES: Sequence[Language] = get_args(Language)
 
 
+@cache
 def games() -> Sequence[Game]:
     """Return the games on offer, in the order of the home screen."""
-    return []
+    return [trapwords()]
+
+
+def trapwords() -> Trapwords:
+    terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
+    boxes = {
+        language: Box(
+            content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]]),
+            terror[language],
+        )
+        for language in LANGUAGES
+    }
+    judges = {
+        (language, both_parts): Referee(language, both_parts)
+        for language in LANGUAGES
+        for both_parts in (False, True)
+    }
+    return Trapwords(boxes, judges)
 
 
 def shelf() -> Shelf:
@@ -21,10 +46,13 @@ def shelf() -> Shelf:
 
 def listed(game: Game) -> Listing:
     """Return a game with the texts that lie in its folder."""
-    folder = f"trapline.games.{game.name.replace('-', '_')}"
-    return Listing(game, {language: texts(folder, language) for language in get_args(Language)})
+    return Listing(
+        game,
+        {language: content(game.name, f"{language}/texts.json", Texts) for language in LANGUAGES},
+    )
 
 
-def texts(folder: str, language: Language) -> Texts:
-    file = files(folder) / "data" / language / "texts.json"
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
+def content(game: str, path: str, kind: Any) -> Any:
+    """Read a file from the folder of a game."""
+    folder = files(f"trapline.games.{game.replace('-', '_')}") / "data"
+    return msgspec.json.decode((folder / path).read_bytes(), type=kind)

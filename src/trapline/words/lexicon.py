@@ -1,7 +1,7 @@
 """The lexicon of a language, in memory: which words there are and how they are tied."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 
 from trapline.kernel import Language
@@ -83,6 +83,7 @@ class Lexicon:
         return self._parts[number] & CONTENT != 0
 
 
+@cache
 def lexicon_of(language: Language) -> Lexicon:
     data = files("trapline.words") / "data"
     pack = unpacked((data / f"{language}.pack").read_bytes())

@@ -1,0 +1,1028 @@
+/** Written by tools/generate_client_types.py from the words of trapwords. */
+
+export type AnyWish =
+  | Propose
+  | Strike
+  | Agree
+  | PassTorch
+  | TakeBook
+  | GetReady
+  | GiveClue
+  | Guess
+  | ThinkSo
+  | CallTrap
+  | CallRule
+  | FlagClue
+  | CountGuess
+  | CallRight
+  | Accept
+  | Contest
+  | Vote
+  | LiftCurses
+  | SetClueRules
+  | StrikePrecedent
+  | ClaimGame;
+/**
+ * What a clue must not be, besides a trap (TW-82 … TW-91).
+ */
+export type ClueRule =
+  | "curse"
+  | "example"
+  | "gesture"
+  | "here"
+  | "private"
+  | "proper-noun"
+  | "secret"
+  | "short-name"
+  | "sound"
+  | "spelling"
+  | "title";
+export type AnyFact =
+  | Opened
+  | RoundBegan
+  | CurseRevealed
+  | CurseVoid
+  | CursesDrawn
+  | PileShuffled
+  | WordDrawn
+  | Proposed
+  | Struck
+  | Agreed
+  | ListDone
+  | TorchPassed
+  | TurnBegan
+  | BookTaken
+  | ClockStarted
+  | ClueGiven
+  | Hinted
+  | Silenced
+  | Guessed
+  | GuessCounted
+  | ThoughtSo
+  | Flagged
+  | Stopped
+  | WindowClosed
+  | WaitedOn
+  | WentOn
+  | ReviewOpened
+  | Voted
+  | ReviewSettled
+  | TurnEnded
+  | RoundEnded
+  | Queued
+  | Entered
+  | Briefed
+  | WentAway
+  | CameBack
+  | GiverReplaced
+  | HostSat
+  | CursesLifted
+  | ClueRulesSet
+  | PrecedentStruck
+  | GameEnded;
+/**
+ * Which words the books show.
+ */
+export type WordSet = "everyday" | "fantasy";
+/**
+ * Far apart people type; around one table they speak, and the devices keep book.
+ */
+export type Speaking = "spoken" | "typed";
+/**
+ * From which cards the monster is drawn.
+ */
+export type Challenge = "easy" | "hard" | "mixed";
+/**
+ * What the clock waits for: reading the word, nothing, or the first clue.
+ */
+export type ClockStart = "first-clue" | "read" | "taken";
+/**
+ * Who calls a trap that the referee is sure of.
+ */
+export type Caller = "opponents" | "referee";
+/**
+ * Who waits in the last room.
+ */
+export type Monster = "demon" | "dragon" | "mummy" | "troll" | "vampire";
+/**
+ * What may lie face down in a room.
+ */
+export type Curse =
+  | "brambles"
+  | "echo"
+  | "feeblemind"
+  | "flood"
+  | "fog"
+  | "hourglass"
+  | "lone-voice"
+  | "petrification"
+  | "serpent"
+  | "word-of-terror";
+/**
+ * How a word of a clue is tied to a trap.
+ */
+export type Kind = "abbreviation" | "compound" | "derivation" | "inflection" | "same";
+/**
+ * What people may want to question in a clue; never a verdict.
+ */
+export type Question =
+  "abbreviated-name" | "kind-of-secret" | "letter" | "proper-noun" | "spelling-or-sound" | "translation";
+/**
+ * Why a turn came to nothing.
+ */
+export type Failure = "curse" | "guesses" | "illegal" | "secret" | "terror" | "time" | "trap";
+/**
+ * How a game ended.
+ */
+export type Cause = "claimed" | "faster" | "monster-slain" | "monster-wins" | "slain-together";
+/**
+ * Where a round stands.
+ */
+export type Phase = "closing" | "cluing" | "over" | "reading" | "review" | "stopped" | "waiting" | "writing";
+
+export interface Vocabulary {
+  AnyWish: AnyWish;
+  AnyFact: AnyFact;
+  View: View;
+  Options: Options;
+}
+/**
+ * Suggest a trap to my team.
+ */
+export interface Propose {
+  type: "propose";
+  turn: number;
+  word: string;
+}
+/**
+ * Cross a suggestion out.
+ */
+export interface Strike {
+  type: "strike";
+  turn: number;
+  word: string;
+}
+/**
+ * Say that the list is good as it stands.
+ */
+export interface Agree {
+  type: "agree";
+  turn: number;
+}
+/**
+ * Let the next of my team give the clues of this round (TW-119).
+ */
+export interface PassTorch {
+  type: "pass-torch";
+  turn: number;
+}
+/**
+ * Look at the word that I must get my team to guess.
+ */
+export interface TakeBook {
+  type: "take-book";
+  turn: number;
+}
+/**
+ * I have read the word: start the clock.
+ */
+export interface GetReady {
+  type: "get-ready";
+  turn: number;
+}
+/**
+ * Say something about the word.
+ */
+export interface GiveClue {
+  type: "give-clue";
+  turn: number;
+  text: string;
+}
+/**
+ * Name a word.
+ */
+export interface Guess {
+  type: "guess";
+  turn: number;
+  word: string;
+}
+/**
+ * Say so, without naming a word (TW-58).
+ */
+export interface ThinkSo {
+  type: "think-so";
+  turn: number;
+}
+/**
+ * STOP: a clue said a word of our list, or the secret word.
+ */
+export interface CallTrap {
+  type: "call-trap";
+  turn: number;
+  trap: string;
+  clue?: number;
+  said?: string | null;
+}
+/**
+ * STOP: a clue broke a rule.
+ */
+export interface CallRule {
+  type: "call-rule";
+  turn: number;
+  rule: ClueRule;
+  clue?: number;
+  said?: string | null;
+}
+/**
+ * Let the turn go on, and talk about this word after it (TW-80).
+ */
+export interface FlagClue {
+  type: "flag-clue";
+  turn: number;
+  clue: number;
+  said: string;
+  trap: string;
+}
+/**
+ * They named a wrong word aloud.
+ */
+export interface CountGuess {
+  type: "count-guess";
+  turn: number;
+}
+/**
+ * They named the right word aloud.
+ */
+export interface CallRight {
+  type: "call-right";
+  turn: number;
+}
+/**
+ * Agree that the call is right.
+ */
+export interface Accept {
+  type: "accept";
+  turn: number;
+}
+/**
+ * Disagree: let all vote.
+ */
+export interface Contest {
+  type: "contest";
+  turn: number;
+}
+/**
+ * Say whether the trap is sprung, or the rule broken. May be changed until all have voted.
+ */
+export interface Vote {
+  type: "vote";
+  review: number;
+  springs: boolean;
+}
+/**
+ * Take every curse that nobody has seen out of the dungeon (TW-15).
+ */
+export interface LiftCurses {
+  type: "lift-curses";
+  turn: number;
+}
+/**
+ * Play with or without the rules of clues from this round on.
+ */
+export interface SetClueRules {
+  type: "set-clue-rules";
+  turn: number;
+  on: boolean;
+}
+/**
+ * Forget what this table once decided.
+ */
+export interface StrikePrecedent {
+  type: "strike-precedent";
+  trap: string;
+  said: string;
+}
+/**
+ * Take the victory over a team that has too few left to play (TW-135).
+ */
+export interface ClaimGame {
+  type: "claim-game";
+  turn: number;
+}
+/**
+ * The game began: who plays for whom, whose book glows, which monster waits.
+ */
+export interface Opened {
+  type: "opened";
+  options: Options;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  teams: [number[], number[]];
+  host: number | null;
+  glow: number;
+  card: MonsterCard;
+  used: string[];
+  precedents: Precedent[];
+  to: number[];
+}
+/**
+ * Everything the books leave to the group.
+ */
+export interface Options {
+  language: "en" | "fr";
+  words: WordSet;
+  speaking: Speaking;
+  first_room: number;
+  second_room: number;
+  third_room: number;
+  fourth_room: number;
+  last_room: number;
+  real_tiles: boolean;
+  curse_in_first: boolean;
+  curse_in_second: boolean;
+  curse_in_third: boolean;
+  curse_in_fourth: boolean;
+  monster: Challenge;
+  timed: boolean;
+  typed_seconds: number;
+  spoken_seconds: number;
+  clock_starts: ClockStart;
+  writing_seconds: number;
+  clue_rules: boolean;
+  caller: Caller;
+  reviews: boolean;
+  window_seconds: number;
+  both_parts: boolean;
+  flood_seconds: number;
+  single_winner: boolean;
+  lists_open_at_end: boolean;
+}
+/**
+ * One of a monster's two cards.
+ */
+export interface MonsterCard {
+  monster: Monster;
+  hard: boolean;
+}
+/**
+ * What this table decided about a trap and a word that was said.
+ */
+export interface Precedent {
+  language: "en" | "fr";
+  trap: string;
+  said: string;
+  springs: boolean;
+}
+/**
+ * A new round: who holds the torches, and how many traps each team faces.
+ */
+export interface RoundBegan {
+  type: "round-began";
+  round: number;
+  turn: number;
+  at: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  torches: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sizes: [number, number];
+}
+/**
+ * A curse was turned up in the room of a team. `terror` is the word it forbids, if it does.
+ */
+export interface CurseRevealed {
+  type: "curse-revealed";
+  room: number;
+  curse: Curse;
+  terror: string;
+}
+/**
+ * A Word of Terror in the first room has no effect (TW-99).
+ */
+export interface CurseVoid {
+  type: "curse-void";
+  room: number;
+}
+/**
+ * The Mummy drew curses for those who fight it.
+ */
+export interface CursesDrawn {
+  type: "curses-drawn";
+  curses: Curse[];
+  terror: string;
+}
+/**
+ * The curses that were used lie in the pile again.
+ */
+export interface PileShuffled {
+  type: "pile-shuffled";
+}
+/**
+ * A team must guess this word. The other team, which sets the traps, sees it.
+ */
+export interface WordDrawn {
+  type: "word-drawn";
+  team: number;
+  word: string;
+  to: number[];
+}
+/**
+ * Somebody suggested a trap to the team.
+ */
+export interface Proposed {
+  type: "proposed";
+  team: number;
+  by: number;
+  word: string;
+  to: number[];
+}
+/**
+ * A suggestion was crossed out.
+ */
+export interface Struck {
+  type: "struck";
+  team: number;
+  by: number;
+  word: string;
+  to: number[];
+}
+/**
+ * Somebody likes the list as it stands.
+ */
+export interface Agreed {
+  type: "agreed";
+  team: number;
+  by: number;
+}
+/**
+ * The traps against a team are set. `late`: the clock set them.
+ */
+export interface ListDone {
+  type: "list-done";
+  team: number;
+  at: number;
+  traps: string[];
+  to: number[];
+  late: boolean;
+}
+/**
+ * Somebody else of the team gives the clues. `declined`: its holder did not want to.
+ */
+export interface TorchPassed {
+  type: "torch-passed";
+  team: number;
+  seat: number;
+  declined: number | null;
+}
+/**
+ * A team is next. Its clue-giver takes the book.
+ */
+export interface TurnBegan {
+  type: "turn-began";
+  turn: number;
+  team: number;
+  giver: number;
+  at: number;
+}
+/**
+ * The clue-giver looks at the word.
+ */
+export interface BookTaken {
+  type: "book-taken";
+  team: number;
+  giver: number;
+  at: number;
+  word: string;
+  to: number[];
+}
+/**
+ * From now on time runs, or there is no clock and the clue-giver may begin.
+ */
+export interface ClockStarted {
+  type: "clock-started";
+  at: number;
+  left: number | null;
+}
+/**
+ * The clue-giver said something, which can be called `until` then.
+ */
+export interface ClueGiven {
+  type: "clue-given";
+  by: number;
+  text: string;
+  number: number;
+  at: number;
+  until: number;
+}
+/**
+ * The referee whispers to those who wrote the list what it thinks of a clue.
+ */
+export interface Hinted {
+  type: "hinted";
+  said: string;
+  trap: string;
+  hint: Hint;
+  to: number[];
+}
+/**
+ * What the referee tells the writing team alone about a clue.
+ */
+export interface Hint {
+  clue: number;
+  said: string;
+  trap: string;
+  sure: boolean;
+  kind: Kind | null;
+  question: Question | null;
+}
+/**
+ * A curse has stopped the clue-giver's tongue for this turn.
+ */
+export interface Silenced {
+  type: "silenced";
+  curse: Curse;
+}
+/**
+ * A guesser named a word.
+ */
+export interface Guessed {
+  type: "guessed";
+  by: number;
+  word: string;
+  right: boolean;
+  at: number;
+}
+/**
+ * The opponents heard a wrong guess.
+ */
+export interface GuessCounted {
+  type: "guess-counted";
+  by: number;
+}
+/**
+ * A guesser thinks to know the word.
+ */
+export interface ThoughtSo {
+  type: "thought-so";
+  by: number;
+}
+/**
+ * The opponents will want to talk about a clue. Which word and trap, only they know yet.
+ */
+export interface Flagged {
+  type: "flagged";
+  by: number;
+  clue: number;
+  flag: Flag | null;
+  to: number[];
+}
+/**
+ * A clue that the opponents want to talk about after the turn.
+ */
+export interface Flag {
+  clue: number;
+  said: string;
+  trap: string;
+}
+/**
+ * STOP! Everybody sees which word is said to have sprung which trap, or broken which rule.
+ */
+export interface Stopped {
+  type: "stopped";
+  by: number;
+  clue: number;
+  said: string;
+  trap: string;
+  rule: ClueRule | null;
+  at: number;
+}
+/**
+ * The last clue can no longer be called.
+ */
+export interface WindowClosed {
+  type: "window-closed";
+  at: number;
+}
+/**
+ * Nobody of the team is here to take over: the table goes on waiting.
+ */
+export interface WaitedOn {
+  type: "waited-on";
+  at: number;
+}
+/**
+ * The call was rejected, and the clock runs on.
+ */
+export interface WentOn {
+  type: "went-on";
+  at: number;
+}
+/**
+ * All vote on a call. The referee leans to one side, or to none.
+ */
+export interface ReviewOpened {
+  type: "review-opened";
+  number: number;
+  call: Call;
+  lean: boolean | null;
+  voters: number[];
+  until: number;
+  is_stop: boolean;
+}
+/**
+ * STOP: a clue sprang this trap, or broke this rule.
+ */
+export interface Call {
+  by: number;
+  clue: number;
+  said: string;
+  trap: string | null;
+  rule: ClueRule | null;
+}
+/**
+ * A vote was cast, and is known to its voter alone.
+ */
+export interface Voted {
+  type: "voted";
+  review: number;
+  by: number;
+  springs: boolean | null;
+  to: number[];
+}
+/**
+ * The votes are counted by team: for and against.
+ */
+export interface ReviewSettled {
+  type: "review-settled";
+  review: number;
+  springs: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  votes: [[number, number], [number, number]];
+  precedent: Precedent | null;
+}
+/**
+ * A turn is over. Where the list is not opened yet, only those who wrote it know it.
+ */
+export interface TurnEnded {
+  type: "turn-ended";
+  team: number;
+  word: string;
+  failure: Failure | null;
+  said: string;
+  trap: string;
+  result: Result;
+  at: number;
+  is_open: boolean;
+  to: number[];
+}
+/**
+ * How a turn went: a failure, or none.
+ */
+export interface Result {
+  team: number;
+  failure: Failure | null;
+  word: string;
+  traps: string[];
+  said: string;
+  trap: string;
+  wrote: number | null;
+  rule: ClueRule | null;
+  took: number;
+}
+/**
+ * Figures move, used curses are gone, and if both failed the monster comes closer.
+ */
+export interface RoundEnded {
+  type: "round-ended";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  teams: [number, number];
+  monster: number;
+  curses: number[];
+}
+/**
+ * Somebody will join a team when the next round begins.
+ */
+export interface Queued {
+  type: "queued";
+  seat: number;
+  team: number;
+}
+/**
+ * A latecomer is in.
+ */
+export interface Entered {
+  type: "entered";
+  seat: number;
+  team: number;
+}
+/**
+ * A latecomer is shown the sheets of the team.
+ */
+export interface Briefed {
+  type: "briefed";
+  seat: number;
+  book: Result[];
+  to: number[];
+}
+/**
+ * A seat will not be waited for.
+ */
+export interface WentAway {
+  type: "went-away";
+  seat: number;
+  at: number;
+}
+/**
+ * A seat will be waited for again.
+ */
+export interface CameBack {
+  type: "came-back";
+  seat: number;
+  at: number;
+}
+/**
+ * The clue-giver is gone; somebody else has the same word and the time that was left.
+ */
+export interface GiverReplaced {
+  type: "giver-replaced";
+  giver: number;
+  at: number;
+  word: string;
+  to: number[];
+}
+/**
+ * The host of the table sits here.
+ */
+export interface HostSat {
+  type: "host-sat";
+  seat: number | null;
+}
+/**
+ * The host took the unseen curses out of the dungeon.
+ */
+export interface CursesLifted {
+  type: "curses-lifted";
+}
+/**
+ * The rules of clues hold, or do not, from now on.
+ */
+export interface ClueRulesSet {
+  type: "clue-rules-set";
+  on: boolean;
+}
+/**
+ * The host struck what was decided.
+ */
+export interface PrecedentStruck {
+  type: "precedent-struck";
+  trap: string;
+  said: string;
+}
+/**
+ * A monster is slain, or has won. Everything is opened.
+ */
+export interface GameEnded {
+  type: "game-ended";
+  winners: number[];
+  cause: Cause;
+  book: Result[];
+}
+/**
+ * Sheets, rooms and lists are by the team they are for. Unknown words are HIDDEN.
+ */
+export interface View {
+  may: (
+    | MayPropose
+    | MayStrike
+    | MayAgree
+    | MayPassTorch
+    | MayTakeBook
+    | MayGetReady
+    | MayGiveClue
+    | MayGuess
+    | MayThinkSo
+    | MayCallTrap
+    | MayCallRule
+    | MayFlagClue
+    | MayCountGuess
+    | MayCallRight
+    | MayAccept
+    | MayContest
+    | MayVote
+    | MayLiftCurses
+    | MaySetClueRules
+    | MayStrikePrecedent
+    | MayClaimGame
+  )[];
+  waiting: number[];
+  channels: string[];
+  language: "en" | "fr";
+  round: number;
+  phase: Phase;
+  turn: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  teams: [number[], number[]];
+  away: number[];
+  queue: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  torches: [number, number];
+  host: number | null;
+  clue_rules: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  rooms: [number, number];
+  monster: number;
+  card: MonsterCard;
+  curses: number[];
+  revealed: [number, Curse][];
+  drawn: Curse[];
+  terror: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sizes: [number, number];
+  word: string;
+  drafts: Draft[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  agreed: [number[], number[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  done: [boolean, boolean];
+  traps: string[];
+  guessing: number | null;
+  giver: number | null;
+  voices: number[];
+  clues: Clue[];
+  guesses: Guess1[];
+  guesses_left: number;
+  silenced: boolean;
+  until: number | null;
+  left: number | null;
+  flags: number;
+  hints: Hint[];
+  call: Call | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  results: [Result | null, Result | null];
+  review: Review | null;
+  voted: boolean;
+  book: Result[];
+  precedents: Precedent[];
+  winners: number[];
+  cause: Cause | null;
+}
+export interface MayPropose {
+  type: "may-propose";
+  turn: number;
+  left: number;
+}
+export interface MayStrike {
+  type: "may-strike";
+  turn: number;
+}
+export interface MayAgree {
+  type: "may-agree";
+  turn: number;
+}
+export interface MayPassTorch {
+  type: "may-pass-torch";
+  turn: number;
+}
+export interface MayTakeBook {
+  type: "may-take-book";
+  turn: number;
+}
+export interface MayGetReady {
+  type: "may-get-ready";
+  turn: number;
+}
+export interface MayGiveClue {
+  type: "may-give-clue";
+  turn: number;
+}
+export interface MayGuess {
+  type: "may-guess";
+  turn: number;
+  left: number;
+}
+export interface MayThinkSo {
+  type: "may-think-so";
+  turn: number;
+}
+export interface MayCallTrap {
+  type: "may-call-trap";
+  turn: number;
+}
+export interface MayCallRule {
+  type: "may-call-rule";
+  turn: number;
+}
+export interface MayFlagClue {
+  type: "may-flag-clue";
+  turn: number;
+}
+export interface MayCountGuess {
+  type: "may-count-guess";
+  turn: number;
+}
+export interface MayCallRight {
+  type: "may-call-right";
+  turn: number;
+}
+export interface MayAccept {
+  type: "may-accept";
+  turn: number;
+}
+export interface MayContest {
+  type: "may-contest";
+  turn: number;
+}
+export interface MayVote {
+  type: "may-vote";
+  review: number;
+}
+export interface MayLiftCurses {
+  type: "may-lift-curses";
+  turn: number;
+}
+export interface MaySetClueRules {
+  type: "may-set-clue-rules";
+  turn: number;
+}
+/**
+ * The host looks after what was decided.
+ */
+export interface MayStrikePrecedent {
+  type: "may-strike-precedent";
+}
+export interface MayClaimGame {
+  type: "may-claim-game";
+  turn: number;
+}
+/**
+ * A word that somebody of the writing team proposes as a trap.
+ */
+export interface Draft {
+  word: string;
+  by: number;
+}
+/**
+ * What a clue-giver said. It can be called `until` then.
+ */
+export interface Clue {
+  number: number;
+  text: string;
+  at: number;
+  until: number;
+}
+/**
+ * What a guesser named.
+ */
+export interface Guess1 {
+  by: number;
+  word: string;
+  right: boolean;
+  at: number;
+}
+/**
+ * A vote on one call or flag. Votes are hidden until it is settled.
+ */
+export interface Review {
+  number: number;
+  call: Call;
+  lean: boolean | null;
+  voters: number[];
+  until: number;
+  is_stop: boolean;
+  voted: number[];
+  springs: number[];
+}
