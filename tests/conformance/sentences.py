@@ -14,6 +14,8 @@ from trapline.tables.sentences import PLACE, Form, places
 
 VIEW_TEXTS = {"field", "secret", "view"}
 WHERE = "where"
+SCREEN = "screen"
+"""What the game's own client says, and fills itself."""
 SHELL_OPTIONS = {"language"}
 """Options that every game has: the shell of the client speaks of them."""
 
@@ -30,6 +32,9 @@ def every_sentence_is_there(subject: Subject, _data: DataObject) -> None:
         assert not empty, f"{language} says nothing for {empty}"
         for key, text in texts.items():
             check_places(subject, language, key, text)
+    first, *others = (screen_texts(subject.texts[language]) for language in LANGUAGES)
+    for other in others:
+        assert first == other, f"screens say other things: {sorted(first.items() ^ other.items())}"
 
 
 def keys(subject: Subject) -> Iterator[str]:
@@ -48,11 +53,19 @@ def keys(subject: Subject) -> Iterator[str]:
         yield from choice_keys("field", asked)
 
 
+def screen_texts(texts: Texts) -> dict[str, frozenset[str]]:
+    """Return the texts of a client's own screens, each with the names that it fills."""
+    of_screens = {key: text for key, text in texts.items() if key.startswith(f"{SCREEN}.")}
+    return {key: frozenset(places(text)) for key, text in of_screens.items()}
+
+
 def is_about_the_view(subject: Subject, key: str) -> bool:
-    """Say whether the plain board shows a field of the view with it. Such texts may be missing."""
+    """Say whether a board shows the view with it. Such texts may be missing."""
     kind, _, name = key.partition(".")
     field = name.partition(".")[0]
-    return key == WHERE or (kind in VIEW_TEXTS and field in fields(subject.game.vocabulary.view))
+    if kind in VIEW_TEXTS:
+        return field in fields(subject.game.vocabulary.view)
+    return key == WHERE or kind == SCREEN
 
 
 def own_options(subject: Subject) -> dict[str, inspect.Type]:
@@ -81,7 +94,7 @@ def check_places(subject: Subject, language: str, key: str, text: str) -> None:
         assert not missing, f"{language} {key}: the view has no {sorted(missing)}"
     elif kind == "view":
         assert places(text) <= {"value"}, f"{language} {key}: only `value` can be told: {text}"
-    elif kind != "reason":
+    elif kind not in {"reason", SCREEN}:
         assert not places(text), f"{language} {key}: nothing fills {sorted(places(text))}"
 
 

@@ -11,7 +11,8 @@ export interface GameProps<View = unknown, Wish = unknown> {
   table: TableView;
   /** The seat this screen plays; null for those who look on and for the TV. */
   seat: Seat | null;
-  play: (wish: Wish) => void;
+  /** Resolves to whether the wish was granted; a refusal is shown by the frame. */
+  play: (wish: Wish) => Promise<boolean>;
   say: (channel: string, text: string) => void;
   /** One of the game's own texts, by key, in the reader's language. */
   t: (key: string, facts?: Facts) => string;

@@ -78,9 +78,8 @@ export class Session {
 
   ask = (wish: TableWish): Promise<boolean> => this.#settled(this.store.ask(wish));
 
-  play = (wish: { type: string }): void => {
-    if (this.store.seat !== null) void this.#settled(this.store.play(this.store.seat, wish));
-  };
+  play = async (wish: { type: string }): Promise<boolean> =>
+    this.store.seat !== null && this.#settled(this.store.play(this.store.seat, wish));
 
   tell = (channel: string, text: string): void => {
     void this.#settled(this.store.say(channel, text));

@@ -41,7 +41,7 @@ export const texts: Record<string, string> = {
 
 const chairs = ["Ann", "Bob", "Cleo", "Dan"].map((name, seat) => ({ ...chair(seat, name, seat), team: seat % 2 }));
 
-export function screen(changes: Partial<View>, play: (wish: { type: string }) => void = () => undefined) {
+export function screen(changes: Partial<View>, play: GameProps["play"] = async () => true) {
   const view: View = { may: [], waiting: [], channels: [], ...changes };
   return {
     view,

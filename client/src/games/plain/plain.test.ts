@@ -35,7 +35,7 @@ function tap(label: string) {
 }
 
 test("an invitation without questions is one button", async () => {
-  const play = vi.fn();
+  const play = vi.fn(async () => true);
   await draw(Controls, screen({ may: [{ type: "may-object", turn: 4 }] }, play));
 
   tap("Objection!");
@@ -44,7 +44,7 @@ test("an invitation without questions is one button", async () => {
 });
 
 test("a word is typed and sent as it was meant", async () => {
-  const play = vi.fn();
+  const play = vi.fn(async () => true);
   await draw(Controls, screen({ may: [{ type: "may-guess", turn: 4 }] }, play));
   const field = document.querySelector("input")!;
   expect(button("Guess")?.disabled).toBe(true);
@@ -55,10 +55,26 @@ test("a word is typed and sent as it was meant", async () => {
   document.querySelector("form")!.requestSubmit();
 
   expect(play).toHaveBeenCalledWith({ type: "guess", turn: 4, word: "moon" });
+  await vi.waitFor(() => expect(field.value).toBe(""));
+});
+
+test("a refused word stays, to be mended", async () => {
+  const play = vi.fn(async () => false);
+  await draw(Controls, screen({ may: [{ type: "may-guess", turn: 4 }] }, play));
+  const field = document.querySelector("input")!;
+
+  field.value = "moon";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  document.querySelector("form")!.requestSubmit();
+  await play.mock.results[0]!.value;
+  flushSync();
+
+  expect(field.value).toBe("moon");
 });
 
 test("one of the offered words is chosen and then confirmed", async () => {
-  const play = vi.fn();
+  const play = vi.fn(async () => true);
   await draw(Controls, screen({ may: [{ type: "may-choose", turn: 1, words: ["moon", "lake"] }] }, play));
 
   document.querySelectorAll<HTMLInputElement>("input[type=radio]")[1]!.click();
@@ -69,7 +85,7 @@ test("one of the offered words is chosen and then confirmed", async () => {
 });
 
 test("what is secret on the board lies face down in the hand, and is seen only while it is held", async () => {
-  const play = vi.fn();
+  const play = vi.fn(async () => true);
   await draw(Controls, screen({ may: [{ type: "may-lay", cards: ["moon", "lake"] }] }, play));
   const lake = document.querySelectorAll("label")[1]!;
   expect(document.body.textContent).not.toMatch(/moon|lake/);
@@ -102,7 +118,7 @@ test("who cannot hold sees a card by choosing it, until they go on", async () =>
 });
 
 test("a yes or no is one tap", async () => {
-  const play = vi.fn();
+  const play = vi.fn(async () => true);
   await draw(Controls, screen({ may: [{ type: "may-swear" }] }, play));
 
   tap("No");
