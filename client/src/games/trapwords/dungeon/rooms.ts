@@ -1,0 +1,28 @@
+/** The five rooms in a row, as they are measured on the board. */
+
+import type { Options } from "../types.gen";
+
+export const WIDTH = 200;
+export const ROOMS = [0, 1, 2, 3, 4] as const;
+
+/** Each room lies a step deeper than the one before. */
+const STEP = 7;
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const floorOf = (room: number): number => room * STEP;
+
+/** Where feet stand, in a room that may hold both teams and the monster. */
+export const standing = {
+  ember: (room: number): Place => ({ x: room * WIDTH + 45, y: floorOf(room) + 4 }),
+  ice: (room: number): Place => ({ x: room * WIDTH + 92, y: floorOf(room) + 10 }),
+  monster: (room: number): Place => ({ x: room * WIDTH + 143, y: floorOf(room) }),
+  card: (room: number): Place => ({ x: room * WIDTH + 146, y: floorOf(room) }),
+};
+
+export function numbersOf({ first_room, second_room, third_room, fourth_room, last_room }: Options): number[] {
+  return [first_room, second_room, third_room, fourth_room, last_room];
+}
