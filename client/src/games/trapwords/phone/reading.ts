@@ -1,0 +1,99 @@
+/** What a phone asks of the view: who I am in this turn, what binds a team, what was said. */
+
+import type { Seat, TableView, Team } from "../../../shell/types";
+import type { GameProps } from "../../contract";
+import type { AnyWish, Clue, ClueRule, Curse, Guess1, Hint, Options, View } from "../types.gen";
+
+export type Screen = GameProps<View, AnyWish>;
+type Invitation = View["may"][number];
+
+export function invited<T extends Invitation["type"]>({ may }: View, type: T): Extract<Invitation, { type: T }> | undefined {
+  return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
+}
+
+export const optionsOf = (table: TableView): Options => table.options as Options;
+
+export const isSpoken = (table: TableView): boolean => optionsOf(table).speaking === "spoken";
+
+/** The numbers of the rooms, from the entrance on. */
+export function numbersOf({ first_room, second_room, third_room, fourth_room, last_room }: Options): number[] {
+  return [first_room, second_room, third_room, fourth_room, last_room];
+}
+
+export function teamOf({ teams }: View, seat: Seat | null): Team | null {
+  const team = seat === null ? -1 : teams.findIndex((seats) => seats.includes(seat));
+  return team < 0 ? null : team;
+}
+
+export type Part = "giver" | "guesser" | "listener" | "outsider";
+
+/** What a seat has to do in the turn that is played. */
+export function partOf(view: View, seat: Seat | null): Part {
+  const team = teamOf(view, seat);
+  if (team === null || view.guessing === null) return "outsider";
+  if (team !== view.guessing) return "listener";
+  return seat === view.giver ? "giver" : "guesser";
+}
+
+/** Those of a team for whom the others wait. */
+export function present({ teams, away }: View, team: Team): Seat[] {
+  return (teams[team] ?? []).filter((seat) => !away.includes(seat));
+}
+
+export const battles = ({ rooms, monster }: View, team: Team): boolean => rooms[team] === monster;
+
+export function cursesOn(view: View, team: Team): Curse[] {
+  const here = view.revealed.filter(([room]) => room === view.rooms[team]).map(([, curse]) => curse);
+  return battles(view, team) ? [...here, ...view.drawn] : here;
+}
+
+export interface Demand {
+  name: string;
+  text: string;
+  /** The word that must not be said, if it is about one. */
+  word: string;
+}
+
+/** The keys of what the curses and the monster want from a team. */
+export function demandsOn(view: View, team: Team, speaking: Options["speaking"]): Demand[] {
+  const { monster, hard } = view.card;
+  const curses = cursesOn(view, team).map((curse) => ({
+    name: `field.drawn.${curse}`,
+    text: `field.revealed.${curse}.${speaking}`,
+    word: curse === "word-of-terror" ? view.terror : "",
+  }));
+  const beast = { name: `field.monster.${monster}`, text: `field.card.${monster}.${hard ? "hard" : "easy"}`, word: "" };
+  return battles(view, team) ? [beast, ...curses] : curses;
+}
+
+export type Line = ({ kind: "clue" } & Clue) | ({ kind: "guess" } & Guess1);
+
+/** Clues and guesses as they came, the newest first. */
+export function transcript({ clues, guesses }: Pick<View, "clues" | "guesses">): Line[] {
+  const said: Line[] = clues.map((clue) => ({ kind: "clue", ...clue }));
+  const tried: Line[] = guesses.map((guess) => ({ kind: "guess", ...guess }));
+  return [...said, ...tried].sort((a, b) => a.at - b.at).reverse();
+}
+
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+export const bare = (word: string): string => word.replace(EDGES, "");
+
+/** The words of a clue that can be pointed at, each once. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(text.split(/\s+/).map(bare).filter((word) => word !== ""))];
+}
+
+export function hintOn(hints: readonly Hint[], clue: number, word: string): Hint | undefined {
+  const said = bare(word).toLocaleLowerCase();
+  const about = hints.filter((hint) => hint.clue === clue && wordsOf(hint.said.toLocaleLowerCase()).includes(said));
+  return about.find(({ sure }) => sure) ?? about[0];
+}
+
+export const whisperOf = ({ kind, question }: Hint): string => `field.hints.${kind ?? question ?? "derivation"}`;
+
+const ALWAYS: readonly ClueRule[] = ["secret", "curse"];
+const WAIVABLE: readonly ClueRule[] = ["example", "proper-noun", "short-name", "title", "sound", "spelling", "private", "here", "gesture"];
+
+/** What can be called a foul; without the rules of clues only what always holds. */
+export const foulsIn = ({ clue_rules }: View): ClueRule[] => (clue_rules ? [...WAIVABLE, ...ALWAYS] : [...ALWAYS]);
