@@ -15,11 +15,6 @@ export const optionsOf = (table: TableView): Options => table.options as Options
 
 export const isSpoken = (table: TableView): boolean => optionsOf(table).speaking === "spoken";
 
-/** The numbers of the rooms, from the entrance on. */
-export function numbersOf({ first_room, second_room, third_room, fourth_room, last_room }: Options): number[] {
-  return [first_room, second_room, third_room, fourth_room, last_room];
-}
-
 export function teamOf({ teams }: View, seat: Seat | null): Team | null {
   const team = seat === null ? -1 : teams.findIndex((seats) => seats.includes(seat));
   return team < 0 ? null : team;
