@@ -17,10 +17,12 @@ export const floorOf = (room: number): number => room * STEP;
 
 /** Where feet stand, in a room that may hold both teams and the monster. */
 export const standing = {
-  ember: (room: number): Place => ({ x: room * WIDTH + 45, y: floorOf(room) + 4 }),
-  ice: (room: number): Place => ({ x: room * WIDTH + 92, y: floorOf(room) + 10 }),
-  monster: (room: number): Place => ({ x: room * WIDTH + 143, y: floorOf(room) }),
-  card: (room: number): Place => ({ x: room * WIDTH + 146, y: floorOf(room) }),
+  ember: (room: number): Place => ({ x: room * WIDTH + 50, y: floorOf(room) + 5 }),
+  ice: (room: number): Place => ({ x: room * WIDTH + 98, y: floorOf(room) + 10 }),
+  monster: (room: number, isAlone: boolean): Place => ({ x: room * WIDTH + (isAlone ? 104 : 145), y: floorOf(room) }),
+  card: (room: number): Place => ({ x: room * WIDTH + 149, y: floorOf(room) }),
+  /** What the Mummy drew hangs over its room. */
+  drawn: (room: number, nth: number, of: number): Place => ({ x: room * WIDTH + 78 + (nth - (of - 1) / 2) * 54, y: floorOf(room) }),
 };
 
 export function numbersOf({ first_room, second_room, third_room, fourth_room, last_room }: Options): number[] {

@@ -41,7 +41,8 @@ function downwards(a: number, b: number): number {
 /** The steps from one scene to the next, in the order of the table: figures, then the monster, then curses. */
 export function steps(before: Scene, after: Scene): Scene[] {
   const kept = before.cards.filter((card) => card.curse === null || isIn(after.cards, card));
-  const walked: Scene = { teams: after.teams, monster: before.monster, cards: kept, drawn: [] };
+  const drawn = before.drawn.filter((curse) => after.drawn.includes(curse));
+  const walked: Scene = { teams: after.teams, monster: before.monster, cards: kept, drawn };
   const pushed: Scene = {
     ...walked,
     monster: after.monster,

@@ -2,8 +2,10 @@
 
 import { sceneOf, steps, type Dungeon, type Scene } from "./scene";
 
+/** How a turn went is read before anything moves. */
+const BREATH = 1_300;
 /** Long enough for a step and for the eye to find the next. */
-const STEP = 750;
+const STEP = 800;
 
 export class Stage {
   shown: Scene;
@@ -22,7 +24,7 @@ export class Stage {
     this.stop();
     this.shown = this.#goal;
     this.#goal = goal;
-    this.#timers = coming.map((scene, nth) => setTimeout(() => (this.shown = scene), nth * STEP));
+    this.#timers = coming.map((scene, nth) => setTimeout(() => (this.shown = scene), BREATH + nth * STEP));
   }
 
   stop(): void {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import type { Result, View } from "../types.gen";
+import { burdensOf, cluesOf, lastOf } from "./moments";
+
+const view = (more: Partial<View>): View => ({ rooms: [1, 0], monster: 4, card: { monster: "mummy", hard: true }, revealed: [], drawn: [], ...more }) as View;
+const result: Result = { team: 1, failure: "time", word: "castle", traps: [], said: "", trap: "", wrote: null, rule: null, took: 0 };
+
+test("a curse weighs on the teams of its room alone", () => {
+  const [monster, fog] = burdensOf(view({ rooms: [1, 0], revealed: [[1, "fog"]] }));
+
+  expect(monster!.teams).toEqual([]);
+  expect(fog!.teams).toEqual([0]);
+});
+
+test("what the Mummy drew weighs on all who fight it", () => {
+  const burdens = burdensOf(view({ rooms: [4, 4], drawn: ["echo", "serpent"] }));
+
+  expect(burdens.map(({ curse, teams }) => [curse, teams])).toEqual([[null, [0, 1]], ["echo", [0, 1]], ["serpent", [0, 1]]]);
+});
+
+test("a turn is told until the next book is opened", () => {
+  const told = { book: [result], results: [null, result] as View["results"] };
+
+  expect(lastOf(view({ phase: "waiting", ...told }))).toBe(result);
+  expect(lastOf(view({ phase: "reading", ...told }))).toBeNull();
+});
+
+test("the first turn of a round has no turn before it to tell of", () => {
+  expect(lastOf(view({ phase: "waiting", book: [result], results: [null, null] }))).toBeNull();
+});
+
+test("the last clue stands alone, and those before it run backwards", () => {
+  const clue = (number: number) => ({ number, text: `clue ${number}`, at: 0, until: 0 });
+
+  expect(cluesOf(view({ clues: [clue(1), clue(2), clue(3)] }))).toEqual({ last: clue(3), earlier: [clue(2), clue(1)] });
+});

@@ -1,0 +1,38 @@
+/** What the TV tells at a moment, as far as everybody may know it. */
+
+import type { Clue, Curse, Guess1 as Guess, MonsterCard, Result, View } from "../types.gen";
+
+/** What teams play under: the monster's card, or a curse, and the teams that feel it now. */
+export interface Burden {
+  key: string;
+  curse: Curse | null;
+  card: MonsterCard | null;
+  teams: number[];
+}
+
+export function burdensOf(view: View): Burden[] {
+  const fighting = teamsIn(view, view.monster);
+  const monster: Burden = { key: "monster", curse: null, card: view.card, teams: fighting };
+  const revealed = view.revealed.map(([room, curse]) => ({ key: `room-${room}`, curse, card: null, teams: teamsIn(view, room) }));
+  const drawn = view.drawn.map((curse) => ({ key: `drawn-${curse}`, curse, card: null, teams: fighting }));
+  return [monster, ...revealed, ...drawn];
+}
+
+function teamsIn({ rooms }: View, room: number): number[] {
+  return [0, 1].filter((team) => rooms[team] === room);
+}
+
+/** How the last turn went, as long as the next one has not begun. */
+export function lastOf({ phase, results, book }: View): Result | null {
+  const last = book.at(-1);
+  return phase === "waiting" && last && results[last.team] ? last : null;
+}
+
+/** The clue of the moment, and those before it, the latest first. */
+export function cluesOf({ clues }: View): { last: Clue | null; earlier: Clue[] } {
+  return { last: clues.at(-1) ?? null, earlier: clues.slice(0, -1).toReversed() };
+}
+
+export function wrongOf({ guesses }: View): Guess[] {
+  return guesses.filter(({ right }) => !right);
+}
