@@ -24,20 +24,21 @@ def games() -> Sequence[Game]:
 
 
 def trapwords() -> Trapwords:
-    terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
-    boxes = {
-        language: Box(
-            content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]]),
-            terror[language],
-        )
-        for language in LANGUAGES
-    }
+    boxes = {language: box(language) for language in LANGUAGES}
     judges = {
         (language, both_parts): Referee(language, both_parts)
         for language in LANGUAGES
         for both_parts in (False, True)
     }
     return Trapwords(boxes, judges)
+
+
+def box(language: Language) -> Box:
+    words = content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]])
+    terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
+    thoughts = content("trapwords", f"thoughts.{language}.json", dict[str, str])
+    listed = {word: tuple(said.split()) for word, said in thoughts.items()}
+    return Box(words, terror[language], listed)
 
 
 def shelf() -> Shelf:

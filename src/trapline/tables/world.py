@@ -15,8 +15,8 @@ class Patience(Struct, frozen=True, kw_only=True):
     away_after: int = 30_000
     host_gone_after: int = 60_000
     unload_after: int = 60_000
-    bot_fastest: int = 900
-    bot_slowest: int = 2_600
+    bot_fastest: int = 2_000
+    bot_slowest: int = 2_800
     bot_limit: int = 2_000
     keep_idle: int = 7 * 24 * 3600_000
     keep_playing: int = 60 * 24 * 3600_000

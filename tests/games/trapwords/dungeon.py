@@ -89,7 +89,7 @@ class PlainReferee:
 
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
-BOX = Box({WordSet.FANTASY: FANTASY, WordSet.EVERYDAY: EVERYDAY}, TERROR)
+BOX = Box({WordSet.FANTASY: FANTASY, WordSet.EVERYDAY: EVERYDAY}, TERROR, thoughts={})
 REFEREE = PlainReferee()
 GAME = Trapwords(
     {"en": BOX, "fr": BOX},

@@ -17,6 +17,8 @@ from trapline.games.trapwords.model import (
 from trapline.games.trapwords.rules.rounds import Story, draw_curses
 from trapline.kernel import IllegalMove, SeededLuck
 
+OTHERS = tuple(curse for curse in Curse if curse is not Curse.WORD_OF_TERROR)
+
 
 def cursed(curse: Curse, options: Options | None = None) -> Evening:
     """Ember stands in the second room under this curse; Ann gives clues to LANTERN."""
@@ -141,6 +143,20 @@ def test_the_mummy_draws_one_curse_a_round_and_a_hard_one_two() -> None:
         draw_curses(story, GAME.boxes["en"], SeededLuck(f"mummy {seed}"))
         (drawn,) = [fact for fact in story.facts if isinstance(fact, f.CursesDrawn)]
         assert len(set(drawn.curses)) == 2
+
+
+def test_in_the_first_room_the_mummy_draws_no_word_of_terror_even_if_nothing_else_is_left() -> None:
+    """TW-106"""
+    hard = MonsterCard(Monster.MUMMY, hard=True)
+    evening = Evening(card=hard).put(
+        teams=(0, 0), monster=0, fought=True, pile=(Curse.WORD_OF_TERROR,), spent=OTHERS
+    )
+    story = Story(evening.state)
+
+    draw_curses(story, GAME.boxes["en"], SeededLuck("mummy"))
+
+    (drawn,) = [fact for fact in story.facts if isinstance(fact, f.CursesDrawn)]
+    assert set(drawn.curses) <= set(OTHERS)
 
 
 def test_what_the_mummy_draws_touches_only_those_who_fight_it() -> None:

@@ -1,40 +1,37 @@
-"""A player of Trapwords who says what comes to mind, lawfully."""
+"""A player of Trapwords who says and forbids what comes to mind at a word, lawfully."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.content import CURSES, MONSTERS, Box, together
-from trapline.games.trapwords.model import Curse, WordSet
+from trapline.games.trapwords.content import CURSES, MONSTERS, Box, Burden, together
+from trapline.games.trapwords.model import WordSet
 from trapline.games.trapwords.view import View
 from trapline.kernel import Language, Luck, Text
-from trapline.words.spelling import bare
+from trapline.words.spelling import bare, tokens
 
 CLOSE = 3
 """Words that share so many first letters may be of one family."""
+PATIENCE = 3
+"""How many clues that mean nothing to it a guesser hears before a wild guess."""
 
 
 class Rambler:
-    """Sets any traps, gives any clue, guesses any word; votes as the referee leans."""
+    """Traps and clues are thoughts at the word; a guess is what the clues made many think of."""
 
     def __init__(self, boxes: Mapping[Language, Box]) -> None:
-        self._words = {
-            language: [word for kind in WordSet for word in box.words[kind] if word.isalpha()]
-            for language, box in boxes.items()
-        }
+        self._minds = {language: Mind(box) for language, box in boxes.items()}
 
     def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
         wishes = list(self._wishes(view, luck))
         return luck.choice(wishes) if wishes else None
 
     def _wishes(self, view: View, luck: Luck) -> Iterator[w.AnyWish]:
+        mind = self._minds[view.language]
         for invitation in view.may:
             match invitation:
-                case w.MayPropose(turn, left):
-                    if left:
-                        yield w.Propose(turn, self._trap(view, luck))
-                case w.MayStrike(turn):
-                    if len(view.drafts) > wanted(view):
-                        yield w.Strike(turn, Text(luck.choice(view.drafts).word))
+                case w.MayPropose(turn, left) if left:
+                    yield w.Propose(turn, mind.trap(view, luck))
                 case w.MayAgree(turn):
                     yield w.Agree(turn)
                 case w.MayTakeBook(turn):
@@ -42,19 +39,15 @@ class Rambler:
                 case w.MayGetReady(turn):
                     yield w.GetReady(turn)
                 case w.MayGiveClue(turn):
-                    clue = self._clue(view, luck)
-                    if clue is not None:
-                        yield w.GiveClue(turn, clue)
+                    yield from (w.GiveClue(turn, clue) for clue in mind.clue(view, luck))
                 case w.MayGuess(turn):
-                    yield w.Guess(turn, self._guess(view, luck))
+                    yield from (w.Guess(turn, word) for word in mind.guess(view, luck))
                 case w.MayCallTrap(turn):
                     yield from calls(view, turn)
-                case w.MayCountGuess(turn):
+                case w.MayCountGuess(turn) if has_no_clock(view):
                     yield w.CountGuess(turn)
-                case w.MayCallRight(turn):
+                case w.MayCallRight(turn) if has_no_clock(view):
                     yield w.CallRight(turn)
-                case w.MayAccept(turn):
-                    yield w.Accept(turn)
                 case w.MayContest(turn):
                     yield w.Contest(turn)
                 case w.MayVote(review):
@@ -62,64 +55,89 @@ class Rambler:
                 case _:
                     pass
 
-    def _trap(self, view: View, luck: Luck) -> Text:
+
+class Mind:
+    """What a bot knows of one language."""
+
+    def __init__(self, box: Box) -> None:
+        self._thoughts = box.thoughts
+        self._nouns = [word for kind in WordSet for word in box.words[kind] if word.isalpha()]
+        self._reminds: dict[str, list[str]] = {}
+        for word, thoughts in box.thoughts.items():
+            for thought in thoughts:
+                self._reminds.setdefault(bare(thought), []).append(word)
+
+    def trap(self, view: View, luck: Luck) -> Text:
         listed = {draft.word for draft in view.drafts}
-        words = self._others(view, view.word)
-        return Text(luck.choice([word for word in words if word not in listed]))
+        fresh = [word for word in self._thoughts.get(view.word, ()) if word not in listed]
+        others = [word for word in self._unlike(view.word) if word not in listed]
+        return Text(luck.choice(fresh or others))
 
-    def _clue(self, view: View, luck: Luck) -> Text | None:
-        under = together(
-            [
-                *(CURSES[curse] for curse in curses(view)),
-                *([MONSTERS[view.card]] if fights(view) else []),
-            ]
-        )
-        letters = {bare(clue.text)[0].lower() for clue in view.clues}
-        words = [
-            word
-            for word in self._others(view, view.word)
-            if not (under.no_s and bare(word).startswith("s"))
-            and not (under.new_letters and bare(word)[0] in letters)
-            and bare(word) != bare(view.terror)
-        ]
+    def clue(self, view: View, luck: Luck) -> Iterator[Text]:
+        """Say one thought, if what the giver plays under leaves any."""
+        under = burden(view)
         if under.turn_words is not None and len(view.clues) >= under.turn_words:
-            return None
-        if not words:
-            return None
-        word = luck.choice(words)
-        return Text(f"{word} {word}" if under.twice else word)
+            return
+        said = {bare(word) for clue in view.clues for word in tokens(clue.text)}
+        thoughts = self._thoughts.get(view.word, ())
+        if under.nouns_only:
+            thoughts = tuple(word for word in thoughts if word in self._thoughts)
+        fit = [word for word in thoughts if is_fit(word, view, under, said)]
+        if not fit:
+            fit = [word for word in self._unlike(view.word) if is_fit(word, view, under, said)]
+        if fit:
+            word = luck.choice(fit)
+            yield Text(f"{word} {word}" if under.twice else word)
 
-    def _guess(self, view: View, luck: Luck) -> Text:
+    def guess(self, view: View, luck: Luck) -> Iterator[Text]:
+        """Name the word that most clues remind of: once a clue, and sooner if there is a reason."""
         named = {guess.word for guess in view.guesses}
-        return Text(luck.choice([word for word in self._all(view) if word not in named]))
+        last = view.guesses[-1].at if view.guesses else -1
+        news = sum(clue.at > last for clue in view.clues)
+        ideas = Counter(
+            word
+            for said in {bare(word) for clue in view.clues for word in tokens(clue.text)}
+            for word in self._reminds.get(said, ())
+            if word not in named
+        )
+        if view.silenced or news >= (1 if ideas else PATIENCE):
+            best = max(ideas.values(), default=0)
+            likely = [word for word, score in ideas.items() if score == best]
+            wild = [word for word in self._nouns if word not in named]
+            yield Text(luck.choice(likely or wild))
 
-    def _all(self, view: View) -> list[str]:
-        return self._words[view.language]
-
-    def _others(self, view: View, secret: str) -> list[str]:
+    def _unlike(self, secret: str) -> list[str]:
         """Return words that have nothing to do with the secret one."""
         start = bare(secret)[:CLOSE]
         return [
             word
-            for word in self._all(view)
+            for word in self._nouns
             if not bare(word).startswith(start) and bare(secret) not in bare(word)
         ]
 
 
-def wanted(view: View) -> int:
-    """Return how many traps my team must write: there are drafts for one list only."""
-    mine = next(iter(team for team in (0, 1) if view.drafts[0].by in view.teams[team]))
-    return view.sizes[1 - mine]
-
-
-def curses(view: View) -> list[Curse]:
+def burden(view: View) -> Burden:
+    """Return what the team that guesses plays under."""
     room = None if view.guessing is None else view.rooms[view.guessing]
-    open_here = [curse for where, curse in view.revealed if where == room]
-    return [*open_here, *view.drawn] if fights(view) else open_here
+    curses = [curse for where, curse in view.revealed if where == room]
+    if room != view.monster:
+        return together(CURSES[curse] for curse in curses)
+    return together([*(CURSES[curse] for curse in (*curses, *view.drawn)), MONSTERS[view.card]])
 
 
-def fights(view: View) -> bool:
-    return view.guessing is not None and view.rooms[view.guessing] == view.monster
+def is_fit(word: str, view: View, under: Burden, said: set[str]) -> bool:
+    plain = bare(word)
+    return not (
+        plain in said
+        or plain == bare(view.terror)
+        or (under.no_s and plain.startswith("s"))
+        or (under.new_letters and plain[0] in {bare(clue.text)[0] for clue in view.clues})
+    )
+
+
+def has_no_clock(view: View) -> bool:
+    """A bot hears nobody: it leaves spoken guesses to people and to the clock, if there is one."""
+    return view.until is None and view.left is None
 
 
 def calls(view: View, turn: int) -> Iterator[w.AnyWish]:

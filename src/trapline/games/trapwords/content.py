@@ -19,10 +19,13 @@ LONGEST_CLUE = 12
 
 
 class Box(Struct, frozen=True):
-    """The words of one language. Words of terror are small ones that slip out."""
+    """The words of one language."""
 
     words: Mapping[WordSet, Words]
     terror: Words
+    """Small words that slip out."""
+    thoughts: Mapping[str, Words]
+    """What people think of at a secret word; bots know nothing else."""
 
 
 Boxes = Mapping[Language, Box]

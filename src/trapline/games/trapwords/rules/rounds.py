@@ -107,10 +107,9 @@ def draw_curses(story: Story, box: Box, luck: Luck) -> None:
     if not draws(state.card) or not (battles(state, 0) or battles(state, 1)):
         return
     drawn: list[Curse] = []
+    unfit = [TERROR] if state.dungeon.monster == 0 else []
     while len(drawn) < draws(state.card):
-        curse = draw(story, luck, but=drawn)
-        if curse is not TERROR or state.dungeon.monster > 0:
-            drawn.append(curse)
+        drawn.append(draw(story, luck, but=[*unfit, *drawn]))
     terror = terror_of(TERROR, box, luck) if TERROR in drawn else ""
     story.tell(f.CursesDrawn(tuple(drawn), terror))
 
