@@ -42,6 +42,8 @@ WIRE: Final[Mapping[str, Any]] = {
     "Preview": bodies.Preview,
     "HandOver": bodies.HandOver,
     "PairTv": bodies.PairTv,
+    "PackKept": bodies.PackKept,
+    "PackHead": bodies.PackHead,
     "HttpError": bodies.HttpError,
     "Catalogue": bodies.Catalogue,
 }

@@ -19,7 +19,7 @@ from trapline.kernel.text import LONGEST
 from trapline.server.connection import HEARTBEAT, LARGEST_BACKLOG, LARGEST_MESSAGE
 from trapline.server.settings import SETTINGS
 from trapline.server.socket import HELLO_WITHIN
-from trapline.tables import bodies, model, protocol
+from trapline.tables import bodies, model, packs, protocol
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.reasons import TableReason
 from trapline.tables.room import KEPT_LINES
@@ -40,6 +40,7 @@ ALIASES: Final = {
     "Key": "8 to 40 letters, digits, `-` and `_`, made by the client",
     "Text": "a string, cleaned at the door",
     "Channel": '`"table"`, `"team-0"`, `"team-1"` …',
+    "PackId": "the SHA-256 of a word list, in hexadecimal digits",
     "Language": '`"en"` or `"fr"`',
     "any": "what the game on the table says it is",
 }
@@ -78,6 +79,9 @@ ENDPOINTS: Final = (
     ("POST", "/api/handover/{id}", None, bodies.AtTable, "go on from this device"),
     ("POST", "/api/pair/{id}", bodies.PairTv, bodies.PairTv, "send a waiting TV to a table"),
     ("GET", "/api/tables/{code}/games/{n}.jsonl", None, None, "the log of the evening's n-th game"),
+    ("POST", "/api/packs", None, bodies.PackKept, "bring a word list, as plain text"),
+    ("GET", "/api/packs/{hash}", None, bodies.PackHead, "what a word list is called"),
+    ("GET", "/api/packs/{hash}.txt", None, None, "the word list, to be brought again elsewhere"),
     ("GET", "/texts/…", None, None, "a game's sentences, at the address the catalogue gives"),
     ("GET", "/qr/{path}.svg", None, None, "the way to an address of the server, to be scanned"),
 )
@@ -88,6 +92,8 @@ BODIES: Final = (
     bodies.Preview,
     bodies.HandOver,
     bodies.PairTv,
+    bodies.PackKept,
+    bodies.PackHead,
     bodies.Catalogue,
     bodies.GameInfo,
     bodies.HttpError,
@@ -123,6 +129,10 @@ def page() -> str:
         longest_name=model.LONGEST_NAME,
         most_people=model.MOST_PEOPLE,
         most_chairs=model.MOST_CHAIRS,
+        largest_pack=packs.LARGEST_PACK // 1024,
+        fewest_words=packs.FEWEST_WORDS,
+        most_words=packs.MOST_WORDS,
+        longest_word=packs.LONGEST_WORD,
         aliases="\n".join(f"- **{name}**: {meaning}" for name, meaning in ALIASES.items()),
         choices="\n".join(f"- **{each.__name__}**: {listed(each)}" for each in CHOICES),
         from_client=chapters(get_args(protocol.AnyFromClient)),

@@ -105,6 +105,7 @@ export type TableReason =
   | "no-such-bot"
   | "no-such-game"
   | "no-such-option"
+  | "no-such-pack"
   | "no-such-person"
   | "no-such-seat"
   | "no-such-table"
@@ -119,6 +120,12 @@ export type TableReason =
   | "not-your-seat"
   | "nothing-to-undo"
   | "other-team"
+  | "pack-not-text"
+  | "pack-odd-word"
+  | "pack-too-large"
+  | "pack-too-long"
+  | "pack-too-short"
+  | "pack-word-too-long"
   | "seat-taken"
   | "silenced"
   | "table-full"
@@ -146,6 +153,8 @@ export interface Protocol {
   Preview: Preview;
   HandOver: HandOver;
   PairTv: PairTv;
+  PackKept: PackKept;
+  PackHead: PackHead;
   HttpError: HttpError;
   Catalogue: Catalogue;
 }
@@ -908,6 +917,23 @@ export interface HandOver {
  */
 export interface PairTv {
   code: string;
+}
+/**
+ * POST /api/packs, the list as plain text: it is kept, without its doubles.
+ */
+export interface PackKept {
+  hash: string;
+  title: string;
+  count: number;
+  doubles: number;
+}
+/**
+ * GET /api/packs/{hash}: what everybody at the table may know of a pack.
+ */
+export interface PackHead {
+  hash: string;
+  title: string;
+  count: number;
 }
 /**
  * Every refusal over HTTP.

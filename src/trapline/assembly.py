@@ -14,7 +14,7 @@ from trapline import catalogue
 from trapline.adapters.clock import SystemClock
 from trapline.adapters.luck import SystemLuck
 from trapline.adapters.memory import MemoryBus
-from trapline.kernel import Bot, Game, Luck, Wish
+from trapline.kernel import Bot, Game, Library, Luck, Wish
 from trapline.server.app import make_app
 from trapline.server.desk import Desk
 from trapline.server.logs import Log
@@ -23,24 +23,28 @@ from trapline.server.pages import ClientFiles
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
 from trapline.tables.listing import Shelf
+from trapline.tables.packs import Packs
 from trapline.tables.ports import Store
 from trapline.tables.service import Tables
 from trapline.tables.world import World
 
 
-def shelf_of(also: str) -> Shelf:
+def shelf_of(also: str, library: Library = catalogue.NO_PACKS) -> Shelf:
     """Return the games of the catalogue, and those of a module in the folder one works in."""
     if also and "" not in sys.path:
         sys.path.append("")
     extra: Shelf = importlib.import_module(also).SHELF if also else {}
-    return {**catalogue.shelf(), **extra}
+    return {**catalogue.shelf(library), **extra}
 
 
 def games_of(shelf: Shelf) -> Mapping[str, Game]:
     return {name: listing.game for name, listing in shelf.items()}
 
 
-def assemble(settings: Settings, store: Store, shelf: Shelf) -> web.Application:
+def assemble(
+    settings: Settings, store: Store, shelf: Shelf, packs: Packs | None = None
+) -> web.Application:
+    """Put a server together. `packs` is what the games of the shelf look their packs up in."""
     log = Log(settings.log_level)
     meters = ServerMeters(log)
     client = ClientFiles()
@@ -56,6 +60,7 @@ def assemble(settings: Settings, store: Store, shelf: Shelf) -> web.Application:
         meters=meters,
         build=client.build,
         patience=settings.patience,
+        packs=packs or Packs(),
     )
     return make_app(Desk(settings, Tables(world), shelves, meters, log), client)
 

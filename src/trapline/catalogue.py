@@ -1,6 +1,6 @@
 """The only file that names the games and loads their content and referees."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_args
@@ -10,29 +10,35 @@ import msgspec
 from trapline.games.trapwords.content import Box
 from trapline.games.trapwords.model import WordSet
 from trapline.games.trapwords.rules import Trapwords
-from trapline.kernel import Game, Language
+from trapline.kernel import Game, Language, Library, NoPacks
 from trapline.tables.listing import Listing, Shelf, Texts
 from trapline.words import Referee
 
 LANGUAGES: Sequence[Language] = get_args(Language)
+NO_PACKS: Library = NoPacks()
+
+
+def games(library: Library = NO_PACKS) -> Sequence[Game]:
+    """Return the games on offer, in the order of the home screen."""
+    return [trapwords(library)]
+
+
+def trapwords(library: Library) -> Trapwords:
+    boxes = {language: box(language) for language in LANGUAGES}
+    return Trapwords(boxes, referees(), library)
 
 
 @cache
-def games() -> Sequence[Game]:
-    """Return the games on offer, in the order of the home screen."""
-    return [trapwords()]
-
-
-def trapwords() -> Trapwords:
-    boxes = {language: box(language) for language in LANGUAGES}
-    judges = {
+def referees() -> Mapping[tuple[Language, bool], Referee]:
+    """Return a referee for each language, and for each way to take compound words."""
+    return {
         (language, both_parts): Referee(language, both_parts)
         for language in LANGUAGES
         for both_parts in (False, True)
     }
-    return Trapwords(boxes, judges)
 
 
+@cache
 def box(language: Language) -> Box:
     words = content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]])
     terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
@@ -41,8 +47,8 @@ def box(language: Language) -> Box:
     return Box(words, terror[language], listed)
 
 
-def shelf() -> Shelf:
-    return {game.name: listed(game) for game in games()}
+def shelf(library: Library = NO_PACKS) -> Shelf:
+    return {game.name: listed(game) for game in games(library)}
 
 
 def listed(game: Game) -> Listing:

@@ -23,10 +23,12 @@ from trapline.tables.ports import (
     TableRecord,
 )
 
+PACKS = ["a1" * 32, "b2" * 32]
 tables = st.sampled_from([CABIN, LODGE])
 codes = st.sampled_from(["KM7RTX", "PQ4HWN"])
 persons = st.integers(1, 3)
 walls = st.integers(0, 9)
+packs = st.sampled_from(PACKS)
 grants = st.lists(
     st.builds(Grant, st.sampled_from([PHONE, SCREEN]), st.none() | persons), max_size=3
 )
@@ -86,6 +88,18 @@ class TwoStores(RuleBasedStateMachine):
     def expire(self, idle_before: int, playing_before: int) -> None:
         self.both(lambda store: as_set(store.expire(idle_before, playing_before)))
 
+    @rule(pack=packs, wall=walls)
+    def keep_pack(self, pack: str, wall: int) -> None:
+        self.both(lambda store: store.keep_pack(pack, f"the text of {pack}", wall))
+
+    @rule(some=st.lists(packs), wall=walls)
+    def use_packs(self, some: list[str], wall: int) -> None:
+        self.both(lambda store: store.use_packs(some, wall))
+
+    @rule(unused_since=walls)
+    def expire_packs(self, unused_since: int) -> None:
+        self.both(lambda store: store.expire_packs(unused_since))
+
     @rule(wall=walls)
     def beat(self, wall: int) -> None:
         self.both(lambda store: store.beat(wall))
@@ -124,6 +138,7 @@ async def everything(store: Store) -> object:
         [await store.entries(table) for table in (CABIN, LODGE)],
         [set(await store.grants(table)) for table in (CABIN, LODGE)],
         [await store.lines(table) for table in (CABIN, LODGE)],
+        [await store.pack(pack) for pack in PACKS],
     )
 
 

@@ -20,6 +20,7 @@ TYPED = {
     "keep-playing-days": "4",
     "messages-per-second": "5",
     "tables-per-hour": "6",
+    "packs-per-hour": "7",
     "misses-per-minute": "7",
     "log-level": "error",
     "also": "tests.shelf",

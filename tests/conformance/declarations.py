@@ -47,7 +47,7 @@ def unbounded(info: inspect.Type) -> Iterator[str]:
 
 
 def options_can_be_drawn(subject: Subject, _data: DataObject) -> None:
-    """Every option is a bool, a bounded int or an enum."""
+    """Every option is a bool, a bounded int, an enum or a pack."""
     for info in fields(subject.game.vocabulary.options).values():
         assert extremes(info)
 

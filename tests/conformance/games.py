@@ -4,6 +4,7 @@ from tests.conformance.subject import Subject, product
 from tests.games import coin_flip_twins, whisper_model, whisper_twins
 from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
+from tests.packs import LIBRARY
 from tests.shelf import texts_of
 from trapline import catalogue
 
@@ -25,4 +26,4 @@ WHISPER_UNDER_LAW = Subject(
     list(whisper_model.Cause),
 )
 
-GAMES = [COIN_FLIP_UNDER_LAW, WHISPER_UNDER_LAW, *map(product, catalogue.shelf().values())]
+GAMES = [COIN_FLIP_UNDER_LAW, WHISPER_UNDER_LAW, *map(product, catalogue.shelf(LIBRARY).values())]

@@ -9,6 +9,7 @@ from hypothesis.strategies import SearchStrategy
 from msgspec import inspect
 
 from tests.conformance.shapes import bounds, fields
+from tests.packs import LIBRARY
 from trapline.kernel import Game, IllegalMove, Options, Sitter
 
 Opening: TypeAlias = tuple[Options, tuple[Sitter, ...]]
@@ -74,12 +75,16 @@ def extremes(info: inspect.Type) -> Sequence[Any]:
             return tuple(info.cls)
         case inspect.LiteralType():
             return info.values
+        case inspect.Metadata(inspect.StrType(), {"format": "pack"}):
+            return ("", *LIBRARY)
         case inspect.IntType():
             span = bounds(info)
             assert span is not None, f"{info} has no bounds"
             return (span[0], span[-1])
         case _:
-            raise AssertionError(f"an option is a bool, a bounded int or an enum, not {info}")
+            raise AssertionError(
+                f"an option is a bool, a bounded int, an enum or a pack, not {info}"
+            )
 
 
 def covering_rows(factors: Mapping[str, Sequence[Any]]) -> list[Row]:

@@ -16,6 +16,7 @@ from trapline.assembly import assemble
 from trapline.server.desk import DESK, Desk
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Shelf
+from trapline.tables.packs import Packs
 from trapline.tables.ports import Store
 from trapline.tables.protocol import Ok
 from trapline.tables.wishes import Start
@@ -73,12 +74,13 @@ async def opened(
     *,
     store: Store | None = None,
     shelf: Shelf = SHELF,
+    packs: Packs | None = None,
     world: dict[str, Any] | None = None,
     **set: Any,
 ) -> AsyncIterator[House]:
     """Serve for the length of a test. `world` takes the place of what the assembly chose."""
     kept = store or MemoryStore()
-    app = assemble(settings(**set), kept, shelf)
+    app = assemble(settings(**set), kept, shelf, packs)
     tables = app[DESK].tables
     tables.world = replace(tables.world, **(world or {}))
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)

@@ -24,7 +24,7 @@ async def finished(games: int = 1) -> Party:
 
 async def lines(friends: Party, number: int) -> list[dict[str, object]]:
     entries = await friends.tables.world.store.entries(friends.live.room.id)
-    return [json.loads(line) for line in exported(GAMES, entries, number)]
+    return [json.loads(line) for line in exported(GAMES, entries, number, {})]
 
 
 async def test_an_export_begins_with_what_was_played_by_whom() -> None:

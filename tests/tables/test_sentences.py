@@ -28,6 +28,11 @@ REFUSED_WITH = {
     TableReason.NAME_TAKEN: {"name"},
     TableReason.TOO_FEW_PLAYERS: {"fewest"},
     TableReason.TOO_MANY_PLAYERS: {"most"},
+    TableReason.PACK_TOO_LARGE: {"most"},
+    TableReason.PACK_TOO_SHORT: {"count", "fewest"},
+    TableReason.PACK_TOO_LONG: {"count", "most"},
+    TableReason.PACK_ODD_WORD: {"line", "word"},
+    TableReason.PACK_WORD_TOO_LONG: {"line", "word", "words", "most"},
 }
 OUTSIDE_A_TABLE = ("our-fault", "unreachable")
 """Why HTTP fails: the server has a bug, or the client never reached it."""

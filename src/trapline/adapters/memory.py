@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+from trapline.kernel import PackId
 from trapline.tables.ports import (
     CodeTaken,
     Conflict,
@@ -38,19 +39,28 @@ class Shelf(msgspec.Struct):
         return replace(self.opened, touched=touched, playing=self.playing)
 
 
+class Backup(msgspec.Struct, frozen=True):
+    """All that is kept of everything."""
+
+    beat: WallTime | None
+    packs: dict[PackId, tuple[str, WallTime]]
+    shelves: list[Shelf]
+
+
 class MemoryStore:
     """A store that forgets everything with the process, unless somebody made a backup."""
 
     def __init__(self) -> None:
         self._shelves: dict[TableId, Shelf] = {}
         self._by_code: dict[str, TableId] = {}
+        self._packs: dict[PackId, tuple[str, WallTime]] = {}
         self._beat: WallTime | None = None
 
     @classmethod
     def restored(cls, backup: Path) -> "MemoryStore":
         store = cls()
-        kept = msgspec.json.decode(backup.read_bytes(), type=tuple[WallTime | None, list[Shelf]])
-        store._beat, shelves = kept
+        kept = msgspec.json.decode(backup.read_bytes(), type=Backup)
+        store._beat, store._packs, shelves = kept.beat, kept.packs, kept.shelves
         store._shelves = {shelf.opened.id: shelf for shelf in shelves}
         store._by_code = {shelf.opened.code: shelf.opened.id for shelf in shelves}
         return store
@@ -118,6 +128,20 @@ class MemoryStore:
             del self._shelves[record.id], self._by_code[record.code]
         return [record.id for record in gone]
 
+    async def keep_pack(self, id: PackId, text: str, wall: WallTime) -> None:
+        self._packs[id] = (text, wall)
+
+    async def pack(self, id: PackId) -> str | None:
+        return self._packs[id][0] if id in self._packs else None
+
+    async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
+        for id in self._packs.keys() & ids:
+            self._packs[id] = (self._packs[id][0], wall)
+
+    async def expire_packs(self, unused_since: WallTime) -> None:
+        packs = self._packs.items()
+        self._packs = {id: (text, used) for id, (text, used) in packs if used >= unused_since}
+
     async def beat(self, wall: WallTime) -> None:
         self._beat = wall
 
@@ -125,7 +149,7 @@ class MemoryStore:
         return self._beat
 
     async def backup(self, to: Path) -> None:
-        data = msgspec.json.encode((self._beat, list(self._shelves.values())))
+        data = msgspec.json.encode(Backup(self._beat, self._packs, [*self._shelves.values()]))
         await asyncio.to_thread(write_new, to, data)
 
     async def close(self) -> None:

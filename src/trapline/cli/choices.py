@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from trapline.assembly import shelf_of
+from trapline.catalogue import NO_PACKS
 from trapline.cli.complaints import Complaint
+from trapline.kernel import Library
 from trapline.server.settings import SETTINGS, Setting, Settings
 from trapline.tables.listing import Shelf
 from trapline.tables.world import Patience
@@ -65,9 +67,9 @@ def database(options: argparse.Namespace) -> Path:
     return file
 
 
-def shelf_named(also: str) -> Shelf:
+def shelf_named(also: str, library: Library = NO_PACKS) -> Shelf:
     try:
-        return shelf_of(also)
+        return shelf_of(also, library)
     except (ImportError, AttributeError) as error:
         raise Complaint(f"cannot serve the games of {also}: {error}") from None
 

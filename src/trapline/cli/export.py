@@ -4,12 +4,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from trapline.adapters.sqlite import read_log
+from trapline.adapters.sqlite import read_log, read_packs
 from trapline.assembly import games_of
 from trapline.cli.choices import ALSO, add_data, add_flag, chosen_value, database, shelf_named
 from trapline.cli.complaints import Complaint
 from trapline.kernel import IllegalMove
-from trapline.tables.export import exported
+from trapline.tables.export import exported, packs_used
 from trapline.tables.service import normal
 
 
@@ -22,12 +22,15 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    entries = read_log(database(options), normal(options.code))
+    file = database(options)
+    entries = read_log(file, normal(options.code))
     if entries is None:
         raise Complaint(f"there is no table {options.code}")
     games = games_of(shelf_named(chosen_value(ALSO, options)))
     try:
-        lines = list(exported(games, entries, options.game))
+        packs = packs_used(games, entries, options.game)
+        texts = read_packs(file, packs) if packs else {}
+        lines = list(exported(games, entries, options.game, texts))
     except IllegalMove as missing:
         raise Complaint(f"this Trapline has no game called {missing.facts['game']}") from None
     if not lines:

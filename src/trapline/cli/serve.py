@@ -18,6 +18,7 @@ from trapline.cli.complaints import Complaint
 from trapline.server.settings import SETTINGS, Settings
 from trapline.server.shelves import lan_address
 from trapline.tables.listing import Shelf
+from trapline.tables.packs import Packs
 
 CLOSING_TIME = 5.0
 
@@ -29,8 +30,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
-    shelf = shelf_named(settings.also)
-    uvloop.run(serve(settings, open_store(settings), shelf))
+    packs = Packs()
+    shelf = shelf_named(settings.also, packs)
+    uvloop.run(serve(settings, open_store(settings), shelf, packs))
     return 0
 
 
@@ -50,11 +52,10 @@ def reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-async def serve(settings: Settings, store: SqliteStore, shelf: Shelf) -> None:
+async def serve(settings: Settings, store: SqliteStore, shelf: Shelf, packs: Packs) -> None:
     try:
-        runner = web.AppRunner(
-            assemble(settings, store, shelf), access_log=None, shutdown_timeout=CLOSING_TIME
-        )
+        app = assemble(settings, store, shelf, packs)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_TIME)
         logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
         await runner.setup()
         try:

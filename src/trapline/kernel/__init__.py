@@ -25,6 +25,7 @@ from trapline.kernel.messages import (
     Wish,
     team_talk,
 )
+from trapline.kernel.packs import Library, NoPacks, PackId
 from trapline.kernel.seats import (
     ARCHIVE,
     HOUSE,
@@ -62,12 +63,15 @@ __all__ = [
     "IllegalMove",
     "Invitation",
     "Language",
+    "Library",
     "Luck",
     "Memory",
+    "NoPacks",
     "Observer",
     "Onlooker",
     "Options",
     "Outcome",
+    "PackId",
     "Seat",
     "SeatAway",
     "SeatBack",

@@ -27,6 +27,8 @@ STATUS: Mapping[str, int] = {
     TableReason.NO_SUCH_TABLE: 404,
     TableReason.NO_SUCH_GAME: 404,
     TableReason.LINK_SPENT: 404,
+    TableReason.NO_SUCH_PACK: 404,
+    TableReason.PACK_TOO_LARGE: 413,
     TableReason.TOO_FAST: 429,
     TableReason.JOIN_FIRST: 403,
     TableReason.NOT_THE_HOST: 403,

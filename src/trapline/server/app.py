@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from trapline.server import api, pages, socket
+from trapline.server import api, packs, pages, socket
 from trapline.server.desk import DESK, Desk
 from trapline.server.pages import CLIENT, ClientFiles
 
@@ -14,7 +14,7 @@ def make_app(desk: Desk, client: ClientFiles) -> web.Application:
     app[DESK] = desk
     app[CLIENT] = client
     app.on_response_prepare.append(pages.on_prepare)
-    for routes in (api.ROUTES, socket.ROUTES, pages.ROUTES):
+    for routes in (api.ROUTES, packs.ROUTES, socket.ROUTES, pages.ROUTES):
         app.add_routes(routes)
     app.on_startup.append(begin)
     app.on_shutdown.append(end)

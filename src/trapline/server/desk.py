@@ -32,8 +32,10 @@ class Desk:
         self.pairings = Pairings()
         self.outbox = Outbox()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
+        brought = settings.packs_per_hour
         self._misses = Buckets(misses, misses / 60, monotonic)
         self._opened = Buckets(opened, opened / 3600, monotonic)
+        self._brought = Buckets(brought, brought / 3600, monotonic)
 
     def source(self, request: web.Request) -> str:
         return source(request, behind_proxy=self.settings.behind_proxy)
@@ -44,6 +46,10 @@ class Desk:
 
     def count_opened(self, request: web.Request) -> None:
         if not self._opened.of(self.source(request)).take():
+            raise IllegalMove(TableReason.TOO_FAST)
+
+    def count_brought(self, request: web.Request) -> None:
+        if not self._brought.of(self.source(request)).take():
             raise IllegalMove(TableReason.TOO_FAST)
 
     async def find(self, request: web.Request, code: str) -> Live:

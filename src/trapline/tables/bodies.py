@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from trapline.kernel import Language, Text
+from trapline.kernel import Language, PackId, Text
 from trapline.tables.ports import PersonId
 from trapline.tables.wishes import GameName
 
@@ -65,6 +65,23 @@ class PairTv(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/pair/{id}"""
 
     code: Code
+
+
+class PackHead(Struct, frozen=True):
+    """GET /api/packs/{hash}: what everybody at the table may know of a pack."""
+
+    hash: PackId
+    title: str
+    count: int
+
+
+class PackKept(Struct, frozen=True):
+    """POST /api/packs, the list as plain text: it is kept, without its doubles."""
+
+    hash: PackId
+    title: str
+    count: int
+    doubles: int
 
 
 class HttpError(Struct, frozen=True):

@@ -1,13 +1,14 @@
 """A finished game written down line by line, for keeping and for replay."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw, Struct
 
-from trapline.kernel import ARCHIVE, Fact, Game, Seat, TableTime, Team, encode
+from trapline.kernel import ARCHIVE, Fact, Game, PackId, Seat, TableTime, Team, encode
 from trapline.tables.evening import Evening, Games, Step, retold
 from trapline.tables.facts import Ended, Started, TableFact
+from trapline.tables.packs import named_in
 from trapline.tables.ports import Entry, PersonId
 
 FORMAT = 1
@@ -22,6 +23,8 @@ class Head(Struct, frozen=True):
     names: tuple[str, ...]
     teams: tuple[Team | None, ...]
     people: tuple[tuple[PersonId, str], ...]
+    packs: dict[PackId, str] = {}
+    """The texts of the packs that the options name."""
 
 
 class Moment(Struct, frozen=True):
@@ -33,15 +36,27 @@ class Moment(Struct, frozen=True):
     facts: Raw
 
 
-def exported(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
+def exported(
+    games: Games,
+    entries: Sequence[Entry],
+    number: int,
+    packs: Mapping[PackId, str | None],
+) -> Iterator[bytes]:
     """Yield the lines of the number-th game of an evening; none if it has not ended."""
     span = nth_game(games, entries, number)
     if not span:
         return
-    yield encode(head(span[0].evening))
+    kept = {pack: text for pack, text in packs.items() if text is not None}
+    yield encode(head(span[0].evening, kept))
     for step in span:
         facts = encode(list(opened(step, span[0].evening.running.game)))
         yield encode(Moment(step.entry.version, step.entry.at, step.entry.seat, Raw(facts)))
+
+
+def packs_used(games: Games, entries: Sequence[Entry], number: int) -> Sequence[PackId]:
+    """Return the packs that the number-th game was played with."""
+    span = nth_game(games, entries, number)
+    return named_in(span[0].evening.table.options) if span else ()
 
 
 def nth_game(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
@@ -57,7 +72,7 @@ def nth_game(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
     return []
 
 
-def head(evening: Evening) -> Head:
+def head(evening: Evening, packs: dict[PackId, str]) -> Head:
     table = evening.table
     return Head(
         FORMAT,
@@ -66,6 +81,7 @@ def head(evening: Evening) -> Head:
         tuple(chair.name for chair in table.chairs),
         tuple(chair.team for chair in table.chairs),
         tuple((person.id, person.name) for person in table.people),
+        packs,
     )
 
 

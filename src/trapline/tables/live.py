@@ -12,6 +12,7 @@ from trapline.tables.ports import PersonId, Repeated, TokenHash, WallTime
 from trapline.tables.presence import Presence
 from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
 from trapline.tables.room import KEPT_LINES, Reply, Room
+from trapline.tables.wishes import SetOptions
 
 
 class Live:
@@ -40,7 +41,9 @@ class Live:
         return table.watchers is Watchers.OPEN and not table.locked
 
     async def ask(self, by: PersonId, asked: Ask, reply: Reply) -> None:
-        games = self.room.world.games
+        world, games = self.room.world, self.room.world.games
+        if isinstance(asked.wish, SetOptions):
+            await world.packs.fetch(asked.wish.options, world.store, world.clock.now())
         await self.room.submit(
             Actor(asked.key, by),
             lambda evening, at, luck: moves.asked(evening, games, by, asked.wish, at, luck),

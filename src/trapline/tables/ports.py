@@ -6,6 +6,8 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from trapline.kernel import PackId
+
 TableId: TypeAlias = str
 PersonId: TypeAlias = int
 TokenHash: TypeAlias = str
@@ -114,6 +116,17 @@ class Store(Protocol):
 
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         """Erase tables untouched since then (games in progress have their own limit)."""
+
+    async def keep_pack(self, id: PackId, text: str, wall: WallTime) -> None:
+        """Keep the text of a pack; where it is kept already, note that it is used."""
+
+    async def pack(self, id: PackId) -> str | None: ...
+
+    async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
+        """Note that these packs are used at this moment."""
+
+    async def expire_packs(self, unused_since: WallTime) -> None:
+        """Erase the packs that nobody has used since then."""
 
     async def beat(self, wall: WallTime) -> None:
         """Note that the server was alive at this moment."""

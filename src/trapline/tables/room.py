@@ -181,7 +181,9 @@ class Room:
             self.evening = done.evening
             self._keep_answer(entry)
             steps.append(done)
-        grants = await self.world.store.grants(self.id)
+        store, now = self.world.store, self.world.clock.now()
+        await self.world.packs.fetch(self.evening.table.options, store, now)
+        grants = await store.grants(self.id)
         self.grants = {grant.token: grant.person for grant in grants}
 
     def _publish(self, steps: Sequence[Step]) -> None:

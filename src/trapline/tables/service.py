@@ -5,14 +5,15 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 
-from trapline.kernel import Fact, IllegalMove, Luck, TableTime, Text
-from trapline.tables import fold, moves, people
-from trapline.tables.bodies import AtTable, Door, OpenTable, Preview
+from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
+from trapline.tables import fold, moves, packs, people
+from trapline.tables.bodies import AtTable, Door, OpenTable, PackKept, Preview
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
-from trapline.tables.export import exported
+from trapline.tables.export import exported, packs_used
 from trapline.tables.facts import HandedOver, Opened, TvPaired
 from trapline.tables.live import Live
 from trapline.tables.model import MOST_CHAIRS, Watchers
+from trapline.tables.packs import Pack
 from trapline.tables.ports import (
     CodeTaken,
     Grant,
@@ -32,6 +33,7 @@ CODE_LENGTH = 6
 BEAT = 1.0
 SWEEP = 5.0
 EXPIRE = 3600.0
+KEEP_PACKS_LONGER = 24 * 3600_000
 
 
 class Link(Struct, frozen=True):
@@ -113,6 +115,7 @@ class Tables:
         evening = steps[-1].evening
         alive = max(self._last_alive, entries[-1].wall)
         evening = evening.woken(alive, now)
+        await self.world.packs.fetch(evening.table.options, store, now)
         grants, lines = await store.grants(record.id), await store.lines(record.id)
         return Live(Room(self.world, record.id, evening, grants, lines, steps))
 
@@ -201,12 +204,27 @@ class Tables:
         person = None if id is None else live.room.evening.table.person(id)
         if person is None or not person.admitted:
             raise IllegalMove(TableReason.JOIN_FIRST)
-        lines = list(
-            exported(self.world.games, await self.world.store.entries(live.room.id), number)
-        )
+        games, store = self.world.games, self.world.store
+        entries = await store.entries(live.room.id)
+        used = packs_used(games, entries, number)
+        texts = {pack: await store.pack(pack) for pack in used}
+        lines = list(exported(games, entries, number, texts))
         if not lines:
             raise IllegalMove(TableReason.NOT_NOW)
         return lines
+
+    async def keep_pack(self, data: bytes) -> PackKept:
+        """Keep a list of words somebody brought, or refuse it."""
+        # A long list takes some hundredths of a second, and nobody's move should wait for it.
+        pack, doubles = await asyncio.to_thread(packs.brought, data)
+        await self.world.store.keep_pack(pack.id, pack.text, self.world.clock.now())
+        return PackKept(pack.id, pack.title, len(pack.words), doubles)
+
+    async def pack(self, id: PackId) -> Pack:
+        text = await self.world.store.pack(id)
+        if text is None:
+            raise IllegalMove(TableReason.NO_SUCH_PACK)
+        return packs.kept(text)
 
     async def _repeat(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
         while True:
@@ -231,12 +249,21 @@ class Tables:
         for id, live in tuple(self.live.items()):
             if live.deserted_since(now) >= self.world.patience.unload_after:
                 self._forget(id, Parting.RESTART)
+        self.world.packs.put_away(self._used_packs())
+
+    def _used_packs(self) -> set[PackId]:
+        options = [live.room.evening.table.options for live in self.live.values()]
+        return {pack for some in options for pack in packs.named_in(some)}
 
     async def _expire(self) -> None:
         now, patience = self.world.clock.now(), self.world.patience
         gone = await self.world.store.expire(now - patience.keep_idle, now - patience.keep_playing)
         for id in gone:
             self._forget(id, Parting.NO_SUCH_TABLE)
+        await self.world.store.use_packs(sorted(self._used_packs()), now)
+        # Longer than any table is kept: the last use of a pack may be noted before its last move.
+        keep = max(patience.keep_idle, patience.keep_playing) + KEEP_PACKS_LONGER
+        await self.world.store.expire_packs(now - keep)
 
     def _forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)

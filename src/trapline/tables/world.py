@@ -3,9 +3,10 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from trapline.kernel import Bot, Game, Luck, Wish
+from trapline.tables.packs import Packs
 from trapline.tables.ports import Bus, Clock, Store
 
 
@@ -52,3 +53,4 @@ class World(Struct, frozen=True):
     meters: Meters
     build: str
     patience: Patience = Patience()
+    packs: Packs = field(default_factory=Packs)

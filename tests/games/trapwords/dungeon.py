@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
+from tests.packs import LIBRARY
 from trapline.games.trapwords import Trapwords
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
@@ -94,6 +95,7 @@ REFEREE = PlainReferee()
 GAME = Trapwords(
     {"en": BOX, "fr": BOX},
     {(language, both): REFEREE for language in LANGUAGES for both in (True, False)},
+    LIBRARY,
 )
 TROLL = MonsterCard(Monster.TROLL)
 UNCURSED = Options(curse_in_second=False, curse_in_fourth=False)

@@ -333,6 +333,7 @@ export interface Opened {
 export interface Options {
   language: "en" | "fr";
   words: WordSet;
+  pack: string;
   speaking: Speaking;
   first_room: number;
   second_room: number;

@@ -44,7 +44,7 @@ PRAGMAS = (
     "PRAGMA secure_delete = ON",
 )
 
-# Every key begins with the table, so that tables can be spread over several stores.
+# Every key but a pack's begins with the table, so that tables can be spread over several stores.
 # A move is one row and nothing else: what else is known of a table is read off its last rows.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -108,6 +108,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         WHERE version = (SELECT max(version) FROM entries WHERE table_id = tables.id)
         """,
         "CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) STRICT",
+    ),
+    (
+        """
+        CREATE TABLE packs (
+            id TEXT NOT NULL PRIMARY KEY,
+            used INTEGER NOT NULL,
+            text TEXT NOT NULL
+        ) STRICT
+        """,
     ),
 )
 

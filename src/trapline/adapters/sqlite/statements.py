@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from trapline.adapters.sqlite.schema import Connection
+from trapline.kernel import PackId
 from trapline.tables.ports import (
     CodeTaken,
     Conflict,
@@ -108,6 +109,23 @@ def was_erased(
     return erased.rowcount > 0
 
 
+def keep_pack(db: Connection, id: PackId, text: str, wall: WallTime) -> None:
+    db.execute(
+        "INSERT INTO packs (id, used, text) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET used = excluded.used",
+        (id, wall, text),
+    )
+
+
+def use_packs(db: Connection, ids: Sequence[PackId], wall: WallTime) -> None:
+    for id in ids:
+        db.execute("UPDATE packs SET used = ? WHERE id = ?", (wall, id))
+
+
+def erase_packs(db: Connection, unused_since: WallTime) -> bool:
+    return db.execute("DELETE FROM packs WHERE used < ?", (unused_since,)).rowcount > 0
+
+
 def beat(db: Connection, wall: WallTime) -> None:
     db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('beat', ?)", (wall,))
 
@@ -157,6 +175,11 @@ def expired(db: Connection, idle_before: WallTime, playing_before: WallTime) -> 
         "SELECT id FROM records WHERE touched < iif(playing, ?, ?)", (playing_before, idle_before)
     ).fetchall()
     return [table for (table,) in rows]
+
+
+def pack(db: Connection, id: PackId) -> str | None:
+    rows = db.execute("SELECT text FROM packs WHERE id = ?", (id,)).fetchall()
+    return next((text for (text,) in rows), None)
 
 
 def last_beat(db: Connection) -> WallTime | None:

@@ -12,6 +12,7 @@ from trapline.adapters.sqlite.files import connect, copy_database, create, lock
 from trapline.adapters.sqlite.schema import Connection, migrate
 from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
+from trapline.kernel import PackId
 from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, WallTime
 
 ERASED_AT_ONCE = 100
@@ -74,6 +75,21 @@ class SqliteStore:
             )
         await self._writer.write(partial(self._scrubbing.scrub, fresh=bool(erased)), alone=True)
         return erased
+
+    async def keep_pack(self, id: PackId, text: str, wall: WallTime) -> None:
+        await self._writer.write(lambda db: statements.keep_pack(db, id, text, wall))
+
+    async def pack(self, id: PackId) -> str | None:
+        return await self._read(lambda db: statements.pack(db, id))
+
+    async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
+        if ids:
+            await self._writer.write(lambda db: statements.use_packs(db, ids, wall))
+
+    async def expire_packs(self, unused_since: WallTime) -> None:
+        erased = await self._writer.write(lambda db: statements.erase_packs(db, unused_since))
+        if erased:
+            await self._writer.write(partial(self._scrubbing.scrub, fresh=True), alone=True)
 
     async def beat(self, wall: WallTime) -> None:
         await self._writer.write(lambda db: statements.beat(db, wall))

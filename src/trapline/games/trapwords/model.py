@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from trapline import kernel
-from trapline.kernel import Language, Seat, TableTime, Team, Turn
+from trapline.kernel import Language, PackId, Seat, TableTime, Team, Turn
 from trapline.words.model import Kind, Question
 
 Seats: TypeAlias = tuple[Seat, ...]
@@ -173,6 +173,7 @@ class Reason(StrEnum):
     NOT_THE_HOST = "not-the-host"
     NOT_YOUR_PART = "not-your-part"
     NO_SUCH_CLUE = "no-such-clue"
+    NO_SUCH_PACK = "no-such-pack"
     NO_SUCH_PRECEDENT = "no-such-precedent"
     NO_SUCH_WORD = "no-such-word"
     ONLY_ONE_GUESSER = "only-one-guesser"
@@ -193,6 +194,8 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     """Everything the books leave to the group."""
 
     words: WordSet = WordSet.FANTASY
+    pack: PackId = ""
+    """Our own list, in the place of the words above."""
     speaking: Speaking = Speaking.TYPED
     first_room: RoomNumber = 3
     second_room: RoomNumber = 4

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from trapline import kernel
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
@@ -11,7 +13,7 @@ from trapline.games.trapwords.bot import Rambler
 from trapline.games.trapwords.content import Box
 from trapline.games.trapwords.facts import AnyFact
 from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Memory, Options, Phase, Reason, State
+from trapline.games.trapwords.model import Memory, Options, Phase, Reason, State, WordSet
 from trapline.games.trapwords.rules import calls, clocks, people, rounds, turns, writing
 from trapline.games.trapwords.rules.fold import after, begun
 from trapline.games.trapwords.rules.sight import seen, told
@@ -21,6 +23,7 @@ from trapline.kernel import (
     PLAIN,
     IllegalMove,
     Language,
+    Library,
     Luck,
     Outcome,
     Seat,
@@ -41,9 +44,13 @@ class Trapwords:
     vocabulary = kernel.Vocabulary(w.AnyWish, AnyFact, View, Options)
 
     def __init__(
-        self, boxes: Mapping[Language, Box], judges: Mapping[tuple[Language, bool], Judge]
+        self,
+        boxes: Mapping[Language, Box],
+        judges: Mapping[tuple[Language, bool], Judge],
+        library: Library,
     ) -> None:
         self.boxes = boxes
+        self.library = library
         self.judges = judges
         self.bots: Mapping[str, kernel.Bot] = {PLAIN: Rambler(boxes)}
 
@@ -52,6 +59,8 @@ class Trapwords:
         return Options(language=language, both_parts=language == "en")
 
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
+        if options.pack and self.library.words(options.pack) is None:
+            raise IllegalMove(Reason.NO_SUCH_PACK, field="pack")
         numbers = options.rooms
         for place, (here, there) in enumerate(pairwise(numbers), start=1):
             if here >= there:
@@ -68,7 +77,7 @@ class Trapwords:
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
     ) -> list[AnyFact]:
         first = rounds.opened(options, seats, luck, memory or Memory())
-        return rounds.begin_game(first, self.boxes[options.language], at, luck)
+        return rounds.begin_game(first, self.box(options), at, luck)
 
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
@@ -81,6 +90,13 @@ class Trapwords:
         while facts := self.consequences(story.state, at, luck):
             story.tell(*facts)
         return story.facts
+
+    def box(self, options: Options) -> Box:
+        """Return the words to draw from: the group's own, or those of the game (TW-24)."""
+        box = self.boxes[options.language]
+        own = self.library.words(options.pack) if options.pack else None
+        # A list that got lost must not end a game: the game's own words take its place.
+        return box if own is None else replace(box, words=dict.fromkeys(WordSet, own))
 
     def judge(self, state: State) -> Judge:
         return self.judges[state.options.language, state.options.both_parts]
@@ -189,7 +205,7 @@ class Trapwords:
         if isinstance(facts[-1], f.GameEnded):
             return facts
         moved = after(state, facts[0])
-        return [*facts, *rounds.begin_round(moved, self.boxes[state.options.language], at, luck)]
+        return [*facts, *rounds.begin_round(moved, self.box(state.options), at, luck)]
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
         if state is None:

@@ -127,10 +127,11 @@ def terror_of(curse: Curse, box: Box, luck: Luck) -> str:
 
 
 def fresh_word(state: State, box: Box, luck: Luck) -> str:
-    """Draw a word that this table has not seen, until all have been seen (TW-24)."""
+    """Draw a word that this table has not seen; once all were seen, not a recent one (TW-24)."""
     words = box.words[state.options.words]
     fresh = [word for word in words if word not in state.used]
-    return luck.choice(fresh or words)
+    recent = state.used[-(len(words) // 2) :]
+    return luck.choice(fresh or [word for word in words if word not in recent])
 
 
 def end_round(state: State) -> list[f.AnyFact]:

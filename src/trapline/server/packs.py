@@ -1,0 +1,68 @@
+"""HTTP: word lists that people bring along, and take home."""
+
+import asyncio
+import re
+import unicodedata
+
+from aiohttp import web
+
+from trapline.kernel import IllegalMove
+from trapline.server.api import answer
+from trapline.server.desk import DESK
+from trapline.tables.bodies import PackHead
+from trapline.tables.packs import LARGEST_PACK, Pack, too_large
+from trapline.tables.reasons import TableReason
+
+ROUTES = web.RouteTableDef()
+
+BROUGHT_WITHIN = 60.0
+
+
+@ROUTES.post("/api/packs")
+async def bring(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    desk.count_brought(request)
+    return answer(await desk.tables.keep_pack(await text(request)))
+
+
+@ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}")
+async def head(request: web.Request) -> web.Response:
+    pack = await found(request)
+    return answer(PackHead(request.match_info["hash"], pack.title, len(pack.words)))
+
+
+@ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}.txt")
+async def download(request: web.Request) -> web.Response:
+    """Whoever knows the hash may read the list: it is told at the table that uses it."""
+    pack = await found(request)
+    return web.Response(
+        text=pack.text,
+        content_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{file_name(pack)}"'},
+    )
+
+
+async def found(request: web.Request) -> Pack:
+    return await request.app[DESK].tables.pack(request.match_info["hash"])
+
+
+async def text(request: web.Request) -> bytes:
+    """Read a list, but never more of it than is allowed, nor for ever."""
+    if (request.content_length or 0) > LARGEST_PACK:
+        raise too_large()
+    data = bytearray()
+    try:
+        async with asyncio.timeout(BROUGHT_WITHIN):
+            async for chunk in request.content.iter_any():
+                data += chunk
+                if len(data) > LARGEST_PACK:
+                    raise too_large()
+    except TimeoutError:
+        raise IllegalMove(TableReason.NOT_UNDERSTOOD) from None
+    return bytes(data)
+
+
+def file_name(pack: Pack) -> str:
+    """Return a name that every system can keep: the title in plain letters."""
+    plain = unicodedata.normalize("NFD", pack.title).encode("ascii", "ignore").decode()
+    return ("-".join(re.findall("[a-z0-9]+", plain.lower())) or "words") + ".txt"

@@ -1,0 +1,151 @@
+"""Packs: lists of words as people bring them, checked, and kept by the hash of their text.
+
+A pack is plain text, a word or a short phrase a line. A first line `# Kitchen` names it; other
+lines that begin with # are remarks.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+from msgspec import Struct
+
+from trapline.kernel import IllegalMove, PackId, clean, encode
+from trapline.tables.ports import Store, WallTime
+from trapline.tables.reasons import TableReason
+
+LARGEST_PACK: Final = 512 * 1024
+FEWEST_WORDS: Final = 40
+MOST_WORDS: Final = 5_000
+LONGEST_WORD: Final = 30
+LONGEST_PHRASE: Final = 4
+"""Words in a phrase: nobody guesses a whole sentence."""
+LONGEST_TITLE: Final = 40
+MOST_NAMED: Final = 4
+
+LATIN: Final = "A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u01bf\u01c4-\u024f\u1e00-\u1eff"
+LAWFUL: Final = re.compile(f"[{LATIN}]+(?:[ '-]{{1,2}}[{LATIN}]+)*")
+SIGNS: Final = str.maketrans(
+    {**dict.fromkeys("`\u00b4\u02bc\u2018\u2019\u2032", "'"), **dict.fromkeys("\u2010\u2011", "-")}
+)
+LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
+IN_JSON: Final = re.compile(rb'"([0-9a-f]{64})"')
+
+
+class Pack(Struct, frozen=True):
+    """A list of words. Its text is canonical: the same title and words have the same hash."""
+
+    title: str
+    words: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        head = [f"# {self.title}"] if self.title else []
+        return "\n".join([*head, *self.words, ""])
+
+    @property
+    def id(self) -> PackId:
+        return sha256(self.text.encode()).hexdigest()
+
+
+def kept(text: str) -> Pack:
+    """Return the pack of a canonical text."""
+    head, *words = text.splitlines()
+    return Pack(head[2:], tuple(words)) if head.startswith("# ") else Pack("", (head, *words))
+
+
+def brought(data: bytes) -> tuple[Pack, int]:
+    """Return the pack somebody brought and how many doubles were left out, or refuse it."""
+    if len(data) > LARGEST_PACK:
+        raise too_large()
+    lines = text_of(data).splitlines()
+    words: dict[str, str] = {}
+    count = 0
+    for word in listed(lines):
+        count += 1
+        words.setdefault(letters(word), word)
+    if len(words) < FEWEST_WORDS:
+        raise IllegalMove(TableReason.PACK_TOO_SHORT, count=len(words), fewest=FEWEST_WORDS)
+    if len(words) > MOST_WORDS:
+        raise IllegalMove(TableReason.PACK_TOO_LONG, count=len(words), most=MOST_WORDS)
+    return Pack(title_of(lines), tuple(words.values())), count - len(words)
+
+
+def too_large() -> IllegalMove:
+    return IllegalMove(TableReason.PACK_TOO_LARGE, most=LARGEST_PACK // 1024)
+
+
+def text_of(data: bytes) -> str:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise IllegalMove(TableReason.PACK_NOT_TEXT) from None
+    if "\0" in text:
+        raise IllegalMove(TableReason.PACK_NOT_TEXT)
+    return text
+
+
+def title_of(lines: Sequence[str]) -> str:
+    first = next((line.strip() for line in lines if line.strip()), "")
+    return clean(first.lstrip("#"), LONGEST_TITLE) if first.startswith("#") else ""
+
+
+def listed(lines: Sequence[str]) -> Iterator[str]:
+    for number, line in enumerate(lines, start=1):
+        # Whatever is longer is refused, and who reads why need not read all of it.
+        word = clean(line, 2 * LONGEST_WORD).translate(SIGNS)
+        if not word or word.startswith("#"):
+            continue
+        if not LAWFUL.fullmatch(word):
+            raise IllegalMove(TableReason.PACK_ODD_WORD, line=number, word=word)
+        if len(word) > LONGEST_WORD or len(word.split()) > LONGEST_PHRASE:
+            raise IllegalMove(
+                TableReason.PACK_WORD_TOO_LONG,
+                line=number,
+                word=word,
+                most=LONGEST_WORD,
+                words=LONGEST_PHRASE,
+            )
+        yield word
+
+
+def letters(word: str) -> str:
+    """Return what two spellings of one word have in common."""
+    apart = unicodedata.normalize("NFD", word.casefold().translate(LIGATURES))
+    return "".join(filter(str.isalpha, apart))
+
+
+def named_in(options: Any) -> list[PackId]:
+    """Return the packs that options ask for, whatever game they are of."""
+    found = IN_JSON.findall(encode(options))
+    return [pack.decode() for pack in dict.fromkeys(found)][:MOST_NAMED]
+
+
+class Packs:
+    """The packs of the tables in memory: games look here, because they cannot wait for a store."""
+
+    def __init__(self) -> None:
+        self._at_hand: dict[PackId, Pack] = {}
+        self._idle: set[PackId] = set()
+
+    def words(self, pack: PackId) -> tuple[str, ...] | None:
+        known = self._at_hand.get(pack)
+        return None if known is None else known.words
+
+    async def fetch(self, options: Any, store: Store, now: WallTime) -> None:
+        """Lay ready what these options ask for, and note that it is used."""
+        for id in named_in(options):
+            self._idle.discard(id)
+            text = None if id in self._at_hand else await store.pack(id)
+            if text is not None:
+                self._at_hand[id] = kept(text)
+                await store.use_packs([id], now)
+
+    def put_away(self, used: set[PackId]) -> None:
+        """Forget what no table has used since the last time."""
+        unused = self._at_hand.keys() - used
+        for id in unused & self._idle:
+            del self._at_hand[id]
+        self._idle = unused - self._idle

@@ -1,0 +1,73 @@
+"""Packs in a store: kept by their hash, erased when nobody has used them for long."""
+
+from pathlib import Path
+
+from tests.adapters.evenings import entry, table
+from tests.adapters.homes import Home, SqliteHome
+from tests.packs import KITCHEN
+from trapline.adapters.sqlite import SqliteStore
+from trapline.adapters.sqlite.files import connect
+from trapline.adapters.sqlite.schema import MIGRATIONS, migrate
+
+
+async def test_a_pack_is_there_after_a_restart(home: Home) -> None:
+    await home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
+
+    await home.reopen()
+
+    assert await home.store.pack(KITCHEN.id) == KITCHEN.text
+    assert await home.store.pack("0" * 64) is None
+
+
+async def test_a_backup_has_the_packs(home: Home) -> None:
+    await home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
+
+    await home.store.backup(home.folder / "copy")
+
+    copy = home.restored(home.folder / "copy")
+    assert await copy.pack(KITCHEN.id) == KITCHEN.text
+    await copy.close()
+
+
+async def test_a_pack_that_nobody_uses_is_erased(home: Home) -> None:
+    await home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
+
+    await home.store.expire_packs(unused_since=5)
+    assert await home.store.pack(KITCHEN.id) == KITCHEN.text
+
+    await home.store.expire_packs(unused_since=6)
+    assert await home.store.pack(KITCHEN.id) is None
+
+
+async def test_a_pack_that_is_used_or_brought_again_stays(home: Home) -> None:
+    await home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
+    await home.store.keep_pack("b2" * 32, "another", 5)
+
+    await home.store.use_packs([KITCHEN.id], 7)
+    await home.store.keep_pack("b2" * 32, "another", 7)
+    await home.store.expire_packs(unused_since=7)
+
+    assert await home.store.pack(KITCHEN.id) == KITCHEN.text
+    assert await home.store.pack("b2" * 32) == "another"
+
+
+async def test_an_erased_pack_leaves_no_byte(sqlite_home: SqliteHome) -> None:
+    await sqlite_home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
+
+    await sqlite_home.store.expire_packs(unused_since=6)
+
+    files = [file.read_bytes() for file in sqlite_home.folder.iterdir()]
+    assert not any(b"colander" in data for data in files)
+
+
+async def test_a_file_from_before_there_were_packs_can_keep_them(tmp_path: Path) -> None:
+    old = connect(tmp_path / "trapline.db")
+    migrate(old, MIGRATIONS[:1])
+    old.close()
+
+    store = SqliteStore(tmp_path / "trapline.db")
+    await store.open_table(table(), entry(1), [])
+    await store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
+
+    assert await store.pack(KITCHEN.id) == KITCHEN.text
+    await store.close()
