@@ -3,18 +3,23 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_args
+from typing import Any, TypeAlias, get_args
 
 import msgspec
 
-from trapline.games.trapwords.content import Box
+from trapline.games.trapwords.content import DUNGEONS, Box
 from trapline.games.trapwords.model import WordSet
 from trapline.games.trapwords.rules import Trapwords
 from trapline.kernel import Game, Language, Library, NoPacks
 from trapline.tables.listing import Listing, Shelf, Texts
 from trapline.words import Referee
 
+Changes: TypeAlias = Mapping[str, Any]
+"""Options that are not as usual."""
+
 LANGUAGES: Sequence[Language] = get_args(Language)
+LAYOUTS: Mapping[str, Mapping[str, Changes]] = {"trapwords": DUNGEONS}
+"""What a simulation compares, by game."""
 NO_PACKS: Library = NoPacks()
 
 

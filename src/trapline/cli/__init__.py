@@ -1,11 +1,11 @@
-"""The command `trapline`: serve, export, replay, backup, referee."""
+"""The command `trapline`: serve, export, replay, backup, referee, simulate."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 
 from trapline import __version__
-from trapline.cli import backup, export, referee, replay, serve
+from trapline.cli import backup, export, referee, replay, serve, simulate
 from trapline.cli.complaints import Complaint
 
 
@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(prog="trapline", description=__doc__)
     whole.add_argument("--version", action="version", version=f"trapline {__version__}")
     commands = whole.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, export, replay, backup, referee):
+    for command in (serve, export, replay, backup, referee, simulate):
         name = command.__name__.rpartition(".")[2]
         one = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
         command.describe(one)

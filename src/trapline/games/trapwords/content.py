@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from trapline.games.trapwords.model import (
     GUESSES,
+    ROOM_FIELDS,
     Challenge,
     Curse,
     Monster,
@@ -90,6 +91,21 @@ MONSTERS: Mapping[MonsterCard, Burden] = {
     MonsterCard(Monster.VAMPIRE): Burden(guesses=3),
     MonsterCard(Monster.VAMPIRE, hard=True): Burden(guesses=2),
 }
+
+
+DUNGEONS: Mapping[str, Mapping[str, int | bool | Challenge]] = {
+    "3-4-5-6-7, cursed 2nd and 4th": {},
+    "3-4-5-6-7, no curses": {"curse_in_second": False, "curse_in_fourth": False},
+    "3-4-5-6-7, cursed 1st to 4th": {"curse_in_first": True, "curse_in_third": True},
+    "3-4-5-6-7, hard monsters": {"monster": Challenge.HARD},
+    "1-2-3-4-5, cursed 2nd and 4th": dict(zip(ROOM_FIELDS, (1, 2, 3, 4, 5), strict=True)),
+    "2-4-6-8-10, cursed 1st to 4th": {
+        **dict(zip(ROOM_FIELDS, (2, 4, 6, 8, 10), strict=True)),
+        "curse_in_first": True,
+        "curse_in_third": True,
+    },
+}
+"""Dungeons to compare with each other: what is different from the usual one."""
 
 
 def cards(challenge: Challenge) -> list[MonsterCard]:

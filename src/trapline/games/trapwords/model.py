@@ -23,6 +23,8 @@ ROUNDS = 8
 GUESSES = 5
 ROOMS = 5
 LAST = ROOMS - 1
+ROOM_FIELDS = ("first_room", "second_room", "third_room", "fourth_room", "last_room")
+"""The options with the numbers of the rooms."""
 
 
 class WordSet(StrEnum):
@@ -224,13 +226,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
 
     @property
     def rooms(self) -> tuple[int, ...]:
-        return (
-            self.first_room,
-            self.second_room,
-            self.third_room,
-            self.fourth_room,
-            self.last_room,
-        )
+        return tuple(getattr(self, field) for field in ROOM_FIELDS)
 
     @property
     def cursed_rooms(self) -> tuple[Room, ...]:

@@ -13,7 +13,15 @@ from trapline.games.trapwords.bot import Rambler
 from trapline.games.trapwords.content import Box
 from trapline.games.trapwords.facts import AnyFact
 from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Memory, Options, Phase, Reason, State, WordSet
+from trapline.games.trapwords.model import (
+    ROOM_FIELDS,
+    Memory,
+    Options,
+    Phase,
+    Reason,
+    State,
+    WordSet,
+)
 from trapline.games.trapwords.rules import calls, clocks, people, rounds, turns, writing
 from trapline.games.trapwords.rules.fold import after, begun
 from trapline.games.trapwords.rules.sight import seen, told
@@ -230,6 +238,3 @@ class Trapwords:
     def remember(self, state: State, _memory: Any) -> Memory:
         """Keep the words that were used, also those never opened, and what was decided."""
         return Memory(state.used, state.precedents)
-
-
-ROOM_FIELDS = ("first_room", "second_room", "third_room", "fourth_room", "last_room")

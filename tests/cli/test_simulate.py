@@ -1,0 +1,55 @@
+"""Bots play many games, and the command tells how they went."""
+
+import json
+
+import pytest
+
+from trapline.catalogue import LAYOUTS
+from trapline.cli import main
+
+
+def test_a_row_for_each_dungeon_tells_lengths_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "trapwords", "--games", "12"]) == 0
+
+    head, *rows = capsys.readouterr().out.splitlines()
+    assert head.split()[:5] == ["layout", "games", "rounds", "moves", "minutes"]
+    assert [row.split("  ")[0] for row in rows] == list(LAYOUTS["trapwords"])
+
+
+def test_every_game_ends_and_the_same_seed_gives_the_same_games(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["simulate", "trapwords", "--games", "4", "--lang", "fr", "--seats", "5", "--json"]
+    main(asked)
+    once = capsys.readouterr().out
+    main(asked)
+    again = capsys.readouterr().out
+    main([*asked, "--seed", "another"])
+
+    games = [json.loads(line) for line in once.splitlines()]
+    assert [game["number"] for game in games] == [0, 1, 2, 3]
+    assert all(game["cause"] and game["seats"] == 5 for game in games)
+    assert again == once
+    assert capsys.readouterr().out != once
+
+
+def test_a_game_without_layouts_is_played_as_it_comes(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "coin-flip", "--games", "3", "--also", "tests.shelf"])
+
+    assert capsys.readouterr().out.splitlines()[1].startswith("usual options  3")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (["chess"], "this Trapline has no game called chess"),
+        (["trapwords", "--bot", "genius"], "the bots of trapwords are plain"),
+        (["trapwords", "--seats", "3"], "trapwords is for 4 to 16 players"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said(
+    wrong: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *wrong]) == 1
+
+    assert told in capsys.readouterr().err
