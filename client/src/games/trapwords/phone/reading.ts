@@ -92,3 +92,8 @@ const WAIVABLE: readonly ClueRule[] = ["example", "proper-noun", "short-name", "
 
 /** What can be called a foul; without the rules of clues only what always holds. */
 export const foulsIn = ({ clue_rules }: View): ClueRule[] => (clue_rules ? [...WAIVABLE, ...ALWAYS] : [...ALWAYS]);
+
+/** What can be called a trap: those of the list, and the secret word under another name. */
+export function callable({ traps, word }: View, secret: string): { value: string; label: string }[] {
+  return [...traps.map((trap) => ({ value: trap, label: trap })), { value: word, label: secret }];
+}
