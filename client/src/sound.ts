@@ -18,6 +18,7 @@ const sounds = {
   joined: [wood(0, 260), wood(0.09, 390, 0.35)],
   refused: [wood(0, 150, 0.6)],
   sprung: [wood(0, 110, 0.9), metal(0.02, 640, 0.5), metal(0.05, 990, 0.3)],
+  stone: [wood(0, 84, 0.8), wood(0.07, 62, 0.6)],
   won: [metal(0, 523), metal(0.14, 659), metal(0.28, 784), metal(0.42, 1046)],
   lost: [wood(0, 220), wood(0.18, 185), wood(0.36, 147)],
 } satisfies Record<string, Strike[]>;

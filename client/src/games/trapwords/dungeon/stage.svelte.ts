@@ -12,7 +12,10 @@ export class Stage {
   #goal: Scene;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(dungeon: Dungeon) {
+  constructor(
+    dungeon: Dungeon,
+    readonly onstep: () => void = () => undefined,
+  ) {
     this.#goal = sceneOf(dungeon);
     this.shown = $state.raw(this.#goal);
   }
@@ -24,7 +27,12 @@ export class Stage {
     this.stop();
     this.shown = this.#goal;
     this.#goal = goal;
-    this.#timers = coming.map((scene, nth) => setTimeout(() => (this.shown = scene), BREATH + nth * STEP));
+    this.#timers = coming.map((scene, nth) => setTimeout(() => this.#step(scene), BREATH + nth * STEP));
+  }
+
+  #step(scene: Scene): void {
+    this.shown = scene;
+    this.onstep();
   }
 
   stop(): void {

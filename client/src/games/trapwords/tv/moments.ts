@@ -36,3 +36,7 @@ export function cluesOf({ clues }: View): { last: Clue | null; earlier: Clue[] }
 export function wrongOf({ guesses }: View): Guess[] {
   return guesses.filter(({ right }) => !right);
 }
+
+export function isSlain({ cause }: View): boolean {
+  return cause === "monster-slain" || cause === "slain-together" || cause === "faster";
+}
