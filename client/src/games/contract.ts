@@ -25,4 +25,8 @@ export interface GameClient<View = any, Wish = any> {
   Controls: Component<GameProps<View, Wish>>;
   /** The board from three metres away; without it the TV shows Board. */
   Tv?: Component<GameProps<View, Wish>>;
+  /** The options that make a first game against bots unhurried. */
+  practice?: Readonly<Record<string, unknown>>;
+  /** What somebody who practises should know now, by the key of a text under `screen.coach`. */
+  coach?: (view: View, seat: Seat | null) => string;
 }

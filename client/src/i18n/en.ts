@@ -71,6 +71,7 @@ export const en = {
   "home.open": "Open the table",
   "home.players": "{fewest}–{most} players",
   "home.players.exactly": "{most:count|one player|# players}",
+  "home.practise": "Practise with bots",
   "home.recent": "Where you sat before",
 
   "join.full": "Every chair is taken.",
@@ -169,6 +170,8 @@ export const en = {
   "people.take": "Take this chair",
   "people.title": "People",
   "people.unmute": "Hear again",
+
+  "practice.title": "What to do now",
 
   "refusal.rule": "Rule {rule}",
 

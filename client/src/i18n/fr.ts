@@ -73,6 +73,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "home.open": "Ouvrir la table",
   "home.players": "{fewest} à {most} joueurs",
   "home.players.exactly": "{most:count|# joueur|# joueurs}",
+  "home.practise": "S’exercer avec des bots",
   "home.recent": "Tes dernières tables",
 
   "join.full": "Toutes les chaises sont prises.",
@@ -171,6 +172,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "people.take": "Prendre cette chaise",
   "people.title": "Les gens",
   "people.unmute": "Entendre à nouveau",
+
+  "practice.title": "Que faire maintenant",
 
   "refusal.rule": "Règle {rule}",
 

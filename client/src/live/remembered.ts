@@ -10,6 +10,8 @@ const MOST = 5;
 export interface TableMemory {
   code: string;
   game: string;
+  /** Whether bots were called to practise with: then every step is explained. */
+  practice?: boolean;
 }
 
 export const myName = (): string => recall(NAME) ?? "";
@@ -24,7 +26,10 @@ export function myTables(): TableMemory[] {
   }
 }
 
-export function rememberTable(table: TableMemory): void {
+export const isPractice = (code: string): boolean => myTables().some((table) => table.code === code && table.practice === true);
+
+export function rememberTable(found: TableMemory): void {
+  const table = { practice: isPractice(found.code), ...found };
   const others = myTables().filter(({ code }) => code !== table.code);
   keep(TABLES, JSON.stringify([table, ...others].slice(0, MOST)));
 }

@@ -29,6 +29,9 @@ export interface GameFace {
   texts: Readonly<Record<string, string>>;
 }
 
+/** How to play in a minute, step by step. */
+export const howTo = ({ texts }: Pick<GameFace, "texts">): string[] => (texts["howto"] ?? "").split("\n").filter((step) => step !== "");
+
 export interface Share {
   code: string;
   link: string;

@@ -2,7 +2,10 @@
 
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
+import { coach } from "./coach";
 import Controls from "./Controls.svelte";
 import Tv from "./Tv.svelte";
 
-export default { Board, Controls, Tv } satisfies GameClient;
+const practice = { timed: false, writing_seconds: 0 };
+
+export default { Board, Controls, Tv, practice, coach } satisfies GameClient;

@@ -1,0 +1,32 @@
+/** What somebody who practises should know now: the key of a sentence under `screen.coach`. */
+
+import type { Seat } from "../../shell/types";
+import { battles, invited, partOf, teamOf } from "./phone/reading";
+import type { View } from "./types.gen";
+
+export function coach(view: View, seat: Seat | null): string {
+  switch (view.phase) {
+    case "writing":
+      return writing(view);
+    case "waiting":
+    case "reading":
+    case "cluing":
+      return turn(view, seat);
+    default:
+      return view.phase;
+  }
+}
+
+function writing(view: View): string {
+  if (invited(view, "may-agree")) return "agree";
+  if (invited(view, "may-propose")) return view.round === 1 ? "first-traps" : "traps";
+  return "sealed";
+}
+
+function turn(view: View, seat: Seat | null): string {
+  const part = partOf(view, seat);
+  const team = teamOf(view, seat);
+  if (part === "giver" && view.phase === "waiting") return "book";
+  if (team !== null && part !== "listener" && battles(view, team)) return "battle";
+  return part;
+}
