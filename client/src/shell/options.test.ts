@@ -15,18 +15,20 @@ const schema = {
         points: { type: "integer", minimum: 1, maximum: 9, default: 3 },
         seconds: { type: "integer", minimum: 0, exclusiveMaximum: 91 },
         scenario: { type: "string" },
+        pack: { type: "string", pattern: "^([0-9a-f]{64})?$", format: "pack", default: "" },
       },
     },
   },
 };
 
-test("truths, bounded numbers and choices become fields; anything else is left out", () => {
+test("truths, bounded numbers, choices and word lists become fields; anything else is left out", () => {
   expect(optionFields(schema)).toEqual([
     { kind: "choice", name: "language", values: ["en", "fr"] },
     { kind: "switch", name: "objections" },
     { kind: "choice", name: "pace", values: ["brisk", "calm"] },
     { kind: "number", name: "points", min: 1, max: 9, step: 1 },
     { kind: "number", name: "seconds", min: 0, max: 90, step: 1 },
+    { kind: "pack", name: "pack" },
   ]);
 });
 
@@ -43,9 +45,9 @@ test("an option is called what the game calls it, else by its own name", () => {
 });
 
 test("options are told in words", () => {
-  const told = spokenOptions(schema, { language: "en", objections: false, pace: "calm", points: 3, seconds: 35 }, {}, (yes) => (yes ? "yes" : "no"));
+  const told = spokenOptions(schema, { language: "en", objections: false, pace: "calm", points: 3, seconds: 35, pack: "" }, {}, (yes) => (yes ? "yes" : "no"));
 
-  expect(told.map(({ value }) => value)).toEqual(["English", "no", "Calm", "3", "35"]);
+  expect(told.map(({ value }) => value)).toEqual(["English", "no", "Calm", "3", "35", "none"]);
 });
 
 test("changing one option leaves the others", () => {

@@ -1,11 +1,12 @@
-/** A game's options, read from the JSON Schema of its own type: switches, bounded numbers, choices. */
+/** A game's options, read from the JSON Schema of its own type: switches, bounded numbers, choices, word lists. */
 
 import { t } from "../i18n";
 
 export type OptionField =
   | { kind: "switch"; name: string }
   | { kind: "number"; name: string; min: number; max: number; step: number }
-  | { kind: "choice"; name: string; values: readonly (string | number)[] };
+  | { kind: "choice"; name: string; values: readonly (string | number)[] }
+  | { kind: "pack"; name: string };
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,7 @@ function fieldOf(name: string, property: Schema): OptionField | null {
   const values = property["enum"];
   if (Array.isArray(values)) return { kind: "choice", name, values };
   if (property["type"] === "boolean") return { kind: "switch", name };
+  if (property["format"] === "pack") return { kind: "pack", name };
   if (property["type"] !== "integer") return null;
   const min = Number(property["minimum"] ?? 0);
   const max = Number(property["maximum"] ?? Number(property["exclusiveMaximum"] ?? 100) - 1);
@@ -56,23 +58,36 @@ function humane(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Return the options as a player reads them: a name and a value each. */
+/** Return the options as a player reads them: a name and a value each; of a list of words, its hash. */
 export function spokenOptions(
   schema: unknown,
   options: Readonly<Record<string, unknown>>,
   texts: Readonly<Record<string, string>>,
   yesNo: (value: boolean) => string,
-): { name: string; label: string; value: string }[] {
+): { name: string; label: string; value: string; pack: string }[] {
   return optionFields(schema).map((field) => {
     const value = options[field.name];
-    const told =
-      field.kind === "switch"
-        ? yesNo(value === true)
-        : field.kind === "number"
-          ? String(value)
-          : optionLabel(texts, field.name, value as string | number);
-    return { name: field.name, label: optionLabel(texts, field.name), value: told };
+    const pack = field.kind === "pack" ? String(value) : "";
+    return { name: field.name, label: optionLabel(texts, field.name), value: spoken(field, value, texts, yesNo), pack };
   });
+}
+
+function spoken(
+  field: OptionField,
+  value: unknown,
+  texts: Readonly<Record<string, string>>,
+  yesNo: (value: boolean) => string,
+): string {
+  switch (field.kind) {
+    case "switch":
+      return yesNo(value === true);
+    case "number":
+      return String(value);
+    case "choice":
+      return optionLabel(texts, field.name, value as string | number);
+    case "pack":
+      return value ? "" : t("pack.none");
+  }
 }
 
 export function withOption(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { gameTexts, HttpRefusal, joinTable, openTable } from "./http";
+import { bringPack, gameTexts, HttpRefusal, joinTable, openTable } from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,6 +31,13 @@ test("a server that cannot be reached is a refusal too", async () => {
   const opening = openTable({ game: "whisper", language: "en", name: "Ann" });
 
   await expect(opening).rejects.toEqual(new HttpRefusal("unreachable"));
+});
+
+test("a list of words is sent as it is", async () => {
+  const fetch = answer(200, { hash: "ab", title: "Kitchen", count: 40, doubles: 1 });
+
+  expect(await bringPack("# Kitchen\nspoon")).toMatchObject({ title: "Kitchen", doubles: 1 });
+  expect(fetch).toHaveBeenCalledWith("/api/packs", expect.objectContaining({ body: "# Kitchen\nspoon" }));
 });
 
 test("texts are fetched once for each address", async () => {

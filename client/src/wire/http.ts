@@ -1,6 +1,16 @@
 /** The few things that are asked by HTTP: before there is a table to connect to. */
 
-import type { AtTable, Catalogue, HandOver, HttpError, JoinTable, OpenTable, Preview } from "../protocol.gen";
+import type {
+  AtTable,
+  Catalogue,
+  HandOver,
+  HttpError,
+  JoinTable,
+  OpenTable,
+  PackHead,
+  PackKept,
+  Preview,
+} from "../protocol.gen";
 
 /** The server said no, or (`unreachable`) nothing at all. */
 export class HttpRefusal extends Error {
@@ -32,6 +42,16 @@ export const takeOver = (link: string): Promise<AtTable> => post(`/api/handover/
 
 /** Send the TV that shows this pairing to a table. */
 export const pairTv = (pairing: string, code: string): Promise<void> => post(`/api/pair/${at(pairing)}`, { code });
+
+/** Bring a list of words, pasted or in a file. */
+export const bringPack = (list: string | Blob): Promise<PackKept> =>
+  call("/api/packs", { method: "POST", headers: { "content-type": "text/plain;charset=utf-8" }, body: list });
+
+/** Ask what a list of words is called. Its hash is its address, so this never changes. */
+export const packHead = (hash: string): Promise<PackHead> => once(`/api/packs/${at(hash)}`);
+
+/** Where a list of words can be downloaded. */
+export const packFile = (hash: string): string => `/api/packs/${at(hash)}.txt`;
 
 /** Fetch the sentences of a game. Their address has their hash in it, so they never change. */
 export const gameTexts = (address: string): Promise<Texts> => once(address);
