@@ -18,9 +18,14 @@ NAME = "table.test"
 
 
 class House:
-    """Where the tables are. `patience` is how long it waits; `source` another copy of our code."""
+    """Where the tables are. `patience` is how long it waits; `source` another copy of our code.
 
-    def __init__(self, folder: Path, patience: dict[str, int], source: Path | None = None) -> None:
+    It has the test games on its shelf; with `also`, the games of the catalogue and of that module.
+    """
+
+    def __init__(
+        self, folder: Path, patience: dict[str, int], source: Path | None = None, also: str = ""
+    ) -> None:
         self.port = free_port()
         self.address = f"http://{NAME}:{self.port}"
         self.local = f"http://localhost:{self.port}"
@@ -28,11 +33,12 @@ class House:
         self._log = folder / "server.log"
         self._patience = msgspec.json.encode(patience).decode()
         self._source = source
+        self._also = also
         self.starts()
 
     def starts(self) -> None:
         command = [sys.executable, "-m", "tests.browser.launch", "--port", str(self.port)]
-        flags = ["--data", str(self._data), "--patience", self._patience]
+        flags = ["--data", str(self._data), "--patience", self._patience, "--also", self._also]
         path = [self._source or ROOT / "src", ROOT]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.shelf import SHELF
 from trapline.cli import serve
-from trapline.cli.choices import settings_of
+from trapline.cli.choices import settings_of, shelf_named
 from trapline.tables.packs import Packs
 from trapline.tables.world import Patience
 
@@ -20,7 +20,9 @@ def main() -> None:
     options = parser.parse_args()
     patience = msgspec.json.decode(options.patience, type=Patience)
     settings = replace(settings_of(options), patience=patience)
-    asyncio.run(serve.serve(settings, serve.open_store(settings), SHELF, Packs()))
+    packs = Packs()
+    shelf = shelf_named(settings.also, packs) if settings.also else SHELF
+    asyncio.run(serve.serve(settings, serve.open_store(settings), shelf, packs))
 
 
 if __name__ == "__main__":
