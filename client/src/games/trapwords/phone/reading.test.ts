@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../types.gen";
-import { demandsOn, foulsIn, hintOn, invited, partOf, present, transcript, wordsOf } from "./reading";
+import { foulsIn, hintOn, invited, partOf, present, transcript, wordsOf } from "./reading";
 
 const ANN = 0;
 const BOB = 1;
@@ -9,9 +9,8 @@ const CLEO = 2;
 const EVE = 9;
 
 function seen(changes: Partial<View> = {}): View {
-  const quiet = { may: [], teams: [[ANN, CLEO], [BOB, 3]], away: [], guessing: 0, giver: ANN, rooms: [1, 0], monster: 4 };
-  const dungeon = { card: { monster: "troll", hard: false }, revealed: [], drawn: [], terror: "", clue_rules: true };
-  return { ...quiet, ...dungeon, ...changes } as unknown as View;
+  const quiet = { may: [], teams: [[ANN, CLEO], [BOB, 3]], away: [], guessing: 0, giver: ANN, clue_rules: true };
+  return { ...quiet, ...changes } as unknown as View;
 }
 
 test("an invitation is found by its name", () => {
@@ -27,22 +26,6 @@ test("in a turn one gives clues, one's team guesses, the others listen", () => {
 
 test("who is away is not waited for", () => {
   expect(present(seen({ away: [CLEO] }), 0)).toEqual([ANN]);
-});
-
-test("a curse binds the team in its room, and no other", () => {
-  const view = seen({ revealed: [[1, "echo"]] });
-
-  expect(demandsOn(view, 0, "spoken").map(({ text }) => text)).toEqual(["field.revealed.echo.spoken"]);
-  expect(demandsOn(view, 1, "spoken")).toEqual([]);
-});
-
-test("who fights the monster obeys its card and the curses it drew", () => {
-  const view = seen({ rooms: [4, 0], card: { monster: "mummy", hard: true }, drawn: ["word-of-terror"], terror: "water" });
-
-  expect(demandsOn(view, 0, "typed")).toEqual([
-    { name: "field.monster.mummy", text: "field.card.mummy.hard", word: "" },
-    { name: "field.drawn.word-of-terror", text: "field.revealed.word-of-terror.typed", word: "water" },
-  ]);
 });
 
 test("clues and guesses are read as they came, the newest first", () => {

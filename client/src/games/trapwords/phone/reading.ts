@@ -2,7 +2,7 @@
 
 import type { Seat, TableView, Team } from "../../../shell/types";
 import type { GameProps } from "../../contract";
-import type { AnyWish, Clue, ClueRule, Curse, Guess1, Hint, Options, View } from "../types.gen";
+import type { AnyWish, Clue, ClueRule, Guess1, Hint, Options, View } from "../types.gen";
 
 export type Screen = GameProps<View, AnyWish>;
 type Invitation = View["may"][number];
@@ -33,32 +33,6 @@ export function partOf(view: View, seat: Seat | null): Part {
 /** Those of a team for whom the others wait. */
 export function present({ teams, away }: View, team: Team): Seat[] {
   return (teams[team] ?? []).filter((seat) => !away.includes(seat));
-}
-
-export const battles = ({ rooms, monster }: View, team: Team): boolean => rooms[team] === monster;
-
-export function cursesOn(view: View, team: Team): Curse[] {
-  const here = view.revealed.filter(([room]) => room === view.rooms[team]).map(([, curse]) => curse);
-  return battles(view, team) ? [...here, ...view.drawn] : here;
-}
-
-export interface Demand {
-  name: string;
-  text: string;
-  /** The word that must not be said, if it is about one. */
-  word: string;
-}
-
-/** The keys of what the curses and the monster want from a team. */
-export function demandsOn(view: View, team: Team, speaking: Options["speaking"]): Demand[] {
-  const { monster, hard } = view.card;
-  const curses = cursesOn(view, team).map((curse) => ({
-    name: `field.drawn.${curse}`,
-    text: `field.revealed.${curse}.${speaking}`,
-    word: curse === "word-of-terror" ? view.terror : "",
-  }));
-  const beast = { name: `field.monster.${monster}`, text: `field.card.${monster}.${hard ? "hard" : "easy"}`, word: "" };
-  return battles(view, team) ? [beast, ...curses] : curses;
 }
 
 export type Line = ({ kind: "clue" } & Clue) | ({ kind: "guess" } & Guess1);
