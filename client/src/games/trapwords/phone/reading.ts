@@ -35,6 +35,8 @@ export function present({ teams, away }: View, team: Team): Seat[] {
   return (teams[team] ?? []).filter((seat) => !away.includes(seat));
 }
 
+export const battles = ({ rooms, monster }: View, team: Team): boolean => rooms[team] === monster;
+
 export type Line = ({ kind: "clue" } & Clue) | ({ kind: "guess" } & Guess1);
 
 /** Clues and guesses as they came, the newest first. */
