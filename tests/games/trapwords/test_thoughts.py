@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import ANN, BOB, BOX, CLEO, LANGUAGES, Evening
+from tests.games.trapwords.dungeon import ANN, BOB, BOX, CLEO, DAN, LANGUAGES, Evening
 from trapline.catalogue import box
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.bot import PATIENCE, Rambler
@@ -48,6 +48,17 @@ def test_a_bot_forbids_and_says_what_comes_to_mind() -> None:
 
     evening.write_both().take_book()
     assert chosen(evening, ANN) in [w.GiveClue(2, Text(word)) for word in THOUGHTS["lantern"]]
+
+
+def test_a_bot_thinks_of_its_share_of_a_list_and_leaves_the_rest_to_people() -> None:
+    evening = Evening().begin("lantern")
+    for _ in range(2):
+        wish = chosen(evening, BOB)
+        assert isinstance(wish, w.Propose)
+        evening.play(BOB, wish)
+
+    assert chosen(evening, BOB) is None
+    assert isinstance(chosen(evening, DAN), w.Propose)
 
 
 def test_a_bot_guesses_what_most_clues_remind_of_and_never_twice() -> None:

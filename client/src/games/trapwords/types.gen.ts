@@ -830,6 +830,7 @@ export interface View {
   )[];
   waiting: number[];
   channels: string[];
+  me: number | null;
   language: "en" | "fr";
   round: number;
   phase: Phase;

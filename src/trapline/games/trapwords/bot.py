@@ -1,5 +1,6 @@
 """A player of Trapwords who says and forbids what comes to mind at a word, lawfully."""
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
@@ -30,7 +31,7 @@ class Rambler:
         mind = self._minds[view.language]
         for invitation in view.may:
             match invitation:
-                case w.MayPropose(turn, left) if left:
+                case w.MayPropose(turn, left) if left and proposed(view) < share(view):
                     yield w.Propose(turn, mind.trap(view, luck))
                 case w.MayAgree(turn):
                     yield w.Agree(turn)
@@ -114,6 +115,17 @@ class Mind:
             for word in self._nouns
             if not bare(word).startswith(start) and bare(secret) not in bare(word)
         ]
+
+
+def proposed(view: View) -> int:
+    return sum(draft.by == view.me for draft in view.drafts)
+
+
+def share(view: View) -> int:
+    """Return how many traps of a list a bot thinks of, so that all who are here have their say."""
+    mine = 0 if view.me in view.teams[0] else 1
+    here = [seat for seat in view.teams[mine] if seat not in view.away]
+    return math.ceil(view.sizes[1 - mine] / max(1, len(here)))
 
 
 def burden(view: View) -> Burden:

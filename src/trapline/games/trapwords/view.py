@@ -26,6 +26,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     """Sheets, rooms and lists are by the team they are for. Unknown words are HIDDEN."""
 
     may: tuple[AnyInvitation, ...] = ()
+    me: Seat | None
+    """Whose view it is; None for all who only look on."""
     language: Language
     round: int
     phase: Phase

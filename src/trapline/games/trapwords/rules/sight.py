@@ -37,6 +37,7 @@ def seen(state: State, observer: Observer) -> View:
     listens = turn is not None and observer in writers(state)
     return View(
         may=tuple(invitations(state, observer)),
+        me=observer if is_seated(observer, state) else None,
         waiting=tuple(waiting(state)),
         channels=channels(state, observer),
         language=state.options.language,
