@@ -964,9 +964,7 @@ export interface GameInfo {
   texts: {
     [k: string]: string;
   };
-  options: {
-    [k: string]: unknown;
-  };
+  options: unknown;
   wishes: {
     [k: string]: unknown;
   };

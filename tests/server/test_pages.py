@@ -24,6 +24,15 @@ async def test_the_catalogue_lists_the_games_with_their_seats_and_schemas(house:
     assert "choose" in encode(whisper.wishes).decode()
 
 
+async def test_options_are_told_in_the_order_in_which_the_game_asks_them(house: House) -> None:
+    catalogue = (await (await house.guest("Ann")).get("/api/catalogue")).read()
+
+    for game in catalogue["games"]:
+        options = SHELF[game["name"]].game.vocabulary.options
+        asked = game["options"]["$defs"][options.__name__]["properties"]
+        assert tuple(asked) == options.__struct_fields__
+
+
 async def test_a_screen_is_told_which_build_of_the_page_is_served(house: House) -> None:
     ann, *_ = await house.four()
 

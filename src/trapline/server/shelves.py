@@ -40,7 +40,8 @@ class Shelves:
                 language: self._page(game.name, language, t)
                 for language, t in listing.texts.items()
             },
-            options=schema(game.vocabulary.options),
+            # Our own encoder would put them in the order of the alphabet.
+            options=msgspec.Raw(msgspec.json.encode(schema(game.vocabulary.options))),
             wishes=schema(game.vocabulary.wishes),
         )
 

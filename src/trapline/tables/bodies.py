@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from trapline.kernel import Language, PackId, Text
 from trapline.tables.ports import PersonId
@@ -101,8 +101,8 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     texts: dict[str, str]
     """By language: the address of its sentences."""
-    options: dict[str, Any]
-    """JSON Schema of its options."""
+    options: Raw
+    """JSON Schema of its options, in the order in which they are asked."""
     wishes: dict[str, Any]
     """JSON Schema of its wishes."""
 
