@@ -1,16 +1,24 @@
 """Export, replay and backup, all of them while the server runs."""
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 
+from tests.packs import KITCHEN
 from tests.reliability.stages import Stage
 from tests.server.house import House, opened
 from trapline.adapters.memory import MemoryStore
 from trapline.adapters.sqlite import SqliteStore, read_log
+from trapline.catalogue import shelf
 from trapline.cli import main
 from trapline.cli.choices import DATABASE
+from trapline.games.trapwords.model import Options
+from trapline.kernel import encode
+from trapline.tables.packs import Packs
+from trapline.tables.wishes import Abandon, SetOptions, Start
 
 ALSO = ("--also", "tests.shelf")
 
@@ -122,6 +130,27 @@ async def test_an_open_replay_tells_everything(
     told = replayed(capsys, evening.exported(), "--open", "--lang", "fr")
 
     assert all(word in told for word in evening.words.values())
+
+
+async def test_an_export_has_the_words_the_group_brought(tmp_path: Path) -> None:
+    store, packs = SqliteStore(tmp_path / DATABASE), Packs()
+    async with opened(store=store, shelf=shelf(packs), packs=packs) as house:
+        ann, *_ = await house.four("trapwords")
+        await ann.post("/api/packs", KITCHEN.text.encode())
+        await ann.ask(SetOptions(Raw(encode(Options(pack=KITCHEN.id)))))
+        await ann.ask(Start())
+        await ann.ask(Abandon())
+        downloaded = await ann.get(f"/api/tables/{ann.code}/games/1.jsonl")
+        file = tmp_path / "game.jsonl"
+
+        assert main(["export", "--data", str(tmp_path), ann.code, "--to", str(file)]) == 0
+
+    await store.close()
+    assert file.read_bytes() == downloaded.body
+    assert json.loads(file.read_text("utf-8").splitlines()[0])["packs"] == {
+        KITCHEN.id: KITCHEN.text
+    }
+    assert main(["replay", str(file)]) == 0
 
 
 async def test_a_backup_of_a_live_server_is_whole(evening: Evening, tmp_path: Path) -> None:

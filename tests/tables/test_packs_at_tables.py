@@ -1,0 +1,77 @@
+"""A table has its words at hand: on every server that shows it, and as long as it is kept."""
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from tests.packs import KITCHEN
+from tests.tables.party import ANN, Wall, answered, token, world
+from trapline.adapters.memory import MemoryStore
+from trapline.catalogue import games
+from trapline.games.trapwords.model import Options
+from trapline.kernel import Text, encode
+from trapline.tables.bodies import OpenTable
+from trapline.tables.live import Live
+from trapline.tables.packs import Packs
+from trapline.tables.protocol import Ask, Ok
+from trapline.tables.service import Tables
+from trapline.tables.wishes import SetOptions
+
+DAY = 24 * 3600_000
+OURS = SetOptions(Raw(encode(Options(pack=KITCHEN.id))))
+
+
+def server(store: MemoryStore) -> Tables:
+    packs = Packs()
+    offered = {game.name: game for game in games(packs)}
+    return Tables(replace(world(store), games=offered, packs=packs))
+
+
+async def table_of(tables: Tables) -> Live:
+    at = await tables.open(OpenTable("trapwords", "en", Text("Ann")), token("Ann"))
+    return await tables.find(at.code)
+
+
+def pass_by(tables: Tables, ms: int) -> None:
+    assert isinstance(tables.world.clock, Wall)
+    tables.world.clock.pass_by(ms)
+
+
+async def test_another_server_of_the_same_table_has_the_list_too() -> None:
+    store = MemoryStore()
+    one, other = server(store), server(store)
+    mine = await table_of(one)
+    theirs = await other.find(mine.room.evening.table.code)
+    await one.keep_pack(KITCHEN.text.encode())
+
+    answer = await answered(mine.ask, ANN, Ask("a-key-0001", OURS))
+    assert isinstance(answer, Ok), answer
+    await theirs.room.catch_up(answer.version)
+
+    assert other.world.packs.words(KITCHEN.id) == KITCHEN.words
+
+
+async def test_a_list_stays_as_long_as_somebody_is_at_its_table() -> None:
+    tables = server(MemoryStore())
+    live = await table_of(tables)
+    await tables.keep_pack(KITCHEN.text.encode())
+    await answered(live.ask, ANN, Ask("a-key-0001", OURS))
+
+    for day in range(70):
+        pass_by(tables, DAY)
+        await answered(live.ask, ANN, Ask(f"a-key-{day + 2:04}", OURS))
+        await tables._expire()
+
+    assert (await tables.pack(KITCHEN.id)) == KITCHEN
+
+
+async def test_a_list_goes_after_the_last_table_that_could_use_it() -> None:
+    tables = server(MemoryStore())
+    await tables.keep_pack(KITCHEN.text.encode())
+
+    pass_by(tables, 61 * DAY)
+    await tables._expire()
+    assert await tables.world.store.pack(KITCHEN.id) == KITCHEN.text
+
+    pass_by(tables, 1)
+    await tables._expire()
+    assert await tables.world.store.pack(KITCHEN.id) is None
