@@ -1,6 +1,6 @@
 /** What the TV tells at a moment, as far as everybody may know it. */
 
-import type { Clue, Curse, Guess1 as Guess, MonsterCard, Result, View } from "../types.gen";
+import type { Clue, Curse, Guess1 as Guess, MonsterCard, Phase, Result, View } from "../types.gen";
 
 /** What teams play under: the monster's card, or a curse, and the teams that feel it now. */
 export interface Burden {
@@ -26,6 +26,11 @@ function teamsIn({ rooms }: View, room: number): number[] {
 export function lastOf({ phase, results, book }: View): Result | null {
   const last = book.at(-1);
   return phase === "waiting" && last && results[last.team] ? last : null;
+}
+
+/** How long the end of a turn is told, in milliseconds: less where somebody already plays on. */
+export function heldIn(phase: Phase): number {
+  return phase === "writing" || phase === "waiting" ? 8_000 : 4_000;
 }
 
 /** The clue of the moment, and those before it, the latest first. */
