@@ -51,6 +51,15 @@ async def test_a_pack_that_is_used_or_brought_again_stays(home: Home) -> None:
     assert await home.store.pack("b2" * 32) == "another"
 
 
+async def test_bringing_a_pack_again_does_not_make_it_older(home: Home) -> None:
+    await home.store.keep_pack(KITCHEN.id, KITCHEN.text, 7)
+
+    await home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
+    await home.store.expire_packs(unused_since=7)
+
+    assert await home.store.pack(KITCHEN.id) == KITCHEN.text
+
+
 async def test_an_erased_pack_leaves_no_byte(sqlite_home: SqliteHome) -> None:
     await sqlite_home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5)
 

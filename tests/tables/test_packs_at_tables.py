@@ -12,7 +12,7 @@ from trapline.kernel import Text, encode
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
 from trapline.tables.packs import Packs
-from trapline.tables.protocol import Ask, Ok
+from trapline.tables.protocol import Ask, Ok, Parting
 from trapline.tables.service import Tables
 from trapline.tables.wishes import SetOptions
 
@@ -66,9 +66,25 @@ async def test_a_list_stays_as_long_as_somebody_is_at_its_table() -> None:
 
 async def test_a_list_goes_after_the_last_table_that_could_use_it() -> None:
     tables = server(MemoryStore())
+    live = await table_of(tables)
     await tables.keep_pack(KITCHEN.text.encode())
+    await answered(live.ask, ANN, Ask("a-key-0001", OURS))
+    tables._forget(live.room.id, Parting.RESTART)
 
     pass_by(tables, 61 * DAY)
+    await tables._expire()
+    assert await tables.world.store.pack(KITCHEN.id) == KITCHEN.text
+
+    pass_by(tables, 1)
+    await tables._expire()
+    assert await tables.world.store.pack(KITCHEN.id) is None
+
+
+async def test_a_list_that_no_table_uses_goes_after_a_day() -> None:
+    tables = server(MemoryStore())
+    await tables.keep_pack(KITCHEN.text.encode())
+
+    pass_by(tables, DAY)
     await tables._expire()
     assert await tables.world.store.pack(KITCHEN.id) == KITCHEN.text
 

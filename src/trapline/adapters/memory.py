@@ -128,8 +128,9 @@ class MemoryStore:
             del self._shelves[record.id], self._by_code[record.code]
         return [record.id for record in gone]
 
-    async def keep_pack(self, id: PackId, text: str, wall: WallTime) -> None:
-        self._packs[id] = (text, wall)
+    async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
+        _, before = self._packs.get(id, (text, used))
+        self._packs[id] = (text, max(before, used))
 
     async def pack(self, id: PackId) -> str | None:
         return self._packs[id][0] if id in self._packs else None

@@ -117,8 +117,8 @@ class Store(Protocol):
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         """Erase tables untouched since then (games in progress have their own limit)."""
 
-    async def keep_pack(self, id: PackId, text: str, wall: WallTime) -> None:
-        """Keep the text of a pack; where it is kept already, note that it is used."""
+    async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
+        """Keep the text of a pack as if last used then, unless it was used later."""
 
     async def pack(self, id: PackId) -> str | None: ...
 

@@ -217,7 +217,9 @@ class Tables:
         """Keep a list of words somebody brought, or refuse it."""
         # A long list takes some hundredths of a second, and nobody's move should wait for it.
         pack, doubles = await asyncio.to_thread(packs.brought, data)
-        await self.world.store.keep_pack(pack.id, pack.text, self.world.clock.now())
+        # What no table ever uses goes after a day: nobody fills the disk with lists for months.
+        last_used = self._packs_kept_since() + KEEP_PACKS_LONGER
+        await self.world.store.keep_pack(pack.id, pack.text, last_used)
         return PackKept(pack.id, pack.title, len(pack.words), doubles)
 
     async def pack(self, id: PackId) -> Pack:
@@ -261,9 +263,16 @@ class Tables:
         for id in gone:
             self._forget(id, Parting.NO_SUCH_TABLE)
         await self.world.store.use_packs(sorted(self._used_packs()), now)
-        # Longer than any table is kept: the last use of a pack may be noted before its last move.
+        await self.world.store.expire_packs(self._packs_kept_since())
+
+    def _packs_kept_since(self) -> WallTime:
+        """Return the moment since which a pack must have been used to be kept.
+
+        Longer ago than for any table: its last use may be noted before the table's last move.
+        """
+        patience = self.world.patience
         keep = max(patience.keep_idle, patience.keep_playing) + KEEP_PACKS_LONGER
-        await self.world.store.expire_packs(now - keep)
+        return self.world.clock.now() - keep
 
     def _forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)

@@ -109,11 +109,11 @@ def was_erased(
     return erased.rowcount > 0
 
 
-def keep_pack(db: Connection, id: PackId, text: str, wall: WallTime) -> None:
+def keep_pack(db: Connection, id: PackId, text: str, used: WallTime) -> None:
     db.execute(
         "INSERT INTO packs (id, used, text) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET used = excluded.used",
-        (id, wall, text),
+        " ON CONFLICT (id) DO UPDATE SET used = max(used, excluded.used)",
+        (id, used, text),
     )
 
 

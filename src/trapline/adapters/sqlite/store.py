@@ -76,8 +76,8 @@ class SqliteStore:
         await self._writer.write(partial(self._scrubbing.scrub, fresh=bool(erased)), alone=True)
         return erased
 
-    async def keep_pack(self, id: PackId, text: str, wall: WallTime) -> None:
-        await self._writer.write(lambda db: statements.keep_pack(db, id, text, wall))
+    async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
+        await self._writer.write(lambda db: statements.keep_pack(db, id, text, used))
 
     async def pack(self, id: PackId) -> str | None:
         return await self._read(lambda db: statements.pack(db, id))
