@@ -8,6 +8,7 @@ from tests.games.trapwords.dungeon import (
     CLEO,
     DAN,
     EMBER,
+    EVE,
     GAME,
     ICE,
     UNCURSED,
@@ -213,13 +214,15 @@ def test_who_does_not_want_the_torch_passes_it_on() -> None:
     assert evening.state.torches == (CLEO, BOB)
 
 
-def test_when_all_decline_the_last_who_was_asked_must_clue() -> None:
+def test_when_all_decline_the_first_in_line_must_clue() -> None:
     """TW-119"""
-    evening = Evening().begin()
-    evening.play(ANN, w.PassTorch(evening.state.turn))
+    evening = Evening(seats=6).begin()
+    for seat in (ANN, CLEO, EVE):
+        evening.play(seat, w.PassTorch(evening.state.turn))
 
+    assert evening.state.torches[EMBER] == ANN
     with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
-        evening.play(CLEO, w.PassTorch(evening.state.turn))
+        evening.play(ANN, w.PassTorch(evening.state.turn))
 
 
 def test_the_host_lifts_unseen_curses_and_clue_rules_between_rounds() -> None:

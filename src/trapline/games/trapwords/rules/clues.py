@@ -49,7 +49,7 @@ def is_spelt_out(said: Sequence[str]) -> bool:
 def refuse_length(state: State, said: Sequence[str], under: Burden) -> None:
     spoken = words_spent(said, under)
     if under.clue_words == 1 and spoken > 1:
-        raise IllegalMove(Reason.DEMON_ONE_WORD)
+        raise IllegalMove(Reason.DEMON_ONE_WORD, rule="TW-102")
     if spoken > under.clue_words:
         if under.clue_words < LONGEST_CLUE:
             raise IllegalMove(Reason.CURSE_FOG, most=under.clue_words, rule="TW-100")
@@ -57,7 +57,7 @@ def refuse_length(state: State, said: Sequence[str], under: Burden) -> None:
     if under.turn_words is not None:
         left = under.turn_words - words_so_far(state, under)
         if spoken > left:
-            raise IllegalMove(Reason.TOO_MANY_WORDS, left=left)
+            raise IllegalMove(Reason.TOO_MANY_WORDS, left=left, rule="TW-102")
 
 
 def words_spent(said: Sequence[str], under: Burden) -> int:
@@ -75,7 +75,7 @@ def refuse_cursed(said: Sequence[str], under: Burden, judge: Judge) -> None:
     if under.no_s:
         hissing = [word for word in said if bare(word).startswith("s")]
         if hissing:
-            raise IllegalMove(Reason.CURSE_SERPENT, word=hissing[0])
+            raise IllegalMove(Reason.CURSE_SERPENT, word=hissing[0], rule="TW-100")
     if under.nouns_only:
         others = [word for word in said if not judge.may_be_noun(word)]
         if others:
@@ -92,7 +92,7 @@ def refuse_old_letters(state: State, said: Sequence[str]) -> None:
     begun = {bare(word)[0] for clue in going(state).clues for word in tokens(clue.text)[:1]}
     letter = bare(said[0])[0]
     if letter in begun:
-        raise IllegalMove(Reason.DEMON_SAME_LETTER, letter=letter)
+        raise IllegalMove(Reason.DEMON_SAME_LETTER, letter=letter, rule="TW-102")
 
 
 def says(said: Sequence[str], word: str) -> bool:

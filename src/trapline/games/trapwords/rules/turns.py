@@ -180,7 +180,7 @@ def refuse_stranger(state: State, by: Seat) -> None:
     if not is_typed(state) or by not in state.teams[turn.team] or by == turn.giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if by not in guessers(state):
-        raise IllegalMove(Reason.ONLY_ONE_GUESSER)
+        raise IllegalMove(Reason.ONLY_ONE_GUESSER, rule="TW-100")
 
 
 def refuse_odd_guess(state: State, word: str) -> None:

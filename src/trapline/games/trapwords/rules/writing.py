@@ -77,9 +77,11 @@ def may_decline(state: State, team: Team) -> bool:
 
 
 def heirs(state: State, team: Team) -> Seats:
-    """Return those who could take the torch: here, and not yet declined this round."""
-    line = next_in_line(state, team, state.torches[team])
-    return tuple(s for s in line if s not in state.away and s not in state.declined)
+    """Return who could take the torch next: who has not declined, or once all have, the first."""
+    holder = state.torches[team]
+    line = tuple(s for s in next_in_line(state, team, holder) if s not in state.away)
+    willing = tuple(seat for seat in line if seat not in state.declined)
+    return willing if willing or holder in state.declined else line
 
 
 def is_agreed(state: State, team: Team) -> bool:
