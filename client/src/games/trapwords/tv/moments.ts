@@ -1,6 +1,6 @@
 /** What the TV tells at a moment, as far as everybody may know it. */
 
-import type { Clue, Curse, Guess1 as Guess, MonsterCard, Phase, Result, View } from "../types.gen";
+import type { Clue, Curse, MonsterCard, Phase, Result, View } from "../types.gen";
 
 /** What teams play under: the monster's card, or a curse, and the teams that feel it now. */
 export interface Burden {
@@ -36,10 +36,6 @@ export function heldIn(phase: Phase): number {
 /** The clue of the moment, and those before it, the latest first. */
 export function cluesOf({ clues }: View): { last: Clue | null; earlier: Clue[] } {
   return { last: clues.at(-1) ?? null, earlier: clues.slice(0, -1).toReversed() };
-}
-
-export function wrongOf({ guesses }: View): Guess[] {
-  return guesses.filter(({ right }) => !right);
 }
 
 export function isSlain({ cause }: View): boolean {
