@@ -17,10 +17,10 @@ export const floorOf = (room: number): number => room * STEP;
 
 /** Where feet stand, in a room that may hold both teams and the monster. */
 export const standing = {
-  ember: (room: number): Place => ({ x: room * WIDTH + 50, y: floorOf(room) + 5 }),
-  ice: (room: number): Place => ({ x: room * WIDTH + 98, y: floorOf(room) + 10 }),
-  monster: (room: number, isAlone: boolean): Place => ({ x: room * WIDTH + (isAlone ? 104 : 145), y: floorOf(room) }),
-  card: (room: number): Place => ({ x: room * WIDTH + 149, y: floorOf(room) }),
+  ember: (room: number): Place => ({ x: room * WIDTH + 46, y: floorOf(room) + 5 }),
+  ice: (room: number): Place => ({ x: room * WIDTH + 104, y: floorOf(room) + 10 }),
+  monster: (room: number, isAlone: boolean): Place => ({ x: room * WIDTH + (isAlone ? 104 : 150), y: floorOf(room) }),
+  card: (room: number): Place => ({ x: room * WIDTH + 156, y: floorOf(room) }),
   /** What the Mummy drew hangs over its room. */
   drawn: (room: number, nth: number, of: number): Place => ({ x: room * WIDTH + 78 + (nth - (of - 1) / 2) * 54, y: floorOf(room) }),
 };
