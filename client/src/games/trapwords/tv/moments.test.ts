@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Result, View } from "../types.gen";
-import { burdensOf, cluesOf, lastOf } from "./moments";
+import { burdensOf, cluesOf, heldIn, lastOf, soundOf } from "./moments";
 
 const view = (more: Partial<View>): View => ({ rooms: [1, 0], monster: 4, card: { monster: "mummy", hard: true }, revealed: [], drawn: [], ...more }) as View;
 const result: Result = { team: 1, failure: "time", word: "castle", traps: [], said: "", trap: "", wrote: null, rule: null, took: 0 };
@@ -34,4 +34,14 @@ test("the last clue stands alone, and those before it run backwards", () => {
   const clue = (number: number) => ({ number, text: `clue ${number}`, at: 0, until: 0 });
 
   expect(cluesOf(view({ clues: [clue(1), clue(2), clue(3)] }))).toEqual({ last: clue(3), earlier: [clue(2), clue(1)] });
+});
+
+test("a turn is told more briefly where somebody already plays on", () => {
+  expect(heldIn("cluing")).toBeLessThan(heldIn("writing"));
+});
+
+test("the jaws are heard only where a word sprang them", () => {
+  expect(soundOf({ ...result, failure: "trap", said: "tower", trap: "tower" })).toBe("sprung");
+  expect(soundOf({ ...result, failure: "time" })).toBe("lost");
+  expect(soundOf({ ...result, failure: null })).toBe("turn");
 });

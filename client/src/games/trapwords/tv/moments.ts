@@ -38,6 +38,11 @@ export function cluesOf({ clues }: View): { last: Clue | null; earlier: Clue[] }
   return { last: clues.at(-1) ?? null, earlier: clues.slice(0, -1).toReversed() };
 }
 
+export function soundOf({ failure, said }: Result): "turn" | "sprung" | "lost" {
+  if (failure === null) return "turn";
+  return said === "" ? "lost" : "sprung";
+}
+
 export function isSlain({ cause }: View): boolean {
   return cause === "monster-slain" || cause === "slain-together" || cause === "faster";
 }
