@@ -37,7 +37,7 @@ function draw(part: Component<Screen>, changes: Partial<View>, { seat = ANN as n
     view: { ...opening, ...changes } as View, table: around, seat, play,
     say: () => undefined, t: (key) => key, sentence: (template) => template,
   };
-  shown = mount(part, { target: document.body, props });
+  shown = mount(part, { target: document.body, props, intro: false });
   flushSync();
   return play;
 }

@@ -2,7 +2,7 @@
 
 import type { Seat, TableView, Team } from "../../../shell/types";
 import type { GameProps } from "../../contract";
-import type { AnyWish, Clue, ClueRule, Guess1, Hint, Options, View } from "../types.gen";
+import type { AnyWish, Clue, ClueRule, Guess1, Hint, Options, Question, View } from "../types.gen";
 
 export type Screen = GameProps<View, AnyWish>;
 type Invitation = View["may"][number];
@@ -60,6 +60,16 @@ export function hintOn(hints: readonly Hint[], clue: number, word: string): Hint
   const about = hints.filter((hint) => hint.clue === clue && wordsOf(hint.said.toLocaleLowerCase()).includes(said));
   return about.find(({ sure }) => sure) ?? about[0];
 }
+
+/** Which rule the referee has in mind where it only asks. */
+export const ruleOf: Readonly<Record<Question, ClueRule>> = {
+  "abbreviated-name": "short-name",
+  "kind-of-secret": "example",
+  letter: "spelling",
+  "proper-noun": "proper-noun",
+  "spelling-or-sound": "sound",
+  translation: "spelling",
+};
 
 export const whisperOf = ({ kind, question }: Hint): string => `field.hints.${kind ?? question ?? "derivation"}`;
 
