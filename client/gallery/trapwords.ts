@@ -41,6 +41,7 @@ const moments: Record<string, Partial<View>> = {
   },
   closing: { ...turn, phase: "closing", guesses: [guess(1, "moon"), guess(5, "lighthouse", true)] },
   sprung: { round: 4, rooms: [2, 2], sizes: [5, 5], curses: [3], results: [null, null], book: [trap, { ...trap, team: 1, failure: null, word: "dragon", said: "", trap: "" }] },
+  bitten: { ...turn, phase: "waiting", results: [null, trap], book: [{ ...trap, team: 1, said: "bibliothécaires", trap: "bibliothécaire", word: "cerf-volant", traps: ["bibliothécaire", "cerf-volant", "poussière", "étagère", "lunettes", "silence", "emprunter", "municipal", "lecture"] }] },
   found: { round: 4, rooms: [2, 2], sizes: [5, 5], curses: [3], book: [{ ...trap, team: 1, failure: null, word: "dragonfly", said: "", trap: "", wrote: null }] },
   timeout: { round: 4, rooms: [2, 2], sizes: [5, 5], curses: [3], book: [{ ...trap, team: 1, failure: "time", word: "bibliothécaire", said: "", trap: "", wrote: null }] },
   battle: {
