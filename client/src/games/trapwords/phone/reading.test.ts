@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../types.gen";
-import { foulsIn, hintOn, invited, partOf, present, transcript, wordsOf } from "./reading";
+import { foulsIn, hintOn, invited, partOf, present, suspicions, transcript, wordsOf } from "./reading";
 
 const ANN = 0;
 const BOB = 1;
@@ -45,6 +45,12 @@ test("a sure whisper about a word is heard before an unsure one", () => {
 
   expect(hintOn([doubt, hint], 2, "Lighthouse,")?.trap).toBe("light");
   expect(hintOn([hint], 1, "lighthouse")).toBeUndefined();
+});
+
+test("what the referee finds odd is told once, also where every word is said twice", () => {
+  const hint = { clue: 2, said: "Paris", trap: "", sure: false, kind: null, question: "proper-noun" as const };
+
+  expect(suspicions([hint, hint, { ...hint, clue: 1 }], 2)).toEqual([{ said: "Paris", rule: "proper-noun" }]);
 });
 
 test("without the rules of clues only the secret word and curses can be called", () => {

@@ -62,7 +62,7 @@ export function hintOn(hints: readonly Hint[], clue: number, word: string): Hint
 }
 
 /** Which rule the referee has in mind where it only asks. */
-export const ruleOf: Readonly<Record<Question, ClueRule>> = {
+const ruleOf: Readonly<Record<Question, ClueRule>> = {
   "abbreviated-name": "short-name",
   "kind-of-secret": "example",
   letter: "spelling",
@@ -70,6 +70,12 @@ export const ruleOf: Readonly<Record<Question, ClueRule>> = {
   "spelling-or-sound": "sound",
   translation: "spelling",
 };
+
+/** What the referee finds odd in a clue, each word and rule once, however often it was said. */
+export function suspicions(hints: readonly Hint[], clue: number): { said: string; rule: ClueRule }[] {
+  const found = hints.flatMap(({ clue: number, said, question }) => (number === clue && question ? [{ said, rule: ruleOf[question] }] : []));
+  return found.filter(({ said, rule }, at) => found.findIndex((one) => one.said === said && one.rule === rule) === at);
+}
 
 export const whisperOf = ({ kind, question }: Hint): string => `field.hints.${kind ?? question ?? "derivation"}`;
 
