@@ -10,6 +10,7 @@ from urllib.request import urlopen
 
 import msgspec
 
+from tests.browser.leaping import SIGNAL
 from tests.commands.serving import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +64,10 @@ class House:
         """Die without a word: signal 9."""
         self._process.kill()
         self._process.wait()
+
+    def lets_time_fly(self) -> None:
+        """Let a minute and a half pass at once."""
+        self._process.send_signal(SIGNAL)
 
     def closes(self) -> None:
         self._process.terminate()

@@ -1,11 +1,13 @@
-"""Serve the test games as `trapline serve` does, but with the patience that a test needs."""
+"""Serve the test games as `trapline serve` does, but with the patience that a test needs, and leaps."""
 
 import argparse
 import asyncio
+from unittest.mock import patch
 
 import msgspec
 from msgspec.structs import replace
 
+from tests.browser.leaping import LeapingClock, LeapingLoop
 from tests.shelf import SHELF
 from trapline.cli import serve
 from trapline.cli.choices import settings_of, shelf_named
@@ -22,7 +24,10 @@ def main() -> None:
     settings = replace(settings_of(options), patience=patience)
     packs = Packs()
     shelf = shelf_named(settings.also, packs) if settings.also else SHELF
-    asyncio.run(serve.serve(settings, serve.open_store(settings), shelf, packs))
+    loop = LeapingLoop()
+    clock = patch("trapline.assembly.SystemClock", lambda: LeapingClock(loop))
+    with clock, asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(serve.serve(settings, serve.open_store(settings), shelf, packs))
 
 
 if __name__ == "__main__":

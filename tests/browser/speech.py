@@ -9,6 +9,7 @@ ROOT = Path(__file__).parents[2]
 SHELL = ROOT / "client" / "src" / "i18n"
 TABLE = ROOT / "src" / "trapline" / "tables" / "texts"
 GAMES = ROOT / "tests" / "games" / "data"
+CATALOGUE = ROOT / "src" / "trapline" / "games"
 
 CURLY = "\u2019"
 LINE = re.compile(r'^ {2}("[\w.-]+": ".*"),$', re.MULTILINE)
@@ -34,7 +35,18 @@ def texts(language: str) -> dict[str, str]:
     shell: dict[str, str] = json.loads(
         "{" + ",".join(LINE.findall((SHELL / f"{language}.ts").read_text())) + "}"
     )
-    files = (TABLE / f"{language}.json", *sorted(GAMES.glob(f"*.{language}.json")))
-    others = {f"{f.stem}:{k}": v for f in files for k, v in json.loads(f.read_text()).items()}
-    # The same key has to mean the same phrase, so a file's own language is no part of it.
-    return shell | {key.replace(f".{language}:", ":"): text for key, text in others.items()}
+    files = (
+        TABLE / f"{language}.json",
+        *sorted(GAMES.glob(f"*.{language}.json")),
+        *sorted(CATALOGUE.glob(f"*/data/{language}/texts.json")),
+    )
+    return shell | {
+        f"{owner(file, language)}:{key}": text
+        for file in files
+        for key, text in json.loads(file.read_text()).items()
+    }
+
+
+def owner(file: Path, language: str) -> str:
+    """Return whose texts these are. A key must mean the same in all languages: they are left out."""
+    return str(file.relative_to(ROOT)).replace(language, "")
