@@ -43,8 +43,8 @@ def chromium() -> Iterator[Browser]:
 def build_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     houses: list[House] = []
 
-    def build(**patience: int) -> House:
-        houses.append(House(tmp_path, patience))
+    def build(*, also: str = "", **patience: int) -> House:
+        houses.append(House(tmp_path, patience, also=also))
         return houses[-1]
 
     yield build

@@ -1,4 +1,4 @@
-"""Serve the test games as `trapline serve` does, but with the patience that a test needs, and leaps."""
+"""Serve games as `trapline serve` does, but with the patience that a test needs, and leaps."""
 
 import argparse
 import asyncio

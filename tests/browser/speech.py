@@ -48,5 +48,5 @@ def texts(language: str) -> dict[str, str]:
 
 
 def owner(file: Path, language: str) -> str:
-    """Return whose texts these are. A key must mean the same in all languages: they are left out."""
-    return str(file.relative_to(ROOT)).replace(language, "")
+    """Return whose texts these are, which is the same in all languages."""
+    return str(file.relative_to(ROOT)).replace(f"/{language}", "").replace(f".{language}", "")

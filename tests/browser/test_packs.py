@@ -1,7 +1,7 @@
 """A host brings a list of words, plays with it, and takes it along to another table."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.inspection import finding
 from tests.browser.room import EXPECTED, Room
-from tests.browser.screens import Phone, Surface
+from tests.browser.trapwords import lists_words, upper
 from tests.packs import KITCHEN
 
 LIST = "\n".join(KITCHEN.words)
@@ -18,28 +18,15 @@ MISCHIEF = "<img src=x onerror=alert(1)>"
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(build_house: Callable[..., House]) -> House:
     """Serve Trapwords."""
-    house = House(tmp_path, {}, also="tests.shelf")
-    yield house
-    house.closes()
+    return build_house(also="tests.shelf")
 
 
 @pytest.fixture(autouse=True)
 def _refusals_are_expected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Chromium tells in its console of every request that is refused."""
     monkeypatch.setattr("tests.browser.room.EXPECTED", (*EXPECTED, "/api/packs"))
-
-
-def opened_list(phone: Phone) -> Surface:
-    """Open the options, and in front of them the drawer for a list of words."""
-    phone.taps("Change")
-    Surface(phone.page.get_by_role("dialog"), phone.language).taps("Bring a list")
-    return upper(phone)
-
-
-def upper(phone: Phone) -> Surface:
-    return Surface(phone.page.get_by_role("dialog").last, phone.language)
 
 
 def test_a_list_is_pasted_played_with_and_taken_to_another_table(
@@ -49,7 +36,7 @@ def test_a_list_is_pasted_played_with_and_taken_to_another_table(
     code = ann.opens("Trapwords")
     bob.joins(code)
 
-    drawer = opened_list(ann)
+    drawer = lists_words(ann)
     drawer.types("Your words", f"# {MISCHIEF}\n{LIST}\nSpoon")
     drawer.taps("Use this list")
     drawer.sees("1 double was left out.")
@@ -66,7 +53,7 @@ def test_a_list_is_pasted_played_with_and_taken_to_another_table(
     assert file.read_text("utf-8") == f"# {MISCHIEF}\n{LIST}\n"
 
     cleo.opens("Trapwords")
-    drawer = opened_list(cleo)
+    drawer = lists_words(cleo)
     drawer.root.locator("input[type=file]").set_input_files(file)
     expect(drawer.root.get_by_text(f"{MISCHIEF}, 40 mots")).to_be_visible()
 
@@ -83,7 +70,7 @@ def test_a_list_that_will_not_do_is_told_with_its_line(room: Room) -> None:
     ann = room.phone("Ann", "fr")
     ann.opens("Trapwords")
 
-    drawer = opened_list(ann)
+    drawer = lists_words(ann)
     drawer.types("Your words", f"{LIST}\n{MISCHIEF}")
     drawer.taps("Use this list")
 
@@ -94,7 +81,7 @@ def test_a_list_that_will_not_do_is_told_with_its_line(room: Room) -> None:
 def test_the_words_of_the_game_can_be_had_again(room: Room) -> None:
     ann = room.phone("Ann")
     ann.opens("Trapwords")
-    drawer = opened_list(ann)
+    drawer = lists_words(ann)
     drawer.types("Your words", LIST)
     drawer.taps("Use this list")
     drawer.sees("Our own list, 40 words")
@@ -110,7 +97,7 @@ def test_the_words_of_the_game_can_be_had_again(room: Room) -> None:
 def test_bringing_a_list_is_open_to_all(room: Room, theme: str) -> None:
     ann = room.phone("Ann", theme=theme)
     ann.opens("Trapwords")
-    drawer = opened_list(ann)
+    drawer = lists_words(ann)
     drawer.types("Your words", LIST)
     drawer.taps("Use this list")
     drawer.sees("Our own list, 40 words")

@@ -1,0 +1,181 @@
+"""Whole games of Trapwords: typed and followed on the TV, and spoken around one table."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.room import Room
+from tests.browser.screens import Phone
+from tests.browser.trapwords import (
+    TRAPS,
+    Four,
+    Turn,
+    both_write,
+    finds,
+    four,
+    go_on,
+    guesses,
+    hides,
+    lists_words,
+    makes_rooms_small,
+    next_turn,
+    opens_book,
+    peeks,
+    says,
+    sees_dungeon,
+    starts,
+    told,
+    upper,
+)
+from tests.packs import KITCHEN
+
+ALGEBRA, *_ = TRAPS["en"]
+CLUE = "continent continent"
+"""Lawful whatever the curse, and of no help to a cook."""
+
+
+@pytest.fixture
+def house(build_house: Callable[..., House]) -> House:
+    """Serve Trapwords."""
+    return build_house(also="tests.shelf")
+
+
+def wants_a_short_cursed_dungeon(host: Phone) -> None:
+    """Play for kitchen words in rooms 1 to 5, with one more curse; the clock waits for nobody."""
+    drawer = lists_words(host)
+    drawer.types("Your words", "\n".join(KITCHEN.words))
+    drawer.taps("Use this list")
+    drawer.taps("Close")
+    options = upper(host)
+    makes_rooms_small(options)
+    options.switches("Curse in the first room")
+    options.picks("with the book in hand")
+    options.taps("Close")
+
+
+def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> None:
+    ann, bob, *_ = people = four(room)
+    tv = room.tv(ann.code)
+    everybody = (*people, tv)
+    wants_a_short_cursed_dungeon(ann)
+    starts(people)
+
+    tv.sees("Round 1 of 8 · Setting traps")
+    sees_dungeon(tv, 1, 1, 5)
+    assert any("curse wakes" in line or "Word of Terror" in line for line in ann.told())
+    words = {peeks(ann), peeks(bob)}
+    both_write(people)
+
+    trapped = next_turn(people)
+    word = opens_book(trapped)
+    assert word in words
+    hides(tv, *words, *TRAPS["en"])
+    says(trapped.giver, f"{ALGEBRA} {ALGEBRA}")
+    told(everybody, "Walked into a trap", f"The word was “{word}”.")
+    told(people, f"{trapped.listener.name} set “{ALGEBRA}”.")
+
+    hasty = next_turn(people)
+    word = opens_book(hasty)
+    for wrong in TRAPS["en"][:5]:
+        guesses(hasty.guesser, wrong)
+        hasty.giver.sees(wrong)
+    told(everybody, "Out of guesses", word)
+
+    sees_dungeon(tv, 1, 1, 4)
+    go_on(people)
+    both_write(people)
+    slow = next_turn(people)
+    word = opens_book(slow)
+    house.lets_time_fly()
+    told(everybody, "Out of time", word)
+
+    clever = next_turn(people)
+    word = opens_book(clever)
+    says(clever.giver, CLUE)
+    told(everybody, CLUE)
+    hides(tv, word)
+    guesses(clever.guesser, word)
+    told(people, "Found… unless the last clue gets called.")
+    house.lets_time_fly()
+    told(everybody, "Found it!", word)
+
+    tv.sees("In the second room a curse wakes")
+    for _ in range(2):
+        go_on(people)
+        both_write(people)
+        told(everybody, "Found it!", finds(next_turn(people)))
+        told(everybody, "Found it!", finds(next_turn(people)))
+
+    go_on(people)
+    both_write(people)
+    told(everybody, "Found it!", finds(next_turn(people)))
+    battle = next_turn(people)
+    assert battle.giver.name in (clever.giver.name, clever.guesser.name)
+    told(everybody, "Found it!", finds(battle))
+    winners = "Ember" if ann in battle[:2] else "Ice"
+    told(people, f"{winners} wins", "Every word, every trap")
+    told([tv], "The monster is slain", winners)
+
+
+def test_a_spoken_game_in_french_in_which_nothing_is_typed(room: Room) -> None:
+    ann, *_ = people = four(room, "fr")
+    with ann.drawer("Change") as options:
+        options.picks("Spoken, around one table")
+        options.picks("with the book in hand")
+        options.switches("Indices contre la montre")
+        makes_rooms_small(options)
+    starts(people)
+
+    both_write(people)
+    turn = next_turn(people)
+    speaks(turn)
+    turn.listener.taps("STOP! Trap!")
+    turn.listener.taps(TRAPS["fr"][0])
+    told(people, "cries STOP!")
+    turn.guesser.taps("Own up")
+    told(people, "Walked into a trap", TRAPS["fr"][0])
+
+    turn = next_turn(people)
+    speaks(turn)
+    turn.listener.taps("STOP! Foul!")
+    turn.listener.taps("A name")
+    turn.giver.taps("Contest it")
+    for phone in people:
+        phone.taps("Caught!")
+    told(people, "Unlawful clue", "Un nom propre.")
+
+    go_on(people)
+    both_write(people)
+    turn = next_turn(people)
+    word = speaks(turn)
+    for left in ("4 essais", "3 essais", "2 essais", "Un essai"):
+        turn.listener.taps("Count a wrong guess")
+        expect(turn.giver.page.get_by_role("img", name=f"{left} en réserve")).to_be_visible()
+    turn.listener.taps("Count a wrong guess")
+    told(people, "Out of guesses", word)
+
+    is_found(people)
+    for _ in range(3):
+        go_on(people)
+        both_write(people)
+        is_found(people)
+        is_found(people)
+    told(people, "l'emporte", "Every word, every trap")
+
+
+def speaks(turn: Turn) -> str:
+    """Open the book. Clues and guesses are heard, not typed."""
+    word = opens_book(turn)
+    turn.listener.sees(f"Écoute {turn.giver.name}, la main sur la cloche.")
+    for phone in turn:
+        expect(phone.page.get_by_role("textbox")).to_have_count(0)
+    return word
+
+
+def is_found(people: Four) -> None:
+    turn = next_turn(people)
+    word = speaks(turn)
+    turn.listener.taps("That's the word")
+    told(people, "Found it!", word)

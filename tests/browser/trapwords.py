@@ -1,0 +1,169 @@
+"""Four people and a game of Trapwords, played on their phones."""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.room import Room
+from tests.browser.screens import Phone, Screen, Surface
+from tests.browser.speech import said
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+TRAPS = {
+    "en": ("algebra", "parliament", "vitamin", "molecule", "ballot", "galaxy", "poet"),
+    "fr": ("algèbre", "parlement", "vitamine", "molécule", "loyer", "galaxie", "azote"),
+}
+"""Nouns far from every secret word. None begins with S, for the Serpent is about."""
+
+Four = tuple[Phone, Phone, Phone, Phone]
+
+
+class Turn(NamedTuple):
+    """Who does what while one team guesses. The listener holds the torch of the other team."""
+
+    giver: Phone
+    guesser: Phone
+    listener: Phone
+
+
+def four(room: Room, language: str = "en", *, theme: str = "dark") -> Four:
+    """Seat Ann (who hosts) and Cleo against Bob and Dan."""
+    ann, bob, cleo, dan = (room.phone(name, language, theme=theme) for name in NAMES)
+    code = ann.opens("Trapwords")
+    for phone in (bob, cleo, dan):
+        phone.joins(code)
+    ann.sees("Dan")
+    return ann, bob, cleo, dan
+
+
+def steps(options: Surface, label: str, by: int) -> None:
+    """Make a number of the options smaller or larger."""
+    name = said(label, options.language)
+    group = options.root.get_by_role("group", name=name, exact=True)
+    button = Surface(group, options.language).button("less" if by < 0 else "more")
+    for _ in range(abs(by)):
+        button.click()
+
+
+def makes_rooms_small(options: Surface) -> None:
+    """Play in rooms 1 to 5, so that few traps must be written."""
+    for room in ("the first", "the second", "the third", "the fourth", "the monster's"):
+        steps(options, f"Traps in {room} room", -2)
+
+
+def lists_words(host: Phone) -> Surface:
+    """Open the options, and in front of them the drawer for a list of words."""
+    host.taps("Change")
+    Surface(host.page.get_by_role("dialog"), host.language).taps("Bring a list")
+    return upper(host)
+
+
+def upper(phone: Phone) -> Surface:
+    return Surface(phone.page.get_by_role("dialog").last, phone.language)
+
+
+def starts(people: Four) -> None:
+    people[0].taps("Start the game")
+    told(people, "an empty line")
+
+
+def blanks(phone: Phone) -> Locator:
+    return phone.text("an empty line")
+
+
+def writes(phone: Phone) -> None:
+    """Fill the team's list, and seal it; the torch is in this hand."""
+    phone.sees("an empty line")
+    traps = TRAPS[phone.language][: blanks(phone).count()]
+    for trap in traps:
+        digs(phone, trap)
+    phone.taps("Seal the list")
+
+
+def digs(phone: Phone, trap: str) -> None:
+    phone.types("Which words will they need?", trap)
+    phone.taps("Set the trap")
+    phone.sees(trap)
+
+
+def peeks(phone: Phone) -> str:
+    """Hold the only card that lies face down, and read it."""
+    card = phone.page.get_by_role("button", expanded=False).filter(has_text=held(phone))
+    card.dispatch_event("pointerdown")
+    open_card = phone.page.get_by_role("button", expanded=True)
+    word = open_card.inner_text()
+    open_card.dispatch_event("pointerup")
+    return word.strip()
+
+
+def held(phone: Phone) -> re.Pattern[str]:
+    hold = said("Hold to peek", phone.language)
+    return re.compile(hold if isinstance(hold, str) else hold.pattern[1:-1])
+
+
+def both_write(people: Four) -> None:
+    """Let everybody see the new round, and whoever holds a torch write for the team."""
+    told(people, "an empty line")
+    for torchbearer in [phone for phone in people if holds_torch(phone)]:
+        writes(torchbearer)
+
+
+def holds_torch(phone: Phone) -> bool:
+    return phone.text("You hold the torch this round: the clues will be yours.").is_visible()
+
+
+def next_turn(people: Four) -> Turn:
+    """See for whom the book lies ready. Everybody must have seen the end of the last turn."""
+    ann = people[0]
+    named = re.compile(rf"^\w+ \w+ ({'|'.join(NAMES)})$")
+    book, others = ann.button("Open the book"), ann.page.get_by_text(named)
+    expect(book.or_(others)).to_be_visible()
+    giver = 0 if book.is_visible() else NAMES.index(others.inner_text().split()[-1])
+    return Turn(people[giver], people[giver ^ 2], people[giver ^ 1])
+
+
+def opens_book(turn: Turn) -> str:
+    """Take the book and look into it."""
+    turn.giver.taps("Open the book")
+    return peeks(turn.giver)
+
+
+def finds(turn: Turn) -> str:
+    """Open the book, and guess the word before anything is said."""
+    word = opens_book(turn)
+    guesses(turn.guesser, word)
+    return word
+
+
+def says(phone: Phone, clue: str) -> None:
+    phone.types("Give a clue. Mind your step", clue)
+    phone.taps("Say it")
+
+
+def guesses(phone: Phone, word: str) -> None:
+    phone.types("What is the word?", word)
+    phone.taps("Guess")
+
+
+def told(screens: Iterable[Screen], *what: str) -> None:
+    for screen in screens:
+        for one in what:
+            screen.sees(one)
+
+
+def sees_dungeon(screen: Screen, ember: int, ice: int, monster: int) -> None:
+    label = f"Ember in room {ember}, Ice in room {ice}, the monster in room {monster}."
+    expect(screen.page.get_by_role("img", name=label)).to_be_visible()
+
+
+def hides(screen: Screen, *secrets: str) -> None:
+    """See that no secret is anywhere in the page, not even where nobody looks."""
+    page = screen.page.content()
+    assert not [secret for secret in secrets if re.search(rf"\b{secret}\b", page)]
+
+
+def go_on(people: Four) -> None:
+    for phone in people:
+        phone.taps("Onward")
