@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import msgspec
 
-from tests.browser.leaping import SIGNAL
+from tests.browser.leaping import FLY, STAND_STILL
 from tests.commands.serving import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,11 @@ class House:
 
     def lets_time_fly(self) -> None:
         """Let a minute and a half pass at once."""
-        self._process.send_signal(SIGNAL)
+        self._process.send_signal(FLY)
+
+    def stops_time(self) -> None:
+        """Let no clock run out any more, except when time is told to fly."""
+        self._process.send_signal(STAND_STILL)
 
     def closes(self) -> None:
         self._process.terminate()

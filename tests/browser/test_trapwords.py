@@ -23,6 +23,7 @@ from tests.browser.trapwords import (
     next_turn,
     opens_book,
     peeks,
+    reload_and_are_where_they_were,
     says,
     sees_dungeon,
     starts,
@@ -31,7 +32,7 @@ from tests.browser.trapwords import (
 )
 from tests.packs import KITCHEN
 
-ALGEBRA, *_ = TRAPS["en"]
+GALAXY, *_ = TRAPS["en"]
 CLUE = "continent continent"
 """Lawful whatever the curse, and of no help to a cook."""
 
@@ -72,9 +73,9 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     word = opens_book(trapped)
     assert word in words
     hides(tv, *words, *TRAPS["en"])
-    says(trapped.giver, f"{ALGEBRA} {ALGEBRA}")
+    says(trapped.giver, f"{GALAXY} {GALAXY}")
     told(everybody, "Walked into a trap", f"The word was “{word}”.")
-    told(people, f"{trapped.listener.name} set “{ALGEBRA}”.")
+    told(people, f"{trapped.listener.name} set “{GALAXY}”.")
 
     hasty = next_turn(people)
     word = opens_book(hasty)
@@ -117,6 +118,7 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     winners = "Ember" if ann in battle[:2] else "Ice"
     told(people, f"{winners} wins", "Every word, every trap")
     told([tv], "The monster is slain", winners)
+    reload_and_are_where_they_were(ann)
 
 
 def test_a_spoken_game_in_french_in_which_nothing_is_typed(room: Room) -> None:

@@ -12,8 +12,8 @@ from tests.browser.speech import said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 TRAPS = {
-    "en": ("algebra", "parliament", "vitamin", "molecule", "ballot", "galaxy", "poet"),
-    "fr": ("algèbre", "parlement", "vitamine", "molécule", "loyer", "galaxie", "azote"),
+    "en": ("galaxy", "algebra", "parliament", "vitamin", "molecule", "ballot", "poet"),
+    "fr": ("galaxie", "algèbre", "parlement", "vitamine", "molécule", "loyer", "azote"),
 }
 """Nouns far from every secret word. None begins with S, for the Serpent is about."""
 
@@ -162,6 +162,16 @@ def hides(screen: Screen, *secrets: str) -> None:
     """See that no secret is anywhere in the page, not even where nobody looks."""
     page = screen.page.content()
     assert not [secret for secret in secrets if re.search(rf"\b{secret}\b", page)]
+
+
+def reload_and_are_where_they_were(*phones: Phone) -> None:
+    for phone in phones:
+        board = phone.page.get_by_role("main")
+        hand = phone.page.get_by_role("region", name=said("What you may do now", phone.language))
+        seen, offered = board.inner_text(), hand.inner_text()
+        phone.reloads()
+        expect(board).to_have_text(seen, use_inner_text=True)
+        expect(hand).to_have_text(offered, use_inner_text=True)
 
 
 def go_on(people: Four) -> None:
