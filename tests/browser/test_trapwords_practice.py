@@ -1,0 +1,48 @@
+"""One person learns Trapwords from the bots."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.room import Room
+from tests.browser.screens import Phone
+from tests.browser.trapwords import digs, peeks, says, seals
+
+QUICK_BOTS = {"bot_fastest": 20, "bot_slowest": 60}
+
+
+@pytest.fixture
+def house(build_house: Callable[..., House]) -> House:
+    """Serve Trapwords, with bots that do not pretend to think."""
+    return build_house(also="tests.shelf", **QUICK_BOTS)
+
+
+def test_one_person_practises_and_every_step_is_explained(room: Room) -> None:
+    ann = room.phone("Ann")
+    ann.goes_to("/")
+    ann.page.get_by_role("button", name="Trapwords").click()
+    ann.types("Your name", "Ann")
+    ann.taps("Practise with bots")
+
+    is_told(ann, "You see the word that the other team must guess.")
+    digs(ann, "galaxy")
+    is_told(ann, "The list is full. Seal it if you like it")
+    seals(ann)
+
+    is_told(ann, "You hold the torch. Open the book")
+    ann.taps("Open the book")
+    is_told(ann, "Describe the word without naming it.")
+    word = peeks(ann)
+    says(ann, "referendum")
+    ann.sees("referendum")
+    says(ann, word)
+
+    ann.taps("Onward")
+    is_told(ann, "Their next word.")
+
+
+def is_told(phone: Phone, what: str) -> None:
+    """See what the coach says now."""
+    expect(phone.page.get_by_role("complementary", name="What to do now")).to_contain_text(what)
