@@ -7,7 +7,7 @@ const start: View = {
   teams: [[0, 2, 4], [1, 3, 5]], away: [], queue: [], torches: [2, 3], host: 0, clue_rules: true,
   rooms: [0, 0], monster: 4, card: { monster: "dragon", hard: false }, curses: [1, 3], revealed: [], drawn: [], terror: "",
   sizes: [3, 3], word: "", drafts: [], agreed: [[], []], done: [false, true], traps: [],
-  guessing: null, giver: null, voices: [], clues: [], guesses: [], guesses_left: 0, silenced: false, until: null, left: null, flags: 0, hints: [],
+  guessing: null, giver: null, voices: [], clues: [], guesses: [], guesses_left: 0, silenced: false, until: null, left: null, flags: 0, flagged: [], hints: [],
   call: null, results: [null, null], review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
 };
 

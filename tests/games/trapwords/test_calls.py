@@ -7,9 +7,11 @@ from tests.games.trapwords.test_turns import SPOKEN, in_turn
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
+    Call,
     Caller,
     ClueRule,
     Failure,
+    Flag,
     Memory,
     Options,
     Phase,
@@ -20,6 +22,7 @@ from trapline.games.trapwords.rules.calls import decided
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
 
 BY_HAND = Options(curse_in_second=False, curse_in_fourth=False, caller=Caller.OPPONENTS)
+UNREVIEWED = Options(curse_in_second=False, curse_in_fourth=False, reviews=False)
 
 
 def test_the_referee_calls_what_it_is_sure_of() -> None:
@@ -133,17 +136,49 @@ def test_silence_after_a_stop_is_a_vote() -> None:
 def test_a_flagged_clue_is_settled_after_the_turn() -> None:
     """TW-80"""
     evening = in_turn()
-    evening.clue("firefly")
-    evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
+    evening.clue("sparkler")
+    evening.play(DAN, w.FlagClue(evening.state.turn, 1, Text("sparkler"), Text("fire")))
     evening.guess("lantern")
     evening.wait()
     assert evening.state.phase is Phase.REVIEW
+    assert evening.state.review is not None
+    assert evening.state.review.call.by == DAN
 
     for seat in (ANN, BOB, CLEO, DAN):
         evening.play(seat, w.Vote(1, springs=True))
 
     assert evening.book[-1].failure is Failure.TRAP
-    assert evening.view(ANN).precedents == (Precedent("en", "fire", "firefly", springs=True),)
+    assert evening.view(ANN).precedents == (Precedent("en", "fire", "sparkler", springs=True),)
+
+
+def test_the_referee_flags_what_it_doubts_and_only_those_who_listen_know() -> None:
+    """TW-77, TW-80"""
+    evening = in_turn()
+    evening.clue("firefly")
+    doubt = Flag(1, "firefly", "fire", by=None)
+    assert evening.view(BOB).flagged == (doubt,)
+    assert (evening.view(ANN).flagged, evening.view(ANN).flags) == ((), 0)
+    with pytest.raises(IllegalMove, match=Reason.ALREADY_FLAGGED):
+        evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
+
+    evening.guess("lantern")
+    evening.wait()
+
+    assert evening.state.review is not None
+    assert evening.state.review.call == Call(None, 1, "firefly", "fire", None)
+
+
+@pytest.mark.parametrize("options", [BY_HAND, UNREVIEWED])
+def test_where_people_call_or_nothing_is_reviewed_the_referee_flags_nothing(
+    options: Options,
+) -> None:
+    """TW-77"""
+    evening = in_turn(options)
+    evening.clue("firefly")
+    evening.guess("lantern")
+    evening.wait()
+
+    assert evening.book[-1].failure is None
 
 
 def test_nobody_sees_how_the_others_vote() -> None:
@@ -269,9 +304,9 @@ def test_only_a_word_that_was_said_can_be_called() -> None:
 def test_which_flag_was_raised_is_known_to_those_who_raised_it() -> None:
     """TW-80"""
     evening = in_turn()
-    evening.clue("firefly")
+    evening.clue("wall")
 
-    (flagged,) = evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
+    (flagged,) = evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("wall"), Text("fire")))
 
     assert GAME.redact(flagged, ANN) == f.Flagged(BOB, 1, None, to=(BOB, DAN))
     assert evening.view(ANN).flags == 1

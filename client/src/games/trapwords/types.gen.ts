@@ -585,12 +585,13 @@ export interface Flagged {
   to: number[];
 }
 /**
- * A clue that the opponents want to talk about after the turn.
+ * A clue to talk about after the turn.
  */
 export interface Flag {
   clue: number;
   said: string;
   trap: string;
+  by: number | null;
 }
 /**
  * STOP! Everybody sees which word is said to have sprung which trap, or broken which rule.
@@ -641,7 +642,7 @@ export interface ReviewOpened {
  * STOP: a clue sprang this trap, or broke this rule.
  */
 export interface Call {
-  by: number;
+  by: number | null;
   clue: number;
   said: string;
   trap: string | null;
@@ -888,6 +889,7 @@ export interface View {
   until: number | null;
   left: number | null;
   flags: number;
+  flagged: Flag[];
   hints: Hint[];
   call: Call | null;
   /**

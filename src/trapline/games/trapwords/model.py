@@ -153,6 +153,7 @@ class ClueRule(StrEnum):
 class Reason(StrEnum):
     """Why a wish is refused."""
 
+    ALREADY_FLAGGED = "already-flagged"
     ALREADY_GUESSED = "already-guessed"
     ALREADY_LISTED = "already-listed"
     CLUE_EMPTY = "clue-empty"
@@ -303,17 +304,20 @@ class Hint(Struct, frozen=True):
 
 
 class Flag(Struct, frozen=True):
-    """A clue that the opponents want to talk about after the turn."""
+    """A clue to talk about after the turn."""
 
     clue: int
     said: str
     trap: str
+    by: Seat | None = None
+    """None where the referee doubts."""
 
 
 class Call(Struct, frozen=True):
     """STOP: a clue sprang this trap, or broke this rule."""
 
-    by: Seat
+    by: Seat | None
+    """None where the referee doubts."""
     clue: int
     said: str
     trap: str | None

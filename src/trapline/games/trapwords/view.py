@@ -7,6 +7,7 @@ from trapline.games.trapwords.model import (
     Clue,
     Curse,
     Draft,
+    Flag,
     Guess,
     Hint,
     MonsterCard,
@@ -65,6 +66,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     left: TableTime | None
     flags: int
     """How many clues the opponents want to talk about."""
+    flagged: tuple[Flag, ...]
+    """Which ones, for those who listen."""
     hints: tuple[Hint, ...]
     call: Called | None
     results: tuple[Result | None, Result | None]

@@ -18,7 +18,7 @@ const opening: Partial<View> = {
   may: [], waiting: [], channels: [], round: 1, phase: "cluing", turn: 4, teams: [[0, 2], [1, 3]], away: [], queue: [],
   torches: [0, 1], clue_rules: true, rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [], revealed: [],
   drawn: [], terror: "", sizes: [3, 3], word: "", drafts: [], agreed: [[], []], done: [true, true], traps: [], guessing: 0, giver: ANN,
-  voices: [2], clues: [], guesses: [], guesses_left: 5, silenced: false, flags: 0, hints: [], call: null, results: [null, null],
+  voices: [2], clues: [], guesses: [], guesses_left: 5, silenced: false, flags: 0, flagged: [], hints: [], call: null, results: [null, null],
   review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
 };
 
@@ -92,6 +92,14 @@ test("what the referee whispers is called with one tap", () => {
   tap("screen.call-hint");
 
   expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, clue: 7, said: "daylight", trap: "light" });
+});
+
+test("what the referee has flagged is told, and not offered as a call", () => {
+  const hint = { clue: 7, said: "daylight", trap: "light", sure: false, kind: "compound" as const, question: null };
+  draw(Controls, { ...calling, hints: [hint], flagged: [{ clue: 7, said: "daylight", trap: "light", by: null }] }, { seat: BOB });
+
+  expect(document.body.textContent).toContain("screen.noted");
+  expect(button("screen.call-hint")).toBeUndefined();
 });
 
 test("when its window has closed a clue can no longer be called", () => {

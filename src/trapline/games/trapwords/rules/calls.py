@@ -42,7 +42,7 @@ def call_trap(
         raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
     said = heard(state, wish.clue, wish.said, at)
     call = Call(by, wish.clue, said, str(wish.trap), None)
-    stopped = stop(call, at)
+    stopped = stop(by, call, at)
     found = verdict(state, call.trap or "", said, judge) if said else None
     return [stopped, upheld(state, call, at)] if found and found.sure else [stopped]
 
@@ -52,11 +52,11 @@ def call_rule(state: State, by: Seat, wish: w.CallRule, at: TableTime) -> list[f
     if not state.clue_rules and wish.rule not in ALWAYS:
         raise IllegalMove(Reason.NOT_NOW)
     said = heard(state, wish.clue, wish.said, at)
-    return [stop(Call(by, wish.clue, said, None, wish.rule), at)]
+    return [stop(by, Call(by, wish.clue, said, None, wish.rule), at)]
 
 
-def stop(call: Call, at: TableTime) -> f.Stopped:
-    return f.Stopped(call.by, call.clue, call.said, call.trap or "", call.rule, at)
+def stop(by: Seat, call: Call, at: TableTime) -> f.Stopped:
+    return f.Stopped(by, call.clue, call.said, call.trap or "", call.rule, at)
 
 
 def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flagged:
@@ -68,9 +68,9 @@ def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flag
     if wish.trap not in (sheet.word, *sheet.traps):
         raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
     said = heard(state, wish.clue, wish.said, at)
-    flag = Flag(wish.clue, said, str(wish.trap))
-    if flag in going(state).flags:
-        raise IllegalMove(Reason.NOT_NOW)
+    flag = Flag(wish.clue, said, str(wish.trap), by)
+    if any((x.clue, x.said, x.trap) == (flag.clue, said, flag.trap) for x in going(state).flags):
+        raise IllegalMove(Reason.ALREADY_FLAGGED, word=said)
     return f.Flagged(by, wish.clue, flag, to=writers(state))
 
 
@@ -150,8 +150,8 @@ def next_review(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened | N
     if not flags:
         return None
     flag = flags[0]
-    by = min(writers(state))
-    return opened(state, Call(by, flag.clue, flag.said, flag.trap, None), at, judge, is_stop=False)
+    call = Call(flag.by, flag.clue, flag.said, flag.trap, None)
+    return opened(state, call, at, judge, is_stop=False)
 
 
 def opened(

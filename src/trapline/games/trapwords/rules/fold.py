@@ -5,12 +5,15 @@ from msgspec.structs import replace
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import (
     Call,
+    Caller,
     Clue,
     Curse,
     Draft,
     Dungeon,
+    Flag,
     Going,
     Guess,
+    Hint,
     Phase,
     Result,
     Review,
@@ -90,7 +93,7 @@ def after(state: State, fact: f.AnyFact) -> State:
             given = with_going(state, clues=(*turn_of(state).clues, clue))
             return replace(given, clues=fact.number)
         case f.Hinted():
-            return with_going(state, hints=(*turn_of(state).hints, fact.hint))
+            return hinted(state, fact.hint)
         case f.Silenced():
             return with_going(state, silenced=True)
         case f.Guessed():
@@ -241,6 +244,17 @@ def went_on(state: State, at: TableTime) -> State:
     if found or is_stuck(state):
         return state
     return with_going(state, until=None if turn.left is None else at + turn.left, left=None, ran=at)
+
+
+def hinted(state: State, hint: Hint) -> State:
+    """The referee that calls for all also flags what it doubts (TW-77)."""
+    state = with_going(state, hints=(*turn_of(state).hints, hint))
+    options = state.options
+    doubts = bool(hint.trap) and not hint.sure and options.reviews
+    if not doubts or options.caller is not Caller.REFEREE:
+        return state
+    flag = Flag(hint.clue, hint.said, hint.trap)
+    return with_going(state, flags=(*turn_of(state).flags, flag))
 
 
 def review_opened(state: State, fact: f.ReviewOpened) -> State:

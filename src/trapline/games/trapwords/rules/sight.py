@@ -73,6 +73,7 @@ def seen(state: State, observer: Observer) -> View:
         until=None if turn is None else turn.until,
         left=None if turn is None else turn.left,
         flags=0 if turn is None else turn.raised,
+        flagged=turn.flags if turn is not None and listens else (),
         hints=turn.hints if turn is not None and listens else (),
         call=None if turn is None else turn.call,
         results=(
