@@ -70,7 +70,10 @@ class House:
         self._process.send_signal(FLY)
 
     def stops_time(self) -> None:
-        """Let no clock run out any more, except when time is told to fly."""
+        """Let no clock run out any more, except when time is told to fly or run."""
+        self._process.send_signal(STAND_STILL)
+
+    def lets_time_run(self) -> None:
         self._process.send_signal(STAND_STILL)
 
     def closes(self) -> None:

@@ -30,7 +30,12 @@ class LeapingLoop(asyncio.SelectorEventLoop):
         self._ahead += LEAP
 
     def _stand_still(self) -> None:
-        self._standing = super().time()
+        """Stand still, or run on from there."""
+        if self._standing is None:
+            self._standing = super().time()
+        else:
+            self._ahead += self._standing - super().time()
+            self._standing = None
 
 
 class LeapingClock:
