@@ -15,13 +15,14 @@ from tests.browser.trapwords import (
     both_write,
     finds,
     four,
+    given_away,
     go_on,
     guesses,
-    hides,
     lists_words,
     makes_rooms_small,
     next_turn,
     opens_book,
+    overheard,
     peeks,
     reload_and_are_where_they_were,
     says,
@@ -59,6 +60,7 @@ def wants_a_short_cursed_dungeon(host: Phone) -> None:
 def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> None:
     ann, bob, *_ = people = four(room)
     tv = room.tv(ann.code)
+    heard = overheard(tv)
     everybody = (*people, tv)
     wants_a_short_cursed_dungeon(ann)
     starts(people)
@@ -72,7 +74,7 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     trapped = next_turn(people)
     word = opens_book(trapped)
     assert word in words
-    hides(tv, *words, *TRAPS["en"])
+    assert not given_away(tv, heard, *words, *TRAPS["en"])
     says(trapped.giver, f"{GALAXY} {GALAXY}")
     told(everybody, "Walked into a trap", f"The word was “{word}”.")
     told(people, f"{trapped.listener.name} set “{GALAXY}”.")
@@ -96,7 +98,7 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     word = opens_book(clever)
     says(clever.giver, CLUE)
     told(everybody, CLUE)
-    hides(tv, word)
+    assert not given_away(tv, heard, word)
     guesses(clever.guesser, word)
     told(people, "Found… unless the last clue gets called.")
     house.lets_time_fly()

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.room import Room
 from tests.browser.screens import Phone, Screen, Surface
@@ -12,7 +12,7 @@ from tests.browser.speech import said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 TRAPS = {
-    "en": ("galaxy", "algebra", "parliament", "vitamin", "molecule", "ballot", "poet"),
+    "en": ("galaxy", "algebra", "parliament", "vitamin", "molecule", "invoice", "poet"),
     "fr": ("galaxie", "algèbre", "parlement", "vitamine", "molécule", "loyer", "azote"),
 }
 """Nouns far from every secret word. None begins with S, for the Serpent is about."""
@@ -163,10 +163,22 @@ def sees_dungeon(screen: Screen, ember: int, ice: int, monster: int) -> None:
     expect(screen.page.get_by_role("img", name=label)).to_be_visible()
 
 
-def hides(screen: Screen, *secrets: str) -> None:
-    """See that no secret is anywhere in the page, not even where nobody looks."""
-    page = screen.page.content()
-    assert not [secret for secret in secrets if re.search(rf"\b{secret}\b", page)]
+def overheard(screen: Screen) -> list[str]:
+    """Return a list that grows with everything this screen is sent."""
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    screen.page.on("websocket", listen)
+    screen.reloads()
+    return heard
+
+
+def given_away(screen: Screen, heard: list[str], *secrets: str) -> list[str]:
+    """Return where secrets stand in the page or in what it was sent. Classes name styles."""
+    page = re.sub(r'class="[^"]*"', "", screen.page.content())
+    return re.findall(rf".{{,40}}\b(?:{'|'.join(secrets)})\b.{{,40}}", page + "".join(heard))
 
 
 def reload_and_are_where_they_were(*phones: Phone) -> None:
