@@ -1,4 +1,4 @@
-"""A word on which the referee has no opinion: the table decides, and keeps to it."""
+"""A word of which the referee is not sure: the table decides, and keeps to it."""
 
 from collections.abc import Callable
 
@@ -64,7 +64,8 @@ def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
 
     says(giver, DOUBTFUL)
     guesser.sees(DOUBTFUL)
-    listener.taps(f"STOP! {VERDICT[:-1]}")
+    listener.taps(DOUBTFUL)
+    listener.taps("galaxy")
     told(people, "cries STOP!")
     reload_and_are_where_they_were(*turn)
     guesser.taps("Contest it")
@@ -96,4 +97,7 @@ def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
     told(people, "Found… unless the last clue gets called.")
     reload_and_are_where_they_were(turn.giver, turn.guesser)
     house.lets_time_fly()
+    told(people, "had a doubt")
+    for phone in people:
+        phone.taps("Let it pass")
     told(people, "Found it!", word)
