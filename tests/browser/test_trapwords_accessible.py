@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.inspection import Findings, finding
@@ -11,6 +12,7 @@ from tests.browser.screens import Screen
 from tests.browser.trapwords import (
     Four,
     Turn,
+    board,
     both_write,
     digs,
     four,
@@ -107,6 +109,7 @@ def is_claimed(found: Findings, turn: Turn, tv: Screen) -> None:
     turn.guesser.page.close()
     turn.listener.taps("Claim the game")
     turn.giver.sees("Every word, every trap")
+    expect(board(turn.giver)).to_have_count(1)
     found.look_at("the end", turn.giver)
     tv.sees("The game was claimed")
     found.look_up_at("tv, the end", tv)
