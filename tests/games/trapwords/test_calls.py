@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, EMBER, GAME, Evening
+from tests.games.trapwords.dungeon import (
+    ANN,
+    BOB,
+    CLEO,
+    DAN,
+    EMBER,
+    GAME,
+    ICE,
+    UNCURSED,
+    Evening,
+)
 from tests.games.trapwords.test_turns import SPOKEN, in_turn
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
@@ -19,7 +29,7 @@ from trapline.games.trapwords.model import (
     Reason,
 )
 from trapline.games.trapwords.rules.calls import decided
-from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
+from trapline.kernel import PUBLIC, IllegalMove, Language, Stale, Text
 
 BY_HAND = Options(curse_in_second=False, curse_in_fourth=False, caller=Caller.OPPONENTS)
 UNREVIEWED = Options(curse_in_second=False, curse_in_fourth=False, reviews=False)
@@ -310,3 +320,125 @@ def test_which_flag_was_raised_is_known_to_those_who_raised_it() -> None:
 
     assert GAME.redact(flagged, ANN) == f.Flagged(BOB, 1, None, to=(BOB, DAN))
     assert evening.view(ANN).flags == 1
+
+
+@pytest.mark.parametrize("options", [UNCURSED, SPOKEN], ids=["typed", "spoken"])
+def test_a_call_of_the_secret_word_does_not_show_it_to_the_guessers(options: Options) -> None:
+    """TW-50, TW-128"""
+    evening = in_turn(options)
+    said = Text("lanternish") if options is UNCURSED else None
+    clue = 1 if options is UNCURSED else 0
+    if said:
+        evening.clue(said)
+
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("lantern"), clue, said))
+    evening.play(ANN, w.Contest(evening.state.turn))
+    assert "lantern" not in str(evening.view(PUBLIC).review).split("'")
+    evening.wait()
+
+    assert evening.state.phase is Phase.CLUING
+    assert evening.view(CLEO).precedents == ()
+
+
+def test_the_referee_answers_a_call_of_the_secret_word_whichever_way_it_is_made() -> None:
+    """TW-82, TW-128"""
+    evening = in_turn(BY_HAND)
+    evening.clue("two lanterns")
+
+    evening.play(BOB, w.CallRule(evening.state.turn, ClueRule.SECRET, 1, Text("lanterns")))
+
+    assert evening.book[-1].failure is Failure.SECRET
+
+
+def test_words_that_did_not_stand_together_are_not_called_together() -> None:
+    """TW-44, TW-128"""
+    evening = in_turn()
+    evening.clue("the wall of a house")
+
+    with pytest.raises(IllegalMove, match=Reason.NO_SUCH_WORD):
+        evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house wall")))
+
+
+def decide(said: str, *, springs: bool, language: Language = "en") -> Memory:
+    return Memory(precedents=(Precedent(language, "fire", said, springs=springs),))
+
+
+def test_what_was_decided_of_several_words_holds() -> None:
+    """TW-80"""
+    evening = Evening(memory=decide("glow worm", springs=True)).begin().write_both().take_book()
+
+    evening.clue("a red glow worm")
+
+    result = evening.book[-1]
+    assert (result.failure, result.said) == (Failure.TRAP, "glow worm")
+
+
+def test_what_is_decided_in_one_language_leaves_the_other_alone() -> None:
+    """TW-80"""
+    evening = Evening(memory=decide("firefly", springs=True, language="fr")).begin()
+    assert evening.view(ANN).precedents == ()
+    with pytest.raises(IllegalMove, match=Reason.NO_SUCH_PRECEDENT):
+        evening.play(ANN, w.StrikePrecedent(Text("fire"), Text("firefly")))
+
+    evening.write_both().take_book().clue("firefly")
+    evening.guess("lantern")
+    evening.wait()
+    evening.wait()
+
+    assert {p.language for p in evening.state.precedents} == {"en", "fr"}
+
+
+def test_a_homograph_is_never_stopped_but_by_a_person_whatever_was_decided() -> None:
+    """TW-42"""
+    memory = Memory(precedents=(Precedent("en", "can", "can", springs=True),))
+    evening = Evening(memory=memory).begin()
+    evening.write(EMBER, "can", "oil", "glass")
+    evening.write(ICE)
+    evening.take_book()
+
+    evening.clue("you can hold it")
+
+    assert evening.state.phase is Phase.CLUING
+    assert [hint.sure for hint in evening.view(BOB).hints] == [False]
+
+
+def test_the_same_doubt_is_voted_on_once() -> None:
+    """TW-80"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.clue("firefly again")
+    evening.guess("lantern")
+    evening.wait()
+    for seat in (ANN, BOB, CLEO, DAN):
+        evening.play(seat, w.Vote(1, springs=False))
+
+    assert evening.book[-1].failure is None
+
+
+def test_a_stop_takes_nobodys_time_to_call_another_clue() -> None:
+    """TW-79"""
+    evening = in_turn()
+    evening.clue("a house")
+    evening.clue("the wall", after=1500)
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house")), after=500)
+    evening.wait()
+    evening.wait()
+    assert evening.state.phase is Phase.CLUING
+
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 2, Text("wall")), after=1000)
+
+    assert evening.state.stops == 2
+
+
+def test_a_found_word_waits_for_the_longest_window() -> None:
+    """TW-127, TW-129"""
+    evening = in_turn()
+    evening.clue("a thing of twelve words that hangs upon a very old wall")
+    evening.clue("metal", after=500)
+    long_one, short_one = evening.view(BOB).clues
+    assert long_one.until > short_one.until
+    evening.guess("lantern", after=500)
+
+    evening.wait()
+
+    assert evening.at == long_one.until

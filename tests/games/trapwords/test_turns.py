@@ -197,7 +197,7 @@ def test_the_opponents_watch_where_people_speak() -> None:
 
     assert evening.may(DAN) == {"MayCallTrap", "MayCallRule", "MayCountGuess", "MayCallRight"}
     for _ in range(5):
-        evening.play(DAN, w.CountGuess(evening.state.turn))
+        evening.play(DAN, w.CountGuess(evening.state.turn, evening.view(DAN).guesses_left))
 
     assert evening.book[-1].failure is Failure.GUESSES
 
@@ -206,9 +206,33 @@ def test_the_opponents_say_when_a_spoken_word_was_right() -> None:
     """TW-66"""
     evening = in_turn(SPOKEN)
 
+    evening.play(BOB, w.CallRight(evening.state.turn), after=4000)
+    assert evening.state.phase is Phase.CLOSING
+    evening.wait()
+
+    assert (evening.book[-1].failure, evening.book[-1].took) == (None, 4000)
+
+
+def test_what_was_said_before_the_right_word_can_be_called_where_people_speak_too() -> None:
+    """TW-67, TW-129"""
+    evening = in_turn(SPOKEN)
     evening.play(BOB, w.CallRight(evening.state.turn))
 
-    assert evening.book[-1].failure is None
+    evening.play(DAN, w.CallTrap(evening.state.turn, Text("fire")))
+    evening.play(ANN, w.Accept(evening.state.turn))
+
+    assert evening.book[-1].failure is Failure.TRAP
+
+
+def test_two_who_count_the_same_guess_count_it_once() -> None:
+    """TW-66"""
+    evening = in_turn(SPOKEN)
+    evening.play(BOB, w.CountGuess(evening.state.turn, 5))
+
+    with pytest.raises(Stale):
+        evening.play(DAN, w.CountGuess(evening.state.turn, 5))
+
+    assert evening.view(CLEO).guesses_left == 4
 
 
 def test_a_right_guess_waits_until_the_last_clue_can_no_longer_be_called() -> None:

@@ -193,7 +193,10 @@ def test_general_words_phrases_and_homographs_are_lawful(word: str) -> None:
     """TW-40, TW-42, TW-44"""
     evening = Evening().begin()
 
-    assert propose(evening, BOB, word) == [f.Proposed(EMBER, BOB, word, to=(BOB, DAN))]
+    (proposed,) = propose(evening, BOB, word)
+
+    assert proposed == f.Proposed(EMBER, BOB, word, (BOB, DAN), homograph=word == "can")
+    assert evening.view(DAN).drafts[-1].homograph == (word == "can")
 
 
 def test_a_late_suggestion_is_out_of_date() -> None:

@@ -100,9 +100,29 @@ def step(draw: DrawFn, pair: Pair, observer: Observer, *, steady: bool) -> None:
         clues = st.sampled_from(CLUES).map(lambda text: w.GiveClue(turn, Text(text)))
         guesses = st.sampled_from(GUESSES).map(lambda word: w.Guess(turn, Text(word)))
         plain: st.SearchStrategy[Wish] = st.sampled_from(
-            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn)]
+            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn), *answers(pair)]
         )
-        play(pair, seat, draw(st.one_of(clues, guesses, plain)))
+        if draw(st.integers(0, 4)) == 0:
+            call_the_secret(pair, seat)
+        else:
+            play(pair, seat, draw(st.one_of(clues, guesses, plain)))
+
+
+def call_the_secret(pair: Pair, seat: Seat) -> None:
+    """STOP, wrongly: a clue said the secret word of its world."""
+    for world in pair:
+        going = world.state.going
+        if going is not None and going.clues:
+            word, clue = world.state.sheets[going.team].word, going.clues[-1]
+            said = Text(clue.text.split()[0])
+            ask(world, seat, w.CallTrap(world.state.turn, Text(word), clue.number, said))
+
+
+def answers(pair: Pair) -> list[Wish]:
+    """Return what may follow a STOP and leaves the word secret."""
+    review = pair[0].state.review
+    votes = [] if review is None else [w.Vote(review.number, springs=False)]
+    return [w.Contest(pair[0].state.turn), *votes]
 
 
 def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat, *, steady: bool) -> None:

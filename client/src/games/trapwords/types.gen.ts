@@ -58,6 +58,7 @@ export type AnyFact =
   | Silenced
   | Guessed
   | GuessCounted
+  | RightHeard
   | ThoughtSo
   | Flagged
   | Stopped
@@ -244,11 +245,12 @@ export interface FlagClue {
   trap: string;
 }
 /**
- * They named a wrong word aloud.
+ * They named a wrong word aloud, and had so many guesses left.
  */
 export interface CountGuess {
   type: "count-guess";
   turn: number;
+  left: number;
 }
 /**
  * They named the right word aloud.
@@ -443,6 +445,7 @@ export interface Proposed {
   by: number;
   word: string;
   to: number[];
+  homograph: boolean;
 }
 /**
  * A suggestion was crossed out.
@@ -566,6 +569,14 @@ export interface Guessed {
 export interface GuessCounted {
   type: "guess-counted";
   by: number;
+}
+/**
+ * The opponents heard the right word. What was said before it can still be called.
+ */
+export interface RightHeard {
+  type: "right-heard";
+  by: number;
+  at: number;
 }
 /**
  * A guesser thinks to know the word.
@@ -957,6 +968,7 @@ export interface MayFlagClue {
 export interface MayCountGuess {
   type: "may-count-guess";
   turn: number;
+  left: number;
 }
 export interface MayCallRight {
   type: "may-call-right";
@@ -998,6 +1010,7 @@ export interface MayClaimGame {
 export interface Draft {
   word: string;
   by: number;
+  homograph: boolean;
 }
 /**
  * What a clue-giver said. It can be called `until` then.

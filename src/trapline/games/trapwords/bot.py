@@ -45,8 +45,8 @@ class Rambler:
                     yield from (w.Guess(turn, word) for word in mind.guess(view, luck))
                 case w.MayCallTrap(turn):
                     yield from calls(view, turn)
-                case w.MayCountGuess(turn) if has_no_clock(view):
-                    yield w.CountGuess(turn)
+                case w.MayCountGuess(turn, left) if has_no_clock(view):
+                    yield w.CountGuess(turn, left)
                 case w.MayCallRight(turn) if has_no_clock(view):
                     yield w.CallRight(turn)
                 case w.MayContest(turn):
@@ -154,10 +154,9 @@ def has_no_clock(view: View) -> bool:
 
 def calls(view: View, turn: int) -> Iterator[w.AnyWish]:
     """Call what the referee is sure of, while it can be called."""
-    last = view.clues[-1].number if view.clues else 0
-    for hint in view.hints:
-        if hint.sure and hint.clue == last:
-            yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
+    sure = [hint for hint in view.hints if hint.sure]
+    for hint in sure[-1:]:
+        yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
 
 
 def vote(view: View, review: int) -> Iterator[w.AnyWish]:

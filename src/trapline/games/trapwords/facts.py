@@ -93,6 +93,7 @@ class Proposed(Quiet, frozen=True):
     by: Seat
     word: str
     to: Seats
+    homograph: bool = False
 
 
 class Struck(Quiet, frozen=True):
@@ -197,6 +198,13 @@ class GuessCounted(Quiet, frozen=True):
     """The opponents heard a wrong guess."""
 
     by: Seat
+
+
+class RightHeard(Fact, frozen=True):
+    """The opponents heard the right word. What was said before it can still be called."""
+
+    by: Seat
+    at: TableTime
 
 
 class ThoughtSo(Quiet, frozen=True):
@@ -393,6 +401,7 @@ AnyFact: TypeAlias = (
     | Silenced
     | Guessed
     | GuessCounted
+    | RightHeard
     | ThoughtSo
     | Flagged
     | Stopped

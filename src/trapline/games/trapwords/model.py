@@ -219,7 +219,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     clue_rules: bool = True
     caller: Caller = Caller.REFEREE
     reviews: bool = True
-    window_seconds: Annotated[int, Meta(ge=1, le=10)] = 3
+    window_seconds: Annotated[int, Meta(ge=3, le=10)] = 3
     both_parts: bool = True
     flood_seconds: Annotated[int, Meta(ge=2, le=15)] = 4
     single_winner: bool = False
@@ -261,6 +261,8 @@ class Draft(Struct, frozen=True):
 
     word: str
     by: Seat
+    homograph: bool = False
+    """Whether it may also be a helping verb: then only people call it (TW-42)."""
 
 
 class Sheet(Struct, frozen=True):
@@ -359,8 +361,12 @@ class Going(Struct, frozen=True):
 
     team: Team
     giver: Seat
+    readers: Seats = ()
+    """All who have held the open book, and so never guess in this turn."""
     clues: tuple[Clue, ...] = ()
     guesses: tuple[Guess, ...] = ()
+    found: bool = False
+    """Whether the word was named; the last clues can still be called."""
     counted: int = 0
     """Guesses counted by the opponents, where people speak."""
     flags: tuple[Flag, ...] = ()
@@ -376,6 +382,8 @@ class Going(Struct, frozen=True):
     """Time that ran before the clock last stood still."""
     ran: TableTime | None = None
     """When the clock was last set running."""
+    stood: TableTime = 0
+    """When somebody last cried STOP."""
     silenced: bool = False
     """Whether a curse has stopped the clue-giver's tongue."""
 
@@ -437,6 +445,8 @@ class State(Struct, frozen=True):
     """How many clues there have been, in all turns."""
     stops: int = 0
     """How many times somebody called STOP."""
+    waits: int = 0
+    """How many times the table began to wait for a reader, or for somebody who is gone."""
     book: tuple[Result, ...] = ()
     """Every turn that is over, in order."""
     used: Words = ()

@@ -96,9 +96,10 @@ class FlagClue(Wish, frozen=True):
 
 
 class CountGuess(Wish, frozen=True):
-    """They named a wrong word aloud."""
+    """They named a wrong word aloud, and had so many guesses left."""
 
     turn: Turn
+    left: Number
 
 
 class CallRight(Wish, frozen=True):
@@ -229,6 +230,7 @@ class MayFlagClue(Invitation, frozen=True):
 
 class MayCountGuess(Invitation, frozen=True):
     turn: Turn
+    left: int
 
 
 class MayCallRight(Invitation, frozen=True):

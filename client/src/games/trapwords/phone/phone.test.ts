@@ -137,7 +137,7 @@ test("who looks on while traps are set sees who holds the torches", () => {
 
 test("a struck proposal is named", () => {
   const may: View["may"] = [{ type: "may-strike", turn: 4 }];
-  const play = draw(Board, { phase: "writing", guessing: null, may, drafts: [{ word: "wing", by: 2 }], done: [false, false] });
+  const play = draw(Board, { phase: "writing", guessing: null, may, drafts: [{ word: "wing", by: 2, homograph: false }], done: [false, false] });
 
   tap("screen.strike");
 

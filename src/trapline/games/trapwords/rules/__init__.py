@@ -135,7 +135,7 @@ class Trapwords:
             case w.CallTrap():
                 return calls.call_trap(state, by, wish, at, judge)
             case w.CallRule():
-                return calls.call_rule(state, by, wish, at)
+                return calls.call_rule(state, by, wish, at, judge)
             case w.FlagClue():
                 return [calls.flag_clue(state, by, wish, at)]
             case w.CountGuess():

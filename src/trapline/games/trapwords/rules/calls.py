@@ -24,7 +24,7 @@ from trapline.games.trapwords.rules.standing import (
     writers,
 )
 from trapline.games.trapwords.rules.turns import ended, refuse_late
-from trapline.games.trapwords.rules.verdicts import verdict
+from trapline.games.trapwords.rules.verdicts import decisions, stand_together, verdict
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 from trapline.words.spelling import tokens
 
@@ -41,22 +41,42 @@ def call_trap(
     if wish.trap not in (sheet.word, *sheet.traps):
         raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
     said = heard(state, wish.clue, wish.said, at)
+    if wish.trap == sheet.word:
+        return called_secret(state, by, wish.clue, said, at, judge)
     call = Call(by, wish.clue, said, str(wish.trap), None)
-    stopped = stop(by, call, at)
-    found = verdict(state, call.trap or "", said, judge) if said else None
-    return [stopped, upheld(state, call, at)] if found and found.sure else [stopped]
+    return with_answer(state, by, call, at, is_sure(state, str(wish.trap), said, judge))
 
 
-def call_rule(state: State, by: Seat, wish: w.CallRule, at: TableTime) -> list[f.AnyFact]:
+def call_rule(
+    state: State, by: Seat, wish: w.CallRule, at: TableTime, judge: Judge
+) -> list[f.AnyFact]:
     refuse_caller(state, by, wish.turn)
     if not state.clue_rules and wish.rule not in ALWAYS:
         raise IllegalMove(Reason.NOT_NOW)
     said = heard(state, wish.clue, wish.said, at)
-    return [stop(by, Call(by, wish.clue, said, None, wish.rule), at)]
+    if wish.rule is ClueRule.SECRET:
+        return called_secret(state, by, wish.clue, said, at, judge)
+    return with_answer(state, by, Call(by, wish.clue, said, None, wish.rule), at, sure=False)
 
 
-def stop(by: Seat, call: Call, at: TableTime) -> f.Stopped:
-    return f.Stopped(by, call.clue, call.said, call.trap or "", call.rule, at)
+def called_secret(
+    state: State, by: Seat, clue: int, said: str, at: TableTime, judge: Judge
+) -> list[f.AnyFact]:
+    """Call the secret word as a broken rule: the guessers must not read it in the call (TW-50)."""
+    word = state.sheets[going(state).team].word
+    call = Call(by, clue, said, None, ClueRule.SECRET)
+    return with_answer(state, by, call, at, is_sure(state, word, said, judge))
+
+
+def with_answer(state: State, by: Seat, call: Call, at: TableTime, sure: bool) -> list[f.AnyFact]:
+    """Stop the turn; it ends at once where the referee agrees (TW-128)."""
+    stopped = f.Stopped(by, call.clue, call.said, call.trap or "", call.rule, at)
+    return [stopped, upheld(state, call, at)] if sure else [stopped]
+
+
+def is_sure(state: State, trap: str, said: str, judge: Judge) -> bool:
+    found = verdict(state, trap, said, judge) if said else None
+    return found is not None and found.sure
 
 
 def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flagged:
@@ -86,7 +106,7 @@ def heard(state: State, number: int, said: str | None, at: TableTime) -> str:
     if not is_typed(state):
         return " ".join(words)
     clue = callable_clue(state, number, at)
-    if not words or any(word not in tokens(clue.text) for word in words):
+    if not words or not stand_together(words, tokens(clue.text)):
         raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said or ""))
     return " ".join(words)
 
@@ -135,6 +155,8 @@ def upheld(state: State, call: Call, at: TableTime) -> f.TurnEnded:
 
 def broken(state: State, rule: ClueRule) -> Failure:
     """Return what a broken rule leads to: under the Word of Terror the team also flees (TW-99)."""
+    if rule is ClueRule.SECRET:
+        return Failure.SECRET
     if rule is not ClueRule.CURSE:
         return Failure.ILLEGAL
     return Failure.TERROR if burden(state, going(state).team).terror else Failure.CURSE
@@ -146,7 +168,7 @@ def review_stop(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened:
 
 def next_review(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened | None:
     """Return the next flag to vote on after a turn that went well."""
-    flags = going(state).flags
+    flags = [x for x in going(state).flags if x.said not in decisions(state, x.trap)]
     if not flags:
         return None
     flag = flags[0]

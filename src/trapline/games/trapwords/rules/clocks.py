@@ -6,7 +6,7 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import Curse, Failure, Phase, State
 from trapline.games.trapwords.rules import calls, people, turns, writing
-from trapline.games.trapwords.rules.standing import burden, going
+from trapline.games.trapwords.rules.standing import burden, going, is_stuck, is_typed
 from trapline.kernel import Deadline, Stale, TableTime, TimeUp
 
 TAKING_TIME = 60_000
@@ -25,15 +25,16 @@ def deadlines(state: State) -> Iterator[Deadline]:
         case Phase.WAITING:
             yield Deadline("book", state.turn, state.since + TAKING_TIME)
         case Phase.READING | Phase.CLUING if people.giver_is_gone(state):
-            yield Deadline("giver", state.turn, state.since + people.PATIENCE)
+            yield Deadline("giver", state.waits, state.since + people.PATIENCE)
         case Phase.READING:
-            yield Deadline("reading", state.turn, turns.reading_ends(state))
+            if not is_stuck(state):
+                yield Deadline("reading", state.waits, turns.reading_ends(state))
         case Phase.CLUING:
             yield from running(state)
         case Phase.STOPPED:
             yield Deadline("stop", state.stops, state.since + calls.VOTING_TIME)
         case Phase.CLOSING:
-            yield Deadline("call", state.clues, last_window(state))
+            yield Deadline("call", state.turn, last_window(state))
         case Phase.REVIEW:
             if state.review is not None:
                 yield Deadline("review", state.review.number, state.review.until)
@@ -45,15 +46,17 @@ def running(state: State) -> Iterator[Deadline]:
     turn = going(state)
     if turn.until is not None:
         yield Deadline("clock", state.turn, turn.until)
-    if turn.clues and not turn.silenced and burden(state, turn.team).one_breath:
+    breathes = turn.ran is not None and not turn.silenced
+    if turn.clues and breathes and burden(state, turn.team).one_breath:
         gap = 1000 * state.options.flood_seconds
-        yield Deadline("breath", turn.clues[-1].number, turn.clues[-1].at + gap)
+        yield Deadline("breath", turn.clues[-1].number, max(turn.clues[-1].at, turn.ran or 0) + gap)
 
 
 def last_window(state: State) -> TableTime:
-    """Return when the last clue can no longer be called (TW-129)."""
-    turn = going(state)
-    return turn.clues[-1].until if turn.clues else state.since
+    """Return when nothing that was said can be called any more (TW-79, TW-129)."""
+    if not is_typed(state):
+        return state.since + 1000 * state.options.window_seconds
+    return max((clue.until for clue in going(state).clues), default=state.since)
 
 
 def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.AnyFact]:

@@ -15,6 +15,7 @@ from trapline.games.trapwords.model import (
     Guess,
     Hint,
     Phase,
+    Precedent,
     Result,
     Review,
     Seats,
@@ -61,7 +62,8 @@ def after(state: State, fact: f.AnyFact) -> State:
             used = (*state.used, fact.word) if fact.word else state.used
             return replace(with_sheet(state, fact.team, word=fact.word), used=used)
         case f.Proposed():
-            drafts = (*state.sheets[fact.team].drafts, Draft(fact.word, fact.by))
+            draft = Draft(fact.word, fact.by, fact.homograph)
+            drafts = (*state.sheets[fact.team].drafts, draft)
             return with_sheet(state, fact.team, drafts=drafts, agreed=())
         case f.Struck():
             drafts = tuple(d for d in state.sheets[fact.team].drafts if d.word != fact.word)
@@ -83,7 +85,7 @@ def after(state: State, fact: f.AnyFact) -> State:
             )
         case f.BookTaken():
             known = with_sheet(state, fact.team, word=fact.word) if fact.word else state
-            return replace(known, phase=Phase.READING, since=fact.at)
+            return reading(known, fact.giver, fact.at)
         case f.ClockStarted():
             until = None if fact.left is None else fact.at + fact.left
             running = with_going(state, until=until, left=None, ran=fact.at)
@@ -102,6 +104,8 @@ def after(state: State, fact: f.AnyFact) -> State:
             return closing(guessed, fact.at) if fact.right else guessed
         case f.GuessCounted():
             return with_going(state, counted=turn_of(state).counted + 1)
+        case f.RightHeard():
+            return closing(state, fact.at)
         case f.ThoughtSo():
             return state
         case f.Flagged():
@@ -110,12 +114,14 @@ def after(state: State, fact: f.AnyFact) -> State:
             return with_going(state, flags=flags, raised=turn.raised + 1)
         case f.Stopped():
             call = Call(fact.by, fact.clue, fact.said, fact.trap or None, fact.rule)
-            stopped = standing_still(with_going(state, call=call), fact.at)
+            stopped = standing_still(with_going(state, call=call, stood=fact.at), fact.at)
             return replace(stopped, phase=Phase.STOPPED, since=fact.at, stops=state.stops + 1)
-        case f.WindowClosed() | f.WaitedOn():
-            return replace(state, since=fact.at)
+        case f.WindowClosed():
+            return state
+        case f.WaitedOn():
+            return replace(state, since=fact.at, waits=state.waits + 1)
         case f.WentOn():
-            return went_on(state, fact.at)
+            return after_stop(state, fact.at)
         case f.ReviewOpened():
             return review_opened(state, fact)
         case f.Voted():
@@ -145,8 +151,7 @@ def after(state: State, fact: f.AnyFact) -> State:
         case f.ClueRulesSet():
             return replace(state, clue_rules=fact.on)
         case f.PrecedentStruck():
-            kept = tuple(p for p in state.precedents if (p.trap, p.said) != (fact.trap, fact.said))
-            return replace(state, precedents=kept)
+            return replace(state, precedents=without(state, fact.trap, fact.said))
         case f.GameEnded():
             return replace(
                 state,
@@ -222,8 +227,9 @@ def torch_passed(state: State, fact: f.TorchPassed) -> State:
 
 
 def closing(state: State, at: TableTime) -> State:
-    """The word is found: the clock stands, and only the last clue can still be called."""
-    return replace(standing_still(state, at), phase=Phase.CLOSING, since=at)
+    """The word is found: the clock stands, and only the last clues can still be called."""
+    found = with_going(standing_still(state, at), found=True)
+    return replace(found, phase=Phase.CLOSING, since=at)
 
 
 def standing_still(state: State, at: TableTime) -> State:
@@ -236,14 +242,23 @@ def standing_still(state: State, at: TableTime) -> State:
 
 
 def went_on(state: State, at: TableTime) -> State:
-    """Let the clock run on from where it stood, if the clue-giver is there."""
+    """Let the clock run on from where it stood, if the turn can go on."""
     turn = turn_of(state)
-    found = any(guess.right for guess in turn.guesses)
-    phase = Phase.CLOSING if found else Phase.CLUING
+    phase = Phase.CLOSING if turn.found else Phase.CLUING
     state = replace(with_going(state, call=None), phase=phase, since=at, review=None)
-    if found or is_stuck(state):
+    if turn.found or is_stuck(state):
         return state
     return with_going(state, until=None if turn.left is None else at + turn.left, left=None, ran=at)
+
+
+def after_stop(state: State, at: TableTime) -> State:
+    """Nobody loses time to call by a STOP: the windows that were open stay so for as long."""
+    turn = turn_of(state)
+    clues = tuple(
+        replace(clue, until=clue.until + at - turn.stood) if clue.until > turn.stood else clue
+        for clue in turn.clues
+    )
+    return went_on(with_going(state, clues=clues), at)
 
 
 def hinted(state: State, hint: Hint) -> State:
@@ -286,12 +301,14 @@ def settled(state: State, fact: f.ReviewSettled) -> State:
     state = replace(state, review=None, phase=Phase.CLOSING)
     if fact.precedent is None:
         return state
-    old = tuple(
-        p
-        for p in state.precedents
-        if (p.trap, p.said) != (fact.precedent.trap, fact.precedent.said)
-    )
+    old = without(state, fact.precedent.trap, fact.precedent.said)
     return replace(state, precedents=(*old, fact.precedent))
+
+
+def without(state: State, trap: str, said: str) -> tuple[Precedent, ...]:
+    """Return what was decided, but for this word and trap in the language of this game."""
+    gone = Precedent(state.options.language, trap, said, springs=True)
+    return tuple(p for p in state.precedents if replace(p, springs=True) != gone)
 
 
 def turn_ended(state: State, fact: f.TurnEnded) -> State:
@@ -339,25 +356,33 @@ def entered(state: State, fact: f.Entered) -> State:
 def went_away(state: State, seat: Seat, at: TableTime) -> State:
     """Those who are gone take nobody's time: the clock stands until the turn can go on."""
     gone = replace(state, away=state.away | {seat})
-    if is_stuck(gone) and not is_stuck(state):
-        return replace(standing_still(gone, at), since=at)
+    if is_stuck(gone) and (seat == turn_of(state).giver or not is_stuck(state)):
+        return replace(standing_still(gone, at), since=at, waits=state.waits + 1)
     return gone
 
 
 def came_back(state: State, seat: Seat, at: TableTime) -> State:
     back = replace(state, away=state.away - {seat})
     if is_stuck(state) and not is_stuck(back):
-        return replace(back, since=at) if back.phase is Phase.READING else went_on(back, at)
+        is_reading = back.phase is Phase.READING
+        back = replace(back, since=at, waits=state.waits + 1)
+        return back if is_reading else went_on(back, at)
     return back
 
 
 def giver_replaced(state: State, fact: f.GiverReplaced) -> State:
     team = team_of(state, fact.giver)
     known = with_sheet(state, team, word=fact.word) if fact.word else state
-    known = with_going(known, giver=fact.giver)
     ours, theirs = state.torches
     torches = (fact.giver, theirs) if team == 0 else (ours, fact.giver)
-    return replace(known, torches=torches, phase=Phase.READING, since=fact.at)
+    return replace(reading(known, fact.giver, fact.at), torches=torches)
+
+
+def reading(state: State, giver: Seat, at: TableTime) -> State:
+    """Let a clue-giver read the word."""
+    readers = tuple(dict.fromkeys((*turn_of(state).readers, giver)))
+    state = with_going(state, giver=giver, readers=readers)
+    return replace(state, phase=Phase.READING, since=at, waits=state.waits + 1)
 
 
 def turn_of(state: State) -> Going:

@@ -29,14 +29,14 @@ def invitations(state: State, observer: Observer) -> Iterator[w.AnyInvitation]:
             if observer == going(state).giver:
                 yield w.MayTakeBook(state.turn)
         case Phase.READING:
-            if observer == going(state).giver:
+            if observer == going(state).giver and not is_stuck(state):
                 yield w.MayGetReady(state.turn)
-                if is_typed(state) and not is_stuck(state):
+                if is_typed(state):
                     yield w.MayGiveClue(state.turn)
         case Phase.CLUING:
             yield from cluing(state, observer)
         case Phase.CLOSING:
-            if observer in writers(state) and going(state).clues:
+            if observer in writers(state):
                 yield from calling(state)
         case Phase.STOPPED:
             if observer in state.teams[going(state).team]:
@@ -72,7 +72,7 @@ def cluing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     elif seat in writers(state):
         yield from calling(state)
         if not is_typed(state):
-            yield w.MayCountGuess(state.turn)
+            yield w.MayCountGuess(state.turn, guesses_left(state))
             yield w.MayCallRight(state.turn)
     else:
         if is_typed(state) and seat in guessers(state):

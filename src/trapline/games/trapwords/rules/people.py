@@ -6,7 +6,9 @@ from trapline.games.trapwords.model import Cause, Phase, Reason, State
 from trapline.games.trapwords.rules.standing import (
     going,
     is_thin,
+    is_typed,
     next_in_line,
+    precedents,
     team_of,
 )
 from trapline.kernel import (
@@ -56,13 +58,15 @@ def giver_is_gone(state: State) -> bool:
 
 
 def replace_giver(state: State, at: TableTime) -> list[f.AnyFact]:
-    """Give the same word to the next of the team who is here, with the time that is left."""
+    """Give the same word to the next who is here and leaves somebody to guess it (TW-135)."""
     turn = going(state)
     here = [s for s in next_in_line(state, turn.team, turn.giver) if s not in state.away]
-    if not here:
+    unread = set(here) - set(turn.readers)
+    heirs = [seat for seat in here if unread - {seat}]
+    if not heirs:
         return [f.WaitedOn(at)]
     word = state.sheets[turn.team].word
-    return [f.GiverReplaced(here[0], at, word, to=(here[0],))]
+    return [f.GiverReplaced(heirs[0], at, word, to=(heirs[0],))]
 
 
 def torch_of_the_absent(state: State) -> f.TorchPassed | None:
@@ -93,7 +97,10 @@ def claim_game(state: State, by: Seat, wish: w.ClaimGame) -> f.GameEnded:
 
 
 def may_claim(state: State, team: Team) -> bool:
-    return state.phase is not Phase.OVER and is_thin(state, 1 - team) and not is_thin(state, team)
+    """Where people speak they sit around one table, and a phone that sleeps is nobody gone."""
+    if state.phase is Phase.OVER or not is_typed(state):
+        return False
+    return is_thin(state, 1 - team) and not is_thin(state, team)
 
 
 def lift_curses(state: State, by: Seat, wish: w.LiftCurses) -> f.CursesLifted:
@@ -123,6 +130,6 @@ def strike_precedent(state: State, by: Seat, wish: w.StrikePrecedent) -> f.Prece
         raise IllegalMove(Reason.NOT_THE_HOST)
     if state.phase is Phase.OVER:
         raise IllegalMove(Reason.GAME_IS_OVER)
-    if (wish.trap, wish.said) not in {(p.trap, p.said) for p in state.precedents}:
+    if not any((p.trap, p.said) == (wish.trap, wish.said) for p in precedents(state)):
         raise IllegalMove(Reason.NO_SUCH_PRECEDENT)
     return f.PrecedentStruck(str(wish.trap), str(wish.said))

@@ -70,7 +70,8 @@ def begin_round(state: State, box: Box, at: TableTime, luck: Luck) -> list[f.Any
     turn_up_curses(story, box, luck)
     draw_curses(story, box, luck)
     now = story.state
-    torches = (torch(now, 0), torch(now, 1))
+    new = [seat for seat, _ in state.queue]
+    torches = (torch(now, 0, new), torch(now, 1, new))
     sizes = (list_size(now, 0), list_size(now, 1))
     story.tell(f.RoundBegan(now.round + 1, now.turn + 1, at, torches, sizes))
     for team in (0, 1):
@@ -79,13 +80,13 @@ def begin_round(state: State, box: Box, at: TableTime, luck: Luck) -> list[f.Any
     return story.facts
 
 
-def torch(state: State, team: Team) -> Seat:
-    """Return the next clue-giver: the next in line who is here (TW-118)."""
+def torch(state: State, team: Team, new: Sequence[Seat] = ()) -> Seat:
+    """Return the next clue-giver: the next in line who is here and not quite new (TW-118)."""
     holder = state.torches[team]
     if state.round == 0:
         return holder
     line = next_in_line(state, team, holder)
-    here = [seat for seat in line if seat not in state.away]
+    here = [seat for seat in line if seat not in state.away and seat not in new]
     return (here or [holder])[0]
 
 

@@ -25,6 +25,7 @@ from trapline.games.trapwords.rules.standing import (
     is_typed,
     known_book,
     known_result,
+    precedents,
     team_of,
     writers,
 )
@@ -83,7 +84,7 @@ def seen(state: State, observer: Observer) -> View:
         review=review(state, observer),
         voted=state.review is not None and observer in state.review.voted,
         book=known_book(state, observer),
-        precedents=state.precedents,
+        precedents=precedents(state),
         winners=state.winners,
         cause=state.cause,
     )
@@ -173,8 +174,10 @@ def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
     match fact:
         case f.Opened() if not witnessed(fact.to, observer):
             return replace(fact, used=())
-        case f.WordDrawn() | f.Proposed() | f.Struck() if not witnessed(fact.to, observer):
+        case f.WordDrawn() | f.Struck() if not witnessed(fact.to, observer):
             return replace(fact, word=HIDDEN)
+        case f.Proposed() if not witnessed(fact.to, observer):
+            return replace(fact, word=HIDDEN, homograph=False)
         case f.BookTaken() | f.GiverReplaced() if not witnessed(fact.to, observer):
             return replace(fact, word=HIDDEN)
         case f.ListDone() if not witnessed(fact.to, observer):

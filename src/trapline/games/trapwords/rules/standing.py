@@ -8,6 +8,7 @@ from trapline.games.trapwords.content import CURSES, MONSTERS, Burden, together
 from trapline.games.trapwords.model import (
     Going,
     Phase,
+    Precedent,
     Result,
     Room,
     Seats,
@@ -61,9 +62,10 @@ def writers(state: State) -> Seats:
 
 def guessers(state: State) -> Seats:
     turn = going(state)
-    others = tuple(seat for seat in state.teams[turn.team] if seat != turn.giver)
+    readers = (*turn.readers, turn.giver)
+    others = tuple(seat for seat in state.teams[turn.team] if seat not in readers)
     if burden(state, turn.team).one_guesser:
-        line = next_in_line(state, turn.team, turn.giver)
+        line = tuple(s for s in next_in_line(state, turn.team, turn.giver) if s in others)
         here = tuple(seat for seat in line if seat not in state.away)
         return (here or line)[:1]
     return others
@@ -119,7 +121,17 @@ def is_stuck(state: State) -> bool:
     turn = state.going
     if turn is None or state.phase not in (Phase.READING, Phase.CLUING):
         return False
-    return turn.giver in state.away or all(seat in state.away for seat in guessers(state))
+    return turn.giver in state.away or nobody_guesses(state)
+
+
+def nobody_guesses(state: State) -> bool:
+    """Say whether all who could guess are gone; where people speak, a phone may sleep."""
+    return is_typed(state) and all(seat in state.away for seat in guessers(state))
+
+
+def precedents(state: State) -> tuple[Precedent, ...]:
+    """Return what this table decided in the language of this game."""
+    return tuple(p for p in state.precedents if p.language == state.options.language)
 
 
 def is_thin(state: State, team: Team) -> bool:

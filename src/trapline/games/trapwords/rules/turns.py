@@ -28,6 +28,7 @@ from trapline.games.trapwords.rules.standing import (
     guesses_left,
     is_stuck,
     is_typed,
+    nobody_guesses,
     writers,
 )
 from trapline.games.trapwords.rules.verdicts import Verdict, verdict
@@ -58,7 +59,7 @@ def take_book(state: State, by: Seat, wish: w.TakeBook, at: TableTime) -> list[f
 def book_taken(state: State, at: TableTime) -> list[f.AnyFact]:
     turn = going(state)
     taken = f.BookTaken(turn.team, turn.giver, at, state.sheets[turn.team].word, to=(turn.giver,))
-    at_once = state.options.clock_starts is ClockStart.TAKEN
+    at_once = state.options.clock_starts is ClockStart.TAKEN and not nobody_guesses(state)
     return [taken, clock_started(state, at)] if at_once else [taken]
 
 
@@ -66,6 +67,8 @@ def get_ready(state: State, by: Seat, wish: w.GetReady, at: TableTime) -> f.Cloc
     refuse_late(state, wish.turn, Phase.READING)
     if by != going(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
+    if is_stuck(state):
+        raise IllegalMove(Reason.NOT_NOW, rule="TW-135")
     return clock_started(state, at)
 
 
@@ -97,7 +100,8 @@ def time_to_beat(state: State, team: Team) -> TableTime | None:
 
 def reading_ends(state: State) -> TableTime:
     """Return when the clock starts by itself (TW-51, TW-52, TW-131)."""
-    waits = state.options.clock_starts is ClockStart.FIRST_CLUE
+    is_first = len(going(state).readers) <= 1
+    waits = is_first and state.options.clock_starts is ClockStart.FIRST_CLUE
     return state.since + (LONGEST_SILENCE if waits else READING_TIME)
 
 
@@ -211,15 +215,20 @@ def think_so(state: State, by: Seat, wish: w.ThinkSo) -> f.ThoughtSo:
 def count_guess(state: State, by: Seat, wish: w.CountGuess, at: TableTime) -> list[f.AnyFact]:
     """Where people speak, the opponents count what they hear (TW-66)."""
     refuse_deaf(state, by, wish.turn)
+    if wish.left != guesses_left(state):
+        raise Stale
     counted: f.AnyFact = f.GuessCounted(by)
     if guesses_left(state) == 1:
         return [counted, failed(state, Failure.GUESSES, at)]
+    turn = going(state)
+    if burden(state, turn.team).guess_silences and not turn.silenced:
+        return [counted, f.Silenced(Curse.PETRIFICATION)]
     return [counted]
 
 
-def call_right(state: State, by: Seat, wish: w.CallRight, at: TableTime) -> f.TurnEnded:
+def call_right(state: State, by: Seat, wish: w.CallRight, at: TableTime) -> f.RightHeard:
     refuse_deaf(state, by, wish.turn)
-    return won(state, at)
+    return f.RightHeard(by, at)
 
 
 def refuse_deaf(state: State, by: Seat, turn: int) -> None:

@@ -31,7 +31,8 @@ def propose(state: State, by: Seat, wish: w.Propose, judge: Judge) -> f.Proposed
     if ruling.reason is not None:
         reason, rule = REASONS[ruling.reason]
         raise IllegalMove(reason, word=str(wish.word), rule=rule)
-    return f.Proposed(team, by, str(wish.word), to=state.teams[1 - team])
+    to = state.teams[1 - team]
+    return f.Proposed(team, by, str(wish.word), to, homograph=ruling.homograph)
 
 
 def strike(state: State, by: Seat, wish: w.Strike) -> f.Struck:
