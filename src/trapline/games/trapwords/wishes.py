@@ -230,7 +230,7 @@ class MayFlagClue(Invitation, frozen=True):
 
 class MayCountGuess(Invitation, frozen=True):
     turn: Turn
-    left: int
+    left: Number
 
 
 class MayCallRight(Invitation, frozen=True):

@@ -214,9 +214,10 @@ def think_so(state: State, by: Seat, wish: w.ThinkSo) -> f.ThoughtSo:
 
 def count_guess(state: State, by: Seat, wish: w.CountGuess, at: TableTime) -> list[f.AnyFact]:
     """Where people speak, the opponents count what they hear (TW-66)."""
-    refuse_deaf(state, by, wish.turn)
-    if wish.left != guesses_left(state):
+    counts_another = state.going is not None and wish.left != guesses_left(state)
+    if wish.turn == state.turn and counts_another:
         raise Stale
+    refuse_deaf(state, by, wish.turn)
     counted: f.AnyFact = f.GuessCounted(by)
     if guesses_left(state) == 1:
         return [counted, failed(state, Failure.GUESSES, at)]
