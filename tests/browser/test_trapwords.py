@@ -123,7 +123,7 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     reload_and_are_where_they_were(ann)
 
 
-def test_a_spoken_game_in_french_in_which_nothing_is_typed(room: Room) -> None:
+def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: Room) -> None:
     ann, *_ = people = four(room, "fr")
     with ann.drawer("Change") as options:
         options.picks("Spoken, around one table")
@@ -160,12 +160,12 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(room: Room) -> None:
     turn.listener.taps("Count a wrong guess")
     told(people, "Out of guesses", word)
 
-    is_found(people)
+    is_found(house, people)
     for _ in range(3):
         go_on(people)
         both_write(people)
-        is_found(people)
-        is_found(people)
+        is_found(house, people)
+        is_found(house, people)
     told(people, "l'emporte", "Every word, every trap")
 
 
@@ -178,8 +178,10 @@ def speaks(turn: Turn) -> str:
     return word
 
 
-def is_found(people: Four) -> None:
+def is_found(house: House, people: Four) -> None:
     turn = next_turn(people)
     word = speaks(turn)
     turn.listener.taps("That's the word")
+    told(people, "Found… unless the last clue gets called.")
+    house.lets_time_fly()
     told(people, "Found it!", word)
