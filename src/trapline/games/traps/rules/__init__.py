@@ -1,0 +1,82 @@
+"""The rules of TRAPS; each file is a chapter."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+from trapline import kernel
+from trapline.games.traps import wishes as w
+from trapline.games.traps.bot import Wanderer
+from trapline.games.traps.content import Box
+from trapline.games.traps.facts import AnyFact
+from trapline.games.traps.model import Options, State
+from trapline.games.traps.rules import clocks
+from trapline.games.traps.rules.agenda import settle
+from trapline.games.traps.rules.choices import answer
+from trapline.games.traps.rules.fold import after, begun
+from trapline.games.traps.rules.people import house_move
+from trapline.games.traps.rules.scene import Scene
+from trapline.games.traps.rules.setup import set_up
+from trapline.games.traps.rules.sight import seen, told
+from trapline.games.traps.rules.turns import take_turn
+from trapline.games.traps.view import View
+from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
+
+ANSWERS = get_args(w.Answer)
+
+
+class Traps:
+    """A race through the jungle, two pieces each. Board and cards come from outside."""
+
+    name = "traps"
+    seats = range(2, 5)
+    teams = 0
+    vocabulary = kernel.Vocabulary(w.AnyWish, AnyFact, View, Options)
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Wanderer()}
+
+    def defaults(self, language: Language) -> Options:
+        return Options(language=language)
+
+    def check(self, options: Options, seats: Sequence[Sitter]) -> None:
+        """Any options go together."""
+
+    def setup(
+        self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, _memory: Any
+    ) -> list[AnyFact]:
+        return set_up(self.box, options, seats, at, luck)
+
+    def play(
+        self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
+    ) -> list[AnyFact]:
+        scene = Scene(self.box, state, at, luck)
+        if isinstance(by, kernel.House):
+            house_move(scene, wish)
+        elif isinstance(wish, ANSWERS):
+            answer(scene, by, wish)
+        else:
+            take_turn(scene, by, wish)
+        if scene.facts:
+            settle(scene)
+        return scene.facts
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        return begun(fact) if state is None else after(state, fact)
+
+    def view(self, state: State, observer: kernel.Observer) -> View:
+        return seen(self.box, state, observer)
+
+    def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
+        return told(fact, observer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.cause is None or state.winner is None:
+            return None
+        return Outcome((state.winner,), state.cause.value)
+
+    def deadline(self, state: State) -> kernel.Deadline | None:
+        return clocks.deadline(state)
+
+    def remember(self, _state: State, memory: Any) -> Any:
+        return memory

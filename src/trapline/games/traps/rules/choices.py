@@ -1,0 +1,208 @@
+"""Questions that the agenda asks: what is offered, how it is answered, and what the house says."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from trapline.games.traps import wishes as w
+from trapline.games.traps.content import Box
+from trapline.games.traps.model import (
+    Aim,
+    CardId,
+    Debt,
+    Dodge,
+    Drop,
+    Effect,
+    Gait,
+    GoBack,
+    Item,
+    Kind,
+    Mover,
+    PieceId,
+    Reason,
+    Remedy,
+    Space,
+    State,
+    Steal,
+    Walk,
+)
+from trapline.games.traps.rules.debts import sell
+from trapline.games.traps.rules.drawing import drop_card
+from trapline.games.traps.rules.effects import aim_at, targets
+from trapline.games.traps.rules.landing import (
+    buy,
+    destroy,
+    dodge,
+    steal_from,
+    suffer,
+    victims,
+)
+from trapline.games.traps.rules.moving import send_to_start, walk
+from trapline.games.traps.rules.scene import Scene
+from trapline.games.traps.rules.standing import (
+    distance,
+    flags_left,
+    half,
+    movers,
+    out,
+    seat_of,
+    traps_of,
+    ways_on,
+    where,
+)
+from trapline.kernel import IllegalMove, Seat, Stale, Text
+
+T = TypeVar("T")
+I = TypeVar("I", bound=Item)  # noqa: E741  # an item
+
+
+def asked(item: Item) -> Seat:
+    """Return who must answer."""
+    match item:
+        case Effect():
+            return item.by
+        case Mover() | Debt() | GoBack() | Drop():
+            return item.seat
+        case _:
+            return seat_of(item.piece)  # type: ignore[union-attr]  # a Jungle asks nothing
+
+
+def dodges(box: Box, state: State, seat: Seat) -> tuple[CardId, ...]:
+    """Return the dodges in a hand that can be paid."""
+    player = state.players[seat]
+    able = {
+        card
+        for card in player.hand
+        if card and box.cards[card].kind is Kind.DODGE and box.cards[card].value <= player.gold
+    }
+    return tuple(sorted(able))
+
+
+def may_buy(state: State, item: Remedy) -> bool:
+    seat = seat_of(item.piece)
+    return state.players[seat].gold >= item.price and flags_left(state, seat) > 0
+
+
+def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
+    if wish.choice != scene.state.choice:
+        raise Stale
+    match wish:
+        case w.Move():
+            mover = pending(scene, by, Mover)
+            able = movers(scene.box, scene.state, by, mover.steps)
+            walk(scene, offered(wish.piece, able), mover.steps, Gait.DICE)
+        case w.TakePath():
+            going = pending(scene, by, Walk)
+            way = offered(wish.space, paths(scene.box, scene.state, going))
+            walk(scene, going.piece, going.steps, going.gait, first=way)
+        case w.StealFrom():
+            theft = pending(scene, by, Steal)
+            steal_from(
+                scene, theft.piece, offered(wish.seat, victims(scene.box, scene.state, theft.piece))
+            )
+        case w.DodgeTrap():
+            window = pending(scene, by, Dodge)
+            dodge(scene, window, offered(str(wish.card), dodges(scene.box, scene.state, by)))
+        case w.Suffer():
+            suffer(scene, pending(scene, by, Dodge))
+        case w.BuyTrap():
+            bargain = pending(scene, by, Remedy)
+            if not may_buy(scene.state, bargain):
+                raise IllegalMove(Reason.NOT_OFFERED, rule="TR-55")
+            buy(scene, bargain)
+        case w.DestroyTrap():
+            destroy(scene, by, pending(scene, by, Remedy).space)
+        case w.SellOff():
+            pending(scene, by, Debt)
+            sell(scene, by, offered(wish.space, traps_of(scene.state, by, up=True)))
+        case w.SendBack():
+            pending(scene, by, GoBack)
+            send_to_start(scene, offered(wish.piece, out(scene.state, by)))
+        case w.DropCard():
+            item = pending(scene, by, Drop)
+            drop_card(scene, item, offered(str(wish.card), scene.state.players[by].hand))
+        case w.PickPiece():
+            aim(scene, by, wish.piece, Aim.MINE, Aim.FOE)
+        case w.PickSeat():
+            aim(scene, by, wish.seat, Aim.RIVAL)
+        case w.PickTrap():
+            aim(scene, by, wish.space, Aim.TRAP)
+
+
+def pending(scene: Scene, by: Seat, kind: type[I]) -> I:
+    """Return the question on top, if it is of this kind and for this player."""
+    agenda = scene.state.agenda
+    if not agenda or asked(agenda[0]) != by:
+        raise IllegalMove(Reason.NOT_YOUR_TURN, seat=asked(agenda[0]) if agenda else None)
+    if not isinstance(agenda[0], kind):
+        raise IllegalMove(Reason.NOT_NOW)
+    return agenda[0]
+
+
+def offered(wanted: T, offers: Sequence[T]) -> T:
+    if wanted not in offers:
+        raise IllegalMove(Reason.NOT_OFFERED)
+    return wanted
+
+
+def aim(scene: Scene, by: Seat, target: int, *aims: Aim) -> None:
+    effect = pending(scene, by, Effect)
+    if effect.aim not in aims:
+        raise IllegalMove(Reason.NOT_NOW)
+    aim_at(scene, effect, offered(target, targets(scene.box, scene.state, effect)))
+
+
+def paths(box: Box, state: State, item: Walk) -> tuple[Space, ...]:
+    return ways_on(box, item.piece, where(state, item.piece), item.steps, item.gait)
+
+
+def default(scene: Scene) -> w.Answer:
+    """Return what the house answers when time is up (TR-98)."""
+    box, state = scene.box, scene.state
+    item, number = state.agenda[0], state.choice
+    seat = asked(item)
+    match item:
+        case Mover():
+            return w.Move(number, nearest(box, state, movers(box, state, seat, item.steps)))
+        case Walk():
+            return w.TakePath(number, paths(box, state, item)[0])
+        case Steal():
+            rich = max(victims(box, state, item.piece), key=lambda s: state.players[s].gold)
+            return w.StealFrom(number, rich)
+        case Dodge():
+            return w.Suffer(number)
+        case Remedy():
+            return w.DestroyTrap(number)
+        case Debt():
+            return w.SellOff(number, cheapest(box, state, item))
+        case GoBack():
+            return w.SendBack(number, nearest(box, state, out(state, seat), last=True))
+        case Drop():
+            return w.DropCard(number, Text(state.players[seat].hand[-1]))
+        case Effect():
+            return first_target(number, item, targets(box, state, item)[0])
+        case _:
+            raise TypeError(f"{item} asks nothing")
+
+
+def first_target(number: int, effect: Effect, target: int) -> w.Answer:
+    if effect.aim in (Aim.MINE, Aim.FOE):
+        return w.PickPiece(number, target)
+    if effect.aim is Aim.RIVAL:
+        return w.PickSeat(number, target)
+    return w.PickTrap(number, target)
+
+
+def nearest(box: Box, state: State, pieces: list[PieceId], *, last: bool = False) -> PieceId:
+    pick = max if last else min
+    return pick(pieces, key=lambda piece: distance(box, state, piece))
+
+
+def cheapest(box: Box, state: State, debt: Debt) -> Space:
+    """Return the cheapest Trap that covers a debt; where none does, the dearest."""
+
+    def price(space: Space) -> int:
+        return half(box, state.traps[space].card)
+
+    mine = traps_of(state, debt.seat, up=True)
+    enough = [space for space in mine if price(space) >= debt.amount]
+    return min(enough, key=price) if enough else max(mine, key=price)

@@ -1,0 +1,45 @@
+"""Debts, and what happens to those who cannot pay them (TR-76 to TR-81)."""
+
+from trapline.games.traps import facts as f
+from trapline.games.traps.model import Debt, GoBack, Space
+from trapline.games.traps.rules.moving import send_to_start
+from trapline.games.traps.rules.scene import Scene
+from trapline.games.traps.rules.standing import half, out, traps_of
+from trapline.kernel import Seat
+
+
+def settle_debt(scene: Scene, item: Debt) -> None:
+    """Take all the gold, then sell Traps, then the player is bankrupt."""
+    gold = scene.state.players[item.seat].gold
+    if gold >= item.amount:
+        scene.tell(f.DebtPaid(item.seat, item.whom, item.amount))
+        return
+    if gold:
+        scene.tell(f.PartPaid(item.seat, item.whom, gold))
+        return
+    sellable = traps_of(scene.state, item.seat, up=True)
+    if not sellable:
+        scene.tell(f.WentBroke(item.seat, item.piece))
+    elif worth(scene, sellable) <= item.amount or len(sellable) == 1:
+        sell(scene, item.seat, sellable[0])
+
+
+def worth(scene: Scene, spaces: list[Space]) -> int:
+    return sum(half(scene.box, scene.state.traps[space].card) for space in spaces)
+
+
+def sell(scene: Scene, by: Seat, space: Space) -> None:
+    card = scene.state.traps[space].card
+    scene.tell(f.TrapSold(by, space, card, half(scene.box, card)))
+
+
+def go_to_start(scene: Scene, item: GoBack) -> None:
+    """Send the piece that landed on the Trap; where none did, its owner chooses (TR-78)."""
+    if item.piece is not None:
+        send_to_start(scene, item.piece)
+        return
+    able = out(scene.state, item.seat)
+    if not able:
+        scene.tell(f.Fizzled(item.seat))
+    elif len(able) == 1:
+        send_to_start(scene, able[0])

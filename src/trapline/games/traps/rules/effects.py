@@ -1,0 +1,264 @@
+"""What cards and abilities do: each verb is one small function."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from trapline.games.traps import facts as f
+from trapline.games.traps.content import Box
+from trapline.games.traps.model import Aim, Effect, Gait, PieceId, Seats, Space, State
+from trapline.games.traps.rules.drawing import find_cards, over_limit
+from trapline.games.traps.rules.landing import destroy
+from trapline.games.traps.rules.moving import go_back, go_to_hut, send_to_start, walk
+from trapline.games.traps.rules.scene import Scene
+from trapline.games.traps.rules.standing import (
+    distance,
+    flags_left,
+    is_home,
+    is_out,
+    is_safe,
+    may_walk,
+    out,
+    pieces_of,
+    rivals,
+    seat_of,
+    where,
+)
+from trapline.kernel import Seat
+
+Verb: TypeAlias = Callable[[Scene, Effect], None]
+Target: TypeAlias = int
+"""A piece, a seat or a space, by the aim."""
+
+
+def happen(scene: Scene, effect: Effect) -> None:
+    """Let an effect happen; where there are several targets, somebody is asked first."""
+    if effect.aim is None:
+        VERBS[effect.do](scene, effect)
+        return
+    found = targets(scene.box, scene.state, effect)
+    if not found:
+        scene.tell(f.Fizzled(effect.by))
+    elif len(found) == 1:
+        aim_at(scene, effect, found[0])
+
+
+def aim_at(scene: Scene, effect: Effect, target: Target) -> None:
+    match effect.aim:
+        case Aim.MINE | Aim.FOE:
+            aimed = replace(effect, aim=None, piece=target, seat=seat_of(target))
+        case Aim.RIVAL:
+            aimed = replace(effect, aim=None, seat=target)
+        case Aim.TRAP | None:
+            aimed = replace(effect, aim=None, space=target)
+    scene.tell(f.Aimed(effect.by, aimed))
+
+
+def targets(box: Box, state: State, effect: Effect) -> Sequence[Target]:
+    match effect.aim:
+        case Aim.MINE:
+            return own_pieces(box, state, effect)
+        case Aim.FOE:
+            return other_pieces(box, state, effect)
+        case Aim.RIVAL:
+            return other_players(state, effect)
+        case Aim.TRAP:
+            return other_traps(state, effect)
+        case None:
+            return ()
+
+
+def own_pieces(box: Box, state: State, effect: Effect) -> list[PieceId]:
+    pair = pieces_of(effect.by)
+    if effect.do == "forward":
+        return [piece for piece in pair if may_walk(box, state, piece, effect.amount)]
+    return [piece for piece in pair if is_out(state, piece)]
+
+
+def other_pieces(box: Box, state: State, effect: Effect) -> list[PieceId]:
+    """Return the pieces of opponents that stand on the path and are not safe (TR-64)."""
+    able = [
+        piece
+        for seat in rivals(state, effect.by)
+        for piece in pieces_of(seat)
+        if is_out(state, piece) and not is_safe(box, state, piece)
+    ]
+    if effect.do != "swap":
+        return able
+    mine = hindmost(box, state, effect.by)
+    return [piece for piece in able if mine is not None and is_ahead(box, state, piece, mine)]
+
+
+def other_players(state: State, effect: Effect) -> Seats:
+    if effect.do == "snatch":
+        return tuple(s for s in rivals(state, effect.by) if state.players[s].hand)
+    return rivals(state, effect.by)
+
+
+def other_traps(state: State, effect: Effect) -> list[Space]:
+    is_seizing = effect.do == "seize"
+    if is_seizing and not flags_left(state, effect.by):
+        return []
+    return sorted(
+        space
+        for space, trap in state.traps.items()
+        if trap.owner != effect.by and (trap.up or not is_seizing)
+    )
+
+
+def hindmost(box: Box, state: State, seat: Seat) -> PieceId | None:
+    able = [piece for piece in out(state, seat) if not is_safe(box, state, piece)]
+    return max(able, key=lambda piece: distance(box, state, piece), default=None)
+
+
+def is_ahead(box: Box, state: State, piece: PieceId, other: PieceId) -> bool:
+    return distance(box, state, piece) < distance(box, state, other)
+
+
+def back(scene: Scene, effect: Effect) -> None:
+    steady = scene.box.boon(scene.state.players[effect.seat], "foot")
+    go_back(scene, on(effect), effect.amount - steady)
+
+
+def forward(scene: Scene, effect: Effect) -> None:
+    """Only one's own card leads a piece home (TR-86)."""
+    piece, is_own = on(effect), effect.by == effect.seat
+    if is_own and not may_walk(scene.box, scene.state, piece, effect.amount):
+        scene.tell(f.Fizzled(effect.seat))
+    else:
+        walk(scene, piece, effect.amount, Gait.ACTION if is_own else Gait.TRAP)
+
+
+def start(scene: Scene, effect: Effect) -> None:
+    send_to_start(scene, on(effect))
+
+
+def hut(scene: Scene, effect: Effect) -> None:
+    go_to_hut(scene, on(effect))
+
+
+def swap(scene: Scene, effect: Effect) -> None:
+    """Change places with the owner's hindmost piece, if that is behind."""
+    box, state, piece = scene.box, scene.state, on(effect)
+    other = hindmost(box, state, effect.by)
+    if other is None or not is_out(state, piece) or not is_ahead(box, state, piece, other):
+        scene.tell(f.Fizzled(effect.seat))
+        return
+    routes = box.board.routes
+    there, here = routes[where(state, other)], routes[where(state, piece)]
+    scene.tell(f.Swapped(effect.by, piece, other, there, here))
+
+
+def lose(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.Owed((effect.seat,), None, effect.amount, guilty(effect)))
+
+
+def pay(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.Owed((effect.seat,), effect.by, effect.amount, guilty(effect)))
+
+
+def halve(scene: Scene, effect: Effect) -> None:
+    amount = scene.state.players[effect.seat].gold // 20 * 10
+    scene.tell(f.Owed((effect.seat,), None, amount, guilty(effect)))
+
+
+def levy(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.Owed(rivals(scene.state, effect.by), effect.by, effect.amount))
+
+
+def drop(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.MustDrop(effect.seat, effect.amount))
+
+
+def snatch(scene: Scene, effect: Effect) -> None:
+    hand = scene.state.players[effect.seat].hand
+    if not hand:
+        scene.tell(f.Fizzled(effect.by))
+        return
+    over, to = over_limit(scene, effect.by, 1), (effect.by, effect.seat)
+    scene.tell(f.Snatched(effect.by, effect.seat, scene.luck.choice(hand), over, to))
+
+
+def stun(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.Stunned(effect.seat))
+
+
+def freeze(scene: Scene, effect: Effect) -> None:
+    piece = on(effect)
+    if is_home(scene.state, piece):
+        scene.tell(f.Fizzled(effect.seat))
+    else:
+        scene.tell(f.Froze(effect.seat, piece, ends(scene, effect.seat)))
+
+
+def limp(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.Limped(effect.seat, ends(scene, effect.seat)))
+
+
+def strip(scene: Scene, effect: Effect) -> None:
+    perks = scene.state.players[effect.seat].perks
+    scene.tell(f.PerkLost(effect.seat, perks[-1]) if perks else f.Fizzled(effect.seat))
+
+
+def gain(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.Gained(effect.seat, effect.amount))
+
+
+def draw(scene: Scene, effect: Effect) -> None:
+    find_cards(scene, effect.seat, effect.amount)
+
+
+def roll(scene: Scene, effect: Effect) -> None:
+    scene.tell(f.ExtraRolled(effect.seat, scene.luck.die()))
+
+
+def wreck(scene: Scene, effect: Effect) -> None:
+    destroy(scene, effect.by, effect.space)
+
+
+def seize(scene: Scene, effect: Effect) -> None:
+    space = effect.space
+    if space is None or space not in scene.state.traps or not flags_left(scene.state, effect.by):
+        scene.tell(f.Fizzled(effect.by))
+    else:
+        scene.tell(f.TrapSeized(effect.by, space))
+
+
+def on(effect: Effect) -> PieceId:
+    if effect.piece is None:
+        raise ValueError(f"{effect.do} needs a piece")
+    return effect.piece
+
+
+def guilty(effect: Effect) -> PieceId | None:
+    return effect.piece if effect.landed else None
+
+
+def ends(scene: Scene, seat: Seat) -> int:
+    """Return how many ends of turns it takes until a player's next whole turn is over."""
+    return 2 if seat == scene.state.active else 1
+
+
+VERBS: Mapping[str, Verb] = {
+    "back": back,
+    "forward": forward,
+    "start": start,
+    "hut": hut,
+    "swap": swap,
+    "lose": lose,
+    "pay": pay,
+    "halve": halve,
+    "levy": levy,
+    "drop": drop,
+    "snatch": snatch,
+    "stun": stun,
+    "freeze": freeze,
+    "limp": limp,
+    "strip": strip,
+    "gain": gain,
+    "draw": draw,
+    "roll": roll,
+    "wreck": wreck,
+    "seize": seize,
+}

@@ -1,0 +1,182 @@
+"""Coming to stand somewhere: banks, thefts, traps, chance and toxic (TR-25 to TR-37, TR-65 …)."""
+
+from msgspec.structs import replace
+
+from trapline.games.traps import facts as f
+from trapline.games.traps.content import Box
+from trapline.games.traps.model import (
+    THEFT,
+    CardId,
+    Chance,
+    Dodge,
+    Effect,
+    Kind,
+    Land,
+    Meeting,
+    PieceId,
+    Remedy,
+    Seats,
+    Space,
+    Spring,
+    State,
+    Steal,
+    Terrain,
+    Toxic,
+)
+from trapline.games.traps.rules.drawing import over_limit, take_from_deck
+from trapline.games.traps.rules.moving import go_to_hut, pay_at_bank
+from trapline.games.traps.rules.scene import Scene
+from trapline.games.traps.rules.standing import (
+    half,
+    others_here,
+    price_of,
+    ranking,
+    seat_of,
+    where,
+)
+from trapline.kernel import Seat
+
+
+def land(scene: Scene, item: Land) -> None:
+    piece = item.piece
+    space, seat = where(scene.state, piece), seat_of(piece)
+    meets = meeting(scene, piece, space)
+    if scene.box.board.kinds[space] is Terrain.BANK:
+        pay_at_bank(scene, piece, space)
+    steals = seat == scene.state.active and bool(victims(scene.box, scene.state, piece))
+    scene.tell(f.Landed(seat, piece, space, steals, meets))
+
+
+def meeting(scene: Scene, piece: PieceId, space: Space) -> Meeting | None:
+    """Return what a piece meets where it landed, once a turn (TR-36)."""
+    if (piece, space) in scene.state.sprung:
+        return None
+    match scene.box.board.kinds[space]:
+        case Terrain.CHANCE:
+            return Meeting.CHANCE
+        case Terrain.TOXIC:
+            return Meeting.TOXIC
+        case _:
+            return Meeting.TRAP if springs(scene, piece, space) else None
+
+
+def springs(scene: Scene, piece: PieceId, space: Space) -> bool:
+    """Say whether a Trap concerns a piece: another's, or an open Money Pit of its own (TR-33)."""
+    trap = scene.state.traps.get(space)
+    if trap is None:
+        return False
+    is_pit = trap.up and scene.box.cards[trap.card].kind is Kind.PIT
+    return trap.owner != seat_of(piece) or is_pit
+
+
+def victims(box: Box, state: State, piece: PieceId) -> Seats:
+    """Return whom a piece can steal from where it stands."""
+    if box.board.is_safe(where(state, piece)):
+        return ()
+    here = others_here(state, piece)
+    return tuple(seat for seat in here if not box.boon(state.players[seat], "purse"))
+
+
+def steal(scene: Scene, item: Steal) -> None:
+    found = victims(scene.box, scene.state, item.piece)
+    if not found:
+        scene.tell(f.Fizzled(seat_of(item.piece)))
+    elif len(found) == 1:
+        steal_from(scene, item.piece, found[0])
+
+
+def steal_from(scene: Scene, piece: PieceId, whom: Seat) -> None:
+    """Take what there is, at most $10 for each piece (TR-25, TR-26, TR-29)."""
+    by, state = seat_of(piece), scene.state
+    wanted = THEFT * others_here(state, piece)[whom]
+    wanted += scene.box.boon(state.players[by], "steal")
+    scene.tell(f.Stole(by, whom, min(wanted, state.players[whom].gold)))
+
+
+def spring(scene: Scene, item: Spring) -> None:
+    box, state = scene.box, scene.state
+    seat, trap = seat_of(item.piece), state.traps.get(item.space)
+    if trap is None:
+        scene.tell(f.Fizzled(seat))
+        return
+    if trap.owner == seat:
+        scene.tell(f.PitEmptied(seat, item.space, box.cards[trap.card].owner))
+    elif trap.up:
+        scene.tell(f.TrapMet(seat, item.piece, item.space, trap.owner, trap.card))
+    else:
+        turn_up(scene, item, trap.owner, trap.card)
+
+
+def turn_up(scene: Scene, item: Spring, owner: Seat, card: CardId) -> None:
+    """Flip a hidden Trap that was hit, if its owner can pay for it (TR-54, TR-55)."""
+    player = scene.state.players[owner]
+    price = price_of(scene.box, player, card)
+    if player.gold >= price:
+        scene.tell(f.Flipped(owner, item.space, card, price))
+        return
+    seat, cost = seat_of(item.piece), half(scene.box, card)
+    scene.tell(f.RemedyOffered(seat, owner, item.piece, item.space, card, cost))
+
+
+def remedy(scene: Scene, item: Remedy) -> None:
+    if item.space not in scene.state.traps:
+        scene.tell(f.Fizzled(seat_of(item.piece)))
+
+
+def buy(scene: Scene, item: Remedy) -> None:
+    owner = scene.state.traps[item.space].owner
+    scene.tell(f.TrapBought(seat_of(item.piece), owner, item.space, item.price))
+
+
+def destroy(scene: Scene, by: Seat, space: Space | None) -> None:
+    trap = None if space is None else scene.state.traps.get(space)
+    if space is None or trap is None:
+        scene.tell(f.Fizzled(by))
+    else:
+        scene.tell(f.TrapDestroyed(by, space, trap.card))
+
+
+def dodge(scene: Scene, item: Dodge, card: CardId) -> None:
+    by, played = seat_of(item.piece), scene.box.cards[card]
+    effects = tuple(
+        replace(effect, by=by, seat=by, piece=item.piece, space=item.space)
+        for effect in played.effects
+    )
+    scene.tell(f.Dodged(by, card, played.value, effects))
+
+
+def suffer(scene: Scene, item: Dodge) -> None:
+    seat, card = seat_of(item.piece), scene.box.cards[item.card]
+    effects = (Effect("pay", card.foe),) if card.kind is Kind.PIT else card.effects
+    suffered = tuple(
+        replace(
+            effect,
+            by=item.owner,
+            seat=seat,
+            piece=item.piece,
+            landed=item.space is not None,
+        )
+        for effect in effects
+    )
+    scene.tell(f.Suffered(seat, item.card, suffered))
+
+
+def take_chance(scene: Scene, item: Chance) -> None:
+    seat = seat_of(item.piece)
+    card = take_from_deck(scene)
+    if card is None:
+        scene.tell(f.Fizzled(seat))
+    elif scene.box.cards[card].is_trap:
+        # TR-72: the player in first place stands for an owner, or the next if that is oneself.
+        owner = next(s for s in ranking(scene.box, scene.state) if s != seat)
+        scene.tell(f.ChanceStruck(seat, item.piece, card, owner))
+    else:
+        scene.tell(f.ChanceKept(seat, card, over_limit(scene, seat, 1)))
+
+
+def breathe_poison(scene: Scene, item: Toxic) -> None:
+    seat = seat_of(item.piece)
+    if scene.box.boon(scene.state.players[seat], "toxic"):
+        scene.tell(f.Fizzled(seat))
+    else:
+        go_to_hut(scene, item.piece)

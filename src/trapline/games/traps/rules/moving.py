@@ -1,0 +1,109 @@
+"""Rolling and moving (TR-11 to TR-24)."""
+
+from trapline.games.traps import facts as f
+from trapline.games.traps.model import (
+    BANK_PAYS,
+    FINISH,
+    HOME_PAYS,
+    Gait,
+    Jungle,
+    Mover,
+    PieceId,
+    Space,
+    Terrain,
+    Walk,
+)
+from trapline.games.traps.rules.scene import Scene
+from trapline.games.traps.rules.standing import (
+    hut_behind,
+    is_out,
+    movers,
+    path_of,
+    seat_of,
+    ways_on,
+    where,
+)
+from trapline.kernel import Seat
+
+
+def roll(scene: Scene, by: Seat, count: int) -> None:
+    scene.tell(f.Rolled(by, tuple(scene.luck.die() for _ in range(count))))
+
+
+def roll_more(scene: Scene, item: Jungle) -> None:
+    scene.tell(f.ExtraRolled(item.seat, scene.luck.die()))
+
+
+def choose_mover(scene: Scene, item: Mover) -> None:
+    """Let the only piece that can use the roll go; two, and its owner is asked."""
+    able = movers(scene.box, scene.state, item.seat, item.steps)
+    if not able:
+        scene.tell(f.RollLost(item.seat))
+    elif len(able) == 1:
+        walk(scene, able[0], item.steps, Gait.DICE)
+
+
+def walk_on(scene: Scene, item: Walk) -> None:
+    here = where(scene.state, item.piece)
+    if len(ways_on(scene.box, item.piece, here, item.steps, item.gait)) == 1:
+        walk(scene, item.piece, item.steps, item.gait)
+
+
+def walk(scene: Scene, piece: PieceId, steps: int, gait: Gait, first: Space | None = None) -> None:
+    """Move a piece until its steps are done, or until it must choose a path (TR-21)."""
+    board, by = scene.box.board, seat_of(piece)
+    here, path, left = where(scene.state, piece), [], steps
+    while left and here != FINISH:
+        ways = (first,) if first else ways_on(scene.box, piece, here, left, gait)
+        if len(ways) > 1 or (ways[0] == FINISH and gait is Gait.TRAP):
+            break
+        first, here = None, ways[0]
+        path.append(here)
+        left -= 1
+    at_fork = left > 0 and len(board.next[here]) > 1
+    if not path and not at_fork:
+        scene.tell(f.Fizzled(by))
+        return
+    scene.tell(f.Walked(by, piece, tuple(path), left if at_fork else 0, gait))
+    passed = path if at_fork else path[:-1]
+    if gait is Gait.DICE:
+        for space in passed:
+            if board.kinds[space] is Terrain.BANK:
+                pay_at_bank(scene, piece, space)
+    if here == FINISH:
+        scene.tell(f.Crossed(by, piece, HOME_PAYS))
+
+
+def pay_at_bank(scene: Scene, piece: PieceId, space: Space) -> None:
+    if (piece, space) not in scene.state.sprung:
+        player = scene.state.players[seat_of(piece)]
+        amount = BANK_PAYS + scene.box.boon(player, "bank")
+        scene.tell(f.BankPaid(seat_of(piece), piece, space, amount))
+
+
+def go_back(scene: Scene, piece: PieceId, steps: int) -> None:
+    """Send a piece back the way it came; past the beginning of the path lies Start (TR-37)."""
+    if not is_out(scene.state, piece) or steps <= 0:
+        scene.tell(f.Fizzled(seat_of(piece)))
+    elif steps >= len(path_of(scene.state, piece)):
+        send_to_start(scene, piece)
+    else:
+        scene.tell(f.WentBack(seat_of(piece), piece, steps))
+
+
+def send_to_start(scene: Scene, piece: PieceId) -> None:
+    seat = seat_of(piece)
+    if not is_out(scene.state, piece):
+        scene.tell(f.Fizzled(seat))
+        return
+    amount = HOME_PAYS + scene.box.boon(scene.state.players[seat], "home")
+    scene.tell(f.SentToStart(seat, piece, amount))
+
+
+def go_to_hut(scene: Scene, piece: PieceId) -> None:
+    """Send a piece to the last Medical Hut on its path, or to Start (TR-74)."""
+    steps = hut_behind(scene.box, scene.state, piece)
+    if steps is None:
+        send_to_start(scene, piece)
+    else:
+        go_back(scene, piece, steps)

@@ -1,0 +1,53 @@
+"""Setting up: adventurers, gold, hands, and who begins (TR-1 to TR-10)."""
+
+from collections.abc import Sequence
+
+from trapline.games.traps import facts as f
+from trapline.games.traps.content import Box
+from trapline.games.traps.model import GOLD, HAND, LAST_BONUS, Options, Seats
+from trapline.games.traps.rules.agenda import settle
+from trapline.games.traps.rules.fold import begun
+from trapline.games.traps.rules.scene import Scene
+from trapline.kernel import Luck, Sitter, TableTime
+
+
+def set_up(
+    box: Box, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck
+) -> list[f.AnyFact]:
+    around = tuple(sorted(sitter.seat for sitter in seats))
+    rolls = roll_for_start(around, luck)
+    first = around.index(rolls[-1].by)
+    order = around[first:] + around[:first]
+    opened = f.Opened(
+        options,
+        order,
+        animals=drawn(box, len(order), luck, animal=True),
+        humans=drawn(box, len(order), luck, animal=False),
+        gold=(GOLD,) * (len(order) - 1) + (GOLD + LAST_BONUS,),
+    )
+    # The phase of a new game is that between two turns, and the last in order had the last one.
+    scene = Scene(box, begun(opened), at, luck)
+    scene.facts.append(opened)
+    for roll in rolls[:-1]:
+        scene.tell(roll)
+    cards = luck.sample(box.pile, HAND * len(order))
+    for place, seat in enumerate(order):
+        hand = cards[place * HAND : (place + 1) * HAND]
+        scene.tell(f.Dealt(seat, hand, to=(seat,)))
+    settle(scene)
+    return scene.facts
+
+
+def roll_for_start(seats: Seats, luck: Luck) -> list[f.StartRolled]:
+    """Let all roll both dice, those tied for the highest again; the winner's roll comes last."""
+    rolls = [f.StartRolled(seat, (luck.die(), luck.die())) for seat in seats]
+    best = max(sum(roll.dice) for roll in rolls)
+    highest = [roll for roll in rolls if sum(roll.dice) == best]
+    if len(highest) > 1:
+        return rolls + roll_for_start(tuple(roll.by for roll in highest), luck)
+    return rolls + highest
+
+
+def drawn(box: Box, count: int, luck: Luck, *, animal: bool) -> tuple[str, ...]:
+    names: list[str] = [one.id for one in box.adventurers.values() if one.animal == animal]
+    return luck.sample(names, count)

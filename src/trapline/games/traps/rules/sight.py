@@ -1,0 +1,103 @@
+"""What each observer sees of a game of TRAPS, and of each fact."""
+
+from msgspec.structs import replace
+
+from trapline.games.traps import facts as f
+from trapline.games.traps.content import Box
+from trapline.games.traps.model import (
+    HIDDEN,
+    CardId,
+    Dodge,
+    Item,
+    PieceId,
+    Space,
+    State,
+    Trap,
+)
+from trapline.games.traps.rules.choices import asked
+from trapline.games.traps.rules.invitations import invitations
+from trapline.games.traps.rules.standing import deck_size, flags_left, is_seated, where
+from trapline.games.traps.view import Board, Placed, View
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, witnessed
+
+
+def seen(box: Box, state: State, observer: Observer) -> View:
+    me = observer if is_seated(observer, state) else None
+    top = state.agenda[0] if state.agenda else None
+    return View(
+        may=() if me is None else tuple(invitations(box, state, me)),
+        waiting=waiting(state),
+        channels=(TABLE_TALK,),
+        me=me,
+        language=state.options.language,
+        turn=state.turn,
+        choice=state.choice,
+        active=state.active,
+        phase=state.phase,
+        dice=state.dice,
+        boards=tuple(board(state, seat, observer) for seat in state.order),
+        traps=tuple(placed(space, trap, observer) for space, trap in sorted(state.traps.items())),
+        deck=deck_size(box, state),
+        discards=len(state.discards),
+        top=state.discards[-1] if state.discards else HIDDEN,
+        settling="" if top is None else type(top).__name__.lower(),
+        card=top.card if isinstance(top, Dodge) else HIDDEN,
+        piece=None if top is None else piece_of(top),
+        drawn=state.drawn,
+        laid=state.laid,
+        until=state.until,
+        left=state.left,
+        window=state.window,
+        empty=tuple(gone.seat for gone in state.empty),
+        winner=state.winner,
+        cause=state.cause,
+    )
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    if state.cause is not None:
+        return ()
+    return (asked(state.agenda[0]) if state.agenda else state.active,)
+
+
+def piece_of(item: Item) -> PieceId | None:
+    # Some items are about a player, and have no piece.
+    return item.piece if "piece" in item.__struct_fields__ else None  # type: ignore[union-attr]  # asked on the left
+
+
+def board(state: State, seat: Seat, observer: Observer) -> Board:
+    player = state.players[seat]
+    knows = observer is ARCHIVE or observer == seat
+    return Board(
+        seat=seat,
+        animal=player.animal,
+        human=player.human,
+        gold=player.gold,
+        hand=player.hand if knows else blank(player.hand),
+        pieces=(where(state, 2 * seat), where(state, 2 * seat + 1)),
+        perks=player.perks,
+        spent=player.spent,
+        frozen=(player.frozen[0] > 0, player.frozen[1] > 0),
+        limps=player.limps > 0,
+        misses=player.misses,
+        flags=flags_left(state, seat),
+    )
+
+
+def blank(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    return (HIDDEN,) * len(cards)
+
+
+def placed(space: Space, trap: Trap, observer: Observer) -> Placed:
+    knows = trap.up or observer is ARCHIVE or observer == trap.owner
+    return Placed(space, trap.owner, trap.card if knows else HIDDEN, trap.up)
+
+
+def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
+    match fact:
+        case f.Dealt() | f.CardsFound() if not witnessed(fact.to, observer):
+            return replace(fact, cards=blank(fact.cards))
+        case f.Drew() | f.Snatched() | f.TrapHidden() if not witnessed(fact.to, observer):
+            return replace(fact, card=HIDDEN)
+        case _:
+            return fact

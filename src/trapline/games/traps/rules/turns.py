@@ -1,0 +1,215 @@
+"""What a player does in a turn: roll, draw, play (TR-38 to TR-63)."""
+
+from msgspec.structs import replace
+
+from trapline.games.traps import facts as f
+from trapline.games.traps import wishes as w
+from trapline.games.traps.content import Box, Card
+from trapline.games.traps.model import (
+    HIDE_PRICE,
+    MOST_DRAWS,
+    MOST_TRAPS,
+    CardId,
+    Effect,
+    Kind,
+    Phase,
+    PieceId,
+    Reason,
+    Space,
+    State,
+)
+from trapline.games.traps.rules.debts import sell
+from trapline.games.traps.rules.drawing import over_limit, take_from_deck
+from trapline.games.traps.rules.effects import targets
+from trapline.games.traps.rules.moving import roll
+from trapline.games.traps.rules.scene import Scene
+from trapline.games.traps.rules.standing import (
+    deck_size,
+    dice_counts,
+    draw_price,
+    flags_left,
+    in_reach,
+    makes_three,
+    pieces_of,
+    price_of,
+)
+from trapline.kernel import IllegalMove, Seat, Stale
+
+
+def take_turn(scene: Scene, by: Seat, wish: w.TurnWish) -> None:
+    state = scene.state
+    if wish.turn != state.turn:
+        raise Stale
+    if by != state.active:
+        raise IllegalMove(Reason.NOT_YOUR_TURN, seat=state.active)
+    is_rolling = isinstance(wish, w.Roll)
+    if state.agenda or state.phase is Phase.OVER or is_rolling != (state.phase is Phase.ROLL):
+        raise IllegalMove(Reason.NOT_NOW, rule="TR-11")
+    match wish:
+        case w.Roll():
+            roll_dice(scene, by, wish.count)
+        case w.Draw():
+            draw(scene, by)
+        case w.Discard():
+            held(scene, by, wish.card)
+            scene.tell(f.Discarded(by, str(wish.card)))
+        case w.PlaceTrap():
+            place(scene, by, wish)
+        case w.HideTrap():
+            hide(scene, by, wish)
+        case w.FlipTrap():
+            flip(scene, by, wish.space)
+        case w.SellTrap():
+            own_trap(scene, by, wish.space, up=True)
+            sell(scene, by, wish.space)
+        case w.PlayAction():
+            play_action(scene, by, wish.card)
+        case w.CashIn():
+            cash_in(scene, by, wish.card)
+        case w.UseAbility():
+            use_ability(scene, by, wish.piece)
+        case w.EndTurn():
+            scene.tell(f.TurnEnded(state.turn, by))
+
+
+def roll_dice(scene: Scene, by: Seat, count: int) -> None:
+    allowed = dice_counts(scene.state, by)
+    if count not in allowed:
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TR-13")
+    roll(scene, by, count)
+
+
+def draw(scene: Scene, by: Seat) -> None:
+    state = scene.state
+    if state.phase is not Phase.DRAW:
+        raise IllegalMove(Reason.NOT_NOW, rule="TR-11")
+    if state.drawn >= MOST_DRAWS:
+        raise IllegalMove(Reason.NO_MORE_DRAWS, rule="TR-38")
+    if over_limit(scene, by, 1):
+        raise IllegalMove(Reason.HAND_FULL, rule="TR-39")
+    price = draw_price(scene.box, state, by)
+    afford(state, by, price)
+    card = take_from_deck(scene)
+    if card is None:
+        raise IllegalMove(Reason.NO_CARDS_LEFT, rule="TR-97")
+    scene.tell(f.Drew(by, card, price, to=(by,)))
+
+
+def may_draw(box: Box, state: State, seat: Seat) -> bool:
+    player = state.players[seat]
+    room = len(player.hand) < 7 + box.boon(player, "hand")
+    left = deck_size(box, state) or state.discards
+    can_pay = player.gold >= draw_price(box, state, seat)
+    open_phase = state.phase is Phase.DRAW and state.drawn < MOST_DRAWS
+    return bool(open_phase and room and left and can_pay)
+
+
+def place(scene: Scene, by: Seat, wish: w.PlaceTrap) -> None:
+    card = trap_held(scene, by, wish.card, wish.space)
+    price = price_of(scene.box, scene.state.players[by], card.id)
+    afford(scene.state, by, price)
+    scene.tell(f.TrapPlaced(by, wish.space, card.id, price))
+
+
+def hide(scene: Scene, by: Seat, wish: w.HideTrap) -> None:
+    card = trap_held(scene, by, wish.card, wish.space)
+    afford(scene.state, by, HIDE_PRICE)
+    scene.tell(f.TrapHidden(by, wish.space, card.id, HIDE_PRICE, to=(by,)))
+
+
+def trap_held(scene: Scene, by: Seat, name: CardId, space: Space) -> Card:
+    """Return a Trap that may be placed on a space now (TR-47 to TR-53)."""
+    box, state = scene.box, scene.state
+    card = held(scene, by, name)
+    if not card.is_trap:
+        raise IllegalMove(Reason.WRONG_KIND, rule="TR-94")
+    if state.laid >= MOST_TRAPS:
+        raise IllegalMove(Reason.NO_MORE_TRAPS, rule="TR-48")
+    if not flags_left(state, by):
+        raise IllegalMove(Reason.NO_FLAG, rule="TR-47")
+    if space not in box.ordinary or space in state.traps:
+        raise IllegalMove(Reason.NOT_OPEN, rule="TR-50")
+    if space not in in_reach(box, state, by):
+        raise IllegalMove(Reason.TOO_FAR, rule="TR-49")
+    if makes_three(box, state, space):
+        raise IllegalMove(Reason.THREE_IN_A_ROW, rule="TR-53")
+    return card
+
+
+def flip(scene: Scene, by: Seat, space: Space) -> None:
+    own_trap(scene, by, space, up=False)
+    card = scene.state.traps[space].card
+    price = price_of(scene.box, scene.state.players[by], card)
+    afford(scene.state, by, price)
+    scene.tell(f.Flipped(by, space, card, price))
+
+
+def own_trap(scene: Scene, by: Seat, space: Space, *, up: bool) -> None:
+    trap = scene.state.traps.get(space)
+    if trap is None or trap.owner != by:
+        raise IllegalMove(Reason.NOT_YOUR_TRAP, rule="TR-47")
+    if trap.up != up:
+        raise IllegalMove(Reason.FACE_DOWN if up else Reason.FACE_UP, rule="TR-57")
+
+
+def play_action(scene: Scene, by: Seat, name: CardId) -> None:
+    card = held(scene, by, name)
+    if card.kind not in (Kind.ACTION, Kind.PERK):
+        raise IllegalMove(Reason.WRONG_KIND, rule="TR-60")
+    afford(scene.state, by, card.value)
+    if card.kind is Kind.PERK:
+        if card.id in scene.state.players[by].perks:
+            raise IllegalMove(Reason.PERK_STANDS, rule="TR-61")
+        scene.tell(f.PerkGained(by, card.id, card.value))
+        return
+    effects = meant(by, card.effects, None)
+    if not has_target(scene.box, scene.state, effects):
+        raise IllegalMove(Reason.NO_TARGET, rule="TR-64")
+    scene.tell(f.ActionPlayed(by, card.id, card.value, effects))
+
+
+def meant(by: Seat, effects: tuple[Effect, ...], piece: PieceId | None) -> tuple[Effect, ...]:
+    """Return effects as their player means them."""
+    return tuple(replace(effect, by=by, seat=by, piece=piece) for effect in effects)
+
+
+def has_target(box: Box, state: State, effects: tuple[Effect, ...]) -> bool:
+    """Say whether what must be aimed first has something to aim at."""
+    return all(effect.aim is None or bool(targets(box, state, effect)) for effect in effects[:1])
+
+
+def cash_in(scene: Scene, by: Seat, name: CardId) -> None:
+    card = held(scene, by, name)
+    if card.kind is not Kind.TREASURE:
+        raise IllegalMove(Reason.WRONG_KIND, rule="TR-62")
+    scene.tell(f.Cashed(by, card.id, card.value))
+
+
+def use_ability(scene: Scene, by: Seat, piece: PieceId) -> None:
+    if piece not in pieces_of(by):
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TR-63")
+    if scene.state.players[by].spent[piece % 2]:
+        raise IllegalMove(Reason.ABILITY_SPENT, rule="TR-63")
+    effects = ability(scene.box, scene.state, piece)
+    if not has_target(scene.box, scene.state, effects):
+        raise IllegalMove(Reason.NO_TARGET, rule="TR-64")
+    scene.tell(f.AbilityUsed(by, piece, effects))
+
+
+def ability(box: Box, state: State, piece: PieceId) -> tuple[Effect, ...]:
+    player = state.players[piece // 2]
+    name = player.human if piece % 2 else player.animal
+    return meant(piece // 2, box.adventurers[name].effects, piece)
+
+
+def held(scene: Scene, by: Seat, name: CardId) -> Card:
+    """Return a card of a hand."""
+    if name not in scene.state.players[by].hand:
+        raise IllegalMove(Reason.NOT_IN_HAND)
+    return scene.box.cards[name]
+
+
+def afford(state: State, by: Seat, price: int) -> None:
+    """Refuse what cannot be paid in full (TR-43)."""
+    if state.players[by].gold < price:
+        raise IllegalMove(Reason.TOO_DEAR, price=price, rule="TR-43")

@@ -1,0 +1,68 @@
+"""TRAPS as one observer sees it."""
+
+from msgspec import Struct
+
+from trapline import kernel
+from trapline.games.traps.model import CardId, Cause, Phase, PieceId, Seats, Space
+from trapline.games.traps.wishes import AnyInvitation
+from trapline.kernel import Language, Seat, TableTime, Turn
+
+
+class Board(Struct, frozen=True):
+    """A player board. Cards that the reader may not see are blank."""
+
+    seat: Seat
+    animal: str
+    human: str
+    gold: int
+    hand: tuple[CardId, ...]
+    pieces: tuple[Space, Space]
+    perks: tuple[CardId, ...]
+    spent: tuple[bool, bool]
+    frozen: tuple[bool, bool]
+    limps: bool
+    misses: int
+    flags: int
+
+
+class Placed(Struct, frozen=True):
+    """A Trap on the board; `card` is blank where it lies face down for the reader."""
+
+    space: Space
+    owner: Seat
+    card: CardId
+    up: bool
+
+
+class View(kernel.View, frozen=True, kw_only=True):
+    """The jungle, the player boards in the order of turns, and what is being settled."""
+
+    may: tuple[AnyInvitation, ...] = ()
+    me: Seat | None
+    language: Language
+    turn: Turn
+    choice: int
+    active: Seat
+    phase: Phase
+    dice: tuple[int, ...]
+    boards: tuple[Board, ...]
+    traps: tuple[Placed, ...]
+    deck: int
+    discards: int
+    top: CardId
+    """The card on top of the discards."""
+    settling: str
+    """What is being settled, such as `dodge` or `debt`; empty if nothing is."""
+    card: CardId
+    """The Trap that may be dodged."""
+    piece: PieceId | None
+    """The piece it is about."""
+    drawn: int
+    laid: int
+    until: TableTime | None
+    left: TableTime | None
+    window: TableTime | None
+    empty: Seats
+    """The chairs that wait for somebody."""
+    winner: Seat | None
+    cause: Cause | None

@@ -1,0 +1,460 @@
+"""Landing: thefts, Traps, dodges, and the special spaces."""
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.traps.jungle import (
+    ANN,
+    BOB,
+    BOX,
+    CLEO,
+    LAST,
+    MAIN,
+    Jungle,
+    animal,
+    back,
+    human,
+    kind,
+    kinds,
+)
+from trapline.games.traps import facts as f
+from trapline.games.traps import wishes as w
+from trapline.games.traps.model import FINISH, START, Reason, Terrain
+from trapline.games.traps.rules.standing import ranking
+from trapline.kernel import IllegalMove, Text
+
+PIECE = animal(ANN)
+PLAIN = MAIN[2]
+"""An ordinary space, two steps from MAIN[0]."""
+
+
+def on_plain() -> Jungle:
+    """Ann is about to land on an ordinary space with a two."""
+    return Jungle(3).put(PIECE, MAIN[0]).put(human(ANN), FINISH)
+
+
+def test_landing_on_an_opponent_takes_ten() -> None:
+    """TR-25"""
+    jungle = on_plain().put(animal(BOB), PLAIN)
+
+    jungle.roll(2)
+
+    assert (jungle.gold(ANN), jungle.gold(BOB)) == (260, 240)
+
+
+def test_both_pieces_of_an_opponent_are_worth_twenty() -> None:
+    """TR-26, TR-90"""
+    jungle = on_plain().put(animal(BOB), PLAIN).put(human(BOB), PLAIN)
+
+    jungle.roll(2)
+
+    assert (jungle.gold(ANN), jungle.gold(BOB)) == (270, 230)
+
+
+def test_of_several_opponents_one_is_chosen() -> None:
+    """TR-27"""
+    jungle = on_plain().put(animal(BOB), PLAIN).put(human(CLEO), PLAIN)
+    jungle.roll(2)
+    assert jungle.invited(ANN, w.MayStealFrom).seats == (BOB, CLEO)
+
+    jungle.choose(w.StealFrom, CLEO)
+
+    assert (jungle.gold(ANN), jungle.gold(BOB), jungle.gold(CLEO)) == (260, 250, 240)
+
+
+def test_nobody_steals_in_a_medical_hut() -> None:
+    """TR-28, TR-73, TR-90"""
+    hut = kind(Terrain.HUT)
+    jungle = Jungle().put(PIECE, back(hut, 1)).put(human(ANN), FINISH)
+    jungle.put(animal(BOB), hut).put(human(BOB), hut)
+
+    facts = jungle.roll(1)
+
+    assert "Stole" not in kinds(facts)
+    assert jungle.gold(BOB) == 250
+
+
+def test_a_thief_takes_what_there_is() -> None:
+    """TR-29"""
+    jungle = on_plain().put(animal(BOB), PLAIN).has(BOB, gold=5)
+
+    facts = jungle.roll(2)
+
+    assert f.Stole(ANN, BOB, 5) in facts
+    assert "WentBroke" not in kinds(facts)
+
+
+def test_a_card_brings_a_thief_as_well() -> None:
+    """TR-30"""
+    jungle = Jungle().put(PIECE, MAIN[13]).put(animal(BOB), MAIN[16]).rolled()
+    jungle.has(ANN, hand=("sprint",))
+    jungle.turn(w.PlayAction, Text("sprint"))
+
+    facts = jungle.choose(w.PickPiece, PIECE)
+
+    assert f.Stole(ANN, BOB, 10) in facts
+
+
+def test_who_is_pushed_onto_somebody_steals_nothing() -> None:
+    """TR-30"""
+    jungle = Jungle().put(PIECE, MAIN[1]).put(animal(BOB), MAIN[4]).rolled()
+    jungle.has(ANN, hand=("shove",))
+
+    facts = jungle.turn(w.PlayAction, Text("shove"))
+
+    assert jungle.at_space(animal(BOB)) == MAIN[1]
+    assert "Stole" not in kinds(facts)
+
+
+def test_the_bank_pays_then_one_steals_then_the_trap_springs() -> None:
+    """TR-31"""
+    bank = kind(Terrain.BANK)
+    space = MAIN[MAIN.index(bank) + 1]
+    jungle = Jungle().put(PIECE, back(bank, 1)).put(human(ANN), FINISH)
+    jungle.put(animal(BOB), space).trap(space, BOB, "quicksand", up=False)
+
+    facts = jungle.roll(2)
+
+    assert kinds(facts) == [
+        "Rolled",
+        "Walked",
+        "BankPaid",
+        "Landed",
+        "Stole",
+        "Flipped",
+        "TrapMet",
+        "Asked",
+    ]
+
+
+def test_a_dodge_is_offered_whatever_the_hand() -> None:
+    """TR-32"""
+    bare = on_plain().trap(PLAIN, BOB, "quicksand")
+    armed = on_plain().trap(PLAIN, BOB, "quicksand").has(ANN, hand=("lucky-boots",))
+
+    for jungle in (bare, armed):
+        jungle.roll(2)
+
+    assert bare.may(ANN) == armed.may(ANN) == {"MayDodgeTrap", "MaySuffer"}
+    assert bare.state.window == armed.state.window
+    assert armed.invited(ANN, w.MayDodgeTrap).cards == ("lucky-boots",)
+
+
+def test_who_does_not_dodge_suffers() -> None:
+    """TR-32"""
+    jungle = Jungle().put(PIECE, MAIN[13]).put(human(ANN), FINISH)
+    jungle.trap(MAIN[15], BOB, "quicksand")
+    jungle.roll(2)
+
+    jungle.suffer()
+
+    assert jungle.at_space(PIECE) == MAIN[11]
+
+
+def test_who_dodges_pays_the_card_and_nothing_else() -> None:
+    """TR-32"""
+    jungle = on_plain().trap(PLAIN, BOB, "trapdoor").has(ANN, hand=("lucky-boots",))
+    jungle.roll(2)
+
+    jungle.choose(w.DodgeTrap, Text("lucky-boots"))
+
+    assert jungle.at_space(PIECE) == PLAIN
+    assert jungle.gold(ANN) == 240
+    assert jungle.player(ANN).hand == ()
+    assert PLAIN in jungle.state.traps
+
+
+def test_a_crowbar_destroys_what_it_dodges_and_a_rope_swings_on() -> None:
+    """TR-32"""
+    crowbar = on_plain().trap(PLAIN, BOB, "trapdoor").has(ANN, hand=("crowbar",))
+    rope = on_plain().trap(PLAIN, BOB, "trapdoor").has(ANN, hand=("long-rope",))
+    for jungle, card in ((crowbar, "crowbar"), (rope, "long-rope")):
+        jungle.roll(2)
+        jungle.choose(w.DodgeTrap, Text(card))
+
+    assert PLAIN not in crowbar.state.traps
+    assert rope.at_space(PIECE) == MAIN[4]
+
+
+def test_only_who_landed_may_dodge() -> None:
+    """TR-32"""
+    jungle = on_plain().trap(PLAIN, BOB, "trapdoor")
+    jungle.roll(2)
+
+    assert jungle.may(BOB) == set()
+    with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_TURN):
+        jungle.play(BOB, w.Suffer(jungle.state.choice))
+
+
+def test_a_trap_also_springs_for_whoever_is_pushed_onto_it() -> None:
+    """TR-32"""
+    jungle = Jungle().put(animal(BOB), MAIN[4]).trap(MAIN[1], ANN, "leaky-purse", up=False)
+    jungle.has(ANN, hand=("shove",)).rolled()
+
+    jungle.turn(w.PlayAction, Text("shove"))
+
+    assert jungle.may(BOB) == {"MayDodgeTrap", "MaySuffer"}
+    jungle.suffer()
+    assert jungle.gold(BOB) == 230
+    assert jungle.gold(ANN) == 250 - 30 - 20
+
+
+def test_own_traps_do_no_harm() -> None:
+    """TR-33"""
+    jungle = on_plain().trap(PLAIN, ANN, "trapdoor").trap(MAIN[1], ANN, "trapdoor", up=False)
+
+    facts = jungle.roll(2)
+
+    assert kinds(facts) == ["Rolled", "Walked", "Landed"]
+
+
+def test_a_trap_stays_and_is_not_paid_again() -> None:
+    """TR-34"""
+    jungle = on_plain().trap(PLAIN, BOB, "leaky-purse")
+    jungle.roll(2)
+
+    jungle.suffer()
+
+    assert jungle.state.traps[PLAIN].up
+    assert jungle.gold(BOB) == 250
+
+
+def test_a_trap_under_a_piece_waits_for_somebody_to_land() -> None:
+    """TR-35, TR-56"""
+    jungle = Jungle().put(PIECE, MAIN[0]).put(animal(BOB), MAIN[1]).rolled()
+    jungle.has(ANN, hand=("trapdoor",))
+
+    jungle.place("trapdoor", MAIN[1])
+
+    assert jungle.at_space(animal(BOB)) == MAIN[1]
+    assert not jungle.state.agenda
+
+
+def test_nothing_springs_twice_on_a_piece_in_one_turn() -> None:
+    """TR-36"""
+    jungle = Jungle().put(PIECE, MAIN[0]).put(human(ANN), MAIN[0])
+    jungle.trap(MAIN[4], BOB, "banana-skin").trap(MAIN[5], BOB, "log-roll")
+    jungle.trap(MAIN[0], BOB, "leaky-purse")
+    jungle.move(PIECE, 2, 2, 4)
+    jungle.suffer()
+    jungle.suffer()
+
+    facts = jungle.suffer()
+    assert "ExtraRolled" in kinds(facts)
+    facts = jungle.choose(w.Move, PIECE)
+
+    assert jungle.at_space(PIECE) == MAIN[4]
+    assert kinds(facts)[:2] == ["Walked", "Landed"]
+    assert "TrapMet" not in kinds(facts)
+
+
+def test_no_trap_lies_on_a_special_space() -> None:
+    """TR-66"""
+    jungle = Jungle().put(PIECE, MAIN[2]).has(ANN, hand=("quicksand",)).rolled()
+
+    with pytest.raises(IllegalMove, match=Reason.NOT_OPEN):
+        jungle.place("quicksand", kind(Terrain.CHANCE))
+
+
+def test_being_sent_to_start_pays_fifty() -> None:
+    """TR-68"""
+    jungle = on_plain().trap(PLAIN, BOB, "trapdoor")
+    jungle.roll(2)
+
+    jungle.suffer()
+
+    assert jungle.at_space(PIECE) == START
+    assert jungle.gold(ANN) == 300
+
+
+def test_a_bank_pays_who_lands_on_it() -> None:
+    """TR-69"""
+    bank = kind(Terrain.BANK)
+    jungle = Jungle().put(PIECE, back(bank, 1)).put(human(ANN), FINISH)
+
+    jungle.roll(1)
+
+    assert jungle.gold(ANN) == 270
+
+
+def test_two_banks_in_one_roll_both_pay() -> None:
+    """TR-69"""
+    one, other = kind(Terrain.BANK, 1), kind(Terrain.BANK, 2)
+    steps = MAIN.index(other) - MAIN.index(one) + 2
+    jungle = Jungle().put(PIECE, back(one, 1)).put(human(ANN), FINISH)
+
+    jungle.roll(steps)
+
+    assert jungle.gold(ANN) == 290
+
+
+def test_a_card_that_takes_a_piece_past_a_bank_brings_nothing() -> None:
+    """TR-69, TR-75"""
+    bank = kind(Terrain.BANK)
+    past, onto = Jungle().put(PIECE, back(bank, 1)), Jungle().put(PIECE, back(bank, 3))
+    for jungle in (past, onto):
+        jungle.put(human(ANN), FINISH).has(ANN, hand=("sprint",)).rolled()
+        jungle.turn(w.PlayAction, Text("sprint"))
+
+    assert past.gold(ANN) == 250 - 30
+    assert onto.gold(ANN) == 250 - 30 + 20
+
+
+def test_going_back_past_a_bank_brings_nothing() -> None:
+    """TR-70"""
+    bank = kind(Terrain.BANK)
+    jungle = Jungle().put(animal(BOB), MAIN[MAIN.index(bank) + 1]).rolled()
+    jungle.has(ANN, hand=("shove",))
+
+    jungle.turn(w.PlayAction, Text("shove"))
+
+    assert jungle.gold(BOB) == 250
+
+
+def at_chance(*cards: str, seats: int = 2) -> Jungle:
+    """Ann is about to land on Chance, and these cards come up."""
+    chance = kind(Terrain.CHANCE)
+    jungle = Jungle(seats).put(PIECE, back(chance, 1)).put(human(ANN), FINISH)
+    jungle.luck.cards = list(cards)
+    return jungle
+
+
+@pytest.mark.parametrize("card", ["sprint", "lost-coin", "padlock"])
+def test_chance_gives_actions_and_treasures(card: str) -> None:
+    """TR-71"""
+    jungle = at_chance(card)
+
+    jungle.roll(1)
+
+    assert jungle.player(ANN).hand == (card,)
+
+
+def test_chance_strikes_with_a_trap_which_is_then_discarded() -> None:
+    """TR-71, TR-32"""
+    jungle = at_chance("leaky-purse")
+    jungle.roll(1)
+    assert jungle.may(ANN) == {"MayDodgeTrap", "MaySuffer"}
+
+    jungle.suffer()
+
+    assert jungle.gold(ANN) == 230
+    assert jungle.state.discards == ("leaky-purse",)
+
+
+def test_the_player_in_first_place_owns_what_chance_turns_up() -> None:
+    """TR-72"""
+    jungle = at_chance("toll-gate", seats=3).put(human(ANN), START)
+    jungle.put(animal(CLEO), MAIN[30]).put(animal(BOB), MAIN[4])
+    jungle.move(PIECE, 1)
+
+    jungle.suffer()
+
+    assert (jungle.gold(ANN), jungle.gold(CLEO)) == (220, 280)
+
+
+def test_the_leader_owes_the_next() -> None:
+    """TR-72: pieces at home count first, then the way to go, then the order of turns."""
+    jungle = at_chance("toll-gate", seats=3).put(animal(CLEO), MAIN[30])
+    assert ranking(BOX, jungle.state) == [ANN, CLEO, BOB]
+    jungle.roll(1)
+
+    jungle.suffer()
+
+    assert jungle.gold(CLEO) == 280
+    assert ranking(BOX, Jungle(3).state) == [ANN, BOB, CLEO]
+
+
+def test_toxic_leads_back_to_the_last_hut() -> None:
+    """TR-74"""
+    toxic = kind(Terrain.TOXIC)
+    jungle = Jungle().put(PIECE, back(toxic, 1)).put(human(ANN), FINISH)
+
+    jungle.roll(1)
+
+    assert jungle.at_space(PIECE) == kind(Terrain.HUT, 2)
+
+
+def test_toxic_without_a_hut_behind_leads_to_start() -> None:
+    """TR-74"""
+    toxic = kind(Terrain.TOXIC)
+    jungle = Jungle().put(PIECE, back(toxic, 1), (back(toxic, 1),)).put(human(ANN), FINISH)
+
+    jungle.roll(1)
+
+    assert jungle.at_space(PIECE) == START
+    assert jungle.gold(ANN) == 300
+
+
+def test_a_card_brings_a_piece_to_chance_and_toxic() -> None:
+    """TR-75"""
+    toxic = kind(Terrain.TOXIC)
+    jungle = Jungle().put(PIECE, back(toxic, 3)).put(human(ANN), FINISH).rolled()
+    jungle.has(ANN, hand=("sprint",))
+
+    jungle.turn(w.PlayAction, Text("sprint"))
+
+    assert jungle.at_space(PIECE) == kind(Terrain.HUT, 2)
+
+
+def test_past_a_bank_and_on_to_chance() -> None:
+    """TR-92"""
+    bank, chance = kind(Terrain.BANK, 1), kind(Terrain.CHANCE, 1)
+    assert MAIN.index(chance) == MAIN.index(bank) + 1
+    jungle = Jungle().put(PIECE, back(bank, 1)).put(human(ANN), FINISH)
+    jungle.luck.cards = ["lost-coin"]
+
+    facts = jungle.roll(2)
+
+    assert kinds(facts)[-3:] == ["BankPaid", "Landed", "ChanceKept"]
+
+
+def test_chance_over_the_limit_makes_one_discard() -> None:
+    """TR-39"""
+    jungle = at_chance("lost-coin").has(ANN, hand=("shove",) * 7)
+    jungle.roll(1)
+    assert jungle.may(ANN) == {"MayDropCard"}
+
+    jungle.choose(w.DropCard, Text("shove"))
+
+    assert len(jungle.player(ANN).hand) == 7
+
+
+def test_chance_does_nothing_when_there_is_no_card() -> None:
+    """TR-97"""
+    jungle = at_chance().has(BOB, hand=BOX.pile)
+
+    facts = jungle.roll(1)
+
+    assert kinds(facts)[-1] == "Fizzled"
+
+
+def test_a_trap_carries_no_piece_over_the_finish() -> None:
+    """TR-86"""
+    jungle = (
+        Jungle().put(PIECE, back(LAST, 1)).put(human(ANN), MAIN[0]).trap(LAST, BOB, "banana-skin")
+    )
+    jungle.move(PIECE, 1)
+
+    jungle.suffer()
+
+    assert jungle.at_space(PIECE) == LAST
+
+
+def test_the_finish_pays_fifty() -> None:
+    """TR-68"""
+    jungle = Jungle().put(PIECE, LAST)
+
+    jungle.move(PIECE, 1)
+
+    assert jungle.gold(ANN) == 300
+
+
+def test_a_bank_pays_once_a_turn_to_a_piece() -> None:
+    """TR-36"""
+    bank = kind(Terrain.BANK)
+    jungle = Jungle().put(PIECE, back(bank, 1)).put(human(ANN), FINISH)
+    jungle.state = replace(jungle.state, sprung=frozenset({(PIECE, bank)}))
+
+    jungle.roll(1)
+
+    assert jungle.gold(ANN) == 250

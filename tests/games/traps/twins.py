@@ -1,0 +1,138 @@
+"""What is secret in TRAPS: every hand but one's own, the deck, and the face of a hidden Trap."""
+
+from collections import Counter
+from typing import TypeAlias
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
+
+from tests.conformance.shapes import invited_wish
+from tests.conformance.world import World, asked
+from tests.games.traps.jungle import BOX
+from trapline.games.traps import facts as f
+from trapline.games.traps import wishes as w
+from trapline.games.traps.model import Options, State
+from trapline.games.traps.rules.standing import deck, known_cards, open_spaces
+from trapline.kernel import (
+    HOUSE,
+    By,
+    Game,
+    HouseMove,
+    Observer,
+    Seat,
+    SeatBack,
+    SeatLeft,
+    SeededLuck,
+    Text,
+    TimeUp,
+    Wish,
+)
+
+Pair: TypeAlias = tuple[World, World]
+
+ORDER = (0, 1, 2)
+HANDS = (
+    ("quicksand", "lucky-boots", "punish", "lost-coin", "puddle"),
+    ("sinkhole", "padlock", "shove", "axe", "trapdoor"),
+    ("toll-gate", "smoke-bomb", "lullaby", "leaky-purse", "gold-rush"),
+)
+OPENS = (
+    f.Flipped,
+    f.RemedyOffered,
+    f.TrapDestroyed,
+    f.Snatched,
+    f.Dropped,
+    f.Discarded,
+    f.Dodged,
+    f.Departed,
+)
+"""What shows a card that was different in the twins."""
+
+
+@st.composite
+def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
+    """Tell two games in which two hands that the observer cannot see are exchanged.
+
+    So the decks are alike, and whoever draws from them draws the same card.
+    """
+    pair = opened(game, observer)
+    for _ in range(draw(st.integers(0, 20))):
+        if not step(draw, pair, observer):
+            break
+    return pair
+
+
+def opened(game: Game, observer: Observer) -> Pair:
+    pair = World(game), World(game)
+    one, other = [seat for seat in ORDER if seat != observer][:2]
+    for twin, world in enumerate(pair):
+        hands = list(HANDS)
+        if twin:
+            hands[one], hands[other] = hands[other], hands[one]
+        animals, humans = ("jaguar", "monkey", "toucan"), ("explorer", "mechanic", "singer")
+        world.tell(
+            HOUSE,
+            f.Opened(Options(), ORDER, animals, humans, (250, 250, 270)),
+            *(f.Dealt(seat, hands[seat], to=(seat,)) for seat in ORDER),
+            f.TurnBegan(1, 0, 120_000),
+        )
+    return pair
+
+
+def step(draw: DrawFn, pair: Pair, observer: Observer) -> bool:
+    """Play on in both worlds; False if that would tell them apart."""
+    state: State = pair[0].state
+    view = pair[0].game.view(state, observer)
+    seat: Seat = view.waiting[0] if view.waiting else 0
+    whim = draw(st.integers(0, 9))
+    if whim == 0:
+        due = pair[0].game.deadline(state)
+        assert due is not None, "no clock runs"
+        for world in pair:
+            world.at = due.at
+        return play(pair, HOUSE, *[TimeUp(due.name, due.turn)] * 2)
+    if whim == 1:
+        return play(pair, HOUSE, *[draw(st.sampled_from([SeatLeft(2), SeatBack(2)]))] * 2)
+    if seat == observer and whim < 7:
+        luck = SeededLuck(draw(st.integers(0, 2**32)))
+        return play(pair, seat, *[invited_wish(pair[0].game, view, luck)] * 2)
+    if whim == 2 and seat != observer:
+        return play(pair, seat, *(hidden(world, seat) for world in pair))
+    return play(pair, seat, *[plain(state, whim)] * 2)
+
+
+def plain(state: State, whim: int) -> Wish:
+    """Return what anybody may do, whatever their hand."""
+    if state.agenda:
+        choice = state.choice
+        move = w.Move(choice, 2 * state.active + whim % 2)
+        return w.Suffer(choice) if type(state.agenda[0]).__name__ == "Dodge" else move
+    if state.phase == "roll":
+        return w.Roll(state.turn, 1 + whim % 2)
+    return w.Draw(state.turn) if whim > 8 else w.EndTurn(state.turn)
+
+
+def hidden(world: World, seat: Seat) -> Wish:
+    """Hide a Trap of this world's hand, each twin its own."""
+    state: State = world.state
+    traps = [card for card in state.players[seat].hand if BOX.cards[card].is_trap]
+    spaces = open_spaces(BOX, state, seat)
+    card = traps[0] if traps else "nothing"
+    return w.HideTrap(state.turn, Text(card), spaces[0])
+
+
+def play(pair: Pair, by: By, here: Wish | HouseMove, there: Wish | HouseMove) -> bool:
+    both = list(zip(pair, (here, there), strict=True))
+    for world, wish in both:
+        facts = asked(world.game, world.state, by, wish, world.at + 100, SeededLuck("told"))
+        if any(isinstance(fact, OPENS) for fact in facts):
+            return False
+    for world, wish in both:
+        world.at += 100
+        world.play(by, wish)
+    return True
+
+
+def conserved(state: State) -> Counter[str]:
+    """Every card of the box is somewhere, and nowhere twice."""
+    return Counter([*known_cards(state), *deck(BOX, state)])
