@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -122,27 +122,27 @@ class Jungle:
         until = 1000 * self.state.options.turn_seconds if self.state.options.timer else None
         self.tell(f.TurnBegan(1, turn, until))
 
-    def tell(self, *facts: f.AnyFact) -> "Jungle":
+    def tell(self, *facts: f.AnyFact) -> Self:
         self.state = folded(GAME, self.state, facts)
         return self
 
-    def put(self, piece: PieceId, space: Space, path: Path | None = None) -> "Jungle":
+    def put(self, piece: PieceId, space: Space, path: Path | None = None) -> Self:
         """Put a piece on a space, as if it had come by the shortest way."""
         pieces = list(self.player(piece // 2).pieces)
         pieces[piece % 2] = (1,) if space == 1 else (path or BOARD.routes[space])
         return self.has(piece // 2, pieces=tuple(pieces))
 
-    def has(self, seat: Seat, **changes: Any) -> "Jungle":
+    def has(self, seat: Seat, **changes: Any) -> Self:
         player = replace(self.player(seat), **changes)
         self.state = replace(self.state, players={**self.state.players, seat: player})
         return self
 
-    def trap(self, space: Space, owner: Seat, card: str, *, up: bool = True) -> "Jungle":
+    def trap(self, space: Space, owner: Seat, card: str, *, up: bool = True) -> Self:
         trap = Trap(owner, card, up)
         self.state = replace(self.state, traps={**self.state.traps, space: trap})
         return self
 
-    def rolled(self) -> "Jungle":
+    def rolled(self) -> Self:
         """Go on to the part of the turn in which one draws and plays."""
         self.state = replace(self.state, phase=Phase.DRAW)
         return self

@@ -13,7 +13,7 @@ from tests.games.traps.jungle import GAME, content
 from tests.rules.citations import defined
 from trapline.games.traps.model import Cause, Reason
 
-EXAMPLES = 8
+EXAMPLES = 25
 BOOK = (files("trapline.games.traps") / "RULES.md").read_text("utf-8")
 TRAPS = Subject(
     GAME,

@@ -7,8 +7,8 @@ from trapline.games.traps import wishes as w
 from trapline.games.traps.view import View
 from trapline.kernel import Luck, Text
 
-WHIM = 3
-"""One time in so many it plays another card before it ends the turn."""
+WHIM = 2
+"""One time in so many it looks for another thing to do before it ends the turn."""
 
 
 class Wanderer:

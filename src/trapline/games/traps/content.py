@@ -130,6 +130,7 @@ class Box:
     ) -> None:
         self.board = Board(spots)
         self.cards = {card.id: card for card in cards}
+        self.copies = {card.id: card.copies for card in cards}
         self.pile = tuple(card.id for card in cards for _ in range(card.copies))
         self.adventurers = {one.id: one for one in adventurers}
         self.ordinary = frozenset(

@@ -15,6 +15,7 @@ from trapline.games.traps.model import (
     Gait,
     GoBack,
     Item,
+    Jungle,
     Kind,
     Mover,
     PieceId,
@@ -52,7 +53,7 @@ from trapline.games.traps.rules.standing import (
 from trapline.kernel import IllegalMove, Seat, Stale, Text
 
 T = TypeVar("T")
-I = TypeVar("I", bound=Item)  # noqa: E741  # an item
+Question = TypeVar("Question", bound=Item)
 
 
 def asked(item: Item) -> Seat:
@@ -60,10 +61,10 @@ def asked(item: Item) -> Seat:
     match item:
         case Effect():
             return item.by
-        case Mover() | Debt() | GoBack() | Drop():
+        case Mover() | Debt() | GoBack() | Drop() | Jungle():
             return item.seat
         case _:
-            return seat_of(item.piece)  # type: ignore[union-attr]  # a Jungle asks nothing
+            return seat_of(item.piece)
 
 
 def dodges(box: Box, state: State, seat: Seat) -> tuple[CardId, ...]:
@@ -128,7 +129,7 @@ def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
             aim(scene, by, wish.space, Aim.TRAP)
 
 
-def pending(scene: Scene, by: Seat, kind: type[I]) -> I:
+def pending(scene: Scene, by: Seat, kind: type[Question]) -> Question:
     """Return the question on top, if it is of this kind and for this player."""
     agenda = scene.state.agenda
     if not agenda or asked(agenda[0]) != by:

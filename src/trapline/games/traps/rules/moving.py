@@ -54,7 +54,7 @@ def walk(scene: Scene, piece: PieceId, steps: int, gait: Gait, first: Space | No
     board, by = scene.box.board, seat_of(piece)
     here, path, left = where(scene.state, piece), [], steps
     while left and here != FINISH:
-        ways = (first,) if first else ways_on(scene.box, piece, here, left, gait)
+        ways = (first,) if first is not None else ways_on(scene.box, piece, here, left, gait)
         if len(ways) > 1 or (ways[0] == FINISH and gait is Gait.TRAP):
             break
         first, here = None, ways[0]

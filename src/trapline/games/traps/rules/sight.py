@@ -8,7 +8,10 @@ from trapline.games.traps.model import (
     HIDDEN,
     CardId,
     Dodge,
+    Drop,
     Item,
+    Jungle,
+    Mover,
     PieceId,
     Space,
     State,
@@ -61,8 +64,11 @@ def waiting(state: State) -> tuple[Seat, ...]:
 
 
 def piece_of(item: Item) -> PieceId | None:
-    # Some items are about a player, and have no piece.
-    return item.piece if "piece" in item.__struct_fields__ else None  # type: ignore[union-attr]  # asked on the left
+    match item:
+        case Mover() | Drop() | Jungle():
+            return None
+        case _:
+            return item.piece
 
 
 def board(state: State, seat: Seat, observer: Observer) -> Board:

@@ -28,6 +28,7 @@ from trapline.games.traps.model import (
 from trapline.kernel import Observer, Seat
 
 SMALLEST_NOTE = 5
+BOTH_HOME = ((FINISH,), (FINISH,))
 
 
 def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
@@ -70,7 +71,7 @@ def out(state: State, seat: Seat) -> list[PieceId]:
 
 
 def has_won(state: State, seat: Seat) -> bool:
-    return all(is_home(state, piece) for piece in pieces_of(seat))
+    return state.players[seat].pieces == BOTH_HOME
 
 
 def rivals(state: State, seat: Seat) -> Seats:
@@ -196,14 +197,9 @@ def deck_size(box: Box, state: State) -> int:
 
 def deck(box: Box, state: State) -> list[CardId]:
     """Return the cards of the deck, in no order: whoever draws, draws any of them."""
-    gone = Counter(known_cards(state))
-    left = []
-    for card in box.pile:
-        if gone[card]:
-            gone[card] -= 1
-        else:
-            left.append(card)
-    return left
+    left = Counter(box.copies)
+    left.subtract(known_cards(state))
+    return list(left.elements())
 
 
 def distance(box: Box, state: State, piece: PieceId) -> int:

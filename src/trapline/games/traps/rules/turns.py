@@ -28,6 +28,7 @@ from trapline.games.traps.rules.standing import (
     dice_counts,
     draw_price,
     flags_left,
+    hand_limit,
     in_reach,
     makes_three,
     pieces_of,
@@ -97,7 +98,7 @@ def draw(scene: Scene, by: Seat) -> None:
 
 def may_draw(box: Box, state: State, seat: Seat) -> bool:
     player = state.players[seat]
-    room = len(player.hand) < 7 + box.boon(player, "hand")
+    room = len(player.hand) < hand_limit(box, player)
     left = deck_size(box, state) or state.discards
     can_pay = player.gold >= draw_price(box, state, seat)
     open_phase = state.phase is Phase.DRAW and state.drawn < MOST_DRAWS
