@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from trapline.words.fillers import ENGLISH_FILLERS
 from trapline.words.grammar import Analysis, Grammar, listed
 from trapline.words.model import Tie
 
@@ -211,6 +212,7 @@ ENGLISH = Grammar(
     function_words=FUNCTION_WORDS,
     numbers=number_words(),
     spelling_talk=SPELLING_TALK,
+    fillers=ENGLISH_FILLERS,
     either_part=True,
     helps=helps,
     analyses=analyses,

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from trapline.words.fillers import FRENCH_FILLERS
 from trapline.words.french_closed import (
     BEGINNINGS,
     FILLERS,
@@ -199,6 +200,7 @@ FRENCH = Grammar(
         r"|lettres?|syllabes?|voyelles?|consonnes?|anagrammes?|palindromes?|acronymes?|initiales?"
         r"|homonymes?|homophones?|orthographe|en (?:anglais|allemand|espagnol|italien|latin))\b"
     ),
+    fillers=FRENCH_FILLERS,
     either_part=True,
     helps=helps,
     analyses=analyses,

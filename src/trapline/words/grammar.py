@@ -44,6 +44,8 @@ class Grammar:
     """Digits and their word: 2 is two. One and its like are in `pronoun_like`."""
     spelling_talk: Pattern[str]
     """Talk about letters and sounds: rhymes with, starts with, commence par."""
+    fillers: Pattern[str]
+    """Habits of speech: I mean, a kind of, voyons. Their words are for people to judge (TW-41)."""
     either_part: bool
     """Whether a compound trap is sprung by its parts too (TW-72)."""
     helps: Callable[[Sequence[str], int], bool | None]

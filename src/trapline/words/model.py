@@ -29,6 +29,7 @@ class Doubt(StrEnum):
     """Why the referee leaves a finding to people."""
 
     HELPER_OR_CONTENT = "helper-or-content"
+    FILLER = "filler"
     LOOSE_FAMILY = "loose-family"
     UNSEEN_WORD = "unseen-word"
     WRITTEN_APART = "written-apart"

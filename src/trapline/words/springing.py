@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from trapline.words.grammar import Grammar
 from trapline.words.kinship import NEARNESS, SAME, Kinship, kinship
 from trapline.words.lexicon import Lexicon
 from trapline.words.model import Doubt, Finding, Kind, Ruling, Verdict
 from trapline.words.reading import Reader, Reading
-from trapline.words.spelling import bare, one_slip_apart, tokens
+from trapline.words.spelling import bare, one_slip_apart, spelt, tokens
 
 LONG_WORD = 6
 SHORTEST_BASE = 4
@@ -28,6 +30,15 @@ class Springs:
         """Words that spring only in some of their senses, or never."""
 
     def findings(self, trap: str, clue: str) -> list[Finding]:
+        """Find what may spring; what is said by habit alone is for people to judge (TW-41)."""
+        found = self._findings(trap, clue)
+        if not found or not self.grammar.fillers.search(said := spelt(clue)):
+            return found
+        meant = self._findings(trap, self.grammar.fillers.sub(" ", said))
+        by_habit = [one for one in found if one.doubt is None and one not in meant]
+        return [replace(one, doubt=Doubt.FILLER) if one in by_habit else one for one in found]
+
+    def _findings(self, trap: str, clue: str) -> list[Finding]:
         wanted, said = self.words(trap), self.words(clue)
         if len(wanted) > 1:
             return list(self._phrase(wanted, said))
