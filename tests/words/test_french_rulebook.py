@@ -32,9 +32,16 @@ def test_tw_36_numbers_are_lawful(trap: str) -> None:
     assert FRENCH.lawful_trap(trap, "chat", []).reason is None
 
 
-@pytest.mark.parametrize("trap", ["un", "1", "chose", "quelque", "quelqu'un", "une"])
+@pytest.mark.parametrize(
+    "trap", ["un", "1", "chose", "quelque", "quelqu'un", "une", "quelque chose", "n'importe quoi"]
+)
 def test_tw_39_words_used_like_pronouns_are_unlawful(trap: str) -> None:
     assert FRENCH.lawful_trap(trap, "chat", []).reason == Unlawful.PRONOUN_LIKE
+
+
+@pytest.mark.parametrize("trap", ["quelque part", "chose promise", "le bon", "pomme de terre"])
+def test_tw_44_an_entry_with_one_word_of_content_is_lawful(trap: str) -> None:
+    assert FRENCH.lawful_trap(trap, "chat", []).lawful
 
 
 @pytest.mark.parametrize("trap", ["ce", "lui", "je", "sien", "lequel"])

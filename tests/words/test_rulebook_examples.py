@@ -94,6 +94,8 @@ def test_tw_35_tw_36_and_tw_40_content_words_and_numbers_are_lawful(word: str) -
         ("something", Unlawful.PRONOUN_LIKE),
         ("someone", Unlawful.PRONOUN_LIKE),
         ("blank", Unlawful.PRONOUN_LIKE),
+        ("some thing", Unlawful.PRONOUN_LIKE),
+        ("to be", Unlawful.NOT_A_CONTENT_WORD),
         ("okay", Unlawful.NOT_A_CONTENT_WORD),
         ("the", Unlawful.NOT_A_CONTENT_WORD),
         ("quickly", Unlawful.NOT_A_CONTENT_WORD),

@@ -13,7 +13,7 @@ SIGNS = str.maketrans(
 UNSEEN = frozenset({"Cf", "Cc", "Mn", "Me", "Cs"})
 """What cannot be seen, and marks that no letter took up: keycaps, variation selectors, zalgo."""
 
-DOTTED = re.compile(r"\b(?:[^\W\d_]\.){2,}")
+DOTTED = re.compile(r"\b(?:[^\W\d_]\.){2,}(?:[^\W\d_]\b)?")
 TOKEN = re.compile(r"\d+(?:st|nd|rd|th|er|e|eme|ème)?\b|[^\W\d_]+(?:['-][^\W\d_]+)*'?")
 STRETCHED = re.compile(r"(.)\1{2,}")
 

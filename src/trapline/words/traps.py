@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trapline.words.model import Kind, Part, TrapRuling, Unlawful, Verdict
-from trapline.words.spelling import foreign
+from trapline.words.spelling import foreign, tokens
 from trapline.words.springing import Springs, ruled
 
 
@@ -20,7 +20,7 @@ class Traps:
         said = self._springs.words(word)
         if not said:
             return TrapRuling(word, Unlawful.EMPTY)
-        if len(said) == 1 and (reason := self._no_content(said[0])):
+        if reason := self._no_content_at_all(tokens(word)):
             return TrapRuling(word, reason)
         for other in listed:
             if self._is_form(other, word):
@@ -29,6 +29,14 @@ class Traps:
         if ruled(secret, self._springs.findings(secret, word)).verdict is Verdict.YES:
             return TrapRuling(word, Unlawful.FORM_OF_THE_SECRET, secret)
         return TrapRuling(word, homograph=len(said) == 1 and said[0] in self._grammar.homographs)
+
+    def _no_content_at_all(self, typed: Sequence[str]) -> Unlawful | None:
+        """Refuse an entry without any word of content: chose, quelque chose, n'importe quoi."""
+        reasons = []
+        for token in typed:
+            forms = (token, *self._springs.words(token))
+            reasons.append(next(filter(None, map(self._no_content, forms)), None))
+        return reasons[0] if all(reasons) else None
 
     def _no_content(self, word: str) -> Unlawful | None:
         grammar = self._grammar
