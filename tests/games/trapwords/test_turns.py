@@ -269,11 +269,23 @@ def test_a_call_on_an_earlier_clue_cancels_a_right_guess() -> None:
         ("it shines ☀", Reason.SYMBOLS),
         ("see https://lamp.example", Reason.SYMBOLS),
         ("l a n t e r n", Reason.SYMBOLS),
+        ("l.a.n.t.e.r.n", Reason.SYMBOLS),
+        ("it is l-a-n-t-e-r-n", Reason.SYMBOLS),
     ],
 )
 def test_a_clue_is_made_of_words_and_not_of_too_many(text: str, reason: str) -> None:
     """TW-87, TW-127, TW-133"""
     assert refused(in_turn(), text) == reason
+
+
+@pytest.mark.parametrize("text", ["seen on T.V. at 5 p.m.", "Y a-t-il de l'huile", "vis-à-vis"])
+def test_short_forms_and_hyphens_spell_nothing_out(text: str) -> None:
+    """TW-85, TW-133"""
+    evening = in_turn()
+
+    evening.clue(text)
+
+    assert evening.view(BOB).clues[-1].text == text
 
 
 def test_a_clue_can_be_called_for_three_seconds_or_as_long_as_it_takes_to_read() -> None:

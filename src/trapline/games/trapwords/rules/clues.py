@@ -13,6 +13,7 @@ from trapline.words.spelling import bare, foreign, tokens
 MOST_LETTERS = 160
 ENOUGH_ECHO = 0.8
 LINK = re.compile(r"https?:|www\.|\w\.(com|org|net|fr|io)\b", re.IGNORECASE)
+SPELT_OUT = re.compile(r"\b[^\W\d_](?:[^\w\s'’][^\W\d_]){2,}\b")  # noqa: RUF001 - y'a-t-il is fine
 MARKS = " '’,.;:!?()«»“”\"-–—…%€$&+/"  # noqa: RUF001 - people type all of these
 
 
@@ -36,14 +37,14 @@ def refuse_signs(text: str, said: Sequence[str]) -> None:
     if not said:
         raise IllegalMove(Reason.CLUE_EMPTY)
     plain = all(char.isalnum() or char in MARKS for char in text)
-    if LINK.search(text) or not plain or is_spelt_out(said):
+    if LINK.search(text) or not plain or is_spelt_out(text, said):
         raise IllegalMove(Reason.SYMBOLS, rule="TW-133")
 
 
-def is_spelt_out(said: Sequence[str]) -> bool:
-    """Three letters in a row, each by itself: c, a, t."""
+def is_spelt_out(text: str, said: Sequence[str]) -> bool:
+    """Three letters in a row, each by itself: c, a, t. So is c.a.t; T.V. is not."""
     singles = "".join("1" if len(word) == 1 and word.isalpha() else "0" for word in said)
-    return "111" in singles
+    return "111" in singles or SPELT_OUT.search(text) is not None
 
 
 def refuse_length(state: State, said: Sequence[str], under: Burden) -> None:
