@@ -81,6 +81,41 @@ def test_tw_60_a_guess_that_contains_the_secret_is_right(guess: str) -> None:
     assert FRENCH.answers("animal", guess).verdict == Verdict.YES
 
 
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("chat", "chat chien loup"),
+        ("chien", "un chat un chien"),
+        ("lanterne", "lampe ou lanterne"),
+        ("lanterne", "lampe et lanterne"),
+        ("lanterne", "pas une lanterne"),
+        ("lanterne", "ce n'est pas une lanterne"),
+    ],
+)
+def test_tw_59_a_list_or_a_denial_is_no_guess(secret: str, guess: str) -> None:
+    assert FRENCH.answers(secret, guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("chien", "un chien de garde"),
+        ("garde", "chien de garde"),
+        ("eau", "chute d'eau"),
+        ("lampe", "vieille lampe à huile"),
+        ("loup", "chien loup"),
+        ("rouge", "poisson rouge"),
+        ("pirate", "bateau pirate"),
+        ("lanterne", "c'est une lanterne"),
+        ("château", "château de sable"),
+        ("pas", "faux pas"),
+        ("or", "bague en or"),
+    ],
+)
+def test_tw_59_one_idea_may_take_several_words(secret: str, guess: str) -> None:
+    assert FRENCH.answers(secret, guess).verdict == Verdict.YES
+
+
 @pytest.mark.parametrize("guess", ["historique", "historien"])
 def test_tw_61_a_relative_of_the_secret_is_no_right_guess(guess: str) -> None:
     assert FRENCH.answers("histoire", guess).verdict == Verdict.NO

@@ -29,6 +29,57 @@ def test_tw_59_science_fiction_is_one_guess_and_contains_science() -> None:
     assert ENGLISH.answers("science", "science fiction").verdict == Verdict.YES
 
 
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("dog", "cat dog horse cow"),
+        ("dog", "wolf, cat, dog"),
+        ("dog", "cat dog"),
+        ("dog", "a cat a dog"),
+        ("dog", "sword, a dog"),
+        ("dog", "sword castle dog"),
+        ("lantern", "lamp lantern"),
+        ("lantern", "lamp lantrn"),
+        ("lantern", "lamp or lantern"),
+        ("lantern", "lantern and torch"),
+        ("lantern", "lantern or big"),
+        ("hot dog", "pizza hot dog"),
+    ],
+)
+def test_tw_59_a_list_is_no_guess_of_what_it_lists(secret: str, guess: str) -> None:
+    """TW-59, TW-60."""
+    assert ENGLISH.answers(secret, guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize("guess", ["not a lantern", "no lantern", "it isn't a lantern"])
+def test_tw_60_to_deny_a_word_is_not_to_guess_it(guess: str) -> None:
+    """TW-60."""
+    assert ENGLISH.answers("lantern", guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("lantern", "the old lantern"),
+        ("lantern", "paper lanterns"),
+        ("lantern", "it is a lantern"),
+        ("lantern", "two big red lanterns"),
+        ("lamp", "street lamp"),
+        ("lamp", "lamp on a table"),
+        ("tree", "an oak tree"),
+        ("lamp", "table lamp"),
+        ("dog", "dog food"),
+        ("prey", "birds of prey"),
+        ("ice", "ice cream"),
+        ("hot dog", "a big hot dog"),
+        ("hot dog", "hot dogs"),
+    ],
+)
+def test_tw_59_one_idea_may_take_several_words(secret: str, guess: str) -> None:
+    """TW-59, TW-60."""
+    assert ENGLISH.answers(secret, guess).verdict == Verdict.YES
+
+
 def test_tw_60_a_sentence_around_another_guess_is_no_guess_of_its_words() -> None:
     """TW-60."""
     said = "I'll eat my hat if it isn't a goblin"

@@ -201,6 +201,11 @@ FRENCH = Grammar(
         r"|homonymes?|homophones?|orthographe|en (?:anglais|allemand|espagnol|italien|latin))\b"
     ),
     fillers=FRENCH_FILLERS,
+    joiners=listed("ou et ni mais puis"),
+    articles=listed("un une des le la les"),
+    denials=listed("pas non ni jamais aucun aucune rien"),
+    prepositions=listed("de du des à a au aux en pour sans avec sur sous dans par contre"),
+    pairs_nouns=False,
     either_part=True,
     helps=helps,
     analyses=analyses,

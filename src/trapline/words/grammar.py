@@ -46,6 +46,14 @@ class Grammar:
     """Talk about letters and sounds: rhymes with, starts with, commence par."""
     fillers: Pattern[str]
     """Habits of speech: I mean, a kind of, voyons. Their words are for people to judge (TW-41)."""
+    joiners: frozenset[str]
+    """What stands between the things of a list: or, and."""
+    articles: frozenset[str]
+    denials: frozenset[str]
+    prepositions: frozenset[str]
+    """What ties a noun to the one before it: birds of prey, chien de garde."""
+    pairs_nouns: bool
+    """Whether a noun before another says what kind of thing it is: street lamp."""
     either_part: bool
     """Whether a compound trap is sprung by its parts too (TW-72)."""
     helps: Callable[[Sequence[str], int], bool | None]

@@ -27,8 +27,14 @@ class Lexicon:
         self._tie_starts, self._ties = pack.ties
         self._tie_kinds = pack.tie_kinds
         self._kinds = pack.kinds
+        self._phrases = overrides.phrases
         self._said = overrides.numbered(self.number)
         self._touched = frozenset(one for one, _ in self._said)
+
+    def is_phrase(self, words: Sequence[str]) -> bool:
+        """Whether these words together are known for one thing: ice cream, chien loup."""
+        together = (sign.join(words) for sign in ("", "-", " "))
+        return any(form in self.number or form in self._phrases for form in together)
 
     def heads(self, number: int) -> Sequence[int]:
         """The headwords of which a word is a form; itself, if it is none's."""

@@ -18,6 +18,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     variants: list[list[str]] = []
     unsure: list[list[str]] = []
     strangers: list[list[str]] = []
+    phrases: list[str] = []
 
 
 TIES = {
@@ -31,15 +32,17 @@ TIES = {
 
 
 class Overrides(NamedTuple):
-    """Ties by pair of headwords."""
+    """Ties by pair of headwords, and phrases that are one thing."""
 
     ties: tuple[tuple[str, str, Tie], ...]
+    phrases: frozenset[str] = frozenset()
 
     @classmethod
     def read(cls, written: str) -> Self:
         sheet = msgspec.convert(tomllib.loads(written), Sheet)
         lists = ((tie, getattr(sheet, name)) for name, tie in TIES.items())
-        return cls(tuple((a, b, tie) for tie, lines in lists for a, b in pairs(lines)))
+        ties = ((a, b, tie) for tie, lines in lists for a, b in pairs(lines))
+        return cls(tuple(ties), frozenset(sheet.phrases))
 
     def numbered(self, number: Mapping[str, int]) -> dict[tuple[int, int], Tie]:
         """Ties by number; either order, save that a part does not contain its compound."""

@@ -41,7 +41,7 @@ class Springs:
     def _findings(self, trap: str, clue: str) -> list[Finding]:
         wanted, said = self.words(trap), self.words(clue)
         if len(wanted) > 1:
-            return list(self._phrase(wanted, said))
+            return list(self.phrases(wanted, said))
         if not wanted:
             return []
         singly = (self._word(wanted[0], said, at) for at in range(len(said)))
@@ -50,8 +50,10 @@ class Springs:
 
     def words(self, text: str) -> list[str]:
         """The words of a text without what apostrophes only tie to them: l'eau, dog's."""
-        cut = (self.grammar.clitics.sub("", word) for word in tokens(text))
-        return [word.strip("'") for word in cut if word.strip("'")]
+        return [word for word in map(self.cut, tokens(text)) if word]
+
+    def cut(self, token: str) -> str:
+        return self.grammar.clitics.sub("", token).strip("'")
 
     def _word(self, trap: str, said: Sequence[str], at: int) -> Finding | None:
         word = said[at]
@@ -145,7 +147,7 @@ class Springs:
                 yield Finding(" ".join(letters), Kind.SAME)
             letters = ""
 
-    def _phrase(self, wanted: Sequence[str], said: Sequence[str]) -> Iterator[Finding]:
+    def phrases(self, wanted: Sequence[str], said: Sequence[str]) -> Iterator[Finding]:
         """TW-44: a trap of several words springs only on the whole phrase."""
         closed = "".join(wanted)
         for word in said:
