@@ -101,6 +101,19 @@ def test_the_house_sells_the_cheapest_trap_that_will_do() -> None:
     assert set(jungle.state.traps) == {MAIN[2], MAIN[30], MAIN[36]}
 
 
+def test_the_house_sells_the_cheapest_traps_together() -> None:
+    """TR-98"""
+    jungle = Jungle().put(PIECE, MAIN[0]).put(OTHER, FINISH).has(ANN, gold=0)
+    jungle.trap(MAIN[2], BOB, "bandit-camp")
+    for space, card in ((MAIN[30], "trapdoor"), (MAIN[34], "sinkhole"), (MAIN[36], "puddle")):
+        jungle.trap(space, ANN, card)
+    jungle.luck.dice = [2]
+
+    jungle.wait()
+
+    assert set(jungle.state.traps) == {MAIN[2], MAIN[30]}
+
+
 def test_the_house_sends_the_hindmost_piece_back() -> None:
     """TR-98"""
     jungle = Jungle(turn=BOB).put(PIECE, MAIN[1]).put(OTHER, MAIN[30]).has(ANN, gold=0)

@@ -47,6 +47,8 @@ class Card(Struct, frozen=True):
 
 
 class Adventurer(Struct, frozen=True):
+    """An animal or a human, and what its ability does."""
+
     id: str
     animal: bool
     effects: tuple[Effect, ...]

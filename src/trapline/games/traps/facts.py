@@ -65,22 +65,30 @@ class Dealt(Told, frozen=True):
 
 
 class TurnBegan(Quiet, frozen=True):
+    """Somebody is next."""
+
     turn: Turn
     by: Seat
     until: TableTime | None
 
 
 class TurnMissed(Quiet, frozen=True):
+    """Somebody was next, and sat still."""
+
     turn: Turn
     by: Seat
 
 
 class TurnEnded(Quiet, frozen=True):
+    """Somebody has rolled and played enough."""
+
     turn: Turn
     by: Seat
 
 
 class Rolled(Quiet, frozen=True):
+    """The roll of a turn."""
+
     by: Seat
     dice: tuple[int, ...]
 
@@ -117,6 +125,8 @@ class WentBack(Settled, frozen=True):
 
 
 class SentToStart(Settled, frozen=True):
+    """A piece is back at Start, and its owner is consoled."""
+
     by: Seat
     piece: PieceId
     amount: int
@@ -160,6 +170,8 @@ class BankPaid(Quiet, frozen=True):
 
 
 class Stole(Settled, frozen=True):
+    """A pocket was picked."""
+
     by: Seat
     whom: Seat
     amount: int
@@ -206,6 +218,8 @@ class RemedyOffered(Told, frozen=True):
 
 
 class TrapBought(Settled, frozen=True):
+    """A Trap that its owner could not pay changed hands."""
+
     by: Seat
     owner: Seat
     space: Space
@@ -230,6 +244,8 @@ class TrapSeized(Settled, frozen=True):
 
 
 class TrapSold(Quiet, frozen=True):
+    """The Bank took a Trap back."""
+
     by: Seat
     space: Space
     card: CardId
@@ -286,6 +302,8 @@ class Owed(Settled, frozen=True):
 
 
 class DebtPaid(Settled, frozen=True):
+    """A debt was paid in full."""
+
     by: Seat
     whom: Seat | None
     amount: int
@@ -300,6 +318,8 @@ class PartPaid(Quiet, frozen=True):
 
 
 class WentBroke(Settled, frozen=True):
+    """Gold and Traps were not enough."""
+
     by: Seat
     piece: PieceId | None
 
@@ -322,11 +342,15 @@ class Dropped(Told, frozen=True):
 
 
 class Discarded(Told, frozen=True):
+    """A card was thrown away freely."""
+
     by: Seat
     card: CardId
 
 
 class Drew(Told, frozen=True):
+    """A card was bought from the deck."""
+
     by: Seat
     card: CardId
     amount: int
@@ -361,6 +385,8 @@ class Shuffled(Quiet, frozen=True):
 
 
 class TrapPlaced(Told, frozen=True):
+    """A Trap was placed face up."""
+
     by: Seat
     space: Space
     card: CardId
@@ -368,6 +394,8 @@ class TrapPlaced(Told, frozen=True):
 
 
 class TrapHidden(Told, frozen=True):
+    """A Trap was placed face down."""
+
     by: Seat
     space: Space
     card: CardId
@@ -376,6 +404,8 @@ class TrapHidden(Told, frozen=True):
 
 
 class ActionPlayed(Told, frozen=True):
+    """An Action was played: what follows is in `effects`."""
+
     by: Seat
     card: CardId
     amount: int
@@ -383,18 +413,24 @@ class ActionPlayed(Told, frozen=True):
 
 
 class PerkGained(Told, frozen=True):
+    """A Perk was laid out for the rest of the game."""
+
     by: Seat
     card: CardId
     amount: int
 
 
 class Cashed(Told, frozen=True):
+    """A Found Treasure became gold."""
+
     by: Seat
     card: CardId
     amount: int
 
 
 class AbilityUsed(Quiet, frozen=True):
+    """An adventurer's ability was used."""
+
     by: Seat
     piece: PieceId
     effects: tuple[Effect, ...]
@@ -436,6 +472,8 @@ class Limped(Settled, frozen=True):
 
 
 class PerkLost(Settled, frozen=True):
+    """A Perk went to the discards."""
+
     by: Seat
     card: CardId
 
@@ -462,6 +500,8 @@ class Resumed(Quiet, frozen=True):
 
 
 class TimeRanOut(Quiet, frozen=True):
+    """The turn's clock ran out; the house plays what is left of it."""
+
     by: Seat
 
 
@@ -474,6 +514,8 @@ class ChairEmptied(Told, frozen=True):
 
 
 class ChairTaken(Told, frozen=True):
+    """Somebody sits there again."""
+
     by: Seat
 
 
@@ -485,6 +527,8 @@ class Departed(Told, frozen=True):
 
 
 class GameEnded(Told, frozen=True):
+    """The race is over."""
+
     by: Seat
     cause: Cause
 

@@ -71,6 +71,8 @@ class Kind(StrEnum):
 
 
 class Phase(StrEnum):
+    """Where a turn stands; between two turns, and after the last, it is over."""
+
     ROLL = "roll"
     DRAW = "draw"
     PLAY = "play"
@@ -103,11 +105,15 @@ class Aim(StrEnum):
 
 
 class Cause(StrEnum):
+    """Why a race ended."""
+
     BOTH_HOME = "both-home"
     LAST_LEFT = "last-left"
 
 
 class Reason(StrEnum):
+    """Why a wish was refused."""
+
     NOT_YOUR_TURN = "not-your-turn"
     NOT_NOW = "not-now"
     NOT_OFFERED = "not-offered"
@@ -161,10 +167,14 @@ class Walk(Struct, frozen=True):
 
 
 class Land(Struct, frozen=True):
+    """A piece came to stand somewhere."""
+
     piece: PieceId
 
 
 class Steal(Struct, frozen=True):
+    """A piece shares a space with opponents, in its owner's turn."""
+
     piece: PieceId
 
 
@@ -176,10 +186,14 @@ class Spring(Struct, frozen=True):
 
 
 class Chance(Struct, frozen=True):
+    """A card is turned up for a piece."""
+
     piece: PieceId
 
 
 class Toxic(Struct, frozen=True):
+    """A piece stands in poison."""
+
     piece: PieceId
 
 

@@ -22,10 +22,14 @@ class Roll(Wish, frozen=True):
 
 
 class Draw(Wish, frozen=True):
+    """Buy a card from the deck."""
+
     turn: Turn
 
 
 class Discard(Wish, frozen=True):
+    """Throw a card away."""
+
     turn: Turn
     card: Text
 
@@ -54,6 +58,8 @@ class FlipTrap(Wish, frozen=True):
 
 
 class SellTrap(Wish, frozen=True):
+    """Sell an open Trap of mine to the Bank."""
+
     turn: Turn
     space: Space
 
@@ -73,11 +79,15 @@ class CashIn(Wish, frozen=True):
 
 
 class UseAbility(Wish, frozen=True):
+    """Use the ability of a piece of mine, once a game."""
+
     turn: Turn
     piece: PieceId
 
 
 class EndTurn(Wish, frozen=True):
+    """Let the next one play."""
+
     turn: Turn
 
 
@@ -96,24 +106,34 @@ class TakePath(Wish, frozen=True):
 
 
 class StealFrom(Wish, frozen=True):
+    """Choose whose pocket to pick."""
+
     choice: Choice
     seat: Seat
 
 
 class DodgeTrap(Wish, frozen=True):
+    """Dodge the Trap with a card."""
+
     choice: Choice
     card: Text
 
 
 class Suffer(Wish, frozen=True):
+    """Let the Trap have its way."""
+
     choice: Choice
 
 
 class BuyTrap(Wish, frozen=True):
+    """Buy the Trap that its owner cannot pay."""
+
     choice: Choice
 
 
 class DestroyTrap(Wish, frozen=True):
+    """Destroy the Trap that its owner cannot pay."""
+
     choice: Choice
 
 
@@ -132,6 +152,8 @@ class SendBack(Wish, frozen=True):
 
 
 class DropCard(Wish, frozen=True):
+    """Part with this card."""
+
     choice: Choice
     card: Text
 
@@ -144,11 +166,15 @@ class PickPiece(Wish, frozen=True):
 
 
 class PickSeat(Wish, frozen=True):
+    """Choose the player that a card or an ability works on."""
+
     choice: Choice
     seat: Seat
 
 
 class PickTrap(Wish, frozen=True):
+    """Choose the Trap that a card or an ability works on."""
+
     choice: Choice
     space: Space
 

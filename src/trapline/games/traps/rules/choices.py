@@ -1,6 +1,7 @@
 """Questions that the agenda asks: what is offered, how it is answered, and what the house says."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import TypeVar
 
 from trapline.games.traps import wishes as w
@@ -199,11 +200,12 @@ def nearest(box: Box, state: State, pieces: list[PieceId], *, last: bool = False
 
 
 def cheapest(box: Box, state: State, debt: Debt) -> Space:
-    """Return the cheapest Trap that covers a debt; where none does, the dearest."""
-
-    def price(space: Space) -> int:
-        return half(box, state.traps[space].card)
-
+    """Return a Trap of the cheapest set that covers a debt."""
     mine = traps_of(state, debt.seat, up=True)
-    enough = [space for space in mine if price(space) >= debt.amount]
-    return min(enough, key=price) if enough else max(mine, key=price)
+    prices = {space: half(box, state.traps[space].card) for space in mine}
+
+    def price(spaces: tuple[Space, ...]) -> int:
+        return sum(prices[space] for space in spaces)
+
+    sets = (some for count in range(1, len(mine) + 1) for some in combinations(mine, count))
+    return min((some for some in sets if price(some) >= debt.amount), key=price)[0]

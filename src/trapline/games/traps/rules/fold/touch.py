@@ -1,0 +1,62 @@
+"""Changing one thing of a game, and leaving the rest."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from trapline.games.traps.model import CardId, Drop, Item, Path, Phase, PieceId, Space, State, Trap
+from trapline.games.traps.rules.standing import seat_of, without
+from trapline.kernel import Seat
+
+
+def with_player(state: State, seat: Seat, **changes: Any) -> State:
+    player = replace(state.players[seat], **changes)
+    return replace(state, players={**state.players, seat: player})
+
+
+def with_gold(state: State, seat: Seat | None, amount: int) -> State:
+    """Give gold to a player, or take it; the Bank has as much as is wanted (TR-96)."""
+    if seat is None or seat not in state.players:
+        return state
+    return with_player(state, seat, gold=state.players[seat].gold + amount)
+
+
+def with_path(state: State, piece: PieceId, path: Path) -> State:
+    pieces = list(state.players[seat_of(piece)].pieces)
+    pieces[piece % 2] = path
+    return with_player(state, seat_of(piece), pieces=tuple(pieces))
+
+
+def with_cards(state: State, seat: Seat, *cards: CardId) -> State:
+    return with_player(state, seat, hand=state.players[seat].hand + cards)
+
+
+def spent(state: State, seat: Seat, card: CardId, amount: int) -> State:
+    """Take a card out of a hand and its price out of the purse."""
+    player = state.players[seat]
+    return with_player(state, seat, hand=without(player.hand, card), gold=player.gold - amount)
+
+
+def discarded(state: State, *cards: CardId) -> State:
+    return replace(state, discards=state.discards + cards)
+
+
+def with_trap(state: State, space: Space, trap: Trap) -> State:
+    return replace(state, traps={**state.traps, space: trap})
+
+
+def without_trap(state: State, space: Space, card: CardId) -> State:
+    traps = {s: trap for s, trap in state.traps.items() if s != space}
+    return discarded(replace(state, traps=traps), card)
+
+
+def next_on(state: State, *items: Item) -> State:
+    return replace(state, agenda=items + state.agenda)
+
+
+def playing(state: State) -> State:
+    return replace(state, phase=Phase.PLAY)
+
+
+def must_drop(state: State, seat: Seat, count: int) -> State:
+    return next_on(state, Drop(seat, count)) if count > 0 else state
