@@ -127,9 +127,9 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: R
     ann, *_ = people = four(room, "fr")
     with ann.drawer("Change") as options:
         options.picks("Spoken, around one table")
-        options.picks("with the book in hand")
         options.switches("Indices contre la montre")
         makes_rooms_small(options)
+        options.picks("with the book in hand")
     starts(people)
 
     both_write(people)

@@ -49,6 +49,7 @@ def steps(options: Surface, label: str, by: int) -> None:
 
 def makes_rooms_small(options: Surface) -> None:
     """Play in rooms 1 to 5, so that few traps must be written."""
+    options.taps("Finer points")
     for room in ("the first", "the second", "the third", "the fourth", "the monster's"):
         steps(options, f"Traps in {room} room", -2)
 

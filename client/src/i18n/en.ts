@@ -141,6 +141,7 @@ export const en = {
   "option.language.fr": "French",
 
   "options.change": "Change",
+  "options.finer": "Finer points",
   "options.no": "no",
   "options.title": "How we play",
   "options.yes": "yes",

@@ -143,6 +143,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "option.language.fr": "français",
 
   "options.change": "Modifier",
+  "options.finer": "Points de détail",
   "options.no": "non",
   "options.title": "Comment on joue",
   "options.yes": "oui",

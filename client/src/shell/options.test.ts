@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { optionFields, optionLabel, spokenOptions, withOption } from "./options";
+import { isUsual, optionFields, optionLabel, spokenOptions, withOption } from "./options";
 
 const schema = {
   $ref: "#/$defs/WhisperOptions",
@@ -52,4 +52,9 @@ test("options are told in words", () => {
 
 test("changing one option leaves the others", () => {
   expect(withOption({ points: 3, pace: "calm" }, "points", 4)).toEqual({ points: 4, pace: "calm" });
+});
+
+test("an option is usual if it has the value that the game declares", () => {
+  expect(isUsual(schema, "points", 3)).toBe(true);
+  expect(isUsual(schema, "pace", "brisk")).toBe(false);
 });

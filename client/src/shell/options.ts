@@ -10,6 +10,9 @@ export type OptionField =
 
 type Schema = Readonly<Record<string, unknown>>;
 
+/** So many options a lobby shows at once; a game declares those that matter most first. */
+export const AT_A_GLANCE = 6;
+
 export function optionFields(schema: unknown): OptionField[] {
   const root = resolved(asSchema(schema), asSchema(schema));
   return Object.entries(asSchema(root["properties"])).flatMap(([name, property]) => {
@@ -38,6 +41,12 @@ function resolved(property: Schema, root: Schema): Schema {
 
 function asSchema(value: unknown): Schema {
   return typeof value === "object" && value !== null ? (value as Schema) : {};
+}
+
+/** Say whether an option is as the game has it by itself. */
+export function isUsual(schema: unknown, name: string, value: unknown): boolean {
+  const root = resolved(asSchema(schema), asSchema(schema));
+  return asSchema(asSchema(root["properties"])[name])["default"] === value;
 }
 
 /** Return the game's word for an option or for one of its values, else its bare name. */

@@ -337,6 +337,8 @@ export interface Options {
   words: WordSet;
   pack: string;
   speaking: Speaking;
+  monster: Challenge;
+  timed: boolean;
   first_room: number;
   second_room: number;
   third_room: number;
@@ -347,8 +349,6 @@ export interface Options {
   curse_in_second: boolean;
   curse_in_third: boolean;
   curse_in_fourth: boolean;
-  monster: Challenge;
-  timed: boolean;
   typed_seconds: number;
   spoken_seconds: number;
   clock_starts: ClockStart;

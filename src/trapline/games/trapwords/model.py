@@ -200,6 +200,8 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     pack: PackId = ""
     """Our own list, in the place of the words above."""
     speaking: Speaking = Speaking.TYPED
+    monster: Challenge = Challenge.EASY
+    timed: bool = True
     first_room: RoomNumber = 3
     second_room: RoomNumber = 4
     third_room: RoomNumber = 5
@@ -210,8 +212,6 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     curse_in_second: bool = True
     curse_in_third: bool = False
     curse_in_fourth: bool = True
-    monster: Challenge = Challenge.EASY
-    timed: bool = True
     typed_seconds: Annotated[int, Meta(ge=45, le=300)] = 90
     spoken_seconds: Annotated[int, Meta(ge=20, le=90)] = 35
     clock_starts: ClockStart = ClockStart.READ
