@@ -1,6 +1,7 @@
 """Clues, guesses and the clock of Trapwords."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.trapwords.dungeon import (
     ANN,
@@ -23,7 +24,7 @@ from trapline.games.trapwords.model import (
     Reason,
     Speaking,
 )
-from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, SeatBack, Stale, Text
+from trapline.kernel import HOUSE, PUBLIC, IllegalMove, Language, SeatAway, SeatBack, Stale, Text
 
 SPOKEN = Options(curse_in_second=False, curse_in_fourth=False, speaking=Speaking.SPOKEN)
 
@@ -153,6 +154,59 @@ def test_a_guess_is_one_candidate_of_at_most_four_words() -> None:
     assert evening.view(CLEO).guesses_left == 4
     with pytest.raises(IllegalMove, match=Reason.GUESS_TOO_LONG):
         evening.guess("is it perhaps a lamp")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "lamp, lantern"),
+        ("en", "lamp;lantern"),
+        ("en", "lamp/lantern"),
+        ("en", "lamp? lantern?"),
+        ("en", "lamp - lantern"),
+        ("en", "lamp or lantern"),
+        ("en", "Lamp AND lantern"),
+        ("fr", "lampe ou lanterne"),
+        ("fr", "lampe et lanterne"),
+    ],
+)
+def test_a_list_of_candidates_is_refused_and_costs_nothing(language: Language, text: str) -> None:
+    """TW-59"""
+    evening = in_turn(replace(UNCURSED, language=language))
+
+    with pytest.raises(IllegalMove) as refusal:
+        evening.guess(text)
+
+    assert (refusal.value.reason, refusal.value.facts["rule"]) == (Reason.GUESS_IS_A_LIST, "TW-59")
+    assert evening.view(CLEO).guesses_left == 5
+
+
+@pytest.mark.parametrize("text", ["Lamp!", "(lamp)", "jack-o'-lamp", "and", "ou"])
+def test_marks_around_a_guess_make_no_list_of_it(text: str) -> None:
+    """TW-59"""
+    evening = in_turn()
+
+    evening.guess(text)
+
+    assert evening.view(CLEO).guesses_left == 4
+
+
+def test_gold_makes_no_list_in_french() -> None:
+    """TW-59"""
+    evening = in_turn(replace(UNCURSED, language="fr"))
+
+    evening.guess("bague en or fin")
+
+    assert evening.view(CLEO).guesses_left == 4
+
+
+def test_a_secret_that_looks_like_a_list_may_be_guessed() -> None:
+    """TW-59"""
+    evening = Evening().begin("Rock and roll").write_both().take_book()
+
+    evening.guess("rock and roll")
+
+    assert [guess.word for guess in evening.view(CLEO).guesses] == ["rock and roll"]
 
 
 def test_plurals_and_phrases_with_the_word_are_right() -> None:

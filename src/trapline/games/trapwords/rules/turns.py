@@ -1,6 +1,7 @@
 """Phase two: one gives clues, the team guesses, the others listen (TW-50 … TW-67)."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
@@ -32,7 +33,7 @@ from trapline.games.trapwords.rules.standing import (
     writers,
 )
 from trapline.games.trapwords.rules.verdicts import Verdict, verdict
-from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
+from trapline.kernel import IllegalMove, Language, Seat, Stale, TableTime, Team
 from trapline.words.model import Verdict as Ruled
 from trapline.words.spelling import bare, foreign, tokens
 
@@ -40,6 +41,11 @@ READING_TIME = 3_000
 LONGEST_SILENCE = 30_000
 A_WORD_TAKES = 400
 LONGEST_GUESS = 4
+SIGNS_OF_A_LIST = r"[,;/|+&?!\n]|\s[-–—]\s"  # noqa: RUF001 - people type any dash
+BETWEEN_CANDIDATES: Mapping[Language, re.Pattern[str]] = {
+    "en": re.compile(rf"\w\W*?({SIGNS_OF_A_LIST}|\s(or|and)\s)\W*\w", re.IGNORECASE),
+    "fr": re.compile(rf"\w\W*?({SIGNS_OF_A_LIST}|\s(ou|et)\s)\W*\w", re.IGNORECASE),
+}
 
 
 def begin_turn(state: State, at: TableTime) -> f.TurnBegan:
@@ -195,10 +201,19 @@ def refuse_odd_guess(state: State, word: str) -> None:
     said = tokens(word)
     if not said:
         raise IllegalMove(Reason.GUESS_EMPTY)
+    if is_list(state, word):
+        raise IllegalMove(Reason.GUESS_IS_A_LIST, rule="TW-59")
     if len(said) > LONGEST_GUESS:
         raise IllegalMove(Reason.GUESS_TOO_LONG, most=LONGEST_GUESS, rule="TW-59")
     if folded(word) in {folded(one.word) for one in going(state).guesses}:
         raise IllegalMove(Reason.ALREADY_GUESSED, word=str(word), rule="TW-130")
+
+
+def is_list(state: State, guess: str) -> bool:
+    """Say whether a guess lists candidates; a secret word may look so itself."""
+    secret = state.sheets[going(state).team].word
+    between = BETWEEN_CANDIDATES[state.options.language]
+    return between.search(guess) is not None and folded(guess) != folded(secret)
 
 
 def folded(word: str) -> str:
