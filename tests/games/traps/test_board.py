@@ -90,7 +90,7 @@ def test_a_hut_lies_before_every_toxic_space() -> None:
 def test_spaces_are_drawn_on_the_board_and_apart() -> None:
     assert all(30 <= spot.x <= 1570 and 30 <= spot.y <= 870 for spot in SPOTS)
     gaps = [math.dist((a.x, a.y), (b.x, b.y)) for i, a in enumerate(SPOTS) for b in SPOTS[:i]]
-    assert min(gaps) >= 56
+    assert min(gaps) >= 64
 
 
 def test_the_box_holds_more_than_150_cards_of_four_types() -> None:

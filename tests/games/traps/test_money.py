@@ -1,13 +1,8 @@
-"""Debts and bankruptcy, and where gold comes from and goes."""
+"""Debts and bankruptcy."""
 
-import pytest
-
-from tests.conformance.bots import finished
-from tests.conformance.playthrough import Playthrough, folded
 from tests.games.traps.jungle import (
     ANN,
     BOB,
-    GAME,
     MAIN,
     Jungle,
     animal,
@@ -15,12 +10,11 @@ from tests.games.traps.jungle import (
     human,
     kind,
     kinds,
-    sitters,
 )
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Options, State, Terrain
-from trapline.kernel import PLAIN, Fact, Text
+from trapline.games.traps.model import FINISH, START, Terrain
+from trapline.kernel import Text
 
 PIECE, OTHER = animal(ANN), human(ANN)
 HIT = MAIN[16]
@@ -170,50 +164,3 @@ def test_the_bank_has_as_much_as_is_wanted() -> None:
     jungle.turn(w.CashIn, Text("golden-idol"))
 
     assert jungle.gold(ANN) == 100_100
-
-
-FROM_THE_BANK = (
-    f.BankPaid,
-    f.SentToStart,
-    f.Crossed,
-    f.PitEmptied,
-    f.TrapSold,
-    f.Cashed,
-    f.Gained,
-)
-TO_THE_BANK = (
-    f.Flipped,
-    f.Drew,
-    f.TrapPlaced,
-    f.TrapHidden,
-    f.ActionPlayed,
-    f.PerkGained,
-    f.Dodged,
-)
-
-
-def from_bank(fact: Fact) -> int:
-    """Return the gold that comes from the Bank with a fact; all other gold only changes hands."""
-    if isinstance(fact, FROM_THE_BANK):
-        return fact.amount
-    if isinstance(fact, TO_THE_BANK):
-        return -fact.amount
-    if isinstance(fact, f.DebtPaid | f.PartPaid) and fact.whom is None:
-        return -fact.amount
-    return 0
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_gold_only_changes_hands_or_comes_from_the_bank(seed: int) -> None:
-    play = finished(Playthrough(GAME, Options(), sitters(4), seed, steps=0), PLAIN)
-
-    state = play.moments[0].state
-    for fact in [fact for moment in play.moments[1:] for fact in moment.entry.facts]:
-        then = folded(GAME, state, [fact])
-        assert purses(then) - purses(state) == from_bank(fact), fact
-        assert min(player.gold for player in then.players.values()) >= 0
-        state = then
-
-
-def purses(state: State) -> int:
-    return sum(player.gold for player in state.players.values())

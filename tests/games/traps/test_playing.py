@@ -494,3 +494,11 @@ def test_snatched_cards_are_seen_by_two_only() -> None:
 
     assert f.Snatched(ANN, BOB, "axe", 0, (ANN, BOB)) in facts
     assert jungle.player(ANN).hand == ("axe",)
+
+
+def test_an_onlooker_may_lose_sight_of_a_card_that_chance_showed() -> None:
+    public = Jungle(3).tell(f.ChanceKept(BOB, "axe", 0))
+
+    public.tell(f.Snatched(ANN, BOB, "", 0, (ANN, BOB)))
+
+    assert public.player(BOB).hand == ()

@@ -227,6 +227,9 @@ def hut_behind(box: Box, state: State, piece: PieceId) -> int | None:
 
 
 def without(hand: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
-    """Take a card out of a hand; where the reader cannot see the hand, any blank one."""
-    place = hand.index(card if card in hand else HIDDEN)
-    return hand[:place] + hand[place + 1 :]
+    """Take a card out of a hand; where the reader cannot tell which it was, any other."""
+    for one in (card, HIDDEN, *hand[:1]):
+        if one in hand:
+            place = hand.index(one)
+            return hand[:place] + hand[place + 1 :]
+    return hand
