@@ -12,7 +12,7 @@ const start: View = {
 };
 
 const clue = (number: number, text: string) => ({ number, text, at: number * 9000, until: number * 9000 + 3000 });
-const guess = (by: number, word: string, right = false) => ({ by, word, right, at: by * 4000 });
+const guess = (by: number, word: string, right = false) => ({ by, word, right, mends: "", at: by * 4000 });
 
 const turn: Partial<View> = {
   phase: "cluing", round: 3, rooms: [2, 1], sizes: [5, 4], done: [true, true], curses: [3], revealed: [[1, "echo"]],

@@ -105,3 +105,14 @@ def test_tw_130_a_slip_that_makes_another_word_is_that_word() -> None:
 
 def test_a_guess_in_another_script_is_refused() -> None:
     assert ENGLISH.answers("dog", "собака").verdict == Verdict.FOREIGN
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant", "is_slip"),
+    [("lapm", "lamp", True), ("strete lamp", "street lamp", True), ("horse", "house", False)],
+)
+def test_tw_130_a_slip_is_no_word_and_one_finger_away(
+    typed: str, meant: str, is_slip: bool
+) -> None:
+    """TW-130."""
+    assert ENGLISH.is_slip(typed, meant) == is_slip

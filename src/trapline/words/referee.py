@@ -11,7 +11,7 @@ from trapline.words.hints import Hints
 from trapline.words.kinship import kinship
 from trapline.words.lexicon import Lexicon, lexicon_of
 from trapline.words.model import Finding, Hint, Kind, Part, Ruling, TrapRuling, Verdict
-from trapline.words.spelling import bare, foreign, spelt
+from trapline.words.spelling import bare, foreign, one_slip_apart, spelt
 from trapline.words.springing import Springs, finding, ruled
 from trapline.words.traps import Traps
 
@@ -51,6 +51,12 @@ class Referee:
     def answers(self, secret: str, guess_text: str) -> Ruling:
         """Whether a guess is right: it contains the whole secret word (TW-60, TW-61)."""
         return self._guesses.ruling(secret, guess_text)
+
+    def is_slip(self, typed: str, meant: str) -> bool:
+        """Whether the one is no known word, and one slip of the finger from the other (TW-130)."""
+        one, other = (" ".join(self._springs.words(text)) for text in (typed, meant))
+        is_known = all(word in self._lexicon.number for word in one.split())
+        return not is_known and one_slip_apart(bare(one), bare(other))
 
     def lawful_trap(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling:
         """Whether a word may join the traps already listed (TW-35 … TW-44)."""

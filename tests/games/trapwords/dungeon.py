@@ -72,6 +72,9 @@ class PlainReferee:
         right = {bare(secret), bare(secret) + "s"} & set(map(bare, tokens(guess_text)))
         return Ruling(Verdict.YES if right else Verdict.NO, secret)
 
+    def is_slip(self, typed: str, meant: str) -> bool:
+        return (typed, meant) == ("lapm", "lamp")
+
     def lawful_trap(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling:
         odd = {"he": Unlawful.PRONOUN, "has": Unlawful.HELPING_VERB, "one": Unlawful.PRONOUN_LIKE}
         if word in odd:

@@ -442,3 +442,18 @@ def test_a_found_word_waits_for_the_longest_window() -> None:
     evening.wait()
 
     assert evening.at == long_one.until
+
+
+def test_a_call_that_came_too_late_stays_too_late() -> None:
+    """TW-79"""
+    evening = in_turn()
+    evening.clue("a house")
+    late = w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house"))
+    evening.clue("the wall", after=4000)
+    with pytest.raises(Stale):
+        evening.play(BOB, late)
+
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 2, Text("wall")))
+
+    with pytest.raises(Stale):
+        evening.play(BOB, late)

@@ -362,6 +362,18 @@ def test_the_same_guess_counts_once() -> None:
         evening.guess(" LAMP! ")
 
 
+def test_a_slip_and_what_was_meant_are_one_guess() -> None:
+    """TW-130"""
+    evening = in_turn()
+    for word in ("torch", "moon", "star", "lapm"):
+        evening.guess(word)
+
+    evening.guess("lamp")
+
+    assert evening.state.phase is Phase.CLUING
+    assert evening.view(CLEO).guesses_left == 1
+
+
 def test_a_guess_after_the_end_is_out_of_date() -> None:
     """TW-130"""
     evening = in_turn()

@@ -554,7 +554,7 @@ export interface Silenced {
   curse: Curse;
 }
 /**
- * A guesser named a word.
+ * A guesser named a word, perhaps to mend a slip of the finger.
  */
 export interface Guessed {
   type: "guessed";
@@ -562,6 +562,7 @@ export interface Guessed {
   word: string;
   right: boolean;
   at: number;
+  mends: string;
 }
 /**
  * The opponents heard a wrong guess.
@@ -1029,6 +1030,7 @@ export interface Guess1 {
   word: string;
   right: boolean;
   at: number;
+  mends: string;
 }
 /**
  * A vote on one call or flag. Votes are hidden until it is settled.

@@ -186,12 +186,13 @@ class Silenced(Quiet, frozen=True):
 
 
 class Guessed(Fact, frozen=True):
-    """A guesser named a word."""
+    """A guesser named a word, perhaps to mend a slip of the finger."""
 
     by: Seat
     word: str
     right: bool
     at: TableTime
+    mends: str = ""
 
 
 class GuessCounted(Quiet, frozen=True):

@@ -17,5 +17,8 @@ class Judge(Protocol):
 
     def questionable(self, secret: str, clue_text: str) -> tuple[Hint, ...]: ...
 
+    def is_slip(self, typed: str, meant: str) -> bool:
+        """Say whether somebody who typed the one, which is no word, meant the other."""
+
     def may_be_noun(self, word: str) -> bool:
         """Say whether a word can be a noun; unsure ones can."""

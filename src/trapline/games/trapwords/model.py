@@ -292,6 +292,8 @@ class Guess(Struct, frozen=True):
     word: str
     right: bool
     at: TableTime
+    mends: str = ""
+    """The earlier guess that was only a slip of this one, which then costs nothing (TW-130)."""
 
 
 class Hint(Struct, frozen=True):

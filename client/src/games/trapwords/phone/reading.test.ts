@@ -30,7 +30,7 @@ test("who is away is not waited for", () => {
 
 test("clues and guesses are read as they came, the newest first", () => {
   const clues = [{ number: 1, text: "it flies", at: 10, until: 13 }, { number: 2, text: "at night", at: 30, until: 33 }];
-  const guesses = [{ by: CLEO, word: "bird", right: false, at: 20 }];
+  const guesses = [{ by: CLEO, word: "bird", right: false, mends: "", at: 20 }];
 
   expect(transcript({ clues, guesses }).map(({ at }) => at)).toEqual([30, 20, 10]);
 });

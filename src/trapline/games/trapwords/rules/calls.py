@@ -36,11 +36,11 @@ ALWAYS = (ClueRule.SECRET, ClueRule.CURSE)
 def call_trap(
     state: State, by: Seat, wish: w.CallTrap, at: TableTime, judge: Judge
 ) -> list[f.AnyFact]:
-    refuse_caller(state, by, wish.turn)
+    refuse_caller(state, by, wish, at)
     sheet = state.sheets[going(state).team]
     if wish.trap not in (sheet.word, *sheet.traps):
         raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
-    said = heard(state, wish.clue, wish.said, at)
+    said = heard(state, wish.clue, wish.said)
     if wish.trap == sheet.word:
         return called_secret(state, by, wish.clue, said, at, judge)
     call = Call(by, wish.clue, said, str(wish.trap), None)
@@ -50,10 +50,10 @@ def call_trap(
 def call_rule(
     state: State, by: Seat, wish: w.CallRule, at: TableTime, judge: Judge
 ) -> list[f.AnyFact]:
-    refuse_caller(state, by, wish.turn)
+    refuse_caller(state, by, wish, at)
     if not state.clue_rules and wish.rule not in ALWAYS:
         raise IllegalMove(Reason.NOT_NOW)
-    said = heard(state, wish.clue, wish.said, at)
+    said = heard(state, wish.clue, wish.said)
     if wish.rule is ClueRule.SECRET:
         return called_secret(state, by, wish.clue, said, at, judge)
     return with_answer(state, by, Call(by, wish.clue, said, None, wish.rule), at, sure=False)
@@ -81,43 +81,51 @@ def is_sure(state: State, trap: str, said: str, judge: Judge) -> bool:
 
 def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flagged:
     """Let the turn go on, and settle it afterwards (TW-80)."""
-    refuse_caller(state, by, wish.turn)
+    refuse_caller(state, by, wish, at)
     if not is_typed(state) or not state.options.reviews:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     sheet = state.sheets[going(state).team]
     if wish.trap not in (sheet.word, *sheet.traps):
         raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
-    said = heard(state, wish.clue, wish.said, at)
+    said = heard(state, wish.clue, wish.said)
     flag = Flag(wish.clue, said, str(wish.trap), by)
     if any((x.clue, x.said, x.trap) == (flag.clue, said, flag.trap) for x in going(state).flags):
         raise IllegalMove(Reason.ALREADY_FLAGGED, word=said)
     return f.Flagged(by, wish.clue, flag, to=writers(state))
 
 
-def refuse_caller(state: State, by: Seat, turn: int) -> None:
-    refuse_late(state, turn, Phase.CLUING, Phase.CLOSING)
+def refuse_caller(
+    state: State, by: Seat, wish: w.CallTrap | w.CallRule | w.FlagClue, at: TableTime
+) -> None:
+    if wish.turn == state.turn and got_away(state, wish.clue, at):
+        raise Stale
+    refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING)
     if by not in writers(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
 
 
-def heard(state: State, number: int, said: str | None, at: TableTime) -> str:
+def heard(state: State, number: int, said: str | None) -> str:
     """Return the word that was heard; typed, it stands in a clue that can still be called."""
     words = tokens(said or "")
     if not is_typed(state):
         return " ".join(words)
-    clue = callable_clue(state, number, at)
+    clue = clue_numbered(state, number)
     if not words or not stand_together(words, tokens(clue.text)):
         raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said or ""))
     return " ".join(words)
 
 
-def callable_clue(state: State, number: int, at: TableTime) -> Clue:
+def clue_numbered(state: State, number: int) -> Clue:
     for clue in going(state).clues:
         if clue.number == number:
-            if at > clue.until:
-                raise Stale
             return clue
     raise IllegalMove(Reason.NO_SUCH_CLUE)
+
+
+def got_away(state: State, number: int, at: TableTime) -> bool:
+    """Say whether a clue can no longer be called (TW-79)."""
+    clues = () if state.going is None else state.going.clues
+    return any(clue.number == number and at > clue.until for clue in clues)
 
 
 def accept(state: State, by: Seat, wish: w.Accept, at: TableTime) -> f.TurnEnded:

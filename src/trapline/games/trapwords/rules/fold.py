@@ -99,7 +99,7 @@ def after(state: State, fact: f.AnyFact) -> State:
         case f.Silenced():
             return with_going(state, silenced=True)
         case f.Guessed():
-            guess = Guess(fact.by, fact.word, fact.right, fact.at)
+            guess = Guess(fact.by, fact.word, fact.right, fact.at, fact.mends)
             guessed = with_going(state, guesses=(*turn_of(state).guesses, guess))
             return closing(guessed, fact.at) if fact.right else guessed
         case f.GuessCounted():

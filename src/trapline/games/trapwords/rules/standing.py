@@ -112,7 +112,8 @@ def first_team(state: State) -> Team:
 
 def guesses_left(state: State) -> int:
     turn = going(state)
-    made = len(turn.guesses) if is_typed(state) else turn.counted
+    typed = sum(not one.mends for one in turn.guesses)
+    made = typed if is_typed(state) else turn.counted
     return burden(state, turn.team).guesses - made
 
 

@@ -174,15 +174,24 @@ def guess(state: State, by: Seat, wish: w.Guess, at: TableTime, judge: Judge) ->
     refuse_odd_guess(state, wish.word)
     turn = going(state)
     right = judge.answers(state.sheets[turn.team].word, wish.word).verdict is Ruled.YES
-    guessed = f.Guessed(by, str(wish.word), right, at)
+    mends = slip_mended(state, wish.word, judge)
+    guessed = f.Guessed(by, str(wish.word), right, at, mends)
     if right:
         return [guessed]
     facts: list[f.AnyFact] = [guessed]
-    if guesses_left(state) == 1:
+    if guesses_left(state) == 1 and not mends:
         return [*facts, failed(state, Failure.GUESSES, at)]
     if burden(state, turn.team).guess_silences and not turn.silenced:
         facts.append(f.Silenced(Curse.PETRIFICATION))
     return facts
+
+
+def slip_mended(state: State, word: str, judge: Judge) -> str:
+    """Return the guess that was only a slip of this one; a slip is forgiven once (TW-130)."""
+    guesses = going(state).guesses
+    mended = {one.mends for one in guesses}
+    slips = (one.word for one in guesses if judge.is_slip(one.word, word))
+    return next((slip for slip in slips if slip not in mended), "")
 
 
 def refuse_stranger(state: State, by: Seat) -> None:
@@ -255,7 +264,7 @@ def refuse_deaf(state: State, by: Seat, turn: int) -> None:
 
 def refuse_late(state: State, turn: int, *phases: Phase) -> None:
     """A turn that stands still may go on: only one that is over makes a wish stale."""
-    if turn != state.turn:
+    if turn != state.turn or state.phase is Phase.OVER:
         raise Stale
     if state.phase not in phases:
         raise IllegalMove(Reason.NOT_NOW)
