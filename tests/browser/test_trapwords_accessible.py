@@ -39,7 +39,6 @@ def test_every_phase_of_trapwords_is_open_to_all(house: House, room: Room, theme
     tv = room.tv(ann.code, theme=theme)
     with ann.drawer("Change") as options:
         options.taps("Finer points")
-        options.switches("Curse in the first room")
         steps(options, "Seconds to call a clue", 7)
     starts(people)
     house.stops_time()

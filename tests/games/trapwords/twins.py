@@ -48,7 +48,7 @@ TRAPS = (
 )
 CLUES = ("my uncle has three", "children like them", "blue", "you may find it in a garden")
 GUESSES = ("giraffe", "trumpet", "pillow", "mountain", "sandal", "pirate")
-QUIET = ("book", "reading", "call", "breath", "stop", "review", "giver")
+QUIET = ("book", "reading", "call", "breath", "stop", "review", "giver", "guesser")
 """Clocks that open no secret when they run out."""
 
 

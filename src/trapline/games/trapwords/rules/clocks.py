@@ -27,7 +27,9 @@ def deadlines(state: State) -> Iterator[Deadline]:
         case Phase.READING | Phase.CLUING if people.giver_is_gone(state):
             yield Deadline("giver", state.waits, state.since + people.PATIENCE)
         case Phase.READING:
-            if not is_stuck(state):
+            if is_stuck(state):
+                yield Deadline("guesser", state.waits, state.since + people.PATIENCE)
+            else:
                 yield Deadline("reading", state.waits, turns.reading_ends(state))
         case Phase.CLUING:
             yield from running(state)
@@ -71,6 +73,8 @@ def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.A
             return turns.book_taken(state, at)
         case "giver":
             return people.replace_giver(state, at)
+        case "guesser":
+            return [f.WaitedOn(at)]
         case "reading":
             return [turns.clock_started(state, at)]
         case "clock":

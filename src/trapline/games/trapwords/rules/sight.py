@@ -101,7 +101,7 @@ def waiting(state: State) -> Iterator[int]:
                 for seat in state.teams[1 - team]
             ]
         case Phase.WAITING | Phase.READING:
-            seats = [going(state).giver]
+            seats = [] if is_stuck(state) else [going(state).giver]
         case Phase.CLUING:
             turn = going(state)
             speaks = is_typed(state) and not turn.silenced and not is_stuck(state)
