@@ -8,7 +8,7 @@ from tests.conformance.options import covering_openings
 from tests.conformance.subject import Subject
 from tests.conformance.trial import DECLARED, PLAYED, Law, hold
 
-EXAMPLES = 25
+EXAMPLES = 20
 SOAK_EXAMPLES = 2_000
 
 games = pytest.mark.parametrize("game", GAMES, ids=str)
