@@ -1,0 +1,140 @@
+"""What waits where a piece lands."""
+
+from typing import ClassVar
+
+from trapline.games.traps.facts.base import Quiet, Settled, Told
+from trapline.games.traps.model import CardId, Effect, Meeting, PieceId, Space
+from trapline.kernel import Seat
+
+
+class Landed(Settled, frozen=True):
+    """A piece came to stand somewhere: does it steal, and what does it meet?"""
+
+    by: Seat
+    piece: PieceId
+    space: Space
+    steals: bool
+    meets: Meeting | None
+
+
+class BankPaid(Quiet, frozen=True):
+    """A piece landed on a Bank, or the dice took it past one."""
+
+    by: Seat
+    piece: PieceId
+    space: Space
+    amount: int
+
+
+class Stole(Settled, frozen=True):
+    """A pocket was picked."""
+
+    by: Seat
+    whom: Seat
+    amount: int
+
+
+class PitEmptied(Settled, frozen=True):
+    """Somebody landed on a Money Pit of their own."""
+
+    by: Seat
+    space: Space
+    amount: int
+
+
+class TrapMet(Settled, frozen=True):
+    """A piece landed on somebody's Trap, which lies face up by now."""
+
+    by: Seat
+    piece: PieceId
+    space: Space
+    owner: Seat
+    card: CardId
+
+
+class Flipped(Told, frozen=True):
+    """A hidden Trap was turned up and paid."""
+
+    by: Seat
+    space: Space
+    card: CardId
+    amount: int
+
+
+class RemedyOffered(Told, frozen=True):
+    """The owner cannot pay the hidden Trap: who landed on it may buy or destroy it."""
+
+    settles: ClassVar[bool] = True
+
+    by: Seat
+    owner: Seat
+    piece: PieceId
+    space: Space
+    card: CardId
+    price: int
+
+
+class TrapBought(Settled, frozen=True):
+    """A Trap that its owner could not pay changed hands."""
+
+    by: Seat
+    owner: Seat
+    space: Space
+    amount: int
+
+
+class TrapDestroyed(Settled, frozen=True):
+    """A Trap left the board; now everybody sees what it was."""
+
+    opens: ClassVar[bool] = True
+
+    by: Seat
+    space: Space
+    card: CardId
+
+
+class TrapSeized(Settled, frozen=True):
+    """A Trap changed its owner."""
+
+    by: Seat
+    space: Space
+
+
+class Dodged(Told, frozen=True):
+    """A Trap was dodged with a card."""
+
+    settles: ClassVar[bool] = True
+
+    by: Seat
+    card: CardId
+    amount: int
+    effects: tuple[Effect, ...]
+
+
+class Suffered(Settled, frozen=True):
+    """A Trap had its way."""
+
+    by: Seat
+    card: CardId
+    effects: tuple[Effect, ...]
+
+
+class ChanceKept(Told, frozen=True):
+    """An Action or a Treasure, turned up at Chance. `over`: how many cards must go."""
+
+    settles: ClassVar[bool] = True
+
+    by: Seat
+    card: CardId
+    over: int
+
+
+class ChanceStruck(Told, frozen=True):
+    """A Trap, turned up at Chance."""
+
+    settles: ClassVar[bool] = True
+
+    by: Seat
+    piece: PieceId
+    card: CardId
+    owner: Seat

@@ -1,0 +1,70 @@
+"""Pieces on their way."""
+
+from trapline.games.traps.facts.base import Quiet, Settled
+from trapline.games.traps.model import Gait, Path, PieceId
+from trapline.kernel import Seat
+
+
+class Walked(Settled, frozen=True):
+    """A piece went on by these spaces; `left` steps wait at a fork."""
+
+    by: Seat
+    piece: PieceId
+    path: Path
+    left: int
+    gait: Gait
+
+
+class WentBack(Settled, frozen=True):
+    """A piece went back the way it came."""
+
+    by: Seat
+    piece: PieceId
+    steps: int
+
+
+class SentToStart(Settled, frozen=True):
+    """A piece is back at Start, and its owner is consoled."""
+
+    by: Seat
+    piece: PieceId
+    amount: int
+
+
+class Swapped(Settled, frozen=True):
+    """Two pieces changed places."""
+
+    by: Seat
+    piece: PieceId
+    other: PieceId
+    path: Path
+    other_path: Path
+
+
+class Crossed(Quiet, frozen=True):
+    """A piece crossed the Finish."""
+
+    by: Seat
+    piece: PieceId
+    amount: int
+
+
+class Stunned(Settled, frozen=True):
+    """Somebody will miss a turn."""
+
+    by: Seat
+
+
+class Froze(Settled, frozen=True):
+    """A piece stays put until its owner's next turn is over."""
+
+    by: Seat
+    piece: PieceId
+    turns: int
+
+
+class Limped(Settled, frozen=True):
+    """Only one die until the owner's next turn is over."""
+
+    by: Seat
+    turns: int

@@ -1,0 +1,100 @@
+"""The game, its turns and its dice."""
+
+from trapline.games.traps.facts.base import Quiet, Settled, Told
+from trapline.games.traps.model import CardId, Cause, Options, Seats
+from trapline.kernel import Seat, TableTime, Turn
+
+
+class Opened(Quiet, frozen=True):
+    """The game began: who plays in which order, with which adventurers and how much gold."""
+
+    options: Options
+    order: Seats
+    animals: tuple[str, ...]
+    humans: tuple[str, ...]
+    gold: tuple[int, ...]
+
+
+class StartRolled(Quiet, frozen=True):
+    """Somebody rolled for the first turn."""
+
+    by: Seat
+    dice: tuple[int, int]
+
+
+class Dealt(Told, frozen=True):
+    """A first hand."""
+
+    by: Seat
+    cards: tuple[CardId, ...]
+    to: Seats
+
+
+class TurnBegan(Quiet, frozen=True):
+    """Somebody is next."""
+
+    turn: Turn
+    by: Seat
+    until: TableTime | None
+
+
+class TurnMissed(Quiet, frozen=True):
+    """Somebody was next, and sat still."""
+
+    turn: Turn
+    by: Seat
+
+
+class TurnEnded(Quiet, frozen=True):
+    """Somebody has rolled and played enough."""
+
+    turn: Turn
+    by: Seat
+
+
+class Rolled(Quiet, frozen=True):
+    """The roll of a turn."""
+
+    by: Seat
+    dice: tuple[int, ...]
+
+
+class ExtraRolled(Settled, frozen=True):
+    """One die more: a Jungle Roll, or a card's."""
+
+    by: Seat
+    die: int
+
+
+class RollLost(Settled, frozen=True):
+    """No piece could use the roll."""
+
+    by: Seat
+
+
+class Asked(Quiet, frozen=True):
+    """Somebody must choose, and the turn's clock stands still with `left`."""
+
+    by: Seat
+    until: TableTime | None
+    left: TableTime | None
+
+
+class Resumed(Quiet, frozen=True):
+    """The turn goes on."""
+
+    by: Seat
+    until: TableTime
+
+
+class TimeRanOut(Quiet, frozen=True):
+    """The turn's clock ran out; the house plays what is left of it."""
+
+    by: Seat
+
+
+class GameEnded(Told, frozen=True):
+    """The race is over."""
+
+    by: Seat
+    cause: Cause

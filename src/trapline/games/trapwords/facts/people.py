@@ -1,0 +1,62 @@
+"""Those who come late, go, come back, or host."""
+
+from trapline.games.trapwords.facts.base import Quiet
+from trapline.games.trapwords.model import Result, Seats
+from trapline.kernel import Fact, Seat, TableTime, Team
+
+
+class WaitedOn(Quiet, frozen=True):
+    """Nobody of the team is here to take over: the table goes on waiting."""
+
+    at: TableTime
+
+
+class Queued(Quiet, frozen=True):
+    """Somebody will join a team when the next round begins."""
+
+    seat: Seat
+    team: Team
+
+
+class Entered(Quiet, frozen=True):
+    """A latecomer is in."""
+
+    seat: Seat
+    team: Team
+
+
+class Briefed(Fact, frozen=True):
+    """A latecomer is shown the sheets of the team."""
+
+    seat: Seat
+    book: tuple[Result, ...]
+    to: Seats
+
+
+class WentAway(Quiet, frozen=True):
+    """A seat will not be waited for."""
+
+    seat: Seat
+    at: TableTime
+
+
+class CameBack(Quiet, frozen=True):
+    """A seat will be waited for again."""
+
+    seat: Seat
+    at: TableTime
+
+
+class GiverReplaced(Fact, frozen=True):
+    """The clue-giver is gone; somebody else has the same word and the time that was left."""
+
+    giver: Seat
+    at: TableTime
+    word: str
+    to: Seats
+
+
+class HostSat(Quiet, frozen=True):
+    """The host of the table sits here."""
+
+    seat: Seat | None

@@ -1,0 +1,98 @@
+"""The dungeon and its rounds: what wakes, who moves, who wins."""
+
+from trapline.games.trapwords.facts.base import Quiet
+from trapline.games.trapwords.model import (
+    Cause,
+    Curse,
+    MonsterCard,
+    Options,
+    Precedent,
+    Result,
+    Room,
+    Seats,
+    Words,
+)
+from trapline.kernel import Fact, Seat, TableTime, Team, Turn
+
+
+class Opened(Fact, frozen=True):
+    """The game began: who plays for whom, whose book glows, which monster waits."""
+
+    options: Options
+    teams: tuple[Seats, Seats]
+    host: Seat | None
+    glow: Team
+    card: MonsterCard
+    used: Words
+    """The words of earlier games; nobody is told."""
+    precedents: tuple[Precedent, ...]
+    to: Seats = ()
+
+
+class RoundBegan(Quiet, frozen=True):
+    """A new round: who holds the torches, and how many traps each team faces."""
+
+    round: int
+    turn: Turn
+    at: TableTime
+    torches: tuple[Seat, Seat]
+    sizes: tuple[int, int]
+
+
+class CurseRevealed(Fact, frozen=True):
+    """A curse was turned up in the room of a team. `terror` is the word it forbids, if it does."""
+
+    room: Room
+    curse: Curse
+    terror: str = ""
+
+
+class CurseVoid(Fact, frozen=True):
+    """A Word of Terror in the first room has no effect (TW-99)."""
+
+    room: Room
+
+
+class CursesDrawn(Fact, frozen=True):
+    """The Mummy drew curses for those who fight it."""
+
+    curses: tuple[Curse, ...]
+    terror: str = ""
+
+
+class PileShuffled(Quiet, frozen=True):
+    """The curses that were used lie in the pile again."""
+
+
+class WordDrawn(Fact, frozen=True):
+    """A team must guess this word. The other team, which sets the traps, sees it."""
+
+    team: Team
+    word: str
+    to: Seats
+
+
+class RoundEnded(Quiet, frozen=True):
+    """Figures move, used curses are gone, and if both failed the monster comes closer."""
+
+    teams: tuple[Room, Room]
+    monster: Room
+    curses: tuple[Room, ...]
+
+
+class CursesLifted(Quiet, frozen=True):
+    """The host took the unseen curses out of the dungeon."""
+
+
+class ClueRulesSet(Quiet, frozen=True):
+    """The rules of clues hold, or do not, from now on."""
+
+    on: bool
+
+
+class GameEnded(Fact, frozen=True):
+    """A monster is slain, or has won. Everything is opened."""
+
+    winners: tuple[Team, ...]
+    cause: Cause
+    book: tuple[Result, ...]

@@ -1,0 +1,99 @@
+"""Phase two: the book, the clock, clues and guesses."""
+
+from trapline.games.trapwords.facts.base import Quiet
+from trapline.games.trapwords.model import Curse, Failure, Hint, Result, Seats
+from trapline.kernel import Fact, Seat, TableTime, Team, Turn
+
+
+class TurnBegan(Quiet, frozen=True):
+    """A team is next. Its clue-giver takes the book."""
+
+    turn: Turn
+    team: Team
+    giver: Seat
+    at: TableTime
+
+
+class BookTaken(Fact, frozen=True):
+    """The clue-giver looks at the word."""
+
+    team: Team
+    giver: Seat
+    at: TableTime
+    word: str
+    to: Seats
+
+
+class ClockStarted(Quiet, frozen=True):
+    """From now on time runs, or there is no clock and the clue-giver may begin."""
+
+    at: TableTime
+    left: TableTime | None
+
+
+class ClueGiven(Fact, frozen=True):
+    """The clue-giver said something, which can be called `until` then."""
+
+    by: Seat
+    text: str
+    number: int
+    at: TableTime
+    until: TableTime
+
+
+class Hinted(Fact, frozen=True):
+    """The referee whispers to those who wrote the list what it thinks of a clue."""
+
+    said: str
+    trap: str
+    hint: Hint
+    to: Seats
+
+
+class Silenced(Quiet, frozen=True):
+    """A curse has stopped the clue-giver's tongue for this turn."""
+
+    curse: Curse
+
+
+class Guessed(Fact, frozen=True):
+    """A guesser named a word, perhaps to mend a slip of the finger."""
+
+    by: Seat
+    word: str
+    right: bool
+    at: TableTime
+    mends: str = ""
+
+
+class GuessCounted(Quiet, frozen=True):
+    """The opponents heard a wrong guess."""
+
+    by: Seat
+
+
+class RightHeard(Fact, frozen=True):
+    """The opponents heard the right word. What was said before it can still be called."""
+
+    by: Seat
+    at: TableTime
+
+
+class ThoughtSo(Quiet, frozen=True):
+    """A guesser thinks to know the word."""
+
+    by: Seat
+
+
+class TurnEnded(Fact, frozen=True):
+    """A turn is over. Where the list is not opened yet, only those who wrote it know it."""
+
+    team: Team
+    word: str
+    failure: Failure | None
+    said: str
+    trap: str
+    result: Result
+    at: TableTime
+    is_open: bool
+    to: Seats

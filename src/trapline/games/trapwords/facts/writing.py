@@ -1,0 +1,57 @@
+"""Phase one: traps are set, and torches passed."""
+
+from typing import ClassVar
+
+from trapline.games.trapwords.facts.base import Quiet
+from trapline.games.trapwords.model import Seats, Words
+from trapline.kernel import Seat, TableTime, Team
+
+
+class Proposed(Quiet, frozen=True):
+    """Somebody suggested a trap to the team."""
+
+    retractable: ClassVar[bool] = True
+
+    team: Team
+    by: Seat
+    word: str
+    to: Seats
+    homograph: bool = False
+
+
+class Struck(Quiet, frozen=True):
+    """A suggestion was crossed out."""
+
+    retractable: ClassVar[bool] = True
+
+    team: Team
+    by: Seat
+    word: str
+    to: Seats
+
+
+class Agreed(Quiet, frozen=True):
+    """Somebody likes the list as it stands."""
+
+    retractable: ClassVar[bool] = True
+
+    team: Team
+    by: Seat
+
+
+class ListDone(Quiet, frozen=True):
+    """The traps against a team are set. `late`: the clock set them."""
+
+    team: Team
+    at: TableTime
+    traps: Words
+    to: Seats
+    late: bool = False
+
+
+class TorchPassed(Quiet, frozen=True):
+    """Somebody else of the team gives the clues. `declined`: its holder did not want to."""
+
+    team: Team
+    seat: Seat
+    declined: Seat | None = None

@@ -1,0 +1,93 @@
+"""A whole game, and what the next one remembers of it."""
+
+from msgspec import Struct
+
+from trapline.games.trapwords.model.basics import LAST, Room, Seats, Words
+from trapline.games.trapwords.model.kinds import Cause, Curse, MonsterCard, Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.turn import Going, Result, Review, Sheet
+from trapline.kernel import Language, Seat, TableTime, Team, Turn
+
+
+class Precedent(Struct, frozen=True):
+    """What this table decided about a trap and a word that was said."""
+
+    language: Language
+    trap: str
+    said: str
+    springs: bool
+
+
+class Memory(Struct, frozen=True):
+    """What the next game at this table knows of the last ones."""
+
+    used: Words = ()
+    precedents: tuple[Precedent, ...] = ()
+
+
+class Dungeon(Struct, frozen=True):
+    """Who and what stands in which room."""
+
+    teams: tuple[Room, Room] = (0, 0)
+    monster: Room = LAST
+    fought: bool = False
+    """Whether a team has met the monster: from then on it never moves (TW-111)."""
+    curses: tuple[Room, ...] = ()
+    """The rooms with a curse that nobody has seen yet."""
+    revealed: tuple[tuple[Room, Curse], ...] = ()
+    """The curses that were turned up for this round."""
+    drawn: tuple[Curse, ...] = ()
+    """The curses that the Mummy drew for this round."""
+    terror: str = ""
+    """The word that nobody under the Word of Terror may say."""
+    pile: tuple[Curse, ...] = tuple(Curse)
+    """The curses that may still turn up."""
+    spent: tuple[Curse, ...] = ()
+    """Those that were seen since the pile was last shuffled."""
+
+
+class State(Struct, frozen=True):
+    """All there is to know of one game. Sheets and rooms are indexed by the team they are for."""
+
+    options: Options
+    card: MonsterCard
+    teams: tuple[Seats, Seats]
+    glow: Team
+    """The team whose book glows: it guesses first where both stand in one room (TW-46)."""
+    host: Seat | None = None
+    away: frozenset[Seat] = frozenset()
+    queue: tuple[tuple[Seat, Team], ...] = ()
+    """Latecomers, who enter with the next round."""
+    torches: tuple[Seat, Seat] = (0, 0)
+    declined: frozenset[Seat] = frozenset()
+    clue_rules: bool = True
+    dungeon: Dungeon = Dungeon()
+    round: int = 0
+    sizes: tuple[int, int] = (0, 0)
+    """How many traps each team faces this round."""
+    sheets: tuple[Sheet, Sheet] = (Sheet(), Sheet())
+    phase: Phase = Phase.WRITING
+    turn: Turn = 0
+    """Counts everything that a wish may come too late for: a writing phase, a team's turn."""
+    began: TableTime = 0
+    """When the round began."""
+    since: TableTime = 0
+    """When the phase began, or somebody last changed what its clock counts from."""
+    going: Going | None = None
+    results: tuple[Result | None, Result | None] = (None, None)
+    review: Review | None = None
+    reviewed: int = 0
+    """How many reviews there have been."""
+    clues: int = 0
+    """How many clues there have been, in all turns."""
+    stops: int = 0
+    """How many times somebody called STOP."""
+    waits: int = 0
+    """How many times the table began to wait for a reader, or for somebody who is gone."""
+    book: tuple[Result, ...] = ()
+    """Every turn that is over, in order."""
+    used: Words = ()
+    """The secret words of this game, and of earlier ones."""
+    precedents: tuple[Precedent, ...] = ()
+    winners: tuple[Team, ...] = ()
+    cause: Cause | None = None

@@ -1,0 +1,183 @@
+"""How each fact changes a game of Trapwords. Never refuses; blanks stay blanks."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords.model import (
+    Call,
+    Clue,
+    Curse,
+    Draft,
+    Dungeon,
+    Going,
+    Guess,
+    Phase,
+    State,
+)
+from trapline.games.trapwords.rules.fold.dungeon import (
+    drawn,
+    reveal,
+    round_began,
+    round_ended,
+    shuffled,
+    spent_one,
+    without_room,
+)
+from trapline.games.trapwords.rules.fold.people import (
+    came_back,
+    entered,
+    fuller,
+    giver_replaced,
+    went_away,
+)
+from trapline.games.trapwords.rules.fold.touch import turn_of, with_dungeon, with_going, with_sheet
+from trapline.games.trapwords.rules.fold.turns import (
+    after_stop,
+    closing,
+    hinted,
+    reading,
+    standing_still,
+    torch_passed,
+    turn_ended,
+)
+from trapline.games.trapwords.rules.fold.votes import review_opened, settled, voted, without
+
+TERROR = Curse.WORD_OF_TERROR
+
+
+def begun(fact: f.AnyFact) -> State:
+    """Return the state that the first fact of every game makes."""
+    if not isinstance(fact, f.Opened):
+        raise TypeError(f"a game begins with {fact}")
+    return State(
+        options=fact.options,
+        card=fact.card,
+        teams=fact.teams,
+        glow=fact.glow,
+        host=fact.host,
+        torches=(fact.teams[0][0], fact.teams[1][0]),
+        clue_rules=fact.options.clue_rules,
+        dungeon=Dungeon(curses=fact.options.cursed_rooms),
+        used=fact.used,
+        precedents=fact.precedents,
+    )
+
+
+def after(state: State, fact: f.AnyFact) -> State:
+    match fact:
+        case f.Opened():
+            return begun(fact)
+        case f.RoundBegan():
+            return round_began(state, fact)
+        case f.CurseRevealed():
+            return reveal(state, fact)
+        case f.CurseVoid():
+            return with_dungeon(state, spent_one(without_room(state.dungeon, fact.room), TERROR))
+        case f.CursesDrawn():
+            return drawn(state, fact)
+        case f.PileShuffled():
+            return with_dungeon(state, shuffled(state.dungeon))
+        case f.WordDrawn():
+            used = (*state.used, fact.word) if fact.word else state.used
+            return replace(with_sheet(state, fact.team, word=fact.word), used=used)
+        case f.Proposed():
+            draft = Draft(fact.word, fact.by, fact.homograph)
+            drafts = (*state.sheets[fact.team].drafts, draft)
+            return with_sheet(state, fact.team, drafts=drafts, agreed=())
+        case f.Struck():
+            drafts = tuple(d for d in state.sheets[fact.team].drafts if d.word != fact.word)
+            return with_sheet(state, fact.team, drafts=drafts, agreed=())
+        case f.Agreed():
+            return with_sheet(state, fact.team, agreed=(*state.sheets[fact.team].agreed, fact.by))
+        case f.ListDone():
+            done = with_sheet(state, fact.team, done=True, traps=fact.traps)
+            return replace(done, since=fact.at)
+        case f.TorchPassed():
+            return torch_passed(state, fact)
+        case f.TurnBegan():
+            return replace(
+                state,
+                phase=Phase.WAITING,
+                turn=fact.turn,
+                since=fact.at,
+                going=Going(fact.team, fact.giver),
+            )
+        case f.BookTaken():
+            known = with_sheet(state, fact.team, word=fact.word) if fact.word else state
+            return reading(known, fact.giver, fact.at)
+        case f.ClockStarted():
+            until = None if fact.left is None else fact.at + fact.left
+            running = with_going(state, until=until, left=None, ran=fact.at)
+            return replace(running, phase=Phase.CLUING, since=fact.at)
+        case f.ClueGiven():
+            clue = Clue(fact.number, fact.text, fact.at, fact.until)
+            given = with_going(state, clues=(*turn_of(state).clues, clue))
+            return replace(given, clues=fact.number)
+        case f.Hinted():
+            return hinted(state, fact.hint)
+        case f.Silenced():
+            return with_going(state, silenced=True)
+        case f.Guessed():
+            guess = Guess(fact.by, fact.word, fact.right, fact.at, fact.mends)
+            guessed = with_going(state, guesses=(*turn_of(state).guesses, guess))
+            return closing(guessed, fact.at) if fact.right else guessed
+        case f.GuessCounted():
+            return with_going(state, counted=turn_of(state).counted + 1)
+        case f.RightHeard():
+            return closing(state, fact.at)
+        case f.ThoughtSo():
+            return state
+        case f.Flagged():
+            turn = turn_of(state)
+            flags = (*turn.flags, fact.flag) if fact.flag else turn.flags
+            return with_going(state, flags=flags, raised=turn.raised + 1)
+        case f.Stopped():
+            call = Call(fact.by, fact.clue, fact.said, fact.trap or None, fact.rule)
+            stopped = standing_still(with_going(state, call=call, stood=fact.at), fact.at)
+            return replace(stopped, phase=Phase.STOPPED, since=fact.at, stops=state.stops + 1)
+        case f.WindowClosed():
+            return state
+        case f.WaitedOn():
+            return replace(state, since=fact.at, waits=state.waits + 1)
+        case f.WentOn():
+            return after_stop(state, fact.at)
+        case f.ReviewOpened():
+            return review_opened(state, fact)
+        case f.Voted():
+            return voted(state, fact)
+        case f.ReviewSettled():
+            return settled(state, fact)
+        case f.TurnEnded():
+            return turn_ended(state, fact)
+        case f.RoundEnded():
+            return round_ended(state, fact)
+        case f.Queued():
+            return replace(state, queue=(*state.queue, (fact.seat, fact.team)))
+        case f.Entered():
+            return entered(state, fact)
+        case f.Briefed():
+            return replace(state, book=tuple(map(fuller, state.book, fact.book)))
+        case f.WentAway():
+            return went_away(state, fact.seat, fact.at)
+        case f.CameBack():
+            return came_back(state, fact.seat, fact.at)
+        case f.GiverReplaced():
+            return giver_replaced(state, fact)
+        case f.HostSat():
+            return replace(state, host=fact.seat)
+        case f.CursesLifted():
+            return with_dungeon(state, replace(state.dungeon, curses=()))
+        case f.ClueRulesSet():
+            return replace(state, clue_rules=fact.on)
+        case f.PrecedentStruck():
+            return replace(state, precedents=without(state, fact.trap, fact.said))
+        case f.GameEnded():
+            return replace(
+                state,
+                phase=Phase.OVER,
+                going=None,
+                results=(None, None),
+                book=fact.book,
+                winners=fact.winners,
+                cause=fact.cause,
+            )

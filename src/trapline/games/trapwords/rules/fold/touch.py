@@ -1,0 +1,24 @@
+"""Changing one part of a state."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapwords.model import Dungeon, Going, State
+from trapline.kernel import Team
+
+
+def turn_of(state: State) -> Going:
+    return state.going or Going(0, 0)
+
+
+def with_dungeon(state: State, dungeon: Dungeon) -> State:
+    return replace(state, dungeon=dungeon)
+
+
+def with_sheet(state: State, team: Team, **changes: object) -> State:
+    sheet = replace(state.sheets[team], **changes)
+    ours, theirs = state.sheets
+    return replace(state, sheets=(sheet, theirs) if team == 0 else (ours, sheet))
+
+
+def with_going(state: State, **changes: object) -> State:
+    return replace(state, going=replace(turn_of(state), **changes))

@@ -1,0 +1,87 @@
+"""The clock, the book and the torch."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords.model import Caller, Flag, Hint, Phase, State
+from trapline.games.trapwords.rules.fold.touch import turn_of, with_going, with_sheet
+from trapline.games.trapwords.rules.standing import is_stuck
+from trapline.kernel import Seat, TableTime
+
+
+def torch_passed(state: State, fact: f.TorchPassed) -> State:
+    ours, theirs = state.torches
+    torches = (fact.seat, theirs) if fact.team == 0 else (ours, fact.seat)
+    declined = state.declined if fact.declined is None else state.declined | {fact.declined}
+    state = replace(state, torches=torches, declined=declined)
+    if state.going is not None and state.going.team == fact.team:
+        return with_going(state, giver=fact.seat)
+    return state
+
+
+def closing(state: State, at: TableTime) -> State:
+    """The word is found: the clock stands, and only the last clues can still be called."""
+    found = with_going(standing_still(state, at), found=True)
+    return replace(found, phase=Phase.CLOSING, since=at)
+
+
+def standing_still(state: State, at: TableTime) -> State:
+    """Stop the clock, if it runs, and keep what is left of it."""
+    turn = turn_of(state)
+    if turn.ran is None:
+        return state
+    left = None if turn.until is None else max(0, turn.until - at)
+    return with_going(state, until=None, left=left, ran=None, used=turn.used + at - turn.ran)
+
+
+def went_on(state: State, at: TableTime) -> State:
+    """Let the clock run on from where it stood, if the turn can go on."""
+    turn = turn_of(state)
+    phase = Phase.CLOSING if turn.found else Phase.CLUING
+    state = replace(with_going(state, call=None), phase=phase, since=at, review=None)
+    if turn.found or is_stuck(state):
+        return state
+    return with_going(state, until=None if turn.left is None else at + turn.left, left=None, ran=at)
+
+
+def after_stop(state: State, at: TableTime) -> State:
+    """Nobody loses time to call by a STOP: the windows that were open stay so for as long."""
+    turn = turn_of(state)
+    clues = tuple(
+        replace(clue, until=clue.until + at - turn.stood) if clue.until > turn.stood else clue
+        for clue in turn.clues
+    )
+    return went_on(with_going(state, clues=clues), at)
+
+
+def hinted(state: State, hint: Hint) -> State:
+    """The referee that calls for all also flags what it doubts (TW-77)."""
+    state = with_going(state, hints=(*turn_of(state).hints, hint))
+    options = state.options
+    doubts = bool(hint.trap) and not hint.sure and options.reviews
+    if not doubts or options.caller is not Caller.REFEREE:
+        return state
+    flag = Flag(hint.clue, hint.said, hint.trap)
+    return with_going(state, flags=(*turn_of(state).flags, flag))
+
+
+def turn_ended(state: State, fact: f.TurnEnded) -> State:
+    team, result = fact.result.team, fact.result
+    ours, theirs = state.results
+    results = (result, theirs) if team == 0 else (ours, result)
+    return replace(
+        with_sheet(state, team, word=result.word, traps=result.traps),
+        results=results,
+        phase=Phase.WAITING,
+        going=None,
+        review=None,
+        since=fact.at,
+        book=(*state.book, result),
+    )
+
+
+def reading(state: State, giver: Seat, at: TableTime) -> State:
+    """Let a clue-giver read the word."""
+    readers = tuple(dict.fromkeys((*turn_of(state).readers, giver)))
+    state = with_going(state, giver=giver, readers=readers)
+    return replace(state, phase=Phase.READING, since=at, waits=state.waits + 1)
