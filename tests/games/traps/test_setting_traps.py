@@ -1,0 +1,272 @@
+"""Setting traps, open and hidden: where they lie, what they cost, who meets them."""
+
+import pytest
+
+from tests.games.traps.jungle import (
+    ANN,
+    BOARD,
+    BOB,
+    BOX,
+    FORK,
+    MAIN,
+    Jungle,
+    animal,
+    back,
+    human,
+    kind,
+    kinds,
+)
+from tests.games.traps.test_playing import PIECE, playing, refused
+from trapline.games.traps import facts as f
+from trapline.games.traps import wishes as w
+from trapline.games.traps.model import FINISH, FLAGS, START, Reason, Terrain
+from trapline.games.traps.rules.standing import flags_left, half, open_spaces
+from trapline.kernel import PUBLIC, IllegalMove, Text
+
+
+def test_an_open_trap_costs_its_value_and_works_at_once() -> None:
+    """TR-45"""
+    jungle = playing("quicksand")
+
+    jungle.place("quicksand", MAIN[16])
+
+    assert jungle.gold(ANN) == 210
+    assert jungle.state.traps[MAIN[16]].up
+    assert jungle.view(BOB).traps[0].card == "quicksand"
+
+
+def test_a_hidden_trap_costs_ten_and_nobody_else_knows_it() -> None:
+    """TR-46, TR-96"""
+    jungle = playing("trapdoor")
+
+    jungle.turn(w.HideTrap, Text("trapdoor"), MAIN[16])
+
+    assert jungle.gold(ANN) == 240
+    assert jungle.view(ANN).traps[0].card == "trapdoor"
+    assert jungle.view(BOB).traps[0].card == jungle.view(PUBLIC).traps[0].card == ""
+
+
+def test_twelve_flags_are_twelve_traps() -> None:
+    """TR-47"""
+    jungle = playing("quicksand")
+    for space in MAIN[30 : 30 + FLAGS]:
+        jungle.trap(space, ANN, "quicksand")
+
+    assert flags_left(jungle.state, ANN) == 0
+    refused(jungle, Reason.NO_FLAG, w.PlaceTrap, Text("quicksand"), MAIN[16])
+
+
+def test_two_traps_a_turn_of_all_kinds_together() -> None:
+    """TR-48"""
+    jungle = playing("quicksand", "puddle", "trapdoor")
+    jungle.place("puddle", MAIN[16])
+    jungle.turn(w.HideTrap, Text("trapdoor"), MAIN[18])
+
+    refused(jungle, Reason.NO_MORE_TRAPS, w.PlaceTrap, Text("quicksand"), MAIN[20])
+
+
+def test_a_trap_lies_within_seven_spaces_of_a_piece() -> None:
+    """TR-49"""
+    jungle = playing("quicksand")
+    spaces = open_spaces(BOX, jungle.state, ANN)
+
+    assert MAIN[22] in spaces
+    assert FORK in spaces
+    assert MAIN[23] not in spaces
+    refused(jungle, Reason.TOO_FAR, w.PlaceTrap, Text("quicksand"), MAIN[23])
+
+
+def test_start_reaches_forward_and_the_finish_backward() -> None:
+    """TR-49"""
+    start = BOARD.within(START, 7)
+    finish = BOARD.within(FINISH, 7)
+
+    assert start == {START, *MAIN[:7]}
+    assert finish == {FINISH, *MAIN[-7:]}
+
+
+def test_home_base_is_no_way_through() -> None:
+    """TR-49"""
+    assert BOARD.within(MAIN[0], 3) == {START, *MAIN[:4]}
+
+
+def test_reach_follows_every_branch() -> None:
+    """TR-49"""
+    assert set(BOARD.next[FORK]) <= BOARD.within(FORK, 1)
+
+
+def test_a_trap_needs_an_ordinary_space_without_a_trap() -> None:
+    """TR-50"""
+    jungle = playing("quicksand", "quicksand").put(animal(BOB), MAIN[16])
+    jungle.place("quicksand", MAIN[16])
+
+    refused(jungle, Reason.NOT_OPEN, w.PlaceTrap, Text("quicksand"), MAIN[16])
+    refused(jungle, Reason.NOT_OPEN, w.PlaceTrap, Text("quicksand"), kind(Terrain.HUT, 1))
+
+
+def test_a_money_pit_pays_its_owner_and_charges_others() -> None:
+    """TR-51, TR-33"""
+    jungle = Jungle().put(PIECE, MAIN[0]).put(human(ANN), FINISH).trap(MAIN[2], ANN, "wishing-well")
+    jungle.roll(2)
+    assert jungle.gold(ANN) == 300
+
+    jungle.tell(f.TurnBegan(2, BOB, None)).put(animal(BOB), MAIN[1]).put(human(BOB), FINISH)
+    jungle.put(PIECE, MAIN[20])
+    jungle.roll(1)
+    jungle.suffer()
+
+    assert (jungle.gold(ANN), jungle.gold(BOB)) == (330, 220)
+
+
+def test_a_money_pit_is_free_and_sells_for_ten() -> None:
+    """TR-52, TR-57"""
+    jungle = playing("puddle")
+    jungle.place("puddle", MAIN[16])
+    assert jungle.gold(ANN) == 250
+
+    jungle.turn(w.SellTrap, MAIN[16])
+
+    assert jungle.gold(ANN) == 260
+
+
+def test_a_hidden_money_pit_pays_nobody_until_it_is_turned_up() -> None:
+    """TR-52"""
+    jungle = Jungle().put(PIECE, MAIN[0]).put(human(ANN), FINISH)
+    jungle.trap(MAIN[2], ANN, "puddle", up=False)
+    jungle.roll(2)
+    assert jungle.gold(ANN) == 250
+
+    jungle.turn(w.FlipTrap, MAIN[2])
+
+    assert jungle.gold(ANN) == 250
+    assert jungle.state.traps[MAIN[2]].up
+
+
+def test_three_traps_never_come_in_a_row() -> None:
+    """TR-53, TR-91"""
+    jungle = Jungle().put(PIECE, MAIN[36]).has(ANN, hand=("quicksand",)).rolled()
+    jungle.trap(MAIN[36], ANN, "quicksand").trap(MAIN[37], BOB, "quicksand", up=False)
+
+    refused(jungle, Reason.THREE_IN_A_ROW, w.PlaceTrap, Text("quicksand"), MAIN[38])
+    assert MAIN[38] not in open_spaces(BOX, jungle.state, ANN)
+
+
+def test_a_special_space_breaks_the_row() -> None:
+    """TR-53, TR-91"""
+    hut = kind(Terrain.HUT, 1)
+    jungle = playing("quicksand").trap(back(hut, 2), BOB, "quicksand")
+    jungle.trap(back(hut, 1), BOB, "quicksand", up=False)
+
+    jungle.place("quicksand", MAIN[MAIN.index(hut) + 1])
+
+    assert len(jungle.state.traps) == 3
+
+
+def test_rows_are_counted_along_every_branch() -> None:
+    """TR-53"""
+    fork = [space for space in MAIN if len(BOARD.next[space]) == 2][1]
+    main, side = BOARD.next[fork]
+    before = back(fork, 1)
+    jungle = Jungle().put(PIECE, fork).has(ANN, hand=("quicksand",)).rolled()
+    jungle.trap(before, BOB, "quicksand").trap(side, BOB, "quicksand")
+
+    refused(jungle, Reason.THREE_IN_A_ROW, w.PlaceTrap, Text("quicksand"), fork)
+    assert main in open_spaces(BOX, jungle.state, ANN)
+
+
+def hit_hidden(gold: int, card: str = "quicksand") -> Jungle:
+    """Ann lands on Bob's hidden Trap."""
+    jungle = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH).has(BOB, gold=gold)
+    jungle.trap(MAIN[16], BOB, card, up=False)
+    jungle.roll(1)
+    return jungle
+
+
+def test_a_hidden_trap_that_is_hit_is_turned_up_and_paid_before_the_dodge() -> None:
+    """TR-54"""
+    jungle = hit_hidden(gold=100)
+
+    assert jungle.gold(BOB) == 60
+    assert jungle.state.traps[MAIN[16]].up
+    assert jungle.may(ANN) == {"MayDodgeTrap", "MaySuffer"}
+
+
+def test_a_hidden_trap_that_was_dodged_stays_active() -> None:
+    """TR-54"""
+    jungle = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH)
+    jungle.has(ANN, hand=("lucky-boots",)).trap(MAIN[16], BOB, "quicksand", up=False)
+    jungle.roll(1)
+
+    jungle.choose(w.DodgeTrap, Text("lucky-boots"))
+
+    assert jungle.state.traps[MAIN[16]].up
+
+
+def test_who_hits_a_trap_that_cannot_be_paid_buys_it_for_half() -> None:
+    """TR-55"""
+    jungle = hit_hidden(gold=30)
+    assert jungle.may(ANN) == {"MayBuyTrap", "MayDestroyTrap"}
+
+    jungle.choose(w.BuyTrap)
+
+    assert (jungle.gold(ANN), jungle.gold(BOB)) == (230, 50)
+    trap = jungle.state.traps[MAIN[16]]
+    assert (trap.owner, trap.up) == (ANN, True)
+    assert jungle.at_space(PIECE) == MAIN[16]
+
+
+def test_or_destroys_it() -> None:
+    """TR-55, TR-59"""
+    jungle = hit_hidden(gold=30)
+
+    jungle.choose(w.DestroyTrap)
+
+    assert jungle.state.traps == {}
+    assert jungle.state.discards == ("quicksand",)
+    assert flags_left(jungle.state, BOB) == FLAGS
+    assert jungle.gold(BOB) == 30
+
+
+def test_a_buyer_needs_gold_and_a_flag() -> None:
+    """TR-55"""
+    poor = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH).has(BOB, gold=0).has(ANN, gold=10)
+    poor.trap(MAIN[16], BOB, "quicksand", up=False)
+    poor.roll(1)
+
+    assert poor.may(ANN) == {"MayDestroyTrap"}
+    with pytest.raises(IllegalMove, match=Reason.NOT_OFFERED):
+        poor.choose(w.BuyTrap)
+
+
+def test_a_player_turns_up_a_hidden_trap_of_their_own() -> None:
+    """TR-56"""
+    jungle = playing().trap(MAIN[16], ANN, "quicksand", up=False).put(animal(BOB), MAIN[16])
+
+    facts = jungle.turn(w.FlipTrap, MAIN[16])
+
+    assert kinds(facts) == ["Flipped"]
+    assert jungle.gold(ANN) == 210
+    assert jungle.at_space(animal(BOB)) == MAIN[16]
+
+
+def test_open_traps_sell_for_half_and_hidden_ones_not_at_all() -> None:
+    """TR-57, TR-59"""
+    jungle = playing().trap(MAIN[16], ANN, "quicksand").trap(MAIN[18], ANN, "quicksand", up=False)
+
+    jungle.turn(w.SellTrap, MAIN[16])
+
+    assert jungle.gold(ANN) == 270
+    assert jungle.state.discards == ("quicksand",)
+    refused(jungle, Reason.FACE_DOWN, w.SellTrap, MAIN[18])
+
+
+def test_half_a_value_is_a_number_of_notes() -> None:
+    """TR-58"""
+    assert {half(BOX, card.id) % 5 for card in BOX.cards.values() if card.is_trap} == {0}
+
+
+def test_only_own_traps_are_sold_or_turned_up() -> None:
+    jungle = playing().trap(MAIN[16], BOB, "quicksand")
+
+    refused(jungle, Reason.NOT_YOUR_TRAP, w.SellTrap, MAIN[16])
+    refused(jungle, Reason.NOT_YOUR_TRAP, w.FlipTrap, MAIN[16])
