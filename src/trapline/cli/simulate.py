@@ -34,10 +34,11 @@ from trapline.kernel import (
     TimeUp,
     Wish,
 )
+from trapline.tables.world import Patience
 
 AS_IT_COMES: Mapping[str, Changes] = {"usual options": {}}
 USUAL_SEATS = range(4, 9)
-PAUSES = range(2_000, 2_801)
+PAUSES = range(Patience().bot_fastest, Patience().bot_slowest + 1)
 MINUTE = 60_000
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.content import CURSES, MONSTERS, Box, Burden, together
+from trapline.games.trapwords.content import FREE, Box, Burden, borne
 from trapline.games.trapwords.model import WordSet
 from trapline.games.trapwords.view import View
 from trapline.kernel import Language, Luck, Text
@@ -130,11 +130,10 @@ def share(view: View) -> int:
 
 def burden(view: View) -> Burden:
     """Return what the team that guesses plays under."""
-    room = None if view.guessing is None else view.rooms[view.guessing]
-    curses = [curse for where, curse in view.revealed if where == room]
-    if room != view.monster:
-        return together(CURSES[curse] for curse in curses)
-    return together([*(CURSES[curse] for curse in (*curses, *view.drawn)), MONSTERS[view.card]])
+    if view.guessing is None:
+        return FREE
+    room = view.rooms[view.guessing]
+    return borne(room, view.monster, view.card, view.revealed, view.drawn)
 
 
 def is_fit(word: str, view: View, under: Burden, said: set[str]) -> bool:

@@ -11,6 +11,7 @@ from trapline.games.trapwords.model import (
     Curse,
     Monster,
     MonsterCard,
+    Room,
     Words,
     WordSet,
 )
@@ -117,6 +118,20 @@ def cards(challenge: Challenge) -> list[MonsterCard]:
 def draws(card: MonsterCard) -> int:
     """Return how many curses a monster draws in a round in which it is fought (TW-105)."""
     return (2 if card.hard else 1) if card.monster is Monster.MUMMY else 0
+
+
+def borne(
+    room: Room,
+    monster: Room,
+    card: MonsterCard,
+    revealed: Iterable[tuple[Room, Curse]],
+    drawn: Iterable[Curse],
+) -> Burden:
+    """Return what a team in this room plays under: its curse, and the monster if it is there."""
+    curses = [CURSES[curse] for where, curse in revealed if where == room]
+    if room != monster:
+        return together(curses)
+    return together([*curses, *(CURSES[curse] for curse in drawn), MONSTERS[card]])
 
 
 def together(burdens: Iterable[Burden]) -> Burden:

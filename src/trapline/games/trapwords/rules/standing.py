@@ -4,7 +4,7 @@ from typing import TypeGuard
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords.content import CURSES, MONSTERS, Burden, together
+from trapline.games.trapwords.content import Burden, borne
 from trapline.games.trapwords.model import (
     Going,
     Phase,
@@ -87,13 +87,9 @@ def battles(state: State, team: Team) -> bool:
 
 def burden(state: State, team: Team) -> Burden:
     """Return what a team plays under: the curse of its room, and the monster it fights."""
-    room = state.dungeon.teams[team]
-    curses = [curse for where, curse in state.dungeon.revealed if where == room]
-    fights = battles(state, team)
-    if fights:
-        curses += state.dungeon.drawn
-    burdens = [CURSES[curse] for curse in curses]
-    return together([*burdens, MONSTERS[state.card]] if fights else burdens)
+    dungeon = state.dungeon
+    room = dungeon.teams[team]
+    return borne(room, dungeon.monster, state.card, dungeon.revealed, dungeon.drawn)
 
 
 def list_size(state: State, team: Team) -> int:
