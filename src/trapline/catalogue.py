@@ -7,6 +7,8 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 
+from trapline.games.traps import content as jungle
+from trapline.games.traps.rules import Traps
 from trapline.games.trapwords.content import DUNGEONS, Box
 from trapline.games.trapwords.model import WordSet
 from trapline.games.trapwords.rules import Trapwords
@@ -25,12 +27,19 @@ NO_PACKS: Library = NoPacks()
 
 def games(library: Library = NO_PACKS) -> Sequence[Game]:
     """Return the games on offer, in the order of the home screen."""
-    return [trapwords(library)]
+    return [trapwords(library), traps()]
 
 
 def trapwords(library: Library) -> Trapwords:
     boxes = {language: box(language) for language in LANGUAGES}
     return Trapwords(boxes, referees(), library)
+
+
+def traps() -> Traps:
+    spots = content("traps", "board.json", tuple[jungle.Spot, ...])
+    cards = content("traps", "cards.json", tuple[jungle.Card, ...])
+    adventurers = content("traps", "adventurers.json", tuple[jungle.Adventurer, ...])
+    return Traps(jungle.Box(spots, cards, adventurers))
 
 
 @cache
