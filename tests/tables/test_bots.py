@@ -18,8 +18,8 @@ from trapline.tables.world import Patience
 QUICK = Patience(bot_fastest=0, bot_slowest=1)
 
 
-async def with_bots(bots: int) -> Party:
-    quick = replace(world(), clock=SystemClock(), patience=QUICK)
+async def with_bots(bots: int, thinks: Any = think) -> Party:
+    quick = replace(world(), clock=SystemClock(), patience=QUICK, think=thinks)
     tables = Tables(quick)
     at = await tables.open(OpenTable("whisper", "en", Text("Ann")), token("Ann"))
     friends = Party(tables, await tables.find(at.code), at.code)
@@ -96,6 +96,27 @@ async def test_a_bot_that_thinks_too_long_is_replaced_by_the_plain_one() -> None
 
     assert wish is not None
     assert len(asked) == 2
+
+
+async def test_a_bot_that_thinks_is_not_asked_again_whatever_happens_meanwhile() -> None:
+    asked: list[Any] = []
+    is_told = asyncio.Event()
+
+    async def slow(bot: Bot, view: Any, luck: Luck) -> Wish | None:
+        asked.append(view)
+        await is_told.wait()
+        return await think(bot, view, luck)
+
+    friends = await with_bots(3, slow)
+    await friends.ask(ANN, Start())
+    for _ in range(10):
+        friends.live.room.moved()
+        await asyncio.sleep(0.005)
+
+    match = friends.live.room.evening.running
+    assert len(asked) == sum(bool(match.game.view(match.state, seat).may) for seat in (1, 2, 3))
+    is_told.set()
+    await friends.told("chosen")
 
 
 async def test_a_table_of_bots_plays_to_the_end() -> None:

@@ -61,7 +61,8 @@ class Alarm:
         try:
             await room.fire_due()
             while (seat := self._bots.ripe(room.time)) is not None:
-                await self._move_bot(seat)
+                with self._bots.thinking(seat):
+                    await self._move_bot(seat)
             self.set()
         except Exception as fault:  # noqa: BLE001 - the edge of a task: one table's fault stays its own
             room.world.meters.failed(room.id, room.evening.version, fault)
@@ -70,16 +71,14 @@ class Alarm:
         evening = self._room.evening
         match, chair = evening.match, evening.table.chair(seat)
         if match is None or chair is None:
-            return self._bots.done(seat)
+            return
         view: View = match.game.view(match.state, seat)
         wish = await self._bots.choose(match, chair.bot or PLAIN, view)
-        if wish is None:
-            return self._bots.rest(seat, view)
-        actor = Actor(f"bot:{seat}:{evening.version}", None, seat)
-        answer = await self._room.submit(actor, bot_move(seat, wish))
-        if isinstance(answer, Refused):
-            return self._bots.rest(seat, view)
-        return self._bots.done(seat)
+        if wish is not None:
+            actor = Actor(f"bot:{seat}:{evening.version}", None, seat)
+            answer = await self._room.submit(actor, bot_move(seat, wish))
+        if wish is None or isinstance(answer, Refused):
+            self._bots.rest(seat, view)
 
 
 def bot_move(seat: Seat, wish: Wish) -> Decide:

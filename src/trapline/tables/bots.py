@@ -1,7 +1,8 @@
 """When bots move: after a pause like a person's, drawn without a look at any secret."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 
 from trapline.kernel import PLAIN, Bot, Seat, TableTime, View, Wish, encode
 from trapline.tables.evening import Evening
@@ -16,6 +17,7 @@ class BotTurns:
         self._world = world
         self._due: dict[Seat, TableTime] = {}
         self._resting: dict[Seat, bytes] = {}
+        self._thinking: set[Seat] = set()
 
     def ripe(self, at: TableTime) -> Seat | None:
         ready = [(due, seat) for seat, due in self._due.items() if due <= at]
@@ -27,7 +29,8 @@ class BotTurns:
         if match is None or not evening.is_playing or table.paused:
             self._due.clear()
             return ()
-        seats = [chair.seat for chair in table.chairs if chair.bot is not None or chair.lent]
+        bots = {chair.seat for chair in table.chairs if chair.bot is not None or chair.lent}
+        seats = sorted(bots - self._thinking)
         self._due = {seat: due for seat, due in self._due.items() if seat in seats}
         for seat in seats:
             view = match.game.view(match.state, seat)
@@ -42,12 +45,18 @@ class BotTurns:
         spread = patience.bot_slowest - patience.bot_fastest
         return patience.bot_fastest + self._world.luck().below(spread + 1)
 
-    def done(self, seat: Seat) -> None:
+    @contextmanager
+    def thinking(self, seat: Seat) -> Iterator[None]:
+        """Ask a bot nothing else meanwhile: it would answer twice what it was asked once."""
         self._due.pop(seat, None)
+        self._thinking.add(seat)
+        try:
+            yield
+        finally:
+            self._thinking.discard(seat)
 
     def rest(self, seat: Seat, view: View) -> None:
         """Let a bot wait until its view changes."""
-        self._due.pop(seat, None)
         self._resting[seat] = encode(view)
 
     async def choose(self, match: Match, character: str, view: View) -> Wish | None:
