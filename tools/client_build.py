@@ -12,6 +12,7 @@ CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
 STATIC = ROOT / "src" / "trapline" / "server" / "static"
 TEXTS = ROOT / "src" / "trapline" / "tables" / "texts"
+GAMES = ROOT / "src" / "trapline" / "games"
 
 MODULES_STAMP = MODULES / ".installed-from"
 STATIC_STAMP = STATIC / ".built-from"
@@ -51,8 +52,9 @@ def finds_node() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Yield what the client is built from: its own files, and the sentences tables speak in."""
+    """Yield what the client is built from: its files, the tables' sentences, the games' boxes."""
     yield from sorted(TEXTS.glob("*.json"))
+    yield from sorted(GAMES.glob("*/data/*.json"))
     for path in sorted(CLIENT.iterdir()):
         if path.is_file():
             yield path

@@ -111,6 +111,16 @@ def test_a_renamed_source_makes_the_client_unbuilt(client_build: ModuleType) -> 
     assert not client_build.is_built()
 
 
+def test_a_changed_board_of_a_game_makes_the_client_unbuilt(client_build: ModuleType) -> None:
+    client_build.build(Npm())
+
+    board = client_build.GAMES / "traps" / "data" / "board.json"
+    board.parent.mkdir(parents=True)
+    board.write_text("[]")
+
+    assert not client_build.is_built()
+
+
 def test_what_npm_installs_does_not_make_the_client_unbuilt(client_build: ModuleType) -> None:
     client_build.build(Npm())
 
