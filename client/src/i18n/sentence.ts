@@ -4,9 +4,12 @@
  *   {word}                           the value itself
  *   {word:text}                      the value between quotation marks
  *   {by:seat} {who:person} {t:team}  a name; nobody is "the house"
+ *   {whom:seat|the Bank}             a name; nobody is called so
+ *   {card:name|card|a card}          the title on the game's screens, screen.card.<value>, else so
  *   {ms:time}                        milliseconds as seconds
  *   {n:count|one guess|# guesses}    one or many
  *   {locked:is|true=shut|open}       the piece for this value, else the piece without a value
+ *   {piece:even|animal|human}        the first for an even number, else the second
  *
  * tables/sentences.py speaks the same way, and tests/sentences.json holds both to it.
  */
@@ -15,14 +18,16 @@ import type { Language } from "../settings";
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What the numbers in facts are called at this table. */
+/** What the numbers in facts are called at this table, and the things of the game. */
 export interface Names {
   seats: Readonly<Record<number, string>>;
   people: Readonly<Record<number, string>>;
   teams: Readonly<Record<number, string>>;
+  /** The game's texts. */
+  things: Readonly<Record<string, string>>;
 }
 
-export const nobody: Names = { seats: {}, people: {}, teams: {} };
+export const nobody: Names = { seats: {}, people: {}, teams: {}, things: {} };
 
 const PLACE = /\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}/g;
 const NARROW_SPACE = "\u202f";
@@ -40,7 +45,7 @@ export function sentence(template: string, facts: Facts, language: Language, nam
 
 function told(value: unknown, form: string | undefined, pieces: string[], language: Language, names: Names): string {
   const named = (known: Readonly<Record<number, string>>) => (number: unknown) =>
-    isMissing(number) ? HOUSE[language] : (known[Number(number)] ?? "?");
+    isMissing(number) ? (pieces[0] ?? HOUSE[language]) : (known[Number(number)] ?? "?");
   switch (form) {
     case "seat":
       return each(value, named(names.seats), language);
@@ -49,13 +54,17 @@ function told(value: unknown, form: string | undefined, pieces: string[], langua
     case "team":
       return each(value, named(names.teams), language);
     case "text":
-      return each(value, (word) => QUOTES[language][0] + plain(word) + QUOTES[language][1], language);
+      return each(value, (word) => quoted(plain(word), language), language);
+    case "name":
+      return each(value, (thing) => titled(thing, pieces, language, names), language);
     case "time":
       return `${Math.ceil(Number(value) / 1000)}${NARROW_SPACE}s`;
     case "count":
       return counted(Number(value), pieces, language);
     case "is":
       return picked(value, pieces);
+    case "even":
+      return pieces[Number(value) % 2] ?? "";
     default:
       return each(value, plain, language);
   }
@@ -72,6 +81,15 @@ function each(value: unknown, tell: (one: unknown) => string, language: Language
 export function listed(parts: readonly string[], language: Language): string {
   const last = parts[parts.length - 1] ?? HIDDEN;
   return parts.length < 2 ? last : parts.slice(0, -1).join(", ") + AND[language] + last;
+}
+
+function titled(thing: unknown, [shelf, otherwise = HIDDEN]: string[], language: Language, names: Names): string {
+  const title = names.things[`screen.${shelf}.${thing}`];
+  return title === undefined ? otherwise : quoted(title, language);
+}
+
+function quoted(text: string, language: Language): string {
+  return QUOTES[language][0] + text + QUOTES[language][1];
 }
 
 function plain(value: unknown): string {

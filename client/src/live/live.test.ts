@@ -6,7 +6,7 @@ import { shareOf } from "./share";
 import { tell } from "./told";
 import { say, sayRefusal, type Voice } from "./voice";
 
-const names = { seats: { 0: "Ann" }, people: { 1: "Ann", 2: "Bob" }, teams: { 0: "Ember" } };
+const names = { seats: { 0: "Ann" }, people: { 1: "Ann", 2: "Bob" }, teams: { 0: "Ember" }, things: {} };
 const voice: Voice = { language: "en", game: { "fact.found": "{by:seat} guesses {word:text}. Yes!" }, names };
 
 const happening = (fact: Happening["fact"]): Happening => ({

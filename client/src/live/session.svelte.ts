@@ -2,7 +2,7 @@
 
 import { chosen } from "../chosen.svelte";
 import { buzz } from "../device";
-import type { Facts } from "../i18n/sentence";
+import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { namesAt, type Connection, type GameFace, type RefusalLine, type RuleBook, type Seen } from "../shell/seen";
 import type { TableWish } from "../shell/types";
@@ -35,7 +35,7 @@ export class Session {
   readonly game: GameFace = $derived.by(() => shelf.face(this.store.table?.game ?? ""));
   readonly voice: Voice = $derived.by(() => {
     const { table } = this.store;
-    const names = table ? namesAt(table, this.game.teams) : { seats: {}, people: {}, teams: {} };
+    const names = table ? namesAt(table, this.game) : nobody;
     return { language: chosen.language, game: this.game.texts, names };
   });
   readonly share = $derived.by(() => shareOf(this.store.code ?? "", shelf.origin));

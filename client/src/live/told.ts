@@ -11,7 +11,7 @@ export function tell(happening: Happening, voice: Voice): LogLine | null {
   const { fact, version, from, names } = happening;
   if (SILENT.has(fact.type)) return null;
   const key = `fact.${fact.type}`;
-  const text = say(key, fact, { ...voice, names: { ...names, teams: voice.names.teams } });
+  const text = say(key, fact, { ...voice, names: { ...voice.names, ...names } });
   return text === key ? null : { version, from, text: capital(text) };
 }
 

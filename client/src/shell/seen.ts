@@ -99,11 +99,12 @@ export function personName(table: TableView, id: PersonId): string {
   return table.people.find((person) => person.id === id)?.name ?? "?";
 }
 
-export function namesAt(table: TableView, teams: number): Names {
+export function namesAt(table: TableView, game: Pick<GameFace, "teams" | "texts">): Names {
   return {
     seats: Object.fromEntries(table.chairs.map((chair) => [chair.seat, chair.name])),
     people: Object.fromEntries(table.people.map((person) => [person.id, person.name])),
-    teams: Object.fromEntries(Array.from({ length: teams }, (_, team) => [team, teamName(team)])),
+    teams: Object.fromEntries(Array.from({ length: game.teams }, (_, team) => [team, teamName(team)])),
+    things: game.texts,
   };
 }
 

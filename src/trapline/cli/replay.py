@@ -66,7 +66,7 @@ def narrated(
 ) -> Iterator[str]:
     """Yield what this observer could have told of each moment."""
     texts = {**table_texts(language), **listing.texts[language]}
-    names = Names(dict(enumerate(head.names)), dict(head.people), TEAMS[language])
+    names = Names(dict(enumerate(head.names)), dict(head.people), TEAMS[language], texts)
     reader = log.facts_reader(listing.game)
     for moment in moments:
         for fact in reader.decode(moment.facts):

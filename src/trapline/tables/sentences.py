@@ -3,9 +3,12 @@
     {word}                         the value itself
     {word:text}                    the value between quotation marks
     {by:seat} {who:person} {t:team}  a name; nobody is "the house"
+    {whom:seat|the Bank}           a name; nobody is called so
+    {card:name|card|a card}        the title on the game's screens, screen.card.<value>, else so
     {ms:time}                      milliseconds as seconds
     {n:count|one guess|# guesses}  one or many
     {locked:is|true=shut|open}     the piece for this value, else the piece without a value
+    {piece:even|animal|human}      the first for an even number, else the second
 
 A list is told as "a, b and c". client/src/i18n/sentence.ts speaks the same way, and
 tests/sentences.json holds both to it.
@@ -43,14 +46,18 @@ class Form(StrEnum):
     TIME = "time"
     COUNT = "count"
     IS = "is"
+    NAME = "name"
+    EVEN = "even"
 
 
 class Names(Struct, frozen=True):
-    """What the numbers in facts are called at this table."""
+    """What the numbers in facts are called at this table, and the things of the game."""
 
     seats: dict[int, str] = {}
     people: dict[int, str] = {}
     teams: dict[int, str] = {}
+    things: Mapping[str, str] = {}
+    """The game's texts."""
 
 
 def say(template: str, facts: Mapping[str, Any], language: Language, names: Names) -> str:
@@ -71,21 +78,22 @@ def told(value: Any, form: Form, pieces: Sequence[str], language: Language, name
     match form:
         case Form.PLAIN:
             return each(value, plain, language)
-        case Form.SEAT:
-            return each(value, lambda seat: named(seat, names.seats, language), language)
-        case Form.PERSON:
-            return each(value, lambda person: named(person, names.people, language), language)
-        case Form.TEAM:
-            return each(value, lambda team: named(team, names.teams, language), language)
+        case Form.SEAT | Form.PERSON | Form.TEAM:
+            known = {Form.SEAT: names.seats, Form.PERSON: names.people, Form.TEAM: names.teams}
+            nobody = pieces[0] if pieces else HOUSE[language]
+            return each(value, lambda number: named(number, known[form], nobody), language)
         case Form.TEXT:
-            opening, closing = QUOTES[language]
-            return each(value, lambda word: opening + plain(word) + closing, language)
+            return each(value, lambda word: quoted(plain(word), language), language)
+        case Form.NAME:
+            return each(value, lambda thing: titled(thing, pieces, language, names), language)
         case Form.TIME:
             return f"{-(-value // 1000)}{NARROW_SPACE}s"
         case Form.COUNT:
             return counted(value, pieces, language)
         case Form.IS:
             return chosen(value, pieces)
+        case Form.EVEN:
+            return pieces[int(value) % 2]
 
 
 def each(value: Any, tell: Callable[[Any], str], language: Language) -> str:
@@ -95,8 +103,19 @@ def each(value: Any, tell: Callable[[Any], str], language: Language) -> str:
     return ", ".join(first) + AND[language] + last if first else last
 
 
-def named(number: int | None, names: Mapping[int, str], language: Language) -> str:
-    return HOUSE[language] if number is None else names.get(number, "?")
+def named(number: int | None, names: Mapping[int, str], nobody: str) -> str:
+    return nobody if number is None else names.get(number, "?")
+
+
+def titled(thing: str, pieces: Sequence[str], language: Language, names: Names) -> str:
+    shelf, otherwise = pieces
+    title = names.things.get(f"screen.{shelf}.{thing}")
+    return otherwise if title is None else quoted(title, language)
+
+
+def quoted(text: str, language: Language) -> str:
+    opening, closing = QUOTES[language]
+    return opening + text + closing
 
 
 def plain(value: Any) -> str:
