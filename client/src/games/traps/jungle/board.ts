@@ -5,10 +5,13 @@ import data from "../../../../../src/trapline/games/traps/data/board.json";
 export type Space = number;
 export type Terrain = "path" | "home" | "bank" | "chance" | "hut" | "toxic";
 
-export interface Spot {
-  space: Space;
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Spot extends Point {
+  space: Space;
   kind: Terrain;
   next: readonly Space[];
 }
@@ -22,4 +25,42 @@ export const spots: readonly Spot[] = data.map((spot, space) => ({ ...spot, spac
 
 export function spotOf(space: Space): Spot {
   return spots[space]!;
+}
+
+/** The main path from Start to Finish, and each branch from its fork to where it comes back. */
+export function chains(board: readonly Spot[]): Spot[][] {
+  const seen = new Set<Space>();
+  const follow = (from: Spot, space: Space): Spot[] => {
+    const here = board[space]!;
+    if (seen.has(space) || here.next.length === 0) return [from, here];
+    seen.add(space);
+    return [from, ...follow(here, here.next[0]!)];
+  };
+  const begin = board[START]!;
+  const main = follow(begin, begin.next[0]!);
+  return [main, ...board.flatMap((fork) => fork.next.slice(1).map((space) => follow(fork, space)))];
+}
+
+/** What a sign at a fork says of one way: how long it is until the ways meet, and what waits there. */
+export interface Way {
+  fork: Spot;
+  first: Spot;
+  length: number;
+  kinds: readonly Terrain[];
+}
+
+export function waysOf(board: readonly Spot[]): Way[] {
+  return board.filter(({ next }) => next.length > 1).flatMap((fork) => {
+    const lines = fork.next.map((space) => lineFrom(board, space));
+    const meeting = lines[0]!.find((spot) => lines.every((line) => line.includes(spot)));
+    return lines.map((line) => {
+      const between = line.slice(0, meeting ? line.indexOf(meeting) : line.length);
+      return { fork, first: line[0]!, length: between.length, kinds: between.map(({ kind }) => kind) };
+    });
+  });
+}
+
+function lineFrom(board: readonly Spot[], space: Space): Spot[] {
+  const here = board[space]!;
+  return here.next.length === 0 ? [here] : [here, ...lineFrom(board, here.next[0]!)];
 }
