@@ -34,7 +34,7 @@ from trapline.tables.sentences import Names, say
 
 TOLD = Path(__file__).parent / "told"
 TEXTS = content("en/texts.json", dict[str, str])
-NAMES = Names(seats={0: "Ann", 1: "Bob", 2: "Cleo", 3: "Dan"})
+NAMES = Names(seats={0: "Ann", 1: "Bob", 2: "Cleo", 3: "Dan"}, things=TEXTS)
 
 
 class Recorded(Jungle):
@@ -60,7 +60,8 @@ class Recorded(Jungle):
 
 def sentence(fact: f.AnyFact) -> str:
     template = TEXTS[f"fact.{type(fact).__struct_config__.tag}"]
-    return "    " + say(template, msgspec.to_builtins(fact), "en", NAMES)
+    heard = GAME.redact(fact, PUBLIC)
+    return "    " + say(template, msgspec.to_builtins(heard), "en", NAMES)
 
 
 def setting_up() -> tuple[str, ...]:
