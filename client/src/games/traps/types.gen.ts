@@ -913,7 +913,10 @@ export interface View {
   top: string;
   settling: string;
   card: string;
+  owner: number | null;
   piece: number | null;
+  verb: string;
+  amount: number;
   drawn: number;
   laid: number;
   until: number | null;
@@ -932,6 +935,7 @@ export interface MayDraw {
   type: "may-draw";
   turn: number;
   left: number;
+  price: number;
 }
 export interface MayDiscard {
   type: "may-discard";

@@ -54,9 +54,15 @@ class View(kernel.View, frozen=True, kw_only=True):
     settling: str
     """What is being settled, such as `dodge` or `debt`; empty if nothing is."""
     card: CardId
-    """The Trap that may be dodged."""
+    """The Trap that may be dodged, or bought."""
+    owner: Seat | None
+    """Whose Trap or card it is, or who is owed; None is the Bank."""
     piece: PieceId | None
     """The piece it is about."""
+    verb: str
+    """What a card or an ability does, while somebody aims it."""
+    amount: int
+    """How many steps, cards or dollars it is about."""
     drawn: int
     laid: int
     until: TableTime | None

@@ -29,6 +29,7 @@ from trapline.games.traps.rules.effects import targets
 from trapline.games.traps.rules.landing import victims
 from trapline.games.traps.rules.standing import (
     dice_counts,
+    draw_price,
     flags_left,
     movers,
     open_spaces,
@@ -97,7 +98,7 @@ def aims(number: int, effect: Effect, found: tuple[int, ...]) -> Iterator[w.AnyI
 def plays(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
     turn, player = state.turn, state.players[me]
     if may_draw(box, state, me):
-        yield w.MayDraw(turn, MOST_DRAWS - state.drawn)
+        yield w.MayDraw(turn, MOST_DRAWS - state.drawn, draw_price(box, state, me))
     if player.hand:
         yield w.MayDiscard(turn, kinds(player.hand))
     yield from placings(box, state, me)

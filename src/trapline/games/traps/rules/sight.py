@@ -7,15 +7,19 @@ from trapline.games.traps.content import Box
 from trapline.games.traps.model import (
     HIDDEN,
     CardId,
+    Debt,
     Dodge,
     Drop,
+    Effect,
     Item,
     Jungle,
     Mover,
     PieceId,
+    Remedy,
     Space,
     State,
     Trap,
+    Walk,
 )
 from trapline.games.traps.rules.choices import asked
 from trapline.games.traps.rules.invitations import invitations
@@ -44,8 +48,11 @@ def seen(box: Box, state: State, observer: Observer) -> View:
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else HIDDEN,
         settling="" if top is None else type(top).__name__.lower(),
-        card=top.card if isinstance(top, Dodge) else HIDDEN,
+        card=HIDDEN if top is None else card_of(state, top),
+        owner=None if top is None else owner_of(state, top),
         piece=None if top is None else piece_of(top),
+        verb=top.do if isinstance(top, Effect) else "",
+        amount=0 if top is None else amount_of(top),
         drawn=state.drawn,
         laid=state.laid,
         until=state.until,
@@ -63,12 +70,50 @@ def waiting(state: State) -> tuple[Seat, ...]:
     return (asked(state.agenda[0]) if state.agenda else state.active,)
 
 
+def card_of(state: State, item: Item) -> CardId:
+    match item:
+        case Dodge():
+            return item.card
+        case Remedy() if item.space in state.traps:
+            return state.traps[item.space].card
+        case _:
+            return HIDDEN
+
+
+def owner_of(state: State, item: Item) -> Seat | None:
+    match item:
+        case Dodge():
+            return item.owner
+        case Remedy() if item.space in state.traps:
+            return state.traps[item.space].owner
+        case Debt():
+            return item.whom
+        case Effect():
+            return item.by
+        case _:
+            return None
+
+
 def piece_of(item: Item) -> PieceId | None:
     match item:
         case Mover() | Drop() | Jungle():
             return None
         case _:
             return item.piece
+
+
+def amount_of(item: Item) -> int:
+    match item:
+        case Mover() | Walk():
+            return item.steps
+        case Debt() | Effect():
+            return item.amount
+        case Remedy():
+            return item.price
+        case Drop():
+            return item.count
+        case _:
+            return 0
 
 
 def board(state: State, seat: Seat, observer: Observer) -> Board:

@@ -15,6 +15,7 @@ class MayRoll(Invitation, frozen=True):
 class MayDraw(Invitation, frozen=True):
     turn: Turn
     left: int
+    price: int
 
 
 class MayDiscard(Invitation, frozen=True):
