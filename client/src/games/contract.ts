@@ -25,6 +25,8 @@ export interface GameClient<View = any, Wish = any> {
   Controls: Component<GameProps<View, Wish>>;
   /** The board from three metres away; without it the TV shows Board. */
   Tv?: Component<GameProps<View, Wish>>;
+  /** Controls hold my cards: they stay while others play, and lie beside the board where there is room. */
+  hand?: boolean;
   /** The options that make a first game against bots unhurried. */
   practice?: Readonly<Record<string, unknown>>;
   /** What somebody who practises should know now, by the key of a text under `screen.coach`. */

@@ -15,6 +15,7 @@ export const icons = {
   clock: "M4 13a8 8 0 1 0 16 0a8 8 0 1 0-16 0M12 8.5V13l3 2M9.5 2.5h5M12 2.5V5",
   pause: "M8.5 5v14M15.5 5v14",
   play: "M7.5 4.8v14.4L19 12z",
+  whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   close: "M6 6l12 12M18 6 6 18",
