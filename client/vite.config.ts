@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8765";
 
 const SHELL = /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
-const TV = /\/Tv\w*\.svelte/;
+const LATER = /\/(Tv\w*|PackDrawer|HeldChoice)\.svelte|\/svelte\/src\/(animate|motion)\//;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -18,8 +18,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what every phone needs; games, languages and the TV come when they are asked for.
-        codeSplitting: { groups: [{ name: "shell", test: (id) => SHELL.test(id) && !TV.test(id) }] },
+        // One file for what every phone needs; games, languages, the TV and lists of words come when they are asked for.
+        codeSplitting: { groups: [{ name: "shell", test: (id) => SHELL.test(id) && !LATER.test(id) }] },
       },
     },
   },
