@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has none
 from playwright.sync_api import Locator, Page, expect
@@ -33,7 +34,17 @@ def faults(page: Page) -> list[str]:
 
 
 def violations(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+    """Look by lantern light, and once more by the window at what can be another there."""
+    by_lantern = axe(page)
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    by_window = axe(page, {"runOnly": ["color-contrast"]})
+    page.emulate_media(color_scheme="dark")
+    return [*by_lantern, *(f"by the window, {fault}" for fault in by_window)]
+
+
+def axe(page: Page, options: dict[str, Any] | None = None) -> list[str]:
+    found = Axe().run(page, options=options).response["violations"]
     return [f"{one['id']}: {node['html']}" for one in found for node in one["nodes"]]
 
 

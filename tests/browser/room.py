@@ -29,13 +29,13 @@ class Room:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
-    def phone(self, name: str, language: str = "en", *, theme: str = "dark") -> Phone:
-        context = self.device(language, SMALL, theme=theme, touch=True)
+    def phone(self, name: str, language: str = "en") -> Phone:
+        context = self.device(language, SMALL, touch=True)
         return Phone(self.page(context), name, language, self.house.address)
 
-    def tv(self, code: str = "", language: str = "en", *, theme: str = "dark") -> Screen:
+    def tv(self, code: str = "", language: str = "en") -> Screen:
         """Put up a TV; without a code it waits to be paired."""
-        context = self.device(language, SOFA, theme=theme)
+        context = self.device(language, SOFA)
         tv = Screen(self.page(context), language, self.house.address)
         tv.goes_to(f"/tv/{code}" if code else "/tv")
         return tv
@@ -51,13 +51,12 @@ class Room:
         language: str,
         size: dict[str, int],
         *,
-        theme: str = "dark",
         touch: bool = False,
     ) -> BrowserContext:
         context = self._browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
-            color_scheme="light" if theme == "light" else "dark",
+            color_scheme="dark",
             reduced_motion="reduce",
             has_touch=touch,
         )

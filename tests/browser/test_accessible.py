@@ -1,6 +1,5 @@
 """Every screen of a game can be read, reached and hit, by lantern light and by the window."""
 
-import pytest
 
 from tests.browser.inspection import Findings, finding
 from tests.browser.room import Room
@@ -9,12 +8,9 @@ from tests.browser.whisper import CLUE, Four, chooses, four, guesses, plays_to, 
 
 DRAWERS = ("People", "What happened", "Chat", "Rules", "Call the others", "The table")
 
-each_light = pytest.mark.parametrize("theme", ["light", "dark"])
 
-
-@each_light
-def test_the_way_to_the_table_is_open_to_all(room: Room, theme: str) -> None:
-    ann, bob = room.phone("Ann", theme=theme), room.phone("Bob", "fr", theme=theme)
+def test_the_way_to_the_table_is_open_to_all(room: Room) -> None:
+    ann, bob = room.phone("Ann"), room.phone("Bob", "fr")
 
     with finding() as found:
         ann.goes_to("/")
@@ -38,10 +34,9 @@ def test_the_way_to_the_table_is_open_to_all(room: Room, theme: str) -> None:
         found.look_at("no such page", bob)
 
 
-@each_light
-def test_every_phase_of_a_game_is_open_to_all(room: Room, theme: str) -> None:
-    ann, bob, _, dan = people = four(room, theme=theme)
-    tv = room.tv(ann.code, theme=theme)
+def test_every_phase_of_a_game_is_open_to_all(room: Room) -> None:
+    ann, bob, _, dan = people = four(room)
+    tv = room.tv(ann.code)
 
     with finding() as found:
         found.look_at("lobby of four", ann, ann.button("Start the game"))

@@ -93,9 +93,8 @@ def test_the_words_of_the_game_can_be_had_again(room: Room) -> None:
     ann.sees_no("Our own list")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_bringing_a_list_is_open_to_all(room: Room, theme: str) -> None:
-    ann = room.phone("Ann", theme=theme)
+def test_bringing_a_list_is_open_to_all(room: Room) -> None:
+    ann = room.phone("Ann")
     ann.opens("Trapwords")
     drawer = lists_words(ann)
     drawer.types("Your words", LIST)

@@ -1,17 +1,12 @@
 """The screens beside the game are open to all as well: the curtain, the partings, the vote."""
 
-import pytest
-
 from tests.browser.inspection import finding
 from tests.browser.room import Room
 from tests.browser.whisper import begun, four
 
-each_light = pytest.mark.parametrize("theme", ["light", "dark"])
 
-
-@each_light
-def test_the_curtain_is_open_to_all(room: Room, theme: str) -> None:
-    ann = room.phone("Ann", theme=theme)
+def test_the_curtain_is_open_to_all(room: Room) -> None:
+    ann = room.phone("Ann")
     ann.opens("Whisper")
     with ann.drawer("One more on this phone") as drawer:
         drawer.types("Their name", "Bea")
@@ -28,9 +23,8 @@ def test_the_curtain_is_open_to_all(room: Room, theme: str) -> None:
         found.look_at("curtain", ann, ann.page.get_by_role("button", name="I am").first)
 
 
-@each_light
-def test_partings_are_open_to_all(room: Room, theme: str) -> None:
-    ann, bob, cleo, dan = begun(room, theme=theme)
+def test_partings_are_open_to_all(room: Room) -> None:
+    ann, bob, cleo, dan = begun(room)
 
     with finding() as found:
         tab = room.tab(bob)
@@ -53,10 +47,9 @@ def test_partings_are_open_to_all(room: Room, theme: str) -> None:
             found.look_at("moved", tab)
 
 
-@each_light
-def test_vote_pause_and_spectator_are_open_to_all(room: Room, theme: str) -> None:
-    ann, bob, cleo, dan = begun(room, theme=theme)
-    eve = room.phone("Eve", theme=theme)
+def test_vote_pause_and_spectator_are_open_to_all(room: Room) -> None:
+    ann, bob, cleo, dan = begun(room)
+    eve = room.phone("Eve")
     eve.looks_on(ann.code)
 
     with finding() as found:
@@ -73,9 +66,8 @@ def test_vote_pause_and_spectator_are_open_to_all(room: Room, theme: str) -> Non
         found.look_at("pause", ann)
 
 
-@each_light
-def test_pairing_is_open_to_all(room: Room, theme: str) -> None:
-    ann, tv = room.phone("Ann", theme=theme), room.tv(theme=theme)
+def test_pairing_is_open_to_all(room: Room) -> None:
+    ann, tv = room.phone("Ann"), room.tv()
     code = ann.opens("Whisper")
 
     with finding() as found:

@@ -33,10 +33,9 @@ def house(build_house: Callable[..., House]) -> House:
     return build_house(also="tests.shelf", away_after=300)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_phase_of_trapwords_is_open_to_all(house: House, room: Room, theme: str) -> None:
-    ann, *_ = people = four(room, theme=theme)
-    tv = room.tv(ann.code, theme=theme)
+def test_every_phase_of_trapwords_is_open_to_all(house: House, room: Room) -> None:
+    ann, *_ = people = four(room)
+    tv = room.tv(ann.code)
     with ann.drawer("Change") as options:
         options.taps("Finer points")
         steps(options, "Seconds to call a clue", 7)

@@ -28,9 +28,9 @@ class Turn(NamedTuple):
     listener: Phone
 
 
-def four(room: Room, language: str = "en", *, theme: str = "dark") -> Four:
+def four(room: Room, language: str = "en") -> Four:
     """Seat Ann (who hosts) and Cleo against Bob and Dan."""
-    ann, bob, cleo, dan = (room.phone(name, language, theme=theme) for name in NAMES)
+    ann, bob, cleo, dan = (room.phone(name, language) for name in NAMES)
     code = ann.opens("Trapwords")
     for phone in (bob, cleo, dan):
         phone.joins(code)

@@ -11,10 +11,10 @@ CLUE = "normal dance"
 Four = tuple[Phone, Phone, Phone, Phone]
 
 
-def four(room: Room, *, theme: str = "dark") -> Four:
+def four(room: Room) -> Four:
     """Seat Ann (who hosts) and Cleo against Bob and Dan; Cleo and Dan read French."""
-    ann, bob = room.phone("Ann", theme=theme), room.phone("Bob", theme=theme)
-    cleo, dan = room.phone("Cleo", "fr", theme=theme), room.phone("Dan", "fr", theme=theme)
+    ann, bob = room.phone("Ann"), room.phone("Bob")
+    cleo, dan = room.phone("Cleo", "fr"), room.phone("Dan", "fr")
     code = ann.opens("Whisper")
     for phone in (bob, cleo, dan):
         phone.joins(code)
@@ -22,9 +22,9 @@ def four(room: Room, *, theme: str = "dark") -> Four:
     return ann, bob, cleo, dan
 
 
-def begun(room: Room, *, points: int = 3, theme: str = "dark") -> Four:
+def begun(room: Room, *, points: int = 3) -> Four:
     """Let the four start; everybody sees the words of their team."""
-    people = four(room, theme=theme)
+    people = four(room)
     plays_to(people[0], points)
     people[0].taps("Start the game")
     for phone in people:
