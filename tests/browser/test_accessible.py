@@ -1,6 +1,5 @@
 """Every screen of a game can be read, reached and hit, by lantern light and by the window."""
 
-
 from tests.browser.inspection import Findings, finding
 from tests.browser.room import Room
 from tests.browser.screens import Screen
