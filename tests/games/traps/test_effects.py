@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.traps.jungle import ANN, BOB, CLEO, MAIN, Jungle, animal, human, kind
+from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
 from trapline.games.traps.model import FINISH, Phase, Terrain
 from trapline.kernel import Text
@@ -173,3 +174,40 @@ def test_sticky_tape_holds_an_opponents_piece_for_one_turn() -> None:
 
     assert type(facts[-1]).__name__ == "RollLost"
     assert jungle.player(BOB).frozen == (1, 0)
+
+
+def test_a_stuck_piece_does_not_sprint_either() -> None:
+    jungle = Jungle().put(PIECE, MAIN[1]).put(human(ANN), MAIN[2]).rolled()
+    jungle.has(ANN, hand=("sprint",), frozen=(2, 0))
+
+    jungle.turn(w.PlayAction, Text("sprint"))
+
+    assert (jungle.at_space(PIECE), jungle.at_space(human(ANN))) == (MAIN[1], MAIN[5])
+
+
+def test_a_mix_up_takes_ones_own_piece_out_of_a_hut() -> None:
+    """TR-64: one's own cards work there."""
+    hut = kind(Terrain.HUT)
+    jungle = Jungle().put(PIECE, hut).put(animal(BOB), MAIN[22]).has(ANN, hand=("mix-up",)).rolled()
+
+    jungle.turn(w.PlayAction, Text("mix-up"))
+
+    assert (jungle.at_space(PIECE), jungle.at_space(animal(BOB))) == (MAIN[22], hut)
+
+
+@pytest.mark.parametrize(
+    ("card", "has"),
+    [
+        ("moth-jar", {"perks": ("padlock",)}),
+        ("gossip", {"hand": ("axe",)}),
+        ("light-fingers", {"hand": ("axe",)}),
+    ],
+)
+def test_only_who_has_something_to_lose_is_aimed_at(card: str, has: dict[str, object]) -> None:
+    jungle = Jungle(3).has(ANN, hand=(card,)).has(BOB, hand=()).has(CLEO, hand=()).rolled()
+    assert "MayPlayAction" not in jungle.may(ANN)
+    jungle.has(CLEO, **has)
+
+    facts = jungle.turn(w.PlayAction, Text(card))
+
+    assert [fact.effect.seat for fact in facts if isinstance(fact, f.Aimed)] == [CLEO]

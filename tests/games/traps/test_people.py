@@ -220,3 +220,19 @@ def test_who_is_away_keeps_the_chair() -> None:
 def test_nobody_joins_a_race_that_is_on() -> None:
     with pytest.raises(IllegalMove, match=Reason.NO_LATECOMERS):
         Jungle().play(HOUSE, SeatJoined(4))
+
+
+def test_a_hand_that_is_too_full_is_emptied_although_the_other_left() -> None:
+    """TR-39, TR-99"""
+    jungle = Jungle(3, options=Options(timer=False)).put(PIECE, MAIN[0]).put(OTHER, FINISH)
+    jungle.trap(MAIN[2], BOB, "parrot-thief")
+    jungle.has(ANN, hand=("axe",)).has(BOB, hand=("shove",) * 7)
+    jungle.roll(2)
+    jungle.suffer()
+    jungle.play(HOUSE, SeatLeft(ANN))
+
+    jungle.wait()
+
+    assert jungle.may(BOB) == {"MayDropCard"}
+    jungle.choose(w.DropCard, Text("axe"))
+    assert jungle.may(BOB) == {"MayRoll"}

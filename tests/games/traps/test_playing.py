@@ -252,3 +252,12 @@ def test_an_onlooker_may_lose_sight_of_a_card_that_chance_showed() -> None:
     public.tell(f.Snatched(ANN, BOB, "", 0, (ANN, BOB)))
 
     assert public.player(BOB).hand == ()
+
+
+def test_who_loses_deep_pockets_drops_what_they_held() -> None:
+    """TR-39"""
+    jungle = playing("moth-jar").has(BOB, hand=("axe",) * 9, perks=("deep-pockets",))
+
+    jungle.turn(w.PlayAction, Text("moth-jar"))
+
+    assert jungle.invited(BOB, w.MayDropCard).count == 2

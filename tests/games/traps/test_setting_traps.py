@@ -270,3 +270,20 @@ def test_only_own_traps_are_sold_or_turned_up() -> None:
 
     refused(jungle, Reason.NOT_YOUR_TRAP, w.SellTrap, MAIN[16])
     refused(jungle, Reason.NOT_YOUR_TRAP, w.FlipTrap, MAIN[16])
+
+
+def test_a_buyer_without_a_flag_destroys() -> None:
+    """TR-55"""
+    jungle = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH).has(BOB, gold=0)
+    for space in MAIN[30 : 30 + FLAGS]:
+        jungle.trap(space, ANN, "quicksand")
+    jungle.trap(MAIN[16], BOB, "quicksand", up=False).roll(1)
+
+    assert jungle.may(ANN) == {"MayDestroyTrap"}
+
+
+def test_everybody_sees_the_trap_that_cannot_be_paid() -> None:
+    """TR-55: who is to buy it knows what it is."""
+    jungle = hit_hidden(gold=30)
+
+    assert {jungle.view(observer).card for observer in (ANN, BOB, PUBLIC)} == {"quicksand"}

@@ -102,3 +102,16 @@ def test_from_the_first_piece_home_on_there_is_one_die() -> None:
 
     with pytest.raises(IllegalMove, match=Reason.NOT_OFFERED):
         jungle.turn(w.Roll, 2)
+
+
+def test_a_dodge_wins_at_once_in_somebody_elses_turn() -> None:
+    """TR-82, TR-86"""
+    before = back(LAST, 1)
+    jungle = Jungle(turn=BOB).put(HUMAN, FINISH).put(PIECE, LAST).rolled()
+    jungle.put(animal(BOB), before).trap(before, BOB, "trapdoor").has(BOB, hand=("mix-up",))
+    jungle.has(ANN, hand=("long-rope",)).turn(w.PlayAction, Text("mix-up"))
+
+    facts = jungle.choose(w.DodgeTrap, Text("long-rope"))
+
+    assert kinds(facts)[-1] == "GameEnded"
+    assert jungle.state.winner == ANN

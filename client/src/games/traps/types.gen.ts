@@ -797,12 +797,13 @@ export interface Limped {
   turns: number;
 }
 /**
- * A Perk went to the discards.
+ * A Perk went to the discards. `over`: how many cards must go.
  */
 export interface PerkLost {
   type: "perk-lost";
   by: number;
   card: string;
+  over: number;
 }
 /**
  * Nothing came of it.

@@ -127,10 +127,11 @@ class Aimed(Settled, frozen=True):
 
 
 class PerkLost(Settled, frozen=True):
-    """A Perk went to the discards."""
+    """A Perk went to the discards. `over`: how many cards must go."""
 
     by: Seat
     card: CardId
+    over: int = 0
 
 
 class Fizzled(Settled, frozen=True):

@@ -69,8 +69,8 @@ def follow(scene: Scene) -> None:
         return
     if len(state.order) == 1:
         scene.tell(f.GameEnded(state.order[0], Cause.LAST_LEFT))
-    elif has_won(state, state.active):
-        scene.tell(f.GameEnded(state.active, Cause.BOTH_HOME))
+    elif home := [seat for seat in state.order if has_won(state, seat)]:
+        scene.tell(f.GameEnded(home[0], Cause.BOTH_HOME))
     elif state.agenda:
         settle_next(scene, state.agenda[0])
     elif state.phase is Phase.OVER:
@@ -91,7 +91,7 @@ def settle_next(scene: Scene, item: Item) -> None:
 def ask(scene: Scene, item: Item) -> None:
     """Put a question: to the active player on the turn's clock, else on a clock of its own."""
     state, seat = scene.state, asked(item)
-    mine = seat == state.active
+    mine = seat == state.active and state.phase is not Phase.OVER
     if mine and state.hurried:
         answer(scene, seat, default(scene))
     elif mine and not isinstance(item, Dodge):

@@ -19,6 +19,7 @@ from trapline.games.traps.rules.standing import (
     is_out,
     is_safe,
     may_walk,
+    movers,
     out,
     pieces_of,
     rivals,
@@ -70,10 +71,9 @@ def targets(box: Box, state: State, effect: Effect) -> Sequence[Target]:
 
 
 def own_pieces(box: Box, state: State, effect: Effect) -> list[PieceId]:
-    pair = pieces_of(effect.by)
     if effect.do == "forward":
-        return [piece for piece in pair if may_walk(box, state, piece, effect.amount)]
-    return [piece for piece in pair if is_out(state, piece)]
+        return movers(box, state, effect.by, effect.amount)
+    return out(state, effect.by)
 
 
 def other_pieces(box: Box, state: State, effect: Effect) -> list[PieceId]:
@@ -91,9 +91,15 @@ def other_pieces(box: Box, state: State, effect: Effect) -> list[PieceId]:
 
 
 def other_players(state: State, effect: Effect) -> Seats:
-    if effect.do == "snatch":
-        return tuple(s for s in rivals(state, effect.by) if state.players[s].hand)
-    return rivals(state, effect.by)
+    """Return the opponents, of whom some effects need those who have something to lose."""
+    others = rivals(state, effect.by)
+    match effect.do:
+        case "snatch" | "drop":
+            return tuple(seat for seat in others if state.players[seat].hand)
+        case "strip":
+            return tuple(seat for seat in others if state.players[seat].perks)
+        case _:
+            return others
 
 
 def other_traps(state: State, effect: Effect) -> list[Space]:
@@ -108,8 +114,7 @@ def other_traps(state: State, effect: Effect) -> list[Space]:
 
 
 def hindmost(box: Box, state: State, seat: Seat) -> PieceId | None:
-    able = [piece for piece in out(state, seat) if not is_safe(box, state, piece)]
-    return max(able, key=lambda piece: distance(box, state, piece), default=None)
+    return max(out(state, seat), key=lambda piece: distance(box, state, piece), default=None)
 
 
 def is_ahead(box: Box, state: State, piece: PieceId, other: PieceId) -> bool:
@@ -198,7 +203,11 @@ def limp(scene: Scene, effect: Effect) -> None:
 
 def strip(scene: Scene, effect: Effect) -> None:
     perks = scene.state.players[effect.seat].perks
-    scene.tell(f.PerkLost(effect.seat, perks[-1]) if perks else f.Fizzled(effect.seat))
+    if not perks:
+        scene.tell(f.Fizzled(effect.seat))
+        return
+    room = scene.box.cards[perks[-1]].boons.get("hand", 0)
+    scene.tell(f.PerkLost(effect.seat, perks[-1], over_limit(scene, effect.seat, room)))
 
 
 def gain(scene: Scene, effect: Effect) -> None:

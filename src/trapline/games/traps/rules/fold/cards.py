@@ -131,7 +131,10 @@ def shuffled(state: State, _fact: f.Shuffled) -> State:
 def trap_placed(state: State, fact: f.TrapPlaced | f.TrapHidden) -> State:
     paid = spent(state, fact.by, fact.card, fact.amount)
     trap = Trap(fact.by, fact.card, up=isinstance(fact, f.TrapPlaced))
-    return playing(replace(with_trap(paid, fact.space, trap), laid=state.laid + 1))
+    # TR-36 is about the same Trap: a new one has hit nobody yet.
+    sprung = frozenset(hit for hit in state.sprung if hit[1] != fact.space)
+    placed = replace(with_trap(paid, fact.space, trap), laid=state.laid + 1, sprung=sprung)
+    return playing(placed)
 
 
 def action_played(state: State, fact: f.ActionPlayed) -> State:
@@ -160,4 +163,5 @@ def aimed(state: State, fact: f.Aimed) -> State:
 
 def perk_lost(state: State, fact: f.PerkLost) -> State:
     perks = tuple(perk for perk in state.players[fact.by].perks if perk != fact.card)
-    return discarded(with_player(state, fact.by, perks=perks), fact.card)
+    lost = discarded(with_player(state, fact.by, perks=perks), fact.card)
+    return must_drop(lost, fact.by, fact.over)

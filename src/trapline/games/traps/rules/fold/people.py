@@ -58,7 +58,8 @@ def departed(state: State, fact: f.Departed) -> State:
     agenda = tuple(item for item in map(forgiven(seat), state.agenda) if item is not None)
     active, phase = state.active, state.phase
     if seat == active:
-        active, phase, agenda = before(state, seat), Phase.OVER, ()
+        active, phase = before(state, seat), Phase.OVER
+        agenda = tuple(item for item in agenda if isinstance(item, Drop))
     settled = state.choice + (agenda[:1] != state.agenda[:1])
     return replace(
         discarded(chair_taken(state, f.ChairTaken(seat)), *fact.cards, *perks),
