@@ -45,6 +45,8 @@ export function chains(board: readonly Spot[]): Spot[][] {
 export interface Way {
   fork: Spot;
   first: Spot;
+  /** The first space of the other way. */
+  other: Spot;
   length: number;
   kinds: readonly Terrain[];
 }
@@ -53,9 +55,10 @@ export function waysOf(board: readonly Spot[]): Way[] {
   return board.filter(({ next }) => next.length > 1).flatMap((fork) => {
     const lines = fork.next.map((space) => lineFrom(board, space));
     const meeting = lines[0]!.find((spot) => lines.every((line) => line.includes(spot)));
-    return lines.map((line) => {
+    return lines.map((line, nth) => {
+      const other = lines[(nth + 1) % lines.length]![0]!;
       const between = line.slice(0, meeting ? line.indexOf(meeting) : line.length);
-      return { fork, first: line[0]!, length: between.length, kinds: between.map(({ kind }) => kind) };
+      return { fork, first: line[0]!, other, length: between.length, kinds: between.map(({ kind }) => kind) };
     });
   });
 }

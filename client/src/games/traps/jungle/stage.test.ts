@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Board, View } from "../types.gen";
 import { Stage } from "./stage.svelte";
 
-const view = (space: number, turn = 1): View =>
-  ({ turn, dice: [], settling: "", traps: [], boards: [{ seat: 0, pieces: [space, 0], gold: 0 } as Board | Partial<Board>] }) as View;
+const board = (space: number) => ({ seat: 0, pieces: [space, 0], gold: 0 }) as unknown as Board;
+const view = (space: number): View => ({ turn: 1, dice: [] as number[], settling: "", traps: [] as View["traps"], boards: [board(space)] }) as View;
 const at = (stage: Stage) => stage.shown.boards[0]!.pieces[0];
 
 beforeEach(() => void vi.useFakeTimers());
