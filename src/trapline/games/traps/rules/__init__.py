@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from trapline import kernel
 from trapline.games.traps import wishes as w
-from trapline.games.traps.bot import Wanderer
+from trapline.games.traps.bots import Trapper, Wanderer
 from trapline.games.traps.content import Box
 from trapline.games.traps.facts import AnyFact
 from trapline.games.traps.model import Options, State
@@ -21,6 +21,7 @@ from trapline.games.traps.rules.turns import take_turn
 from trapline.games.traps.view import View
 from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
 
+GOOD = "good"
 ANSWERS = get_args(w.Answer)
 
 
@@ -34,7 +35,7 @@ class Traps:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Wanderer()}
+        self.bots: Mapping[str, kernel.Bot] = {GOOD: Trapper(box), PLAIN: Wanderer()}
 
     def defaults(self, language: Language) -> Options:
         return Options(language=language)

@@ -1,0 +1,32 @@
+"""A player of TRAPS who weighs everything by the turns it saves."""
+
+from functools import cached_property
+
+from trapline.games.traps import wishes as w
+from trapline.games.traps.bots.answers import answers
+from trapline.games.traps.bots.ground import Ground
+from trapline.games.traps.bots.outlook import Outlook
+from trapline.games.traps.bots.turn import plays
+from trapline.games.traps.content import Box
+from trapline.games.traps.view import View
+from trapline.kernel import Luck
+
+
+class Trapper:
+    """Keeps both pieces going, hides Traps before those who lead, and counts the gold."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    @cached_property
+    def _ground(self) -> Ground:
+        return Ground(self._box)
+
+    def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
+        if not view.may or view.me is None:
+            return None
+        look = Outlook(self._ground, view, view.me)
+        weigh = answers if view.settling else plays
+        weighed = [one for may in view.may for one in weigh(look, may)]
+        best = max(worth for worth, _ in weighed)
+        return luck.choice([wish for worth, wish in weighed if worth == best])

@@ -1,0 +1,172 @@
+"""What the good player thinks of everything that may be done in a turn."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from trapline.games.traps import wishes as w
+from trapline.games.traps.bots.ground import BOONS, CARD
+from trapline.games.traps.bots.outlook import Outlook
+from trapline.games.traps.content import Card
+from trapline.games.traps.model import (
+    DRAW_PRICE,
+    FINISH,
+    HIDE_PRICE,
+    MOST_DRAWS,
+    PIT_PRICE,
+    Aim,
+    Effect,
+    Kind,
+    Phase,
+    Space,
+)
+from trapline.kernel import Text
+
+Weighed: TypeAlias = tuple[float, w.AnyWish]
+"""How many turns a wish is worth."""
+
+DICE = {
+    1: [(face, 1 / 6) for face in range(1, 7)],
+    2: [(total, (6 - abs(total - 7)) / 36) for total in range(2, 13)],
+}
+FIRST = 100.0
+"""Drawing comes before playing."""
+RESERVE = 120
+"""Gold that pays for any one card."""
+HASTE = 0.05
+"""What a play must be worth, not to be put off."""
+
+
+def plays(look: Outlook, may: w.AnyInvitation) -> Iterator[Weighed]:
+    match may:
+        case w.MayRoll():
+            yield from ((rolling(look, count), w.Roll(may.turn, count)) for count in may.counts)
+        case w.MayDraw():
+            yield drawing(look), w.Draw(may.turn)
+        case w.MayDiscard():
+            yield from discarding(look, may)
+        case w.MayPlaceTrap():
+            yield from opening(look, may)
+        case w.MayHideTrap():
+            yield from hiding(look, may)
+        case w.MaySellTrap():
+            for space in may.spaces:
+                yield selling(look, space), w.SellTrap(may.turn, space)
+        case w.MayPlayAction():
+            for card in may.cards:
+                yield playing(look, look.card(card)) - HASTE, w.PlayAction(may.turn, Text(card))
+        case w.MayCashIn():
+            for card in may.cards:
+                yield -look.price(-look.card(card).value), w.CashIn(may.turn, Text(card))
+        case w.MayUseAbility():
+            for piece in may.pieces:
+                yield using(look, look.ability(piece)) - HASTE, w.UseAbility(may.turn, piece)
+        case w.MayEndTurn():
+            yield 0.0, w.EndTurn(may.turn)
+        case _:
+            return
+
+
+def rolling(look: Outlook, count: int) -> float:
+    """Return what so many dice are worth; one roll of two in six brings another die."""
+    worth = sum(chance * moving(look, steps) for steps, chance in DICE[count])
+    return worth if count == 1 else worth + rolling(look, 1) / 6
+
+
+def moving(look: Outlook, steps: int) -> float:
+    """Return what so many steps are worth to the better piece."""
+    return max((look.walking(piece, steps, dice=True) for piece in look.movers(steps)), default=0)
+
+
+def drawing(look: Outlook) -> float:
+    """Weigh a card: it is bought before anything is played, unless that takes the last gold."""
+    worth = CARD - look.price(DRAW_PRICE)
+    return worth if look.mine.gold < RESERVE else FIRST * worth
+
+
+def discarding(look: Outlook, may: w.MayDiscard) -> Iterator[Weighed]:
+    """Make room for a new card, if the worst of a full hand is worse than any."""
+    is_full = len(look.mine.hand) >= look.hand_limit
+    if is_full and look.view.phase is Phase.DRAW and look.view.drawn < MOST_DRAWS:
+        worst = min(may.cards, key=look.ground.kept)
+        yield drawing(look) - look.ground.kept(worst), w.Discard(may.turn, Text(worst))
+
+
+def opening(look: Outlook, may: w.MayPlaceTrap) -> Iterator[Weighed]:
+    """Weigh Money Pits, which cost nothing; other Traps are better hidden."""
+    pits = [card for card in may.cards if look.card(card).kind is Kind.PIT]
+    for card in pits:
+        worth, space = max((look.threat(space, card, look.me), space) for space in may.spaces)
+        yield worth - look.ground.kept(card), w.PlaceTrap(may.turn, Text(card), space)
+
+
+def hiding(look: Outlook, may: w.MayHideTrap) -> Iterator[Weighed]:
+    """Weigh a hidden Trap, which is paid when it is hit, if ever."""
+    traps = [card for card in may.cards if look.card(card).kind is Kind.TRAP]
+    prey = [(look.my_prey(space), look.visits(space), space) for space in may.spaces]
+    for card in traps:
+        toll, price = look.ground.tolls[card], look.price(look.trap_price(card))
+        worth, space = max((toll[s] * turns - hits * price, s) for turns, hits, s in prey)
+        kept = look.ground.kept(card) + look.price(HIDE_PRICE)
+        yield worth - kept, w.HideTrap(may.turn, Text(card), space)
+
+
+def selling(look: Outlook, space: Space) -> float:
+    trap = look.traps[space]
+    card = look.card(trap.card)
+    pays = PIT_PRICE if card.kind is Kind.PIT else card.value // 2
+    return -look.price(-pays) - look.threat(space, trap.card, look.me) - HASTE
+
+
+def playing(look: Outlook, card: Card) -> float:
+    cost = look.price(card.value) + CARD / 2
+    if card.kind is Kind.PERK:
+        left = look.togo(look.me) / look.ground.whole
+        return left * sum(BOONS[name] * unit for name, unit in card.boons.items()) - cost
+    return using(look, card.effects) - cost
+
+
+def using(look: Outlook, effects: tuple[Effect, ...]) -> float:
+    return sum(max(aims(look, effect).values(), default=0) for effect in effects)
+
+
+def aims(look: Outlook, effect: Effect) -> dict[int, float]:
+    """Return what an effect of mine is worth, by whom or what it is aimed at."""
+    match effect.aim:
+        case Aim.MINE:
+            able = look.movers(effect.amount, card=True)
+            return {piece: look.walking(piece, effect.amount, dice=False) for piece in able}
+        case Aim.FOE:
+            foes = [2 * board.seat + i for board in look.rivals for i in (0, 1)]
+            able = [piece for piece in foes if not look.ground.board.is_safe(look.where(piece))]
+            return {piece: look.harm(effect, piece // 2, piece) for piece in able}
+        case Aim.RIVAL:
+            return {board.seat: look.harm(effect, board.seat, None) for board in look.rivals}
+        case Aim.TRAP:
+            return {
+                trap.space: taking(look, effect, trap.space)
+                for trap in look.view.traps
+                if trap.owner != look.me and (trap.up or effect.do == "wreck")
+            }
+        case None:
+            return {look.me: for_myself(look, effect)}
+
+
+def taking(look: Outlook, effect: Effect, space: Space) -> float:
+    trap = look.traps[space]
+    now = look.threat(space, trap.card, trap.owner)
+    then = look.threat(space, trap.card, look.me) if effect.do == "seize" else 0.0
+    return then - now
+
+
+def for_myself(look: Outlook, effect: Effect) -> float:
+    match effect.do:
+        case "levy":
+            return sum(look.harm(Effect("pay", effect.amount), b.seat, None) for b in look.rivals)
+        case "roll":
+            return rolling(look, 1)
+        case "gain":
+            return -look.price(-effect.amount)
+        case "draw":
+            return CARD * min(effect.amount, look.hand_limit - len(look.mine.hand))
+        case _:
+            return -look.ground.cost(effect, FINISH)

@@ -1,0 +1,146 @@
+"""The good bot: what it sees at once, and how it fares against plain ones."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.conformance.bots import MOST_MOVES
+from tests.games.traps.jungle import (
+    ANN,
+    BOB,
+    BOX,
+    CLEO,
+    FORK,
+    GAME,
+    LAST,
+    MAIN,
+    Jungle,
+    animal,
+    back,
+    human,
+    kind,
+    sitters,
+)
+from trapline.games.traps import wishes as w
+from trapline.games.traps.bots.race import Race
+from trapline.games.traps.model import FINISH, Options, Terrain
+from trapline.kernel import PLAIN, Bot, Seat, SeededLuck, Text
+
+GOOD = GAME.bots["good"]
+
+
+def chosen(jungle: Jungle) -> Any:
+    seat = jungle.view(ANN).waiting[0]
+    return GOOD.choose(jungle.view(seat), SeededLuck("any"))
+
+
+def test_alone_an_animal_needs_one_turn_for_a_step_and_a_human_six() -> None:
+    race = Race(50)
+
+    assert race.turns[1, 0] == 1
+    assert race.turns[0, 1] == 6
+
+
+def test_it_rolls_two_dice_where_the_way_is_long() -> None:
+    jungle = Jungle().put(animal(ANN), MAIN[3]).put(human(ANN), MAIN[3])
+
+    assert chosen(jungle) == w.Roll(1, 2)
+
+
+def test_it_rolls_one_die_where_only_a_small_number_leads_home() -> None:
+    jungle = Jungle().put(animal(ANN), back(LAST, 1)).put(human(ANN), back(LAST, 2))
+
+    assert chosen(jungle) == w.Roll(1, 1)
+
+
+def test_it_brings_the_second_piece_out_for_the_second_die() -> None:
+    jungle = Jungle().put(animal(ANN), MAIN[10])
+    jungle.roll(3)
+
+    assert chosen(jungle) == w.Move(jungle.state.choice, human(ANN))
+
+
+def test_it_does_not_walk_into_poison_if_the_other_piece_can_go() -> None:
+    toxic = kind(Terrain.TOXIC)
+    jungle = Jungle().put(animal(ANN), back(toxic, 2)).put(human(ANN), MAIN[1])
+    jungle.roll(2)
+
+    assert chosen(jungle) == w.Move(jungle.state.choice, human(ANN))
+
+
+def test_it_does_not_walk_into_an_open_trap_if_the_other_piece_can_go() -> None:
+    jungle = Jungle().put(animal(ANN), MAIN[24]).put(human(ANN), MAIN[14])
+    jungle.trap(MAIN[25], BOB, "trapdoor").roll(1)
+
+    assert chosen(jungle) == w.Move(jungle.state.choice, human(ANN))
+
+
+@pytest.mark.parametrize(("full", "free"), [(0, 1), (1, 0)])
+def test_at_a_fork_it_keeps_away_from_the_trap(full: int, free: int) -> None:
+    ways = BOX.board.next[FORK]
+    jungle = Jungle().put(animal(ANN), FORK).put(human(ANN), FINISH)
+    jungle.trap(ways[full], BOB, "trapdoor").roll(1)
+
+    assert chosen(jungle) == w.TakePath(jungle.state.choice, ways[free])
+
+
+def test_it_plays_the_action_that_wins() -> None:
+    jungle = Jungle().put(animal(ANN), FINISH).put(human(ANN), back(LAST, 2)).rolled()
+    jungle.has(ANN, hand=("sprint", "shove", "padlock"), gold=30)
+
+    assert chosen(jungle) == w.PlayAction(1, Text("sprint"))
+
+
+def test_it_punishes_whoever_leads() -> None:
+    jungle = Jungle(3).rolled().has(ANN, hand=("punish",), gold=100)
+    jungle.put(animal(BOB), MAIN[20]).put(human(BOB), MAIN[20])
+    jungle.put(animal(CLEO), FINISH).put(human(CLEO), back(LAST, 1))
+    jungle.turn(w.PlayAction, chosen(jungle).card)
+
+    assert chosen(jungle) == w.PickPiece(jungle.state.choice, human(CLEO))
+
+
+def test_it_dodges_what_would_send_it_to_start_late_in_the_race() -> None:
+    jungle = Jungle().put(animal(ANN), LAST).put(human(ANN), back(LAST, 2))
+    jungle.has(ANN, hand=("lucky-boots",)).has(BOB, gold=200)
+    jungle.trap(back(LAST, 1), BOB, "trapdoor").move(human(ANN), 1)
+
+    assert isinstance(chosen(jungle), w.DodgeTrap)
+
+
+def test_it_hides_a_trap_where_rivals_still_have_to_pass() -> None:
+    jungle = Jungle().rolled().has(ANN, hand=("trapdoor",), spent=(True, True))
+    jungle.put(animal(ANN), MAIN[30]).put(human(ANN), MAIN[30])
+    jungle.put(animal(BOB), MAIN[28]).put(human(BOB), MAIN[28])
+    jungle.state = replace(jungle.state, drawn=2)
+
+    wish = chosen(jungle)
+
+    assert isinstance(wish, w.HideTrap)
+    assert wish.space in BOX.board.routes[LAST][BOX.board.routes[LAST].index(MAIN[28]) :]
+
+
+@pytest.mark.parametrize(("seats", "games", "fewest"), [(4, 24, 10), (2, 24, 15)])
+def test_it_beats_plain_ones(seats: int, games: int, fewest: int) -> None:
+    """Chance alone would bring it 6 and 12 of them; by its strength it wins 17 and 21."""
+    won = sum(wins(number, seats, number % seats) for number in range(games))
+
+    assert won >= fewest
+
+
+def wins(number: int, seats: int, good: Seat) -> bool:
+    """Let a good bot play against plain ones; every wish of theirs must be lawful."""
+    luck, whim = SeededLuck(f"game {number}"), SeededLuck(f"whim {number}")
+    bots: list[Bot] = [GOOD if seat == good else GAME.bots[PLAIN] for seat in range(seats)]
+    state: Any = None
+    facts: Any = GAME.setup(Options(timer=False), sitters(seats), 0, luck, None)
+    for _ in range(MOST_MOVES):
+        for fact in facts:
+            state = GAME.apply(state, fact)
+        if outcome := GAME.outcome(state):
+            return outcome.winners == (good,)
+        seat = GAME.view(state, ANN).waiting[0]
+        wish = bots[seat].choose(GAME.view(state, seat), whim)
+        facts = GAME.play(state, seat, wish, 0, luck)
+    raise AssertionError("the game goes on")
