@@ -27,6 +27,8 @@ export interface GameClient<View = any, Wish = any> {
   Tv?: Component<GameProps<View, Wish>>;
   /** Controls hold my cards: they stay while others play, and lie beside the board where there is room. */
   hand?: boolean;
+  /** Facts that the log need not tell, for they are seen or follow from others. */
+  unsaid?: readonly string[];
   /** The options that make a first game against bots unhurried. */
   practice?: Readonly<Record<string, unknown>>;
   /** What somebody who practises should know now, by the key of a text under `screen.coach`. */

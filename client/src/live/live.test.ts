@@ -29,6 +29,12 @@ test("what nobody has a sentence for is left out of the log", () => {
   expect(tell(happening({ type: "shuffled" }), voice)).toBeNull();
 });
 
+test("what a game leaves unsaid is left out of the log", () => {
+  const found = happening({ type: "found", by: 0, word: "moon" });
+
+  expect(tell(found, { ...voice, unsaid: ["found"] })).toBeNull();
+});
+
 test("a refusal names its rule, so that the rule can be opened", () => {
   expect(sayRefusal("name-taken", { rule: "TW-43" }, voice).rule).toBe("TW-43");
   expect(sayRefusal("name-taken", {}, voice).rule).toBeNull();

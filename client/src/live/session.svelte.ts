@@ -2,6 +2,8 @@
 
 import { chosen } from "../chosen.svelte";
 import { buzz } from "../device";
+import type { GameClient } from "../games/contract";
+import { clientOf } from "../games/load.svelte";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { namesAt, type Connection, type GameFace, type RefusalLine, type RuleBook, type Seen } from "../shell/seen";
@@ -33,10 +35,11 @@ export class Session {
     return table && { table, me, here, watching };
   });
   readonly game: GameFace = $derived.by(() => shelf.face(this.store.table?.game ?? ""));
+  readonly client: GameClient | null = $derived.by(() => (this.store.table ? clientOf(this.store.table.game) : null));
   readonly voice: Voice = $derived.by(() => {
     const { table } = this.store;
     const names = table ? namesAt(table, this.game) : nobody;
-    return { language: chosen.language, game: this.game.texts, names };
+    return { language: chosen.language, game: this.game.texts, names, unsaid: this.client?.unsaid ?? [] };
   });
   readonly share = $derived.by(() => shareOf(this.store.code ?? "", shelf.origin));
   readonly log = $derived.by(() => tellAll(this.store.happened, this.voice));

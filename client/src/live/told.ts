@@ -5,11 +5,11 @@ import type { Happening } from "../wire/events";
 import { capital, say, type Voice } from "./voice";
 
 /** Facts of the frame that a log need not tell: they are seen at once. */
-const SILENT = new Set(["table:readied", "table:voted", "table:options-set"]);
+const UNSAID = ["table:readied", "table:voted", "table:options-set"];
 
 export function tell(happening: Happening, voice: Voice): LogLine | null {
   const { fact, version, from, names } = happening;
-  if (SILENT.has(fact.type)) return null;
+  if ([...UNSAID, ...(voice.unsaid ?? [])].includes(fact.type)) return null;
   const key = `fact.${fact.type}`;
   const text = say(key, fact, { ...voice, names: { ...voice.names, ...names } });
   return text === key ? null : { version, from, text: capital(text) };

@@ -10,6 +10,8 @@ export interface Voice {
   /** The sentences of the game on the table, if there is one. */
   game: Texts;
   names: Names;
+  /** Facts of the game that a log need not tell. */
+  unsaid?: readonly string[];
 }
 
 /** Return the sentence for a key: the game's own, else the table's, else the key itself. */

@@ -8,4 +8,6 @@ import Tv from "./Tv.svelte";
 
 const practice = { timer: false, dodge_seconds: 60 };
 
-export default { Board, Controls, Tv, hand: true, practice, coach } satisfies GameClient;
+const unsaid = ["dealt", "walked", "asked", "aimed", "resumed", "turn-ended"];
+
+export default { Board, Controls, Tv, hand: true, practice, coach, unsaid } satisfies GameClient;

@@ -4,6 +4,18 @@ import type { GameClient } from "./contract";
 
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
+let loaded: Readonly<Record<string, GameClient>> = $state.raw({});
+const asked = new Set<string>();
+
+/** Return the client of a game; null until it has come. */
+export function clientOf(name: string): GameClient | null {
+  if (!asked.has(name)) {
+    asked.add(name);
+    void loadGame(name).then((client) => (loaded = { ...loaded, [name]: client }));
+  }
+  return loaded[name] ?? null;
+}
+
 export async function loadGame(name: string): Promise<GameClient> {
   const load = clients[`./${name}/index.ts`] ?? clients["./plain/index.ts"];
   if (!load) throw new Error(`no client for ${name}`);
