@@ -234,7 +234,7 @@ def test_a_buyer_needs_gold_and_a_flag() -> None:
     poor.roll(1)
 
     assert poor.may(ANN) == {"MayDestroyTrap"}
-    with pytest.raises(IllegalMove, match=Reason.NOT_OFFERED):
+    with pytest.raises(IllegalMove, match=Reason.TOO_DEAR):
         poor.choose(w.BuyTrap)
 
 

@@ -8,6 +8,7 @@ class Reason(StrEnum):
 
     NOT_YOUR_TURN = "not-your-turn"
     NOT_NOW = "not-now"
+    ANSWER_FIRST = "answer-first"
     NOT_OFFERED = "not-offered"
     NOT_IN_HAND = "not-in-hand"
     WRONG_KIND = "wrong-kind"

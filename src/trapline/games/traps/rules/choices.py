@@ -27,9 +27,9 @@ from trapline.games.traps.model import (
     Steal,
     Walk,
 )
-from trapline.games.traps.rules.debts import sell
-from trapline.games.traps.rules.drawing import drop_card
-from trapline.games.traps.rules.effects import aim_at, targets
+from trapline.games.traps.rules.aims import RULE_OF, aim_at, targets
+from trapline.games.traps.rules.debts import afford, sell
+from trapline.games.traps.rules.drawing import drop_card, held
 from trapline.games.traps.rules.landing import (
     buy,
     destroy,
@@ -68,6 +68,10 @@ def asked(item: Item) -> Seat:
             return seat_of(item.piece)
 
 
+def waited_for(state: State) -> Seat:
+    return asked(state.agenda[0]) if state.agenda else state.active
+
+
 def dodges(box: Box, state: State, seat: Seat) -> tuple[CardId, ...]:
     """Return the dodges in a hand that can be paid."""
     player = state.players[seat]
@@ -91,37 +95,37 @@ def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
         case w.Move():
             mover = pending(scene, by, Mover)
             able = movers(scene.box, scene.state, by, mover.steps)
-            walk(scene, offered(wish.piece, able), mover.steps, Gait.DICE)
+            walk(scene, offered(wish.piece, able, "TR-23"), mover.steps, Gait.DICE)
         case w.TakePath():
             going = pending(scene, by, Walk)
-            way = offered(wish.space, paths(scene.box, scene.state, going))
+            way = offered(wish.space, paths(scene.box, scene.state, going), "TR-21")
             walk(scene, going.piece, going.steps, going.gait, first=way)
         case w.StealFrom():
             theft = pending(scene, by, Steal)
-            steal_from(
-                scene, theft.piece, offered(wish.seat, victims(scene.box, scene.state, theft.piece))
-            )
+            rich = victims(scene.box, scene.state, theft.piece)
+            steal_from(scene, theft.piece, offered(wish.seat, rich, "TR-27"))
         case w.DodgeTrap():
             window = pending(scene, by, Dodge)
-            dodge(scene, window, offered(str(wish.card), dodges(scene.box, scene.state, by)))
+            dodge(scene, window, dodge_held(scene, by, wish.card))
         case w.Suffer():
             suffer(scene, pending(scene, by, Dodge))
         case w.BuyTrap():
             bargain = pending(scene, by, Remedy)
-            if not may_buy(scene.state, bargain):
-                raise IllegalMove(Reason.NOT_OFFERED, rule="TR-55")
+            afford(scene.state, by, bargain.price, "TR-55")
+            if not flags_left(scene.state, by):
+                raise IllegalMove(Reason.NO_FLAG, rule="TR-55")
             buy(scene, bargain)
         case w.DestroyTrap():
             destroy(scene, by, pending(scene, by, Remedy).space)
         case w.SellOff():
             pending(scene, by, Debt)
-            sell(scene, by, offered(wish.space, traps_of(scene.state, by, up=True)))
+            sell(scene, by, offered(wish.space, traps_of(scene.state, by, up=True), "TR-77"))
         case w.SendBack():
             pending(scene, by, GoBack)
-            send_to_start(scene, offered(wish.piece, out(scene.state, by)))
+            send_to_start(scene, offered(wish.piece, out(scene.state, by), "TR-80"))
         case w.DropCard():
             item = pending(scene, by, Drop)
-            drop_card(scene, item, offered(str(wish.card), scene.state.players[by].hand))
+            drop_card(scene, item, held(scene, by, wish.card).id)
         case w.PickPiece():
             aim(scene, by, wish.piece, Aim.MINE, Aim.FOE)
         case w.PickSeat():
@@ -133,24 +137,35 @@ def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
 def pending(scene: Scene, by: Seat, kind: type[Question]) -> Question:
     """Return the question on top, if it is of this kind and for this player."""
     agenda = scene.state.agenda
-    if not agenda or asked(agenda[0]) != by:
-        raise IllegalMove(Reason.NOT_YOUR_TURN, seat=asked(agenda[0]) if agenda else None)
+    if by != waited_for(scene.state):
+        raise IllegalMove(Reason.NOT_YOUR_TURN, seat=waited_for(scene.state))
+    if not agenda:
+        raise IllegalMove(Reason.NOT_NOW, rule="TR-11")
     if not isinstance(agenda[0], kind):
-        raise IllegalMove(Reason.NOT_NOW)
+        raise IllegalMove(Reason.ANSWER_FIRST)
     return agenda[0]
 
 
-def offered(wanted: T, offers: Sequence[T]) -> T:
+def offered(wanted: T, offers: Sequence[T], rule: str) -> T:
     if wanted not in offers:
-        raise IllegalMove(Reason.NOT_OFFERED)
+        raise IllegalMove(Reason.NOT_OFFERED, rule=rule)
     return wanted
+
+
+def dodge_held(scene: Scene, by: Seat, name: CardId) -> CardId:
+    card = held(scene, by, name)
+    if card.kind is not Kind.DODGE:
+        raise IllegalMove(Reason.WRONG_KIND, rule="TR-32")
+    afford(scene.state, by, card.value)
+    return card.id
 
 
 def aim(scene: Scene, by: Seat, target: int, *aims: Aim) -> None:
     effect = pending(scene, by, Effect)
-    if effect.aim not in aims:
-        raise IllegalMove(Reason.NOT_NOW)
-    aim_at(scene, effect, offered(target, targets(scene.box, scene.state, effect)))
+    if effect.aim is None or effect.aim not in aims:
+        raise IllegalMove(Reason.ANSWER_FIRST)
+    found = targets(scene.box, scene.state, effect)
+    aim_at(scene, effect, offered(target, found, RULE_OF[effect.aim]))
 
 
 def paths(box: Box, state: State, item: Walk) -> tuple[Space, ...]:

@@ -1,11 +1,17 @@
-"""Debts, and what happens to those who cannot pay them (TR-76 to TR-81)."""
+"""Prices and debts, and what happens to those who cannot pay them (TR-43, TR-76 to TR-81)."""
 
 from trapline.games.traps import facts as f
-from trapline.games.traps.model import Debt, GoBack, Space
+from trapline.games.traps.model import Debt, GoBack, Reason, Space, State
 from trapline.games.traps.rules.moving import send_to_start
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import half, out, traps_of
-from trapline.kernel import Seat
+from trapline.kernel import IllegalMove, Seat
+
+
+def afford(state: State, by: Seat, price: int, rule: str = "TR-43") -> None:
+    """Refuse what cannot be paid in full."""
+    if state.players[by].gold < price:
+        raise IllegalMove(Reason.TOO_DEAR, price=price, rule=rule)
 
 
 def settle_debt(scene: Scene, item: Debt) -> None:

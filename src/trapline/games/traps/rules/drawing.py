@@ -1,10 +1,18 @@
 """The deck and the hand (TR-38 to TR-41)."""
 
 from trapline.games.traps import facts as f
-from trapline.games.traps.model import CardId, Drop
+from trapline.games.traps.content import Card
+from trapline.games.traps.model import CardId, Drop, Reason
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import deck, hand_limit
-from trapline.kernel import Seat
+from trapline.kernel import IllegalMove, Seat
+
+
+def held(scene: Scene, by: Seat, name: CardId) -> Card:
+    """Return a card of a hand."""
+    if name not in scene.state.players[by].hand:
+        raise IllegalMove(Reason.NOT_IN_HAND)
+    return scene.box.cards[name]
 
 
 def take_from_deck(scene: Scene, but: tuple[CardId, ...] = ()) -> CardId | None:

@@ -1,36 +1,26 @@
 """What cards and abilities do: each verb is one small function."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from trapline.games.traps import facts as f
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import Aim, Effect, Gait, PieceId, Seats, Space, State
+from trapline.games.traps.model import Effect, Gait, PieceId
+from trapline.games.traps.rules.aims import aim_at, hindmost, is_ahead, targets
 from trapline.games.traps.rules.drawing import find_cards, over_limit
 from trapline.games.traps.rules.landing import destroy
 from trapline.games.traps.rules.moving import go_back, go_to_hut, send_to_start, walk
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import (
-    distance,
     flags_left,
     is_home,
     is_out,
-    is_safe,
     may_walk,
-    movers,
-    out,
-    pieces_of,
     rivals,
-    seat_of,
     where,
 )
 from trapline.kernel import Seat
 
 Verb: TypeAlias = Callable[[Scene, Effect], None]
-Target: TypeAlias = int
-"""A piece, a seat or a space, by the aim."""
 
 
 def happen(scene: Scene, effect: Effect) -> None:
@@ -43,82 +33,6 @@ def happen(scene: Scene, effect: Effect) -> None:
         scene.tell(f.Fizzled(effect.by))
     elif len(found) == 1:
         aim_at(scene, effect, found[0])
-
-
-def aim_at(scene: Scene, effect: Effect, target: Target) -> None:
-    match effect.aim:
-        case Aim.MINE | Aim.FOE:
-            aimed = replace(effect, aim=None, piece=target, seat=seat_of(target))
-        case Aim.RIVAL:
-            aimed = replace(effect, aim=None, seat=target)
-        case Aim.TRAP | None:
-            aimed = replace(effect, aim=None, space=target)
-    scene.tell(f.Aimed(effect.by, aimed))
-
-
-def targets(box: Box, state: State, effect: Effect) -> Sequence[Target]:
-    match effect.aim:
-        case Aim.MINE:
-            return own_pieces(box, state, effect)
-        case Aim.FOE:
-            return other_pieces(box, state, effect)
-        case Aim.RIVAL:
-            return other_players(state, effect)
-        case Aim.TRAP:
-            return other_traps(state, effect)
-        case None:
-            return ()
-
-
-def own_pieces(box: Box, state: State, effect: Effect) -> list[PieceId]:
-    if effect.do == "forward":
-        return movers(box, state, effect.by, effect.amount)
-    return out(state, effect.by)
-
-
-def other_pieces(box: Box, state: State, effect: Effect) -> list[PieceId]:
-    """Return the pieces of opponents that stand on the path and are not safe (TR-64)."""
-    able = [
-        piece
-        for seat in rivals(state, effect.by)
-        for piece in pieces_of(seat)
-        if is_out(state, piece) and not is_safe(box, state, piece)
-    ]
-    if effect.do != "swap":
-        return able
-    mine = hindmost(box, state, effect.by)
-    return [piece for piece in able if mine is not None and is_ahead(box, state, piece, mine)]
-
-
-def other_players(state: State, effect: Effect) -> Seats:
-    """Return the opponents, of whom some effects need those who have something to lose."""
-    others = rivals(state, effect.by)
-    match effect.do:
-        case "snatch" | "drop":
-            return tuple(seat for seat in others if state.players[seat].hand)
-        case "strip":
-            return tuple(seat for seat in others if state.players[seat].perks)
-        case _:
-            return others
-
-
-def other_traps(state: State, effect: Effect) -> list[Space]:
-    is_seizing = effect.do == "seize"
-    if is_seizing and not flags_left(state, effect.by):
-        return []
-    return sorted(
-        space
-        for space, trap in state.traps.items()
-        if trap.owner != effect.by and (trap.up or not is_seizing)
-    )
-
-
-def hindmost(box: Box, state: State, seat: Seat) -> PieceId | None:
-    return max(out(state, seat), key=lambda piece: distance(box, state, piece), default=None)
-
-
-def is_ahead(box: Box, state: State, piece: PieceId, other: PieceId) -> bool:
-    return distance(box, state, piece) < distance(box, state, other)
 
 
 def back(scene: Scene, effect: Effect) -> None:

@@ -24,8 +24,8 @@ from trapline.games.traps.model import (
     Steal,
     Walk,
 )
+from trapline.games.traps.rules.aims import lacks, targets
 from trapline.games.traps.rules.choices import asked, dodges, may_buy, paths
-from trapline.games.traps.rules.effects import targets
 from trapline.games.traps.rules.landing import victims
 from trapline.games.traps.rules.standing import (
     dice_counts,
@@ -38,7 +38,7 @@ from trapline.games.traps.rules.standing import (
     price_of,
     traps_of,
 )
-from trapline.games.traps.rules.turns import ability, has_target, may_draw, meant
+from trapline.games.traps.rules.turns import ability, may_draw, meant
 from trapline.kernel import Seat
 
 
@@ -139,12 +139,13 @@ def may_play(box: Box, state: State, me: Seat, name: CardId) -> bool:
         return False
     if card.kind is Kind.PERK:
         return name not in player.perks
-    return card.kind is Kind.ACTION and has_target(box, state, meant(me, card.effects, None))
+    effects = meant(me, card.effects, None)
+    return card.kind is Kind.ACTION and lacks(box, state, effects) is None
 
 
 def may_use(box: Box, state: State, piece: PieceId) -> bool:
     spent = state.players[piece // 2].spent[piece % 2]
-    return not spent and has_target(box, state, ability(box, state, piece))
+    return not spent and lacks(box, state, ability(box, state, piece)) is None
 
 
 def kinds(cards: Iterable[CardId]) -> tuple[CardId, ...]:

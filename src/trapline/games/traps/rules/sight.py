@@ -21,7 +21,7 @@ from trapline.games.traps.model import (
     Trap,
     Walk,
 )
-from trapline.games.traps.rules.choices import asked
+from trapline.games.traps.rules.choices import waited_for
 from trapline.games.traps.rules.invitations import invitations
 from trapline.games.traps.rules.standing import deck_size, flags_left, is_seated, where
 from trapline.games.traps.view import Board, Placed, View
@@ -67,7 +67,7 @@ def seen(box: Box, state: State, observer: Observer) -> View:
 def waiting(state: State) -> tuple[Seat, ...]:
     if state.cause is not None:
         return ()
-    return (asked(state.agenda[0]) if state.agenda else state.active,)
+    return (waited_for(state),)
 
 
 def card_of(state: State, item: Item) -> CardId:

@@ -18,9 +18,10 @@ from trapline.games.traps.model import (
     Space,
     State,
 )
-from trapline.games.traps.rules.debts import sell
-from trapline.games.traps.rules.drawing import over_limit, take_from_deck
-from trapline.games.traps.rules.effects import targets
+from trapline.games.traps.rules.aims import RULE_OF, lacks
+from trapline.games.traps.rules.choices import waited_for
+from trapline.games.traps.rules.debts import afford, sell
+from trapline.games.traps.rules.drawing import held, over_limit, take_from_deck
 from trapline.games.traps.rules.moving import roll
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import (
@@ -41,10 +42,11 @@ def take_turn(scene: Scene, by: Seat, wish: w.TurnWish) -> None:
     state = scene.state
     if wish.turn != state.turn:
         raise Stale
-    if by != state.active:
-        raise IllegalMove(Reason.NOT_YOUR_TURN, seat=state.active)
-    is_rolling = isinstance(wish, w.Roll)
-    if state.agenda or state.phase is Phase.OVER or is_rolling != (state.phase is Phase.ROLL):
+    if by != waited_for(state):
+        raise IllegalMove(Reason.NOT_YOUR_TURN, seat=waited_for(state))
+    if state.agenda:
+        raise IllegalMove(Reason.ANSWER_FIRST)
+    if state.phase is Phase.OVER or isinstance(wish, w.Roll) != (state.phase is Phase.ROLL):
         raise IllegalMove(Reason.NOT_NOW, rule="TR-11")
     match wish:
         case w.Roll():
@@ -150,7 +152,8 @@ def own_trap(scene: Scene, by: Seat, space: Space, *, up: bool) -> None:
     if trap is None or trap.owner != by:
         raise IllegalMove(Reason.NOT_YOUR_TRAP, rule="TR-47")
     if trap.up != up:
-        raise IllegalMove(Reason.FACE_DOWN if up else Reason.FACE_UP, rule="TR-57")
+        reason, rule = (Reason.FACE_DOWN, "TR-57") if up else (Reason.FACE_UP, "TR-56")
+        raise IllegalMove(reason, rule=rule)
 
 
 def play_action(scene: Scene, by: Seat, name: CardId) -> None:
@@ -164,8 +167,7 @@ def play_action(scene: Scene, by: Seat, name: CardId) -> None:
         scene.tell(f.PerkGained(by, card.id, card.value))
         return
     effects = meant(by, card.effects, None)
-    if not has_target(scene.box, scene.state, effects):
-        raise IllegalMove(Reason.NO_TARGET, rule="TR-64")
+    refuse_aimless(scene, effects)
     scene.tell(f.ActionPlayed(by, card.id, card.value, effects))
 
 
@@ -174,9 +176,10 @@ def meant(by: Seat, effects: tuple[Effect, ...], piece: PieceId | None) -> tuple
     return tuple(replace(effect, by=by, seat=by, piece=piece) for effect in effects)
 
 
-def has_target(box: Box, state: State, effects: tuple[Effect, ...]) -> bool:
-    """Say whether what must be aimed first has something to aim at."""
-    return all(effect.aim is None or bool(targets(box, state, effect)) for effect in effects[:1])
+def refuse_aimless(scene: Scene, effects: tuple[Effect, ...]) -> None:
+    aim = lacks(scene.box, scene.state, effects)
+    if aim is not None:
+        raise IllegalMove(Reason.NO_TARGET, rule=RULE_OF[aim])
 
 
 def cash_in(scene: Scene, by: Seat, name: CardId) -> None:
@@ -192,8 +195,7 @@ def use_ability(scene: Scene, by: Seat, piece: PieceId) -> None:
     if scene.state.players[by].spent[piece % 2]:
         raise IllegalMove(Reason.ABILITY_SPENT, rule="TR-63")
     effects = ability(scene.box, scene.state, piece)
-    if not has_target(scene.box, scene.state, effects):
-        raise IllegalMove(Reason.NO_TARGET, rule="TR-64")
+    refuse_aimless(scene, effects)
     scene.tell(f.AbilityUsed(by, piece, effects))
 
 
@@ -201,16 +203,3 @@ def ability(box: Box, state: State, piece: PieceId) -> tuple[Effect, ...]:
     player = state.players[piece // 2]
     name = player.human if piece % 2 else player.animal
     return meant(piece // 2, box.adventurers[name].effects, piece)
-
-
-def held(scene: Scene, by: Seat, name: CardId) -> Card:
-    """Return a card of a hand."""
-    if name not in scene.state.players[by].hand:
-        raise IllegalMove(Reason.NOT_IN_HAND)
-    return scene.box.cards[name]
-
-
-def afford(state: State, by: Seat, price: int) -> None:
-    """Refuse what cannot be paid in full (TR-43)."""
-    if state.players[by].gold < price:
-        raise IllegalMove(Reason.TOO_DEAR, price=price, rule="TR-43")
