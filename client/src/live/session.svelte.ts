@@ -35,7 +35,10 @@ export class Session {
     return table && { table, me, here, watching };
   });
   readonly game: GameFace = $derived.by(() => shelf.face(this.store.table?.game ?? ""));
-  readonly client: GameClient | null = $derived.by(() => (this.store.table ? clientOf(this.store.table.game) : null));
+  readonly client: GameClient | null = $derived.by(() => {
+    const { table, view } = this.store;
+    return table && view ? clientOf(table.game) : null;
+  });
   readonly voice: Voice = $derived.by(() => {
     const { table } = this.store;
     const names = table ? namesAt(table, this.game) : nobody;
