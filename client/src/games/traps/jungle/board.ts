@@ -40,30 +40,3 @@ export function chains(board: readonly Spot[]): Spot[][] {
   const main = follow(begin, begin.next[0]!);
   return [main, ...board.flatMap((fork) => fork.next.slice(1).map((space) => follow(fork, space)))];
 }
-
-/** What a sign at a fork says of one way: how long it is until the ways meet, and what waits there. */
-export interface Way {
-  fork: Spot;
-  first: Spot;
-  /** The first space of the other way. */
-  other: Spot;
-  length: number;
-  kinds: readonly Terrain[];
-}
-
-export function waysOf(board: readonly Spot[]): Way[] {
-  return board.filter(({ next }) => next.length > 1).flatMap((fork) => {
-    const lines = fork.next.map((space) => lineFrom(board, space));
-    const meeting = lines[0]!.find((spot) => lines.every((line) => line.includes(spot)));
-    return lines.map((line, nth) => {
-      const other = lines[(nth + 1) % lines.length]![0]!;
-      const between = line.slice(0, meeting ? line.indexOf(meeting) : line.length);
-      return { fork, first: line[0]!, other, length: between.length, kinds: between.map(({ kind }) => kind) };
-    });
-  });
-}
-
-function lineFrom(board: readonly Spot[], space: Space): Spot[] {
-  const here = board[space]!;
-  return here.next.length === 0 ? [here] : [here, ...lineFrom(board, here.next[0]!)];
-}

@@ -15,7 +15,7 @@ test("nothing is told as long as nothing is being settled", () => {
 test("at a fork both ways are told", () => {
   const moment = momentOf(view({ settling: "walk", piece: 4 }));
 
-  expect(moment!.ways.map(({ first }) => first.space)).toEqual([...fork.next]);
+  expect(moment!.ways.map(({ space }) => space)).toEqual([...fork.next]);
 });
 
 test("a moment is told where it does not hide its piece", () => {

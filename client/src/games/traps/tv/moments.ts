@@ -1,7 +1,8 @@
 /** What the TV tells at a moment, as far as everybody may know it. */
 
 import type { Seat } from "../../../shell/types";
-import { spotOf, waysOf, spots, WIDTH, type Way } from "../jungle/board";
+import { spotOf, WIDTH } from "../jungle/board";
+import { waysFrom, type Way } from "../phone/ways";
 import type { Board, View } from "../types.gen";
 
 export interface Moment {
@@ -30,7 +31,7 @@ export function momentOf(view: View): Moment | null {
   const { animal, human } = view.boards.find(({ seat }) => seat === by)!;
   const faces = piece === null || piece >> 1 !== by || key === "won" ? [animal, human] : [[animal, human][piece & 1]!];
   const space = spaceOf(view.boards, piece);
-  const ways = key === "walk" ? waysOf(spots).filter(({ fork }) => fork.space === space) : [];
+  const ways = key === "walk" && space !== null ? waysFrom(spotOf(space).next) : [];
   const steps = dice.reduce((sum, die) => sum + die, 0);
   const side = space !== null && spotOf(space).x > WIDTH / 2 ? "left" : "right";
   return { key, by, faces, card, ways, steps, side };
