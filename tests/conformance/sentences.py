@@ -1,5 +1,6 @@
 """Law 7: whatever a game can say has its sentence in English and in French."""
 
+import re
 from collections.abc import Iterator
 
 from hypothesis.strategies import DataObject
@@ -16,6 +17,8 @@ VIEW_TEXTS = {"field", "secret", "view"}
 WHERE = "where"
 SCREEN = "screen"
 """What the game's own client says, and fills itself."""
+CROWDED = re.compile("(?<![\u202f\xa0])[?!;:»]|«(?![\u202f\xa0])|'")
+"""A French mark without a space that does not break, or an apostrophe that is none."""
 SHELL_OPTIONS = {"language"}
 """Options that every game has: the shell of the client speaks of them."""
 
@@ -83,6 +86,7 @@ def choice_keys(prefix: str, asked: dict[str, inspect.Type]) -> Iterator[str]:
 def check_places(subject: Subject, language: str, key: str, text: str) -> None:
     bare = PLACE.sub("", text)
     assert "{" not in bare, f"{language} {key}: a place that cannot be filled: {text}"
+    assert language != "fr" or not CROWDED.search(bare), f"{key}: marks stand too close: {text}"
     forms = {place[2] or "" for place in PLACE.finditer(text)}
     assert forms <= set(Form), f"{language} {key}: nobody knows how to tell {forms - set(Form)}"
     kind, _, name = key.partition(".")

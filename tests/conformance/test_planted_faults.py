@@ -78,6 +78,7 @@ def test_a_deadline_that_tells_a_secret_parts_the_twins() -> None:
         ("fact.found", "{qui:seat} a trouvé.", r"no field \['qui'\]"),
         ("fact.found", "{by:siège} a trouvé.", "nobody knows how to tell"),
         ("title", "Chuchotis {n}", r"nothing fills \['n'\]"),
+        ("title", "Chuchotis !", "marks stand too close"),
     ],
 )
 def test_a_wrong_sentence_is_caught(key: str, french: str | None, complaint: str) -> None:
