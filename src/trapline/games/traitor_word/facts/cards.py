@@ -1,0 +1,97 @@
+"""Cards and flashes."""
+
+from trapline.games.traitor_word.model import Cause, Gain, Link, Options, Seats, Words
+from trapline.kernel import Fact, Seat
+
+
+class Opened(Fact, frozen=True):
+    """The game began: who sits where, who reads the first word. Nobody sees `discards`."""
+
+    options: Options
+    order: Seats
+    bots: Seats
+    discards: Words
+    """Cards that this table saw in earlier games."""
+    to: Seats = ()
+
+
+class Dealt(Fact, frozen=True):
+    """Somebody has five secret words, and three flashes."""
+
+    seat: Seat
+    words: Words
+    to: Seats
+
+
+class Burnt(Fact, frozen=True):
+    """A card was drawn whose word has been used (TT-24). Nobody sees it: for whom, is a secret."""
+
+    words: Words
+    to: Seats = ()
+
+
+class Shuffled(Fact, frozen=True):
+    """The draw pile is made anew from the discards. Nobody sees them."""
+
+    words: Words
+    to: Seats = ()
+
+
+class Drew(Fact, frozen=True):
+    """A hand is full again, as far as there are cards."""
+
+    seat: Seat
+    words: Words
+    to: Seats
+
+
+class Swapped(Fact, frozen=True):
+    """A dead card was exchanged, in secret (TT-24)."""
+
+    seat: Seat
+    out: str
+    words: Words
+    to: Seats
+
+
+class Validated(Fact, frozen=True):
+    """The word that somebody said was secret, and nobody caught it."""
+
+    word: int
+    by: Seat
+    card: str
+
+
+class Claimed(Fact, frozen=True):
+    """Somebody else had said it: that's my word!"""
+
+    word: int
+    by: Seat
+    card: str
+
+
+class CardLost(Fact, frozen=True):
+    """A secret word that was caught goes to the discards."""
+
+    word: int
+    by: Seat
+    card: str
+
+
+class FlashPassed(Fact, frozen=True):
+    """A flash changes hands."""
+
+    word: int
+    giver: Seat
+    taker: Seat
+
+
+class GameEnded(Fact, frozen=True):
+    """Everything is opened: piles and hands in the order of seats, and the whole chain."""
+
+    winners: Seats
+    cause: Cause
+    flashes: tuple[int, ...]
+    hands: tuple[Words, ...]
+    chain: tuple[Link, ...]
+    gains: tuple[Gain, ...]

@@ -1,0 +1,107 @@
+"""The chain: whose turn it is, what is said, and what the others make of it."""
+
+from trapline.games.traitor_word.facts.base import Quiet
+from trapline.games.traitor_word.model import Seats
+from trapline.kernel import Fact, Seat, TableTime, Turn
+
+
+class OpeningRead(Fact, frozen=True):
+    """A word was read from a card. `by` is None where the deck broke a silence."""
+
+    number: int
+    by: Seat | None
+    text: str
+    at: TableTime
+    until: TableTime
+
+
+class TurnBegan(Quiet, frozen=True):
+    """Somebody must say a word."""
+
+    turn: Turn
+    by: Seat
+    round: int
+    until: TableTime | None
+
+
+class TokenFreed(Quiet, frozen=True):
+    """The My Turn token can be taken."""
+
+    turn: Turn
+    until: TableTime
+
+
+class Taken(Quiet, frozen=True):
+    """My turn! Somebody was first to take the token."""
+
+    turn: Turn
+    by: Seat
+    until: TableTime
+
+
+class GaveBack(Quiet, frozen=True):
+    """Somebody took the token and said nothing. It can be taken again."""
+
+    turn: Turn
+    by: Seat
+    until: TableTime
+
+
+class Said(Fact, frozen=True):
+    """A word was said, typed or aloud. Only its speaker knows whether it is secret."""
+
+    number: int
+    by: Seat
+    text: str
+    at: TableTime
+    until: TableTime
+    secret: str
+    to: Seats
+
+
+class Noticed(Fact, frozen=True):
+    """Somebody holds the word that was said."""
+
+    word: int
+    seat: Seat
+    card: str
+    to: Seats
+
+
+class Passed(Fact, frozen=True):
+    """Nobody said anything in time: `by`, whose turn it was, or anybody."""
+
+    turn: Turn
+    by: Seat | None
+
+
+class LetStood(Quiet, frozen=True):
+    """Somebody has no objection."""
+
+    word: int
+    by: Seat
+
+
+class Objected(Quiet, frozen=True):
+    """Somebody says that this is no word for the game."""
+
+    word: int
+    by: Seat
+
+
+class Struck(Fact, frozen=True):
+    """A word was taken back, and its speaker says another."""
+
+    word: int
+    by: Seat
+    text: str
+    turn: Turn
+    until: TableTime | None
+
+
+class Noted(Fact, frozen=True):
+    """Somebody wrote down what was spoken."""
+
+    word: int
+    by: Seat
+    text: str

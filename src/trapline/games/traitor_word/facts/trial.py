@@ -1,0 +1,61 @@
+"""Accusations: grabbing a token, the answer, the defence, the vote."""
+
+from trapline.games.traitor_word.facts.base import Quiet
+from trapline.games.traitor_word.model import Charge, Seats, Verdict
+from trapline.kernel import Fact, Seat, TableTime
+
+
+class Accused(Quiet, frozen=True):
+    """Somebody was first to grab a token. Off-topic: a defence follows, and everything rests."""
+
+    word: int
+    by: Seat
+    whom: Seat
+    charge: Charge
+    voters: Seats = ()
+    until: TableTime | None = None
+    left: TableTime | None = None
+    """What is left of the clock that stands still."""
+
+
+class Answered(Fact, frozen=True):
+    """The accused told the truth: it was a secret word, or it was not."""
+
+    word: int
+    by: Seat
+    secret: bool
+
+
+class Defended(Quiet, frozen=True):
+    """The accused explained the link, or said nothing. Now the others vote."""
+
+    word: int
+    by: Seat
+    text: str
+    until: TableTime
+
+
+class Voted(Quiet, frozen=True):
+    """A thumb is ready, and known to its voter alone."""
+
+    word: int
+    by: Seat
+    down: bool | None
+    to: Seats
+
+
+class Judged(Fact, frozen=True):
+    """Three, two, one: all thumbs are seen."""
+
+    word: int
+    by: Seat
+    whom: Seat
+    down: Seats
+    up: Seats
+    verdict: Verdict
+
+
+class Resumed(Quiet, frozen=True):
+    """The chain goes on where it stood."""
+
+    until: TableTime | None

@@ -1,0 +1,44 @@
+"""The nouns of Traitor Word: a chain of words, hands, piles of flashes, accusations."""
+
+from trapline.games.traitor_word.model.basics import (
+    FEWEST,
+    GOAL,
+    HAND,
+    HIDDEN,
+    START,
+    Number,
+    Seats,
+    Words,
+)
+from trapline.games.traitor_word.model.chain import Frozen, Gain, Link, Trial, Window
+from trapline.games.traitor_word.model.game import Memory, Player, State
+from trapline.games.traitor_word.model.kinds import Cause, Charge, Phase, Verdict
+from trapline.games.traitor_word.model.options import Colour, Options, Speaking
+from trapline.games.traitor_word.model.reasons import Reason
+
+__all__ = [
+    "FEWEST",
+    "GOAL",
+    "HAND",
+    "HIDDEN",
+    "START",
+    "Cause",
+    "Charge",
+    "Colour",
+    "Frozen",
+    "Gain",
+    "Link",
+    "Memory",
+    "Number",
+    "Options",
+    "Phase",
+    "Player",
+    "Reason",
+    "Seats",
+    "Speaking",
+    "State",
+    "Trial",
+    "Verdict",
+    "Window",
+    "Words",
+]

@@ -1,0 +1,68 @@
+"""A word of the chain, the window in which it can be objected to, and an accusation."""
+
+from msgspec import Struct
+
+from trapline.games.traitor_word.model.basics import HIDDEN, Seats
+from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
+from trapline.kernel import Seat, TableTime
+
+
+class Link(Struct, frozen=True):
+    """A word that was said, and what came of it."""
+
+    number: int
+    by: Seat | None
+    """None where the deck itself broke a silence (TT-61)."""
+    text: str
+    """HIDDEN where it was spoken and nobody noted it."""
+    at: TableTime
+    round: int = 1
+    is_opening: bool = False
+    """Whether it was read from a card: then it can be claimed, but not accused."""
+    secret: str = HIDDEN
+    """The speaker's own card, as far as the reader knows."""
+    holders: tuple[tuple[Seat, str], ...] = ()
+    """The others who held it, each with the card, as far as the reader knows."""
+    validated: bool = False
+    claims: Seats = ()
+    charge: Charge | None = None
+    accuser: Seat | None = None
+    verdict: Verdict | None = None
+
+
+class Window(Struct, frozen=True):
+    """From a word until the next: it can be claimed, accused, objected to."""
+
+    stands: Seats = ()
+    """Those who have no objection (TT-26)."""
+    objects: Seats = ()
+    """Those who say that it is no word for this game (TT-12)."""
+
+
+class Trial(Struct, frozen=True):
+    """An off-topic accusation. Votes are hidden until all are in."""
+
+    word: int
+    by: Seat
+    whom: Seat
+    voters: Seats
+    text: str = ""
+    """The sentence of defence."""
+    voted: Seats = ()
+    down: Seats = ()
+    """Those who voted thumbs down, as far as the reader knows."""
+
+
+class Frozen(Struct, frozen=True):
+    """What goes on after an accusation, and the time that its clock had left."""
+
+    phase: Phase
+    left: TableTime | None
+
+
+class Gain(Struct, frozen=True):
+    """A flash more or less for somebody, through this word."""
+
+    word: int
+    seat: Seat
+    more: int

@@ -1,0 +1,61 @@
+"""Cards and flashes."""
+
+from msgspec.structs import replace
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.model import State
+from trapline.games.traitor_word.rules.fold.touch import (
+    link_of,
+    with_flashes,
+    with_hand,
+    with_shown,
+    without_card,
+)
+from trapline.kernel import Seat
+
+
+def drew(state: State, fact: f.Dealt | f.Drew) -> State:
+    return with_hand(state, fact.seat, state.players[fact.seat].hand + fact.words)
+
+
+def swapped(state: State, fact: f.Swapped) -> State:
+    state = without_card(state, fact.seat, fact.out)
+    state = with_hand(state, fact.seat, state.players[fact.seat].hand + fact.words)
+    return replace(state, discards=(*state.discards, fact.out))
+
+
+def burnt(state: State, fact: f.Burnt) -> State:
+    return replace(state, discards=state.discards + fact.words)
+
+
+def shuffled(state: State, fact: f.Shuffled) -> State:
+    back = set(fact.words)
+    return replace(state, discards=tuple(word for word in state.discards if word not in back))
+
+
+def validated(state: State, fact: f.Validated) -> State:
+    state = piled(state, fact.word, fact.by, fact.card)
+    return with_shown(state, fact.word, fact.card, secret=fact.card, validated=True)
+
+
+def claimed(state: State, fact: f.Claimed) -> State:
+    state = piled(state, fact.word, fact.by, fact.card)
+    claims = (*link_of(state, fact.word).claims, fact.by)
+    return with_shown(state, fact.word, fact.card, claims=claims)
+
+
+def piled(state: State, word: int, seat: Seat, card: str) -> State:
+    """Put a card from a hand on its owner's pile."""
+    state = with_flashes(without_card(state, seat, card), word, seat, 1)
+    return replace(state, piled=(*state.piled, card))
+
+
+def card_lost(state: State, fact: f.CardLost) -> State:
+    state = without_card(state, fact.by, fact.card)
+    state = with_shown(state, fact.word, fact.card, secret=fact.card)
+    return replace(state, discards=(*state.discards, fact.card))
+
+
+def flash_passed(state: State, fact: f.FlashPassed) -> State:
+    state = with_flashes(state, fact.word, fact.giver, -1)
+    return with_flashes(state, fact.word, fact.taker, 1)

@@ -1,0 +1,83 @@
+"""Words, turns and the token."""
+
+from msgspec.structs import replace
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.model import Link, Phase, State, Window
+from trapline.games.traitor_word.rules.fold.touch import link_of, with_link
+from trapline.kernel import Seat, TableTime
+
+
+def opening_read(state: State, fact: f.OpeningRead) -> State:
+    link = Link(fact.number, fact.by, fact.text, fact.at, state.round, is_opening=True)
+    state = replace(state, discards=(*state.discards, fact.text))
+    return with_word(state, link, fact.until)
+
+
+def said(state: State, fact: f.Said) -> State:
+    link = Link(fact.number, fact.by, fact.text, fact.at, state.round, secret=fact.secret)
+    return with_word(state, link, fact.until)
+
+
+def with_word(state: State, link: Link, until: TableTime) -> State:
+    return replace(
+        state,
+        chain=(*state.chain, link),
+        said=link.number,
+        window=Window(),
+        phase=Phase.HOLD,
+        until=until,
+        speaker=link.by if state.options.rounds else None,
+        barred=(),
+    )
+
+
+def turn_began(state: State, fact: f.TurnBegan) -> State:
+    return speaking(replace(state, round=fact.round), fact.turn, fact.by, fact.until)
+
+
+def taken(state: State, fact: f.Taken) -> State:
+    return speaking(state, fact.turn, fact.by, fact.until)
+
+
+def speaking(state: State, turn: int, by: Seat, until: TableTime | None) -> State:
+    return replace(state, phase=Phase.SPEAKING, turn=turn, speaker=by, until=until)
+
+
+def token_freed(state: State, fact: f.TokenFreed) -> State:
+    return replace(state, phase=Phase.FREE, turn=fact.turn, speaker=None, until=fact.until)
+
+
+def gave_back(state: State, fact: f.GaveBack) -> State:
+    state = replace(state, barred=(*state.barred, fact.by))
+    return replace(state, phase=Phase.FREE, turn=fact.turn, speaker=None, until=fact.until)
+
+
+def passed(state: State, _fact: f.Passed) -> State:
+    return replace(state, window=None)
+
+
+def noticed(state: State, fact: f.Noticed) -> State:
+    holders = (*link_of(state, fact.word).holders, (fact.seat, fact.card))
+    return with_link(state, fact.word, holders=holders)
+
+
+def noted(state: State, fact: f.Noted) -> State:
+    return with_link(state, fact.word, text=fact.text, holders=())
+
+
+def let_stood(state: State, fact: f.LetStood) -> State:
+    window = state.window or Window()
+    return replace(state, window=replace(window, stands=(*window.stands, fact.by)))
+
+
+def objected(state: State, fact: f.Objected) -> State:
+    window = state.window or Window()
+    return replace(state, window=replace(window, objects=(*window.objects, fact.by)))
+
+
+def struck(state: State, fact: f.Struck) -> State:
+    """Go back to before the word; what its coming had settled stays settled."""
+    back = replace(state, round=link_of(state, fact.word).round, window=None)
+    chain = tuple(link for link in state.chain if link.number != fact.word)
+    return speaking(replace(back, chain=chain), fact.turn, fact.by, fact.until)

@@ -1,0 +1,37 @@
+"""Those who go and come back, and the end."""
+
+from msgspec.structs import replace
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.model import Phase, Player, State
+
+
+def went_away(state: State, fact: f.WentAway) -> State:
+    if fact.left:
+        return replace(state, empty=state.empty | {fact.seat}, away=state.away - {fact.seat})
+    return replace(state, away=state.away | {fact.seat})
+
+
+def came_back(state: State, fact: f.CameBack) -> State:
+    gone = {fact.seat}
+    bots = state.bots | gone if fact.bot else state.bots - gone
+    return replace(state, away=state.away - gone, empty=state.empty - gone, bots=bots)
+
+
+def game_ended(state: State, fact: f.GameEnded) -> State:
+    rows = zip(state.order, fact.hands, fact.flashes, strict=True)
+    return replace(
+        state,
+        phase=Phase.OVER,
+        players={seat: Player(hand, flashes) for seat, hand, flashes in rows},
+        chain=fact.chain,
+        gains=fact.gains,
+        window=None,
+        speaker=None,
+        barred=(),
+        until=None,
+        trial=None,
+        frozen=None,
+        winners=fact.winners,
+        cause=fact.cause,
+    )

@@ -1,0 +1,107 @@
+"""Secret words that come through, flashes that change hands, and how a game ends."""
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import GOAL, Cause, Link, Reason, State
+from trapline.games.traitor_word.rules.drawing import refill
+from trapline.games.traitor_word.rules.scene import Scene
+from trapline.games.traitor_word.rules.standing import (
+    hands,
+    has_an_end,
+    is_pending,
+    last,
+)
+from trapline.games.traitor_word.rules.words import match, notice, refuse_card
+from trapline.kernel import IllegalMove, Seat, Stale
+
+
+def close_window(scene: Scene) -> None:
+    """The last word is past: if it was secret and nobody caught it, it counts (TT-18)."""
+    if scene.state.window is not None and is_pending(last(scene.state)):
+        validate(scene, last(scene.state))
+        end_if_due(scene)
+
+
+def validate(scene: Scene, link: Link) -> None:
+    if link.by is not None:
+        scene.tell(f.Validated(link.number, link.by, link.secret))
+        refill(scene, link.by)
+        learn(scene, link)
+
+
+def learn(scene: Scene, link: Link) -> None:
+    """A card was shown: if its word was only spoken, the table has now read it."""
+    if not link.text:
+        notice(scene, link.number)
+
+
+def claim(scene: Scene, by: Seat, wish: w.Claim) -> None:
+    """Repeat a word of one's own that somebody else said (TT-19 to TT-22)."""
+    link = open_word(scene.state, wish.word)
+    if by == link.by:
+        raise IllegalMove(Reason.OWN_WORD, rule="TT-19")
+    if by in link.claims:
+        raise IllegalMove(Reason.ALREADY_CLAIMED)
+    card = claimed_card(scene, by, link, wish.card)
+    scene.tell(f.Claimed(link.number, by, card))
+    refill(scene, by)
+    learn(scene, link)
+    end_if_due(scene)
+
+
+def claimed_card(scene: Scene, by: Seat, link: Link, card: str | None) -> str:
+    """Return the card that is shown: where the word is known, it must be that word."""
+    hand = scene.state.players[by].hand
+    if card:
+        refuse_card(scene, by, str(card), but=link)
+    elif not link.text:
+        raise IllegalMove(Reason.WHICH_CARD)
+    if not link.text:
+        return str(card)
+    found = match(scene, link.text, [str(card)] if card else hand)
+    if found is None:
+        raise IllegalMove(Reason.NOT_YOUR_WORD, word=link.text, rule="TT-19")
+    return found
+
+
+def open_word(state: State, number: int) -> Link:
+    """Return the last word, if that is the one meant and nobody has gone on from it."""
+    if state.window is None or not state.chain or last(state).number != number:
+        raise Stale
+    return last(state)
+
+
+def pay(scene: Scene, word: int, giver: Seat, taker: Seat) -> None:
+    """Pass a flash on. Who has none, in a round that is being finished, pays none (TT-44)."""
+    if scene.state.players[giver].flashes:
+        scene.tell(f.FlashPassed(word, giver, taker))
+
+
+def lose_card(scene: Scene, link: Link, seat: Seat) -> None:
+    scene.tell(f.CardLost(link.number, seat, link.secret))
+    refill(scene, seat)
+    learn(scene, link)
+
+
+def end_if_due(scene: Scene) -> None:
+    """After each resolution: seven flashes win at once, and an empty pile ends the game."""
+    options = scene.state.options
+    if has_an_end(scene.state) and not (options.rounds and options.finish_round):
+        end(scene)
+
+
+def end(scene: Scene) -> None:
+    """The highest of those with seven win, or the highest of all (TT-43 to TT-47)."""
+    state = scene.state
+    piles = {seat: state.players[seat].flashes for seat in state.order}
+    best = max(piles.values())
+    scene.tell(
+        f.GameEnded(
+            winners=tuple(seat for seat in state.order if piles[seat] == best),
+            cause=Cause.SEVEN_FLASHES if best >= GOAL else Cause.EMPTY_PILE,
+            flashes=tuple(piles.values()),
+            hands=hands(state),
+            chain=state.chain,
+            gains=state.gains,
+        )
+    )

@@ -1,0 +1,66 @@
+"""What follows by itself, until somebody must choose or a clock must run."""
+
+from trapline.games.traitor_word.model import Phase, State
+from trapline.games.traitor_word.rules.drawing import swap_dead_cards
+from trapline.games.traitor_word.rules.scene import Scene
+from trapline.games.traitor_word.rules.speaking import go_on, strike
+from trapline.games.traitor_word.rules.standing import (
+    here,
+    is_gone,
+    is_untouched,
+    last,
+    others_here,
+    running_trial,
+)
+from trapline.games.traitor_word.rules.trial import all_have_voted, judge, let_vote
+
+
+def settle(scene: Scene) -> None:
+    while step(scene):
+        pass
+    if scene.state.phase is not Phase.OVER:
+        swap_dead_cards(scene)
+
+
+def step(scene: Scene) -> bool:
+    """Do the next thing that nobody needs to decide; False if there is none."""
+    state = scene.state
+    match state.phase:
+        case Phase.HOLD | Phase.SPEAKING | Phase.FREE if is_objected_to(state):
+            strike(scene)
+        case Phase.HOLD if has_stood(scene):
+            go_on(scene)
+        case Phase.SPEAKING if must_be_skipped(state):
+            go_on(scene)
+        case Phase.DEFENCE if is_gone(state, running_trial(state).whom):
+            let_vote(scene)
+        case Phase.VOTE if all_have_voted(state):
+            judge(scene)
+        case _:
+            return False
+    return True
+
+
+def is_objected_to(state: State) -> bool:
+    """Say whether most of the others do not take the last word for one (TT-12)."""
+    if state.window is None or not is_untouched(last(state)):
+        return False
+    objects = [seat for seat in others_here(state) if seat in state.window.objects]
+    return 2 * len(objects) > len(others_here(state))
+
+
+def has_stood(scene: Scene) -> bool:
+    """Say whether the last word stood long enough, or all others let it stand (TT-26)."""
+    state = scene.state
+    if state.until is None or state.until <= scene.at:
+        return True
+    stands = () if state.window is None else state.window.stands
+    return all(seat in stands for seat in others_here(state))
+
+
+def must_be_skipped(state: State) -> bool:
+    """Say whether somebody whose turn it is has gone, and another could speak (TT-62)."""
+    speaker = state.speaker
+    if speaker is None or not state.options.rounds or not is_gone(state, speaker):
+        return False
+    return any(seat not in (speaker, last(state).by) for seat in here(state))

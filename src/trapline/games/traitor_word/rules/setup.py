@@ -1,0 +1,54 @@
+"""Setting up: hands, piles, and the word that opens the chain (TT-1 to TT-9)."""
+
+from collections.abc import Sequence
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.content import Box
+from trapline.games.traitor_word.judge import Judge
+from trapline.games.traitor_word.model import HAND, START, Memory, Options, Seats, Words
+from trapline.games.traitor_word.rules.drawing import unseen
+from trapline.games.traitor_word.rules.fold import begun
+from trapline.games.traitor_word.rules.scene import Scene
+from trapline.games.traitor_word.rules.settling import settle
+from trapline.games.traitor_word.rules.speaking import read_opening
+from trapline.kernel import Luck, Seat, Sitter, TableTime
+
+
+def set_up(
+    box: Box,
+    judge: Judge,
+    options: Options,
+    seats: Sequence[Sitter],
+    at: TableTime,
+    luck: Luck,
+    memory: Memory,
+) -> list[f.AnyFact]:
+    around = tuple(sorted(sitter.seat for sitter in seats))
+    start = around.index(first(options, seats, luck))
+    order = around[start:] + around[:start]
+    bots = tuple(sitter.seat for sitter in seats if sitter.bot)
+    opened = f.Opened(options, order, bots, set_aside(box, options, order, memory))
+    scene = Scene(box, judge, begun(opened), at, luck)
+    scene.facts.append(opened)
+    cards = luck.sample(unseen(box, scene.state), HAND * len(order))
+    for place, seat in enumerate(order):
+        scene.tell(f.Dealt(seat, cards[HAND * place : HAND * (place + 1)], to=(seat,)))
+    read_opening(scene, order[0])
+    settle(scene)
+    return scene.facts
+
+
+def first(options: Options, seats: Sequence[Sitter], luck: Luck) -> Seat:
+    """Nobody's clothes can be read from here: chance chooses, or the host begins (TT-8)."""
+    hosts = [sitter.seat for sitter in seats if sitter.host]
+    if options.host_begins and hosts:
+        return hosts[0]
+    return luck.choice(sorted(sitter.seat for sitter in seats))
+
+
+def set_aside(box: Box, options: Options, order: Seats, memory: Memory) -> Words:
+    """Return the cards of earlier games, as long as enough others are left to deal from."""
+    words = box.words(options.colour)
+    seen = tuple(word for word in words if word in set(memory.seen))
+    enough = (HAND + START) * len(order) + 2 * HAND
+    return seen if len(words) - len(seen) >= enough else ()

@@ -1,0 +1,146 @@
+"""What each observer of Traitor Word sees, and is told."""
+
+from msgspec.structs import replace
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.model import HIDDEN, Link, Phase, Seats, State, Trial, Verdict
+from trapline.games.traitor_word.rules.invitations import invitations
+from trapline.games.traitor_word.rules.standing import (
+    going_on,
+    hands,
+    here,
+    is_over,
+    is_pending,
+    is_seated,
+    last,
+    next_speaker,
+)
+from trapline.games.traitor_word.view import View
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, witnessed
+
+
+def seen(state: State, observer: Observer) -> View:
+    me = observer if is_seated(observer, state) else None
+    mine = None if me is None else state.players[me]
+    window = state.window
+    opened = is_over(state) or observer is ARCHIVE
+    return View(
+        may=() if me is None else tuple(invitations(state, me)),
+        waiting=waiting(state),
+        channels=() if me is None else (TABLE_TALK,),
+        me=me,
+        language=state.options.language,
+        speaking=state.options.speaking,
+        rounds=state.options.rounds,
+        phase=state.phase,
+        turn=state.turn,
+        round=state.round,
+        order=state.order,
+        away=tuple(sorted(state.away)),
+        empty=tuple(sorted(state.empty)),
+        chain=tuple(heard(state, link, observer) for link in state.chain),
+        is_open=window is not None,
+        stands=() if window is None else window.stands,
+        objects=() if window is None else window.objects,
+        speaker=speaker(state),
+        barred=state.barred,
+        until=state.until,
+        left=None if state.frozen is None else state.frozen.left,
+        trial=trial(state, observer),
+        hand=() if mine is None else mine.hand,
+        flashes=None if mine is None else mine.flashes,
+        secret=pending(state, observer),
+        piles=tuple(state.players[seat].flashes for seat in state.order) if opened else (),
+        hands=hands(state) if opened else (),
+        gains=state.gains if opened else (),
+        winners=state.winners,
+        cause=state.cause,
+    )
+
+
+def waiting(state: State) -> Seats:
+    """Those the table waits for: they must act, and are here."""
+    seats: Seats
+    match state.phase:
+        case Phase.SPEAKING:
+            seats = () if state.speaker is None else (state.speaker,)
+        case Phase.FREE:
+            seats = tuple(s for s in state.order if s not in (last(state).by, *state.barred))
+        case Phase.DEFENCE:
+            seats = () if state.trial is None else (state.trial.whom,)
+        case Phase.VOTE:
+            ballot = state.trial
+            seats = () if ballot is None else tuple(set(ballot.voters) - set(ballot.voted))
+        case Phase.HOLD | Phase.OVER:
+            seats = ()
+    return tuple(sorted(seat for seat in seats if seat in here(state)))
+
+
+def speaker(state: State) -> Seat | None:
+    """Return who owes a word, or will: the next one may think and type meanwhile (TT-26)."""
+    if going_on(state) is Phase.HOLD and state.options.rounds and state.speaker is not None:
+        return next_speaker(state, state.speaker)
+    return state.speaker
+
+
+def heard(state: State, link: Link, observer: Observer) -> Link:
+    """Return a word as this observer knows it: what was shown, and what is its own."""
+    opened = is_over(state) or observer is ARCHIVE
+    was_shown = link.validated or link.verdict is Verdict.GUILTY
+    pointed_out = state.options.point_out
+    held = tuple(pair for pair in link.holders if opened or (pointed_out and pair[0] == observer))
+    return Link(
+        number=link.number,
+        by=link.by,
+        text=link.text,
+        at=link.at,
+        round=link.round,
+        is_opening=link.is_opening,
+        secret=link.secret if opened or was_shown or observer == link.by else HIDDEN,
+        holders=held,
+        validated=link.validated,
+        claims=link.claims,
+        charge=link.charge,
+        accuser=link.accuser,
+        verdict=link.verdict,
+    )
+
+
+def pending(state: State, observer: Observer) -> str:
+    """Return the secret word that this observer has just said and may still be caught with."""
+    if state.window is None or last(state).by != observer or not is_pending(last(state)):
+        return HIDDEN
+    return last(state).secret
+
+
+def trial(state: State, observer: Observer) -> Trial | None:
+    ballot = state.trial
+    if ballot is None or observer is ARCHIVE:
+        return ballot
+    return Trial(
+        word=ballot.word,
+        by=ballot.by,
+        whom=ballot.whom,
+        voters=ballot.voters,
+        text=ballot.text,
+        voted=ballot.voted,
+        down=tuple(seat for seat in ballot.down if seat == observer),
+    )
+
+
+def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
+    match fact:
+        case f.Opened() if not witnessed(fact.to, observer):
+            return replace(fact, discards=())
+        case f.Dealt() | f.Drew() if not witnessed(fact.to, observer):
+            return replace(fact, words=())
+        case f.Said() if not witnessed(fact.to, observer):
+            return replace(fact, secret=HIDDEN)
+        case f.Noticed() | f.Swapped() | f.Burnt() | f.Shuffled() if not witnessed(
+            fact.to, observer
+        ):
+            return None
+        case f.Voted() if not witnessed(fact.to, observer):
+            return replace(fact, down=None)
+        case _:
+            return fact

@@ -1,0 +1,191 @@
+"""Saying a word, in turn or with the token; letting words stand or not (TT-9 to TT-18, TT-49)."""
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import HIDDEN, Phase, Reason, State
+from trapline.games.traitor_word.rules.drawing import draw
+from trapline.games.traitor_word.rules.scene import Scene
+from trapline.games.traitor_word.rules.scoring import close_window, end, open_word
+from trapline.games.traitor_word.rules.standing import (
+    begins_a_round,
+    going_on,
+    has_an_end,
+    is_over,
+    is_typed,
+    is_untouched,
+    last,
+    next_speaker,
+    notable,
+)
+from trapline.games.traitor_word.rules.words import match, notice, refuse_card, refuse_unlawful
+from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+
+SILENCE = 30
+"""Seconds after which the deck speaks, where there are no rounds (TT-61)."""
+
+
+def say(scene: Scene, by: Seat, wish: w.Say) -> None:
+    refuse_out_of_turn(scene.state, by, wish.turn)
+    if not is_typed(scene.state):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    utter(scene, by, *typed(scene, by, str(wish.text)))
+
+
+def speak(scene: Scene, by: Seat, wish: w.Speak) -> None:
+    """Mark in private which secret word comes, then say it aloud."""
+    refuse_out_of_turn(scene.state, by, wish.turn)
+    if is_typed(scene.state):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if wish.text:
+        utter(scene, by, *typed(scene, by, str(wish.text)))
+        return
+    if wish.secret:
+        refuse_card(scene, by, str(wish.secret))
+    utter(scene, by, HIDDEN, str(wish.secret))
+
+
+def typed(scene: Scene, by: Seat, text: str) -> tuple[str, str]:
+    """Return a lawful word, and the card of the speaker's hand that it is, if it is one."""
+    refuse_unlawful(scene, text)
+    return text, match(scene, text, scene.state.players[by].hand) or HIDDEN
+
+
+def refuse_out_of_turn(state: State, by: Seat, turn: int) -> None:
+    if turn != state.turn or going_on(state) not in (Phase.SPEAKING, Phase.FREE):
+        raise Stale
+    if state.phase is not Phase.SPEAKING or by != state.speaker:
+        raise IllegalMove(Reason.NOT_YOUR_TURN, rule="TT-10")
+
+
+def utter(scene: Scene, by: Seat, text: str, secret: str) -> None:
+    """First the word before counts, then this one can be claimed and accused (TT-58)."""
+    close_window(scene)
+    if is_over(scene.state):
+        return
+    until = scene.later(scene.state.options.window_seconds)
+    number = scene.state.said + 1
+    scene.tell(f.Said(number, by, text, scene.at, until, secret, to=(by,)))
+    notice(scene, scene.state.said)
+
+
+def read_opening(scene: Scene, by: Seat | None) -> bool:
+    """Read a word from the draw pile; False if it has none (TT-9)."""
+    card = draw(scene)
+    if card is None:
+        return False
+    until = scene.later(scene.state.options.window_seconds)
+    scene.tell(f.OpeningRead(scene.state.said + 1, by, card, scene.at, until))
+    notice(scene, scene.state.said)
+    return True
+
+
+def go_on(scene: Scene) -> None:
+    """Let the next speak, or whoever takes the token."""
+    state = scene.state
+    if not state.options.rounds or state.speaker is None:
+        scene.tell(f.TokenFreed(state.turn + 1, scene.later(SILENCE)))
+        return
+    seat = next_speaker(state, state.speaker)
+    begins = begins_a_round(state, seat, state.speaker)
+    if begins and state.options.finish_round and has_an_end(state):
+        close_window(scene)
+        end(scene)
+        return
+    until = time_to_speak(scene)
+    scene.tell(f.TurnBegan(state.turn + 1, seat, state.round + begins, until))
+
+
+def time_to_speak(scene: Scene) -> TableTime | None:
+    options = scene.state.options
+    seconds = options.word_seconds if options.rounds else options.take_seconds
+    return scene.later(seconds) if seconds else None
+
+
+def take(scene: Scene, by: Seat, wish: w.Take) -> None:
+    """My turn! Who comes first to the server has it (TT-50, TT-53)."""
+    state = scene.state
+    is_this = (wish.turn, wish.word) == (state.turn, state.said)
+    if not is_this or going_on(state) is not Phase.FREE:
+        raise Stale
+    if state.phase is not Phase.FREE:
+        raise IllegalMove(Reason.NOT_NOW)
+    if by == last(state).by:
+        raise IllegalMove(Reason.SPOKE_LAST, rule="TT-51")
+    if by in state.barred:
+        raise IllegalMove(Reason.BARRED, rule="TT-53")
+    scene.tell(f.Taken(state.turn, by, scene.later(state.options.take_seconds)))
+
+
+def stay_silent(scene: Scene) -> None:
+    """Time is up for the speaker: a pass in turn, or the token is given back (TT-17, TT-53)."""
+    state = scene.state
+    if state.speaker is None:
+        raise LookupError("nobody owes a word")
+    if not state.options.rounds:
+        scene.tell(f.GaveBack(state.turn + 1, state.speaker, scene.later(SILENCE)))
+        return
+    close_window(scene)
+    if not is_over(scene.state):
+        scene.tell(f.Passed(state.turn, state.speaker))
+        go_on(scene)
+
+
+def break_silence(scene: Scene) -> None:
+    """Nobody takes the token: the deck says a new word (TT-61)."""
+    close_window(scene)
+    if is_over(scene.state):
+        return
+    scene.tell(f.Passed(scene.state.turn, None))
+    if not read_opening(scene, None):
+        go_on(scene)
+
+
+def let_stand(scene: Scene, by: Seat, wish: w.LetStand) -> None:
+    link = open_word(scene.state, wish.word)
+    if going_on(scene.state) is not Phase.HOLD:
+        raise Stale
+    window = scene.state.window
+    is_done = window is not None and by in window.stands
+    if scene.state.phase is not Phase.HOLD or by == link.by or is_done:
+        raise IllegalMove(Reason.NOT_NOW)
+    scene.tell(f.LetStood(link.number, by))
+
+
+def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
+    """Say that it is no word for this game. Who spoke it aloud can take it back alone (TT-15)."""
+    link = open_word(scene.state, wish.word)
+    if not is_untouched(link):
+        raise Stale
+    if not may_object(scene.state, by):
+        raise IllegalMove(Reason.NOT_NOW)
+    if by == link.by:
+        strike(scene)
+    else:
+        scene.tell(f.Objected(link.number, by))
+
+
+def may_object(state: State, seat: Seat) -> bool:
+    if state.window is None or state.trial is not None or not is_untouched(last(state)):
+        return False
+    if seat == last(state).by:
+        return not is_typed(state)
+    return seat not in state.window.objects
+
+
+def strike(scene: Scene) -> None:
+    """Take the last word back; its speaker has another chance."""
+    link = last(scene.state)
+    if link.by is None:
+        raise LookupError("nobody said this word")
+    until = time_to_speak(scene)
+    scene.tell(f.Struck(link.number, link.by, link.text, scene.state.turn + 1, until))
+
+
+def note(scene: Scene, by: Seat, wish: w.Note) -> None:
+    """Write down a word that was spoken, so that it is known as used (TT-14)."""
+    if wish.word not in notable(scene.state):
+        raise IllegalMove(Reason.NO_SUCH_WORD)
+    link = next(one for one in scene.state.chain if one.number == wish.word)
+    refuse_unlawful(scene, str(wish.text), noted=link)
+    scene.tell(f.Noted(link.number, by, str(wish.text)))
+    notice(scene, link.number)

@@ -1,0 +1,123 @@
+"""Questions about a game of Traitor Word as it stands."""
+
+from typing import TypeGuard
+
+from trapline.games.traitor_word.model import (
+    FEWEST,
+    GOAL,
+    Link,
+    Phase,
+    Seats,
+    Speaking,
+    State,
+    Trial,
+    Verdict,
+    Words,
+)
+from trapline.kernel import Observer, Seat
+
+
+def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
+    return observer in state.players
+
+
+def is_typed(state: State) -> bool:
+    return state.options.speaking is Speaking.TYPED
+
+
+def is_over(state: State) -> bool:
+    return state.phase is Phase.OVER
+
+
+def is_gone(state: State, seat: Seat) -> bool:
+    """Around one table a phone that sleeps is nobody gone; an empty chair is (TT-62)."""
+    return seat in state.empty or (is_typed(state) and seat in state.away)
+
+
+def here(state: State) -> Seats:
+    return tuple(seat for seat in state.order if not is_gone(state, seat))
+
+
+def last(state: State) -> Link:
+    return state.chain[-1]
+
+
+def others_here(state: State) -> Seats:
+    """Return those who are here and did not say the last word."""
+    return tuple(seat for seat in here(state) if seat != last(state).by)
+
+
+def going_on(state: State) -> Phase:
+    """Return what is going on, or will be once the accusation is settled."""
+    return state.phase if state.frozen is None else state.frozen.phase
+
+
+def is_pending(link: Link) -> bool:
+    """Say whether a word is secret and neither caught nor validated yet."""
+    return bool(link.secret) and not link.validated and link.verdict is not Verdict.GUILTY
+
+
+def is_untouched(link: Link) -> bool:
+    """Say whether nothing has come of a word yet, so that it can be taken back."""
+    return not link.is_opening and link.charge is None and not link.claims
+
+
+def is_shown(link: Link) -> bool:
+    """Say whether a card was shown for it: then everybody knows how it is spelt."""
+    caught = bool(link.secret) and link.verdict is Verdict.GUILTY
+    return link.is_opening or link.validated or bool(link.claims) or caught
+
+
+def seats_after(state: State, seat: Seat) -> Seats:
+    """Return all seats clockwise, from the one on the left of this seat round to itself."""
+    place = state.order.index(seat) + 1
+    return state.order[place:] + state.order[:place]
+
+
+def next_speaker(state: State, after: Seat) -> Seat:
+    """Return the next who is here; if nobody else is, the next is waited for."""
+    line = seats_after(state, after)[:-1]
+    return next((seat for seat in line if not is_gone(state, seat)), line[0])
+
+
+def begins_a_round(state: State, seat: Seat, after: Seat) -> bool:
+    return state.order.index(seat) <= state.order.index(after)
+
+
+def jury(state: State, accuser: Seat, accused: Seat) -> Seats:
+    """Return those who vote: people who are here, or bots where no person can (TT-33, TT-63)."""
+    present = here(state)
+    if len(present) < FEWEST:
+        return ()
+    able = tuple(seat for seat in present if seat not in (accuser, accused))
+    return tuple(seat for seat in able if seat not in state.bots) or able
+
+
+def running_trial(state: State) -> Trial:
+    if state.trial is None:
+        raise LookupError(f"nobody is accused in {state.phase}")
+    return state.trial
+
+
+def has_an_end(state: State) -> bool:
+    """Say whether a pile is full, or empty (TT-43, TT-45)."""
+    piles = [player.flashes for player in state.players.values()]
+    return max(piles) >= GOAL or min(piles) == 0
+
+
+def dead_cards(state: State) -> list[tuple[Seat, str]]:
+    """Return the cards whose word was used up in somebody's hand (TT-24)."""
+    closed = state.chain if state.window is None else state.chain[:-1]
+    held = [pair for link in closed for pair in link.holders]
+    return [(seat, card) for seat, card in held if card in state.players[seat].hand]
+
+
+def notable(state: State) -> tuple[int, ...]:
+    """Return the words that can be written down: spoken ones for which no card was shown."""
+    if is_typed(state):
+        return ()
+    return tuple(link.number for link in state.chain if not is_shown(link))
+
+
+def hands(state: State) -> tuple[Words, ...]:
+    return tuple(state.players[seat].hand for seat in state.order)

@@ -1,0 +1,142 @@
+"""Accusations: of a secret word, and of going off-topic (TT-25 to TT-41, TT-60)."""
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import Charge, Link, Phase, Reason, State, Trial, Verdict
+from trapline.games.traitor_word.rules.scene import Scene
+from trapline.games.traitor_word.rules.scoring import (
+    end_if_due,
+    lose_card,
+    open_word,
+    pay,
+    validate,
+)
+from trapline.games.traitor_word.rules.standing import (
+    is_gone,
+    is_over,
+    jury,
+    last,
+    running_trial,
+)
+from trapline.kernel import IllegalMove, Seat, Stale
+
+DEFENCE = 20
+VOTING = 15
+"""Seconds for each (TT-60)."""
+LONGEST_DEFENCE = 200
+
+
+def accuse(scene: Scene, by: Seat, wish: w.Accuse) -> None:
+    """The first token that is grabbed counts; the others come too late (TT-25)."""
+    state = scene.state
+    link = open_word(state, wish.word)
+    if link.charge is not None:
+        raise Stale
+    if link.by is None or link.is_opening:
+        raise IllegalMove(Reason.OPENING_WORD, rule="TT-26")
+    if by == link.by:
+        raise IllegalMove(Reason.OWN_WORD, rule="TT-27")
+    if is_gone(state, link.by):
+        raise IllegalMove(Reason.ACCUSED_IS_GONE, rule="TT-62")
+    if wish.charge is Charge.SECRET:
+        accuse_of_secret(scene, by, link, link.by)
+    else:
+        accuse_of_straying(scene, by, link, link.by)
+
+
+def accuse_of_secret(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
+    """The accused cannot lie: the table knows (TT-28)."""
+    scene.tell(f.Accused(link.number, by, whom, Charge.SECRET))
+    scene.tell(f.Answered(link.number, whom, secret=bool(link.secret)))
+    if link.secret:
+        pay(scene, link.number, whom, by)
+        lose_card(scene, link, whom)
+    else:
+        pay(scene, link.number, by, whom)
+    end_if_due(scene)
+
+
+def accuse_of_straying(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
+    state = scene.state
+    voters = jury(state, by, whom)
+    if not voters:
+        raise IllegalMove(Reason.TOO_FEW_VOTERS, rule="TT-62")
+    left = None if state.until is None else max(0, state.until - scene.at)
+    until = scene.later(DEFENCE)
+    scene.tell(f.Accused(link.number, by, whom, Charge.OFF_TOPIC, voters, until, left))
+
+
+def charges(state: State, by: Seat) -> tuple[Charge, ...]:
+    """Return what somebody may accuse the last speaker of; of nothing, mostly."""
+    if state.window is None:
+        return ()
+    link = last(state)
+    if link.by is None or link.is_opening or link.charge is not None or by == link.by:
+        return ()
+    if is_gone(state, link.by):
+        return ()
+    return tuple(Charge) if jury(state, by, link.by) else (Charge.SECRET,)
+
+
+def defend(scene: Scene, by: Seat, wish: w.Defend) -> None:
+    trial = called(scene.state, wish.word)
+    if scene.state.phase is not Phase.DEFENCE:
+        raise Stale
+    if by != trial.whom:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if len(wish.text) > LONGEST_DEFENCE:
+        raise IllegalMove(Reason.DEFENCE_TOO_LONG, most=LONGEST_DEFENCE, rule="TT-32")
+    let_vote(scene, str(wish.text))
+
+
+def let_vote(scene: Scene, sentence: str = "") -> None:
+    trial = running_trial(scene.state)
+    scene.tell(f.Defended(trial.word, trial.whom, sentence, scene.later(VOTING)))
+
+
+def vote(scene: Scene, by: Seat, wish: w.Vote) -> None:
+    trial = called(scene.state, wish.word)
+    if scene.state.phase is not Phase.VOTE:
+        raise IllegalMove(Reason.NOT_NOW)
+    if by not in trial.voters:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    scene.tell(f.Voted(trial.word, by, wish.down, to=(by,)))
+
+
+def called(state: State, word: int) -> Trial:
+    if state.trial is None or state.trial.word != word:
+        raise Stale
+    return state.trial
+
+
+def all_have_voted(state: State) -> bool:
+    trial = running_trial(state)
+    return all(seat in trial.voted or is_gone(state, seat) for seat in trial.voters)
+
+
+def judge(scene: Scene) -> None:
+    """Three, two, one: count the thumbs, and go on from the same word (TT-34 to TT-39)."""
+    state = scene.state
+    trial, link = running_trial(state), last(state)
+    up = tuple(seat for seat in trial.voted if seat not in trial.down)
+    verdict = judgement(len(trial.down), len(up))
+    scene.tell(f.Judged(trial.word, trial.by, trial.whom, trial.down, up, verdict))
+    if verdict is Verdict.GUILTY:
+        pay(scene, link.number, trial.whom, trial.by)
+        if link.secret:
+            lose_card(scene, link, trial.whom)
+    elif verdict is Verdict.INNOCENT:
+        pay(scene, link.number, trial.by, trial.whom)
+        if link.secret:
+            validate(scene, link)
+    end_if_due(scene)
+    if not is_over(scene.state):
+        left = None if state.frozen is None else state.frozen.left
+        scene.tell(f.Resumed(None if left is None else scene.at + left))
+
+
+def judgement(down: int, up: int) -> Verdict:
+    """Most thumbs decide; a tie is for the accused (TT-35 to TT-37)."""
+    if not down and not up:
+        return Verdict.VOID
+    return Verdict.GUILTY if down > up else Verdict.INNOCENT

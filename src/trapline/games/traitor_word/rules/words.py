@@ -1,0 +1,72 @@
+"""Which words may be said, and when two of them are one (TT-12 to TT-16)."""
+
+from collections.abc import Iterable
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.model import Link, Reason
+from trapline.games.traitor_word.rules.scene import Scene
+from trapline.kernel import IllegalMove, Seat
+from trapline.words.spelling import foreign, tokens
+
+MOST_LETTERS = 40
+MOST_WORDS = 4
+MARKS = " '’-‐.&/"  # noqa: RUF001 - people type all of these
+
+
+def match(scene: Scene, text: str, among: Iterable[str]) -> str | None:
+    """Return the word that is the same: case, accents and plural make no difference (TT-14)."""
+    said = plain(text)
+    return next((word for word in among if scene.judge.same_word(said, plain(word))), None)
+
+
+def plain(text: str) -> str:
+    return " ".join(tokens(text))
+
+
+def used(scene: Scene, but: Link | None = None) -> list[str]:
+    return [link.text for link in scene.state.chain if link.text and link != but]
+
+
+def refuse_unlawful(scene: Scene, text: str, noted: Link | None = None) -> None:
+    """Refuse what is no word, a word of the wrong kind, or one that was said before."""
+    refuse_signs(text)
+    said = tokens(text)
+    if len(said) > MOST_WORDS or len(text) > MOST_LETTERS:
+        raise IllegalMove(Reason.WORD_TOO_LONG, most=MOST_WORDS, rule="TT-16")
+    if len(said) == 1 and scene.judge.is_conjugated(said[0]):
+        raise IllegalMove(Reason.CONJUGATED, word=text, rule="TT-12")
+    refuse_used(scene, text, but=noted)
+
+
+def refuse_card(scene: Scene, by: Seat, card: str, but: Link | None = None) -> None:
+    """Refuse a card that is not in the hand, or dead (TT-24)."""
+    if card not in scene.state.players[by].hand:
+        raise IllegalMove(Reason.NOT_IN_HAND, word=card)
+    refuse_used(scene, card, but)
+
+
+def refuse_used(scene: Scene, text: str, but: Link | None = None) -> None:
+    before = match(scene, text, used(scene, but))
+    if before is not None:
+        raise IllegalMove(Reason.WORD_USED, word=before, rule="TT-14")
+
+
+def refuse_signs(text: str) -> None:
+    strange = foreign(text)
+    if strange is not None:
+        raise IllegalMove(Reason.FOREIGN_SCRIPT, word=strange, rule="TT-12")
+    if not tokens(text):
+        raise IllegalMove(Reason.WORD_EMPTY)
+    if not all(char.isalnum() or char in MARKS for char in text):
+        raise IllegalMove(Reason.SYMBOLS, rule="TT-12")
+
+
+def notice(scene: Scene, number: int) -> None:
+    """Write down who holds a word that was said; by default not even they are told (TT-59)."""
+    link = next(one for one in scene.state.chain if one.number == number)
+    for seat in scene.state.order:
+        is_marked = seat == link.by and bool(link.secret)
+        card = match(scene, link.text, scene.state.players[seat].hand)
+        if card is not None and not is_marked:
+            to = (seat,) if scene.state.options.point_out else ()
+            scene.tell(f.Noticed(link.number, seat, card, to))

@@ -1,0 +1,241 @@
+"""A game of Traitor Word told by a test: Ann, Bob, Cleo and Dan, with hands that it writes down."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from tests.conformance.playthrough import folded
+from trapline.games.traitor_word import TraitorWord
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.content import Box
+from trapline.games.traitor_word.model import Charge, Link, Options, Phase, Speaking, State
+from trapline.games.traitor_word.rules.fold import begun
+from trapline.games.traitor_word.view import View
+from trapline.kernel import (
+    HOUSE,
+    By,
+    Language,
+    Luck,
+    Observer,
+    Seat,
+    Sitter,
+    Text,
+    TimeUp,
+)
+from trapline.words.spelling import bare, spelt
+
+ANN, BOB, CLEO, DAN, EVE, FINN = range(6)
+
+HANDS = (
+    ("river", "candle", "horse", "winter", "music"),
+    ("garden", "pirate", "lemon", "ladder", "moon"),
+    ("bread", "island", "mirror", "doctor", "snake"),
+    ("king", "camera", "tunnel", "blanket", "tiger"),
+    ("engine", "feather", "hotel", "pepper", "ghost"),
+    ("button", "desert", "violin", "cousin", "rocket"),
+)
+MORE = """
+anchor apple arrow autumn balcony banana basket beard bicycle bottle bridge cactus castle cave
+chair cheese circus cloud clown coffee comet crown curtain diamond dragon drum elbow fence fire
+flute forest fountain giant glove goat gold hammer harbour honey jungle kettle lantern lawyer
+"""
+BLACK = (*(word for hand in HANDS for word in hand), *MORE.split())
+PINK = tuple(f"{word}ling" for word in BLACK)
+THOUGHTS = {
+    "garden": ("flower", "tree", "apple", "lawn"),
+    "river": ("water", "fish", "bridge", "boat"),
+    "castle": ("king", "dragon", "tower", "crown"),
+    "winter": ("snow", "cold", "glove", "coat"),
+}
+BOX = Box(tuple(zip(BLACK, PINK, strict=True)), THOUGHTS)
+SPOKEN = Options(speaking=Speaking.SPOKEN)
+NO_ROUNDS = Options(rounds=False)
+OPENING = "nature"
+
+
+class PlainReferee:
+    """Knows one plural, no accents, and three conjugated verbs."""
+
+    def same_word(self, one: str, other: str) -> bool:
+        a, b = bare(spelt(one)), bare(spelt(other))
+        return a == b or a == f"{b}s" or b == f"{a}s"
+
+    def is_conjugated(self, word: str) -> bool:
+        return word in {"ate", "went", "swam"}
+
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+GAME = TraitorWord(dict.fromkeys(LANGUAGES, BOX), dict.fromkeys(LANGUAGES, PlainReferee()))
+
+
+class Dealer(Luck):
+    """Draws the cards that a test writes down, else the last ones of the list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[str] = []
+
+    def word(self) -> int:
+        return 0
+
+    def choice(self, options: Sequence[Any]) -> Any:
+        self.draws += 1
+        wanted = [card for card in self.cards if card in options]
+        if wanted:
+            self.cards.remove(wanted[0])
+            return wanted[0]
+        return options[-1]
+
+
+class Evening:
+    """One game. Ann has read the opening word, and unless a test says so, it has stood."""
+
+    def __init__(
+        self,
+        options: Options | None = None,
+        *,
+        seats: int = 3,
+        bots: tuple[Seat, ...] = (),
+        opening: str = OPENING,
+        hold: bool = False,
+    ) -> None:
+        self.at = 0
+        self.luck = Dealer()
+        order = tuple(range(seats))
+        self.state: State = begun(f.Opened(options or Options(), order, bots, ()))
+        self.tell(*(f.Dealt(seat, HANDS[seat], to=(seat,)) for seat in order))
+        self.tell(f.OpeningRead(1, ANN, opening, 0, 1000 * self.state.options.window_seconds))
+        if not hold:
+            self.stand()
+
+    def tell(self, *facts: f.AnyFact) -> Self:
+        self.state = folded(GAME, self.state, facts)
+        return self
+
+    def has(self, seat: Seat, **changes: Any) -> Self:
+        player = replace(self.state.players[seat], **changes)
+        self.state = replace(self.state, players={**self.state.players, seat: player})
+        return self
+
+    def piles(self, *flashes: int) -> Self:
+        for seat, count in enumerate(flashes):
+            self.has(seat, flashes=count)
+        return self
+
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+        self.at += after
+        facts = GAME.play(self.state, by, wish, self.at, self.luck)
+        self.tell(*facts)
+        return facts
+
+    def wait(self) -> list[f.AnyFact]:
+        """Let the next clock run out."""
+        due = GAME.deadline(self.state)
+        assert due is not None, "no clock runs"
+        self.at = due.at
+        return self.play(HOUSE, TimeUp(due.name, due.turn), after=0)
+
+    def stand(self) -> Self:
+        """Let the last word stand as long as it must."""
+        if self.state.phase is Phase.HOLD:
+            self.wait()
+        return self
+
+    def say(self, text: str, by: Seat | None = None) -> list[f.AnyFact]:
+        """Let the last word stand, and the next be said by whose turn it is, or who takes it."""
+        self.stand()
+        if self.state.phase is Phase.FREE:
+            assert by is not None, "nobody's turn"
+            self.take(by)
+        seat = self.speaker if by is None else by
+        return self.play(seat, w.Say(self.state.turn, Text(text)))
+
+    def chain(self, *texts: str) -> Self:
+        for text in texts:
+            self.say(text)
+        return self
+
+    def speak(self, secret: str = "", text: str | None = None) -> list[f.AnyFact]:
+        """Let whose turn it is mark a secret word, or none, and say something aloud."""
+        self.stand()
+        typed = None if text is None else Text(text)
+        return self.play(self.speaker, w.Speak(self.state.turn, Text(secret), typed))
+
+    def take(self, by: Seat) -> list[f.AnyFact]:
+        return self.play(by, w.Take(self.state.said, self.state.turn))
+
+    def claim(self, by: Seat, card: str | None = None) -> list[f.AnyFact]:
+        return self.play(by, w.Claim(self.state.said, None if card is None else Text(card)))
+
+    def accuse(self, by: Seat, charge: Charge = Charge.SECRET) -> list[f.AnyFact]:
+        return self.play(by, w.Accuse(self.state.said, charge))
+
+    def object(self, by: Seat) -> list[f.AnyFact]:
+        return self.play(by, w.Object(self.state.said))
+
+    def let_stand(self, *seats: Seat) -> Self:
+        for seat in seats:
+            self.play(seat, w.LetStand(self.state.said))
+        return self
+
+    def trial(self, by: Seat, votes: Mapping[Seat, bool]) -> list[f.AnyFact]:
+        """Accuse of straying, defend, and vote: True is a thumb down."""
+        told = self.accuse(by, Charge.OFF_TOPIC)
+        told += self.defend("look closer")
+        for seat, down in votes.items():
+            told += self.vote(seat, down=down)
+        return told
+
+    def defend(self, text: str) -> list[f.AnyFact]:
+        assert self.state.trial is not None, "nobody is accused"
+        return self.play(self.state.trial.whom, w.Defend(self.state.said, Text(text)))
+
+    def vote(self, by: Seat, *, down: bool) -> list[f.AnyFact]:
+        return self.play(by, w.Vote(self.state.said, down))
+
+    @property
+    def speaker(self) -> Seat:
+        assert self.state.speaker is not None, "nobody's turn"
+        return self.state.speaker
+
+    @property
+    def last(self) -> Link:
+        return self.state.chain[-1]
+
+    @property
+    def texts(self) -> list[str]:
+        return [link.text for link in self.state.chain]
+
+    def flashes(self) -> list[int]:
+        return [player.flashes for player in self.state.players.values()]
+
+    def hand(self, seat: Seat) -> tuple[str, ...]:
+        return self.state.players[seat].hand
+
+    def said_before(self, text: str) -> State:
+        """Return the game as if a word had been said at its beginning."""
+        first = replace(self.state.chain[0], number=0, text=text)
+        return replace(self.state, chain=(first, *self.state.chain))
+
+    @staticmethod
+    def redacted(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
+        return GAME.redact(fact, observer)
+
+    def view(self, observer: Observer) -> View:
+        return GAME.view(self.state, observer)
+
+    def may(self, observer: Observer) -> set[str]:
+        return {type(invitation).__name__ for invitation in self.view(observer).may}
+
+    def invited(self, observer: Observer, kind: Any) -> Any:
+        return next(may for may in self.view(observer).may if isinstance(may, kind))
+
+
+def sitters(count: int, host: Seat | None = None) -> list[Sitter]:
+    return [Sitter(seat, host=seat == host) for seat in range(count)]
+
+
+def kinds(facts: Sequence[f.AnyFact]) -> list[str]:
+    return [type(fact).__name__ for fact in facts]

@@ -1,0 +1,170 @@
+"""Hidden piles, seven flashes, and none."""
+
+import pytest
+
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, GAME, NO_ROUNDS, Evening, kinds
+from trapline.games.traitor_word.model import Cause, Charge, Options, Phase
+from trapline.kernel import PUBLIC, Observer, Outcome, encode
+
+FINISH = Options(finish_round=True)
+
+
+def test_a_screen_shows_the_count_of_its_own_pile_alone() -> None:
+    """TT-42"""
+    evening = Evening().piles(3, 5, 4)
+
+    views = [evening.view(who) for who in (ANN, BOB, CLEO, PUBLIC)]
+
+    assert [view.flashes for view in views] == [3, 5, 4, None]
+    assert all(view.piles == () for view in views)
+
+
+@pytest.mark.parametrize("who", [ANN, CLEO, PUBLIC])
+def test_what_others_have_changes_no_byte_of_a_view(who: Observer) -> None:
+    """TT-42"""
+    poor, rich = Evening().piles(3, 2, 3), Evening().piles(3, 6, 3)
+
+    assert encode(poor.view(who)) == encode(rich.view(who))
+
+
+def test_when_it_is_over_all_piles_and_hands_are_opened() -> None:
+    """TT-42"""
+    evening = Evening().piles(6, 3, 2)
+    evening.say("river")
+    evening.claim(ANN)
+
+    view = evening.view(PUBLIC)
+    assert view.piles == (7, 3, 2)
+    assert [len(hand) for hand in view.hands] == [5, 5, 5]
+    assert [(gain.seat, gain.more) for gain in view.gains] == [(ANN, 1)]
+
+
+def test_seven_flashes_win() -> None:
+    """TT-43, TT-44"""
+    evening = Evening().piles(3, 6, 3)
+    evening.say("garden")
+
+    told = evening.say("flower")
+
+    assert kinds(told) == ["Validated", "Drew", "GameEnded"]
+    assert GAME.outcome(evening.state) == Outcome((BOB,), "seven-flashes", (3, 7, 3))
+    assert GAME.deadline(evening.state) is None
+
+
+def test_six_flashes_do_not() -> None:
+    """TT-43"""
+    evening = Evening().piles(3, 5, 3)
+
+    evening.chain("garden", "flower")
+
+    assert GAME.outcome(evening.state) is None
+
+
+def test_an_empty_pile_ends_the_game_and_the_largest_pile_wins() -> None:
+    """TT-45"""
+    evening = Evening().piles(4, 3, 1)
+    evening.say("flower")
+
+    evening.accuse(CLEO)
+
+    assert evening.state.cause is Cause.EMPTY_PILE
+    assert evening.state.winners == (ANN, BOB)
+
+
+def test_if_a_seventh_flash_is_somebodys_last_the_seven_win() -> None:
+    """TT-46"""
+    evening = Evening().piles(8, 6, 1)
+    evening.piles(6, 6, 1).say("flower")
+
+    evening.accuse(CLEO)
+
+    assert (evening.state.cause, evening.state.winners) == (Cause.SEVEN_FLASHES, (BOB,))
+
+
+def test_a_verdict_is_settled_whole_before_anybody_wins() -> None:
+    """TT-44, TT-46"""
+    evening = Evening().piles(3, 5, 1)
+    evening.say("garden")
+
+    told = evening.trial(CLEO, {ANN: False})
+
+    assert kinds(told)[-4:] == ["FlashPassed", "Validated", "Drew", "GameEnded"]
+    assert (evening.state.cause, evening.state.winners) == (Cause.SEVEN_FLASHES, (BOB,))
+
+
+def test_by_option_the_round_is_played_to_its_end() -> None:
+    """TT-44"""
+    evening = Evening(FINISH).piles(3, 6, 3)
+    evening.say("garden")
+    evening.say("flower")
+    assert evening.flashes() == [3, 7, 3]
+    assert GAME.outcome(evening.state) is None
+
+    told = evening.wait()
+
+    assert kinds(told) == ["GameEnded"]
+    assert evening.state.winners == (BOB,)
+
+
+def test_the_last_word_of_the_last_round_is_settled_too() -> None:
+    """TT-44, TT-47"""
+    evening = Evening(FINISH).piles(3, 6, 6)
+    evening.say("garden")
+    evening.say("bread")
+
+    told = evening.wait()
+
+    assert kinds(told) == ["Validated", "Drew", "GameEnded"]
+    assert evening.flashes() == [3, 7, 7]
+    assert evening.state.winners == (BOB, CLEO)
+
+
+def test_of_two_with_seven_the_larger_pile_wins() -> None:
+    """TT-47"""
+    evening = Evening(FINISH).piles(3, 7, 8)
+    evening.say("flower")
+    evening.say("petal")
+
+    evening.wait()
+
+    assert evening.state.winners == (CLEO,)
+
+
+def test_who_has_nothing_pays_nothing_until_the_round_is_over() -> None:
+    """TT-44"""
+    evening = Evening(FINISH).piles(3, 0, 3)
+    evening.say("garden")
+
+    told = evening.accuse(CLEO)
+
+    assert kinds(told) == ["Accused", "Answered", "CardLost", "Drew"]
+    assert evening.flashes() == [3, 0, 3]
+
+
+def test_a_round_without_an_end_goes_on() -> None:
+    """TT-44"""
+    evening = Evening(FINISH).chain("flower", "petal")
+
+    evening.stand()
+
+    assert (evening.speaker, evening.state.round) == (ANN, 2)
+
+
+def test_without_rounds_the_end_comes_at_once() -> None:
+    """TT-54"""
+    evening = Evening(Options(rounds=False, finish_round=True)).piles(3, 6, 3)
+    evening.say("garden", BOB)
+
+    evening.say("flower", CLEO)
+
+    assert evening.state.phase is Phase.OVER
+
+
+def test_without_rounds_an_empty_pile_ends_it_at_once_too() -> None:
+    """TT-45, TT-54"""
+    evening = Evening(NO_ROUNDS).piles(3, 1, 3)
+    evening.say("garden", BOB)
+
+    evening.accuse(CLEO, Charge.SECRET)
+
+    assert (evening.state.cause, evening.state.winners) == (Cause.EMPTY_PILE, (CLEO,))

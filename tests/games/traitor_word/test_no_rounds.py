@@ -1,0 +1,205 @@
+"""Without rounds: the My Turn token, races for it, and silence."""
+
+import pytest
+
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, NO_ROUNDS, Evening, kinds
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
+from trapline.kernel import IllegalMove, Stale, Text
+
+
+def after_flower(word: str = "flower") -> Evening:
+    """Bob has spoken, and his word has stood."""
+    evening = Evening(NO_ROUNDS, seats=4)
+    evening.say(word, BOB)
+    return evening.stand()
+
+
+def test_the_token_lies_in_the_middle_for_anybody() -> None:
+    """TT-49, TT-55"""
+    evening = Evening(NO_ROUNDS, seats=4)
+
+    assert evening.state.phase is Phase.FREE
+    assert evening.view(ANN).waiting == (BOB, CLEO, DAN)
+
+
+def test_who_takes_the_token_says_the_next_word() -> None:
+    """TT-50"""
+    evening = after_flower()
+
+    evening.take(DAN)
+    evening.say("petal", DAN)
+
+    assert [link.by for link in evening.state.chain] == [ANN, BOB, DAN]
+
+
+def test_nobody_speaks_without_the_token() -> None:
+    """TT-50"""
+    evening = after_flower()
+
+    with pytest.raises(IllegalMove):
+        evening.play(DAN, w.Say(evening.state.turn, Text("petal")))
+
+
+def test_nobody_speaks_twice_in_a_row() -> None:
+    """TT-51"""
+    evening = after_flower()
+
+    assert "MayTake" not in evening.may(BOB)
+    with pytest.raises(IllegalMove) as refused:
+        evening.take(BOB)
+    assert refused.value.reason == Reason.SPOKE_LAST
+
+
+def test_a_secret_word_counts_when_somebody_else_took_the_token_and_spoke() -> None:
+    """TT-52"""
+    evening = after_flower("garden")
+    evening.take(CLEO)
+    assert evening.flashes() == [3, 3, 3, 3]
+
+    told = evening.say("flower", CLEO)
+
+    assert kinds(told) == ["Validated", "Drew", "Said"]
+
+
+def test_the_first_to_be_heard_has_the_token_and_nobody_snatches_it() -> None:
+    """TT-53"""
+    evening = after_flower()
+    grab = w.Take(evening.state.said, evening.state.turn)
+    evening.play(CLEO, grab)
+
+    with pytest.raises(Stale):
+        evening.play(DAN, grab)
+    assert evening.view(DAN).speaker == CLEO
+
+
+def test_the_token_cannot_be_taken_before_the_word_has_stood() -> None:
+    """TT-26, TT-53"""
+    evening = Evening(NO_ROUNDS)
+    evening.say("flower", BOB)
+
+    with pytest.raises(Stale):
+        evening.take(CLEO)
+
+
+def test_who_takes_the_token_and_says_nothing_gives_it_back_and_is_barred() -> None:
+    """TT-53"""
+    evening = after_flower()
+    evening.take(CLEO)
+    start = evening.at
+
+    told = evening.wait()
+
+    assert (kinds(told), evening.at) == (["GaveBack"], start + 10_000)
+    assert evening.view(ANN).waiting == (ANN, DAN)
+    with pytest.raises(IllegalMove) as refused:
+        evening.take(CLEO)
+    assert refused.value.reason == Reason.BARRED
+
+
+def test_the_bar_falls_when_somebody_else_has_spoken() -> None:
+    """TT-53"""
+    evening = after_flower()
+    evening.take(CLEO)
+    evening.wait()
+
+    evening.say("petal", DAN)
+    evening.stand()
+
+    assert "MayTake" in evening.may(CLEO)
+
+
+def test_a_slow_grab_for_a_token_that_was_given_back_is_out_of_date() -> None:
+    """TT-53"""
+    evening = after_flower()
+    slow = w.Take(evening.state.said, evening.state.turn)
+    evening.take(CLEO)
+    evening.wait()
+
+    with pytest.raises(Stale):
+        evening.play(DAN, slow)
+
+
+def test_a_grab_settles_nothing_and_the_last_word_can_still_be_accused() -> None:
+    """TT-52, TT-53"""
+    evening = after_flower("garden")
+    evening.take(CLEO)
+
+    evening.accuse(DAN)
+
+    assert evening.flashes() == [3, 2, 3, 4]
+    assert evening.view(DAN).speaker == CLEO
+
+
+@pytest.mark.parametrize("seconds", [5, 30])
+def test_how_long_somebody_may_hold_the_token_is_an_option(seconds: int) -> None:
+    """TT-53"""
+    evening = Evening(Options(rounds=False, take_seconds=seconds))
+
+    evening.take(BOB)
+
+    assert evening.view(ANN).until == evening.at + 1000 * seconds
+
+
+def test_an_accusation_freezes_the_token_and_its_clock() -> None:
+    """TT-40, TT-60"""
+    evening = after_flower()
+    evening.take(CLEO)
+    evening.accuse(DAN, Charge.OFF_TOPIC)
+    assert evening.view(ANN).left == 9_900
+    evening.defend("roses are flowers")
+
+    evening.vote(CLEO, down=False)
+    evening.vote(ANN, down=False)
+
+    assert (evening.view(ANN).speaker, evening.view(ANN).until) == (CLEO, evening.at + 9_900)
+
+
+def test_a_free_token_rests_during_a_trial_and_then_anybody_but_the_accused_goes_on() -> None:
+    """TT-40, TT-60"""
+    evening = after_flower()
+    evening.accuse(DAN, Charge.OFF_TOPIC)
+    with pytest.raises(IllegalMove):
+        evening.take(CLEO)
+    evening.defend("roses are flowers")
+
+    evening.vote(CLEO, down=True)
+    evening.vote(ANN, down=True)
+
+    assert evening.view(ANN).waiting == (ANN, CLEO, DAN)
+
+
+def test_after_a_long_silence_the_last_word_is_settled_and_the_draw_pile_speaks() -> None:
+    """TT-61"""
+    evening = after_flower("garden")
+    start = evening.at
+
+    told = evening.wait()
+
+    assert evening.at == start + 30_000
+    assert kinds(told) == ["Validated", "Drew", "Passed", "OpeningRead"]
+    assert (evening.last.by, evening.last.is_opening) == (None, True)
+
+
+def test_after_a_silence_everybody_may_go_on_and_claim() -> None:
+    """TT-61"""
+    evening = after_flower()
+    evening.take(CLEO)
+    evening.wait()
+    evening.wait()
+    assert all("MayClaim" in evening.may(seat) for seat in range(4))
+
+    evening.stand()
+
+    assert evening.view(ANN).waiting == (ANN, BOB, CLEO, DAN)
+
+
+def test_a_word_taken_back_leaves_the_token_with_its_speaker() -> None:
+    """TT-15, TT-50"""
+    evening = Evening(NO_ROUNDS)
+    evening.say("zorblax", BOB)
+    evening.object(ANN)
+
+    evening.object(CLEO)
+
+    assert (evening.view(ANN).speaker, evening.view(ANN).until) == (BOB, evening.at + 10_000)

@@ -1,0 +1,200 @@
+"""Those who are gone, those who come late, and bots."""
+
+import pytest
+
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, GAME, SPOKEN, Evening, kinds
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
+from trapline.kernel import (
+    HOUSE,
+    PLAIN,
+    IllegalMove,
+    SeatAway,
+    SeatBack,
+    SeatHosts,
+    SeatJoined,
+    SeatLeft,
+    SeededLuck,
+)
+
+BOT = GAME.bots[PLAIN]
+
+
+def test_who_is_gone_is_skipped_and_keeps_everything() -> None:
+    """TT-62"""
+    evening = Evening(seats=4)
+    hand = evening.hand(BOB)
+
+    told = evening.play(HOUSE, SeatAway(BOB))
+
+    assert kinds(told) == ["WentAway", "TurnBegan"]
+    assert evening.speaker == CLEO
+    assert (evening.hand(BOB), evening.flashes()) == (hand, [3, 3, 3, 3])
+
+
+def test_who_comes_back_is_asked_again() -> None:
+    """TT-62"""
+    evening = Evening(seats=4)
+    evening.play(HOUSE, SeatAway(BOB))
+    evening.play(HOUSE, SeatBack(BOB))
+
+    evening.chain("flower", "petal", "spring")
+    evening.stand()
+
+    assert evening.speaker == BOB
+
+
+def test_who_is_gone_cannot_be_accused_and_the_word_counts() -> None:
+    """TT-62"""
+    evening = Evening(seats=4)
+    evening.say("garden")
+    evening.play(HOUSE, SeatAway(BOB))
+
+    assert "MayAccuse" not in evening.may(ANN)
+    with pytest.raises(IllegalMove) as refused:
+        evening.accuse(ANN)
+    assert refused.value.reason == Reason.ACCUSED_IS_GONE
+    evening.say("flower")
+
+    assert evening.flashes() == [3, 4, 3, 3]
+
+
+def test_an_accusation_is_judged_without_the_defence_of_who_is_gone() -> None:
+    """TT-62"""
+    evening = Evening(seats=4)
+    evening.say("flower")
+    evening.accuse(CLEO, Charge.OFF_TOPIC)
+
+    told = evening.play(HOUSE, SeatAway(BOB))
+
+    assert kinds(told) == ["WentAway", "Defended"]
+    assert evening.state.phase is Phase.VOTE
+
+
+def test_the_thumb_of_who_is_gone_is_not_waited_for() -> None:
+    """TT-37, TT-62"""
+    evening = Evening(seats=4)
+    evening.say("flower")
+    evening.trial(CLEO, {ANN: True})
+
+    evening.play(HOUSE, SeatAway(DAN))
+
+    assert evening.last.verdict is Verdict.GUILTY
+
+
+def test_with_fewer_than_three_nobody_is_off_topic() -> None:
+    """TT-62"""
+    evening = Evening()
+    evening.say("flower")
+    evening.play(HOUSE, SeatLeft(ANN))
+
+    assert evening.invited(CLEO, w.MayAccuse).charges == (Charge.SECRET,)
+    with pytest.raises(IllegalMove) as refused:
+        evening.accuse(CLEO, Charge.OFF_TOPIC)
+    assert refused.value.reason == Reason.TOO_FEW_VOTERS
+
+
+def test_if_nobody_else_is_here_the_next_is_waited_for() -> None:
+    """TT-62"""
+    evening = Evening(Options(word_seconds=0))
+    evening.play(HOUSE, SeatLeft(CLEO))
+
+    evening.play(HOUSE, SeatAway(BOB))
+
+    assert evening.speaker == BOB
+    assert "MaySay" in evening.may(BOB)
+
+
+def test_around_one_table_an_empty_chair_is_skipped() -> None:
+    """TT-62"""
+    evening = Evening(SPOKEN, seats=4)
+
+    evening.play(HOUSE, SeatLeft(BOB))
+
+    assert evening.speaker == CLEO
+
+
+def test_words_need_no_consent_of_who_is_gone() -> None:
+    """TT-26, TT-62"""
+    evening = Evening(seats=4)
+    evening.say("flower")
+    evening.let_stand(ANN, CLEO)
+
+    evening.play(HOUSE, SeatAway(DAN))
+
+    assert evening.state.phase is Phase.SPEAKING
+
+
+def test_nobody_joins_a_chain_that_has_begun() -> None:
+    """TT-62"""
+    with pytest.raises(IllegalMove) as refused:
+        Evening().play(HOUSE, SeatJoined(3))
+
+    assert refused.value.reason == Reason.NO_LATECOMERS
+
+
+def test_an_empty_chair_can_be_taken_by_a_bot() -> None:
+    """TT-62, TT-63"""
+    evening = Evening()
+    evening.play(HOUSE, SeatLeft(CLEO))
+
+    evening.play(HOUSE, SeatBack(CLEO, bot=True))
+
+    assert evening.state.bots == {CLEO}
+    assert evening.view(ANN).empty == ()
+
+
+def test_it_does_not_matter_who_hosts() -> None:
+    """TT-8"""
+    assert Evening().play(HOUSE, SeatHosts(BOB)) == []
+
+
+def test_bots_vote_only_where_no_person_can() -> None:
+    """TT-63"""
+    mixed, alone = Evening(seats=4, bots=(DAN,)), Evening(seats=4, bots=(ANN, DAN))
+
+    for evening in (mixed, alone):
+        evening.say("flower")
+        evening.trial(CLEO, {})
+
+    assert (mixed.view(ANN).waiting, alone.view(ANN).waiting) == ((ANN,), (ANN, DAN))
+
+
+def test_a_bot_claims_its_own_word_when_others_say_it() -> None:
+    """TT-63"""
+    evening = Evening()
+    evening.say("river")
+
+    assert BOT.choose(evening.view(ANN), SeededLuck(1)) == w.Claim(2)
+
+
+def test_a_bot_says_something_that_was_not_said_before() -> None:
+    """TT-63"""
+    evening = Evening(opening="castle")
+    near = {"king", "dragon", "tower", "crown"}
+
+    for seed in range(30):
+        wish = BOT.choose(evening.view(BOB), SeededLuck(seed))
+        assert isinstance(wish, w.Say)
+        assert wish.text in near | set(evening.hand(BOB))
+
+
+def test_a_bot_with_a_fitting_secret_word_says_it() -> None:
+    """TT-63"""
+    evening = Evening(opening="tower")
+    evening.has(BOB, hand=("castle", "bread"))
+
+    wish = BOT.choose(evening.view(BOB), SeededLuck(1))
+
+    assert isinstance(wish, w.Say)
+    assert wish.text == "castle"
+
+
+def test_a_bot_has_no_voice_and_types_where_people_speak() -> None:
+    """TT-63"""
+    evening = Evening(SPOKEN, bots=(BOB,))
+
+    wish = BOT.choose(evening.view(BOB), SeededLuck(1))
+
+    assert isinstance(wish, w.Speak)
+    assert wish.text

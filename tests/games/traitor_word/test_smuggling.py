@@ -1,0 +1,258 @@
+"""Secret words: said by oneself, said by others, dead."""
+
+import pytest
+
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, Evening, kinds
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import Options, Phase, Reason
+from trapline.kernel import PUBLIC, IllegalMove, Observer, Stale, Text
+
+EVERYBODY: tuple[Observer, ...] = (ANN, BOB, CLEO, PUBLIC)
+
+
+def test_a_secret_word_that_nobody_caught_counts_with_the_next_word() -> None:
+    """TT-18, TT-20, TT-58"""
+    evening = Evening()
+    evening.say("garden")
+    assert evening.flashes() == [3, 3, 3]
+
+    told = evening.say("flower")
+
+    assert kinds(told) == ["Validated", "Drew", "Said"]
+    assert told[0] == f.Validated(2, BOB, "garden")
+    assert evening.flashes() == [3, 4, 3]
+    assert len(evening.hand(BOB)) == 5
+    assert "garden" not in evening.hand(BOB)
+
+
+def test_the_plural_of_a_secret_word_is_that_word() -> None:
+    """TT-14, TT-18"""
+    evening = Evening()
+
+    evening.say("Gardens")
+
+    assert evening.last.secret == "garden"
+
+
+def test_only_the_speaker_knows_that_a_word_is_secret() -> None:
+    """TT-18, TT-26"""
+    evening = Evening()
+
+    said = evening.say("garden")[0]
+
+    assert evening.view(BOB).secret == "garden"
+    assert all(evening.view(who).secret == "" for who in (ANN, CLEO, PUBLIC))
+    assert [link.secret for link in evening.view(ANN).chain] == ["", ""]
+    assert isinstance(said, f.Said)
+    assert said.to == (BOB,)
+
+
+def test_who_hears_a_word_of_ones_own_claims_it() -> None:
+    """TT-19, TT-20, TT-57"""
+    evening = Evening()
+    evening.say("river")
+    turn = evening.speaker
+
+    told = evening.claim(ANN)
+
+    assert kinds(told) == ["Claimed", "Drew"]
+    assert evening.flashes() == [4, 3, 3]
+    assert len(evening.hand(ANN)) == 5
+    assert (evening.speaker, evening.texts) == (turn, ["nature", "river"])
+
+
+def test_a_word_that_one_does_not_hold_cannot_be_claimed() -> None:
+    """TT-19"""
+    evening = Evening()
+    evening.say("river")
+
+    with pytest.raises(IllegalMove) as refused:
+        evening.claim(CLEO)
+
+    assert refused.value.reason == Reason.NOT_YOUR_WORD
+
+
+def test_nobody_claims_what_they_said_themselves() -> None:
+    """TT-19"""
+    evening = Evening()
+    evening.say("garden")
+
+    assert "MayClaim" not in evening.may(BOB)
+    with pytest.raises(IllegalMove):
+        evening.claim(BOB)
+
+
+def test_a_claim_names_a_card_of_the_hand_or_none() -> None:
+    """TT-19"""
+    evening = Evening()
+    evening.say("river")
+
+    with pytest.raises(IllegalMove) as refused:
+        evening.claim(ANN, "candle")
+    assert refused.value.reason == Reason.NOT_YOUR_WORD
+    with pytest.raises(IllegalMove) as refused:
+        evening.claim(ANN, "bread")
+    assert refused.value.reason == Reason.NOT_IN_HAND
+
+    evening.claim(ANN, "river")
+
+    assert evening.last.claims == (ANN,)
+
+
+def test_a_claim_comes_before_the_next_word_or_too_late() -> None:
+    """TT-21"""
+    evening = Evening()
+    evening.say("river")
+    number = evening.last.number
+    evening.say("boat")
+
+    with pytest.raises(Stale):
+        evening.play(ANN, w.Claim(number))
+
+
+def test_a_claim_counts_whatever_becomes_of_the_speaker() -> None:
+    """TT-21, TT-60"""
+    evening = Evening()
+    evening.has(BOB, hand=("river", *HANDS[BOB][1:]))
+    evening.say("river")
+    evening.accuse(CLEO)
+
+    evening.claim(ANN)
+
+    assert evening.flashes() == [4, 2, 4]
+
+
+def test_a_claim_counts_while_the_word_is_on_trial() -> None:
+    """TT-60"""
+    evening = Evening()
+    evening.say("river")
+    evening.trial(CLEO, {})
+
+    evening.claim(ANN)
+
+    assert evening.state.phase is Phase.VOTE
+    assert evening.flashes() == [4, 3, 3]
+
+
+def test_a_word_that_two_hold_counts_for_both() -> None:
+    """TT-22"""
+    evening = Evening()
+    evening.has(CLEO, hand=("rivers", *HANDS[CLEO][1:]))
+    evening.say("river")
+
+    evening.claim(ANN)
+    evening.claim(CLEO)
+
+    assert evening.flashes() == [4, 3, 4]
+    with pytest.raises(IllegalMove) as refused:
+        evening.claim(CLEO)
+    assert refused.value.reason == Reason.ALREADY_CLAIMED
+
+
+def test_a_word_that_was_read_can_be_claimed_by_all_but_its_reader() -> None:
+    """TT-23"""
+    evening = Evening(opening="gardens")
+
+    assert "MayClaim" not in evening.may(ANN)
+    evening.claim(BOB)
+
+    assert evening.flashes() == [3, 4, 3]
+
+
+def test_a_secret_word_that_was_said_and_not_claimed_is_exchanged_in_secret() -> None:
+    """TT-24"""
+    evening = Evening()
+    evening.say("river")
+
+    told = evening.say("boat")
+
+    swap = told[-1]
+    assert isinstance(swap, f.Swapped)
+    assert (swap.seat, swap.out, swap.to) == (ANN, "river", (ANN,))
+    assert len(evening.hand(ANN)) == 5
+    assert "river" not in evening.hand(ANN)
+    assert evening.flashes() == [3, 3, 3]
+
+
+def test_nobody_else_hears_of_an_exchange() -> None:
+    """TT-24"""
+    swap = f.Swapped(ANN, "river", ("apple",), to=(ANN,))
+
+    assert [Evening.redacted(swap, who) for who in EVERYBODY] == [swap, None, None, None]
+
+
+def test_a_dead_card_may_stay_in_the_hand() -> None:
+    """TT-24"""
+    evening = Evening(Options(swap_dead_cards=False))
+
+    evening.chain("river", "boat", "sail")
+
+    assert evening.hand(ANN) == HANDS[ANN]
+
+
+def test_a_card_is_not_dead_while_it_can_be_claimed() -> None:
+    """TT-24"""
+    evening = Evening()
+
+    evening.say("river")
+    evening.stand()
+
+    assert evening.hand(ANN) == HANDS[ANN]
+
+
+def test_cards_whose_word_was_said_are_set_aside_when_they_are_drawn() -> None:
+    """TT-24"""
+    evening = Evening().chain("garden")
+    evening.luck.cards = ["cheese", "castle"]
+    evening.state = evening.said_before("cheese")
+
+    told = evening.say("flower")
+
+    assert kinds(told) == ["Validated", "Burnt", "Drew", "Said"]
+    assert evening.hand(BOB)[-1] == "castle"
+
+
+def test_nobody_hears_of_a_card_that_was_set_aside() -> None:
+    """TT-24"""
+    burnt, shuffled = f.Burnt(("apple",)), f.Shuffled(("apple",))
+
+    assert [Evening.redacted(burnt, who) for who in EVERYBODY] == [None] * 4
+    assert [Evening.redacted(shuffled, who) for who in EVERYBODY] == [None] * 4
+
+
+def test_nothing_tells_that_one_holds_the_word() -> None:
+    """TT-57, TT-59"""
+    evening = Evening()
+
+    told = evening.say("river")
+
+    assert [Evening.redacted(fact, ANN) for fact in told] == [
+        Evening.redacted(told[0], CLEO),
+        None,
+    ]
+    assert {"MayClaim", "MayAccuse"} <= evening.may(CLEO) & evening.may(ANN)
+
+
+def test_by_option_one_is_told() -> None:
+    """TT-59"""
+    evening = Evening(Options(point_out=True))
+
+    noticed = evening.say("river")[-1]
+
+    assert noticed == f.Noticed(2, ANN, "river", to=(ANN,))
+    assert evening.view(ANN).chain[-1].holders == ((ANN, "river"),)
+    assert evening.view(CLEO).chain[-1].holders == ()
+
+
+def test_the_word_before_counts_before_the_new_one_can_be_claimed() -> None:
+    """TT-58"""
+    evening = Evening().piles(6, 6, 3)
+    evening.say("garden")
+
+    told = evening.say("river")
+
+    assert kinds(told) == ["Validated", "Drew", "GameEnded"]
+    assert evening.state.winners == (BOB,)
+    with pytest.raises(Stale):
+        evening.play(ANN, w.Claim(3, Text("river")))

@@ -1,0 +1,191 @@
+"""Every end of every accusation, with and without a secret word, told as the table hears it.
+
+`python -m tests.games.traitor_word.transcripts` writes them anew into `told`; read what changed
+before you keep it.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.games.traitor_word.chain import (
+    ANN,
+    BOB,
+    CLEO,
+    DAN,
+    GAME,
+    LANGUAGES,
+    NO_ROUNDS,
+    SPOKEN,
+    Evening,
+    sitters,
+)
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import Charge, Options
+from trapline.kernel import HOUSE, PUBLIC, By, Language, SeatLeft, SeededLuck, Text
+from trapline.tables.sentences import Names, say
+
+TOLD = Path(__file__).parent / "told"
+DATA = files("trapline.games.traitor_word") / "data"
+TEXTS: Mapping[Language, Mapping[str, str]] = {
+    language: msgspec.json.decode((DATA / language / "texts.json").read_bytes())
+    for language in LANGUAGES
+}
+NAMES = Names(seats={0: "Ann", 1: "Bob", 2: "Cleo", 3: "Dan"})
+SECRET, PLAIN = "garden", "flower"
+
+
+class Recorded(Evening):
+    """A game that writes down every wish and every fact that everybody hears."""
+
+    lines: tuple[str, ...] = ()
+    language: Language = "en"
+
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+        facts = super().play(by, wish, after=after)
+        who = "The house" if by is HOUSE else NAMES.seats[int(by)]
+        self.lines += (f"{who}: {type(wish).__name__}", *sentences(facts, self.language))
+        return facts
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Return what was written down, and what everybody has in the end."""
+        piles = zip(NAMES.seats.values(), self.flashes(), strict=False)
+        return (*self.lines, "= " + ", ".join(f"{name} {count}" for name, count in piles))
+
+
+def sentences(facts: list[f.AnyFact], language: Language) -> list[str]:
+    heard = [GAME.redact(fact, PUBLIC) for fact in facts]
+    return [sentence(fact, language) for fact in heard if fact is not None]
+
+
+def sentence(fact: f.AnyFact, language: Language) -> str:
+    template = TEXTS[language][f"fact.{type(fact).__struct_config__.tag}"]
+    return "    " + say(template, msgspec.to_builtins(fact), language, NAMES)
+
+
+def evening(language: Language, seats: int = 4, options: Options | None = None) -> Recorded:
+    table = Recorded(options, seats=seats)
+    table.language, table.lines = language, ()
+    return table
+
+
+def setting_up(language: Language) -> tuple[str, ...]:
+    facts = GAME.setup(Options(), sitters(4), 0, SeededLuck("golden"), None)
+    return tuple(sentences(facts, language))
+
+
+def smuggled(language: Language) -> tuple[str, ...]:
+    table = evening(language)
+    table.say(SECRET)
+    table.let_stand(ANN, CLEO, DAN)
+    table.say(PLAIN)
+    return table.told
+
+
+def claimed(language: Language) -> tuple[str, ...]:
+    table = evening(language)
+    table.say("river")
+    table.claim(ANN)
+    table.say("boat")
+    return table.told
+
+
+def secret_accusation(language: Language, word: str) -> tuple[str, ...]:
+    table = evening(language)
+    table.say(word)
+    table.accuse(DAN)
+    table.say("petal")
+    return table.told
+
+
+def off_topic(language: Language, word: str, *thumbs: bool) -> tuple[str, ...]:
+    """Cleo accuses Bob; Ann and Dan vote, where there are thumbs."""
+    table = evening(language)
+    table.say(word)
+    table.trial(CLEO, dict(zip((ANN, DAN), thumbs, strict=False)))
+    if not thumbs:
+        table.wait()
+    table.say("petal")
+    return table.told
+
+
+def taken_back(language: Language) -> tuple[str, ...]:
+    table = evening(language, 3)
+    table.say("zorblax")
+    table.object(ANN)
+    table.object(CLEO)
+    table.wait()
+    return table.told
+
+
+def race(language: Language) -> tuple[str, ...]:
+    table = evening(language, options=NO_ROUNDS)
+    table.say(SECRET, BOB)
+    table.stand()
+    table.take(CLEO)
+    table.accuse(DAN)
+    table.wait()
+    table.wait()
+    table.stand()
+    return table.told
+
+
+def spoken(language: Language) -> tuple[str, ...]:
+    table = evening(language, options=SPOKEN)
+    table.speak(SECRET)
+    table.speak()
+    table.play(DAN, w.Note(3, Text(PLAIN)))
+    table.object(CLEO)
+    table.play(HOUSE, SeatLeft(CLEO))
+    return table.told
+
+
+def seventh_flash(language: Language) -> tuple[str, ...]:
+    table = evening(language, 3).piles(3, 6, 3)
+    table.say(SECRET)
+    table.say(PLAIN)
+    return table.told
+
+
+def empty_pile(language: Language) -> tuple[str, ...]:
+    table = evening(language, 3).piles(4, 3, 1)
+    table.say(PLAIN)
+    table.accuse(CLEO, Charge.SECRET)
+    return table.told
+
+
+SCENES: Mapping[str, Callable[[Language], tuple[str, ...]]] = {
+    "setting-up": setting_up,
+    "smuggled": smuggled,
+    "claimed": claimed,
+    "secret-word-caught": lambda lang: secret_accusation(lang, SECRET),
+    "secret-word-denied": lambda lang: secret_accusation(lang, PLAIN),
+    "off-topic-down": lambda lang: off_topic(lang, PLAIN, True, True),
+    "off-topic-down-secret": lambda lang: off_topic(lang, SECRET, True, True),
+    "off-topic-tie": lambda lang: off_topic(lang, PLAIN, True, False),
+    "off-topic-tie-secret": lambda lang: off_topic(lang, SECRET, True, False),
+    "off-topic-up": lambda lang: off_topic(lang, PLAIN, False, False),
+    "off-topic-up-secret": lambda lang: off_topic(lang, SECRET, False, False),
+    "off-topic-void": lambda lang: off_topic(lang, PLAIN),
+    "off-topic-void-secret": lambda lang: off_topic(lang, SECRET),
+    "taken-back": taken_back,
+    "race": race,
+    "spoken": spoken,
+    "seventh-flash": seventh_flash,
+    "empty-pile": empty_pile,
+}
+
+
+def written(scene: str, language: Language) -> str:
+    return "\n".join(SCENES[scene](language)) + "\n"
+
+
+if __name__ == "__main__":
+    for name in SCENES:
+        for lang in LANGUAGES:
+            (TOLD / f"{name}.{lang}.txt").write_text(written(name, lang), "utf-8")
