@@ -1,6 +1,6 @@
 """The only file that names the games and loads their content and referees."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias, get_args
@@ -9,10 +9,11 @@ import msgspec
 
 from trapline.games.traps import content as jungle
 from trapline.games.traps.rules import Traps
+from trapline.games.traps.survey import Survey
 from trapline.games.trapwords.content import DUNGEONS, Box
 from trapline.games.trapwords.model import WordSet
 from trapline.games.trapwords.rules import Trapwords
-from trapline.kernel import Game, Language, Library, NoPacks
+from trapline.kernel import Game, Language, Library, NoPacks, Study
 from trapline.tables.listing import Listing, Shelf, Texts
 from trapline.words import Referee
 
@@ -22,6 +23,8 @@ Changes: TypeAlias = Mapping[str, Any]
 LANGUAGES: Sequence[Language] = get_args(Language)
 LAYOUTS: Mapping[str, Mapping[str, Changes]] = {"trapwords": DUNGEONS}
 """What a simulation compares, by game."""
+STUDIES: Mapping[str, Callable[[Any], Study]] = {"traps": Survey}
+"""What a simulation looks into, by game."""
 NO_PACKS: Library = NoPacks()
 
 

@@ -1,6 +1,8 @@
 """Bots play many games, and the command tells how they went."""
 
 import json
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -39,11 +41,32 @@ def test_a_game_without_layouts_is_played_as_it_comes(capsys: pytest.CaptureFixt
     assert capsys.readouterr().out.splitlines()[1].startswith("usual options  3")
 
 
+def test_a_game_that_is_studied_tells_who_wins_by_what(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["simulate", "traps", "--games", "6"])
+
+    told = capsys.readouterr().out
+    assert "Wins by place in the order of turns, % (22.5 to 27.5)" in told
+    assert "Length at the pace of people, min (60 to 90)" in told
+
+
+def test_what_is_found_out_is_drawn_as_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "traps.svg"
+
+    main(["simulate", "traps", "--games", "4", "--bot", "good", "--plot", str(picture)])
+
+    words = [
+        one.text for one in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")
+    ]
+    assert words[0] == "traps: 4 games"
+    assert {"Wins by seat", "seat 4", "toucan", "trapdoor"} <= set(words)
+
+
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
         (["chess"], "this Trapline has no game called chess"),
         (["trapwords", "--bot", "genius"], "the bots of trapwords are plain"),
+        (["trapwords", "--plot", "x.svg"], "nothing is found out about trapwords"),
         (["trapwords", "--seats", "3"], "trapwords is for 4 to 16 players"),
     ],
 )

@@ -3,42 +3,26 @@
 import argparse
 import os
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from operator import attrgetter
+from pathlib import Path
 from statistics import mean
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trapline.catalogue import LAYOUTS, Changes
+from trapline.catalogue import LAYOUTS, STUDIES, Changes
 from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named
 from trapline.cli.complaints import Complaint
-from trapline.kernel import (
-    HOUSE,
-    PLAIN,
-    PUBLIC,
-    By,
-    Game,
-    HouseMove,
-    IllegalMove,
-    Options,
-    Outcome,
-    Seat,
-    SeededLuck,
-    Sitter,
-    Stale,
-    TableTime,
-    TimeUp,
-    Wish,
-)
-from trapline.tables.world import Patience
+from trapline.cli.plot import drawn
+from trapline.cli.simulation import Simulation
+from trapline.kernel import PLAIN, PUBLIC, Bar, Chart, Game, Notes, Seat, TableTime
 
 AS_IT_COMES: Mapping[str, Changes] = {"usual options": {}}
 USUAL_SEATS = range(4, 9)
-PAUSES = range(Patience().bot_fastest, Patience().bot_slowest + 1)
 MINUTE = 60_000
 
 
@@ -55,6 +39,8 @@ class Played(Struct, frozen=True):
     moves: int
     ms: TableTime
     """How long it would have lasted at a table."""
+    notes: Notes = None
+    """Where the game is studied."""
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -65,6 +51,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=("en", "fr"), default="en", help="(default en)")
     parser.add_argument("--bot", default=PLAIN, help=f"(default {PLAIN})")
     parser.add_argument("--seed", default="trapline", help="the same seed gives the same games")
+    parser.add_argument("--plot", metavar="FILE.svg", type=Path, help="draw what is found out")
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each game")
 
 
@@ -74,14 +61,24 @@ def run(options: argparse.Namespace) -> int:
         raise Complaint(f"the bots of {game.name} are {', '.join(game.bots)}")
     if options.seats is not None and options.seats not in game.seats:
         raise Complaint(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players")
+    if options.plot and game.name not in STUDIES:
+        raise Complaint(f"nothing is found out about {game.name} that could be drawn")
+    games = play_all(options)
+    charts = charts_of(game, games)
+    if options.plot:
+        options.plot.write_text(drawn(f"{game.name}: {len(games)} games", charts), "utf-8")
+    lines = [*table(games), *told(charts)] if not options.json else map(json_line, games)
+    print("\n".join(lines))
+    return 0
+
+
+def play_all(options: argparse.Namespace) -> list[Played]:
+    """Share the games out among the cores."""
     workers = os.cpu_count() or 1
     shares = [range(first, options.games, workers) for first in range(workers)]
     with ProcessPoolExecutor(workers) as pool:
         games = [one for share in pool.map(partial(series, options), shares) for one in share]
-    games.sort(key=attrgetter("number"))
-    lines = table(games) if not options.json else map(json_line, games)
-    print("\n".join(lines))
-    return 0
+    return sorted(games, key=attrgetter("number"))
 
 
 def game_named(options: argparse.Namespace) -> Game:
@@ -96,6 +93,7 @@ def series(options: argparse.Namespace, numbers: Sequence[int]) -> list[Played]:
     game = game_named(options)
     layouts = list(LAYOUTS.get(game.name, AS_IT_COMES).items())
     counts = [count for count in USUAL_SEATS if count in game.seats] or list(game.seats)
+    study = STUDIES[game.name](game) if game.name in STUDIES else None
     played = []
     for number in numbers:
         lap, place = divmod(number, len(layouts))
@@ -115,57 +113,16 @@ def series(options: argparse.Namespace, numbers: Sequence[int]) -> list[Played]:
                 rounds,
                 bots.moves,
                 bots.at,
+                study.notes(bots.facts, outcome) if study else None,
             )
         )
     return played
 
 
-class Simulation:
-    """A table at which nobody but bots sits."""
-
-    def __init__(self, game: Game, options: Options, seats: int, seed: str) -> None:
-        sitters = [Sitter(seat, seat % game.teams if game.teams else None) for seat in range(seats)]
-        self.game, self.seats, self.at, self.moves = game, range(seats), 0, 0
-        self.luck, self.whim = SeededLuck(f"game {seed}"), SeededLuck(f"whim {seed}")
-        self.state = None
-        for fact in game.setup(options, sitters, self.at, self.luck, None):
-            self.state = game.apply(self.state, fact)
-
-    def played(self, bot: str) -> Outcome:
-        while (outcome := self.game.outcome(self.state)) is None:
-            self.pass_time(self.at + self.whim.choice(PAUSES))
-            if not any(self.moves_of(bot, seat) for seat in self.whim.shuffled(self.seats)):
-                self.wait()
-        return outcome
-
-    def moves_of(self, bot: str, seat: Seat) -> bool:
-        """Let one bot move, if the game is not over and it wants to."""
-        view = self.game.view(self.state, seat)
-        wish = self.game.bots[bot].choose(view, self.whim) if view.may else None
-        return wish is not None and self.happens(seat, wish)
-
-    def pass_time(self, until: TableTime) -> None:
-        while (due := self.game.deadline(self.state)) is not None and due.at <= until:
-            self.at = max(self.at, due.at)
-            self.happens(HOUSE, TimeUp(due.name, due.turn))
-        self.at = max(self.at, until)
-
-    def wait(self) -> None:
-        due = self.game.deadline(self.state)
-        if due is None and self.game.outcome(self.state) is None:
-            raise Complaint(f"{self.game.name} hangs: no bot moves and no clock runs")
-        if due is not None:
-            self.pass_time(due.at)
-
-    def happens(self, by: By, wish: Wish | HouseMove) -> bool:
-        try:
-            facts = self.game.play(self.state, by, wish, self.at, self.luck)
-        except (IllegalMove, Stale):
-            return False
-        for fact in facts:
-            self.state = self.game.apply(self.state, fact)
-        self.moves += 1
-        return True
+def charts_of(game: Game, games: Sequence[Played]) -> Sequence[Chart]:
+    if game.name not in STUDIES:
+        return ()
+    return STUDIES[game.name](game).charts([played.notes for played in games])
 
 
 def json_line(played: Played) -> str:
@@ -198,3 +155,17 @@ def span(numbers: Sequence[int]) -> str:
     if not numbers:
         return "-"
     return f"{mean(numbers):.1f} ({min(numbers)}-{max(numbers)})"
+
+
+def told(charts: Sequence[Chart]) -> Iterator[str]:
+    """Yield the figures of charts; a star marks what lies outside its band."""
+    for chart in charts:
+        band = "" if chart.band is None else " ({:g} to {:g})".format(*chart.band)
+        yield ""
+        yield f"{chart.title}, {chart.unit.strip()}{band}"
+        width = max(len(bar.label) for bar in chart.bars)
+        yield from (figure(bar, width, bar in chart.misses) for bar in chart.bars)
+
+
+def figure(bar: Bar, width: int, is_off: bool) -> str:
+    return f"  {bar.label:{width}}  {bar.value:6.2f}{' *' if is_off else '  '}  of {bar.cases}"

@@ -42,19 +42,24 @@ from trapline.kernel.seats import (
     Turn,
     witnessed,
 )
+from trapline.kernel.studies import PERCENT, TIMES, Bar, Chart, Notes, Study
 from trapline.kernel.text import Text, clean
 
 __all__ = [
     "ARCHIVE",
     "HOUSE",
+    "PERCENT",
     "PLAIN",
     "PUBLIC",
     "TABLE_TALK",
+    "TIMES",
     "UNREADABLE",
     "AnyHouseMove",
+    "Bar",
     "Bot",
     "By",
     "Channel",
+    "Chart",
     "Deadline",
     "Fact",
     "Game",
@@ -67,6 +72,7 @@ __all__ = [
     "Luck",
     "Memory",
     "NoPacks",
+    "Notes",
     "Observer",
     "Onlooker",
     "Options",
@@ -82,6 +88,7 @@ __all__ = [
     "Sitter",
     "Stale",
     "State",
+    "Study",
     "TableTime",
     "Team",
     "Text",

@@ -1,5 +1,6 @@
 """A player of TRAPS who weighs everything by the turns it saves."""
 
+import math
 from functools import cached_property
 
 from trapline.games.traps import wishes as w
@@ -10,6 +11,9 @@ from trapline.games.traps.bots.turn import plays
 from trapline.games.traps.content import Box
 from trapline.games.traps.view import View
 from trapline.kernel import Luck
+
+PLENTY = 10.0
+"""What is worth so many turns needs no comparison."""
 
 
 class Trapper:
@@ -27,6 +31,13 @@ class Trapper:
             return None
         look = Outlook(self._ground, view, view.me)
         weigh = answers if view.settling else plays
-        weighed = [one for may in view.may for one in weigh(look, may)]
-        best = max(worth for worth, _ in weighed)
-        return luck.choice([wish for worth, wish in weighed if worth == best])
+        best = -math.inf
+        choices: list[w.AnyWish] = []
+        for worth, wish in (one for may in view.may for one in weigh(look, may)):
+            if worth > best:
+                best, choices = worth, []
+            if worth == best:
+                choices.append(wish)
+            if worth > PLENTY:
+                break
+        return luck.choice(choices)

@@ -76,10 +76,11 @@ class Ground:
         self.whole = self.race.turns[whole, whole]
         self.pace = self.whole / whole / 2
         """Turns for a step."""
-        self.steps = tuple(self._steps(space) for space in range(len(self.board.spots)))
+        spaces = range(len(self.board.spots))
+        self.hut_behind = tuple(self._hut_behind(space) for space in spaces)
+        self.steps = tuple(self._steps(space) for space in spaces)
         self.walks = cache(self._walks)
         self.hits = tuple(self._hits(ahead) for ahead in self.steps)
-        spaces = range(len(self.board.spots))
         self.tolls = {
             card: [self._toll(card, s) for s in spaces]
             for card in box.cards
@@ -88,6 +89,14 @@ class Ground:
         self.kept = cache(self._kept)
         self.chance = self._chance()
         self.mean_toll = self._mean_toll()
+        self.gains = {
+            Terrain.HOME: HOME_PAYS * GOLD,
+            Terrain.HUT: SAFETY,
+            Terrain.BANK: BANK_PAYS * GOLD,
+            Terrain.CHANCE: self.chance,
+            Terrain.TOXIC: 0.0,
+        }
+        """What a special space gives whoever lands there."""
         self.rough = self._rough()
 
     def _steps(self, space: Space) -> Mapping[Space, int]:
@@ -117,7 +126,7 @@ class Ground:
             ]
         return tuple(ends)
 
-    def hut_behind(self, space: Space) -> Space:
+    def _hut_behind(self, space: Space) -> Space:
         behind = reversed(self.board.routes[space][:-1])
         return next((s for s in behind if self.board.kinds[s] is Terrain.HUT), START)
 
@@ -132,7 +141,7 @@ class Ground:
             case "start":
                 return START
             case "hut":
-                return self.hut_behind(space)
+                return self.hut_behind[space]
             case _:
                 return None
 
@@ -193,7 +202,7 @@ class Ground:
     def _risk(self, space: Space) -> float:
         match self.board.kinds[space]:
             case Terrain.TOXIC:
-                back = self.board.nearest[self.hut_behind(space)] - self.board.nearest[space]
+                back = self.board.nearest[self.hut_behind[space]] - self.board.nearest[space]
                 return HIT * back * self.pace
             case Terrain.BANK:
                 return -BANK_PAYS * GOLD

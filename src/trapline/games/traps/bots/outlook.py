@@ -1,10 +1,10 @@
 """How a game looks to one player: who is how near to winning, and what each Trap does for me."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 
-from trapline.games.traps.bots.ground import CARD, GOLD, SAFETY, Ground
+from trapline.games.traps.bots.ground import CARD, GOLD, Ground
 from trapline.games.traps.content import Card
 from trapline.games.traps.model import (
     BANK_PAYS,
@@ -26,12 +26,6 @@ from trapline.kernel import Seat
 
 NEARLY = 4.0
 """A rival so many turns behind another is e times less of a danger."""
-GAINS = {
-    Terrain.HOME: HOME_PAYS * GOLD,
-    Terrain.HUT: SAFETY,
-    Terrain.BANK: BANK_PAYS * GOLD,
-}
-"""What a space gives whoever lands there."""
 PURSE = 3.5
 """What all the gold in the world would be worth."""
 PURSE_HALF = 150
@@ -125,11 +119,20 @@ class Outlook:
         return rivals - self.hits(self.me, space)
 
     def _my_prey(self, space: Space) -> float:
-        return sum(weight * self.hits(seat, space) for seat, weight in self.weights.items())
+        return sum([weight * (one[space] + other[space]) for weight, one, other in self.haunts])
 
     def visits(self, space: Space) -> float:
         """Return how often my rivals will stand on a space."""
-        return sum(self.hits(seat, space) for seat in self.weights)
+        return sum([one[space] + other[space] for _, one, other in self.haunts])
+
+    @cached_property
+    def haunts(self) -> list[tuple[float, Sequence[float], Sequence[float]]]:
+        """Return my rivals' weights, and how often each of their pieces stands where."""
+        hits = self.ground.hits
+        return [
+            (self.weights[board.seat], hits[board.pieces[0]], hits[board.pieces[1]])
+            for board in self.rivals
+        ]
 
     def threat(self, space: Space, card: CardId, owner: Seat) -> float:
         """Return what it is worth to me that a Trap of somebody lies on a space."""
@@ -160,13 +163,25 @@ class Outlook:
     def landing(self, piece: PieceId, space: Space) -> float:
         """Return what it is worth that a piece of mine lands on a space."""
         kind = self.ground.board.kinds[space]
-        if kind is Terrain.TOXIC and not self.boon("toxic"):
-            space = self.ground.hut_behind(space)
-        gain = GAINS.get(kind, 0.0) if kind is not Terrain.CHANCE else self.ground.chance
-        if not self.ground.board.is_safe(space):
-            robs = any(space in rival.pieces for rival in self.rivals)
-            gain += robs * THEFT * GOLD - self.meeting(space)
-        return gain + self.togo(self.me) - self.togo(self.me, piece, space)
+        if kind is Terrain.PATH:
+            gain = -self.meeting(space)
+        elif kind is Terrain.TOXIC and not self.boon("toxic"):
+            space, gain = self.ground.hut_behind[space], 0.0
+        else:
+            gain = self.ground.gains[kind]
+        if space in self.marks:
+            gain += THEFT * GOLD
+        return gain + self.now - self.togo(self.me, piece, space)
+
+    @cached_property
+    def now(self) -> float:
+        return self.togo(self.me)
+
+    @cached_property
+    def marks(self) -> frozenset[Space]:
+        """Return the spaces where somebody can be robbed."""
+        spaces = (space for board in self.rivals for space in board.pieces)
+        return frozenset(space for space in spaces if not self.ground.board.is_safe(space))
 
     def walking(self, piece: PieceId, steps: int, *, dice: bool) -> float:
         """Return what it is worth to move a piece of mine, by the better path."""

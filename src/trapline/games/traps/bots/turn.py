@@ -32,6 +32,8 @@ FIRST = 100.0
 """Drawing comes before playing."""
 RESERVE = 120
 """Gold that pays for any one card."""
+ONCE = 0.6
+"""What an ability must be worth in the beginning; the nearer to home, the less."""
 HASTE = 0.05
 """What a play must be worth, not to be put off."""
 
@@ -39,7 +41,9 @@ HASTE = 0.05
 def plays(look: Outlook, may: w.AnyInvitation) -> Iterator[Weighed]:
     match may:
         case w.MayRoll():
-            yield from ((rolling(look, count), w.Roll(may.turn, count)) for count in may.counts)
+            for count in may.counts:
+                worth = rolling(look, count) if len(may.counts) > 1 else 0.0
+                yield worth, w.Roll(may.turn, count)
         case w.MayDraw():
             yield drawing(look), w.Draw(may.turn)
         case w.MayDiscard():
@@ -59,7 +63,8 @@ def plays(look: Outlook, may: w.AnyInvitation) -> Iterator[Weighed]:
                 yield -look.price(-look.card(card).value), w.CashIn(may.turn, Text(card))
         case w.MayUseAbility():
             for piece in may.pieces:
-                yield using(look, look.ability(piece)) - HASTE, w.UseAbility(may.turn, piece)
+                worth = using(look, look.ability(piece)) - ONCE * look.now / look.ground.whole
+                yield worth, w.UseAbility(may.turn, piece)
         case w.MayEndTurn():
             yield 0.0, w.EndTurn(may.turn)
         case _:
@@ -120,7 +125,7 @@ def selling(look: Outlook, space: Space) -> float:
 def playing(look: Outlook, card: Card) -> float:
     cost = look.price(card.value) + CARD / 2
     if card.kind is Kind.PERK:
-        left = look.togo(look.me) / look.ground.whole
+        left = look.now / look.ground.whole
         return left * sum(BOONS[name] * unit for name, unit in card.boons.items()) - cost
     return using(look, card.effects) - cost
 

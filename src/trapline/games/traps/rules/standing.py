@@ -192,7 +192,8 @@ def known_cards(state: State) -> Iterator[CardId]:
 
 
 def deck_size(box: Box, state: State) -> int:
-    return len(box.pile) - sum(1 for _ in known_cards(state))
+    held = sum(len(player.hand) + len(player.perks) for player in state.players.values())
+    return len(box.pile) - len(state.discards) - len(state.traps) - held
 
 
 def deck(box: Box, state: State) -> list[CardId]:

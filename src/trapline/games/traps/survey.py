@@ -1,0 +1,170 @@
+"""Is the race fair, and how long does it take? What many games of TRAPS tell."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from statistics import mean
+
+from msgspec import Struct
+
+from trapline.games.traps import facts as f
+from trapline.games.traps.model import CardId, PieceId, Space
+from trapline.games.traps.pace import seconds
+from trapline.games.traps.rules import Traps
+from trapline.kernel import PERCENT, TIMES, Bar, Chart, Fact, Outcome, Seat
+
+MINUTE = 60
+FAIR_PLACE = 2.5
+FAIR_PAIR = 4.0
+FAIR_CARD = (0.8, 1.25)
+RIGHT_LENGTH = (60.0, 90.0)
+
+
+class Entrant(Struct, frozen=True):
+    """One player of one race."""
+
+    seat: Seat
+    place: int
+    """In the order of turns, from 1."""
+    animal: str
+    human: str
+    won: bool
+    cards: tuple[CardId, ...]
+    """All that ever came into the hand."""
+    ways: tuple[Space, ...]
+    """The branches taken at forks."""
+
+
+class Race(Struct, frozen=True):
+    """What is kept of one race."""
+
+    entrants: tuple[Entrant, ...]
+    turns: int
+    seconds: float
+
+
+class Survey:
+    """Wins by place, seat, adventurer, branch and card; and how long a race takes."""
+
+    def __init__(self, game: Traps) -> None:
+        self.box = game.box
+
+    def notes(self, facts: Sequence[Fact], outcome: Outcome) -> Race:
+        opened = next(fact for fact in facts if isinstance(fact, f.Opened))
+        hands, ways = received(facts), taken(facts)
+        rows = zip(opened.order, opened.animals, opened.humans, strict=True)
+        entrants = tuple(
+            Entrant(
+                seat,
+                place,
+                animal,
+                human,
+                seat in outcome.winners,
+                tuple(card for one, card in hands if one == seat),
+                tuple(way for one, way in ways if one == seat),
+            )
+            for place, (seat, animal, human) in enumerate(rows, 1)
+        )
+        begun = sum(isinstance(fact, f.TurnBegan | f.TurnMissed) for fact in facts)
+        return Race(entrants, begun, sum(map(seconds, facts)))
+
+    def charts(self, notes: Sequence[Race]) -> list[Chart]:
+        all_of_them = [one for race in notes for one in race.entrants]
+        return [
+            wins("Wins by place in the order of turns", FAIR_PLACE, all_of_them, place_of),
+            wins("Wins by seat", FAIR_PLACE, all_of_them, lambda one: f"seat {one.seat + 1}"),
+            wins("Wins by animal", FAIR_PAIR, all_of_them, lambda one: one.animal),
+            wins("Wins by human", FAIR_PAIR, all_of_them, lambda one: one.human),
+            wins("Wins by pair", FAIR_PAIR, all_of_them, lambda o: f"{o.animal} and {o.human}"),
+            *self.branches(all_of_them),
+            lengths(notes),
+            turns(notes),
+            self.luck_of_the_draw(all_of_them),
+        ]
+
+    def branches(self, entrants: Sequence[Entrant]) -> Iterator[Chart]:
+        """Yield, for each fork, how often its branches are taken and by how many winners."""
+        chosen = Counter(way for one in entrants for way in one.ways)
+        winners = Counter(way for one in entrants if one.won for way in one.ways)
+        for fork, ways in enumerate(self.box.board.next):
+            total = sum(chosen[way] for way in ways)
+            if len(ways) > 1 and total:
+                shares = (Bar(f"taken: by {w}", 100 * chosen[w] / total, chosen[w]) for w in ways)
+                fates = (
+                    Bar(f"won: by {w}", 100 * winners[w] / chosen[w], chosen[w])
+                    for w in ways
+                    if chosen[w]
+                )
+                yield Chart(f"The fork at {fork}", (*shares, *fates))
+
+    def luck_of_the_draw(self, entrants: Sequence[Entrant]) -> Chart:
+        """Compare how often each card came into a winner's hand and into a loser's."""
+        of_winners = Counter(card for one in entrants if one.won for card in one.cards)
+        of_losers = Counter(card for one in entrants if not one.won for card in one.cards)
+        won = sum(one.won for one in entrants)
+        lost = len(entrants) - won
+        bars = [
+            Bar(card, of_winners[card] / won / (of_losers[card] / lost), of_winners[card])
+            for card in self.box.cards
+            if of_losers[card] and won
+        ]
+        bars.sort(key=lambda bar: -bar.value)
+        return Chart("Cards of winners, against those of losers", tuple(bars), TIMES, FAIR_CARD)
+
+
+def received(facts: Iterable[Fact]) -> list[tuple[Seat, CardId]]:
+    """Return every card that came into a hand: dealt, bought, found, by Chance or snatched."""
+    cards: list[tuple[Seat, CardId]] = []
+    for fact in facts:
+        match fact:
+            case f.Dealt() | f.CardsFound():
+                cards += ((fact.by, card) for card in fact.cards)
+            case f.Drew() | f.ChanceKept() | f.Snatched():
+                cards.append((fact.by, fact.card))
+            case _:
+                pass
+    return cards
+
+
+def taken(facts: Iterable[Fact]) -> list[tuple[Seat, Space]]:
+    """Return who turned where at a fork: what a piece does next that stopped in mid-walk."""
+    found: list[tuple[Seat, Space]] = []
+    waits: PieceId | None = None
+    for fact in facts:
+        if isinstance(fact, f.Walked):
+            if waits == fact.piece and fact.path:
+                found.append((fact.by, fact.path[0]))
+            waits = fact.piece if fact.left else None
+    return found
+
+
+def place_of(entrant: Entrant) -> str:
+    return f"{('1st', '2nd', '3rd', '4th')[entrant.place - 1]} to play"
+
+
+def wins(
+    title: str, fair: float, entrants: Sequence[Entrant], group: Callable[[Entrant], str]
+) -> Chart:
+    """Count the wins of each group; in a fair game all groups win alike."""
+    played = Counter(map(group, entrants))
+    won = Counter(group(one) for one in entrants if one.won)
+    bars = (Bar(name, 100 * won[name] / count, count) for name, count in sorted(played.items()))
+    share = 100 * sum(won.values()) / len(entrants)
+    return Chart(title, tuple(bars), PERCENT, (share - fair, share + fair))
+
+
+def lengths(races: Sequence[Race]) -> Chart:
+    minutes = sorted(race.seconds / MINUTE for race in races)
+    tenth = len(minutes) // 10
+    bars = (
+        Bar("a tenth is shorter than", minutes[tenth], len(races)),
+        Bar("on average", mean(minutes), len(races)),
+        Bar("a tenth is longer than", minutes[-1 - tenth], len(races)),
+    )
+    return Chart("Length at the pace of people", bars, " min", RIGHT_LENGTH)
+
+
+def turns(races: Sequence[Race]) -> Chart:
+    each = sorted(race.turns / len(race.entrants) for race in races)
+    ends = {"fewest": each[0], "on average": mean(each), "most": each[-1]}
+    bars = (Bar(name, count, len(races)) for name, count in ends.items())
+    return Chart("Turns for each player", tuple(bars), "")

@@ -1,0 +1,47 @@
+"""What a game can tell of many games that were played."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from trapline.kernel.messages import Fact, Outcome
+
+Notes: TypeAlias = Any
+"""What a study keeps of one game."""
+
+PERCENT: Final = "%"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+
+class Bar(Struct, frozen=True):
+    """One figure of a chart, and in how many games or cases it was found."""
+
+    label: str
+    value: float
+    cases: int
+
+
+class Chart(Struct, frozen=True):
+    """Figures to be compared; those outside the band are remarkable."""
+
+    title: str
+    bars: tuple[Bar, ...]
+    unit: str = PERCENT
+    band: tuple[float, float] | None = None
+
+    @property
+    def misses(self) -> tuple[Bar, ...]:
+        if self.band is None:
+            return ()
+        low, high = self.band
+        return tuple(bar for bar in self.bars if not low <= bar.value <= high)
+
+
+class Study(Protocol):
+    """What is worth knowing of a game that bots played."""
+
+    def notes(self, facts: Sequence[Fact], outcome: Outcome) -> Notes:
+        """Return what to keep of one game."""
+
+    def charts(self, notes: Sequence[Notes]) -> Sequence[Chart]: ...

@@ -1,0 +1,74 @@
+"""What a survey of many races tells."""
+
+from tests.games.traps.jungle import ANN, BOB, GAME, MAIN, Jungle, animal, human
+from trapline.games.traps import facts as f
+from trapline.games.traps.model import Gait, Options
+from trapline.games.traps.pace import seconds
+from trapline.games.traps.survey import Race, Survey
+from trapline.kernel import Chart, Outcome
+
+SURVEY = Survey(GAME)
+OPENED = f.Opened(Options(), (BOB, ANN), ("toucan", "jaguar"), ("singer", "trader"), (250, 270))
+
+
+def race(*facts: f.AnyFact, winner: int = ANN) -> Race:
+    return SURVEY.notes([OPENED, *facts], Outcome((winner,), "both-home"))
+
+
+def chart(title: str, *races: Race) -> dict[str, float]:
+    charts: dict[str, Chart] = {one.title: one for one in SURVEY.charts(races)}
+    return {bar.label: bar.value for bar in charts[title].bars}
+
+
+def test_wins_are_counted_by_place_in_the_order_and_by_seat() -> None:
+    races = race(winner=ANN), race(winner=BOB), race(winner=BOB), race(winner=BOB)
+
+    by_place = chart("Wins by place in the order of turns", *races)
+    by_seat = chart("Wins by seat", *races)
+
+    assert by_place == {"1st to play": 75, "2nd to play": 25}
+    assert by_seat == {"seat 1": 25, "seat 2": 75}
+
+
+def test_wins_are_counted_by_adventurers() -> None:
+    assert chart("Wins by pair", race()) == {"jaguar and trader": 100, "toucan and singer": 0}
+
+
+def test_a_card_counts_however_it_came_into_a_hand() -> None:
+    told = race(
+        f.Dealt(BOB, ("axe",), to=(BOB,)),
+        f.Drew(ANN, "axe", 10, to=(ANN,)),
+        f.CardsFound(ANN, ("axe", "shove"), 0, to=(ANN,)),
+        f.ChanceKept(ANN, "axe", 0),
+        f.Snatched(ANN, BOB, "axe", 0, to=(ANN, BOB)),
+    )
+
+    assert chart("Cards of winners, against those of losers", told) == {"axe": 4}
+
+
+def test_a_branch_is_what_a_piece_takes_that_stopped_in_mid_walk() -> None:
+    fork = next(s for s, ways in enumerate(GAME.box.board.next) if len(ways) > 1)
+    one, other = GAME.box.board.next[fork]
+    told = race(
+        f.Walked(ANN, animal(ANN), (fork,), 2, Gait.DICE),
+        f.Walked(ANN, animal(ANN), (one, MAIN[0]), 0, Gait.DICE),
+        f.Walked(BOB, human(BOB), (fork,), 1, Gait.DICE),
+        f.Walked(BOB, human(BOB), (other,), 0, Gait.DICE),
+        f.Walked(BOB, human(BOB), (MAIN[3],), 0, Gait.DICE),
+    )
+
+    assert chart(f"The fork at {fork}", told) == {
+        f"taken: by {one}": 50,
+        f"taken: by {other}": 50,
+        f"won: by {one}": 100,
+        f"won: by {other}": 0,
+    }
+
+
+def test_everything_people_do_takes_time_and_nothing_else_does() -> None:
+    jungle = Jungle().put(animal(ANN), MAIN[15]).put(human(ANN), MAIN[15])
+
+    facts = jungle.move(animal(ANN), 1, 2)
+
+    told = {type(fact).__name__ for fact in facts if seconds(fact) > 0}
+    assert told == {"Rolled", "Walked"}
