@@ -3,12 +3,14 @@
 import pytest
 
 from tests.games.traps.jungle import (
+    ADVENTURERS,
     ANN,
     BOARD,
     BOB,
     BOX,
     FORK,
     MAIN,
+    SPOTS,
     Jungle,
     animal,
     back,
@@ -19,7 +21,8 @@ from tests.games.traps.jungle import (
 from tests.games.traps.test_playing import PIECE, playing, refused
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, FLAGS, START, Reason, Terrain
+from trapline.games.traps.content import Box, Card
+from trapline.games.traps.model import FINISH, FLAGS, START, Kind, Reason, Terrain
 from trapline.games.traps.rules.standing import flags_left, half, open_spaces
 from trapline.kernel import PUBLIC, IllegalMove, Text
 
@@ -74,6 +77,13 @@ def test_a_trap_lies_within_seven_spaces_of_a_piece() -> None:
     assert FORK in spaces
     assert MAIN[23] not in spaces
     refused(jungle, Reason.TOO_FAR, w.PlaceTrap, Text("quicksand"), MAIN[23])
+
+
+def test_either_piece_will_do() -> None:
+    """TR-49"""
+    jungle = playing("quicksand").put(human(ANN), MAIN[36])
+
+    assert {MAIN[16], MAIN[38]} <= set(open_spaces(BOX, jungle.state, ANN))
 
 
 def test_start_reaches_forward_and_the_finish_backward() -> None:
@@ -262,6 +272,9 @@ def test_open_traps_sell_for_half_and_hidden_ones_not_at_all() -> None:
 
 def test_half_a_value_is_a_number_of_notes() -> None:
     """TR-58"""
+    odd = Box(SPOTS, [Card("odd", Kind.TRAP, copies=1, value=35)], ADVENTURERS)
+
+    assert half(odd, "odd") == 15
     assert {half(BOX, card.id) % 5 for card in BOX.cards.values() if card.is_trap} == {0}
 
 

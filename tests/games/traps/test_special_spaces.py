@@ -163,13 +163,15 @@ def test_toxic_without_a_hut_behind_leads_to_start() -> None:
 
 def test_a_card_brings_a_piece_to_chance_and_toxic() -> None:
     """TR-75"""
-    toxic = kind(Terrain.TOXIC)
-    jungle = Jungle().put(PIECE, back(toxic, 3)).put(human(ANN), FINISH).rolled()
-    jungle.has(ANN, hand=("sprint",))
+    toxic, chance = kind(Terrain.TOXIC), kind(Terrain.CHANCE)
+    poisoned, lucky = Jungle().put(PIECE, back(toxic, 3)), Jungle().put(PIECE, back(chance, 3))
+    lucky.luck.cards = ["axe"]
+    for jungle in (poisoned, lucky):
+        jungle.put(human(ANN), FINISH).has(ANN, hand=("sprint",)).rolled()
+        jungle.turn(w.PlayAction, Text("sprint"))
 
-    jungle.turn(w.PlayAction, Text("sprint"))
-
-    assert jungle.at_space(PIECE) == kind(Terrain.HUT, 2)
+    assert poisoned.at_space(PIECE) == kind(Terrain.HUT, 2)
+    assert lucky.player(ANN).hand == ("axe",)
 
 
 def test_past_a_bank_and_on_to_chance() -> None:
@@ -234,3 +236,11 @@ def test_a_bank_pays_once_a_turn_to_a_piece() -> None:
     jungle.roll(1)
 
     assert jungle.gold(ANN) == 250
+
+
+def test_a_piece_at_home_counts_more_than_any_distance() -> None:
+    """TR-72"""
+    jungle = Jungle().put(PIECE, FINISH).put(animal(BOB), LAST).put(human(BOB), LAST)
+
+    assert ranking(BOX, jungle.state) == [ANN, BOB]
+    assert ranking(BOX, jungle.put(PIECE, START).state) == [BOB, ANN]

@@ -2,9 +2,24 @@
 
 import pytest
 
-from tests.games.traps.jungle import ANN, BOB, GAME, LAST, MAIN, Jungle, animal, back, human, kinds
+from tests.games.traps.jungle import (
+    ADVENTURERS,
+    ANN,
+    BOB,
+    CARDS,
+    GAME,
+    LAST,
+    MAIN,
+    Jungle,
+    animal,
+    back,
+    human,
+    kinds,
+)
 from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, Cause, Reason
+from trapline.games.traps.content import Box, Spot
+from trapline.games.traps.model import FINISH, Cause, Gait, Reason, Terrain
+from trapline.games.traps.rules.standing import may_walk, ways_on
 from trapline.kernel import IllegalMove, Outcome, Text
 
 PIECE, HUMAN = animal(ANN), human(ANN)
@@ -115,3 +130,22 @@ def test_a_dodge_wins_at_once_in_somebody_elses_turn() -> None:
 
     assert kinds(facts)[-1] == "GameEnded"
     assert jungle.state.winner == ANN
+
+
+def test_a_human_takes_only_a_branch_that_fits_the_number() -> None:
+    """TR-21, TR-84: the exact count is that of the branch."""
+    fork, short, long = 2, 3, 4
+    spots = [
+        Spot(0, 0, Terrain.HOME, (fork,)),
+        Spot(0, 0, Terrain.HOME),
+        Spot(0, 0, Terrain.PATH, (short, long)),
+        Spot(0, 0, Terrain.PATH, (FINISH,)),
+        Spot(0, 0, Terrain.PATH, (5,)),
+        Spot(0, 0, Terrain.PATH, (FINISH,)),
+    ]
+    box, state = Box(spots, CARDS, ADVENTURERS), Jungle().put(HUMAN, fork, (fork,)).state
+
+    assert [may_walk(box, state, HUMAN, steps) for steps in (2, 3, 4)] == [True, True, False]
+    assert ways_on(box, HUMAN, fork, 2, Gait.DICE) == (short, long)
+    assert ways_on(box, HUMAN, fork, 3, Gait.DICE) == (long,)
+    assert ways_on(box, PIECE, fork, 3, Gait.DICE) == (short, long)
