@@ -1,7 +1,11 @@
 """The board, the cards and the adventurers: what lies in the box."""
 
 import math
+import re
 from collections import Counter
+from collections.abc import Iterator
+
+import pytest
 
 from tests.games.traps.jungle import (
     ADVENTURERS,
@@ -15,7 +19,7 @@ from tests.games.traps.jungle import (
     content,
     kind,
 )
-from trapline.games.traps.model import FINISH, START, Kind, Terrain
+from trapline.games.traps.model import FINISH, REACH, START, Kind, Terrain
 from trapline.games.traps.rules.effects import VERBS
 
 ENDS = 2
@@ -130,3 +134,22 @@ def test_every_card_and_adventurer_has_a_name_and_says_what_it_does() -> None:
         for name in (*BOX.cards, *BOX.adventurers):
             assert texts[f"screen.card.{name}"]
             assert texts[f"screen.does.{name}"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_says_the_numbers_it_works_with(language: str) -> None:
+    texts = content(f"{language}/texts.json", dict[str, str])
+
+    for name, numbers in figures():
+        said = {int(number) for number in re.findall(r"\d+", texts[f"screen.does.{name}"])}
+        assert said <= numbers <= said | {1}, name
+
+
+def figures() -> Iterator[tuple[str, set[int]]]:
+    for one in ADVENTURERS:
+        yield one.id, {effect.amount for effect in one.effects} - {0}
+    for card in CARDS:
+        amounts = {effect.amount for effect in card.effects} | {card.owner, card.foe}
+        boons = {REACH + more if boon == "reach" else more for boon, more in card.boons.items()}
+        loot = {card.value} if card.kind is Kind.TREASURE else set()
+        yield card.id, (amounts | boons | loot) - {0}

@@ -81,6 +81,16 @@ def test_the_crocodile_takes_half_in_whole_tens() -> None:
     assert caught("crocodile-tax", gold=170).gold(ANN) == 90
 
 
+def test_the_crocodile_leaves_small_purses_alone() -> None:
+    jungle = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH).trap(SPACE, BOB, "crocodile-tax")
+    jungle.has(ANN, gold=15).roll(1)
+
+    facts = jungle.suffer()
+
+    assert jungle.gold(ANN) == 15
+    assert not [fact for fact in facts if isinstance(fact, f.Owed)]
+
+
 def test_monkeys_make_their_victim_choose_what_to_drop() -> None:
     jungle = caught("monkey-gang", hand=("axe", "gossip", "shove"))
 

@@ -103,13 +103,24 @@ def test_a_player_plays_in_any_order_what_can_be_paid() -> None:
     assert jungle.state.phase is Phase.PLAY
 
 
-@pytest.mark.parametrize(("wish", "card"), [(w.PlayAction, "punish"), (w.PlayAction, "padlock")])
-def test_what_cannot_be_paid_in_full_is_not_begun(wish: type, card: str) -> None:
+@pytest.mark.parametrize(
+    ("wish", "what"),
+    [
+        (w.PlayAction, (Text("punish"),)),
+        (w.PlayAction, (Text("padlock"),)),
+        (w.PlaceTrap, (Text("trapdoor"), MAIN[16])),
+        (w.HideTrap, (Text("trapdoor"), MAIN[16])),
+        (w.FlipTrap, (MAIN[18],)),
+        (w.Draw, ()),
+    ],
+)
+def test_what_cannot_be_paid_in_full_is_not_begun(wish: type, what: tuple[object, ...]) -> None:
     """TR-43"""
-    jungle = playing(card, gold=20).put(animal(BOB), MAIN[18])
+    jungle = playing("punish", "padlock", "trapdoor", gold=5).put(animal(BOB), MAIN[18])
+    jungle.trap(MAIN[18], ANN, "quicksand", up=False)
 
-    refused(jungle, Reason.TOO_DEAR, wish, Text(card))
-    assert jungle.gold(ANN) == 20
+    refused(jungle, Reason.TOO_DEAR, wish, *what)
+    assert jungle.gold(ANN) == 5
 
 
 def test_an_action_is_paid_happens_and_is_discarded() -> None:

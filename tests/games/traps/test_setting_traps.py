@@ -152,13 +152,16 @@ def test_a_hidden_money_pit_pays_nobody_until_it_is_turned_up() -> None:
     assert jungle.state.traps[MAIN[2]].up
 
 
-def test_three_traps_never_come_in_a_row() -> None:
-    """TR-53, TR-91"""
+@pytest.mark.parametrize("last", range(3))
+def test_three_traps_never_come_in_a_row(last: int) -> None:
+    """TR-53, TR-91: whichever of the three would be the last."""
+    row = list(MAIN[36:39])
+    space = row.pop(last)
     jungle = Jungle().put(PIECE, MAIN[36]).has(ANN, hand=("quicksand",)).rolled()
-    jungle.trap(MAIN[36], ANN, "quicksand").trap(MAIN[37], BOB, "quicksand", up=False)
+    jungle.trap(row[0], ANN, "quicksand").trap(row[1], BOB, "quicksand", up=False)
 
-    refused(jungle, Reason.THREE_IN_A_ROW, w.PlaceTrap, Text("quicksand"), MAIN[38])
-    assert MAIN[38] not in open_spaces(BOX, jungle.state, ANN)
+    refused(jungle, Reason.THREE_IN_A_ROW, w.PlaceTrap, Text("quicksand"), space)
+    assert space not in open_spaces(BOX, jungle.state, ANN)
 
 
 def test_a_special_space_breaks_the_row() -> None:

@@ -79,7 +79,10 @@ def pay(scene: Scene, effect: Effect) -> None:
 
 def halve(scene: Scene, effect: Effect) -> None:
     amount = scene.state.players[effect.seat].gold // 20 * 10
-    scene.tell(f.Owed((effect.seat,), None, amount, guilty(effect)))
+    if amount:
+        scene.tell(f.Owed((effect.seat,), None, amount, guilty(effect)))
+    else:
+        scene.tell(f.Fizzled(effect.seat))
 
 
 def levy(scene: Scene, effect: Effect) -> None:
