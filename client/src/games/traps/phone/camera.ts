@@ -53,9 +53,9 @@ export function zoomed(camera: Camera, factor: number, at: Point, size: Size): C
   return kept({ x: camera.x + off.x / from - off.x / to, y: camera.y + off.y / from - off.y / to, zoom }, size);
 }
 
-/** Look at these spaces, as near as they allow. */
+/** Look at these spaces, as near as they allow; where all of the board can be read, at all of it. */
 export function lookingAt(spaces: readonly Space[], size: Size): Camera {
-  if (spaces.length === 0) return WHOLE;
+  if (spaces.length === 0 || fit(size) >= READABLE) return WHOLE;
   const spots = spaces.map(spotOf);
   const [left, right] = bounds(spots.map(({ x }) => x));
   const [top, bottom] = bounds(spots.map(({ y }) => y));

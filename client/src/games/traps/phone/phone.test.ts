@@ -1,0 +1,150 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+
+import Board from "../Board.svelte";
+import { coach } from "../coach";
+import Controls from "../Controls.svelte";
+import type { AnyWish, View } from "../types.gen";
+import { ANN, BOB, board, JAGUAR, screen, seen } from "./example";
+import { fingers, letGo } from "./fingers.svelte";
+import type { Screen } from "./reading";
+
+let shown: Record<string, unknown> | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+  letGo();
+  fingers.covered = false;
+});
+
+function draw(part: Component<Screen>, view: View) {
+  const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => true);
+  shown = mount(part, { target: document.body, props: screen(view, play), intro: false });
+  flushSync();
+  return play;
+}
+
+const named = (one: Element) => `${one.getAttribute("aria-label") ?? ""} ${one.textContent ?? ""}`;
+
+function tap(label: string) {
+  const found = [...document.querySelectorAll<HTMLElement>("button, [role=button]")].find((one) => named(one).includes(label));
+  expect(found, label).toBeDefined();
+  found!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+}
+
+const hiding: View["may"] = [
+  { type: "may-hide-trap", turn: 4, cards: ["quicksand"], spaces: [7, 9] },
+  { type: "may-end-turn", turn: 4 },
+];
+
+test("one die or two is chosen with one tap", () => {
+  const play = draw(Controls, seen({ phase: "roll", may: [{ type: "may-roll", turn: 4, counts: [1, 2] }] }));
+
+  tap("screen.roll.dice 2");
+
+  expect(play).toHaveBeenCalledWith({ type: "roll", turn: 4, count: 2 });
+});
+
+test("a Trap is hidden in steps: the card, how, where, and yes", () => {
+  const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
+
+  tap("screen.card.quicksand");
+  tap("screen.do.hide-trap 10");
+  expect(play).not.toHaveBeenCalled();
+  tap("screen.lay.next");
+  tap("screen.lay.confirm.hide-trap");
+
+  expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 7 });
+});
+
+test("whoever changes their mind is back at their hand", () => {
+  const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
+
+  tap("screen.card.quicksand");
+  tap("screen.do.hide-trap 10");
+  tap("screen.lay.cancel");
+
+  expect(document.body.textContent).toContain("screen.turn");
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("a space that was tapped on the board is what is confirmed", () => {
+  fingers.laying = { card: "quicksand", how: "hide-trap" };
+  const view = seen({ may: hiding }, { hand: ["quicksand"] });
+  const play = draw(Controls, view);
+
+  fingers.space = 9;
+  flushSync();
+  tap("screen.lay.confirm.hide-trap");
+
+  expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 9 });
+});
+
+test("a question is answered by one tap", () => {
+  const play = draw(Controls, seen({ may: [{ type: "may-send-back", choice: 9, pieces: [JAGUAR, 1] }] }));
+
+  tap("screen.at.path");
+
+  expect(play).toHaveBeenCalledWith({ type: "send-back", choice: 9, piece: JAGUAR });
+});
+
+test("a card that must go is held up before it is dropped", () => {
+  const may: View["may"] = [{ type: "may-drop-card", choice: 9, cards: ["shove"], count: 1 }];
+  const play = draw(Controls, seen({ may, settling: "drop" }, { hand: ["shove"] }));
+
+  tap("screen.card.shove");
+  tap("screen.do.drop-card.free");
+
+  expect(play).toHaveBeenCalledWith({ type: "drop-card", choice: 9, card: "shove" });
+});
+
+test("whoever waits can read every card, and is told why it cannot be played", () => {
+  draw(Controls, seen({ waiting: [BOB], active: BOB }, { hand: ["shove"] }));
+
+  tap("screen.card.shove");
+
+  expect(document.body.textContent).toContain("screen.does.shove");
+  expect(document.body.textContent).toContain("reason.not-your-turn");
+});
+
+test("cards that were turned over are not on the page", () => {
+  draw(Controls, seen({}, { hand: ["shove"] }));
+
+  tap("screen.hand.cover");
+  expect(document.body.textContent).not.toContain("screen.card.shove");
+
+  tap("screen.hand.covered");
+  expect(document.body.textContent).toContain("screen.card.shove");
+});
+
+test("the drawer of Traps names mine, and turns a hidden one up", () => {
+  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: false }, { space: 9, owner: BOB, card: "", up: false }];
+  const play = draw(Board, seen({ traps, may: [{ type: "may-flip-trap", turn: 4, spaces: [7] }, { type: "may-end-turn", turn: 4 }] }));
+  fingers.drawer = "traps";
+  flushSync();
+
+  expect(document.body.textContent).toContain("screen.hidden-trap");
+  tap("screen.traps.flip 40");
+
+  expect(play).toHaveBeenCalledWith({ type: "flip-trap", turn: 4, space: 7 });
+});
+
+test("who looks on sees all players and no cards", () => {
+  draw(Board, seen({ me: null, boards: [board(ANN, { hand: [""] }), board(BOB)] }));
+
+  expect(document.body.textContent).toContain("Ann");
+  expect(document.body.textContent).toContain("Bob");
+});
+
+test.each<[string, View, string]>([
+  ["the first roll", seen({ may: [{ type: "may-roll", turn: 4, counts: [1] }] }, { pieces: [0, 0] }), "first-roll"],
+  ["two dice", seen({ may: [{ type: "may-roll", turn: 4, counts: [1, 2] }] }), "two-dice"],
+  ["a fork", seen({ may: [{ type: "may-take-path", choice: 9, spaces: [12, 60] }] }), "take-path"],
+  ["a Trap to hide", seen({ may: hiding }, { hand: ["quicksand", "shove"] }), "trap"],
+  ["nothing left", seen({ may: [{ type: "may-end-turn", turn: 4 }] }), "end"],
+  ["somebody else", seen({ waiting: [BOB] }), "waiting"],
+])("the coach speaks of %s", (_, view, key) => {
+  expect(coach(view, ANN)).toBe(key);
+});
