@@ -3,7 +3,7 @@
 import { FINISH, spotOf, type Space } from "../jungle/board";
 import type { View } from "../types.gen";
 import type { Question } from "./questions";
-import { boardOf } from "./reading";
+import { boardOf, pieceOf } from "./reading";
 import { toGo } from "./ways";
 
 /** The spaces that answer a question. */
@@ -13,10 +13,12 @@ export function pointable(question: Question | null): Space[] {
 
 const FAR = 620;
 
-/** Where my pieces are; if they are far apart, where the foremost is. */
-export function myPlaces(view: View): Space[] {
-  const places = boardOf(view, view.me)?.pieces.filter((space) => space !== FINISH) ?? [];
-  const [one, other] = places.map(spotOf);
-  if (one && other && Math.hypot(one.x - other.x, one.y - other.y) > FAR) return places.sort((a, b) => toGo(a) - toGo(b)).slice(0, 1);
-  return places;
+/** Where the piece stands that I am asked about, else my pieces; if they are far apart, the foremost. */
+export function places(view: View): Space[] {
+  const asked = view.may.length > 0 && view.piece !== null ? pieceOf(view, view.piece) : undefined;
+  if (asked) return [asked.space];
+  const mine = boardOf(view, view.me)?.pieces.filter((space) => space !== FINISH) ?? [];
+  const [one, other] = mine.map(spotOf);
+  if (one && other && Math.hypot(one.x - other.x, one.y - other.y) > FAR) return mine.sort((a, b) => toGo(a) - toGo(b)).slice(0, 1);
+  return mine;
 }
