@@ -15,12 +15,10 @@ export interface Standing {
   scale: number;
 }
 
-export function piecesOf({ boards, empty }: View): Omit<Standing, "at" | "scale">[] {
-  return boards
-    .filter(({ seat }) => !empty.includes(seat) || boards.length > 0)
-    .flatMap(({ seat, animal, human, pieces, frozen }) =>
-      [animal, human].map((id, nth) => ({ piece: 2 * seat + nth, id, seat, space: pieces[nth]!, frozen: frozen[nth]! })),
-    );
+function piecesOf({ boards }: View): Omit<Standing, "at" | "scale">[] {
+  return boards.flatMap(({ seat, animal, human, pieces, frozen }) =>
+    [animal, human].map((id, nth) => ({ piece: 2 * seat + nth, id, seat, space: pieces[nth]!, frozen: frozen[nth]! })),
+  );
 }
 
 /** Pieces with their places, those behind first. */
