@@ -1,29 +1,17 @@
 /** Where pieces stand, so that all on one space are seen. */
 
-import type { Seat } from "../../../shell/types";
+import { piecesOf, type Piece } from "../phone/reading";
 import type { View } from "../types.gen";
-import { spotOf, type Point, type Space } from "./board";
+import { spotOf, type Point } from "./board";
 
-export interface Standing {
-  /** Twice the seat, and one more for the human: as the rules count. */
-  piece: number;
-  id: string;
-  seat: Seat;
-  space: Space;
-  frozen: boolean;
+export interface Standing extends Piece {
   at: Point;
   scale: number;
 }
 
-function piecesOf({ boards }: View): Omit<Standing, "at" | "scale">[] {
-  return boards.flatMap(({ seat, animal, human, pieces, frozen }) =>
-    [animal, human].map((id, nth) => ({ piece: 2 * seat + nth, id, seat, space: pieces[nth]!, frozen: frozen[nth]! })),
-  );
-}
-
 /** Pieces with their places, those behind first. */
 export function standings(view: View): Standing[] {
-  const pieces = piecesOf(view);
+  const pieces = view.boards.flatMap(piecesOf);
   return pieces
     .map((one) => {
       const here = pieces.filter(({ space }) => space === one.space);

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { spots, START } from "../jungle/board";
 import type { Board, View } from "../types.gen";
-import { momentOf, spaceOf } from "./moments";
+import { momentOf } from "./moments";
 
 const fork = spots.find(({ next }) => next.length > 1)!;
-const boards = [{ seat: 2, animal: "toucan", human: "singer", pieces: [fork.space, START] }] as unknown as Board[];
+const boards = [{ seat: 2, animal: "toucan", human: "singer", pieces: [fork.space, START], frozen: [], spent: [] }] as unknown as Board[];
 const view = (more: Partial<View>): View => ({ winner: null, settling: "", waiting: [2], card: "", piece: null, dice: [], boards, ...more }) as View;
 
 test("nothing is told as long as nothing is being settled", () => {
@@ -32,9 +32,4 @@ test("a moment shows the piece it is about, or both", () => {
 
 test("who won is told before anything else", () => {
   expect(momentOf(view({ settling: "mover", winner: 2, waiting: [] }))).toMatchObject({ key: "won", by: 2 });
-});
-
-test("the second piece of a seat is its human", () => {
-  expect(spaceOf(boards, 5)).toBe(START);
-  expect(spaceOf(boards, 4)).toBe(fork.space);
 });

@@ -2,8 +2,9 @@
 
 import type { Seat } from "../../../shell/types";
 import { spotOf, WIDTH } from "../jungle/board";
+import { boardOf, pieceOf } from "../phone/reading";
 import { waysFrom, type Way } from "../phone/ways";
-import type { Board, View } from "../types.gen";
+import type { View } from "../types.gen";
 
 export interface Moment {
   /** The key of its texts under `screen.tv`. */
@@ -24,23 +25,22 @@ export interface Moment {
 const TOLD = new Set(["mover", "walk", "steal", "dodge", "remedy", "debt", "goback", "drop", "effect", "won"]);
 
 export function momentOf(view: View): Moment | null {
-  const { winner, settling, waiting, card, piece, dice } = view;
+  const { winner, settling, waiting, card, dice } = view;
   const key = winner === null ? settling : "won";
   const by = winner ?? waiting[0];
   if (!TOLD.has(key) || by === undefined) return null;
-  const { animal, human } = view.boards.find(({ seat }) => seat === by)!;
-  const faces = piece === null || piece >> 1 !== by || key === "won" ? [animal, human] : [[animal, human][piece & 1]!];
-  const space = spaceOf(view.boards, piece);
-  const ways = key === "walk" && space !== null ? waysFrom(spotOf(space).next) : [];
-  const steps = dice.reduce((sum, die) => sum + die, 0);
-  const side = space !== null && spotOf(space).x > WIDTH / 2 ? "left" : "right";
-  return { key, by, faces, card, ways, steps, side };
-}
-
-/** Where a piece stands; pieces are counted as the rules do, two for each seat. */
-export function spaceOf(boards: readonly Board[], piece: number | null): number | null {
-  if (piece === null) return null;
-  return boards.find(({ seat }) => seat === piece >> 1)?.pieces[piece & 1] ?? null;
+  const { animal, human } = boardOf(view, by)!;
+  const piece = view.piece === null || key === "won" ? undefined : pieceOf(view, view.piece);
+  const spot = piece && spotOf(piece.space);
+  return {
+    key,
+    by,
+    faces: piece?.seat === by ? [piece.id] : [animal, human],
+    card,
+    ways: key === "walk" && spot ? waysFrom(spot.next) : [],
+    steps: dice.reduce((sum, die) => sum + die, 0),
+    side: spot && spot.x > WIDTH / 2 ? "left" : "right",
+  };
 }
 
 const QUIET = new Set(["mover", "effect", "drop"]);
