@@ -1,7 +1,7 @@
 """How long people take over what happens in TRAPS: a model, in seconds, around one table.
 
-Looking at the board and choosing take most of it; what the dice and cards do is read out and done
-by hand. Each figure is what a table that knows the rules needs, without hurry."""
+Dice, pieces and gold move by themselves, and are watched; people look at the board, choose, and
+read cards. Each figure is what a table that knows the rules needs, without hurry."""
 
 from collections.abc import Mapping
 
@@ -11,11 +11,11 @@ from trapline.kernel import Fact
 SECONDS: Mapping[type, float] = {
     f.Opened: 60,
     f.Dealt: 15,
-    f.TurnBegan: 8,
+    f.TurnBegan: 7,
     f.TurnMissed: 3,
-    f.Rolled: 5,
-    f.ExtraRolled: 5,
-    f.Walked: 7,
+    f.Rolled: 4,
+    f.ExtraRolled: 4,
+    f.Walked: 5,
     f.WentBack: 5,
     f.SentToStart: 6,
     f.Swapped: 8,
@@ -32,13 +32,13 @@ SECONDS: Mapping[type, float] = {
     f.DebtPaid: 4,
     f.PartPaid: 4,
     f.WentBroke: 6,
-    f.Drew: 6,
+    f.Drew: 5,
     f.CardsFound: 8,
     f.Snatched: 5,
     f.Dropped: 4,
     f.Discarded: 4,
-    f.TrapPlaced: 15,
-    f.TrapHidden: 15,
+    f.TrapPlaced: 12,
+    f.TrapHidden: 12,
     f.TrapSold: 5,
     f.ActionPlayed: 10,
     f.AbilityUsed: 10,

@@ -45,6 +45,7 @@ class Outlook:
         self.mine = self.boards[me]
         self.traps = {trap.space: trap for trap in view.traps}
         self.my_prey = cache(self._my_prey)
+        self.hunting = cache(self._hunting)
         self.rivals = [board for board in view.boards if board.seat != me]
 
     def togo(self, seat: Seat, piece: PieceId | None = None, to: Space = START) -> float:
@@ -121,9 +122,16 @@ class Outlook:
     def _my_prey(self, space: Space) -> float:
         return sum([weight * (one[space] + other[space]) for weight, one, other in self.haunts])
 
-    def visits(self, space: Space) -> float:
-        """Return how often my rivals will stand on a space."""
-        return sum([one[space] + other[space] for _, one, other in self.haunts])
+    def _hunting(self, spaces: tuple[Space, ...]) -> list[tuple[float, float, Space]]:
+        """Return what spaces are worth to a Trap of mine, and how often rivals will be there."""
+        return [
+            (
+                self.my_prey(space),
+                sum([one[space] + other[space] for _, one, other in self.haunts]),
+                space,
+            )
+            for space in spaces
+        ]
 
     @cached_property
     def haunts(self) -> list[tuple[float, Sequence[float], Sequence[float]]]:

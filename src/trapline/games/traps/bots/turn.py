@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from trapline.games.traps import wishes as w
-from trapline.games.traps.bots.ground import BOONS, CARD
+from trapline.games.traps.bots.ground import BOONS, CARD, GOLD
 from trapline.games.traps.bots.outlook import Outlook
 from trapline.games.traps.content import Card
 from trapline.games.traps.model import (
@@ -72,7 +72,7 @@ def plays(look: Outlook, may: w.AnyInvitation) -> Iterator[Weighed]:
 
 
 def rolling(look: Outlook, count: int) -> float:
-    """Return what so many dice are worth; one roll of two in six brings another die."""
+    """Return what so many dice are worth; a roll of two is doubles one time in six."""
     worth = sum(chance * moving(look, steps) for steps, chance in DICE[count])
     return worth if count == 1 else worth + rolling(look, 1) / 6
 
@@ -98,21 +98,27 @@ def discarding(look: Outlook, may: w.MayDiscard) -> Iterator[Weighed]:
 
 def opening(look: Outlook, may: w.MayPlaceTrap) -> Iterator[Weighed]:
     """Weigh Money Pits, which cost nothing; other Traps are better hidden."""
-    pits = [card for card in may.cards if look.card(card).kind is Kind.PIT]
-    for card in pits:
-        worth, space = max((look.threat(space, card, look.me), space) for space in may.spaces)
-        yield worth - look.ground.kept(card), w.PlaceTrap(may.turn, Text(card), space)
+    for name in may.cards:
+        pit = look.card(name)
+        if pit.kind is Kind.PIT:
+            worth, space = max(
+                (GOLD * (pit.foe * (prey + hits) + pit.owner * look.hits(look.me, space)), space)
+                for prey, hits, space in look.hunting(may.spaces)
+            )
+            yield worth - look.ground.kept(name), w.PlaceTrap(may.turn, Text(name), space)
 
 
 def hiding(look: Outlook, may: w.MayHideTrap) -> Iterator[Weighed]:
     """Weigh a hidden Trap, which is paid when it is hit, if ever."""
-    traps = [card for card in may.cards if look.card(card).kind is Kind.TRAP]
-    prey = [(look.my_prey(space), look.visits(space), space) for space in may.spaces]
-    for card in traps:
-        toll, price = look.ground.tolls[card], look.price(look.trap_price(card))
-        worth, space = max((toll[s] * turns - hits * price, s) for turns, hits, s in prey)
-        kept = look.ground.kept(card) + look.price(HIDE_PRICE)
-        yield worth - kept, w.HideTrap(may.turn, Text(card), space)
+    for name in may.cards:
+        if look.card(name).kind is Kind.TRAP:
+            toll, price = look.ground.tolls[name], look.price(look.trap_price(name))
+            worth, space = max(
+                (toll[space] * prey - hits * price, space)
+                for prey, hits, space in look.hunting(may.spaces)
+            )
+            kept = look.ground.kept(name) + look.price(HIDE_PRICE)
+            yield worth - kept, w.HideTrap(may.turn, Text(name), space)
 
 
 def selling(look: Outlook, space: Space) -> float:

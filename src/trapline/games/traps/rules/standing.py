@@ -1,6 +1,5 @@
 """Questions about a game of TRAPS as it stands."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TypeGuard
 
@@ -198,9 +197,10 @@ def deck_size(box: Box, state: State) -> int:
 
 def deck(box: Box, state: State) -> list[CardId]:
     """Return the cards of the deck, in no order: whoever draws, draws any of them."""
-    left = Counter(box.copies)
-    left.subtract(known_cards(state))
-    return list(left.elements())
+    left = dict(box.copies)
+    for card in known_cards(state):
+        left[card] = left.get(card, 0) - 1
+    return [card for card, count in left.items() for _ in range(count)]
 
 
 def distance(box: Box, state: State, piece: PieceId) -> int:
