@@ -27,22 +27,24 @@ export interface Question {
   hint: string;
   /** The card it is about. */
   card: CardId;
+  /** The dice that were rolled for it. */
+  dice: readonly number[];
   options: Option[];
 }
 
 export function questionOf(view: View, speech: Speech): Question | null {
   const { t, named } = speech;
-  const ask = (key: string, options: Option[], facts = {}, hint = ""): Question => ({ ask: t(key, facts), hint, card: view.card, options });
+  const ask = (key: string, options: Option[], facts = {}, hint = ""): Question => ({ ask: t(key, facts), hint, card: view.card, dice: [], options });
   const may = view.may[0];
   switch (may?.type) {
     case "may-move":
-      return ask("screen.ask.move", may.pieces.map((piece) => moving(view, piece, may.steps, may.choice, speech)), { steps: may.steps });
+      return { ...ask("screen.ask.move", may.pieces.map((piece) => moving(view, piece, may.steps, may.choice, speech)), { steps: may.steps }), dice: rolled(view, may.steps) };
     case "may-take-path":
       return ask("screen.ask.path", waysFrom(may.spaces).map((way) => path(view, way, may.choice, speech)), { steps: view.amount });
     case "may-steal-from":
       return ask("screen.ask.steal", may.seats.map((seat) => person(view, seat, { type: "steal-from", choice: may.choice, seat }, speech)));
     case "may-dodge-trap":
-      return { ...ask("screen.ask.dodge", [...may.cards.map((card) => dodging(card, may.choice, speech)), suffering(may.choice, speech)], about(view, named), t(`screen.does.${view.card}`)) };
+      return ask("screen.ask.dodge", [...may.cards.map((card) => dodging(card, may.choice, speech)), suffering(may.choice, speech)], about(view, named), t(`screen.does.${view.card}`));
     case "may-buy-trap":
       return ask("screen.ask.remedy", [buying(view, may.choice, may.price, speech), destroying(may.choice, speech)], about(view, named), t("screen.hint.remedy"));
     case "may-destroy-trap":
@@ -74,6 +76,11 @@ function verbKey(what: string, { verb }: View): string {
 }
 
 const about = ({ card, owner }: View, named: Speech["named"]) => ({ owner: owner === null ? "" : named(owner), card });
+
+/** The dice, if it was they who said how far; a Jungle Roll or a card says it without them. */
+function rolled({ dice }: View, steps: number): number[] {
+  return dice.reduce((sum, die) => sum + die, 0) === steps ? dice : [];
+}
 
 function moving(view: View, piece: PieceId, steps: number, choice: number, { t, named }: Speech): Option {
   const { id, space } = pieceOf(view, piece)!;
