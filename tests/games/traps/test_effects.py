@@ -5,7 +5,7 @@ import pytest
 from tests.games.traps.jungle import ANN, BOB, CLEO, MAIN, Jungle, animal, human, kind
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, Phase, Terrain
+from trapline.games.traps.model import FINISH, FLAGS, Phase, Terrain
 from trapline.kernel import Text
 
 PIECE = animal(ANN)
@@ -221,3 +221,12 @@ def test_only_who_has_something_to_lose_is_aimed_at(card: str, has: dict[str, ob
     facts = jungle.turn(w.PlayAction, Text(card))
 
     assert [fact.effect.seat for fact in facts if isinstance(fact, f.Aimed)] == [CLEO]
+
+
+def test_a_flag_thief_needs_a_flag() -> None:
+    """TR-47"""
+    jungle = Jungle().has(ANN, hand=("flag-thief",)).trap(MAIN[20], BOB, "trapdoor").rolled()
+    for space in MAIN[30 : 30 + FLAGS]:
+        jungle.trap(space, ANN, "quicksand")
+
+    assert "MayPlayAction" not in jungle.may(ANN)

@@ -267,3 +267,11 @@ def test_a_trap_that_moves_me_in_my_turn_makes_a_thief_of_me() -> None:
     facts = jungle.suffer()
 
     assert f.Stole(ANN, CLEO, 10) in facts
+
+
+def test_a_dodge_that_cannot_be_paid_is_not_offered() -> None:
+    """TR-32, TR-43"""
+    jungle = on_plain().trap(PLAIN, BOB, "trapdoor").has(ANN, hand=("crowbar", "lucky-boots"))
+    jungle.has(ANN, gold=10).roll(2)
+
+    assert jungle.invited(ANN, w.MayDodgeTrap).cards == ("lucky-boots",)

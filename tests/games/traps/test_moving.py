@@ -257,3 +257,35 @@ def test_a_bank_stands_on_the_way() -> None:
     jungle.move(PIECE, 2)
 
     assert jungle.gold(ANN) == 270
+
+
+@pytest.mark.parametrize(("wish", "space"), [(w.SellTrap, MAIN[4]), (w.FlipTrap, MAIN[6])])
+def test_who_has_sold_or_turned_up_draws_no_more(wish: type, space: int) -> None:
+    """TR-11"""
+    jungle = Jungle().trap(MAIN[4], ANN, "puddle").trap(MAIN[6], ANN, "puddle", up=False).rolled()
+
+    jungle.turn(wish, space)
+
+    assert jungle.state.phase is Phase.PLAY
+    assert "MayDraw" not in jungle.may(ANN)
+
+
+def test_every_turn_begins_anew() -> None:
+    """TR-36, TR-38, TR-48: cards drawn, Traps placed and Traps met are those of one turn."""
+    jungle = Jungle().put(PIECE, MAIN[0]).put(OTHER, FINISH).trap(MAIN[2], BOB, "leaky-purse")
+    jungle.roll(2)
+    jungle.suffer()
+    jungle.turn(w.Draw)
+    jungle.turn(w.Draw)
+    jungle.has(ANN, hand=("puddle",) * 2)
+    jungle.turn(w.PlaceTrap, Text("puddle"), MAIN[4])
+    jungle.turn(w.PlaceTrap, Text("puddle"), MAIN[6])
+    jungle.turn(w.EndTurn)
+    jungle.rolled().turn(w.EndTurn)
+
+    jungle.put(PIECE, MAIN[0]).roll(2)
+
+    assert jungle.may(ANN) == {"MayDodgeTrap", "MaySuffer"}
+    jungle.suffer()
+    jungle.has(ANN, hand=("puddle",))
+    assert {"MayDraw", "MayPlaceTrap"} <= jungle.may(ANN)

@@ -236,3 +236,20 @@ def test_a_hand_that_is_too_full_is_emptied_although_the_other_left() -> None:
     assert jungle.may(BOB) == {"MayDropCard"}
     jungle.choose(w.DropCard, Text("axe"))
     assert jungle.may(BOB) == {"MayRoll"}
+
+
+def test_a_debt_to_one_who_left_goes_to_the_bank() -> None:
+    """TR-99"""
+    jungle = Jungle(3, options=Options(timer=False)).put(PIECE, MAIN[0]).put(OTHER, FINISH)
+    jungle.has(ANN, gold=0).trap(MAIN[2], BOB, "bandit-camp")
+    jungle.trap(MAIN[30], ANN, "trapdoor").trap(MAIN[34], ANN, "sinkhole")
+    jungle.roll(2)
+    jungle.suffer()
+    jungle.has(BOB, perks=("padlock",)).play(HOUSE, SeatLeft(BOB))
+    jungle.wait()
+    assert jungle.state.discards == ("bandit-camp", "padlock")
+
+    jungle.choose(w.SellOff, MAIN[30])
+
+    assert jungle.gold(CLEO) == 250
+    assert jungle.gold(ANN) == 45 + 40 - 50
