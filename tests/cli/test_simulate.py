@@ -57,7 +57,7 @@ def test_what_is_found_out_is_drawn_as_a_picture(tmp_path: Path) -> None:
     words = [
         one.text for one in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")
     ]
-    assert words[0] == "traps: 4 games"
+    assert words[0] == "traps: 4 games of the good bot"
     assert {"Wins by seat", "seat 4", "toucan", "trapdoor"} <= set(words)
 
 

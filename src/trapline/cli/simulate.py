@@ -66,7 +66,8 @@ def run(options: argparse.Namespace) -> int:
     games = play_all(options)
     charts = charts_of(game, games)
     if options.plot:
-        options.plot.write_text(drawn(f"{game.name}: {len(games)} games", charts), "utf-8")
+        title = f"{game.name}: {len(games)} games of the {options.bot} bot"
+        options.plot.write_text(drawn(title, charts), "utf-8")
     lines = [*table(games), *told(charts)] if not options.json else map(json_line, games)
     print("\n".join(lines))
     return 0

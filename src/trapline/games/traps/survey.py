@@ -83,18 +83,20 @@ class Survey:
 
     def branches(self, entrants: Sequence[Entrant]) -> Iterator[Chart]:
         """Yield, for each fork, how often its branches are taken and by how many winners."""
-        chosen = Counter(way for one in entrants for way in one.ways)
-        winners = Counter(way for one in entrants if one.won for way in one.ways)
-        for fork, ways in enumerate(self.box.board.next):
-            total = sum(chosen[way] for way in ways)
-            if len(ways) > 1 and total:
-                shares = (Bar(f"taken: by {w}", 100 * chosen[w] / total, chosen[w]) for w in ways)
-                fates = (
-                    Bar(f"won: by {w}", 100 * winners[w] / chosen[w], chosen[w])
-                    for w in ways
-                    if chosen[w]
+        board = self.box.board
+        taken = Counter(way for one in entrants for way in one.ways)
+        won = Counter(way for one in entrants if one.won for way in one.ways)
+        for fork, ways in enumerate(board.next):
+            if len(ways) == 2:
+                short, long = sorted(ways, key=board.nearest.__getitem__)
+                total = taken[short] + taken[long]
+                bars = (
+                    Bar("short: taken", percent(taken[short], total), total),
+                    Bar("long: taken", percent(taken[long], total), total),
+                    Bar("short: has won", percent(won[short], taken[short]), taken[short]),
+                    Bar("long: has won", percent(won[long], taken[long]), taken[long]),
                 )
-                yield Chart(f"The fork at {fork}", (*shares, *fates))
+                yield Chart(f"The fork at {fork}", bars)
 
     def luck_of_the_draw(self, entrants: Sequence[Entrant]) -> Chart:
         """Compare how often each card came into a winner's hand and into a loser's."""
@@ -141,14 +143,18 @@ def place_of(entrant: Entrant) -> str:
     return f"{('1st', '2nd', '3rd', '4th')[entrant.place - 1]} to play"
 
 
+def percent(part: int, whole: int) -> float:
+    return 100 * part / whole if whole else 0.0
+
+
 def wins(
     title: str, fair: float, entrants: Sequence[Entrant], group: Callable[[Entrant], str]
 ) -> Chart:
     """Count the wins of each group; in a fair game all groups win alike."""
     played = Counter(map(group, entrants))
     won = Counter(group(one) for one in entrants if one.won)
-    bars = (Bar(name, 100 * won[name] / count, count) for name, count in sorted(played.items()))
-    share = 100 * sum(won.values()) / len(entrants)
+    bars = (Bar(name, percent(won[name], count), count) for name, count in sorted(played.items()))
+    share = percent(sum(won.values()), len(entrants))
     return Chart(title, tuple(bars), PERCENT, (share - fair, share + fair))
 
 
