@@ -40,7 +40,8 @@ export interface Share {
 }
 
 export interface LogLine {
-  version: number;
+  /** One move can tell the same twice. */
+  id: string;
   text: string;
   from: "table" | "game";
 }
