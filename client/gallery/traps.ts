@@ -20,21 +20,21 @@ const race: View = {
     board(3, "armadillo", "trader", { pieces: [41, 7], gold: 420, flags: 10, misses: 1, spent: [false, true] }),
   ],
   traps: [trap(3, 0), trap(6, 2, "quicksand"), trap(18, 3), trap(20, 0, "trapdoor"), trap(27, 1), trap(32, 3, "wishing-well"), trap(38, 1, "honey-pot"), trap(42, 0)],
-  deck: 96, discards: 31, top: "sprint", settling: "", card: "", piece: null, drawn: 0, laid: 0, until: null, left: null, window: null,
+  deck: 96, discards: 31, top: "sprint", settling: "", card: "", owner: null, piece: null, verb: "", amount: 0, drawn: 0, laid: 0, until: null, left: null, window: null,
   empty: [], winner: null, cause: null,
 };
 
 const moments: Record<string, Partial<View>> = {
   race: {},
   roll: { phase: "roll", dice: [] },
-  mover: { settling: "mover" },
-  walk: { settling: "walk", piece: 2 },
-  dodge: { settling: "dodge", piece: 2, card: "quicksand" },
+  mover: { settling: "mover", amount: 8 },
+  walk: { settling: "walk", piece: 2, amount: 3 },
+  dodge: { settling: "dodge", piece: 2, card: "quicksand", owner: 2 },
   steal: { settling: "steal", piece: 2 },
-  remedy: { settling: "remedy", piece: 2 },
-  debt: { settling: "debt", piece: 2 },
+  remedy: { settling: "remedy", piece: 2, card: "crocodile-tax", owner: 3, amount: 30 },
+  debt: { settling: "debt", piece: 2, amount: 40 },
   goback: { settling: "goback" },
-  drop: { settling: "drop" },
+  drop: { settling: "drop", amount: 2 },
   effect: { settling: "effect" },
   won: { phase: "over", waiting: [], winner: 1, cause: "both-home" },
 };

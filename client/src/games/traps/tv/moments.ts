@@ -16,8 +16,10 @@ export interface Moment {
   card: string;
   /** The ways that can be taken. */
   ways: readonly Way[];
-  /** How many steps were rolled. */
-  steps: number;
+  /** Whose Trap it is. */
+  owner: Seat | null;
+  /** How many steps, cards or pieces of gold. */
+  amount: number;
   /** Where it does not hide the piece it is about. */
   side: "left" | "right";
 }
@@ -25,7 +27,7 @@ export interface Moment {
 const TOLD = new Set(["mover", "walk", "steal", "dodge", "remedy", "debt", "goback", "drop", "effect", "won"]);
 
 export function momentOf(view: View): Moment | null {
-  const { winner, settling, waiting, card, dice } = view;
+  const { winner, settling, waiting, card, owner, amount } = view;
   const key = winner === null ? settling : "won";
   const by = winner ?? waiting[0];
   if (!TOLD.has(key) || by === undefined) return null;
@@ -38,7 +40,8 @@ export function momentOf(view: View): Moment | null {
     faces: piece?.seat === by ? [piece.id] : [animal, human],
     card,
     ways: key === "walk" && spot ? waysFrom(spot.next) : [],
-    steps: dice.reduce((sum, die) => sum + die, 0),
+    owner,
+    amount,
     side: spot && spot.x > WIDTH / 2 ? "left" : "right",
   };
 }
