@@ -64,13 +64,13 @@ def settle(scene: Scene) -> None:
 
 
 def follow(scene: Scene) -> None:
-    state = scene.state
+    state, last = scene.state, scene.facts[-1]
     if state.cause is not None:
         return
     if len(state.order) == 1:
         scene.tell(f.GameEnded(state.order[0], Cause.LAST_LEFT))
-    elif home := [seat for seat in state.order if has_won(state, seat)]:
-        scene.tell(f.GameEnded(home[0], Cause.BOTH_HOME))
+    elif isinstance(last, f.Crossed) and has_won(state, last.by):
+        scene.tell(f.GameEnded(last.by, Cause.BOTH_HOME))
     elif state.agenda:
         settle_next(scene, state.agenda[0])
     elif state.phase is Phase.OVER:
