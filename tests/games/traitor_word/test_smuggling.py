@@ -1,6 +1,7 @@
 """Secret words: said by oneself, said by others, dead."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, Evening, kinds
 from trapline.games.traitor_word import facts as f
@@ -33,6 +34,7 @@ def test_the_plural_of_a_secret_word_is_that_word() -> None:
     evening.say("Gardens")
 
     assert evening.last.secret == "garden"
+    assert evening.last.holders == ()
 
 
 def test_only_the_speaker_knows_that_a_word_is_secret() -> None:
@@ -45,7 +47,8 @@ def test_only_the_speaker_knows_that_a_word_is_secret() -> None:
     assert all(evening.view(who).secret == "" for who in (ANN, CLEO, PUBLIC))
     assert [link.secret for link in evening.view(ANN).chain] == ["", ""]
     assert isinstance(said, f.Said)
-    assert said.to == (BOB,)
+    assert Evening.redacted(said, BOB) == said
+    assert Evening.redacted(said, ANN) == replace(said, secret="")
 
 
 def test_who_hears_a_word_of_ones_own_claims_it() -> None:
@@ -231,6 +234,7 @@ def test_nothing_tells_that_one_holds_the_word() -> None:
         Evening.redacted(told[0], CLEO),
         None,
     ]
+    assert evening.view(ANN).chain[-1].holders == ()
     assert {"MayClaim", "MayAccuse"} <= evening.may(CLEO) & evening.may(ANN)
 
 

@@ -10,7 +10,7 @@ from trapline.games.traitor_word.view import View
 from trapline.kernel import Language, Luck, Text
 from trapline.words.spelling import bare, spelt
 
-SMUGGLES = 3
+SMUGGLES = 5
 """One time in so many it says a secret word that nobody would think of here."""
 SUSPECTS = 24
 """One time in so many it accuses; sooner, where it sees no link."""

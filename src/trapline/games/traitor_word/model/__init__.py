@@ -1,7 +1,6 @@
 """The nouns of Traitor Word: a chain of words, hands, piles of flashes, accusations."""
 
 from trapline.games.traitor_word.model.basics import (
-    FEWEST,
     GOAL,
     HAND,
     HIDDEN,
@@ -17,7 +16,6 @@ from trapline.games.traitor_word.model.options import Colour, Options, Speaking
 from trapline.games.traitor_word.model.reasons import Reason
 
 __all__ = [
-    "FEWEST",
     "GOAL",
     "HAND",
     "HIDDEN",

@@ -23,5 +23,3 @@ START = 3
 """The flashes everybody begins with."""
 
 GOAL = 7
-
-FEWEST = 3

@@ -10,7 +10,7 @@ from trapline.games.traitor_word.content import Boxes
 from trapline.games.traitor_word.facts import AnyFact
 from trapline.games.traitor_word.judge import Judge
 from trapline.games.traitor_word.model import Memory, Options, Reason, State
-from trapline.games.traitor_word.rules import clocks, scoring, speaking, trial
+from trapline.games.traitor_word.rules import clocks, listening, scoring, speaking, trial
 from trapline.games.traitor_word.rules.drawing import unseen
 from trapline.games.traitor_word.rules.fold import after, begun
 from trapline.games.traitor_word.rules.people import house_move
@@ -101,11 +101,11 @@ def answer(scene: Scene, by: Seat, wish: w.AnyWish) -> None:
         case w.Speak():
             speaking.speak(scene, by, wish)
         case w.Note():
-            speaking.note(scene, by, wish)
+            listening.note(scene, by, wish)
         case w.LetStand():
-            speaking.let_stand(scene, by, wish)
+            listening.let_stand(scene, by, wish)
         case w.Object():
-            speaking.object_to(scene, by, wish)
+            listening.object_to(scene, by, wish)
         case w.Claim():
             scoring.claim(scene, by, wish)
         case w.Accuse():

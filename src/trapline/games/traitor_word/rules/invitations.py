@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import HIDDEN, Phase, State
-from trapline.games.traitor_word.rules.speaking import may_object
+from trapline.games.traitor_word.rules.listening import may_object
 from trapline.games.traitor_word.rules.standing import is_over, is_typed, last, notable
 from trapline.games.traitor_word.rules.trial import charges
 from trapline.kernel import Seat

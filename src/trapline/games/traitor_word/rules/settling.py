@@ -2,12 +2,12 @@
 
 from trapline.games.traitor_word.model import Phase, State
 from trapline.games.traitor_word.rules.drawing import swap_dead_cards
+from trapline.games.traitor_word.rules.listening import is_objected_to, strike
 from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.speaking import go_on, strike
+from trapline.games.traitor_word.rules.speaking import go_on
 from trapline.games.traitor_word.rules.standing import (
     here,
     is_gone,
-    is_untouched,
     last,
     others_here,
     running_trial,
@@ -39,14 +39,6 @@ def step(scene: Scene) -> bool:
         case _:
             return False
     return True
-
-
-def is_objected_to(state: State) -> bool:
-    """Say whether most of the others do not take the last word for one (TT-12)."""
-    if state.window is None or not is_untouched(last(state)):
-        return False
-    objects = [seat for seat in others_here(state) if seat in state.window.objects]
-    return 2 * len(objects) > len(others_here(state))
 
 
 def has_stood(scene: Scene) -> bool:

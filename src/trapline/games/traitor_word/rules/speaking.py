@@ -1,21 +1,19 @@
-"""Saying a word, in turn or with the token; letting words stand or not (TT-9 to TT-18, TT-49)."""
+"""Saying a word, in turn or with the token (TT-9 to TT-17, TT-49 to TT-61)."""
 
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import HIDDEN, Phase, Reason, State
 from trapline.games.traitor_word.rules.drawing import draw
 from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.scoring import close_window, end, open_word
+from trapline.games.traitor_word.rules.scoring import close_window, end
 from trapline.games.traitor_word.rules.standing import (
     begins_a_round,
     going_on,
     has_an_end,
     is_over,
     is_typed,
-    is_untouched,
     last,
     next_speaker,
-    notable,
 )
 from trapline.games.traitor_word.rules.words import match, notice, refuse_card, refuse_unlawful
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
@@ -138,54 +136,3 @@ def break_silence(scene: Scene) -> None:
     scene.tell(f.Passed(scene.state.turn, None))
     if not read_opening(scene, None):
         go_on(scene)
-
-
-def let_stand(scene: Scene, by: Seat, wish: w.LetStand) -> None:
-    link = open_word(scene.state, wish.word)
-    if going_on(scene.state) is not Phase.HOLD:
-        raise Stale
-    window = scene.state.window
-    is_done = window is not None and by in window.stands
-    if scene.state.phase is not Phase.HOLD or by == link.by or is_done:
-        raise IllegalMove(Reason.NOT_NOW)
-    scene.tell(f.LetStood(link.number, by))
-
-
-def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
-    """Say that it is no word for this game. Who spoke it aloud can take it back alone (TT-15)."""
-    link = open_word(scene.state, wish.word)
-    if not is_untouched(link):
-        raise Stale
-    if not may_object(scene.state, by):
-        raise IllegalMove(Reason.NOT_NOW)
-    if by == link.by:
-        strike(scene)
-    else:
-        scene.tell(f.Objected(link.number, by))
-
-
-def may_object(state: State, seat: Seat) -> bool:
-    if state.window is None or state.trial is not None or not is_untouched(last(state)):
-        return False
-    if seat == last(state).by:
-        return not is_typed(state)
-    return seat not in state.window.objects
-
-
-def strike(scene: Scene) -> None:
-    """Take the last word back; its speaker has another chance."""
-    link = last(scene.state)
-    if link.by is None:
-        raise LookupError("nobody said this word")
-    until = time_to_speak(scene)
-    scene.tell(f.Struck(link.number, link.by, link.text, scene.state.turn + 1, until))
-
-
-def note(scene: Scene, by: Seat, wish: w.Note) -> None:
-    """Write down a word that was spoken, so that it is known as used (TT-14)."""
-    if wish.word not in notable(scene.state):
-        raise IllegalMove(Reason.NO_SUCH_WORD)
-    link = next(one for one in scene.state.chain if one.number == wish.word)
-    refuse_unlawful(scene, str(wish.text), noted=link)
-    scene.tell(f.Noted(link.number, by, str(wish.text)))
-    notice(scene, link.number)

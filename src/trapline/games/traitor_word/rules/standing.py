@@ -3,7 +3,6 @@
 from typing import TypeGuard
 
 from trapline.games.traitor_word.model import (
-    FEWEST,
     GOAL,
     Link,
     Phase,
@@ -86,10 +85,7 @@ def begins_a_round(state: State, seat: Seat, after: Seat) -> bool:
 
 def jury(state: State, accuser: Seat, accused: Seat) -> Seats:
     """Return those who vote: people who are here, or bots where no person can (TT-33, TT-63)."""
-    present = here(state)
-    if len(present) < FEWEST:
-        return ()
-    able = tuple(seat for seat in present if seat not in (accuser, accused))
+    able = tuple(seat for seat in here(state) if seat not in (accuser, accused))
     return tuple(seat for seat in able if seat not in state.bots) or able
 
 

@@ -1,0 +1,77 @@
+"""What the others make of a word: let it stand, object to it, write it down (TT-12 to TT-15)."""
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word import wishes as w
+from trapline.games.traitor_word.model import Phase, Reason, State
+from trapline.games.traitor_word.rules.scene import Scene
+from trapline.games.traitor_word.rules.scoring import open_word
+from trapline.games.traitor_word.rules.speaking import time_to_speak
+from trapline.games.traitor_word.rules.standing import (
+    going_on,
+    is_typed,
+    is_untouched,
+    last,
+    notable,
+    others_here,
+)
+from trapline.games.traitor_word.rules.words import notice, refuse_unlawful
+from trapline.kernel import IllegalMove, Seat, Stale
+
+
+def let_stand(scene: Scene, by: Seat, wish: w.LetStand) -> None:
+    link = open_word(scene.state, wish.word)
+    if going_on(scene.state) is not Phase.HOLD:
+        raise Stale
+    window = scene.state.window
+    is_done = window is not None and by in window.stands
+    if scene.state.phase is not Phase.HOLD or by == link.by or is_done:
+        raise IllegalMove(Reason.NOT_NOW)
+    scene.tell(f.LetStood(link.number, by))
+
+
+def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
+    """Say that it is no word for this game. Who spoke it aloud can take it back alone (TT-15)."""
+    link = open_word(scene.state, wish.word)
+    if not is_untouched(link):
+        raise Stale
+    if not may_object(scene.state, by):
+        raise IllegalMove(Reason.NOT_NOW)
+    if by == link.by:
+        strike(scene)
+    else:
+        scene.tell(f.Objected(link.number, by))
+
+
+def may_object(state: State, seat: Seat) -> bool:
+    if state.window is None or state.trial is not None or not is_untouched(last(state)):
+        return False
+    if seat == last(state).by:
+        return not is_typed(state)
+    return seat not in state.window.objects
+
+
+def is_objected_to(state: State) -> bool:
+    """Say whether most of the others do not take the last word for one (TT-12)."""
+    if state.window is None or not is_untouched(last(state)):
+        return False
+    objects = [seat for seat in others_here(state) if seat in state.window.objects]
+    return 2 * len(objects) > len(others_here(state))
+
+
+def strike(scene: Scene) -> None:
+    """Take the last word back; its speaker has another chance."""
+    link = last(scene.state)
+    if link.by is None:
+        raise LookupError("nobody said this word")
+    until = time_to_speak(scene)
+    scene.tell(f.Struck(link.number, link.by, link.text, scene.state.turn + 1, until))
+
+
+def note(scene: Scene, by: Seat, wish: w.Note) -> None:
+    """Write down a word that was spoken, so that it is known as used (TT-14)."""
+    if wish.word not in notable(scene.state):
+        raise IllegalMove(Reason.NO_SUCH_WORD)
+    link = next(one for one in scene.state.chain if one.number == wish.word)
+    refuse_unlawful(scene, str(wish.text), noted=link)
+    scene.tell(f.Noted(link.number, by, str(wish.text)))
+    notice(scene, link.number)
