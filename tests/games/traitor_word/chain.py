@@ -10,7 +10,15 @@ from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.content import Box
-from trapline.games.traitor_word.model import Charge, Link, Options, Phase, Speaking, State
+from trapline.games.traitor_word.model import (
+    ORDINARY,
+    Charge,
+    Link,
+    Options,
+    Phase,
+    Speaking,
+    State,
+)
 from trapline.games.traitor_word.rules.fold import begun
 from trapline.games.traitor_word.view import View
 from trapline.kernel import (
@@ -157,7 +165,7 @@ class Evening:
             self.say(text)
         return self
 
-    def speak(self, secret: str = "", text: str | None = None) -> list[f.AnyFact]:
+    def speak(self, secret: str = ORDINARY, text: str | None = None) -> list[f.AnyFact]:
         """Let whose turn it is mark a secret word, or none, and say something aloud."""
         self.stand()
         typed = None if text is None else Text(text)

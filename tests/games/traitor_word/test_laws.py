@@ -14,7 +14,7 @@ from tests.games.traitor_word.chain import GAME
 from tests.rules.citations import defined
 from trapline.games.traitor_word.model import Cause, Reason
 
-EXAMPLES = 25
+EXAMPLES = 20
 FOLDER = files("trapline.games.traitor_word")
 BOOK = (FOLDER / "RULES.md").read_text("utf-8")
 TEXTS = {

@@ -185,6 +185,13 @@ def test_nobody_else_hears_of_an_exchange() -> None:
     assert [Evening.redacted(swap, who) for who in EVERYBODY] == [swap, None, None, None]
 
 
+def test_nobody_goes_back_past_a_moment_in_which_cards_may_be_exchanged() -> None:
+    """TT-24"""
+    closing = (f.Said, f.Passed, f.OpeningRead, f.Noted, f.GameEnded)
+
+    assert all(fact.opens for fact in closing)
+
+
 def test_a_dead_card_may_stay_in_the_hand() -> None:
     """TT-24"""
     evening = Evening(Options(swap_dead_cards=False))

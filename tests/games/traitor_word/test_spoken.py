@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, GAME, SPOKEN, Evening, kinds
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Phase, Reason
+from trapline.games.traitor_word.model import ORDINARY, Phase, Reason
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, Text
 
 
@@ -36,7 +36,7 @@ def test_only_a_word_of_the_hand_can_be_marked() -> None:
     """TT-18"""
     evening = Evening(SPOKEN)
 
-    assert evening.invited(BOB, w.MaySpeak).secrets == ("", *evening.hand(BOB))
+    assert evening.invited(BOB, w.MaySpeak).secrets == (ORDINARY, *evening.hand(BOB))
     with pytest.raises(IllegalMove) as refused:
         evening.speak("river")
     assert refused.value.reason == Reason.NOT_IN_HAND
@@ -49,7 +49,7 @@ def test_where_people_speak_nobody_types_and_the_other_way_round() -> None:
     with pytest.raises(IllegalMove):
         spoken.play(BOB, w.Say(spoken.state.turn, Text("flower")))
     with pytest.raises(IllegalMove):
-        typed.play(BOB, w.Speak(typed.state.turn, Text("")))
+        typed.play(BOB, w.Speak(typed.state.turn, Text(ORDINARY)))
 
 
 def test_a_marked_word_counts_with_the_next_and_everybody_reads_its_card() -> None:

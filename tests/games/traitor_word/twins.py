@@ -11,7 +11,15 @@ from tests.conformance.world import World, asked
 from tests.games.traitor_word.chain import BLACK, HANDS, PINK
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Colour, Options, Phase, Speaking, State
+from trapline.games.traitor_word.model import (
+    ORDINARY,
+    Charge,
+    Colour,
+    Options,
+    Phase,
+    Speaking,
+    State,
+)
 from trapline.kernel import (
     HOUSE,
     By,
@@ -33,6 +41,8 @@ Pair: TypeAlias = tuple[World, World]
 ORDER = (0, 1, 2, 3)
 PLAIN = ("flower", "petal", "spring", "water", "boat", "sail", "wind", "kite", "string", "guitar")
 """Words that nobody holds."""
+SPARE = "lantern"
+"""A card of the draw pile."""
 OPENS = (
     f.Validated,
     f.Claimed,
@@ -45,37 +55,57 @@ OPENS = (
 
 @st.composite
 def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
-    """Tell two games in which two hands that the observer cannot see are exchanged.
+    """Tell two games in which hands that the observer cannot see are different.
 
-    So the draw piles are alike. Piles of flashes are different, and so are votes and marks.
+    Either two are exchanged: so the draw piles are alike, and who draws draws the same. Or one
+    has another card from the draw pile: then nobody draws but in secret, for a dead card.
+    Piles of flashes are different in any case, and so are votes and marks.
     """
+    exchanged = draw(st.booleans())
     options = Options(
-        rounds=draw(st.booleans()),
+        rounds=draw(st.booleans()) or not exchanged,
         speaking=draw(st.sampled_from(Speaking)),
         point_out=draw(st.booleans()),
     )
-    pair = opened(game, observer, options)
+    pair = opened(game, observer, options, exchanged=exchanged)
+    if draw(st.booleans()):
+        put_on_trial(pair)
     for _ in range(draw(st.integers(0, 20))):
         if not step(draw, pair, observer):
             break
     return pair
 
 
-def opened(game: Game, observer: Observer, options: Options) -> Pair:
+def opened(game: Game, observer: Observer, options: Options, *, exchanged: bool) -> Pair:
     pair = World(game), World(game)
     one, other = strangers(observer)
     for twin, world in enumerate(pair):
         hands = list(HANDS[: len(ORDER)])
-        if twin:
+        if twin and exchanged:
             hands[one], hands[other] = hands[other], hands[one]
+        elif twin:
+            hands[one] = (SPARE, *hands[one][1:])
         world.tell(HOUSE, f.Opened(options, ORDER, (), (f"used {twin}",)))
-        thicken(world, one, 4 + twin)
+        thicken(world, one, 2 + 3 * twin)
         world.tell(
             HOUSE,
             *(f.Dealt(seat, hands[seat], to=(seat,)) for seat in ORDER),
             f.OpeningRead(1, 0, "nature", 0, 3000),
         )
     return pair
+
+
+def put_on_trial(pair: Pair) -> None:
+    """Let somebody speak, be accused of straying, and plead: the others can vote."""
+    wait(pair)
+    state: State = pair[0].state
+    if not state.options.rounds:
+        play(pair, 1, *[w.Take(state.said, state.turn)] * 2)
+    turn = pair[0].state.turn
+    for wish in (w.Say(turn, Text("flower")), w.Speak(turn, Text(ORDINARY))):
+        play(pair, 1, wish, wish)
+    play(pair, 2, *[w.Accuse(2, Charge.OFF_TOPIC)] * 2)
+    play(pair, 1, *[w.Defend(2, Text("it grows"))] * 2)
 
 
 def strangers(observer: Observer) -> tuple[Seat, Seat]:
@@ -93,31 +123,48 @@ def step(draw: DrawFn, pair: Pair, observer: Observer) -> bool:
     """Play on in both worlds; False if that would tell them apart."""
     state: State = pair[0].state
     seat = draw(st.sampled_from(ORDER))
-    whim = draw(st.integers(0, 11))
-    if whim < 3:
-        due = pair[0].game.deadline(state)
-        assert due is not None, "no clock runs"
-        for world in pair:
-            world.at = due.at
-        return play(pair, HOUSE, *[TimeUp(due.name, due.turn)] * 2)
-    if whim == 3:
-        moves = (SeatAway(seat), SeatBack(seat), SeatLeft(seat))
-        return play(pair, HOUSE, *[draw(st.sampled_from(moves))] * 2)
-    if whim < 8 and state.speaker is not None and state.phase is Phase.SPEAKING:
-        return utter(draw, pair, observer, state.speaker)
-    if state.phase is Phase.VOTE and state.trial is not None and whim < 10:
-        return vote(draw, pair, observer, draw(st.sampled_from(state.trial.voters)))
-    return play(pair, seat, *[draw(st.sampled_from(plain(state)))] * 2)
+    match draw(st.integers(0, 9)):
+        case 0:
+            return wait(pair)
+        case 1:
+            moves = (SeatAway(seat), SeatBack(seat), SeatLeft(seat))
+            return play(pair, HOUSE, *[draw(st.sampled_from(moves))] * 2)
+        case 2:
+            return play(pair, seat, *[draw(st.sampled_from(plain(state)))] * 2)
+        case 3:
+            return play(pair, seat, *[w.Accuse(state.said, Charge.OFF_TOPIC)] * 2)
+        case _:
+            return go_on(draw, pair, observer, seat)
+
+
+def go_on(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
+    """Do what the table waits for."""
+    state: State = pair[0].state
+    match state.phase:
+        case Phase.SPEAKING if state.speaker is not None:
+            return utter(draw, pair, observer, state.speaker)
+        case Phase.FREE:
+            return play(pair, seat, *[w.Take(state.said, state.turn)] * 2)
+        case Phase.VOTE if state.trial is not None:
+            return vote(draw, pair, observer, draw(st.sampled_from(state.trial.voters)))
+        case _:
+            return wait(pair)
+
+
+def wait(pair: Pair) -> bool:
+    due = pair[0].game.deadline(pair[0].state)
+    assert due is not None, "no clock runs"
+    for world in pair:
+        world.at = due.at
+    return play(pair, HOUSE, *[TimeUp(due.name, due.turn)] * 2)
 
 
 def plain(state: State) -> list[Wish]:
     """Return what anybody may ask, whatever their hand."""
     said = state.said
     return [
-        w.Take(said, state.turn),
         w.LetStand(said),
         w.Object(said),
-        w.Accuse(said, Charge.OFF_TOPIC),
         w.Defend(said, Text("it all hangs together")),
         w.Note(said, Text("harvest")),
     ]
@@ -127,20 +174,24 @@ def utter(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
     """Say a word that is secret in one world and not in the other, or in none."""
     state: State = pair[0].state
     used = {link.text for link in state.chain}
-    fresh = [word for word in PLAIN if word not in used]
-    hidden = [word for s in strangers(observer) for word in HANDS[s] if word not in used]
-    word = draw(st.sampled_from([*fresh, *hidden] if seat != observer else fresh))
+    one, other = strangers(observer)
+    fresh = [word for word in PLAIN if word not in used][:3]
+    hidden = [word for word in (SPARE, HANDS[one][0], HANDS[other][0]) if word not in used]
+    word = draw(st.sampled_from([*fresh, *hidden]))
     if state.options.speaking is Speaking.TYPED:
         return play(pair, seat, *[w.Say(state.turn, Text(word))] * 2)
-    marks = [marked(world, seat) if seat != observer else "" for world in pair]
-    here, there = draw(st.permutations([marks[0], ""])), draw(st.permutations([marks[1], ""]))
+    marks = [marked(world, seat) if seat != observer else ORDINARY for world in pair]
+    here, there = (
+        draw(st.permutations([marks[0], ORDINARY])),
+        draw(st.permutations([marks[1], ORDINARY])),
+    )
     return play(pair, seat, w.Speak(state.turn, Text(here[0])), w.Speak(state.turn, Text(there[0])))
 
 
 def marked(world: World, seat: Seat) -> str:
     state: State = world.state
     hand = state.players[seat].hand
-    return hand[0] if hand else ""
+    return hand[0] if hand else ORDINARY
 
 
 def vote(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.content import Box, Boxes
 from trapline.games.traitor_word.judge import Judge
-from trapline.games.traitor_word.model import Charge, Colour, Phase
+from trapline.games.traitor_word.model import ORDINARY, Charge, Colour, Phase
 from trapline.games.traitor_word.view import View
 from trapline.kernel import Language, Luck, Text
 from trapline.words.spelling import bare, spelt
@@ -40,7 +40,7 @@ class Chatterer:
                     yield from (w.Say(turn, Text(word)) for word in words)
                 case w.MaySpeak(turn):
                     words = mind.next_word(view, luck)
-                    yield from (w.Speak(turn, Text(), Text(word)) for word in words)
+                    yield from (w.Speak(turn, Text(ORDINARY), Text(word)) for word in words)
                 case w.MayClaim(number):
                     if mind.holds(view):
                         yield w.Claim(number)

@@ -17,6 +17,9 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 HIDDEN: Final = ""
 """Stands where there is a word that the reader does not know, or none."""
 
+ORDINARY: Final = "-"
+"""What is marked before an ordinary word is spoken."""
+
 HAND = 5
 
 START = 3

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import HIDDEN, Phase, State
+from trapline.games.traitor_word.model import ORDINARY, Phase, State
 from trapline.games.traitor_word.rules.listening import may_object
 from trapline.games.traitor_word.rules.standing import is_over, is_typed, last, notable
 from trapline.games.traitor_word.rules.trial import charges
@@ -25,7 +25,7 @@ def in_phase(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
             if is_typed(state):
                 yield w.MaySay(state.turn)
             else:
-                yield w.MaySpeak(state.turn, (HIDDEN, *state.players[seat].hand))
+                yield w.MaySpeak(state.turn, (ORDINARY, *state.players[seat].hand))
         case Phase.FREE if seat != last(state).by and seat not in state.barred:
             yield w.MayTake(state.said, state.turn)
         case Phase.DEFENCE if state.trial is not None and seat == state.trial.whom:

@@ -2,7 +2,7 @@
 
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import HIDDEN, Phase, Reason, State
+from trapline.games.traitor_word.model import HIDDEN, ORDINARY, Phase, Reason, State
 from trapline.games.traitor_word.rules.drawing import draw
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import close_window, end
@@ -37,8 +37,10 @@ def speak(scene: Scene, by: Seat, wish: w.Speak) -> None:
     if wish.text:
         utter(scene, by, *typed(scene, by, str(wish.text)))
         return
-    if wish.secret:
-        refuse_card(scene, by, str(wish.secret))
+    if wish.secret == ORDINARY:
+        utter(scene, by, HIDDEN, HIDDEN)
+        return
+    refuse_card(scene, by, str(wish.secret))
     utter(scene, by, HIDDEN, str(wish.secret))
 
 
