@@ -121,6 +121,11 @@ class Phone(Screen):
         self.taps("Sit down")
         self.sees("How we play")
 
+    def is_told(self, what: str) -> None:
+        """See what the coach says now."""
+        coach = self.page.get_by_role("complementary", name="What to do now")
+        expect(coach).to_contain_text(what)
+
     def looks_on(self, code: str) -> None:
         self.goes_to(f"/t/{code}")
         self.types("Your name", self.name)

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import Room
-from tests.browser.screens import Phone
 from tests.browser.trapwords import digs, peeks, says, seals
 
 QUICK_BOTS = {"bot_fastest": 20, "bot_slowest": 60}
@@ -26,23 +24,18 @@ def test_one_person_practises_and_every_step_is_explained(room: Room) -> None:
     ann.types("Your name", "Ann")
     ann.taps("Practise with bots")
 
-    is_told(ann, "You see the word that the other team must guess.")
+    ann.is_told("You see the word that the other team must guess.")
     digs(ann, "galaxy")
-    is_told(ann, "The list is full. Seal it if you like it")
+    ann.is_told("The list is full. Seal it if you like it")
     seals(ann)
 
-    is_told(ann, "You hold the torch. Open the book")
+    ann.is_told("You hold the torch. Open the book")
     ann.taps("Open the book")
-    is_told(ann, "Describe the word without naming it.")
+    ann.is_told("Describe the word without naming it.")
     word = peeks(ann)
     says(ann, "referendum")
     ann.sees("referendum")
     says(ann, word)
 
     ann.taps("Onward")
-    is_told(ann, "Their next word.")
-
-
-def is_told(phone: Phone, what: str) -> None:
-    """See what the coach says now."""
-    expect(phone.page.get_by_role("complementary", name="What to do now")).to_contain_text(what)
+    ann.is_told("Their next word.")
