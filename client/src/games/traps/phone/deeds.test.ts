@@ -34,6 +34,15 @@ test("a Money Pit costs nothing, and a treasure brings what it is worth", () => 
   expect(doesOf(seen({ may }), "silver-cup")).toEqual(["cash-in -50"]);
 });
 
+test("a Money Pit is first of all placed face up, for hidden it pays nobody", () => {
+  const may: View["may"] = [
+    { type: "may-place-trap", turn: 4, cards: ["puddle"], spaces: [7] },
+    { type: "may-hide-trap", turn: 4, cards: ["puddle"], spaces: [7] },
+  ];
+
+  expect(doesOf(seen({ may }), "puddle")).toEqual(["place-trap 0", "hide-trap 10"]);
+});
+
 test("an ability is used by the piece that has it", () => {
   const view = seen({ may: [{ type: "may-use-ability", turn: 4, pieces: [EXPLORER] }] });
 

@@ -2,7 +2,7 @@
 
 import type { Facts } from "../../../i18n/sentence";
 import type { AnyWish, View } from "../types.gen";
-import { cardOf, HIDING_COSTS, isTrap, MOST_TRAPS, priceOf, type CardId } from "./box";
+import { cardOf, HIDING_COSTS, isTrap, MOST_TRAPS, priceOf, type Card, type CardId } from "./box";
 import { boardOf, invited, piecesOf } from "./reading";
 
 export type Laid = "place-trap" | "hide-trap";
@@ -23,8 +23,7 @@ export function deedsOf(view: View, id: CardId): Deed[] {
   if (drop && has(drop.cards)) deeds.push({ does: "drop-card", gold: 0, wish: { type: "drop-card", choice: drop.choice, card: id } });
   const dodge = invited(view, "may-dodge-trap");
   if (dodge && has(dodge.cards)) deeds.push({ does: "dodge-trap", gold: card.value, wish: { type: "dodge-trap", choice: dodge.choice, card: id } });
-  if (has(invited(view, "may-hide-trap")?.cards)) deeds.push({ does: "hide-trap", gold: HIDING_COSTS, lays: "hide-trap" });
-  if (has(invited(view, "may-place-trap")?.cards)) deeds.push({ does: "place-trap", gold: priceOf(card, perks), lays: "place-trap" });
+  deeds.push(...layings(view, card, perks));
   const action = invited(view, "may-play-action");
   if (action && has(action.cards)) deeds.push({ does: "play-action", gold: card.value, wish: { type: "play-action", turn: action.turn, card: id } });
   const cash = invited(view, "may-cash-in");
@@ -35,6 +34,16 @@ export function deedsOf(view: View, id: CardId): Deed[] {
   const discard = invited(view, "may-discard");
   if (discard && has(discard.cards)) deeds.push({ does: "discard", gold: 0, wish: { type: "discard", turn: discard.turn, card: id } });
   return deeds;
+}
+
+/** A Trap is best hidden; a Money Pit pays its owner only where it lies open. */
+function layings(view: View, card: Card, perks: readonly CardId[]): Deed[] {
+  const ways: Deed[] = [
+    { does: "hide-trap", gold: HIDING_COSTS, lays: "hide-trap" },
+    { does: "place-trap", gold: priceOf(card, perks), lays: "place-trap" },
+  ];
+  const open = ways.filter(({ does }) => invited(view, `may-${does as Laid}`)?.cards.includes(card.id));
+  return card.kind === "pit" ? open.reverse() : open;
 }
 
 function adventurer(view: View, piece: number): string | undefined {
