@@ -1,13 +1,14 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import Board from "../Board.svelte";
 import { coach } from "../coach";
 import Controls from "../Controls.svelte";
 import type { AnyWish, View } from "../types.gen";
 import { ANN, BOB, board, JAGUAR, screen, seen } from "./example";
 import { fingers, letGo } from "./fingers.svelte";
-import type { Screen } from "./reading";
+import { speechOf, type Screen, type Speech } from "./reading";
+import Rivals from "./Rivals.svelte";
+import Traps from "./Traps.svelte";
 
 let shown: Record<string, unknown> | null = null;
 
@@ -18,9 +19,10 @@ afterEach(() => {
   fingers.covered = false;
 });
 
-function draw(part: Component<Screen>, view: View) {
+function draw(part: Component<Screen & Speech>, view: View) {
   const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => true);
-  shown = mount(part, { target: document.body, props: screen(view, play), intro: false });
+  const props = screen(view, play);
+  shown = mount(part, { target: document.body, props: { ...props, ...speechOf(props.t, props.table) }, intro: false });
   flushSync();
   return play;
 }
@@ -121,7 +123,7 @@ test("cards that were turned over are not on the page", () => {
 
 test("the drawer of Traps names mine, and turns a hidden one up", () => {
   const traps = [{ space: 7, owner: ANN, card: "quicksand", up: false }, { space: 9, owner: BOB, card: "", up: false }];
-  const play = draw(Board, seen({ traps, may: [{ type: "may-flip-trap", turn: 4, spaces: [7] }, { type: "may-end-turn", turn: 4 }] }));
+  const play = draw(Traps, seen({ traps, may: [{ type: "may-flip-trap", turn: 4, spaces: [7] }, { type: "may-end-turn", turn: 4 }] }));
   fingers.drawer = "traps";
   flushSync();
 
@@ -131,8 +133,8 @@ test("the drawer of Traps names mine, and turns a hidden one up", () => {
   expect(play).toHaveBeenCalledWith({ type: "flip-trap", turn: 4, space: 7 });
 });
 
-test("who looks on sees all players and no cards", () => {
-  draw(Board, seen({ me: null, boards: [board(ANN, { hand: [""] }), board(BOB)] }));
+test("who looks on sees all players", () => {
+  draw(Rivals, seen({ me: null, boards: [board(ANN, { hand: [""] }), board(BOB)] }));
 
   expect(document.body.textContent).toContain("Ann");
   expect(document.body.textContent).toContain("Bob");
