@@ -2,12 +2,20 @@
 
 import pytest
 
+from tests.words.french_referee import FRENCH
 from tests.words.referees import ENGLISH
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Flower", "flower"), ("flower", "FLOWERS"), ("mice", "mouse"), ("café", "cafe")],
+    [
+        ("Flower", "flower"),
+        ("flower", "FLOWERS"),
+        ("mice", "mouse"),
+        ("café", "cafe"),
+        ("the sea", "Sea"),
+        ("T.V.", "tv"),
+    ],
 )
 def test_tt_14_case_accents_and_plural_make_no_other_word(one: str, other: str) -> None:
     """TT-14, TT-22."""
@@ -36,3 +44,13 @@ def test_tt_12_a_clearly_conjugated_verb_is_told(word: str) -> None:
 def test_tt_12_in_doubt_a_word_is_not_conjugated(word: str) -> None:
     """TT-12."""
     assert not ENGLISH.is_conjugated(word)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("l'eau", "eau"), ("la mer", "Mer"), ("une fleur", "fleurs"), ("chevaux", "cheval")],
+)
+def test_tt_14_in_french_an_article_makes_no_other_word(one: str, other: str) -> None:
+    """TT-14."""
+    assert FRENCH.same_word(one, other)
+    assert FRENCH.same_word(other, one)

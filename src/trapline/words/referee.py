@@ -27,6 +27,7 @@ class Referee:
     def __init__(self, language: Language, either_part: bool | None = None) -> None:
         grammar = GRAMMARS[language]
         self._lexicon = lexicon_of(language)
+        self._articles = grammar.articles
         self._either_part = grammar.either_part if either_part is None else either_part
         self._springs = Springs(self._lexicon, grammar, self._either_part)
         self._traps = Traps(self._springs)
@@ -67,14 +68,21 @@ class Referee:
         return tuple(self._hints.of(secret, clue_text))
 
     def same_word(self, one: str, other: str) -> bool:
-        """Whether two words are one for Traitor Word: case, harmless accents, plural (TT-14)."""
-        a, b = spelt(one).strip(), spelt(other).strip()
+        """Whether two words are one for Traitor Word (TT-14).
+
+        Case, harmless accents, plural, and an article before them make no difference.
+        """
+        a, b = self._without_article(one), self._without_article(other)
         if a == b:
             return True
         first, second = self._lexicon.number.get(a), self._lexicon.number.get(b)
         if first is None or second is None:
             return bare(a) == bare(b) or self._regular_plural(a, b)
         return self._plural_of(first, second) or self._plural_of(second, first)
+
+    def _without_article(self, text: str) -> str:
+        words = self._springs.words(text)
+        return " ".join(words[1:] if len(words) > 1 and words[0] in self._articles else words)
 
     def _plural_of(self, one: int, other: int) -> bool:
         is_plural = self._lexicon.parts(one) & Part.PLURAL

@@ -86,12 +86,12 @@ class Mind:
         yield next((word for word in tried if self._is_fresh(view, word)), tried[-1])
 
     def _is_fresh(self, view: View, word: str) -> bool:
-        is_used = any(self._judge.same_word(spelt(link.text), spelt(word)) for link in view.chain)
+        is_used = any(self._judge.same_word(link.text, word) for link in view.chain)
         return not is_used and not self._judge.is_conjugated(word)
 
     def holds(self, view: View) -> bool:
-        said = spelt(view.chain[-1].text)
-        return bool(said) and any(self._judge.same_word(said, spelt(card)) for card in view.hand)
+        said = view.chain[-1].text
+        return bool(said) and any(self._judge.same_word(said, card) for card in view.hand)
 
     def sees_link(self, view: View) -> bool:
         *_, before, said = ("", *known_words(view))

@@ -7,7 +7,7 @@ class Judge(Protocol):
     """Rules on words in one language. Pure once it is loaded."""
 
     def same_word(self, one: str, other: str) -> bool:
-        """Say whether two spellings are one word: case, accents, plural (TT-14)."""
+        """Say whether two spellings are one word: case, accents, plural, article (TT-14)."""
 
     def is_conjugated(self, word: str) -> bool:
         """Say whether a word can be nothing but a conjugated verb (TT-12)."""

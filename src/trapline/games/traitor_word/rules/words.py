@@ -14,13 +14,10 @@ MARKS = " '’-‐.&/"  # noqa: RUF001 - people type all of these
 
 
 def match(scene: Scene, text: str, among: Iterable[str]) -> str | None:
-    """Return the word that is the same: case, accents and plural make no difference (TT-14)."""
-    said = plain(text)
-    return next((word for word in among if scene.judge.same_word(said, plain(word))), None)
-
-
-def plain(text: str) -> str:
-    return " ".join(tokens(text))
+    """Return the word that is the same: the only way in which words are compared (TT-14)."""
+    if not text:
+        return None
+    return next((word for word in among if scene.judge.same_word(text, word)), None)
 
 
 def used(scene: Scene, but: Link | None = None) -> list[str]:
