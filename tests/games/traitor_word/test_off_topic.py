@@ -18,6 +18,7 @@ from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Phase, Reason, Verdict
 from trapline.games.traitor_word.rules.trial import judgement
+from trapline.games.traitor_word.view import Fate
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
 
 SECRET, PLAIN = "garden", "flower"
@@ -138,7 +139,9 @@ def test_most_thumbs_down_cost_a_secret_word_its_card() -> None:
     assert kinds(told) == ["Voted", "Judged", "FlashPassed", "CardLost", "Drew", "Resumed"]
     assert evening.flashes() == [3, 2, 4, 3]
     assert SECRET in evening.state.discards
-    assert evening.view(PUBLIC).chain[-1].secret == SECRET
+    assert evening.view(PUBLIC).chain[-1].fate == Fate(
+        secret=SECRET, charge=Charge.OFF_TOPIC, accuser=CLEO, verdict=Verdict.GUILTY
+    )
 
 
 def test_most_thumbs_up_cost_the_accuser_a_flash() -> None:
@@ -224,7 +227,9 @@ def test_a_void_verdict_tells_nothing_about_the_word(word: str) -> None:
     told = evening.wait()
 
     assert kinds(told) == ["Judged", "Resumed"]
-    assert evening.view(PUBLIC).chain[-1].secret == ""
+    assert evening.view(PUBLIC).chain[-1].fate == Fate(
+        charge=Charge.OFF_TOPIC, accuser=CLEO, verdict=Verdict.VOID
+    )
 
 
 @pytest.mark.parametrize("down", [False, True])

@@ -7,6 +7,7 @@ from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, Evening, kinds
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Options, Phase, Reason
+from trapline.games.traitor_word.view import Fate
 from trapline.kernel import PUBLIC, IllegalMove, Observer, Stale, Text
 
 EVERYBODY: tuple[Observer, ...] = (ANN, BOB, CLEO, PUBLIC)
@@ -45,7 +46,7 @@ def test_only_the_speaker_knows_that_a_word_is_secret() -> None:
 
     assert evening.view(BOB).secret == "garden"
     assert all(evening.view(who).secret == "" for who in (ANN, CLEO, PUBLIC))
-    assert [link.secret for link in evening.view(ANN).chain] == ["", ""]
+    assert [link.fate for link in evening.view(ANN).chain] == [None, None]
     assert isinstance(said, f.Said)
     assert Evening.redacted(said, BOB) == said
     assert Evening.redacted(said, ANN) == replace(said, secret="")
@@ -241,7 +242,7 @@ def test_nothing_tells_that_one_holds_the_word() -> None:
         Evening.redacted(told[0], CLEO),
         None,
     ]
-    assert evening.view(ANN).chain[-1].holders == ()
+    assert evening.view(ANN).chain[-1].fate is None
     assert {"MayClaim", "MayAccuse"} <= evening.may(CLEO) & evening.may(ANN)
 
 
@@ -252,8 +253,8 @@ def test_by_option_one_is_told() -> None:
     noticed = evening.say("river")[-1]
 
     assert noticed == f.Noticed(2, ANN, "river", to=(ANN,))
-    assert evening.view(ANN).chain[-1].holders == ((ANN, "river"),)
-    assert evening.view(CLEO).chain[-1].holders == ()
+    assert evening.view(ANN).chain[-1].fate == Fate(holders=((ANN, "river"),))
+    assert evening.view(CLEO).chain[-1].fate is None
 
 
 def test_the_word_before_counts_before_the_new_one_can_be_claimed() -> None:

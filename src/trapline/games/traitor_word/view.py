@@ -1,18 +1,46 @@
 """Traitor Word as one observer sees it."""
 
+from msgspec import Struct
+
 from trapline import kernel
 from trapline.games.traitor_word.model import (
+    HIDDEN,
     Cause,
+    Charge,
     Gain,
-    Link,
     Phase,
     Seats,
     Speaking,
     Trial,
+    Verdict,
     Words,
 )
 from trapline.games.traitor_word.wishes import AnyInvitation
 from trapline.kernel import Language, Seat, TableTime, Turn
+
+
+class Fate(Struct, frozen=True):
+    """What came of a word, as far as the observer knows."""
+
+    secret: str = HIDDEN
+    """The speaker's own card, if it was one."""
+    holders: tuple[tuple[Seat, str], ...] = ()
+    """The others who held it, each with the card."""
+    validated: bool = False
+    claims: Seats = ()
+    charge: Charge | None = None
+    accuser: Seat | None = None
+    verdict: Verdict | None = None
+
+
+class Heard(Struct, frozen=True):
+    """A word of the chain. Most have no fate, so that a long chain is quickly sent."""
+
+    number: int
+    by: Seat | None
+    text: str
+    is_opening: bool
+    fate: Fate | None
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -30,8 +58,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     order: Seats
     away: Seats
     empty: Seats
-    chain: tuple[Link, ...]
-    """Each with what was opened about it, and what I know myself."""
+    chain: tuple[Heard, ...]
     is_open: bool
     """Whether the last word can still be claimed or accused."""
     stands: Seats

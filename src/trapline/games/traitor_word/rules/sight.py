@@ -15,7 +15,7 @@ from trapline.games.traitor_word.rules.standing import (
     last,
     next_speaker,
 )
-from trapline.games.traitor_word.view import View
+from trapline.games.traitor_word.view import Fate, Heard, View
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, witnessed
 
 
@@ -83,21 +83,27 @@ def speaker(state: State) -> Seat | None:
     return state.speaker
 
 
-def heard(state: State, link: Link, observer: Observer) -> Link:
-    """Return a word as this observer knows it: what was shown, and what is its own."""
-    opened = is_over(state) or observer is ARCHIVE
-    was_shown = link.validated or link.verdict is Verdict.GUILTY
-    pointed_out = state.options.point_out
-    held = tuple(pair for pair in link.holders if opened or (pointed_out and pair[0] == observer))
-    return Link(
+def heard(state: State, link: Link, observer: Observer) -> Heard:
+    fate = known_fate(state, link, observer)
+    return Heard(
         number=link.number,
         by=link.by,
         text=link.text,
-        at=link.at,
-        round=link.round,
         is_opening=link.is_opening,
+        fate=None if fate == Fate() else fate,
+    )
+
+
+def known_fate(state: State, link: Link, observer: Observer) -> Fate:
+    """Return what came of a word: what was shown, and what is the observer's own."""
+    opened = is_over(state) or observer is ARCHIVE
+    was_shown = link.validated or link.verdict is Verdict.GUILTY
+    pointed_out = state.options.point_out
+    return Fate(
         secret=link.secret if opened or was_shown or observer == link.by else HIDDEN,
-        holders=held,
+        holders=tuple(
+            pair for pair in link.holders if opened or (pointed_out and pair[0] == observer)
+        ),
         validated=link.validated,
         claims=link.claims,
         charge=link.charge,
