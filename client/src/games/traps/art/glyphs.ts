@@ -1,6 +1,6 @@
 /** What a card does, in line work on a 24 grid: one path for each verb, each boon and each kind. */
 
-import { cardOf, type CardId } from "../phone/box";
+import { cardOf, type CardId } from "../box";
 
 export const verbs: Readonly<Record<string, string>> = {
   back: "M20 19v-5a4 4 0 0 0-4-4H5M10 4.8 4.5 10l5.5 5.2",

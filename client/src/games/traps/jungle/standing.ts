@@ -1,6 +1,6 @@
 /** Where pieces stand, so that all on one space are seen. */
 
-import { piecesOf, type Piece } from "../phone/reading";
+import { piecesOf, type Piece } from "../reading";
 import type { View } from "../types.gen";
 import { spotOf, type Point } from "./board";
 

@@ -2,8 +2,8 @@
 
 import type { Facts } from "../../../i18n/sentence";
 import type { AnyWish, View } from "../types.gen";
-import { cardOf, HIDING_COSTS, isTrap, MOST_TRAPS, priceOf, type Card, type CardId } from "./box";
-import { boardOf, invited, piecesOf } from "./reading";
+import { cardOf, HIDING_COSTS, isTrap, MOST_TRAPS, priceOf, type Card, type CardId } from "../box";
+import { boardOf, invited, piecesOf } from "../reading";
 
 export type Laid = "place-trap" | "hide-trap";
 

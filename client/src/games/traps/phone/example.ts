@@ -2,7 +2,7 @@
 
 import { chair, table } from "../../../wire/scripted";
 import type { AnyWish, Board, View } from "../types.gen";
-import type { Screen } from "./reading";
+import type { Screen } from "../reading";
 
 export const ANN = 0;
 export const BOB = 1;

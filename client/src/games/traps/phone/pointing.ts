@@ -3,8 +3,8 @@
 import { FINISH, spotOf, type Space } from "../jungle/board";
 import type { View } from "../types.gen";
 import type { Question } from "./questions";
-import { boardOf, pieceOf } from "./reading";
-import { toGo } from "./ways";
+import { boardOf, pieceOf } from "../reading";
+import { toGo } from "../ways";
 
 /** The spaces that answer a question. */
 export function pointable(question: Question | null): Space[] {

@@ -5,7 +5,7 @@ import type { View } from "../types.gen";
 import { ANN, BOB, CLEO, EXPLORER, JAGUAR, board, seen, t } from "./example";
 import { pointable } from "./pointing";
 import { landingText, questionOf } from "./questions";
-import { landing } from "./ways";
+import { landing } from "../ways";
 
 const speech = { t, named: (seat: number) => ["Ann", "Bob", "Cleo"][seat]! };
 const ask = (may: View["may"][number], changes: Partial<View> = {}) => questionOf(seen({ may: [may], ...changes }), speech)!;

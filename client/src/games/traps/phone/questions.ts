@@ -5,9 +5,9 @@ import type { Seat } from "../../../shell/types";
 import { verbs } from "../art/glyphs";
 import { FINISH, spotOf, type Space } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
-import { cardOf, worthOf, type CardId } from "./box";
-import { boardOf, pieceOf, spaceName, trapOn, whereabouts, type PieceId, type Speech } from "./reading";
-import { landing, waysFrom, type Landing, type Way } from "./ways";
+import { cardOf, worthOf, type CardId } from "../box";
+import { boardOf, pieceOf, spaceName, trapOn, whereabouts, type PieceId, type Speech } from "../reading";
+import { landing, waysFrom, type Landing, type Way } from "../ways";
 
 export interface Option {
   wish: AnyWish;

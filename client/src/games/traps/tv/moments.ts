@@ -2,8 +2,8 @@
 
 import type { Seat } from "../../../shell/types";
 import { spotOf, WIDTH } from "../jungle/board";
-import { boardOf, pieceOf } from "../phone/reading";
-import { waysFrom, type Way } from "../phone/ways";
+import { boardOf, pieceOf } from "../reading";
+import { waysFrom, type Way } from "../ways";
 import type { View } from "../types.gen";
 
 export interface Moment {

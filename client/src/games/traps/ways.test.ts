@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { FINISH, spots, START } from "../jungle/board";
+import { FINISH, spots, START } from "./jungle/board";
 import { alongThePath, landing, toGo, waysFrom } from "./ways";
 
 const fork = spots.find(({ next }) => next.length > 1)!;

@@ -1,9 +1,9 @@
 /** What a phone asks of the view: who I am, where pieces stand, what I may do. */
 
-import type { Seat, TableView } from "../../../shell/types";
-import type { GameProps } from "../../contract";
-import { FINISH, spotOf, START, type Space } from "../jungle/board";
-import type { AnyWish, Board, Placed, View } from "../types.gen";
+import type { Seat, TableView } from "../../shell/types";
+import type { GameProps } from "../contract";
+import { FINISH, spotOf, START, type Space } from "./jungle/board";
+import type { AnyWish, Board, Placed, View } from "./types.gen";
 import { toGo } from "./ways";
 
 export type Screen = GameProps<View, AnyWish>;

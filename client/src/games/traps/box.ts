@@ -1,7 +1,7 @@
 /** The cards and adventurers, from the files that the rules read too. */
 
-import adventurers from "../../../../../src/trapline/games/traps/data/adventurers.json";
-import cards from "../../../../../src/trapline/games/traps/data/cards.json";
+import adventurers from "../../../../src/trapline/games/traps/data/adventurers.json";
+import cards from "../../../../src/trapline/games/traps/data/cards.json";
 
 export type Kind = "trap" | "pit" | "action" | "dodge" | "perk" | "treasure" | "ability";
 export type CardId = string;

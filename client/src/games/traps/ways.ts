@@ -1,6 +1,6 @@
 /** Where paths lead: how far it is, where a piece would land, and what a fork has to offer. */
 
-import { FINISH, spotOf, type Space, type Terrain } from "../jungle/board";
+import { FINISH, spotOf, type Space, type Terrain } from "./jungle/board";
 
 const distances = new Map<Space, number>([[FINISH, 0]]);
 
