@@ -171,7 +171,9 @@ def main() -> None:
             for seen in (False, True):
                 rates[one.name, seen].append(rate(one, recorded[one.name], seconds, seen=seen))
     print("\n".join(table([one.name for one in contenders], rates)))
-    print(f"TRAPS: {facts_a_move(ours, recorded[ours.name]):.2f} facts a move")
+    facts = facts_a_move(ours, recorded[ours.name])
+    moves = median(rate.moves for rate in rates[ours.name, False])
+    print(f"TRAPS: {facts:.2f} facts a move, {facts * moves:,.0f} a second")
 
 
 def table(names: Sequence[str], rates: Mapping[tuple[str, bool], Sequence[Rate]]) -> Iterator[str]:
