@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { choose, chosen } from "./chosen.svelte";
 import { defaults, isDark, settingsFrom } from "./settings";
 import { keep, recall } from "./stored";
 
 const phone = { languages: ["de-DE", "fr-CA", "en"], tv: false };
-
-afterEach(() => vi.restoreAllMocks());
 
 test("the first language of the browser that we speak is chosen", () => {
   expect(defaults(phone).language).toBe("fr");
@@ -31,12 +29,10 @@ test("the theme follows the device until one is chosen", () => {
 });
 
 test("nothing breaks where local storage is forbidden", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+  const deny = () => {
     throw new DOMException("denied", "SecurityError");
-  });
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  };
+  vi.stubGlobal("localStorage", { getItem: deny, setItem: deny });
 
   expect(() => keep("trapline.name", "Ann")).not.toThrow();
   expect(recall("trapline.name")).toBeNull();

@@ -68,6 +68,25 @@ class World:
         ]
 
 
+def both_play(
+    pair: tuple[World, World],
+    by: By,
+    here: Wish | HouseMove,
+    there: Wish | HouseMove,
+    opening: tuple[type, ...],
+) -> bool:
+    """Let twins play on, unless one of them would hear a fact that lets their secrets out."""
+    both = list(zip(pair, (here, there), strict=True))
+    for world, wish in both:
+        facts = asked(world.game, world.state, by, wish, world.at + 100, SeededLuck("told"))
+        if any(isinstance(fact, opening) for fact in facts):
+            return False
+    for world, wish in both:
+        world.at += 100
+        world.play(by, wish)
+    return True
+
+
 def asked(
     game: Game, state: State, by: By, wish: Wish | HouseMove, at: TableTime, luck: Luck
 ) -> Sequence[Fact] | bytes:

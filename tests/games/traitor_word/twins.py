@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 from msgspec.structs import replace
 
-from tests.conformance.world import World, asked
+from tests.conformance.world import World, both_play
 from tests.games.traitor_word.chain import HANDS
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
@@ -29,7 +29,6 @@ from trapline.kernel import (
     SeatAway,
     SeatBack,
     SeatLeft,
-    SeededLuck,
     Text,
     TimeUp,
     Wish,
@@ -201,15 +200,7 @@ def vote(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
 
 
 def play(pair: Pair, by: By, here: Wish | HouseMove, there: Wish | HouseMove) -> bool:
-    both = list(zip(pair, (here, there), strict=True))
-    for world, wish in both:
-        facts = asked(world.game, world.state, by, wish, world.at + 100, SeededLuck("told"))
-        if any(isinstance(fact, OPENS) for fact in facts):
-            return False
-    for world, wish in both:
-        world.at += 100
-        world.play(by, wish)
-    return True
+    return both_play(pair, by, here, there, OPENS)
 
 
 def conserved(state: State) -> Counter[str]:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from tests.conformance.shapes import invited_wish
-from tests.conformance.world import World, asked
+from tests.conformance.world import World, both_play
 from tests.games.traps.jungle import BOX
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
@@ -122,15 +122,7 @@ def hidden(world: World, seat: Seat) -> Wish:
 
 
 def play(pair: Pair, by: By, here: Wish | HouseMove, there: Wish | HouseMove) -> bool:
-    both = list(zip(pair, (here, there), strict=True))
-    for world, wish in both:
-        facts = asked(world.game, world.state, by, wish, world.at + 100, SeededLuck("told"))
-        if any(isinstance(fact, OPENS) for fact in facts):
-            return False
-    for world, wish in both:
-        world.at += 100
-        world.play(by, wish)
-    return True
+    return both_play(pair, by, here, there, OPENS)
 
 
 def conserved(state: State) -> Counter[str]:
