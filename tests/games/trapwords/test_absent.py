@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, EVE, UNCURSED, Evening
+from tests.games.trapwords.scenes import SPOKEN, in_turn
 from tests.games.trapwords.test_curses import cursed
-from tests.games.trapwords.test_turns import SPOKEN, in_turn
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import ClockStart, Curse, Options, Phase
 from trapline.games.trapwords.rules.clocks import deadline

@@ -1,0 +1,244 @@
+"""Guesses in Trapwords: what counts, what is right, and who says so."""
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.trapwords.dungeon import (
+    ANN,
+    BOB,
+    CLEO,
+    DAN,
+    UNCURSED,
+    Evening,
+)
+from tests.games.trapwords.scenes import SPOKEN, in_turn
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.model import (
+    Failure,
+    Phase,
+    Reason,
+)
+from trapline.kernel import IllegalMove, Language, Stale, Text
+
+
+def test_the_clue_giver_does_not_guess_and_the_opponents_neither() -> None:
+    """TW-55"""
+    evening = in_turn()
+
+    for other in (ANN, BOB):
+        with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
+            evening.guess("lantern", by=other)
+
+
+def test_the_fifth_wrong_guess_ends_the_turn() -> None:
+    """TW-56, TW-64, TW-65"""
+    evening = in_turn()
+    for word in ("lamp", "torch", "moon", "star"):
+        evening.guess(word)
+
+    evening.guess("sun")
+
+    assert evening.book[-1].failure is Failure.GUESSES
+
+
+def test_a_right_fifth_guess_still_finds_the_word() -> None:
+    """TW-56"""
+    evening = in_turn()
+    for word in ("lamp", "torch", "moon", "star"):
+        evening.guess(word)
+
+    evening.guess("lantern")
+
+    assert evening.book[-1].failure is None
+
+
+def test_guessers_may_only_guess_or_think_to_know() -> None:
+    """TW-57, TW-58, TW-132"""
+    evening = in_turn()
+
+    assert evening.may(CLEO) == {"MayGuess", "MayThinkSo"}
+    assert evening.view(CLEO).channels == ()
+    assert evening.view(ANN).channels == ()
+    assert evening.view(BOB).channels == ("team-1",)
+    assert evening.play(CLEO, w.ThinkSo(evening.state.turn)) == [f.ThoughtSo(CLEO)]
+
+
+def test_a_guess_is_one_candidate_of_at_most_four_words() -> None:
+    """TW-59"""
+    evening = in_turn()
+
+    evening.guess("old street lamp post")
+
+    assert evening.view(CLEO).guesses_left == 4
+    with pytest.raises(IllegalMove, match=Reason.GUESS_TOO_LONG):
+        evening.guess("is it perhaps a lamp")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "lamp, lantern"),
+        ("en", "lamp;lantern"),
+        ("en", "lamp/lantern"),
+        ("en", "lamp? lantern?"),
+        ("en", "lamp - lantern"),
+        ("en", "lamp or lantern"),
+        ("en", "Lamp AND lantern"),
+        ("fr", "lampe ou lanterne"),
+        ("fr", "lampe et lanterne"),
+    ],
+)
+def test_a_list_of_candidates_is_refused_and_costs_nothing(language: Language, text: str) -> None:
+    """TW-59"""
+    evening = in_turn(replace(UNCURSED, language=language))
+
+    with pytest.raises(IllegalMove) as refusal:
+        evening.guess(text)
+
+    assert (refusal.value.reason, refusal.value.facts["rule"]) == (Reason.GUESS_IS_A_LIST, "TW-59")
+    assert evening.view(CLEO).guesses_left == 5
+
+
+@pytest.mark.parametrize("text", ["Lamp!", "(lamp)", "jack-o'-lamp", "and", "ou"])
+def test_marks_around_a_guess_make_no_list_of_it(text: str) -> None:
+    """TW-59"""
+    evening = in_turn()
+
+    evening.guess(text)
+
+    assert evening.view(CLEO).guesses_left == 4
+
+
+def test_gold_makes_no_list_in_french() -> None:
+    """TW-59"""
+    evening = in_turn(replace(UNCURSED, language="fr"))
+
+    evening.guess("bague en or fin")
+
+    assert evening.view(CLEO).guesses_left == 4
+
+
+def test_a_secret_that_looks_like_a_list_may_be_guessed() -> None:
+    """TW-59"""
+    evening = Evening().begin("Rock and roll").write_both().take_book()
+
+    evening.guess("rock and roll")
+
+    assert [guess.word for guess in evening.view(CLEO).guesses] == ["rock and roll"]
+
+
+def test_plurals_and_phrases_with_the_word_are_right() -> None:
+    """TW-60"""
+    evening = in_turn()
+
+    evening.guess("paper lanterns")
+
+    assert evening.book[-1].failure is None
+
+
+def test_a_relative_of_the_word_is_wrong() -> None:
+    """TW-61"""
+    evening = in_turn()
+
+    facts = evening.guess("lanternist")
+
+    assert facts == [f.Guessed(CLEO, "lanternist", False, evening.at)]
+
+
+def test_guessers_may_say_traps() -> None:
+    """TW-62"""
+    evening = in_turn()
+
+    evening.guess("fire")
+
+    assert evening.state.phase is Phase.CLUING
+
+
+def test_the_opponents_say_when_a_spoken_word_was_right() -> None:
+    """TW-66"""
+    evening = in_turn(SPOKEN)
+
+    evening.play(BOB, w.CallRight(evening.state.turn), after=4000)
+    assert evening.state.phase is Phase.CLOSING
+    evening.wait()
+
+    assert (evening.book[-1].failure, evening.book[-1].took) == (None, 4000)
+
+
+def test_what_was_said_before_the_right_word_can_be_called_where_people_speak_too() -> None:
+    """TW-67, TW-129"""
+    evening = in_turn(SPOKEN)
+    evening.play(BOB, w.CallRight(evening.state.turn))
+
+    evening.play(DAN, w.CallTrap(evening.state.turn, Text("fire")))
+    evening.play(ANN, w.Accept(evening.state.turn))
+
+    assert evening.book[-1].failure is Failure.TRAP
+
+
+def test_two_who_count_the_same_guess_count_it_once() -> None:
+    """TW-66"""
+    evening = in_turn(SPOKEN)
+    evening.play(BOB, w.CountGuess(evening.state.turn, 5))
+
+    with pytest.raises(Stale):
+        evening.play(DAN, w.CountGuess(evening.state.turn, 5))
+
+    assert evening.view(CLEO).guesses_left == 4
+
+
+def test_a_right_guess_waits_until_the_last_clue_can_no_longer_be_called() -> None:
+    """TW-67, TW-129"""
+    evening = in_turn()
+    evening.clue("hangs on the wall")
+    evening.guess("lantern")
+    assert evening.state.phase is Phase.CLOSING
+
+    evening.wait()
+
+    assert evening.book[-1].failure is None
+    assert evening.book[-1].took == 2000
+
+
+def test_a_call_on_an_earlier_clue_cancels_a_right_guess() -> None:
+    """TW-67"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.guess("lantern")
+
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
+    evening.play(CLEO, w.Accept(evening.state.turn))
+
+    assert evening.book[-1].failure is Failure.TRAP
+
+
+def test_the_same_guess_counts_once() -> None:
+    """TW-130"""
+    evening = in_turn()
+    evening.guess("lamp")
+
+    with pytest.raises(IllegalMove, match=Reason.ALREADY_GUESSED):
+        evening.guess(" LAMP! ")
+
+
+def test_a_slip_and_what_was_meant_are_one_guess() -> None:
+    """TW-130"""
+    evening = in_turn()
+    for word in ("torch", "moon", "star", "lapm"):
+        evening.guess(word)
+
+    evening.guess("lamp")
+
+    assert evening.state.phase is Phase.CLUING
+    assert evening.view(CLEO).guesses_left == 1
+
+
+def test_a_guess_after_the_end_is_out_of_date() -> None:
+    """TW-130"""
+    evening = in_turn()
+    turn = evening.state.turn
+    evening.guess("lantern")
+
+    with pytest.raises(Stale):
+        evening.play(CLEO, w.Guess(turn, Text("lamp")))
