@@ -3,17 +3,18 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from typing import Protocol
 
 from msgspec import Struct
 
 from trapline.games.traps.model import (
     FINISH,
+    HAND_LIMIT,
     START,
     CardId,
     Effect,
     Kind,
     Path,
-    Player,
     Space,
     Terrain,
 )
@@ -52,6 +53,13 @@ class Adventurer(Struct, frozen=True):
     id: str
     animal: bool
     effects: tuple[Effect, ...]
+
+
+class HasPerks(Protocol):
+    """A player, or a player board as somebody sees it."""
+
+    @property
+    def perks(self) -> tuple[CardId, ...]: ...
 
 
 class Board:
@@ -139,6 +147,14 @@ class Box:
             space for space, kind in enumerate(self.board.kinds) if kind is Terrain.PATH
         )
 
-    def boon(self, player: Player, name: str) -> int:
+    def boon(self, player: HasPerks, name: str) -> int:
         """Return what the Perks of a player add to something."""
         return sum(self.cards[perk].boons.get(name, 0) for perk in player.perks)
+
+    def price(self, player: HasPerks, card: CardId) -> int:
+        """Return what it costs to place a card face up, or to turn it up."""
+        one = self.cards[card]
+        return 0 if one.kind is Kind.PIT else max(0, one.value - self.boon(player, "traps"))
+
+    def hand_limit(self, player: HasPerks) -> int:
+        return HAND_LIMIT + self.boon(player, "hand")

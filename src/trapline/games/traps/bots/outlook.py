@@ -9,7 +9,6 @@ from trapline.games.traps.content import Card
 from trapline.games.traps.model import (
     BANK_PAYS,
     FINISH,
-    HAND_LIMIT,
     HIDDEN,
     HOME_PAYS,
     START,
@@ -78,15 +77,14 @@ class Outlook:
         return self.ground.box.adventurers[name].effects
 
     def boon(self, name: str) -> int:
-        return sum(self.card(perk).boons.get(name, 0) for perk in self.mine.perks)
+        return self.ground.box.boon(self.mine, name)
 
     @property
     def hand_limit(self) -> int:
-        return HAND_LIMIT + self.boon("hand")
+        return self.ground.box.hand_limit(self.mine)
 
     def trap_price(self, name: CardId) -> int:
-        card = self.card(name)
-        return 0 if card.kind is Kind.PIT else max(0, card.value - self.boon("traps"))
+        return self.ground.box.price(self.mine, name)
 
     @property
     def piece(self) -> PieceId:

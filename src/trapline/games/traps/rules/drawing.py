@@ -4,7 +4,7 @@ from trapline.games.traps import facts as f
 from trapline.games.traps.content import Card
 from trapline.games.traps.model import CardId, Drop, Reason
 from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import deck, hand_limit
+from trapline.games.traps.rules.standing import deck
 from trapline.kernel import IllegalMove, Seat
 
 
@@ -29,7 +29,7 @@ def take_from_deck(scene: Scene, but: tuple[CardId, ...] = ()) -> CardId | None:
 def over_limit(scene: Scene, seat: Seat, more: int) -> int:
     """Return how many cards must go if a hand gets so many more."""
     player = scene.state.players[seat]
-    return max(0, len(player.hand) + more - hand_limit(scene.box, player))
+    return max(0, len(player.hand) + more - scene.box.hand_limit(player))
 
 
 def find_cards(scene: Scene, seat: Seat, count: int) -> None:

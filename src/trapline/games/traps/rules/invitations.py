@@ -35,7 +35,6 @@ from trapline.games.traps.rules.standing import (
     open_spaces,
     out,
     pieces_of,
-    price_of,
     traps_of,
 )
 from trapline.games.traps.rules.turns import ability, may_draw, meant
@@ -105,7 +104,7 @@ def plays(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
     hidden = [
         space
         for space in traps_of(state, me, up=False)
-        if price_of(box, player, state.traps[space].card) <= player.gold
+        if box.price(player, state.traps[space].card) <= player.gold
     ]
     if hidden:
         yield w.MayFlipTrap(turn, tuple(hidden))
@@ -127,7 +126,7 @@ def placings(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
     spaces = tuple(open_spaces(box, state, me))
     if not spaces:
         return
-    if cheap := tuple(c for c in traps if price_of(box, player, c) <= player.gold):
+    if cheap := tuple(c for c in traps if box.price(player, c) <= player.gold):
         yield w.MayPlaceTrap(turn, cheap, spaces)
     if player.gold >= HIDE_PRICE:
         yield w.MayHideTrap(turn, traps, spaces)

@@ -29,7 +29,6 @@ from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import (
     half,
     others_here,
-    price_of,
     ranking,
     seat_of,
     where,
@@ -110,7 +109,7 @@ def spring(scene: Scene, item: Spring) -> None:
 def turn_up(scene: Scene, item: Spring, owner: Seat, card: CardId) -> None:
     """Flip a hidden Trap that was hit, if its owner can pay for it (TR-54, TR-55)."""
     player = scene.state.players[owner]
-    price = price_of(scene.box, player, card)
+    price = scene.box.price(player, card)
     if player.gold >= price:
         scene.tell(f.Flipped(owner, item.space, card, price))
         return

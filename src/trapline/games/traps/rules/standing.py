@@ -8,7 +8,6 @@ from trapline.games.traps.model import (
     DRAW_PRICE,
     FINISH,
     FLAGS,
-    HAND_LIMIT,
     HIDDEN,
     PIT_PRICE,
     REACH,
@@ -127,14 +126,6 @@ def flags_left(state: State, seat: Seat) -> int:
     return FLAGS - sum(trap.owner == seat for trap in state.traps.values())
 
 
-def price_of(box: Box, player: Player, card: CardId) -> int:
-    """Return what it costs to place a card face up, or to turn it up."""
-    one = box.cards[card]
-    if one.kind is Kind.PIT:
-        return 0
-    return max(0, one.value - box.boon(player, "traps"))
-
-
 def half(box: Box, card: CardId) -> int:
     """Return what the Bank gives for a Trap (TR-57, TR-58)."""
     one = box.cards[card]
@@ -147,10 +138,6 @@ def draw_price(box: Box, state: State, seat: Seat) -> int:
     first = state.drawn == 0
     free = first and box.boon(state.players[seat], "free_draw") > 0
     return 0 if free else DRAW_PRICE
-
-
-def hand_limit(box: Box, player: Player) -> int:
-    return HAND_LIMIT + box.boon(player, "hand")
 
 
 def reach(box: Box, player: Player) -> int:

@@ -29,11 +29,9 @@ from trapline.games.traps.rules.standing import (
     dice_counts,
     draw_price,
     flags_left,
-    hand_limit,
     in_reach,
     makes_three,
     pieces_of,
-    price_of,
 )
 from trapline.kernel import IllegalMove, Seat, Stale
 
@@ -100,7 +98,7 @@ def draw(scene: Scene, by: Seat) -> None:
 
 def may_draw(box: Box, state: State, seat: Seat) -> bool:
     player = state.players[seat]
-    room = len(player.hand) < hand_limit(box, player)
+    room = len(player.hand) < box.hand_limit(player)
     left = deck_size(box, state) or state.discards
     can_pay = player.gold >= draw_price(box, state, seat)
     open_phase = state.phase is Phase.DRAW and state.drawn < MOST_DRAWS
@@ -109,7 +107,7 @@ def may_draw(box: Box, state: State, seat: Seat) -> bool:
 
 def place(scene: Scene, by: Seat, wish: w.PlaceTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
-    price = price_of(scene.box, scene.state.players[by], card.id)
+    price = scene.box.price(scene.state.players[by], card.id)
     afford(scene.state, by, price)
     scene.tell(f.TrapPlaced(by, wish.space, card.id, price))
 
@@ -142,7 +140,7 @@ def trap_held(scene: Scene, by: Seat, name: CardId, space: Space) -> Card:
 def flip(scene: Scene, by: Seat, space: Space) -> None:
     own_trap(scene, by, space, up=False)
     card = scene.state.traps[space].card
-    price = price_of(scene.box, scene.state.players[by], card)
+    price = scene.box.price(scene.state.players[by], card)
     afford(scene.state, by, price)
     scene.tell(f.Flipped(by, space, card, price))
 
