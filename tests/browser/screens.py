@@ -1,7 +1,7 @@
 """What a person does with a screen: look, tap, type. Everything is found by what it is called."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
@@ -130,3 +130,9 @@ class Phone(Screen):
         self.goes_to(f"/t/{code}")
         self.types("Your name", self.name)
         self.taps("Just look on")
+
+
+def told(screens: Iterable[Screen], *what: str) -> None:
+    for screen in screens:
+        for one in what:
+            screen.sees(one)

@@ -8,7 +8,7 @@ import pytest
 from tests.browser.house import House
 from tests.browser.kind_jungle import HIDDEN, TOLL
 from tests.browser.room import Room
-from tests.browser.screens import Phone, Screen
+from tests.browser.screens import Phone, Screen, told
 from tests.browser.traps import (
     Three,
     answers,
@@ -20,7 +20,6 @@ from tests.browser.traps import (
     takes_a_step,
     three,
 )
-from tests.browser.trapwords import told
 
 QUICK_BOTS = {"bot_fastest": 20, "bot_slowest": 60}
 

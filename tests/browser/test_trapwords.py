@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, told
 from tests.browser.trapwords import (
     TRAPS,
     Four,
@@ -28,7 +28,6 @@ from tests.browser.trapwords import (
     says,
     sees_dungeon,
     starts,
-    told,
     upper,
 )
 from tests.packs import KITCHEN

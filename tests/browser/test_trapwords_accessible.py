@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.inspection import Findings, finding
 from tests.browser.room import Room
-from tests.browser.screens import Screen
+from tests.browser.screens import Screen, told
 from tests.browser.trapwords import (
     Four,
     Turn,
@@ -21,7 +21,6 @@ from tests.browser.trapwords import (
     says,
     starts,
     steps,
-    told,
 )
 
 DOUBTFUL = "galaxian galaxian"

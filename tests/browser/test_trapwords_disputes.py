@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import Room
+from tests.browser.screens import told
 from tests.browser.trapwords import (
     both_write,
     digs,
@@ -20,7 +21,6 @@ from tests.browser.trapwords import (
     says,
     starts,
     steps,
-    told,
     writes,
 )
 

@@ -1,13 +1,12 @@
 """Four people and a game of Trapwords, played on their phones."""
 
 import re
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser.room import Room
-from tests.browser.screens import Phone, Screen, Surface
+from tests.browser.screens import Phone, Screen, Surface, told
 from tests.browser.speech import said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -151,12 +150,6 @@ def says(phone: Phone, clue: str) -> None:
 def guesses(phone: Phone, word: str) -> None:
     phone.types("What is the word?", word)
     phone.taps("Guess")
-
-
-def told(screens: Iterable[Screen], *what: str) -> None:
-    for screen in screens:
-        for one in what:
-            screen.sees(one)
 
 
 def sees_dungeon(screen: Screen, ember: int, ice: int, monster: int) -> None:
