@@ -100,6 +100,7 @@ def test_a_player_turns_up_a_hidden_trap_of_their_own() -> None:
 def test_open_traps_sell_for_half_and_hidden_ones_not_at_all() -> None:
     """TR-57, TR-59"""
     jungle = playing().trap(MAIN[16], ANN, "quicksand").trap(MAIN[18], ANN, "quicksand", up=False)
+    assert [trap.worth for trap in jungle.view(ANN).traps] == [20, 0]
 
     jungle.turn(w.SellTrap, MAIN[16])
 

@@ -42,6 +42,13 @@ def test_a_workshop_makes_open_traps_cheaper() -> None:
     assert jungle.gold(ANN) == 250 - 30 - 30
 
 
+def test_a_player_is_told_what_everything_would_cost() -> None:
+    jungle = perked("workshop", "axe", "puddle").trap(MAIN[18], ANN, "quicksand", up=False)
+
+    assert jungle.view(ANN).prices == {"axe": 30, "puddle": 0, "quicksand": 30}
+    assert jungle.view(BOB).prices == {}
+
+
 def test_a_spyglass_reaches_ten_spaces() -> None:
     jungle = perked("spyglass")
 

@@ -39,26 +39,3 @@ export function cardOf(id: CardId): Card {
 }
 
 export const isTrap = ({ kind }: Card): boolean => kind === "trap" || kind === "pit";
-
-/** What the Perks of a player add to something. */
-export function boon(perks: readonly CardId[], name: string): number {
-  return perks.reduce((sum, perk) => sum + (cardOf(perk).boons[name] ?? 0), 0);
-}
-
-/** What it costs to play a card, to place it face up or to turn it up. */
-export function priceOf(card: Card, perks: readonly CardId[]): number {
-  if (card.kind === "trap") return Math.max(0, card.value - boon(perks, "traps"));
-  return card.kind === "pit" || card.kind === "treasure" ? 0 : card.value;
-}
-
-const PIT_SELLS_FOR = 10;
-const SMALLEST_NOTE = 5;
-
-/** What the Bank gives for a Trap. */
-export function worthOf(card: Card): number {
-  if (card.kind === "pit") return PIT_SELLS_FOR;
-  return Math.floor(card.value / 2 / SMALLEST_NOTE) * SMALLEST_NOTE;
-}
-
-export const HIDING_COSTS = 10;
-export const MOST_TRAPS = 2;

@@ -919,7 +919,11 @@ export interface View {
   verb: string;
   amount: number;
   drawn: number;
-  laid: number;
+  layable: number;
+  prices: {
+    [k: string]: number;
+  };
+  hiding: number;
   until: number | null;
   left: number | null;
   window: number | null;
@@ -1081,10 +1085,13 @@ export interface Board {
 }
 /**
  * A Trap on the board; `card` is blank where it lies face down for the reader.
+ *
+ * `worth` is what the Bank gives for it: nothing while it lies face down.
  */
 export interface Placed {
   space: number;
   owner: number;
   card: string;
   up: boolean;
+  worth: number;
 }

@@ -152,9 +152,15 @@ class Box:
         return sum(self.cards[perk].boons.get(name, 0) for perk in player.perks)
 
     def price(self, player: HasPerks, card: CardId) -> int:
-        """Return what it costs to place a card face up, or to turn it up."""
+        """Return what it costs to play a card, to place it face up or to turn it up."""
         one = self.cards[card]
-        return 0 if one.kind is Kind.PIT else max(0, one.value - self.boon(player, "traps"))
+        match one.kind:
+            case Kind.TRAP:
+                return max(0, one.value - self.boon(player, "traps"))
+            case Kind.PIT | Kind.TREASURE:
+                return 0
+            case Kind.ACTION | Kind.DODGE | Kind.PERK:
+                return one.value
 
     def hand_limit(self, player: HasPerks) -> int:
         return HAND_LIMIT + self.boon(player, "hand")

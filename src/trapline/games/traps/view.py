@@ -1,5 +1,7 @@
 """TRAPS as one observer sees it."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from trapline import kernel
@@ -26,12 +28,16 @@ class Board(Struct, frozen=True):
 
 
 class Placed(Struct, frozen=True):
-    """A Trap on the board; `card` is blank where it lies face down for the reader."""
+    """A Trap on the board; `card` is blank where it lies face down for the reader.
+
+    `worth` is what the Bank gives for it: nothing while it lies face down.
+    """
 
     space: Space
     owner: Seat
     card: CardId
     up: bool
+    worth: int
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -64,7 +70,12 @@ class View(kernel.View, frozen=True, kw_only=True):
     amount: int
     """How many steps, cards or dollars it is about."""
     drawn: int
-    laid: int
+    layable: int
+    """How many Traps may still be placed this turn."""
+    prices: Mapping[CardId, int]
+    """What the reader pays to play each card of theirs, or to place it or turn it up."""
+    hiding: int
+    """What it costs to hide a Trap."""
     until: TableTime | None
     left: TableTime | None
     window: TableTime | None

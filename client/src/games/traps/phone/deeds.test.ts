@@ -18,10 +18,10 @@ test("a Trap can be hidden or placed at its price, or thrown away", () => {
   expect(doesOf(view, "quicksand")).toEqual(["hide-trap 10", "place-trap 40", "discard 0"]);
 });
 
-test("a workshop makes Traps cheaper", () => {
+test("a Trap costs what the table asks for it", () => {
   const may: View["may"] = [{ type: "may-place-trap", turn: 4, cards: ["quicksand"], spaces: [7] }];
 
-  expect(doesOf(seen({ may }, { perks: ["workshop"] }), "quicksand")).toEqual(["place-trap 30"]);
+  expect(doesOf(seen({ may, prices: { quicksand: 30 } }), "quicksand")).toEqual(["place-trap 30"]);
 });
 
 test("a Money Pit costs nothing, and a treasure brings what it is worth", () => {
@@ -63,7 +63,7 @@ test.each([
   ["without the gold", seen({ may: end }, { gold: 20 }), "shove", "reason.too-dear"],
   ["without a target", seen({ may: end }), "shove", "reason.no-target"],
   ["if the Perk lies there", seen({ may: end }, { perks: ["padlock"] }), "padlock", "reason.perk-stands"],
-  ["after two Traps", seen({ may: end, laid: 2 }), "quicksand", "reason.no-more-traps"],
+  ["after two Traps", seen({ may: end, layable: 0 }), "quicksand", "reason.no-more-traps"],
   ["without a flag", seen({ may: end }, { flags: 0 }), "quicksand", "reason.no-flag"],
   ["without a space", seen({ may: end }), "quicksand", "screen.why.no-space"],
   ["without a Trap to dodge", seen({ may: end }), "lucky-boots", "screen.why.dodge"],

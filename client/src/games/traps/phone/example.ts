@@ -1,5 +1,6 @@
 /** A race for tests: Ann, Bob and Cleo, with both of Ann's pieces on their way. */
 
+import cards from "../../../../../src/trapline/games/traps/data/cards.json";
 import { chair, table } from "../../../wire/scripted";
 import type { AnyWish, Board, View } from "../types.gen";
 import type { Screen } from "../reading";
@@ -9,6 +10,9 @@ export const BOB = 1;
 export const CLEO = 2;
 export const JAGUAR = 0;
 export const EXPLORER = 1;
+
+/** What is printed on them. */
+const PRICES = Object.fromEntries(cards.map(({ id, value = 0 }) => [id, value]));
 
 const names = ["Ann", "Bob", "Cleo"];
 const pairs = [["jaguar", "explorer"], ["monkey", "mechanic"], ["toucan", "singer"]] as const;
@@ -26,7 +30,7 @@ export function seen(changes: Partial<View> = {}, mine: Partial<Board> = {}): Vi
     may: [], waiting: [ANN], channels: [], me: ANN, language: "en", turn: 4, choice: 9, active: ANN, phase: "play", dice: [],
     boards: [board(ANN, { pieces: [6, 9], ...mine }), board(BOB, { hand: ["", ""] }), board(CLEO)],
     traps: [], deck: 100, discards: 0, top: "", settling: "", card: "", owner: null, piece: null, verb: "", amount: 0, drawn: 0,
-    laid: 0, until: null, left: null, window: null, empty: [], winner: null, cause: null, ...changes,
+    layable: 2, prices: PRICES, hiding: 10, until: null, left: null, window: null, empty: [], winner: null, cause: null, ...changes,
   };
 }
 

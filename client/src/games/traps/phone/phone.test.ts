@@ -122,7 +122,7 @@ test("cards that were turned over are not on the page", () => {
 });
 
 test("the drawer of Traps names mine, and turns a hidden one up", () => {
-  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: false }, { space: 9, owner: BOB, card: "", up: false }];
+  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: false, worth: 0 }, { space: 9, owner: BOB, card: "", up: false, worth: 0 }];
   const play = draw(Traps, seen({ traps, may: [{ type: "may-flip-trap", turn: 4, spaces: [7] }, { type: "may-end-turn", turn: 4 }] }));
   fingers.drawer = "traps";
   flushSync();

@@ -47,7 +47,7 @@ test("who can pay may buy what its owner cannot, everybody may destroy it", () =
 });
 
 test("a debt says what each Trap would bring", () => {
-  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: true }];
+  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: true, worth: 20 }];
   const question = ask({ type: "may-sell-off", choice: 9, spaces: [7], owed: 30 }, { traps, owner: CLEO });
 
   expect(question.ask).toBe("screen.ask.sell-off 30 2");
@@ -61,16 +61,16 @@ test("what is aimed is asked by what it does", () => {
 });
 
 test("somebody else's hidden Trap has no name", () => {
-  const traps = [{ space: 7, owner: BOB, card: "", up: false }];
+  const traps = [{ space: 7, owner: BOB, card: "", up: false, worth: 0 }];
 
   expect(ask({ type: "may-pick-trap", choice: 9, spaces: [7] }, { traps, verb: "wreck" }).options[0]!.title).toBe("screen.hidden-trap");
 });
 
 test("where a piece lands it is told what waits there", () => {
   const traps = [
-    { space: 7, owner: BOB, card: "quicksand", up: true },
-    { space: 9, owner: BOB, card: "", up: false },
-    { space: 12, owner: ANN, card: "puddle", up: true },
+    { space: 7, owner: BOB, card: "quicksand", up: true, worth: 20 },
+    { space: 9, owner: BOB, card: "", up: false, worth: 0 },
+    { space: 12, owner: ANN, card: "puddle", up: true, worth: 20 },
   ];
   const view = seen({ traps, boards: [board(ANN), board(BOB, { pieces: [7, 0] })] });
   const told = (space: number) => landingText(view, { space, left: 0 }, speech);

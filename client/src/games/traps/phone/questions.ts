@@ -5,7 +5,7 @@ import type { Seat } from "../../../shell/types";
 import { verbs } from "../art/glyphs";
 import { FINISH, spotOf, type Space } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
-import { cardOf, worthOf, type CardId } from "../box";
+import { cardOf, type CardId } from "../box";
 import { boardOf, pieceOf, spaceName, trapOn, whereabouts, type PieceId, type Speech } from "../reading";
 import { landing, waysFrom, type Landing, type Way } from "../ways";
 
@@ -44,7 +44,7 @@ export function questionOf(view: View, speech: Speech): Question | null {
     case "may-steal-from":
       return ask("screen.ask.steal", may.seats.map((seat) => person(view, seat, { type: "steal-from", choice: may.choice, seat }, speech)));
     case "may-dodge-trap":
-      return ask("screen.ask.dodge", [...may.cards.map((card) => dodging(card, may.choice, speech)), suffering(may.choice, speech)], about(view, named), t(`screen.does.${view.card}`));
+      return ask("screen.ask.dodge", [...may.cards.map((card) => dodging(view, card, may.choice, speech)), suffering(may.choice, speech)], about(view, named), t(`screen.does.${view.card}`));
     case "may-buy-trap":
       return ask("screen.ask.remedy", [buying(view, may.choice, may.price, speech), destroying(may.choice, speech)], about(view, named), t("screen.hint.remedy"));
     case "may-destroy-trap":
@@ -136,12 +136,12 @@ function trap(view: View, space: Space, wish: AnyWish, { t, named }: Speech): Op
 }
 
 function selling(view: View, space: Space, wish: AnyWish, { t }: Speech): Option {
-  const { card } = trapOn(view, space)!;
-  return { wish, title: t(`screen.card.${card}`), text: t("screen.sells", { where: spaceName(space, t), gold: worthOf(cardOf(card)) }), space, card };
+  const { card, worth } = trapOn(view, space)!;
+  return { wish, title: t(`screen.card.${card}`), text: t("screen.sells", { where: spaceName(space, t), gold: worth }), space, card };
 }
 
-function dodging(card: CardId, choice: number, { t }: Speech): Option {
-  return { wish: { type: "dodge-trap", choice, card }, title: t("screen.dodge-with", { card: t(`screen.card.${card}`), gold: cardOf(card).value }), text: t(`screen.does.${card}`), card };
+function dodging(view: View, card: CardId, choice: number, { t }: Speech): Option {
+  return { wish: { type: "dodge-trap", choice, card }, title: t("screen.dodge-with", { card: t(`screen.card.${card}`), gold: view.prices[card] ?? 0 }), text: t(`screen.does.${card}`), card };
 }
 
 const suffering = (choice: number, { t }: Speech): Option => ({ wish: { type: "suffer", choice }, title: t("wish.suffer"), text: t("may.may-suffer"), sign: icons.jaws });

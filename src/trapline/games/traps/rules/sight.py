@@ -6,6 +6,8 @@ from trapline.games.traps import facts as f
 from trapline.games.traps.content import Box
 from trapline.games.traps.model import (
     HIDDEN,
+    HIDE_PRICE,
+    MOST_TRAPS,
     CardId,
     Debt,
     Dodge,
@@ -23,7 +25,14 @@ from trapline.games.traps.model import (
 )
 from trapline.games.traps.rules.choices import waited_for
 from trapline.games.traps.rules.invitations import invitations
-from trapline.games.traps.rules.standing import deck_size, flags_left, is_seated, where
+from trapline.games.traps.rules.standing import (
+    deck_size,
+    flags_left,
+    half,
+    is_seated,
+    traps_of,
+    where,
+)
 from trapline.games.traps.view import Board, Placed, View
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, witnessed
 
@@ -43,7 +52,7 @@ def seen(box: Box, state: State, observer: Observer) -> View:
         phase=state.phase,
         dice=state.dice,
         boards=tuple(board(state, seat, observer) for seat in state.order),
-        traps=tuple(placed(space, trap, observer) for space, trap in sorted(state.traps.items())),
+        traps=tuple(placed(box, *lying, observer) for lying in sorted(state.traps.items())),
         deck=deck_size(box, state),
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else HIDDEN,
@@ -54,7 +63,9 @@ def seen(box: Box, state: State, observer: Observer) -> View:
         verb=top.do if isinstance(top, Effect) else "",
         amount=0 if top is None else amount_of(top),
         drawn=state.drawn,
-        laid=state.laid,
+        layable=MOST_TRAPS - state.laid,
+        prices={} if me is None else prices(box, state, me),
+        hiding=HIDE_PRICE,
         until=state.until,
         left=state.left,
         window=state.window,
@@ -139,9 +150,16 @@ def blank(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     return (HIDDEN,) * len(cards)
 
 
-def placed(space: Space, trap: Trap, observer: Observer) -> Placed:
+def placed(box: Box, space: Space, trap: Trap, observer: Observer) -> Placed:
     knows = trap.up or observer is ARCHIVE or observer == trap.owner
-    return Placed(space, trap.owner, trap.card if knows else HIDDEN, trap.up)
+    worth = half(box, trap.card) if trap.up else 0
+    return Placed(space, trap.owner, trap.card if knows else HIDDEN, trap.up, worth)
+
+
+def prices(box: Box, state: State, me: Seat) -> dict[CardId, int]:
+    player = state.players[me]
+    hidden = (state.traps[space].card for space in traps_of(state, me, up=False))
+    return {card: box.price(player, card) for card in sorted({*player.hand, *hidden})}
 
 
 def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
