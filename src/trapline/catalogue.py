@@ -7,6 +7,8 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 
+from trapline.games.traitor_word import TraitorWord
+from trapline.games.traitor_word import content as chain
 from trapline.games.traps import content as jungle
 from trapline.games.traps.rules import Traps
 from trapline.games.traps.survey import Survey
@@ -30,7 +32,7 @@ NO_PACKS: Library = NoPacks()
 
 def games(library: Library = NO_PACKS) -> Sequence[Game]:
     """Return the games on offer, in the order of the home screen."""
-    return [trapwords(library), traps()]
+    return [trapwords(library), traps(), traitor_word()]
 
 
 def trapwords(library: Library) -> Trapwords:
@@ -43,6 +45,17 @@ def traps() -> Traps:
     cards = content("traps", "cards.json", tuple[jungle.Card, ...])
     adventurers = content("traps", "adventurers.json", tuple[jungle.Adventurer, ...])
     return Traps(jungle.Box(spots, cards, adventurers))
+
+
+def traitor_word() -> TraitorWord:
+    cards = tuple[tuple[str, str], ...]
+    boxes = {
+        language: chain.Box(
+            content("traitor-word", f"words.{language}.json", cards), thoughts(language)
+        )
+        for language in LANGUAGES
+    }
+    return TraitorWord(boxes, {language: referees()[language, False] for language in LANGUAGES})
 
 
 @cache
@@ -59,9 +72,14 @@ def referees() -> Mapping[tuple[Language, bool], Referee]:
 def box(language: Language) -> Box:
     words = content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]])
     terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
-    thoughts = content("trapwords", f"thoughts.{language}.json", dict[str, str])
-    listed = {word: tuple(said.split()) for word, said in thoughts.items()}
-    return Box(words, terror[language], listed)
+    return Box(words, terror[language], thoughts(language))
+
+
+@cache
+def thoughts(language: Language) -> Mapping[str, tuple[str, ...]]:
+    """Return what bots think of at a word."""
+    listed = content("trapwords", f"thoughts.{language}.json", dict[str, str])
+    return {word: tuple(said.split()) for word, said in listed.items()}
 
 
 def shelf(library: Library = NO_PACKS) -> Shelf:
