@@ -140,8 +140,26 @@ def test_most_thumbs_down_cost_a_secret_word_its_card() -> None:
     assert evening.flashes() == [3, 2, 4, 3]
     assert SECRET in evening.state.discards
     assert evening.view(PUBLIC).chain[-1].fate == Fate(
-        secret=SECRET, charge=Charge.OFF_TOPIC, accuser=CLEO, verdict=Verdict.GUILTY
+        secret=SECRET,
+        charge=Charge.OFF_TOPIC,
+        accuser=CLEO,
+        verdict=Verdict.GUILTY,
+        down=(ANN, DAN),
+        payer=BOB,
     )
+
+
+def test_after_the_verdict_everybody_knows_whose_thumb_was_where() -> None:
+    """TT-33, TT-35"""
+    evening = on_trial()
+    evening.vote(ANN, down=True)
+    assert evening.view(PUBLIC).chain[-1].fate == Fate(charge=Charge.OFF_TOPIC, accuser=CLEO)
+
+    evening.vote(DAN, down=False)
+
+    fate = evening.view(PUBLIC).chain[-1].fate
+    assert fate is not None
+    assert (fate.down, fate.up, fate.payer) == ((ANN,), (DAN,), CLEO)
 
 
 def test_most_thumbs_up_cost_the_accuser_a_flash() -> None:

@@ -474,6 +474,9 @@ export interface Link {
   charge: Charge | null;
   accuser: number | null;
   verdict: Verdict | null;
+  down: number[];
+  up: number[];
+  payer: number | null;
 }
 /**
  * A flash more or less for somebody, through this word.
@@ -583,6 +586,9 @@ export interface Fate {
   charge: Charge | null;
   accuser: number | null;
   verdict: Verdict | null;
+  down: number[];
+  up: number[];
+  payer: number | null;
 }
 /**
  * An off-topic accusation. Votes are hidden until all are in.

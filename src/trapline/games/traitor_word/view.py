@@ -31,6 +31,11 @@ class Fate(Struct, frozen=True):
     charge: Charge | None = None
     accuser: Seat | None = None
     verdict: Verdict | None = None
+    down: Seats = ()
+    up: Seats = ()
+    """The thumbs, once all were seen."""
+    payer: Seat | None = None
+    """Who paid a flash for the accusation."""
 
 
 class Heard(Struct, frozen=True):

@@ -28,6 +28,11 @@ class Link(Struct, frozen=True):
     charge: Charge | None = None
     accuser: Seat | None = None
     verdict: Verdict | None = None
+    down: Seats = ()
+    up: Seats = ()
+    """The thumbs, once all were seen."""
+    payer: Seat | None = None
+    """Who paid a flash for the accusation."""
 
 
 class Window(Struct, frozen=True):

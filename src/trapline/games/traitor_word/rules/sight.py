@@ -109,6 +109,9 @@ def known_fate(state: State, link: Link, observer: Observer) -> Fate:
         charge=link.charge,
         accuser=link.accuser,
         verdict=link.verdict,
+        down=link.down,
+        up=link.up,
+        payer=link.payer,
     )
 
 

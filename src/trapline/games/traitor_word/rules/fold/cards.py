@@ -8,6 +8,7 @@ from trapline.games.traitor_word.rules.fold.touch import (
     link_of,
     with_flashes,
     with_hand,
+    with_link,
     with_shown,
     without_card,
 )
@@ -57,5 +58,6 @@ def card_lost(state: State, fact: f.CardLost) -> State:
 
 
 def flash_passed(state: State, fact: f.FlashPassed) -> State:
+    state = with_link(state, fact.word, payer=fact.giver)
     state = with_flashes(state, fact.word, fact.giver, -1)
     return with_flashes(state, fact.word, fact.taker, 1)

@@ -44,7 +44,8 @@ def voted(state: State, fact: f.Voted) -> State:
 
 
 def judged(state: State, fact: f.Judged) -> State:
-    return replace(with_link(state, fact.word, verdict=fact.verdict), trial=None)
+    seen = with_link(state, fact.word, verdict=fact.verdict, down=fact.down, up=fact.up)
+    return replace(seen, trial=None)
 
 
 def resumed(state: State, fact: f.Resumed) -> State:
