@@ -1,0 +1,85 @@
+"""A scenario to look things up in: who can go where, and how far it is."""
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import TypeAlias
+
+from trapline.games.trapped.content.schema import (
+    Event,
+    Goal,
+    Item,
+    Link,
+    Need,
+    Needs,
+    Room,
+    Scenario,
+    Walker,
+    Way,
+)
+
+RoomId: TypeAlias = str
+Pair: TypeAlias = frozenset[RoomId]
+"""The two ends of a passage."""
+
+
+class Atlas:
+    """What a scenario says, by id. Rooms are told in the order of the file."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.rooms: Mapping[RoomId, Room] = {room.id: room for room in scenario.rooms}
+        self.items: Mapping[str, Item] = {item.id: item for item in scenario.items}
+        self.goals: Mapping[str, Goal] = {goal.id: goal for goal in scenario.goals}
+        self.events: Mapping[str, Event] = {event.id: event for event in scenario.events}
+        self.ways: Mapping[str, Way] = {way.id: way for way in scenario.ways}
+        self.links: Mapping[Pair, Link] = {frozenset({one.a, one.b}): one for one in scenario.links}
+
+    def beside(self, room: RoomId) -> list[RoomId]:
+        """Return the rooms that people can get to from here, if nothing stops them."""
+        return self._joined(room, lambda link: link.walker is not Walker.MONSTER)
+
+    def prowl(self, room: RoomId) -> list[RoomId]:
+        """Return the rooms that the monster can get to from here, if nothing stops it."""
+        moves = self.scenario.monster.moves
+        return self._joined(
+            room, lambda link: link.walker is not Walker.PEOPLE and link.kind in moves
+        )
+
+    def _joined(self, room: RoomId, is_open: Callable[[Link], bool]) -> list[RoomId]:
+        return [
+            other
+            for other in self.rooms
+            if (link := self.links.get(frozenset({room, other}))) is not None and is_open(link)
+        ]
+
+    def entry_needs(self, room: RoomId, to: RoomId) -> Needs:
+        """Return what somebody must have to go from one room to the next."""
+        return (*self.links[frozenset({room, to})].needs, *self.rooms[to].needs)
+
+
+def alternatives(need: Need) -> tuple[str, ...]:
+    return (need,) if isinstance(need, str) else need
+
+
+def is_met(needs: Needs, had: Collection[str]) -> bool:
+    """Say whether there is what is needed; of alternatives, one."""
+    return all(any(one in had for one in alternatives(need)) for need in needs)
+
+
+def missing(needs: Needs, had: Collection[str]) -> tuple[str, ...]:
+    """Return what is lacking; of alternatives, the first."""
+    lacking = [alternatives(need) for need in needs]
+    return tuple(some[0] for some in lacking if not any(one in had for one in some))
+
+
+def distances(start: RoomId, steps: Callable[[RoomId], Iterable[RoomId]]) -> dict[RoomId, int]:
+    """Return how many steps it is to each room that can be reached."""
+    found = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        for there in steps(here):
+            if there not in found:
+                found[there] = found[here] + 1
+                queue.append(there)
+    return found

@@ -1,0 +1,253 @@
+"""What is wrong with a scenario: each complaint says where, and what to do about it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from trapline.games.trapped.content import hooks as h
+from trapline.games.trapped.content.atlas import alternatives
+from trapline.games.trapped.content.reach import beyond_reach
+from trapline.games.trapped.content.schema import FORMAT, Event, Scenario, Who
+from trapline.games.trapped.content.words import Says
+from trapline.games.trapped.model.cards import Suit
+from trapline.games.trapped.model.kinds import Attribute
+from trapline.kernel import Language
+
+EVENTS_PER_SUIT = 5
+CAST = 10
+"""As many as sit at the largest table: five characters, five Extras."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Complaint(Struct, frozen=True):
+    """A fault: a code for machines, a path into the file, a sentence for the writer."""
+
+    code: str
+    path: str
+    what: str
+
+
+class Faulty(Exception):
+    """A scenario that cannot be played."""
+
+    def __init__(self, complaints: list[Complaint]) -> None:
+        super().__init__("\n".join(f"{c.path}: {c.what} ({c.code})" for c in complaints))
+        self.complaints = complaints
+
+
+def read(text: bytes) -> Scenario:
+    """Return the scenario that a file holds, or raise Faulty with all that is wrong."""
+    try:
+        scenario = msgspec.json.decode(text, type=Scenario)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at ")
+        raise Faulty([Complaint("wrong-shape", path.strip("`") or "$", what)]) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Faulty([Complaint("no-json", "$", str(error))]) from error
+    found = complaints(scenario)
+    if found:
+        raise Faulty(found)
+    return scenario
+
+
+def complaints(scenario: Scenario) -> list[Complaint]:
+    """Return every fault; where names are wrong, it makes no sense to walk about."""
+    first = [*format_faults(scenario), *double_ids(scenario), *unknown_ids(scenario)]
+    later = [] if first else list(beyond_reach(scenario))
+    return [
+        *first,
+        *(Complaint(*fault) for fault in later),
+        *event_faults(scenario),
+        *goal_faults(scenario),
+        *text_faults(scenario),
+    ]
+
+
+def format_faults(scenario: Scenario) -> Iterator[Complaint]:
+    if scenario.format != FORMAT:
+        what = f"this server reads format {FORMAT}, not {scenario.format}"
+        yield Complaint("unknown-format", "$.format", what)
+    for number, link in enumerate(scenario.links):
+        if link.a == link.b:
+            yield Complaint("lone-link", f"$.links[{number}]", f"{link.a} is joined to itself")
+
+
+def things(scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """Yield the path and id of everything that has one."""
+    for kind in ("rooms", "items", "goals", "events", "ways"):
+        for number, thing in enumerate(getattr(scenario, kind)):
+            yield f"$.{kind}[{number}].id", thing.id
+
+
+def double_ids(scenario: Scenario) -> Iterator[Complaint]:
+    times = Counter(name for _, name in things(scenario))
+    for path, name in things(scenario):
+        if times[name] > 1:
+            yield Complaint("double-id", path, f"{times[name]} things are called {name}")
+    pairs = Counter(frozenset({link.a, link.b}) for link in scenario.links)
+    for number, link in enumerate(scenario.links):
+        if pairs[frozenset({link.a, link.b})] > 1:
+            what = f"{link.a} and {link.b} are joined more than once"
+            yield Complaint("double-link", f"$.links[{number}]", what)
+
+
+def unknown_ids(scenario: Scenario) -> Iterator[Complaint]:
+    rooms = {room.id for room in scenario.rooms}
+    items = {item.id for item in scenario.items}
+    goals = {goal.id for goal in scenario.goals}
+    known = {"room": rooms, "item": items, "goal": goals, "goal or item": goals | items}
+    for kind, path, name in mentions(scenario):
+        if name not in known[kind]:
+            yield Complaint("unknown-id", path, f"there is no {kind} called {name}")
+
+
+def mentions(scenario: Scenario) -> Iterator[tuple[str, str, str]]:
+    """Yield what kind of thing is named where, and how."""
+    yield "room", "$.safe", scenario.safe
+    yield "room", "$.monster.start", scenario.monster.start
+    yield from (("goal", "$.achieved", goal) for goal in scenario.achieved)
+    weakness = scenario.monster.weakness
+    if weakness.known_by is not None:
+        yield "goal", "$.monster.weakness.known_by", weakness.known_by
+    for number, means in enumerate(weakness.means):
+        yield "item", f"$.monster.weakness.means[{number}]", means.item
+    for number, link in enumerate(scenario.links):
+        yield from (("room", f"$.links[{number}]", end) for end in (link.a, link.b))
+    for number, item in enumerate(scenario.items):
+        if item.at is not None:
+            yield "room", f"$.items[{number}].at", item.at
+    for number, goal in enumerate(scenario.goals):
+        yield from mentions_of_goal(f"$.goals[{number}]", goal)
+    for number, way in enumerate(scenario.ways):
+        yield "room", f"$.ways[{number}].at", way.at
+    for path, hook in all_hooks(scenario):
+        yield from mentions_of_hook(path, hook)
+    for path, needs in all_needs(scenario):
+        for need in needs:
+            yield from (("goal or item", path, one) for one in alternatives(need))
+
+
+def mentions_of_goal(path: str, goal: Any) -> Iterator[tuple[str, str, str]]:
+    yield from (("room", f"{path}.at", room) for room in goal.at)
+    if goal.arrive is not None:
+        yield "room", f"{path}.arrive", goal.arrive
+    if goal.search is not None:
+        yield "item", f"{path}.search", goal.search
+    yield from (("item", f"{path}.gives", item) for item in goal.gives)
+    yield from (("item", f"{path}.uses", item) for item in goal.uses)
+    yield from (("goal", f"{path}.undoes", other) for other in goal.undoes)
+
+
+def mentions_of_hook(path: str, hook: h.Hook) -> Iterator[tuple[str, str, str]]:
+    match hook:
+        case h.Find() | h.Bargain() | h.Reveal():
+            yield "item", path, hook.item
+        case h.Sicken():
+            yield "item", path, hook.cure
+        case h.Run():
+            yield "room", path, hook.to
+        case h.Spoil():
+            yield from (("goal", path, goal) for goal in hook.goals)
+        case h.Block():
+            yield from (("room", path, end) for pair in hook.passages for end in pair)
+        case _:
+            return
+
+
+def all_needs(scenario: Scenario) -> Iterator[tuple[str, Any]]:
+    for kind in ("rooms", "links", "goals", "ways"):
+        for number, thing in enumerate(getattr(scenario, kind)):
+            yield f"$.{kind}[{number}].needs", thing.needs
+
+
+def all_hooks(scenario: Scenario) -> Iterator[tuple[str, h.Hook]]:
+    for kind in ("goals", "events"):
+        for number, thing in enumerate(getattr(scenario, kind)):
+            yield from nested(f"$.{kind}[{number}].hooks", thing.hooks)
+
+
+def nested(path: str, hooks: tuple[h.Hook, ...]) -> Iterator[tuple[str, h.Hook]]:
+    for number, hook in enumerate(hooks):
+        here = f"{path}[{number}]"
+        yield here, hook
+        if isinstance(hook, h.Test):
+            yield from nested(f"{here}.won", hook.won)
+            yield from nested(f"{here}.lost", hook.lost)
+
+
+def event_faults(scenario: Scenario) -> Iterator[Complaint]:
+    """At least five of each suit, and one of them for whoever it happens to be (TD-12, TD-46)."""
+    for suit in Suit:
+        events = [event for event in scenario.events if event.suit is suit]
+        if len(events) < EVENTS_PER_SUIT:
+            what = f"{len(events)} events are of the suit {suit}; there must be {EVENTS_PER_SUIT}"
+            yield Complaint("too-few-events", "$.events", what)
+        if events and not any(map(is_for_anybody, events)):
+            what = f"no event of the suit {suit} can touch whatever character went exploring"
+            yield Complaint("no-event-for-anybody", "$.events", what)
+    for number, event in enumerate(scenario.events):
+        if event.touches.most and event.touches.least:
+            what = "who has most of one thing and least of another may be nobody"
+            yield Complaint("most-and-least", f"$.events[{number}].touches", what)
+
+
+def is_for_anybody(event: Event) -> bool:
+    touch = event.touches
+    return touch.who is not Who.EXTRA and touch.most is None and touch.least is None
+
+
+def goal_faults(scenario: Scenario) -> Iterator[Complaint]:
+    hidden = {item.id for item in scenario.items if item.hidden}
+    searched = {goal.search for goal in scenario.goals}
+    for number, item in enumerate(scenario.items):
+        if item.hidden and item.id not in searched:
+            what = f"{item.id} is hidden, and no goal searches for it"
+            yield Complaint("never-found", f"$.items[{number}]", what)
+        if item.hidden and item.at is not None:
+            what = f"{item.id} is hidden somewhere, so it cannot lie in {item.at}"
+            yield Complaint("hidden-and-open", f"$.items[{number}]", what)
+    for number, goal in enumerate(scenario.goals):
+        if goal.search is not None and goal.search not in hidden:
+            what = f"{goal.search} is searched for, but it is not hidden"
+            yield Complaint("nothing-hidden", f"$.goals[{number}].search", what)
+    for path, attributes in all_attributes(scenario):
+        if Attribute.LUCKY in attributes:
+            yield Complaint("lucky", path, "Lucky replaces others, and is never asked for itself")
+
+
+def all_attributes(scenario: Scenario) -> Iterator[tuple[str, tuple[Attribute, ...]]]:
+    yield "$.monster.attributes", scenario.monster.attributes
+    for number, goal in enumerate(scenario.goals):
+        yield f"$.goals[{number}].attributes", goal.attributes
+    for path, hook in all_hooks(scenario):
+        if isinstance(hook, h.Test | h.Brawl):
+            yield f"{path}.attributes", hook.attributes
+
+
+def text_faults(scenario: Scenario) -> Iterator[Complaint]:
+    for path, says in all_words(scenario):
+        for language in LANGUAGES:
+            if language not in says:
+                yield Complaint("missing-language", path, f"nothing is said in {language}")
+    for language in LANGUAGES:
+        count = len(scenario.cast.get(language, ()))
+        if count < CAST:
+            what = f"{count} people in {language}; there must be {CAST}"
+            yield Complaint("too-small-a-cast", "$.cast", what)
+
+
+def all_words(scenario: Scenario) -> Iterator[tuple[str, Says]]:
+    monster = scenario.monster
+    yield "$.says", scenario.says
+    yield "$.monster.says", monster.says
+    yield "$.monster.weakness.says", monster.weakness.says
+    yield from ((f"$.monster.attacks[{n}]", says) for n, says in enumerate(monster.attacks))
+    yield from ((f"$.barriers[{n}]", says) for n, says in enumerate(scenario.barriers))
+    if scenario.limit is not None:
+        yield "$.limit.says", scenario.limit.says
+    for kind in ("rooms", "items", "goals", "events", "ways"):
+        for number, thing in enumerate(getattr(scenario, kind)):
+            yield f"$.{kind}[{number}].says", thing.says

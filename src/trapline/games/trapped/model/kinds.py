@@ -1,0 +1,69 @@
+"""What there are several kinds of."""
+
+from enum import StrEnum
+
+
+class Attribute(StrEnum):
+    """What a character or an Extra is (TD-17)."""
+
+    BRAVE = "brave"
+    SEXY = "sexy"
+    CLEVER = "clever"
+    FAST = "fast"
+    DANGEROUS = "dangerous"
+    LUCKY = "lucky"
+
+
+class Phase(StrEnum):
+    """The parts of an evening."""
+
+    CHARACTERS = "characters"
+    EXTRAS = "extras"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Fate(StrEnum):
+    """What has become of somebody in the story."""
+
+    ALIVE = "alive"
+    DEAD = "dead"
+    INSANE = "insane"
+    ESCAPED = "escaped"
+
+
+class Contest(StrEnum):
+    """What a conflict is about."""
+
+    GOAL = "goal"
+    MONSTER = "monster"
+    CONTROL = "control"
+    EVENT = "event"
+    CHALLENGE = "challenge"
+
+
+class Side(StrEnum):
+    """Where a bid counts."""
+
+    ACTIVE = "active"
+    HELP = "help"
+    HINDER = "hinder"
+
+
+class Through(StrEnum):
+    """By whom a bid is made: one's character, the Extra one controls, or the scene itself."""
+
+    CHARACTER = "character"
+    EXTRA = "extra"
+    COMPLICATION = "complication"
+
+
+class Cause(StrEnum):
+    """How a game ended."""
+
+    ESCAPED = "escaped"
+    RESCUED = "rescued"
+    ALL_LOST = "all-lost"
+    LAST_ALIVE = "last-alive"
+    BLOWN_UP = "blown-up"
+    OUT_OF_TIME = "out-of-time"

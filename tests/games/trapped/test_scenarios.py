@@ -1,0 +1,156 @@
+"""Scenarios are data: what makes one lawful, and that the ones in the box are."""
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from trapline.games.trapped.content import Atlas, Faulty, Scenario, complaints, distances, read
+
+FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
+SHIPPED = sorted(file.name for file in FOLDER.iterdir())
+SHIP = msgspec.json.decode((FOLDER / "spaceship.json").read_bytes())
+
+
+def found(change: dict[str, Any]) -> list[tuple[str, str]]:
+    """Return code and path of what is wrong with the spaceship, if these parts are others."""
+    scenario = msgspec.convert({**SHIP, **change}, Scenario)
+    return [(complaint.code, complaint.path) for complaint in complaints(scenario)]
+
+
+def with_part(kind: str, number: int, **change: Any) -> dict[str, Any]:
+    parts = [*SHIP[kind]]
+    parts[number] = {**parts[number], **change}
+    return {kind: parts}
+
+
+def number_of(kind: str, name: str) -> int:
+    return [part["id"] for part in SHIP[kind]].index(name)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_scenario_of_the_box_is_lawful(name: str) -> None:
+    """TD-10, TD-11: place, safe room, barriers, monster, events, goals, map."""
+    scenario = read((FOLDER / name).read_bytes())
+
+    assert scenario.id == name.removesuffix(".json")
+    assert scenario.barriers
+    assert scenario.monster.weakness.means
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_scenario_of_the_box_has_five_events_of_each_suit(name: str) -> None:
+    """TD-12."""
+    scenario = read((FOLDER / name).read_bytes())
+
+    assert len(scenario.events) >= 20
+
+
+def test_an_event_too_few_is_told() -> None:
+    """TD-12."""
+    assert found({"events": SHIP["events"][1:]}) == [("too-few-events", "$.events")]
+
+
+def test_every_suit_has_an_event_for_whoever_goes_exploring() -> None:
+    """TD-46: a penalty hits that player."""
+    events = [
+        {**event, "touches": {"who": "extra"}} if event["suit"] == "C" else event
+        for event in SHIP["events"]
+    ]
+
+    assert found({"events": events}) == [("no-event-for-anybody", "$.events")]
+
+
+def test_a_room_that_nobody_can_reach_is_told() -> None:
+    links = [link for link in SHIP["links"] if "outer-hull" not in (link["a"], link["b"])]
+    goals = [goal for goal in SHIP["goals"] if goal["id"] != "go-outside"]
+    codes = [code for code, _ in found({"links": links, "goals": goals})]
+
+    assert "unreachable-room" in codes
+    assert "impossible-goal" in codes
+
+
+def test_a_goal_that_can_never_be_met_is_told_with_the_reason() -> None:
+    """TD-66."""
+    number = number_of("goals", "repair-dish")
+    change = with_part("goals", number, needs=["repair-dish"])
+    scenario = msgspec.convert({**SHIP, **change}, Scenario)
+
+    [complaint] = complaints(scenario)
+
+    assert (complaint.code, complaint.path) == ("impossible-goal", f"$.goals[{number}]")
+    assert complaint.what == "repair-dish can never be met: there is no repair-dish"
+
+
+def test_a_way_out_that_never_opens_is_told() -> None:
+    """TD-101."""
+    assert found(with_part("ways", 0, needs=["rig-radio", "go-outside"], at="outer-hull")) == []
+    assert found({"ways": []}) == [("no-way-out", "$.ways")]
+
+
+def test_a_name_that_nobody_bears_is_told() -> None:
+    assert found({"safe": "attic"}) == [("unknown-id", "$.safe")]
+    assert found(with_part("ways", 0, needs=["luck"])) == [("unknown-id", "$.ways[0].needs")]
+
+
+def test_no_two_things_share_a_name() -> None:
+    number = number_of("items", "rum")
+    codes = found(with_part("items", number, id="bridge"))
+
+    assert ("double-id", f"$.items[{number}].id") in codes
+
+
+def test_a_missing_language_is_told() -> None:
+    says = {"en": {"title": "Bridge"}}
+
+    assert found(with_part("rooms", 3, says=says)) == [("missing-language", "$.rooms[3].says")]
+
+
+def test_what_is_hidden_must_be_searched_for() -> None:
+    """TD-132."""
+    number = number_of("goals", "find-key")
+    goals = [goal for place, goal in enumerate(SHIP["goals"]) if place != number]
+    codes = [code for code, _ in found({"goals": goals})]
+
+    assert "never-found" in codes
+
+
+def test_lucky_is_never_asked_for() -> None:
+    """TD-21."""
+    change = with_part("goals", 0, attributes=["lucky"])
+
+    assert found(change) == [("lucky", "$.goals[0].attributes")]
+
+
+def test_a_file_of_another_shape_is_refused_with_the_place() -> None:
+    broken = msgspec.json.encode({**SHIP, "rooms": [{"id": "Attic"}]})
+
+    with pytest.raises(Faulty) as caught:
+        read(broken)
+
+    [complaint] = caught.value.complaints
+    assert (complaint.code, complaint.path) == ("wrong-shape", "$.rooms[0].id")
+
+
+def test_what_is_no_json_is_refused() -> None:
+    with pytest.raises(Faulty, match="no-json"):
+        read(b"once upon a time")
+
+
+def test_the_ship_has_the_places_and_goals_of_the_book() -> None:
+    """TD-117, TD-118, TD-119, TD-120, TD-121, TD-122, TD-123."""
+    atlas = Atlas(read((FOLDER / "spaceship.json").read_bytes()))
+    steps = distances("crew-lounge", atlas.beside)
+
+    assert steps["bridge"] == 2
+    assert {"science-lab", "sick-bay", "weapons-locker", "engine-room", "pod-bay"} <= steps.keys()
+    assert atlas.goals["unjam-pod"].needs == ("diagnose-pod",)
+    assert atlas.goals["go-outside"].needs == ("space-suit",)
+    assert ("repair-dish", "beacon") in atlas.goals["rig-radio"].needs
+    assert atlas.goals["remove-beacon"].undoes == ("fit-beacon",)
+    assert "fit-beacon" in atlas.ways["launch-pod"].needs
+    assert atlas.goals["open-locker"].gives == ("flamethrower",)
+    assert atlas.ways["launch-pod"].seats == 2
+    assert atlas.ways["send-sos"].seats == 0
+    assert len(atlas.beside("air-ducts")) == 10
