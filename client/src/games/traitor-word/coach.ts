@@ -1,0 +1,17 @@
+/** What somebody who practises should know now: the key of a sentence under `screen.coach`. */
+
+import type { Seat } from "../../shell/types";
+import { invited, isNext, isPointedOut, lastWord } from "./reading";
+import type { View } from "./types.gen";
+
+export function coach(view: View, seat: Seat | null): string {
+  if (view.phase === "over") return "over";
+  if (invited(view, "may-defend")) return "defend";
+  if (invited(view, "may-vote")) return "vote";
+  if (view.trial) return "trial";
+  if (invited(view, "may-claim") && isPointedOut(view)) return "claim";
+  if (isNext(view)) return view.chain.length <= 2 ? "first-word" : "word";
+  if (invited(view, "may-take")) return "take";
+  if (seat !== null && lastWord(view)?.by === seat) return "mine";
+  return invited(view, "may-accuse") ? "listen" : "opening";
+}

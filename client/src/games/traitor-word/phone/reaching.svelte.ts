@@ -1,0 +1,3 @@
+/** The turn in which I reached for the token: the board tells who was faster. */
+
+export const reaching: { turn: number | null } = $state({ turn: null });

@@ -1,0 +1,40 @@
+/** Where the game stands for me, in one line: the key of a sentence under `screen.status`. */
+
+import { lastWord } from "../reading";
+import type { View } from "../types.gen";
+
+/** `reached` is the turn in which I reached for the token. */
+export function statusOf(view: View, reached: number | null): string {
+  switch (view.phase) {
+    case "hold":
+      return standing(view);
+    case "free":
+      return free(view);
+    case "speaking":
+      return speaking(view, reached);
+    case "defence":
+      return view.me !== null && view.trial?.whom === view.me ? "defence.mine" : "defence";
+    case "vote":
+      return view.me !== null && view.trial?.voters.includes(view.me) ? "vote.mine" : "vote";
+    default:
+      return view.phase;
+  }
+}
+
+function standing(view: View): string {
+  if (view.me !== null && lastWord(view)?.by === view.me) return "hold.mine";
+  if (!view.rounds) return "hold.token";
+  return view.speaker === view.me ? "hold.next" : "hold";
+}
+
+function free({ me, barred, ...view }: View): string {
+  if (me === null) return "free";
+  if (lastWord(view)?.by === me) return "free.spoke";
+  return barred.includes(me) ? "free.barred" : "free";
+}
+
+function speaking({ speaker, me, rounds, turn }: View, reached: number | null): string {
+  if (me !== null && speaker === me) return rounds ? "speaking.mine" : "speaking.got";
+  if (rounds) return "speaking";
+  return reached === turn ? "speaking.beaten" : "speaking.token";
+}

@@ -1,0 +1,122 @@
+"""A chain of words, played on phones."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.room import Room
+from tests.browser.screens import Phone
+from tests.browser.speech import said
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+SECRET, OFF_TOPIC = "Secret word!", "Off-topic!"
+HELD = 450
+"""Milliseconds a token is held to accuse; it takes 300."""
+
+
+def seated(room: Room, players: int = 3, language: str = "en") -> tuple[Phone, ...]:
+    """Seat Ann (who hosts and reads the first word), Bob, Cleo, …"""
+    phones = tuple(room.phone(name, language) for name in NAMES[:players])
+    code = phones[0].opens("Traitor Word")
+    for phone in phones[1:]:
+        phone.joins(code)
+        phones[0].sees(phone.name)
+    return phones
+
+
+def says(phone: Phone, word: str) -> None:
+    """Say a word as soon as it is one's turn."""
+    types_ahead(phone, word)
+    say = phone.button("Say it")
+    expect(say).to_be_visible()
+    say.click()
+    expect(last_word(phone)).to_have_text(word)
+
+
+def types_ahead(phone: Phone, word: str) -> None:
+    """Type a word, maybe while the last one must still stand."""
+    own_word(phone).fill(word)
+
+
+def own_word(phone: Phone) -> Locator:
+    now, soon = (_pattern(phone, text) for text in ("Your word", "You are next: your word"))
+    return phone.page.get_by_role("textbox", name=re.compile(f"^({now}|{soon})$"))
+
+
+def last_word(phone: Phone) -> Locator:
+    return phone.page.locator(".last .word")
+
+
+def token(phone: Phone, charge: str) -> Locator:
+    return phone.page.get_by_role("button", name=re.compile(f"^{_pattern(phone, charge)}"))
+
+
+def accuses(phone: Phone, charge: str) -> None:
+    """Hold one of the two tokens until it strikes."""
+    token(phone, charge).click(delay=HELD)
+
+
+def claims(phone: Phone) -> None:
+    phone.taps("That's my word!")
+
+
+def claims_card(phone: Phone, place: int) -> None:
+    """Where words are spoken, show one of the five cards."""
+    claims(phone)
+    phone.page.get_by_role("radio").nth(place).check(force=True)
+    phone.taps("Show it")
+
+
+def all_let_it_stand(*phones: Phone) -> None:
+    for phone in phones:
+        phone.taps("Let it stand")
+
+
+def takes_the_token(phone: Phone) -> None:
+    phone.taps("My turn!")
+
+
+def marks_and_speaks(phone: Phone, place: int | None = None) -> None:
+    """Mark an ordinary word, or one of five cards, before it is said aloud."""
+    mark = phone.page.get_by_role("radio").nth(0 if place is None else place + 1)
+    mark.check(force=True)
+    phone.taps("Now say it aloud")
+
+
+def notes(phone: Phone, word: str) -> None:
+    """Write down the last word that was spoken."""
+    phone.types("Write it down for all", word)
+    phone.taps("Write it down")
+
+
+def pleads(phone: Phone, sentence: str) -> None:
+    phone.types("What is the link? One sentence", sentence)
+    phone.taps("Plead")
+
+
+def votes(phone: Phone, *, down: bool) -> None:
+    phone.taps("Off-topic" if down else "It's linked")
+
+
+def has(phone: Phone, flashes: int) -> None:
+    words = {"en": rf"^{'One' if flashes == 1 else flashes} flash", "fr": rf"^{flashes} éclair"}
+    expect(phone.page.get_by_text(re.compile(words[phone.language]))).to_have_count(1)
+
+
+def secret_words(phone: Phone) -> list[str]:
+    """Hold the hand and read it, as a screen reader does: one click shows, one hides."""
+    hand = phone.page.get_by_role("button", name=re.compile(f"^{_pattern(phone, HAND)}"))
+    hand.dispatch_event("click")
+    shown = phone.page.locator(".peek .word")
+    expect(shown.first).to_be_visible()
+    words = [re.sub(r"^\d\s*", "", text) for text in shown.all_inner_texts()]
+    phone.page.locator(".peek").dispatch_event("click")
+    return words
+
+
+HAND = "Your secret words"
+
+
+def _pattern(phone: Phone, english: str) -> str:
+    phrase = said(english, phone.language)
+    return phrase.pattern[1:-1] if isinstance(phrase, re.Pattern) else re.escape(phrase)
