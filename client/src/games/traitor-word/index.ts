@@ -4,10 +4,11 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Controls from "./Controls.svelte";
+import Tv from "./Tv.svelte";
 
 /** A first game waits for words, and says when somebody named one of yours. */
 const practice = { word_seconds: 0, window_seconds: 6, point_out: true };
 
-const unsaid = ["dealt", "drew", "let-stood", "voted", "resumed", "burnt", "shuffled"];
+const unsaid = ["dealt", "drew", "turn-began", "token-freed", "let-stood", "voted", "resumed", "burnt", "shuffled"];
 
-export default { Board, Controls, hand: true, practice, coach, unsaid } satisfies GameClient;
+export default { Board, Controls, Tv, hand: true, practice, coach, unsaid } satisfies GameClient;

@@ -60,7 +60,13 @@ export function pathOf(words: readonly Hung[], sheet: Sheet): Path {
     spots.unshift(...hung.toReversed());
     rest = rest.slice(0, rest.length - hung.length);
   }
-  return { spots, earlier: rest.length, end };
+  return lifted({ spots, earlier: rest.length, end }, sheet);
+}
+
+/** A short chain hangs in the middle of the sheet. */
+function lifted({ spots, earlier, end }: Path, { unit }: Sheet): Path {
+  const air = Math.max(0, spots[0]!.y - 8 * unit) / 2;
+  return { spots: spots.map((spot) => ({ ...spot, y: spot.y - air })), earlier, end: { ...end, y: end.y - air } };
 }
 
 function lastSpot({ number, text }: Hung, { width, height, unit }: Sheet): Spot {
