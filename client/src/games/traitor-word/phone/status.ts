@@ -1,6 +1,6 @@
 /** Where the game stands for me, in one line: the key of a sentence under `screen.status`. */
 
-import { lastWord } from "../reading";
+import { invited, lastWord } from "../reading";
 import type { View } from "../types.gen";
 
 /** `reached` is the turn in which I reached for the token. */
@@ -15,16 +15,22 @@ export function statusOf(view: View, reached: number | null): string {
     case "defence":
       return view.me !== null && view.trial?.whom === view.me ? "defence.mine" : "defence";
     case "vote":
-      return view.me !== null && view.trial?.voters.includes(view.me) ? "vote.mine" : "vote";
+      return voting(view);
     default:
       return view.phase;
   }
 }
 
+function voting({ me, trial }: View): string {
+  if (me === null || !trial?.voters.includes(me)) return "vote";
+  return trial.voted.includes(me) ? "vote.ready" : "vote.mine";
+}
+
 function standing(view: View): string {
   if (view.me !== null && lastWord(view)?.by === view.me) return "hold.mine";
-  if (!view.rounds) return "hold.token";
-  return view.speaker === view.me ? "hold.next" : "hold";
+  if (view.rounds && view.me !== null && view.speaker === view.me) return "hold.next";
+  const isFishy = invited(view, "may-accuse") !== undefined;
+  return `hold${view.rounds ? "" : ".token"}${isFishy ? ".fishy" : ""}`;
 }
 
 function free({ me, barred, ...view }: View): string {

@@ -1,0 +1,250 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import Board from "../Board.svelte";
+import Controls from "../Controls.svelte";
+import type { Screen } from "../reading";
+import type { AnyWish, View } from "../types.gen";
+import { ANN, BOB, CLEO, heard, listening, screen, seen } from "./example";
+
+let shown: Record<string, unknown> | null = null;
+let props: Screen;
+
+beforeEach(() => vi.useFakeTimers());
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+  vi.useRealTimers();
+});
+
+function draw(part: Component<Screen>, view: View, granted = true) {
+  const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => granted);
+  const reactive = $state(screen(view, play));
+  props = reactive;
+  shown = mount(part, { target: document.body, props, intro: false });
+  flushSync();
+  return play;
+}
+
+function becomes(changes: Partial<View>) {
+  props.view = { ...props.view, ...changes };
+  flushSync();
+}
+
+const button = (label: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].some((text) => text?.startsWith(label)));
+
+function tap(label: string) {
+  button(label)!.click();
+  flushSync();
+}
+
+function hold(label: string, ms: number) {
+  const one = button(label)!;
+  one.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  vi.advanceTimersByTime(ms);
+  flushSync();
+  one.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  one.click();
+  flushSync();
+}
+
+function write(text: string) {
+  const field = document.querySelector("input")!;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+
+async function settle() {
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+}
+
+const SECRET = "field.charge.secret";
+const struck = { type: "accuse", word: 2, charge: "secret" };
+
+test("a token that is held accuses, once", () => {
+  const play = draw(Controls, seen({ may: listening }));
+
+  hold(SECRET, 320);
+
+  expect(play.mock.calls).toEqual([[struck]]);
+});
+
+test("a token that is only brushed accuses nobody", () => {
+  const play = draw(Controls, seen({ may: listening }));
+
+  hold(SECRET, 100);
+  vi.advanceTimersByTime(3000);
+  flushSync();
+  hold(SECRET, 100);
+
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("two short presses accuse as well, for those who cannot hold", () => {
+  const play = draw(Controls, seen({ may: listening }));
+
+  tap(SECRET);
+  tap(SECRET);
+
+  expect(play.mock.calls).toEqual([[struck]]);
+});
+
+test("a key that is held accuses", () => {
+  const play = draw(Controls, seen({ may: listening }));
+
+  button(SECRET)!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  vi.advanceTimersByTime(320);
+
+  expect(play.mock.calls).toEqual([[struck]]);
+});
+
+test("if another word comes while a token is pressed or armed, it is not hit", () => {
+  const play = draw(Controls, seen({ may: listening }));
+  const next: View["may"] = [{ type: "may-accuse", word: 3, charges: ["secret", "off-topic"] }];
+
+  tap("field.charge.off-topic");
+  button(SECRET)!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  vi.advanceTimersByTime(200);
+  becomes({ may: next, chain: [...props.view.chain, heard(3, CLEO, "sail")] });
+  vi.advanceTimersByTime(200);
+  tap("field.charge.off-topic");
+
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("a claim is one tap where words are typed, and names no card", () => {
+  const play = draw(Controls, seen({ may: listening }));
+
+  tap("wish.claim");
+
+  expect(play).toHaveBeenCalledWith({ type: "claim", word: 2 });
+});
+
+test("the claim is offered in the same way whether I hold the word or not", () => {
+  draw(Controls, seen({ may: listening }));
+  const without = document.body.innerHTML;
+  void unmount(shown!);
+  document.body.innerHTML = "";
+  draw(Controls, seen({ may: listening, hand: ["boat", "horse", "night", "bread", "king"] }));
+
+  const plain = (html: string) => html.replaceAll(/(id|for|aria-describedby|name)="[^"]*"/g, "");
+  expect(plain(document.body.innerHTML)).toBe(plain(without));
+});
+
+test("a word that was only spoken is claimed by showing a card", () => {
+  const spoken = { speaking: "spoken", chain: [heard(1, ANN, "river"), heard(2, BOB, "")] } as const;
+  const play = draw(Controls, seen({ ...spoken, chain: [...spoken.chain], may: listening }));
+
+  tap("wish.claim");
+  document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2]!.click();
+  flushSync();
+  tap("screen.claim.show");
+
+  expect(play).toHaveBeenCalledWith({ type: "claim", word: 2, card: "night" });
+});
+
+test("a word typed ahead goes off by itself as soon as it may", async () => {
+  const play = draw(Controls, seen({ me: CLEO, may: listening }));
+  write("sail");
+  tap("screen.say.load");
+  expect(play).not.toHaveBeenCalled();
+
+  becomes({ phase: "speaking", may: [{ type: "may-say", turn: 4 }] });
+  await settle();
+
+  expect(play.mock.calls).toEqual([[{ type: "say", turn: 4, text: "sail" }]]);
+  expect(document.querySelector("input")!.value).toBe("");
+});
+
+test("a word typed ahead waits for my tap if I did not let it go, or the chain has changed", async () => {
+  const play = draw(Controls, seen({ me: CLEO, may: listening }));
+  write("sail");
+  tap("screen.say.load");
+
+  becomes({ chain: [heard(1, ANN, "river"), heard(3, BOB, "swan")] });
+  becomes({ phase: "speaking", may: [{ type: "may-say", turn: 4 }] });
+  await settle();
+
+  expect(play).not.toHaveBeenCalled();
+  expect(document.querySelector("input")!.value).toBe("sail");
+});
+
+test("what I typed survives an accusation, and a refusal", async () => {
+  draw(Controls, seen({ me: CLEO, may: listening }), false);
+  write("sail");
+
+  becomes({ phase: "vote", may: [] });
+  expect(document.querySelector("input")).toBeNull();
+  becomes({ phase: "speaking", may: [{ type: "may-say", turn: 4 }] });
+  tap("wish.say");
+  await settle();
+
+  expect(document.querySelector("input")!.value).toBe("sail");
+});
+
+test("the hand is shut until it is held", () => {
+  draw(Controls, seen());
+  expect(document.body.textContent).not.toContain("horse");
+
+  document.querySelector(".peek")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  flushSync();
+
+  expect(document.body.textContent).toContain("horse");
+});
+
+test("a thumb can be turned, and shows how it stands", () => {
+  const trial = { word: 2, by: CLEO, whom: BOB, voters: [ANN], text: "", voted: [ANN], down: [ANN] };
+  const play = draw(Controls, seen({ phase: "vote", trial, may: [{ type: "may-vote", word: 2 }] }));
+
+  expect(button("screen.vote.down")!.getAttribute("aria-pressed")).toBe("true");
+  tap("screen.vote.up");
+
+  expect(play).toHaveBeenCalledWith({ type: "vote", word: 2, down: false });
+});
+
+test("before a word is spoken, its speaker marks which card comes", () => {
+  const play = draw(Controls, seen({ me: CLEO, speaking: "spoken", phase: "speaking", may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }] }));
+  expect(document.body.textContent).not.toContain("wolf");
+
+  document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2]!.click();
+  flushSync();
+  tap("wish.speak");
+
+  expect(play).toHaveBeenCalledWith({ type: "speak", turn: 4, secret: "wolf" });
+});
+
+test("thumbs are counted down, then seen together, and who pays is told", () => {
+  draw(Board, seen());
+  const fate = { charge: "off-topic", accuser: CLEO, verdict: "innocent", down: [ANN], up: [3], payer: CLEO } as const;
+
+  becomes({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat", { ...fate, down: [ANN], up: [3] })] });
+  expect(document.querySelector(".count")!.textContent).toBe("3");
+  expect(document.body.textContent).not.toContain("screen.verdict.pays");
+  vi.advanceTimersByTime(2000);
+  flushSync();
+
+  expect(document.querySelectorAll(".verdict li")).toHaveLength(2);
+  expect(document.body.textContent).toContain(`screen.verdict.pays ${CLEO} ${BOB}`);
+});
+
+test("who comes back finds a verdict told, without theatre", () => {
+  const fate = { charge: "secret", accuser: ANN, verdict: "guilty", secret: "boat", payer: BOB } as const;
+  draw(Board, seen({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat", fate)] }));
+
+  expect(document.querySelector(".count")).toBeNull();
+  expect(document.body.textContent).toContain("screen.verdict.secret.guilty");
+});
+
+test("a spoken word can be written down by anybody", () => {
+  const chain = [heard(1, ANN, "river"), heard(2, BOB, "")];
+  const play = draw(Board, seen({ speaking: "spoken", chain, may: [{ type: "may-note", words: [2] }] }));
+
+  write("boat");
+  document.querySelector("form")!.requestSubmit();
+
+  expect(play).toHaveBeenCalledWith({ type: "note", word: 2, text: "boat" });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+
+import { coach } from "../coach";
+import { isNext, payee, settled, shownCard } from "../reading";
+import { ANN, BOB, CLEO, heard, listening, seen } from "./example";
+import { statusOf } from "./status";
+
+const trial = { word: 2, by: CLEO, whom: BOB, voters: [ANN, 3], text: "", voted: [], down: [] };
+
+test("an accusation is settled once there is a verdict", () => {
+  expect(settled(heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO }))).toBeNull();
+  expect(settled(heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO, verdict: "void" }))?.whom).toBe(BOB);
+});
+
+test("who does not pay is paid", () => {
+  const story = (payer: number) => settled(heard(2, BOB, "boat", { charge: "secret", accuser: CLEO, verdict: "guilty", payer }))!;
+
+  expect(payee(story(BOB))).toBe(CLEO);
+  expect(payee(story(CLEO))).toBe(BOB);
+});
+
+test("my own secret is no shown card until it is lost or through", () => {
+  const fate = heard(2, BOB, "boat", { secret: "boat", verdict: "innocent" }).fate!;
+
+  expect(shownCard(fate)).toBe("");
+  expect(shownCard({ ...fate, validated: true })).toBe("boat");
+});
+
+test("who comes next may type while the last word stands, and not while somebody pleads", () => {
+  expect(isNext(seen({ me: CLEO }))).toBe(true);
+  expect(isNext(seen({ me: CLEO, phase: "defence" }))).toBe(false);
+  expect(isNext(seen({ me: null, speaker: null }))).toBe(false);
+});
+
+test("the line below the word says what I have to do, or for whom we wait", () => {
+  expect(statusOf(seen(), null)).toBe("hold");
+  expect(statusOf(seen({ may: listening }), null)).toBe("hold.fishy");
+  expect(statusOf(seen({ me: BOB }), null)).toBe("hold.mine");
+  expect(statusOf(seen({ me: CLEO }), null)).toBe("hold.next");
+  expect(statusOf(seen({ phase: "speaking", me: CLEO }), null)).toBe("speaking.mine");
+  expect(statusOf(seen({ phase: "defence", me: BOB, trial }), null)).toBe("defence.mine");
+  expect(statusOf(seen({ phase: "vote", trial }), null)).toBe("vote.mine");
+  expect(statusOf(seen({ phase: "vote", trial: { ...trial, voted: [ANN] } }), null)).toBe("vote.ready");
+  expect(statusOf(seen({ phase: "vote", me: CLEO, trial }), null)).toBe("vote");
+});
+
+test("who reached for the token and does not have it learns who was faster", () => {
+  const taken = seen({ phase: "speaking", rounds: false });
+
+  expect(statusOf(taken, 3)).toBe("speaking.beaten");
+  expect(statusOf(taken, 2)).toBe("speaking.token");
+});
+
+test("nobody takes the token twice in a row, or after a silence", () => {
+  const free = { phase: "free", rounds: false, speaker: null } as const;
+
+  expect(statusOf(seen({ ...free, me: BOB }), null)).toBe("free.spoke");
+  expect(statusOf(seen({ ...free, barred: [ANN] }), null)).toBe("free.barred");
+  expect(statusOf(seen(free), null)).toBe("free");
+});
+
+test("what my secret word does to the screens of others is nothing", () => {
+  const innocent = seen({ me: BOB });
+
+  expect(statusOf(seen({ me: BOB, secret: "boat" }), null)).toBe(statusOf(innocent, null));
+  expect(coach(seen({ me: BOB, secret: "boat" }), BOB)).toBe(coach(innocent, BOB));
+});
+
+test("the coach tells a learner that somebody said their word", () => {
+  const chain = [heard(1, ANN, "river"), heard(2, BOB, "bridge", { holders: [[ANN, "bridge"]] })];
+
+  expect(coach(seen({ may: listening }), ANN)).toBe("listen");
+  expect(coach(seen({ may: listening, chain }), ANN)).toBe("claim");
+});
