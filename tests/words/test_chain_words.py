@@ -15,6 +15,9 @@ from tests.words.referees import ENGLISH
         ("café", "cafe"),
         ("the sea", "Sea"),
         ("T.V.", "tv"),
+        ("ice-cream", "ice cream"),
+        ("ice creams", "icecream"),
+        ("to bake", "bake"),
     ],
 )
 def test_tt_14_case_accents_and_plural_make_no_other_word(one: str, other: str) -> None:
@@ -25,7 +28,14 @@ def test_tt_14_case_accents_and_plural_make_no_other_word(one: str, other: str) 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("flower", "flour"), ("flower", "flowery"), ("bake", "baker"), ("run", "ran")],
+    [
+        ("flower", "flour"),
+        ("flower", "flowery"),
+        ("bake", "baker"),
+        ("run", "ran"),
+        ("ice cream", "cream"),
+        ("to", "bake"),
+    ],
 )
 def test_tt_14_another_spelling_is_another_word(one: str, other: str) -> None:
     """TT-14, TT-22."""
@@ -48,9 +58,20 @@ def test_tt_12_in_doubt_a_word_is_not_conjugated(word: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("l'eau", "eau"), ("la mer", "Mer"), ("une fleur", "fleurs"), ("chevaux", "cheval")],
+    [
+        ("l'eau", "eau"),
+        ("la mer", "Mer"),
+        ("une fleur", "fleurs"),
+        ("chevaux", "cheval"),
+        ("élève", "eleves"),
+        ("pomme de terre", "pommes de terre"),
+        ("chou-fleur", "choux fleurs"),
+        ("week-end", "weekends"),
+    ],
 )
-def test_tt_14_in_french_an_article_makes_no_other_word(one: str, other: str) -> None:
+def test_tt_14_in_french_neither_articles_nor_hyphens_make_another_word(
+    one: str, other: str
+) -> None:
     """TT-14."""
     assert FRENCH.same_word(one, other)
     assert FRENCH.same_word(other, one)

@@ -215,6 +215,7 @@ ENGLISH = Grammar(
     fillers=ENGLISH_FILLERS,
     joiners=listed("or and nor but then"),
     articles=listed("a an the"),
+    infinitive_marks=listed("to"),
     denials=listed("not no never nor neither none nothing"),
     prepositions=listed("of in on with for from to at by under over behind without"),
     pairs_nouns=True,

@@ -203,6 +203,7 @@ FRENCH = Grammar(
     fillers=FRENCH_FILLERS,
     joiners=listed("ou et ni mais puis"),
     articles=listed("un une des le la les"),
+    infinitive_marks=frozenset(),
     denials=listed("pas non ni jamais aucun aucune rien"),
     prepositions=listed("de du des à a au aux en pour sans avec sur sous dans par contre"),
     pairs_nouns=False,

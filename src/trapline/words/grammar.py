@@ -49,6 +49,8 @@ class Grammar:
     joiners: frozenset[str]
     """What stands between the things of a list: or, and."""
     articles: frozenset[str]
+    infinitive_marks: frozenset[str]
+    """What may stand before a verb that is not conjugated: to."""
     denials: frozenset[str]
     prepositions: frozenset[str]
     """What ties a noun to the one before it: birds of prey, chien de garde."""

@@ -27,7 +27,7 @@ class Referee:
     def __init__(self, language: Language, either_part: bool | None = None) -> None:
         grammar = GRAMMARS[language]
         self._lexicon = lexicon_of(language)
-        self._articles = grammar.articles
+        self._announcers = grammar.articles | grammar.infinitive_marks
         self._either_part = grammar.either_part if either_part is None else either_part
         self._springs = Springs(self._lexicon, grammar, self._either_part)
         self._traps = Traps(self._springs)
@@ -70,31 +70,31 @@ class Referee:
     def same_word(self, one: str, other: str) -> bool:
         """Whether two words are one for Traitor Word (TT-14).
 
-        Case, harmless accents, plural, and an article before them make no difference.
+        Case, harmless accents, plural, hyphens, and an article before them make no difference.
         """
-        a, b = self._without_article(one), self._without_article(other)
-        if a == b:
-            return True
-        first, second = self._lexicon.number.get(a), self._lexicon.number.get(b)
-        if first is None or second is None:
-            return bare(a) == bare(b) or self._regular_plural(a, b)
-        return self._plural_of(first, second) or self._plural_of(second, first)
+        a, b = self._pieces(one), self._pieces(other)
+        alike = len(a) == len(b) and all(map(self._is_same_or_plural, a, b))
+        return alike or self._is_same_or_plural("".join(a), "".join(b))
 
-    def _without_article(self, text: str) -> str:
+    def _pieces(self, text: str) -> list[str]:
+        """Return a word, or what a compound is made of, without what only announces it."""
         words = self._springs.words(text)
-        return " ".join(words[1:] if len(words) > 1 and words[0] in self._articles else words)
+        announced = len(words) > 1 and words[0] in self._announcers
+        return " ".join(words[announced:]).replace("-", " ").split()
+
+    def _is_same_or_plural(self, one: str, other: str) -> bool:
+        """Whether two words are one; unseen words and names have plurals too."""
+        if one == other:
+            return True
+        first, second = self._lexicon.number.get(one), self._lexicon.number.get(other)
+        if first is not None and second is not None:
+            return self._plural_of(first, second) or self._plural_of(second, first)
+        a, b = bare(one), bare(other)
+        return a == b or a in (f"{b}s", f"{b}es") or b in (f"{a}s", f"{a}es")
 
     def _plural_of(self, one: int, other: int) -> bool:
         is_plural = self._lexicon.parts(one) & Part.PLURAL
         return bool(is_plural) and other in self._lexicon.heads(one)
-
-    def _regular_plural(self, one: str, other: str) -> bool:
-        """Unseen words and names have plurals too, and phrases have one in their last word."""
-        if " " in one or " " in other:
-            *begin, last = one.split(" ")
-            *begun, ended = other.split(" ")
-            return begin == begun and self.same_word(last, ended)
-        return one in (f"{other}s", f"{other}es") or other in (f"{one}s", f"{one}es")
 
     def is_conjugated(self, word: str) -> bool:
         """Whether a word can only be a finite verb (TT-12)."""
