@@ -119,6 +119,19 @@ def test_the_last_word_of_the_last_round_is_settled_too() -> None:
     assert evening.state.winners == (BOB, CLEO)
 
 
+def test_the_last_word_of_all_stands_long_enough_to_be_accused() -> None:
+    """TT-26, TT-44"""
+    evening = Evening(Options(finish_round=True, window_seconds=0)).piles(3, 7, 6)
+    assert kinds(evening.say("flower")) == ["Said", "TurnBegan"]
+
+    assert kinds(evening.say("bread")) == ["Said"]
+    assert evening.view(ANN).until == evening.at + 3000
+    evening.accuse(ANN)
+    evening.wait()
+
+    assert (evening.flashes(), evening.state.winners) == ([4, 7, 5], (BOB,))
+
+
 def test_of_two_with_seven_the_larger_pile_wins() -> None:
     """TT-47"""
     evening = Evening(FINISH).piles(3, 7, 8)

@@ -1,10 +1,12 @@
 """Without rounds: the My Turn token, races for it, and silence."""
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, NO_ROUNDS, Evening, kinds
+from tests.games.traitor_word.chain import ANN, BOB, BOX, CLEO, DAN, NO_ROUNDS, Evening, kinds
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
+from trapline.games.traitor_word.rules.drawing import unseen
 from trapline.kernel import IllegalMove, Stale, Text
 
 
@@ -192,6 +194,19 @@ def test_after_a_silence_everybody_may_go_on_and_claim() -> None:
     evening.stand()
 
     assert evening.view(ANN).waiting == (ANN, BOB, CLEO, DAN)
+
+
+def test_if_the_draw_pile_has_nothing_to_say_a_silence_lifts_the_bar() -> None:
+    """TT-53, TT-61"""
+    evening = Evening(NO_ROUNDS)
+    evening.state = replace(evening.state, piled=tuple(unseen(BOX, evening.state)))
+    evening.take(BOB)
+    evening.wait()
+
+    told = evening.wait()
+
+    assert kinds(told) == ["Passed", "TokenFreed"]
+    assert evening.view(ANN).waiting == (BOB, CLEO)
 
 
 def test_a_word_taken_back_leaves_the_token_with_its_speaker() -> None:

@@ -1,23 +1,19 @@
-"""Those who are gone, those who come late, and bots."""
+"""Those who are gone, those who come late, and bots in their place."""
 
 import pytest
 
-from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, GAME, SPOKEN, Evening, kinds
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, SPOKEN, Evening, kinds
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
 from trapline.kernel import (
     HOUSE,
-    PLAIN,
     IllegalMove,
     SeatAway,
     SeatBack,
     SeatHosts,
     SeatJoined,
     SeatLeft,
-    SeededLuck,
 )
-
-BOT = GAME.bots[PLAIN]
 
 
 def test_who_is_gone_is_skipped_and_keeps_everything() -> None:
@@ -149,6 +145,16 @@ def test_it_does_not_matter_who_hosts() -> None:
     assert Evening().play(HOUSE, SeatHosts(BOB)) == []
 
 
+def test_people_alone_say_which_words_of_a_bot_go() -> None:
+    """TT-12, TT-63"""
+    evening = Evening(bots=(BOB, CLEO))
+    evening.say("zorblax")
+
+    told = kinds(evening.object(ANN))
+
+    assert told == ["Objected", "Struck"]
+
+
 def test_bots_vote_only_where_no_person_can() -> None:
     """TT-63"""
     mixed, alone = Evening(seats=4, bots=(DAN,)), Evening(seats=4, bots=(ANN, DAN))
@@ -158,43 +164,3 @@ def test_bots_vote_only_where_no_person_can() -> None:
         evening.trial(CLEO, {})
 
     assert (mixed.view(ANN).waiting, alone.view(ANN).waiting) == ((ANN,), (ANN, DAN))
-
-
-def test_a_bot_claims_its_own_word_when_others_say_it() -> None:
-    """TT-63"""
-    evening = Evening()
-    evening.say("river")
-
-    assert BOT.choose(evening.view(ANN), SeededLuck(1)) == w.Claim(2)
-
-
-def test_a_bot_says_something_that_was_not_said_before() -> None:
-    """TT-63"""
-    evening = Evening(opening="castle")
-    near = {"king", "dragon", "tower", "crown"}
-
-    for seed in range(30):
-        wish = BOT.choose(evening.view(BOB), SeededLuck(seed))
-        assert isinstance(wish, w.Say)
-        assert wish.text in near | set(evening.hand(BOB))
-
-
-def test_a_bot_with_a_fitting_secret_word_says_it() -> None:
-    """TT-63"""
-    evening = Evening(opening="tower")
-    evening.has(BOB, hand=("castle", "bread"))
-
-    wish = BOT.choose(evening.view(BOB), SeededLuck(1))
-
-    assert isinstance(wish, w.Say)
-    assert wish.text == "castle"
-
-
-def test_a_bot_has_no_voice_and_types_where_people_speak() -> None:
-    """TT-63"""
-    evening = Evening(SPOKEN, bots=(BOB,))
-
-    wish = BOT.choose(evening.view(BOB), SeededLuck(1))
-
-    assert isinstance(wish, w.Speak)
-    assert wish.text

@@ -80,6 +80,17 @@ def test_the_referees_of_both_languages_know_conjugated_verbs(
         refuse_unlawful(scene, conjugated)
 
 
+@pytest.mark.parametrize(("language", "name"), [("fr", "Vienne"), ("en", "Ran")])
+def test_a_name_may_look_like_a_conjugated_verb(language: Language, name: str) -> None:
+    """TT-12"""
+    scene = Scene(BOX, Referee(language), Evening().state, 0, SeededLuck(1))
+
+    refuse_unlawful(scene, name)
+
+    with pytest.raises(IllegalMove):
+        refuse_unlawful(scene, name.lower())
+
+
 def test_most_of_the_others_can_have_a_word_taken_back() -> None:
     """TT-12, TT-15"""
     evening = Evening(seats=4)

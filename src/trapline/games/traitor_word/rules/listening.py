@@ -13,6 +13,7 @@ from trapline.games.traitor_word.rules.standing import (
     last,
     notable,
     others_here,
+    people_among,
 )
 from trapline.games.traitor_word.rules.words import notice, refuse_unlawful
 from trapline.kernel import IllegalMove, Seat, Stale
@@ -51,11 +52,12 @@ def may_object(state: State, seat: Seat) -> bool:
 
 
 def is_objected_to(state: State) -> bool:
-    """Say whether most of the others do not take the last word for one (TT-12)."""
+    """Say whether most other people do not take the last word for one (TT-12, TT-63)."""
     if state.window is None or not is_untouched(last(state)):
         return False
-    objects = [seat for seat in others_here(state) if seat in state.window.objects]
-    return 2 * len(objects) > len(others_here(state))
+    people = people_among(state, others_here(state))
+    objects = [seat for seat in people if seat in state.window.objects]
+    return 2 * len(objects) > len(people)
 
 
 def strike(scene: Scene) -> None:

@@ -8,8 +8,8 @@ from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import close_window, end
 from trapline.games.traitor_word.rules.standing import (
     begins_a_round,
+    ends_after,
     going_on,
-    has_an_end,
     is_over,
     is_typed,
     last,
@@ -20,6 +20,7 @@ from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 
 SILENCE = 30
 """Seconds after which the deck speaks, where there are no rounds (TT-61)."""
+LAST_STAND = 3
 
 
 def say(scene: Scene, by: Seat, wish: w.Say) -> None:
@@ -62,10 +63,16 @@ def utter(scene: Scene, by: Seat, text: str, secret: str) -> None:
     close_window(scene)
     if is_over(scene.state):
         return
-    until = scene.later(scene.state.options.window_seconds)
+    until = scene.later(time_to_stand(scene.state, by))
     number = scene.state.said + 1
     scene.tell(f.Said(number, by, text, scene.at, until, secret, to=(by,)))
     notice(scene, scene.state.said)
+
+
+def time_to_stand(state: State, by: Seat) -> int:
+    """Nothing follows the last word of all: it stands long enough to be accused (TT-44)."""
+    seconds = state.options.window_seconds
+    return max(seconds, LAST_STAND) if ends_after(state, by) else seconds
 
 
 def read_opening(scene: Scene, by: Seat | None) -> bool:
@@ -85,14 +92,13 @@ def go_on(scene: Scene) -> None:
     if not state.options.rounds or state.speaker is None:
         scene.tell(f.TokenFreed(state.turn + 1, scene.later(SILENCE)))
         return
-    seat = next_speaker(state, state.speaker)
-    begins = begins_a_round(state, seat, state.speaker)
-    if begins and state.options.finish_round and has_an_end(state):
+    if ends_after(state, state.speaker):
         close_window(scene)
         end(scene)
         return
-    until = time_to_speak(scene)
-    scene.tell(f.TurnBegan(state.turn + 1, seat, state.round + begins, until))
+    seat = next_speaker(state, state.speaker)
+    number = state.round + begins_a_round(state, seat, state.speaker)
+    scene.tell(f.TurnBegan(state.turn + 1, seat, number, time_to_speak(scene)))
 
 
 def time_to_speak(scene: Scene) -> TableTime | None:

@@ -83,10 +83,14 @@ def begins_a_round(state: State, seat: Seat, after: Seat) -> bool:
     return state.order.index(seat) <= state.order.index(after)
 
 
+def people_among(state: State, seats: Seats) -> Seats:
+    return tuple(seat for seat in seats if seat not in state.bots)
+
+
 def jury(state: State, accuser: Seat, accused: Seat) -> Seats:
     """Return those who vote: people who are here, or bots where no person can (TT-33, TT-63)."""
     able = tuple(seat for seat in here(state) if seat not in (accuser, accused))
-    return tuple(seat for seat in able if seat not in state.bots) or able
+    return people_among(state, able) or able
 
 
 def running_trial(state: State) -> Trial:
@@ -99,6 +103,14 @@ def has_an_end(state: State) -> bool:
     """Say whether a pile is full, or empty (TT-43, TT-45)."""
     piles = [player.flashes for player in state.players.values()]
     return max(piles) >= GOAL or min(piles) == 0
+
+
+def ends_after(state: State, seat: Seat) -> bool:
+    """Say whether the round that is played to its end is over after this seat (TT-44)."""
+    options = state.options
+    if not (options.rounds and options.finish_round and has_an_end(state)):
+        return False
+    return begins_a_round(state, next_speaker(state, seat), seat)
 
 
 def dead_cards(state: State) -> list[tuple[Seat, str]]:

@@ -30,7 +30,8 @@ def refuse_unlawful(scene: Scene, text: str, noted: Link | None = None) -> None:
     said = tokens(text)
     if len(said) > MOST_WORDS or len(text) > MOST_LETTERS:
         raise IllegalMove(Reason.WORD_TOO_LONG, most=MOST_WORDS, rule="TT-16")
-    if len(said) == 1 and scene.judge.is_conjugated(said[0]):
+    # A capital makes a doubt: Vienne is a city, too.
+    if len(said) == 1 and not text[0].isupper() and scene.judge.is_conjugated(said[0]):
         raise IllegalMove(Reason.CONJUGATED, word=text, rule="TT-12")
     refuse_used(scene, text, but=noted)
 

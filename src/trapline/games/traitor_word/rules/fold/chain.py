@@ -54,7 +54,7 @@ def gave_back(state: State, fact: f.GaveBack) -> State:
 
 
 def passed(state: State, _fact: f.Passed) -> State:
-    return replace(state, window=None)
+    return replace(state, window=None, barred=())
 
 
 def noticed(state: State, fact: f.Noticed) -> State:
