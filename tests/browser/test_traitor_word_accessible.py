@@ -1,0 +1,128 @@
+"""Every screen of Traitor Word can be read, reached and hit, by lantern light and by the window."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.inspection import Findings, finding
+from tests.browser.room import Room
+from tests.browser.screens import Phone
+from tests.browser.traitor_word import (
+    OFF_TOPIC,
+    SECRET,
+    accuses,
+    all_let_it_stand,
+    claims,
+    last_word,
+    marks_and_speaks,
+    notes,
+    own_word,
+    pleads,
+    says,
+    seated,
+    takes_the_token,
+    token,
+    types_ahead,
+    votes,
+)
+
+
+@pytest.fixture
+def house(build_house: Callable[..., House]) -> House:
+    """Serve Traitor Word with a stacked deck."""
+    return build_house(also="tests.browser.stacked_chain")
+
+
+def begins(host: Phone, house: House) -> None:
+    """Start, and let no clock run out any more."""
+    host.taps("Start the game")
+    expect(last_word(host)).to_be_visible()
+    house.stops_time()
+
+
+def test_every_screen_of_a_typed_chain_is_open_to_all(house: House, room: Room) -> None:
+    ann, bob, cleo, dan = seated(room, 4)
+    begins(ann, house)
+
+    with finding() as found:
+        found.look_at("the first word", cleo, cleo.button("That's my word!"))
+        types_ahead(bob, "boat")
+        found.look_at("typing ahead", bob, own_word(bob))
+        all_let_it_stand(bob, cleo, dan)
+        found.look_at("my word", bob, bob.button("Say it"))
+        says(bob, "boat")
+        found.look_at("my word is out", bob, last_word(bob))
+        found.look_at("listening", ann, token(ann, SECRET))
+        found.look_at("next, listening", cleo, last_word(cleo))
+        hand = cleo.page.locator(".peek")
+        hand.dispatch_event("click")
+        found.look_at("my secret words", cleo)
+        hand.dispatch_event("click")
+        token(ann, SECRET).click()
+        found.look_at("armed", ann, token(ann, SECRET))
+        ann.taps("Not a word for this game?")
+        found.look_at("objecting", ann)
+        ann.taps("Close")
+        is_tried(found, ann, bob, cleo, dan)
+        accuses_at_once(found, bob)
+
+
+def is_tried(found: Findings, ann: Phone, bob: Phone, cleo: Phone, dan: Phone) -> None:
+    all_let_it_stand(ann, cleo, dan)
+    says(cleo, "sailor")
+    accuses(ann, OFF_TOPIC)
+    found.look_at("accused", cleo, cleo.button("Plead"))
+    found.look_at("waiting for the defence", bob, last_word(bob))
+    pleads(cleo, "Sailors are what boats are full of.")
+    votes(bob, down=True)
+    found.look_at("the vote", bob, bob.button("It's linked"))
+    found.look_at("waiting for the vote", ann, last_word(ann))
+    votes(dan, down=False)
+    found.look_at("the verdict", ann, last_word(ann))
+    ann.page.get_by_role("button", name="The chain: 3 words").click()
+    found.look_at("the chain", ann)
+    ann.taps("Close")
+
+
+def accuses_at_once(found: Findings, bob: Phone) -> None:
+    claims(bob)
+    bob.sees("is not one of your secret words")
+    found.look_at("a claim that was none", bob)
+
+
+def test_every_screen_of_a_race_for_the_token_is_open_to_all(house: House, room: Room) -> None:
+    ann, bob, cleo = seated(room)
+    with ann.drawer("Change") as options:
+        options.switches("In turn")
+    begins(ann, house)
+
+    with finding() as found:
+        all_let_it_stand(bob, cleo)
+        found.look_at("the token", bob, bob.button("My turn!"))
+        found.look_at("not for me", ann, last_word(ann))
+        takes_the_token(cleo)
+        found.look_at("the token is mine", cleo, cleo.button("Say it"))
+        found.look_at("somebody has the token", bob, last_word(bob))
+
+
+def test_every_screen_of_a_spoken_chain_is_open_to_all(house: House, room: Room) -> None:
+    ann, bob, cleo = seated(room)
+    with ann.drawer("Change") as options:
+        options.picks("Spoken, around one table")
+    begins(ann, house)
+
+    with finding() as found:
+        all_let_it_stand(bob, cleo)
+        found.look_at("marking", bob, bob.button("Now say it aloud"))
+        marks_and_speaks(bob)
+        found.look_at("a word was spoken", ann, token(ann, OFF_TOPIC))
+        found.look_at("I spoke", bob, bob.button("Take it back"))
+        claims(ann)
+        found.look_at("which card", ann, ann.button("Show it"))
+        ann.taps("Back")
+        notes(ann, "boat")
+        found.look_at("noted", ann, last_word(ann))
+        accuses(cleo, OFF_TOPIC)
+        found.look_at("a spoken defence", bob, bob.button("I have spoken"))
