@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.speech import said
+from tests.browser.speech import pattern, said
 
 
 class Surface:
@@ -26,7 +26,7 @@ class Surface:
         self.root.get_by_role("radio", name=said(name, self.language), exact=True).check()
 
     def switches(self, name: str) -> None:
-        self.root.get_by_role("switch", name=re.compile(f"^{name}")).click()
+        self.root.get_by_role("switch", name=re.compile(f"^{pattern(name, self.language)}")).click()
 
     def types(self, label: str, text: str) -> None:
         self.root.get_by_role("textbox", name=said(label, self.language), exact=True).fill(text)
@@ -43,8 +43,8 @@ class Surface:
 
     def text(self, text: str) -> Locator:
         phrase = said(text, self.language)
-        inside = phrase.pattern[1:-1] if isinstance(phrase, re.Pattern) else None
-        return self.root.get_by_text(re.compile(inside) if inside else phrase)
+        inside = re.compile(pattern(text, self.language))
+        return self.root.get_by_text(phrase if isinstance(phrase, str) else inside)
 
 
 class Screen(Surface):
@@ -68,8 +68,7 @@ class Screen(Surface):
 
     def opener(self, name: str) -> Locator:
         """The button of a drawer; that of the chat also says how much is unread."""
-        label = said(name, self.language)
-        called = label.pattern[1:-1] if isinstance(label, re.Pattern) else re.escape(label)
+        called = pattern(name, self.language)
         return self.page.get_by_role("button", name=re.compile(rf"^{called}( \(\d+\))?$"))
 
     def told(self) -> list[str]:
@@ -105,9 +104,8 @@ class Phone(Screen):
     def opens(self, game: str) -> str:
         """Open a table from the first screen; return its code."""
         self.goes_to("/")
-        title = said(game, self.language)
-        opening = title.pattern[1:-1] if isinstance(title, re.Pattern) else re.escape(title)
-        self.page.get_by_role("button", name=re.compile(f"^{opening}")).click()
+        opening = re.compile(f"^{pattern(game, self.language)}")
+        self.page.get_by_role("button", name=opening).click()
         self.types("Your name", self.name)
         self.taps("Open the table")
         self.sees("How we play")

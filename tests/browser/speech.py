@@ -25,6 +25,12 @@ def said(english: str, language: str) -> str | re.Pattern[str]:
     return re.compile(f"^({'|'.join(map(as_shown, phrases))})$")
 
 
+def pattern(english: str, language: str) -> str:
+    """Return how a phone in this language says it, to stand inside a larger pattern."""
+    phrase = said(english, language)
+    return phrase.pattern[1:-1] if isinstance(phrase, re.Pattern) else re.escape(phrase)
+
+
 def as_shown(phrase: str) -> str:
     """Return a pattern: on screen French has curly apostrophes, and spaces of several widths."""
     return r"\s".join(re.escape(word) for word in phrase.replace("'", CURLY).split())

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.overhearing import given_away, overheard
 from tests.browser.room import Room
 from tests.browser.screens import Phone, told
 from tests.browser.trapwords import (
@@ -15,14 +16,12 @@ from tests.browser.trapwords import (
     both_write,
     finds,
     four,
-    given_away,
     go_on,
     guesses,
     lists_words,
     makes_rooms_small,
     next_turn,
     opens_book,
-    overheard,
     peeks,
     reload_and_are_where_they_were,
     says,

@@ -1,17 +1,21 @@
 """A chain of words, played on phones."""
 
 import re
+import time
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import Room
 from tests.browser.screens import Phone
-from tests.browser.speech import said
+from tests.browser.speech import pattern
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SECRET, OFF_TOPIC = "Secret word!", "Off-topic!"
 HELD = 450
 """Milliseconds a token is held to accuse; it takes 300."""
+A_WHILE = 500
+"""Milliseconds in which two phones can be told when to press."""
+PRESS_AT = "(button, moment) => void setTimeout(() => button.click(), moment - Date.now())"
 
 
 def seated(room: Room, players: int = 3, language: str = "en") -> tuple[Phone, ...]:
@@ -22,6 +26,14 @@ def seated(room: Room, players: int = 3, language: str = "en") -> tuple[Phone, .
         phone.joins(code)
         phones[0].sees(phone.name)
     return phones
+
+
+def starts(host: Phone) -> None:
+    """Start, with the host as the one who reads the first word."""
+    with host.drawer("Change") as options:
+        options.taps("Finer points")
+        options.switches("The host begins")
+    host.taps("Start the game")
 
 
 def says(phone: Phone, word: str) -> None:
@@ -39,7 +51,7 @@ def types_ahead(phone: Phone, word: str) -> None:
 
 
 def own_word(phone: Phone) -> Locator:
-    now, soon = (_pattern(phone, text) for text in ("Your word", "You are next: your word"))
+    now, soon = (pattern(text, phone.language) for text in ("Your word", "You are next: your word"))
     return phone.page.get_by_role("textbox", name=re.compile(f"^({now}|{soon})$"))
 
 
@@ -48,7 +60,7 @@ def last_word(phone: Phone) -> Locator:
 
 
 def token(phone: Phone, charge: str) -> Locator:
-    return phone.page.get_by_role("button", name=re.compile(f"^{_pattern(phone, charge)}"))
+    return phone.page.get_by_role("button", name=re.compile(f"^{pattern(charge, phone.language)}"))
 
 
 def accuses(phone: Phone, charge: str) -> None:
@@ -74,6 +86,16 @@ def all_let_it_stand(*phones: Phone) -> None:
 
 def takes_the_token(phone: Phone) -> None:
     phone.taps("My turn!")
+
+
+def grab_together(one: Phone, other: Phone) -> tuple[Phone, Phone]:
+    """Reach for the token at the same moment; return who has it, and who has not."""
+    moment = time.time() * 1000 + A_WHILE
+    for phone in (one, other):
+        phone.button("My turn!").evaluate(PRESS_AT, moment)
+    has_it = one.text("You have the token. Speak!")
+    expect(has_it.or_(one.text(f"{other.name} was faster."))).to_be_visible()
+    return (one, other) if has_it.is_visible() else (other, one)
 
 
 def marks_and_speaks(phone: Phone, place: int | None = None) -> None:
@@ -105,18 +127,10 @@ def has(phone: Phone, flashes: int) -> None:
 
 def secret_words(phone: Phone) -> list[str]:
     """Hold the hand and read it, as a screen reader does: one click shows, one hides."""
-    hand = phone.page.get_by_role("button", name=re.compile(f"^{_pattern(phone, HAND)}"))
-    hand.dispatch_event("click")
+    called = re.compile(f"^{pattern('Your secret words', phone.language)}")
+    phone.page.get_by_role("button", name=called).dispatch_event("click")
     shown = phone.page.locator(".peek .word")
     expect(shown.first).to_be_visible()
     words = [re.sub(r"^\d\s*", "", text) for text in shown.all_inner_texts()]
     phone.page.locator(".peek").dispatch_event("click")
     return words
-
-
-HAND = "Your secret words"
-
-
-def _pattern(phone: Phone, english: str) -> str:
-    phrase = said(english, phone.language)
-    return phrase.pattern[1:-1] if isinstance(phrase, re.Pattern) else re.escape(phrase)

@@ -3,11 +3,11 @@
 import re
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.room import Room
 from tests.browser.screens import Phone, Screen, Surface, told
-from tests.browser.speech import said
+from tests.browser.speech import pattern, said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 TRAPS = {
@@ -104,8 +104,7 @@ def peeks(phone: Phone) -> str:
 
 
 def held(phone: Phone) -> re.Pattern[str]:
-    hold = said("Hold to peek", phone.language)
-    return re.compile(hold if isinstance(hold, str) else hold.pattern[1:-1])
+    return re.compile(pattern("Hold to peek", phone.language))
 
 
 def both_write(people: Four) -> None:
@@ -155,24 +154,6 @@ def guesses(phone: Phone, word: str) -> None:
 def sees_dungeon(screen: Screen, ember: int, ice: int, monster: int) -> None:
     label = f"Ember in room {ember}, Ice in room {ice}, the monster in room {monster}."
     expect(screen.page.get_by_role("img", name=label)).to_be_visible()
-
-
-def overheard(screen: Screen) -> list[str]:
-    """Return a list that grows with everything this screen is sent."""
-    heard: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(str(frame)))
-
-    screen.page.on("websocket", listen)
-    screen.reloads()
-    return heard
-
-
-def given_away(screen: Screen, heard: list[str], *secrets: str) -> list[str]:
-    """Return where secrets stand in the page or in what it was sent. Classes name styles."""
-    page = re.sub(r'class="[^"]*"', "", screen.page.content())
-    return re.findall(rf".{{,40}}\b(?:{'|'.join(secrets)})\b.{{,40}}", page + "".join(heard))
 
 
 def reload_and_are_where_they_were(*phones: Phone) -> None:

@@ -1,0 +1,164 @@
+"""Whole games of Traitor Word: typed in turn, typed without turns, and spoken in French."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.overhearing import overheard, strings
+from tests.browser.room import Room
+from tests.browser.screens import told
+from tests.browser.traitor_word import (
+    OFF_TOPIC,
+    SECRET,
+    accuses,
+    all_let_it_stand,
+    claims,
+    claims_card,
+    grab_together,
+    has,
+    marks_and_speaks,
+    notes,
+    pleads,
+    says,
+    seated,
+    secret_words,
+    starts,
+    takes_the_token,
+    types_ahead,
+    votes,
+)
+
+
+@pytest.fixture
+def house(build_house: Callable[..., House]) -> House:
+    """Serve Traitor Word."""
+    return build_house(also="tests.shelf")
+
+
+def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> None:
+    ann, bob, cleo = people = seated(room)
+    tv = room.tv(ann.code)
+    heard = overheard(tv)
+    everybody = (*people, tv)
+    before = strings(heard)
+    starts(ann)
+
+    all_let_it_stand(bob, cleo)
+    tv.sees("Bob is next")
+    secrets = [word for phone in people for word in secret_words(phone)]
+    assert (strings(heard) - before).isdisjoint(secrets)
+    says(bob, "Zanzibar")
+    accuses(cleo, SECRET)
+    told(everybody, "Innocent!", "Cleo pays Bob a flash.")
+
+    secret = secret_words(cleo)[0]
+    says(cleo, secret)
+    accuses(ann, SECRET)
+    told(everybody, "Caught!", "Cleo pays Ann a flash.")
+    told(people, f"Cleo loses the card “{secret}”.")
+    assert secret not in secret_words(cleo)
+
+    smuggled = secret_words(ann)[0]
+    says(ann, smuggled)
+    accuses(bob, OFF_TOPIC)
+    told((bob, cleo), "Ann has one sentence")
+    pleads(ann, "In Mozart there is always some of it.")
+    told(everybody, "In Mozart there is always some of it.")
+    cleo.reloads()
+    votes(cleo, down=False)
+    told(everybody, "It holds!", "Bob pays Ann a flash.")
+    told(people, smuggled)
+    has(ann, 6)
+
+    says(bob, "Mozart")
+    accuses(cleo, OFF_TOPIC)
+    pleads(bob, "He never saw the sea.")
+    votes(ann, down=True)
+    told(everybody, "Off-topic!", "Bob pays Cleo a flash.")
+    for phone, flashes in ((ann, 6), (bob, 2), (cleo, 2)):
+        has(phone, flashes)
+
+    named = secret_words(bob)[0]
+    says(cleo, named)
+    claims(bob)
+    told(everybody, "word of Bob")
+    has(bob, 3)
+    all_let_it_stand(ann, bob)
+
+    says(ann, secret_words(ann)[0])
+    all_let_it_stand(bob, cleo)
+    has(ann, 6)
+    types_ahead(bob, "Quasimodo")
+    bob.taps("Say it")
+    told(everybody, "Ann wins")
+
+
+def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:
+    ann, bob, cleo = people = seated(room)
+    tv = room.tv(ann.code)
+    with ann.drawer("Change") as options:
+        options.switches("In turn")
+    starts(ann)
+    house.stops_time()
+    all_let_it_stand(bob, cleo)
+    expect(ann.button("My turn!")).to_have_count(0)
+
+    first, second = grab_together(bob, cleo)
+    told((second,), f"{first.name} was faster.")
+    told((ann,), f"{first.name} has the token.")
+    smuggled = secret_words(first)[0]
+    says(first, smuggled)
+    all_let_it_stand(ann, second)
+
+    takes_the_token(ann)
+    expect(first.button("My turn!")).to_have_count(0)
+    house.lets_time_fly()
+    ann.sees("You had the token and said nothing")
+    has(first, 3)
+    takes_the_token(second)
+    says(second, "Zanzibar")
+    has(first, 4)
+    told((*people, tv), smuggled)
+
+    all_let_it_stand(ann, first)
+    house.lets_time_fly()
+    told((*people, tv), "The draw pile")
+
+
+def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(house: House, room: Room) -> None:
+    ann, bob, cleo = people = seated(room, language="fr")
+    tv = room.tv(ann.code, "fr")
+    heard = overheard(tv)
+    everybody = (*people, tv)
+    with ann.drawer("Change") as options:
+        options.picks("Spoken, around one table")
+    starts(ann)
+    house.stops_time()
+    all_let_it_stand(bob, cleo)
+
+    marks_and_speaks(bob)
+    notes(ann, "Zanzibar")
+    told(everybody, "Zanzibar")
+    accuses(cleo, SECRET)
+    told(everybody, "Cleo donne un éclair à Bob")
+    all_let_it_stand(ann, cleo)
+
+    marked = secret_words(cleo)[2]
+    before = strings(heard)
+    marks_and_speaks(cleo, 2)
+    told(everybody, "said aloud")
+    assert marked not in strings(heard) - before
+    accuses(ann, SECRET)
+    told(everybody, "Cleo donne un éclair à Ann", marked)
+    all_let_it_stand(ann, bob)
+
+    marks_and_speaks(ann)
+    claims_card(bob, 1)
+    has(bob, 5)
+    accuses(cleo, OFF_TOPIC)
+    ann.taps("I have spoken")
+    votes(bob, down=False)
+    told(everybody, "Cleo donne un éclair à Ann")
+    told(everybody, "Ann et Bob l'emportent")
