@@ -1,10 +1,11 @@
-"""Every end of every accusation, with and without a secret word, told as the table hears it.
+"""Every end of every accusation, with a secret word, a claim, both or neither, told aloud.
 
 `python -m tests.games.traitor_word.transcripts` writes them anew into `told`; read what changed
 before you keep it.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,20 @@ TEXTS: Mapping[Language, Mapping[str, str]] = {
 }
 NAMES = Names(seats={0: "Ann", 1: "Bob", 2: "Cleo", 3: "Dan"})
 SECRET, PLAIN = "garden", "flower"
+NO_THUMBS: tuple[bool, ...] = ()
+ACCUSATIONS: Mapping[str, tuple[bool, tuple[bool, ...] | None]] = {
+    "secret-word-caught": (True, None),
+    "secret-word-denied": (False, None),
+    "off-topic-down": (False, (True, True)),
+    "off-topic-down-secret": (True, (True, True)),
+    "off-topic-tie": (False, (True, False)),
+    "off-topic-tie-secret": (True, (True, False)),
+    "off-topic-up": (False, (False, False)),
+    "off-topic-up-secret": (True, (False, False)),
+    "off-topic-void": (False, NO_THUMBS),
+    "off-topic-void-secret": (True, NO_THUMBS),
+}
+"""Whether the word is secret, and how the others vote, if they do."""
 
 
 class Recorded(Evening):
@@ -95,20 +110,21 @@ def claimed(language: Language) -> tuple[str, ...]:
     return table.told
 
 
-def secret_accusation(language: Language, word: str) -> tuple[str, ...]:
+def accused(language: Language, end: str, *, claimed: bool) -> tuple[str, ...]:
+    """Cleo accuses Bob, Ann may claim his word, and Ann and Dan vote where there are thumbs."""
+    is_secret, thumbs = ACCUSATIONS[end]
     table = evening(language)
+    word = "river" if claimed else SECRET
+    table.has(BOB, hand=(word,) if is_secret else ("pirate",))
     table.say(word)
-    table.accuse(DAN)
-    table.say("petal")
-    return table.told
-
-
-def off_topic(language: Language, word: str, *thumbs: bool) -> tuple[str, ...]:
-    """Cleo accuses Bob; Ann and Dan vote, where there are thumbs."""
-    table = evening(language)
-    table.say(word)
-    table.trial(CLEO, dict(zip((ANN, DAN), thumbs, strict=False)))
-    if not thumbs:
+    table.accuse(CLEO, Charge.SECRET if thumbs is None else Charge.OFF_TOPIC)
+    if claimed:
+        table.claim(ANN)
+    if thumbs is not None:
+        table.defend("look closer")
+        for seat, down in zip((ANN, DAN), thumbs, strict=False):
+            table.vote(seat, down=down)
+    if thumbs == NO_THUMBS:
         table.wait()
     table.say("petal")
     return table.told
@@ -163,21 +179,13 @@ SCENES: Mapping[str, Callable[[Language], tuple[str, ...]]] = {
     "setting-up": setting_up,
     "smuggled": smuggled,
     "claimed": claimed,
-    "secret-word-caught": lambda lang: secret_accusation(lang, SECRET),
-    "secret-word-denied": lambda lang: secret_accusation(lang, PLAIN),
-    "off-topic-down": lambda lang: off_topic(lang, PLAIN, True, True),
-    "off-topic-down-secret": lambda lang: off_topic(lang, SECRET, True, True),
-    "off-topic-tie": lambda lang: off_topic(lang, PLAIN, True, False),
-    "off-topic-tie-secret": lambda lang: off_topic(lang, SECRET, True, False),
-    "off-topic-up": lambda lang: off_topic(lang, PLAIN, False, False),
-    "off-topic-up-secret": lambda lang: off_topic(lang, SECRET, False, False),
-    "off-topic-void": lambda lang: off_topic(lang, PLAIN),
-    "off-topic-void-secret": lambda lang: off_topic(lang, SECRET),
     "taken-back": taken_back,
     "race": race,
     "spoken": spoken,
     "seventh-flash": seventh_flash,
     "empty-pile": empty_pile,
+    **{end: partial(accused, end=end, claimed=False) for end in ACCUSATIONS},
+    **{f"{end}-claimed": partial(accused, end=end, claimed=True) for end in ACCUSATIONS},
 }
 
 
