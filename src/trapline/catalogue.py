@@ -9,9 +9,10 @@ import msgspec
 
 from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word import content as chain
+from trapline.games.traitor_word import survey as chains
 from trapline.games.traps import content as jungle
+from trapline.games.traps import survey as races
 from trapline.games.traps.rules import Traps
-from trapline.games.traps.survey import Survey
 from trapline.games.trapwords.content import DUNGEONS, Box
 from trapline.games.trapwords.model import WordSet
 from trapline.games.trapwords.rules import Trapwords
@@ -23,9 +24,15 @@ Changes: TypeAlias = Mapping[str, Any]
 """Options that are not as usual."""
 
 LANGUAGES: Sequence[Language] = get_args(Language)
-LAYOUTS: Mapping[str, Mapping[str, Changes]] = {"trapwords": DUNGEONS}
+LAYOUTS: Mapping[str, Mapping[str, Changes]] = {
+    "trapwords": DUNGEONS,
+    "traitor-word": chains.VARIANTS,
+}
 """What a simulation compares, by game."""
-STUDIES: Mapping[str, Callable[[Any], Study]] = {"traps": Survey}
+STUDIES: Mapping[str, Callable[[Any], Study]] = {
+    "traps": races.Survey,
+    "traitor-word": chains.Survey,
+}
 """What a simulation looks into, by game."""
 NO_PACKS: Library = NoPacks()
 

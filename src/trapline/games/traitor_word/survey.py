@@ -1,0 +1,85 @@
+"""How do bots play? What many games of Traitor Word tell."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.mind import Hunch, Mind
+from trapline.games.traitor_word.model import Colour, Verdict
+from trapline.games.traitor_word.rules import TraitorWord
+from trapline.kernel import Bar, Chart, Fact, Outcome
+
+VARIANTS: Mapping[str, Mapping[str, Any]] = {
+    "in turn": {},
+    "in turn, pink words": {"colour": Colour.PINK},
+    "in turn, rounds to their end": {"finish_round": True},
+    "without rounds": {"rounds": False},
+}
+"""Games to compare with each other: what is different from the usual one."""
+VERDICTS = {
+    Verdict.GUILTY: "accused of straying, and judged so",
+    Verdict.INNOCENT: "accused of straying, and acquitted",
+    Verdict.VOID: "accused of straying, and nobody voted",
+}
+LINKS = {
+    Hunch.CLOSE: "one makes think of the other",
+    Hunch.LOOSE: "both make think of a third",
+    Hunch.NONE: "nothing links them",
+    Hunch.UNKNOWN: "bots do not know one of them",
+}
+
+
+class Survey:
+    """What happens in a game, and how its words hang together; each counted per game."""
+
+    def __init__(self, game: TraitorWord) -> None:
+        self.minds = {lang: Mind(box, game.judges[lang]) for lang, box in game.boxes.items()}
+
+    def notes(self, facts: Sequence[Fact], _outcome: Outcome) -> Counter[str]:
+        return Counter([*map(event, facts), *self.links(facts)])
+
+    def links(self, facts: Sequence[Fact]) -> Iterator[str]:
+        """Yield how each word hangs together with the one before, the secret ones apart."""
+        opened = next(fact for fact in facts if isinstance(fact, f.Opened))
+        mind, before = self.minds[opened.options.language], ""
+        for fact in facts:
+            if isinstance(fact, f.Said):
+                link = LINKS[mind.hunch(before, fact.text)]
+                yield f"secret: {link}" if fact.secret else link
+            if isinstance(fact, f.Said | f.OpeningRead):
+                before = fact.text
+
+    def charts(self, notes: Sequence[Counter[str]]) -> list[Chart]:
+        total = sum(notes, Counter[str]())
+        links = [*LINKS.values(), *(f"secret: {link}" for link in LINKS.values())]
+        events = sorted(label for label in total if label and label not in links)
+        return [
+            Chart("What happens in a game", bars(total, events, len(notes)), " times"),
+            Chart("A word and the one before", bars(total, links, len(notes)), " times"),
+        ]
+
+
+def bars(total: Counter[str], labels: Sequence[str], games: int) -> tuple[Bar, ...]:
+    return tuple(Bar(label, total[label] / games, total[label]) for label in labels)
+
+
+def event(fact: Fact) -> str:
+    """Return what is counted of a fact, or nothing."""
+    match fact:
+        case f.Said():
+            return "words"
+        case f.Passed():
+            return "nobody finds a word"
+        case f.Validated():
+            return "secret words smuggled"
+        case f.Claimed():
+            return "words claimed"
+        case f.Swapped():
+            return "claims missed"
+        case f.Answered():
+            return "accused of a secret, " + ("rightly" if fact.secret else "wrongly")
+        case f.Judged():
+            return VERDICTS[fact.verdict]
+        case _:
+            return ""
