@@ -175,7 +175,7 @@ def test_a_false_accusation_costs_the_accuser_a_flash() -> None:
     told = evening.accuse(CLEO)
 
     assert kinds(told) == ["Accused", "Answered", "FlashPassed"]
-    assert evening.flashes() == [3, 4, 2]
+    assert (evening.flashes(), evening.last.verdict) == ([3, 4, 2], Verdict.INNOCENT)
     assert evening.hand(BOB) == ("garden", "pirate", "lemon", "ladder", "moon")
 
 

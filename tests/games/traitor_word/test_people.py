@@ -7,6 +7,7 @@ from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
 from trapline.kernel import (
     HOUSE,
+    HouseMove,
     IllegalMove,
     SeatAway,
     SeatBack,
@@ -38,6 +39,26 @@ def test_who_comes_back_is_asked_again() -> None:
     evening.stand()
 
     assert evening.speaker == BOB
+
+
+@pytest.mark.parametrize("move", [SeatAway(BOB), SeatLeft(CLEO), SeatAway(CLEO), SeatBack(ANN)])
+def test_what_is_known_already_is_not_told_again(move: HouseMove) -> None:
+    """TT-62"""
+    evening = Evening(seats=4)
+    evening.play(HOUSE, SeatAway(BOB))
+    evening.play(HOUSE, SeatLeft(CLEO))
+
+    assert evening.play(HOUSE, move) == []
+
+
+@pytest.mark.parametrize("move", [SeatAway(BOB), SeatLeft(BOB), SeatBack(BOB, bot=True)])
+def test_who_comes_and_goes_after_the_end_changes_nothing(move: HouseMove) -> None:
+    """TT-62"""
+    evening = Evening().piles(6, 3, 3)
+    evening.say("river")
+    evening.claim(ANN)
+
+    assert evening.play(HOUSE, move) == []
 
 
 def test_who_is_gone_cannot_be_accused_and_the_word_counts() -> None:
@@ -164,3 +185,27 @@ def test_bots_vote_only_where_no_person_can() -> None:
         evening.trial(CLEO, {})
 
     assert (mixed.view(ANN).waiting, alone.view(ANN).waiting) == ((ANN,), (ANN, DAN))
+
+
+def test_who_takes_the_chair_of_a_bot_votes_as_a_person() -> None:
+    """TT-62, TT-63"""
+    evening = Evening(seats=4, bots=(ANN, DAN))
+    evening.say("flower")
+    evening.play(HOUSE, SeatBack(DAN))
+
+    evening.trial(CLEO, {})
+
+    assert evening.view(ANN).waiting == (DAN,)
+
+
+def test_an_objection_counts_no_more_once_the_word_was_accused() -> None:
+    """TT-15, TT-62"""
+    evening = Evening(seats=4)
+    evening.say("flower")
+    evening.object(ANN)
+    evening.accuse(CLEO)
+
+    evening.play(HOUSE, SeatLeft(CLEO))
+    evening.play(HOUSE, SeatLeft(DAN))
+
+    assert evening.texts == ["nature", "flower"]

@@ -137,6 +137,23 @@ def test_cards_of_earlier_games_wait_among_the_discards() -> None:
     assert set(memory.seen) < set(second.discards)
 
 
+def test_the_other_colour_is_remembered_beside_and_what_was_shuffled_again_is_not() -> None:
+    """TT-4, TT-48"""
+    _, state = dealt()
+    spare = unseen(BOX, state)[0]
+
+    seen = GAME.remember(state, Memory((PINK[0], spare))).seen
+
+    assert set(seen) == {PINK[0], *GAME.remember(state, None).seen}
+
+
+def test_cards_of_earlier_games_come_back_when_too_few_others_are_left() -> None:
+    """TT-4"""
+    _, state = dealt(memory=Memory(BLACK[33:]))
+
+    assert state.discards == (state.chain[0].text,)
+
+
 def test_nobody_is_told_which_cards_wait() -> None:
     """TT-4"""
     opened = f.Opened(Options(), (ANN, BOB, CLEO), (), ("apple",))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import ORDINARY, Phase, State
-from trapline.games.traitor_word.rules.listening import may_object
+from trapline.games.traitor_word.rules.listening import may_let_stand, may_object
 from trapline.games.traitor_word.rules.standing import is_over, is_typed, last, notable
 from trapline.games.traitor_word.rules.trial import charges
 from trapline.kernel import Seat
@@ -46,7 +46,7 @@ def about_the_last_word(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     allowed = charges(state, seat)
     if allowed:
         yield w.MayAccuse(word.number, allowed)
-    if state.phase is Phase.HOLD and seat != word.by and seat not in state.window.stands:
+    if may_let_stand(state, seat):
         yield w.MayLetStand(word.number)
     if may_object(state, seat):
         yield w.MayObject(word.number)

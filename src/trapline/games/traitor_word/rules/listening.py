@@ -23,11 +23,15 @@ def let_stand(scene: Scene, by: Seat, wish: w.LetStand) -> None:
     link = open_word(scene.state, wish.word)
     if going_on(scene.state) is not Phase.HOLD:
         raise Stale
-    window = scene.state.window
-    is_done = window is not None and by in window.stands
-    if scene.state.phase is not Phase.HOLD or by == link.by or is_done:
+    if not may_let_stand(scene.state, by):
         raise IllegalMove(Reason.NOT_NOW)
     scene.tell(f.LetStood(link.number, by))
+
+
+def may_let_stand(state: State, seat: Seat) -> bool:
+    if state.window is None or state.phase is not Phase.HOLD:
+        return False
+    return seat != last(state).by and seat not in state.window.stands
 
 
 def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
@@ -44,7 +48,7 @@ def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
 
 
 def may_object(state: State, seat: Seat) -> bool:
-    if state.window is None or state.trial is not None or not is_untouched(last(state)):
+    if state.window is None or not is_untouched(last(state)):
         return False
     if seat == last(state).by:
         return not is_typed(state)
