@@ -1,6 +1,6 @@
 /** Where the game stands for me, in one line: the key of a sentence under `screen.status`. */
 
-import { invited, lastWord } from "../reading";
+import { invited, isSpoken, lastWord } from "../reading";
 import type { View } from "../types.gen";
 
 /** `reached` is the turn in which I reached for the token. */
@@ -28,7 +28,7 @@ function voting({ me, trial }: View): string {
 
 function standing(view: View): string {
   if (view.me !== null && lastWord(view)?.by === view.me) return "hold.mine";
-  if (view.rounds && view.me !== null && view.speaker === view.me) return "hold.next";
+  if (view.rounds && view.me !== null && view.speaker === view.me) return isSpoken(view) ? "hold.next.spoken" : "hold.next";
   const isFishy = invited(view, "may-accuse") !== undefined;
   return `hold${view.rounds ? "" : ".token"}${isFishy ? ".fishy" : ""}`;
 }
