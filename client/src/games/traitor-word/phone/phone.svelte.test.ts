@@ -65,6 +65,12 @@ async function settle() {
 const SECRET = "field.charge.secret";
 const struck = { type: "accuse", word: 2, charge: "secret" };
 
+test("a keyboard capitalises no word by itself: a capital makes a name of a verb (TT-12)", () => {
+  draw(Controls, seen({ may: [{ type: "may-say", turn: 3 }] }));
+
+  expect(document.querySelector("input")!.getAttribute("autocapitalize")).toBe("none");
+});
+
 test("a token that is held accuses, once", () => {
   const play = draw(Controls, seen({ may: listening }));
 
