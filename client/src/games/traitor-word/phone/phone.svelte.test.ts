@@ -66,7 +66,7 @@ const SECRET = "field.charge.secret";
 const struck = { type: "accuse", word: 2, charge: "secret" };
 
 test("a keyboard capitalises no word by itself: a capital makes a name of a verb (TT-12)", () => {
-  draw(Controls, seen({ may: [{ type: "may-say", turn: 3 }] }));
+  draw(Controls, seen({ phase: "speaking", speaker: ANN, may: [{ type: "may-say", turn: 3 }] }));
 
   expect(document.querySelector("input")!.getAttribute("autocapitalize")).toBe("none");
 });
