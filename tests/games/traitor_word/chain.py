@@ -61,6 +61,8 @@ BOX = Box(tuple(zip(BLACK, PINK, strict=True)), THOUGHTS)
 SPOKEN = Options(speaking=Speaking.SPOKEN)
 NO_ROUNDS = Options(rounds=False)
 OPENING = "nature"
+SECRET, PLAIN = "garden", "flower"
+"""A word of Bob's, and one that nobody holds."""
 
 
 class PlainReferee:
@@ -239,6 +241,14 @@ class Evening:
 
     def invited(self, observer: Observer, kind: Any) -> Any:
         return next(may for may in self.view(observer).may if isinstance(may, kind))
+
+
+def on_trial(word: str = PLAIN, seats: int = 4) -> Evening:
+    """Cleo accuses Bob, and he has pleaded."""
+    evening = Evening(seats=seats)
+    evening.say(word)
+    evening.trial(CLEO, {})
+    return evening
 
 
 def sitters(count: int, host: Seat | None = None) -> list[Sitter]:

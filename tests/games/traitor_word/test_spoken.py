@@ -169,6 +169,25 @@ def test_a_word_on_the_list_kills_the_cards_of_others() -> None:
     assert "river" not in evening.hand(ANN)
 
 
+@pytest.mark.parametrize("shown", ["validated", "claimed", "caught"])
+def test_a_card_that_is_shown_kills_the_cards_of_others(shown: str) -> None:
+    """TT-24, TT-38"""
+    evening = Evening(SPOKEN)
+    evening.has(CLEO, hand=("gardens", "rivers"))
+    if shown == "claimed":
+        evening.speak()
+        evening.claim(ANN, "river")
+    else:
+        evening.speak("garden")
+    if shown == "caught":
+        evening.accuse(ANN)
+
+    swap = evening.speak()[-1]
+
+    assert isinstance(swap, f.Swapped)
+    assert (swap.seat, swap.out) == (CLEO, "rivers" if shown == "claimed" else "gardens")
+
+
 def test_a_dead_card_is_neither_marked_nor_claimed() -> None:
     """TT-14, TT-24"""
     evening = Evening(replace(SPOKEN, swap_dead_cards=False))

@@ -211,6 +211,8 @@ def test_a_pass_counts_as_the_next_word() -> None:
 
     assert kinds(told) == ["Validated", "Drew", "Passed", "TurnBegan"]
     assert not {"MayClaim", "MayAccuse", "MayObject"} & evening.may(CLEO)
+    with pytest.raises(Stale):
+        evening.accuse(CLEO)
 
 
 def test_time_for_a_word_can_be_without_end() -> None:

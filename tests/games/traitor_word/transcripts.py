@@ -20,6 +20,8 @@ from tests.games.traitor_word.chain import (
     GAME,
     LANGUAGES,
     NO_ROUNDS,
+    PLAIN,
+    SECRET,
     SPOKEN,
     Evening,
     sitters,
@@ -37,7 +39,6 @@ TEXTS: Mapping[Language, Mapping[str, str]] = {
     for language in LANGUAGES
 }
 NAMES = Names(seats={0: "Ann", 1: "Bob", 2: "Cleo", 3: "Dan"})
-SECRET, PLAIN = "garden", "flower"
 NO_THUMBS: tuple[bool, ...] = ()
 ACCUSATIONS: Mapping[str, tuple[bool, tuple[bool, ...] | None]] = {
     "secret-word-caught": (True, None),

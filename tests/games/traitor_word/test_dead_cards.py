@@ -1,0 +1,88 @@
+"""Secret words that somebody else has said, and nobody claimed."""
+
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, Evening, kinds
+from trapline.games.traitor_word import facts as f
+from trapline.games.traitor_word.model import Options
+from trapline.kernel import PUBLIC, Observer
+
+EVERYBODY: tuple[Observer, ...] = (ANN, BOB, CLEO, PUBLIC)
+
+
+def test_a_secret_word_that_was_said_and_not_claimed_is_exchanged_in_secret() -> None:
+    """TT-24"""
+    evening = Evening()
+    evening.say("river")
+
+    told = evening.say("boat")
+
+    swap = told[-1]
+    assert isinstance(swap, f.Swapped)
+    assert (swap.seat, swap.out, swap.to) == (ANN, "river", (ANN,))
+    assert len(evening.hand(ANN)) == 5
+    assert "river" not in evening.hand(ANN)
+    assert evening.flashes() == [3, 3, 3]
+
+
+def test_of_two_who_hold_a_word_the_one_who_does_not_claim_gets_one_new_card() -> None:
+    """TT-22, TT-24"""
+    evening = Evening()
+    evening.has(CLEO, hand=("rivers", *HANDS[CLEO][1:]))
+    evening.say("river")
+    evening.claim(ANN)
+
+    told = evening.say("boat")
+
+    assert kinds(told) == ["Said", "Swapped"]
+
+
+def test_nobody_else_hears_of_an_exchange() -> None:
+    """TT-24"""
+    swap = f.Swapped(ANN, "river", ("apple",), to=(ANN,))
+
+    assert [Evening.redacted(swap, who) for who in EVERYBODY] == [swap, None, None, None]
+
+
+def test_nobody_goes_back_past_a_moment_in_which_cards_may_be_exchanged() -> None:
+    """TT-24"""
+    closing = (f.Said, f.Passed, f.OpeningRead, f.Noted, f.GameEnded)
+
+    assert all(fact.opens for fact in closing)
+
+
+def test_a_dead_card_may_stay_in_the_hand() -> None:
+    """TT-24"""
+    evening = Evening(Options(swap_dead_cards=False))
+
+    evening.chain("river", "boat", "sail")
+
+    assert evening.hand(ANN) == HANDS[ANN]
+
+
+def test_a_card_is_not_dead_while_it_can_be_claimed() -> None:
+    """TT-24"""
+    evening = Evening()
+
+    evening.say("river")
+    evening.stand()
+
+    assert evening.hand(ANN) == HANDS[ANN]
+
+
+def test_cards_whose_word_was_said_are_set_aside_when_they_are_drawn() -> None:
+    """TT-24"""
+    evening = Evening().chain("garden")
+    evening.luck.cards = ["cheese", "castle"]
+    evening.state = evening.said_before("cheese")
+
+    told = evening.say("flower")
+
+    assert kinds(told) == ["Validated", "Burnt", "Drew", "Said"]
+    assert evening.hand(BOB)[-1] == "castle"
+
+
+def test_nobody_hears_of_a_card_that_was_set_aside() -> None:
+    """TT-24"""
+    burnt, shuffled = f.Burnt(("apple",)), f.Shuffled(("apple",))
+
+    assert [Evening.redacted(burnt, who) for who in EVERYBODY] == [None] * 4
+    assert [Evening.redacted(shuffled, who) for who in EVERYBODY] == [None] * 4
