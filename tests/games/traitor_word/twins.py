@@ -64,6 +64,8 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
         rounds=draw(st.booleans()) or not exchanged,
         speaking=draw(st.sampled_from(Speaking)),
         point_out=draw(st.booleans()),
+        swap_dead_cards=draw(st.booleans()),
+        finish_round=draw(st.booleans()),
     )
     pair = opened(game, observer, options, exchanged=exchanged)
     if draw(st.booleans()):

@@ -446,7 +446,7 @@ export interface CameBack {
   bot: boolean;
 }
 /**
- * Everything is opened: piles and hands in the order of seats, and the whole chain.
+ * Everything is opened: piles and hands in the order of play, and the whole chain.
  */
 export interface GameEnded {
   type: "game-ended";

@@ -82,7 +82,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     secret: str
     """My own card, if the last word was mine and can still be caught."""
     piles: tuple[int, ...]
-    """Everybody's flashes in the order of seats, once the game is over."""
+    """Everybody's flashes in `order`, once the game is over."""
     hands: tuple[Words, ...]
     gains: tuple[Gain, ...]
     winners: Seats

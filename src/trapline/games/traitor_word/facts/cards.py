@@ -87,7 +87,7 @@ class FlashPassed(Fact, frozen=True):
 
 
 class GameEnded(Fact, frozen=True):
-    """Everything is opened: piles and hands in the order of seats, and the whole chain."""
+    """Everything is opened: piles and hands in the order of play, and the whole chain."""
 
     winners: Seats
     cause: Cause
