@@ -12,6 +12,8 @@ export function coach(view: View, seat: Seat | null): string {
   if (invited(view, "may-claim") && isPointedOut(view)) return "claim";
   if (isNext(view)) return view.chain.length <= 2 ? "first-word" : "word";
   if (invited(view, "may-take")) return "take";
-  if (seat !== null && lastWord(view)?.by === seat) return "mine";
-  return invited(view, "may-accuse") ? "listen" : "opening";
+  const last = lastWord(view);
+  if (last?.is_opening) return "opening";
+  if (seat !== null && last?.by === seat) return "mine";
+  return invited(view, "may-accuse") ? "listen" : "settled";
 }

@@ -7,6 +7,11 @@ export class Draft {
 
   readonly isEmpty = $derived(this.text.trim() === "");
 
+  forget(): void {
+    this.text = "";
+    this.after = null;
+  }
+
   /** Let it go off after this word, or hold it back again. */
   toggle(word: number): void {
     this.after = this.after === word ? null : word;

@@ -183,13 +183,23 @@ test("what I typed survives an accusation, and a refusal", async () => {
   draw(Controls, seen({ me: CLEO, may: listening }), false);
   write("sail");
 
-  becomes({ phase: "vote", may: [] });
+  becomes({ phase: "vote", may: [], trial: { word: 2, by: ANN, whom: BOB, voters: [CLEO], text: "", voted: [], down: [] } });
   expect(document.querySelector("input")).toBeNull();
-  becomes({ phase: "speaking", may: [{ type: "may-say", turn: 4 }] });
+  becomes({ phase: "speaking", may: [{ type: "may-say", turn: 4 }], trial: null });
   tap("wish.say");
   await settle();
 
   expect(document.querySelector("input")!.value).toBe("sail");
+});
+
+test("what I did not get to say is forgotten when others go on", () => {
+  draw(Controls, seen({ me: CLEO, may: listening }));
+  write("sail");
+
+  becomes({ speaker: ANN, may: listening });
+  becomes({ speaker: CLEO });
+
+  expect(document.querySelector("input")!.value).toBe("");
 });
 
 test("the hand is shut until it is held", () => {

@@ -36,6 +36,7 @@ test("the line below the word says what I have to do, or for whom we wait", () =
   expect(statusOf(seen(), null)).toBe("hold");
   expect(statusOf(seen({ may: listening }), null)).toBe("hold.fishy");
   expect(statusOf(seen({ me: BOB }), null)).toBe("hold.mine");
+  expect(statusOf(seen({ chain: [heard(1, ANN, "river")] }), null)).toBe("hold");
   expect(statusOf(seen({ me: CLEO }), null)).toBe("hold.next");
   expect(statusOf(seen({ phase: "speaking", me: CLEO }), null)).toBe("speaking.mine");
   expect(statusOf(seen({ phase: "defence", me: BOB, trial }), null)).toBe("defence.mine");

@@ -27,7 +27,8 @@ function voting({ me, trial }: View): string {
 }
 
 function standing(view: View): string {
-  if (view.me !== null && lastWord(view)?.by === view.me) return "hold.mine";
+  const last = lastWord(view);
+  if (view.me !== null && last?.by === view.me && !last.is_opening) return "hold.mine";
   if (view.rounds && view.me !== null && view.speaker === view.me) return isSpoken(view) ? "hold.next.spoken" : "hold.next";
   const isFishy = invited(view, "may-accuse") !== undefined;
   return `hold${view.rounds ? "" : ".token"}${isFishy ? ".fishy" : ""}`;
