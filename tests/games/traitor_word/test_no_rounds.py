@@ -7,7 +7,7 @@ from tests.games.traitor_word.chain import ANN, BOB, BOX, CLEO, DAN, NO_ROUNDS, 
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
 from trapline.games.traitor_word.rules.drawing import unseen
-from trapline.kernel import IllegalMove, Stale, Text
+from trapline.kernel import HOUSE, IllegalMove, SeatAway, Stale, Text
 
 
 def after_flower(word: str = "flower") -> Evening:
@@ -109,6 +109,17 @@ def test_the_bar_falls_when_somebody_else_has_spoken() -> None:
     evening.stand()
 
     assert "MayTake" in evening.may(CLEO)
+
+
+def test_who_goes_away_with_the_token_has_it_until_the_time_is_up() -> None:
+    """TT-53, TT-62"""
+    evening = after_flower()
+    evening.take(CLEO)
+
+    evening.play(HOUSE, SeatAway(CLEO))
+
+    assert evening.view(ANN).speaker == CLEO
+    assert kinds(evening.wait()) == ["GaveBack"]
 
 
 def test_a_slow_grab_for_a_token_that_was_given_back_is_out_of_date() -> None:

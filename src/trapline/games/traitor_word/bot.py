@@ -17,6 +17,8 @@ ACCUSED: Mapping[Hunch, int] = {
     Hunch.UNKNOWN: 20,
 }
 """One word in so many is accused, however many bots listen."""
+LEAVES = 3
+"""One time in so many it leaves the token to others."""
 URGENT = (w.Claim, w.Accuse)
 
 
@@ -35,7 +37,7 @@ class Chatterer:
         mind = self._minds[view.language]
         for invitation in view.may:
             match invitation:
-                case w.MayTake(number, turn) if mind.fits(view) or luck.below(3):
+                case w.MayTake(number, turn) if mind.fits(view) or luck.below(LEAVES):
                     yield w.Take(number, turn)
                 case w.MaySay(turn):
                     yield w.Say(turn, Text(mind.next_word(view, luck)))

@@ -48,23 +48,20 @@ class Mind:
 
     def next_word(self, view: View, luck: Luck) -> str:
         """Say a secret word that fits, or something that does; a rhyme, if nothing does."""
+        return next(self._fresh(view, self._ideas(view, luck)), heard_last(view))
+
+    def _ideas(self, view: View, luck: Luck) -> Iterator[str]:
         last = heard_last(view)
         near = self.thoughts(last)
-        ideas = (
-            [card for card in view.hand if key(card) in map(key, near)],
-            [card for card in view.hand if self.between(last, card)],
-            view.hand if luck.below(STRAYS) == 0 else (),
-            [far for word in near for far in self.thoughts(word)]
-            if not luck.below(WANDERS)
-            else (),
-            near,
-        )
-        for words in ideas:
-            word = next(self._fresh(view, luck.shuffled(words)), None)
-            if word is not None:
-                return word
-        rhymes = sorted(luck.shuffled(self._words), key=lambda word: -rhyme(word, last))
-        return next(self._fresh(view, rhymes), last)
+        for hunch in (Hunch.CLOSE, Hunch.LOOSE):
+            fitting = [card for card in view.hand if self.hunch(last, card) is hunch]
+            yield from luck.shuffled(fitting)
+        if luck.below(STRAYS) == 0:
+            yield from luck.shuffled(view.hand)
+        if luck.below(WANDERS) == 0:
+            yield from luck.shuffled([far for word in near for far in self.thoughts(word)])
+        yield from luck.shuffled(near)
+        yield from sorted(luck.shuffled(self._words), key=lambda word: -rhyme(word, last))
 
     def _fresh(self, view: View, words: Iterable[str]) -> Iterator[str]:
         for word in words:
