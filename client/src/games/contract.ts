@@ -25,6 +25,8 @@ export interface GameClient<View = any, Wish = any> {
   Controls: Component<GameProps<View, Wish>>;
   /** The board from three metres away; without it the TV shows Board. */
   Tv?: Component<GameProps<View, Wish>>;
+  /** How long the TV's board is seen once more before the end is told, in milliseconds. */
+  lastLook?: number;
   /** Controls hold my cards: they stay while others play, and lie beside the board where there is room. */
   hand?: boolean;
   /** Facts that the log need not tell, for they are seen or follow from others. */

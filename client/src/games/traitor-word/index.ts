@@ -11,4 +11,7 @@ const practice = { word_seconds: 0, window_seconds: 6, point_out: true };
 
 const unsaid = ["dealt", "drew", "turn-began", "token-freed", "let-stood", "voted", "resumed", "burnt", "shuffled"];
 
-export default { Board, Controls, Tv, hand: true, practice, coach, unsaid } satisfies GameClient;
+/** The last verdict is staged, and then the whole game is there to be read. */
+const lastLook = 30_000;
+
+export default { Board, Controls, Tv, lastLook, hand: true, practice, coach, unsaid } satisfies GameClient;

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import { chainOf, fate, heard, view } from "../example";
+import { highlights, storyOf } from "./story";
+
+const told = (more: Parameters<typeof fate>[0], text = "garden") =>
+  storyOf(view({ chain: [...chainOf("nature"), heard(2, 1, text, { fate: fate(more) })] })).at(-1)!;
+const kinds = (more: Parameters<typeof fate>[0]) => told(more).notes.map(({ kind, by }) => [kind, by]);
+
+test("an ordinary word has no story", () => {
+  expect(storyOf(view()).every(({ notes }) => notes.length === 0)).toBe(true);
+});
+
+test("a secret word that nobody caught was smuggled", () => {
+  expect(kinds({ secret: "garden", validated: true })).toEqual([["smuggled", 1]]);
+});
+
+test("who held a word and did not claim it missed a chance", () => {
+  expect(kinds({ holders: [[0, "garden"], [2, "garden"]], claims: [2] })).toEqual([["claimed", 2], ["missed", 0]]);
+});
+
+test("a caught secret word, a false alarm and a vote are told by the charge", () => {
+  expect(kinds({ secret: "garden", charge: "secret", accuser: 3, verdict: "guilty" })).toEqual([["caught", 3]]);
+  expect(kinds({ charge: "secret", accuser: 3, verdict: "innocent" })).toEqual([["wolf", 3]]);
+  expect(kinds({ secret: "garden", charge: "off-topic", accuser: 3, verdict: "guilty" })).toEqual([["lost", 1], ["thumbs", 3]]);
+});
+
+test("a secret word that the end overtook came too late", () => {
+  expect(kinds({ secret: "garden" })).toEqual([["pending", 1]]);
+});
+
+test("a word that was only spoken is spelt as on its card", () => {
+  expect(told({ secret: "garden", validated: true }, "").text).toBe("garden");
+  expect(told({ holders: [[0, "garden"]] }, "").text).toBe("garden");
+});
+
+test("of the highlights, one of each kind comes before a second of any", () => {
+  const smuggled = (number: number) => heard(number, 1, `word ${number}`, { fate: fate({ secret: "x", validated: true }) });
+  const missed = heard(4, 1, "moon", { fate: fate({ holders: [[0, "moon"]] }) });
+
+  const best = highlights(storyOf(view({ chain: [smuggled(1), smuggled(2), smuggled(3), missed] })), 3);
+
+  expect(best.map(({ text }) => text)).toEqual(["moon", "word 1", "word 2"]);
+});
