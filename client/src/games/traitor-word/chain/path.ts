@@ -42,6 +42,8 @@ const NAME = 2.3;
 /** What the last word needs below the wire besides its own height. */
 const FOOT = 7;
 const EDGE = 7;
+/** What is left above the oldest row: for the wire, and for how many words came before. */
+const TOP = 5;
 /** A word that was only spoken is drawn, not written. */
 const DRAWN = 1.6;
 
@@ -55,7 +57,7 @@ export function pathOf(words: readonly Hung[], sheet: Sheet): Path {
   let y = newest.y;
   for (let row = 1; rest.length > 0; row += 1) {
     y -= heightOf(row) * sheet.unit;
-    if (y < sheet.unit) break;
+    if (y < TOP * sheet.unit) break;
     const hung = hang(rest, row, y, sheet);
     spots.unshift(...hung.toReversed());
     rest = rest.slice(0, rest.length - hung.length);
