@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { chainOf, view } from "../example";
+import { heard, seen } from "../phone/example";
 import { curvesOf, spread, stepped } from "./curves";
 
-const over = view({
+const over = seen({
   phase: "over",
   order: [1, 0],
   piles: [4, 2],
-  chain: chainOf("nature", "flower", "garden", "rose"),
+  chain: ["nature", "flower", "garden", "rose"].map((text, nth) => heard(nth + 1, nth % 2, text)),
   gains: [{ word: 2, seat: 0, more: 1 }, { word: 3, seat: 0, more: -1 }, { word: 3, seat: 1, more: 1 }, { word: 4, seat: 0, more: -1 }],
 });
 

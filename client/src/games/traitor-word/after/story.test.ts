@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { chainOf, fate, heard, view } from "../example";
+import { heard, seen } from "../phone/example";
+import type { Fate } from "../types.gen";
 import { highlights, storyOf } from "./story";
 
-const told = (more: Parameters<typeof fate>[0], text = "garden") =>
-  storyOf(view({ chain: [...chainOf("nature"), heard(2, 1, text, { fate: fate(more) })] })).at(-1)!;
-const kinds = (more: Parameters<typeof fate>[0]) => told(more).notes.map(({ kind, by }) => [kind, by]);
+const told = (fate: Partial<Fate>, text = "garden") => storyOf(seen({ chain: [heard(1, 0, "nature"), heard(2, 1, text, fate)] })).at(-1)!;
+const kinds = (fate: Partial<Fate>) => told(fate).notes.map(({ kind, by }) => [kind, by]);
 
 test("an ordinary word has no story", () => {
-  expect(storyOf(view()).every(({ notes }) => notes.length === 0)).toBe(true);
+  expect(storyOf(seen()).every(({ notes }) => notes.length === 0)).toBe(true);
 });
 
 test("a secret word that nobody caught was smuggled", () => {
@@ -35,10 +35,10 @@ test("a word that was only spoken is spelt as on its card", () => {
 });
 
 test("of the highlights, one of each kind comes before a second of any", () => {
-  const smuggled = (number: number) => heard(number, 1, `word ${number}`, { fate: fate({ secret: "x", validated: true }) });
-  const missed = heard(4, 1, "moon", { fate: fate({ holders: [[0, "moon"]] }) });
+  const smuggled = (number: number) => heard(number, 1, `word ${number}`, { secret: "x", validated: true });
+  const missed = heard(4, 1, "moon", { holders: [[0, "moon"]] });
 
-  const best = highlights(storyOf(view({ chain: [smuggled(1), smuggled(2), smuggled(3), missed] })), 3);
+  const best = highlights(storyOf(seen({ chain: [smuggled(1), smuggled(2), smuggled(3), missed] })), 3);
 
   expect(best.map(({ text }) => text)).toEqual(["moon", "word 1", "word 2"]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { chainOf, fate, heard, view } from "../example";
-import type { Trial } from "../types.gen";
+import { heard, seen, untouched } from "../phone/example";
+import type { Fate, Trial, View } from "../types.gen";
 import { beats, type Act } from "./beats";
 
 const trial: Trial = { word: 3, by: 0, whom: 2, voters: [1, 3], text: "they grow there", voted: [1], down: [] };
-const chain = chainOf("nature", "flower", "garden");
-const last = chain[2]!;
-const withFate = (more: Parameters<typeof fate>[0]) => [...chain.slice(0, 2), { ...last, fate: fate(more) }];
+const chain = [heard(1, 0, "nature"), heard(2, 1, "flower"), heard(3, 2, "garden")];
+const withFate = (fate: Partial<Fate>) => [...chain.slice(0, 2), { ...chain[2]!, fate: { ...untouched, ...fate } }];
+const view = (changes: Partial<View> = {}) => seen({ me: null, chain, speaker: 3, ...changes });
 const acts = (...told: ReturnType<typeof beats>) => told.flatMap(({ act }) => (act ? [act] : []));
 const steps = (told: readonly Act[]) => told.map((act) => (act.kind === "trial" ? act.case.step : act.kind));
 
