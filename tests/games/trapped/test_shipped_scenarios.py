@@ -110,6 +110,17 @@ def tags(hooks: tuple[Hook, ...]) -> list[str]:
 
 
 @scenarios
+def test_what_was_used_up_comes_back_when_its_goal_is_undone(scenario: Scenario) -> None:
+    """TD-127: nothing that happens makes a way out impossible for good."""
+    spoilt = {goal for _, hook in all_hooks(scenario) for goal in getattr(hook, "goals", ())}
+    for goal in [goal for goal in scenario.goals if goal.uses]:
+        undoing = [other for other in scenario.goals if goal.id in other.undoes]
+
+        assert goal.id not in spoilt
+        assert all(set(goal.uses) <= set(other.gives) for other in undoing)
+
+
+@scenarios
 def test_rooms_do_not_overlap_on_the_map(scenario: Scenario) -> None:
     """TD-10."""
     overlapping = [
