@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from tests.games.trapped.plans import plan
 from trapline.games.trapped.content import Atlas, Passage, Room, Scenario, Who, read
 from trapline.games.trapped.content.checks import all_hooks, all_words
 from trapline.games.trapped.content.hooks import Hook
@@ -87,6 +88,31 @@ def test_one_way_out_saves_all_and_another_only_a_few(scenario: Scenario) -> Non
 
     assert 0 in seats
     assert seats & {1, 2}
+
+
+@scenarios
+def test_every_way_out_can_be_taken_without_a_lucky_find(scenario: Scenario) -> None:
+    """TD-101."""
+    assert [way.id for way in scenario.ways if plan(scenario, way.needs) is None] == []
+
+
+@scenarios
+def test_the_way_that_saves_all_takes_more_than_the_one_that_saves_few(scenario: Scenario) -> None:
+    """TD-103."""
+    lengths = {way.seats: len(plan(scenario, way.needs) or ()) for way in scenario.ways}
+    few = min(seats for seats in lengths if seats)
+
+    assert lengths[0] > lengths[few]
+
+
+@scenarios
+def test_the_monster_can_be_killed_without_a_lucky_find(scenario: Scenario) -> None:
+    """TD-96, TD-99."""
+    weakness = scenario.monster.weakness
+    known = () if weakness.known_by is None else (weakness.known_by,)
+    lasting = tuple(means.item for means in weakness.means if not means.used_up)
+
+    assert plan(scenario, (*known, lasting)) is not None
 
 
 @scenarios
