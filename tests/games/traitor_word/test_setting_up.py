@@ -124,6 +124,13 @@ def test_reading_was_a_turn_and_the_left_neighbour_is_next() -> None:
     assert (evening.state.phase, evening.speaker) == (Phase.SPEAKING, BOB)
 
 
+def test_where_words_need_not_stand_the_left_neighbour_may_speak_at_once() -> None:
+    """TT-11, TT-26"""
+    _, state = dealt(options=Options(window_seconds=0))
+
+    assert (state.phase, state.speaker) == (Phase.SPEAKING, state.order[1])
+
+
 def test_cards_of_earlier_games_wait_among_the_discards() -> None:
     """TT-4"""
     _, first = dealt()
