@@ -78,7 +78,7 @@ def waiting(state: State) -> Seats:
 
 def speaker(state: State) -> Seat | None:
     """Return who owes a word, or will: the next one may think and type meanwhile (TT-26)."""
-    if going_on(state) is Phase.HOLD and state.options.rounds and state.speaker is not None:
+    if going_on(state) is Phase.HOLD and state.speaker is not None:
         return next_speaker(state, state.speaker)
     return state.speaker
 
