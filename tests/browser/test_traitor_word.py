@@ -46,7 +46,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     starts(ann)
 
     all_let_it_stand(bob, cleo)
-    tv.sees("Bob is next")
+    tv.sees("Bob looks for a word.")
     secrets = [word for phone in people for word in secret_words(phone)]
     assert (strings(heard) - before).isdisjoint(secrets)
     says(bob, "Zanzibar")
