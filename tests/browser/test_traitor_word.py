@@ -83,7 +83,8 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     named = secret_words(bob)[0]
     says(cleo, named)
     claims(bob)
-    told(everybody, "word of Bob")
+    told(people, "That was a word of Bob!")
+    tv.sees("That's my word!")
     has(bob, 3)
     all_let_it_stand(ann, bob)
 
