@@ -12,7 +12,7 @@ from tests.games.traitor_word.chain import (
 )
 from trapline.games.traitor_word.model import Charge
 from trapline.games.traitor_word.view import Fate
-from trapline.kernel import ARCHIVE, PUBLIC
+from trapline.kernel import ARCHIVE, PUBLIC, TABLE_TALK
 
 
 def test_everybody_sees_who_must_speak_and_while_a_word_stands_who_will() -> None:
@@ -25,6 +25,35 @@ def test_everybody_sees_who_must_speak_and_while_a_word_stands_who_will() -> Non
     evening.accuse(ANN, Charge.OFF_TOPIC)
 
     assert evening.view(PUBLIC).speaker == CLEO
+
+
+def test_everybody_sees_who_lets_a_word_stand_and_who_objects() -> None:
+    """TT-12, TT-26"""
+    evening = Evening(seats=4)
+    evening.say(PLAIN)
+    evening.let_stand(ANN)
+    evening.object(CLEO)
+
+    view = evening.view(PUBLIC)
+    assert (view.is_open, view.stands, view.objects) == (True, (ANN,), (CLEO,))
+    evening.stand().wait()
+
+    view = evening.view(PUBLIC)
+    assert (view.is_open, view.stands, view.objects) == (False, (), ())
+
+
+def test_players_talk_and_onlookers_do_not() -> None:
+    """TT-42"""
+    evening = Evening()
+
+    assert (evening.view(ANN).channels, evening.view(PUBLIC).channels) == ((TABLE_TALK,), ())
+
+
+def test_what_was_won_is_for_everybody_to_remember() -> None:
+    """TT-42"""
+    evening = Evening().chain(SECRET, PLAIN)
+
+    assert [len(evening.view(who).gains) for who in (BOB, PUBLIC, ARCHIVE)] == [0, 0, 1]
 
 
 def test_a_card_that_was_shown_is_seen_by_all_in_the_chain() -> None:
