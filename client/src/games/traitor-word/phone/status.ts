@@ -40,8 +40,9 @@ function free({ me, barred, ...view }: View): string {
   return barred.includes(me) ? "free.barred" : "free";
 }
 
-function speaking({ speaker, me, rounds, turn }: View, reached: number | null): string {
-  if (me !== null && speaker === me) return rounds ? "speaking.mine" : "speaking.got";
+function speaking(view: View, reached: number | null): string {
+  const { speaker, me, rounds, turn } = view;
+  if (me !== null && speaker === me) return isSpoken(view) ? "speaking.aloud" : rounds ? "speaking.mine" : "speaking.got";
   if (rounds) return "speaking";
   return reached === turn ? "speaking.beaten" : "speaking.token";
 }
