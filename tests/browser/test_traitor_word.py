@@ -93,7 +93,8 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     has(ann, 6)
     types_ahead(bob, "Quasimodo")
     bob.taps("Say it")
-    told(everybody, "Ann wins")
+    told(people, "Ann wins", "Ann caught Cleo.")
+    told([tv], "with seven flashes", "Flashes, word by word", "Ann caught Cleo.")
 
 
 def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:
@@ -162,4 +163,5 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(house: House, room
     ann.taps("I have spoken")
     votes(bob, down=False)
     told(everybody, "Cleo donne un éclair à Ann")
-    told(everybody, "Ann et Bob l'emportent")
+    told(people, "Ann et Bob l'emportent")
+    told([tv], "with most flashes, as a pile is empty", "Flashes, word by word")
