@@ -150,7 +150,8 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(house: House, room
     marked = secret_words(cleo)[2]
     before = strings(heard)
     marks_and_speaks(cleo, 2)
-    told(everybody, "said aloud")
+    told(people, "said aloud")
+    tv.sees("Cleo parle.")
     assert marked not in strings(heard) - before
     accuses(ann, SECRET)
     told(everybody, "Cleo donne un éclair à Ann", marked)
