@@ -7,13 +7,13 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import hooks as h
 from trapline.games.trapped.content.atlas import alternatives
 from trapline.games.trapped.content.reach import beyond_reach
 from trapline.games.trapped.content.schema import FORMAT, Event, Scenario, Who
 from trapline.games.trapped.content.words import Says
-from trapline.games.trapped.model.cards import Suit
-from trapline.games.trapped.model.kinds import Attribute
+from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Language
 
 EVENTS_PER_SUIT = 5

@@ -6,9 +6,9 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.hooks import Attributes, Hook
 from trapline.games.trapped.content.words import Id, Says
-from trapline.games.trapped.model.cards import Suit
 from trapline.kernel import Language
 
 FORMAT = 1

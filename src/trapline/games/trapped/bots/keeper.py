@@ -1,0 +1,116 @@
+"""The automatic GM: dramatic, ruthless or fair (TD-129, TD-130)."""
+
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.bots.plans import FAR, neighbours
+from trapline.games.trapped.bots.reading import sheet_of
+from trapline.games.trapped.cards import Card, points
+from trapline.games.trapped.content import Walker, distances
+from trapline.games.trapped.model import Attribute, Fate, FigureId, Policy
+from trapline.games.trapped.view import Sheet, View
+from trapline.kernel import Luck, Text
+
+
+def keep(view: View, luck: Luck) -> w.AnyWish | None:
+    for invitation in view.may:
+        match invitation:
+            case w.MayConfirm():
+                return w.Confirm(invitation.number, invitation.proposed)
+            case w.MayReveal():
+                return w.Reveal(invitation.number)
+            case w.MayHarm():
+                return harm(invitation, view, luck)
+            case w.MayPlayEvent():
+                return play_event(invitation, view, luck)
+            case w.MayMakeUpEvent():
+                return make_up(invitation, luck)
+            case w.MayChoose():
+                return w.Choose(invitation.number, Text(luck.choice(invitation.options)))
+            case w.MayProwl():
+                return prowl(invitation, view, luck)
+            case w.MayFlee():
+                return w.Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
+            case _:
+                pass
+    return None
+
+
+def harm(invitation: w.MayHarm, view: View, luck: Luck) -> w.Harm:
+    """Choose the biggest drop; if nothing drops, an Extra's feeling for them (TD-129)."""
+    hurt = "" if view.conflict is None else str(view.conflict.figure)
+    own = [spot for spot in invitation.spots if is_on_sheet(spot, hurt)]
+    drops = {spot: points(score(view, spot)) - points(invitation.card) for spot in own}
+    most = max(drops.values())
+    others = [spot for spot in invitation.spots if spot not in own]
+    best = [spot for spot in own if drops[spot] == most]
+    chosen = best if most > 0 or not others else others
+    return w.Harm(invitation.number, Text(luck.choice(chosen)))
+
+
+def is_on_sheet(spot: str, figure: str) -> bool:
+    return spot.startswith((f"{figure}.", f"{figure}>"))
+
+
+def score(view: View, spot: str) -> Card:
+    figure, mark, about = spot.partition(">")
+    if mark:
+        return sheet_of(view, int(figure)).feelings[about]
+    figure, _, aspect = spot.partition(".")
+    return sheet_of(view, int(figure)).attributes[Attribute(aspect)]
+
+
+def play_event(invitation: w.MayPlayEvent, view: View, luck: Luck) -> w.PlayEvent:
+    """A fair GM lets luck decide; others look for whoever is ahead, or for those in danger."""
+    trouble = luck.choice(invitation.troubles)
+    figure = luck.choice(trouble.figures)
+    if view.policy is Policy.RUTHLESS:
+        figure = max(trouble.figures, key=lambda one: progress(sheet_of(view, one)))
+    elif view.policy is Policy.DRAMATIC and view.monster.is_seen:
+        near = [one for one in trouble.figures if sheet_of(view, one).room == view.monster.room]
+        figure = luck.choice(near or trouble.figures)
+    return w.PlayEvent(invitation.number, Text(trouble.event), figure, Text(""))
+
+
+def progress(sheet: Sheet) -> int:
+    return 2 * len(sheet.items) + len(sheet.goals)
+
+
+def make_up(invitation: w.MayMakeUpEvent, luck: Luck) -> w.MakeUpEvent:
+    """Only where nothing of the list fits: a shiver."""
+    figure = luck.choice(invitation.figures)
+    return w.MakeUpEvent(invitation.number, figure, Text("…"))
+
+
+def prowl(invitation: w.MayProwl, view: View, luck: Luck) -> w.Prowl:
+    """Go towards the nearest person, and attack as the policy has it."""
+    rooms = luck.shuffled(invitation.rooms)
+    room = min(rooms, key=lambda one: nearest_person(view, one))
+    [lair] = [one for one in invitation.lairs if one.room == room]
+    return w.Prowl(invitation.number, Text(room), victim(view, lair.figures, luck))
+
+
+def victim(view: View, figures: tuple[FigureId, ...], luck: Luck) -> FigureId | None:
+    """The ruthless always attack, the dramatic often, the fair only whose turn it was."""
+    if not figures:
+        return None
+    active = [one for one in figures if sheet_of(view, one).seat == view.active]
+    match view.policy:
+        case Policy.RUTHLESS:
+            return luck.choice(active or figures)
+        case Policy.DRAMATIC:
+            return luck.choice(active or figures) if luck.below(2) else None
+        case Policy.FAIR:
+            return active[0] if active and luck.below(3) == 0 else None
+
+
+def nearest_person(view: View, room: str) -> int:
+    far = steps_from(view, room)
+    people = [sheet.room for sheet in view.sheets if sheet.fate is Fate.ALIVE]
+    return min((far.get(one, FAR) for one in people), default=FAR)
+
+
+def farthest(view: View, rooms: tuple[str, ...], luck: Luck) -> str:
+    return max(luck.shuffled(rooms), key=lambda room: nearest_person(view, room))
+
+
+def steps_from(view: View, room: str) -> dict[str, int]:
+    return distances(room, lambda here: neighbours(view.place, here, Walker.PEOPLE))

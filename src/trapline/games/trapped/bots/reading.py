@@ -1,0 +1,39 @@
+"""What a bot reads from its view."""
+
+from collections.abc import Iterable
+
+from trapline.games.trapped.cards import Card, points, total
+from trapline.games.trapped.model import Attribute, Bid, FigureId, Side
+from trapline.games.trapped.view import Clash, Sheet, View
+from trapline.kernel import Luck
+
+
+def sheet_of(view: View, figure: FigureId) -> Sheet:
+    return next(sheet for sheet in view.sheets if sheet.id == figure)
+
+
+def best_of(sheet: Sheet, attributes: Iterable[Attribute]) -> Attribute:
+    return max(attributes, key=lambda one: points(sheet.attributes[one]))
+
+
+def lead(view: View, clash: Clash) -> int:
+    """Return by how many points the active side is ahead, once the bids are open."""
+    mine = [card for bid in clash.bids for card in scores(view, bid) if bid.side is not Side.HINDER]
+    against = [card for bid in clash.bids for card in scores(view, bid) if bid.side is Side.HINDER]
+    return total(mine) - total([*against, *clash.obstacle, *clash.base])
+
+
+def scores(view: View, bid: Bid) -> list[Card]:
+    cards = [bid.card] if bid.card else []
+    if bid.figure is not None and bid.attribute is not None:
+        attribute = Attribute.LUCKY if bid.lucky else bid.attribute
+        cards.append(sheet_of(view, bid.figure).attributes[attribute])
+    return cards
+
+
+def role(view: View, luck: Luck) -> tuple[str, str, str]:
+    """Return name, gender and occupation of somebody who is not in the story yet."""
+    if not view.cast:
+        return "?", "?", "?"
+    name, gender, occupation = luck.choice(view.cast).split(" / ")
+    return name, gender, occupation

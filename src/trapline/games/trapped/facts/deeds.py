@@ -1,0 +1,211 @@
+"""What people do in the story."""
+
+from trapline.games.trapped.content.hooks import Hook
+from trapline.games.trapped.facts.base import Quiet
+from trapline.games.trapped.model import Fate, FigureId, Number, Seats
+from trapline.kernel import Fact, Seat
+
+
+class Challenged(Fact, frozen=True):
+    """I challenge you to … `dare` is like `goal:unjam-pod`, `room:bridge`, `extra:4`, `monster`."""
+
+    seat: Seat
+    whom: Seat
+    dare: str
+    words: str
+
+
+class ChallengeAnswered(Fact, frozen=True):
+    """Accepted, or declined: then both bid."""
+
+    seat: Seat
+    by: Seat
+    dare: str
+    accepted: bool
+    conflict: Number
+
+
+class DareFaced(Quiet, frozen=True):
+    """Somebody sets about what they were challenged to."""
+
+    seat: Seat
+
+
+class DareDropped(Quiet, frozen=True):
+    """Somebody need not do what they were challenged to."""
+
+    seat: Seat
+
+
+class Explored(Fact, frozen=True):
+    """Somebody goes to the next room."""
+
+    seat: Seat
+    words: str
+
+
+class Moved(Fact, frozen=True):
+    """Somebody in the story is somewhere else now."""
+
+    figure: FigureId
+    name: str
+    room: str
+
+
+class DoorOpened(Fact, frozen=True):
+    """The safe room is not sealed any more (TD-35)."""
+
+    room: str
+
+
+class DoorSealed(Fact, frozen=True):
+    """The safe room is locked again."""
+
+    room: str
+
+
+class Achieved(Fact, frozen=True):
+    """A goal is achieved: by one for all, or by one for themselves (TD-127)."""
+
+    figure: FigureId
+    name: str
+    goal: str
+    own: bool
+    undoes: tuple[str, ...] = ()
+    hooks: tuple[Hook, ...] = ()
+
+
+class NotFound(Fact, frozen=True):
+    """A search was successful, but the thing is not in this room (TD-132)."""
+
+    item: str
+    room: str
+
+
+class ItemGained(Fact, frozen=True):
+    """Somebody has a thing. `found` is True where it was hidden."""
+
+    figure: FigureId
+    name: str
+    item: str
+    found: bool = False
+
+
+class ItemTaken(Quiet, frozen=True):
+    """Somebody picked a thing up. `stays` is True where there is enough for all."""
+
+    figure: FigureId
+    name: str
+    item: str
+    room: str
+    stays: bool
+
+
+class ItemGiven(Quiet, frozen=True):
+    """A thing was handed over."""
+
+    figure: FigureId
+    name: str
+    whom: FigureId
+    whom_name: str
+    item: str
+
+
+class ItemLost(Fact, frozen=True):
+    """A thing was used up, or dropped in a room."""
+
+    figure: FigureId
+    name: str
+    item: str
+    room: str
+
+
+class Controlled(Fact, frozen=True):
+    """An Extra obeys somebody from now on."""
+
+    seat: Seat
+    figure: FigureId
+    name: str
+
+
+class Released(Quiet, frozen=True):
+    """An Extra is nobody's any more."""
+
+    figure: FigureId
+    name: str
+
+
+class Doomed(Fact, frozen=True):
+    """A character is lost; the player says how."""
+
+    figure: FigureId
+    name: str
+    seat: Seat
+
+
+class ExtraLed(Fact, frozen=True):
+    """The GM moves an Extra that is nobody's."""
+
+    figure: FigureId
+    name: str
+
+
+class Lost(Fact, frozen=True):
+    """Somebody in the story is dead, or mad."""
+
+    figure: FigureId
+    name: str
+    fate: Fate
+    seat: Seat | None
+    words: str = ""
+
+
+class Claimed(Quiet, frozen=True):
+    """A player without a character would like to be this Extra."""
+
+    seat: Seat
+    figure: FigureId
+    name: str
+
+
+class Became(Fact, frozen=True):
+    """An Extra is a character from now on (TD-112, TD-113)."""
+
+    seat: Seat
+    figure: FigureId
+    name: str
+
+
+class LetGo(Fact, frozen=True):
+    """The character of somebody who is gone is an Extra from now on (TD-136)."""
+
+    seat: Seat
+    figure: FigureId
+    name: str
+
+
+class LeavingAsked(Fact, frozen=True):
+    """Somebody is about to leave by a way out, and says who may come along (TD-102)."""
+
+    seat: Seat
+    figure: FigureId
+    way: str
+    passengers: tuple[FigureId, ...]
+    names: tuple[str, ...]
+    words: str
+
+
+class Agreed(Quiet, frozen=True):
+    """Somebody said yes or no."""
+
+    seat: Seat
+    yes: bool
+
+
+class Left(Fact, frozen=True):
+    """They are out."""
+
+    way: str
+    figures: tuple[FigureId, ...]
+    names: tuple[str, ...]
+    winners: Seats

@@ -1,0 +1,179 @@
+"""Events, and the monster."""
+
+from trapline.games.trapped.cards import Card
+from trapline.games.trapped.content.hooks import Hook
+from trapline.games.trapped.facts.base import Quiet
+from trapline.games.trapped.model import FigureId, Seats
+from trapline.kernel import Fact, Seat
+
+
+class EventDrawn(Fact, frozen=True):
+    """A card for an event; `figure` if it must touch somebody (TD-46)."""
+
+    card: Card
+    figure: FigureId | None
+
+
+class EventPlayed(Fact, frozen=True):
+    """The GM made an event of the card; `event` is blank for one that the GM invented."""
+
+    event: str
+    card: Card
+    figure: FigureId
+    name: str
+    words: str
+    hooks: tuple[Hook, ...]
+
+
+class Befell(Fact, frozen=True):
+    """What an event sets going happens to somebody."""
+
+    do: str
+    whom: FigureId
+    name: str
+
+
+class Fizzled(Fact, frozen=True):
+    """What an event would set going comes to nothing."""
+
+    do: str
+    whom: FigureId
+    name: str
+
+
+class MonsterMoved(Fact, frozen=True):
+    """The monster went somewhere, or stayed. `prowl` is True for its move after a turn."""
+
+    room: str
+    prowl: bool
+    to: Seats
+
+
+class MonsterSeen(Fact, frozen=True):
+    """The monster is where somebody sees it."""
+
+    room: str
+
+
+class MonsterVanished(Fact, frozen=True):
+    """Nobody sees the monster any more."""
+
+
+class MonsterHeard(Quiet, frozen=True):
+    """It came closer: one hears it (TD-98)."""
+
+
+class MonsterAttacked(Fact, frozen=True):
+    """The monster is upon somebody."""
+
+    figure: FigureId
+    name: str
+
+
+class ExtraAttacked(Fact, frozen=True):
+    """An Extra on its own against the monster (TD-131)."""
+
+    figure: FigureId
+    name: str
+    score: Card
+    card: Card
+    obstacle: tuple[Card, ...]
+    dies: bool
+
+
+class MonsterStirred(Quiet, frozen=True):
+    """The monster moves out of turn."""
+
+    steps: int
+
+
+class MonsterBeaten(Fact, frozen=True):
+    """The monster was defeated; whether it counts depends on the means (TD-96, TD-99)."""
+
+    counts: bool
+    defeats: int
+    dead: bool
+    flees: int
+
+
+class PassageShut(Fact, frozen=True):
+    """A passage cannot be used until a round is over."""
+
+    rooms: tuple[str, str]
+    until: int
+
+
+class RoomHarder(Fact, frozen=True):
+    """In a room the GM draws more cards until a round is over."""
+
+    room: str
+    cards: int
+    until: int
+
+
+class FellSick(Fact, frozen=True):
+    """Somebody dies when a round is over, unless cured (TD-49)."""
+
+    figure: FigureId
+    name: str
+    cure: str
+    until: int
+
+
+class Cured(Fact, frozen=True):
+    """Somebody is well again."""
+
+    figure: FigureId
+    name: str
+
+
+class Clung(Fact, frozen=True):
+    """An Extra follows a character wherever they go."""
+
+    figure: FigureId
+    name: str
+    whom: FigureId
+    whom_name: str
+
+
+class Promised(Fact, frozen=True):
+    """A seat on the way out, for a thing."""
+
+    seat: Seat
+    figure: FigureId
+    name: str
+
+
+class GoalSpoilt(Fact, frozen=True):
+    """What was achieved must be done again."""
+
+    goal: str
+
+
+class CountdownBegan(Fact, frozen=True):
+    """When this round is over, everything blows up (TD-105)."""
+
+    until: int
+
+
+class CountdownStopped(Fact, frozen=True):
+    """It does not blow up after all."""
+
+
+class PlaceTold(Fact, frozen=True):
+    """Everybody learns where a hidden thing is."""
+
+    item: str
+    room: str
+
+
+class BonusGranted(Fact, frozen=True):
+    """Somebody will have another turn."""
+
+    seat: Seat
+
+
+class BonusBegan(Fact, frozen=True):
+    """Somebody has another turn."""
+
+    seat: Seat

@@ -1,0 +1,93 @@
+"""Turns, questions, cards that are drawn and thrown away, and the end."""
+
+from trapline.games.trapped.cards import Card
+from trapline.games.trapped.facts.base import Quiet
+from trapline.games.trapped.model import Ask, Cause, Number, Seats
+from trapline.kernel import Fact, Seat, TableTime, Turn
+
+
+class Asked(Quiet, frozen=True):
+    """The table waits for somebody."""
+
+    ask: Ask
+    number: Number
+    seats: Seats
+    until: TableTime | None
+
+
+class TurnBegan(Fact, frozen=True):
+    """Somebody's turn; the GM's is the last of a round."""
+
+    turn: Turn
+    seat: Seat
+    round: int
+
+
+class Drew(Fact, frozen=True):
+    """Somebody drew cards; others see how many."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    to: Seats
+
+
+class Reshuffled(Fact, frozen=True):
+    """The discards are the deck again (TD-41)."""
+
+
+class PenaltyTaken(Fact, frozen=True):
+    """An empty hand: five cards, no turn, and an event (TD-43)."""
+
+    seat: Seat
+
+
+class TurnTaken(Fact, frozen=True):
+    """An empty hand, and a normal turn all the same (TD-43)."""
+
+    seat: Seat
+
+
+class Passed(Quiet, frozen=True):
+    """Somebody only draws (TD-134)."""
+
+    seat: Seat
+
+
+class Discarded(Fact, frozen=True):
+    """Cards too many were thrown away (TD-39)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class TurnEnded(Fact, frozen=True):
+    """A turn is over. With the GM's, a round is, and what was only for a while ends."""
+
+    seat: Seat
+    round: int
+    last: bool
+
+
+class EndDecided(Fact, frozen=True):
+    """It is clear how it ends; everybody may tell how it went on (TD-109)."""
+
+    winners: Seats
+    cause: Cause
+
+
+class Concluded(Quiet, frozen=True):
+    """Somebody told their last words."""
+
+    seat: Seat
+    words: str
+
+
+class GameEnded(Fact, frozen=True):
+    """It is over, and everything is opened."""
+
+    winners: Seats
+    cause: Cause
+    room: str
+    """Where the monster was."""
+    hidden: tuple[tuple[str, str], ...]
+    hands: tuple[tuple[Card, ...], ...]

@@ -1,0 +1,114 @@
+"""What is still to be settled, and what somebody is asked."""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from trapline.games.trapped.cards import Card
+from trapline.games.trapped.content.hooks import Hook
+from trapline.games.trapped.model.basics import FigureId, Seats
+from trapline.kernel import Seat, TableTime
+
+
+class Ask(StrEnum):
+    """What the table waits for."""
+
+    MAKE = "make"
+    """Everybody makes a character."""
+    DRAFT = "draft"
+    """Somebody sets an aspect of an Extra."""
+    REFILL = "refill"
+    """An empty hand: five cards and an event, or a normal turn (TD-43)."""
+    ACT = "act"
+    ANSWER = "answer"
+    """Somebody was challenged."""
+    CONTEST = "contest"
+    """Challenger and challenged bid."""
+    RULE = "rule"
+    """The GM confirms or changes an attribute."""
+    BID = "bid"
+    CLOSE = "close"
+    """The GM may change what helpers use, and has the bids revealed."""
+    LUCK = "luck"
+    HURT = "hurt"
+    """The GM says where damage goes."""
+    EVENT = "event"
+    PICK = "pick"
+    """The GM says whom or what an event hits, where several fit."""
+    FACE = "face"
+    """Somebody meets an event: with which attribute?"""
+    AGREE = "agree"
+    DOOM = "doom"
+    """Dead, or mad?"""
+    PROWL = "prowl"
+    FLEE = "flee"
+    TRIM = "trim"
+    """A card too many."""
+    EPILOGUE = "epilogue"
+
+
+class Question(Struct, frozen=True):
+    """Somebody must say something. It is over when nobody is waited for, or its time is up."""
+
+    ask: Ask
+    number: int
+    seats: Seats
+    waits: Seats
+    until: TableTime | None
+
+
+class Befall(Struct, frozen=True, tag="befall"):
+    """A card was drawn, and the GM makes an event of it; for `figure`, if it is a penalty."""
+
+    card: Card
+    figure: FigureId | None
+
+
+class Do(Struct, frozen=True, tag="do"):
+    """Something that an event or a goal sets going. `card` is the event's, if there is one."""
+
+    hook: Hook
+    whom: FigureId
+    card: Card = ""
+
+
+class Dared(Struct, frozen=True, tag="dared"):
+    """Somebody was challenged and must try."""
+
+    seat: Seat
+    dare: str
+    by: Seat
+    answered: bool = False
+    contested: bool = False
+    """Whether the challenger has bid already (TD-79)."""
+
+
+class Bonus(Struct, frozen=True, tag="bonus"):
+    """Another turn for somebody."""
+
+    seat: Seat
+
+
+class Doom(Struct, frozen=True, tag="doom"):
+    """Somebody dies or goes mad; the player says which."""
+
+    figure: FigureId
+    seat: Seat
+
+
+class Flight(Struct, frozen=True, tag="flight"):
+    """The monster gets away."""
+
+    steps: int
+
+
+class Boarding(Struct, frozen=True, tag="boarding"):
+    """Somebody is about to leave, and asks others along."""
+
+    way: str
+    figure: FigureId
+    passengers: tuple[FigureId, ...]
+
+
+Step: TypeAlias = Befall | Do | Dared | Bonus | Doom | Flight | Boarding

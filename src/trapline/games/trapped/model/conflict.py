@@ -1,0 +1,61 @@
+"""A conflict: bids that lie face down, and what they are about."""
+
+from msgspec import Struct
+
+from trapline.games.trapped.cards import Card
+from trapline.games.trapped.content.hooks import Hook
+from trapline.games.trapped.kinds import Attribute, Contest, Side, Through
+from trapline.games.trapped.model.basics import FigureId, Seats
+from trapline.kernel import Seat
+
+
+class Bid(Struct, frozen=True):
+    """A card, and through whom it is played. Everything but the card is open at once (TD-50)."""
+
+    seat: Seat
+    side: Side
+    through: Through
+    figure: FigureId | None
+    attribute: Attribute | None
+    card: Card | None
+    """None where somebody has no card to play, FACE_DOWN where the reader may not see it."""
+    lucky: bool = False
+    """Whether Lucky replaces the attribute."""
+
+
+class Conflict(Struct, frozen=True):
+    """In the order of TD-128: aim, ruling, bids, reveal, Lucky, result, damage."""
+
+    number: int
+    kind: Contest
+    seat: Seat
+    figure: FigureId
+    attribute: Attribute | None
+    subject: str = ""
+    """The goal, the Extra, the event or what somebody was challenged to."""
+    attributes: tuple[Attribute, ...] = ()
+    """Those that an event may be met with."""
+    room: str = ""
+    """Where the deed leads that an Extra is asked for."""
+    opponent: Seat | None = None
+    cards: int = 0
+    """How many the GM draws."""
+    base: tuple[Card, ...] = ()
+    """What stands against the active side besides: an event's card, an Extra's feeling."""
+    won_hooks: tuple[Hook, ...] = ()
+    lost_hooks: tuple[Hook, ...] = ()
+    hurts: bool = True
+    means: str = ""
+    """The weapon that the monster fears."""
+    ruled: bool = False
+    line: Seats = ()
+    """Those who may still bid, in turn."""
+    bids: tuple[Bid, ...] = ()
+    obstacle: tuple[Card, ...] = ()
+    is_open: bool = False
+    """Whether the bids are turned over."""
+    lucky_asked: bool = False
+    won: bool | None = None
+    active_total: int = 0
+    opposing_total: int = 0
+    damage: Card | None = None

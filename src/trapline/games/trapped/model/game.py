@@ -1,0 +1,137 @@
+"""A whole game."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from trapline.games.trapped.cards import Card
+from trapline.games.trapped.kinds import Cause, Phase
+from trapline.games.trapped.model.agenda import Question, Step
+from trapline.games.trapped.model.basics import UNKNOWN, FigureId, Seats
+from trapline.games.trapped.model.conflict import Conflict
+from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.model.sheets import Figure, Player
+from trapline.kernel import Seat, TableTime, Turn
+
+
+class Stage(StrEnum):
+    """How far a turn has come."""
+
+    START = "start"
+    ACT = "act"
+    AFTER = "after"
+    END = "end"
+    """The monster has moved."""
+
+
+class Beast(Struct, frozen=True):
+    """The monster, as far as the reader knows."""
+
+    room: str = UNKNOWN
+    seen: str = UNKNOWN
+    """The room where everybody sees it."""
+    defeats: int = 0
+    dead: bool = False
+
+
+class Timed(Struct, frozen=True):
+    """Something that lasts through a round: a shut passage, or a room where all is harder."""
+
+    rooms: tuple[str, ...]
+    until: int
+    cards: int = 0
+
+
+class Line(Struct, frozen=True):
+    """A piece of the story. Its words are blank once somebody said: not this."""
+
+    number: int
+    by: Seat
+    deed: str
+    words: str
+
+
+class Matter(StrEnum):
+    """What people vote on."""
+
+    INVENTION = "invention"
+    LET_GO = "let-go"
+    """Somebody has been gone for long; their character becomes an Extra (TD-136)."""
+
+
+class Motion(Struct, frozen=True):
+    """A vote, by show of hands."""
+
+    number: int
+    matter: Matter
+    by: Seat
+    words: str
+    seat: Seat | None
+    until: TableTime
+    yes: Seats = ()
+    no: Seats = ()
+
+
+class State(Struct, frozen=True):
+    """All there is to know of one game. The deck is what lies nowhere else."""
+
+    options: Options
+    gm: Seat
+    order: Seats
+    """Clockwise from the GM's left; the GM is last (TD-37)."""
+    players: Mapping[Seat, Player]
+    phase: Phase = Phase.CHARACTERS
+    figures: Mapping[FigureId, Figure] = {}
+    discards: tuple[Card, ...] = ()
+    laid: tuple[Card, ...] = ()
+    """Cards that lie open before the GM until the conflict is over."""
+    question: Question | None = None
+    asked: int = 0
+    """How many questions were put."""
+    answers: tuple[tuple[Seat, bool], ...] = ()
+    agenda: tuple[Step, ...] = ()
+    conflict: Conflict | None = None
+    conflicts: int = 0
+    turn: Turn = 0
+    round: int = 0
+    active: Seat = 0
+    stage: Stage = Stage.START
+    bidders: frozenset[Seat] = frozenset()
+    """Those who bid in this turn."""
+    led: frozenset[FigureId] = frozenset()
+    """Extras that the GM has moved in this turn."""
+    beast: Beast = Beast()
+    event: str = ""
+    """What happened last, out of the scenario's list."""
+    goals: frozenset[str] = frozenset()
+    """What was achieved for all."""
+    floor: Mapping[str, tuple[str, ...]] = {}
+    """What lies in each room."""
+    hidden: Mapping[str, str] = {}
+    """Where hidden things are, as far as the reader knows."""
+    known: frozenset[str] = frozenset()
+    """Hidden things whose place everybody has learnt."""
+    searched: Mapping[str, tuple[str, ...]] = {}
+    """Where each was looked for in vain."""
+    safe: str = UNKNOWN
+    sealed: bool = False
+    blocks: tuple[Timed, ...] = ()
+    handicaps: tuple[Timed, ...] = ()
+    countdown: int | None = None
+    """The round after which the place blows up."""
+    story: tuple[Line, ...] = ()
+    motion: Motion | None = None
+    motions: int = 0
+    halted: TableTime | None = None
+    """When somebody asked for a pause that is not over yet."""
+    claims: tuple[tuple[Seat, FigureId], ...] = ()
+    """Extras that players without a character want; settled when the turn is over (TD-135)."""
+    away: frozenset[Seat] = frozenset()
+    empty: frozenset[Seat] = frozenset()
+    bots: frozenset[Seat] = frozenset()
+    gone_since: Mapping[Seat, int] = {}
+    verdict: Cause | None = None
+    """How it will end, once everybody has told their last words."""
+    winners: Seats = ()
+    cause: Cause | None = None

@@ -1,0 +1,32 @@
+"""Why a wish is refused."""
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why a wish is refused."""
+
+    ALREADY_ANSWERED = "already-answered"
+    ALREADY_VOTING = "already-voting"
+    BAD_CARDS = "bad-cards"
+    CARD_NEEDED = "card-needed"
+    EMPTY_TEXT = "empty-text"
+    FORBIDDEN_SUIT = "forbidden-suit"
+    GM_ONLY = "gm-only"
+    HALTED = "halted"
+    IN_A_CONFLICT = "in-a-conflict"
+    LACKS = "lacks"
+    NO_LATECOMERS = "no-latecomers"
+    NO_SUCH_SCENARIO = "no-such-scenario"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_GONE = "not-gone"
+    NOT_HERE = "not-here"
+    NOT_IN_HAND = "not-in-hand"
+    NOT_NOW = "not-now"
+    NOT_OFFERED = "not-offered"
+    NOT_YOUR_PART = "not-your-part"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_YOURS = "not-yours"
+    NOTHING_TO_STRIKE = "nothing-to-strike"
+    PROMISED = "promised"
+    TOO_MANY = "too-many"

@@ -1,0 +1,176 @@
+"""Bids: face down, clockwise, through oneself, an Extra or a complication (TD-50 to TD-57)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import Card
+from trapline.games.trapped.model import (
+    Ask,
+    Attribute,
+    Conflict,
+    Contest,
+    Figure,
+    Reason,
+    Side,
+    Spot,
+    State,
+    Through,
+    feeling_spot,
+)
+from trapline.games.trapped.rules.asking import asked_of, held, offered
+from trapline.games.trapped.rules.bonds import bond, feeling, is_lawful, lawful
+from trapline.games.trapped.rules.drawing import weakest
+from trapline.games.trapped.rules.fold.touch import running
+from trapline.games.trapped.rules.goals import judged
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import best_attribute, character_of, extra_of
+from trapline.kernel import IllegalMove, Seat
+
+JUDGED: tuple[Attribute, ...] = tuple(one for one in Attribute if one is not Attribute.LUCKY)
+"""The attributes that can be asked for."""
+
+
+def bid(scene: Scene, by: Seat, wish: w.Bid) -> None:
+    asked_of(scene.state, by, wish.number, Ask.BID, Ask.CONTEST)
+    state, conflict = scene.state, running(scene.state)
+    offered(wish.side, sides(conflict, by), "TD-50")
+    offered(wish.through, throughs(state, conflict, by), "TD-55")
+    figure = bidder(state, conflict, by, wish.through)
+    attribute = attribute_bid(conflict, by, figure, wish.attribute)
+    card = card_bid(state, conflict, by, wish.through, str(wish.card))
+    place(scene, by, wish.side, wish.through, attribute, card, str(wish.words))
+
+
+def place(
+    scene: Scene,
+    by: Seat,
+    side: Side,
+    through: Through,
+    attribute: Attribute | None,
+    card: Card | None,
+    words: str = "",
+) -> None:
+    conflict = running(scene.state)
+    figure = bidder(scene.state, conflict, by, through)
+    scene.tell(
+        f.BidPlaced(
+            conflict.number,
+            by,
+            side,
+            through,
+            None if figure is None else figure.id,
+            "" if figure is None else figure.name,
+            attribute,
+            card,
+            words,
+            to=(by,),
+        )
+    )
+
+
+def pass_bid(scene: Scene, by: Seat, wish: w.PassBid) -> None:
+    asked_of(scene.state, by, wish.number, Ask.BID)
+    if is_bound(running(scene.state), by):
+        raise IllegalMove(Reason.CARD_NEEDED, rule="TD-67")
+    scene.tell(f.BidPassed(running(scene.state).number, by))
+
+
+def is_bound(conflict: Conflict, seat: Seat) -> bool:
+    """Say whether somebody must bid: the conflict is theirs."""
+    return seat in (conflict.seat, conflict.opponent)
+
+
+def sides(conflict: Conflict, seat: Seat) -> tuple[Side, ...]:
+    if seat == conflict.seat:
+        return (Side.ACTIVE,)
+    return (Side.HINDER,) if seat == conflict.opponent else (Side.HELP, Side.HINDER)
+
+
+def throughs(state: State, conflict: Conflict, seat: Seat) -> tuple[Through, ...]:
+    """Return by whom somebody may bid: only those in the same place can take part (TD-55)."""
+    if seat == conflict.seat:
+        is_extra = state.figures[conflict.figure].seat is None
+        return (Through.EXTRA if is_extra else Through.CHARACTER,)
+    if seat == conflict.opponent:
+        return (Through.CHARACTER,)
+    room = state.figures[conflict.figure].room
+    found = {Through.CHARACTER: character_of(state, seat), Through.EXTRA: extra_of(state, seat)}
+    near = [way for way, figure in found.items() if figure is not None and figure.room == room]
+    return (*near, Through.COMPLICATION)
+
+
+def bidder(state: State, conflict: Conflict, seat: Seat, through: Through) -> Figure | None:
+    """Return who takes part; nobody does in a complication (TD-53)."""
+    if seat == conflict.seat:
+        return state.figures[conflict.figure]
+    if through is Through.CHARACTER:
+        return character_of(state, seat)
+    return extra_of(state, seat) if through is Through.EXTRA else None
+
+
+def attribute_bid(
+    conflict: Conflict, by: Seat, figure: Figure | None, wanted: Attribute
+) -> Attribute | None:
+    if figure is None:
+        return None
+    if by == conflict.seat and conflict.kind is not Contest.CHALLENGE:
+        return conflict.attribute
+    return judged(wanted)
+
+
+def stake(state: State, conflict: Conflict, seat: Seat, through: Through) -> Spot | None:
+    """Return the feeling that is at stake in a bid (TD-58, TD-62, TD-64)."""
+    figure = bidder(state, conflict, seat, through)
+    if figure is None:
+        return None
+    if conflict.opponent is not None:
+        other = conflict.opponent if seat == conflict.seat else conflict.seat
+        return own_feeling(figure, character_of(state, other))
+    if seat != conflict.seat:
+        return bond(state, figure.id, conflict.figure)
+    if conflict.kind is Contest.CONTROL:
+        return bond(state, figure.id, int(conflict.subject))
+    return None
+
+
+def own_feeling(figure: Figure, other: Figure | None) -> Spot | None:
+    if other is None or other.id not in figure.feelings:
+        return None
+    return feeling_spot(figure.id, other.id)
+
+
+def lawful_cards(
+    state: State, conflict: Conflict, seat: Seat, through: Through
+) -> tuple[Card, ...]:
+    felt = feeling(state, stake(state, conflict, seat, through))
+    return lawful(state.players[seat].hand, felt)
+
+
+def card_bid(
+    state: State, conflict: Conflict, by: Seat, through: Through, wanted: str
+) -> Card | None:
+    """Return the card to be laid; none, where somebody must bid and may play none (TD-65)."""
+    if not wanted:
+        if is_bound(conflict, by) and not lawful_cards(state, conflict, by, through):
+            return None
+        raise IllegalMove(Reason.CARD_NEEDED, rule="TD-50")
+    card = held(state, by, wanted)
+    spot = stake(state, conflict, by, through)
+    if not is_lawful(card, feeling(state, spot)):
+        raise IllegalMove(Reason.FORBIDDEN_SUIT, card=card, rule="TD-59")
+    return card
+
+
+def bid_for(scene: Scene, seat: Seat) -> None:
+    """Do what the house does when time is up: the weakest lawful card, or nothing (TD-134)."""
+    state, conflict = scene.state, running(scene.state)
+    if not is_bound(conflict, seat):
+        scene.tell(f.BidPassed(conflict.number, seat))
+        return
+    [through] = throughs(state, conflict, seat)
+    cards = weakest(lawful_cards(state, conflict, seat, through))
+    figure = bidder(state, conflict, seat, through)
+    attribute = conflict.attribute
+    if attribute is None and figure is not None:
+        attribute = best_attribute(figure, JUDGED)
+    [side] = sides(conflict, seat)
+    place(scene, seat, side, through, attribute, cards[0] if cards else None)

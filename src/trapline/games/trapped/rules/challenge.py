@@ -1,0 +1,82 @@
+"""Challenges: I dare you to … (TD-74 to TD-80, TD-133)."""
+
+from collections.abc import Iterator
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.model import Ask, Dared, Reason, State
+from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
+from trapline.games.trapped.rules.asking import asked_of, offered
+from trapline.games.trapped.rules.control import within_earshot
+from trapline.games.trapped.rules.drawing import draw
+from trapline.games.trapped.rules.goals import doers, is_open
+from trapline.games.trapped.rules.map import ways_on
+from trapline.games.trapped.rules.monster import is_with_monster
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import character_of, players_after
+from trapline.kernel import IllegalMove, Seat
+
+
+def challenge(scene: Scene, by: Seat, wish: w.Challenge) -> None:
+    dared = acting(scene, by, wish.number)
+    refuse_other(dared, "challenge")
+    seats = [seat for seat, _ in targets(scene.atlas, scene.state, by)]
+    if wish.seat == scene.state.players[by].last_dared:
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-133")
+    offered(wish.seat, seats, "TD-74")
+    dare = offered(str(wish.dare), list(dares(scene.atlas, scene.state, wish.seat)), "TD-80")
+    set_about(scene, by, dared)
+    scene.tell(f.Challenged(by, wish.seat, dare, str(wish.words)))
+
+
+def targets(atlas: Atlas, state: State, by: Seat) -> Iterator[tuple[Seat, tuple[str, ...]]]:
+    """Yield who can be challenged, and to what: not the same one twice running (TD-133)."""
+    for seat in players_after(state, by):
+        possible = tuple(dares(atlas, state, seat))
+        if possible and seat != state.players[by].last_dared:
+            yield seat, possible
+
+
+def dares(atlas: Atlas, state: State, seat: Seat) -> Iterator[str]:
+    """Yield what somebody's character could try right now, whatever cards they hold."""
+    figure = character_of(state, seat)
+    if figure is None:
+        return
+    for goal in atlas.scenario.goals:
+        if any(is_open(atlas, state, one, goal) for _, one in doers(state, seat)):
+            yield f"goal:{goal.id}"
+    yield from (f"room:{room}" for room in ways_on(atlas, state, figure))
+    yield from (f"extra:{extra.id}" for extra in within_earshot(state, seat))
+    if is_with_monster(state, figure):
+        yield "monster"
+
+
+def accept(scene: Scene, by: Seat, wish: w.Accept) -> None:
+    """A card is the reward, and the attempt follows at once (TD-75)."""
+    asked_of(scene.state, by, wish.number, Ask.ANSWER)
+    dared = on_top(scene.state)
+    number = scene.state.conflicts
+    scene.tell(f.ChallengeAnswered(by, dared.by, dared.dare, accepted=True, conflict=number))
+    draw(scene, by)
+
+
+def decline(scene: Scene, by: Seat, wish: w.Decline) -> None:
+    asked_of(scene.state, by, wish.number, Ask.ANSWER)
+    refuse(scene)
+
+
+def refuse(scene: Scene) -> None:
+    """Challenger and challenged bid against each other (TD-76)."""
+    dared = on_top(scene.state)
+    number = scene.state.conflicts + 1
+    scene.tell(
+        f.ChallengeAnswered(dared.seat, dared.by, dared.dare, accepted=False, conflict=number)
+    )
+
+
+def on_top(state: State) -> Dared:
+    top = state.agenda[0]
+    if not isinstance(top, Dared):
+        raise LookupError("nobody was challenged")
+    return top

@@ -1,0 +1,61 @@
+"""What the GM may choose where a hook could hit several (TD-49)."""
+
+from trapline.games.trapped.cards import Suit, suit, weight
+from trapline.games.trapped.content import Atlas, hooks
+from trapline.games.trapped.model import Do, Figure, State
+from trapline.games.trapped.rules.map import is_shut, ways_on
+from trapline.games.trapped.rules.spots import score_at, sore_spots
+from trapline.games.trapped.rules.standing import characters, others_here
+
+
+def choices(atlas: Atlas, state: State, step: Do) -> tuple[str, ...] | None:
+    """Return what there is to choose from; None where the hook leaves no choice."""
+    whom = state.figures[step.whom]
+    match step.hook:
+        case hooks.Steal():
+            return () if state.beast.dead else tuple(dict.fromkeys(whom.items))
+        case hooks.Block():
+            return passages(atlas, state, whom, step.hook)
+        case hooks.Flee():
+            return ways_on(atlas, state, whom)
+        case hooks.Cling():
+            return strongest(whom, Suit.HEARTS, characters(state))
+        case hooks.Brawl():
+            here = [one for one in others_here(state, whom) if one.seat is not None]
+            return strongest(whom, Suit.CLUBS, here)
+        case hooks.Sour():
+            return turnable(state, whom, step.hook.suit)
+        case hooks.Spoil():
+            return tuple(goal for goal in step.hook.goals if is_achieved(state, goal))
+        case _:
+            return None
+
+
+def passages(atlas: Atlas, state: State, whom: Figure, block: hooks.Block) -> tuple[str, ...]:
+    near = [(whom.room, room) for room in atlas.beside(whom.room)]
+    pairs = block.passages or near
+    return tuple(f"{a}|{b}" for a, b in pairs if not is_shut(state, a, b))
+
+
+def strongest(who: Figure, of: Suit, others: list[Figure]) -> tuple[str, ...]:
+    """Return those for whom somebody has the strongest feeling of a suit."""
+    felt = {
+        other.id: weight(who.feelings[other.id])
+        for other in others
+        if other.id in who.feelings and suit(who.feelings[other.id]) is of
+    }
+    best = max(felt.values(), default=None)
+    return tuple(str(other) for other, score in felt.items() if score == best)
+
+
+def turnable(state: State, whom: Figure, new: Suit) -> tuple[str, ...]:
+    """Return the feelings of somebody, and of Extras for them, that have another suit."""
+    return tuple(
+        spot.code
+        for spot in sore_spots(state, whom.id)
+        if spot.about is not None and suit(score_at(state, spot)) is not new
+    )
+
+
+def is_achieved(state: State, goal: str) -> bool:
+    return goal in state.goals or any(goal in one.goals for one in state.figures.values())

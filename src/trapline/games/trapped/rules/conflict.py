@@ -1,0 +1,233 @@
+"""A conflict, step by step: ruling, bids, reveal, Lucky, result (TD-128)."""
+
+from collections.abc import Iterator
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import Card, beats, strongest_first, suit, total, with_suit
+from trapline.games.trapped.model import (
+    Ask,
+    Attribute,
+    Bid,
+    Conflict,
+    Contest,
+    Question,
+    Reason,
+    Seats,
+    Side,
+    State,
+    Through,
+)
+from trapline.games.trapped.rules import outcomes
+from trapline.games.trapped.rules.asking import ask, asked_of, offered
+from trapline.games.trapped.rules.bids import bid_for, is_bound, stake
+from trapline.games.trapped.rules.bonds import feeling
+from trapline.games.trapped.rules.drawing import drawn
+from trapline.games.trapped.rules.fold.touch import running
+from trapline.games.trapped.rules.goals import judged
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import best_attribute
+from trapline.kernel import IllegalMove, Seat
+
+
+def go_on(scene: Scene) -> None:
+    """Take the next step of the conflict."""
+    state, conflict = scene.state, running(scene.state)
+    if not conflict.ruled:
+        asks_player = conflict.kind is Contest.EVENT
+        ask(scene, Ask.FACE, conflict.seat) if asks_player else ask(scene, Ask.RULE, state.gm)
+    elif conflict.line:
+        next_bid(scene)
+    elif not conflict.is_open:
+        before_reveal(scene)
+    elif conflict.won is None:
+        after_reveal(scene)
+    else:
+        ask(scene, Ask.HURT, state.gm)
+
+
+def next_bid(scene: Scene) -> None:
+    """Ask the next one; an empty hand needs no time to pass (TD-44)."""
+    state, conflict = scene.state, running(scene.state)
+    empty = [seat for seat in conflict.line if not state.players[seat].hand]
+    if conflict.kind is Contest.CHALLENGE:
+        if empty:
+            bid_for(scene, empty[0])
+        else:
+            ask(scene, Ask.CONTEST, *conflict.line)
+    elif conflict.line[0] in empty:
+        bid_for(scene, conflict.line[0])
+    else:
+        ask(scene, Ask.BID, conflict.line[0])
+
+
+def confirm(scene: Scene, by: Seat, wish: w.Confirm) -> None:
+    asked_of(scene.state, by, wish.number, Ask.RULE)
+    rule(scene, judged(wish.attribute))
+
+
+def rule(scene: Scene, attribute: Attribute | None) -> None:
+    """The GM's word on the attribute; silence confirms it."""
+    conflict = running(scene.state)
+    proposed = conflict.attribute
+    chosen = attribute or proposed
+    if chosen is None:
+        raise LookupError("nothing was proposed")
+    scene.tell(f.Ruled(conflict.number, conflict.seat, chosen, changed=chosen is not proposed))
+
+
+def face(scene: Scene, by: Seat, wish: w.Face) -> None:
+    asked_of(scene.state, by, wish.number, Ask.FACE)
+    offered(wish.attribute, running(scene.state).attributes, "TD-47")
+    meet(scene, wish.attribute, str(wish.words))
+
+
+def meet(scene: Scene, attribute: Attribute | None, words: str = "") -> None:
+    """Meet an event with an attribute; the best, if nobody says which."""
+    conflict = running(scene.state)
+    best = best_attribute(scene.figure(conflict.figure), conflict.attributes)
+    scene.tell(f.Faced(conflict.number, conflict.seat, attribute or best, words))
+
+
+def before_reveal(scene: Scene) -> None:
+    conflict = running(scene.state)
+    early = scene.state.options.lucky_before_reveal and not conflict.lucky_asked
+    if early and lucky(scene.state):
+        ask_luck(scene)
+    elif helpers(conflict):
+        ask(scene, Ask.CLOSE, scene.state.gm)
+    else:
+        reveal(scene)
+
+
+def helpers(conflict: Conflict) -> Seats:
+    """Return those whose attribute the GM may still change."""
+    return tuple(
+        bid.seat
+        for bid in conflict.bids
+        if bid.through is not Through.COMPLICATION and not is_bound(conflict, bid.seat)
+    )
+
+
+def overrule(scene: Scene, by: Seat, wish: w.Overrule) -> None:
+    asked_of(scene.state, by, wish.number, Ask.CLOSE)
+    conflict = running(scene.state)
+    offered(wish.seat, helpers(conflict), "TD-128")
+    judged(wish.attribute)
+    if any(bid.seat == wish.seat and bid.attribute is wish.attribute for bid in conflict.bids):
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-128")
+    scene.tell(f.Ruled(conflict.number, wish.seat, wish.attribute, changed=True))
+
+
+def end_bids(scene: Scene, by: Seat, wish: w.Reveal) -> None:
+    asked_of(scene.state, by, wish.number, Ask.CLOSE)
+    reveal(scene)
+
+
+def reveal(scene: Scene) -> None:
+    """Turn all cards over; the GM draws only now (TD-50)."""
+    conflict = running(scene.state)
+    obstacle = drawn(scene, conflict.cards)
+    shown = tuple((bid.seat, bid.card) for bid in conflict.bids)
+    scene.tell(f.Revealed(conflict.number, shown, obstacle))
+
+
+def after_reveal(scene: Scene) -> None:
+    conflict = running(scene.state)
+    is_done = conflict.lucky_asked or scene.state.options.lucky_before_reveal
+    if not is_done and lucky(scene.state):
+        ask_luck(scene)
+    else:
+        resolve(scene)
+
+
+def ask_luck(scene: Scene) -> None:
+    """Wait for all who could use Lucky; go on once they have answered (TD-21)."""
+    question: Question | None = scene.state.question
+    if question is not None and question.ask is Ask.LUCK:
+        scene.tell(f.LuckAsked(running(scene.state).number))
+    else:
+        ask(scene, Ask.LUCK, *lucky(scene.state))
+
+
+def lucky(state: State) -> Seats:
+    """Return those whose bid has an attribute that Lucky could replace."""
+    question = state.question
+    if question is not None and question.ask is Ask.LUCK:
+        return question.seats
+    return tuple(
+        bid.seat
+        for bid in running(state).bids
+        if bid.figure is not None and not state.figures[bid.figure].lucky_used
+    )
+
+
+def use_lucky(scene: Scene, by: Seat, wish: w.UseLucky) -> None:
+    asked_of(scene.state, by, wish.number, Ask.LUCK)
+    conflict = running(scene.state)
+    mine = next(bid for bid in conflict.bids if bid.seat == by)
+    if mine.figure is None:
+        raise LookupError("nobody takes part")
+    figure = scene.figure(mine.figure)
+    score = figure.attributes[Attribute.LUCKY]
+    scene.tell(f.LuckyUsed(conflict.number, by, figure.id, figure.name, score))
+
+
+def keep_lucky(scene: Scene, by: Seat, wish: w.KeepLucky) -> None:
+    asked_of(scene.state, by, wish.number, Ask.LUCK)
+    scene.tell(f.LuckDeclined(running(scene.state).number, by))
+
+
+def resolve(scene: Scene) -> None:
+    """Compare the sides; losers may come to feel otherwise (TD-60, TD-68)."""
+    conflict = running(scene.state)
+    active = [card for bid in conflict.bids for card in counted(scene.state, bid, help_it=True)]
+    against = [card for bid in conflict.bids for card in counted(scene.state, bid, help_it=False)]
+    opposing = [*conflict.obstacle, *conflict.base, *against]
+    won = beats(active, opposing)
+    scene.tell(
+        f.Resolved(
+            conflict.number,
+            conflict.kind,
+            conflict.seat,
+            tuple(strongest_first(active)),
+            tuple(strongest_first(opposing)),
+            total(active),
+            total(opposing),
+            won,
+        )
+    )
+    for bid in conflict.bids:
+        if (bid.side is Side.HINDER) == won:
+            turn_feeling(scene, conflict, bid)
+    outcomes.settle(scene)
+
+
+def counted(state: State, bid: Bid, *, help_it: bool) -> Iterator[Card]:
+    """Yield what a bid adds to one side: its card, and a score like a card (TD-9, TD-52)."""
+    if (bid.side is Side.HINDER) == help_it:
+        return
+    if bid.card is not None:
+        yield bid.card
+    if bid.figure is not None and bid.attribute is not None:
+        attribute = Attribute.LUCKY if bid.lucky else bid.attribute
+        yield state.figures[bid.figure].attributes[attribute]
+
+
+def turn_feeling(scene: Scene, conflict: Conflict, bid: Bid) -> None:
+    """Who loses with another suit than the feeling's comes to feel in that suit (TD-60)."""
+    spot = stake(scene.state, conflict, bid.seat, bid.through)
+    felt = feeling(scene.state, spot)
+    if spot is None or spot.about is None or felt is None or bid.card is None:
+        return
+    if suit(bid.card) is not suit(felt):
+        scene.tell(
+            f.FeelingTurned(
+                spot.figure,
+                scene.name(spot.figure),
+                spot.about,
+                scene.name(spot.about),
+                suit(bid.card),
+                with_suit(felt, suit(bid.card)),
+            )
+        )

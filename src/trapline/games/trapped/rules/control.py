@@ -1,0 +1,63 @@
+"""Making Extras obey, and letting them go (TD-81 to TD-90, TD-137)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.model import CONTROL_CARDS, Contest, Figure, Reason, State
+from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
+from trapline.games.trapped.rules.asking import offered
+from trapline.games.trapped.rules.bonds import bond, feeling, lawful
+from trapline.games.trapped.rules.goals import harder, judged, line
+from trapline.games.trapped.rules.map import ways_on
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import character_of, extras
+from trapline.kernel import IllegalMove, Seat
+
+
+def control(scene: Scene, by: Seat, wish: w.Control) -> None:
+    dared = acting(scene, by, wish.number)
+    refuse_other(dared, f"extra:{wish.figure}")
+    figure = character_of(scene.state, by)
+    near = {extra.id: extra for extra in within_earshot(scene.state, by)}
+    extra = near[offered(wish.figure, list(near), "TD-88")]
+    if figure is None:
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-114")
+    felt = feeling(scene.state, bond(scene.state, figure.id, extra.id))
+    if dared is None and not lawful(scene.state.players[by].hand, felt):
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-65")
+    room = ""
+    if wish.room:
+        room = offered(str(wish.room), ways_on(scene.atlas, scene.state, extra), "TD-85")
+    judged(wish.attribute)
+    set_about(scene, by, dared)
+    scene.tell(
+        f.Tried(
+            scene.state.conflicts + 1,
+            Contest.CONTROL,
+            by,
+            figure.id,
+            figure.name,
+            wish.attribute,
+            str(extra.id),
+            str(wish.words),
+            CONTROL_CARDS + harder(scene.state, figure.room),
+            line(scene.state, by, dared),
+            base=() if felt is None else (felt,),
+            room=room,
+        )
+    )
+
+
+def within_earshot(state: State, seat: Seat) -> list[Figure]:
+    """Return the Extras that a player could make obey: in the same place, and not yet theirs."""
+    figure = character_of(state, seat)
+    if figure is None:
+        return []
+    return [one for one in extras(state) if one.room == figure.room and one.master != seat]
+
+
+def release(scene: Scene, by: Seat, wish: w.Release) -> None:
+    """It costs nothing, at any time (TD-85)."""
+    figure = scene.state.figures.get(wish.figure)
+    if figure is None or figure.master != by:
+        raise IllegalMove(Reason.NOT_YOURS, rule="TD-85")
+    scene.tell(f.Released(figure.id, figure.name))

@@ -1,0 +1,89 @@
+"""Going somewhere, achieving something, having things, being seen."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.content import Goal, is_met
+from trapline.games.trapped.model import UNKNOWN, Fate, FigureId, State
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import had_by, in_room, living
+from trapline.kernel import Seat
+
+
+def move(scene: Scene, figure: FigureId, room: str) -> None:
+    """Go somewhere, followed by those who cling; what is there to be seen is seen."""
+    start = scene.figure(figure).room
+    if start == room:
+        return
+    scene.tell(f.Moved(figure, scene.name(figure), room))
+    if scene.state.sealed and scene.state.safe in (start, room):
+        scene.tell(f.DoorOpened(scene.state.safe))
+    arrive(scene, figure)
+    for other in living(scene.state):
+        if other.clings_to == figure and other.room == start:
+            scene.tell(f.Moved(other.id, other.name, room))
+    look(scene)
+
+
+def arrive(scene: Scene, figure: FigureId) -> None:
+    """Getting to a room is a goal for many; to be there achieves it (TD-91)."""
+    room = scene.figure(figure).room
+    for goal in scene.atlas.scenario.goals:
+        had = had_by(scene.state, scene.figure(figure))
+        if goal.arrive == room and goal.id not in had and is_met(goal.needs, had):
+            achieve(scene, figure, goal)
+
+
+def achieve(scene: Scene, figure: FigureId, goal: Goal) -> None:
+    name = scene.name(figure)
+    if goal.search is not None and scene.state.hidden.get(goal.search) != scene.figure(figure).room:
+        scene.tell(f.NotFound(goal.search, scene.figure(figure).room))
+        return
+    scene.tell(f.Achieved(figure, name, goal.id, goal.own, goal.undoes, goal.hooks))
+    if goal.search is not None:
+        scene.tell(f.ItemGained(figure, name, goal.search, found=True))
+    for item in goal.uses:
+        scene.tell(f.ItemLost(figure, name, item, room=""))
+    for item in goal.gives:
+        gain(scene, figure, item)
+    if goal.arrive is not None:
+        move(scene, figure, goal.arrive)
+
+
+def gain(scene: Scene, figure: FigureId, item: str) -> bool:
+    """Get a thing, unless it is the only one and somebody has it, or one has one already."""
+    if not may_gain(scene, figure, item):
+        return False
+    scene.tell(f.ItemGained(figure, scene.name(figure), item))
+    return True
+
+
+def may_gain(scene: Scene, figure: FigureId, item: str) -> bool:
+    if scene.atlas.items[item].many:
+        return item not in scene.figure(figure).items
+    return not is_in_play(scene.state, item)
+
+
+def is_in_play(state: State, item: str) -> bool:
+    lies = any(item in lying for lying in state.floor.values())
+    return lies or item in state.hidden or any(item in one.items for one in living(state))
+
+
+def look(scene: Scene) -> None:
+    """Everybody knows where the monster is as long as somebody sees it."""
+    beast = scene.state.beast
+    if beast.dead or beast.room == UNKNOWN:
+        return
+    if in_room(scene.state, beast.room):
+        if beast.seen != beast.room:
+            scene.tell(f.MonsterSeen(beast.room))
+    elif beast.seen != UNKNOWN:
+        scene.tell(f.MonsterVanished())
+
+
+def lose(scene: Scene, figure: FigureId, fate: Fate, words: str = "") -> None:
+    """Somebody is gone from the story; what they had lies there (TD-127)."""
+    one = scene.figure(figure)
+    seat: Seat | None = one.seat
+    scene.tell(f.Lost(figure, one.name, fate, seat, words))
+    for item in one.items:
+        scene.tell(f.ItemLost(figure, one.name, item, one.room))
+    look(scene)

@@ -1,0 +1,146 @@
+"""Ways out: who may take one, who comes along, and how everything ends (TD-101 to TD-110)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.content import Atlas, Way, missing
+from trapline.games.trapped.model import (
+    Ask,
+    Boarding,
+    Cause,
+    Figure,
+    FigureId,
+    Phase,
+    Reason,
+    Seats,
+    State,
+)
+from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
+from trapline.games.trapped.rules.asking import ask, asked_of
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import (
+    character_of,
+    characters,
+    had_by,
+    is_out,
+    others_here,
+    players,
+)
+from trapline.kernel import IllegalMove, Seat
+
+
+def escape(scene: Scene, by: Seat, wish: w.Escape) -> None:
+    dared = acting(scene, by, wish.number)
+    refuse_other(dared, "escape")
+    figure = character_of(scene.state, by)
+    way = scene.atlas.ways.get(wish.way)
+    if figure is None or way is None:
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-101")
+    room, lacks = lacking(scene.state, figure, way)
+    if room:
+        raise IllegalMove(Reason.NOT_HERE, room=room, rule="TD-101")
+    if lacks:
+        raise IllegalMove(Reason.LACKS, lacks=lacks, rule="TD-101")
+    refuse_crowd(scene.state, by, figure, way, wish.figures)
+    set_about(scene, by, dared)
+    names = tuple(scene.name(one) for one in wish.figures)
+    scene.tell(f.LeavingAsked(by, figure.id, way.id, wish.figures, names, str(wish.words)))
+
+
+def lacking(state: State, figure: Figure, way: Way) -> tuple[str, tuple[str, ...]]:
+    elsewhere = "" if figure.room == way.at else way.at
+    return elsewhere, missing(way.needs, had_by(state, figure))
+
+
+def open_ways(atlas: Atlas, state: State, figure: Figure) -> list[Way]:
+    return [way for way in atlas.scenario.ways if lacking(state, figure, way) == ("", ())]
+
+
+def company(state: State, by: Seat, figure: Figure) -> list[Figure]:
+    """Return who could come along: those who are here, but for others' Extras (TD-102)."""
+    return [one for one in others_here(state, figure) if one.master in (None, by)]
+
+
+def owed(state: State, by: Seat, figure: Figure) -> tuple[FigureId, ...]:
+    """Return the Extras here that were promised a seat (TD-49)."""
+    return tuple(one.id for one in company(state, by, figure) if one.promised == by)
+
+
+def refuse_crowd(
+    state: State, by: Seat, figure: Figure, way: Way, wanted: tuple[FigureId, ...]
+) -> None:
+    able = [one.id for one in company(state, by, figure)]
+    if way.seats == 0 or len(set(wanted)) != len(wanted) or not set(wanted) <= set(able):
+        if wanted:
+            raise IllegalMove(Reason.NOT_OFFERED, rule="TD-102")
+        return
+    if len(wanted) + 1 > way.seats:
+        raise IllegalMove(Reason.TOO_MANY, seats=way.seats, rule="TD-102")
+    promised = owed(state, by, figure)
+    left_out = [one for one in promised if one not in wanted]
+    has_room = len(wanted) + 1 < way.seats or any(one not in promised for one in wanted)
+    if left_out and has_room:
+        raise IllegalMove(Reason.PROMISED, name=state.figures[left_out[0]].name, rule="TD-49")
+
+
+def board(scene: Scene, boarding: Boarding) -> None:
+    """Ask the passengers; with everybody's answer, leave (TD-102)."""
+    state = scene.state
+    seats = {one: state.figures[one].seat for one in boarding.passengers}
+    asked = tuple(seat for seat in seats.values() if seat is not None)
+    is_asked = state.question is not None and state.question.ask is Ask.AGREE
+    if asked and not is_asked:
+        ask(scene, Ask.AGREE, *asked)
+        return
+    willing = {seat for seat, yes in state.answers if yes}
+    aboard = [one for one, seat in seats.items() if seat is None or seat in willing]
+    leave(scene, boarding, (boarding.figure, *aboard))
+
+
+def leave(scene: Scene, boarding: Boarding, aboard: tuple[FigureId, ...]) -> None:
+    """They leave at the same moment, and the game ends (TD-106, TD-110)."""
+    way = scene.atlas.ways[boarding.way]
+    if way.seats == 0:
+        aboard = tuple(figure.id for figure in characters(scene.state))
+    names = tuple(scene.name(one) for one in aboard)
+    seats = [scene.figure(one).seat for one in aboard]
+    winners = tuple(seat for seat in seats if seat is not None)
+    scene.tell(f.Left(way.id, aboard, names, winners))
+    decide(scene, winners, Cause.ESCAPED if way.seats else Cause.RESCUED)
+
+
+def decide(scene: Scene, winners: Seats, cause: Cause) -> None:
+    scene.tell(f.EndDecided(tuple(sorted(winners)), cause))
+
+
+def end_if_due(scene: Scene) -> bool:
+    """Everybody is lost, or only one is left who can still play (TD-106, TD-107)."""
+    state = scene.state
+    if state.phase is not Phase.PLAY or state.verdict is not None:
+        return False
+    left = [seat for seat in players(state) if not is_out(state, seat)]
+    if not left:
+        decide(scene, (), Cause.ALL_LOST)
+    elif len(left) == 1 and state.options.sole_survivor and character_of(state, left[0]):
+        decide(scene, (left[0],), Cause.LAST_ALIVE)
+    else:
+        return False
+    return True
+
+
+def conclude(scene: Scene, by: Seat, wish: w.Conclude) -> None:
+    asked_of(scene.state, by, wish.number, Ask.EPILOGUE)
+    scene.tell(f.Concluded(by, str(wish.words)))
+
+
+def finish(scene: Scene) -> None:
+    """When everybody has told how it went on, everything is opened (TD-109)."""
+    state = scene.state
+    if state.verdict is None:
+        raise LookupError("it is not over")
+    if state.question is None or state.question.ask is not Ask.EPILOGUE:
+        ask(scene, Ask.EPILOGUE, *players(state))
+        return
+    hands = tuple(player.hand for player in state.players.values())
+    hidden = tuple(sorted(state.hidden.items()))
+    room = state.beast.room
+    scene.tell(f.GameEnded(state.winners, state.verdict, room, hidden, hands))

@@ -1,0 +1,45 @@
+"""Going about, and what befalls whoever does (TD-91 to TD-94)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.model import FigureId, Reason
+from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
+from trapline.games.trapped.rules.asking import offered
+from trapline.games.trapped.rules.deeds import move
+from trapline.games.trapped.rules.drawing import drawn
+from trapline.games.trapped.rules.map import ways_on
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import character_of, extra_of
+from trapline.kernel import IllegalMove, Seat
+
+
+def explore(scene: Scene, by: Seat, wish: w.Explore) -> None:
+    dared = acting(scene, by, wish.number)
+    room = str(wish.room)
+    refuse_other(dared, f"room:{room}")
+    figure = character_of(scene.state, by)
+    if figure is None:
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-114")
+    offered(room, ways_on(scene.atlas, scene.state, figure), "TD-92")
+    set_about(scene, by, dared)
+    set_out(scene, by, figure.id, room, along=wish.along, words=str(wish.words))
+
+
+def set_out(
+    scene: Scene, by: Seat, figure: FigureId, room: str, *, along: bool, words: str = ""
+) -> None:
+    """One step, with the Extra that obeys, if it is there and can; then an event (TD-94)."""
+    start = scene.figure(figure).room
+    scene.tell(f.Explored(by, words))
+    extra = extra_of(scene.state, by)
+    move(scene, figure, room)
+    follows = along and extra is not None and extra.room == start
+    if follows and extra is not None and room in ways_on(scene.atlas, scene.state, extra):
+        move(scene, extra.id, room)
+    befall(scene, figure)
+
+
+def befall(scene: Scene, figure: FigureId | None) -> None:
+    """Draw a card for an event; with somebody named, it must touch them (TD-46, TD-48)."""
+    [card] = drawn(scene, 1)
+    scene.tell(f.EventDrawn(card, figure))

@@ -1,0 +1,227 @@
+"""What people do in the story."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.model import (
+    Boarding,
+    Conflict,
+    Contest,
+    Dared,
+    Do,
+    Doom,
+    Fate,
+    FigureId,
+    Stage,
+    State,
+    feeling_spot,
+)
+from trapline.games.trapped.rules.fold.touch import (
+    answered,
+    popped,
+    pushed,
+    settled,
+    told,
+    with_figure,
+    with_player,
+    with_score,
+)
+
+
+def challenged(state: State, fact: f.Challenged) -> State:
+    state = with_player(state, fact.seat, last_dared=fact.whom)
+    state = told(state, fact.seat, "challenged", fact.words)
+    dared = Dared(fact.whom, fact.dare, by=fact.seat)
+    return pushed(replace(settled(state), stage=Stage.AFTER), dared)
+
+
+def challenge_answered(state: State, fact: f.ChallengeAnswered) -> State:
+    """Accepted, it goes on with the attempt; declined, challenger and challenged bid."""
+    dared = Dared(fact.seat, fact.dare, fact.by, answered=True, contested=not fact.accepted)
+    state = pushed(popped(state), dared)
+    figure = state.players[fact.by].figure
+    if fact.accepted or figure is None:
+        return state
+    conflict = Conflict(
+        number=fact.conflict,
+        kind=Contest.CHALLENGE,
+        seat=fact.by,
+        figure=figure,
+        attribute=None,
+        subject=fact.dare,
+        opponent=fact.seat,
+        ruled=True,
+        line=(fact.by, fact.seat),
+    )
+    return replace(state, conflict=conflict, conflicts=fact.conflict)
+
+
+def dare_dropped(state: State, _fact: f.DareDropped) -> State:
+    return popped(state)
+
+
+def doomed(state: State, fact: f.Doomed) -> State:
+    return pushed(state, Doom(fact.figure, fact.seat))
+
+
+def dare_faced(state: State, _fact: f.DareFaced) -> State:
+    return popped(state)
+
+
+def explored(state: State, fact: f.Explored) -> State:
+    stage = Stage.AFTER if fact.seat == state.active else state.stage
+    return replace(settled(told(state, fact.seat, "explored", fact.words)), stage=stage)
+
+
+def moved(state: State, fact: f.Moved) -> State:
+    return with_figure(state, fact.figure, room=fact.room)
+
+
+def door_opened(state: State, _fact: f.DoorOpened) -> State:
+    return replace(state, sealed=False)
+
+
+def door_sealed(state: State, _fact: f.DoorSealed) -> State:
+    return replace(state, sealed=True)
+
+
+def achieved(state: State, fact: f.Achieved) -> State:
+    if fact.own:
+        goals = state.figures[fact.figure].goals | {fact.goal}
+        state = with_figure(state, fact.figure, goals=goals)
+    else:
+        state = replace(state, goals=state.goals | {fact.goal})
+    state = undone(state, fact.undoes)
+    return pushed(state, *(Do(hook, fact.figure) for hook in fact.hooks))
+
+
+def undone(state: State, goals: Iterable[str]) -> State:
+    gone = frozenset(goals)
+    figures = {
+        name: replace(figure, goals=figure.goals - gone) for name, figure in state.figures.items()
+    }
+    return replace(state, goals=state.goals - gone, figures=figures)
+
+
+def not_found(state: State, fact: f.NotFound) -> State:
+    rooms = (*state.searched.get(fact.item, ()), fact.room)
+    return replace(state, searched={**state.searched, fact.item: tuple(dict.fromkeys(rooms))})
+
+
+def item_gained(state: State, fact: f.ItemGained) -> State:
+    if fact.found:
+        hidden = {item: room for item, room in state.hidden.items() if item != fact.item}
+        state = replace(state, hidden=hidden)
+    return with_item(state, fact.figure, fact.item)
+
+
+def with_item(state: State, figure: FigureId, item: str) -> State:
+    return with_figure(state, figure, items=(*state.figures[figure].items, item))
+
+
+def without_item(state: State, figure: FigureId, item: str) -> State:
+    items = list(state.figures[figure].items)
+    items.remove(item)
+    return with_figure(state, figure, items=tuple(items))
+
+
+def item_taken(state: State, fact: f.ItemTaken) -> State:
+    if not fact.stays:
+        lying = list(state.floor[fact.room])
+        lying.remove(fact.item)
+        state = replace(state, floor={**state.floor, fact.room: tuple(lying)})
+    return with_item(state, fact.figure, fact.item)
+
+
+def item_given(state: State, fact: f.ItemGiven) -> State:
+    return with_item(without_item(state, fact.figure, fact.item), fact.whom, fact.item)
+
+
+def item_lost(state: State, fact: f.ItemLost) -> State:
+    state = without_item(state, fact.figure, fact.item)
+    lying = (*state.floor.get(fact.room, ()), fact.item)
+    return replace(state, floor={**state.floor, fact.room: lying}) if fact.room else state
+
+
+def controlled(state: State, fact: f.Controlled) -> State:
+    """Only one Extra at a time obeys somebody (TD-86)."""
+    for figure in state.figures.values():
+        if figure.master == fact.seat:
+            state = with_figure(state, figure.id, master=None)
+    return with_figure(state, fact.figure, master=fact.seat, clings_to=None)
+
+
+def released(state: State, fact: f.Released) -> State:
+    return with_figure(state, fact.figure, master=None)
+
+
+def extra_led(state: State, fact: f.ExtraLed) -> State:
+    return replace(state, led=state.led | {fact.figure})
+
+
+def lost(state: State, fact: f.Lost) -> State:
+    if state.agenda and isinstance(state.agenda[0], Doom):
+        state = popped(state)
+    if fact.seat is not None and fact.words:
+        state = told(state, fact.seat, "lost", fact.words)
+    state = with_figure(
+        state, fact.figure, fate=fact.fate, master=None, sick_until=None, clings_to=None
+    )
+    for figure in state.figures.values():
+        if figure.clings_to == fact.figure:
+            state = with_figure(state, figure.id, clings_to=None)
+    for seat, player in state.players.items():
+        if player.figure == fact.figure:
+            state = with_player(state, seat, figure=None)
+    return state
+
+
+def claimed(state: State, fact: f.Claimed) -> State:
+    others = tuple(claim for claim in state.claims if claim[0] != fact.seat)
+    return replace(state, claims=(*others, (fact.seat, fact.figure)))
+
+
+def became(state: State, fact: f.Became) -> State:
+    """Characters feel about the newcomer as it felt about them (TD-115)."""
+    figure = state.figures[fact.figure]
+    characters = [one.id for one in state.figures.values() if one.seat is not None]
+    feelings = {who: card for who, card in figure.feelings.items() if who in characters}
+    state = with_figure(
+        state,
+        fact.figure,
+        seat=fact.seat,
+        master=None,
+        clings_to=None,
+        promised=None,
+        feelings=feelings | {figure.id: figure.feelings[figure.id]},
+    )
+    for who, card in feelings.items():
+        if figure.id not in state.figures[who].feelings:
+            state = with_score(state, feeling_spot(who, figure.id), card)
+    return with_player(state, fact.seat, figure=fact.figure)
+
+
+def let_go(state: State, fact: f.LetGo) -> State:
+    """It becomes an Extra, towards which the others' feelings are its own (TD-115)."""
+    state = with_figure(state, fact.figure, seat=None, master=None)
+    return with_player(state, fact.seat, figure=None)
+
+
+def leaving_asked(state: State, fact: f.LeavingAsked) -> State:
+    state = told(state, fact.seat, "leaving-asked", fact.words)
+    stage = Stage.AFTER if fact.seat == state.active else state.stage
+    boarding = Boarding(fact.way, fact.figure, fact.passengers)
+    return pushed(replace(settled(state), stage=stage), boarding)
+
+
+def agreed(state: State, fact: f.Agreed) -> State:
+    state = replace(state, answers=(*state.answers, (fact.seat, fact.yes)))
+    return answered(state, fact.seat)
+
+
+def left(state: State, fact: f.Left) -> State:
+    for figure in fact.figures:
+        state = with_figure(state, figure, fate=Fate.ESCAPED)
+    return popped(state) if state.agenda else settled(state)

@@ -1,0 +1,112 @@
+"""Characters, Extras, and how play begins."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.cards import rank
+from trapline.games.trapped.model import (
+    NAME,
+    OCCUPATION,
+    Attribute,
+    Beast,
+    Figure,
+    Phase,
+    Player,
+    Stage,
+    State,
+)
+from trapline.games.trapped.rules.fold.touch import (
+    answered,
+    collected,
+    discarded,
+    less_card,
+    more_cards,
+    settled,
+    with_figure,
+    with_player,
+    with_score,
+)
+from trapline.games.trapped.rules.spots import spot_of
+
+
+def begun(fact: f.AnyFact) -> State:
+    """Return the state that the first fact of every game makes."""
+    if not isinstance(fact, f.Opened):
+        raise TypeError(f"a game begins with {fact}")
+    players = {seat: Player() for seat in fact.order if seat != fact.gm}
+    return State(
+        options=fact.options,
+        gm=fact.gm,
+        order=fact.order,
+        players=players,
+        active=fact.order[0],
+        figures={place: Figure(place) for place in range(2 * len(players))},
+        bots=frozenset(fact.bots),
+    )
+
+
+def opened(_state: State, fact: f.Opened) -> State:
+    return begun(fact)
+
+
+def offered(state: State, fact: f.Offered) -> State:
+    return with_player(state, fact.seat, offered=fact.cards)
+
+
+def character_made(state: State, fact: f.CharacterMade) -> State:
+    state = with_figure(
+        state,
+        fact.figure,
+        seat=fact.seat,
+        name=fact.name,
+        gender=fact.gender,
+        occupation=fact.occupation,
+        attributes=dict(zip(Attribute, fact.attributes, strict=True)),
+        feelings=dict(enumerate(fact.feelings)),
+    )
+    return answered(with_player(state, fact.seat, figure=fact.figure, offered=()), fact.seat)
+
+
+def extras_began(state: State, _fact: f.ExtrasBegan) -> State:
+    return replace(collected(settled(state)), phase=Phase.EXTRAS, active=state.order[-2])
+
+
+def aspect_set(state: State, fact: f.AspectSet) -> State:
+    spot = spot_of(fact.spot)
+    state = discarded(less_card(state, fact.seat, fact.card), [fact.card])
+    if spot.aspect == NAME:
+        state = with_figure(state, spot.figure, name=fact.words, gender=fact.gender)
+    elif spot.aspect == OCCUPATION:
+        state = with_figure(state, spot.figure, occupation=fact.words)
+    else:
+        card = fact.card if spot.about is not None else rank(fact.card)
+        state = with_score(state, spot, card)
+    return settled(state)
+
+
+def play_began(state: State, fact: f.PlayBegan) -> State:
+    floor: dict[str, tuple[str, ...]] = {}
+    for room, item in fact.floor:
+        floor[room] = (*floor.get(room, ()), item)
+    figures = {name: replace(one, room=fact.room) for name, one in state.figures.items()}
+    return replace(
+        collected(settled(state)),
+        phase=Phase.PLAY,
+        figures=figures,
+        safe=fact.room,
+        sealed=fact.sealed,
+        goals=frozenset(fact.goals),
+        floor=floor,
+        beast=Beast(),
+        active=state.gm,
+        stage=Stage.END,
+        round=0,
+    )
+
+
+def hid(state: State, fact: f.Hid) -> State:
+    return replace(state, hidden={**state.hidden, fact.item: fact.room})
+
+
+def dealt(state: State, fact: f.Dealt) -> State:
+    return more_cards(state, fact.seat, fact.cards)

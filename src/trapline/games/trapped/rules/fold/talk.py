@@ -1,0 +1,78 @@
+"""Telling the story, inventing, voting, and care for each other."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.model import Motion, State
+from trapline.games.trapped.rules.fold.touch import discarded, told
+
+
+def spoken(state: State, fact: f.Told) -> State:
+    return told(state, fact.seat, "told", fact.words)
+
+
+def struck(state: State, fact: f.Struck) -> State:
+    story = tuple(
+        replace(line, words="") if line.number == fact.line else line for line in state.story
+    )
+    return replace(state, story=story)
+
+
+def halted(state: State, fact: f.Halted) -> State:
+    return replace(state, halted=fact.at)
+
+
+def went_on(state: State, fact: f.WentOn) -> State:
+    pause = 0 if state.halted is None else fact.at - state.halted
+    question, motion = state.question, state.motion
+    if question is not None and question.until is not None:
+        question = replace(question, until=question.until + pause)
+    if motion is not None:
+        motion = replace(motion, until=motion.until + pause)
+    return replace(state, halted=None, question=question, motion=motion)
+
+
+def motion_made(state: State, fact: f.MotionMade) -> State:
+    motion = Motion(
+        fact.number, fact.matter, fact.by, fact.words, fact.seat, fact.until, (fact.by,)
+    )
+    return replace(state, motion=motion, motions=fact.number)
+
+
+def voted(state: State, fact: f.Voted) -> State:
+    motion = state.motion
+    if motion is None:
+        return state
+    if fact.yes:
+        return replace(state, motion=replace(motion, yes=(*motion.yes, fact.seat)))
+    return replace(state, motion=replace(motion, no=(*motion.no, fact.seat)))
+
+
+def motion_closed(state: State, fact: f.MotionClosed) -> State:
+    return replace(discarded(state, fact.cards), motion=None)
+
+
+def went_away(state: State, fact: f.WentAway) -> State:
+    since = {**state.gone_since}
+    since.setdefault(fact.seat, state.round)
+    state = replace(
+        state,
+        away=state.away | {fact.seat},
+        empty=state.empty | {fact.seat} if fact.left else state.empty,
+        gone_since=since,
+    )
+    if fact.until is None or state.question is None:
+        return state
+    return replace(state, question=replace(state.question, until=fact.until))
+
+
+def came_back(state: State, fact: f.CameBack) -> State:
+    since = {seat: when for seat, when in state.gone_since.items() if seat != fact.seat}
+    bots = state.bots | {fact.seat} if fact.bot else state.bots - {fact.seat}
+    return replace(
+        state,
+        away=state.away - {fact.seat},
+        empty=state.empty - {fact.seat},
+        bots=bots,
+        gone_since=since,
+    )

@@ -1,0 +1,126 @@
+"""Events, and the monster."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.model import UNKNOWN, Befall, Bonus, Do, Flight, Stage, State, Timed
+from trapline.games.trapped.rules.fold.deeds import undone
+from trapline.games.trapped.rules.fold.touch import (
+    laid,
+    popped,
+    pushed,
+    settled,
+    told,
+    with_figure,
+)
+
+
+def event_drawn(state: State, fact: f.EventDrawn) -> State:
+    stage = Stage.AFTER if state.active == state.gm else state.stage
+    return pushed(laid(replace(state, stage=stage), fact.card), Befall(fact.card, fact.figure))
+
+
+def event_played(state: State, fact: f.EventPlayed) -> State:
+    state = popped(told(state, state.gm, "event-played", fact.words))
+    state = replace(state, event=fact.event)
+    return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
+
+
+def befell(state: State, _fact: f.Befell) -> State:
+    return popped(state)
+
+
+def fizzled(state: State, _fact: f.Fizzled) -> State:
+    return popped(state)
+
+
+def monster_moved(state: State, fact: f.MonsterMoved) -> State:
+    state = replace(settled(state), beast=replace(state.beast, room=fact.room))
+    if fact.prowl:
+        return replace(state, stage=Stage.END)
+    top = state.agenda[0] if state.agenda else None
+    return popped(state) if isinstance(top, Flight) else state
+
+
+def monster_seen(state: State, fact: f.MonsterSeen) -> State:
+    return replace(state, beast=replace(state.beast, seen=fact.room))
+
+
+def monster_vanished(state: State, _fact: f.MonsterVanished) -> State:
+    return replace(state, beast=replace(state.beast, seen=UNKNOWN))
+
+
+def monster_heard(state: State, _fact: f.MonsterHeard) -> State:
+    return state
+
+
+def monster_attacked(state: State, _fact: f.MonsterAttacked) -> State:
+    return state
+
+
+def extra_attacked(state: State, fact: f.ExtraAttacked) -> State:
+    return laid(state, fact.card, *fact.obstacle)
+
+
+def monster_stirred(state: State, fact: f.MonsterStirred) -> State:
+    return pushed(state, Flight(fact.steps))
+
+
+def monster_beaten(state: State, fact: f.MonsterBeaten) -> State:
+    seen = UNKNOWN if fact.dead else state.beast.seen
+    beast = replace(state.beast, defeats=fact.defeats, dead=fact.dead, seen=seen)
+    state = replace(state, beast=beast)
+    return pushed(state, Flight(fact.flees)) if fact.flees else state
+
+
+def passage_shut(state: State, fact: f.PassageShut) -> State:
+    return replace(state, blocks=(*state.blocks, Timed(fact.rooms, fact.until)))
+
+
+def room_harder(state: State, fact: f.RoomHarder) -> State:
+    timed = Timed((fact.room,), fact.until, fact.cards)
+    return replace(state, handicaps=(*state.handicaps, timed))
+
+
+def fell_sick(state: State, fact: f.FellSick) -> State:
+    return with_figure(state, fact.figure, sick_until=fact.until, cure=fact.cure)
+
+
+def cured(state: State, fact: f.Cured) -> State:
+    return with_figure(state, fact.figure, sick_until=None, cure="")
+
+
+def clung(state: State, fact: f.Clung) -> State:
+    return with_figure(state, fact.figure, clings_to=fact.whom)
+
+
+def promised(state: State, fact: f.Promised) -> State:
+    return with_figure(state, fact.figure, promised=fact.seat)
+
+
+def goal_spoilt(state: State, fact: f.GoalSpoilt) -> State:
+    return undone(state, [fact.goal])
+
+
+def countdown_began(state: State, fact: f.CountdownBegan) -> State:
+    return replace(state, countdown=fact.until)
+
+
+def countdown_stopped(state: State, _fact: f.CountdownStopped) -> State:
+    return replace(state, countdown=None)
+
+
+def place_told(state: State, fact: f.PlaceTold) -> State:
+    return replace(
+        state,
+        hidden={**state.hidden, fact.item: fact.room},
+        known=state.known | {fact.item},
+    )
+
+
+def bonus_granted(state: State, fact: f.BonusGranted) -> State:
+    return pushed(state, Bonus(fact.seat))
+
+
+def bonus_began(state: State, _fact: f.BonusBegan) -> State:
+    return popped(state)

@@ -1,0 +1,108 @@
+"""Turns, questions, cards that are drawn and thrown away, and the end."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.model import Phase, Question, Stage, State
+from trapline.games.trapped.rules.fold.touch import (
+    answered,
+    cleared,
+    discarded,
+    less_card,
+    more_cards,
+    settled,
+    told,
+)
+
+
+def asked(state: State, fact: f.Asked) -> State:
+    question = Question(fact.ask, fact.number, fact.seats, fact.seats, fact.until)
+    return replace(state, question=question, asked=fact.number, answers=())
+
+
+def turn_began(state: State, fact: f.TurnBegan) -> State:
+    return replace(
+        cleared(settled(state)),
+        turn=fact.turn,
+        active=fact.seat,
+        round=fact.round,
+        stage=Stage.START,
+        bidders=frozenset(),
+        led=frozenset(),
+        claims=(),
+    )
+
+
+def drew(state: State, fact: f.Drew) -> State:
+    state = more_cards(state, fact.seat, fact.cards)
+    if state.phase is Phase.EXTRAS:
+        return replace(state, active=fact.seat)
+    if state.stage is Stage.START and fact.seat == state.active:
+        return replace(state, stage=Stage.ACT)
+    return state
+
+
+def reshuffled(state: State, _fact: f.Reshuffled) -> State:
+    return replace(state, discards=())
+
+
+def penalty_taken(state: State, _fact: f.PenaltyTaken) -> State:
+    return replace(settled(state), stage=Stage.AFTER)
+
+
+def turn_taken(state: State, _fact: f.TurnTaken) -> State:
+    return settled(state)
+
+
+def passed(state: State, _fact: f.Passed) -> State:
+    return replace(settled(state), stage=Stage.AFTER)
+
+
+def threw_away(state: State, fact: f.Discarded) -> State:
+    for card in fact.cards:
+        state = less_card(state, fact.seat, card)
+    state = discarded(state, fact.cards)
+    return answered(state, fact.seat)
+
+
+def turn_ended(state: State, fact: f.TurnEnded) -> State:
+    if not fact.last:
+        return settled(state)
+    return replace(
+        settled(state),
+        blocks=tuple(one for one in state.blocks if one.until > fact.round),
+        handicaps=tuple(one for one in state.handicaps if one.until > fact.round),
+    )
+
+
+def end_decided(state: State, fact: f.EndDecided) -> State:
+    return replace(
+        settled(state),
+        winners=fact.winners,
+        verdict=fact.cause,
+        agenda=(),
+        conflict=None,
+        motion=None,
+    )
+
+
+def concluded(state: State, fact: f.Concluded) -> State:
+    return answered(told(state, fact.seat, "concluded", fact.words), fact.seat)
+
+
+def game_ended(state: State, fact: f.GameEnded) -> State:
+    players = {
+        seat: replace(player, hand=hand)
+        for (seat, player), hand in zip(state.players.items(), fact.hands, strict=True)
+    }
+    return replace(
+        settled(state),
+        phase=Phase.OVER,
+        players=players,
+        winners=fact.winners,
+        cause=fact.cause,
+        beast=replace(state.beast, room=fact.room),
+        hidden={**state.hidden, **dict(fact.hidden)},
+        motion=None,
+        halted=None,
+    )

@@ -1,0 +1,98 @@
+"""What befalls the place: the monster, doors and passages, darkness, countdowns."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.content import distances, hooks
+from trapline.games.trapped.model import Do
+from trapline.games.trapped.rules.hooks.begin import begin, fizzle, until
+from trapline.games.trapped.rules.map import steps_of_monster
+from trapline.games.trapped.rules.monster import go, strike
+from trapline.games.trapped.rules.scene import Scene
+
+FAR = 99
+
+
+def attack(scene: Scene, step: Do, _hook: hooks.Attack, _option: str) -> None:
+    """It bursts in only from next door; else it comes closer, and is heard (TD-98)."""
+    beast = scene.state.beast
+    if beast.dead:
+        fizzle(scene, step)
+        return
+    whom = begin(scene, step)
+    near = steps_of_monster(scene.atlas, scene.state, beast.room)
+    if whom.room in (beast.room, *near):
+        go(scene, whom.room)
+        strike(scene, whom, step.card)
+        return
+    far = distances(whom.room, scene.atlas.prowl)
+    closer = [room for room in near if far.get(room, FAR) < far.get(beast.room, FAR)]
+    go(scene, scene.any_of(closer) if closer else beast.room)
+    scene.tell(f.MonsterHeard())
+
+
+def steal(scene: Scene, step: Do, _hook: hooks.Steal, option: str) -> None:
+    whom = begin(scene, step)
+    scene.tell(f.ItemLost(whom.id, whom.name, option, scene.atlas.scenario.monster.start))
+
+
+def lurk(scene: Scene, step: Do, hook: hooks.Lurk, _option: str) -> None:
+    if scene.state.beast.dead:
+        fizzle(scene, step)
+        return
+    begin(scene, step)
+    scene.tell(f.MonsterStirred(hook.steps))
+
+
+def break_door(scene: Scene, step: Do, _hook: hooks.BreakDoor, _option: str) -> None:
+    if not scene.state.sealed:
+        fizzle(scene, step)
+        return
+    begin(scene, step)
+    scene.tell(f.DoorOpened(scene.state.safe))
+
+
+def seal(scene: Scene, step: Do, _hook: hooks.Seal, _option: str) -> None:
+    if scene.state.sealed or scene.state.beast.room == scene.state.safe:
+        fizzle(scene, step)
+        return
+    begin(scene, step)
+    scene.tell(f.DoorSealed(scene.state.safe))
+
+
+def block(scene: Scene, step: Do, hook: hooks.Block, option: str) -> None:
+    begin(scene, step)
+    a, b = option.split("|")
+    scene.tell(f.PassageShut((a, b), until(scene, hook.rounds)))
+
+
+def handicap(scene: Scene, step: Do, hook: hooks.Handicap, _option: str) -> None:
+    whom = begin(scene, step)
+    scene.tell(f.RoomHarder(whom.room, hook.cards, until(scene, hook.rounds)))
+
+
+def spoil(scene: Scene, step: Do, _hook: hooks.Spoil, option: str) -> None:
+    begin(scene, step)
+    scene.tell(f.GoalSpoilt(option))
+
+
+def countdown(scene: Scene, step: Do, hook: hooks.Countdown, _option: str) -> None:
+    if scene.state.countdown is not None:
+        fizzle(scene, step)
+        return
+    begin(scene, step)
+    scene.tell(f.CountdownBegan(until(scene, hook.rounds)))
+
+
+def disarm(scene: Scene, step: Do, _hook: hooks.Disarm, _option: str) -> None:
+    if scene.state.countdown is None:
+        fizzle(scene, step)
+        return
+    begin(scene, step)
+    scene.tell(f.CountdownStopped())
+
+
+def reveal(scene: Scene, step: Do, hook: hooks.Reveal, _option: str) -> None:
+    if hook.item not in scene.state.hidden or hook.item in scene.state.known:
+        fizzle(scene, step)
+        return
+    begin(scene, step)
+    scene.tell(f.PlaceTold(hook.item, scene.state.hidden[hook.item]))

@@ -1,0 +1,149 @@
+"""Making characters (TD-16 to TD-26) and Extras (TD-27 to TD-34), and how play begins."""
+
+from collections import Counter
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import DECK, Card, rank
+from trapline.games.trapped.content import Role
+from trapline.games.trapped.model import HAND, NAME, OCCUPATION, Ask, Attribute, Reason, Spot
+from trapline.games.trapped.rules.asking import ask, asked_of, held, offered
+from trapline.games.trapped.rules.drawing import draw, drawn
+from trapline.games.trapped.rules.monster import go
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.spots import spot_of, unset_spots
+from trapline.games.trapped.rules.standing import players, players_after
+from trapline.kernel import IllegalMove, Luck, Seat
+
+SIX = len(Attribute)
+LONGEST_NAME = 40
+
+
+def offers(luck: Luck, count: int) -> list[tuple[Card, ...]]:
+    """Deal six cards for attributes and one for each character, to each of so many players.
+
+    Five players need 55: the attributes are recorded, so their cards are shuffled in (TD-24).
+    """
+    deck = luck.shuffled(DECK)
+    attributes, rest = deck[: SIX * count], deck[SIX * count :]
+    if len(rest) < count * count:
+        rest += luck.shuffled(attributes)
+    return [
+        attributes[SIX * n : SIX * (n + 1)] + rest[count * n : count * (n + 1)]
+        for n in range(count)
+    ]
+
+
+def make_characters(scene: Scene) -> None:
+    """Everybody makes a character at the same time; then come the Extras."""
+    waiting = [seat for seat, one in scene.state.players.items() if one.figure is None]
+    if waiting:
+        ask(scene, Ask.MAKE, *waiting)
+    else:
+        scene.tell(f.ExtrasBegan())
+        deal(scene)
+
+
+def deal(scene: Scene) -> None:
+    for seat in players(scene.state):
+        scene.tell(f.Dealt(seat, drawn(scene, HAND), to=(seat,)))
+
+
+def make_character(scene: Scene, by: Seat, wish: w.MakeCharacter) -> None:
+    asked_of(scene.state, by, wish.number, Ask.MAKE)
+    cards = scene.state.players[by].offered
+    attributes, feelings = tuple(map(str, wish.attributes)), tuple(map(str, wish.feelings))
+    if Counter(attributes) != Counter(cards[:SIX]) or Counter(feelings) != Counter(cards[SIX:]):
+        raise IllegalMove(Reason.BAD_CARDS, rule="TD-18")
+    if not wish.name:
+        raise IllegalMove(Reason.EMPTY_TEXT)
+    role = Role(
+        name=str(wish.name)[:LONGEST_NAME],
+        gender=str(wish.gender)[:LONGEST_NAME],
+        occupation=str(wish.occupation)[:LONGEST_NAME],
+    )
+    write_down(scene, by, role, attributes, feelings)
+
+
+def write_down(
+    scene: Scene, seat: Seat, role: Role, attributes: tuple[Card, ...], feelings: tuple[Card, ...]
+) -> None:
+    """Attributes lose their suit, relationships keep it (TD-18, TD-22)."""
+    scene.tell(
+        f.CharacterMade(
+            seat,
+            players(scene.state).index(seat),
+            role.name,
+            role.gender,
+            role.occupation,
+            tuple(map(rank, attributes)),
+            feelings,
+        )
+    )
+
+
+def make_up_character(scene: Scene, seat: Seat) -> None:
+    """What the house does when time is up."""
+    cards = scene.state.players[seat].offered
+    attributes = scene.luck.shuffled(cards[:SIX])
+    write_down(scene, seat, stranger(scene), attributes, scene.luck.shuffled(cards[SIX:]))
+
+
+def stranger(scene: Scene) -> Role:
+    """Return somebody of the cast who is not in the story yet."""
+    used = {figure.name for figure in scene.state.figures.values()}
+    cast = scene.atlas.scenario.cast[scene.state.options.language]
+    return scene.any_of([role for role in cast if role.name not in used] or cast)
+
+
+def draft(scene: Scene) -> None:
+    """In turn, somebody draws a card and plays one, until every sheet is full (TD-30, TD-32)."""
+    if not any(unset_spots(scene.state)):
+        begin_play(scene)
+        return
+    seat = players_after(scene.state, scene.state.active)[0]
+    draw(scene, seat)
+    ask(scene, Ask.DRAFT, seat)
+
+
+def set_aspect(scene: Scene, by: Seat, wish: w.SetAspect) -> None:
+    asked_of(scene.state, by, wish.number, Ask.DRAFT)
+    card = held(scene.state, by, str(wish.card))
+    codes = [spot.code for spot in unset_spots(scene.state)]
+    spot = spot_of(offered(str(wish.spot), codes, "TD-30"))
+    is_words = spot.aspect in (NAME, OCCUPATION)
+    if is_words and not wish.words:
+        raise IllegalMove(Reason.EMPTY_TEXT)
+    words = str(wish.words)[:LONGEST_NAME] if is_words else ""
+    write_aspect(scene, by, card, spot, words, str(wish.gender)[:LONGEST_NAME])
+
+
+def write_aspect(
+    scene: Scene, seat: Seat, card: Card, spot: Spot, words: str = "", gender: str = ""
+) -> None:
+    gender = gender if spot.aspect == NAME else ""
+    name = scene.name(spot.figure)
+    scene.tell(f.AspectSet(seat, card, spot.code, name, words, gender))
+
+
+def make_up_aspect(scene: Scene, seat: Seat) -> None:
+    """Play any card for anything (TD-134)."""
+    card = scene.any_of(scene.state.players[seat].hand)
+    spot = scene.any_of(list(unset_spots(scene.state)))
+    role = stranger(scene)
+    words = {NAME: role.name, OCCUPATION: role.occupation}.get(spot.aspect, "")
+    write_aspect(scene, seat, card, spot, words, role.gender)
+
+
+def begin_play(scene: Scene) -> None:
+    """Everybody is in the safe room, hidden things are hidden, the monster is in its lair."""
+    scenario = scene.atlas.scenario
+    floor = tuple((item.at, item.id) for item in scenario.items if item.at is not None)
+    scene.tell(f.PlayBegan(scenario.safe, scenario.sealed, scenario.achieved, floor))
+    rooms = [room.id for room in scenario.rooms if room.id != scenario.safe]
+    for item in scenario.items:
+        if item.hidden:
+            scene.tell(f.Hid(item.id, scene.luck.choice(rooms), to=(scene.state.gm,)))
+    go(scene, scenario.monster.start)
+    deal(scene)
+    scene.tell(f.TurnBegan(1, scene.state.order[0], 1))

@@ -1,0 +1,160 @@
+"""The monster: fighting it, what it does after each turn, and where it flees (TD-95 to TD-100)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import points, total
+from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.model import (
+    GOAL_CARDS,
+    LIVES,
+    MONSTER_CARDS,
+    SHORT_OF_DEATH,
+    Ask,
+    Attribute,
+    Conflict,
+    Contest,
+    Fate,
+    Figure,
+    Flight,
+    Reason,
+    State,
+)
+from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
+from trapline.games.trapped.rules.asking import asked_of, offered
+from trapline.games.trapped.rules.deeds import look, lose, move
+from trapline.games.trapped.rules.drawing import drawn
+from trapline.games.trapped.rules.goals import doer, harder, judged, line
+from trapline.games.trapped.rules.map import monster_reach, ways_on
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import in_room, player_of
+from trapline.kernel import IllegalMove, Seat
+
+
+def attack(scene: Scene, by: Seat, wish: w.Attack) -> None:
+    dared = acting(scene, by, wish.number)
+    refuse_other(dared, "monster")
+    figure = doer(scene.state, by, wish.through)
+    if not is_with_monster(scene.state, figure):
+        raise IllegalMove(Reason.NOT_HERE, room=scene.state.beast.seen, rule="TD-100")
+    judged(wish.attribute)
+    set_about(scene, by, dared)
+    scene.tell(
+        f.Tried(
+            scene.state.conflicts + 1,
+            Contest.MONSTER,
+            by,
+            figure.id,
+            figure.name,
+            wish.attribute,
+            "monster",
+            str(wish.words),
+            toughness(scene.atlas, scene.state, figure),
+            line(scene.state, by, dared),
+            means=means_of(scene.atlas, figure),
+        )
+    )
+
+
+def is_with_monster(state: State, figure: Figure) -> bool:
+    return not state.beast.dead and state.beast.seen == figure.room
+
+
+def means_of(atlas: Atlas, figure: Figure) -> str:
+    """Return what this one carries that the monster fears; best what is not used up."""
+    means = [one for one in atlas.scenario.monster.weakness.means if one.item in figure.items]
+    lasting = [one for one in means if not one.used_up]
+    return (lasting or means)[0].item if means else ""
+
+
+def toughness(atlas: Atlas, state: State, figure: Figure) -> int:
+    """Three cards; two, if the weakness is known and the means are at hand (TD-95)."""
+    known_by = atlas.scenario.monster.weakness.known_by
+    known = known_by is None or known_by in state.goals | figure.goals
+    exploited = known and bool(means_of(atlas, figure))
+    return MONSTER_CARDS - exploited + harder(state, figure.room)
+
+
+def counts(atlas: Atlas, means: str) -> bool:
+    """Say whether a victory brings the monster closer to its death (TD-99)."""
+    return bool(means) or not atlas.scenario.monster.weakness.needed
+
+
+def beaten(scene: Scene, conflict: Conflict) -> None:
+    """Twice it gets away; the third time it dies (TD-96)."""
+    monster = scene.atlas.scenario.monster
+    used_up = [one.item for one in monster.weakness.means if one.used_up]
+    if conflict.means in used_up:
+        figure = scene.figure(conflict.figure)
+        scene.tell(f.ItemLost(figure.id, figure.name, conflict.means, room=""))
+    hit = counts(scene.atlas, conflict.means)
+    defeats = scene.state.beast.defeats + hit
+    dead = defeats >= LIVES
+    scene.tell(f.MonsterBeaten(hit, defeats, dead, 0 if dead else monster.flees))
+
+
+def prowl(scene: Scene, by: Seat, wish: w.Prowl) -> None:
+    """After each player's turn it goes to a room next door, or stays, and may attack (TD-98)."""
+    asked_of(scene.state, by, wish.number, Ask.PROWL)
+    room = offered(str(wish.room), monster_reach(scene.atlas, scene.state, 1), "TD-98")
+    victim = None
+    if wish.whom is not None:
+        here = {figure.id: figure for figure in in_room(scene.state, room)}
+        victim = here[offered(wish.whom, list(here), "TD-130")]
+    go(scene, room, prowling=True)
+    if victim is not None:
+        strike(scene, victim)
+
+
+def go(scene: Scene, room: str, *, prowling: bool = False) -> None:
+    scene.tell(f.MonsterMoved(room, prowling, to=(scene.state.gm,)))
+    look(scene)
+
+
+def flee(scene: Scene, by: Seat, wish: w.Flee) -> None:
+    asked_of(scene.state, by, wish.number, Ask.FLEE)
+    go(scene, offered(str(wish.room), hideouts(scene.atlas, scene.state), "TD-130"))
+
+
+def hideouts(atlas: Atlas, state: State) -> tuple[str, ...]:
+    """Return where it can flee: up to two rooms away, and not to where it is, if it can."""
+    top = state.agenda[0] if state.agenda else None
+    steps = top.steps if isinstance(top, Flight) else 1
+    rooms = monster_reach(atlas, state, steps)
+    return tuple(room for room in rooms if room != state.beast.room) or rooms
+
+
+def strike(scene: Scene, victim: Figure, card: str = "") -> None:
+    """Attack somebody: a test for whoever speaks for them; an Extra alone just runs (TD-131)."""
+    scene.tell(f.MonsterAttacked(victim.id, victim.name))
+    seat = player_of(victim)
+    if seat is None:
+        strike_extra(scene, victim)
+        return
+    base = (card,) if card else ()
+    scene.tell(
+        f.Tested(
+            scene.state.conflicts + 1,
+            seat,
+            victim.id,
+            victim.name,
+            "monster",
+            scene.atlas.scenario.monster.attributes,
+            GOAL_CARDS - len(base) + harder(scene.state, victim.room),
+            base,
+            line(scene.state, seat),
+        )
+    )
+
+
+def strike_extra(scene: Scene, extra: Figure) -> None:
+    card, *obstacle = drawn(scene, 1 + MONSTER_CARDS)
+    fast = extra.attributes[Attribute.FAST]
+    short = total(obstacle) - points(fast) - points(card)
+    dies = short > SHORT_OF_DEATH
+    scene.tell(f.ExtraAttacked(extra.id, extra.name, fast, card, tuple(obstacle), dies))
+    if dies:
+        lose(scene, extra.id, Fate.DEAD)
+        return
+    rooms = ways_on(scene.atlas, scene.state, extra)
+    if rooms:
+        move(scene, extra.id, scene.any_of(rooms))

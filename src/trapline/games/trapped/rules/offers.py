@@ -1,0 +1,143 @@
+"""The six actions of a turn as they are offered, with what each needs (TD-38)."""
+
+from collections.abc import Iterator
+
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.content import Atlas, missing
+from trapline.games.trapped.model import GOAL_CARDS, Figure, Phase, State, Through
+from trapline.games.trapped.rules import challenge, escape, monster
+from trapline.games.trapped.rules.acting import dare_of
+from trapline.games.trapped.rules.bids import JUDGED
+from trapline.games.trapped.rules.bonds import bond, feeling, lawful
+from trapline.games.trapped.rules.control import within_earshot
+from trapline.games.trapped.rules.goals import doers, harder, is_open, is_wanted, lacking
+from trapline.games.trapped.rules.map import is_shut, ways_on
+from trapline.games.trapped.rules.standing import character_of, extra_of, had_by
+from trapline.kernel import Seat
+
+Invited = Iterator[w.AnyInvitation]
+
+
+def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+    """Offer everything to whose turn it is, and the one thing to who was challenged to it."""
+    dared = dare_of(state, me)
+    figure = character_of(state, me)
+    if figure is not None:
+        for invitation in offers(atlas, state, me, figure, number):
+            offer = invitation if dared is None else narrowed(invitation, dared.dare)
+            if offer is not None:
+                yield offer
+    if dared is None:
+        yield w.MayPass(number)
+
+
+def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+    yield from goals(atlas, state, me, number)
+    yield from fight(atlas, state, me, number)
+    yield from grip(atlas, state, me, figure, number)
+    yield from walk(atlas, state, me, figure, number)
+    yield from dare(atlas, state, me, number)
+    yield from leave(atlas, state, me, figure, number)
+
+
+def goals(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+    chances = []
+    for goal in atlas.scenario.goals:
+        able = [(way, one) for way, one in doers(state, me) if is_open(atlas, state, one, goal)]
+        if able:
+            cards = GOAL_CARDS + max(harder(state, one.room) for _, one in able)
+            ways = tuple(way for way, _ in able)
+            chances.append(w.Chance(goal.id, ways, goal.attributes, cards))
+    if chances:
+        attributes = [one for one in JUDGED if any(one in c.attributes for c in chances)]
+        throughs = [one for one in Through if any(one in c.throughs for c in chances)]
+        ids = tuple(chance.goal for chance in chances)
+        yield w.MayAttempt(number, ids, tuple(throughs), tuple(attributes), tuple(chances))
+
+
+def fight(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+    able = [(way, one) for way, one in doers(state, me) if monster.is_with_monster(state, one)]
+    if able:
+        cards = min(monster.toughness(atlas, state, one) for _, one in able)
+        counts = any(monster.counts(atlas, monster.means_of(atlas, one)) for _, one in able)
+        yield w.MayAttack(number, tuple(way for way, _ in able), JUDGED, cards, counts)
+
+
+def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+    grips = []
+    for extra in within_earshot(state, me):
+        felt = feeling(state, bond(state, figure.id, extra.id))
+        cards = lawful(state.players[me].hand, felt)
+        if cards or dare_of(state, me) is not None:
+            rooms = ways_on(atlas, state, extra)
+            grips.append(w.Grip(extra.id, felt or "", cards, rooms))
+    if grips:
+        figures = tuple(one.figure for one in grips)
+        rooms = tuple(dict.fromkeys(room for one in grips for room in one.rooms))
+        yield w.MayControl(number, figures, rooms, JUDGED, tuple(grips))
+
+
+def walk(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+    extra = extra_of(state, me)
+    companion = extra.id if extra is not None and extra.room == figure.room else None
+    if rooms := ways_on(atlas, state, figure):
+        yield w.MayExplore(number, rooms, companion)
+
+
+def dare(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+    targets = tuple(w.Target(*one) for one in challenge.targets(atlas, state, me))
+    if targets:
+        seats = tuple(one.seat for one in targets)
+        dares = tuple(dict.fromkeys(dare for one in targets for dare in one.dares))
+        yield w.MayChallenge(number, seats, dares, targets)
+
+
+def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+    company = tuple(one.id for one in escape.company(state, me, figure))
+    promised = escape.owed(state, me, figure)
+    exits = tuple(
+        w.Exit(way.id, way.seats, company if way.seats else (), promised)
+        for way in escape.open_ways(atlas, state, figure)
+    )
+    if exits:
+        yield w.MayEscape(number, tuple(one.way for one in exits), exits)
+
+
+def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[w.Closed]:
+    """Yield what a character cannot do yet, and why: goals, ways out, rooms next door."""
+    figure = character_of(state, me)
+    if figure is None or state.phase is not Phase.PLAY:
+        return
+    for goal in atlas.scenario.goals:
+        room, lacks = lacking(atlas, state, figure, goal)
+        if is_wanted(state, figure, goal) and (room or lacks):
+            yield w.Closed(goal.id, room, lacks)
+    for way in atlas.scenario.ways:
+        room, lacks = escape.lacking(state, figure, way)
+        if room or lacks:
+            yield w.Closed(way.id, room, lacks)
+    had = had_by(state, figure)
+    for room in atlas.beside(figure.room):
+        if room not in ways_on(atlas, state, figure):
+            shut = room if is_shut(state, figure.room, room) else ""
+            yield w.Closed(room, shut, missing(atlas.entry_needs(figure.room, room), had))
+
+
+def narrowed(invitation: w.AnyInvitation, dare: str) -> w.AnyInvitation | None:
+    """Return what is left of an offer for somebody who must do what they were challenged to."""
+    kind, _, subject = dare.partition(":")
+    match invitation:
+        case w.MayAttempt() if kind == "goal":
+            [chance] = [one for one in invitation.chances if one.goal == subject]
+            number = invitation.number
+            ways, attributes = chance.throughs, chance.attributes
+            return w.MayAttempt(number, (subject,), ways, attributes, (chance,))
+        case w.MayAttack() if kind == "monster":
+            return invitation
+        case w.MayControl() if kind == "extra":
+            [grip] = [one for one in invitation.grips if str(one.figure) == subject]
+            return w.MayControl(invitation.number, (grip.figure,), grip.rooms, JUDGED, (grip,))
+        case w.MayExplore() if kind == "room":
+            return w.MayExplore(invitation.number, (subject,), invitation.companion)
+        case _:
+            return None

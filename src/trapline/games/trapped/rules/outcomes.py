@@ -1,0 +1,119 @@
+"""What comes of a conflict: what was wanted, or damage (TD-69 to TD-73)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import DEADLY, Card, points, rank
+from trapline.games.trapped.content import Hook
+from trapline.games.trapped.model import Ask, Conflict, Contest, Fate, FigureId, Spot
+from trapline.games.trapped.rules.asking import asked_of, offered
+from trapline.games.trapped.rules.deeds import achieve, lose, move
+from trapline.games.trapped.rules.drawing import draw, drawn
+from trapline.games.trapped.rules.fold.touch import running
+from trapline.games.trapped.rules.map import ways_on
+from trapline.games.trapped.rules.monster import beaten
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.spots import score_at, sore_spots, spot_of
+from trapline.kernel import Seat
+
+DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
+"""To fail with an Extra or in a challenge does no damage (TD-90)."""
+
+
+def settle(scene: Scene) -> None:
+    conflict = running(scene.state)
+    if conflict.won:
+        succeed(scene, conflict)
+    elif conflict.kind in DAMAGING and conflict.hurts:
+        risk_damage(scene, conflict)
+    else:
+        fail(scene, conflict)
+
+
+def end(scene: Scene, conflict: Conflict, hooks: tuple[Hook, ...]) -> None:
+    card = conflict.base[0] if conflict.base else ""
+    won = bool(conflict.won)
+    scene.tell(f.ConflictEnded(conflict.number, won, hooks, conflict.figure, card))
+
+
+def succeed(scene: Scene, conflict: Conflict) -> None:
+    end(scene, conflict, conflict.won_hooks)
+    match conflict.kind:
+        case Contest.GOAL:
+            achieve(scene, conflict.figure, scene.atlas.goals[conflict.subject])
+        case Contest.MONSTER:
+            beaten(scene, conflict)
+        case Contest.CONTROL:
+            obey(scene, conflict)
+        case Contest.EVENT | Contest.CHALLENGE:
+            pass
+
+
+def obey(scene: Scene, conflict: Conflict) -> None:
+    """The Extra is under control, and does what was asked: one room, one simple act (TD-85)."""
+    extra = scene.figure(int(conflict.subject))
+    scene.tell(f.Controlled(conflict.seat, extra.id, extra.name))
+    if conflict.room in ways_on(scene.atlas, scene.state, extra):
+        move(scene, extra.id, conflict.room)
+
+
+def fail(scene: Scene, conflict: Conflict) -> None:
+    """Nothing comes of it. A challenger who fails has given the other a card (TD-77)."""
+    end(scene, conflict, conflict.lost_hooks)
+    if conflict.kind is Contest.CHALLENGE and conflict.opponent is not None:
+        scene.tell(f.DareDropped(conflict.opponent))
+        draw(scene, conflict.opponent)
+
+
+def risk_damage(scene: Scene, conflict: Conflict) -> None:
+    """A card may still save whoever lost; a court card or an ace that does not is the end."""
+    [card] = drawn(scene, 1)
+    figure = scene.figure(conflict.figure)
+    saves = conflict.active_total + points(card) >= conflict.opposing_total
+    deadly = not saves and rank(card) in DEADLY
+    scene.tell(f.DamageDrawn(conflict.number, figure.id, figure.name, card, saves, deadly))
+    if saves or deadly:
+        end(scene, conflict, conflict.lost_hooks)
+    if deadly:
+        perish(scene, figure.id)
+
+
+def perish(scene: Scene, figure: FigureId) -> None:
+    """A character's player says how; an Extra simply dies (TD-116)."""
+    one = scene.figure(figure)
+    if one.seat is None:
+        lose(scene, figure, Fate.DEAD)
+    else:
+        scene.tell(f.Doomed(figure, one.name, one.seat))
+
+
+def harm(scene: Scene, by: Seat, wish: w.Harm) -> None:
+    asked_of(scene.state, by, wish.number, Ask.HURT)
+    codes = [spot.code for spot in sore_spots(scene.state, running(scene.state).figure)]
+    hurt(scene, spot_of(offered(str(wish.spot), codes, "TD-71")))
+
+
+def hurt(scene: Scene, spot: Spot) -> None:
+    conflict = running(scene.state)
+    if conflict.damage is None:
+        raise LookupError("there is no damage")
+    before = score_at(scene.state, spot)
+    card = conflict.damage if spot.about is not None else rank(conflict.damage)
+    scene.tell(f.Hurt(conflict.number, spot.code, scene.name(spot.figure), before, card))
+    end(scene, conflict, conflict.lost_hooks)
+
+
+def worst_spot(scene: Scene) -> Spot:
+    """Return what the house would hurt: the biggest drop, else an Extra's feeling (TD-129)."""
+    conflict = running(scene.state)
+    spots = list(sore_spots(scene.state, conflict.figure))
+    own = [spot for spot in spots if spot.figure == conflict.figure]
+    card = conflict.damage or ""
+    most = max(drop(score_at(scene.state, spot), card) for spot in own)
+    if most > 0:
+        best = [spot for spot in own if drop(score_at(scene.state, spot), card) == most]
+        return scene.any_of(best)
+    return scene.any_of([spot for spot in spots if spot not in own] or own)
+
+
+def drop(before: Card, card: Card) -> int:
+    return points(before) - points(card)

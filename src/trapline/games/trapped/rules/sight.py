@@ -1,0 +1,232 @@
+"""What each observer of Trapped! sees."""
+
+from functools import lru_cache
+
+from trapline.games.trapped.cards import FACE_DOWN, Card
+from trapline.games.trapped.content import Atlas, Event, Goal, Needs, Says, alternatives
+from trapline.games.trapped.model import (
+    UNKNOWN,
+    Bid,
+    Conflict,
+    Figure,
+    Phase,
+    Seats,
+    State,
+)
+from trapline.games.trapped.rules.invitations import invitations
+from trapline.games.trapped.rules.offers import closed
+from trapline.games.trapped.rules.standing import deck_size, is_gone, is_over, is_seated
+from trapline.games.trapped.view import Aim, Clash, Place, Quarry, Scare, Sheet, View
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
+
+STORY = 60
+"""So many lines of the story are at hand; the log has all of them."""
+
+
+def seen(atlas: Atlas, state: State, observer: Observer) -> View:
+    me = observer if is_seated(observer, state) else None
+    mine = None if me is None else state.players.get(me)
+    opened = is_over(state) or observer is ARCHIVE
+    knows = opened or me == state.gm
+    question = state.question
+    scenario, options = atlas.scenario, state.options
+    return View(
+        may=() if me is None else tuple(invitations(atlas, state, me)),
+        waiting=waiting(state),
+        channels=() if me is None else (TABLE_TALK,),
+        me=me,
+        gm=state.gm,
+        order=state.order,
+        language=options.language,
+        scenario=options.scenario,
+        tone=options.tone,
+        policy=options.policy,
+        sole_survivor=options.sole_survivor,
+        phase=state.phase,
+        place=place(atlas, limited=options.round_limit),
+        cast=ideas(atlas, state),
+        turn=state.turn,
+        round=state.round,
+        active=state.active,
+        stage=state.stage,
+        ask=None if question is None else question.ask,
+        number=0 if question is None else question.number,
+        until=None if question is None or state.halted is not None else question.until,
+        figure=None if mine is None else mine.figure,
+        hand=() if mine is None else mine.hand,
+        offered=() if mine is None else mine.offered,
+        closed=() if me is None else tuple(closed(atlas, state, me)),
+        counts={str(seat): len(player.hand) for seat, player in state.players.items()},
+        deck=deck_size(state),
+        discards=state.discards,
+        laid=state.laid,
+        sheets=tuple(sheet(figure) for figure in state.figures.values()),
+        conflict=None if state.conflict is None else clash(state.conflict, observer),
+        monster=quarry(state, knows=knows),
+        event=scare(atlas.events[state.event]) if state.event else None,
+        events=tuple(map(scare, scenario.events)) if knows else (),
+        goals=tuple(sorted(state.goals)),
+        floor=state.floor,
+        hidden={
+            item: room if knows or item in state.known else UNKNOWN
+            for item, room in state.hidden.items()
+        },
+        searched=state.searched,
+        sealed=state.sealed,
+        blocks=state.blocks,
+        handicaps=state.handicaps,
+        countdown=state.countdown,
+        story=state.story[-STORY:],
+        motion=state.motion,
+        halted=state.halted is not None,
+        claims=state.claims,
+        away=tuple(sorted(state.away)),
+        empty=tuple(sorted(state.empty)),
+        hands=hands(state) if opened else (),
+        winners=state.winners,
+        verdict=state.verdict,
+        cause=state.cause,
+    )
+
+
+def waiting(state: State) -> Seats:
+    """Return those the table waits for who are here."""
+    if state.question is None or state.halted is not None or is_over(state):
+        return ()
+    return tuple(sorted(seat for seat in state.question.waits if not is_gone(state, seat)))
+
+
+def hands(state: State) -> tuple[tuple[Card, ...], ...]:
+    return tuple(player.hand for player in state.players.values())
+
+
+def ideas(atlas: Atlas, state: State) -> tuple[str, ...]:
+    """Return people who could be in the story, as long as sheets are being filled."""
+    if state.phase not in (Phase.CHARACTERS, Phase.EXTRAS):
+        return ()
+    used = {figure.name for figure in state.figures.values()}
+    cast = atlas.scenario.cast[state.options.language]
+    return tuple(
+        f"{role.name} / {role.gender} / {role.occupation}" for role in cast if role.name not in used
+    )
+
+
+def sheet(figure: Figure) -> Sheet:
+    return Sheet(
+        id=figure.id,
+        seat=figure.seat,
+        master=figure.master,
+        name=figure.name,
+        gender=figure.gender,
+        occupation=figure.occupation,
+        attributes=figure.attributes,
+        feelings={str(about): card for about, card in figure.feelings.items()},
+        room=figure.room,
+        items=figure.items,
+        goals=tuple(sorted(figure.goals)),
+        fate=figure.fate,
+        lucky_used=figure.lucky_used,
+        sick_until=figure.sick_until,
+        cure=figure.cure,
+        clings_to=figure.clings_to,
+        promised=figure.promised,
+    )
+
+
+def clash(conflict: Conflict, observer: Observer) -> Clash:
+    return Clash(
+        number=conflict.number,
+        kind=conflict.kind,
+        seat=conflict.seat,
+        figure=conflict.figure,
+        attribute=conflict.attribute,
+        attributes=conflict.attributes,
+        subject=conflict.subject,
+        room=conflict.room,
+        opponent=conflict.opponent,
+        cards=conflict.cards,
+        base=conflict.base,
+        means=conflict.means,
+        ruled=conflict.ruled,
+        line=conflict.line,
+        bids=tuple(face(conflict, bid, observer) for bid in conflict.bids),
+        obstacle=conflict.obstacle,
+        is_open=conflict.is_open,
+        won=conflict.won,
+        active_total=conflict.active_total,
+        opposing_total=conflict.opposing_total,
+        damage=conflict.damage,
+    )
+
+
+def face(conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
+    """Return a bid as it lies there for somebody: face down, unless it is theirs."""
+    is_visible = conflict.is_open or bid.seat == observer or observer is ARCHIVE
+    return Bid(
+        seat=bid.seat,
+        side=bid.side,
+        through=bid.through,
+        figure=bid.figure,
+        attribute=bid.attribute,
+        card=bid.card if is_visible or bid.card is None else FACE_DOWN,
+        lucky=bid.lucky,
+    )
+
+
+def quarry(state: State, *, knows: bool) -> Quarry:
+    beast = state.beast
+    return Quarry(
+        room=beast.room if knows else beast.seen,
+        is_seen=beast.seen != UNKNOWN,
+        defeats=beast.defeats,
+        dead=beast.dead,
+    )
+
+
+def scare(event: Event) -> Scare:
+    return Scare(event.id, event.suit, event.says)
+
+
+@lru_cache(maxsize=16)
+def place(atlas: Atlas, *, limited: bool) -> Place:
+    scenario = atlas.scenario
+    titles: dict[str, Says] = {
+        **{item.id: item.says for item in scenario.items},
+        **{goal.id: goal.says for goal in scenario.goals},
+        **{way.id: way.says for way in scenario.ways},
+    }
+    titles |= {
+        "scenario": scenario.says,
+        "monster": scenario.monster.says,
+        "weakness": scenario.monster.weakness.says,
+    }
+    titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
+    return Place(
+        safe=scenario.safe,
+        rooms=scenario.rooms,
+        links=scenario.links,
+        goals=tuple(aim(goal) for goal in scenario.goals),
+        ways=tuple(
+            Aim(way.id, (way.at,), options_of(way.needs), seats=way.seats) for way in scenario.ways
+        ),
+        limit=scenario.limit.rounds if limited and scenario.limit is not None else None,
+        means=tuple(one.item for one in scenario.monster.weakness.means),
+        titles=titles,
+    )
+
+
+def aim(goal: Goal) -> Aim:
+    return Aim(
+        id=goal.id,
+        at=goal.at,
+        needs=options_of((*goal.needs, *goal.uses)),
+        own=goal.own,
+        attributes=goal.attributes,
+        gives=goal.gives,
+        arrive=goal.arrive or "",
+        search=goal.search or "",
+    )
+
+
+def options_of(needs: Needs) -> tuple[tuple[str, ...], ...]:
+    return tuple(alternatives(need) for need in needs)

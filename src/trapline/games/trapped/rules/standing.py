@@ -1,0 +1,126 @@
+"""Questions about a game of Trapped! as it stands: people, cards, whose turn it is."""
+
+from typing import TypeGuard
+
+from trapline.games.trapped.cards import DECK, Card, weight
+from trapline.games.trapped.model import (
+    Attribute,
+    Fate,
+    Figure,
+    Phase,
+    Seats,
+    State,
+)
+from trapline.kernel import Observer, Seat
+
+
+def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
+    return observer in state.order
+
+
+def is_over(state: State) -> bool:
+    return state.phase is Phase.OVER
+
+
+def players(state: State) -> Seats:
+    """Return everybody but the GM, clockwise."""
+    return state.order[:-1]
+
+
+def players_after(state: State, seat: Seat) -> Seats:
+    """Return the other players, clockwise from the left of this one."""
+    place = state.order.index(seat) + 1
+    return tuple(s for s in state.order[place:] + state.order[: place - 1] if s != state.gm)
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    return state.order[(state.order.index(seat) + 1) % len(state.order)]
+
+
+def is_alive(figure: Figure) -> bool:
+    return figure.fate is Fate.ALIVE
+
+
+def living(state: State) -> list[Figure]:
+    return [figure for figure in state.figures.values() if is_alive(figure)]
+
+
+def characters(state: State) -> list[Figure]:
+    return [figure for figure in living(state) if figure.seat is not None]
+
+
+def extras(state: State) -> list[Figure]:
+    return [figure for figure in living(state) if figure.seat is None]
+
+
+def free_extras(state: State) -> list[Figure]:
+    return [figure for figure in extras(state) if figure.master is None]
+
+
+def character_of(state: State, seat: Seat) -> Figure | None:
+    """Return a player's character, unless it is lost."""
+    figure = state.players[seat].figure if seat in state.players else None
+    return None if figure is None else state.figures[figure]
+
+
+def extra_of(state: State, seat: Seat) -> Figure | None:
+    """Return the Extra that a player controls."""
+    return next((figure for figure in extras(state) if figure.master == seat), None)
+
+
+def player_of(figure: Figure) -> Seat | None:
+    """Return who speaks for somebody in the story; the GM for an Extra that is nobody's."""
+    return figure.master if figure.seat is None else figure.seat
+
+
+def in_room(state: State, room: str) -> list[Figure]:
+    return [figure for figure in living(state) if figure.room == room]
+
+
+def others_here(state: State, figure: Figure) -> list[Figure]:
+    return [other for other in in_room(state, figure.room) if other.id != figure.id]
+
+
+def had_by(state: State, figure: Figure) -> frozenset[str]:
+    """Return the goals achieved and the things at hand, for this one."""
+    return state.goals | figure.goals | frozenset(figure.items)
+
+
+def deck(state: State) -> list[Card]:
+    """Return the cards that lie nowhere else."""
+    out = {*state.discards, *state.laid}
+    for player in state.players.values():
+        out.update(player.hand)
+    if state.conflict is not None and not state.conflict.is_open:
+        out.update(bid.card for bid in state.conflict.bids if bid.card is not None)
+    return [card for card in DECK if card not in out]
+
+
+def deck_size(state: State) -> int:
+    """Return how many cards the deck has; everybody can count that."""
+    hands = sum(len(player.hand) for player in state.players.values())
+    conflict = state.conflict
+    bids = () if conflict is None or conflict.is_open else conflict.bids
+    face_down = sum(bid.card is not None for bid in bids)
+    return len(DECK) - hands - face_down - len(state.discards) - len(state.laid)
+
+
+def best_attribute(figure: Figure, allowed: tuple[Attribute, ...]) -> Attribute:
+    return max(allowed, key=lambda one: weight(figure.attributes[one]))
+
+
+def is_out(state: State, seat: Seat) -> bool:
+    """Say whether a player has no character and cannot get one any more (TD-107)."""
+    return character_of(state, seat) is None and not heirs(state, seat)
+
+
+def heirs(state: State, seat: Seat) -> list[Figure]:
+    """Return the Extras that a player without a character could become (TD-112, TD-113)."""
+    if character_of(state, seat) is not None:
+        return []
+    mine = extra_of(state, seat)
+    return [mine] if mine is not None else free_extras(state)
+
+
+def is_gone(state: State, seat: Seat) -> bool:
+    return seat in state.empty or (seat in state.away and seat not in state.bots)

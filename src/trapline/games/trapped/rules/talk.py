@@ -1,0 +1,127 @@
+"""Telling, inventing and voting (TD-14, TD-40), and care for each other (TD-126)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import weight
+from trapline.games.trapped.model import (
+    ROUNDS_GONE,
+    Matter,
+    Motion,
+    Phase,
+    Reason,
+    Seats,
+    State,
+)
+from trapline.games.trapped.rules.asking import offered
+from trapline.games.trapped.rules.drawing import drawn
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import character_of, is_gone, players
+from trapline.kernel import IllegalMove, Seat, Stale
+
+VOTE_SECONDS = 30
+
+
+def tell(scene: Scene, by: Seat, wish: w.Tell) -> None:
+    refuse_silence(str(wish.words))
+    scene.tell(f.Told(by, str(wish.words)))
+
+
+def refuse_silence(words: str) -> None:
+    if not words:
+        raise IllegalMove(Reason.EMPTY_TEXT)
+
+
+def strike(scene: Scene, _by: Seat, wish: w.NotThis) -> None:
+    """Anybody may have something taken out of the story, without a reason."""
+    if wish.line not in strikeable(scene.state):
+        raise IllegalMove(Reason.NOTHING_TO_STRIKE)
+    scene.tell(f.Struck(wish.line))
+
+
+def strikeable(state: State) -> tuple[int, ...]:
+    return tuple(line.number for line in state.story if line.words)
+
+
+def halt(scene: Scene) -> None:
+    if scene.state.halted is not None:
+        raise IllegalMove(Reason.HALTED)
+    scene.tell(f.Halted(scene.at))
+
+
+def go_on(scene: Scene) -> None:
+    if scene.state.halted is None:
+        raise IllegalMove(Reason.NOT_NOW)
+    scene.tell(f.WentOn(scene.at))
+
+
+def invent(scene: Scene, by: Seat, wish: w.Invent) -> None:
+    """Ask for the group's blessing; who asks is for it (TD-14)."""
+    refuse_silence(str(wish.words))
+    move(scene, by, Matter.INVENTION, str(wish.words), None)
+
+
+def let_go(scene: Scene, by: Seat, wish: w.LetGo) -> None:
+    offered(wish.seat, long_gone(scene.state), "TD-136")
+    move(scene, by, Matter.LET_GO, "", wish.seat)
+
+
+def long_gone(state: State) -> Seats:
+    """Return the players who have been away for two rounds, and still have a character."""
+    if state.phase is not Phase.PLAY or state.verdict is not None:
+        return ()
+    return tuple(
+        seat
+        for seat in players(state)
+        if is_gone(state, seat)
+        and character_of(state, seat) is not None
+        and state.round - state.gone_since.get(seat, state.round) >= ROUNDS_GONE
+    )
+
+
+def move(scene: Scene, by: Seat, matter: Matter, words: str, seat: Seat | None) -> None:
+    if scene.state.motion is not None:
+        raise IllegalMove(Reason.ALREADY_VOTING)
+    number = scene.state.motions + 1
+    scene.tell(f.MotionMade(number, matter, by, words, seat, scene.later(VOTE_SECONDS)))
+
+
+def vote(scene: Scene, by: Seat, wish: w.Vote) -> None:
+    motion = scene.state.motion
+    if motion is None or motion.number != wish.motion:
+        raise Stale
+    if by in (*motion.yes, *motion.no):
+        raise IllegalMove(Reason.ALREADY_ANSWERED)
+    scene.tell(f.Voted(motion.number, by, wish.yes))
+
+
+def is_decided(state: State) -> bool:
+    """Say whether everybody who is here has voted; the GM votes too."""
+    motion = state.motion
+    if motion is None:
+        return False
+    cast = (*motion.yes, *motion.no)
+    return all(seat in cast or is_gone(state, seat) for seat in state.order)
+
+
+def close(scene: Scene) -> None:
+    """The majority decides; at a tie, the higher of two cards (TD-14)."""
+    motion = scene.state.motion
+    if motion is None:
+        raise LookupError("nobody asked for a vote")
+    cards = drawn(scene, 2) if len(motion.yes) == len(motion.no) else ()
+    carried = len(motion.yes) > len(motion.no)
+    if cards:
+        carried = weight(cards[0]) > weight(cards[1])
+    scene.tell(
+        f.MotionClosed(
+            motion.number, motion.matter, motion.words, carried, motion.yes, motion.no, cards
+        )
+    )
+    if carried:
+        carry_out(scene, motion)
+
+
+def carry_out(scene: Scene, motion: Motion) -> None:
+    figure = None if motion.seat is None else character_of(scene.state, motion.seat)
+    if motion.matter is Matter.LET_GO and motion.seat is not None and figure is not None:
+        scene.tell(f.LetGo(motion.seat, figure.id, figure.name))

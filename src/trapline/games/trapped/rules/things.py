@@ -1,0 +1,75 @@
+"""Things and people that can be moved at any quiet moment: TD-89, TD-127."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.model import Figure, FigureId, Phase, Reason, State
+from trapline.games.trapped.rules.asking import offered
+from trapline.games.trapped.rules.deeds import move
+from trapline.games.trapped.rules.map import ways_on
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import character_of, free_extras, others_here
+from trapline.kernel import IllegalMove, Seat
+
+
+def is_quiet(state: State) -> bool:
+    """Say whether nothing is being settled."""
+    is_on = state.phase is Phase.PLAY and state.verdict is None
+    return is_on and state.conflict is None and not state.agenda
+
+
+def refuse_in_conflict(state: State) -> None:
+    if not is_quiet(state):
+        raise IllegalMove(Reason.IN_A_CONFLICT)
+
+
+def give(scene: Scene, by: Seat, wish: w.Give) -> None:
+    refuse_in_conflict(scene.state)
+    figure = own_character(scene.state, by)
+    item = offered(str(wish.item), figure.items, "TD-127")
+    near = [one.id for one in receivers(scene.state, figure)]
+    whom = scene.figure(offered(wish.figure, near, "TD-127"))
+    scene.tell(f.ItemGiven(figure.id, figure.name, whom.id, whom.name, item))
+
+
+def receivers(state: State, figure: Figure) -> list[Figure]:
+    return others_here(state, figure)
+
+
+def take(scene: Scene, by: Seat, wish: w.Take) -> None:
+    refuse_in_conflict(scene.state)
+    figure = own_character(scene.state, by)
+    item = offered(str(wish.item), takeable(scene.atlas, scene.state, figure), "TD-127")
+    stays = scene.atlas.items[item].many
+    scene.tell(f.ItemTaken(figure.id, figure.name, item, figure.room, stays))
+
+
+def takeable(atlas: Atlas, state: State, figure: Figure) -> tuple[str, ...]:
+    """Return what lies here; of things that are there for everybody, one each."""
+    lying = dict.fromkeys(state.floor.get(figure.room, ()))
+    return tuple(item for item in lying if not (atlas.items[item].many and item in figure.items))
+
+
+def own_character(state: State, seat: Seat) -> Figure:
+    figure = character_of(state, seat)
+    if figure is None:
+        raise IllegalMove(Reason.NOT_NOW)
+    return figure
+
+
+def lead(scene: Scene, by: Seat, wish: w.Lead) -> None:
+    """The GM moves an Extra that is nobody's, one room in a turn (TD-89)."""
+    refuse_in_conflict(scene.state)
+    if by != scene.state.gm:
+        raise IllegalMove(Reason.GM_ONLY, rule="TD-89")
+    leashes = leadable(scene.atlas, scene.state)
+    figure = offered(wish.figure, list(leashes), "TD-89")
+    room = offered(str(wish.room), leashes[figure], "TD-89")
+    scene.tell(f.ExtraLed(figure, scene.name(figure)))
+    move(scene, figure, room)
+
+
+def leadable(atlas: Atlas, state: State) -> dict[FigureId, tuple[str, ...]]:
+    free = [one for one in free_extras(state) if one.id not in state.led]
+    found = {one.id: ways_on(atlas, state, one) for one in free}
+    return {figure: rooms for figure, rooms in found.items() if rooms}

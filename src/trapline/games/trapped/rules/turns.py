@@ -1,0 +1,142 @@
+"""Turns: drawing, acting, what is left over, and the end of a round (TD-37 to TD-44)."""
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.model import (
+    HAND,
+    Ask,
+    Cause,
+    Fate,
+    Reason,
+    Stage,
+    State,
+)
+from trapline.games.trapped.rules.acting import acting, set_about
+from trapline.games.trapped.rules.asking import ask, asked_of, held
+from trapline.games.trapped.rules.deeds import lose
+from trapline.games.trapped.rules.drawing import draw
+from trapline.games.trapped.rules.escape import decide
+from trapline.games.trapped.rules.explore import befall
+from trapline.games.trapped.rules.heirs import settle_claims
+from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import (
+    character_of,
+    in_room,
+    living,
+    next_seat,
+)
+from trapline.kernel import IllegalMove, Seat
+
+
+def go_on(scene: Scene) -> None:
+    """Take the next step of the turn."""
+    state = scene.state
+    if state.active == state.gm:
+        go_on_as_gm(scene)
+    elif state.stage is Stage.START:
+        start(scene)
+    elif state.stage is Stage.ACT and character_of(state, state.active) is not None:
+        ask(scene, Ask.ACT, state.active)
+    elif must_trim(state):
+        ask(scene, Ask.TRIM, state.active)
+    elif state.stage is not Stage.END and not state.beast.dead:
+        ask(scene, Ask.PROWL, state.gm)
+    else:
+        end_turn(scene)
+
+
+def go_on_as_gm(scene: Scene) -> None:
+    """The GM's turn is an event, for anybody (TD-45)."""
+    if scene.state.stage is Stage.START:
+        befall(scene, None)
+    else:
+        end_turn(scene)
+
+
+def start(scene: Scene) -> None:
+    """Draw a card; who has none may have five instead of a turn (TD-43)."""
+    seat = scene.state.active
+    if scene.state.players[seat].hand or character_of(scene.state, seat) is None:
+        draw(scene, seat)
+    else:
+        ask(scene, Ask.REFILL, seat)
+
+
+def draw_five(scene: Scene, by: Seat, wish: w.DrawFive) -> None:
+    asked_of(scene.state, by, wish.number, Ask.REFILL)
+    scene.tell(f.PenaltyTaken(by))
+    draw(scene, by, HAND)
+    figure = character_of(scene.state, by)
+    befall(scene, None if figure is None else figure.id)
+
+
+def take_turn(scene: Scene, by: Seat, wish: w.TakeTurn) -> None:
+    asked_of(scene.state, by, wish.number, Ask.REFILL)
+    take_normal_turn(scene, by)
+
+
+def take_normal_turn(scene: Scene, seat: Seat) -> None:
+    scene.tell(f.TurnTaken(seat))
+    draw(scene, seat)
+
+
+def pass_turn(scene: Scene, by: Seat, wish: w.Pass) -> None:
+    """A turn may be passed; a challenge that was taken up or lost may not."""
+    dared = acting(scene, by, wish.number)
+    if dared is not None:
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-77")
+    sit_out(scene, by)
+
+
+def sit_out(scene: Scene, seat: Seat) -> None:
+    set_about(scene, seat, None)
+    scene.tell(f.Passed(seat))
+
+
+def must_trim(state: State) -> bool:
+    """Say whether a turn without a bid ends with a card too many (TD-39)."""
+    seat = state.active
+    return seat not in state.bidders and len(state.players[seat].hand) > HAND
+
+
+def discard(scene: Scene, by: Seat, wish: w.Discard) -> None:
+    asked_of(scene.state, by, wish.number, Ask.TRIM)
+    scene.tell(f.Discarded(by, (held(scene.state, by, str(wish.card)),)))
+
+
+def end_turn(scene: Scene) -> None:
+    state = scene.state
+    heal(scene)
+    last = state.active == state.gm
+    scene.tell(f.TurnEnded(state.active, state.round, last))
+    if last and end_round(scene):
+        return
+    settle_claims(scene)
+    seat = next_seat(scene.state, scene.state.active)
+    scene.tell(f.TurnBegan(state.turn + 1, seat, state.round + last))
+
+
+def heal(scene: Scene) -> None:
+    """Whoever is sick gets well when somebody there has the cure (TD-49)."""
+    for figure in living(scene.state):
+        if figure.sick_until is None:
+            continue
+        nurses = [one for one in in_room(scene.state, figure.room) if figure.cure in one.items]
+        if nurses:
+            nurse = nurses[0]
+            scene.tell(f.ItemLost(nurse.id, nurse.name, figure.cure, room=""))
+            scene.tell(f.Cured(figure.id, figure.name))
+
+
+def end_round(scene: Scene) -> bool:
+    """Let time do its work; say whether everything is over (TD-105, TD-125)."""
+    state = scene.state
+    for figure in living(state):
+        if figure.sick_until is not None and state.round >= figure.sick_until:
+            lose(scene, figure.id, Fate.DEAD)
+    limit = scene.atlas.scenario.limit
+    if state.countdown is not None and state.round >= state.countdown:
+        decide(scene, (), Cause.BLOWN_UP)
+    elif state.options.round_limit and limit is not None and state.round >= limit.rounds:
+        decide(scene, (), Cause.OUT_OF_TIME)
+    return scene.state.verdict is not None

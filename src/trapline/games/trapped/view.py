@@ -1,0 +1,192 @@
+"""Trapped! as one observer sees it."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from trapline import kernel
+from trapline.games.trapped.cards import Card, Suit
+from trapline.games.trapped.content import Link, Room, Says
+from trapline.games.trapped.model import (
+    Ask,
+    Attribute,
+    Bid,
+    Cause,
+    Contest,
+    Fate,
+    FigureId,
+    Line,
+    Motion,
+    Phase,
+    Policy,
+    Seats,
+    Setting,
+    Stage,
+    Timed,
+    Tone,
+)
+from trapline.games.trapped.wishes import AnyInvitation, Closed
+from trapline.kernel import Language, Seat, TableTime, Turn
+
+
+class Aim(Struct, frozen=True):
+    """A goal, a way out or a thing as it is known to everybody. `at` are rooms, or nowhere."""
+
+    id: str
+    at: tuple[str, ...]
+    needs: tuple[tuple[str, ...], ...]
+    """Of each, one is enough."""
+    own: bool = False
+    seats: int = 0
+    attributes: tuple[Attribute, ...] = ()
+    gives: tuple[str, ...] = ()
+    arrive: str = ""
+    search: str = ""
+
+
+class Place(Struct, frozen=True):
+    """The map and the tasks: they never change, so they are sent once."""
+
+    safe: str
+    rooms: tuple[Room, ...]
+    links: tuple[Link, ...]
+    goals: tuple[Aim, ...]
+    ways: tuple[Aim, ...]
+    limit: int | None
+    """After how many rounds everybody is lost, if the group plays so."""
+    means: tuple[str, ...]
+    """What the monster fears."""
+    titles: Mapping[str, Says]
+    """What things are called: goals, ways and items by id; `monster`, `weakness`, `scenario`."""
+
+
+class Scare(Struct, frozen=True):
+    """An event of the scenario."""
+
+    id: str
+    suit: Suit
+    says: Says
+
+
+class Sheet(Struct, frozen=True):
+    """A character or an Extra. Sheets are open to all."""
+
+    id: FigureId
+    seat: Seat | None
+    master: Seat | None
+    name: str
+    gender: str
+    occupation: str
+    attributes: Mapping[Attribute, Card]
+    feelings: Mapping[str, Card]
+    """By the number of the other."""
+    room: str
+    items: tuple[str, ...]
+    goals: tuple[str, ...]
+    fate: Fate
+    lucky_used: bool
+    sick_until: int | None
+    cure: str
+    clings_to: FigureId | None
+    promised: Seat | None
+
+
+class Clash(Struct, frozen=True):
+    """A conflict. Cards of bids are FACE_DOWN until they are revealed, but for one's own."""
+
+    number: int
+    kind: Contest
+    seat: Seat
+    figure: FigureId
+    attribute: Attribute | None
+    attributes: tuple[Attribute, ...]
+    subject: str
+    room: str
+    opponent: Seat | None
+    cards: int
+    base: tuple[Card, ...]
+    means: str
+    ruled: bool
+    line: Seats
+    bids: tuple[Bid, ...]
+    obstacle: tuple[Card, ...]
+    is_open: bool
+    won: bool | None
+    active_total: int
+    opposing_total: int
+    damage: Card | None
+
+
+class Quarry(Struct, frozen=True):
+    """The monster, as far as the observer knows."""
+
+    room: str
+    """Where it is: for the GM always, for others while somebody sees it."""
+    is_seen: bool
+    defeats: int
+    dead: bool
+
+
+class View(kernel.View, frozen=True, kw_only=True):
+    """The place, the people in it, what is being settled, and the story so far."""
+
+    may: tuple[AnyInvitation, ...] = ()
+    me: Seat | None
+    gm: Seat
+    order: Seats
+    language: Language
+    scenario: Setting
+    tone: Tone
+    policy: Policy
+    sole_survivor: bool
+    phase: Phase
+    place: Place
+    cast: tuple[str, ...]
+    """Names, genders and occupations for those who lack ideas: `name / gender / occupation`."""
+    turn: Turn
+    round: int
+    active: Seat
+    stage: Stage
+    ask: Ask | None
+    """What the table waits for."""
+    number: int
+    until: TableTime | None
+    figure: FigureId | None
+    """My character."""
+    hand: tuple[Card, ...]
+    offered: tuple[Card, ...]
+    """Cards to make my character of."""
+    closed: tuple[Closed, ...]
+    """What my character cannot do yet, and what is lacking."""
+    counts: Mapping[str, int]
+    """How many cards each player holds, by seat."""
+    deck: int
+    discards: tuple[Card, ...]
+    laid: tuple[Card, ...]
+    sheets: tuple[Sheet, ...]
+    conflict: Clash | None
+    monster: Quarry
+    event: Scare | None
+    """What happened last."""
+    events: tuple[Scare, ...]
+    """The scenario's list, for the GM's eyes."""
+    goals: tuple[str, ...]
+    floor: Mapping[str, tuple[str, ...]]
+    hidden: Mapping[str, str]
+    """Things to be found; their room is blank for those who do not know it."""
+    searched: Mapping[str, tuple[str, ...]]
+    sealed: bool
+    blocks: tuple[Timed, ...]
+    handicaps: tuple[Timed, ...]
+    countdown: int | None
+    story: tuple[Line, ...]
+    motion: Motion | None
+    halted: bool
+    claims: tuple[tuple[Seat, FigureId], ...]
+    away: Seats
+    empty: Seats
+    hands: tuple[tuple[Card, ...], ...]
+    """Everybody's, in the order of turns, once the game is over."""
+    winners: Seats
+    verdict: Cause | None
+    cause: Cause | None

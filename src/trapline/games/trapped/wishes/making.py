@@ -1,0 +1,34 @@
+"""Making characters and Extras."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from trapline.games.trapped.model import Number
+from trapline.kernel import Text, Wish
+
+Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
+
+
+class MakeCharacter(Wish, frozen=True):
+    """Six cards for Brave, Sexy, Clever, Fast, Dangerous, Lucky; one for each character."""
+
+    number: Number
+    name: Text
+    gender: Text
+    occupation: Text
+    attributes: Cards
+    feelings: Cards
+
+
+class SetAspect(Wish, frozen=True):
+    """Play a card for something on an Extra's sheet. A name comes with a gender."""
+
+    number: Number
+    card: Text
+    spot: Text
+    words: Text
+    gender: Text
+
+
+AnyMaking: TypeAlias = MakeCharacter | SetAspect

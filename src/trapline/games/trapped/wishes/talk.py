@@ -1,0 +1,82 @@
+"""What can be done at any time."""
+
+from typing import TypeAlias
+
+from trapline.games.trapped.model import FigureId, Number
+from trapline.kernel import Seat, Text, Wish
+
+
+class Give(Wish, frozen=True):
+    """Hand a thing over to somebody in the same room (TD-127)."""
+
+    item: Text
+    figure: FigureId
+
+
+class Take(Wish, frozen=True):
+    """Pick a thing up."""
+
+    item: Text
+
+
+class Release(Wish, frozen=True):
+    """Let the Extra go that obeys (TD-85)."""
+
+    figure: FigureId
+
+
+class Become(Wish, frozen=True):
+    """Take an Extra as a new character (TD-113)."""
+
+    figure: FigureId
+
+
+class Lead(Wish, frozen=True):
+    """The GM moves an Extra whom nobody controls (TD-89)."""
+
+    figure: FigureId
+    room: Text
+
+
+class Tell(Wish, frozen=True):
+    """Tell what happens (TD-40)."""
+
+    words: Text
+
+
+class NotThis(Wish, frozen=True):
+    """I do not want this in our story. No reason needed."""
+
+    line: Number
+
+
+class Halt(Wish, frozen=True):
+    """A pause, please. No reason needed."""
+
+
+class GoOn(Wish, frozen=True):
+    """We can go on."""
+
+
+class Invent(Wish, frozen=True):
+    """Make something up, and ask for the group's blessing (TD-14)."""
+
+    words: Text
+
+
+class LetGo(Wish, frozen=True):
+    """Ask whether the character of somebody who is gone shall be an Extra (TD-136)."""
+
+    seat: Seat
+
+
+class Vote(Wish, frozen=True):
+    """Raise a hand, for or against."""
+
+    motion: Number
+    yes: bool
+
+
+AnyTalk: TypeAlias = (
+    Give | Take | Release | Become | Lead | Tell | NotThis | Halt | GoOn | Invent | LetGo | Vote
+)

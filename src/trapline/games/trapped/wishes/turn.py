@@ -1,0 +1,87 @@
+"""What a player may do with a turn (TD-38), or when somebody challenged them."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from trapline.games.trapped.model import Attribute, FigureId, Number, Through
+from trapline.kernel import Seat, Text, Wish
+
+
+class DrawFive(Wish, frozen=True):
+    """An empty hand: five cards, and an event instead of a turn (TD-43)."""
+
+    number: Number
+
+
+class TakeTurn(Wish, frozen=True):
+    """An empty hand, and a normal turn all the same."""
+
+    number: Number
+
+
+class Attempt(Wish, frozen=True):
+    """Go for a goal."""
+
+    number: Number
+    goal: Text
+    attribute: Attribute
+    through: Through
+    words: Text
+
+
+class Attack(Wish, frozen=True):
+    """Fight the monster."""
+
+    number: Number
+    attribute: Attribute
+    through: Through
+    words: Text
+
+
+class Control(Wish, frozen=True):
+    """Make an Extra do something, such as go to a room."""
+
+    number: Number
+    figure: FigureId
+    attribute: Attribute
+    words: Text
+    room: Text | None = None
+
+
+class Explore(Wish, frozen=True):
+    """Go to the next room, with or without the Extra that obeys."""
+
+    number: Number
+    room: Text
+    along: bool
+    words: Text
+
+
+class Challenge(Wish, frozen=True):
+    """Dare somebody to do something."""
+
+    number: Number
+    seat: Seat
+    dare: Text
+    words: Text
+
+
+class Escape(Wish, frozen=True):
+    """Leave by a way out, with those who may come along."""
+
+    number: Number
+    way: Text
+    figures: Annotated[tuple[FigureId, ...], Meta(max_length=10)]
+    words: Text
+
+
+class Pass(Wish, frozen=True):
+    """Do nothing but draw (TD-134)."""
+
+    number: Number
+
+
+AnyTurn: TypeAlias = (
+    DrawFive | TakeTurn | Attempt | Attack | Control | Explore | Challenge | Escape | Pass
+)
