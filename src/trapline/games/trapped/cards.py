@@ -1,6 +1,6 @@
 """Playing cards, and scores that count as cards: what they are worth and which of two sides wins.
 
-A card is written like "10H", "KS" or "AD"; the score of an attribute has no suit: "K" (TD-9).
+A card is written like "10♥", "K♠" or "A♦"; the score of an attribute has no suit: "K" (TD-9).
 """
 
 from collections.abc import Iterable
@@ -23,8 +23,12 @@ class Suit(StrEnum):
     HEARTS = "H"
 
 
+SYMBOLS: Final = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
+SUITS: Final = {symbol: suit for suit, symbol in SYMBOLS.items()}
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
-DECK: Final[tuple[Card, ...]] = tuple(rank + suit for suit, rank in product(Suit, RANKS))
+DECK: Final[tuple[Card, ...]] = tuple(
+    rank + symbol for symbol, rank in product(SYMBOLS.values(), RANKS)
+)
 DEADLY: Final = frozenset({"J", "Q", "K", "A"})
 """Damage of these ranks kills or drives mad (TD-72)."""
 
@@ -39,7 +43,7 @@ SUITLESS: Final = -1
 
 
 def suit(card: Card) -> Suit:
-    return Suit(card[-1])
+    return SUITS[card[-1]]
 
 
 def rank(card: Card) -> str:
@@ -63,7 +67,7 @@ def weight(card: Card) -> tuple[int, int]:
 
 
 def with_suit(card: Card, new: Suit) -> Card:
-    return rank(card) + new
+    return rank(card) + SYMBOLS[new]
 
 
 def beats(active: Iterable[Card], opposing: Iterable[Card]) -> bool:

@@ -79,7 +79,7 @@ def answer_for_gm(scene: Scene, ask: Ask) -> None:
         case Ask.PROWL:
             monster.go(scene, scene.state.beast.room, prowling=True)
         case _:
-            monster.go(scene, scene.any_of(monster.hideouts(scene.atlas, scene.state)))
+            monster.go(scene, monster.hideouts(scene.atlas, scene.state)[-1])
 
 
 def event_for(scene: Scene) -> None:

@@ -4,12 +4,10 @@ from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.model import (
-    Attribute,
     Bid,
     Conflict,
     Contest,
     Do,
-    Spot,
     Stage,
     State,
     feeling_spot,
@@ -155,10 +153,7 @@ def damage_drawn(state: State, fact: f.DamageDrawn) -> State:
 
 
 def hurt(state: State, fact: f.Hurt) -> State:
-    spot = spot_of(fact.spot)
-    if spot.about is None:
-        spot = Spot(spot.figure, Attribute(spot.aspect))
-    return settled(with_score(state, spot, fact.card))
+    return settled(with_score(state, spot_of(fact.spot), fact.card))
 
 
 def conflict_ended(state: State, fact: f.ConflictEnded) -> State:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from trapline.games.trapped.cards import FACE_DOWN, Card
-from trapline.games.trapped.model import Conflict, FigureId, Line, Spot, State, Step
+from trapline.games.trapped.model import Attribute, Conflict, FigureId, Line, Spot, State, Step
 from trapline.kernel import Seat
 
 
@@ -36,7 +36,8 @@ def with_score(state: State, spot: Spot, card: Card) -> State:
     figure = state.figures[spot.figure]
     if spot.about is not None:
         return with_figure(state, spot.figure, feelings={**figure.feelings, spot.about: card})
-    return with_figure(state, spot.figure, attributes={**figure.attributes, spot.aspect: card})
+    attributes = {**figure.attributes, Attribute(spot.aspect): card}
+    return with_figure(state, spot.figure, attributes=attributes)
 
 
 def more_cards(state: State, seat: Seat, cards: Iterable[Card]) -> State:

@@ -25,7 +25,7 @@ def attack(scene: Scene, step: Do, _hook: hooks.Attack, _option: str) -> None:
         return
     far = distances(whom.room, scene.atlas.prowl)
     closer = [room for room in near if far.get(room, FAR) < far.get(beast.room, FAR)]
-    go(scene, scene.any_of(closer) if closer else beast.room)
+    go(scene, closer[0] if closer else beast.room)
     scene.tell(f.MonsterHeard())
 
 

@@ -1,0 +1,211 @@
+"""A game of Trapped! told by a test: Ann is the GM; Bob, Cleo and Dan are on the ship.
+
+Bob is Biff (0), Cleo is Valda (1), Dan is Otto (2); the Extras are Zed (3), Mina (4), Chip (5).
+Every score and every hand is written down here, and so is what luck draws.
+"""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from tests.conformance.playthrough import folded
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.cards import DECK, Card
+from trapline.games.trapped.content import read
+from trapline.games.trapped.model import (
+    Ask,
+    Attribute,
+    Beast,
+    FigureId,
+    Options,
+    Phase,
+    Setting,
+    Stage,
+    State,
+)
+from trapline.games.trapped.rules import Trapped
+from trapline.games.trapped.rules.fold import begun
+from trapline.games.trapped.view import View
+from trapline.kernel import HOUSE, By, Language, Luck, Observer, Seat, Sitter, TimeUp
+
+ANN, BOB, CLEO, DAN, EVE, FINN = range(6)
+BIFF, VALDA, OTTO, ZED, MINA, CHIP = range(6)
+NAMES = ("Biff", "Valda", "Otto", "Zed", "Mina", "Chip")
+
+FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
+SHIPPED = {
+    Setting(file.name.removesuffix(".json")): read(file.read_bytes()) for file in FOLDER.iterdir()
+}
+GAME = Trapped(SHIPPED)
+ATLAS = GAME.atlases[Setting.SPACESHIP]
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+
+LOUNGE, CORRIDOR, BRIDGE, LAB = "crew-lounge", "fore-corridor", "bridge", "science-lab"
+
+SCORES = {
+    BIFF: "9 4 5 7 10 K",
+    VALDA: "6 A 8 5 3 7",
+    OTTO: "2 3 K 9 6 4",
+    ZED: "5 5 5 5 5 5",
+    MINA: "7 8 Q 6 4 9",
+    CHIP: "3 6 4 8 9 2",
+}
+"""Brave, Sexy, Clever, Fast, Dangerous, Lucky."""
+FEELINGS = {
+    BIFF: "7♥ 5♥ 8♣",
+    VALDA: "4♠ 9♦ 6♦",
+    OTTO: "3♥ 10♣ 2♠",
+    ZED: "6♥ 3♣ 9♦ 7♥ 2♠ 4♣",
+    MINA: "8♠ 2♥ 5♦ 3♣ 6♦ 7♠",
+    CHIP: "K♣ 4♦ 9♥ 5♠ 8♣ 3♦",
+}
+"""Towards Biff, Valda, Otto, and the Extras."""
+HANDS = {
+    BOB: "2♣ 5♦ 9♥ J♠ K♥",
+    CLEO: "3♣ 6♠ 8♦ 10♥ Q♣",
+    DAN: "4♥ 7♣ 9♠ J♦ A♣",
+}
+
+
+class Dealer(Luck):
+    """Draws the cards, rooms and options that a test writes down, else the first there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wanted: list[str] = []
+
+    def word(self) -> int:
+        return 0
+
+    def choice(self, options: Sequence[Any]) -> Any:
+        self.draws += 1
+        found = next((one for one in self.wanted if one in options), None)
+        if found is None:
+            return options[0]
+        self.wanted.remove(found)
+        return found
+
+    def shuffled(self, cards: Sequence[Any]) -> tuple[Any, ...]:
+        self.draws += 1
+        return tuple(cards)
+
+
+class Evening:
+    """One game, on the first turn of the first round: Bob has drawn, and may act."""
+
+    def __init__(self, options: Options | None = None, **more: Any) -> None:
+        self.at = 0
+        self.luck = Dealer()
+        chosen = options or Options()
+        self.state: State = begun(f.Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
+        figures = {
+            figure: replace(
+                self.state.figures[figure],
+                seat=figure + 1 if figure < ZED else None,
+                name=NAMES[figure],
+                gender="person",
+                occupation="passenger",
+                attributes=dict(zip(Attribute, scores.split(), strict=True)),
+                feelings=dict(enumerate(FEELINGS[figure].split())),
+                room=LOUNGE,
+            )
+            for figure, scores in SCORES.items()
+        }
+        players = {
+            seat: replace(self.state.players[seat], hand=tuple(hand.split()), figure=seat - 1)
+            for seat, hand in HANDS.items()
+        }
+        self.change(
+            figures=figures,
+            players=players,
+            phase=Phase.PLAY,
+            active=BOB,
+            turn=1,
+            round=1,
+            stage=Stage.ACT,
+            safe=LOUNGE,
+            sealed=True,
+            goals=frozenset(ATLAS.scenario.achieved),
+            floor={"sick-bay": ("medicine",)},
+            hidden={"locker-key": "bridge"},
+            beast=Beast(room=LAB),
+            **more,
+        )
+        self.tell(f.Asked(Ask.ACT, 1, (BOB,), None))
+
+    def change(self, **changes: Any) -> Self:
+        self.state = replace(self.state, **changes)
+        return self
+
+    def tell(self, *facts: f.AnyFact) -> Self:
+        self.state = folded(GAME, self.state, facts)
+        return self
+
+    def put(self, *figures: FigureId, **changes: Any) -> Self:
+        """Change what is on somebody's sheet, or where they are."""
+        for figure in figures:
+            changed = replace(self.state.figures[figure], **changes)
+            self.change(figures={**self.state.figures, figure: changed})
+        return self
+
+    def hand(self, seat: Seat, cards: str) -> Self:
+        player = replace(self.state.players[seat], hand=tuple(cards.split()))
+        return self.change(players={**self.state.players, seat: player})
+
+    def monster(self, room: str, **changes: Any) -> Self:
+        """Put the monster somewhere; people there see it."""
+        here = any(figure.room == room for figure in self.state.figures.values())
+        seen = room if here else ""
+        return self.change(beast=replace(self.state.beast, room=room, seen=seen, **changes))
+
+    def draws(self, cards: str) -> Self:
+        self.luck.wanted += cards.split()
+        return self
+
+    @property
+    def number(self) -> int:
+        return self.state.asked
+
+    @property
+    def ask(self) -> Ask | None:
+        return None if self.state.question is None else self.state.question.ask
+
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+        self.at += after
+        facts = GAME.play(self.state, by, wish, self.at, self.luck)
+        self.tell(*facts)
+        return facts
+
+    def wait(self) -> list[f.AnyFact]:
+        """Let the next clock run out."""
+        due = GAME.deadline(self.state)
+        assert due is not None, "no clock runs"
+        self.at = due.at
+        return self.play(HOUSE, TimeUp(due.name, due.turn), after=0)
+
+    def view(self, observer: Observer) -> View:
+        return GAME.view(self.state, observer)
+
+    def may(self, seat: Seat) -> set[str]:
+        return {type(one).__name__.removeprefix("May") for one in self.view(seat).may}
+
+
+def sitters(count: int) -> list[Sitter]:
+    return [Sitter(seat) for seat in range(count)]
+
+
+def only(facts: Sequence[f.AnyFact], kind: type) -> Any:
+    [found] = [fact for fact in facts if isinstance(fact, kind)]
+    return found
+
+
+def told(facts: Sequence[f.AnyFact]) -> list[str]:
+    return [type(fact).__name__ for fact in facts]
+
+
+def spare(state: State) -> list[Card]:
+    """Return the cards that nobody holds in these tests."""
+    held = {card for player in state.players.values() for card in player.hand}
+    return [card for card in DECK if card not in held]
