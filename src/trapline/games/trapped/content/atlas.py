@@ -1,8 +1,8 @@
 """A scenario to look things up in: who can go where, and how far it is."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from typing import TypeAlias, TypeVar
 
 from trapline.games.trapped.content.schema import (
     Event,
@@ -16,6 +16,8 @@ from trapline.games.trapped.content.schema import (
     Walker,
     Way,
 )
+
+Spot = TypeVar("Spot", bound=Hashable)
 
 RoomId: TypeAlias = str
 Pair: TypeAlias = frozenset[RoomId]
@@ -72,7 +74,7 @@ def missing(needs: Needs, had: Collection[str]) -> tuple[str, ...]:
     return tuple(some[0] for some in lacking if not any(one in had for one in some))
 
 
-def distances(start: RoomId, steps: Callable[[RoomId], Iterable[RoomId]]) -> dict[RoomId, int]:
+def distances(start: Spot, steps: Callable[[Spot], Iterable[Spot]]) -> dict[Spot, int]:
     """Return how many steps it is to each room that can be reached."""
     found = {start: 0}
     queue = deque([start])

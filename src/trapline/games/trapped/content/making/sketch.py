@@ -1,0 +1,83 @@
+"""What a group makes up before it plays: the answers to four questions (TD-13)."""
+
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from trapline.games.trapped.model.cards import Suit
+from trapline.games.trapped.model.kinds import Attribute
+from trapline.kernel import Text
+
+ROOMS: Final = range(5, 11)
+TASKS: Final = range(4, 11)
+EXITS: Final = range(1, 4)
+BARRIERS: Final = range(1, 6)
+MISHAPS: Final = range(13)
+ATTRIBUTES: Final = range(1, 4)
+LONGEST_TITLE: Final = 40
+LONGEST_TALE: Final = 300
+
+RoomNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=10)]
+TaskNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=10)]
+TaskNumbers: TypeAlias = Annotated[tuple[TaskNumber, ...], Meta(max_length=10)]
+Names: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=10)]
+NOBODY = Text("")
+
+
+class Part(StrEnum):
+    """What an idea is for. Two of them answer each question."""
+
+    PLACE = "place"
+    ROOM = "room"
+    BARRIER = "barrier"
+    MISHAP = "mishap"
+    MONSTER = "monster"
+    FEAR = "fear"
+    TASK = "task"
+    EXIT = "exit"
+
+
+class Task(Struct, frozen=True):
+    """Something to achieve in a room, once others have been achieved."""
+
+    title: Text = NOBODY
+    room: RoomNumber = 0
+    attributes: Annotated[tuple[Attribute, ...], Meta(max_length=3)] = ()
+    after: TaskNumbers = ()
+
+
+class Exit(Struct, frozen=True):
+    """A way out. With 0 seats it saves everybody."""
+
+    title: Text = NOBODY
+    room: RoomNumber = 0
+    seats: Annotated[int, Meta(ge=0, le=5)] = 0
+    after: TaskNumbers = ()
+
+
+class Mishap(Struct, frozen=True):
+    """An event of the group's own; its suit says what kind of trouble it is (TD-45)."""
+
+    title: Text = NOBODY
+    suit: Suit = Suit.CLUBS
+
+
+class Sketch(Struct, frozen=True):
+    """A setting in the words of a group. The first room is the safe one."""
+
+    place: Text = NOBODY
+    tale: Text = NOBODY
+    rooms: Names = ()
+    barriers: Names = ()
+    monster: Text = NOBODY
+    weakness: Text = NOBODY
+    """What is wrong with it, in a few words."""
+    feared: Text = NOBODY
+    """The thing that does it: only with this can it be killed."""
+    tasks: Annotated[tuple[Task, ...], Meta(max_length=10)] = ()
+    exits: Annotated[tuple[Exit, ...], Meta(max_length=3)] = ()
+    mishaps: Annotated[tuple[Mishap, ...], Meta(max_length=12)] = ()
+    rounds: Annotated[int, Meta(ge=10, le=60)] = 30
+    doom: Text = NOBODY
+    """What becomes of those who are still there after so many rounds."""
