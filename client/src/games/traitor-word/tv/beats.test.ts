@@ -73,6 +73,12 @@ test("a word that is taken back falls off the chain before it is gone", () => {
   expect(rest!.view.chain).toHaveLength(2);
 });
 
+test("a silence is broken by the draw pile", () => {
+  const after = view({ rounds: false, turn: 4, chain: [...chain, heard(4, null, "rose")] });
+
+  expect(acts(...beats(view({ rounds: false, phase: "free" }), after))).toEqual([{ kind: "deck", by: null }]);
+});
+
 test("who says nothing is heard to say nothing", () => {
   const before = view({ phase: "speaking", speaker: 3 });
 

@@ -12,7 +12,7 @@ export type Act =
   | { kind: "strike"; word: number; by: Seat | null; card: string }
   | { kind: "claim"; word: number; by: Seat; card: string }
   | { kind: "struck"; word: number; by: Seat | null; card: string }
-  | { kind: "passed" | "gave-back"; by: Seat | null };
+  | { kind: "passed" | "gave-back" | "deck"; by: Seat | null };
 
 export interface Beat extends BeatOf<View> {
   sound?: Sound;
@@ -78,7 +78,10 @@ function claims(before: View, after: View): Beat[] {
 
 function words(before: View, after: View): Beat[] {
   const known = before.chain.at(-1)?.number ?? 0;
-  return after.chain.some(({ number }) => number > known) ? [{ view: after, ms: TIGHTEN, sound: "step" }] : [];
+  const fresh = after.chain.filter(({ number }) => number > known);
+  if (fresh.length === 0) return [];
+  const isDeck = fresh.at(-1)!.by === null;
+  return [isDeck ? { view: after, ms: SILENCE, told: true, sound: "stone", act: { kind: "deck", by: null } } : { view: after, ms: TIGHTEN, sound: "step" }];
 }
 
 /** A secret word that came through; after a vote the verdict has told it. */
