@@ -8,9 +8,9 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.making import Bank, Exit, Mishap, Sketch, Task
 from trapline.games.trapped.content.making.fill import ASKED
-from trapline.games.trapped.model.cards import Suit
 from trapline.kernel import Text, clean
 
 BANK = msgspec.json.decode(

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from tests.games.trapped.plans import plan
 from tests.games.trapped.sketches import BANK, complete_sketches, words
 from tests.games.trapped.test_shipped_scenarios import UNENGLISH, UNFRENCH, gap
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import Atlas, Scenario, Walker, complaints, distances, read
 from trapline.games.trapped.content.making import Gap, Lack, Part, Sketch, develop, fill, lacks
 from trapline.games.trapped.content.making.ideas import titles
 from trapline.games.trapped.content.making.plan import FLOORS, drawn
-from trapline.games.trapped.model.cards import Suit
 from trapline.kernel import Language, SeededLuck, Text, encode
 
 kept_ideas = st.dictionaries(st.sampled_from(Part), st.lists(words, max_size=12))

@@ -9,6 +9,7 @@ from zlib import crc32
 
 import msgspec
 
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.hooks import Hook, Seal
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.making.lacks import before
@@ -31,8 +32,7 @@ from trapline.games.trapped.content.schema import (
     Weakness,
 )
 from trapline.games.trapped.content.words import Says, Words
-from trapline.games.trapped.model.cards import Suit
-from trapline.games.trapped.model.kinds import Attribute
+from trapline.games.trapped.kinds import Attribute
 
 PER_SUIT = 6
 LONGEST_ID = 28

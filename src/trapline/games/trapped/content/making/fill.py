@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.making.sketch import (
     BARRIERS,
@@ -17,8 +18,7 @@ from trapline.games.trapped.content.making.sketch import (
     Sketch,
     Task,
 )
-from trapline.games.trapped.model.cards import Suit
-from trapline.games.trapped.model.kinds import Attribute
+from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Language, Luck, Text
 
 Kept: TypeAlias = Mapping[Part, Sequence[str]]

@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.making.sketch import Part
 from trapline.games.trapped.content.schema import Role, Touch
 from trapline.games.trapped.content.words import Says, Words
-from trapline.games.trapped.model.cards import Suit
-from trapline.games.trapped.model.kinds import Attribute
+from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Language, Text
 
 

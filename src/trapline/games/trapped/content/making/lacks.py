@@ -15,7 +15,7 @@ from trapline.games.trapped.content.making.sketch import (
     Sketch,
     TaskNumbers,
 )
-from trapline.games.trapped.model.kinds import Attribute
+from trapline.games.trapped.kinds import Attribute
 
 HARD_ENOUGH = 2
 """So many tasks at least stand before a way out: none may be easy (TD-15)."""

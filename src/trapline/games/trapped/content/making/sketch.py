@@ -5,8 +5,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from trapline.games.trapped.model.cards import Suit
-from trapline.games.trapped.model.kinds import Attribute
+from trapline.games.trapped.cards import Suit
+from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Text
 
 ROOMS: Final = range(5, 11)
