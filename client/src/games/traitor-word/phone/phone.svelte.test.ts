@@ -233,6 +233,16 @@ test("before a word is spoken, its speaker marks which card comes", () => {
   expect(play).toHaveBeenCalledWith({ type: "speak", turn: 4, secret: "wolf" });
 });
 
+test("who has no voice types the word, and the table finds the card", () => {
+  const play = draw(Controls, seen({ me: CLEO, speaking: "spoken", phase: "speaking", may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }] }));
+
+  tap("screen.mute");
+  write("wolf");
+  document.querySelector("form")!.requestSubmit();
+
+  expect(play).toHaveBeenCalledWith({ type: "speak", turn: 4, secret: "-", text: "wolf" });
+});
+
 test("thumbs are counted down, then seen together, and who pays is told", () => {
   draw(Board, seen());
   const fate = { charge: "off-topic", accuser: CLEO, verdict: "innocent", down: [ANN], up: [3], payer: CLEO } as const;
