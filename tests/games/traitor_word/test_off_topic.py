@@ -17,7 +17,7 @@ from tests.games.traitor_word.chain import (
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Phase, Reason, Verdict
-from trapline.kernel import PUBLIC, IllegalMove, Text
+from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
 
 
 def test_an_accusation_freezes_turns_and_clocks() -> None:
@@ -57,6 +57,14 @@ def test_nobody_else_defends_and_not_at_length() -> None:
     assert refused.value.reason == Reason.DEFENCE_TOO_LONG
 
 
+def test_one_sentence_is_all() -> None:
+    """TT-32"""
+    evening = on_trial()
+
+    with pytest.raises(Stale):
+        evening.defend("and another thing")
+
+
 def test_twenty_seconds_for_the_defence_and_fifteen_for_the_vote() -> None:
     """TT-60"""
     evening = Evening()
@@ -70,6 +78,16 @@ def test_twenty_seconds_for_the_defence_and_fifteen_for_the_vote() -> None:
 
     assert evening.at == start + 35_000
     assert evening.last.verdict is Verdict.VOID
+
+
+def test_nobody_votes_before_the_defence_was_heard() -> None:
+    """TT-32, TT-33"""
+    evening = Evening()
+    evening.say(PLAIN)
+    evening.accuse(ANN, Charge.OFF_TOPIC)
+
+    with pytest.raises(IllegalMove):
+        evening.vote(CLEO, down=True)
 
 
 def test_all_but_accuser_and_accused_vote() -> None:

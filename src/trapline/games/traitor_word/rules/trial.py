@@ -67,9 +67,7 @@ def accuse_of_straying(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
 
 
 def charges(state: State, by: Seat) -> tuple[Charge, ...]:
-    """Return what somebody may accuse the last speaker of; of nothing, mostly."""
-    if state.window is None:
-        return ()
+    """Return what somebody may accuse the last speaker of, while the word can be accused."""
     link = last(state)
     if link.by is None or link.is_opening or link.charge is not None or by == link.by:
         return ()
