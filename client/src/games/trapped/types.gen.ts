@@ -2402,6 +2402,8 @@ export interface Scare {
   says: {
     [k: string]: Words;
   };
+  does: string[];
+  attributes: Attribute[];
 }
 /**
  * Something that lasts through a round: a shut passage, or a room where all is harder.

@@ -66,6 +66,10 @@ class Scare(Struct, frozen=True):
     id: str
     suit: Suit
     says: Says
+    does: tuple[str, ...] = ()
+    """What it sets going, for the GM's eyes."""
+    attributes: tuple[Attribute, ...] = ()
+    """What it tests, for the GM's eyes."""
 
 
 class Sheet(Struct, frozen=True):

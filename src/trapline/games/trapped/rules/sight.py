@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from trapline.games.trapped.cards import FACE_DOWN, Card
-from trapline.games.trapped.content import Atlas, Event, Goal, Needs, Says, alternatives
+from trapline.games.trapped.content import Atlas, Event, Goal, Needs, Says, alternatives, hooks
 from trapline.games.trapped.model import (
     UNKNOWN,
     Bid,
@@ -13,6 +13,7 @@ from trapline.games.trapped.model import (
     Seats,
     State,
 )
+from trapline.games.trapped.rules.hooks.begin import tag_of
 from trapline.games.trapped.rules.invitations import invitations
 from trapline.games.trapped.rules.offers import closed
 from trapline.games.trapped.rules.standing import deck_size, is_gone, is_over, is_seated
@@ -64,7 +65,7 @@ def seen(atlas: Atlas, state: State, observer: Observer) -> View:
         conflict=None if state.conflict is None else clash(state.conflict, observer),
         monster=quarry(state, knows=knows),
         event=scare(atlas.events[state.event]) if state.event else None,
-        events=tuple(map(scare, scenario.events)) if knows else (),
+        events=tuple(map(trouble, scenario.events)) if knows else (),
         goals=tuple(sorted(state.goals)),
         floor=state.floor,
         hidden={
@@ -185,6 +186,13 @@ def quarry(state: State, *, knows: bool) -> Quarry:
 
 def scare(event: Event) -> Scare:
     return Scare(event.id, event.suit, event.says)
+
+
+def trouble(event: Event) -> Scare:
+    """Return an event with what it sets going."""
+    does = tuple(tag_of(hook) for hook in event.hooks)
+    tests = (hook.attributes for hook in event.hooks if isinstance(hook, hooks.Test | hooks.Brawl))
+    return Scare(event.id, event.suit, event.says, does, next(tests, ()))
 
 
 @lru_cache(maxsize=16)
