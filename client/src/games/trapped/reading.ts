@@ -1,0 +1,89 @@
+/** What all screens of Trapped! read from a view: who is who and where, what things are called, what I may do. */
+
+import { chosen } from "../../chosen.svelte";
+import type { Seat, TableView } from "../../shell/types";
+import type { GameProps } from "../contract";
+import { rankOf, suitOf, type Card } from "./cards";
+import type { AnyWish, Attribute, Clash, Line, Sheet, View, Words } from "./types.gen";
+
+export type Screen = GameProps<View, AnyWish>;
+export type Invitation = View["may"][number];
+export type FigureId = number;
+
+/** How the texts of a screen are said. */
+export interface Speech {
+  t: Screen["t"];
+  named: (seat: Seat) => string;
+}
+
+export const ATTRIBUTES: readonly Attribute[] = ["brave", "sexy", "clever", "fast", "dangerous", "lucky"];
+
+export function invited<T extends Invitation["type"]>({ may }: Pick<View, "may">, type: T): Extract<Invitation, { type: T }> | undefined {
+  return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
+}
+
+export const speechOf = (t: Screen["t"], table: TableView): Speech => ({
+  t,
+  named: (seat) => table.chairs.find((chair) => chair.seat === seat)?.name ?? "?",
+});
+
+export const isGm = ({ me, gm }: Pick<View, "me" | "gm">): boolean => me !== null && me === gm;
+
+export const sheetOf = ({ sheets }: Pick<View, "sheets">, id: FigureId | null): Sheet | undefined => sheets.find((sheet) => sheet.id === id);
+
+export const characterOf = ({ sheets }: Pick<View, "sheets">, seat: Seat | null): Sheet | undefined =>
+  sheets.find((sheet) => seat !== null && sheet.seat === seat && sheet.fate === "alive");
+
+/** The Extra who obeys somebody. */
+export const extraOf = ({ sheets }: Pick<View, "sheets">, seat: Seat | null): Sheet | undefined =>
+  sheets.find((sheet) => seat !== null && sheet.seat === null && sheet.master === seat && sheet.fate === "alive");
+
+export const extrasOf = ({ sheets }: Pick<View, "sheets">): Sheet[] => sheets.filter(({ seat }) => seat === null);
+
+export const peopleIn = ({ sheets }: Pick<View, "sheets">, room: string): Sheet[] =>
+  sheets.filter((sheet) => sheet.room === room && sheet.fate === "alive");
+
+/** Everybody but the GM, clockwise; a character has the number of its place in this order. */
+export const playersOf = ({ order, gm }: Pick<View, "order" | "gm">): Seat[] => order.filter((seat) => seat !== gm);
+
+/** What the scenario says, in the language of who reads. */
+export const told = (says: { [language: string]: Words } | undefined): Words => says?.[chosen.language] ?? says?.["en"] ?? { title: "", text: "" };
+
+/** What a room, a goal, a way out, a thing, `monster`, `weakness` or `scenario` is called. */
+export function says({ place }: Pick<View, "place">, id: string): Words {
+  return told(place.rooms.find((room) => room.id === id)?.says ?? place.titles[id]);
+}
+
+export const titleOf = (view: Pick<View, "place">, id: string): string => says(view, id).title || id;
+
+/** Who somebody is; an Extra who has no name yet is counted. */
+export function whoIs(view: Pick<View, "sheets">, id: FigureId | null, t: Screen["t"]): string {
+  const sheet = sheetOf(view, id);
+  if (sheet?.name) return sheet.name;
+  return t("screen.extra.nameless", { n: extrasOf(view).findIndex((one) => one.id === id) + 1 });
+}
+
+/** Challenges name `goal:…`, `room:…`, `extra:…` or `monster`. */
+export function dareOf(view: View, dare: string, t: Screen["t"]): string {
+  const [kind = "", subject = ""] = dare.split(":");
+  const what = kind === "extra" ? whoIs(view, Number(subject), t) : titleOf(view, kind === "monster" ? "monster" : subject);
+  return t(`screen.dare.${kind}`, { what });
+}
+
+/** What a conflict is about, in a line. */
+export function aimOf(view: View, clash: Clash, { t, named }: Speech): string {
+  if (clash.kind === "challenge") return t("screen.aim.challenge", { whom: clash.opponent === null ? "" : named(clash.opponent), what: dareOf(view, clash.subject, t) });
+  if (clash.kind === "control") return t("screen.aim.control", { what: whoIs(view, Number(clash.subject), t) });
+  if (clash.kind === "monster") return t("screen.aim.monster", { what: titleOf(view, "monster") });
+  const what = clash.kind === "event" ? told(view.event?.says).title : titleOf(view, clash.subject);
+  return t(`screen.aim.${clash.kind}`, { what: what || t("screen.aim.something") });
+}
+
+/** A card as it is read out: "queen of hearts", or "queen". */
+export function spoken(card: Card, t: Screen["t"]): string {
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const value = /\d/.test(rank) ? rank : t(`screen.rank.${rank}`);
+  return suit ? t("screen.card", { rank: value, suit: t(`screen.suit.${suit}`) }) : value;
+}
+
+export const lastLine = ({ story }: Pick<View, "story">): Line | undefined => story.at(-1);
