@@ -16,7 +16,7 @@ from tests.games.traitor_word.chain import (
 )
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Phase, Reason, Verdict
+from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
 
 
@@ -33,6 +33,25 @@ def test_an_accusation_freezes_turns_and_clocks() -> None:
     assert evening.view(CLEO).left == 44_900
     with pytest.raises(IllegalMove):
         evening.play(CLEO, w.Say(turn, Text("petal")))
+
+
+def test_where_no_clock_runs_none_runs_after_a_trial() -> None:
+    """TT-17, TT-60"""
+    evening = Evening(Options(word_seconds=0))
+    evening.say(PLAIN)
+    evening.stand()
+
+    evening.trial(ANN, {CLEO: False})
+
+    assert (evening.speaker, evening.view(ANN).until) == (CLEO, None)
+
+
+def test_a_thumb_for_another_word_does_not_count() -> None:
+    """TT-33"""
+    evening = on_trial()
+
+    with pytest.raises(Stale):
+        evening.play(ANN, w.Vote(1, down=True))
 
 
 def test_the_accused_may_defend_the_link_in_one_sentence() -> None:
