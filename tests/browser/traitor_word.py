@@ -73,7 +73,9 @@ def claims(phone: Phone) -> None:
 
 
 def claims_card(phone: Phone, place: int) -> None:
-    """Where words are spoken, show one of the five cards."""
+    """Where words are spoken, show one of the five cards as soon as one is heard."""
+    heard = re.compile(pattern("said aloud", phone.language))
+    expect(last_word(phone)).to_contain_text(heard)
     claims(phone)
     phone.page.get_by_role("radio").nth(place).check(force=True)
     phone.taps("Show it")
