@@ -14,6 +14,9 @@ export type Act =
   | { kind: "struck"; word: number; by: Seat | null; card: string }
   | { kind: "passed" | "gave-back" | "deck"; by: Seat | null };
 
+/** What is called out over the chain. */
+export type News = Exclude<Act, { kind: "trial" }>;
+
 export interface Beat extends BeatOf<View> {
   sound?: Sound;
   act?: Act;
@@ -30,11 +33,13 @@ const HUSH = 1_600;
 const COUNT = 620;
 const TURN = 1_000;
 const STAMP = 3_400;
+/** A verdict is read before the chain goes on; what is only called out holds nothing up. */
+const READ = 1_800;
 
 export function beats(before: View, after: View): Beat[] {
   if (after.turn < before.turn || after.chain[0]?.number !== before.chain[0]?.number) return [{ view: after, ms: 0 }];
   const calm: View = after.phase === "over" ? { ...after, phase: before.phase, trial: null } : after;
-  return [
+  const told = [
     ...falls(before, after),
     ...verdicts(before, calm),
     ...claims(before, calm),
@@ -42,8 +47,9 @@ export function beats(before: View, after: View): Beat[] {
     ...strikes(before, calm),
     ...silences(before, after),
     ...accusations(before, after),
-    { view: after, ms: 0, ...(after.phase === "over" && before.phase !== "over" && { sound: "won" as const }) },
   ];
+  if (after.phase !== "over" || before.phase === "over") return [...told, { view: after, ms: 0 }];
+  return [...told.map(({ atLeast: _, ...beat }) => beat), { view: after, ms: 0, sound: "won" }];
 }
 
 /** A word that was objected to falls off the chain. */
@@ -57,9 +63,9 @@ function verdicts(before: View, after: View): Beat[] {
   const judged = changed(before, after).find(([was, is]) => is.fate!.verdict && !was?.verdict);
   const settled = judged && settledCase(after, judged[1].number, before.trial);
   if (!settled) return [];
-  const at = (step: Step, view: View, ms: number, sound: Sound, told = false): Beat => ({ view, ms, sound, told, act: { kind: "trial", case: { ...settled, step } } });
+  const at = (step: Step, view: View, ms: number, sound: Sound): Beat => ({ view, ms, sound, act: { kind: "trial", case: { ...settled, step } } });
   const opened = settled.charge === "secret" ? [at("open", before, HUSH, "sprung")] : counted(at, before, settled);
-  return [...opened, at("stamped", after, STAMP, settled.verdict === "innocent" ? "turn" : "lost", true)];
+  return [...opened, { ...at("stamped", after, STAMP, settled.verdict === "innocent" ? "turn" : "lost"), told: true, atLeast: READ }];
 }
 
 function counted(at: (step: Step, view: View, ms: number, sound: Sound) => Beat, before: View, { voted }: Omit<Case, "step">): Beat[] {
@@ -72,7 +78,7 @@ function claims(before: View, after: View): Beat[] {
   return changed(before, after).flatMap(([was, { number, text, fate }]) =>
     fate!.claims
       .filter((seat) => !was?.claims.includes(seat))
-      .map((by): Beat => ({ view: after, ms: SHOUT, told: true, sound: "coin", act: { kind: "claim", word: number, by, card: text } })),
+      .map((by): Beat => ({ view: after, ms: SHOUT, atLeast: 0, told: true, sound: "coin", act: { kind: "claim", word: number, by, card: text } })),
   );
 }
 
@@ -81,21 +87,21 @@ function words(before: View, after: View): Beat[] {
   const fresh = after.chain.filter(({ number }) => number > known);
   if (fresh.length === 0) return [];
   const isDeck = fresh.at(-1)!.by === null;
-  return [isDeck ? { view: after, ms: SILENCE, told: true, sound: "stone", act: { kind: "deck", by: null } } : { view: after, ms: TIGHTEN, sound: "step" }];
+  return [isDeck ? { view: after, ms: SILENCE, atLeast: 0, told: true, sound: "stone", act: { kind: "deck", by: null } } : { view: after, ms: TIGHTEN, sound: "step" }];
 }
 
 /** A secret word that came through; after a vote the verdict has told it. */
 function strikes(before: View, after: View): Beat[] {
   return changed(before, after)
     .filter(([was, { fate }]) => fate!.validated && !was?.validated && fate!.charge !== "off-topic")
-    .map(([, { number, by, fate }]) => ({ view: after, ms: STRIKE, told: true, sound: "coin", act: { kind: "strike", word: number, by, card: fate!.secret } }));
+    .map(([, { number, by, fate }]) => ({ view: after, ms: STRIKE, atLeast: 0, told: true, sound: "coin", act: { kind: "strike", word: number, by, card: fate!.secret } }));
 }
 
 function silences(before: View, after: View): Beat[] {
   const isSame = after.chain.at(-1)?.number === before.chain.at(-1)?.number;
   if (before.phase !== "speaking" || after.turn === before.turn || !isSame) return [];
   const kind = before.rounds ? "passed" : "gave-back";
-  return [{ view: after, ms: SILENCE, told: true, sound: "refused", act: { kind, by: before.speaker } }];
+  return [{ view: after, ms: SILENCE, atLeast: 0, told: true, sound: "refused", act: { kind, by: before.speaker } }];
 }
 
 function accusations(before: View, after: View): Beat[] {

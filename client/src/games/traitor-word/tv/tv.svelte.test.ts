@@ -93,3 +93,17 @@ test("no pile is counted before the game is over", () => {
 
   sees("screen.after.plot", "cause.seven-flashes");
 });
+
+test("what is called out does not hold up the next word", () => {
+  const then = put(look());
+  const through = withFate({ secret: "garden", validated: true });
+  then(look({ chain: [...through, heard(4, 3, "rose")] }));
+  pass(450);
+  sees("screen.tv.smuggled");
+
+  then(look({ chain: [...through, heard(4, 3, "rose"), heard(5, 0, "thorn")] }));
+  pass(50);
+
+  expect(document.querySelector(".newest")!.textContent).toContain("thorn");
+  sees("screen.tv.smuggled");
+});
