@@ -181,3 +181,13 @@ def test_without_rounds_an_empty_pile_ends_it_at_once_too() -> None:
     evening.accuse(CLEO, Charge.SECRET)
 
     assert (evening.state.cause, evening.state.winners) == (Cause.EMPTY_PILE, (CLEO,))
+
+
+@pytest.mark.parametrize("options", [Options(), NO_ROUNDS])
+def test_a_seventh_flash_that_a_silence_brings_ends_the_game_there(options: Options) -> None:
+    """TT-17, TT-44, TT-61"""
+    evening = Evening(options).piles(3, 6, 3)
+    evening.say("garden", BOB)
+    evening.stand()
+
+    assert kinds(evening.wait()) == ["Validated", "Drew", "GameEnded"]

@@ -52,6 +52,15 @@ def test_where_people_speak_nobody_types_and_the_other_way_round() -> None:
         typed.play(BOB, w.Speak(typed.state.turn, Text(ORDINARY)))
 
 
+def test_nobody_speaks_aloud_out_of_turn() -> None:
+    """TT-10"""
+    evening = Evening(SPOKEN)
+
+    with pytest.raises(IllegalMove) as refused:
+        evening.play(CLEO, w.Speak(evening.state.turn, Text(ORDINARY)))
+    assert refused.value.reason == Reason.NOT_YOUR_TURN
+
+
 def test_a_marked_word_counts_with_the_next_and_everybody_reads_its_card() -> None:
     """TT-18"""
     evening = Evening(SPOKEN)
