@@ -58,6 +58,20 @@ def test_a_dead_card_may_stay_in_the_hand() -> None:
     assert evening.hand(ANN) == HANDS[ANN]
 
 
+def test_a_word_that_the_draw_pile_says_is_dead_for_who_does_not_claim_it() -> None:
+    """TT-23, TT-24"""
+    evening = Evening(Options(rounds=False)).has(CLEO, hand=("castles", *HANDS[CLEO][1:]))
+    evening.luck.cards = ["castle"]
+    evening.wait()
+    evening.stand()
+    evening.take(BOB)
+
+    told = evening.say("tower")
+
+    assert kinds(told) == ["Said", "Swapped"]
+    assert "castles" not in evening.hand(CLEO)
+
+
 def test_a_card_is_not_dead_while_it_can_be_claimed() -> None:
     """TT-24"""
     evening = Evening()
