@@ -1929,6 +1929,7 @@ export interface View {
   laid: string[];
   sheets: Sheet[];
   conflict: Clash | null;
+  last: Clash | null;
   monster: Quarry;
   event: Scare | null;
   events: Scare[];
@@ -2370,6 +2371,8 @@ export interface Clash {
   won: boolean | null;
   active_total: number;
   opposing_total: number;
+  active_cards: string[];
+  opposing_cards: string[];
   damage: string | null;
 }
 /**

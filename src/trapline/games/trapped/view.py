@@ -118,6 +118,9 @@ class Clash(Struct, frozen=True):
     won: bool | None
     active_total: int
     opposing_total: int
+    active_cards: tuple[Card, ...]
+    """What counted on each side, the strongest first; nothing before it is settled."""
+    opposing_cards: tuple[Card, ...]
     damage: Card | None
 
 
@@ -169,6 +172,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     laid: tuple[Card, ...]
     sheets: tuple[Sheet, ...]
     conflict: Clash | None
+    last: Clash | None
+    """The conflict before, as it ended."""
     monster: Quarry
     event: Scare | None
     """What happened last."""

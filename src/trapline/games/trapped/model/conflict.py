@@ -58,4 +58,7 @@ class Conflict(Struct, frozen=True):
     won: bool | None = None
     active_total: int = 0
     opposing_total: int = 0
+    active_cards: tuple[Card, ...] = ()
+    """What counted on each side, the strongest first."""
+    opposing_cards: tuple[Card, ...] = ()
     damage: Card | None = None

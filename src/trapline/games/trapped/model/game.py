@@ -92,6 +92,8 @@ class State(Struct, frozen=True):
     answers: tuple[tuple[Seat, bool], ...] = ()
     agenda: tuple[Step, ...] = ()
     conflict: Conflict | None = None
+    last: Conflict | None = None
+    """The conflict before, as it ended."""
     conflicts: int = 0
     turn: Turn = 0
     round: int = 0

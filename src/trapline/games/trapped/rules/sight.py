@@ -63,6 +63,7 @@ def seen(atlas: Atlas, state: State, observer: Observer) -> View:
         laid=state.laid,
         sheets=tuple(sheet(figure) for figure in state.figures.values()),
         conflict=None if state.conflict is None else clash(state.conflict, observer),
+        last=None if state.last is None else clash(state.last, observer),
         monster=quarry(state, knows=knows),
         event=scare(atlas.events[state.event]) if state.event else None,
         events=tuple(map(trouble, scenario.events)) if knows else (),
@@ -156,6 +157,8 @@ def clash(conflict: Conflict, observer: Observer) -> Clash:
         won=conflict.won,
         active_total=conflict.active_total,
         opposing_total=conflict.opposing_total,
+        active_cards=conflict.active_cards,
+        opposing_cards=conflict.opposing_cards,
         damage=conflict.damage,
     )
 

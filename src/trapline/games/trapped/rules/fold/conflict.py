@@ -140,6 +140,8 @@ def resolved(state: State, fact: f.Resolved) -> State:
             won=fact.won,
             active_total=fact.active_total,
             opposing_total=fact.opposing_total,
+            active_cards=fact.active,
+            opposing_cards=fact.opposing,
         )
     )
 
@@ -157,5 +159,5 @@ def hurt(state: State, fact: f.Hurt) -> State:
 
 
 def conflict_ended(state: State, fact: f.ConflictEnded) -> State:
-    state = cleared(replace(settled(state), conflict=None))
+    state = cleared(replace(settled(state), conflict=None, last=state.conflict))
     return pushed(state, *(Do(hook, fact.whom, fact.card) for hook in fact.hooks))

@@ -82,6 +82,7 @@ def end_decided(state: State, fact: f.EndDecided) -> State:
         verdict=fact.cause,
         agenda=(),
         conflict=None,
+        last=state.conflict or state.last,
         motion=None,
     )
 
