@@ -1,4 +1,4 @@
-/** The four suits on a 24 grid, and how a card is read: "10♥", "K♠"; a score of an attribute is "K" alone. */
+/** The four suits on a 24 grid. */
 
 import type { Suit } from "../types.gen";
 
@@ -9,14 +9,4 @@ export const suitShapes: Readonly<Record<Suit, string>> = {
   C: "M12 2a4.6 4.6 0 0 1 4 6.9 4.6 4.6 0 1 1-2.8 8.2c.3 2 1 3.6 2.4 4.9H8.4c1.4-1.3 2.1-2.9 2.4-4.9A4.6 4.6 0 1 1 8 8.9 4.6 4.6 0 0 1 12 2z",
 };
 
-const SUITS: Readonly<Record<string, Suit>> = { "♥": "H", "♦": "D", "♠": "S", "♣": "C" };
-
-export const suitOf = (card: string): Suit | null => SUITS[card.at(-1) ?? ""] ?? null;
-export const rankOf = (card: string): string => (suitOf(card) ? card.slice(0, -1) : card);
 export const isRed = (suit: Suit | null): boolean => suit === "H" || suit === "D";
-
-/** What a card or a score counts (TD-4). */
-export function pointsOf(card: string): number {
-  const rank = rankOf(card);
-  return rank === "" ? 0 : rank === "A" ? 11 : "JQK".includes(rank) ? 10 : Number(rank);
-}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+
+import type { Link, Room } from "../types.gen";
+import { furnish, places, wrapped } from "./layout";
+import { openings } from "./passages";
+
+const room = (id: string, x: number, y: number, width: number, height: number): Room => ({ id, x, y, width, height, outside: false, needs: [], says: {} });
+const link = (a: string, b: string, kind: Link["kind"] = "door"): Link => ({ a, b, kind, walker: "all", needs: [] });
+
+const lounge = room("lounge", 345, 90, 165, 145);
+const corridor = room("corridor", 180, 250, 330, 46);
+const bridge = room("bridge", 25, 190, 140, 170);
+const sickBay = room("sick-bay", 235, 311, 190, 125);
+const ducts = room("ducts", 180, 40, 645, 30);
+
+test("rooms that share a wall have an opening in it", () => {
+  const [below, beside] = openings([lounge, corridor, bridge], [link("lounge", "corridor"), link("corridor", "bridge")]);
+
+  expect(below!.gap).toMatchObject({ y: 233, height: 19 });
+  expect(below!.x).toBe(427.5);
+  expect(beside!.gap).toMatchObject({ x: 163, width: 19 });
+});
+
+test("rooms that lie apart are joined by a line beside the doors", () => {
+  const [duct, around] = openings([sickBay, ducts, bridge], [link("sick-bay", "ducts", "duct"), link("bridge", "ducts", "duct")]);
+
+  expect(duct).toMatchObject({ gap: null, line: "M273 70V311" });
+  expect(around!.line).toBe("M67 190V55H180");
+});
+
+test("a link to a room that is not there is not drawn", () => {
+  expect(openings([lounge], [link("lounge", "nowhere")])).toEqual([]);
+});
+
+test("a name that is too long for one line takes two", () => {
+  expect(wrapped("Her Ladyship’s bedroom", 144, 16)).toEqual(["Her Ladyship’s", "bedroom"]);
+  expect(furnish(room("bedroom", 0, 0, 160, 82), "Her Ladyship’s bedroom").name.lines).toHaveLength(2);
+});
+
+test("in a corridor people stand beside the name", () => {
+  const { name, free } = furnish(corridor, "Fore corridor");
+
+  expect(name.lines).toEqual(["Fore corridor"]);
+  expect(free.x).toBeGreaterThan(corridor.x + 120);
+});
+
+test("ten people fit into a room, and none stands on another", () => {
+  const { free } = furnish(lounge, "Crew lounge");
+
+  const spots = places(10, free);
+
+  expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(10);
+  for (const { x, y, size } of spots) {
+    expect(x + size).toBeLessThanOrEqual(free.x + free.width + 0.01);
+    expect(y).toBeGreaterThanOrEqual(free.y - 0.01);
+  }
+});

@@ -1,0 +1,24 @@
+/** What the map tells about a room or a passage by a sign. */
+
+import type { GlyphName } from "../art/glyphs";
+import type { Link, View } from "../types.gen";
+import { lying } from "./standing";
+
+export function roomSigns(view: View, room: string): GlyphName[] {
+  const { place, sealed, handicaps, searched, phase } = view;
+  const told: [GlyphName, boolean][] = [
+    ["exit", place.ways.some(({ at }) => at.includes(room))],
+    ["locked", phase === "play" && sealed && place.safe === room],
+    ["harder", handicaps.some(({ rooms }) => rooms.includes(room))],
+    ["thing", lying(view, room).length > 0],
+    ["searched", Object.values(searched).some((rooms) => rooms.includes(room))],
+  ];
+  return told.filter(([, holds]) => holds).map(([sign]) => sign);
+}
+
+export function barOf({ blocks, goals, place }: View, { a, b, needs }: Link): GlyphName | null {
+  if (blocks.some(({ rooms }) => rooms.includes(a) && rooms.includes(b))) return "shut";
+  const isGoal = (id: string) => place.goals.some((goal) => goal.id === id);
+  const lacks = needs.some((need) => [need].flat().every((one) => isGoal(one) && !goals.includes(one)));
+  return lacks ? "locked" : null;
+}
