@@ -1,0 +1,21 @@
+/** What is going on, in a sentence of the GM's screen. */
+
+import { dareOf, titleOf, told, whoIs, type Screen } from "../reading";
+import type { Clash, View } from "../types.gen";
+
+/** What a conflict is about, and for whom. */
+export function stakes(view: View, clash: Clash, t: Screen["t"]): string {
+  return t(`screen.gm.scene.${clash.kind}`, { name: whoIs(view, clash.figure, t), what: subject(view, clash, t) });
+}
+
+function subject(view: View, { kind, subject }: Clash, t: Screen["t"]): string {
+  if (kind === "control") return whoIs(view, Number(subject), t);
+  if (kind === "challenge") return dareOf(view, subject, t);
+  if (kind === "event" && subject !== "monster") return told(view.event?.says).title || t("screen.aim.something");
+  return titleOf(view, subject);
+}
+
+/** Who is waited for, and what for. */
+export function waitLine({ ask }: Pick<View, "ask">, names: readonly string[], t: Screen["t"]): string {
+  return ask && names.length > 0 ? t(`screen.gm.waits.${ask}`, { names }) : "";
+}
