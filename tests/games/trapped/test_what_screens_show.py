@@ -1,8 +1,10 @@
 """What screens are told besides the moment itself."""
 
-from tests.games.trapped.ship import BIFF, BOB, BRIDGE, Evening
+from tests.games.trapped.ship import BIFF, BOB, BRIDGE, CLEO, Evening
+from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Side, Through
+from trapline.games.trapped.model import Ask, Attribute, Happening, Side, Through
+from trapline.games.trapped.view import Dare, Leaving
 from trapline.kernel import PUBLIC, Text
 
 
@@ -29,3 +31,26 @@ def test_a_conflict_can_be_read_after_it_has_ended() -> None:
     assert last.won
     assert last.active_cards[0] == "K♥"
     assert last.opposing_total == 5
+
+
+def test_everybody_sees_who_dares_whom_until_it_is_settled() -> None:
+    evening = Evening()
+
+    evening.play(BOB, w.Challenge(evening.number, CLEO, Text("room:fore-corridor"), Text("")))
+
+    dare = evening.view(PUBLIC).dare
+    assert dare == Dare(BOB, CLEO, "room:fore-corridor", is_answered=False)
+
+
+def test_everybody_sees_whom_an_event_touched() -> None:
+    evening = Evening().put(BIFF, room="fore-corridor").draws("7♠")
+
+    evening.tell(f.EventDrawn("7♠", BIFF), f.EventPlayed("", "7♠", BIFF, "Biff", "Sparks.", ()))
+
+    assert evening.view(PUBLIC).happening == Happening(1, "7♠", BIFF)
+
+
+def test_everybody_sees_who_is_about_to_leave_and_with_whom() -> None:
+    evening = Evening().tell(f.LeavingAsked(BOB, BIFF, "launch-pod", (CLEO - 1,), ("Cleo",), ""))
+
+    assert evening.view(PUBLIC).leaving == Leaving("launch-pod", BIFF, (CLEO - 1,))

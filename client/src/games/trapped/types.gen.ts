@@ -1932,6 +1932,9 @@ export interface View {
   last: Clash | null;
   monster: Quarry;
   event: Scare | null;
+  happening: Happening | null;
+  dare: Dare | null;
+  leaving: Leaving | null;
   events: Scare[];
   goals: string[];
   floor: {
@@ -2407,6 +2410,31 @@ export interface Scare {
   };
   does: string[];
   attributes: Attribute[];
+}
+/**
+ * An event that the GM made of a card: the first, the second …, and whom it touches.
+ */
+export interface Happening {
+  number: number;
+  card: string;
+  figure: number;
+}
+/**
+ * What somebody is challenged to, like `goal:find-key`, and whether it was taken up.
+ */
+export interface Dare {
+  by: number;
+  seat: number;
+  dare: string;
+  is_answered: boolean;
+}
+/**
+ * Somebody is at a way out and asks others along.
+ */
+export interface Leaving {
+  way: string;
+  figure: number;
+  passengers: number[];
 }
 /**
  * Something that lasts through a round: a shut passage, or a room where all is harder.

@@ -15,6 +15,7 @@ from trapline.games.trapped.model import (
     Contest,
     Fate,
     FigureId,
+    Happening,
     Line,
     Motion,
     Phase,
@@ -134,6 +135,23 @@ class Quarry(Struct, frozen=True):
     dead: bool
 
 
+class Dare(Struct, frozen=True):
+    """What somebody is challenged to, like `goal:find-key`, and whether it was taken up."""
+
+    by: Seat
+    seat: Seat
+    dare: str
+    is_answered: bool
+
+
+class Leaving(Struct, frozen=True):
+    """Somebody is at a way out and asks others along."""
+
+    way: str
+    figure: FigureId
+    passengers: tuple[FigureId, ...]
+
+
 class View(kernel.View, frozen=True, kw_only=True):
     """The place, the people in it, what is being settled, and the story so far."""
 
@@ -177,6 +195,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     monster: Quarry
     event: Scare | None
     """What happened last."""
+    happening: Happening | None
+    """Its card, and whom it touched; also of an event that the GM made up."""
+    dare: Dare | None
+    leaving: Leaving | None
     events: tuple[Scare, ...]
     """The scenario's list, for the GM's eyes."""
     goals: tuple[str, ...]

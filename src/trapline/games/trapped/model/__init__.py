@@ -37,6 +37,7 @@ from trapline.games.trapped.model.basics import (
 from trapline.games.trapped.model.conflict import Bid, Conflict
 from trapline.games.trapped.model.game import (
     Beast,
+    Happening,
     Line,
     Matter,
     Motion,
@@ -83,6 +84,7 @@ __all__ = [
     "Figure",
     "FigureId",
     "Flight",
+    "Happening",
     "Line",
     "Matter",
     "Motion",

@@ -35,6 +35,14 @@ class Beast(Struct, frozen=True):
     dead: bool = False
 
 
+class Happening(Struct, frozen=True):
+    """An event that the GM made of a card: the first, the second …, and whom it touches."""
+
+    number: int
+    card: Card
+    figure: FigureId
+
+
 class Timed(Struct, frozen=True):
     """Something that lasts through a round: a shut passage, or a room where all is harder."""
 
@@ -106,6 +114,7 @@ class State(Struct, frozen=True):
     beast: Beast = Beast()
     event: str = ""
     """What happened last, out of the scenario's list."""
+    happening: Happening | None = None
     goals: frozenset[str] = frozenset()
     """What was achieved for all."""
     floor: Mapping[str, tuple[str, ...]] = {}

@@ -7,7 +7,9 @@ from trapline.games.trapped.content import Atlas, Event, Goal, Needs, Says, alte
 from trapline.games.trapped.model import (
     UNKNOWN,
     Bid,
+    Boarding,
     Conflict,
+    Dared,
     Figure,
     Phase,
     Seats,
@@ -17,7 +19,17 @@ from trapline.games.trapped.rules.hooks.begin import tag_of
 from trapline.games.trapped.rules.invitations import invitations
 from trapline.games.trapped.rules.offers import closed
 from trapline.games.trapped.rules.standing import deck_size, is_gone, is_over, is_seated
-from trapline.games.trapped.view import Aim, Clash, Place, Quarry, Scare, Sheet, View
+from trapline.games.trapped.view import (
+    Aim,
+    Clash,
+    Dare,
+    Leaving,
+    Place,
+    Quarry,
+    Scare,
+    Sheet,
+    View,
+)
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
 
 STORY = 60
@@ -66,6 +78,9 @@ def seen(atlas: Atlas, state: State, observer: Observer) -> View:
         last=None if state.last is None else clash(state.last, observer),
         monster=quarry(state, knows=knows),
         event=scare(atlas.events[state.event]) if state.event else None,
+        happening=state.happening,
+        dare=dare(state),
+        leaving=leaving(state),
         events=tuple(map(trouble, scenario.events)) if knows else (),
         goals=tuple(sorted(state.goals)),
         floor=state.floor,
@@ -175,6 +190,20 @@ def face(conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
         card=bid.card if is_visible or bid.card is None else FACE_DOWN,
         lucky=bid.lucky,
     )
+
+
+def dare(state: State) -> Dare | None:
+    dares = (step for step in state.agenda if isinstance(step, Dared))
+    for one in dares:
+        return Dare(one.by, one.seat, one.dare, is_answered=one.answered)
+    return None
+
+
+def leaving(state: State) -> Leaving | None:
+    boardings = (step for step in state.agenda if isinstance(step, Boarding))
+    for one in boardings:
+        return Leaving(one.way, one.figure, one.passengers)
+    return None
 
 
 def quarry(state: State, *, knows: bool) -> Quarry:

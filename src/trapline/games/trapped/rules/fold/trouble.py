@@ -3,7 +3,17 @@
 from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import UNKNOWN, Befall, Bonus, Do, Flight, Stage, State, Timed
+from trapline.games.trapped.model import (
+    UNKNOWN,
+    Befall,
+    Bonus,
+    Do,
+    Flight,
+    Happening,
+    Stage,
+    State,
+    Timed,
+)
 from trapline.games.trapped.rules.fold.deeds import undone
 from trapline.games.trapped.rules.fold.touch import (
     laid,
@@ -22,7 +32,9 @@ def event_drawn(state: State, fact: f.EventDrawn) -> State:
 
 def event_played(state: State, fact: f.EventPlayed) -> State:
     state = popped(told(state, state.gm, "event-played", fact.words))
-    state = replace(state, event=fact.event)
+    number = 1 if state.happening is None else state.happening.number + 1
+    happening = Happening(number, fact.card, fact.figure)
+    state = replace(state, event=fact.event, happening=happening)
     return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
 
 
