@@ -1,0 +1,3 @@
+/** Whose sheet I wrote on last: the next card probably goes there as well. */
+
+export const drafting: { figure: number | null } = $state({ figure: null });

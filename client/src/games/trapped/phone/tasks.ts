@@ -1,0 +1,42 @@
+/** The one thing a player's phone asks for now. */
+
+import type { Component } from "svelte";
+
+import { invited, type Invitation, type Screen } from "../reading";
+import type { View } from "../types.gen";
+import { mayAct } from "./deeds";
+import Draft from "./make/Draft.svelte";
+import Make from "./make/Make.svelte";
+import Act from "./tasks/Act.svelte";
+import Agree from "./tasks/Agree.svelte";
+import Answer from "./tasks/Answer.svelte";
+import Become from "./tasks/Become.svelte";
+import Bid from "./tasks/Bid.svelte";
+import Conclude from "./tasks/Conclude.svelte";
+import Doom from "./tasks/Doom.svelte";
+import Face from "./tasks/Face.svelte";
+import Luck from "./tasks/Luck.svelte";
+import Refill from "./tasks/Refill.svelte";
+import Trim from "./tasks/Trim.svelte";
+
+const asked: readonly [Invitation["type"], Component<Screen>][] = [
+  ["may-make-character", Make],
+  ["may-set-aspect", Draft],
+  ["may-meet-end", Doom],
+  ["may-conclude", Conclude],
+  ["may-accept", Answer],
+  ["may-agree", Agree],
+  ["may-keep-lucky", Luck],
+  ["may-bid", Bid],
+  ["may-face", Face],
+  ["may-discard", Trim],
+  ["may-draw-five", Refill],
+];
+
+/** What is asked of me now; else a new character, if I have none; else nothing. */
+export function taskOf(view: View): Component<Screen> | null {
+  const found = asked.find(([type]) => invited(view, type));
+  if (found) return found[1];
+  if (invited(view, "may-become") && !view.claims.some(([seat]) => seat === view.me)) return Become;
+  return mayAct(view) ? Act : null;
+}
