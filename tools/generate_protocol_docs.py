@@ -79,6 +79,13 @@ ENDPOINTS: Final = (
     ("POST", "/api/handover/{id}", None, bodies.AtTable, "go on from this device"),
     ("POST", "/api/pair/{id}", bodies.PairTv, bodies.PairTv, "send a waiting TV to a table"),
     ("GET", "/api/tables/{code}/games/{n}.jsonl", None, None, "the log of the evening's n-th game"),
+    (
+        "GET",
+        "/api/tables/{code}/games/{n}/seen.jsonl",
+        None,
+        None,
+        "what all have seen of it so far",
+    ),
     ("POST", "/api/packs", None, bodies.PackKept, "bring a word list, as plain text"),
     ("GET", "/api/packs/{hash}", None, bodies.PackHead, "what a word list is called"),
     ("GET", "/api/packs/{hash}.txt", None, None, "the word list, to be brought again elsewhere"),

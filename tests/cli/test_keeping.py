@@ -99,6 +99,23 @@ async def test_a_game_that_is_still_played_is_not_exported(house_at_play: House)
     assert (refused.status, refused.reason) == (409, "not-now")
 
 
+async def test_what_everybody_saw_is_read_while_it_is_played(house_at_play: House) -> None:
+    ann, *_ = house_at_play.guests
+
+    reply = await ann.get(f"/api/tables/{ann.code}/games/1/seen.jsonl")
+
+    assert reply.headers["Content-Type"] == "application/jsonl"
+    assert b'{"type":"dealt","words":["","",""]' in reply.body
+
+
+async def test_what_everybody_saw_is_not_for_strangers(evening: Evening) -> None:
+    stranger = evening.house.guests[-1]
+
+    refused = await stranger.get(f"/api/tables/{evening.code}/games/1/seen.jsonl")
+
+    assert (refused.status, refused.reason) == (403, "join-first")
+
+
 @pytest.fixture
 async def house_at_play() -> AsyncIterator[House]:
     async with opened() as house:

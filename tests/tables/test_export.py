@@ -1,10 +1,11 @@
 """A finished game written down line by line."""
 
 import json
+from typing import Any
 
 from tests.tables.party import ANN, BOB, GAMES, Party, party
 from trapline.kernel import PLAIN
-from trapline.tables.export import exported
+from trapline.tables.export import exported, seen
 from trapline.tables.model import BotTakesOver
 from trapline.tables.wishes import AddBot, Move, Start
 from trapline.tables.world import Patience
@@ -60,3 +61,30 @@ async def test_a_game_that_is_still_played_is_not_exported() -> None:
 
     assert await lines(friends, 1) == []
     assert friends.table.held_by(BOB)
+
+
+async def seen_lines(friends: Party, number: int) -> list[dict[str, Any]]:
+    entries = await friends.tables.world.store.entries(friends.live.room.id)
+    return [json.loads(line) for line in seen(GAMES, entries, number)]
+
+
+async def test_what_everybody_saw_of_a_game_can_be_read_while_it_is_played() -> None:
+    friends = await party(["Ann", "Bob"], game="coin-flip")
+    await friends.ask(ANN, Start())
+
+    head, first, *_ = await seen_lines(friends, 1)
+
+    assert head["game"] == "coin-flip"
+    assert first["facts"][0]["type"] == "table:started"
+    assert await seen_lines(friends, 2) == []
+
+
+async def test_what_everybody_saw_of_a_game_does_not_say_who_wished_for_it() -> None:
+    friends = await finished()
+
+    _, *moments = await seen_lines(friends, 1)
+
+    assert {moment["seat"] for moment in moments} == {None}
+    assert [moment["version"] for moment in moments] == [
+        line["version"] for line in (await lines(friends, 1))[1:]
+    ]

@@ -1,6 +1,6 @@
 """HTTP: what is asked before there is a table to connect to."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -142,11 +142,20 @@ async def export(request: web.Request) -> web.Response:
     live = await desk.find(request, request.match_info["code"])
     lines = await desk.tables.export(live, token_of(request), number)
     name = f"trapline-{live.room.evening.table.code}-{number}.jsonl"
-    return web.Response(
-        body=b"".join(line + b"\n" for line in lines),
-        content_type="application/jsonl",
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
-    )
+    return written(lines, {"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@ROUTES.get("/api/tables/{code}/games/{number:[0-9]{1,4}}/seen.jsonl")
+async def seen(request: web.Request) -> web.Response:
+    desk, number = request.app[DESK], int(request.match_info["number"])
+    live = await desk.find(request, request.match_info["code"])
+    lines = await desk.tables.seen(live, token_of(request), number)
+    return written(lines, {"Cache-Control": "no-store"})
+
+
+def written(lines: Sequence[bytes], headers: Mapping[str, str]) -> web.Response:
+    body = b"".join(line + b"\n" for line in lines)
+    return web.Response(body=body, content_type="application/jsonl", headers=headers)
 
 
 @ROUTES.get("/api/catalogue")

@@ -1,11 +1,22 @@
-"""A finished game written down line by line, for keeping and for replay."""
+"""A game written down line by line: finished, for keeping and for replay, or as it is seen."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw, Struct
 
-from trapline.kernel import ARCHIVE, Fact, Game, PackId, Seat, TableTime, Team, encode
+from trapline.kernel import (
+    ARCHIVE,
+    PUBLIC,
+    Fact,
+    Game,
+    Observer,
+    PackId,
+    Seat,
+    TableTime,
+    Team,
+    encode,
+)
 from trapline.tables.evening import Evening, Games, Step, retold
 from trapline.tables.facts import Ended, Started, TableFact
 from trapline.tables.packs import named_in
@@ -48,9 +59,21 @@ def exported(
         return
     kept = {pack: text for pack, text in packs.items() if text is not None}
     yield encode(head(span[0].evening, kept))
+    game = span[0].evening.running.game
     for step in span:
-        facts = encode(list(opened(step, span[0].evening.running.game)))
-        yield encode(Moment(step.entry.version, step.entry.at, step.entry.seat, Raw(facts)))
+        yield encode(moment(step, game, ARCHIVE, step.entry.seat))
+
+
+def seen(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
+    """Yield what everybody saw of the number-th game so far, whether or not it has ended."""
+    span = so_far(games, entries, number)
+    if not span:
+        return
+    yield encode(head(span[0].evening, {}))
+    game = span[0].evening.running.game
+    for step in span:
+        # Who wished for it is no part of what is seen: some facts do not tell it.
+        yield encode(moment(step, game, PUBLIC, None))
 
 
 def packs_used(games: Games, entries: Sequence[Entry], number: int) -> Sequence[PackId]:
@@ -60,6 +83,12 @@ def packs_used(games: Games, entries: Sequence[Entry], number: int) -> Sequence[
 
 
 def nth_game(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
+    span = so_far(games, entries, number)
+    return span if span and is_last(span[-1]) else []
+
+
+def so_far(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
+    """Return the number-th game of an evening up to its end, or to now."""
     count = 0
     span: list[Step] = []
     for step in retold(games, entries):
@@ -67,9 +96,13 @@ def nth_game(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
             count += 1
         if count == number > 0:
             span.append(step)
-        if span and any(isinstance(fact, Ended) for fact in step.facts):
-            return span
-    return []
+        if span and is_last(step):
+            break
+    return span
+
+
+def is_last(step: Step) -> bool:
+    return any(isinstance(fact, Ended) for fact in step.facts)
 
 
 def head(evening: Evening, packs: dict[PackId, str]) -> Head:
@@ -85,9 +118,14 @@ def head(evening: Evening, packs: dict[PackId, str]) -> Head:
     )
 
 
-def opened(step: Step, game: Game) -> Iterator[Fact]:
-    """Yield the facts as the archive sees them, by the same door as everybody else's."""
+def moment(step: Step, game: Game, observer: Observer, seat: Seat | None) -> Moment:
+    facts = encode(list(told(step, game, observer)))
+    return Moment(step.entry.version, step.entry.at, seat, Raw(facts))
+
+
+def told(step: Step, game: Game, observer: Observer) -> Iterator[Fact]:
+    """Yield the facts as an observer sees them, the archive by the same door as everybody."""
     for fact in step.facts:
-        seen = fact if isinstance(fact, TableFact) else game.redact(fact, ARCHIVE)
+        seen = fact if isinstance(fact, TableFact) else game.redact(fact, observer)
         if seen is not None:
             yield seen

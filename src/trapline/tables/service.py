@@ -9,7 +9,7 @@ from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
 from trapline.tables import fold, moves, packs, people
 from trapline.tables.bodies import AtTable, Door, OpenTable, PackKept, Preview
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
-from trapline.tables.export import exported, packs_used
+from trapline.tables.export import exported, packs_used, seen
 from trapline.tables.facts import HandedOver, Opened, TvPaired
 from trapline.tables.live import Live
 from trapline.tables.model import MOST_CHAIRS, Watchers
@@ -200,15 +200,21 @@ class Tables:
 
     async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
         """Return the lines of a game that has ended, for those who were let in."""
-        id = live.person(token)
-        person = None if id is None else live.room.evening.table.person(id)
-        if person is None or not person.admitted:
-            raise IllegalMove(TableReason.JOIN_FIRST)
+        check_admitted(live, token)
         games, store = self.world.games, self.world.store
         entries = await store.entries(live.room.id)
         used = packs_used(games, entries, number)
         texts = {pack: await store.pack(pack) for pack in used}
         lines = list(exported(games, entries, number, texts))
+        if not lines:
+            raise IllegalMove(TableReason.NOT_NOW)
+        return lines
+
+    async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
+        """Return what everybody saw of a game so far, for those who were let in."""
+        check_admitted(live, token)
+        entries = await self.world.store.entries(live.room.id)
+        lines = list(seen(self.world.games, entries, number))
         if not lines:
             raise IllegalMove(TableReason.NOT_NOW)
         return lines
@@ -279,6 +285,13 @@ class Tables:
         if live is not None:
             self._codes = {code: other for code, other in self._codes.items() if other != id}
             live.close(why)
+
+
+def check_admitted(live: Live, token: TokenHash | None) -> None:
+    id = live.person(token)
+    person = None if id is None else live.room.evening.table.person(id)
+    if person is None or not person.admitted:
+        raise IllegalMove(TableReason.JOIN_FIRST)
 
 
 def normal(code: str) -> str:
