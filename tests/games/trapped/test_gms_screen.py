@@ -1,6 +1,7 @@
 """What the GM's own screen is told."""
 
-from tests.games.trapped.ship import ANN, ATLAS, BOB, Evening
+from tests.games.trapped.ship import ANN, ATLAS, BIFF, BOB, Evening
+from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import hooks
 from trapline.kernel import PUBLIC
 
@@ -15,8 +16,12 @@ def test_the_gm_is_told_what_each_event_sets_going_and_what_it_tests() -> None:
                 assert told[event.id].attributes == hook.attributes
 
 
-def test_nobody_else_is_told_the_list_of_events() -> None:
+def test_others_read_only_the_events_that_have_happened() -> None:
     evening = Evening()
+    before = evening.view(BOB).events
 
-    assert evening.view(BOB).events == ()
-    assert evening.view(PUBLIC).events == ()
+    evening.tell(f.EventDrawn("9♦", BIFF), f.EventPlayed("spare-suit", "9♦", BIFF, "Biff", "", ()))
+
+    assert before == ()
+    assert [event.id for event in evening.view(PUBLIC).events] == ["spare-suit"]
+    assert [event.does for event in evening.view(BOB).events] == [()]

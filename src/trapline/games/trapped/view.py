@@ -200,7 +200,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     dare: Dare | None
     leaving: Leaving | None
     events: tuple[Scare, ...]
-    """The scenario's list, for the GM's eyes."""
+    """The scenario's list, for the GM's eyes; for others, what has happened of it."""
     goals: tuple[str, ...]
     floor: Mapping[str, tuple[str, ...]]
     hidden: Mapping[str, str]

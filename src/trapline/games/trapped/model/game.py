@@ -114,6 +114,8 @@ class State(Struct, frozen=True):
     beast: Beast = Beast()
     event: str = ""
     """What happened last, out of the scenario's list."""
+    happened: frozenset[str] = frozenset()
+    """What has happened of that list: everybody may read it again."""
     happening: Happening | None = None
     goals: frozenset[str] = frozenset()
     """What was achieved for all."""

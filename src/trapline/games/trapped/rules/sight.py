@@ -1,5 +1,6 @@
 """What each observer of Trapped! sees."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from trapline.games.trapped.cards import FACE_DOWN, Card
@@ -42,7 +43,7 @@ def seen(atlas: Atlas, state: State, observer: Observer) -> View:
     opened = is_over(state) or observer is ARCHIVE
     knows = opened or me == state.gm
     question = state.question
-    scenario, options = atlas.scenario, state.options
+    options = state.options
     return View(
         may=() if me is None else tuple(invitations(atlas, state, me)),
         waiting=waiting(state),
@@ -81,7 +82,7 @@ def seen(atlas: Atlas, state: State, observer: Observer) -> View:
         happening=state.happening,
         dare=dare(state),
         leaving=leaving(state),
-        events=tuple(map(trouble, scenario.events)) if knows else (),
+        events=tuple(events(atlas, state, knows=knows)),
         goals=tuple(sorted(state.goals)),
         floor=state.floor,
         hidden={
@@ -218,6 +219,15 @@ def quarry(state: State, *, knows: bool) -> Quarry:
 
 def scare(event: Event) -> Scare:
     return Scare(event.id, event.suit, event.says)
+
+
+def events(atlas: Atlas, state: State, *, knows: bool) -> Iterator[Scare]:
+    """Yield the scenario's list with what each event does; for others, what has happened."""
+    for event in atlas.scenario.events:
+        if knows:
+            yield trouble(event)
+        elif event.id in state.happened:
+            yield scare(event)
 
 
 def trouble(event: Event) -> Scare:

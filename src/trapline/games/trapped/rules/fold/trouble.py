@@ -34,7 +34,8 @@ def event_played(state: State, fact: f.EventPlayed) -> State:
     state = popped(told(state, state.gm, "event-played", fact.words))
     number = 1 if state.happening is None else state.happening.number + 1
     happening = Happening(number, fact.card, fact.figure)
-    state = replace(state, event=fact.event, happening=happening)
+    happened = state.happened | {fact.event} if fact.event else state.happened
+    state = replace(state, event=fact.event, happening=happening, happened=happened)
     return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
 
 
