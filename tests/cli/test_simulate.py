@@ -68,6 +68,7 @@ def test_what_is_found_out_is_drawn_as_a_picture(tmp_path: Path) -> None:
         (["trapwords", "--bot", "genius"], "the bots of trapwords are plain"),
         (["trapwords", "--plot", "x.svg"], "nothing is found out about trapwords"),
         (["trapwords", "--seats", "3"], "trapwords is for 4 to 16 players"),
+        (["trapwords", "--scenario", "moon"], "trapwords has no scenario called moon"),
     ],
 )
 def test_what_cannot_be_simulated_is_said(

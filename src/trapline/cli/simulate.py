@@ -47,6 +47,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     add_flag(parser, ALSO)
     parser.add_argument("game", help="its name, such as trapwords")
     parser.add_argument("--games", type=int, default=100, help="how many in all (default 100)")
+    parser.add_argument("--scenario", help="where a game has several: this one alone")
     parser.add_argument("--seats", type=int, help="(default: a few numbers in turn)")
     parser.add_argument("--lang", choices=("en", "fr"), default="en", help="(default en)")
     parser.add_argument("--bot", default=PLAIN, help=f"(default {PLAIN})")
@@ -61,6 +62,8 @@ def run(options: argparse.Namespace) -> int:
         raise Complaint(f"the bots of {game.name} are {', '.join(game.bots)}")
     if options.seats is not None and options.seats not in game.seats:
         raise Complaint(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players")
+    if not layouts_of(game, options.scenario):
+        raise Complaint(f"{game.name} has no scenario called {options.scenario}")
     if options.plot and game.name not in STUDIES:
         raise Complaint(f"nothing is found out about {game.name} that could be drawn")
     games = play_all(options)
@@ -92,7 +95,7 @@ def game_named(options: argparse.Namespace) -> Game:
 def series(options: argparse.Namespace, numbers: Sequence[int]) -> list[Played]:
     """Play the games of these numbers: layouts in turn, and for each the seats in turn."""
     game = game_named(options)
-    layouts = list(LAYOUTS.get(game.name, AS_IT_COMES).items())
+    layouts = layouts_of(game, options.scenario)
     counts = [count for count in USUAL_SEATS if count in game.seats] or list(game.seats)
     study = STUDIES[game.name](game) if game.name in STUDIES else None
     played = []
@@ -118,6 +121,16 @@ def series(options: argparse.Namespace, numbers: Sequence[int]) -> list[Played]:
             )
         )
     return played
+
+
+def layouts_of(game: Game, scenario: str | None) -> list[tuple[str, Changes]]:
+    """Return what is compared with each other: everything, or only the layouts of a scenario."""
+    layouts = LAYOUTS.get(game.name, AS_IT_COMES)
+    return [
+        (name, changes)
+        for name, changes in layouts.items()
+        if scenario is None or changes.get("scenario") == scenario
+    ]
 
 
 def charts_of(game: Game, games: Sequence[Played]) -> Sequence[Chart]:

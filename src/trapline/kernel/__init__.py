@@ -42,7 +42,7 @@ from trapline.kernel.seats import (
     Turn,
     witnessed,
 )
-from trapline.kernel.studies import PERCENT, TIMES, Bar, Chart, Notes, Study
+from trapline.kernel.studies import PERCENT, TIMES, Bar, Chart, Notes, Study, counted
 from trapline.kernel.text import Text, clean
 
 __all__ = [
@@ -98,6 +98,7 @@ __all__ = [
     "Vocabulary",
     "Wish",
     "clean",
+    "counted",
     "decoder",
     "encode",
     "reader",

@@ -1,5 +1,6 @@
 """What a game can tell of many games that were played."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -36,6 +37,13 @@ class Chart(Struct, frozen=True):
             return ()
         low, high = self.band
         return tuple(bar for bar in self.bars if not low <= bar.value <= high)
+
+
+def counted(title: str, counts: Sequence[Counter[str]], labels: Sequence[str]) -> Chart:
+    """Draw how often things happen in a game, from what was counted in each."""
+    total = sum(counts, Counter[str]())
+    bars = [Bar(label, total[label] / len(counts), total[label]) for label in labels]
+    return Chart(title, tuple(bars), " times")
 
 
 class Study(Protocol):

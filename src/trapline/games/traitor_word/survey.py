@@ -8,7 +8,7 @@ from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word.mind import Hunch, Mind
 from trapline.games.traitor_word.model import Colour, Verdict
 from trapline.games.traitor_word.rules import TraitorWord
-from trapline.kernel import Bar, Chart, Fact, Outcome
+from trapline.kernel import Chart, Fact, Outcome, counted
 
 VARIANTS: Mapping[str, Mapping[str, Any]] = {
     "in turn": {},
@@ -51,17 +51,12 @@ class Survey:
                 before = fact.text
 
     def charts(self, notes: Sequence[Counter[str]]) -> list[Chart]:
-        total = sum(notes, Counter[str]())
         links = [*LINKS.values(), *(f"secret: {link}" for link in LINKS.values())]
-        events = sorted(label for label in total if label and label not in links)
+        labels = sorted({label for note in notes for label in note if label})
         return [
-            Chart("What happens in a game", bars(total, events, len(notes)), " times"),
-            Chart("A word and the one before", bars(total, links, len(notes)), " times"),
+            counted("What happens in a game", notes, [one for one in labels if one not in links]),
+            counted("A word and the one before", notes, links),
         ]
-
-
-def bars(total: Counter[str], labels: Sequence[str], games: int) -> tuple[Bar, ...]:
-    return tuple(Bar(label, total[label] / games, total[label]) for label in labels)
 
 
 def event(fact: Fact) -> str:
