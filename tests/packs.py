@@ -1,7 +1,9 @@
-"""A pack that some group brought along, and the library in which games under test find it."""
+"""Packs that some group brought along, and the library in which games under test find them."""
+
+from importlib.resources import files
 
 from trapline.kernel import PackId
-from trapline.tables.packs import Pack
+from trapline.tables.packs import AnyPack, GameFile, Pack
 
 NAMES = """
 apron basket blender bottle bowl breadbin butter cake candle carrot cheese colander cup dough
@@ -11,9 +13,18 @@ onion oven pan pepper plate recipe saucer sieve spoon teapot whisk
 KITCHEN = Pack("Kitchen", tuple(NAMES.split()))
 
 
-class Library(dict[PackId, Pack]):
+SCENARIOS = files("trapline.games.trapped") / "data" / "scenarios"
+MANSION = GameFile("trapped", "Dinner Is Served", (SCENARIOS / "mansion.json").read_text("utf-8"))
+
+
+class Library(dict[PackId, AnyPack]):
     def words(self, pack: PackId) -> tuple[str, ...] | None:
-        return self[pack].words if pack in self else None
+        known = self.get(pack)
+        return known.words if isinstance(known, Pack) else None
+
+    def document(self, file: PackId, game: str) -> str | None:
+        known = self.get(file)
+        return known.body if isinstance(known, GameFile) and known.game == game else None
 
 
-LIBRARY = Library({KITCHEN.id: KITCHEN})
+LIBRARY = Library({KITCHEN.id: KITCHEN, MANSION.id: MANSION})

@@ -121,6 +121,7 @@ export type TableReason =
   | "nothing-to-undo"
   | "other-team"
   | "pack-not-text"
+  | "pack-not-wanted"
   | "pack-odd-word"
   | "pack-too-large"
   | "pack-too-long"
@@ -929,11 +930,14 @@ export interface PackKept {
 }
 /**
  * GET /api/packs/{hash}: what everybody at the table may know of a pack.
+ *
+ * POST /api/packs/{game}, a file of that game: it is kept.
  */
 export interface PackHead {
   hash: string;
   title: string;
   count: number;
+  game: string;
 }
 /**
  * Every refusal over HTTP.

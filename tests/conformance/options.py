@@ -11,6 +11,7 @@ from msgspec import inspect
 from tests.conformance.shapes import bounds, fields
 from tests.packs import LIBRARY
 from trapline.kernel import Game, IllegalMove, Options, Sitter
+from trapline.tables.packs import GameFile, Pack
 
 Opening: TypeAlias = tuple[Options, tuple[Sitter, ...]]
 Row: TypeAlias = dict[str, Any]
@@ -76,7 +77,9 @@ def extremes(info: inspect.Type) -> Sequence[Any]:
         case inspect.LiteralType():
             return info.values
         case inspect.Metadata(inspect.StrType(), {"format": "pack"}):
-            return ("", *LIBRARY)
+            return ("", *(id for id, pack in LIBRARY.items() if isinstance(pack, Pack)))
+        case inspect.Metadata(inspect.StrType(), {"format": "file"}):
+            return ("", *(id for id, pack in LIBRARY.items() if isinstance(pack, GameFile)))
         case inspect.IntType():
             span = bounds(info)
             assert span is not None, f"{info} has no bounds"

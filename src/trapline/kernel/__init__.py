@@ -25,7 +25,7 @@ from trapline.kernel.messages import (
     Wish,
     team_talk,
 )
-from trapline.kernel.packs import Library, NoPacks, PackId
+from trapline.kernel.packs import Document, FileId, Library, NoPacks, PackId, Reads
 from trapline.kernel.seats import (
     ARCHIVE,
     HOUSE,
@@ -61,7 +61,9 @@ __all__ = [
     "Channel",
     "Chart",
     "Deadline",
+    "Document",
     "Fact",
+    "FileId",
     "Game",
     "House",
     "HouseMove",
@@ -78,6 +80,7 @@ __all__ = [
     "Options",
     "Outcome",
     "PackId",
+    "Reads",
     "Seat",
     "SeatAway",
     "SeatBack",

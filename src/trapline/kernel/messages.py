@@ -41,7 +41,7 @@ class Invitation(Struct, frozen=True, tag=kebab):
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a group may choose about a game. A field is a bool, a bounded int, an enum or a pack."""
+    """What a group may choose: each field a bool, a bounded int, an enum, a pack or a file."""
 
     language: Language = "en"
 

@@ -1,4 +1,4 @@
-"""HTTP: word lists that people bring along, and take home."""
+"""HTTP: word lists and games' own files that people bring along, and take home."""
 
 import asyncio
 import re
@@ -9,8 +9,8 @@ from aiohttp import web
 from trapline.kernel import IllegalMove
 from trapline.server.api import answer
 from trapline.server.desk import DESK
-from trapline.tables.bodies import PackHead
-from trapline.tables.packs import LARGEST_PACK, Pack, too_large
+from trapline.tables import packs
+from trapline.tables.packs import LARGEST_PACK, AnyPack, GameFile, Pack, too_large
 from trapline.tables.reasons import TableReason
 
 ROUTES = web.RouteTableDef()
@@ -25,24 +25,45 @@ async def bring(request: web.Request) -> web.Response:
     return answer(await desk.tables.keep_pack(await text(request)))
 
 
+@ROUTES.post("/api/packs/{game:[a-z-]+}")
+async def bring_file(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    desk.count_brought(request)
+    return answer(await desk.tables.keep_file(request.match_info["game"], await text(request)))
+
+
 @ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}")
 async def head(request: web.Request) -> web.Response:
-    pack = await found(request)
-    return answer(PackHead(request.match_info["hash"], pack.title, len(pack.words)))
+    return answer(packs.head(await found(request)))
 
 
 @ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}.txt")
 async def download(request: web.Request) -> web.Response:
     """Whoever knows the hash may read the list: it is told at the table that uses it."""
     pack = await found(request)
+    if not isinstance(pack, Pack):
+        raise IllegalMove(TableReason.NO_SUCH_PACK)
+    return attached(pack.text, "text/plain", file_name(pack.title, "words") + ".txt")
+
+
+@ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}.json")
+async def download_file(request: web.Request) -> web.Response:
+    """Return a game's own file as it would be brought again."""
+    file = await found(request)
+    if not isinstance(file, GameFile):
+        raise IllegalMove(TableReason.NO_SUCH_PACK)
+    return attached(file.body, "application/json", file_name(file.title, file.game) + ".json")
+
+
+def attached(text: str, kind: str, name: str) -> web.Response:
     return web.Response(
-        text=pack.text,
-        content_type="text/plain",
-        headers={"Content-Disposition": f'attachment; filename="{file_name(pack)}"'},
+        text=text,
+        content_type=kind,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
 
-async def found(request: web.Request) -> Pack:
+async def found(request: web.Request) -> AnyPack:
     return await request.app[DESK].tables.pack(request.match_info["hash"])
 
 
@@ -62,7 +83,7 @@ async def text(request: web.Request) -> bytes:
     return bytes(data)
 
 
-def file_name(pack: Pack) -> str:
+def file_name(title: str, otherwise: str) -> str:
     """Return a name that every system can keep: the title in plain letters."""
-    plain = unicodedata.normalize("NFD", pack.title).encode("ascii", "ignore").decode()
-    return ("-".join(re.findall("[a-z0-9]+", plain.lower())) or "words") + ".txt"
+    plain = unicodedata.normalize("NFD", title).encode("ascii", "ignore").decode()
+    return "-".join(re.findall("[a-z0-9]+", plain.lower())) or otherwise

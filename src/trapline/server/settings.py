@@ -37,7 +37,7 @@ SETTINGS = (
     Setting("keep-playing-days", 60, "days to keep a game that was interrupted"),
     Setting("messages-per-second", 20, "messages a screen may send, in the long run"),
     Setting("tables-per-hour", 60, "tables that may be opened from one address"),
-    Setting("packs-per-hour", 60, "word lists that may be brought from one address"),
+    Setting("packs-per-hour", 60, "word lists and files that may be brought from one address"),
     Setting("misses-per-minute", 20, "wrong codes that may be tried from one address"),
     Setting("log-level", "warning", "info also tells of starts and stops; or error"),
     Setting("also", "", "a Python module whose SHELF of games is served as well"),

@@ -68,11 +68,17 @@ class PairTv(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PackHead(Struct, frozen=True):
-    """GET /api/packs/{hash}: what everybody at the table may know of a pack."""
+    """GET /api/packs/{hash}: what everybody at the table may know of a pack.
+
+    POST /api/packs/{game}, a file of that game: it is kept.
+    """
 
     hash: PackId
     title: str
     count: int
+    """How many words it has; none, if it is a game's own file."""
+    game: str = ""
+    """The game whose file it is, if it is no list of words."""
 
 
 class PackKept(Struct, frozen=True):

@@ -1,18 +1,20 @@
-"""Packs: lists of words as people bring them, checked, and kept by the hash of their text.
+"""Packs: what people bring along, checked, and kept by the hash of its text.
 
-A pack is plain text, a word or a short phrase a line. A first line `# Kitchen` names it; other
-lines that begin with # are remarks.
+A list of words is plain text, a word or a short phrase a line. A first line `# Kitchen` names it;
+other lines that begin with # are remarks. A game's own file is kept under a line that says of which
+game it is, and what it is called: `#!trapped Keep It Burning`.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from trapline.kernel import IllegalMove, PackId, clean, encode
+from trapline.kernel import Game, IllegalMove, PackId, Reads, clean, encode
+from trapline.tables.bodies import PackHead
 from trapline.tables.ports import Store, WallTime
 from trapline.tables.reasons import TableReason
 
@@ -31,6 +33,7 @@ SIGNS: Final = str.maketrans(
     {**dict.fromkeys("`\u00b4\u02bc\u2018\u2019\u2032", "'"), **dict.fromkeys("\u2010\u2011", "-")}
 )
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
+BRAND: Final = "#!"
 IN_JSON: Final = re.compile(rb'"([0-9a-f]{64})"')
 
 
@@ -50,8 +53,31 @@ class Pack(Struct, frozen=True):
         return sha256(self.text.encode()).hexdigest()
 
 
-def kept(text: str) -> Pack:
+class GameFile(Struct, frozen=True):
+    """A file that a game has read: a scenario, say."""
+
+    game: str
+    title: str
+    body: str
+
+    @property
+    def text(self) -> str:
+        return f"{BRAND}{self.game} {self.title}\n{self.body}"
+
+    @property
+    def id(self) -> PackId:
+        return sha256(self.text.encode()).hexdigest()
+
+
+AnyPack: TypeAlias = Pack | GameFile
+
+
+def kept(text: str) -> AnyPack:
     """Return the pack of a canonical text."""
+    if text.startswith(BRAND):
+        head, _, body = text.partition("\n")
+        game, _, title = head.removeprefix(BRAND).partition(" ")
+        return GameFile(game, title, body)
     head, *words = text.splitlines()
     return Pack(head[2:], tuple(words)) if head.startswith("# ") else Pack("", (head, *words))
 
@@ -71,6 +97,22 @@ def brought(data: bytes) -> tuple[Pack, int]:
     if len(words) > MOST_WORDS:
         raise IllegalMove(TableReason.PACK_TOO_LONG, count=len(words), most=MOST_WORDS)
     return Pack(title_of(lines), tuple(words.values())), count - len(words)
+
+
+def head(pack: AnyPack) -> PackHead:
+    if isinstance(pack, GameFile):
+        return PackHead(pack.id, pack.title, 0, pack.game)
+    return PackHead(pack.id, pack.title, len(pack.words))
+
+
+def file_of(game: Game, data: bytes) -> GameFile:
+    """Return the file somebody brought for this game, or refuse it."""
+    if len(data) > LARGEST_PACK:
+        raise too_large()
+    if not isinstance(game, Reads):
+        raise IllegalMove(TableReason.PACK_NOT_WANTED)
+    document = game.brought(data)
+    return GameFile(game.name, clean(document.title, LONGEST_TITLE), document.text)
 
 
 def too_large() -> IllegalMove:
@@ -127,12 +169,16 @@ class Packs:
     """The packs of the tables in memory: games look here, because they cannot wait for a store."""
 
     def __init__(self) -> None:
-        self._at_hand: dict[PackId, Pack] = {}
+        self._at_hand: dict[PackId, AnyPack] = {}
         self._idle: set[PackId] = set()
 
     def words(self, pack: PackId) -> tuple[str, ...] | None:
         known = self._at_hand.get(pack)
-        return None if known is None else known.words
+        return known.words if isinstance(known, Pack) else None
+
+    def document(self, file: PackId, game: str) -> str | None:
+        known = self._at_hand.get(file)
+        return known.body if isinstance(known, GameFile) and known.game == game else None
 
     async def fetch(self, options: Any, store: Store, now: WallTime) -> None:
         """Lay ready what these options ask for, and note that it is used."""

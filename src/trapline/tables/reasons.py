@@ -39,6 +39,7 @@ class TableReason(StrEnum):
     JOIN_FIRST = "join-first"
     LINK_SPENT = "link-spent"
     NO_SUCH_PACK = "no-such-pack"
+    PACK_NOT_WANTED = "pack-not-wanted"
     PACK_TOO_LARGE = "pack-too-large"
     PACK_NOT_TEXT = "pack-not-text"
     PACK_TOO_SHORT = "pack-too-short"

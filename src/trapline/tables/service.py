@@ -7,13 +7,13 @@ from msgspec import Struct
 
 from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
 from trapline.tables import fold, moves, packs, people
-from trapline.tables.bodies import AtTable, Door, OpenTable, PackKept, Preview
+from trapline.tables.bodies import AtTable, Door, OpenTable, PackHead, PackKept, Preview
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
 from trapline.tables.export import exported, packs_used, seen
 from trapline.tables.facts import HandedOver, Opened, TvPaired
 from trapline.tables.live import Live
 from trapline.tables.model import MOST_CHAIRS, Watchers
-from trapline.tables.packs import Pack
+from trapline.tables.packs import AnyPack
 from trapline.tables.ports import (
     CodeTaken,
     Grant,
@@ -223,12 +223,24 @@ class Tables:
         """Keep a list of words somebody brought, or refuse it."""
         # A long list takes some hundredths of a second, and nobody's move should wait for it.
         pack, doubles = await asyncio.to_thread(packs.brought, data)
+        await self._keep(pack)
+        return PackKept(pack.id, pack.title, len(pack.words), doubles)
+
+    async def keep_file(self, name: str, data: bytes) -> PackHead:
+        """Keep a file somebody brought for a game, or refuse it."""
+        game = self.world.games.get(name)
+        if game is None:
+            raise IllegalMove(TableReason.NO_SUCH_GAME)
+        file = await asyncio.to_thread(packs.file_of, game, data)
+        await self._keep(file)
+        return packs.head(file)
+
+    async def _keep(self, pack: AnyPack) -> None:
         # What no table ever uses goes after a day: nobody fills the disk with lists for months.
         last_used = self._packs_kept_since() + KEEP_PACKS_LONGER
         await self.world.store.keep_pack(pack.id, pack.text, last_used)
-        return PackKept(pack.id, pack.title, len(pack.words), doubles)
 
-    async def pack(self, id: PackId) -> Pack:
+    async def pack(self, id: PackId) -> AnyPack:
         text = await self.world.store.pack(id)
         if text is None:
             raise IllegalMove(TableReason.NO_SUCH_PACK)

@@ -11,6 +11,8 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
+from tests.games.trapped.sketches import BANK
+from tests.packs import LIBRARY
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.cards import DECK, Card
 from trapline.games.trapped.content import read
@@ -38,7 +40,7 @@ FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
 SHIPPED = {
     Setting(file.name.removesuffix(".json")): read(file.read_bytes()) for file in FOLDER.iterdir()
 }
-GAME = Trapped(SHIPPED)
+GAME = Trapped(SHIPPED, BANK, LIBRARY)
 ATLAS = GAME.atlases[Setting.SPACESHIP]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 

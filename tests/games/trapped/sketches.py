@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content.making import Bank, Exit, Mishap, Sketch, Task
+from trapline.games.trapped.content.making import Bank, Mishap, Sketch, Task, WayOut
 from trapline.games.trapped.content.making.fill import ASKED
 from trapline.kernel import Text, clean
 
@@ -57,9 +57,11 @@ def tasks_like(number: int, title: Text, rooms: int) -> SearchStrategy[Task]:
     )
 
 
-def exits_like(title: Text, rooms: Sequence[Text], tasks: Sequence[Task]) -> SearchStrategy[Exit]:
+def exits_like(title: Text, rooms: Sequence[Text], tasks: Sequence[Task]) -> SearchStrategy[WayOut]:
     some = st.lists(st.integers(0, len(tasks) - 1), min_size=2, max_size=4, unique=True).map(tuple)
-    return st.builds(Exit, st.just(title), st.integers(1, len(rooms) - 1), st.integers(0, 5), some)
+    return st.builds(
+        WayOut, st.just(title), st.integers(1, len(rooms) - 1), st.integers(0, 5), some
+    )
 
 
 def mishaps_like(title: Text) -> SearchStrategy[Mishap]:

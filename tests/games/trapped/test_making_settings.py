@@ -14,7 +14,16 @@ from tests.games.trapped.sketches import BANK, complete_sketches, words
 from tests.games.trapped.test_shipped_scenarios import UNENGLISH, UNFRENCH, gap
 from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import Atlas, Scenario, Walker, complaints, distances, read
-from trapline.games.trapped.content.making import Gap, Lack, Part, Sketch, develop, fill, lacks
+from trapline.games.trapped.content.making import (
+    EMPTY,
+    Gap,
+    Lack,
+    Part,
+    Sketch,
+    develop,
+    fill,
+    lacks,
+)
 from trapline.games.trapped.content.making.ideas import titles
 from trapline.games.trapped.content.making.plan import FLOORS, drawn
 from trapline.kernel import Language, SeededLuck, Text, encode
@@ -153,7 +162,7 @@ def test_rooms_of_a_made_map_do_not_overlap_and_doors_are_where_they_meet(sketch
 
 def test_what_is_missing_is_told_one_by_one() -> None:
     """TD-13: the questions must be answered."""
-    gaps = lacks(Sketch())
+    gaps = lacks(EMPTY)
 
     assert Lack(Gap.EMPTY, "place") in gaps
     assert Lack(Gap.EMPTY, "monster") in gaps

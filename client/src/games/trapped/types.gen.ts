@@ -1,6 +1,13 @@
 /** Written by tools/generate_client_types.py from the words of trapped. */
 
 export type AnyWish =
+  | AddIdea
+  | EndIdeas
+  | ReadBack
+  | VoteOut
+  | Develop
+  | FillIn
+  | Propose
   | MakeCharacter
   | SetAspect
   | DrawFive
@@ -45,9 +52,17 @@ export type AnyWish =
   | LetGo
   | Vote;
 /**
+ * What an idea is for. Two of them answer each question.
+ */
+export type Part = "barrier" | "exit" | "fear" | "mishap" | "monster" | "place" | "room" | "task";
+/**
  * What a character or an Extra is (TD-17).
  */
 export type Attribute = "brave" | "clever" | "dangerous" | "fast" | "lucky" | "sexy";
+/**
+ * From the weakest to the strongest (TD-7).
+ */
+export type Suit = "C" | "D" | "H" | "S";
 /**
  * By whom a bid is made: one's character, the Extra one controls, or the scene itself.
  */
@@ -58,6 +73,15 @@ export type Through = "character" | "complication" | "extra";
 export type Side = "active" | "help" | "hinder";
 export type AnyFact =
   | Opened
+  | Developed
+  | IdeaAdded
+  | IdeasEnded
+  | IdeasJudged
+  | IdeasRead
+  | IdeasSifted
+  | SecretsLaid
+  | SettingLaid
+  | TieDrawn
   | Offered
   | CharacterMade
   | ExtrasBegan
@@ -151,9 +175,9 @@ export type AnyFact =
   | WentAway
   | CameBack;
 /**
- * The scenarios of the box.
+ * The scenarios of the box, one in a file of the group's own, or one made up now.
  */
-export type Setting = "mansion" | "school" | "spaceship";
+export type Setting = "mansion" | "own" | "school" | "spaceship" | "together";
 /**
  * How an automatic GM plays (TD-129).
  */
@@ -162,6 +186,27 @@ export type Policy = "dramatic" | "fair" | "ruthless";
  * What the group wants to hear (TD-126).
  */
 export type Tone = "family" | "gory" | "spooky";
+/**
+ * Whom an event can touch.
+ */
+export type Who = "anyone" | "character" | "extra";
+/**
+ * An attribute, or the strongest feeling of a suit for a character.
+ */
+export type Measure =
+  "brave" | "clever" | "clubs" | "dangerous" | "diamonds" | "fast" | "hearts" | "lucky" | "sexy" | "spades";
+/**
+ * How two rooms are joined. Monsters may have their own ways.
+ */
+export type Passage = "corridor" | "door" | "duct" | "outside" | "secret" | "stairs";
+/**
+ * Who may use a passage.
+ */
+export type Walker = "all" | "monster" | "people";
+/**
+ * How two rooms are joined. Monsters may have their own ways.
+ */
+export type Passage1 = "corridor" | "door" | "duct" | "outside" | "secret" | "stairs";
 /**
  * What the table waits for.
  */
@@ -172,6 +217,7 @@ export type Ask =
   | "bid"
   | "close"
   | "contest"
+  | "develop"
   | "doom"
   | "draft"
   | "epilogue"
@@ -179,12 +225,15 @@ export type Ask =
   | "face"
   | "flee"
   | "hurt"
+  | "ideas"
   | "luck"
   | "make"
   | "pick"
   | "prowl"
+  | "read"
   | "refill"
   | "rule"
+  | "sift"
   | "trim";
 /**
  * How a game ended.
@@ -195,21 +244,17 @@ export type Cause = "all-lost" | "blown-up" | "escaped" | "last-alive" | "out-of
  */
 export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
 /**
- * From the weakest to the strongest (TD-7).
- */
-export type Suit = "C" | "D" | "H" | "S";
-/**
  * What has become of somebody in the story.
  */
 export type Fate = "alive" | "dead" | "escaped" | "insane";
 /**
  * What people vote on.
  */
-export type Matter = "invention" | "let-go";
+export type Matter = "invention" | "let-go" | "setting";
 /**
- * The scenarios of the box.
+ * The scenarios of the box, one in a file of the group's own, or one made up now.
  */
-export type Setting1 = "mansion" | "school" | "spaceship";
+export type Setting1 = "mansion" | "own" | "school" | "spaceship" | "together";
 /**
  * What the group wants to hear (TD-126).
  */
@@ -219,17 +264,23 @@ export type Tone1 = "family" | "gory" | "spooky";
  */
 export type Policy1 = "dramatic" | "fair" | "ruthless";
 /**
- * The parts of an evening.
+ * The parts of an evening. The first is only there if the setting is made together.
  */
-export type Phase = "characters" | "extras" | "over" | "play";
+export type Phase = "characters" | "extras" | "over" | "play" | "setting";
 /**
- * How two rooms are joined. Monsters may have their own ways.
+ * What is missing, or does not go together.
  */
-export type Passage = "corridor" | "door" | "duct" | "outside" | "secret" | "stairs";
-/**
- * Who may use a passage.
- */
-export type Walker = "all" | "monster" | "people";
+export type Gap =
+  | "circle"
+  | "empty"
+  | "no-attribute"
+  | "no-such-room"
+  | "no-such-task"
+  | "safe-exit"
+  | "too-easy"
+  | "too-few"
+  | "too-many"
+  | "twice";
 /**
  * How far a turn has come.
  */
@@ -240,6 +291,196 @@ export interface Vocabulary {
   AnyFact: AnyFact;
   View: View;
   Options: Options;
+}
+/**
+ * Say what comes to mind.
+ */
+export interface AddIdea {
+  type: "add-idea";
+  number: number;
+  part: Part;
+  words: string;
+}
+/**
+ * No more ideas; from the GM: enough of them.
+ */
+export interface EndIdeas {
+  type: "end-ideas";
+  number: number;
+}
+/**
+ * All ideas have been read back.
+ */
+export interface ReadBack {
+  type: "read-back";
+  number: number;
+}
+/**
+ * These ideas shall go; the others may stay.
+ */
+export interface VoteOut {
+  type: "vote-out";
+  number: number;
+  /**
+   * @maxItems 96
+   */
+  out: number[];
+}
+/**
+ * Write on the sheet.
+ */
+export interface Develop {
+  type: "develop";
+  number: number;
+  sketch: Sketch;
+}
+/**
+ * A setting in the words of a group. The first room is the safe one.
+ */
+export interface Sketch {
+  place: string;
+  tale: string;
+  /**
+   * @maxItems 10
+   */
+  rooms:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string];
+  /**
+   * @maxItems 10
+   */
+  barriers:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string];
+  monster: string;
+  weakness: string;
+  feared: string;
+  /**
+   * @maxItems 10
+   */
+  tasks:
+    | []
+    | [Task]
+    | [Task, Task]
+    | [Task, Task, Task]
+    | [Task, Task, Task, Task]
+    | [Task, Task, Task, Task, Task]
+    | [Task, Task, Task, Task, Task, Task]
+    | [Task, Task, Task, Task, Task, Task, Task]
+    | [Task, Task, Task, Task, Task, Task, Task, Task]
+    | [Task, Task, Task, Task, Task, Task, Task, Task, Task]
+    | [Task, Task, Task, Task, Task, Task, Task, Task, Task, Task];
+  /**
+   * @maxItems 3
+   */
+  exits: [] | [WayOut] | [WayOut, WayOut] | [WayOut, WayOut, WayOut];
+  /**
+   * @maxItems 12
+   */
+  mishaps:
+    | []
+    | [Mishap]
+    | [Mishap, Mishap]
+    | [Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap]
+    | [Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap, Mishap];
+  rounds: number;
+  doom: string;
+}
+/**
+ * Something to achieve in a room, once others have been achieved.
+ */
+export interface Task {
+  title: string;
+  room: number;
+  /**
+   * @maxItems 3
+   */
+  attributes: [] | [Attribute] | [Attribute, Attribute] | [Attribute, Attribute, Attribute];
+  /**
+   * @maxItems 10
+   */
+  after:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number];
+}
+/**
+ * A way out. With 0 seats it saves everybody.
+ */
+export interface WayOut {
+  title: string;
+  room: number;
+  seats: number;
+  /**
+   * @maxItems 10
+   */
+  after:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number];
+}
+/**
+ * An event of the group's own; its suit says what kind of trouble it is (TD-45).
+ */
+export interface Mishap {
+  title: string;
+  suit: Suit;
+}
+/**
+ * Have the sheet filled in, with the ideas that are left and others where they are few.
+ */
+export interface FillIn {
+  type: "fill-in";
+  number: number;
+}
+/**
+ * Ask whether this shall be played.
+ */
+export interface Propose {
+  type: "propose";
+  number: number;
 }
 /**
  * Six cards for Brave, Sexy, Clever, Fast, Dangerous, Lucky; one for each character.
@@ -648,6 +889,7 @@ export interface Opened {
 export interface Options {
   language: "en" | "fr";
   scenario: Setting;
+  file: string;
   gm: number;
   policy: Policy;
   tone: Tone;
@@ -658,205 +900,72 @@ export interface Options {
   round_limit: boolean;
 }
 /**
- * Cards to make a character of: six for attributes, one for each character (TD-18, TD-22).
+ * The GM wrote on the sheet, or had it filled in.
  */
-export interface Offered {
-  type: "offered";
+export interface Developed {
+  type: "developed";
+  sketch: Sketch;
+  filled: boolean;
+}
+/**
+ * Somebody had an idea.
+ */
+export interface IdeaAdded {
+  type: "idea-added";
   seat: number;
-  cards: string[];
-}
-/**
- * Attributes in their usual order, feelings in the order of characters.
- */
-export interface CharacterMade {
-  type: "character-made";
-  seat: number;
-  figure: number;
-  name: string;
-  gender: string;
-  occupation: string;
-  attributes: string[];
-  feelings: string[];
-}
-/**
- * All characters are made; the cards are collected and shuffled (TD-27).
- */
-export interface ExtrasBegan {
-  type: "extras-began";
-}
-/**
- * Somebody played a card and wrote on an Extra's sheet. `spot` is like `4.brave` or `4>0`.
- */
-export interface AspectSet {
-  type: "aspect-set";
-  seat: number;
-  card: string;
-  spot: string;
-  name: string;
-  words: string;
-  gender: string;
-}
-/**
- * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).
- */
-export interface PlayBegan {
-  type: "play-began";
-  room: string;
-  sealed: boolean;
-  goals: string[];
-  floor: [string, string][];
-}
-/**
- * A thing is somewhere, and only the GM knows where (TD-132).
- */
-export interface Hid {
-  type: "hid";
-  item: string;
-  room: string;
-  to: number[];
-}
-/**
- * Somebody has a hand.
- */
-export interface Dealt {
-  type: "dealt";
-  seat: number;
-  cards: string[];
-  to: number[];
-}
-/**
- * The table waits for somebody.
- */
-export interface Asked {
-  type: "asked";
-  ask: Ask;
   number: number;
-  seats: number[];
-  until: number | null;
+  part: Part;
+  words: string;
 }
 /**
- * Somebody's turn; the GM's is the last of a round.
+ * Somebody has no more ideas; or the GM thinks that there are enough.
  */
-export interface TurnBegan {
-  type: "turn-began";
-  turn: number;
+export interface IdeasEnded {
+  type: "ideas-ended";
   seat: number;
-  round: number;
+  enough: boolean;
 }
 /**
- * Somebody drew cards; others see how many.
+ * Somebody said which ideas shall go, or nothing at all.
  */
-export interface Drew {
-  type: "drew";
+export interface IdeasJudged {
+  type: "ideas-judged";
   seat: number;
-  cards: string[];
+  out: number[];
+  abstains: boolean;
+}
+/**
+ * The GM has read all ideas back.
+ */
+export interface IdeasRead {
+  type: "ideas-read";
+  count: number;
+}
+/**
+ * What the majority wanted out is out.
+ */
+export interface IdeasSifted {
+  type: "ideas-sifted";
+  out: number[];
+  kept: number;
+}
+/**
+ * What only the GM knows: what may happen, and where the monster begins.
+ */
+export interface SecretsLaid {
+  type: "secrets-laid";
+  events: Event[];
+  lair: string;
   to: number[];
 }
 /**
- * The discards are the deck again (TD-41).
+ * Something that befalls somebody (TD-45). Its suit says what kind of trouble it is.
  */
-export interface Reshuffled {
-  type: "reshuffled";
-}
-/**
- * An empty hand: five cards, no turn, and an event (TD-43).
- */
-export interface PenaltyTaken {
-  type: "penalty-taken";
-  seat: number;
-}
-/**
- * An empty hand, and a normal turn all the same (TD-43).
- */
-export interface TurnTaken {
-  type: "turn-taken";
-  seat: number;
-}
-/**
- * Somebody only draws (TD-134).
- */
-export interface Passed {
-  type: "passed";
-  seat: number;
-}
-/**
- * Cards too many were thrown away (TD-39).
- */
-export interface Discarded {
-  type: "discarded";
-  seat: number;
-  cards: string[];
-}
-/**
- * A turn is over. With the GM's, a round is, and what was only for a while ends.
- */
-export interface TurnEnded {
-  type: "turn-ended";
-  seat: number;
-  round: number;
-  last: boolean;
-}
-/**
- * It is clear how it ends; everybody may tell how it went on (TD-109).
- */
-export interface EndDecided {
-  type: "end-decided";
-  winners: number[];
-  cause: Cause;
-}
-/**
- * Somebody told their last words.
- */
-export interface Concluded {
-  type: "concluded";
-  seat: number;
-  words: string;
-}
-/**
- * It is over, and everything is opened.
- */
-export interface GameEnded {
-  type: "game-ended";
-  winners: number[];
-  cause: Cause;
-  room: string;
-  hidden: [string, string][];
-  hands: string[][];
-}
-/**
- * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
- */
-export interface Tried {
-  type: "tried";
-  conflict: number;
-  kind: Contest;
-  seat: number;
-  figure: number;
-  name: string;
-  attribute: Attribute;
-  subject: string;
-  words: string;
-  cards: number;
-  line: number[];
-  base: string[];
-  room: string;
-  means: string;
-}
-/**
- * An event or an attack tests somebody: they choose one of these attributes (TD-47).
- */
-export interface Tested {
-  type: "tested";
-  conflict: number;
-  seat: number;
-  figure: number;
-  name: string;
-  subject: string;
-  attributes: Attribute[];
-  cards: number;
-  base: string[];
-  line: number[];
-  won: (
+export interface Event {
+  id: string;
+  suit: Suit;
+  touches: Touch;
+  hooks: (
     | Test
     | Attack1
     | Steal
@@ -881,32 +990,17 @@ export interface Tested {
     | Disarm
     | Reveal1
   )[];
-  lost: (
-    | Test
-    | Attack1
-    | Steal
-    | BreakDoor
-    | Seal
-    | Block
-    | Sicken
-    | Run
-    | Flee1
-    | Find
-    | ExtraTurn
-    | Cling
-    | Brawl
-    | Bargain
-    | Draw
-    | Sour
-    | BreakFree
-    | Lurk
-    | Handicap
-    | Spoil
-    | Countdown
-    | Disarm
-    | Reveal1
-  )[];
-  hurts: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Anybody of that kind; or the one who has most or least of something (TD-49).
+ */
+export interface Touch {
+  who: Who;
+  most: Measure | null;
+  least: Measure | null;
 }
 /**
  * A conflict: one of these attributes against the event's card and another (TD-47).
@@ -1123,6 +1217,474 @@ export interface Disarm {
 export interface Reveal1 {
   do: "reveal";
   item: string;
+}
+/**
+ * A title for buttons and maps, and a sentence or two to read out.
+ */
+export interface Words {
+  title: string;
+  text: string;
+}
+/**
+ * What is played: all of it that everybody may know.
+ */
+export interface SettingLaid {
+  type: "setting-laid";
+  scenario: Scenario;
+  title: string;
+}
+/**
+ * A setting, in one file that can be shared.
+ */
+export interface Scenario {
+  format: number;
+  id: string;
+  says: {
+    [k: string]: Words;
+  };
+  safe: string;
+  sealed: boolean;
+  rooms: Room[];
+  links: Link[];
+  items: Item[];
+  goals: Goal[];
+  achieved: string[];
+  barriers: {
+    [k: string]: Words;
+  }[];
+  monster: Monster;
+  events: Event[];
+  ways: Way[];
+  limit: Limit | null;
+  cast: {
+    [k: string]: Role[];
+  };
+}
+/**
+ * A place on the map: the corner nearest the top left, and its size.
+ */
+export interface Room {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  outside: boolean;
+  needs: (string | string[])[];
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Two rooms next to each other; it leads both ways.
+ */
+export interface Link {
+  a: string;
+  b: string;
+  kind: Passage;
+  walker: Walker;
+  needs: (string | string[])[];
+}
+/**
+ * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
+ */
+export interface Item {
+  id: string;
+  at: string | null;
+  hidden: boolean;
+  many: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up.
+ */
+export interface Goal {
+  id: string;
+  own: boolean;
+  at: string[];
+  arrive: string | null;
+  search: string | null;
+  needs: (string | string[])[];
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  gives: string[];
+  uses: string[];
+  undoes: string[];
+  hooks: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Its lair is where it starts, and where it takes what it steals.
+ */
+export interface Monster {
+  start: string;
+  /**
+   * @minItems 1
+   */
+  moves: [Passage1, ...Passage1[]];
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  /**
+   * @minItems 1
+   */
+  attacks: [
+    {
+      [k: string]: Words;
+    },
+    ...{
+      [k: string]: Words;
+    }[]
+  ];
+  weakness: Weakness;
+  flees: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * What can be done about the monster. `known_by` is the goal that tells, if it is a secret.
+ */
+export interface Weakness {
+  known_by: string | null;
+  /**
+   * @minItems 1
+   */
+  means: [Means, ...Means[]];
+  needed: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * A thing that exploits the weakness.
+ */
+export interface Means {
+  item: string;
+  used_up: boolean;
+}
+/**
+ * A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in.
+ */
+export interface Way {
+  id: string;
+  at: string;
+  needs: (string | string[])[];
+  seats: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * After so many rounds everybody still there is lost (TD-125).
+ */
+export interface Limit {
+  rounds: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Somebody who could be there, for those who lack ideas.
+ */
+export interface Role {
+  name: string;
+  gender: string;
+  occupation: string;
+}
+/**
+ * As many want an idea out as do not: one card for each side, the higher wins (TD-14).
+ */
+export interface TieDrawn {
+  type: "tie-drawn";
+  idea: number;
+  words: string;
+  cards: string[];
+  out: boolean;
+}
+/**
+ * Cards to make a character of: six for attributes, one for each character (TD-18, TD-22).
+ */
+export interface Offered {
+  type: "offered";
+  seat: number;
+  cards: string[];
+}
+/**
+ * Attributes in their usual order, feelings in the order of characters.
+ */
+export interface CharacterMade {
+  type: "character-made";
+  seat: number;
+  figure: number;
+  name: string;
+  gender: string;
+  occupation: string;
+  attributes: string[];
+  feelings: string[];
+}
+/**
+ * All characters are made; the cards are collected and shuffled (TD-27).
+ */
+export interface ExtrasBegan {
+  type: "extras-began";
+}
+/**
+ * Somebody played a card and wrote on an Extra's sheet. `spot` is like `4.brave` or `4>0`.
+ */
+export interface AspectSet {
+  type: "aspect-set";
+  seat: number;
+  card: string;
+  spot: string;
+  name: string;
+  words: string;
+  gender: string;
+}
+/**
+ * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).
+ */
+export interface PlayBegan {
+  type: "play-began";
+  room: string;
+  sealed: boolean;
+  goals: string[];
+  floor: [string, string][];
+}
+/**
+ * A thing is somewhere, and only the GM knows where (TD-132).
+ */
+export interface Hid {
+  type: "hid";
+  item: string;
+  room: string;
+  to: number[];
+}
+/**
+ * Somebody has a hand.
+ */
+export interface Dealt {
+  type: "dealt";
+  seat: number;
+  cards: string[];
+  to: number[];
+}
+/**
+ * The table waits for somebody.
+ */
+export interface Asked {
+  type: "asked";
+  ask: Ask;
+  number: number;
+  seats: number[];
+  until: number | null;
+}
+/**
+ * Somebody's turn; the GM's is the last of a round.
+ */
+export interface TurnBegan {
+  type: "turn-began";
+  turn: number;
+  seat: number;
+  round: number;
+}
+/**
+ * Somebody drew cards; others see how many.
+ */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  cards: string[];
+  to: number[];
+}
+/**
+ * The discards are the deck again (TD-41).
+ */
+export interface Reshuffled {
+  type: "reshuffled";
+}
+/**
+ * An empty hand: five cards, no turn, and an event (TD-43).
+ */
+export interface PenaltyTaken {
+  type: "penalty-taken";
+  seat: number;
+}
+/**
+ * An empty hand, and a normal turn all the same (TD-43).
+ */
+export interface TurnTaken {
+  type: "turn-taken";
+  seat: number;
+}
+/**
+ * Somebody only draws (TD-134).
+ */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+/**
+ * Cards too many were thrown away (TD-39).
+ */
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A turn is over. With the GM's, a round is, and what was only for a while ends.
+ */
+export interface TurnEnded {
+  type: "turn-ended";
+  seat: number;
+  round: number;
+  last: boolean;
+}
+/**
+ * It is clear how it ends; everybody may tell how it went on (TD-109).
+ */
+export interface EndDecided {
+  type: "end-decided";
+  winners: number[];
+  cause: Cause;
+}
+/**
+ * Somebody told their last words.
+ */
+export interface Concluded {
+  type: "concluded";
+  seat: number;
+  words: string;
+}
+/**
+ * It is over, and everything is opened.
+ */
+export interface GameEnded {
+  type: "game-ended";
+  winners: number[];
+  cause: Cause;
+  room: string;
+  hidden: [string, string][];
+  hands: string[][];
+  events: Event[];
+  lair: string;
+}
+/**
+ * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
+ */
+export interface Tried {
+  type: "tried";
+  conflict: number;
+  kind: Contest;
+  seat: number;
+  figure: number;
+  name: string;
+  attribute: Attribute;
+  subject: string;
+  words: string;
+  cards: number;
+  line: number[];
+  base: string[];
+  room: string;
+  means: string;
+}
+/**
+ * An event or an attack tests somebody: they choose one of these attributes (TD-47).
+ */
+export interface Tested {
+  type: "tested";
+  conflict: number;
+  seat: number;
+  figure: number;
+  name: string;
+  subject: string;
+  attributes: Attribute[];
+  cards: number;
+  base: string[];
+  line: number[];
+  won: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  lost: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  hurts: boolean;
 }
 /**
  * Somebody meets an event, with this attribute.
@@ -1584,6 +2146,7 @@ export interface EventPlayed {
     | Disarm
     | Reveal1
   )[];
+  shows: Event | null;
 }
 /**
  * What an event sets going happens to somebody.
@@ -1896,6 +2459,13 @@ export interface View {
     | MayInvent
     | MayLetGo
     | MayVote
+    | MayAddIdea
+    | MayEndIdeas
+    | MayReadBack
+    | MayVoteOut
+    | MayDevelop
+    | MayFillIn
+    | MayPropose
   )[];
   waiting: number[];
   channels: string[];
@@ -1909,6 +2479,7 @@ export interface View {
   sole_survivor: boolean;
   phase: Phase;
   place: Place;
+  making: Workshop | null;
   cast: string[];
   turn: number;
   round: number;
@@ -2251,6 +2822,36 @@ export interface MayVote {
   type: "may-vote";
   motion: number;
 }
+export interface MayAddIdea {
+  type: "may-add-idea";
+  number: number;
+  parts: Part[];
+}
+export interface MayEndIdeas {
+  type: "may-end-ideas";
+  number: number;
+}
+export interface MayReadBack {
+  type: "may-read-back";
+  number: number;
+}
+export interface MayVoteOut {
+  type: "may-vote-out";
+  number: number;
+  ideas: number[];
+}
+export interface MayDevelop {
+  type: "may-develop";
+  number: number;
+}
+export interface MayFillIn {
+  type: "may-fill-in";
+  number: number;
+}
+export interface MayPropose {
+  type: "may-propose";
+  number: number;
+}
 /**
  * The map and the tasks: they never change, so they are sent once.
  */
@@ -2269,38 +2870,6 @@ export interface Place {
   };
 }
 /**
- * A place on the map: the corner nearest the top left, and its size.
- */
-export interface Room {
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  outside: boolean;
-  needs: (string | string[])[];
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * A title for buttons and maps, and a sentence or two to read out.
- */
-export interface Words {
-  title: string;
-  text: string;
-}
-/**
- * Two rooms next to each other; it leads both ways.
- */
-export interface Link {
-  a: string;
-  b: string;
-  kind: Passage;
-  walker: Walker;
-  needs: (string | string[])[];
-}
-/**
  * A goal, a way out or a thing as it is known to everybody. `at` are rooms, or nowhere.
  */
 export interface Aim {
@@ -2313,6 +2882,39 @@ export interface Aim {
   gives: string[];
   arrive: string;
   search: string;
+}
+/**
+ * A setting that is being made up (TD-13).
+ */
+export interface Workshop {
+  ideas: Idea[];
+  voted: number[];
+  hints: {
+    [k: string]: string[];
+  };
+  sketch: Sketch;
+  lacks: Lack[];
+  refused: boolean;
+}
+/**
+ * What somebody said. Nobody judges it before all have been read back.
+ */
+export interface Idea {
+  number: number;
+  seat: number;
+  part: Part;
+  words: string;
+  line: number;
+  out: boolean;
+}
+/**
+ * A gap and where it is: a field of the sketch, and the place in its list.
+ */
+export interface Lack {
+  gap: Gap;
+  field: string;
+  number: number;
+  count: number;
 }
 /**
  * A goal, a way out or a room next door that is not open now, and what is lacking.

@@ -15,8 +15,9 @@ class Attribute(StrEnum):
 
 
 class Phase(StrEnum):
-    """The parts of an evening."""
+    """The parts of an evening. The first is only there if the setting is made together."""
 
+    SETTING = "setting"
     CHARACTERS = "characters"
     EXTRAS = "extras"
     PLAY = "play"

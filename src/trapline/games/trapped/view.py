@@ -7,6 +7,7 @@ from msgspec import Struct
 from trapline import kernel
 from trapline.games.trapped.cards import Card, Suit
 from trapline.games.trapped.content import Link, Room, Says
+from trapline.games.trapped.content.making import Lack, Part, Sketch
 from trapline.games.trapped.model import (
     Ask,
     Attribute,
@@ -16,6 +17,7 @@ from trapline.games.trapped.model import (
     Fate,
     FigureId,
     Happening,
+    Idea,
     Line,
     Motion,
     Phase,
@@ -59,6 +61,19 @@ class Place(Struct, frozen=True):
     """What the monster fears."""
     titles: Mapping[str, Says]
     """What things are called: goals, ways and items by id; `monster`, `weakness`, `scenario`."""
+
+
+class Workshop(Struct, frozen=True):
+    """A setting that is being made up (TD-13)."""
+
+    ideas: tuple[Idea, ...]
+    voted: Seats
+    """Who has said which ideas shall go."""
+    hints: Mapping[Part, tuple[str, ...]]
+    """For those who lack ideas."""
+    sketch: Sketch
+    lacks: tuple[Lack, ...]
+    refused: bool
 
 
 class Scare(Struct, frozen=True):
@@ -166,6 +181,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     sole_survivor: bool
     phase: Phase
     place: Place
+    making: Workshop | None
     cast: tuple[str, ...]
     """Names, genders and occupations for those who lack ideas: `name / gender / occupation`."""
     turn: Turn

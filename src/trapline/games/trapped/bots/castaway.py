@@ -3,6 +3,7 @@
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.bots.deeds import act
 from trapline.games.trapped.bots.keeper import keep
+from trapline.games.trapped.bots.maker import make_up
 from trapline.games.trapped.bots.reading import best_of, lead, role, scores, sheet_of
 from trapline.games.trapped.cards import points, strongest_first
 from trapline.games.trapped.model import NAME, OCCUPATION, Ask, Attribute, Side, Through
@@ -24,6 +25,8 @@ class Castaway:
         votes = [one for one in view.may if isinstance(one, w.MayVote)]
         if votes:
             return w.Vote(votes[0].motion, yes=True)
+        if view.making is not None:
+            return make_up(view, view.making, luck)
         if view.me == view.gm:
             return keep(view, luck)
         if view.ask is Ask.ACT and view.me in view.waiting:

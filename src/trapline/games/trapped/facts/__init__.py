@@ -56,6 +56,17 @@ from trapline.games.trapped.facts.making import (
     Opened,
     PlayBegan,
 )
+from trapline.games.trapped.facts.setting import (
+    Developed,
+    IdeaAdded,
+    IdeasEnded,
+    IdeasJudged,
+    IdeasRead,
+    IdeasSifted,
+    SecretsLaid,
+    SettingLaid,
+    TieDrawn,
+)
 from trapline.games.trapped.facts.talk import (
     CameBack,
     Halted,
@@ -110,6 +121,15 @@ from trapline.games.trapped.facts.turns import (
 
 AnyFact: TypeAlias = (
     Opened
+    | Developed
+    | IdeaAdded
+    | IdeasEnded
+    | IdeasJudged
+    | IdeasRead
+    | IdeasSifted
+    | SecretsLaid
+    | SettingLaid
+    | TieDrawn
     | Offered
     | CharacterMade
     | ExtrasBegan
@@ -232,6 +252,7 @@ __all__ = [
     "DareDropped",
     "DareFaced",
     "Dealt",
+    "Developed",
     "Discarded",
     "Doomed",
     "DoorOpened",
@@ -253,6 +274,11 @@ __all__ = [
     "Halted",
     "Hid",
     "Hurt",
+    "IdeaAdded",
+    "IdeasEnded",
+    "IdeasJudged",
+    "IdeasRead",
+    "IdeasSifted",
     "ItemGained",
     "ItemGiven",
     "ItemLost",
@@ -289,8 +315,11 @@ __all__ = [
     "Revealed",
     "RoomHarder",
     "Ruled",
+    "SecretsLaid",
+    "SettingLaid",
     "Struck",
     "Tested",
+    "TieDrawn",
     "Told",
     "Tried",
     "TurnBegan",

@@ -1,6 +1,7 @@
 """Events, and the monster."""
 
 from trapline.games.trapped.cards import Card
+from trapline.games.trapped.content import Event
 from trapline.games.trapped.content.hooks import Hook
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import FigureId, Seats
@@ -23,6 +24,8 @@ class EventPlayed(Fact, frozen=True):
     name: str
     words: str
     hooks: tuple[Hook, ...]
+    shows: Event | None = None
+    """The event itself, if the box does not have it."""
 
 
 class Befell(Fact, frozen=True):

@@ -1,6 +1,7 @@
 """Turns, questions, cards that are drawn and thrown away, and the end."""
 
 from trapline.games.trapped.cards import Card
+from trapline.games.trapped.content import Event
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import Ask, Cause, Number, Seats
 from trapline.kernel import Fact, Seat, TableTime, Turn
@@ -91,3 +92,6 @@ class GameEnded(Fact, frozen=True):
     """Where the monster was."""
     hidden: tuple[tuple[str, str], ...]
     hands: tuple[tuple[Card, ...], ...]
+    events: tuple[Event, ...] = ()
+    """What might have happened, if the box does not have it."""
+    lair: str = ""

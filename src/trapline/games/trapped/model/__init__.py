@@ -47,6 +47,16 @@ from trapline.games.trapped.model.game import (
 )
 from trapline.games.trapped.model.options import Options, Policy, Setting, Tone
 from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.model.setting import (
+    IDEAS_EACH,
+    SOMEWHERE,
+    Idea,
+    IdeaNumber,
+    Laid,
+    Making,
+    known_by_all,
+    with_secrets,
+)
 from trapline.games.trapped.model.sheets import (
     NAME,
     OCCUPATION,
@@ -60,12 +70,14 @@ __all__ = [
     "CONTROL_CARDS",
     "GOAL_CARDS",
     "HAND",
+    "IDEAS_EACH",
     "LIVES",
     "MONSTER_CARDS",
     "NAME",
     "OCCUPATION",
     "ROUNDS_GONE",
     "SHORT_OF_DEATH",
+    "SOMEWHERE",
     "UNKNOWN",
     "Ask",
     "Attribute",
@@ -85,7 +97,11 @@ __all__ = [
     "FigureId",
     "Flight",
     "Happening",
+    "Idea",
+    "IdeaNumber",
+    "Laid",
     "Line",
+    "Making",
     "Matter",
     "Motion",
     "Number",
@@ -106,4 +122,6 @@ __all__ = [
     "Timed",
     "Tone",
     "feeling_spot",
+    "known_by_all",
+    "with_secrets",
 ]

@@ -14,6 +14,14 @@ from trapline.kernel import Seat, TableTime
 class Ask(StrEnum):
     """What the table waits for."""
 
+    IDEAS = "ideas"
+    """Everybody says what comes to mind about the setting."""
+    READ = "read"
+    """The GM reads the ideas back."""
+    SIFT = "sift"
+    """Everybody says which ideas shall go."""
+    DEVELOP = "develop"
+    """The GM makes a setting of those that are left."""
     MAKE = "make"
     """Everybody makes a character."""
     DRAFT = "draft"

@@ -11,6 +11,7 @@ from trapline.games.trapped.model.agenda import Question, Step
 from trapline.games.trapped.model.basics import UNKNOWN, FigureId, Seats
 from trapline.games.trapped.model.conflict import Conflict
 from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.model.setting import Laid, Making
 from trapline.games.trapped.model.sheets import Figure, Player
 from trapline.kernel import Seat, TableTime, Turn
 
@@ -64,6 +65,8 @@ class Matter(StrEnum):
     """What people vote on."""
 
     INVENTION = "invention"
+    SETTING = "setting"
+    """Whether to play what the GM has made of the ideas (TD-13)."""
     LET_GO = "let-go"
     """Somebody has been gone for long; their character becomes an Extra (TD-136)."""
 
@@ -90,6 +93,9 @@ class State(Struct, frozen=True):
     """Clockwise from the GM's left; the GM is last (TD-37)."""
     players: Mapping[Seat, Player]
     phase: Phase = Phase.CHARACTERS
+    making: Making = Making()
+    setting: Laid | None = None
+    """The scenario, if it is not in the box."""
     figures: Mapping[FigureId, Figure] = {}
     discards: tuple[Card, ...] = ()
     laid: tuple[Card, ...] = ()

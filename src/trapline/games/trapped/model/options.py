@@ -6,14 +6,17 @@ from typing import Annotated
 from msgspec import Meta
 
 from trapline import kernel
+from trapline.kernel import FileId
 
 
 class Setting(StrEnum):
-    """The scenarios of the box."""
+    """The scenarios of the box, one in a file of the group's own, or one made up now."""
 
     SPACESHIP = "spaceship"
     MANSION = "mansion"
     SCHOOL = "school"
+    OWN = "own"
+    TOGETHER = "together"
 
 
 class Policy(StrEnum):
@@ -36,6 +39,8 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Everything that is left to the group."""
 
     scenario: Setting = Setting.SPACESHIP
+    file: FileId = ""
+    """The group's own scenario; with one, nothing else is played."""
     gm: Annotated[int, Meta(ge=1, le=6)] = 1
     """The place at the table whose player, or bot, is the GM."""
     policy: Policy = Policy.DRAMATIC
@@ -48,3 +53,8 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Whether the last one alive wins (TD-107)."""
     round_limit: bool = False
     """Whether the scenario's limit of rounds counts (TD-125)."""
+
+    @property
+    def played(self) -> Setting:
+        """Return what is played: a file of the group's own, if there is one."""
+        return Setting.OWN if self.file else self.scenario

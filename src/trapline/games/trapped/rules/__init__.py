@@ -6,9 +6,11 @@ from typing import Any
 from trapline import kernel
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.bots import Castaway
-from trapline.games.trapped.content import Atlas, Scenario
+from trapline.games.trapped.content import Atlas, Faulty, Scenario, read
+from trapline.games.trapped.content.making import Bank, Maker
+from trapline.games.trapped.content.making.maker import NOWHERE
 from trapline.games.trapped.facts import AnyFact
-from trapline.games.trapped.model import Options, Reason, Setting, State
+from trapline.games.trapped.model import Options, Phase, Reason, Setting, State
 from trapline.games.trapped.rules import clocks
 from trapline.games.trapped.rules.answers import answer
 from trapline.games.trapped.rules.fold import after, begun
@@ -19,7 +21,19 @@ from trapline.games.trapped.rules.setup import set_up
 from trapline.games.trapped.rules.sight import seen
 from trapline.games.trapped.rules.telling import told
 from trapline.games.trapped.view import View
-from trapline.kernel import PLAIN, IllegalMove, Language, Luck, Outcome, Sitter, TableTime
+from trapline.kernel import (
+    PLAIN,
+    Document,
+    FileId,
+    IllegalMove,
+    Language,
+    Library,
+    Luck,
+    Outcome,
+    Sitter,
+    TableTime,
+    encode,
+)
 
 
 class Trapped:
@@ -30,28 +44,62 @@ class Trapped:
     teams = 0
     vocabulary = kernel.Vocabulary(w.AnyWish, AnyFact, View, Options)
 
-    def __init__(self, scenarios: Mapping[Setting, Scenario]) -> None:
+    def __init__(self, scenarios: Mapping[Setting, Scenario], bank: Bank, library: Library) -> None:
         self.atlases = {setting: Atlas(scenario) for setting, scenario in scenarios.items()}
+        self.maker = Maker(bank)
+        self.library = library
         self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway()}
 
     def defaults(self, language: Language) -> Options:
         return Options(language=language)
 
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
-        if options.scenario not in self.atlases:
-            raise IllegalMove(Reason.NO_SUCH_SCENARIO, field="scenario")
+        if options.played is Setting.OWN and self.own(options.file) is None:
+            raise IllegalMove(Reason.NO_SUCH_SCENARIO, field="file")
         if options.gm > len(seats):
             raise IllegalMove(Reason.NO_SUCH_SEAT, field="gm", rule="TD-3")
+
+    def own(self, file: FileId) -> Atlas | None:
+        """Return the scenario that the group brought along, if it is at hand."""
+        text = self.library.document(file, self.name)
+        return None if text is None else Atlas(read(text.encode()))
+
+    def chosen(self, options: Options) -> Atlas:
+        own = self.own(options.file) if options.file else None
+        return own or self.atlases.get(options.scenario, NOWHERE)
+
+    def atlas(self, state: State) -> Atlas:
+        """Return the place that is played; while it is made up, as far as it is known."""
+        if state.setting is not None:
+            return state.setting.atlas
+        if state.phase is Phase.SETTING:
+            return self.maker.preview(state.making.sketch)
+        return self.atlases[state.options.scenario]
+
+    def brought(self, data: bytes) -> Document:
+        """Return a scenario as somebody brings it, or refuse it and say why."""
+        try:
+            scenario = read(data)
+        except Faulty as faulty:
+            first, *more = faulty.complaints
+            raise IllegalMove(
+                Reason.FAULTY_SCENARIO,
+                code=first.code,
+                path=first.path,
+                what=first.what,
+                more=len(more),
+            ) from faulty
+        return Document(scenario.says["en"].title, encode(scenario).decode())
 
     def setup(
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, _memory: Any
     ) -> list[AnyFact]:
-        return set_up(self.atlases[options.scenario], options, seats, at, luck)
+        return set_up(self.chosen(options), options, seats, at, luck, self.maker)
 
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
     ) -> list[AnyFact]:
-        scene = Scene(self.atlases[state.options.scenario], state, at, luck)
+        scene = Scene(self.atlas(state), state, at, luck, self.maker)
         if isinstance(by, kernel.House):
             house_move(scene, wish)
         else:
@@ -64,7 +112,7 @@ class Trapped:
         return begun(fact) if state is None else after(state, fact)
 
     def view(self, state: State, observer: kernel.Observer) -> View:
-        return seen(self.atlases[state.options.scenario], state, observer)
+        return seen(self.atlas(state), state, observer, self.maker)
 
     def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
         return told(fact, observer)

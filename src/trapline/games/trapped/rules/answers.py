@@ -20,6 +20,7 @@ from trapline.games.trapped.rules import (
     making,
     monster,
     outcomes,
+    setting,
     talk,
     things,
     turns,
@@ -78,6 +79,13 @@ def go_on(scene: Scene, _by: Seat, _wish: w.GoOn) -> None:
 
 
 CHAPTERS: Mapping[type, Callable[[Scene, Seat, Any], None]] = {
+    w.AddIdea: setting.add_idea,
+    w.EndIdeas: setting.end_ideas,
+    w.ReadBack: setting.read_back,
+    w.VoteOut: setting.vote_out,
+    w.Develop: setting.develop,
+    w.FillIn: setting.fill_in,
+    w.Propose: setting.propose,
     w.MakeCharacter: making.make_character,
     w.SetAspect: making.set_aspect,
     w.DrawFive: turns.draw_five,

@@ -13,6 +13,10 @@ from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 T = TypeVar("T")
 
 SECONDS: Final[Mapping[Ask, int]] = {
+    Ask.IDEAS: 0,
+    Ask.READ: 0,
+    Ask.SIFT: 0,
+    Ask.DEVELOP: 0,
     Ask.RULE: 20,
     Ask.CLOSE: 20,
     Ask.LUCK: 10,

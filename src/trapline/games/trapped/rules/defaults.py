@@ -16,6 +16,7 @@ from trapline.games.trapped.rules import (
     making,
     monster,
     outcomes,
+    setting,
     turns,
 )
 from trapline.games.trapped.rules.acting import dare_of, set_about
@@ -31,6 +32,16 @@ def answer_for(scene: Scene, question: Question) -> None:
     """Answer for all who are waited for. Questions to one seat have one in `waits`."""
     first = question.waits[0]
     match question.ask:
+        case Ask.IDEAS:
+            for seat in question.waits:
+                scene.tell(f.IdeasEnded(seat, enough=False))
+        case Ask.READ:
+            scene.tell(f.IdeasRead(len(scene.state.making.ideas)))
+        case Ask.SIFT:
+            for seat in question.waits:
+                scene.tell(f.IdeasJudged(seat, (), abstains=True))
+        case Ask.DEVELOP:
+            setting.settle_for(scene)
         case Ask.MAKE:
             for seat in question.waits:
                 making.make_up_character(scene, seat)

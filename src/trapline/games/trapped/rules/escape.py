@@ -143,4 +143,7 @@ def finish(scene: Scene) -> None:
     hands = tuple(player.hand for player in state.players.values())
     hidden = tuple(sorted(state.hidden.items()))
     room = state.beast.room
-    scene.tell(f.GameEnded(state.winners, state.verdict, room, hidden, hands))
+    scenario = None if state.setting is None else state.setting.scenario
+    events = () if scenario is None else scenario.events
+    lair = "" if scenario is None else scenario.monster.start
+    scene.tell(f.GameEnded(state.winners, state.verdict, room, hidden, hands, events, lair))

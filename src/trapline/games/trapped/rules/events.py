@@ -48,7 +48,8 @@ def happen(
     scene: Scene, event: str, figure: FigureId, words: str, then: tuple[hooks.Hook, ...]
 ) -> None:
     card = drawn_card(scene.state).card
-    scene.tell(f.EventPlayed(event, card, figure, scene.name(figure), words, then))
+    shows = None if scene.state.setting is None else scene.atlas.events.get(event)
+    scene.tell(f.EventPlayed(event, card, figure, scene.name(figure), words, then, shows))
 
 
 def drawn_card(state: State) -> Befall:

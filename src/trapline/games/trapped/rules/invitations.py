@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.content.making import Part, lacks
 from trapline.games.trapped.model import (
     Ask,
     Attribute,
@@ -20,6 +21,7 @@ from trapline.games.trapped.rules import (
     conflict,
     events,
     monster,
+    setting,
     talk,
     things,
 )
@@ -59,6 +61,9 @@ def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
 
 
 def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
+    question = state.question
+    if question is not None and question.ask is Ask.IDEAS and setting.ideas_left(state, me):
+        yield w.MayAddIdea(question.number, tuple(Part))
     yield w.MayTell()
     if state.motion is None:
         yield w.MayInvent()
@@ -95,6 +100,27 @@ def with_things(atlas: Atlas, state: State, figure: Figure) -> Invited:
         yield w.MayGive(tuple(dict.fromkeys(figure.items)), near)
     if lying := things.takeable(atlas, state, figure):
         yield w.MayTake(lying)
+
+
+def ideas(_atlas: Atlas, _state: State, _me: Seat, number: int) -> Invited:
+    yield w.MayEndIdeas(number)
+
+
+def read(_atlas: Atlas, _state: State, _me: Seat, number: int) -> Invited:
+    yield w.MayReadBack(number)
+
+
+def sift(_atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
+    yield w.MayVoteOut(number, tuple(idea.number for idea in setting.in_play(state)))
+
+
+def develop(_atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
+    if state.motion is not None:
+        return
+    yield w.MayDevelop(number)
+    yield w.MayFillIn(number)
+    if not lacks(state.making.sketch):
+        yield w.MayPropose(number)
 
 
 def make(_atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
@@ -228,6 +254,10 @@ def epilogue(_atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
 
 
 ASKED: Mapping[Ask, Callable[[Atlas, State, Seat, int], Invited]] = {
+    Ask.IDEAS: ideas,
+    Ask.READ: read,
+    Ask.SIFT: sift,
+    Ask.DEVELOP: develop,
     Ask.MAKE: make,
     Ask.DRAFT: draft,
     Ask.REFILL: refill,

@@ -34,6 +34,13 @@ def offers(luck: Luck, count: int) -> list[tuple[Card, ...]]:
     ]
 
 
+def offer_cards(scene: Scene) -> None:
+    """Everybody gets cards to make a character of."""
+    seats = players(scene.state)
+    for seat, cards in zip(seats, offers(scene.luck, len(seats)), strict=True):
+        scene.tell(f.Offered(seat, cards))
+
+
 def make_characters(scene: Scene) -> None:
     """Everybody makes a character at the same time; then come the Extras."""
     waiting = [seat for seat, one in scene.state.players.items() if one.figure is None]

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.content.making import Maker
 from trapline.games.trapped.model import Figure, FigureId, State
 from trapline.games.trapped.rules.fold import after
 from trapline.kernel import Luck, TableTime
@@ -15,11 +16,12 @@ T = TypeVar("T")
 class Scene:
     """Each fact is told on the state that the last one left."""
 
-    def __init__(self, atlas: Atlas, state: State, at: TableTime, luck: Luck) -> None:
+    def __init__(self, atlas: Atlas, state: State, at: TableTime, luck: Luck, maker: Maker) -> None:
         self.atlas = atlas
         self.state = state
         self.at = at
         self.luck = luck
+        self.maker = maker
         self.facts: list[f.AnyFact] = []
 
     def tell(self, fact: f.AnyFact) -> None:

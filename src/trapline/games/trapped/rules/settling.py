@@ -13,7 +13,7 @@ from trapline.games.trapped.model import (
     Phase,
     Step,
 )
-from trapline.games.trapped.rules import challenge, conflict, escape, making, talk, turns
+from trapline.games.trapped.rules import challenge, conflict, escape, making, setting, talk, turns
 from trapline.games.trapped.rules.asking import ask
 from trapline.games.trapped.rules.drawing import draw
 from trapline.games.trapped.rules.hooks import happen
@@ -45,6 +45,8 @@ def follow(scene: Scene) -> None:
         conflict.go_on(scene)
     elif state.agenda:
         take_step(scene, state.agenda[0])
+    elif state.phase is Phase.SETTING:
+        setting.go_on(scene)
     elif state.phase is Phase.CHARACTERS:
         making.make_characters(scene)
     elif state.phase is Phase.EXTRAS:

@@ -5,8 +5,10 @@ from functools import lru_cache
 
 from trapline.games.trapped.cards import FACE_DOWN, Card
 from trapline.games.trapped.content import Atlas, Event, Goal, Needs, Says, alternatives, hooks
+from trapline.games.trapped.content.making import Maker, lacks
 from trapline.games.trapped.model import (
     UNKNOWN,
+    Ask,
     Bid,
     Boarding,
     Conflict,
@@ -19,7 +21,13 @@ from trapline.games.trapped.model import (
 from trapline.games.trapped.rules.hooks.begin import tag_of
 from trapline.games.trapped.rules.invitations import invitations
 from trapline.games.trapped.rules.offers import closed
-from trapline.games.trapped.rules.standing import deck_size, is_gone, is_over, is_seated
+from trapline.games.trapped.rules.standing import (
+    deck_size,
+    is_gone,
+    is_limited,
+    is_over,
+    is_seated,
+)
 from trapline.games.trapped.view import (
     Aim,
     Clash,
@@ -30,6 +38,7 @@ from trapline.games.trapped.view import (
     Scare,
     Sheet,
     View,
+    Workshop,
 )
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
 
@@ -37,7 +46,7 @@ STORY = 60
 """So many lines of the story are at hand; the log has all of them."""
 
 
-def seen(atlas: Atlas, state: State, observer: Observer) -> View:
+def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
     me = observer if is_seated(observer, state) else None
     mine = None if me is None else state.players.get(me)
     opened = is_over(state) or observer is ARCHIVE
@@ -52,12 +61,13 @@ def seen(atlas: Atlas, state: State, observer: Observer) -> View:
         gm=state.gm,
         order=state.order,
         language=options.language,
-        scenario=options.scenario,
+        scenario=options.played,
         tone=options.tone,
         policy=options.policy,
         sole_survivor=options.sole_survivor,
         phase=state.phase,
-        place=place(atlas, limited=options.round_limit),
+        place=place(atlas, limited=is_limited(state)),
+        making=made_up(state, maker) if state.phase is Phase.SETTING else None,
         cast=ideas(atlas, state),
         turn=state.turn,
         round=state.round,
@@ -104,6 +114,20 @@ def seen(atlas: Atlas, state: State, observer: Observer) -> View:
         winners=state.winners,
         verdict=state.verdict,
         cause=state.cause,
+    )
+
+
+def made_up(state: State, maker: Maker) -> Workshop:
+    """Return what the group has made up so far; nothing of it is a secret."""
+    making = state.making
+    is_open = state.question is not None and state.question.ask is Ask.IDEAS
+    return Workshop(
+        ideas=making.ideas,
+        voted=tuple(sorted(seat for seat, _ in making.votes)),
+        hints=maker.hints(state.options.language) if is_open else {},
+        sketch=making.sketch,
+        lacks=() if is_open else lacks(making.sketch),
+        refused=making.refused,
     )
 
 

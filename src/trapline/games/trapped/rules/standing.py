@@ -9,6 +9,7 @@ from trapline.games.trapped.model import (
     Figure,
     Phase,
     Seats,
+    Setting,
     State,
 )
 from trapline.kernel import Observer, Seat
@@ -120,6 +121,11 @@ def heirs(state: State, seat: Seat) -> list[Figure]:
         return []
     mine = extra_of(state, seat)
     return [mine] if mine is not None else free_extras(state)
+
+
+def is_limited(state: State) -> bool:
+    """Say whether rounds are counted: if the group wants it, or has made it up (TD-125)."""
+    return state.options.round_limit or state.options.played is Setting.TOGETHER
 
 
 def is_gone(state: State, seat: Seat) -> bool:

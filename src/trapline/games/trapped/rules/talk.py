@@ -78,11 +78,18 @@ def long_gone(state: State) -> Seats:
     )
 
 
-def move(scene: Scene, by: Seat, matter: Matter, words: str, seat: Seat | None) -> None:
+def move(
+    scene: Scene,
+    by: Seat,
+    matter: Matter,
+    words: str,
+    seat: Seat | None,
+    seconds: int = VOTE_SECONDS,
+) -> None:
     if scene.state.motion is not None:
         raise IllegalMove(Reason.ALREADY_VOTING)
     number = scene.state.motions + 1
-    scene.tell(f.MotionMade(number, matter, by, words, seat, scene.later(VOTE_SECONDS)))
+    scene.tell(f.MotionMade(number, matter, by, words, seat, scene.later(seconds)))
 
 
 def vote(scene: Scene, by: Seat, wish: w.Vote) -> None:
@@ -108,8 +115,11 @@ def close(scene: Scene) -> None:
     motion = scene.state.motion
     if motion is None:
         raise LookupError("nobody asked for a vote")
-    cards = drawn(scene, 2) if len(motion.yes) == len(motion.no) else ()
-    carried = len(motion.yes) > len(motion.no)
+    yes, no = motion.yes, motion.no
+    if motion.matter is Matter.SETTING:
+        yes, no = of_people(scene.state, yes), of_people(scene.state, no)
+    cards = drawn(scene, 2) if no and len(yes) == len(no) else ()
+    carried = len(yes) > len(no) or not no
     if cards:
         carried = weight(cards[0]) > weight(cards[1])
     scene.tell(
@@ -119,6 +129,13 @@ def close(scene: Scene) -> None:
     )
     if carried:
         carry_out(scene, motion)
+
+
+def of_people(state: State, seats: Seats) -> Seats:
+    """Return whose taste counts: people's, unless there are only bots."""
+    if all(seat in state.bots for seat in state.order):
+        return seats
+    return tuple(seat for seat in seats if seat not in state.bots)
 
 
 def carry_out(scene: Scene, motion: Motion) -> None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.cards import FACE_DOWN
-from trapline.games.trapped.model import UNKNOWN
+from trapline.games.trapped.model import SOMEWHERE, UNKNOWN
 from trapline.kernel import Observer, witnessed
 
 
@@ -16,5 +16,7 @@ def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
             return replace(fact, card=None if fact.card is None else FACE_DOWN)
         case f.MonsterMoved() | f.Hid() if not witnessed(fact.to, observer):
             return replace(fact, room=UNKNOWN)
+        case f.SecretsLaid() if not witnessed(fact.to, observer):
+            return replace(fact, events=(), lair=SOMEWHERE)
         case _:
             return fact

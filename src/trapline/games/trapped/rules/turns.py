@@ -22,6 +22,7 @@ from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import (
     character_of,
     in_room,
+    is_limited,
     living,
     next_seat,
 )
@@ -137,6 +138,6 @@ def end_round(scene: Scene) -> bool:
     limit = scene.atlas.scenario.limit
     if state.countdown is not None and state.round >= state.countdown:
         decide(scene, (), Cause.BLOWN_UP)
-    elif state.options.round_limit and limit is not None and state.round >= limit.rounds:
+    elif is_limited(state) and limit is not None and state.round >= limit.rounds:
         decide(scene, (), Cause.OUT_OF_TIME)
     return scene.state.verdict is not None

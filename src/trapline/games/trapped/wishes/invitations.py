@@ -14,6 +14,7 @@ from trapline.games.trapped.wishes.offers import (
     Target,
     Trouble,
 )
+from trapline.games.trapped.wishes.setting import AnySettingInvitation
 from trapline.kernel import Invitation, Seat
 
 
@@ -292,4 +293,5 @@ AnyInvitation: TypeAlias = (
     | MayInvent
     | MayLetGo
     | MayVote
+    | AnySettingInvitation
 )

@@ -4,18 +4,32 @@ from trapline.games.trapped.content.making.develop import develop
 from trapline.games.trapped.content.making.fill import Kept, fill
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.making.lacks import Gap, Lack, lacks
-from trapline.games.trapped.content.making.sketch import Exit, Mishap, Part, Sketch, Task
+from trapline.games.trapped.content.making.maker import Maker
+from trapline.games.trapped.content.making.sketch import (
+    EMPTY,
+    LONGEST_TALE,
+    LONGEST_TITLE,
+    Mishap,
+    Part,
+    Sketch,
+    Task,
+    WayOut,
+)
 
 __all__ = [
+    "EMPTY",
+    "LONGEST_TALE",
+    "LONGEST_TITLE",
     "Bank",
-    "Exit",
     "Gap",
     "Kept",
     "Lack",
+    "Maker",
     "Mishap",
     "Part",
     "Sketch",
     "Task",
+    "WayOut",
     "develop",
     "fill",
     "lacks",

@@ -7,16 +7,17 @@ from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.making.sketch import (
     BARRIERS,
+    EMPTY,
     EXITS,
     LONGEST_TITLE,
     MISHAPS,
     ROOMS,
     TASKS,
-    Exit,
     Mishap,
     Part,
     Sketch,
     Task,
+    WayOut,
 )
 from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Language, Luck, Text
@@ -63,6 +64,8 @@ class Filling:
                 Mishap(title, self.luck.choice(tuple(Suit)))
                 for title in unique(self.kept.get(Part.MISHAP, ()))[: MISHAPS[-1]]
             ),
+            tale=EMPTY.tale,
+            rounds=EMPTY.rounds,
             doom=Text(self.luck.choice(self.bank.dooms)[self.language].title),
         )
 
@@ -89,17 +92,17 @@ class Filling:
         after = (first + self.luck.below(number - first),) if number else ()
         return Task(title, 1 + (number + self.luck.below(2)) % (rooms - 1), attributes, after)
 
-    def exits(self, rooms: int, tasks: int) -> tuple[Exit, ...]:
+    def exits(self, rooms: int, tasks: int) -> tuple[WayOut, ...]:
         """The last one saves everybody and takes the most; those before are for a few."""
         titles = unique(self.kept.get(Part.EXIT, ()))[: EXITS[-1]]
         while len(titles) < USUAL_EXITS:
             titles = unique((*titles, self.filler(titles)))
         last = len(titles) - 1
         few = tuple(
-            Exit(title, self.elsewhere(rooms), self.seats(title), (tasks // 2,))
+            WayOut(title, self.elsewhere(rooms), self.seats(title), (tasks // 2,))
             for title in titles[:last]
         )
-        everybody = Exit(titles[last], rooms - 1, 0, (tasks - 2, tasks - 1))
+        everybody = WayOut(titles[last], rooms - 1, 0, (tasks - 2, tasks - 1))
         return (*few, everybody)
 
     def filler(self, titles: Sequence[str]) -> Text:

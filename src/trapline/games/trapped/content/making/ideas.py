@@ -24,7 +24,7 @@ class Seed(Struct, frozen=True):
     """Of a thing that is feared: why."""
 
 
-class Scare(Struct, frozen=True):
+class Fright(Struct, frozen=True):
     """An event for any place. In its hooks, {braces} stand for what a place has of its own."""
 
     id: str
@@ -39,7 +39,7 @@ class Bank(Struct, frozen=True, dict=True):
 
     seeds: Mapping[Part, tuple[Seed, ...]]
     dooms: tuple[Says, ...]
-    scares: tuple[Scare, ...]
+    scares: tuple[Fright, ...]
     own: Mapping[Suit, tuple[Mapping[str, Any], ...]]
     """What a mishap of the group's own sets going."""
     attacks: tuple[Says, ...]

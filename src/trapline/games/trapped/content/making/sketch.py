@@ -22,7 +22,6 @@ RoomNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=10)]
 TaskNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=10)]
 TaskNumbers: TypeAlias = Annotated[tuple[TaskNumber, ...], Meta(max_length=10)]
 Names: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=10)]
-NOBODY = Text("")
 
 
 class Part(StrEnum):
@@ -41,43 +40,59 @@ class Part(StrEnum):
 class Task(Struct, frozen=True):
     """Something to achieve in a room, once others have been achieved."""
 
-    title: Text = NOBODY
-    room: RoomNumber = 0
-    attributes: Annotated[tuple[Attribute, ...], Meta(max_length=3)] = ()
-    after: TaskNumbers = ()
+    title: Text
+    room: RoomNumber
+    attributes: Annotated[tuple[Attribute, ...], Meta(max_length=3)]
+    after: TaskNumbers
 
 
-class Exit(Struct, frozen=True):
+class WayOut(Struct, frozen=True):
     """A way out. With 0 seats it saves everybody."""
 
-    title: Text = NOBODY
-    room: RoomNumber = 0
-    seats: Annotated[int, Meta(ge=0, le=5)] = 0
-    after: TaskNumbers = ()
+    title: Text
+    room: RoomNumber
+    seats: Annotated[int, Meta(ge=0, le=5)]
+    after: TaskNumbers
 
 
 class Mishap(Struct, frozen=True):
     """An event of the group's own; its suit says what kind of trouble it is (TD-45)."""
 
-    title: Text = NOBODY
-    suit: Suit = Suit.CLUBS
+    title: Text
+    suit: Suit
 
 
-class Sketch(Struct, frozen=True):
+class Sketch(Struct, frozen=True, kw_only=True):
     """A setting in the words of a group. The first room is the safe one."""
 
-    place: Text = NOBODY
-    tale: Text = NOBODY
-    rooms: Names = ()
-    barriers: Names = ()
-    monster: Text = NOBODY
-    weakness: Text = NOBODY
+    place: Text
+    tale: Text
+    rooms: Names
+    barriers: Names
+    monster: Text
+    weakness: Text
     """What is wrong with it, in a few words."""
-    feared: Text = NOBODY
+    feared: Text
     """The thing that does it: only with this can it be killed."""
-    tasks: Annotated[tuple[Task, ...], Meta(max_length=10)] = ()
-    exits: Annotated[tuple[Exit, ...], Meta(max_length=3)] = ()
-    mishaps: Annotated[tuple[Mishap, ...], Meta(max_length=12)] = ()
-    rounds: Annotated[int, Meta(ge=10, le=60)] = 30
-    doom: Text = NOBODY
+    tasks: Annotated[tuple[Task, ...], Meta(max_length=10)]
+    exits: Annotated[tuple[WayOut, ...], Meta(max_length=3)]
+    mishaps: Annotated[tuple[Mishap, ...], Meta(max_length=12)]
+    rounds: Annotated[int, Meta(ge=10, le=60)]
+    doom: Text
     """What becomes of those who are still there after so many rounds."""
+
+
+EMPTY: Final = Sketch(
+    place=Text(""),
+    tale=Text(""),
+    rooms=(),
+    barriers=(),
+    monster=Text(""),
+    weakness=Text(""),
+    feared=Text(""),
+    tasks=(),
+    exits=(),
+    mishaps=(),
+    rounds=30,
+    doom=Text(""),
+)

@@ -5,7 +5,7 @@ from typing import Any
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.model import State
-from trapline.games.trapped.rules.fold import conflict, deeds, making, talk, trouble, turns
+from trapline.games.trapped.rules.fold import conflict, deeds, making, setting, talk, trouble, turns
 from trapline.games.trapped.rules.fold.making import begun
 
 __all__ = ["after", "begun"]
@@ -17,6 +17,15 @@ def after(state: State, fact: f.AnyFact) -> State:
 
 CHANGES: Mapping[type, Callable[[State, Any], State]] = {
     f.Opened: making.opened,
+    f.IdeaAdded: setting.idea_added,
+    f.IdeasEnded: setting.ideas_ended,
+    f.IdeasRead: setting.ideas_read,
+    f.IdeasJudged: setting.ideas_judged,
+    f.TieDrawn: setting.tie_drawn,
+    f.IdeasSifted: setting.ideas_sifted,
+    f.Developed: setting.developed,
+    f.SettingLaid: setting.setting_laid,
+    f.SecretsLaid: setting.secrets_laid,
     f.Offered: making.offered,
     f.CharacterMade: making.character_made,
     f.ExtrasBegan: making.extras_began,

@@ -12,6 +12,7 @@ from trapline.games.trapped.model import (
     Figure,
     Phase,
     Player,
+    Setting,
     Stage,
     State,
 )
@@ -34,6 +35,7 @@ def begun(fact: f.AnyFact) -> State:
     if not isinstance(fact, f.Opened):
         raise TypeError(f"a game begins with {fact}")
     players = {seat: Player() for seat in fact.order if seat != fact.gm}
+    made_now = fact.options.played is Setting.TOGETHER
     return State(
         options=fact.options,
         gm=fact.gm,
@@ -42,6 +44,7 @@ def begun(fact: f.AnyFact) -> State:
         active=fact.order[0],
         figures={place: Figure(place) for place in range(2 * len(players))},
         bots=frozenset(fact.bots),
+        phase=Phase.SETTING if made_now else Phase.CHARACTERS,
     )
 
 

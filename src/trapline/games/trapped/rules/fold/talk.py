@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Motion, State
+from trapline.games.trapped.model import Matter, Motion, State
+from trapline.games.trapped.rules.fold import setting
 from trapline.games.trapped.rules.fold.touch import discarded, told
 
 
@@ -15,7 +16,7 @@ def struck(state: State, fact: f.Struck) -> State:
     story = tuple(
         replace(line, words="") if line.number == fact.line else line for line in state.story
     )
-    return replace(state, story=story)
+    return setting.struck(replace(state, story=story), fact.line)
 
 
 def halted(state: State, fact: f.Halted) -> State:
@@ -36,7 +37,8 @@ def motion_made(state: State, fact: f.MotionMade) -> State:
     motion = Motion(
         fact.number, fact.matter, fact.by, fact.words, fact.seat, fact.until, (fact.by,)
     )
-    return replace(state, motion=motion, motions=fact.number)
+    state = replace(state, motion=motion, motions=fact.number)
+    return setting.proposed(state) if fact.matter is Matter.SETTING else state
 
 
 def voted(state: State, fact: f.Voted) -> State:
@@ -49,7 +51,10 @@ def voted(state: State, fact: f.Voted) -> State:
 
 
 def motion_closed(state: State, fact: f.MotionClosed) -> State:
-    return replace(discarded(state, fact.cards), motion=None)
+    state = replace(discarded(state, fact.cards), motion=None)
+    if fact.matter is Matter.SETTING:
+        return setting.judged(state, carried=fact.carried)
+    return state
 
 
 def went_away(state: State, fact: f.WentAway) -> State:

@@ -15,6 +15,7 @@ from trapline.games.trapped.model import (
     Timed,
 )
 from trapline.games.trapped.rules.fold.deeds import undone
+from trapline.games.trapped.rules.fold.setting import shown
 from trapline.games.trapped.rules.fold.touch import (
     laid,
     popped,
@@ -36,6 +37,8 @@ def event_played(state: State, fact: f.EventPlayed) -> State:
     happening = Happening(number, fact.card, fact.figure)
     happened = state.happened | {fact.event} if fact.event else state.happened
     state = replace(state, event=fact.event, happening=happening, happened=happened)
+    if fact.shows is not None:
+        state = shown(state, fact.shows)
     return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
 
 

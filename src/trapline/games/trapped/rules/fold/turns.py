@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.model import Phase, Question, Stage, State
+from trapline.games.trapped.rules.fold.setting import with_all_events
 from trapline.games.trapped.rules.fold.touch import (
     answered,
     cleared,
@@ -96,6 +97,8 @@ def game_ended(state: State, fact: f.GameEnded) -> State:
         seat: replace(player, hand=hand)
         for (seat, player), hand in zip(state.players.items(), fact.hands, strict=True)
     }
+    if fact.lair:
+        state = with_all_events(state, fact.events, fact.lair)
     return replace(
         settled(state),
         phase=Phase.OVER,

@@ -1,0 +1,67 @@
+"""A setting of the group's own: how it is made up, and what has come of it (TD-13)."""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Annotated, Final, Self, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from trapline.games.trapped.content import Atlas, Event, Scenario
+from trapline.games.trapped.content.making import EMPTY, Part, Sketch
+from trapline.kernel import Seat
+
+IDEAS_EACH: Final = 12
+"""So many ideas may come from one seat."""
+SOMEWHERE: Final = "somewhere"
+"""Stands for the monster's room where the reader may not know it."""
+IdeaNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=96)]
+
+
+class Idea(Struct, frozen=True):
+    """What somebody said. Nobody judges it before all have been read back."""
+
+    number: IdeaNumber
+    seat: Seat
+    part: Part
+    words: str
+    line: int
+    """Its line in the story: who does not want it there has it taken out of both."""
+    out: bool = False
+
+
+class Making(Struct, frozen=True):
+    """Ideas, what is voted out of them, and the GM's sheet."""
+
+    ideas: tuple[Idea, ...] = ()
+    votes: tuple[tuple[Seat, tuple[IdeaNumber, ...]], ...] = ()
+    sketch: Sketch = EMPTY
+    refused: bool = False
+    """Whether the group has said no to this sheet."""
+    blessed: bool = False
+    """Whether it has said yes."""
+
+
+class Laid(Struct, frozen=True, dict=True):
+    """A scenario that is not in the box. Readers who may not know its events see those played."""
+
+    scenario: Scenario
+
+    @cached_property
+    def atlas(self) -> Atlas:
+        return Atlas(self.scenario)
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        """Return itself: it never changes, and is as heavy as a file."""
+        return self
+
+
+def known_by_all(scenario: Scenario) -> Scenario:
+    """Return a scenario without what only the GM may know: events, and where the monster is."""
+    return with_secrets(scenario, (), SOMEWHERE)
+
+
+def with_secrets(scenario: Scenario, events: Iterable[Event], lair: str) -> Scenario:
+    # In an order that does not depend on what somebody has seen of them already.
+    listed = tuple(sorted(events, key=lambda event: event.id))
+    return replace(scenario, events=listed, monster=replace(scenario.monster, start=lair))

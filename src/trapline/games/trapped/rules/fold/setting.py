@@ -1,0 +1,92 @@
+"""Ideas, the sheet, and the setting that they become."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.content import Event
+from trapline.games.trapped.model import Idea, Laid, Phase, State, with_secrets
+from trapline.games.trapped.rules.fold.touch import answered, discarded, settled, told
+
+
+def with_making(state: State, **changes: Any) -> State:
+    return replace(state, making=replace(state.making, **changes))
+
+
+def idea_added(state: State, fact: f.IdeaAdded) -> State:
+    idea = Idea(fact.number, fact.seat, fact.part, fact.words, len(state.story))
+    state = told(state, fact.seat, "idea-added", fact.words)
+    return with_making(state, ideas=(*state.making.ideas, idea))
+
+
+def ideas_ended(state: State, fact: f.IdeasEnded) -> State:
+    if fact.enough and state.question is not None:
+        return replace(state, question=replace(state.question, waits=()))
+    return answered(state, fact.seat)
+
+
+def ideas_read(state: State, _fact: f.IdeasRead) -> State:
+    return answered(state, state.gm)
+
+
+def ideas_judged(state: State, fact: f.IdeasJudged) -> State:
+    votes = state.making.votes if fact.abstains else (*state.making.votes, (fact.seat, fact.out))
+    return answered(with_making(state, votes=votes), fact.seat)
+
+
+def tie_drawn(state: State, fact: f.TieDrawn) -> State:
+    return discarded(state, fact.cards)
+
+
+def ideas_sifted(state: State, fact: f.IdeasSifted) -> State:
+    ideas = tuple(replace(idea, out=idea.number in fact.out) for idea in state.making.ideas)
+    return with_making(state, ideas=ideas)
+
+
+def developed(state: State, fact: f.Developed) -> State:
+    return with_making(state, sketch=fact.sketch, refused=False)
+
+
+def proposed(state: State) -> State:
+    """The GM waits for the others."""
+    return answered(state, state.gm)
+
+
+def judged(state: State, *, carried: bool) -> State:
+    return with_making(state, blessed=carried, refused=not carried)
+
+
+def struck(state: State, line: int) -> State:
+    """An idea that somebody does not want in the story is gone."""
+    ideas = tuple(
+        replace(idea, words="", out=True) if idea.line == line else idea
+        for idea in state.making.ideas
+    )
+    return with_making(state, ideas=ideas)
+
+
+def setting_laid(state: State, fact: f.SettingLaid) -> State:
+    return replace(settled(state), setting=Laid(fact.scenario), phase=Phase.CHARACTERS)
+
+
+def secrets_laid(state: State, fact: f.SecretsLaid) -> State:
+    return with_all_events(state, fact.events, fact.lair)
+
+
+def with_all_events(state: State, events: tuple[Event, ...], lair: str) -> State:
+    if state.setting is None:
+        return state
+    return replace(state, setting=Laid(with_secrets(state.setting.scenario, events, lair)))
+
+
+def shown(state: State, *events: Event) -> State:
+    """Events that everybody has seen now are no secret any more."""
+    if state.setting is None:
+        return state
+    scenario = state.setting.scenario
+    known = {event.id for event in scenario.events}
+    new = [event for event in events if event.id not in known]
+    if not new:
+        return state
+    return with_all_events(state, (*scenario.events, *new), scenario.monster.start)

@@ -1,0 +1,208 @@
+"""Making up a setting together: ideas, reading back, voting out, development (TD-13 to TD-15)."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import weight
+from trapline.games.trapped.content import Atlas, Scenario
+from trapline.games.trapped.content.making import (
+    LONGEST_TALE,
+    LONGEST_TITLE,
+    Part,
+    Sketch,
+    lacks,
+)
+from trapline.games.trapped.model import (
+    IDEAS_EACH,
+    Ask,
+    Idea,
+    Matter,
+    Reason,
+    State,
+    known_by_all,
+)
+from trapline.games.trapped.rules import talk
+from trapline.games.trapped.rules.asking import ask, asked_of, offered
+from trapline.games.trapped.rules.drawing import drawn
+from trapline.games.trapped.rules.making import offer_cards
+from trapline.games.trapped.rules.scene import Scene
+from trapline.kernel import IllegalMove, Seat, Stale, Text
+
+BLESSING_SECONDS = 180
+
+
+def go_on(scene: Scene) -> None:
+    """Go to the next step when everybody has done the last."""
+    state = scene.state
+    if state.making.blessed:
+        lay_made(scene)
+    elif state.motion is None or state.motion.matter is not Matter.SETTING:
+        put_next_question(scene)
+
+
+def put_next_question(scene: Scene) -> None:
+    state = scene.state
+    match None if state.question is None else state.question.ask:
+        case None:
+            ask(scene, Ask.IDEAS, *state.order)
+        case Ask.IDEAS:
+            ask(scene, Ask.READ, state.gm)
+        case Ask.READ if state.making.ideas:
+            ask(scene, Ask.SIFT, *state.order)
+        case Ask.READ | Ask.SIFT:
+            sift(scene)
+            fill_sheet(scene)
+            ask(scene, Ask.DEVELOP, state.gm)
+        case _:
+            ask(scene, Ask.DEVELOP, state.gm)
+
+
+def add_idea(scene: Scene, by: Seat, wish: w.AddIdea) -> None:
+    """Anybody may, also who had none left a moment ago; and nobody judges it."""
+    question = scene.state.question
+    if question is None or question.number != wish.number:
+        raise Stale
+    if question.ask is not Ask.IDEAS:
+        raise IllegalMove(Reason.NOT_NOW)
+    words = Text(wish.words[:LONGEST_TITLE].strip())
+    talk.refuse_silence(words)
+    if ideas_left(scene.state, by) == 0:
+        raise IllegalMove(Reason.TOO_MANY_IDEAS, most=IDEAS_EACH)
+    scene.tell(f.IdeaAdded(by, len(scene.state.making.ideas), wish.part, words))
+
+
+def ideas_left(state: State, seat: Seat) -> int:
+    return IDEAS_EACH - sum(idea.seat == seat for idea in state.making.ideas)
+
+
+def end_ideas(scene: Scene, by: Seat, wish: w.EndIdeas) -> None:
+    asked_of(scene.state, by, wish.number, Ask.IDEAS)
+    scene.tell(f.IdeasEnded(by, enough=by == scene.state.gm))
+
+
+def read_back(scene: Scene, by: Seat, wish: w.ReadBack) -> None:
+    asked_of(scene.state, by, wish.number, Ask.READ)
+    scene.tell(f.IdeasRead(len(scene.state.making.ideas)))
+
+
+def vote_out(scene: Scene, by: Seat, wish: w.VoteOut) -> None:
+    asked_of(scene.state, by, wish.number, Ask.SIFT)
+    standing = [idea.number for idea in in_play(scene.state)]
+    out = tuple(sorted(offered(number, standing, "TD-13") for number in set(wish.out)))
+    scene.tell(f.IdeasJudged(by, out))
+
+
+def in_play(state: State) -> list[Idea]:
+    return [idea for idea in state.making.ideas if not idea.out]
+
+
+def sift(scene: Scene) -> None:
+    """Each idea stays unless the majority wants it out; at a tie cards decide (TD-14)."""
+    votes = dict(scene.state.making.votes)
+    voters = talk.of_people(scene.state, tuple(votes))
+    out = [idea.number for idea in scene.state.making.ideas if idea.out]
+    for idea in in_play(scene.state):
+        against = sum(idea.number in votes[seat] for seat in voters)
+        is_tie = against > 0 and 2 * against == len(voters)
+        if 2 * against > len(voters) or (is_tie and loses(scene, idea)):
+            out.append(idea.number)
+    if scene.state.making.ideas:
+        scene.tell(f.IdeasSifted(tuple(sorted(out)), len(scene.state.making.ideas) - len(out)))
+
+
+def loses(scene: Scene, idea: Idea) -> bool:
+    cards = drawn(scene, 2)
+    out = weight(cards[0]) > weight(cards[1])
+    scene.tell(f.TieDrawn(idea.number, idea.words, cards, out))
+    return out
+
+
+def kept(state: State) -> Mapping[Part, list[str]]:
+    found: dict[Part, list[str]] = {}
+    for idea in in_play(state):
+        found.setdefault(idea.part, []).append(idea.words)
+    return found
+
+
+def fill_sheet(scene: Scene) -> None:
+    sketch = scene.maker.fill(kept(scene.state), scene.state.options.language, scene.luck)
+    scene.tell(f.Developed(sketch, filled=True))
+
+
+def fill_in(scene: Scene, by: Seat, wish: w.FillIn) -> None:
+    asked_to_develop(scene, by, wish.number)
+    fill_sheet(scene)
+
+
+def develop(scene: Scene, by: Seat, wish: w.Develop) -> None:
+    asked_to_develop(scene, by, wish.number)
+    scene.tell(f.Developed(tidied(wish.sketch), filled=False))
+
+
+def asked_to_develop(scene: Scene, by: Seat, number: int) -> None:
+    asked_of(scene.state, by, number, Ask.DEVELOP)
+    if scene.state.motion is not None:
+        raise IllegalMove(Reason.ALREADY_VOTING)
+
+
+def tidied(sketch: Sketch) -> Sketch:
+    """Return a sketch whose words fit on maps and buttons."""
+    return replace(
+        sketch,
+        place=short(sketch.place),
+        tale=Text(sketch.tale[:LONGEST_TALE].strip()),
+        rooms=tuple(map(short, sketch.rooms)),
+        barriers=tuple(map(short, sketch.barriers)),
+        monster=short(sketch.monster),
+        weakness=short(sketch.weakness),
+        feared=short(sketch.feared),
+        tasks=tuple(replace(task, title=short(task.title)) for task in sketch.tasks),
+        exits=tuple(replace(way, title=short(way.title)) for way in sketch.exits),
+        mishaps=tuple(replace(one, title=short(one.title)) for one in sketch.mishaps),
+        doom=short(sketch.doom),
+    )
+
+
+def short(words: Text) -> Text:
+    return Text(words[:LONGEST_TITLE].strip())
+
+
+def propose(scene: Scene, by: Seat, wish: w.Propose) -> None:
+    """Ask for the group's blessing, once nothing is missing any more (TD-13)."""
+    asked_to_develop(scene, by, wish.number)
+    gaps = lacks(scene.state.making.sketch)
+    if gaps:
+        raise IllegalMove(Reason.SKETCH_LACKS, count=len(gaps), field=gaps[0].field, rule="TD-13")
+    propose_sheet(scene)
+
+
+def propose_sheet(scene: Scene) -> None:
+    place = scene.state.making.sketch.place
+    talk.move(scene, scene.state.gm, Matter.SETTING, place, None, BLESSING_SECONDS)
+
+
+def lay_made(scene: Scene) -> None:
+    """The group likes it: this is played."""
+    lay(scene, scene.maker.preview(scene.state.making.sketch).scenario)
+    offer_cards(scene)
+
+
+def lay(scene: Scene, scenario: Scenario) -> None:
+    title = scenario.says[scene.state.options.language].title
+    scene.tell(f.SettingLaid(known_by_all(scenario), title))
+    lair = scenario.monster.start
+    scene.tell(f.SecretsLaid(scenario.events, lair, to=(scene.state.gm,)))
+    scene.atlas = Atlas(scenario)
+
+
+def settle_for(scene: Scene) -> None:
+    """What the house does when the GM is gone: propose a sheet that nobody has refused yet."""
+    if scene.state.making.refused or lacks(scene.state.making.sketch):
+        fill_sheet(scene)
+    if scene.state.motion is None:
+        propose_sheet(scene)
+    else:
+        ask(scene, Ask.DEVELOP, scene.state.gm)
