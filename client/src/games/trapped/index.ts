@@ -3,7 +3,8 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
+import Tv from "./Tv.svelte";
 
 const unsaid = ["offered", "hid", "dealt", "asked", "drew", "turn-began", "turn-ended", "luck-asked", "conflict-ended", "bonus-began", "voted"];
 
-export default { Board, Controls, hand: true, unsaid } satisfies GameClient;
+export default { Board, Controls, Tv, lastLook: 14_000, hand: true, unsaid } satisfies GameClient;

@@ -74,6 +74,7 @@ export function dareOf(view: View, dare: string, t: Screen["t"]): string {
 export function aimOf(view: View, clash: Clash, { t, named }: Speech): string {
   if (clash.kind === "challenge") return t("screen.aim.challenge", { whom: clash.opponent === null ? "" : named(clash.opponent), what: dareOf(view, clash.subject, t) });
   if (clash.kind === "control") return t("screen.aim.control", { what: whoIs(view, Number(clash.subject), t) });
+  if (clash.kind === "event" && clash.subject === "monster") return t("screen.aim.attack", { what: titleOf(view, "monster") });
   if (clash.kind === "monster") return t("screen.aim.monster", { what: titleOf(view, "monster") });
   const what = clash.kind === "event" ? told(view.event?.says).title : titleOf(view, clash.subject);
   return t(`screen.aim.${clash.kind}`, { what: what || t("screen.aim.something") });

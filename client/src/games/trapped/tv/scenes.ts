@@ -1,0 +1,83 @@
+/** A conflict as the TV tells it: which cards have been turned over, what they come to, and what is stamped on it. */
+
+import { isDeadly, points, total, type Card } from "../cards";
+import type { Bid1 as Bid, Clash, Sheet, View } from "../types.gen";
+import { tieOf, type Tie } from "./ties";
+
+/** Laid, being turned over, compared, stamped, and paid for. */
+export type Step = "laid" | "turned" | "tie" | "stamped" | "damage" | "paid";
+
+export interface Scene {
+  clash: Clash;
+  /** The sheets as they were when it began: damage comes later. */
+  sheets: Sheet[];
+  step: Step;
+  /** How many cards lie open: first the GM's, then the bids in turn. */
+  open: number;
+  /** It was looked for in the wrong place. */
+  inVain: boolean;
+}
+
+export interface Part {
+  bid: Bid;
+  /** The sheet it is played through; a complication has none. */
+  who: Sheet | undefined;
+  score: Card;
+  card: Card;
+  isOpen: boolean;
+}
+
+export const turns = ({ obstacle, bids }: Clash): number => obstacle.length + bids.length;
+
+/** The conflict that the table is at, as it stands. */
+export function sceneOf(view: View): Scene | null {
+  const clash = view.conflict;
+  if (!clash) return null;
+  const step = clash.damage ? "paid" : clash.won !== null ? "stamped" : clash.is_open ? "turned" : "laid";
+  return { clash, sheets: view.sheets, step, open: clash.is_open ? turns(clash) : 0, inVain: false };
+}
+
+/** Each bid with its score, in the order of turns. */
+export function partsOf({ clash, sheets, open }: Scene): Part[] {
+  return clash.bids.map((bid, nth) => {
+    const who = sheets.find(({ id }) => id === bid.figure);
+    const attribute = bid.lucky ? "lucky" : bid.attribute;
+    const isOpen = open > clash.obstacle.length + nth;
+    return { bid, who, score: (attribute && who?.attributes[attribute]) || "", card: isOpen ? (bid.card ?? "") : "", isOpen };
+  });
+}
+
+export const isAgainst = ({ bid }: Part): boolean => bid.side === "hinder";
+
+/** The GM's cards, face down until they are drawn and turned. */
+export function obstacleOf({ clash, open }: Scene): Card[] {
+  return Array.from({ length: clash.cards }, (_, nth) => (nth < open ? (clash.obstacle[nth] ?? "") : ""));
+}
+
+/** What lies open on both sides comes to so much. */
+export function totalsOf(scene: Scene): [active: number, opposing: number] {
+  const parts = partsOf(scene);
+  const sum = (some: Part[]) => some.reduce((all, { score, card }) => all + points(score) + points(card), 0);
+  return [sum(parts.filter((part) => !isAgainst(part))), sum(parts.filter(isAgainst)) + total(obstacleOf(scene)) + total(scene.clash.base)];
+}
+
+export const tieIn = ({ clash }: Scene): Tie | null =>
+  clash.won !== null && clash.active_total === clash.opposing_total ? tieOf(clash.active_cards, clash.opposing_cards) : null;
+
+export type Fortune = "saved" | "scarred" | "doomed";
+
+/** What the damage card does (TD-70 to TD-72). */
+export function fortuneOf({ active_total, opposing_total, damage }: Clash): Fortune | null {
+  if (!damage) return null;
+  if (active_total + points(damage) >= opposing_total) return "saved";
+  return isDeadly(damage) ? "doomed" : "scarred";
+}
+
+/** The word on the stamp, by the key of its text, and how it is taken. */
+export function stampOf({ clash, step, inVain }: Scene): { word: string; tone: "good" | "bad" | "odd" } | null {
+  if (clash.won === null || !["stamped", "damage", "paid"].includes(step)) return null;
+  const fortune = step === "paid" ? fortuneOf(clash) : null;
+  if (fortune) return { word: fortune, tone: fortune === "saved" ? "good" : "bad" };
+  if (inVain) return { word: "in-vain", tone: "odd" };
+  return { word: `${clash.kind}.${clash.won ? "won" : "lost"}`, tone: clash.won ? "good" : "bad" };
+}
