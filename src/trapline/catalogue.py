@@ -10,6 +10,10 @@ import msgspec
 from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word import content as chain
 from trapline.games.traitor_word import survey as chains
+from trapline.games.trapped import Trapped
+from trapline.games.trapped.content import Scenario
+from trapline.games.trapped.content.making import Bank
+from trapline.games.trapped.model import Setting
 from trapline.games.traps import content as jungle
 from trapline.games.traps import survey as races
 from trapline.games.traps.rules import Traps
@@ -87,6 +91,12 @@ def thoughts(language: Language) -> Mapping[str, tuple[str, ...]]:
     """Return what bots think of at a word."""
     listed = content("trapwords", f"thoughts.{language}.json", dict[str, str])
     return {word: tuple(said.split()) for word, said in listed.items()}
+
+
+def trapped(library: Library) -> Trapped:
+    names = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL)
+    scenarios = {name: content("trapped", f"scenarios/{name}.json", Scenario) for name in names}
+    return Trapped(scenarios, content("trapped", "bank.json", Bank), library)
 
 
 def shelf(library: Library = NO_PACKS) -> Shelf:

@@ -1,4 +1,4 @@
-"""Word lists over HTTP: brought, used at a table, taken home."""
+"""Word lists and scenarios over HTTP: brought, used at a table, taken home."""
 
 import json
 from collections.abc import AsyncIterator
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
-from tests.packs import KITCHEN
+from tests.packs import KITCHEN, MANSION
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, opened
 from trapline.adapters.memory import MemoryStore
-from trapline.catalogue import shelf
+from trapline.catalogue import listed, shelf, trapped
 from trapline.kernel import encode
 from trapline.tables.packs import LARGEST_PACK, Packs
 from trapline.tables.protocol import Ok, Refused
@@ -25,6 +25,16 @@ async def house() -> AsyncIterator[House]:
     """Serve Trapwords."""
     packs = Packs()
     async with opened(shelf=shelf(packs), packs=packs) as house:
+        yield house
+        assert await house.faults() == 0
+
+
+@pytest.fixture
+async def places() -> AsyncIterator[House]:
+    """Serve Trapped! too."""
+    packs = Packs()
+    games = {**shelf(packs), "trapped": listed(trapped(packs))}
+    async with opened(shelf=games, packs=packs) as house:
         yield house
         assert await house.faults() == 0
 
@@ -65,7 +75,51 @@ async def test_the_file_of_a_list_is_the_same_list(house: House) -> None:
     assert file.headers["Content-Disposition"] == 'attachment; filename="words.txt"'
 
 
-@pytest.mark.parametrize("path", ["0" * 64, "0" * 64 + ".txt"])
+async def test_a_scenario_is_read_by_its_game_kept_and_can_be_taken_home(places: House) -> None:
+    ann, bob = await places.guest("Ann"), await places.guest("Bob")
+
+    answer = await ann.post("/api/packs/trapped", MANSION.body.encode())
+    head = await bob.get(f"/api/packs/{answer.read()['hash']}")
+    file = await bob.get(f"/api/packs/{answer.read()['hash']}.json")
+    again = await bob.post("/api/packs/trapped", file.body)
+
+    assert head.read() == answer.read() == again.read()
+    assert head.read()["title"] == "Dinner Is Served"
+    assert head.read()["game"] == "trapped"
+    assert file.headers["Content-Type"] == "application/json; charset=utf-8"
+    assert file.headers["Content-Disposition"] == 'attachment; filename="dinner-is-served.json"'
+
+
+async def test_a_scenario_that_cannot_be_played_is_refused_with_its_fault(places: House) -> None:
+    ann = await places.guest("Ann")
+
+    refused = await ann.post("/api/packs/trapped", b'{"id": "attic"}')
+
+    assert (refused.status, refused.reason) == (409, "faulty-scenario")
+    assert refused.read()["facts"]["code"] == "wrong-shape"
+    assert refused.read()["facts"]["path"] == "$"
+
+
+async def test_a_game_without_files_of_its_own_wants_none(places: House) -> None:
+    ann = await places.guest("Ann")
+
+    unwanted = await ann.post("/api/packs/traps", MANSION.body.encode())
+    unknown = await ann.post("/api/packs/chess", MANSION.body.encode())
+
+    assert (unwanted.status, unwanted.reason) == (409, "pack-not-wanted")
+    assert (unknown.status, unknown.reason) == (404, "no-such-game")
+
+
+async def test_a_list_of_words_is_no_scenario_and_no_scenario_a_list(places: House) -> None:
+    ann = await places.guest("Ann")
+    words = (await bring(ann)).read()["hash"]
+    place = (await ann.post("/api/packs/trapped", MANSION.body.encode())).read()["hash"]
+
+    assert (await ann.get(f"/api/packs/{words}.json")).status == 404
+    assert (await ann.get(f"/api/packs/{place}.txt")).status == 404
+
+
+@pytest.mark.parametrize("path", ["0" * 64, "0" * 64 + ".txt", "0" * 64 + ".json"])
 async def test_a_list_that_is_not_there_is_told_so(house: House, path: str) -> None:
     missing = await (await house.guest("Ann")).get(f"/api/packs/{path}")
 

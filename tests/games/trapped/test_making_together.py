@@ -380,3 +380,17 @@ def test_a_made_setting_can_be_brought_again_as_a_file() -> None:
 
     assert document.title == "A submarine"
     assert read(document.text.encode()) == scenario
+
+
+def test_the_gm_can_keep_it_as_a_file_and_the_others_when_it_is_over() -> None:
+    """TD-124."""
+    gathering = ready()
+    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.bless(True, True, True)
+
+    kept = gathering.view(ANN).file
+
+    assert kept is not None
+    assert complaints(kept) == []
+    assert gathering.view(BOB).file is None
+    assert gathering.view(PUBLIC).file is None

@@ -2480,6 +2480,7 @@ export interface View {
   phase: Phase;
   place: Place;
   making: Workshop | null;
+  file: Scenario | null;
   cast: string[];
   turn: number;
   round: number;

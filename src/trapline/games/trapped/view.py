@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from trapline import kernel
 from trapline.games.trapped.cards import Card, Suit
-from trapline.games.trapped.content import Link, Room, Says
+from trapline.games.trapped.content import Link, Room, Says, Scenario
 from trapline.games.trapped.content.making import Lack, Part, Sketch
 from trapline.games.trapped.model import (
     Ask,
@@ -182,6 +182,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     phase: Phase
     place: Place
     making: Workshop | None
+    file: Scenario | None
+    """The group's own scenario, to keep: for the GM, and for all when the game is over."""
     cast: tuple[str, ...]
     """Names, genders and occupations for those who lack ideas: `name / gender / occupation`."""
     turn: Turn

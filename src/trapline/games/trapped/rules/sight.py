@@ -68,6 +68,7 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         phase=state.phase,
         place=place(atlas, limited=is_limited(state)),
         making=made_up(state, maker) if state.phase is Phase.SETTING else None,
+        file=state.setting.scenario if knows and state.setting is not None else None,
         cast=ideas(atlas, state),
         turn=state.turn,
         round=state.round,
