@@ -1,0 +1,33 @@
+/** Words that people put into the story, but for those of which somebody said: not this. */
+
+import type { AnyFact } from "../types.gen";
+
+/** The words of a fact that are a line of the story: the rules count the lines in the same way. */
+export function lineOf(fact: AnyFact): string {
+  switch (fact.type) {
+    case "tried":
+    case "faced":
+    case "bid-placed":
+    case "challenged":
+    case "explored":
+    case "leaving-asked":
+    case "event-played":
+    case "told":
+    case "concluded":
+      return fact.words;
+    case "lost":
+      return fact.seat === null ? "" : fact.words;
+    default:
+      return "";
+  }
+}
+
+/** Return each fact with its line, which is blank where it was struck. */
+export function withLines(facts: readonly AnyFact[]): { fact: AnyFact; line: string }[] {
+  const struck = new Set(facts.flatMap((fact) => (fact.type === "struck" ? [fact.line] : [])));
+  let number = 0;
+  return facts.map((fact) => {
+    const line = lineOf(fact);
+    return { fact, line: line && struck.has(number++) ? "" : line };
+  });
+}

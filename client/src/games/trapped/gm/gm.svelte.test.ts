@@ -1,0 +1,203 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Screen } from "../reading";
+import type { AnyWish, View } from "../types.gen";
+import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
+import { BIFF, BOB, clash, CLEO, screen, seen, sheet, VALDA, ZED } from "./example";
+
+let shown: Record<string, unknown> | null = null;
+
+const PHONE = 390;
+const LAPTOP = 1280;
+const screenIs = (width: number) => (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({ width });
+
+beforeEach(() => screenIs(PHONE));
+
+afterEach(() => {
+  screenIs(1024);
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+function draw(part: Component<Screen>, view: View) {
+  const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => true);
+  shown = mount(part, { target: document.body, props: screen(view, play), intro: false });
+  flushSync();
+  return play;
+}
+
+const text = () => document.body.textContent ?? "";
+const labels = (kind: string) => [...document.querySelectorAll<HTMLElement>(kind)];
+
+function tap(label: string) {
+  labels("button").find((one) => one.textContent?.includes(label))!.click();
+  flushSync();
+}
+
+function choose(label: string) {
+  labels("label").find((one) => one.textContent?.includes(label))!.querySelector("input")!.click();
+  flushSync();
+}
+
+function write(words: string) {
+  const field = document.querySelector("textarea")!;
+  field.value = words;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+
+test("an attribute is confirmed with one tap, beside what was said", () => {
+  const story = [{ number: 0, by: BOB, deed: "tried", words: "With chewing gum." }];
+  const play = draw(Controls, seen({ ask: "rule", conflict: clash(), story, may: [{ type: "may-confirm", number: 7, attributes: ["brave", "clever"], proposed: "clever" }] }));
+
+  expect(text()).toContain("With chewing gum.");
+  tap("screen.gm.judge.confirm");
+
+  expect(play).toHaveBeenCalledWith({ type: "confirm", number: 7, attribute: "clever" });
+});
+
+test("another attribute is a choice and a tap", () => {
+  const play = draw(Controls, seen({ ask: "rule", conflict: clash(), may: [{ type: "may-confirm", number: 7, attributes: ["brave", "clever"], proposed: "clever" }] }));
+
+  choose("screen.attribute.brave");
+  tap("screen.gm.judge.change");
+
+  expect(play).toHaveBeenCalledWith({ type: "confirm", number: 7, attribute: "brave" });
+});
+
+const asked: View["may"] = [
+  { type: "may-play-event", number: 7, card: "9♣", events: ["slime"], figures: [BIFF, VALDA], troubles: [{ event: "slime", figures: [BIFF, VALDA] }] },
+  { type: "may-make-up-event", number: 7, card: "9♣", figures: [BIFF, VALDA, ZED] },
+];
+
+test("an event of the list says what it does, and is played on somebody", () => {
+  const play = draw(Controls, seen({ ask: "event", may: asked }));
+
+  expect(text()).toContain("screen.gm.does.test screen.attribute.fast and screen.attribute.brave");
+  tap("Mind the slime");
+  choose("Valda");
+  tap("wish.play-event");
+
+  expect(play).toHaveBeenCalledWith({ type: "play-event", number: 7, event: "slime", figure: VALDA, words: "" });
+});
+
+test("an invented event needs words, and may test an attribute", () => {
+  const play = draw(Controls, seen({ ask: "event", may: asked }));
+
+  tap("screen.gm.event.own");
+  choose("Zed");
+  tap("wish.play-event");
+  expect(play).not.toHaveBeenCalled();
+  write("The lift falls.");
+  choose("screen.attribute.fast");
+  tap("wish.play-event");
+
+  expect(play).toHaveBeenCalledWith({ type: "make-up-event", number: 7, figure: ZED, words: "The lift falls.", attribute: "fast" });
+});
+
+test("damage goes where it hurts most unless the GM says otherwise", () => {
+  const spots = ["0.brave", "0.dangerous", "0>1", "2>0"];
+  const play = draw(Controls, seen({ ask: "hurt", conflict: clash(), may: [{ type: "may-harm", number: 7, card: "2♠", spots }] }));
+
+  tap("screen.gm.harm.do");
+  choose("Zed");
+  tap("screen.gm.harm.do");
+
+  expect(play.mock.calls.map(([wish]) => wish)).toEqual([{ type: "harm", number: 7, spot: "0.dangerous" }, { type: "harm", number: 7, spot: "2>0" }]);
+});
+
+test("on a phone the monster's ways are covered until the GM looks", () => {
+  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lab", "lounge"], lairs: [{ room: "lab", figures: [] }, { room: "lounge", figures: [BIFF] }] }];
+  const play = draw(Controls, seen({ ask: "prowl", may }));
+
+  expect(text()).not.toContain("Lab");
+  tap("screen.gm.prowl.uncover");
+  choose("Lounge");
+  tap("screen.gm.prowl.move");
+
+  expect(play).toHaveBeenCalledWith({ type: "prowl", number: 7, room: "lounge", whom: null });
+});
+
+test("a monster that all see is moved without a cover, and attacks", () => {
+  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lounge"], lairs: [{ room: "lounge", figures: [BIFF, ZED] }] }];
+  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, defeats: 0, dead: false } }));
+
+  [...document.querySelectorAll("fieldset")].at(-1)!.querySelectorAll("input")[2]!.click();
+  flushSync();
+  tap("screen.gm.prowl.attack");
+
+  expect(play).toHaveBeenCalledWith({ type: "prowl", number: 7, room: "lounge", whom: ZED });
+});
+
+test("what an event hits is told apart: passages, people, feelings", () => {
+  const may: View["may"] = [{ type: "may-choose", number: 7, hook: "sour", options: ["lounge|bridge", "1", "0>1", "key"] }];
+  const play = draw(Controls, seen({ ask: "pick", may }));
+
+  expect(text()).toContain("Lounge – Bridge");
+  expect(text()).toContain("screen.gm.pick.spot Biff Valda");
+  choose("locker key");
+  tap("wish.choose");
+
+  expect(play).toHaveBeenCalledWith({ type: "choose", number: 7, option: "key" });
+});
+
+test("a helper's attribute can be changed before the cards are turned", () => {
+  const bid = { seat: CLEO, side: "help" as const, through: "character" as const, figure: VALDA, attribute: "fast" as const, card: "", lucky: false };
+  const may: View["may"] = [{ type: "may-overrule", number: 7, seats: [CLEO], attributes: ["fast", "brave"] }, { type: "may-reveal", number: 7 }];
+  const play = draw(Controls, seen({ ask: "close", conflict: clash({ bids: [bid] }), may }));
+
+  const select = document.querySelector("select")!;
+  select.selectedIndex = 1;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  tap("wish.reveal");
+
+  expect(play.mock.calls.map(([wish]) => wish)).toEqual([{ type: "overrule", number: 7, seat: CLEO, attribute: "brave" }, { type: "reveal", number: 7 }]);
+});
+
+test("an invention is put to the vote beside whatever else is asked", () => {
+  const motion = { number: 3, matter: "invention" as const, by: BOB, words: "There is a lift.", seat: null, until: 0, yes: [BOB], no: [] };
+  const play = draw(Controls, seen({ motion, may: [{ type: "may-vote", motion: 3 }] }));
+
+  expect(text()).toContain("There is a lift.");
+  tap("screen.gm.vote.no");
+
+  expect(play).toHaveBeenCalledWith({ type: "vote", motion: 3, yes: false });
+});
+
+test("where others are waited for, the GM reads who and what for", () => {
+  draw(Controls, seen({ ask: "bid", waiting: [CLEO] }));
+
+  expect(text()).toContain("screen.gm.waits.bid Cleo");
+});
+
+test("on a phone neither the monster nor what is hidden can be read before it is held", () => {
+  draw(Board, seen());
+
+  expect(document.querySelector(".peek")?.textContent).not.toContain("Lab");
+  expect(text()).not.toContain("locker key");
+  document.querySelector(".peek")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  flushSync();
+
+  expect(document.querySelector(".peek")?.textContent).toMatch(/The alien.*Lab.*locker key.*Bridge/s);
+});
+
+test("on a laptop the secrets lie open beside the map", () => {
+  screenIs(LAPTOP);
+  draw(Board, seen());
+
+  expect(document.querySelector(".secrets")?.textContent).toMatch(/The alien.*Lab.*locker key.*Bridge/s);
+});
+
+test("everybody's place and things, fate, and what is still lacking are seen at a glance", () => {
+  const sheets = [sheet(BIFF, "Biff", BOB, { items: ["wire"], goals: ["reach-bridge"], room: "bridge" }), sheet(VALDA, "Valda", CLEO, { fate: "dead" })];
+  draw(Board, seen({ sheets, countdown: 3 }));
+
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) => row.textContent ?? "");
+  expect(rows[0]).toMatch(/Biff.*Bob.*Bridge.*wire/s);
+  expect(rows[1]).toContain("screen.gm.fate.dead");
+  expect(text()).toContain("screen.gm.goals 1 2");
+  expect(text()).toContain("screen.gm.goals.lacks Mend the radio");
+  expect(text()).toContain("screen.gm.timer.rounds 2");
+});
