@@ -1,0 +1,180 @@
+"""An evening of Trapped!, played on phones."""
+
+import re
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.room import PATIENCE, Room
+from tests.browser.screens import Phone
+from tests.browser.speech import pattern
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+GM = "The Game Master's place at the table (a person's or a bot's)"
+
+
+def seated(room: Room, players: int = 4, language: str = "en", bots: int = 0) -> tuple[Phone, ...]:
+    """Seat Ann (who hosts, and is the GM unless it is said otherwise), Bob, Cleo, …"""
+    phones = tuple(room.phone(name, language) for name in NAMES[:players])
+    code = phones[0].opens("Trapped!")
+    for phone in phones[1:]:
+        phone.joins(code)
+        phones[0].sees(phone.name)
+    for _ in range(bots):
+        phones[0].taps("Add a bot")
+    return phones
+
+
+def chooses(host: Phone, *, scenario: str = "", gm: int = 1) -> None:
+    """Choose the scenario, and at which place the GM sits."""
+    with host.drawer("Change") as options:
+        if scenario:
+            options.picks(scenario)
+        place = options.root.get_by_role("group", name=re.compile(pattern(GM, host.language)))
+        for _ in range(gm - 1):
+            place.get_by_role("button").last.click()
+
+
+def task(phone: Phone) -> Locator:
+    """The one thing that the phone asks for."""
+    return phone.page.locator(".controls .task")
+
+
+def asks(phone: Phone, question: str) -> Locator:
+    """Wait until the phone asks this, and return where it does."""
+    asked = phone.page.get_by_role("region", name=re.compile(pattern(question, phone.language)))
+    expect(asked.first).to_be_visible()
+    return asked.first
+
+
+def makes_a_character(phone: Phone, name: str = "", swap: tuple[str, str] | None = None) -> None:
+    """Be somebody: the idea as it stands, or with a name, or with two cards changed over."""
+    asks(phone, "Who are you?")
+    if name:
+        phone.types("Name", name)
+    phone.taps("Next")
+    for attribute in swap or ():
+        phone.page.get_by_role("button", name=re.compile(f"^{attribute}")).click()
+    phone.taps("Next")
+    phone.taps("That's me")
+
+
+def writes_on_a_sheet(phone: Phone) -> None:
+    """Play the first card for whatever is blank first on an Extra's sheet."""
+    asked = asks(phone, "Write something about an Extra")
+    asked.locator("fieldset").last.get_by_role("radio").first.check(force=True)
+    asked.locator(".chips").first.get_by_role("radio").first.check(force=True)
+    asked.locator("button.primary").click()
+
+
+def fills_the_sheets(people: Sequence[Phone]) -> None:
+    """Write until all the Extras are there and somebody may act."""
+    patience = time.monotonic() + 4 * PATIENCE / 1000
+    while time.monotonic() < patience:
+        for phone in people:
+            if phone.text("Write something about an Extra").is_visible():
+                writes_on_a_sheet(phone)
+                break
+            if phone.text("Your turn. What do you do?").is_visible():
+                return
+        else:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError("the sheets are not filled")
+
+
+def does(phone: Phone, deed: str) -> None:
+    """Choose one of the six things to do in a turn."""
+    asked = asks(phone, "Your turn. What do you do?")
+    asked.get_by_role("button", name=re.compile(f"^{pattern(deed, phone.language)}")).click()
+
+
+def picks(phone: Phone, what: str) -> None:
+    """Choose a room, a goal, somebody or a dare by its name."""
+    task(phone).get_by_role("radio", name=re.compile(re.escape(what))).first.check(force=True)
+
+
+def explores(phone: Phone, room: str) -> None:
+    does(phone, "Explore")
+    picks(phone, room)
+    confirms(phone)
+
+
+def goes_for(phone: Phone, goal: str) -> None:
+    does(phone, "Go for a goal")
+    if task(phone).get_by_role("radio", name=re.compile(re.escape(goal))).count() > 0:
+        picks(phone, goal)
+    phone.taps("Try it")
+
+
+def controls(phone: Phone, extra: str, room: str = "") -> None:
+    does(phone, "Make an Extra obey")
+    if task(phone).get_by_role("radio", name=re.compile(re.escape(extra))).count() > 0:
+        picks(phone, extra)
+    if room:
+        phone.page.get_by_label("What for?").select_option(label=room)
+    phone.taps("Do as I say!")
+
+
+def challenges(phone: Phone, person: str, dare: str) -> None:
+    does(phone, "Challenge somebody")
+    if task(phone).get_by_role("radio", name=re.compile(re.escape(person))).count() > 0:
+        picks(phone, person)
+    picks(phone, dare)
+    phone.taps("I dare you!")
+
+
+def bids(phone: Phone, side: str = "", card: str = "", through: str = "") -> None:
+    """Lay a card face down: the first one that may be played, or the one that is read out so."""
+    expect(task(phone)).to_be_visible()
+    if side:
+        task(phone).get_by_role("button", name=re.compile(f"^{side}")).click()
+    if through:
+        task(phone).get_by_role("radio", name=through).check(force=True)
+    cards = playable(phone)
+    (cards.and_(phone.page.get_by_label(card)) if card else cards).first.check(force=True)
+    confirms(phone)
+
+
+def playable(phone: Phone) -> Locator:
+    return task(phone).locator("label:not(.barred):has(svg.card) input")
+
+
+def keeps_out(phone: Phone) -> None:
+    phone.taps("Keep out")
+
+
+def confirms(phone: Phone) -> None:
+    """Press the one big button."""
+    task(phone).locator("button.primary").click()
+
+
+def hand(phone: Phone) -> list[str]:
+    """Read my cards as they are read out."""
+    cards = phone.page.get_by_role("list", name=re.compile("^(Your hand|Votre main)"))
+    return [str(one.get_attribute("aria-label")) for one in cards.get_by_role("img").all()]
+
+
+def takes_a_step(phone: Phone) -> bool:
+    """Answer whatever is asked, in the plainest way; say whether something was."""
+    asked = task(phone)
+    if asked.count() == 0:
+        return False
+    if (keep := phone.button("Not this time")).is_visible():
+        keep.click()
+    elif (out := phone.button("Keep out")).is_visible():
+        out.click()
+    elif (still := phone.button("Do nothing, keep the card")).is_visible():
+        still.click()
+    else:
+        choose_anything(asked)
+        asked.locator("button.primary").first.click()
+    return True
+
+
+def choose_anything(asked: Locator) -> None:
+    """Where the big button waits for a choice, make one."""
+    for choices in asked.locator("fieldset").all():
+        if asked.locator("button.primary:enabled").count() > 0:
+            return
+        choices.locator("input:enabled").first.check(force=True)
