@@ -3,7 +3,7 @@
 import { dareOf, titleOf, told, whoIs, type Screen, type Speech } from "../reading";
 import { spotOf } from "../gm/reading";
 import { suitOf } from "../cards";
-import type { AnyFact, Attribute, Hurt, Resolved, Tried, View } from "../types.gen";
+import type { AnyFact, Attribute, EventPlayed, Hurt, Resolved, Tried, View } from "../types.gen";
 import type { Piece } from "./tale";
 
 /** What tells the story: the view knows what things and people are called. */
@@ -120,7 +120,7 @@ function inTrouble(fact: AnyFact, narrator: Narrator, { roles }: Scene): Piece |
   const monster = titleOf(view, "monster");
   switch (fact.type) {
     case "event-played":
-      return happened(fact.event, fact.name, narrator);
+      return happened(fact, narrator);
     case "monster-seen":
       return tell("monster-seen", { monster, room: titleOf(view, fact.room) });
     case "monster-heard":
@@ -161,8 +161,8 @@ function inTrouble(fact: AnyFact, narrator: Narrator, { roles }: Scene): Piece |
   }
 }
 
-function happened(id: string, name: string, narrator: Narrator): Piece {
-  const words = told(narrator.view.events.find((event) => event.id === id)?.says);
+function happened({ event, shows, name }: EventPlayed, narrator: Narrator): Piece {
+  const words = told((shows ?? narrator.view.events.find(({ id }) => id === event))?.says);
   if (!words.title) return say(narrator)("happened", { name });
   return say(narrator)("event", { title: words.title, text: words.text, name });
 }

@@ -54,7 +54,7 @@ test("what somebody did not want is out of the story, and nothing else", () => {
 });
 
 test("events are read out again, as far as one may know them", () => {
-  const event: AnyFact = { type: "event-played", event: "slime", card: "9♣", figure: BIFF, name: "Biff", words: "", hooks: [] };
+  const event: AnyFact = { type: "event-played", event: "slime", card: "9♣", figure: BIFF, name: "Biff", words: "", hooks: [], shows: null };
 
   expect(texts(told([turn(1), event]))[0]).toBe("screen.story.event Mind the slime It fizzes. Biff");
   expect(texts(told([turn(1), event], seen({ events: [] })))[0]).toBe("screen.story.happened Biff");

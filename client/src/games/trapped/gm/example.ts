@@ -42,7 +42,7 @@ export function seen(changes: Partial<View> = {}): View {
     closed: [], counts: { 1: 4, 2: 5 }, deck: 20, discards: [], laid: [], sheets: [sheet(BIFF, "Biff", BOB), sheet(VALDA, "Valda", CLEO), sheet(ZED, "Zed", null)],
     conflict: null, last: null, monster: { room: "lab", is_seen: false, defeats: 1, dead: false }, event: null, happening: null, dare: null, leaving: null, events: [slime], goals: [],
     floor: {}, hidden: { key: "bridge" }, searched: {}, sealed: true, blocks: [], handicaps: [], countdown: null, story: [], motion: null, halted: false, claims: [], away: [], empty: [],
-    hands: [], winners: [], verdict: null, cause: null, ...changes,
+    hands: [], winners: [], verdict: null, cause: null, making: null, file: null, ...changes,
   };
 }
 
