@@ -65,18 +65,18 @@ def writes_on_a_sheet(phone: Phone) -> None:
     asked = asks(phone, "Write something about an Extra")
     asked.locator("fieldset").last.get_by_role("radio").first.check(force=True)
     asked.locator(".chips").first.get_by_role("radio").first.check(force=True)
-    asked.locator("button.primary").click()
+    presses(asked.locator("button.primary"))
 
 
 def fills_the_sheets(people: Sequence[Phone]) -> None:
-    """Write until all the Extras are there and somebody may act."""
+    """Write until all the Extras are there and the story begins."""
     patience = time.monotonic() + 4 * PATIENCE / 1000
     while time.monotonic() < patience:
         for phone in people:
             if phone.text("Write something about an Extra").is_visible():
                 writes_on_a_sheet(phone)
                 break
-            if phone.text("Your turn. What do you do?").is_visible():
+            if phone.button("Map").or_(phone.page.locator(".clash")).first.is_visible():
                 return
         else:
             people[0].page.wait_for_timeout(50)
@@ -104,7 +104,7 @@ def goes_for(phone: Phone, goal: str) -> None:
     does(phone, "Go for a goal")
     if task(phone).get_by_role("radio", name=re.compile(re.escape(goal))).count() > 0:
         picks(phone, goal)
-    phone.taps("Try it")
+    presses(phone.button("Try it"))
 
 
 def controls(phone: Phone, extra: str, room: str = "") -> None:
@@ -113,7 +113,7 @@ def controls(phone: Phone, extra: str, room: str = "") -> None:
         picks(phone, extra)
     if room:
         phone.page.get_by_label("What for?").select_option(label=room)
-    phone.taps("Do as I say!")
+    presses(phone.button("Do as I say!"))
 
 
 def challenges(phone: Phone, person: str, dare: str) -> None:
@@ -121,7 +121,7 @@ def challenges(phone: Phone, person: str, dare: str) -> None:
     if task(phone).get_by_role("radio", name=re.compile(re.escape(person))).count() > 0:
         picks(phone, person)
     picks(phone, dare)
-    phone.taps("I dare you!")
+    presses(phone.button("I dare you!"))
 
 
 def bids(phone: Phone, side: str = "", card: str = "", through: str = "") -> None:
@@ -141,12 +141,19 @@ def playable(phone: Phone) -> Locator:
 
 
 def keeps_out(phone: Phone) -> None:
-    phone.taps("Keep out")
+    presses(phone.button("Keep out"))
 
 
 def confirms(phone: Phone) -> None:
     """Press the one big button."""
-    task(phone).locator("button.primary").click()
+    presses(task(phone).locator("button.primary"))
+
+
+def presses(button: Locator) -> None:
+    """Press, and see that it is done: every question has buttons of its own."""
+    thing = button.first.element_handle()
+    thing.click()
+    thing.wait_for_element_state("hidden")
 
 
 def hand(phone: Phone) -> list[str]:
@@ -161,14 +168,14 @@ def takes_a_step(phone: Phone) -> bool:
     if asked.count() == 0:
         return False
     if (keep := phone.button("Not this time")).is_visible():
-        keep.click()
+        presses(keep)
     elif (out := phone.button("Keep out")).is_visible():
-        out.click()
+        presses(out)
     elif (still := phone.button("Do nothing, keep the card")).is_visible():
-        still.click()
+        presses(still)
     else:
         choose_anything(asked)
-        asked.locator("button.primary").first.click()
+        presses(asked.locator("button.primary"))
     return True
 
 
