@@ -157,6 +157,7 @@ export const en = {
   "pack.named": "{title}, {n:count|# word|# words}",
   "pack.none": "none",
   "pack.paste": "Your words",
+  "pack.without": "Play without it",
   "pack.unnamed": "Our own list",
   "pack.use": "Use this list",
 

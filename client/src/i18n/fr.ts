@@ -159,6 +159,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "pack.named": "{title}, {n:count|# mot|# mots}",
   "pack.none": "aucun",
   "pack.paste": "Vos mots",
+  "pack.without": "Jouer sans lui",
   "pack.unnamed": "Notre liste",
   "pack.use": "Jouer avec cette liste",
 

@@ -8,9 +8,12 @@ import { sayRefusal } from "./voice";
 export class Refusals {
   #last: HttpRefusal | null = $state.raw(null);
 
+  /** A game may say no in its own sentences. */
+  constructor(readonly game: Readonly<Record<string, string>> = {}) {}
+
   get text(): string | null {
     if (!this.#last) return null;
-    const voice = { language: chosen.language, game: {}, names: nobody };
+    const voice = { language: chosen.language, game: this.game, names: nobody };
     return sayRefusal(this.#last.reason, this.#last.facts, voice).text;
   }
 

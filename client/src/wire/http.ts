@@ -50,6 +50,11 @@ export const bringPack = (list: string | Blob): Promise<PackKept> =>
 /** Ask what a list of words is called. Its hash is its address, so this never changes. */
 export const packHead = (hash: string): Promise<PackHead> => once(`/api/packs/${at(hash)}`);
 
+/** Bring a file of a game's own, such as a scenario; the game reads it, or says why it cannot be played. */
+export const bringFile = (game: string, file: Blob): Promise<PackHead> => call(`/api/packs/${at(game)}`, { method: "POST", body: file });
+
+export const gameFile = (hash: string): string => `/api/packs/${at(hash)}.json`;
+
 /** Where a list of words can be downloaded. */
 export const packFile = (hash: string): string => `/api/packs/${at(hash)}.txt`;
 
