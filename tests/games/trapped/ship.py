@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Self
 
+import pytest
 from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
 from tests.games.trapped.sketches import BANK
 from tests.packs import LIBRARY
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.cards import DECK, Card
+from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import read
 from trapline.games.trapped.model import (
     Ask,
@@ -24,13 +25,24 @@ from trapline.games.trapped.model import (
     Options,
     Phase,
     Setting,
+    Side,
     Stage,
-    State,
+    Through,
 )
 from trapline.games.trapped.rules import Trapped
 from trapline.games.trapped.rules.fold import begun
-from trapline.games.trapped.view import View
-from trapline.kernel import HOUSE, By, Language, Luck, Observer, Seat, Sitter, TimeUp
+from trapline.kernel import (
+    HOUSE,
+    By,
+    IllegalMove,
+    Language,
+    Luck,
+    Observer,
+    Seat,
+    Sitter,
+    Text,
+    TimeUp,
+)
 
 ANN, BOB, CLEO, DAN, EVE, FINN = range(6)
 BIFF, VALDA, OTTO, ZED, MINA, CHIP = range(6)
@@ -101,7 +113,7 @@ class Evening:
         self.at = 0
         self.luck = Dealer()
         chosen = options or Options()
-        self.state: State = begun(f.Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
+        self.state: Any = begun(f.Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
         figures = {
             figure: replace(
                 self.state.figures[figure],
@@ -133,9 +145,9 @@ class Evening:
             floor={"sick-bay": ("medicine",)},
             hidden={"locker-key": "bridge"},
             beast=Beast(room=LAB),
-            **more,
         )
-        self.tell(f.Asked(Ask.ACT, 1, (BOB,), None))
+        self.change(**more)
+        self.tell(f.Asked(Ask.ACT, 1, (self.state.active,), None))
 
     def change(self, **changes: Any) -> Self:
         self.state = replace(self.state, **changes)
@@ -168,10 +180,10 @@ class Evening:
 
     @property
     def number(self) -> int:
-        return self.state.asked
+        return int(self.state.asked)
 
     @property
-    def ask(self) -> Ask | None:
+    def ask(self) -> Any:
         return None if self.state.question is None else self.state.question.ask
 
     def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
@@ -187,7 +199,66 @@ class Evening:
         self.at = due.at
         return self.play(HOUSE, TimeUp(due.name, due.turn), after=0)
 
-    def view(self, observer: Observer) -> View:
+    def attempt(
+        self,
+        by: Seat,
+        goal: str,
+        attribute: Attribute = Attribute.CLEVER,
+        through: Through = Through.CHARACTER,
+    ) -> list[f.AnyFact]:
+        return self.play(by, w.Attempt(self.number, Text(goal), attribute, through, Text("")))
+
+    def confirm(self) -> list[f.AnyFact]:
+        """The GM agrees with what was proposed."""
+        assert self.state.conflict is not None, "nothing is to be confirmed"
+        attribute = self.state.conflict.attribute
+        assert attribute is not None, "nothing was proposed"
+        return self.play(ANN, w.Confirm(self.number, attribute))
+
+    def bid(
+        self,
+        by: Seat,
+        card: str,
+        side: Side = Side.ACTIVE,
+        through: Through = Through.CHARACTER,
+        attribute: Attribute = Attribute.BRAVE,
+    ) -> list[f.AnyFact]:
+        wish = w.Bid(self.number, Text(card), side, through, attribute, Text(""))
+        return self.play(by, wish)
+
+    def others_pass(self) -> list[f.AnyFact]:
+        """Let everybody who is asked for a bid keep out of it."""
+        facts: list[f.AnyFact] = []
+        while self.ask is Ask.BID and self.state.question is not None:
+            facts = self.play(self.state.question.waits[0], w.PassBid(self.number))
+        return facts
+
+    def no_luck(self) -> list[f.AnyFact]:
+        """Let everybody keep Lucky."""
+        facts: list[f.AnyFact] = []
+        while self.ask is Ask.LUCK and self.state.question is not None:
+            facts = self.play(self.state.question.waits[0], w.KeepLucky(self.number))
+        return facts
+
+    def contest(
+        self, by: Seat, card: str, *helps: Any, through: Through = Through.CHARACTER
+    ) -> list[f.AnyFact]:
+        """After an aim: confirm, bid, let the others bid or pass, and let nobody be lucky."""
+        if self.ask is Ask.RULE:
+            self.confirm()
+        if self.ask is Ask.FACE and self.state.conflict is not None:
+            self.play(by, w.Face(self.number, self.state.conflict.attributes[0], Text("")))
+        facts = self.bid(by, card, through=through)
+        for seat, other, side, through, attribute in helps:
+            while self.state.question.waits != (seat,):
+                self.play(self.state.question.waits[0], w.PassBid(self.number))
+            facts = self.bid(seat, other, side, through, attribute)
+        facts = self.others_pass() or facts
+        if self.ask is Ask.CLOSE:
+            facts = self.play(ANN, w.Reveal(self.number))
+        return self.no_luck() or facts
+
+    def view(self, observer: Observer) -> Any:
         return GAME.view(self.state, observer)
 
     def may(self, seat: Seat) -> set[str]:
@@ -207,7 +278,8 @@ def told(facts: Sequence[f.AnyFact]) -> list[str]:
     return [type(fact).__name__ for fact in facts]
 
 
-def spare(state: State) -> list[Card]:
-    """Return the cards that nobody holds in these tests."""
-    held = {card for player in state.players.values() for card in player.hand}
-    return [card for card in DECK if card not in held]
+def refused(table: Evening, by: By, wish: Any) -> IllegalMove:
+    """Return why a wish is refused."""
+    with pytest.raises(IllegalMove) as caught:
+        table.play(by, wish)
+    return caught.value

@@ -157,3 +157,21 @@ def test_the_ship_has_the_places_and_goals_of_the_book() -> None:
     assert atlas.ways["launch-pod"].seats == 2
     assert atlas.ways["send-sos"].seats == 0
     assert len(atlas.beside("air-ducts")) == 10
+
+
+@pytest.mark.parametrize("question", ["rooms", "barriers", "monster", "goals"])
+def test_a_group_that_makes_up_a_setting_answers_all_questions(question: str) -> None:
+    """TD-13: where are we, why can't we leave, why can't we wait, what can we do?"""
+    answers = {name: answer for name, answer in SHIP.items() if name != question}
+
+    with pytest.raises(Faulty, match=question):
+        read(msgspec.json.encode(answers))
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_goal_and_way_of_a_scenario_can_be_reached(name: str) -> None:
+    """TD-124: the other places are files like the first."""
+    scenario = read((FOLDER / name).read_bytes())
+
+    assert complaints(scenario) == []
+    assert {way.seats == 0 for way in scenario.ways} == {True, False}

@@ -45,6 +45,9 @@ class Aim(Struct, frozen=True):
     gives: tuple[str, ...] = ()
     arrive: str = ""
     search: str = ""
+    undoes: tuple[str, ...] = ()
+    disarms: bool = False
+    """Whether it stops a countdown."""
 
 
 class Place(Struct, frozen=True):

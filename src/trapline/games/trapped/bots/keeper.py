@@ -1,7 +1,7 @@
 """The automatic GM: dramatic, ruthless or fair (TD-129, TD-130)."""
 
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.plans import FAR, neighbours
+from trapline.games.trapped.bots.plans import FAR, passages
 from trapline.games.trapped.bots.reading import sheet_of
 from trapline.games.trapped.cards import Card, points
 from trapline.games.trapped.content import Walker, distances
@@ -113,4 +113,5 @@ def farthest(view: View, rooms: tuple[str, ...], luck: Luck) -> str:
 
 
 def steps_from(view: View, room: str) -> dict[str, int]:
-    return distances(room, lambda here: neighbours(view.place, here, Walker.PEOPLE))
+    """Return how far it is for the monster, as far as one can tell."""
+    return distances(room, lambda here: [to for _, to in passages(view.place, here, Walker.PEOPLE)])

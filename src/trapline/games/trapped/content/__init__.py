@@ -28,6 +28,7 @@ from trapline.games.trapped.content.schema import (
     Way,
     Who,
 )
+from trapline.games.trapped.content.titles import titles
 from trapline.games.trapped.content.words import Says, Words
 
 __all__ = [
@@ -60,4 +61,5 @@ __all__ = [
     "is_met",
     "missing",
     "read",
+    "titles",
 ]

@@ -1,7 +1,7 @@
 """A scenario to look things up in: who can go where, and how far it is."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from trapline.games.trapped.content.schema import (
@@ -35,17 +35,34 @@ class Atlas:
         self.events: Mapping[str, Event] = {event.id: event for event in scenario.events}
         self.ways: Mapping[str, Way] = {way.id: way for way in scenario.ways}
         self.links: Mapping[Pair, Link] = {frozenset({one.a, one.b}): one for one in scenario.links}
+        moves = scenario.monster.moves
+        self._beside = {
+            room: self._joined(room, lambda link: link.walker is not Walker.MONSTER)
+            for room in self.rooms
+        }
+        self._prowl = {
+            room: self._joined(
+                room, lambda link: link.walker is not Walker.PEOPLE and link.kind in moves
+            )
+            for room in self.rooms
+        }
+        self._needs = {goal.id: self._all_needs(goal) for goal in scenario.goals}
 
-    def beside(self, room: RoomId) -> list[RoomId]:
+    def beside(self, room: RoomId) -> Sequence[RoomId]:
         """Return the rooms that people can get to from here, if nothing stops them."""
-        return self._joined(room, lambda link: link.walker is not Walker.MONSTER)
+        return self._beside[room]
 
-    def prowl(self, room: RoomId) -> list[RoomId]:
+    def prowl(self, room: RoomId) -> Sequence[RoomId]:
         """Return the rooms that the monster can get to from here, if nothing stops it."""
-        moves = self.scenario.monster.moves
-        return self._joined(
-            room, lambda link: link.walker is not Walker.PEOPLE and link.kind in moves
-        )
+        return self._prowl[room]
+
+    def needs(self, goal: str) -> Needs:
+        """Return what a goal needs: what it uses up too, and what its room demands."""
+        return self._needs[goal]
+
+    def _all_needs(self, goal: Goal) -> Needs:
+        there = () if goal.arrive is None else self.rooms[goal.arrive].needs
+        return (*goal.needs, *goal.uses, *there)
 
     def _joined(self, room: RoomId, is_open: Callable[[Link], bool]) -> list[RoomId]:
         return [

@@ -17,16 +17,6 @@ class Tagged(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """In a file, `do` says which of these it is."""
 
 
-class Test(Tagged, frozen=True, tag="test"):
-    """A conflict: one of these attributes against the event's card and another (TD-47)."""
-
-    attributes: Attributes
-    won: "tuple[Hook, ...]" = ()
-    lost: "tuple[Hook, ...]" = ()
-    hurts: bool = True
-    """Whether a loss may do damage."""
-
-
 class Attack(Tagged, frozen=True, tag="attack"):
     """The monster attacks `whom`, if it is near enough; else it comes closer (TD-98)."""
 
@@ -146,9 +136,8 @@ class Reveal(Tagged, frozen=True, tag="reveal"):
     item: Id
 
 
-Hook: TypeAlias = (
-    Test
-    | Attack
+Aftermath: TypeAlias = (
+    Attack
     | Steal
     | BreakDoor
     | Seal
@@ -171,3 +160,17 @@ Hook: TypeAlias = (
     | Disarm
     | Reveal
 )
+"""What may follow a test; no other test, so that types do not go round in circles."""
+
+
+class Test(Tagged, frozen=True, tag="test"):
+    """A conflict: one of these attributes against the event's card and another (TD-47)."""
+
+    attributes: Attributes
+    won: tuple[Aftermath, ...] = ()
+    lost: tuple[Aftermath, ...] = ()
+    hurts: bool = True
+    """Whether a loss may do damage."""
+
+
+Hook: TypeAlias = Test | Aftermath

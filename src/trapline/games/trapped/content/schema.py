@@ -14,8 +14,11 @@ from trapline.kernel import Language
 FORMAT = 1
 
 Coordinate: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
-Need: TypeAlias = Id | tuple[Id, ...]
-"""A goal that was achieved or a thing at hand; of several, one is enough."""
+Need: TypeAlias = str | tuple[Id, ...]
+"""A goal that was achieved or a thing at hand; of several, one is enough.
+
+A plain str: beside a tuple, one with a pattern makes msgspec 0.22 free memory that is not its own.
+"""
 Needs: TypeAlias = tuple[Need, ...]
 
 

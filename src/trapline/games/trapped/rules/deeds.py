@@ -4,7 +4,7 @@ from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import Goal, is_met
 from trapline.games.trapped.model import UNKNOWN, Fate, FigureId, State
 from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import had_by, in_room, living
+from trapline.games.trapped.rules.standing import had_by, in_room, living, player_of
 from trapline.kernel import Seat
 
 
@@ -24,8 +24,10 @@ def move(scene: Scene, figure: FigureId, room: str) -> None:
 
 
 def arrive(scene: Scene, figure: FigureId) -> None:
-    """Getting to a room is a goal for many; to be there achieves it (TD-91)."""
+    """Getting to a room is a goal for many; to be there achieves it (TD-91, TD-89)."""
     room = scene.figure(figure).room
+    if player_of(scene.figure(figure)) is None:
+        return
     for goal in scene.atlas.scenario.goals:
         had = had_by(scene.state, scene.figure(figure))
         if goal.arrive == room and goal.id not in had and is_met(goal.needs, had):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Atlas, Goal, missing
+from trapline.games.trapped.content import Atlas, Goal, is_met, missing
 from trapline.games.trapped.model import (
     GOAL_CARDS,
     Attribute,
@@ -93,14 +93,14 @@ def is_wanted(state: State, figure: Figure, goal: Goal) -> bool:
 def lacking(atlas: Atlas, state: State, figure: Figure, goal: Goal) -> tuple[str, tuple[str, ...]]:
     """Return a room where one would have to be, and what one would have to have."""
     elsewhere = goal.at[0] if goal.at and figure.room not in goal.at else ""
-    needs = (*goal.needs, *goal.uses)
-    if goal.arrive is not None:
-        needs = (*needs, *atlas.rooms[goal.arrive].needs)
-    return elsewhere, missing(needs, had_by(state, figure))
+    return elsewhere, missing(atlas.needs(goal.id), had_by(state, figure))
 
 
 def is_open(atlas: Atlas, state: State, figure: Figure, goal: Goal) -> bool:
-    return is_wanted(state, figure, goal) and lacking(atlas, state, figure, goal) == ("", ())
+    is_there = not goal.at or figure.room in goal.at
+    if not is_there or not is_wanted(state, figure, goal):
+        return False
+    return is_met(atlas.needs(goal.id), had_by(state, figure))
 
 
 def harder(state: State, room: str) -> int:

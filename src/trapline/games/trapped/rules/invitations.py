@@ -39,6 +39,7 @@ from trapline.games.trapped.rules.standing import (
     heirs,
     in_room,
     is_over,
+    others_here,
 )
 from trapline.kernel import Seat
 
@@ -88,18 +89,19 @@ def in_quiet(atlas: Atlas, state: State, me: Seat) -> Invited:
         able = tuple(one.id for one in heirs(state, me) if one.id != claimed)
         if able:
             yield w.MayBecome(able)
-    else:
-        yield from with_things(atlas, state, figure)
+    elif lying := things.takeable(atlas, state, figure):
+        yield w.MayTake(lying)
+    yield from gifts(state, me)
     if (extra := extra_of(state, me)) is not None:
         yield w.MayRelease(extra.id)
 
 
-def with_things(atlas: Atlas, state: State, figure: Figure) -> Invited:
-    near = tuple(one.id for one in things.receivers(state, figure))
-    if figure.items and near:
-        yield w.MayGive(tuple(dict.fromkeys(figure.items)), near)
-    if lying := things.takeable(atlas, state, figure):
-        yield w.MayTake(lying)
+def gifts(state: State, me: Seat) -> Invited:
+    givers = [one for one in things.hands(state, me) if one.items]
+    items = tuple(dict.fromkeys(item for one in givers for item in one.items))
+    near = tuple(dict.fromkeys(o.id for one in givers for o in others_here(state, one)))
+    if items and near:
+        yield w.MayGive(items, near)
 
 
 def ideas(_atlas: Atlas, _state: State, _me: Seat, number: int) -> Invited:

@@ -109,16 +109,15 @@ def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[w.Closed]:
     if figure is None or state.phase is not Phase.PLAY:
         return
     for goal in atlas.scenario.goals:
-        room, lacks = lacking(atlas, state, figure, goal)
-        if is_wanted(state, figure, goal) and (room or lacks):
-            yield w.Closed(goal.id, room, lacks)
+        if is_wanted(state, figure, goal) and not is_open(atlas, state, figure, goal):
+            yield w.Closed(goal.id, *lacking(atlas, state, figure, goal))
     for way in atlas.scenario.ways:
         room, lacks = escape.lacking(state, figure, way)
         if room or lacks:
             yield w.Closed(way.id, room, lacks)
-    had = had_by(state, figure)
+    had, ways = had_by(state, figure), ways_on(atlas, state, figure)
     for room in atlas.beside(figure.room):
-        if room not in ways_on(atlas, state, figure):
+        if room not in ways:
             shut = room if is_shut(state, figure.room, room) else ""
             yield w.Closed(room, shut, missing(atlas.entry_needs(figure.room, room), had))
 

@@ -300,6 +300,8 @@ def aim(goal: Goal) -> Aim:
         gives=goal.gives,
         arrive=goal.arrive or "",
         search=goal.search or "",
+        undoes=goal.undoes,
+        disarms=any(isinstance(hook, hooks.Disarm) for hook in goal.hooks),
     )
 
 

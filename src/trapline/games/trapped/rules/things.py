@@ -8,7 +8,7 @@ from trapline.games.trapped.rules.asking import offered
 from trapline.games.trapped.rules.deeds import move
 from trapline.games.trapped.rules.map import ways_on
 from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import character_of, free_extras, others_here
+from trapline.games.trapped.rules.standing import character_of, extra_of, free_extras, others_here
 from trapline.kernel import IllegalMove, Seat
 
 
@@ -24,16 +24,21 @@ def refuse_in_conflict(state: State) -> None:
 
 
 def give(scene: Scene, by: Seat, wish: w.Give) -> None:
+    """One's character hands something over, or the Extra that obeys."""
     refuse_in_conflict(scene.state)
-    figure = own_character(scene.state, by)
-    item = offered(str(wish.item), figure.items, "TD-127")
-    near = [one.id for one in receivers(scene.state, figure)]
+    able = [one for one in hands(scene.state, by) if wish.item in one.items]
+    if not able:
+        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-127")
+    figure, item = able[0], str(wish.item)
+    near = [one.id for one in others_here(scene.state, figure)]
     whom = scene.figure(offered(wish.figure, near, "TD-127"))
     scene.tell(f.ItemGiven(figure.id, figure.name, whom.id, whom.name, item))
 
 
-def receivers(state: State, figure: Figure) -> list[Figure]:
-    return others_here(state, figure)
+def hands(state: State, seat: Seat) -> list[Figure]:
+    """Return those through whom somebody can hand things over."""
+    found = (character_of(state, seat), extra_of(state, seat)) if seat != state.gm else ()
+    return [one for one in found if one is not None]
 
 
 def take(scene: Scene, by: Seat, wish: w.Take) -> None:

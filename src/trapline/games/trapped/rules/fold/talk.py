@@ -13,10 +13,14 @@ def spoken(state: State, fact: f.Told) -> State:
 
 
 def struck(state: State, fact: f.Struck) -> State:
+    gone = [line for line in state.story if line.number == fact.line]
     story = tuple(
         replace(line, words="") if line.number == fact.line else line for line in state.story
     )
-    return setting.struck(replace(state, story=story), fact.line)
+    motion = state.motion
+    if motion is not None and any(line.words == motion.words for line in gone):
+        motion = replace(motion, words="")
+    return setting.struck(replace(state, story=story, motion=motion), fact.line)
 
 
 def halted(state: State, fact: f.Halted) -> State:
@@ -37,6 +41,7 @@ def motion_made(state: State, fact: f.MotionMade) -> State:
     motion = Motion(
         fact.number, fact.matter, fact.by, fact.words, fact.seat, fact.until, (fact.by,)
     )
+    state = told(state, fact.by, "motion-made", fact.words)
     state = replace(state, motion=motion, motions=fact.number)
     return setting.proposed(state) if fact.matter is Matter.SETTING else state
 

@@ -1,0 +1,215 @@
+"""Bots on every seat, and the automatic GM."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.trapped.ship import (
+    ANN,
+    BIFF,
+    BOB,
+    BRIDGE,
+    CLEO,
+    CORRIDOR,
+    GAME,
+    LAB,
+    LOUNGE,
+    SHIPPED,
+    VALDA,
+    Evening,
+    sitters,
+)
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.bots.plans import best_plan
+from trapline.games.trapped.model import Ask, Attribute, Cause, Options, Policy, Setting, Through
+from trapline.kernel import HOUSE, PLAIN, SeededLuck, Text, TimeUp
+
+BOT = GAME.bots[PLAIN]
+MOST_MOVES = 20_000
+
+
+def chosen(table: Evening, seat: int, seed: int = 0) -> object:
+    return BOT.choose(table.view(seat), SeededLuck(seed))
+
+
+def played(seed: int, seats: int, options: Options) -> Cause:
+    """Let bots play a whole game."""
+    luck = SeededLuck(seed)
+    state: Any = None
+    for fact in GAME.setup(options, sitters(seats), 0, luck, None):
+        state = GAME.apply(state, fact)
+    for at in range(0, MOST_MOVES * 100, 100):
+        outcome = GAME.outcome(state)
+        if outcome is not None:
+            return Cause(outcome.cause)
+        asked = [(seat, BOT.choose(GAME.view(state, seat), luck)) for seat in range(seats)]
+        wishes = [(seat, wish) for seat, wish in asked if wish is not None]
+        if wishes:
+            facts = GAME.play(state, *wishes[0], at, luck)
+        else:
+            due = GAME.deadline(state)
+            assert due is not None, "no bot moves, and no clock runs"
+            facts = GAME.play(state, HOUSE, TimeUp(due.name, due.turn), max(at, due.at), luck)
+        for fact in facts:
+            state = GAME.apply(state, fact)
+    raise AssertionError("the game goes on and on")
+
+
+@pytest.mark.parametrize("setting", SHIPPED)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_bots_finish_every_scenario(setting: Setting, seats: int) -> None:
+    """TD-1, TD-124, TD-129."""
+    policy = Policy.FAIR if seats == 3 else Policy.RUTHLESS
+
+    assert played(seats, seats, Options(scenario=setting, policy=policy, gm=seats)) in Cause
+
+
+def test_a_ship_is_left_in_more_than_one_way() -> None:
+    """TD-103, TD-106."""
+    causes = Counter(played(seed, 4, Options(policy=Policy.FAIR)) for seed in range(12))
+
+    assert {Cause.ESCAPED, Cause.RESCUED} <= set(causes)
+
+
+def test_a_castaway_goes_where_something_leads_out() -> None:
+    table = Evening().put(BIFF, room=CORRIDOR)
+    wishes = Counter(type(chosen(table, BOB, seed)).__name__ for seed in range(20))
+
+    assert wishes["Explore"] + wishes["Attempt"] > 15
+
+
+def test_a_castaway_leaves_as_soon_as_the_way_is_open() -> None:
+    table = Evening(goals=frozenset({"find-position", "rig-radio"})).put(BIFF, room=BRIDGE)
+    wishes = [chosen(table, BOB, seed) for seed in range(20)]
+
+    assert sum(isinstance(wish, w.Escape) for wish in wishes) > 15
+
+
+def test_a_castaway_stops_a_countdown_first() -> None:
+    """TD-105."""
+    table = Evening(goals=frozenset({"rig-engines"}), countdown=3).put(BIFF, room="engine-room")
+    wishes = [chosen(table, BOB, seed) for seed in range(20)]
+
+    assert sum(isinstance(one, w.Attempt) and one.goal == "disarm-engines" for one in wishes) > 12
+
+
+def test_a_castaway_uses_luck_where_it_turns_defeat_into_victory() -> None:
+    """TD-21."""
+    table = Evening().draws("10♦ 9♦")
+    table.attempt(BOB, "find-key")
+    table.confirm()
+    table.bid(BOB, "J♠")
+    table.others_pass()
+
+    assert chosen(table, BOB) == w.UseLucky(table.number)
+
+
+def test_the_automatic_gm_agrees_and_reveals() -> None:
+    """TD-129."""
+    table = Evening()
+    table.attempt(BOB, "find-key")
+
+    assert chosen(table, ANN) == w.Confirm(table.number, Attribute.CLEVER)
+
+
+def test_the_automatic_gm_hurts_where_the_drop_is_biggest() -> None:
+    """TD-129."""
+    table = Evening().put(BIFF, room=BRIDGE, lucky_used=True).hand(BOB, "2♦ 2♣").draws("K♣ A♠ 4♥")
+    table.attempt(BOB, "diagnose-computer")
+    table.contest(BOB, "2♦")
+
+    assert chosen(table, ANN) == w.Harm(table.number, Text(f"{BIFF}.dangerous"))
+
+
+def prowling(policy: Policy) -> Evening:
+    table = Evening(Options(policy=policy), sealed=False).monster(CORRIDOR)
+    table.play(BOB, w.Pass(1))
+    return table
+
+
+def test_the_monster_goes_for_the_nearest_person() -> None:
+    """TD-130."""
+    for policy in Policy:
+        wish = chosen(prowling(policy), ANN)
+
+        assert isinstance(wish, w.Prowl)
+        assert wish.room == LOUNGE
+
+
+def test_the_ruthless_always_attack_and_the_fair_rarely() -> None:
+    """TD-130."""
+    attacks = {
+        policy: sum(
+            getattr(chosen(prowling(policy), ANN, seed), "whom", None) is not None
+            for seed in range(40)
+        )
+        for policy in Policy
+    }
+
+    assert attacks[Policy.RUTHLESS] == 40
+    assert attacks[Policy.RUTHLESS] > attacks[Policy.DRAMATIC] > attacks[Policy.FAIR] > 0
+
+
+def test_a_fair_gm_attacks_only_whose_turn_it_was() -> None:
+    """TD-130."""
+    victims = {
+        getattr(chosen(prowling(Policy.FAIR), ANN, seed), "whom", None) for seed in range(40)
+    }
+
+    assert victims == {None, BIFF}
+
+
+def test_a_ruthless_gm_plays_events_on_who_is_ahead() -> None:
+    """TD-129."""
+    table = Evening(Options(policy=Policy.RUTHLESS)).put(VALDA, items=("rum", "beacon"))
+    table.tell(f.EventDrawn("9♣", None), f.Asked(Ask.EVENT, 2, (ANN,), None))
+
+    figures = {getattr(chosen(table, ANN, seed), "figure", None) for seed in range(20)}
+
+    assert VALDA in figures
+    assert BIFF not in figures
+
+
+def test_the_automatic_gm_has_a_beaten_monster_flee_far() -> None:
+    """TD-130."""
+    table = Evening(sealed=False).put(BIFF, room=LAB, items=("flamethrower",)).monster(LAB)
+    table.draws("2♦ 3♦")
+    table.play(BOB, w.Attack(1, Attribute.DANGEROUS, Through.CHARACTER, Text("")))
+    table.contest(BOB, "K♥")
+
+    wish = chosen(table, ANN)
+
+    assert isinstance(wish, w.Flee)
+    assert wish.room not in (LAB, LOUNGE, CORRIDOR)
+
+
+def test_a_bot_says_yes_to_what_others_make_up() -> None:
+    """TD-14."""
+    table = Evening()
+    table.play(BOB, w.Invent(Text("A robot in the kitchen")))
+
+    assert chosen(table, ANN) == chosen(table, CLEO) == w.Vote(1, yes=True)
+
+
+def test_a_bot_never_ends_somebodys_pause() -> None:
+    """TD-126."""
+    table = Evening()
+    table.play(BOB, w.Halt())
+
+    assert chosen(table, CLEO) is None
+    assert chosen(table, ANN) is None
+
+
+def test_castaways_who_are_stuck_hand_things_to_who_has_more() -> None:
+    """TD-127."""
+    table = Evening(goals=frozenset({"reroute-power"})).put(BIFF, items=("rum",))
+    table.put(VALDA, items=("beacon", "flamethrower")).change(hidden={})
+    plan = best_plan(table.view(BOB), table.view(BOB).sheets[BIFF])
+
+    plan.blocked = 1
+
+    heir = plan.heir()
+    assert heir is not None
+    assert heir.id == VALDA

@@ -1,0 +1,200 @@
+"""Telling, inventing and voting, and care for each other."""
+
+import pytest
+
+from tests.games.trapped.ship import (
+    ANN,
+    BIFF,
+    BOB,
+    CLEO,
+    DAN,
+    Evening,
+    only,
+    refused,
+    told,
+)
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.model import Options, Reason, Tone
+from trapline.kernel import HOUSE, PUBLIC, SeatAway, Stale, Text
+
+
+def proposed() -> Evening:
+    """Bob would like a robot in the kitchen."""
+    table = Evening()
+    table.play(BOB, w.Invent(Text("There is a robot in the kitchen")))
+    return table
+
+
+def test_anybody_may_tell_at_any_time() -> None:
+    """TD-40: also the GM, also in others' turns and conflicts."""
+    table = Evening()
+    table.attempt(BOB, "find-key")
+
+    table.play(DAN, w.Tell(Text("Otto hums a tune")))
+    table.play(ANN, w.Tell(Text("The lights flicker")))
+
+    assert [(line.by, line.words) for line in table.view(PUBLIC).story] == [
+        (DAN, "Otto hums a tune"),
+        (ANN, "The lights flicker"),
+    ]
+    assert refused(table, DAN, w.Tell(Text(""))).reason == Reason.EMPTY_TEXT
+
+
+def test_who_invents_something_asks_the_group() -> None:
+    """TD-14: who asks is for it; play goes on meanwhile."""
+    table = proposed()
+
+    assert table.state.motion.yes == (BOB,)
+    assert "Vote" in table.may(ANN)
+    assert "Vote" not in table.may(BOB)
+    assert "Attempt" in table.may(BOB)
+
+
+def test_the_majority_decides_and_the_gm_votes_too() -> None:
+    """TD-14."""
+    table = proposed()
+    table.play(ANN, w.Vote(1, yes=True))
+    table.play(CLEO, w.Vote(1, yes=True))
+
+    facts = table.play(DAN, w.Vote(1, yes=False))
+
+    assert only(facts, f.MotionClosed).carried
+    assert table.state.motion is None
+
+
+def test_the_group_may_say_no() -> None:
+    """TD-14, TD-15, TD-16, TD-66."""
+    table = proposed()
+    for seat in (ANN, CLEO):
+        table.play(seat, w.Vote(1, yes=False))
+
+    facts = table.play(DAN, w.Vote(1, yes=False))
+
+    assert not only(facts, f.MotionClosed).carried
+
+
+@pytest.mark.parametrize(("cards", "carried"), [("A♠ K♦", True), ("3♠ 3♦", False)])
+def test_a_tie_is_broken_by_the_higher_card(cards: str, carried: bool) -> None:
+    """TD-14: one for each side, and both are discarded."""
+    table = proposed().draws(cards)
+    table.play(ANN, w.Vote(1, yes=True))
+    table.play(CLEO, w.Vote(1, yes=False))
+
+    facts = table.play(DAN, w.Vote(1, yes=False))
+
+    assert only(facts, f.MotionClosed).cards == tuple(cards.split())
+    assert only(facts, f.MotionClosed).carried == carried
+    assert table.state.discards == tuple(cards.split())
+
+
+def test_who_does_not_vote_abstains() -> None:
+    """TD-134: after half a minute."""
+    table = proposed()
+
+    facts = table.wait()
+
+    assert only(facts, f.MotionClosed).carried
+    with pytest.raises(Stale):
+        table.play(CLEO, w.Vote(1, yes=False))
+
+
+def test_nobody_votes_twice_or_on_two_things_at_once() -> None:
+    """TD-14."""
+    table = proposed()
+
+    assert refused(table, BOB, w.Vote(1, yes=False)).reason == Reason.ALREADY_ANSWERED
+    assert refused(table, CLEO, w.Invent(Text("A cat"))).reason == Reason.ALREADY_VOTING
+
+
+def test_anybody_may_say_not_this_without_a_reason() -> None:
+    """TD-126: the words are gone from the story, and nobody is named."""
+    table = Evening()
+    table.play(BOB, w.Tell(Text("Blood everywhere")))
+
+    facts = table.play(DAN, w.NotThis(0))
+
+    assert facts == [f.Struck(0)]
+    assert [line.words for line in table.view(PUBLIC).story] == [""]
+    assert refused(table, DAN, w.NotThis(0)).reason == Reason.NOTHING_TO_STRIKE
+
+
+def test_not_this_reaches_what_is_being_voted_on() -> None:
+    """TD-126."""
+    table = proposed()
+
+    table.play(CLEO, w.NotThis(0))
+
+    assert table.view(PUBLIC).motion.words == ""
+
+
+def test_anybody_may_ask_for_a_pause_without_a_reason() -> None:
+    """TD-126: clocks stand still, and nobody is named."""
+    table = Evening()
+    table.attempt(BOB, "find-key")
+    due = table.state.question.until
+
+    facts = table.play(DAN, w.Halt())
+
+    assert facts == [f.Halted(table.at)]
+    assert (
+        refused(table, ANN, w.Confirm(table.number, table.state.conflict.attribute)).reason
+        == Reason.HALTED
+    )
+    assert table.may(ANN) == {"GoOn"}
+    table.play(CLEO, w.GoOn(), after=60_000)
+    assert table.state.question.until == due + 60_100
+
+
+def test_in_a_pause_the_story_can_still_be_mended() -> None:
+    """TD-126."""
+    table = Evening()
+    table.play(BOB, w.Tell(Text("Blood everywhere")))
+    table.play(CLEO, w.Halt())
+
+    table.play(CLEO, w.NotThis(0))
+
+    assert table.view(BOB).halted
+    assert table.view(BOB).story[0].words == ""
+
+
+def test_the_tone_is_everybodys_to_see() -> None:
+    """TD-126."""
+    assert Evening(Options(tone=Tone.FAMILY)).view(PUBLIC).tone is Tone.FAMILY
+
+
+def gone(rounds: int) -> Evening:
+    table = Evening()
+    table.play(HOUSE, SeatAway(DAN))
+    return table.change(round=1 + rounds)
+
+
+def test_after_two_rounds_the_vote_may_let_somebody_go() -> None:
+    """TD-136: the character is an Extra then."""
+    table = gone(2)
+    table.play(BOB, w.LetGo(DAN))
+    table.play(ANN, w.Vote(1, yes=True))
+
+    facts = table.play(CLEO, w.Vote(1, yes=True))
+
+    assert only(facts, f.LetGo) == f.LetGo(DAN, 2, "Otto")
+    assert table.state.figures[2].seat is None
+    assert table.state.players[DAN].figure is None
+    assert table.state.figures[BIFF].seat == BOB
+
+
+def test_nobody_is_let_go_before() -> None:
+    """TD-136."""
+    assert refused(gone(1), BOB, w.LetGo(DAN)).facts["rule"] == "TD-136"
+    assert "LetGo" not in gone(1).may(BOB)
+
+
+def test_who_is_gone_is_not_waited_for_in_a_vote() -> None:
+    """TD-14."""
+    table = gone(1)
+    table.play(BOB, w.Invent(Text("A robot")))
+    table.play(ANN, w.Vote(1, yes=True))
+
+    facts = table.play(CLEO, w.Vote(1, yes=True))
+
+    assert told(facts)[:2] == ["Voted", "MotionClosed"]
