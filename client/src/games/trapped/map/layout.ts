@@ -36,10 +36,13 @@ export function furnish(room: Box, title: string): Furnished {
 }
 
 function alongside({ x, y, width, height }: Box, title: string): Furnished {
-  const size = Math.min(LARGE, height * 0.62, ((width - 2 * EDGE) * 0.7) / widthOf(title, 1));
-  const taken = widthOf(title, size) + 2 * EDGE;
+  const most = (width - 2 * EDGE) * 0.62;
+  const isLong = height >= 38 && widthOf(title, LARGE) > most;
+  const lines = isLong ? wrapped(title, most, LARGE * 0.8) : [title];
+  const size = Math.min(isLong ? LARGE * 0.8 : LARGE, (height * 0.62) / lines.length ** 0.6, ...lines.map((line) => most / widthOf(line, 1)));
+  const taken = Math.max(...lines.map((line) => widthOf(line, size))) + 2 * EDGE;
   return {
-    name: { lines: [title], size, x: x + EDGE, y: y + height / 2 },
+    name: { lines, size, x: x + EDGE, y: y + height / 2 - (lines.length - 1) * size * 0.52 },
     free: { x: x + taken, y: y + 3, width: width - taken - EDGE, height: height - 6 },
   };
 }

@@ -3,7 +3,7 @@
 import type { Seat } from "../../../shell/types";
 import type { Sound } from "../../../sound";
 import type { BeatOf } from "../../stage.svelte";
-import type { Clash, Dare, Fate, Leaving, Scare, Sheet, View } from "../types.gen";
+import type { Clash, Dare, Fate, Leaving, Motion, Scare, Sheet, View } from "../types.gen";
 import { fortuneOf, sceneOf, tieIn, turns, type Scene, type Step } from "./scenes";
 
 /** What happens on top of the map. */
@@ -16,7 +16,10 @@ export type Act =
   | { kind: "lost"; who: Sheet; fate: Fate }
   | { kind: "became"; who: Sheet; seat: Seat }
   | { kind: "seen" } | { kind: "beaten" } | { kind: "slain" } | { kind: "safe" }
-  | { kind: "countdown"; rounds: number };
+  | { kind: "countdown"; rounds: number }
+  | { kind: "halted" }
+  | { kind: "motion"; motion: Motion }
+  | { kind: "omen"; card: string };
 
 export interface Beat extends BeatOf<View> {
   sound?: Sound;
@@ -134,9 +137,12 @@ function openings(before: View, after: View): Beat[] {
 
 /** What stays on top of the map while the table waits. */
 export function standing(view: View): Act | null {
+  if (view.halted) return { kind: "halted" };
+  if (view.motion) return { kind: "motion", motion: view.motion };
   const scene = sceneOf(view);
   if (scene) return { kind: "scene", scene };
   if (view.leaving) return { kind: "leaving", leaving: view.leaving };
   if (view.dare && view.ask === "answer") return { kind: "dare", dare: view.dare };
-  return null;
+  const card = view.ask === "event" ? view.laid.at(-1) : undefined;
+  return card ? { kind: "omen", card } : null;
 }

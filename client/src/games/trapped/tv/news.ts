@@ -1,11 +1,25 @@
-/** What the table waits for, in a line. */
+/** What the TV says in a line: what the table waits for, how a tie is broken, what damage comes to. */
 
+import { points, suitOf, type Card } from "../cards";
 import { characterOf, titleOf, type Screen } from "../reading";
-import type { View } from "../types.gen";
+import type { Clash, View } from "../types.gen";
+import { fortuneOf } from "./scenes";
+import type { Tie } from "./ties";
 
 export function newsOf(view: View, t: Screen["t"]): string {
   const { ask, waiting, active } = view;
   if (!ask) return "";
   const who = characterOf(view, ask === "act" ? (waiting[0] ?? active) : active);
   return t(`screen.tv.now.${ask}`, { seats: waiting, name: who?.name ?? "", monster: titleOf(view, "monster") });
+}
+
+export function tieTold({ by, ours, theirs }: Tie, t: Screen["t"]): string {
+  const told = (card: Card) => (by === "suit" && !suitOf(card) ? t("screen.tv.suitless", { card }) : card);
+  return t(`screen.tv.tie.${by}`, { ours: told(ours), theirs: told(theirs) });
+}
+
+export function reckoned(clash: Clash, t: Screen["t"]): string {
+  const { active_total, opposing_total, damage } = clash;
+  const more = points(damage ?? "");
+  return t(`screen.tv.reckoned.${fortuneOf(clash)}`, { had: active_total, more, sum: active_total + more, against: opposing_total });
 }

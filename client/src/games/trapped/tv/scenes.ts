@@ -25,6 +25,8 @@ export interface Part {
   score: Card;
   card: Card;
   isOpen: boolean;
+  /** It is large: who acts, and who is challenged. */
+  leads: boolean;
 }
 
 export const turns = ({ obstacle, bids }: Clash): number => obstacle.length + bids.length;
@@ -43,8 +45,15 @@ export function partsOf({ clash, sheets, open }: Scene): Part[] {
     const who = sheets.find(({ id }) => id === bid.figure);
     const attribute = bid.lucky ? "lucky" : bid.attribute;
     const isOpen = open > clash.obstacle.length + nth;
-    return { bid, who, score: (attribute && who?.attributes[attribute]) || "", card: isOpen ? (bid.card ?? "") : "", isOpen };
+    return { bid, who, score: (attribute && who?.attributes[attribute]) || "", card: isOpen ? (bid.card ?? "") : "", isOpen, leads: bid.side === "active" || clash.kind === "challenge" };
   });
+}
+
+/** Those whom it is about and who have not bid yet: who acts, and who is challenged. */
+export function awaited({ clash, sheets }: Scene): Sheet[] {
+  const missing = (seat: number | null) => seat !== null && !clash.bids.some((bid) => bid.seat === seat);
+  const acting = missing(clash.seat) ? sheets.filter(({ id }) => id === clash.figure) : [];
+  return missing(clash.opponent) ? [...acting, ...sheets.filter(({ seat, fate }) => seat === clash.opponent && fate === "alive")] : acting;
 }
 
 export const isAgainst = ({ bid }: Part): boolean => bid.side === "hinder";
@@ -58,7 +67,9 @@ export function obstacleOf({ clash, open }: Scene): Card[] {
 export function totalsOf(scene: Scene): [active: number, opposing: number] {
   const parts = partsOf(scene);
   const sum = (some: Part[]) => some.reduce((all, { score, card }) => all + points(score) + points(card), 0);
-  return [sum(parts.filter((part) => !isAgainst(part))), sum(parts.filter(isAgainst)) + total(obstacleOf(scene)) + total(scene.clash.base)];
+  const acting = awaited(scene).find(({ id }) => id === scene.clash.figure);
+  const score = (scene.clash.ruled && scene.clash.attribute && acting?.attributes[scene.clash.attribute]) || "";
+  return [points(score) + sum(parts.filter((part) => !isAgainst(part))), sum(parts.filter(isAgainst)) + total(obstacleOf(scene)) + total(scene.clash.base)];
 }
 
 export const tieIn = ({ clash }: Scene): Tie | null =>
