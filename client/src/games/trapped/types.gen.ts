@@ -1012,7 +1012,6 @@ export interface Test {
    */
   attributes: [Attribute, ...Attribute[]];
   won: (
-    | Test
     | Attack1
     | Steal
     | BreakDoor
@@ -1037,7 +1036,6 @@ export interface Test {
     | Reveal1
   )[];
   lost: (
-    | Test
     | Attack1
     | Steal
     | BreakDoor
@@ -2883,6 +2881,8 @@ export interface Aim {
   gives: string[];
   arrive: string;
   search: string;
+  undoes: string[];
+  disarms: boolean;
 }
 /**
  * A setting that is being made up (TD-13).

@@ -24,7 +24,7 @@ export function sheet(id: number, name: string, seat: number | null, changes: Pa
 export const slime: Scare = { id: "slime", suit: "C", says: says("Mind the slime", "It fizzes."), does: ["test"], attributes: ["fast", "brave"] };
 
 const room = (id: string, title: string, x: number) => ({ id, x, y: 0, width: 100, height: 100, outside: false, needs: [], says: says(title) });
-const goal = (id: string, own: boolean, needs: string[][] = []) => ({ id, at: [], needs, own, seats: 0, attributes: [], gives: [], arrive: "", search: "" });
+const goal = (id: string, own: boolean, needs: string[][] = []) => ({ id, at: [], needs, own, seats: 0, attributes: [], gives: [], arrive: "", search: "", undoes: [], disarms: false });
 
 const place: View["place"] = {
   safe: "lounge", rooms: [room("lounge", "Lounge", 0), room("bridge", "Bridge", 120), room("lab", "Lab", 240)],
