@@ -1,0 +1,226 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+
+import Board from "../Board.svelte";
+import Controls from "../Controls.svelte";
+import { BIFF, BOB, clash, CLEO, screen, seen, sheet, slime, VALDA, ZED } from "../gm/example";
+import type { Screen } from "../reading";
+import type { AnyWish, View } from "../types.gen";
+
+let shown: Record<string, unknown> | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+/** Bob's phone: he is Biff, and holds four cards. */
+function bobs(changes: Partial<View> = {}): View {
+  return seen({ me: BOB, figure: BIFF, hand: ["2♣", "5♦", "9♥", "J♠"], events: [], ...changes });
+}
+
+function draw(part: Component<Screen>, view: View) {
+  const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => true);
+  shown = mount(part, { target: document.body, props: screen(view, play), intro: false });
+  flushSync();
+  return play;
+}
+
+const button = (label: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].some((text) => text?.startsWith(label)));
+
+function tap(label: string) {
+  button(label)!.click();
+  flushSync();
+}
+
+function choose(label: string) {
+  const rows = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  const found = rows.find((one) => one.getAttribute("aria-label")?.startsWith(label) || one.closest("label")!.textContent!.trim().startsWith(label))!;
+  found.click();
+  flushSync();
+}
+
+const says = (text: string) => expect(document.body.textContent).toContain(text);
+
+const pass: View["may"][number] = { type: "may-pass", number: 7 };
+const always: View["may"] = [{ type: "may-tell" }, { type: "may-halt" }];
+
+test("a character can be made without choosing anything, and two cards can be swapped", () => {
+  const may: View["may"] = [{ type: "may-make-character", number: 7, for_attributes: ["2♣", "3♣", "4♣", "5♣", "6♣", "A♥"], for_feelings: ["7♥", "8♠"] }];
+  const play = draw(Controls, bobs({ phase: "characters", may, cast: ["Biff / man / marine"], figure: null }));
+
+  tap("screen.phone.make.next");
+  tap("screen.attribute.brave");
+  tap("screen.attribute.lucky");
+  tap("screen.phone.make.next");
+  tap("wish.make-character");
+
+  const attributes = ["A♥", "3♣", "4♣", "5♣", "6♣", "2♣"];
+  expect(play.mock.calls).toEqual([[{ type: "make-character", number: 7, name: "Biff", gender: "man", occupation: "marine", attributes, feelings: ["7♥", "8♠"] }]]);
+});
+
+test("a name on an Extra's sheet comes with an idea", () => {
+  const may: View["may"] = [{ type: "may-set-aspect", number: 7, cards: ["2♣", "5♦"], spots: ["2.name", "2.brave", "2>0"] }];
+  const play = draw(Controls, bobs({ phase: "extras", may, cast: ["Otto / robot / steward"], sheets: [sheet(BIFF, "Biff", BOB), sheet(VALDA, "Valda", CLEO), sheet(ZED, "", null)] }));
+
+  choose("field.name");
+  choose("screen.card 2");
+  tap("wish.set-aspect");
+
+  expect(play.mock.calls).toEqual([[{ type: "set-aspect", number: 7, card: "2♣", spot: "2.name", words: "Otto", gender: "robot" }]]);
+});
+
+test("what cannot be done in a turn says why", () => {
+  draw(Controls, bobs({ may: [pass, ...always], ask: "act" }));
+
+  says("screen.phone.closed.monster");
+  says("screen.phone.closed.control.suit");
+  says("screen.phone.closed.goal");
+});
+
+test("a goal is tried with the best fitting score unless another is chosen, and without words", () => {
+  const chances = [{ goal: "fix-radio", throughs: ["character" as const], attributes: ["clever" as const, "brave" as const], cards: 2 }];
+  const play = draw(Controls, bobs({ may: [{ type: "may-attempt", number: 7, goals: ["fix-radio"], throughs: ["character"], attributes: ["clever", "brave"], chances }, pass] }));
+
+  tap("screen.phone.deed.goal");
+  tap("wish.attempt");
+
+  expect(play.mock.calls).toEqual([[{ type: "attempt", number: 7, goal: "fix-radio", attribute: "brave", through: "character", words: "" }]]);
+});
+
+test("an Extra who loves me resists hardest, and the screen explains it (TD-137)", () => {
+  const grips = [{ figure: ZED, feeling: "9♥", lawful: ["9♥"], rooms: ["bridge"] }];
+  const play = draw(Controls, bobs({ may: [{ type: "may-control", number: 7, figures: [ZED], rooms: ["bridge"], attributes: ["sexy", "dangerous"], grips }, pass] }));
+
+  tap("screen.phone.deed.control");
+  says("screen.phone.control.loves Zed 9");
+  tap("wish.control");
+
+  expect(play.mock.calls).toEqual([[{ type: "control", number: 7, figure: ZED, attribute: "dangerous", words: "", room: null }]]);
+});
+
+test("who was challenged sees that one thing at once, and cannot pass", () => {
+  draw(Controls, bobs({ may: [{ type: "may-explore", number: 7, rooms: ["bridge"], companion: null }, ...always] }));
+
+  says("screen.phone.explore.where");
+  expect(button("screen.phone.pass")).toBeUndefined();
+  expect(button("screen.phone.act.back")).toBeUndefined();
+});
+
+const stake = { through: "character" as const, figure: BIFF, owner: BIFF, about: VALDA, feeling: "5♥", lawful: ["2♣", "5♦", "9♥"] };
+const fate = { through: "complication" as const, figure: null, owner: null, about: null, feeling: "", lawful: ["2♣", "5♦", "9♥", "J♠"] };
+const bidding: View["may"] = [
+  { type: "may-bid", number: 7, cards: ["2♣", "5♦", "9♥", "J♠"], sides: ["help", "hinder"], throughs: ["character", "complication"], attributes: ["brave", "clever"], stakes: [stake, fate] },
+  { type: "may-pass-bid", number: 7 },
+];
+const valdas = clash({ seat: CLEO, figure: VALDA, ruled: true });
+
+test("a bid says which relationship is at stake, and what a lost card makes of it (TD-60, TD-62)", () => {
+  const play = draw(Controls, bobs({ may: bidding, conflict: valdas }));
+
+  tap("field.side.help");
+  says("screen.phone.stake.mine Valda");
+  choose("screen.card 2");
+  says("screen.phone.stake.turns");
+  says("screen.card 5 screen.suit.C");
+  tap("screen.phone.bid.lay 11");
+
+  expect(play.mock.calls).toEqual([[{ type: "bid", number: 7, card: "2♣", side: "help", through: "character", attribute: "brave", words: "" }]]);
+});
+
+test("a card of the opposite suit lies there crossed out (TD-59)", () => {
+  draw(Controls, bobs({ may: bidding, conflict: valdas }));
+
+  tap("field.side.hinder");
+
+  const spades = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].find((one) => one.getAttribute("aria-label")?.startsWith("screen.phone.card.barred"))!;
+  expect(spades.disabled).toBe(true);
+  says("screen.phone.stake.barred screen.suit.S screen.suit.H");
+});
+
+test("a complication is free of feelings, and of attributes (TD-53)", () => {
+  draw(Controls, bobs({ may: bidding, conflict: valdas }));
+
+  tap("field.side.hinder");
+  choose("screen.phone.complication");
+  choose("screen.card screen.rank.J");
+
+  says("screen.phone.stake.complication");
+  says("screen.phone.bid.lay 10");
+});
+
+test("who must bid and may play no card bids the attribute alone (TD-65)", () => {
+  const bare = { ...stake, lawful: [] };
+  const play = draw(Controls, bobs({ may: [{ type: "may-bid", number: 7, cards: [""], sides: ["active"], throughs: ["character"], attributes: ["brave"], stakes: [bare] }], conflict: clash({ ruled: true }) }));
+
+  tap("screen.phone.bid.lay 9");
+
+  expect(play.mock.calls[0]![0]).toMatchObject({ type: "bid", card: "", side: "active" });
+});
+
+test("my face-down card is seen by nobody who looks over my shoulder", () => {
+  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false };
+  draw(Board, bobs({ conflict: clash({ ruled: true, bids: [bid] }) }));
+
+  expect(document.body.innerHTML).not.toContain("screen.card 9");
+  expect(button("screen.phone.clash.mine")).toBeDefined();
+});
+
+test("Lucky is advised only where it adds something", () => {
+  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false };
+  const may: View["may"] = [{ type: "may-use-lucky", number: 7, score: "K" }, { type: "may-keep-lucky", number: 7 }];
+  draw(Controls, bobs({ may, conflict: clash({ ruled: true, is_open: true, bids: [bid], obstacle: ["8♣", "9♣"] }) }));
+
+  says("screen.phone.luck.totals 14 17");
+  says("screen.phone.luck.gain 5");
+  expect(button("screen.phone.luck.use")!.classList).toContain("primary");
+});
+
+test("passengers are as many as there are seats", () => {
+  const may: View["may"] = [{ type: "may-escape", number: 7, ways: ["send-sos"], exits: [{ way: "send-sos", places: 2, figures: [VALDA, ZED], promised: [] }] }, pass];
+  const play = draw(Controls, bobs({ may }));
+
+  tap("screen.phone.deed.escape");
+  for (const one of document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
+    one.click();
+    flushSync();
+  }
+  tap("wish.escape");
+
+  expect(play.mock.calls[0]![0]).toMatchObject({ type: "escape", figures: [ZED] });
+});
+
+test("a pause is one tap away, and covers every question", () => {
+  const play = draw(Controls, bobs({ may: [pass, ...always] }));
+
+  tap("wish.halt");
+
+  expect(play.mock.calls).toEqual([[{ type: "halt" }]]);
+});
+
+test("in a pause there is nothing to do but go on", () => {
+  draw(Controls, bobs({ halted: true, may: [{ type: "may-go-on" }] }));
+
+  expect(button("wish.go-on")).toBeDefined();
+  expect(button("screen.phone.deed")).toBeUndefined();
+});
+
+test("who has lost a character takes an Extra", () => {
+  const play = draw(Controls, bobs({ figure: null, may: [{ type: "may-become", figures: [ZED] }, ...always] }));
+
+  tap("screen.phone.become.go Zed");
+
+  expect(play.mock.calls).toEqual([[{ type: "become", figure: ZED }]]);
+});
+
+test("an event that must be met is told on the board", () => {
+  draw(Board, bobs({ ask: "face", event: slime, may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }] }));
+
+  says("Mind the slime");
+});
+
+test("somebody who only looks on sees the scene, and has nothing to press", () => {
+  draw(Controls, bobs({ me: null, figure: null, hand: [], may: [] }));
+
+  expect(document.querySelectorAll("button")).toHaveLength(0);
+});
