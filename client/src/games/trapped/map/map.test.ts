@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 
+import { seen, sheet } from "../tv/example";
 import type { Link, Room } from "../types.gen";
 import { furnish, places, wrapped } from "./layout";
 import { openings } from "./passages";
+import { barOf, roomSigns } from "./signs";
+import { lair, lying, standing } from "./standing";
 
 const room = (id: string, x: number, y: number, width: number, height: number): Room => ({ id, x, y, width, height, outside: false, needs: [], says: {} });
 const link = (a: string, b: string, kind: Link["kind"] = "door"): Link => ({ a, b, kind, walker: "all", needs: [] });
@@ -54,4 +57,38 @@ test("ten people fit into a room, and none stands on another", () => {
     expect(x + size).toBeLessThanOrEqual(free.x + free.width + 0.01);
     expect(y).toBeGreaterThanOrEqual(free.y - 0.01);
   }
+});
+
+test("a room has signs for what everybody knows about it", () => {
+  const view = seen({ floor: { lounge: ["rum"] }, searched: { key: ["bridge"] }, handicaps: [{ rooms: ["bridge"], until: 3, cards: 1 }] });
+
+  expect(roomSigns(view, "lounge")).toEqual(["locked", "thing"]);
+  expect(roomSigns(view, "bridge")).toEqual(["exit", "harder", "searched"]);
+});
+
+test("whoever died there is remembered", () => {
+  expect(roomSigns(seen({ sealed: false, sheets: [sheet(0, "Juno", { fate: "dead" })] }), "lounge")).toEqual(["dead"]);
+});
+
+test("a passage is locked until its goal is achieved, and shut while it is blocked", () => {
+  const door = { ...link("lounge", "bridge"), needs: ["find-key"] };
+
+  expect(barOf(seen(), door)).toBe("locked");
+  expect(barOf(seen({ goals: ["find-key"] }), door)).toBeNull();
+  expect(barOf(seen({ blocks: [{ rooms: ["bridge", "lounge"], until: 3, cards: 0 }] }), door)).toBe("shut");
+});
+
+test("the monster takes a side of its room, and leaves the other to the people", () => {
+  const view = seen({ monster: { room: "lounge", is_seen: true, defeats: 0, dead: false } });
+  const plan = furnish(lounge, "Lounge");
+
+  const there = lair(view, lounge, plan)!;
+
+  expect(there.x).toBeGreaterThan(lounge.x + 60);
+  for (const { at } of standing(view, lounge, plan)) expect(at.x + at.size).toBeLessThanOrEqual(there.x + 12);
+});
+
+test("a hidden thing lies on the map once its place is known", () => {
+  expect(lying(seen({ hidden: { key: "bridge" } }), "bridge")).toEqual(["key"]);
+  expect(lying(seen(), "bridge")).toEqual([]);
 });

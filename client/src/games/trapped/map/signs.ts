@@ -11,6 +11,7 @@ export function roomSigns(view: View, room: string): GlyphName[] {
     ["locked", phase === "play" && sealed && place.safe === room],
     ["harder", handicaps.some(({ rooms }) => rooms.includes(room))],
     ["thing", lying(view, room).length > 0],
+    ["dead", view.sheets.some((sheet) => sheet.fate === "dead" && sheet.room === room)],
     ["searched", Object.values(searched).some((rooms) => rooms.includes(room))],
   ];
   return told.filter(([, holds]) => holds).map(([sign]) => sign);
