@@ -161,7 +161,7 @@ test("an invention is put to the vote beside whatever else is asked", () => {
   const play = draw(Controls, seen({ motion, may: [{ type: "may-vote", motion: 3 }] }));
 
   expect(text()).toContain("There is a lift.");
-  tap("screen.gm.vote.no");
+  tap("screen.phone.vote.no");
 
   expect(play).toHaveBeenCalledWith({ type: "vote", motion: 3, yes: false });
 });
@@ -169,7 +169,7 @@ test("an invention is put to the vote beside whatever else is asked", () => {
 test("where others are waited for, the GM reads who and what for", () => {
   draw(Controls, seen({ ask: "bid", waiting: [CLEO] }));
 
-  expect(text()).toContain("screen.gm.waits.bid Cleo");
+  expect(text()).toContain("Cleo screen.phone.wait.bid");
 });
 
 test("on a phone neither the monster nor what is hidden can be read before it is held", () => {

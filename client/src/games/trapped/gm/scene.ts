@@ -14,8 +14,3 @@ function subject(view: View, { kind, subject }: Clash, t: Screen["t"]): string {
   if (kind === "event" && subject !== "monster") return told(view.event?.says).title || t("screen.aim.something");
   return titleOf(view, subject);
 }
-
-/** Who is waited for, and what for. */
-export function waitLine({ ask }: Pick<View, "ask">, names: readonly string[], t: Screen["t"]): string {
-  return ask && names.length > 0 ? t(`screen.gm.waits.${ask}`, { names }) : "";
-}
