@@ -11,6 +11,7 @@ from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word import content as chain
 from trapline.games.traitor_word import survey as chains
 from trapline.games.trapped import Trapped
+from trapline.games.trapped import survey as evenings
 from trapline.games.trapped.content import Scenario
 from trapline.games.trapped.content.making import Bank
 from trapline.games.trapped.model import Setting
@@ -31,11 +32,13 @@ LANGUAGES: Sequence[Language] = get_args(Language)
 LAYOUTS: Mapping[str, Mapping[str, Changes]] = {
     "trapwords": DUNGEONS,
     "traitor-word": chains.VARIANTS,
+    "trapped": evenings.EVENINGS,
 }
 """What a simulation compares, by game."""
 STUDIES: Mapping[str, Callable[[Any], Study]] = {
     "traps": races.Survey,
     "traitor-word": chains.Survey,
+    "trapped": evenings.Survey,
 }
 """What a simulation looks into, by game."""
 NO_PACKS: Library = NoPacks()
@@ -43,7 +46,7 @@ NO_PACKS: Library = NoPacks()
 
 def games(library: Library = NO_PACKS) -> Sequence[Game]:
     """Return the games on offer, in the order of the home screen."""
-    return [trapwords(library), traps(), traitor_word()]
+    return [trapwords(library), traps(), traitor_word(), trapped(library)]
 
 
 def trapwords(library: Library) -> Trapwords:

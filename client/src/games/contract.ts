@@ -31,6 +31,8 @@ export interface GameClient<View = any, Wish = any> {
   hand?: boolean;
   /** Facts that the log need not tell, for they are seen or follow from others. */
   unsaid?: readonly string[];
+  /** What things are called where every table has its own, by the keys of texts: `screen.room.bridge`. */
+  things?: (view: View) => Readonly<Record<string, string>>;
   /** The options that make a first game against bots unhurried. */
   practice?: Readonly<Record<string, unknown>>;
   /** What somebody who practises should know now, by the key of a text under `screen.coach`. */

@@ -39,9 +39,11 @@ export class Session {
     const { table, view } = this.store;
     return table && view ? clientOf(table.game) : null;
   });
+  /** What the things of this very table are called. */
+  readonly things = $derived.by(() => this.client?.things?.(this.store.view));
   readonly voice: Voice = $derived.by(() => {
     const { table } = this.store;
-    const names = table ? namesAt(table, this.game) : nobody;
+    const names = table ? namesAt(table, this.game, this.things) : nobody;
     return { language: chosen.language, game: this.game.texts, names, unsaid: this.client?.unsaid ?? [] };
   });
   readonly share = $derived.by(() => shareOf(this.store.code ?? "", shelf.origin));

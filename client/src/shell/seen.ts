@@ -100,12 +100,12 @@ export function personName(table: TableView, id: PersonId): string {
   return table.people.find((person) => person.id === id)?.name ?? "?";
 }
 
-export function namesAt(table: TableView, game: Pick<GameFace, "teams" | "texts">): Names {
+export function namesAt(table: TableView, game: Pick<GameFace, "teams" | "texts">, things: Names["things"] = {}): Names {
   return {
     seats: Object.fromEntries(table.chairs.map((chair) => [chair.seat, chair.name])),
     people: Object.fromEntries(table.people.map((person) => [person.id, person.name])),
     teams: Object.fromEntries(Array.from({ length: game.teams }, (_, team) => [team, teamName(team)])),
-    things: game.texts,
+    things: { ...game.texts, ...things },
   };
 }
 

@@ -4,6 +4,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Controls from "./Controls.svelte";
+import { things } from "./things";
 import Tv from "./Tv.svelte";
 
 /** A first evening has a machine for a Game Master, who is fair, and clocks that wait. */
@@ -11,4 +12,4 @@ const practice = { gm: 3, policy: "fair", bid_seconds: 180 };
 
 const unsaid = ["offered", "hid", "dealt", "asked", "drew", "turn-began", "turn-ended", "luck-asked", "conflict-ended", "bonus-began", "voted"];
 
-export default { Board, Controls, Tv, lastLook: 14_000, hand: true, practice, coach, unsaid } satisfies GameClient;
+export default { Board, Controls, Tv, lastLook: 14_000, hand: true, practice, coach, unsaid, things } satisfies GameClient;
