@@ -206,6 +206,18 @@ def test_bots_have_no_taste() -> None:
     assert gathering.workshop.ideas[0].out
 
 
+def test_what_people_say_comes_before_what_bots_say() -> None:
+    gathering = Gathering(ANN, CLEO, DAN)
+    for seat in (CLEO, BOB, DAN):
+        gathering.says(seat, Part.PLACE, f"the place of {seat}")
+        gathering.says(seat, Part.ROOM, f"the room of {seat}")
+
+    sketch = gathering.read().vote().workshop.sketch
+
+    assert sketch.place == f"the place of {BOB}"
+    assert sketch.rooms[:3] == tuple(f"the room of {seat}" for seat in (BOB, CLEO, DAN))
+
+
 def test_not_this_takes_an_idea_away_without_a_reason() -> None:
     """TD-126."""
     gathering = Gathering().says(BOB, Part.MONSTER, "spiders")

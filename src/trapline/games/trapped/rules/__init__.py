@@ -81,13 +81,13 @@ class Trapped:
         try:
             scenario = read(data)
         except Faulty as faulty:
-            first, *more = faulty.complaints
+            first = faulty.complaints[0]
             raise IllegalMove(
                 Reason.FAULTY_SCENARIO,
                 code=first.code,
                 path=first.path,
                 what=first.what,
-                more=len(more),
+                count=len(faulty.complaints),
             ) from faulty
         return Document(scenario.says["en"].title, encode(scenario).decode())
 

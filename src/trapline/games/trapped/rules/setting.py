@@ -32,6 +32,8 @@ from trapline.games.trapped.rules.scene import Scene
 from trapline.kernel import IllegalMove, Seat, Stale, Text
 
 BLESSING_SECONDS = 180
+ONE_OF_A_KIND = frozenset({Part.PLACE, Part.MONSTER, Part.FEAR})
+"""What a setting has one of."""
 
 
 def go_on(scene: Scene) -> None:
@@ -121,9 +123,12 @@ def loses(scene: Scene, idea: Idea) -> bool:
 
 
 def kept(state: State) -> Mapping[Part, list[str]]:
+    """Return what is left for each part: people's ideas first, and bots' where there is room."""
     found: dict[Part, list[str]] = {}
-    for idea in in_play(state):
-        found.setdefault(idea.part, []).append(idea.words)
+    for idea in sorted(in_play(state), key=lambda one: one.seat in state.bots):
+        some = found.setdefault(idea.part, [])
+        if idea.seat not in state.bots or idea.part not in ONE_OF_A_KIND or not some:
+            some.append(idea.words)
     return found
 
 
