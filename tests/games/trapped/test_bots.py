@@ -213,3 +213,10 @@ def test_castaways_who_are_stuck_hand_things_to_who_has_more() -> None:
     heir = plan.heir()
     assert heir is not None
     assert heir.id == VALDA
+
+
+def test_when_an_evening_drags_on_nobody_is_spared() -> None:
+    """TD-100, TD-129."""
+    table = prowling(Policy.FAIR).change(round=60)
+
+    assert all(getattr(chosen(table, ANN, seed), "whom", None) is not None for seed in range(20))

@@ -9,6 +9,9 @@ from trapline.games.trapped.model import Attribute, Fate, FigureId, Policy
 from trapline.games.trapped.view import Sheet, View
 from trapline.kernel import Luck, Text
 
+PATIENCE = {Policy.DRAMATIC: 25, Policy.RUTHLESS: 0, Policy.FAIR: 40}
+"""For so many rounds a GM is as the group wanted; then there must be an end."""
+
 
 def keep(view: View, luck: Luck) -> w.AnyWish | None:
     for invitation in view.may:
@@ -89,11 +92,14 @@ def prowl(invitation: w.MayProwl, view: View, luck: Luck) -> w.Prowl:
 
 
 def victim(view: View, figures: tuple[FigureId, ...], luck: Luck) -> FigureId | None:
-    """The ruthless always attack, the dramatic often, the fair only whose turn it was."""
+    """The ruthless always attack, the dramatic often, the fair only whose turn it was.
+
+    When an evening drags on, nobody is spared any more.
+    """
     if not figures:
         return None
     active = [one for one in figures if sheet_of(view, one).seat == view.active]
-    match view.policy:
+    match view.policy if view.round <= PATIENCE[view.policy] else Policy.RUTHLESS:
         case Policy.RUTHLESS:
             return luck.choice(active or figures)
         case Policy.DRAMATIC:

@@ -16,6 +16,9 @@ BLOCKED = 6
 
 
 UNDONE = 3
+QUARREL = 20
+"""For so many rounds everybody goes their own way; then all try one way after the other."""
+TOGETHER = 8
 KINDNESS = 9
 """Who loves somebody would go that much further to save everybody."""
 
@@ -25,6 +28,9 @@ def best_plan(view: View, me: Sheet) -> "Plan":
     urgent = [goal for goal in view.place.goals if goal.disarms]
     if view.countdown is not None and urgent:
         return Plan(view, me, urgent, urgent)
+    if view.round > QUARREL:
+        common = view.place.ways[view.round // TOGETHER % len(view.place.ways)]
+        return Plan(view, me, [common])
     longer = KINDNESS if is_kind(me) else 0
     plans = [(Plan(view, me, [way]), longer * bool(way.seats)) for way in view.place.ways]
     return min(plans, key=lambda one: one[0].length + one[1])[0]
