@@ -91,7 +91,7 @@ function onTheWay(fact: AnyFact, narrator: Narrator): Piece | null {
     case "door-sealed":
       return tell(fact.type, { room: titleOf(view, fact.room) });
     case "achieved":
-      return { ...tell("achieved", { name: fact.name, what: titleOf(view, fact.goal) }), kind: "result" };
+      return tell("achieved", { name: fact.name, what: titleOf(view, fact.goal) });
     case "not-found":
       return tell("not-found", { what: titleOf(view, fact.item), room: titleOf(view, fact.room) });
     case "item-gained":
