@@ -1,0 +1,53 @@
+"""What a survey of many evenings tells."""
+
+from tests.games.trapped.ship import BIFF, BOB, CHIP, CLEO, GAME, ZED
+from trapline.games.trapped import facts as f
+from trapline.games.trapped.model import Fate, Setting
+from trapline.games.trapped.survey import EVENINGS, Survey
+from trapline.kernel import Fact, Outcome
+
+SURVEY = Survey(GAME)
+
+
+def charts(*evenings: list[Fact]) -> list[dict[str, float]]:
+    notes = [SURVEY.notes(facts, Outcome((BOB,), "escaped")) for facts in evenings]
+    return [{bar.label: bar.value for bar in one.bars} for one in SURVEY.charts(notes)]
+
+
+def test_losses_and_deeds_are_counted_for_each_evening() -> None:
+    [events] = charts(
+        [
+            f.Lost(BIFF, "Biff", Fate.DEAD, BOB),
+            f.Became(BOB, ZED, "Zed"),
+            f.Lost(ZED, "Zed", Fate.INSANE, BOB),
+            f.Lost(CHIP, "Chip", Fate.DEAD, None),
+        ],
+        [
+            f.Controlled(CLEO, CHIP, "Chip"),
+            f.MonsterBeaten(counts=True, defeats=2, dead=False, flees=2),
+            f.MonsterBeaten(counts=True, defeats=3, dead=True, flees=0),
+        ],
+    )
+
+    assert events == {
+        "a character dies": 0.5,
+        "a character goes mad": 0.5,
+        "an Extra becomes a character": 0.5,
+        "an Extra is lost": 0.5,
+        "an Extra obeys": 0.5,
+        "the monster is beaten": 0.5,
+        "the monster is killed": 0.5,
+    }
+
+
+def test_the_way_out_is_told() -> None:
+    [ways] = charts([f.Left("launch-pod", (BIFF,), ("Biff",), (BOB,))], [])
+
+    assert ways == {"out by launch-pod": 0.5}
+
+
+def test_every_scenario_of_the_box_is_compared_under_every_gm() -> None:
+    scenarios = [changes["scenario"] for changes in EVENINGS.values()]
+
+    assert set(scenarios) == set(Setting) - {Setting.OWN, Setting.TOGETHER}
+    assert len(EVENINGS) == 9
