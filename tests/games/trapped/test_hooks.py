@@ -1,0 +1,358 @@
+"""Everything that events and goals set going, hook by hook."""
+
+import pytest
+
+from tests.games.trapped.ship import (
+    ANN,
+    BIFF,
+    BOB,
+    BRIDGE,
+    CHIP,
+    CLEO,
+    CORRIDOR,
+    DAN,
+    LAB,
+    LOUNGE,
+    MINA,
+    OTTO,
+    VALDA,
+    ZED,
+    Evening,
+    only,
+    told,
+)
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import Suit
+from trapline.games.trapped.content import hooks
+from trapline.games.trapped.model import Ask, Attribute, Bonus, Fate, Timed
+from trapline.kernel import Text
+
+FAST, BRAVE = Attribute.FAST, Attribute.BRAVE
+CARD = "9♣"
+
+
+class Told(Evening):
+    """An evening that remembers what an event did."""
+
+    def strike(self, hook: hooks.Hook, whom: int = BIFF) -> list[f.AnyFact]:
+        self.tell(f.EventDrawn(CARD, None))
+        self.tell(f.EventPlayed("", CARD, whom, "", "", (hook,)))
+        return self.play(ANN, w.Tell(Text("Hush!")))
+
+
+def test_an_attack_from_next_door_bursts_in() -> None:
+    """TD-98."""
+    table = Told(sealed=False).monster(CORRIDOR)
+
+    facts = table.strike(hooks.Attack())
+
+    assert told(facts)[1:5] == ["Befell", "MonsterMoved", "MonsterSeen", "MonsterAttacked"]
+    assert only(facts, f.Tested).base == (CARD,)
+
+
+def test_an_attack_from_far_away_comes_closer_and_is_heard() -> None:
+    """TD-98: also where the door is locked."""
+    table = Told().monster("engine-room")
+
+    facts = table.strike(hooks.Attack())
+
+    assert only(facts, f.MonsterMoved).room in ("aft-corridor", "air-ducts")
+    assert "MonsterHeard" in told(facts)
+    assert "Tested" not in told(facts)
+
+
+def test_the_monster_steals_to_its_lair() -> None:
+    """TD-49."""
+    table = Told().put(BIFF, items=("rum",))
+
+    table.strike(hooks.Steal())
+
+    assert table.state.figures[BIFF].items == ()
+    assert table.state.floor[LAB] == ("rum",)
+
+
+def test_of_several_things_the_gm_chooses() -> None:
+    """TD-49."""
+    table = Told().put(BIFF, items=("rum", "beacon"))
+    table.strike(hooks.Steal())
+    assert table.ask is Ask.PICK
+
+    table.play(ANN, w.Choose(table.number, Text("beacon")))
+
+    assert table.state.figures[BIFF].items == ("rum",)
+
+
+def test_nothing_can_be_stolen_from_who_has_nothing() -> None:
+    """TD-49."""
+    assert "Fizzled" in told(Told().strike(hooks.Steal()))
+
+
+def test_the_door_of_the_safe_room_fails_and_is_barred_again() -> None:
+    """TD-35, TD-49."""
+    table = Told()
+    table.strike(hooks.BreakDoor())
+    assert not table.state.sealed
+
+    table.strike(hooks.Seal())
+
+    assert table.state.sealed
+    assert "Fizzled" in told(table.strike(hooks.Seal()))
+
+
+def test_a_passage_is_shut_for_full_rounds() -> None:
+    """TD-49: debris shuts a corridor."""
+    table = Told()
+
+    facts = table.strike(hooks.Block(rounds=2, passages=((LOUNGE, CORRIDOR),)))
+
+    assert only(facts, f.PassageShut) == f.PassageShut((LOUNGE, CORRIDOR), 3)
+    table.tell(f.TurnEnded(ANN, 3, last=True))
+    assert table.state.blocks == ()
+
+
+def test_somebody_sick_dies_after_two_rounds_without_help() -> None:
+    """TD-49."""
+    table = Told()
+    table.strike(hooks.Sicken(cure="medicine"), ZED)
+    assert table.state.figures[ZED].sick_until == 3
+    table.change(round=3, active=ANN).tell(
+        f.EventDrawn("2♦", None), f.Asked(Ask.EVENT, 9, (ANN,), None)
+    )
+
+    facts = table.play(ANN, w.MakeUpEvent(9, BIFF, Text("silence")))
+
+    assert f.Lost(ZED, "Zed", Fate.DEAD, None) in facts
+
+
+def test_somebody_sick_gets_well_where_the_cure_is() -> None:
+    """TD-49: it is used up."""
+    table = Told().put(BIFF, items=("medicine",)).put(ZED, sick_until=3, cure="medicine")
+    table.play(BOB, w.Pass(1))
+
+    facts = table.play(ANN, w.Prowl(table.number, Text(LAB)))
+
+    assert f.Cured(ZED, "Zed") in facts
+    assert table.state.figures[BIFF].items == ()
+
+
+def test_an_extra_runs_for_it() -> None:
+    """TD-49: from whoever controlled it, too."""
+    table = Told().put(ZED, master=BOB)
+
+    table.strike(hooks.Run(to="pod-bay"), ZED)
+
+    assert (table.state.figures[ZED].room, table.state.figures[ZED].master) == ("pod-bay", None)
+
+
+def test_somebody_flees_next_door() -> None:
+    """TD-49."""
+    table = Told().put(ZED, room=BRIDGE)
+    table.strike(hooks.Flee(), ZED)
+
+    table.play(ANN, w.Choose(table.number, Text(CORRIDOR)))
+
+    assert table.state.figures[ZED].room == CORRIDOR
+
+
+def test_something_is_found_once() -> None:
+    """TD-49: rum, by the least clever."""
+    table = Told()
+    table.strike(hooks.Find(item="rum"))
+    assert table.state.figures[BIFF].items == ("rum",)
+
+    assert "Fizzled" in told(table.strike(hooks.Find(item="rum"), VALDA))
+
+
+def test_another_turn_needs_company() -> None:
+    """TD-49: somebody in the room must agree."""
+    table = Told()
+    table.strike(hooks.ExtraTurn(), VALDA)
+    assert set(table.state.question.waits) == {BOB, DAN}
+    table.play(DAN, w.Agree(table.number, yes=True))
+
+    facts = table.play(BOB, w.Agree(table.number, yes=False))
+
+    assert told(facts)[1:4] == ["Befell", "BonusGranted", "Drew"]
+    assert table.ask is Ask.ACT
+    assert table.state.question.waits == (CLEO,)
+    assert isinstance(table.state.agenda[0], Bonus)
+
+
+def test_without_company_there_is_no_other_turn() -> None:
+    """TD-49."""
+    table = Told()
+    table.strike(hooks.ExtraTurn(), VALDA)
+
+    facts = table.wait()
+
+    assert "Fizzled" in told(facts)
+    assert "Fizzled" in told(Told().put(VALDA, room=BRIDGE).strike(hooks.ExtraTurn(), VALDA))
+
+
+def test_another_turn_is_a_turn() -> None:
+    """TD-49."""
+    table = Told().put(VALDA, room=BRIDGE)
+    table.strike(hooks.ExtraTurn(company=False), VALDA)
+
+    facts = table.play(CLEO, w.Pass(table.number))
+
+    assert told(facts)[:2] == ["BonusBegan", "Passed"]
+    assert table.state.agenda == ()
+
+
+def test_who_loves_somebody_most_clings_to_them() -> None:
+    """TD-49."""
+    table = Told()
+
+    facts = table.strike(hooks.Cling(), CHIP)
+
+    assert only(facts, f.Clung).whom == OTTO
+    assert table.state.figures[CHIP].clings_to == OTTO
+
+
+def test_who_hates_somebody_goes_for_them() -> None:
+    """TD-49: Chip hates Biff."""
+    table = Told()
+
+    facts = table.strike(hooks.Brawl(attributes=(FAST,)), CHIP)
+
+    assert (only(facts, f.Tested).seat, only(facts, f.Tested).figure) == (BOB, BIFF)
+
+
+def test_a_bargain_is_a_thing_for_a_seat() -> None:
+    """TD-49."""
+    table = Told()
+    table.strike(hooks.Bargain(item="hidden-radio"))
+    assert table.state.question.waits == (BOB,)
+
+    facts = table.play(BOB, w.Agree(table.number, yes=True))
+
+    assert only(facts, f.Promised).seat == BOB
+    assert table.state.figures[BIFF].items == ("hidden-radio",)
+
+
+def test_a_bargain_may_be_refused() -> None:
+    """TD-49."""
+    table = Told()
+    table.strike(hooks.Bargain(item="hidden-radio"))
+
+    facts = table.play(BOB, w.Agree(table.number, yes=False))
+
+    assert "Fizzled" in told(facts)
+
+
+def test_luck_brings_cards() -> None:
+    table = Told()
+
+    facts = table.strike(hooks.Draw(count=2))
+
+    assert len(only(facts, f.Drew).cards) == 2
+    assert "Fizzled" in told(table.strike(hooks.Draw(), ZED))
+
+
+def test_a_feeling_turns_sour() -> None:
+    """TD-49, TD-60: the value stays."""
+    table = Told()
+    table.strike(hooks.Sour(suit=Suit.CLUBS))
+
+    table.play(ANN, w.Choose(table.number, Text(f"{BIFF}>{VALDA}")))
+
+    assert table.state.figures[BIFF].feelings[VALDA] == "5♣"
+
+
+def test_an_extra_breaks_free() -> None:
+    """TD-49."""
+    table = Told().put(MINA, master=BOB)
+
+    table.strike(hooks.BreakFree())
+
+    assert table.state.figures[MINA].master is None
+    assert "Fizzled" in told(table.strike(hooks.BreakFree()))
+
+
+def test_the_monster_may_move_out_of_turn() -> None:
+    """TD-98."""
+    table = Told()
+    table.strike(hooks.Lurk())
+    assert table.ask is Ask.FLEE
+
+    table.play(ANN, w.Flee(table.number, Text(CORRIDOR)))
+
+    assert table.state.beast.room == CORRIDOR
+
+
+def test_everything_may_be_harder_for_a_while() -> None:
+    """TD-49: lights out means a card more for the GM."""
+    table = Told()
+    table.strike(hooks.Handicap(cards=1, rounds=1))
+    assert table.state.handicaps == (Timed((LOUNGE,), 2, 1),)
+
+    facts = table.attempt(BOB, "find-key")
+
+    assert only(facts, f.Tried).cards == 3
+
+
+def test_what_was_achieved_may_be_spoilt() -> None:
+    """TD-49."""
+    table = Told(goals=frozenset({"reroute-power"}))
+
+    table.strike(hooks.Spoil(goals=("reroute-power",)))
+
+    assert table.state.goals == frozenset()
+    assert "Fizzled" in told(table.strike(hooks.Spoil(goals=("reroute-power",))))
+
+
+def test_a_countdown_begins_once_and_can_be_stopped() -> None:
+    """TD-105."""
+    table = Told()
+    table.strike(hooks.Countdown(rounds=2))
+    assert table.state.countdown == 3
+    assert "Fizzled" in told(table.strike(hooks.Countdown(rounds=4)))
+
+    table.strike(hooks.Disarm())
+
+    assert table.state.countdown is None
+    assert "Fizzled" in told(table.strike(hooks.Disarm()))
+
+
+def test_everybody_may_learn_where_a_hidden_thing_is() -> None:
+    """TD-132."""
+    table = Told()
+
+    facts = table.strike(hooks.Reveal(item="locker-key"))
+
+    assert f.PlaceTold("locker-key", BRIDGE) in facts
+    assert table.view(CLEO).hidden == {"locker-key": BRIDGE}
+    assert "Fizzled" in told(table.strike(hooks.Reveal(item="locker-key")))
+
+
+def test_what_follows_a_test_follows_its_result() -> None:
+    """TD-47."""
+    table = Told().draws("3♦ 2♦")
+    hook = hooks.Test(attributes=(BRAVE,), won=(hooks.Draw(),), lost=(hooks.Lurk(),), hurts=False)
+    table.strike(hook)
+
+    facts = table.contest(BOB, "K♥")
+
+    assert only(facts, f.Befell).do == "draw"
+
+
+def test_a_harmless_test_does_no_damage() -> None:
+    """TD-47."""
+    table = Told().draws("K♦ 2♦")
+    table.strike(hooks.Test(attributes=(BRAVE,), lost=(hooks.Lurk(),), hurts=False))
+
+    facts = table.contest(BOB, "2♣")
+
+    assert "DamageDrawn" not in told(facts)
+    assert only(facts, f.Befell).do == "lurk"
+
+
+@pytest.mark.parametrize(
+    "hook", [hooks.Draw(), hooks.Sour(suit=Suit.CLUBS), hooks.Find(item="rum")]
+)
+def test_nothing_befalls_the_dead(hook: hooks.Hook) -> None:
+    table = Told().tell(f.Lost(BIFF, "Biff", Fate.DEAD, BOB))
+
+    assert "Fizzled" in told(table.strike(hook))
