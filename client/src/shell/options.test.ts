@@ -28,7 +28,7 @@ test("truths, bounded numbers, choices and word lists become fields; anything el
     { kind: "choice", name: "pace", values: ["brisk", "calm"] },
     { kind: "number", name: "points", min: 1, max: 9, step: 1 },
     { kind: "number", name: "seconds", min: 0, max: 90, step: 1 },
-    { kind: "pack", name: "pack" },
+    { kind: "pack", name: "pack", isFile: false },
   ]);
 });
 

@@ -6,8 +6,7 @@ export type OptionField =
   | { kind: "switch"; name: string }
   | { kind: "number"; name: string; min: number; max: number; step: number }
   | { kind: "choice"; name: string; values: readonly (string | number)[] }
-  | { kind: "pack"; name: string }
-  | { kind: "file"; name: string };
+  | { kind: "pack"; name: string; isFile: boolean };
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -26,7 +25,7 @@ function fieldOf(name: string, property: Schema): OptionField | null {
   const values = property["enum"];
   if (Array.isArray(values)) return { kind: "choice", name, values };
   if (property["type"] === "boolean") return { kind: "switch", name };
-  if (property["format"] === "pack" || property["format"] === "file") return { kind: property["format"], name };
+  if (property["format"]) return { kind: "pack", name, isFile: property["format"] === "file" };
   if (property["type"] !== "integer") return null;
   const min = Number(property["minimum"] ?? 0);
   const max = Number(property["maximum"] ?? Number(property["exclusiveMaximum"] ?? 100) - 1);
@@ -77,7 +76,7 @@ export function spokenOptions(
 ): { name: string; label: string; value: string; pack: string }[] {
   return optionFields(schema).map((field) => {
     const value = options[field.name];
-    const pack = field.kind === "pack" || field.kind === "file" ? String(value) : "";
+    const pack = field.kind === "pack" ? String(value) : "";
     return { name: field.name, label: optionLabel(texts, field.name), value: spoken(field, value, texts, yesNo), pack };
   });
 }
@@ -96,7 +95,6 @@ function spoken(
     case "choice":
       return optionLabel(texts, field.name, value as string | number);
     case "pack":
-    case "file":
       return value ? "" : t("pack.none");
   }
 }

@@ -44,19 +44,14 @@ export const takeOver = (link: string): Promise<AtTable> => post(`/api/handover/
 export const pairTv = (pairing: string, code: string): Promise<void> => post(`/api/pair/${at(pairing)}`, { code });
 
 /** Bring a list of words, pasted or in a file. */
-export const bringPack = (list: string | Blob): Promise<PackKept> =>
-  call("/api/packs", { method: "POST", headers: { "content-type": "text/plain;charset=utf-8" }, body: list });
+export const bringPack = (list: string | Blob, game = ""): Promise<Pick<PackKept, "hash"> & Partial<PackKept>> =>
+  call(`/api/packs${game}`, { method: "POST", headers: { "content-type": "text/plain;charset=utf-8" }, body: list });
 
 /** Ask what a list of words is called. Its hash is its address, so this never changes. */
 export const packHead = (hash: string): Promise<PackHead> => once(`/api/packs/${at(hash)}`);
 
-/** Bring a file of a game's own, such as a scenario; the game reads it, or says why it cannot be played. */
-export const bringFile = (game: string, file: Blob): Promise<PackHead> => call(`/api/packs/${at(game)}`, { method: "POST", body: file });
-
-export const gameFile = (hash: string): string => `/api/packs/${at(hash)}.json`;
-
-/** Where a list of words can be downloaded. */
-export const packFile = (hash: string): string => `/api/packs/${at(hash)}.txt`;
+/** Where a list of words, or a file of a game's own, can be downloaded. */
+export const packFile = (hash: string, kind = "txt"): string => `/api/packs/${at(hash)}.${kind}`;
 
 /** Fetch the sentences of a game. Their address has their hash in it, so they never change. */
 export const gameTexts = (address: string): Promise<Texts> => once(address);

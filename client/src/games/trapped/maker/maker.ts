@@ -34,7 +34,8 @@ export function hintsFor({ hints, ideas }: Workshop, part: Part): string[] {
 
 export const draftOf = (sketch: Sketch): Draft => structuredClone(sketch) as unknown as Draft;
 
-export const sketchOf = (draft: Draft): Sketch => draft as unknown as Sketch;
+/** The sheet as it is sent: what is sent is no longer what is written on. */
+export const sketchOf = (draft: Draft): Sketch => JSON.parse(JSON.stringify(draft)) as Sketch;
 
 /** Take a room out; what was there is done in the room before it. */
 export function withoutRoom(draft: Draft, room: number): Draft {
