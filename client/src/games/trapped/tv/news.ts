@@ -10,7 +10,8 @@ export function newsOf(view: View, t: Screen["t"]): string {
   const { ask, waiting, active } = view;
   if (!ask) return "";
   const who = characterOf(view, ask === "act" ? (waiting[0] ?? active) : active);
-  return t(`screen.tv.now.${ask}`, { seats: waiting, name: who?.name ?? "", monster: titleOf(view, "monster") });
+  const isOwn = ask === "bid" && view.conflict !== null && waiting.includes(view.conflict.seat);
+  return t(`screen.tv.now.${isOwn ? "stake" : ask}`, { seats: waiting, name: who?.name ?? "", monster: titleOf(view, "monster") });
 }
 
 export function tieTold({ by, ours, theirs }: Tie, t: Screen["t"]): string {

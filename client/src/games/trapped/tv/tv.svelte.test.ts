@@ -79,6 +79,15 @@ test("bids lie face down, are turned over, and the stamp falls", () => {
   misses("screen.tv.stamp", "Search for the key");
 });
 
+test("who acts is asked for a card, the others whether they take part", () => {
+  const then = put(seen({ conflict: clash(), ask: "bid", waiting: [0] }));
+  sees("screen.tv.now.stake 0");
+
+  then(seen({ conflict: clash({ bids: [bid(0, "")] }), ask: "bid", waiting: [1] }));
+
+  sees("screen.tv.now.bid 1");
+});
+
 test("damage is reckoned aloud", () => {
   const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣" });
 
