@@ -1,0 +1,76 @@
+"""The GM of Trapped! at the desk: everything can be read and hit, printed, and kept as a story."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.inspection import finding
+from tests.browser.room import Room
+from tests.browser.screens import Phone
+from tests.browser.trapped import seated
+
+PANEL = ".controls .panel"
+
+
+@pytest.fixture
+def house(build_house: Callable[..., House]) -> House:
+    """Serve Trapped! with bots who do not hesitate."""
+    return build_house(also="tests.shelf", bot_fastest=20, bot_slowest=60)
+
+
+def at_the_desk(room: Room) -> Phone:
+    """Seat Ann as the GM of three bots, and wait until something is asked of her."""
+    [ann] = seated(room, 1, bots=3)
+    ann.taps("Start the game")
+    expect(ann.page.locator(PANEL)).to_be_visible()
+    return ann
+
+
+def answers(gm: Phone) -> str:
+    """Answer what is asked in the plainest way, and return what it was."""
+    panel = gm.page.locator(PANEL)
+    expect(panel).to_be_visible()
+    asked = panel.get_by_role("heading").first.inner_text()
+    go = panel.locator(".foot button.primary")
+    if not go.is_enabled() and panel.locator("li > button").count() > 0:
+        panel.locator("li > button").first.click()
+    for choices in panel.locator("fieldset").all():
+        if not go.is_enabled():
+            choices.locator("input").first.check(force=True)
+    go.click()
+    return asked
+
+
+def test_the_gms_desk_is_open_to_all(room: Room) -> None:
+    ann = at_the_desk(room)
+
+    with finding() as found:
+        seen: set[str] = set()
+        for _ in range(12):
+            asked = ann.page.locator(PANEL).get_by_role("heading").first.inner_text()
+            kind = re.sub("^.*: ", "", asked)
+            if kind not in seen:
+                seen.add(kind)
+                found.look_at(asked, ann)
+            answers(ann)
+            expect(ann.page.locator(PANEL)).to_be_visible()
+    assert len(seen) > 1
+
+
+def test_the_story_is_kept_at_any_time_and_the_sheets_are_printed(room: Room) -> None:
+    ann = at_the_desk(room)
+    answers(ann)
+
+    with ann.page.expect_download() as kept:
+        ann.taps("The story as Markdown")
+    ann.page.evaluate("window.print = () => undefined")
+    ann.taps("Print all sheets")
+    ann.page.emulate_media(media="print")
+
+    assert kept.value.suggested_filename == "trapped-the-last-pod.md"
+    assert kept.value.path().read_text().startswith("# Trapped!\n\n## The Last Pod\n")
+    expect(ann.page.locator(".printed-pages article")).to_have_count(6)
+    expect(ann.page.locator("#app")).to_be_hidden()
