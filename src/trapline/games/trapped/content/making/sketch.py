@@ -25,7 +25,7 @@ Names: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=10)]
 
 
 class Part(StrEnum):
-    """What an idea is for. Two of them answer each question."""
+    """What an idea is for: together they answer the four questions."""
 
     PLACE = "place"
     ROOM = "room"
