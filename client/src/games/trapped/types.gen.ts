@@ -52,7 +52,7 @@ export type AnyWish =
   | LetGo
   | Vote;
 /**
- * What an idea is for. Two of them answer each question.
+ * What an idea is for: together they answer the four questions.
  */
 export type Part = "barrier" | "exit" | "fear" | "mishap" | "monster" | "place" | "room" | "task";
 /**
