@@ -42,11 +42,15 @@ def finished(play: Playthrough, character: str) -> Playthrough:
 
 
 def bots_move(play: Playthrough, bot: Bot) -> bool:
-    """Let bots try until a wish of one is accepted; False if all of them wait."""
+    """Let bots try, after the first those who are waited for; False if all of them wait."""
     refused = 0
     play.at += play.whim.below(2000)
-    for seat in play.whim.shuffled(play.seats):
-        while wish := bot.choose(play.game.view(play.state, seat), play.whim):
+    seats = list(play.whim.shuffled(play.seats))
+    while seats:
+        seat = seats.pop(0)
+        view = play.game.view(play.state, seat)
+        seats.sort(key=lambda other: other not in view.waiting)
+        while wish := bot.choose(view, play.whim):
             if play.attempt(seat, wish):
                 return True
             if isinstance(play.attempts[-1].answer, Stale):

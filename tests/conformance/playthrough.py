@@ -1,7 +1,7 @@
 """One game played by bots, fools, latecomers and the clock, all decided by a seed."""
 
+import pickle
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -179,7 +179,7 @@ class Playthrough:
         raise AssertionError(f"{self.game.deadline(self.state)} comes again and again")
 
     def attempt(self, by: By, wish: Asked) -> bool:
-        before, untouched = self.state, deepcopy(self.state)
+        before, untouched = self.state, copied(self.state)
         answer = self.asked(before, by, wish)
         self.attempts.append(Attempt(by, wish, before, untouched, answer))
         if not isinstance(answer, Entry):
@@ -201,6 +201,11 @@ class Playthrough:
     def write(self, state: State | None, entry: Entry) -> None:
         after = folded(self.game, state, entry.facts)
         self.moments.append(Moment(entry, after, tuple(self.seats)))
+
+
+def copied(state: State) -> State:
+    """Return a copy through and through; to deepcopy takes three times as long."""
+    return pickle.loads(pickle.dumps(state))
 
 
 def folded(game: Game, state: State | None, facts: Sequence[Fact]) -> State:

@@ -109,8 +109,9 @@ def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[w.Closed]:
     if figure is None or state.phase is not Phase.PLAY:
         return
     for goal in atlas.scenario.goals:
-        if is_wanted(state, figure, goal) and not is_open(atlas, state, figure, goal):
-            yield w.Closed(goal.id, *lacking(atlas, state, figure, goal))
+        room, lacks = lacking(atlas, state, figure, goal)
+        if (room or lacks) and is_wanted(state, figure, goal):
+            yield w.Closed(goal.id, room, lacks)
     for way in atlas.scenario.ways:
         room, lacks = escape.lacking(state, figure, way)
         if room or lacks:
