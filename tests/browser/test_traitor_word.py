@@ -42,6 +42,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     tv = room.tv(ann.code)
     heard = overheard(tv)
     everybody = (*people, tv)
+    tv.sees("Scan to sit down")
     before = strings(heard)
     starts(ann)
 
