@@ -283,3 +283,7 @@ def refused(table: Evening, by: By, wish: Any) -> IllegalMove:
     with pytest.raises(IllegalMove) as caught:
         table.play(by, wish)
     return caught.value
+
+
+def on_the_bridge() -> Evening:
+    return Evening().put(BIFF, room=BRIDGE)

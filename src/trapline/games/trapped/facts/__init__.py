@@ -1,7 +1,5 @@
 """What happens in Trapped! A secret is told to the seats in `to`; to others it is blank."""
 
-from typing import TypeAlias
-
 from trapline.games.trapped.facts.conflict import (
     BidPassed,
     BidPlaced,
@@ -46,6 +44,7 @@ from trapline.games.trapped.facts.deeds import (
     NotFound,
     Released,
 )
+from trapline.games.trapped.facts.every import AnyFact
 from trapline.games.trapped.facts.making import (
     AspectSet,
     CharacterMade,
@@ -117,111 +116,6 @@ from trapline.games.trapped.facts.turns import (
     TurnBegan,
     TurnEnded,
     TurnTaken,
-)
-
-AnyFact: TypeAlias = (
-    Opened
-    | Developed
-    | IdeaAdded
-    | IdeasEnded
-    | IdeasJudged
-    | IdeasRead
-    | IdeasSifted
-    | SecretsLaid
-    | SettingLaid
-    | TieDrawn
-    | Offered
-    | CharacterMade
-    | ExtrasBegan
-    | AspectSet
-    | PlayBegan
-    | Hid
-    | Dealt
-    | Asked
-    | TurnBegan
-    | Drew
-    | Reshuffled
-    | PenaltyTaken
-    | TurnTaken
-    | Passed
-    | Discarded
-    | TurnEnded
-    | EndDecided
-    | Concluded
-    | GameEnded
-    | Tried
-    | Tested
-    | Faced
-    | Ruled
-    | BidPlaced
-    | BidPassed
-    | LuckAsked
-    | Revealed
-    | LuckyUsed
-    | LuckDeclined
-    | Resolved
-    | FeelingTurned
-    | DamageDrawn
-    | Hurt
-    | ConflictEnded
-    | Challenged
-    | ChallengeAnswered
-    | DareFaced
-    | DareDropped
-    | Explored
-    | Moved
-    | DoorOpened
-    | DoorSealed
-    | Achieved
-    | NotFound
-    | ItemGained
-    | ItemTaken
-    | ItemGiven
-    | ItemLost
-    | Controlled
-    | Released
-    | Doomed
-    | ExtraLed
-    | Lost
-    | Claimed
-    | Became
-    | LetGo
-    | LeavingAsked
-    | Agreed
-    | Left
-    | EventDrawn
-    | EventPlayed
-    | Befell
-    | Fizzled
-    | MonsterMoved
-    | MonsterSeen
-    | MonsterVanished
-    | MonsterHeard
-    | MonsterAttacked
-    | ExtraAttacked
-    | MonsterStirred
-    | MonsterBeaten
-    | PassageShut
-    | RoomHarder
-    | FellSick
-    | Cured
-    | Clung
-    | Promised
-    | GoalSpoilt
-    | CountdownBegan
-    | CountdownStopped
-    | PlaceTold
-    | BonusGranted
-    | BonusBegan
-    | Told
-    | Struck
-    | Halted
-    | WentOn
-    | MotionMade
-    | Voted
-    | MotionClosed
-    | WentAway
-    | CameBack
 )
 
 __all__ = [

@@ -1,0 +1,156 @@
+"""What failing may cost: the damage card, and where it hurts."""
+
+import pytest
+
+from tests.games.trapped.ship import (
+    ANN,
+    BIFF,
+    BOB,
+    CHIP,
+    CLEO,
+    MINA,
+    VALDA,
+    Evening,
+    on_the_bridge,
+    only,
+    refused,
+    told,
+)
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.model import Ask, Attribute, Fate, Side, Through
+from trapline.kernel import Text
+
+CLEVER, FAST, BRAVE = Attribute.CLEVER, Attribute.FAST, Attribute.BRAVE
+
+
+def losing(table: Evening, damage: str) -> list[f.AnyFact]:
+    """Bob has 15 points, the obstacle 20."""
+    table.put(BIFF, attributes={**table.state.figures[BIFF].attributes, CLEVER: "5"})
+    table.hand(BOB, "10♦ 2♣").draws(f"9♣ A♠ {damage}")
+    table.attempt(BOB, "diagnose-computer")
+    return table.contest(BOB, "10♦")
+
+
+def test_a_damage_card_that_reaches_the_obstacle_saves() -> None:
+    """TD-70: the book's 15 against 20, and a 5."""
+    table = on_the_bridge()
+
+    facts = losing(table, "5♥")
+
+    assert only(facts, f.DamageDrawn) == f.DamageDrawn(
+        1, BIFF, "Biff", "5♥", saves=True, deadly=False
+    )
+    assert "Hurt" not in told(facts)
+    assert table.ask is Ask.PROWL
+
+
+def test_a_damage_card_that_does_not_hurts() -> None:
+    """TD-70, TD-71: the book's 15 against 20, and a 4. The Extra loved Biff with a 10."""
+    table = on_the_bridge().put(CHIP, feelings={BIFF: "10♥", CHIP: "2♦"})
+    losing(table, "4♣")
+    assert table.ask is Ask.HURT
+
+    facts = table.play(ANN, w.Harm(table.number, Text(f"{CHIP}>{BIFF}")))
+
+    assert only(facts, f.Hurt) == f.Hurt(1, f"{CHIP}>{BIFF}", "Chip", "10♥", "4♣")
+    assert table.state.figures[CHIP].feelings[BIFF] == "4♣"
+
+
+def test_damage_to_an_attribute_keeps_the_value_only() -> None:
+    """TD-71, TD-73: and the card is discarded."""
+    table = on_the_bridge()
+    losing(table, "4♣")
+
+    table.play(ANN, w.Harm(table.number, Text(f"{BIFF}.brave")))
+
+    assert table.state.figures[BIFF].attributes[BRAVE] == "4"
+    assert "4♣" in table.state.discards
+
+
+def test_damage_may_also_raise_a_score() -> None:
+    """TD-71."""
+    table = on_the_bridge()
+    losing(table, "4♣")
+
+    table.play(ANN, w.Harm(table.number, Text(f"{BIFF}.sexy")))
+
+    assert table.state.figures[BIFF].attributes[Attribute.SEXY] == "4"
+
+
+@pytest.mark.parametrize(
+    "spot", [f"{BIFF}>{BIFF}", f"{BIFF}.lucky", f"{VALDA}.brave", f"{MINA}.brave"]
+)
+def test_damage_never_hits_the_self_a_used_lucky_or_others(spot: str) -> None:
+    """TD-71, TD-21."""
+    table = on_the_bridge().put(BIFF, lucky_used=True)
+    losing(table, "4♣")
+
+    assert refused(table, ANN, w.Harm(table.number, Text(spot))).facts["rule"] == "TD-71"
+
+
+def test_a_court_card_as_damage_is_the_end() -> None:
+    """TD-72: dead or mad, as the player says."""
+    table = on_the_bridge().put(BIFF, attributes={**Evening().state.figures[BIFF].attributes})
+    table.hand(BOB, "2♦ 2♣").draws("K♣ A♠ J♥")
+    table.attempt(BOB, "diagnose-computer")
+    facts = table.contest(BOB, "2♦")
+    assert only(facts, f.DamageDrawn).deadly
+    assert table.ask is Ask.DOOM
+
+    table.play(BOB, w.MeetEnd(table.number, insane=True, words=Text("It speaks to me.")))
+
+    assert table.state.figures[BIFF].fate is Fate.INSANE
+
+
+def test_a_court_card_that_saves_is_no_damage() -> None:
+    """TD-72."""
+    table = on_the_bridge()
+
+    facts = losing(table, "J♥")
+
+    assert only(facts, f.DamageDrawn).saves
+    assert table.state.figures[BIFF].fate is Fate.ALIVE
+
+
+def test_after_a_lost_tie_any_damage_card_saves() -> None:
+    """TD-70."""
+    table = on_the_bridge().hand(BOB, "8♦ 2♣").draws("10♣ 3♠ 2♥")
+    table.attempt(BOB, "diagnose-computer")
+
+    facts = table.contest(BOB, "8♦")
+
+    assert not only(facts, f.Resolved).won
+    assert only(facts, f.DamageDrawn).saves
+
+
+def test_hinderers_are_part_of_what_must_be_reached() -> None:
+    """TD-70."""
+    table = on_the_bridge().hand(BOB, "10♦ 2♣").draws("9♣ A♠ 5♥")
+    table.attempt(BOB, "diagnose-computer")
+
+    facts = table.contest(BOB, "10♦", (CLEO, "3♣", Side.HINDER, Through.COMPLICATION, FAST))
+
+    assert not only(facts, f.DamageDrawn).saves
+
+
+def test_the_house_hurts_where_the_drop_is_biggest() -> None:
+    """TD-129."""
+    table = on_the_bridge().put(BIFF, lucky_used=True)
+    losing(table, "4♣")
+
+    facts = table.wait()
+
+    assert only(facts, f.Hurt).spot == f"{BIFF}.dangerous"
+
+
+def test_where_nothing_drops_an_extras_feeling_is_hurt() -> None:
+    """TD-129."""
+    low = dict.fromkeys(Attribute, "2")
+    table = on_the_bridge().put(BIFF, feelings={BIFF: "9♥", VALDA: "3♦"})
+    losing(table, "4♣")
+    table.put(BIFF, attributes=low)
+
+    facts = table.wait()
+
+    assert only(facts, f.Hurt).spot.endswith(f">{BIFF}")
