@@ -46,7 +46,7 @@ NO_PACKS: Library = NoPacks()
 
 def games(library: Library = NO_PACKS) -> Sequence[Game]:
     """Return the games on offer, in the order of the home screen."""
-    return [trapwords(library), traps(), traitor_word()]
+    return [trapwords(library), traps(), traitor_word(), trapped(library)]
 
 
 def trapwords(library: Library) -> Trapwords:
@@ -97,7 +97,6 @@ def thoughts(language: Language) -> Mapping[str, tuple[str, ...]]:
 
 
 def trapped(library: Library) -> Trapped:
-    """Return a game that is not on the shelf yet, for those who try it (`--also`)."""
     names = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL)
     scenarios = {name: content("trapped", f"scenarios/{name}.json", Scenario) for name in names}
     return Trapped(scenarios, content("trapped", "bank.json", Bank), library)

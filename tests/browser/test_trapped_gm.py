@@ -17,8 +17,8 @@ PANEL = ".controls .panel"
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
-    """Serve Trapped! with bots who do not hesitate."""
-    return build_house(also="tests.evenings", bot_fastest=20, bot_slowest=60)
+    """Serve with bots who do not hesitate."""
+    return build_house(bot_fastest=20, bot_slowest=60)
 
 
 def at_the_desk(room: Room) -> Phone:

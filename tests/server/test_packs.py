@@ -11,7 +11,7 @@ from tests.packs import KITCHEN, MANSION
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, opened
 from trapline.adapters.memory import MemoryStore
-from trapline.catalogue import listed, shelf, trapped
+from trapline.catalogue import shelf
 from trapline.kernel import encode
 from trapline.tables.packs import LARGEST_PACK, Packs
 from trapline.tables.protocol import Ok, Refused
@@ -22,19 +22,9 @@ SPOONS = KITCHEN.text.encode()
 
 @pytest.fixture
 async def house() -> AsyncIterator[House]:
-    """Serve Trapwords."""
+    """Serve what can be brought something along."""
     packs = Packs()
     async with opened(shelf=shelf(packs), packs=packs) as house:
-        yield house
-        assert await house.faults() == 0
-
-
-@pytest.fixture
-async def places() -> AsyncIterator[House]:
-    """Serve Trapped! too."""
-    packs = Packs()
-    games = {**shelf(packs), "trapped": listed(trapped(packs))}
-    async with opened(shelf=games, packs=packs) as house:
         yield house
         assert await house.faults() == 0
 
@@ -75,8 +65,8 @@ async def test_the_file_of_a_list_is_the_same_list(house: House) -> None:
     assert file.headers["Content-Disposition"] == 'attachment; filename="words.txt"'
 
 
-async def test_a_scenario_is_read_by_its_game_kept_and_can_be_taken_home(places: House) -> None:
-    ann, bob = await places.guest("Ann"), await places.guest("Bob")
+async def test_a_scenario_is_read_by_its_game_kept_and_can_be_taken_home(house: House) -> None:
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
 
     answer = await ann.post("/api/packs/trapped", MANSION.body.encode())
     head = await bob.get(f"/api/packs/{answer.read()['hash']}")
@@ -90,8 +80,8 @@ async def test_a_scenario_is_read_by_its_game_kept_and_can_be_taken_home(places:
     assert file.headers["Content-Disposition"] == 'attachment; filename="dinner-is-served.json"'
 
 
-async def test_a_scenario_that_cannot_be_played_is_refused_with_its_fault(places: House) -> None:
-    ann = await places.guest("Ann")
+async def test_a_scenario_that_cannot_be_played_is_refused_with_its_fault(house: House) -> None:
+    ann = await house.guest("Ann")
 
     refused = await ann.post("/api/packs/trapped", b'{"id": "attic"}')
 
@@ -100,8 +90,8 @@ async def test_a_scenario_that_cannot_be_played_is_refused_with_its_fault(places
     assert refused.read()["facts"]["path"] == "$"
 
 
-async def test_a_game_without_files_of_its_own_wants_none(places: House) -> None:
-    ann = await places.guest("Ann")
+async def test_a_game_without_files_of_its_own_wants_none(house: House) -> None:
+    ann = await house.guest("Ann")
 
     unwanted = await ann.post("/api/packs/traps", MANSION.body.encode())
     unknown = await ann.post("/api/packs/chess", MANSION.body.encode())
@@ -110,8 +100,8 @@ async def test_a_game_without_files_of_its_own_wants_none(places: House) -> None
     assert (unknown.status, unknown.reason) == (404, "no-such-game")
 
 
-async def test_a_list_of_words_is_no_scenario_and_no_scenario_a_list(places: House) -> None:
-    ann = await places.guest("Ann")
+async def test_a_list_of_words_is_no_scenario_and_no_scenario_a_list(house: House) -> None:
+    ann = await house.guest("Ann")
     words = (await bring(ann)).read()["hash"]
     place = (await ann.post("/api/packs/trapped", MANSION.body.encode())).read()["hash"]
 
