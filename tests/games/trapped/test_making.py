@@ -50,7 +50,7 @@ class Beginning:
         return self.play(seat, w.MakeCharacter(number=number, name=Text(name), **texts))
 
     def make_all(self) -> "Beginning":
-        for seat in self.state.order[:-1]:
+        for seat in self.state.question.waits:
             self.make(seat, f"Player {seat}")
         return self
 

@@ -86,6 +86,7 @@ export type AnyFact =
   | CharacterMade
   | ExtrasBegan
   | AspectSet
+  | ExtraMade
   | PlayBegan
   | Hid
   | Dealt
@@ -179,13 +180,13 @@ export type AnyFact =
  */
 export type Setting = "mansion" | "own" | "school" | "spaceship" | "together";
 /**
- * How an automatic GM plays (TD-129).
- */
-export type Policy = "dramatic" | "fair" | "ruthless";
-/**
  * What the group wants to hear (TD-126).
  */
 export type Tone = "family" | "gory" | "spooky";
+/**
+ * How an automatic GM plays (TD-129).
+ */
+export type Policy = "dramatic" | "fair" | "ruthless";
 /**
  * Whom an event can touch.
  */
@@ -891,8 +892,9 @@ export interface Options {
   scenario: Setting;
   file: string;
   gm: number;
-  policy: Policy;
   tone: Tone;
+  ready_extras: boolean;
+  policy: Policy;
   think_seconds: number;
   bid_seconds: number;
   lucky_before_reveal: boolean;
@@ -1469,6 +1471,18 @@ export interface AspectSet {
   name: string;
   words: string;
   gender: string;
+}
+/**
+ * The house filled an Extra's sheet by luck; feelings in the order of sheets (TD-32).
+ */
+export interface ExtraMade {
+  type: "extra-made";
+  figure: number;
+  name: string;
+  gender: string;
+  occupation: string;
+  attributes: string[];
+  feelings: string[];
 }
 /**
  * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).

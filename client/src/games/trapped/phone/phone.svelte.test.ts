@@ -224,3 +224,10 @@ test("somebody who only looks on sees the scene, and has nothing to press", () =
 
   expect(document.querySelectorAll("button")).toHaveLength(0);
 });
+
+test("in the first turn, those who wait have a look at the Extras", () => {
+  draw(Board, bobs({ turn: 1, active: CLEO }));
+
+  says("screen.phone.drafting");
+  expect([...document.querySelectorAll("article h3")].map((one) => one.textContent)).toContain("Zed");
+});

@@ -99,6 +99,13 @@ test("play begins with a title", () => {
   expect(kinds(beats(seen({ phase: "extras", turn: 0 }), seen()))).toEqual(["title"]);
 });
 
+test("Extras that come ready-made are shown before the title", () => {
+  const [newcomers, title] = beats(seen({ phase: "characters", turn: 0 }), seen());
+
+  expect(newcomers).toMatchObject({ view: { phase: "extras", sheets: seen().sheets } });
+  expect(title!.act).toEqual({ kind: "title" });
+});
+
 test("the last conflict is told before the end", () => {
   const told = beats(seen({ conflict: open }), seen({ last: won, phase: "over", verdict: "escaped", cause: "escaped", winners: [0] }));
 

@@ -27,6 +27,7 @@ export interface Beat extends BeatOf<View> {
 }
 
 const TITLE = 5_000;
+const NEWCOMERS = 7_000;
 const OPENS = 1_400;
 const HUSH = 700;
 const TURN = 720;
@@ -128,11 +129,16 @@ function beasts(before: View, after: View): Beat[] {
 /** A new part of the evening, a new conflict, a challenge, a way out: each is announced, and stays. */
 function openings(before: View, after: View): Beat[] {
   const { conflict, dare, leaving } = after;
-  if (after.phase === "play" && before.phase !== "play") return [{ view: after, ms: TITLE, told: true, sound: "won", act: { kind: "title" } }];
+  if (after.phase === "play" && before.phase !== "play") return [...newcomers(before, after), { view: after, ms: TITLE, told: true, sound: "won", act: { kind: "title" } }];
   if (leaving && !before.leaving) return [{ view: after, ms: SHOUT, told: true, sound: "turn", act: { kind: "leaving", leaving } }];
   if (dare && !before.dare) return [{ view: after, ms: SHOUT, told: true, sound: "sprung", act: { kind: "dare", dare } }];
   const scene = conflict && conflict.number !== before.conflict?.number ? sceneOf(after) : null;
   return scene ? [{ view: after, ms: OPENS, sound: "turn", act: { kind: "scene", scene } }] : [];
+}
+
+/** Extras that nobody had to write are shown once, before play begins. */
+function newcomers(before: View, after: View): Beat[] {
+  return before.phase === "characters" ? [{ view: { ...after, phase: "extras" }, ms: NEWCOMERS, told: true, sound: "turn" }] : [];
 }
 
 /** What stays on top of the map while the table waits. */

@@ -19,6 +19,7 @@ AnyFact: TypeAlias = (
     | making.CharacterMade
     | making.ExtrasBegan
     | making.AspectSet
+    | making.ExtraMade
     | making.PlayBegan
     | making.Hid
     | making.Dealt

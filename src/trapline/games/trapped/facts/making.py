@@ -49,6 +49,17 @@ class AspectSet(Fact, frozen=True):
     gender: str = ""
 
 
+class ExtraMade(Fact, frozen=True):
+    """The house filled an Extra's sheet by luck; feelings in the order of sheets (TD-32)."""
+
+    figure: FigureId
+    name: str
+    gender: str
+    occupation: str
+    attributes: tuple[Card, ...]
+    feelings: tuple[Card, ...]
+
+
 class PlayBegan(Fact, frozen=True):
     """Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36)."""
 

@@ -43,8 +43,10 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The group's own scenario; with one, nothing else is played."""
     gm: Annotated[int, Meta(ge=1, le=6)] = 1
     """The place at the table whose player, or bot, is the GM."""
-    policy: Policy = Policy.DRAMATIC
     tone: Tone = Tone.SPOOKY
+    ready_extras: bool = False
+    """Whether the house brings the Extras, so that nobody has to write them (TD-32)."""
+    policy: Policy = Policy.DRAMATIC
     think_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     """How long somebody may think about a turn; 0 for ever."""
     bid_seconds: Annotated[int, Meta(ge=15, le=180)] = 45

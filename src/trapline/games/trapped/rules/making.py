@@ -12,7 +12,7 @@ from trapline.games.trapped.rules.drawing import draw, drawn
 from trapline.games.trapped.rules.monster import go
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.spots import spot_of, unset_spots
-from trapline.games.trapped.rules.standing import players, players_after
+from trapline.games.trapped.rules.standing import extras, players, players_after
 from trapline.kernel import IllegalMove, Luck, Seat
 
 SIX = len(Attribute)
@@ -48,7 +48,7 @@ def make_characters(scene: Scene) -> None:
         ask(scene, Ask.MAKE, *waiting)
     else:
         scene.tell(f.ExtrasBegan())
-        deal(scene)
+        bring_extras(scene) if scene.state.options.ready_extras else deal(scene)
 
 
 def deal(scene: Scene) -> None:
@@ -101,6 +101,17 @@ def stranger(scene: Scene) -> Role:
     used = {figure.name for figure in scene.state.figures.values()}
     cast = scene.atlas.scenario.cast[scene.state.options.language]
     return scene.any_of([role for role in cast if role.name not in used] or cast)
+
+
+def bring_extras(scene: Scene) -> None:
+    """Fill every sheet by luck, with somebody of the cast, for groups who want to play at once."""
+    for extra in extras(scene.state):
+        role = stranger(scene)
+        cards = drawn(scene, SIX + len(scene.state.figures))
+        attributes = tuple(map(rank, cards[:SIX]))
+        scene.tell(
+            f.ExtraMade(extra.id, role.name, role.gender, role.occupation, attributes, cards[SIX:])
+        )
 
 
 def draft(scene: Scene) -> None:

@@ -30,6 +30,7 @@ CHANGES: Mapping[type, Callable[[State, Any], State]] = {
     f.CharacterMade: making.character_made,
     f.ExtrasBegan: making.extras_began,
     f.AspectSet: making.aspect_set,
+    f.ExtraMade: making.extra_made,
     f.PlayBegan: making.play_began,
     f.Hid: making.hid,
     f.Dealt: making.dealt,

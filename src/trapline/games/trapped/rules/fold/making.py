@@ -57,17 +57,21 @@ def offered(state: State, fact: f.Offered) -> State:
 
 
 def character_made(state: State, fact: f.CharacterMade) -> State:
-    state = with_figure(
+    state = with_figure(written(state, fact), fact.figure, seat=fact.seat)
+    return answered(with_player(state, fact.seat, figure=fact.figure, offered=()), fact.seat)
+
+
+def written(state: State, fact: f.CharacterMade | f.ExtraMade) -> State:
+    """Return the state with a whole sheet filled in; the cards for it go back at once."""
+    return with_figure(
         state,
         fact.figure,
-        seat=fact.seat,
         name=fact.name,
         gender=fact.gender,
         occupation=fact.occupation,
         attributes=dict(zip(Attribute, fact.attributes, strict=True)),
         feelings=dict(enumerate(fact.feelings)),
     )
-    return answered(with_player(state, fact.seat, figure=fact.figure, offered=()), fact.seat)
 
 
 def extras_began(state: State, _fact: f.ExtrasBegan) -> State:
@@ -85,6 +89,10 @@ def aspect_set(state: State, fact: f.AspectSet) -> State:
         card = fact.card if spot.about is not None else rank(fact.card)
         state = with_score(state, spot, card)
     return settled(state)
+
+
+def extra_made(state: State, fact: f.ExtraMade) -> State:
+    return written(state, fact)
 
 
 def play_began(state: State, fact: f.PlayBegan) -> State:
