@@ -91,6 +91,23 @@ def test_nobody_is_challenged_twice_running() -> None:
     assert refusal.facts["rule"] == "TD-133"
 
 
+def test_after_a_turn_of_something_else_anybody_can_be_challenged_again() -> None:
+    """TD-133: else two players could challenge each other only once in a game."""
+    table = Evening()
+    table.tell(f.Challenged(BOB, CLEO, SEARCH, ""), f.DareDropped(CLEO))
+    table.change(round=2).tell(f.Asked(Ask.ACT, 2, (BOB,), None))
+    assert (
+        refused(table, BOB, w.Challenge(2, CLEO, Text(SEARCH), Text(""))).facts["rule"] == "TD-133"
+    )
+
+    table.change(round=3)
+
+    [challenge] = [one for one in table.view(BOB).may if isinstance(one, w.MayChallenge)]
+    assert CLEO in challenge.seats
+    table.play(BOB, w.Challenge(2, CLEO, Text(SEARCH), Text("")))
+    assert table.state.question.waits == (CLEO,)
+
+
 def test_to_accept_brings_a_card_and_the_attempt_follows() -> None:
     """TD-75."""
     table = dared()

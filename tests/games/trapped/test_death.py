@@ -181,6 +181,18 @@ def test_a_complication_needs_no_character() -> None:
     assert bid.throughs == (Through.COMPLICATION,)
 
 
+def test_without_a_character_nobody_bids_through_an_extra() -> None:
+    """TD-114: not even through one that obeys; but it may become the character."""
+    table = bereft(CLEO).put(MINA, master=CLEO)
+    table.attempt(BOB, "find-key")
+    table.confirm()
+    table.bid(BOB, "K♥")
+
+    [bid] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+
+    assert bid.throughs == (Through.COMPLICATION,)
+
+
 def test_nobody_waits_by_the_door_of_the_dead() -> None:
     """TD-49: who clung to the dead clings no more."""
     table = Evening().put(ZED, clings_to=BIFF)

@@ -91,6 +91,18 @@ def test_who_clings_follows_unasked() -> None:
     assert table.state.figures[ZED].room == CORRIDOR
 
 
+def test_who_clings_does_not_follow_where_they_cannot_live() -> None:
+    """TD-49, TD-123: into space goes nobody without a suit."""
+    table = Evening().put(BIFF, room="airlock", items=("space-suit",))
+    table.put(ZED, MINA, room="airlock", clings_to=BIFF).put(MINA, items=("space-suit",))
+
+    table.play(BOB, going("outer-hull"))
+
+    assert table.state.figures[BIFF].room == "outer-hull"
+    assert table.state.figures[MINA].room == "outer-hull"
+    assert table.state.figures[ZED].room == "airlock"
+
+
 def test_a_passage_that_is_shut_is_shut() -> None:
     """TD-49."""
     table = Evening(blocks=(Timed((CORRIDOR, LOUNGE), 3),))

@@ -21,7 +21,7 @@ from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import hooks
-from trapline.games.trapped.model import Ask, Fate, Timed
+from trapline.games.trapped.model import Ask, Fate, Stage, Timed
 from trapline.kernel import Text
 
 
@@ -44,6 +44,22 @@ def test_an_attack_from_far_away_comes_closer_and_is_heard() -> None:
     assert only(facts, f.MonsterMoved).room in ("aft-corridor", "air-ducts")
     assert "MonsterHeard" in told(facts)
     assert "Tested" not in told(facts)
+
+
+def test_who_came_for_an_attack_moves_no_more_in_that_turn() -> None:
+    """TD-98: a room at most in a player's turn; it may still attack those who are there."""
+    for start, comes_to in ((CORRIDOR, LOUNGE), ("engine-room", "air-ducts"), (LOUNGE, LOUNGE)):
+        table = Told(sealed=False, stage=Stage.AFTER).monster(start)
+        table.strike(hooks.Attack(), ZED)
+        table.tell(f.Asked(Ask.PROWL, 20, (ANN,), None))
+
+        [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+
+        assert table.state.beast.room == comes_to
+        assert (prowl.rooms == (comes_to,)) == (start != comes_to)
+    table.tell(f.TurnBegan(2, CLEO, 1), f.Asked(Ask.PROWL, 21, (ANN,), None))
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+    assert CORRIDOR in prowl.rooms
 
 
 def test_the_monster_steals_to_its_lair() -> None:

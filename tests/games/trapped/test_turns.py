@@ -77,6 +77,33 @@ def test_who_did_not_bid_throws_a_sixth_card_away() -> None:
     assert table.state.discards == ("2♣",)
 
 
+def test_of_several_cards_too_many_one_is_thrown_away() -> None:
+    """TD-39: one in a turn."""
+    table = Evening().hand(BOB, "2♣ 5♦ 9♥ J♠ K♥ 7♦ 8♦")
+    table.play(BOB, w.Pass(1))
+
+    table.play(BOB, w.Discard(table.number, Text("2♣")))
+    assert table.ask is Ask.PROWL
+    facts = end_turn(table)
+
+    assert only(facts, f.TurnBegan).seat == CLEO
+    assert len(table.state.players[BOB].hand) == 6
+
+
+def test_cards_that_go_for_a_new_deck_answer_no_question() -> None:
+    """TD-21, TD-39: who was asked for Lucky may still use it."""
+    table = Evening()
+    table.attempt(BOB, "find-key")
+    table.confirm()
+    table.bid(BOB, "K♥")
+    table.others_pass()
+    assert table.ask is Ask.LUCK
+
+    table.tell(f.Discarded(BOB, ("2♣",)))
+
+    assert table.state.question.waits == (BOB,)
+
+
 def test_who_bid_keeps_what_is_left() -> None:
     """TD-39, TD-41: the bid itself goes to the discards."""
     table = Evening().hand(BOB, "2♣ 5♦ 9♥ J♠ K♥ 7♦ 8♦").draws("2♦ 3♦")

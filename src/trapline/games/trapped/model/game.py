@@ -32,6 +32,8 @@ class Beast(Struct, frozen=True):
     room: str = UNKNOWN
     seen: str = UNKNOWN
     """The room where everybody sees it."""
+    came: bool = False
+    """Whether it came for an attack in this turn; then it has moved (TD-98)."""
     defeats: int = 0
     dead: bool = False
 

@@ -47,7 +47,8 @@ class Player(Struct, frozen=True):
     figure: FigureId | None = None
     """The character; None after its death, until the player takes an Extra."""
     last_dared: Seat | None = None
-    """Whom this player challenged last (TD-133)."""
+    """Whom this player challenged last, and in which round (TD-133)."""
+    dared_in: int = 0
 
 
 class Spot(Struct, frozen=True):

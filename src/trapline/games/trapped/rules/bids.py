@@ -86,12 +86,14 @@ def sides(conflict: Conflict, seat: Seat) -> tuple[Side, ...]:
 
 
 def throughs(state: State, conflict: Conflict, seat: Seat) -> tuple[Through, ...]:
-    """Return by whom somebody may bid: only those in the same place can take part (TD-55)."""
+    """Return by whom somebody may bid: people in the same place can take part (TD-55, TD-114)."""
     if seat == conflict.seat:
         is_extra = state.figures[conflict.figure].seat is None
         return (Through.EXTRA if is_extra else Through.CHARACTER,)
     if seat == conflict.opponent:
         return (Through.CHARACTER,)
+    if character_of(state, seat) is None:
+        return (Through.COMPLICATION,)
     room = state.figures[conflict.figure].room
     found = {Through.CHARACTER: character_of(state, seat), Through.EXTRA: extra_of(state, seat)}
     near = [way for way, figure in found.items() if figure is not None and figure.room == room]

@@ -22,7 +22,7 @@ def challenge(scene: Scene, by: Seat, wish: w.Challenge) -> None:
     dared = acting(scene, by, wish.number)
     refuse_other(dared, "challenge")
     seats = [seat for seat, _ in targets(scene.atlas, scene.state, by)]
-    if wish.seat == scene.state.players[by].last_dared:
+    if was_just_dared(scene.state, by, wish.seat):
         raise IllegalMove(Reason.NOT_OFFERED, rule="TD-133")
     offered(wish.seat, seats, "TD-74")
     dare = offered(str(wish.dare), list(dares(scene.atlas, scene.state, wish.seat)), "TD-80")
@@ -34,8 +34,14 @@ def targets(atlas: Atlas, state: State, by: Seat) -> Iterator[tuple[Seat, tuple[
     """Yield who can be challenged, and to what: not the same one twice running (TD-133)."""
     for seat in players_after(state, by):
         possible = tuple(dares(atlas, state, seat))
-        if possible and seat != state.players[by].last_dared:
+        if possible and not was_just_dared(state, by, seat):
             yield seat, possible
+
+
+def was_just_dared(state: State, by: Seat, seat: Seat) -> bool:
+    """Say whether somebody would challenge the same one in two turns running (TD-133)."""
+    player = state.players[by]
+    return player.last_dared == seat and state.round - player.dared_in <= 1
 
 
 def dares(atlas: Atlas, state: State, seat: Seat) -> Iterator[str]:

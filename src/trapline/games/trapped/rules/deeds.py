@@ -2,7 +2,7 @@
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import Goal, is_met
-from trapline.games.trapped.model import UNKNOWN, Fate, FigureId, State
+from trapline.games.trapped.model import UNKNOWN, Fate, Figure, FigureId, State
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import had_by, in_room, living, player_of
 from trapline.kernel import Seat
@@ -18,9 +18,13 @@ def move(scene: Scene, figure: FigureId, room: str) -> None:
         scene.tell(f.DoorOpened(scene.state.safe))
     arrive(scene, figure)
     for other in living(scene.state):
-        if other.clings_to == figure and other.room == start:
+        if other.clings_to == figure and other.room == start and can_stay(scene, other, room):
             scene.tell(f.Moved(other.id, other.name, room))
     look(scene)
+
+
+def can_stay(scene: Scene, figure: Figure, room: str) -> bool:
+    return is_met(scene.atlas.rooms[room].needs, had_by(scene.state, figure))
 
 
 def arrive(scene: Scene, figure: FigureId) -> None:

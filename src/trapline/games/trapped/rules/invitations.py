@@ -30,7 +30,6 @@ from trapline.games.trapped.rules.choices import choices
 from trapline.games.trapped.rules.fold.touch import running
 from trapline.games.trapped.rules.hooks.begin import tag_of
 from trapline.games.trapped.rules.making import SIX
-from trapline.games.trapped.rules.map import monster_reach
 from trapline.games.trapped.rules.offers import deeds
 from trapline.games.trapped.rules.spots import sore_spots, unset_spots
 from trapline.games.trapped.rules.standing import (
@@ -234,7 +233,7 @@ def doom(_atlas: Atlas, _state: State, _me: Seat, number: int) -> Invited:
 
 
 def prowl(atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
-    rooms = monster_reach(atlas, state, 1)
+    rooms = monster.haunts(atlas, state)
     lairs = tuple(w.Lair(room, ids(in_room(state, room))) for room in rooms)
     yield w.MayProwl(number, rooms, lairs)
 

@@ -95,7 +95,7 @@ def beaten(scene: Scene, conflict: Conflict) -> None:
 def prowl(scene: Scene, by: Seat, wish: w.Prowl) -> None:
     """After each player's turn it goes to a room next door, or stays, and may attack (TD-98)."""
     asked_of(scene.state, by, wish.number, Ask.PROWL)
-    room = offered(str(wish.room), monster_reach(scene.atlas, scene.state, 1), "TD-98")
+    room = offered(str(wish.room), haunts(scene.atlas, scene.state), "TD-98")
     victim = None
     if wish.whom is not None:
         here = {figure.id: figure for figure in in_room(scene.state, room)}
@@ -103,6 +103,11 @@ def prowl(scene: Scene, by: Seat, wish: w.Prowl) -> None:
     go(scene, room, prowling=True)
     if victim is not None:
         strike(scene, victim)
+
+
+def haunts(atlas: Atlas, state: State) -> tuple[str, ...]:
+    """Return where it can be at the end of a turn: a room away at most (TD-98)."""
+    return (state.beast.room,) if state.beast.came else monster_reach(atlas, state, 1)
 
 
 def go(scene: Scene, room: str, *, prowling: bool = False) -> None:

@@ -38,7 +38,7 @@ def go_on(scene: Scene) -> None:
         start(scene)
     elif state.stage is Stage.ACT and character_of(state, state.active) is not None:
         ask(scene, Ask.ACT, state.active)
-    elif must_trim(state):
+    elif state.stage is not Stage.END and must_trim(state):
         ask(scene, Ask.TRIM, state.active)
     elif state.stage is not Stage.END and not state.beast.dead:
         ask(scene, Ask.PROWL, state.gm)
@@ -95,8 +95,10 @@ def sit_out(scene: Scene, seat: Seat) -> None:
 
 
 def must_trim(state: State) -> bool:
-    """Say whether a turn without a bid ends with a card too many (TD-39)."""
-    seat = state.active
+    """Say whether a turn without a bid ends with a card too many; one has to go (TD-39)."""
+    seat, question = state.active, state.question
+    if question is not None and question.ask is Ask.TRIM:
+        return False
     return seat not in state.bidders and len(state.players[seat].hand) > HAND
 
 

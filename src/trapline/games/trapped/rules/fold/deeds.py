@@ -31,7 +31,7 @@ from trapline.games.trapped.rules.fold.touch import (
 
 
 def challenged(state: State, fact: f.Challenged) -> State:
-    state = with_player(state, fact.seat, last_dared=fact.whom)
+    state = with_player(state, fact.seat, last_dared=fact.whom, dared_in=state.round)
     state = told(state, fact.seat, "challenged", fact.words)
     dared = Dared(fact.whom, fact.dare, by=fact.seat)
     return pushed(replace(settled(state), stage=Stage.AFTER), dared)

@@ -51,11 +51,13 @@ def fizzled(state: State, _fact: f.Fizzled) -> State:
 
 
 def monster_moved(state: State, fact: f.MonsterMoved) -> State:
+    came = state.beast.came or fact.room != state.beast.room
     state = replace(settled(state), beast=replace(state.beast, room=fact.room))
     if fact.prowl:
         return replace(state, stage=Stage.END)
-    top = state.agenda[0] if state.agenda else None
-    return popped(state) if isinstance(top, Flight) else state
+    if state.agenda and isinstance(state.agenda[0], Flight):
+        return popped(state)
+    return replace(state, beast=replace(state.beast, came=came))
 
 
 def monster_seen(state: State, fact: f.MonsterSeen) -> State:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Phase, Question, Stage, State
+from trapline.games.trapped.model import Ask, Phase, Question, Stage, State
 from trapline.games.trapped.rules.fold.setting import with_all_events
 from trapline.games.trapped.rules.fold.touch import (
     answered,
@@ -30,6 +30,7 @@ def turn_began(state: State, fact: f.TurnBegan) -> State:
         stage=Stage.START,
         bidders=frozenset(),
         led=frozenset(),
+        beast=replace(state.beast, came=False),
         claims=(),
     )
 
@@ -63,7 +64,8 @@ def threw_away(state: State, fact: f.Discarded) -> State:
     for card in fact.cards:
         state = less_card(state, fact.seat, card)
     state = discarded(state, fact.cards)
-    return answered(state, fact.seat)
+    is_asked = state.question is not None and state.question.ask is Ask.TRIM
+    return answered(state, fact.seat) if is_asked else state
 
 
 def turn_ended(state: State, fact: f.TurnEnded) -> State:
