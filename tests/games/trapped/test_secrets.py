@@ -12,13 +12,15 @@ from tests.games.trapped.ship import (
     GAME,
     HANDS,
     LAB,
+    SHIPPED,
     Evening,
     refused,
     told,
 )
+from tests.packs import MANSION
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Reason
+from trapline.games.trapped.model import Options, Phase, Reason, Setting, known_by_all
 from trapline.kernel import (
     ARCHIVE,
     HOUSE,
@@ -29,6 +31,7 @@ from trapline.kernel import (
     SeatJoined,
     SeatLeft,
     Text,
+    encode,
 )
 
 
@@ -61,6 +64,56 @@ def test_only_the_gm_hears_where_the_monster_goes(observer: int) -> None:
     assert GAME.redact(moved, observer) == f.MonsterMoved("", prowl=True, to=(ANN,))
     assert GAME.redact(hid, observer) == f.Hid("locker-key", "", to=(ANN,))
     assert GAME.redact(hid, ANN) == hid
+
+
+def dinner(file: str = "") -> Evening:
+    """Everybody is in the library of the mansion."""
+    table = Evening(Options(scenario=Setting.MANSION, file=file), safe="smoking-room")
+    return table.put(*range(6), room="library")
+
+
+@pytest.mark.parametrize("file", ["", MANSION.id])
+def test_what_the_monster_fears_is_a_secret_until_somebody_finds_out(file: str) -> None:
+    """TD-95: of a scenario in the box, and of one that the group brought."""
+    table = dinner(file)
+    if file:
+        scenario = SHIPPED[Setting.MANSION]
+        table.tell(
+            f.SettingLaid(known_by_all(scenario), "Dinner"),
+            f.SecretsLaid(scenario.events, "pantry", (ANN,), scenario.monster.secret),
+        )
+        table.change(phase=Phase.PLAY)
+    for observer in (BOB, PUBLIC):
+        place = table.view(observer).place
+        assert (place.means, "weakness" in place.titles) == ((), False)
+    assert table.view(ANN).place.means == ("notice", "calendar")
+    assert table.view(ANN).place.titles["weakness"]["en"].title == "Good form"
+
+    table.tell(f.Achieved(BIFF, "Biff", "read-rules", own=False))
+
+    assert table.view(BOB).place == table.view(ANN).place
+
+
+def test_nobody_is_told_a_secret_weakness_with_the_setting() -> None:
+    """TD-95: what the group brought is laid without it, and the GM gets it apart."""
+    scenario = SHIPPED[Setting.MANSION]
+    secrets = f.SecretsLaid(scenario.events, "pantry", (ANN,), scenario.monster.secret)
+
+    assert b"dismissed" not in encode(f.SettingLaid(known_by_all(scenario), "Dinner"))
+    assert GAME.redact(secrets, BOB) == f.SecretsLaid((), "somewhere", (ANN,))
+    assert GAME.redact(secrets, ANN) == secrets
+
+
+def test_who_does_not_know_what_it_fears_does_not_learn_it_from_the_offer() -> None:
+    """TD-95, TD-99: with the means at hand, but unknown, it takes three cards."""
+    table = dinner().put(BIFF, items=("notice",)).monster("library")
+    [before] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttack)]
+
+    table.tell(f.Achieved(BIFF, "Biff", "read-rules", own=False))
+
+    [after] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttack)]
+    assert (before.cards, before.counts) == (3, False)
+    assert (after.cards, after.counts) == (2, True)
 
 
 def test_sheets_are_open_to_all() -> None:

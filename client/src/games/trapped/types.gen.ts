@@ -952,13 +952,14 @@ export interface IdeasSifted {
   kept: number;
 }
 /**
- * What only the GM knows: what may happen, and where the monster begins.
+ * What only the GM knows: what may happen, where the monster begins, what it fears.
  */
 export interface SecretsLaid {
   type: "secrets-laid";
   events: Event[];
   lair: string;
   to: number[];
+  weakness: Weakness | null;
 }
 /**
  * Something that befalls somebody (TD-45). Its suit says what kind of trouble it is.
@@ -1226,6 +1227,27 @@ export interface Words {
   text: string;
 }
 /**
+ * What can be done about the monster. `known_by` is the goal that tells, if it is a secret.
+ */
+export interface Weakness {
+  known_by: string | null;
+  /**
+   * @minItems 1
+   */
+  means: [Means, ...Means[]];
+  needed: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * A thing that exploits the weakness.
+ */
+export interface Means {
+  item: string;
+  used_up: boolean;
+}
+/**
  * What is played: all of it that everybody may know.
  */
 export interface SettingLaid {
@@ -1372,27 +1394,6 @@ export interface Monster {
   says: {
     [k: string]: Words;
   };
-}
-/**
- * What can be done about the monster. `known_by` is the goal that tells, if it is a secret.
- */
-export interface Weakness {
-  known_by: string | null;
-  /**
-   * @minItems 1
-   */
-  means: [Means, ...Means[]];
-  needed: boolean;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * A thing that exploits the weakness.
- */
-export interface Means {
-  item: string;
-  used_up: boolean;
 }
 /**
  * A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in.
@@ -1612,6 +1613,7 @@ export interface GameEnded {
   hands: string[][];
   events: Event[];
   lair: string;
+  weakness: Weakness | null;
 }
 /**
  * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
@@ -1962,6 +1964,7 @@ export interface Achieved {
     | Disarm
     | Reveal1
   )[];
+  tells: Weakness | null;
 }
 /**
  * A search was successful, but the thing is not in this room (TD-132).
@@ -2866,7 +2869,7 @@ export interface MayPropose {
   number: number;
 }
 /**
- * The map and the tasks: they never change, so they are sent once.
+ * The map and the tasks. Only what the monster fears may be learnt on the way.
  */
 export interface Place {
   safe: string;

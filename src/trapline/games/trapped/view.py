@@ -51,7 +51,7 @@ class Aim(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """The map and the tasks: they never change, so they are sent once."""
+    """The map and the tasks. Only what the monster fears may be learnt on the way."""
 
     safe: str
     rooms: tuple[Room, ...]
@@ -61,7 +61,7 @@ class Place(Struct, frozen=True):
     limit: int | None
     """After how many rounds everybody is lost, if the group plays so."""
     means: tuple[str, ...]
-    """What the monster fears."""
+    """What the monster fears; nothing before that is found out."""
     titles: Mapping[str, Says]
     """What things are called: goals, ways and items by id; `monster`, `weakness`, `scenario`."""
 

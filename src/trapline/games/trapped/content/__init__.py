@@ -16,6 +16,7 @@ from trapline.games.trapped.content.schema import (
     Goal,
     Item,
     Link,
+    Means,
     Measure,
     Monster,
     Needs,
@@ -26,6 +27,7 @@ from trapline.games.trapped.content.schema import (
     Touch,
     Walker,
     Way,
+    Weakness,
     Who,
 )
 from trapline.games.trapped.content.titles import titles
@@ -40,6 +42,7 @@ __all__ = [
     "Hook",
     "Item",
     "Link",
+    "Means",
     "Measure",
     "Monster",
     "Needs",
@@ -52,6 +55,7 @@ __all__ = [
     "Touch",
     "Walker",
     "Way",
+    "Weakness",
     "Who",
     "Words",
     "alternatives",

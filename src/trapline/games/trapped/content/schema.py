@@ -132,6 +132,11 @@ class Monster(Part, frozen=True, kw_only=True):
     flees: Annotated[int, Meta(ge=1, le=4)] = 2
     says: Says
 
+    @property
+    def secret(self) -> Weakness | None:
+        """Return the weakness, if it has to be found out."""
+        return None if self.weakness.known_by is None else self.weakness
+
 
 class Who(StrEnum):
     """Whom an event can touch."""

@@ -1,5 +1,6 @@
 """What people do in the story."""
 
+from trapline.games.trapped.content import Weakness
 from trapline.games.trapped.content.hooks import Hook
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import Fate, FigureId, Number, Seats
@@ -73,6 +74,8 @@ class Achieved(Fact, frozen=True):
     own: bool
     undoes: tuple[str, ...] = ()
     hooks: tuple[Hook, ...] = ()
+    tells: Weakness | None = None
+    """What the monster fears, if that was a secret and the box does not have it."""
 
 
 class NotFound(Fact, frozen=True):

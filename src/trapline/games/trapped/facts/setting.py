@@ -1,7 +1,7 @@
 """A setting that the group makes up, or brings along (TD-13)."""
 
 from trapline.games.trapped.cards import Card
-from trapline.games.trapped.content import Event, Scenario
+from trapline.games.trapped.content import Event, Scenario, Weakness
 from trapline.games.trapped.content.making import Part, Sketch
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import IdeaNumber, Seats
@@ -69,8 +69,10 @@ class SettingLaid(Fact, frozen=True):
 
 
 class SecretsLaid(Fact, frozen=True):
-    """What only the GM knows: what may happen, and where the monster begins."""
+    """What only the GM knows: what may happen, where the monster begins, what it fears."""
 
     events: tuple[Event, ...]
     lair: str
     to: Seats
+    weakness: Weakness | None = None
+    """None where everybody knows it."""

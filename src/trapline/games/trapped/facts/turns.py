@@ -1,7 +1,7 @@
 """Turns, questions, cards that are drawn and thrown away, and the end."""
 
 from trapline.games.trapped.cards import Card
-from trapline.games.trapped.content import Event
+from trapline.games.trapped.content import Event, Weakness
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import Ask, Cause, Number, Seats
 from trapline.kernel import Fact, Seat, TableTime, Turn
@@ -95,3 +95,4 @@ class GameEnded(Fact, frozen=True):
     events: tuple[Event, ...] = ()
     """What might have happened, if the box does not have it."""
     lair: str = ""
+    weakness: Weakness | None = None

@@ -56,6 +56,7 @@ from trapline.games.trapped.model.setting import (
     Making,
     known_by_all,
     with_secrets,
+    with_weakness,
 )
 from trapline.games.trapped.model.sheets import (
     NAME,
@@ -124,4 +125,5 @@ __all__ = [
     "feeling_spot",
     "known_by_all",
     "with_secrets",
+    "with_weakness",
 ]

@@ -7,14 +7,14 @@ from typing import Annotated, Final, Self, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from trapline.games.trapped.content import Atlas, Event, Scenario
+from trapline.games.trapped.content import Atlas, Event, Means, Scenario, Weakness
 from trapline.games.trapped.content.making import EMPTY, Part, Sketch
 from trapline.kernel import Seat
 
 IDEAS_EACH: Final = 12
 """So many ideas may come from one seat."""
 SOMEWHERE: Final = "somewhere"
-"""Stands for the monster's room where the reader may not know it."""
+"""Stands for the monster's room, and for what it fears, where the reader may not know it."""
 IdeaNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=96)]
 
 
@@ -57,11 +57,18 @@ class Laid(Struct, frozen=True, dict=True):
 
 
 def known_by_all(scenario: Scenario) -> Scenario:
-    """Return a scenario without what only the GM may know: events, and where the monster is."""
-    return with_secrets(scenario, (), SOMEWHERE)
+    """Return a scenario without what only the GM may know; the rest is in its secrets."""
+    weakness = scenario.monster.weakness
+    if weakness.known_by is not None:
+        weakness = replace(weakness, means=(Means(item=SOMEWHERE),), says={})
+    return with_weakness(with_secrets(scenario, (), SOMEWHERE), weakness)
 
 
 def with_secrets(scenario: Scenario, events: Iterable[Event], lair: str) -> Scenario:
     # In an order that does not depend on what somebody has seen of them already.
     listed = tuple(sorted(events, key=lambda event: event.id))
     return replace(scenario, events=listed, monster=replace(scenario.monster, start=lair))
+
+
+def with_weakness(scenario: Scenario, weakness: Weakness) -> Scenario:
+    return replace(scenario, monster=replace(scenario.monster, weakness=weakness))

@@ -1,7 +1,7 @@
 """Going somewhere, achieving something, having things, being seen."""
 
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import Goal, is_met
+from trapline.games.trapped.content import Goal, Weakness, is_met
 from trapline.games.trapped.model import UNKNOWN, Fate, Figure, FigureId, State
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import had_by, in_room, living, player_of
@@ -43,7 +43,8 @@ def achieve(scene: Scene, figure: FigureId, goal: Goal) -> None:
     if goal.search is not None and scene.state.hidden.get(goal.search) != scene.figure(figure).room:
         scene.tell(f.NotFound(goal.search, scene.figure(figure).room))
         return
-    scene.tell(f.Achieved(figure, name, goal.id, goal.own, goal.undoes, goal.hooks))
+    tells = told_by(scene, goal)
+    scene.tell(f.Achieved(figure, name, goal.id, goal.own, goal.undoes, goal.hooks, tells))
     if goal.search is not None:
         scene.tell(f.ItemGained(figure, name, goal.search, found=True))
     for item in goal.uses:
@@ -52,6 +53,14 @@ def achieve(scene: Scene, figure: FigureId, goal: Goal) -> None:
         gain(scene, figure, item)
     if goal.arrive is not None:
         move(scene, figure, goal.arrive)
+
+
+def told_by(scene: Scene, goal: Goal) -> Weakness | None:
+    """Return the monster's weakness, if this goal tells it and the box does not (TD-95)."""
+    if scene.state.setting is None:
+        return None
+    weakness = scene.atlas.scenario.monster.weakness
+    return weakness if weakness.known_by == goal.id else None
 
 
 def gain(scene: Scene, figure: FigureId, item: str) -> bool:

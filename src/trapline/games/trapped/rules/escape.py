@@ -146,4 +146,7 @@ def finish(scene: Scene) -> None:
     scenario = None if state.setting is None else state.setting.scenario
     events = () if scenario is None else scenario.events
     lair = "" if scenario is None else scenario.monster.start
-    scene.tell(f.GameEnded(state.winners, state.verdict, room, hidden, hands, events, lair))
+    weakness = None if scenario is None else scenario.monster.secret
+    scene.tell(
+        f.GameEnded(state.winners, state.verdict, room, hidden, hands, events, lair, weakness)
+    )

@@ -68,10 +68,19 @@ def means_of(atlas: Atlas, figure: Figure) -> str:
 
 def toughness(atlas: Atlas, state: State, figure: Figure) -> int:
     """Three cards; two, if the weakness is known and the means are at hand (TD-95)."""
-    known_by = atlas.scenario.monster.weakness.known_by
-    known = known_by is None or known_by in state.goals | figure.goals
-    exploited = known and bool(means_of(atlas, figure))
+    exploited = knows_weakness(atlas, state, figure) and bool(means_of(atlas, figure))
     return MONSTER_CARDS - exploited + harder(state, figure.room)
+
+
+def knows_weakness(atlas: Atlas, state: State, figure: Figure) -> bool:
+    known_by = atlas.scenario.monster.weakness.known_by
+    return known_by is None or known_by in state.goals | figure.goals
+
+
+def seems_to_count(atlas: Atlas, state: State, figure: Figure) -> bool:
+    """Say whether a victory counts, as far as somebody can know: what it fears may be secret."""
+    means = means_of(atlas, figure) if knows_weakness(atlas, state, figure) else ""
+    return counts(atlas, means)
 
 
 def counts(atlas: Atlas, means: str) -> bool:

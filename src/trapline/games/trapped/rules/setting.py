@@ -198,8 +198,8 @@ def lay_made(scene: Scene) -> None:
 def lay(scene: Scene, scenario: Scenario) -> None:
     title = scenario.says[scene.state.options.language].title
     scene.tell(f.SettingLaid(known_by_all(scenario), title))
-    lair = scenario.monster.start
-    scene.tell(f.SecretsLaid(scenario.events, lair, to=(scene.state.gm,)))
+    lair, weakness = scenario.monster.start, scenario.monster.secret
+    scene.tell(f.SecretsLaid(scenario.events, lair, (scene.state.gm,), weakness))
     scene.atlas = Atlas(scenario)
 
 

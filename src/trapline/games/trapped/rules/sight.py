@@ -20,6 +20,7 @@ from trapline.games.trapped.model import (
 )
 from trapline.games.trapped.rules.hooks.begin import tag_of
 from trapline.games.trapped.rules.invitations import invitations
+from trapline.games.trapped.rules.monster import knows_weakness
 from trapline.games.trapped.rules.offers import closed
 from trapline.games.trapped.rules.standing import (
     deck_size,
@@ -66,7 +67,7 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         policy=options.policy,
         sole_survivor=options.sole_survivor,
         phase=state.phase,
-        place=place(atlas, limited=is_limited(state)),
+        place=place(atlas, limited=is_limited(state), feared=knows or is_out(atlas, state)),
         making=made_up(state, maker) if state.phase is Phase.SETTING else None,
         file=state.setting.scenario if knows and state.setting is not None else None,
         cast=ideas(atlas, state),
@@ -262,8 +263,13 @@ def trouble(event: Event) -> Scare:
     return Scare(event.id, event.suit, event.says, does, next(tests, ()))
 
 
+def is_out(atlas: Atlas, state: State) -> bool:
+    """Say whether somebody has found out what the monster fears."""
+    return any(knows_weakness(atlas, state, figure) for figure in state.figures.values())
+
+
 @lru_cache(maxsize=16)
-def place(atlas: Atlas, *, limited: bool) -> Place:
+def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     scenario = atlas.scenario
     titles: dict[str, Says] = {
         **{item.id: item.says for item in scenario.items},
@@ -273,8 +279,9 @@ def place(atlas: Atlas, *, limited: bool) -> Place:
     titles |= {
         "scenario": scenario.says,
         "monster": scenario.monster.says,
-        "weakness": scenario.monster.weakness.says,
     }
+    if feared:
+        titles["weakness"] = scenario.monster.weakness.says
     titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
     return Place(
         safe=scenario.safe,
@@ -285,7 +292,7 @@ def place(atlas: Atlas, *, limited: bool) -> Place:
             Aim(way.id, (way.at,), options_of(way.needs), seats=way.seats) for way in scenario.ways
         ),
         limit=scenario.limit.rounds if limited and scenario.limit is not None else None,
-        means=tuple(one.item for one in scenario.monster.weakness.means),
+        means=tuple(one.item for one in scenario.monster.weakness.means) if feared else (),
         titles=titles,
     )
 

@@ -17,6 +17,6 @@ def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
         case f.MonsterMoved() | f.Hid() if not witnessed(fact.to, observer):
             return replace(fact, room=UNKNOWN)
         case f.SecretsLaid() if not witnessed(fact.to, observer):
-            return replace(fact, events=(), lair=SOMEWHERE)
+            return replace(fact, events=(), lair=SOMEWHERE, weakness=None)
         case _:
             return fact

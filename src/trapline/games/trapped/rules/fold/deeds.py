@@ -18,6 +18,7 @@ from trapline.games.trapped.model import (
     State,
     feeling_spot,
 )
+from trapline.games.trapped.rules.fold.setting import with_hidden_weakness
 from trapline.games.trapped.rules.fold.touch import (
     answered,
     popped,
@@ -93,7 +94,7 @@ def achieved(state: State, fact: f.Achieved) -> State:
         state = with_figure(state, fact.figure, goals=goals)
     else:
         state = replace(state, goals=state.goals | {fact.goal})
-    state = undone(state, fact.undoes)
+    state = with_hidden_weakness(undone(state, fact.undoes), fact.tells)
     return pushed(state, *(Do(hook, fact.figure) for hook in fact.hooks))
 
 

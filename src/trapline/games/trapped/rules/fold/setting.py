@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import Event
-from trapline.games.trapped.model import Idea, Laid, Phase, State, with_secrets
+from trapline.games.trapped.content import Event, Weakness
+from trapline.games.trapped.model import Idea, Laid, Phase, State, with_secrets, with_weakness
 from trapline.games.trapped.rules.fold.touch import answered, discarded, settled, told
 
 
@@ -71,7 +71,13 @@ def setting_laid(state: State, fact: f.SettingLaid) -> State:
 
 
 def secrets_laid(state: State, fact: f.SecretsLaid) -> State:
-    return with_all_events(state, fact.events, fact.lair)
+    return with_hidden_weakness(with_all_events(state, fact.events, fact.lair), fact.weakness)
+
+
+def with_hidden_weakness(state: State, weakness: Weakness | None) -> State:
+    if state.setting is None or weakness is None:
+        return state
+    return replace(state, setting=Laid(with_weakness(state.setting.scenario, weakness)))
 
 
 def with_all_events(state: State, events: tuple[Event, ...], lair: str) -> State:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.model import Ask, Phase, Question, Stage, State
-from trapline.games.trapped.rules.fold.setting import with_all_events
+from trapline.games.trapped.rules.fold.setting import with_all_events, with_hidden_weakness
 from trapline.games.trapped.rules.fold.touch import (
     answered,
     cleared,
@@ -101,6 +101,7 @@ def game_ended(state: State, fact: f.GameEnded) -> State:
     }
     if fact.lair:
         state = with_all_events(state, fact.events, fact.lair)
+        state = with_hidden_weakness(state, fact.weakness)
     return replace(
         settled(state),
         phase=Phase.OVER,
