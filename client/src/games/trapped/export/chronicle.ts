@@ -33,6 +33,9 @@ function role({ name, occupation, seat, fate }: Sheet, { view, t, named }: Narra
 /** With these something new begins. */
 const OPENING: ReadonlySet<AnyFact["type"]> = new Set(["turn-began", "tried", "event-played", "challenged", "monster-attacked", "left"]);
 
+/** The words of these are told elsewhere: with the ending, with the vote, in the setting itself. */
+const ELSEWHERE: ReadonlySet<AnyFact["type"]> = new Set(["concluded", "motion-made", "idea-added"]);
+
 function rounds(facts: readonly AnyFact[], narrator: Narrator): Chapter[] {
   const { t } = narrator;
   const chapters: { title: string; paragraphs: Piece[][] }[] = [{ title: t("screen.story.prologue"), paragraphs: [[]] }];
@@ -48,7 +51,7 @@ function rounds(facts: readonly AnyFact[], narrator: Narrator): Chapter[] {
     const { paragraphs } = chapters.at(-1)!;
     if (OPENING.has(fact.type)) paragraphs.push([]);
     if (piece) paragraphs.at(-1)!.push(piece);
-    if (line && fact.type !== "concluded") paragraphs.push([{ kind: "said", text: line, by: speaker(fact, narrator) }], []);
+    if (line && !ELSEWHERE.has(fact.type)) paragraphs.push([{ kind: "said", text: line, by: speaker(fact, narrator) }], []);
   }
   return chapters.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.filter((pieces) => pieces.length > 0) }));
 }

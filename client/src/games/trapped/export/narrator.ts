@@ -155,7 +155,7 @@ function inTrouble(fact: AnyFact, narrator: Narrator, { roles }: Scene): Piece |
     case "countdown-stopped":
       return tell(fact.type);
     case "motion-closed":
-      return fact.carried && fact.matter === "invention" ? tell("invented", { words: fact.words }) : null;
+      return fact.carried && fact.words && fact.matter === "invention" ? tell("invented", { words: fact.words }) : null;
     default:
       return null;
   }

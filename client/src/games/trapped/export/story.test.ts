@@ -53,6 +53,17 @@ test("what somebody did not want is out of the story, and nothing else", () => {
   expect(texts(told(facts))).toEqual(["One.", expect.stringContaining("tried.goal"), "Three.", "screen.story.unfinished.text"]);
 });
 
+test("ideas and inventions count as lines, and an unwanted invention is not told", () => {
+  const idea: AnyFact = { type: "idea-added", seat: BOB, number: 0, part: "place", words: "A lift" };
+  const made: AnyFact = { type: "motion-made", number: 1, matter: "invention", by: BOB, words: "A bucket of worms", seat: null, until: 0 };
+  const closed: AnyFact = { type: "motion-closed", number: 1, matter: "invention", words: "A bucket of worms", carried: true, yes: [BOB], no: [], cards: [] };
+  const facts = [idea, turn(1), made, closed, says(CLEO, "Not my idea.")];
+
+  expect(texts(told(facts))).toEqual(["screen.story.invented A bucket of worms", "Not my idea.", "screen.story.unfinished.text"]);
+  expect(texts(told([...facts, { type: "struck", line: 1 }]))).toEqual(["Not my idea.", "screen.story.unfinished.text"]);
+  expect(texts(told([...facts, { type: "struck", line: 2 }]))).toEqual(["screen.story.invented A bucket of worms", "screen.story.unfinished.text"]);
+});
+
 test("events are read out again, as far as one may know them", () => {
   const event: AnyFact = { type: "event-played", event: "slime", card: "9♣", figure: BIFF, name: "Biff", words: "", hooks: [], shows: null };
 

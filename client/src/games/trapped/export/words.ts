@@ -13,6 +13,8 @@ export function lineOf(fact: AnyFact): string {
     case "leaving-asked":
     case "event-played":
     case "told":
+    case "motion-made":
+    case "idea-added":
     case "concluded":
       return fact.words;
     case "lost":
@@ -22,12 +24,16 @@ export function lineOf(fact: AnyFact): string {
   }
 }
 
-/** Return each fact with its line, which is blank where it was struck. */
+/** Return each fact with its line, which is blank where it was struck; then a vote on it has no words either. */
 export function withLines(facts: readonly AnyFact[]): { fact: AnyFact; line: string }[] {
   const struck = new Set(facts.flatMap((fact) => (fact.type === "struck" ? [fact.line] : [])));
+  const unwanted = new Set<number>();
   let number = 0;
   return facts.map((fact) => {
-    const line = lineOf(fact);
-    return { fact, line: line && struck.has(number++) ? "" : line };
+    const words = lineOf(fact);
+    const line = words && struck.has(number++) ? "" : words;
+    if (fact.type === "motion-made" && line !== words) unwanted.add(fact.number);
+    const isUnwanted = fact.type === "motion-closed" && unwanted.has(fact.number);
+    return { fact: isUnwanted ? { ...fact, words: "" } : fact, line };
   });
 }
