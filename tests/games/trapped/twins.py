@@ -1,16 +1,30 @@
-"""What is secret in Trapped!: hands, bids before the reveal, the monster unseen, hidden things."""
+"""What is secret in Trapped!: hands, bids before the reveal, the monster unseen, hidden things.
+
+And of a setting that a group brought: what may happen, where the monster begins, what it fears.
+"""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
+from msgspec.structs import replace
 
 from tests.conformance.world import World, both_play
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Options, State
+from trapline.games.trapped.content import Means, Scenario
+from trapline.games.trapped.model import (
+    Ask,
+    Options,
+    Setting,
+    State,
+    known_by_all,
+    with_secrets,
+    with_weakness,
+)
 from trapline.games.trapped.rules.standing import living
 from trapline.games.trapped.view import View
 from trapline.kernel import (
@@ -39,8 +53,10 @@ HANDS = {
     2: ("3♣", "6♠", "8♦", "10♥", "Q♣"),
     3: ("4♥", "7♣", "9♠", "J♦", "A♣"),
 }
-HAUNTS = ("science-lab", "weapons-locker")
-NOOKS = ("bridge", "engine-room")
+ON_BOARD = ("science-lab", "weapons-locker"), ("bridge", "engine-room")
+AT_DINNER = ("pantry", "cellar"), ("library", "attic")
+"""Where the monster may lurk, and where something may be hidden."""
+KEYS = {Setting.SPACESHIP: "locker-key", Setting.MANSION: "winding-key"}
 SHOWS_HANDS = (f.Revealed, f.Discarded, f.GameEnded)
 SHOWS_PLACES = (
     f.MonsterSeen,
@@ -51,22 +67,23 @@ SHOWS_PLACES = (
     f.PlaceTold,
     f.GameEnded,
 )
+SHOWS_PLANS = (*SHOWS_PLACES, f.Achieved, f.EventPlayed, f.ItemLost)
 """What shows something that was different in the twins."""
 
 
 @st.composite
 def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
-    """Tell two games in which hands are exchanged, or the monster and the key are elsewhere."""
-    if observer != GM and draw(st.booleans()):
-        return elsewhere(draw, game, observer)
-    return exchanged(draw, game, observer)
+    """Tell two games with other hands, other places, or other plans of the GM."""
+    kinds = (exchanged,) if observer == GM else (exchanged, elsewhere, otherwise)
+    return draw(st.sampled_from(kinds))(draw, game, observer)
 
 
 def exchanged(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     """Two that the observer cannot see hold each other's hands, and bid other cards."""
     one, other = [seat for seat in PLAYERS if seat != observer][:2]
     swapped = HANDS | {one: HANDS[other], other: HANDS[one]}
-    pair = opened(game, (HANDS, swapped), HAUNTS[:1] * 2, NOOKS[:1] * 2)
+    (haunt, _), (nook, _) = ON_BOARD
+    pair = opened(game, (HANDS, swapped), ((haunt, haunt), (nook, nook)))
     for _ in range(draw(st.integers(0, 14))):
         if not step(draw, pair, observer, SHOWS_HANDS, shift=1):
             break
@@ -75,17 +92,48 @@ def exchanged(draw: DrawFn, game: Game, observer: Observer) -> Pair:
 
 def elsewhere(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     """The monster lurks in one room or in another, and so does the key."""
-    pair = opened(game, (HANDS, HANDS), HAUNTS, NOOKS)
+    pair = opened(game, (HANDS, HANDS), ON_BOARD)
     for _ in range(draw(st.integers(0, 30))):
         if not step(draw, pair, observer, SHOWS_PLACES):
             break
     return pair
 
 
+def otherwise(draw: DrawFn, game: Game, observer: Observer) -> Pair:
+    """The group brought a setting, and the GM has read other things in it."""
+    played: Any = game
+    scenario = played.atlases[Setting.MANSION].scenario
+    secrets = [laid(scenario), laid(turned(scenario))]
+    pair = opened(game, (HANDS, HANDS), AT_DINNER, Setting.MANSION, secrets)
+    for _ in range(draw(st.integers(0, 30))):
+        if not step(draw, pair, observer, SHOWS_PLANS):
+            break
+    return pair
+
+
+def turned(scenario: Scenario) -> Scenario:
+    """Return a scenario in which everything that only the GM may know is another."""
+    first, *others = scenario.events
+    events = [
+        replace(event, says=other.says)
+        for event, other in zip(scenario.events, (*others, first), strict=True)
+    ]
+    weakness = replace(scenario.monster.weakness, means=(Means(item="gong"),), says=first.says)
+    return with_weakness(with_secrets(scenario, events, "cellar"), weakness)
+
+
+def laid(scenario: Scenario) -> tuple[f.AnyFact, ...]:
+    monster = scenario.monster
+    return (
+        f.SettingLaid(known_by_all(scenario), "Dinner"),
+        f.SecretsLaid(scenario.events, monster.start, (GM,), monster.secret),
+    )
+
+
 @cache
-def prologue(game: Any) -> tuple[f.AnyFact, ...]:
+def prologue(game: Any, setting: Setting) -> tuple[f.AnyFact, ...]:
     """Return the making of characters and Extras, by bots, up to the first turn."""
-    options, luck = Options(), SeededLuck("prologue")
+    options, luck = Options(scenario=setting), SeededLuck("prologue")
     told: list[f.AnyFact] = list(
         game.setup(options, [Sitter(seat) for seat in range(len(ORDER))], 0, luck, None)
     )
@@ -108,17 +156,19 @@ def prologue(game: Any) -> tuple[f.AnyFact, ...]:
 def opened(
     game: Game,
     hands: tuple[dict[Seat, tuple[str, ...]], dict[Seat, tuple[str, ...]]],
-    haunts: tuple[str, ...],
-    nooks: tuple[str, ...],
+    places: tuple[tuple[str, str], tuple[str, str]],
+    setting: Setting = Setting.SPACESHIP,
+    secrets: Sequence[tuple[f.AnyFact, ...]] = ((), ()),
 ) -> Pair:
     pair = World(game), World(game)
     played: Any = game
-    for world, held, haunt, nook in zip(pair, hands, haunts, nooks, strict=True):
-        world.tell(HOUSE, *prologue(played))
+    opening, *made = prologue(played, setting)
+    for world, held, haunt, nook, plans in zip(pair, hands, *places, secrets, strict=True):
+        world.tell(HOUSE, opening, *plans, *made)
         number = world.state.asked + 1
         world.tell(
             HOUSE,
-            f.Hid("locker-key", nook, to=(GM,)),
+            f.Hid(KEYS[setting], nook, to=(GM,)),
             f.MonsterMoved(haunt, prowl=False, to=(GM,)),
             *(f.Dealt(seat, held[seat][:5], to=(seat,)) for seat in PLAYERS),
             f.TurnBegan(1, PLAYERS[0], 1),
