@@ -261,7 +261,7 @@ def test_a_group_may_want_lucky_before_the_reveal() -> None:
 
 def test_who_says_nothing_keeps_out_of_it() -> None:
     """TD-134: and whose conflict it is plays the weakest card."""
-    table = searching()
+    table = searching().hand(BOB, "K♥ 2♣ 5♦")
 
     assert only(table.wait(), f.BidPlaced).card == "2♣"
     assert f.BidPassed(1, CLEO) in table.wait()

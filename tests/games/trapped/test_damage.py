@@ -89,6 +89,17 @@ def test_damage_never_hits_the_self_a_used_lucky_or_others(spot: str) -> None:
     assert refused(table, ANN, w.Harm(table.number, Text(spot))).facts["rule"] == "TD-71"
 
 
+def test_a_lucky_that_is_left_can_be_hurt_but_no_feeling_for_the_dead() -> None:
+    """TD-71, TD-21."""
+    table = on_the_bridge().put(VALDA, fate=Fate.DEAD)
+    losing(table, "4♣")
+
+    [harm] = [one for one in table.view(ANN).may if isinstance(one, w.MayHarm)]
+
+    assert f"{BIFF}.lucky" in harm.spots
+    assert f"{BIFF}>{VALDA}" not in harm.spots
+
+
 def test_a_court_card_as_damage_is_the_end() -> None:
     """TD-72: dead or mad, as the player says."""
     table = on_the_bridge().put(BIFF, attributes={**Evening().state.figures[BIFF].attributes})
@@ -101,6 +112,18 @@ def test_a_court_card_as_damage_is_the_end() -> None:
     table.play(BOB, w.MeetEnd(table.number, insane=True, words=Text("It speaks to me.")))
 
     assert table.state.figures[BIFF].fate is Fate.INSANE
+
+
+@pytest.mark.parametrize("card", ["10♥", "J♥", "Q♥", "K♥", "A♥"])
+def test_only_court_cards_and_aces_kill(card: str) -> None:
+    """TD-72."""
+    table = on_the_bridge().hand(BOB, "2♦ 2♣").draws(f"K♣ A♠ {card}")
+    table.attempt(BOB, "diagnose-computer")
+
+    facts = table.contest(BOB, "2♦", (CLEO, "10♥", Side.HINDER, Through.COMPLICATION, FAST))
+
+    assert only(facts, f.DamageDrawn).deadly == (card != "10♥")
+    assert table.ask is (Ask.HURT if card == "10♥" else Ask.DOOM)
 
 
 def test_a_court_card_that_saves_is_no_damage() -> None:

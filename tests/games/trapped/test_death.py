@@ -136,6 +136,16 @@ def test_others_feel_about_the_newcomer_as_it_felt_about_them() -> None:
     assert table.state.figures[OTTO].feelings[ZED] == "9♦"
 
 
+def test_whom_one_knew_before_one_feels_about_as_before() -> None:
+    """TD-115, TD-136: Otto was let go, and is a character again; Valda's feeling is her own."""
+    table = bereft(BOB)
+    table.tell(f.LetGo(DAN, OTTO, "Otto"))
+
+    table.tell(f.Became(BOB, OTTO, "Otto"))
+
+    assert table.state.figures[VALDA].feelings[OTTO] == "6♦"
+
+
 def test_a_former_extra_cannot_be_controlled() -> None:
     """TD-135."""
     table = bereft(CLEO)
@@ -167,6 +177,17 @@ def test_without_a_character_one_draws_and_may_complicate() -> None:
 
     assert only(facts, f.Drew).seat == CLEO
     assert table.ask in (Ask.TRIM, Ask.PROWL)
+
+
+def test_without_a_character_an_empty_hand_gets_one_card_and_no_event() -> None:
+    """TD-43, TD-114."""
+    table = bereft(CLEO).hand(CLEO, "")
+    table.play(BOB, w.Pass(1))
+
+    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+
+    assert len(only(facts, f.Drew).cards) == 1
+    assert table.ask is Ask.PROWL
 
 
 def test_a_complication_needs_no_character() -> None:

@@ -113,6 +113,9 @@ def test_an_event_never_says_how_somebody_reacts() -> None:
     [face] = [one for one in table.view(BOB).may if isinstance(one, w.MayFace)]
 
     assert len(face.attributes) == 2
+    other = next(one for one in Attribute if one not in face.attributes)
+    refusal = refused(table, BOB, w.Face(table.number, other, Text("")))
+    assert refusal.facts["rule"] == "TD-47"
 
 
 def test_nobody_can_test_an_extra_that_is_nobodys() -> None:

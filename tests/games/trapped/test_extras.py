@@ -130,6 +130,13 @@ def test_an_extra_can_be_taken_over() -> None:
     assert table.state.figures[ZED].master == BOB
 
 
+def test_who_obeys_already_need_not_be_won_over() -> None:
+    """TD-85."""
+    table = Evening().put(ZED, master=BOB)
+
+    assert refused(table, BOB, w.Control(1, ZED, SEXY, Text(""))).facts["rule"] == "TD-88"
+
+
 def test_one_must_be_heard() -> None:
     """TD-88, TD-93."""
     table = Evening().put(ZED, room=BRIDGE)

@@ -163,6 +163,14 @@ def test_searching_the_wrong_room_says_so() -> None:
     assert "find-key" not in table.state.goals
 
 
+def test_where_it_was_not_nobody_searches_again() -> None:
+    """TD-132."""
+    table = Evening(searched={"locker-key": (LOUNGE,)})
+    wish = w.Attempt(1, Text("find-key"), CLEVER, Through.CHARACTER, Text(""))
+
+    assert refused(table, BOB, wish).facts["rule"] == "TD-66"
+
+
 def test_searching_the_right_room_finds_it() -> None:
     """TD-120, TD-132."""
     table = on_the_bridge().draws("2♦ 3♦")
