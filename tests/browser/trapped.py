@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
 from tests.browser.screens import Phone
-from tests.browser.speech import pattern
+from tests.browser.speech import pattern, said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-GM = "The Game Master's place at the table (a person's or a bot's)"
+READY = "Extras come ready-made"
 
 
 def seated(room: Room, players: int = 4, language: str = "en", bots: int = 0) -> tuple[Phone, ...]:
@@ -26,14 +26,19 @@ def seated(room: Room, players: int = 4, language: str = "en", bots: int = 0) ->
     return phones
 
 
-def chooses(host: Phone, *, scenario: str = "", gm: int = 1) -> None:
-    """Choose the scenario, and at which place the GM sits."""
+def chooses(
+    host: Phone, *, scenario: str = "", gm: str = "", tone: str = "", ready: bool = False
+) -> None:
+    """Choose the scenario, who is the GM, the tone, and whether the Extras are there already."""
     with host.drawer("Change") as options:
         if scenario:
-            options.picks(scenario)
-        place = options.root.get_by_role("group", name=re.compile(pattern(GM, host.language)))
-        for _ in range(gm - 1):
-            place.get_by_role("button").last.click()
+            options.root.get_by_label(said("Scenario", host.language)).select_option(label=scenario)
+        if gm:
+            options.picks(gm)
+        if tone:
+            options.picks(tone)
+        if ready:
+            options.switches(READY)
 
 
 def task(phone: Phone) -> Locator:

@@ -49,7 +49,11 @@ def opening(game: Game, row: Row) -> Opening:
 
 
 def sitters(game: Game, count: int) -> tuple[Sitter, ...]:
-    return tuple(Sitter(seat, seat % game.teams if game.teams else None) for seat in range(count))
+    """Seat so many, and a bot as the last of them."""
+    return tuple(
+        Sitter(seat, seat % game.teams if game.teams else None, bot=seat == count - 1)
+        for seat in range(count)
+    )
 
 
 def may_begin(game: Game, made: Opening) -> bool:

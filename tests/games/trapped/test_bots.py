@@ -63,7 +63,7 @@ def test_bots_finish_every_scenario(setting: Setting, seats: int) -> None:
     """TD-1, TD-124, TD-129."""
     policy = Policy.FAIR if seats == 3 else Policy.RUTHLESS
 
-    assert played(seats, seats, Options(scenario=setting, policy=policy, gm=seats)) in Cause
+    assert played(seats, seats, Options(scenario=setting, policy=policy)) in Cause
 
 
 def test_a_ship_is_left_in_more_than_one_way() -> None:

@@ -9,10 +9,10 @@ from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, GAME, only, sitters
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import rank
-from trapline.games.trapped.model import HAND, Ask, Attribute, Options, Phase, Reason
+from trapline.games.trapped.model import HAND, Ask, Attribute, Keeper, Options, Phase, Reason
 from trapline.games.trapped.rules.making import offers
 from trapline.games.trapped.rules.spots import unset_spots
-from trapline.kernel import HOUSE, PLAIN, IllegalMove, Seat, SeededLuck, Text, TimeUp
+from trapline.kernel import HOUSE, PLAIN, IllegalMove, Seat, SeededLuck, Sitter, Text, TimeUp
 
 
 class Beginning:
@@ -68,6 +68,11 @@ class Beginning:
         return self
 
 
+def opening(options: Options, seats: list[Sitter]) -> f.Opened:
+    opened: f.Opened = only(GAME.setup(options, seats, 0, SeededLuck("opening"), None), f.Opened)
+    return opened
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_everybody_but_the_gm_makes_a_character(seats: int) -> None:
     """TD-1, TD-3."""
@@ -79,20 +84,30 @@ def test_everybody_but_the_gm_makes_a_character(seats: int) -> None:
     assert game.state.question.waits == tuple(range(1, seats))
 
 
-def test_the_gm_sits_where_the_group_wants_and_plays_last() -> None:
+def test_the_host_is_the_gm_wherever_they_sit_and_plays_last() -> None:
     """TD-37: turns go clockwise from the GM's left."""
-    game = Beginning(4, gm=3)
+    opened = opening(Options(), [Sitter(seat, host=seat == CLEO) for seat in range(4)])
 
-    assert game.state.gm == 2
-    assert game.state.order == (3, 0, 1, 2)
+    assert opened.gm == CLEO
+    assert opened.order == (DAN, ANN, BOB, CLEO)
 
 
-def test_nobody_is_gm_on_an_empty_chair() -> None:
+def test_the_group_may_have_a_bot_for_a_gm() -> None:
+    """TD-129."""
+    seats = [Sitter(ANN, host=True), Sitter(BOB, bot=True), Sitter(CLEO)]
+
+    opened = opening(Options(gm=Keeper.BOT), seats)
+
+    assert opened.gm == BOB
+
+
+def test_a_bot_is_wanted_for_a_gm_before_there_is_one() -> None:
+    """The host may choose how to play before the others come: so the option is not at fault."""
     with pytest.raises(IllegalMove) as refusal:
-        GAME.check(Options(gm=5), sitters(4))
+        GAME.check(Options(gm=Keeper.BOT), sitters(4))
 
-    assert refusal.value.reason == Reason.NO_SUCH_SEAT
-    assert refusal.value.facts["field"] == "gm"
+    assert refusal.value.reason == Reason.NO_BOT
+    assert "field" not in refusal.value.facts
 
 
 def test_six_cards_are_drawn_for_attributes_and_one_for_each_character() -> None:

@@ -7,8 +7,8 @@ import Controls from "./Controls.svelte";
 import { things } from "./things";
 import Tv from "./Tv.svelte";
 
-/** A first evening has a machine for a Game Master, who is fair, and clocks that wait. */
-const practice = { gm: 3, policy: "fair", bid_seconds: 180 };
+/** A first evening has a bot for a Game Master, who is fair, Extras that are there, and clocks that wait. */
+const practice = { gm: "bot", ready_extras: true, policy: "fair", bid_seconds: 180 };
 
 const unsaid = ["offered", "hid", "dealt", "asked", "drew", "turn-began", "turn-ended", "luck-asked", "conflict-ended", "bonus-began", "voted"];
 

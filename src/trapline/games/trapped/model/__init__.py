@@ -45,7 +45,7 @@ from trapline.games.trapped.model.game import (
     State,
     Timed,
 )
-from trapline.games.trapped.model.options import Options, Policy, Setting, Tone
+from trapline.games.trapped.model.options import Keeper, Options, Policy, Setting, Tone
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.model.setting import (
     IDEAS_EACH,
@@ -100,6 +100,7 @@ __all__ = [
     "Happening",
     "Idea",
     "IdeaNumber",
+    "Keeper",
     "Laid",
     "Line",
     "Making",

@@ -19,6 +19,13 @@ class Setting(StrEnum):
     TOGETHER = "together"
 
 
+class Keeper(StrEnum):
+    """Who is the Game Master: the host, or a bot at the table."""
+
+    HOST = "host"
+    BOT = "bot"
+
+
 class Policy(StrEnum):
     """How an automatic GM plays (TD-129)."""
 
@@ -41,8 +48,7 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     scenario: Setting = Setting.SPACESHIP
     file: FileId = ""
     """The group's own scenario; with one, nothing else is played."""
-    gm: Annotated[int, Meta(ge=1, le=6)] = 1
-    """The place at the table whose player, or bot, is the GM."""
+    gm: Keeper = Keeper.HOST
     tone: Tone = Tone.SPOOKY
     ready_extras: bool = False
     """Whether the house brings the Extras, so that nobody has to write them (TD-32)."""

@@ -10,7 +10,7 @@ from trapline.games.trapped.content import Atlas, Faulty, Scenario, read
 from trapline.games.trapped.content.making import Bank, Maker
 from trapline.games.trapped.content.making.maker import NOWHERE
 from trapline.games.trapped.facts import AnyFact
-from trapline.games.trapped.model import Options, Phase, Reason, Setting, State
+from trapline.games.trapped.model import Keeper, Options, Phase, Reason, Setting, State
 from trapline.games.trapped.rules import clocks
 from trapline.games.trapped.rules.answers import answer
 from trapline.games.trapped.rules.fold import after, begun
@@ -56,8 +56,8 @@ class Trapped:
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
         if options.played is Setting.OWN and self.own(options.file) is None:
             raise IllegalMove(Reason.NO_SUCH_SCENARIO, field="file")
-        if options.gm > len(seats):
-            raise IllegalMove(Reason.NO_SUCH_SEAT, field="gm", rule="TD-3")
+        if options.gm is Keeper.BOT and not any(sitter.bot for sitter in seats):
+            raise IllegalMove(Reason.NO_BOT, rule="TD-129")
 
     def own(self, file: FileId) -> Atlas | None:
         """Return the scenario that the group brought along, if it is at hand."""

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.content.making import Maker
-from trapline.games.trapped.model import Options, Setting
+from trapline.games.trapped.model import Keeper, Options, Setting
 from trapline.games.trapped.rules import setting
 from trapline.games.trapped.rules.fold import begun
 from trapline.games.trapped.rules.making import offer_cards
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.settling import settle
-from trapline.kernel import Luck, Sitter, TableTime
+from trapline.kernel import Luck, Seat, Sitter, TableTime
 
 
 def set_up(
@@ -23,10 +23,10 @@ def set_up(
     maker: Maker,
 ) -> list[f.AnyFact]:
     around = sorted(sitter.seat for sitter in seats)
-    place = options.gm - 1
+    gm = seat_of_gm(options, seats)
+    place = around.index(gm)
     order = (*around[place + 1 :], *around[: place + 1])
-    bots = tuple(sitter.seat for sitter in seats if sitter.bot)
-    opened = f.Opened(options, around[place], order, bots)
+    opened = f.Opened(options, gm, order, bots_among(seats))
     scene = Scene(atlas, begun(opened), at, luck, maker)
     scene.facts.append(opened)
     if options.played is Setting.OWN:
@@ -35,3 +35,15 @@ def set_up(
         offer_cards(scene)
     settle(scene)
     return scene.facts
+
+
+def seat_of_gm(options: Options, seats: Sequence[Sitter]) -> Seat:
+    """Return the chosen GM's seat; where the host only looks on, whoever sits first stands in."""
+    if options.gm is Keeper.BOT:
+        return bots_among(seats)[-1]
+    hosts = [sitter.seat for sitter in seats if sitter.host]
+    return hosts[0] if hosts else min(sitter.seat for sitter in seats)
+
+
+def bots_among(seats: Sequence[Sitter]) -> tuple[Seat, ...]:
+    return tuple(sitter.seat for sitter in seats if sitter.bot)
