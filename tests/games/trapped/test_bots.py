@@ -87,6 +87,15 @@ def test_a_castaway_leaves_as_soon_as_the_way_is_open() -> None:
     assert sum(isinstance(wish, w.Escape) for wish in wishes) > 15
 
 
+def test_a_castaway_goes_on_with_nobody_left_to_feel_for() -> None:
+    """TD-113: an Extra becomes a character where all others are lost."""
+    table = Evening()
+    feelings = {BIFF: table.state.figures[BIFF].feelings[BIFF]}
+    table.put(BIFF, feelings=feelings)
+
+    assert chosen(table, BOB) is not None
+
+
 def test_a_castaway_stops_a_countdown_first() -> None:
     """TD-105."""
     table = Evening(goals=frozenset({"rig-engines"}), countdown=3).put(BIFF, room="engine-room")

@@ -39,7 +39,7 @@ def best_plan(view: View, me: Sheet) -> "Plan":
 def is_kind(me: Sheet) -> bool:
     """Say whether what somebody feels most strongly for others is love."""
     others = [card for about, card in me.feelings.items() if about != str(me.id)]
-    return suit(max(others, key=weight)) is Suit.HEARTS
+    return bool(others) and suit(max(others, key=weight)) is Suit.HEARTS
 
 
 class Plan:
