@@ -43,6 +43,16 @@ export const extrasOf = ({ sheets }: Pick<View, "sheets">): Sheet[] => sheets.fi
 export const peopleIn = ({ sheets }: Pick<View, "sheets">, room: string): Sheet[] =>
   sheets.filter((sheet) => sheet.room === room && sheet.fate === "alive");
 
+/** How much is written on the sheets of the Extras, and how much there is to write (TD-29). */
+export function written(view: Pick<View, "sheets">): { done: number; total: number } {
+  const extras = extrasOf(view);
+  const filled = (one: Sheet) => (one.name ? 1 : 0) + (one.occupation ? 1 : 0) + Object.keys(one.attributes).length + Object.keys(one.feelings).length;
+  return { done: extras.reduce((sum, one) => sum + filled(one), 0), total: extras.length * (8 + view.sheets.length) };
+}
+
+/** How many rounds are left before everything blows up, this one too. */
+export const roundsLeft = ({ countdown, round }: Pick<View, "countdown" | "round">): number => (countdown === null ? 0 : Math.max(countdown - round + 1, 0));
+
 /** Everybody but the GM, clockwise; a character has the number of its place in this order. */
 export const playersOf = ({ order, gm }: Pick<View, "order" | "gm">): Seat[] => order.filter((seat) => seat !== gm);
 
@@ -56,11 +66,13 @@ export function says({ place }: Pick<View, "place">, id: string): Words {
 
 export const titleOf = (view: Pick<View, "place">, id: string): string => says(view, id).title || id;
 
-/** Who somebody is; an Extra who has no name yet is counted. */
-export function whoIs(view: Pick<View, "sheets">, id: FigureId | null, t: Screen["t"]): string {
+/** Who somebody is; who has no name yet is called after their player, and an Extra is counted. */
+export function whoIs(view: Pick<View, "sheets" | "order" | "gm">, id: FigureId | null, t: Screen["t"]): string {
   const sheet = sheetOf(view, id);
   if (sheet?.name) return sheet.name;
-  return t("screen.extra.nameless", { n: extrasOf(view).findIndex((one) => one.id === id) + 1 });
+  const players = playersOf(view);
+  const seat = players[id ?? players.length];
+  return seat === undefined ? t("screen.extra.nameless", { n: (id ?? 0) - players.length + 1 }) : t("screen.character.nameless", { seat });
 }
 
 /** Challenges name `goal:…`, `room:…`, `extra:…` or `monster`. */

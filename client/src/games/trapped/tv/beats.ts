@@ -3,6 +3,7 @@
 import type { Seat } from "../../../shell/types";
 import type { Sound } from "../../../sound";
 import type { BeatOf } from "../../stage.svelte";
+import { roundsLeft } from "../reading";
 import type { Clash, Dare, Fate, Leaving, Motion, Scare, Sheet, View } from "../types.gen";
 import { fortuneOf, sceneOf, tieIn, turns, type Scene, type Step } from "./scenes";
 
@@ -121,7 +122,7 @@ function beasts(before: View, after: View): Beat[] {
   const told: Beat[] = [];
   if (after.monster.is_seen && !before.monster.is_seen) told.push(shout({ kind: "seen" }, "sprung"));
   if (after.monster.defeats > before.monster.defeats) told.push(shout({ kind: after.monster.dead ? "slain" : "beaten" }, "won"));
-  if (after.countdown !== null && before.countdown === null) told.push(shout({ kind: "countdown", rounds: after.countdown - after.round + 1 }, "stone"));
+  if (after.countdown !== null && before.countdown === null) told.push(shout({ kind: "countdown", rounds: roundsLeft(after) }, "stone"));
   if (after.countdown === null && before.countdown !== null && after.phase === "play") told.push(shout({ kind: "safe" }, "turn"));
   return told;
 }

@@ -115,7 +115,7 @@ test("an event is a poster for a while", () => {
 test("sheets are filled in on a board that everybody sees", () => {
   const blank = { name: "", seat: null, attributes: {}, feelings: {}, room: "" };
   const then = put(seen({ phase: "characters", turn: 0, sheets: [sheet(0, "Juno"), sheet(1, "", blank), sheet(2, "", blank), sheet(3, "", blank)] }));
-  sees("screen.tv.characters", "Juno", "screen.tv.thinking 1");
+  sees("The Last Pod", "Juno", "Bob", "screen.phone.opening.making");
 
   then(seen({ phase: "extras", turn: 0, sheets: [sheet(0, "Juno"), sheet(1, "Biff"), sheet(2, "", { ...blank, attributes: { brave: "A" } }), sheet(3, "", blank)] }));
 
