@@ -1,5 +1,6 @@
 """The words every game speaks."""
 
+from trapline.kernel.attendance import ComingOrGoing, is_news
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
 from trapline.kernel.game import Bot, Game, Memory, State, Vocabulary
@@ -26,6 +27,7 @@ from trapline.kernel.messages import (
     team_talk,
 )
 from trapline.kernel.packs import Document, FileId, Library, NoPacks, PackId, Reads
+from trapline.kernel.scene import Scene
 from trapline.kernel.seats import (
     ARCHIVE,
     HOUSE,
@@ -60,6 +62,7 @@ __all__ = [
     "By",
     "Channel",
     "Chart",
+    "ComingOrGoing",
     "Deadline",
     "Document",
     "Fact",
@@ -81,6 +84,7 @@ __all__ = [
     "Outcome",
     "PackId",
     "Reads",
+    "Scene",
     "Seat",
     "SeatAway",
     "SeatBack",
@@ -104,6 +108,7 @@ __all__ = [
     "counted",
     "decoder",
     "encode",
+    "is_news",
     "reader",
     "team_talk",
     "witnessed",

@@ -7,14 +7,15 @@ from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.standing import is_over
 from trapline.kernel import (
     AnyHouseMove,
+    ComingOrGoing,
     IllegalMove,
-    Seat,
     SeatAway,
     SeatBack,
     SeatHosts,
     SeatJoined,
     SeatLeft,
     TimeUp,
+    is_news,
 )
 
 
@@ -24,25 +25,17 @@ def house_move(scene: Scene, move: AnyHouseMove) -> None:
             time_up(scene, move)
         case SeatJoined():
             raise IllegalMove(Reason.NO_LATECOMERS)
-        case SeatAway():
-            go_away(scene, move.seat, left=False)
-        case SeatLeft():
-            go_away(scene, move.seat, left=True)
-        case SeatBack():
-            come_back(scene, move.seat, bot=move.bot)
+        case SeatAway() | SeatLeft() | SeatBack():
+            come_or_go(scene, move)
         case SeatHosts():
             pass
 
 
-def go_away(scene: Scene, seat: Seat, *, left: bool) -> None:
+def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
     state = scene.state
-    is_known = seat in (state.empty if left else state.empty | state.away)
-    if seat in state.players and not is_known and not is_over(state):
-        scene.tell(f.WentAway(seat, left))
-
-
-def come_back(scene: Scene, seat: Seat, *, bot: bool) -> None:
-    state = scene.state
-    changes = seat in state.away | state.empty or (seat in state.bots) != bot
-    if seat in state.players and changes and not is_over(state):
-        scene.tell(f.CameBack(seat, bot))
+    if move.seat not in state.players or is_over(state) or not is_news(state, move):
+        return
+    if isinstance(move, SeatBack):
+        scene.tell(f.CameBack(move.seat, move.bot))
+    else:
+        scene.tell(f.WentAway(move.seat, left=isinstance(move, SeatLeft)))

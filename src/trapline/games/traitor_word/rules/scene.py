@@ -1,5 +1,6 @@
-"""What happens in one entry: facts that follow from each other, at one moment, with one luck."""
+"""A scene of Traitor Word, with the box and the judge at hand."""
 
+from trapline import kernel
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word.content import Box
 from trapline.games.traitor_word.judge import Judge
@@ -8,20 +9,8 @@ from trapline.games.traitor_word.rules.fold import after
 from trapline.kernel import Luck, TableTime
 
 
-class Scene:
-    """Each fact is told on the state that the last one left."""
-
+class Scene(kernel.Scene[State, f.AnyFact]):
     def __init__(self, box: Box, judge: Judge, state: State, at: TableTime, luck: Luck) -> None:
+        super().__init__(after, state, at, luck)
         self.box = box
         self.judge = judge
-        self.state = state
-        self.at = at
-        self.luck = luck
-        self.facts: list[f.AnyFact] = []
-
-    def tell(self, fact: f.AnyFact) -> None:
-        self.state = after(self.state, fact)
-        self.facts.append(fact)
-
-    def later(self, seconds: int) -> TableTime:
-        return self.at + 1000 * seconds

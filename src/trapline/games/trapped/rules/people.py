@@ -8,6 +8,7 @@ from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import is_gone, is_over
 from trapline.kernel import (
     AnyHouseMove,
+    ComingOrGoing,
     IllegalMove,
     Seat,
     SeatAway,
@@ -17,6 +18,7 @@ from trapline.kernel import (
     SeatLeft,
     TableTime,
     TimeUp,
+    is_news,
 )
 
 
@@ -26,21 +28,20 @@ def house_move(scene: Scene, move: AnyHouseMove) -> None:
             time_up(scene, move)
         case SeatJoined():
             raise IllegalMove(Reason.NO_LATECOMERS)
-        case SeatAway():
-            go_away(scene, move.seat, left=False)
-        case SeatLeft():
-            go_away(scene, move.seat, left=True)
-        case SeatBack():
-            come_back(scene, move.seat, bot=move.bot)
+        case SeatAway() | SeatLeft() | SeatBack():
+            come_or_go(scene, move)
         case SeatHosts():
             pass
 
 
-def go_away(scene: Scene, seat: Seat, *, left: bool) -> None:
-    state = scene.state
-    is_known = seat in (state.empty if left else state.empty | state.away)
-    if seat in state.order and not is_known and not is_over(state):
-        scene.tell(f.WentAway(seat, left, clock_without(scene, seat)))
+def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
+    state, seat = scene.state, move.seat
+    if seat not in state.order or is_over(state) or not is_news(state, move):
+        return
+    if isinstance(move, SeatBack):
+        scene.tell(f.CameBack(seat, move.bot))
+    else:
+        scene.tell(f.WentAway(seat, isinstance(move, SeatLeft), clock_without(scene, seat)))
 
 
 def clock_without(scene: Scene, seat: Seat) -> TableTime | None:
@@ -50,10 +51,3 @@ def clock_without(scene: Scene, seat: Seat) -> TableTime | None:
         return None
     gone = all(one == seat or is_gone(scene.state, one) for one in question.waits)
     return scene.later(GONE_SECONDS) if gone else None
-
-
-def come_back(scene: Scene, seat: Seat, *, bot: bool) -> None:
-    state = scene.state
-    changes = seat in state.away | state.empty or (seat in state.bots) != bot
-    if seat in state.order and changes and not is_over(state):
-        scene.tell(f.CameBack(seat, bot))

@@ -1,8 +1,9 @@
-"""What happens in one entry: facts that follow from each other, at one moment, with one luck."""
+"""A scene of Trapped!, with the place at hand and the people in it."""
 
 from collections.abc import Sequence
 from typing import TypeVar
 
+from trapline import kernel
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.content.making import Maker
@@ -13,23 +14,11 @@ from trapline.kernel import Luck, TableTime
 T = TypeVar("T")
 
 
-class Scene:
-    """Each fact is told on the state that the last one left."""
-
+class Scene(kernel.Scene[State, f.AnyFact]):
     def __init__(self, atlas: Atlas, state: State, at: TableTime, luck: Luck, maker: Maker) -> None:
+        super().__init__(after, state, at, luck)
         self.atlas = atlas
-        self.state = state
-        self.at = at
-        self.luck = luck
         self.maker = maker
-        self.facts: list[f.AnyFact] = []
-
-    def tell(self, fact: f.AnyFact) -> None:
-        self.state = after(self.state, fact)
-        self.facts.append(fact)
-
-    def later(self, seconds: int) -> TableTime:
-        return self.at + 1000 * seconds
 
     def any_of(self, options: Sequence[T]) -> T:
         """Let luck decide, where it has something to decide."""

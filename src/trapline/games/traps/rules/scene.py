@@ -1,5 +1,6 @@
-"""What happens in one entry: facts that follow from each other, at one moment, with one luck."""
+"""A scene of TRAPS, with the box at hand."""
 
+from trapline import kernel
 from trapline.games.traps import facts as f
 from trapline.games.traps.content import Box
 from trapline.games.traps.model import State
@@ -7,16 +8,7 @@ from trapline.games.traps.rules.fold import after
 from trapline.kernel import Luck, TableTime
 
 
-class Scene:
-    """Each fact is told on the state that the last one left."""
-
+class Scene(kernel.Scene[State, f.AnyFact]):
     def __init__(self, box: Box, state: State, at: TableTime, luck: Luck) -> None:
+        super().__init__(after, state, at, luck)
         self.box = box
-        self.state = state
-        self.at = at
-        self.luck = luck
-        self.facts: list[f.AnyFact] = []
-
-    def tell(self, fact: f.AnyFact) -> None:
-        self.state = after(self.state, fact)
-        self.facts.append(fact)
