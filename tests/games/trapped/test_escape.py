@@ -234,6 +234,19 @@ def test_who_can_still_take_an_extra_is_not_out() -> None:
     assert "EndDecided" not in told(facts)
 
 
+def test_the_last_one_wins_as_somebody() -> None:
+    """TD-107, TD-112: who has only an Extra that obeys must become it first."""
+    table = Evening().put(ZED, master=BOB)
+
+    facts = doomed(table, BIFF, VALDA, OTTO, MINA, 5)
+    assert "EndDecided" not in told(facts)
+    table.play(BOB, w.Become(ZED))
+
+    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+
+    assert only(facts, f.EndDecided) == f.EndDecided((BOB,), Cause.LAST_ALIVE)
+
+
 def test_a_group_may_want_the_last_one_to_get_out() -> None:
     """TD-107."""
     table = Evening(Options(sole_survivor=False))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, Evening, only, refused, told
+from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, HANDS, Evening, only, refused, told
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import DECK
@@ -173,6 +173,18 @@ def test_the_discards_are_shuffled_when_the_deck_is_used_up() -> None:
     assert table.ask is Ask.EVENT
     assert table.state.discards == ()
     assert len(table.state.laid) == 1
+
+
+def test_as_long_as_there_are_discards_nobody_throws_anything_away() -> None:
+    """TD-39, TD-41."""
+    held = {card for player in Evening().state.players.values() for card in player.hand}
+    first, second, *rest = [card for card in DECK if card not in held]
+    table = Evening(discards=tuple(rest)).hand(DAN, f"{HANDS[DAN]} {first} {second}")
+
+    facts = table.play(BOB, w.Explore(1, Text("fore-corridor"), along=False, words=Text("")))
+
+    assert "Reshuffled" in told(facts)
+    assert len(table.state.players[DAN].hand) == 7
 
 
 def test_where_even_the_discards_are_used_up_hands_go_down_to_five() -> None:

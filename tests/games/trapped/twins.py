@@ -50,8 +50,8 @@ GM, *PLAYERS = range(4)
 ORDER = (1, 2, 3, GM)
 HANDS = {
     1: ("2♣", "5♦", "9♥", "J♠", "K♥", "7♦"),
-    2: ("3♣", "6♠", "8♦", "10♥", "Q♣"),
-    3: ("4♥", "7♣", "9♠", "J♦", "A♣"),
+    2: ("3♣", "6♠", "8♦", "10♥", "Q♣", "2♠"),
+    3: ("4♥", "7♣", "9♠", "J♦", "A♣", "10♦"),
 }
 ON_BOARD = ("science-lab", "weapons-locker"), ("bridge", "engine-room")
 AT_DINNER = ("pantry", "cellar"), ("library", "attic")
@@ -172,7 +172,7 @@ def opened(
             f.MonsterMoved(haunt, prowl=False, to=(GM,)),
             *(f.Dealt(seat, held[seat][:5], to=(seat,)) for seat in PLAYERS),
             f.TurnBegan(1, PLAYERS[0], 1),
-            f.Drew(PLAYERS[0], held[PLAYERS[0]][5:] or ("7♦",), to=(PLAYERS[0],)),
+            *(f.Drew(seat, held[seat][5:], to=(seat,)) for seat in PLAYERS),
             f.Asked(Ask.ACT, number, (PLAYERS[0],), None),
         )
     return pair
