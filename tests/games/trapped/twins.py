@@ -4,7 +4,7 @@ And of a setting that a group brought: what may happen, where the monster begins
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -45,10 +45,11 @@ from trapline.kernel import (
 )
 
 Pair: TypeAlias = tuple[World, World]
+Hands: TypeAlias = Mapping[Seat, tuple[str, ...]]
 
 GM, *PLAYERS = range(4)
 ORDER = (1, 2, 3, GM)
-HANDS = {
+HANDS: Hands = {
     1: ("2♣", "5♦", "9♥", "J♠", "K♥", "7♦"),
     2: ("3♣", "6♠", "8♦", "10♥", "Q♣", "2♠"),
     3: ("4♥", "7♣", "9♠", "J♦", "A♣", "10♦"),
@@ -81,7 +82,7 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
 def exchanged(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     """Two that the observer cannot see hold each other's hands, and bid other cards."""
     one, other = [seat for seat in PLAYERS if seat != observer][:2]
-    swapped = HANDS | {one: HANDS[other], other: HANDS[one]}
+    swapped = {**HANDS, one: HANDS[other], other: HANDS[one]}
     (haunt, _), (nook, _) = ON_BOARD
     pair = opened(game, (HANDS, swapped), ((haunt, haunt), (nook, nook)))
     for _ in range(draw(st.integers(0, 14))):
@@ -155,7 +156,7 @@ def prologue(game: Any, setting: Setting) -> tuple[f.AnyFact, ...]:
 
 def opened(
     game: Game,
-    hands: tuple[dict[Seat, tuple[str, ...]], dict[Seat, tuple[str, ...]]],
+    hands: tuple[Hands, Hands],
     places: tuple[tuple[str, str], tuple[str, str]],
     setting: Setting = Setting.SPACESHIP,
     secrets: Sequence[tuple[f.AnyFact, ...]] = ((), ()),
