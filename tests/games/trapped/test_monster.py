@@ -1,9 +1,11 @@
 """The monster: fights, lives, moves, and what it does to Extras."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.trapped.ship import (
     ANN,
+    ATLAS,
     BIFF,
     BOB,
     BRIDGE,
@@ -21,7 +23,9 @@ from tests.games.trapped.ship import (
 )
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Fate, Through
+from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.model import Ask, Attribute, Fate, Through, Timed, with_weakness
+from trapline.games.trapped.rules.monster import counts
 from trapline.kernel import Text
 
 DANGEROUS, FAST = Attribute.DANGEROUS, Attribute.FAST
@@ -67,7 +71,7 @@ def test_it_must_be_there_to_be_fought() -> None:
     table = Evening()
     wish = w.Attack(1, DANGEROUS, Through.CHARACTER, Text(""))
 
-    assert refused(table, BOB, wish).facts["rule"] == "TD-100"
+    assert refused(table, BOB, wish).facts == {"room": "", "rule": "TD-100"}
     assert "Attack" not in table.may(BOB)
 
 
@@ -112,6 +116,33 @@ def test_a_firebomb_counts_and_is_used_up() -> None:
     assert table.state.figures[BIFF].items == ()
 
 
+def test_what_lasts_is_used_before_what_is_used_up() -> None:
+    """TD-99."""
+    table = face_to_face(items=("firebomb", "flamethrower")).draws("2♦ 3♦")
+
+    fight(table)
+
+    assert table.state.figures[BIFF].items == ("firebomb", "flamethrower")
+
+
+def test_where_the_means_are_not_needed_every_victory_counts() -> None:
+    """TD-96, TD-99: a scenario may say so."""
+    scenario = ATLAS.scenario
+    weakness = replace(scenario.monster.weakness, needed=False)
+
+    assert not counts(ATLAS, "")
+    assert counts(Atlas(with_weakness(scenario, weakness)), "")
+
+
+def test_in_a_dark_room_it_has_a_card_more() -> None:
+    """TD-49, TD-95."""
+    table = face_to_face().change(handicaps=(Timed((LAB,), 3, cards=1),)).draws("2♦ 3♦ 4♦ 6♦")
+
+    facts = fight(table)
+
+    assert only(facts, f.Resolved).opposing == ("6♦", "4♦", "3♦", "2♦")
+
+
 def test_to_lose_against_it_may_hurt() -> None:
     """TD-97."""
     table = face_to_face().draws("K♦ Q♦ A♦ 4♣")
@@ -149,6 +180,15 @@ def test_after_each_turn_it_moves_a_room_at_most() -> None:
 
     assert only(facts, f.MonsterMoved).to == (ANN,)
     assert "MonsterSeen" not in told(facts)
+
+
+def test_a_passage_that_is_shut_stops_it_too() -> None:
+    """TD-49, TD-98."""
+    table = prowling().change(blocks=(Timed((CORRIDOR, LAB), 3),))
+
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+
+    assert set(prowl.rooms) == {LAB, "air-ducts"}
 
 
 def test_it_cannot_enter_a_room_that_is_sealed() -> None:

@@ -18,9 +18,11 @@ from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import Means, Scenario
 from trapline.games.trapped.model import (
     Ask,
+    Attribute,
     Options,
     Setting,
     State,
+    Through,
     known_by_all,
     with_secrets,
     with_weakness,
@@ -94,10 +96,19 @@ def exchanged(draw: DrawFn, game: Game, observer: Observer) -> Pair:
 def elsewhere(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     """The monster lurks in one room or in another, and so does the key."""
     pair = opened(game, (HANDS, HANDS), ON_BOARD)
+    if draw(st.booleans()):
+        end_turn(pair)
     for _ in range(draw(st.integers(0, 30))):
         if not step(draw, pair, observer, SHOWS_PLACES):
             break
     return pair
+
+
+def end_turn(pair: Pair) -> None:
+    """Let the first player pass; then the monster moves."""
+    for world in pair:
+        world.play(PLAYERS[0], w.Pass(world.state.asked))
+        world.play(PLAYERS[0], w.Discard(world.state.asked, Text(HANDS[PLAYERS[0]][0])))
 
 
 def otherwise(draw: DrawFn, game: Game, observer: Observer) -> Pair:
@@ -196,6 +207,9 @@ def step(
             return both_alike(pair, seat, draw(st.sampled_from(talk)), opening)
         case 2 if wait(pair, opening):
             return True
+        case 3:
+            deed = w.Attack(question.number, Attribute.FAST, Through.CHARACTER, Text(""))
+            return both_alike(pair, seat, deed, opening)
         case _:
             waited = [one for one in question.waits if one in ORDER]
             if not waited or state.halted is not None:
