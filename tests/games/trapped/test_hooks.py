@@ -100,6 +100,14 @@ def test_the_door_of_the_safe_room_fails_and_is_barred_again() -> None:
     assert "Fizzled" in told(table.strike(hooks.Seal()))
 
 
+def test_nobody_locks_the_monster_in_with_them() -> None:
+    """TD-35."""
+    table = Told(sealed=False).monster(LOUNGE)
+
+    assert "Fizzled" in told(table.strike(hooks.Seal()))
+    assert not table.state.sealed
+
+
 def test_a_passage_is_shut_for_full_rounds() -> None:
     """TD-49: debris shuts a corridor."""
     table = Told()
@@ -184,6 +192,15 @@ def test_everything_may_be_harder_for_a_while() -> None:
     facts = table.attempt(BOB, "find-key")
 
     assert only(facts, f.Tried).cards == 3
+
+
+def test_a_test_in_the_dark_is_harder_too() -> None:
+    """TD-47, TD-49: the event's card, another one, and one more."""
+    table = Told(handicaps=(Timed((LOUNGE,), 3, cards=1),))
+
+    facts = table.strike(hooks.Test(attributes=(BRAVE,)))
+
+    assert (only(facts, f.Tested).base, only(facts, f.Tested).cards) == ((CARD,), 2)
 
 
 def test_what_was_achieved_may_be_spoilt() -> None:
