@@ -11,6 +11,7 @@ PATIENCE = 20_000
 """Nothing takes so long; what does not come by then does not come."""
 
 SMALL = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 800}
 SOFA = {"width": 1920, "height": 1080}
 NO_SUCH_TABLE = "/api/tables/ZZZZZZ"
 OUTAGE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection to", "ERR_NETWORK")
@@ -31,6 +32,11 @@ class Room:
 
     def phone(self, name: str, language: str = "en") -> Phone:
         context = self.device(language, SMALL, touch=True)
+        return Phone(self.page(context), name, language, self.house.address)
+
+    def laptop(self, name: str, language: str = "en") -> Phone:
+        """Put up a screen that is wide enough for a desk; otherwise it is a phone like others."""
+        context = self.device(language, DESK)
         return Phone(self.page(context), name, language, self.house.address)
 
     def tv(self, code: str = "", language: str = "en") -> Screen:

@@ -32,7 +32,7 @@ class Surface:
         self.root.get_by_role("textbox", name=said(label, self.language), exact=True).fill(text)
 
     def sees(self, text: str) -> None:
-        expect(self.text(text).first).to_be_visible()
+        expect(self.text(text).filter(visible=True).first).to_be_visible()
 
     def sees_no(self, text: str) -> None:
         expect(self.text(text)).to_have_count(0)

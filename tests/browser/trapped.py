@@ -14,9 +14,13 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 READY = "Extras come ready-made"
 
 
-def seated(room: Room, players: int = 4, language: str = "en", bots: int = 0) -> tuple[Phone, ...]:
+def seated(
+    room: Room, players: int = 4, language: str = "en", bots: int = 0, *, desk: bool = False
+) -> tuple[Phone, ...]:
     """Seat Ann (who hosts, and is the GM unless it is said otherwise), Bob, Cleo, …"""
-    phones = tuple(room.phone(name, language) for name in NAMES[:players])
+    host = room.laptop if desk else room.phone
+    others = tuple(room.phone(name, language) for name in NAMES[1:players])
+    phones = (host(NAMES[0], language), *others)
     code = phones[0].opens("Trapped!")
     for phone in phones[1:]:
         phone.joins(code)
@@ -96,7 +100,7 @@ def does(phone: Phone, deed: str) -> None:
 
 def picks(phone: Phone, what: str) -> None:
     """Choose a room, a goal, somebody or a dare by its name."""
-    task(phone).get_by_role("radio", name=re.compile(re.escape(what))).first.check(force=True)
+    task(phone).get_by_role("radio", name=re.compile(re.escape(what))).first.click(force=True)
 
 
 def explores(phone: Phone, room: str) -> None:
@@ -105,48 +109,89 @@ def explores(phone: Phone, room: str) -> None:
     confirms(phone)
 
 
-def goes_for(phone: Phone, goal: str) -> None:
+def goes_for(phone: Phone, goal: str, words: str = "") -> None:
+    """Go for one of several goals."""
     does(phone, "Go for a goal")
-    if task(phone).get_by_role("radio", name=re.compile(re.escape(goal))).count() > 0:
-        picks(phone, goal)
+    picks(phone, goal)
+    tells_how(phone, words)
     presses(phone.button("Try it"))
 
 
-def controls(phone: Phone, extra: str, room: str = "") -> None:
+def controls(phone: Phone, extra: str, words: str = "") -> None:
+    """Make one of several Extras obey."""
     does(phone, "Make an Extra obey")
-    if task(phone).get_by_role("radio", name=re.compile(re.escape(extra))).count() > 0:
-        picks(phone, extra)
-    if room:
-        phone.page.get_by_label("What for?").select_option(label=room)
+    picks(phone, extra)
+    tells_how(phone, words)
     presses(phone.button("Do as I say!"))
 
 
-def challenges(phone: Phone, person: str, dare: str) -> None:
+def challenges(phone: Phone, person: str, dare: str, words: str = "") -> None:
+    """Challenge one of several people."""
     does(phone, "Challenge somebody")
-    if task(phone).get_by_role("radio", name=re.compile(re.escape(person))).count() > 0:
-        picks(phone, person)
+    picks(phone, person)
     picks(phone, dare)
+    tells_how(phone, words)
     presses(phone.button("I dare you!"))
 
 
-def bids(phone: Phone, side: str = "", card: str = "", through: str = "") -> None:
+def escapes(phone: Phone, *guests: str) -> None:
+    does(phone, "Get out!")
+    for guest in guests:
+        task(phone).get_by_role("switch", name=guest).check()
+    presses(task(phone).locator("button.primary"))
+
+
+def tells_how(phone: Phone, words: str) -> None:
+    if words:
+        phone.types("How? In your words", words)
+
+
+def takes_side(phone: Phone, side: str) -> None:
+    name = re.compile(f"^{pattern(side, phone.language)}")
+    task(phone).get_by_role("button", name=name).click()
+
+
+def bids(phone: Phone, card: str = "", *, side: str = "", through: str = "") -> None:
     """Lay a card face down: the first one that may be played, or the one that is read out so."""
     expect(task(phone)).to_be_visible()
     if side:
-        task(phone).get_by_role("button", name=re.compile(f"^{side}")).click()
+        takes_side(phone, side)
     if through:
         task(phone).get_by_role("radio", name=through).check(force=True)
-    cards = playable(phone)
-    (cards.and_(phone.page.get_by_label(card)) if card else cards).first.check(force=True)
+    chooses_card(phone, card)
     confirms(phone)
 
 
-def playable(phone: Phone) -> Locator:
-    return task(phone).locator("label:not(.barred):has(svg.card) input")
+def chooses_card(phone: Phone, card: str) -> None:
+    cards = task(phone).locator("label:not(.barred):has(svg.card) input")
+    (cards.and_(phone.page.get_by_label(card)) if card else cards).first.check(force=True)
 
 
 def keeps_out(phone: Phone) -> None:
     presses(phone.button("Keep out"))
+
+
+def keeps_lucky(*phones: Phone) -> None:
+    for phone in phones:
+        presses(phone.button("Not this time"))
+
+
+def meets_the_end(phone: Phone, words: str) -> None:
+    """Die, with last words."""
+    phone.types("Last words", words)
+    confirms(phone)
+
+
+def becomes(phone: Phone, extra: str) -> None:
+    """Take one of several Extras as a new character."""
+    asks(phone, "Take an Extra as your new character")
+    picks(phone, extra)
+    confirms(phone)
+
+
+def concludes(phone: Phone, words: str) -> None:
+    phone.types("How did it go on?", words)
+    presses(phone.button("The end"))
 
 
 def confirms(phone: Phone) -> None:
