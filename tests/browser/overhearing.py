@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from playwright.sync_api import WebSocket
 
@@ -42,5 +43,25 @@ def leaves(sent: object) -> Iterator[str]:
         case list():
             for part in sent:
                 yield from leaves(part)
+        case _:
+            pass
+
+
+def under(heard: Iterable[str], name: str) -> Iterator[Any]:
+    """Yield everything that a screen was sent under this name."""
+    for frame in heard:
+        yield from named(json.loads(frame), name)
+
+
+def named(sent: object, name: str) -> Iterator[Any]:
+    match sent:
+        case dict():
+            for key, part in sent.items():
+                if key == name:
+                    yield part
+                yield from named(part, name)
+        case list():
+            for part in sent:
+                yield from named(part, name)
         case _:
             pass

@@ -1,14 +1,15 @@
 """An evening of Trapped! in small: from the scenario to the way out, with a GM and three phones."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.overhearing import overheard
 from tests.browser.room import Room
-from tests.browser.screens import Screen, told
+from tests.browser.screens import Phone, told
+from tests.browser.stacked_house import MANSION
 from tests.browser.trapped import (
     becomes,
     bids,
@@ -19,7 +20,7 @@ from tests.browser.trapped import (
     controls,
     escapes,
     goes_for,
-    hand,
+    has_shown,
     keeps_lucky,
     keeps_out,
     makes_a_character,
@@ -27,6 +28,7 @@ from tests.browser.trapped import (
     presses,
     seated,
     takes_side,
+    watched,
 )
 from tests.browser.trapped_gm import (
     agrees_with,
@@ -37,8 +39,10 @@ from tests.browser.trapped_gm import (
     prowls,
     turns_the_cards_over,
 )
+from tests.browser.trapped_secrets import desk_is_secret, hands_are_secret, only_known_by
 
 BOATHOUSE = "Get to the boathouse"
+EXTRAS = ("Aunt Philippa Thorne", "Toby Marsh", "Colonel Hugo Batt")
 
 
 @pytest.fixture
@@ -53,22 +57,28 @@ def test_an_evening_from_the_scenario_to_the_way_out(house: House, room: Room) -
     everybody = (*people, tv)
     chooses(ann, scenario="The haunted mansion", tone="For all ages", ready=True)
     told(people, "The haunted mansion", "For all ages")
+    ears = {screen: overheard(screen) for screen in everybody}
     ann.taps("Start the game")
     house.stops_time()
+    tv.sees("Who are you?")
+    watched(tv)
 
     for phone, name in ((bob, "Biff"), (cleo, "Valda"), (dan, "Otto")):
         makes_a_character(phone, name)
-    told((ann, cleo, dan), "Aunt Philippa Thorne", "Toby Marsh", "Colonel Hugo Batt")
-    told([tv], "Who else is here?", "Toby Marsh")
+    told((ann, cleo, dan), *EXTRAS)
+    tv.sees("Who else is here?")
+    hands_are_secret(ears, (bob, cleo, dan))
 
     challenges(bob, "Otto", BOATHOUSE, "You are all talk.")
-    told([tv], "Biff", "dares", "Otto")
-    dan.sees("Biff dares you to try")
+    has_shown(tv, "Biff", "dares", "Otto", BOATHOUSE)
+    told((ann, cleo), "You are all talk.")
     presses(dan.button("Decline, and bid"))
     bids(bob, "4 of hearts")
+    only_known_by(bob, ears, "4 of hearts")
     bids(dan, "9 of hearts")
     keeps_lucky(bob, dan)
-    shown(tv, "Off the hook", 12, 19)
+    has_shown(tv, "Off the hook", 12, 19)
+    told((ann, cleo), "Biff feels otherwise about Otto now")
     prowls(ann, "Kitchen")
 
     controls(cleo, "Toby Marsh", "The vicar and I share a bookmaker.")
@@ -78,11 +88,15 @@ def test_an_evening_from_the_scenario_to_the_way_out(house: House, room: Room) -
     takes_side(bob, "Hinder")
     chooses_card(bob, "5 of diamonds")
     bob.reloads()
+    bob.sees("Valda is in it. And you?")
     bids(bob, "5 of diamonds", side="Hinder")
     bob.reloads()
+    assert own_bid(bob) == "5 of diamonds"
+    only_known_by(bob, ears, "5 of diamonds")
     turns_the_cards_over(ann)
     keeps_lucky(cleo, bob)
-    shown(tv, "Obeys", 20, 17)
+    has_shown(tv, "Obeys", 20, 17)
+    told((ann, cleo, dan), "Toby Marsh obeys Cleo from now on")
     lurks(ann)
 
     goes_for(dan, BOATHOUSE)
@@ -92,23 +106,25 @@ def test_an_evening_from_the_scenario_to_the_way_out(house: House, room: Room) -
     bids(cleo, "7 of hearts", side="Hinder", through="Toby Marsh")
     turns_the_cards_over(ann)
     keeps_lucky(dan, cleo)
-    shown(tv, "Doomed", 9, 33)
+    has_shown(tv, "Doomed", 9, 33)
     meets_the_end(dan, "Tell the butler I am not at home.")
-    told([tv], "Otto", "dead")
+    has_shown(tv, "Otto", "dead")
     becomes(dan, "Aunt Philippa Thorne")
     lurks(ann)
-    told([tv], "From now on, this is Dan.")
+    has_shown(tv, "Aunt Philippa Thorne", "From now on, this is Dan.")
 
     has_happen(ann, "Visiting cards", "Biff")
-    told(people, "Visiting cards")
+    has_shown(tv, "Visiting cards", "starring", "Biff")
+    told((bob, cleo, dan), "Visiting cards")
 
     goes_for(bob, BOATHOUSE)
     changes(ann, "Fast", to="Brave")
     bids(bob, "10 of spades")
     keeps_out(cleo)
     bids(dan, "2 of hearts", side="Help", through="A complication")
+    bob.sees("Your side has 18, the other 19.")
     presses(bob.button("Lucky, now!"))
-    shown(tv, "Achieved", 22, 19)
+    has_shown(tv, "Achieved", 22, 19)
     bob.taps("Pick it up")
     lurks(ann)
 
@@ -118,22 +134,42 @@ def test_an_evening_from_the_scenario_to_the_way_out(house: House, room: Room) -
     keeps_out(dan)
     keeps_out(bob)
     keeps_lucky(cleo)
+    has_shown(tv, "Achieved", 19, 10)
     lurks(ann)
 
     presses(dan.button("Do nothing, keep the card"))
     lurks(ann)
     makes_up(ann, "It rains butter knives.", "Aunt Philippa Thorne")
+    has_shown(tv, "It rains butter knives.", "Aunt Philippa Thorne")
+
+    hands_are_secret(ears, (bob, cleo, dan))
+    for screen in (bob, cleo, dan, tv):
+        desk_is_secret(ears[screen], MANSION, happened={"visiting-cards"})
 
     escapes(bob, "Valda")
+    has_shown(tv, "A way out!", "Row away in the swan", "Are you coming, Cleo?")
     presses(cleo.button("Yes"))
     concludes(bob, "Swans are faster than they look.")
     concludes(cleo, "I kept the oars.")
     concludes(dan, "The knives are still falling.")
-    told(everybody, "Survived", "Doomed")
+    told(everybody, "Survived", "Doomed", "Swans are faster than they look.")
+    told([tv], "Some got out", "Directed by Ann.")
+    story = kept_by(cleo)
+    for line in ("Otto would rather not.", "From now on Dan plays Aunt Philippa Thorne."):
+        assert line in story
 
 
-def shown(tv: Screen, stamp: str, ours: int, theirs: int) -> None:
-    """See the totals that the turned cards come to, and the stamp that falls on them."""
-    clash = tv.page.locator(".clash")
-    expect(clash.locator(".fallen")).to_have_text(re.compile(stamp, re.IGNORECASE))
-    expect(clash.locator("footer .side b")).to_have_text([str(ours), str(theirs)])
+def own_bid(phone: Phone) -> str:
+    """Hold the card that I have laid, and read it."""
+    peek = phone.page.get_by_role("button", name="Your card")
+    peek.dispatch_event("click")
+    shown = phone.page.locator(".peek").get_by_role("img")
+    expect(shown).to_be_visible()
+    return str(shown.get_attribute("aria-label"))
+
+
+def kept_by(phone: Phone) -> str:
+    """Take the story home, and read it there."""
+    with phone.page.expect_download() as kept:
+        phone.taps("The story as Markdown")
+    return kept.value.path().read_text()

@@ -7,11 +7,22 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, Screen
 from tests.browser.speech import pattern, said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 READY = "Extras come ready-made"
+
+
+NOTE = """() => {
+  window.seen = new Set();
+  const look = () => document.querySelectorAll(".hall [role=status]").forEach((one) => window.seen.add(one.innerText));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+SHOWN = """(wanted) => {
+  const patterns = wanted.map((one) => new RegExp(one, "im"));
+  return [...window.seen].some((text) => patterns.every((one) => one.test(text)));
+}"""
 
 
 def seated(
@@ -204,6 +215,17 @@ def presses(button: Locator) -> None:
     thing = button.first.element_handle()
     thing.click()
     thing.wait_for_element_state("hidden")
+
+
+def watched(tv: Screen) -> None:
+    """Note all that appears in front of the map: stamps and shouts do not stay."""
+    tv.page.evaluate(NOTE)
+
+
+def has_shown(tv: Screen, *what: str | int) -> None:
+    """Wait until all of this has been seen together in front of the map; numbers stand alone."""
+    wanted = [rf"^{one}$" if isinstance(one, int) else re.escape(one) for one in what]
+    tv.page.wait_for_function(SHOWN, arg=wanted)
 
 
 def hand(phone: Phone) -> list[str]:

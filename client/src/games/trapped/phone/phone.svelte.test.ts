@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
-import { BIFF, BOB, clash, CLEO, screen, seen, sheet, slime, VALDA, ZED } from "../gm/example";
+import { ANN, BIFF, BOB, clash, CLEO, screen, seen, sheet, slime, VALDA, ZED } from "../gm/example";
 import type { Screen } from "../reading";
 import type { AnyWish, View } from "../types.gen";
 
@@ -230,4 +230,10 @@ test("in the first turn, those who wait have a look at the Extras", () => {
 
   says("screen.phone.drafting");
   expect([...document.querySelectorAll("article h3")].map((one) => one.textContent)).toContain("Zed");
+});
+
+test("who is waited for is counted, so that two do not bid as one does", () => {
+  draw(Controls, bobs({ ask: "contest", waiting: [ANN, CLEO] }));
+
+  says("screen.phone.wait.contest 2");
 });
