@@ -13,11 +13,13 @@ from tests.browser.speech import pattern, said
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 READY = "Extras come ready-made"
 
-
 NOTE = """() => {
   window.seen = new Set();
-  const look = () => document.querySelectorAll(".hall [role=status]").forEach((one) => window.seen.add(one.innerText));
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  const look = () => {
+    for (const one of document.querySelectorAll(".hall [role=status]")) seen.add(one.innerText);
+  };
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
 }"""
 SHOWN = """(wanted) => {
   const patterns = wanted.map((one) => new RegExp(one, "im"));

@@ -1,4 +1,4 @@
-"""What some screens of Trapped! must never be sent: hands, bids that lie face down, the GM's desk."""
+"""What some screens of Trapped! must never be sent: hands, hidden bids, what the GM knows."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ def hands_are_secret(ears: Ears, players: Sequence[Phone]) -> None:
 
 def desk_is_secret(heard: list[str], scenario: Scenario, happened: set[str]) -> None:
     """See that a player's screen was not sent what only the GM knows."""
-    assert {room for room in rooms_told(heard)} == UNKNOWN
+    assert set(rooms_told(heard)) == UNKNOWN
     events = [event for event in scenario.events if event.id not in happened]
     words = {words.title for event in events for words in event.says.values()}
     assert strings(heard).isdisjoint(words | {event.id for event in events})

@@ -33,6 +33,22 @@ def test_a_conflict_can_be_read_after_it_has_ended() -> None:
     assert last.opposing_total == 5
 
 
+def test_a_conflict_is_forgotten_when_a_turn_passes_without_one() -> None:
+    """TD-41: in the next turn it still lies there for those who look up late."""
+    evening = Evening().put(BIFF, room=BRIDGE).draws("2♦ 3♦")
+    evening.attempt(BOB, "diagnose-computer")
+    evening.contest(BOB, "K♥")
+    evening.wait()
+    assert evening.state.active == CLEO
+    assert evening.view(PUBLIC).last is not None
+
+    evening.play(CLEO, w.Pass(evening.number))
+    while evening.state.active == CLEO:
+        evening.wait()
+
+    assert evening.view(PUBLIC).last is None
+
+
 def test_everybody_sees_who_dares_whom_until_it_is_settled() -> None:
     evening = Evening()
 

@@ -180,6 +180,10 @@ export type AnyFact =
  */
 export type Setting = "mansion" | "own" | "school" | "spaceship" | "together";
 /**
+ * Who is the Game Master: the host, or a bot at the table.
+ */
+export type Keeper = "bot" | "host";
+/**
  * What the group wants to hear (TD-126).
  */
 export type Tone = "family" | "gory" | "spooky";
@@ -891,7 +895,7 @@ export interface Options {
   language: "en" | "fr";
   scenario: Setting;
   file: string;
-  gm: number;
+  gm: Keeper;
   tone: Tone;
   ready_extras: boolean;
   policy: Policy;

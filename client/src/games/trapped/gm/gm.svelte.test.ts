@@ -201,3 +201,11 @@ test("everybody's place and things, fate, and what is still lacking are seen at 
   expect(text()).toContain("screen.gm.goals.lacks Mend the radio");
   expect(text()).toContain("screen.gm.timer.rounds 2");
 });
+
+test("while characters are made, sheets are called after their players", () => {
+  const blank = (id: number) => sheet(id, "", null, { attributes: {}, feelings: {} });
+  draw(Board, seen({ phase: "characters", sheets: [sheet(BIFF, "Biff", BOB), blank(VALDA), blank(ZED), blank(3)] }));
+
+  expect(labels("tbody th b").map((one) => one.textContent)).toEqual(["Biff", "screen.character.nameless 2"]);
+  expect(text()).toContain("screen.phone.opening.making");
+});

@@ -237,3 +237,26 @@ test("who is waited for is counted, so that two do not bid as one does", () => {
 
   says("screen.phone.wait.contest 2");
 });
+
+test("a conflict is stamped with what came of it", () => {
+  draw(Board, bobs({ last: clash({ kind: "challenge", opponent: CLEO, is_open: true, won: false }), active: CLEO }));
+
+  says("screen.tv.stamp.challenge.lost");
+});
+
+test("what lies here can be picked up where one acts", () => {
+  const play = draw(Controls, bobs({ may: [pass, { type: "may-take", items: ["key"] }] }));
+
+  says("locker key");
+  tap("wish.take");
+
+  expect(play.mock.calls).toEqual([[{ type: "take", item: "key" }]]);
+});
+
+test("while last words are written, everybody sees who got out", () => {
+  draw(Board, bobs({ verdict: "escaped", winners: [BOB], may: [{ type: "may-conclude", number: 7, won: true }] }));
+
+  says("screen.phone.survived");
+  says("screen.phone.doomed");
+  expect(document.querySelector(".where")).toBeNull();
+});

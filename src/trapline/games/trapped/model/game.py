@@ -109,7 +109,7 @@ class State(Struct, frozen=True):
     agenda: tuple[Step, ...] = ()
     conflict: Conflict | None = None
     last: Conflict | None = None
-    """The conflict before, as it ended."""
+    """The conflict before, as it ended; forgotten once a turn has passed without one."""
     conflicts: int = 0
     turn: Turn = 0
     round: int = 0

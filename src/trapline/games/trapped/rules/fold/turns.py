@@ -22,12 +22,14 @@ def asked(state: State, fact: f.Asked) -> State:
 
 
 def turn_began(state: State, fact: f.TurnBegan) -> State:
+    """The last conflict is news until a turn has passed without one."""
     return replace(
         cleared(settled(state)),
         turn=fact.turn,
         active=fact.seat,
         round=fact.round,
         stage=Stage.START,
+        last=state.last if state.bidders else None,
         bidders=frozenset(),
         led=frozenset(),
         beast=replace(state.beast, came=False),
