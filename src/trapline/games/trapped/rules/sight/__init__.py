@@ -1,0 +1,121 @@
+"""What each observer of Trapped! sees."""
+
+from trapline.games.trapped.cards import Card
+from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.content.making import Maker, lacks
+from trapline.games.trapped.model import UNKNOWN, Ask, Phase, Seats, State
+from trapline.games.trapped.rules.invitations import invitations
+from trapline.games.trapped.rules.offers import closed
+from trapline.games.trapped.rules.sight.conflict import clash, dare, leaving
+from trapline.games.trapped.rules.sight.people import ideas, sheet
+from trapline.games.trapped.rules.sight.place import is_out, place
+from trapline.games.trapped.rules.sight.trouble import events, quarry, scare
+from trapline.games.trapped.rules.standing import (
+    deck_size,
+    is_gone,
+    is_limited,
+    is_over,
+    is_seated,
+)
+from trapline.games.trapped.view import View, Workshop
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
+
+STORY = 60
+"""So many lines of the story are at hand; the log has all of them."""
+
+
+def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
+    me = observer if is_seated(observer, state) else None
+    mine = None if me is None else state.players.get(me)
+    opened = is_over(state) or observer is ARCHIVE
+    knows = opened or me == state.gm
+    question = state.question
+    options = state.options
+    return View(
+        may=() if me is None else tuple(invitations(atlas, state, me)),
+        waiting=waiting(state),
+        channels=() if me is None else (TABLE_TALK,),
+        me=me,
+        gm=state.gm,
+        order=state.order,
+        language=options.language,
+        scenario=options.played,
+        tone=options.tone,
+        policy=options.policy,
+        sole_survivor=options.sole_survivor,
+        phase=state.phase,
+        place=place(atlas, limited=is_limited(state), feared=knows or is_out(atlas, state)),
+        making=made_up(state, maker) if state.phase is Phase.SETTING else None,
+        file=state.setting.scenario if knows and state.setting is not None else None,
+        cast=ideas(atlas, state),
+        turn=state.turn,
+        round=state.round,
+        active=state.active,
+        stage=state.stage,
+        ask=None if question is None else question.ask,
+        number=0 if question is None else question.number,
+        until=None if question is None or state.halted is not None else question.until,
+        figure=None if mine is None else mine.figure,
+        hand=() if mine is None else mine.hand,
+        offered=() if mine is None else mine.offered,
+        closed=() if me is None else tuple(closed(atlas, state, me)),
+        counts={str(seat): len(player.hand) for seat, player in state.players.items()},
+        deck=deck_size(state),
+        discards=state.discards,
+        laid=state.laid,
+        sheets=tuple(sheet(figure) for figure in state.figures.values()),
+        conflict=None if state.conflict is None else clash(state.conflict, observer),
+        last=None if state.last is None else clash(state.last, observer),
+        monster=quarry(state, knows=knows),
+        event=scare(atlas.events[state.event]) if state.event else None,
+        happening=state.happening,
+        dare=dare(state),
+        leaving=leaving(state),
+        events=tuple(events(atlas, state, knows=knows)),
+        goals=tuple(sorted(state.goals)),
+        floor=state.floor,
+        hidden={
+            item: room if knows or item in state.known else UNKNOWN
+            for item, room in state.hidden.items()
+        },
+        searched=state.searched,
+        sealed=state.sealed,
+        blocks=state.blocks,
+        handicaps=state.handicaps,
+        countdown=state.countdown,
+        story=state.story[-STORY:],
+        motion=state.motion,
+        halted=state.halted is not None,
+        claims=state.claims,
+        away=tuple(sorted(state.away)),
+        empty=tuple(sorted(state.empty)),
+        hands=hands(state) if opened else (),
+        winners=state.winners,
+        verdict=state.verdict,
+        cause=state.cause,
+    )
+
+
+def made_up(state: State, maker: Maker) -> Workshop:
+    """Return what the group has made up so far; nothing of it is a secret."""
+    making = state.making
+    is_open = state.question is not None and state.question.ask is Ask.IDEAS
+    return Workshop(
+        ideas=making.ideas,
+        voted=tuple(sorted(seat for seat, _ in making.votes)),
+        hints=maker.hints(state.options.language) if is_open else {},
+        sketch=making.sketch,
+        lacks=() if is_open else lacks(making.sketch),
+        refused=making.refused,
+    )
+
+
+def waiting(state: State) -> Seats:
+    """Return those the table waits for who are here."""
+    if state.question is None or state.halted is not None or is_over(state):
+        return ()
+    return tuple(sorted(seat for seat in state.question.waits if not is_gone(state, seat)))
+
+
+def hands(state: State) -> tuple[tuple[Card, ...], ...]:
+    return tuple(player.hand for player in state.players.values())

@@ -1,0 +1,62 @@
+"""A conflict, a challenge, a departure, as somebody sees them: bids lie face down."""
+
+from trapline.games.trapped.cards import FACE_DOWN
+from trapline.games.trapped.model import Bid, Boarding, Conflict, Dared, State
+from trapline.games.trapped.view import Clash, Dare, Leaving
+from trapline.kernel import ARCHIVE, Observer
+
+
+def clash(conflict: Conflict, observer: Observer) -> Clash:
+    return Clash(
+        number=conflict.number,
+        kind=conflict.kind,
+        seat=conflict.seat,
+        figure=conflict.figure,
+        attribute=conflict.attribute,
+        attributes=conflict.attributes,
+        subject=conflict.subject,
+        room=conflict.room,
+        opponent=conflict.opponent,
+        cards=conflict.cards,
+        base=conflict.base,
+        means=conflict.means,
+        ruled=conflict.ruled,
+        line=conflict.line,
+        bids=tuple(face(conflict, bid, observer) for bid in conflict.bids),
+        obstacle=conflict.obstacle,
+        is_open=conflict.is_open,
+        won=conflict.won,
+        active_total=conflict.active_total,
+        opposing_total=conflict.opposing_total,
+        active_cards=conflict.active_cards,
+        opposing_cards=conflict.opposing_cards,
+        damage=conflict.damage,
+    )
+
+
+def face(conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
+    """Return a bid as it lies there for somebody: face down, unless it is theirs."""
+    is_visible = conflict.is_open or bid.seat == observer or observer is ARCHIVE
+    return Bid(
+        seat=bid.seat,
+        side=bid.side,
+        through=bid.through,
+        figure=bid.figure,
+        attribute=bid.attribute,
+        card=bid.card if is_visible or bid.card is None else FACE_DOWN,
+        lucky=bid.lucky,
+    )
+
+
+def dare(state: State) -> Dare | None:
+    dares = (step for step in state.agenda if isinstance(step, Dared))
+    for one in dares:
+        return Dare(one.by, one.seat, one.dare, is_answered=one.answered)
+    return None
+
+
+def leaving(state: State) -> Leaving | None:
+    boardings = (step for step in state.agenda if isinstance(step, Boarding))
+    for one in boardings:
+        return Leaving(one.way, one.figure, one.passengers)
+    return None

@@ -1,0 +1,61 @@
+"""What everybody is told of a place: its map, its tasks, and what the monster fears."""
+
+from functools import lru_cache
+
+from trapline.games.trapped.content import Atlas, Goal, Needs, Says, alternatives, hooks
+from trapline.games.trapped.model import State
+from trapline.games.trapped.rules.monster import knows_weakness
+from trapline.games.trapped.view import Aim, Place
+
+
+@lru_cache(maxsize=16)
+def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
+    scenario = atlas.scenario
+    titles: dict[str, Says] = {
+        **{item.id: item.says for item in scenario.items},
+        **{goal.id: goal.says for goal in scenario.goals},
+        **{way.id: way.says for way in scenario.ways},
+    }
+    titles |= {
+        "scenario": scenario.says,
+        "monster": scenario.monster.says,
+    }
+    if feared:
+        titles["weakness"] = scenario.monster.weakness.says
+    titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
+    return Place(
+        safe=scenario.safe,
+        rooms=scenario.rooms,
+        links=scenario.links,
+        goals=tuple(aim(goal) for goal in scenario.goals),
+        ways=tuple(
+            Aim(way.id, (way.at,), options_of(way.needs), seats=way.seats) for way in scenario.ways
+        ),
+        limit=scenario.limit.rounds if limited and scenario.limit is not None else None,
+        means=tuple(one.item for one in scenario.monster.weakness.means) if feared else (),
+        titles=titles,
+    )
+
+
+def aim(goal: Goal) -> Aim:
+    return Aim(
+        id=goal.id,
+        at=goal.at,
+        needs=options_of((*goal.needs, *goal.uses)),
+        own=goal.own,
+        attributes=goal.attributes,
+        gives=goal.gives,
+        arrive=goal.arrive or "",
+        search=goal.search or "",
+        undoes=goal.undoes,
+        disarms=any(isinstance(hook, hooks.Disarm) for hook in goal.hooks),
+    )
+
+
+def options_of(needs: Needs) -> tuple[tuple[str, ...], ...]:
+    return tuple(alternatives(need) for need in needs)
+
+
+def is_out(atlas: Atlas, state: State) -> bool:
+    """Say whether somebody has found out what the monster fears."""
+    return any(knows_weakness(atlas, state, figure) for figure in state.figures.values())

@@ -1,0 +1,38 @@
+"""Events as they are read: all of them by the GM, by others what has happened; and the monster."""
+
+from collections.abc import Iterator
+
+from trapline.games.trapped.content import Atlas, Event, hooks
+from trapline.games.trapped.model import UNKNOWN, State
+from trapline.games.trapped.rules.hooks.begin import tag_of
+from trapline.games.trapped.view import Quarry, Scare
+
+
+def scare(event: Event) -> Scare:
+    return Scare(event.id, event.suit, event.says)
+
+
+def events(atlas: Atlas, state: State, *, knows: bool) -> Iterator[Scare]:
+    """Yield the scenario's list with what each event does; for others, what has happened."""
+    for event in atlas.scenario.events:
+        if knows:
+            yield trouble(event)
+        elif event.id in state.happened:
+            yield scare(event)
+
+
+def trouble(event: Event) -> Scare:
+    """Return an event with what it sets going."""
+    does = tuple(tag_of(hook) for hook in event.hooks)
+    tests = (hook.attributes for hook in event.hooks if isinstance(hook, hooks.Test | hooks.Brawl))
+    return Scare(event.id, event.suit, event.says, does, next(tests, ()))
+
+
+def quarry(state: State, *, knows: bool) -> Quarry:
+    beast = state.beast
+    return Quarry(
+        room=beast.room if knows else beast.seen,
+        is_seen=beast.seen != UNKNOWN,
+        defeats=beast.defeats,
+        dead=beast.dead,
+    )
