@@ -119,7 +119,7 @@ def step(
             return True
         case 3:
             deed = w.Attack(question.number, Attribute.FAST, Through.CHARACTER, Text(""))
-            return both_alike(pair, seat, deed, opening)
+            return both_alike(pair, next(iter(question.waits), seat), deed, opening)
         case _:
             waited = [one for one in question.waits if one in ORDER]
             if not waited or state.halted is not None:

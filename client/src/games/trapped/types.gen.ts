@@ -2435,6 +2435,13 @@ export interface CameBack {
  */
 export interface View {
   may: (
+    | MayAddIdea
+    | MayEndIdeas
+    | MayReadBack
+    | MayVoteOut
+    | MayDevelop
+    | MayFillIn
+    | MayPropose
     | MayMakeCharacter
     | MaySetAspect
     | MayDrawFive
@@ -2478,13 +2485,6 @@ export interface View {
     | MayInvent
     | MayLetGo
     | MayVote
-    | MayAddIdea
-    | MayEndIdeas
-    | MayReadBack
-    | MayVoteOut
-    | MayDevelop
-    | MayFillIn
-    | MayPropose
   )[];
   waiting: number[];
   channels: string[];
@@ -2551,6 +2551,36 @@ export interface View {
   winners: number[];
   verdict: Cause | null;
   cause: Cause | null;
+}
+export interface MayAddIdea {
+  type: "may-add-idea";
+  number: number;
+  parts: Part[];
+}
+export interface MayEndIdeas {
+  type: "may-end-ideas";
+  number: number;
+}
+export interface MayReadBack {
+  type: "may-read-back";
+  number: number;
+}
+export interface MayVoteOut {
+  type: "may-vote-out";
+  number: number;
+  ideas: number[];
+}
+export interface MayDevelop {
+  type: "may-develop";
+  number: number;
+}
+export interface MayFillIn {
+  type: "may-fill-in";
+  number: number;
+}
+export interface MayPropose {
+  type: "may-propose";
+  number: number;
 }
 export interface MayMakeCharacter {
   type: "may-make-character";
@@ -2841,36 +2871,6 @@ export interface MayLetGo {
 export interface MayVote {
   type: "may-vote";
   motion: number;
-}
-export interface MayAddIdea {
-  type: "may-add-idea";
-  number: number;
-  parts: Part[];
-}
-export interface MayEndIdeas {
-  type: "may-end-ideas";
-  number: number;
-}
-export interface MayReadBack {
-  type: "may-read-back";
-  number: number;
-}
-export interface MayVoteOut {
-  type: "may-vote-out";
-  number: number;
-  ideas: number[];
-}
-export interface MayDevelop {
-  type: "may-develop";
-  number: number;
-}
-export interface MayFillIn {
-  type: "may-fill-in";
-  number: number;
-}
-export interface MayPropose {
-  type: "may-propose";
-  number: number;
 }
 /**
  * The map and the tasks. Only what the monster fears may be learnt on the way.

@@ -1,11 +1,12 @@
-"""Making characters and Extras."""
+"""Making characters and Extras, and how people are invited to."""
 
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
+from trapline.games.trapped.cards import Card
 from trapline.games.trapped.model import Number
-from trapline.kernel import Text, Wish
+from trapline.kernel import Invitation, Text, Wish
 
 Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
 
@@ -32,3 +33,18 @@ class SetAspect(Wish, frozen=True):
 
 
 AnyMaking: TypeAlias = MakeCharacter | SetAspect
+
+
+class MayMakeCharacter(Invitation, frozen=True):
+    number: Number
+    for_attributes: tuple[Card, ...]
+    for_feelings: tuple[Card, ...]
+
+
+class MaySetAspect(Invitation, frozen=True):
+    number: Number
+    cards: tuple[Card, ...]
+    spots: tuple[str, ...]
+
+
+AnyMakingInvitation: TypeAlias = MayMakeCharacter | MaySetAspect

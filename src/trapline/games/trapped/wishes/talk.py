@@ -2,8 +2,9 @@
 
 from typing import TypeAlias
 
-from trapline.games.trapped.model import FigureId, Number
-from trapline.kernel import Seat, Text, Wish
+from trapline.games.trapped.model import FigureId, Number, Seats
+from trapline.games.trapped.wishes.offers import Leash
+from trapline.kernel import Invitation, Seat, Text, Wish
 
 
 class Give(Wish, frozen=True):
@@ -79,4 +80,71 @@ class Vote(Wish, frozen=True):
 
 AnyTalk: TypeAlias = (
     Give | Take | Release | Become | Lead | Tell | NotThis | Halt | GoOn | Invent | LetGo | Vote
+)
+
+
+class MayGive(Invitation, frozen=True):
+    items: tuple[str, ...]
+    figures: tuple[FigureId, ...]
+
+
+class MayTake(Invitation, frozen=True):
+    items: tuple[str, ...]
+
+
+class MayRelease(Invitation, frozen=True):
+    figure: FigureId
+
+
+class MayBecome(Invitation, frozen=True):
+    figures: tuple[FigureId, ...]
+
+
+class MayLead(Invitation, frozen=True):
+    figures: tuple[FigureId, ...]
+    rooms: tuple[str, ...]
+    leashes: tuple[Leash, ...]
+
+
+class MayTell(Invitation, frozen=True):
+    pass
+
+
+class MayNotThis(Invitation, frozen=True):
+    lines: tuple[Number, ...]
+
+
+class MayHalt(Invitation, frozen=True):
+    pass
+
+
+class MayGoOn(Invitation, frozen=True):
+    pass
+
+
+class MayInvent(Invitation, frozen=True):
+    pass
+
+
+class MayLetGo(Invitation, frozen=True):
+    seats: Seats
+
+
+class MayVote(Invitation, frozen=True):
+    motion: Number
+
+
+AnyTalkInvitation: TypeAlias = (
+    MayGive
+    | MayTake
+    | MayRelease
+    | MayBecome
+    | MayLead
+    | MayTell
+    | MayNotThis
+    | MayHalt
+    | MayGoOn
+    | MayInvent
+    | MayLetGo
+    | MayVote
 )

@@ -4,8 +4,9 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.games.trapped.model import Attribute, FigureId, Number, Through
-from trapline.kernel import Seat, Text, Wish
+from trapline.games.trapped.model import Attribute, FigureId, Number, Seats, Through
+from trapline.games.trapped.wishes.offers import Chance, Exit, Grip, Target
+from trapline.kernel import Invitation, Seat, Text, Wish
 
 
 class DrawFive(Wish, frozen=True):
@@ -84,4 +85,74 @@ class Pass(Wish, frozen=True):
 
 AnyTurn: TypeAlias = (
     DrawFive | TakeTurn | Attempt | Attack | Control | Explore | Challenge | Escape | Pass
+)
+
+
+class MayDrawFive(Invitation, frozen=True):
+    number: Number
+
+
+class MayTakeTurn(Invitation, frozen=True):
+    number: Number
+
+
+class MayAttempt(Invitation, frozen=True):
+    number: Number
+    goals: tuple[str, ...]
+    throughs: tuple[Through, ...]
+    attributes: tuple[Attribute, ...]
+    chances: tuple[Chance, ...]
+
+
+class MayAttack(Invitation, frozen=True):
+    number: Number
+    throughs: tuple[Through, ...]
+    attributes: tuple[Attribute, ...]
+    cards: int
+    """How many the GM draws."""
+    counts: bool
+    """Whether a victory brings it closer to death, as far as one can know."""
+
+
+class MayControl(Invitation, frozen=True):
+    number: Number
+    figures: tuple[FigureId, ...]
+    rooms: tuple[str, ...]
+    attributes: tuple[Attribute, ...]
+    grips: tuple[Grip, ...]
+
+
+class MayExplore(Invitation, frozen=True):
+    number: Number
+    rooms: tuple[str, ...]
+    companion: FigureId | None
+
+
+class MayChallenge(Invitation, frozen=True):
+    number: Number
+    seats: Seats
+    dares: tuple[str, ...]
+    targets: tuple[Target, ...]
+
+
+class MayEscape(Invitation, frozen=True):
+    number: Number
+    ways: tuple[str, ...]
+    exits: tuple[Exit, ...]
+
+
+class MayPass(Invitation, frozen=True):
+    number: Number
+
+
+AnyTurnInvitation: TypeAlias = (
+    MayDrawFive
+    | MayTakeTurn
+    | MayAttempt
+    | MayAttack
+    | MayControl
+    | MayExplore
+    | MayChallenge
+    | MayEscape
+    | MayPass
 )
