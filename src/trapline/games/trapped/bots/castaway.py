@@ -1,21 +1,15 @@
-"""A player who wants to get out, helps now and then, and is sometimes a nuisance."""
+"""A player who wants to get out, with some of the others or without them."""
 
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.deeds import act
+from trapline.games.trapped.bots.bidding import bid, use_luck
+from trapline.games.trapped.bots.deeds import act, is_worth_it
 from trapline.games.trapped.bots.keeper import keep
 from trapline.games.trapped.bots.maker import make_up
-from trapline.games.trapped.bots.reading import best_of, lead, role, scores, sheet_of
-from trapline.games.trapped.cards import points, strongest_first
-from trapline.games.trapped.model import NAME, OCCUPATION, Ask, Attribute, Side, Through
+from trapline.games.trapped.bots.reading import best_of, role, sheet_of
+from trapline.games.trapped.cards import strongest_first
+from trapline.games.trapped.model import NAME, OCCUPATION, Ask
 from trapline.games.trapped.view import View
 from trapline.kernel import Luck, Text
-
-FEW_CARDS = 2
-"""With so few cards it keeps out of what is not its own."""
-MEDDLES = 3
-"""One time in so many it takes part in what others do."""
-HINDERS = 4
-"""One time in so many, when it takes part, it is against them."""
 
 
 class Castaway:
@@ -45,9 +39,7 @@ def answer(invitation: w.AnyInvitation, view: View, luck: Luck) -> w.AnyWish | N
         case w.MayDrawFive(number):
             return w.DrawFive(number)
         case w.MayAccept(number):
-            return w.Accept(number)
-        case w.MayDecline(number) if luck.below(3) == 0:
-            return w.Decline(number)
+            return w.Accept(number) if is_worth_it(invitation, view) else w.Decline(number)
         case w.MayBid():
             return bid(invitation, view, luck)
         case w.MayUseLucky():
@@ -86,44 +78,3 @@ def set_aspect(invitation: w.MaySetAspect, view: View, luck: Luck) -> w.SetAspec
     name, gender, occupation = role(view, luck)
     words = {NAME: name, OCCUPATION: occupation}.get(spot.partition(".")[2], "")
     return w.SetAspect(invitation.number, Text(card), Text(spot), Text(words), Text(gender))
-
-
-def bid(invitation: w.MayBid, view: View, luck: Luck) -> w.Bid | w.PassBid:
-    """Give one's best where it is one's own affair, and something small where it is not."""
-    bound = view.conflict is not None and view.me in (view.conflict.seat, view.conflict.opponent)
-    if bound:
-        return own_bid(invitation, view)
-    stakes = [stake for stake in invitation.stakes if stake.lawful]
-    if not stakes or len(view.hand) <= FEW_CARDS or luck.below(MEDDLES):
-        return w.PassBid(invitation.number)
-    stake = luck.choice(stakes)
-    side = Side.HINDER if luck.below(HINDERS) == 0 else Side.HELP
-    attribute = Attribute.BRAVE
-    if stake.figure is not None:
-        attribute = best_of(sheet_of(view, stake.figure), invitation.attributes)
-    card = strongest_first(stake.lawful)[-1]
-    number = invitation.number
-    return w.Bid(number, Text(card), side, stake.through, attribute, Text(""))
-
-
-def own_bid(invitation: w.MayBid, view: View) -> w.Bid:
-    [stake] = invitation.stakes
-    attribute = Attribute.BRAVE
-    if stake.figure is not None:
-        attribute = best_of(sheet_of(view, stake.figure), invitation.attributes)
-    card = strongest_first(stake.lawful)[0] if stake.lawful else ""
-    [side] = invitation.sides
-    through: Through = stake.through
-    return w.Bid(invitation.number, Text(card), side, through, attribute, Text(""))
-
-
-def use_luck(invitation: w.MayUseLucky, view: View) -> w.UseLucky | w.KeepLucky:
-    """Use it where it turns a defeat into a victory; before the reveal nobody knows."""
-    clash = view.conflict
-    if clash is None or clash.seat != view.me or not clash.is_open:
-        return w.KeepLucky(invitation.number)
-    mine = next(one for one in clash.bids if one.seat == view.me)
-    gain = points(invitation.score) - points(scores(view, mine)[-1])
-    behind = -lead(view, clash)
-    turns_it = behind > 0 and gain > behind
-    return w.UseLucky(invitation.number) if turns_it else w.KeepLucky(invitation.number)

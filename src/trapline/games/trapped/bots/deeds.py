@@ -3,18 +3,29 @@
 from collections.abc import Iterator
 
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.plans import best_plan, undoing
-from trapline.games.trapped.bots.reading import best_of, sheet_of
-from trapline.games.trapped.model import Attribute
+from trapline.games.trapped.bots.odds import odds
+from trapline.games.trapped.bots.plans import Plan, best_plan, companions, gift, undoing
+from trapline.games.trapped.bots.reading import best_card, best_of, offered, score_of, sheet_of
+from trapline.games.trapped.bots.tempers import Temper, dearest_first, hates, temper
+from trapline.games.trapped.cards import points
+from trapline.games.trapped.model import GOAL_CARDS, Attribute, FigureId, Through
 from trapline.games.trapped.view import Sheet, View
 from trapline.kernel import Luck, Text
 
-FIGHTS = 3
+FIGHTS = 6
 """One time in so many it attacks a monster that this would not kill."""
-STRAYS = 12
+STRAYS = 14
 """One time in so many it does whatever comes to mind."""
+PERSUADES = 4
+"""One time in so many it wants company before it goes on."""
+DARES = 3
+"""One time in so many it has others do what it cannot do itself, or what they may not survive."""
 SABOTAGES = 12
 """One whim in so many may undo what others achieved, or blow everything up."""
+GOOD = 0.45
+"""With such odds it tries itself."""
+BEARABLE = 0.3
+"""With worse odds it declines a challenge."""
 PERSUADING = (Attribute.SEXY, Attribute.CLEVER, Attribute.DANGEROUS)
 
 
@@ -32,29 +43,92 @@ def act(view: View, luck: Luck) -> w.AnyWish | None:
 
 def rest(view: View) -> w.AnyWish | None:
     """Pass, unless one was challenged and must do something."""
-    return next((w.Pass(one.number) for one in view.may if isinstance(one, w.MayPass)), None)
+    pause = offered(view, w.MayPass)
+    return None if pause is None else w.Pass(pause.number)
 
 
 def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
     """Yield what is sensible, the best first."""
-    may = view.may
-    yield from (escape(one, luck) for one in may if isinstance(one, w.MayEscape))
-    yield from (w.Take(Text(one.items[0])) for one in may if isinstance(one, w.MayTake))
-    for fight in [one for one in may if isinstance(one, w.MayAttack)]:
-        if fight.counts or luck.below(FIGHTS) == 0:
-            yield attack(fight, me)
     plan = best_plan(view, me)
-    heir = plan.heir()
-    if heir is not None and me.items and any(isinstance(one, w.MayGive) for one in may):
-        yield w.Give(Text(me.items[0]), heir.id)
-    for goals in [one for one in may if isinstance(one, w.MayAttempt)]:
-        for chance in luck.shuffled(goals.chances):
-            if chance.goal in plan.wanted or chance.goal in plan.short_cuts:
-                yield attempt(goals, chance, me)
-    for walk in [one for one in may if isinstance(one, w.MayExplore)]:
-        room = plan.step(walk.rooms)
-        if room is not None:
-            yield w.Explore(walk.number, Text(room), along=True, words=Text(""))
+    if (exits := offered(view, w.MayEscape)) is not None:
+        yield escape(exits, me)
+    if (lying := offered(view, w.MayTake)) is not None:
+        yield w.Take(Text(lying.items[0]))
+    if offered(view, w.MayGive) is not None and (given := gift(view, me, plan)) is not None:
+        yield w.Give(Text(given[0]), given[1].id)
+    fight = offered(view, w.MayAttack)
+    if fight is not None and (fight.counts or luck.below(FIGHTS) == 0):
+        yield attack(fight, me)
+    tries = sorted(attempts(view, me, plan), key=lambda one: one[0], reverse=True)
+    yield from (wish for chance, wish in tries if chance >= GOOD)
+    if luck.below(DARES) == 0:
+        yield from challenges(view, me, plan)
+    if luck.below(PERSUADES) == 0:
+        yield from controls(view, me)
+    yield from (wish for _, wish in tries)
+    walk = offered(view, w.MayExplore)
+    if walk is not None and (room := plan.step(walk.rooms)) is not None:
+        yield explore(walk, room)
+
+
+def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, w.Attempt]]:
+    """Yield the goals here that lead out, with the odds; by whoever is better at it."""
+    goals = offered(view, w.MayAttempt)
+    if goals is None:
+        return
+    for chance in goals.chances:
+        if chance.goal in (*plan.wanted, *plan.short_cuts):
+            wish = attempt(goals, chance, view, me)
+            doer = acting(view, me, wish.through)
+            total = score_of(doer, wish.attribute) + best_card(view.hand)
+            yield odds(total, chance.cards), wish
+
+
+def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[w.Challenge]:
+    """Dare somebody to do what leads out, or, if one hates them, to meet the monster."""
+    invitation = offered(view, w.MayChallenge)
+    if invitation is None:
+        return
+    lair = f"room:{view.monster.room}" if view.monster.is_seen else ""
+    for target in invitation.targets:
+        other = next(one for one in companions(view, me) if one.seat == target.seat)
+        deadly = [dare for dare in target.dares if dare in ("monster", lair)]
+        useful = [f"goal:{goal}" for goal in plan.wanted if f"goal:{goal}" in target.dares]
+        dares = deadly if hates(me, other.id) else []
+        for dare in (*dares, *sorted(useful)):
+            yield w.Challenge(invitation.number, target.seat, Text(dare), Text(""))
+
+
+def is_worth_it(invitation: w.MayAccept, view: View) -> bool:
+    """Say whether to take up a challenge: not one that is deadly or does harm."""
+    if view.figure is None:
+        return False
+    me = sheet_of(view, view.figure)
+    kind, _, subject = invitation.dare.partition(":")
+    match kind:
+        case "goal":
+            [goal] = [one for one in view.place.goals if one.id == subject]
+            total = score_of(me, best_of(me, goal.attributes)) + best_card(view.hand)
+            harmful = undoing(view, goal) and subject not in best_plan(view, me).wanted
+            return odds(total, GOAL_CARDS) >= BEARABLE and not harmful
+        case "room":
+            return not view.monster.is_seen or subject != view.monster.room
+        case "monster":
+            return any(item in view.place.means for item in me.items)
+        case _:
+            return True
+
+
+def controls(view: View, me: Sheet) -> Iterator[w.Control]:
+    """Make an Extra obey who is likely to, if one has none yet."""
+    invitation = offered(view, w.MayControl)
+    if invitation is None or any(one.master == view.me for one in view.sheets):
+        return
+    attribute = best_of(me, PERSUADING)
+    for grip in sorted(invitation.grips, key=lambda one: points(one.feeling)):
+        mine = score_of(me, attribute) + best_card(grip.lawful) - points(grip.feeling)
+        if odds(mine, 1) >= GOOD:
+            yield w.Control(invitation.number, grip.figure, attribute, Text(""))
 
 
 def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
@@ -64,7 +138,7 @@ def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
                 harmless = [chance for chance in one.chances if not is_harmful(view, chance)]
                 anything = rest(view) is None or luck.below(SABOTAGES) == 0
                 chances = one.chances if anything else harmless
-                yield from (attempt(one, chance, me) for chance in luck.shuffled(chances)[:1])
+                yield from (attempt(one, chance, view, me) for chance in luck.shuffled(chances)[:1])
             case w.MayAttack():
                 yield attack(one, me)
             case w.MayControl():
@@ -72,8 +146,7 @@ def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
                 attribute = best_of(me, PERSUADING)
                 yield w.Control(one.number, grip.figure, attribute, Text(""))
             case w.MayExplore():
-                room = Text(luck.choice(one.rooms))
-                yield w.Explore(one.number, room, along=True, words=Text(""))
+                yield explore(one, luck.choice(one.rooms))
             case w.MayChallenge():
                 target = luck.choice(one.targets)
                 dare = luck.choice(target.dares)
@@ -86,12 +159,18 @@ def is_harmful(view: View, chance: w.Chance) -> bool:
     return any(undoing(view, goal) for goal in view.place.goals if goal.id == chance.goal)
 
 
-def escape(invitation: w.MayEscape, luck: Luck) -> w.Escape:
-    """Save everybody if possible; else take along who was promised a seat, and whoever fits."""
+def escape(invitation: w.MayEscape, me: Sheet) -> w.Escape:
+    """Save everybody if possible; else take along who was promised a seat, and whom one likes."""
     way = min(invitation.exits, key=lambda one: one.places)
-    others = [one for one in luck.shuffled(way.figures) if one not in way.promised]
-    aboard = (*way.promised, *others)[: max(0, way.places - 1)]
+    others = [one for one in dearest_first(me, way.figures) if one not in way.promised]
+    if temper(me) is Temper.TREACHEROUS:
+        others = [one for one in others if not hates(me, one)]
+    aboard: tuple[FigureId, ...] = (*way.promised, *others)[: max(0, way.places - 1)]
     return w.Escape(invitation.number, Text(way.way), aboard, Text(""))
+
+
+def explore(invitation: w.MayExplore, room: str) -> w.Explore:
+    return w.Explore(invitation.number, Text(room), along=True, words=Text(""))
 
 
 def attack(invitation: w.MayAttack, me: Sheet) -> w.Attack:
@@ -99,7 +178,21 @@ def attack(invitation: w.MayAttack, me: Sheet) -> w.Attack:
     return w.Attack(invitation.number, best_of(me, invitation.attributes), through, Text(""))
 
 
-def attempt(invitation: w.MayAttempt, chance: w.Chance, me: Sheet) -> w.Attempt:
-    attribute = best_of(me, chance.attributes)
-    number, through = invitation.number, chance.throughs[0]
-    return w.Attempt(number, Text(chance.goal), attribute, through, Text(""))
+def attempt(invitation: w.MayAttempt, chance: w.Chance, view: View, me: Sheet) -> w.Attempt:
+    """Try through whoever is better at it; a coward, rather through somebody else."""
+    bold = 0 if temper(me) is not Temper.COWARDLY else -3
+    options = [
+        (points(doer.attributes[attribute]) + bold * (doer is me), through, attribute)
+        for through in chance.throughs
+        for doer in [acting(view, me, through)]
+        for attribute in [best_of(doer, chance.attributes)]
+    ]
+    _, through, attribute = max(options, key=lambda one: one[0])
+    return w.Attempt(invitation.number, Text(chance.goal), attribute, through, Text(""))
+
+
+def acting(view: View, me: Sheet, through: Through) -> Sheet:
+    """Return who acts: one's character, or the Extra that obeys."""
+    if through is Through.EXTRA:
+        return next(one for one in view.sheets if one.master == view.me)
+    return me

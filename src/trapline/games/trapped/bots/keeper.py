@@ -1,15 +1,16 @@
 """The automatic GM: dramatic, ruthless or fair (TD-129, TD-130)."""
 
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.plans import FAR, passages
+from trapline.games.trapped.bots.drama import play_event
+from trapline.games.trapped.bots.maps import Map
 from trapline.games.trapped.bots.reading import sheet_of
 from trapline.games.trapped.cards import Card, points
-from trapline.games.trapped.content import Walker, distances
+from trapline.games.trapped.content import Walker
 from trapline.games.trapped.model import Attribute, Fate, FigureId, Policy
-from trapline.games.trapped.view import Sheet, View
+from trapline.games.trapped.view import View
 from trapline.kernel import Luck, Text
 
-PATIENCE = {Policy.DRAMATIC: 25, Policy.RUTHLESS: 0, Policy.FAIR: 40}
+PATIENCE = {Policy.DRAMATIC: 18, Policy.RUTHLESS: 0, Policy.FAIR: 26}
 """For so many rounds a GM is as the group wanted; then there must be an end."""
 
 
@@ -61,22 +62,6 @@ def score(view: View, spot: str) -> Card:
     return sheet_of(view, int(figure)).attributes[Attribute(aspect)]
 
 
-def play_event(invitation: w.MayPlayEvent, view: View, luck: Luck) -> w.PlayEvent:
-    """A fair GM lets luck decide; others look for whoever is ahead, or for those in danger."""
-    trouble = luck.choice(invitation.troubles)
-    figure = luck.choice(trouble.figures)
-    if view.policy is Policy.RUTHLESS:
-        figure = max(trouble.figures, key=lambda one: progress(sheet_of(view, one)))
-    elif view.policy is Policy.DRAMATIC and view.monster.is_seen:
-        near = [one for one in trouble.figures if sheet_of(view, one).room == view.monster.room]
-        figure = luck.choice(near or trouble.figures)
-    return w.PlayEvent(invitation.number, Text(trouble.event), figure, Text(""))
-
-
-def progress(sheet: Sheet) -> int:
-    return 2 * len(sheet.items) + len(sheet.goals)
-
-
 def make_up(invitation: w.MayMakeUpEvent, luck: Luck) -> w.MakeUpEvent:
     """Only where nothing of the list fits: a shiver."""
     figure = luck.choice(invitation.figures)
@@ -109,15 +94,11 @@ def victim(view: View, figures: tuple[FigureId, ...], luck: Luck) -> FigureId | 
 
 
 def nearest_person(view: View, room: str) -> int:
-    far = steps_from(view, room)
+    """Return how far it is to somebody for the monster, as far as one can tell."""
+    ways = Map(view.place, view.goals, but=Walker.PEOPLE)
     people = [sheet.room for sheet in view.sheets if sheet.fate is Fate.ALIVE]
-    return min((far.get(one, FAR) for one in people), default=FAR)
+    return ways.distance(room, people)
 
 
 def farthest(view: View, rooms: tuple[str, ...], luck: Luck) -> str:
     return max(luck.shuffled(rooms), key=lambda room: nearest_person(view, room))
-
-
-def steps_from(view: View, room: str) -> dict[str, int]:
-    """Return how far it is for the monster, as far as one can tell."""
-    return distances(room, lambda here: [to for _, to in passages(view.place, here, Walker.PEOPLE)])

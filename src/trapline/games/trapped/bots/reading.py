@@ -1,11 +1,19 @@
 """What a bot reads from its view."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from trapline.games.trapped.cards import Card, points, total
 from trapline.games.trapped.model import Attribute, Bid, FigureId, Side
 from trapline.games.trapped.view import Clash, Sheet, View
-from trapline.kernel import Luck
+from trapline.kernel import Invitation, Luck
+
+T = TypeVar("T", bound=Invitation)
+
+
+def offered(view: View, kind: type[T]) -> T | None:
+    """Return one's invitation of this kind, if there is one."""
+    return next((one for one in view.may if isinstance(one, kind)), None)
 
 
 def sheet_of(view: View, figure: FigureId) -> Sheet:
@@ -14,6 +22,15 @@ def sheet_of(view: View, figure: FigureId) -> Sheet:
 
 def best_of(sheet: Sheet, attributes: Iterable[Attribute]) -> Attribute:
     return max(attributes, key=lambda one: points(sheet.attributes[one]))
+
+
+def score_of(sheet: Sheet, attribute: Attribute) -> int:
+    return points(sheet.attributes[attribute])
+
+
+def best_card(cards: Iterable[Card]) -> int:
+    """Return what the best of these cards is worth."""
+    return max(map(points, cards), default=0)
 
 
 def lead(view: View, clash: Clash) -> int:

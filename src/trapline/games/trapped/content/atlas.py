@@ -60,6 +60,11 @@ class Atlas:
         """Return what a goal needs: what it uses up too, and what its room demands."""
         return self._needs[goal]
 
+    def hideouts(self, item: str) -> Sequence[RoomId]:
+        """Return where something may be hidden: where it can be found, but for the safe room."""
+        searched = [room for goal in self.goals.values() if goal.search == item for room in goal.at]
+        return [room for room in searched or self.rooms if room != self.scenario.safe]
+
     def _all_needs(self, goal: Goal) -> Needs:
         there = () if goal.arrive is None else self.rooms[goal.arrive].needs
         return (*goal.needs, *goal.uses, *there)

@@ -158,10 +158,10 @@ def begin_play(scene: Scene) -> None:
     scenario = scene.atlas.scenario
     floor = tuple((item.at, item.id) for item in scenario.items if item.at is not None)
     scene.tell(f.PlayBegan(scenario.safe, scenario.sealed, scenario.achieved, floor))
-    rooms = [room.id for room in scenario.rooms if room.id != scenario.safe]
     for item in scenario.items:
         if item.hidden:
-            scene.tell(f.Hid(item.id, scene.luck.choice(rooms), to=(scene.state.gm,)))
+            room = scene.luck.choice(scene.atlas.hideouts(item.id))
+            scene.tell(f.Hid(item.id, room, to=(scene.state.gm,)))
     go(scene, scenario.monster.start)
     deal(scene)
     scene.tell(f.TurnBegan(1, scene.state.order[0], 1))

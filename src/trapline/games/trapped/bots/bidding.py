@@ -1,0 +1,88 @@
+"""What a castaway bids: its best where it is its own affair, and else by what it feels."""
+
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.bots.plans import best_plan, is_bomb, undoing
+from trapline.games.trapped.bots.reading import best_of, lead, score_of, scores, sheet_of
+from trapline.games.trapped.bots.tempers import Temper, hates, likes, temper
+from trapline.games.trapped.cards import points, strongest_first
+from trapline.games.trapped.model import Attribute, Contest, Side
+from trapline.games.trapped.view import Clash, Sheet, View
+from trapline.kernel import Luck, Text
+
+FEW_CARDS = 2
+"""With so few cards it keeps out of what is not its own."""
+MEDDLES = 4
+"""One time in so many it takes part in what does not touch it."""
+ENOUGH = 21
+"""With such a total it saves its better cards."""
+
+
+def bid(invitation: w.MayBid, view: View, luck: Luck) -> w.Bid | w.PassBid:
+    clash = view.conflict
+    if clash is None or view.me in (clash.seat, clash.opponent):
+        return own_bid(invitation, view)
+    stakes = [stake for stake in invitation.stakes if stake.lawful]
+    side = taken_side(view, clash, luck)
+    if not stakes or side is None or len(view.hand) <= FEW_CARDS:
+        return w.PassBid(invitation.number)
+    stake = stakes[0]
+    attribute = Attribute.BRAVE
+    if stake.figure is not None:
+        attribute = best_of(sheet_of(view, stake.figure), invitation.attributes)
+    ranked = strongest_first(stake.lawful)
+    card = ranked[len(ranked) // 2]
+    return w.Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
+
+
+def taken_side(view: View, clash: Clash, luck: Luck) -> Side | None:
+    """Help what leads out and whom one likes; hinder what does harm and whom one hates."""
+    if view.figure is None:
+        return luck.choice((Side.HELP, Side.HINDER, None, None))
+    me = sheet_of(view, view.figure)
+    if (side := side_on_goal(view, clash, me)) is not None:
+        return side
+    if luck.below(MEDDLES) == 0 or clash.kind in (Contest.EVENT, Contest.MONSTER):
+        if hates(me, clash.figure):
+            return Side.HINDER
+        if likes(me, clash.figure):
+            return Side.HELP
+    return None
+
+
+def side_on_goal(view: View, clash: Clash, me: Sheet) -> Side | None:
+    goals = [goal for goal in view.place.goals if goal.id == clash.subject]
+    if clash.kind is not Contest.GOAL or not goals:
+        return None
+    [goal] = goals
+    if goal.id in best_plan(view, me).wanted:
+        return Side.HELP
+    if is_bomb(view, goal) and temper(me) is not Temper.TREACHEROUS:
+        return Side.HINDER
+    return Side.HINDER if undoing(view, goal) else None
+
+
+def own_bid(invitation: w.MayBid, view: View) -> w.Bid:
+    """Bid the weakest card that should do, else the strongest."""
+    [stake] = invitation.stakes
+    [side] = invitation.sides
+    attribute, score = Attribute.BRAVE, 0
+    if stake.figure is not None:
+        figure = sheet_of(view, stake.figure)
+        attribute = best_of(figure, invitation.attributes)
+        score = score_of(figure, attribute)
+    ranked = strongest_first(stake.lawful)
+    doing = [one for one in ranked if points(one) + score >= ENOUGH]
+    card = (doing or ranked[:1] or [""])[-1]
+    return w.Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
+
+
+def use_luck(invitation: w.MayUseLucky, view: View) -> w.UseLucky | w.KeepLucky:
+    """Use it where it turns a defeat into a victory; before the reveal nobody knows."""
+    clash = view.conflict
+    if clash is None or clash.seat != view.me or not clash.is_open:
+        return w.KeepLucky(invitation.number)
+    mine = next(one for one in clash.bids if one.seat == view.me)
+    gain = points(invitation.score) - points(scores(view, mine)[-1])
+    behind = -lead(view, clash)
+    turns_it = behind > 0 and gain > behind
+    return w.UseLucky(invitation.number) if turns_it else w.KeepLucky(invitation.number)

@@ -1,0 +1,81 @@
+"""Which event the automatic GM makes of a card, and whom it touches (TD-45, TD-46, TD-129)."""
+
+from typing import NamedTuple
+
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.bots.maps import Map
+from trapline.games.trapped.bots.reading import best_of, score_of, sheet_of
+from trapline.games.trapped.content import Walker
+from trapline.games.trapped.model import FigureId, Policy
+from trapline.games.trapped.view import Scare, Sheet, View
+from trapline.kernel import Luck, Text
+
+ATTACKS = {"attack", "lurk"}
+TESTS = {"test", "brawl"}
+PITY = 11
+"""How little the best score would have to be that a test is no worse than nothing."""
+
+
+class Scene(NamedTuple):
+    """An event, and somebody whom it could touch."""
+
+    scare: Scare
+    figure: FigureId
+
+
+def play_event(invitation: w.MayPlayEvent, view: View, luck: Luck) -> w.PlayEvent:
+    """The fair let luck decide, the dramatic make scenes, the ruthless hit where it hurts."""
+    listed = {scare.id: scare for scare in view.events}
+    scenes = [
+        Scene(listed[one.event], figure) for one in invitation.troubles for figure in one.figures
+    ]
+    told = [scene for scene in scenes if not is_idle(view, scene)] or scenes
+    match view.policy:
+        case Policy.FAIR:
+            scene = luck.choice(scenes)
+        case Policy.DRAMATIC:
+            fresh = [one for one in told if view.event is None or one.scare.id != view.event.id]
+            near = [one for one in fresh if is_near(view, one.figure)]
+            scene = luck.choice(near or fresh or told)
+        case Policy.RUTHLESS:
+            shuffled = luck.shuffled(told)
+            scene = max(shuffled, key=lambda one: cruelty(view, one))
+    return w.PlayEvent(invitation.number, Text(scene.scare.id), scene.figure, Text(""))
+
+
+def is_idle(view: View, scene: Scene) -> bool:
+    """Say whether nothing at all would come of it."""
+    sheet = sheet_of(view, scene.figure)
+    obeying = [one for one in view.sheets if one.master is not None and one.master == sheet.seat]
+    idle = {
+        "break-free": not obeying and sheet.master is None,
+        "break-door": not view.sealed,
+        "steal": not sheet.items,
+        "attack": view.monster.dead,
+        "lurk": view.monster.dead,
+        "cling": sheet.clings_to is not None,
+    }
+    return any(idle.get(deed, False) for deed in scene.scare.does[:1])
+
+
+def is_near(view: View, figure: FigureId) -> bool:
+    """Say whether the monster could be there with one step."""
+    if view.monster.dead:
+        return False
+    ways = Map(view.place, view.goals, but=Walker.PEOPLE)
+    return ways.distance(view.monster.room, (sheet_of(view, figure).room,)) <= 1
+
+
+def cruelty(view: View, scene: Scene) -> int:
+    """Return how much it hurts: more, the closer somebody is to getting out."""
+    sheet, does = sheet_of(view, scene.figure), set(scene.scare.does)
+    hurt = progress(sheet)
+    if does & ATTACKS and is_near(view, scene.figure):
+        hurt += PITY
+    if does & TESTS and scene.scare.attributes:
+        hurt += PITY - score_of(sheet, best_of(sheet, scene.scare.attributes))
+    return hurt + 2 * ("steal" in does) + ("spoil" in does)
+
+
+def progress(sheet: Sheet) -> int:
+    return 2 * len(sheet.items) + len(sheet.goals)

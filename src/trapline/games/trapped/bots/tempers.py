@@ -1,0 +1,66 @@
+"""What kind of person a castaway is: what they feel most strongly for somebody makes them so."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from trapline.games.trapped.cards import Suit, suit, weight
+from trapline.games.trapped.model import FigureId
+from trapline.games.trapped.view import Sheet
+
+EVERYBODY = 0
+"""The seats of a way out that saves all."""
+STUBBORN = 16
+"""After so many rounds nobody cares any more who else is saved."""
+
+
+class Temper(StrEnum):
+    """Love makes heroes, desire makes greedy, being led makes cowards, hatred makes traitors."""
+
+    HEROIC = "heroic"
+    GREEDY = "greedy"
+    COWARDLY = "cowardly"
+    TREACHEROUS = "treacherous"
+
+
+TEMPERS = {
+    Suit.HEARTS: Temper.HEROIC,
+    Suit.DIAMONDS: Temper.GREEDY,
+    Suit.SPADES: Temper.COWARDLY,
+    Suit.CLUBS: Temper.TREACHEROUS,
+}
+LEAVING_BEHIND = {Temper.HEROIC: 24, Temper.GREEDY: 2, Temper.COWARDLY: 18, Temper.TREACHEROUS: 0}
+"""How many turns longer a way seems by which hardly anybody gets out."""
+SAVING_ALL = {Temper.HEROIC: 0, Temper.GREEDY: 2, Temper.COWARDLY: 0, Temper.TREACHEROUS: 6}
+"""How many turns longer a way seems that saves everybody."""
+LIKED = frozenset({Suit.HEARTS, Suit.DIAMONDS})
+
+
+def temper(me: Sheet) -> Temper:
+    others = [card for about, card in me.feelings.items() if about != str(me.id)]
+    return TEMPERS[suit(max(others, key=weight))] if others else Temper.COWARDLY
+
+
+def reluctance(me: Sheet, seats: int, people: int, round_: int) -> float:
+    """Return how much longer a way seems to somebody who does not want it; it wears off."""
+    zeal = max(0, STUBBORN - round_) / STUBBORN
+    if seats == EVERYBODY:
+        return zeal * SAVING_ALL[temper(me)]
+    return zeal * LEAVING_BEHIND[temper(me)] * max(0, 1 - seats / people)
+
+
+def feeling_for(me: Sheet, other: FigureId) -> Suit | None:
+    card = me.feelings.get(str(other))
+    return None if card is None else suit(card)
+
+
+def likes(me: Sheet, other: FigureId) -> bool:
+    return feeling_for(me, other) in LIKED
+
+
+def hates(me: Sheet, other: FigureId) -> bool:
+    return feeling_for(me, other) is Suit.CLUBS
+
+
+def dearest_first(me: Sheet, others: Iterable[FigureId]) -> list[FigureId]:
+    """Return whom one would save first; those whom one hates, last."""
+    return sorted(others, key=lambda one: (not likes(me, one), hates(me, one)))
