@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.trapped.ship import (
     ANN,
-    BIFF,
     BOB,
     CLEO,
     DAN,
@@ -12,7 +11,6 @@ from tests.games.trapped.ship import (
     Evening,
     only,
     refused,
-    told,
 )
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
@@ -194,69 +192,6 @@ def test_the_gm_may_change_what_a_helper_uses_until_the_reveal() -> None:
 
     assert table.state.conflict.bids[1].attribute is CLEVER
     assert table.ask is Ask.CLOSE
-
-
-def test_lucky_is_never_an_attribute_of_its_own() -> None:
-    """TD-21."""
-    table = Evening()
-    table.attempt(BOB, "find-key")
-
-    assert refused(table, ANN, w.Confirm(table.number, LUCKY)).facts["rule"] == "TD-21"
-
-
-def test_lucky_replaces_the_attribute_once_in_a_game() -> None:
-    """TD-9, TD-21: until ten seconds after the reveal, before the result."""
-    table = searching().draws("10♦ 9♦")
-    table.bid(BOB, "9♥")
-    table.others_pass()
-    assert table.ask is Ask.LUCK
-    assert table.state.question.until == table.at + 10_000
-
-    facts = table.play(BOB, w.UseLucky(table.number))
-
-    assert only(facts, f.LuckyUsed).score == "K"
-    assert only(facts, f.Resolved).active == ("K", "9♥")
-    assert table.state.figures[BIFF].lucky_used
-    table.change(conflict=None)
-
-
-def test_a_used_lucky_is_not_asked_for_again() -> None:
-    """TD-21."""
-    table = Evening().put(BIFF, lucky_used=True).draws("2♦ 3♦")
-    table.attempt(BOB, "find-key")
-    table.confirm()
-    table.bid(BOB, "K♥")
-
-    facts = table.others_pass()
-
-    assert "Resolved" in told(facts)
-
-
-def test_an_extra_has_a_lucky_of_its_own() -> None:
-    """TD-21."""
-    table = Evening().put(MINA, master=BOB).draws("2♦ 3♦")
-    table.attempt(BOB, "find-key", through=Through.EXTRA)
-    table.confirm()
-    table.bid(BOB, "K♥", through=Through.EXTRA)
-    table.others_pass()
-
-    facts = table.play(BOB, w.UseLucky(table.number))
-
-    assert only(facts, f.LuckyUsed).figure == MINA
-    assert not table.state.figures[BIFF].lucky_used
-
-
-def test_a_group_may_want_lucky_before_the_reveal() -> None:
-    """TD-21."""
-    table = searching(Options(lucky_before_reveal=True))
-    table.bid(BOB, "9♥")
-    table.others_pass()
-    assert table.ask is Ask.LUCK
-    assert not table.state.conflict.is_open
-
-    facts = table.play(BOB, w.KeepLucky(table.number))
-
-    assert told(facts)[:4] == ["LuckDeclined", "LuckAsked", "Revealed", "Resolved"]
 
 
 def test_who_says_nothing_keeps_out_of_it() -> None:

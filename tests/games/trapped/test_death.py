@@ -168,6 +168,21 @@ def test_if_two_want_the_same_extra_the_next_in_turn_gets_it() -> None:
     assert table.state.players[DAN].figure is None
 
 
+def test_the_next_is_counted_from_whose_turn_it_was() -> None:
+    """TD-135: after Cleo comes Dan."""
+    table = Evening(active=CLEO)
+    for seat in (BOB, DAN):
+        figure = table.state.figures[seat - 1]
+        table.tell(f.Lost(figure.id, figure.name, Fate.DEAD, seat))
+    for seat in (BOB, DAN):
+        table.play(seat, w.Become(ZED))
+    table.play(CLEO, w.Pass(1))
+
+    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+
+    assert only(facts, f.Became).seat == DAN
+
+
 def test_without_a_character_one_draws_and_may_complicate() -> None:
     """TD-114: nothing else."""
     table = bereft(CLEO)

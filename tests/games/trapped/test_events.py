@@ -154,6 +154,16 @@ def test_an_event_may_look_for_the_highest_or_the_lowest() -> None:
     assert touching(who=Who.EXTRA, most=Measure.CLUBS) == (CHIP,)
 
 
+def test_how_somebody_feels_about_themselves_does_not_count() -> None:
+    """TD-25, TD-49."""
+    vain = Evening().state.figures[OTTO].feelings | {OTTO: "A♥"}
+    state = Evening().put(OTTO, feelings=vain).state
+    says = ATLAS.scenario.says
+    event = Event(id="x", suit=Suit.HEARTS, touches=Touch(most=Measure.HEARTS), says=says)
+
+    assert touched(state, event) == (BIFF,)
+
+
 def test_the_house_plays_any_event_that_fits() -> None:
     """TD-134."""
     table = drawn().tell(f.WentAway(ANN, left=True, until=100))

@@ -62,6 +62,15 @@ def test_leaving_the_safe_room_opens_its_door() -> None:
     assert not table.state.sealed
 
 
+def test_who_comes_in_opens_the_door_as_well() -> None:
+    """TD-35."""
+    table = Evening().put(BIFF, room=CORRIDOR)
+
+    facts = table.play(BOB, going(LOUNGE))
+
+    assert f.DoorOpened(LOUNGE) in facts
+
+
 def test_an_extra_who_obeys_comes_along_if_wanted() -> None:
     """TD-94."""
     table = Evening().put(MINA, master=BOB)
@@ -71,6 +80,17 @@ def test_an_extra_who_obeys_comes_along_if_wanted() -> None:
     table = Evening().put(MINA, master=BOB)
     table.play(BOB, going(CORRIDOR))
     assert table.state.figures[MINA].room == LOUNGE
+
+
+def test_an_extra_without_a_suit_stays_inside() -> None:
+    """TD-94, TD-123."""
+    table = Evening().put(BIFF, room="airlock", items=("space-suit",))
+    table.put(MINA, master=BOB, room="airlock")
+
+    table.play(BOB, going("outer-hull", along=True))
+
+    assert table.state.figures[BIFF].room == "outer-hull"
+    assert table.state.figures[MINA].room == "airlock"
 
 
 def test_an_extra_elsewhere_does_not_come_along() -> None:
@@ -133,6 +153,13 @@ def test_things_are_picked_up_where_they_lie() -> None:
     assert table.state.figures[BIFF].items == ("medicine", "rum")
     assert table.state.floor[LOUNGE] == ("medicine",)
     assert refused(table, CLEO, w.Take(Text("rum"))).facts["rule"] == "TD-127"
+
+
+def test_of_what_is_there_for_everybody_one_is_enough() -> None:
+    """TD-127."""
+    table = Evening(floor={LOUNGE: ("medicine",)}).put(BIFF, items=("medicine",))
+
+    assert refused(table, BOB, w.Take(Text("medicine"))).facts["rule"] == "TD-127"
 
 
 def test_things_are_handed_over_in_the_same_room() -> None:

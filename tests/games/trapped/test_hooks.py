@@ -88,6 +88,13 @@ def test_nothing_can_be_stolen_from_who_has_nothing() -> None:
     assert "Fizzled" in told(Told().strike(hooks.Steal()))
 
 
+def test_a_dead_monster_steals_nothing() -> None:
+    """TD-96."""
+    table = Told().put(BIFF, items=("rum",)).monster(LAB, dead=True)
+
+    assert "Fizzled" in told(table.strike(hooks.Steal()))
+
+
 def test_the_door_of_the_safe_room_fails_and_is_barred_again() -> None:
     """TD-35, TD-49."""
     table = Told()

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.games.trapped.beginning import Beginning
 from tests.games.trapped.gathering import Gathering
 from tests.games.trapped.ship import ANN, ATLAS, BOB, CLEO, DAN, GAME, LANGUAGES
-from tests.games.trapped.test_making import Beginning
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import DECK, RANKS, suit

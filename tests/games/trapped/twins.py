@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from tests.conformance.world import World, both_play
-from tests.games.trapped.beginnings import (
+from tests.games.trapped.twin_games import (
     AT_DINNER,
     GM,
     HANDS,

@@ -1,0 +1,62 @@
+"""A game of Trapped! from its first fact on: people are made up, then Extras, then play begins."""
+
+from typing import Any
+
+from tests.games.trapped.ship import GAME, sitters
+from trapline.games.trapped import facts as f
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.model import Options, Phase
+from trapline.kernel import PLAIN, Luck, Seat, SeededLuck, Text
+
+
+class Beginning:
+    """A game from its first fact on."""
+
+    def __init__(self, seats: int = 4, **options: Any) -> None:
+        self.luck: Luck = SeededLuck("beginning")
+        self.at = 0
+        self.facts: list[f.AnyFact] = []
+        self.state: Any = None
+        self.told(GAME.setup(Options(**options), sitters(seats), 0, self.luck, None))
+
+    def told(self, facts: list[f.AnyFact]) -> list[f.AnyFact]:
+        for fact in facts:
+            self.state = GAME.apply(self.state, fact)
+        self.facts += facts
+        return facts
+
+    def play(self, by: Any, wish: Any) -> list[f.AnyFact]:
+        self.at += 100
+        return self.told(GAME.play(self.state, by, wish, self.at, self.luck))
+
+    def make(self, seat: Seat, name: str = "Biff", **changes: Any) -> list[f.AnyFact]:
+        cards = self.state.players[seat].offered
+        said = {
+            "gender": "man",
+            "occupation": "marine",
+            "attributes": cards[:6],
+            "feelings": cards[6:],
+        } | changes
+        texts: Any = {
+            k: tuple(map(Text, v)) if isinstance(v, tuple) else Text(v) for k, v in said.items()
+        }
+        number = self.state.question.number
+        return self.play(seat, w.MakeCharacter(number=number, name=Text(name), **texts))
+
+    def make_all(self) -> "Beginning":
+        for seat in self.state.question.waits:
+            self.make(seat, f"Player {seat}")
+        return self
+
+    def draft(self, seat: Seat, spot: str, words: str = "", card: str = "") -> list[f.AnyFact]:
+        chosen = card or self.state.players[seat].hand[0]
+        number = self.state.question.number
+        wish = w.SetAspect(number, Text(chosen), Text(spot), Text(words), Text("woman"))
+        return self.play(seat, wish)
+
+    def draft_all(self) -> "Beginning":
+        while self.state.phase is Phase.EXTRAS:
+            seat = self.state.question.waits[0]
+            wish = GAME.bots[PLAIN].choose(GAME.view(self.state, seat), self.luck)
+            self.play(seat, wish)
+        return self
