@@ -114,16 +114,17 @@ def test_a_court_card_as_damage_is_the_end() -> None:
     assert table.state.figures[BIFF].fate is Fate.INSANE
 
 
-@pytest.mark.parametrize("card", ["10♥", "J♥", "Q♥", "K♥", "A♥"])
+@pytest.mark.parametrize("card", ["10♠", "J♥", "Q♥", "K♥", "A♥"])
 def test_only_court_cards_and_aces_kill(card: str) -> None:
     """TD-72."""
     table = on_the_bridge().hand(BOB, "2♦ 2♣").draws(f"K♣ A♠ {card}")
     table.attempt(BOB, "diagnose-computer")
 
-    facts = table.contest(BOB, "2♦", (CLEO, "10♥", Side.HINDER, Through.COMPLICATION, FAST))
+    facts = table.contest(BOB, "2♦", (CLEO, "Q♣", Side.HINDER, Through.COMPLICATION, FAST))
 
-    assert only(facts, f.DamageDrawn).deadly == (card != "10♥")
-    assert table.ask is (Ask.HURT if card == "10♥" else Ask.DOOM)
+    assert only(facts, f.DamageDrawn).card == card
+    assert only(facts, f.DamageDrawn).deadly == (card != "10♠")
+    assert table.ask is (Ask.HURT if card == "10♠" else Ask.DOOM)
 
 
 def test_a_court_card_that_saves_is_no_damage() -> None:
