@@ -15,10 +15,8 @@ from trapline.games.trapped.rules.map import is_shut, ways_on
 from trapline.games.trapped.rules.standing import character_of, extra_of, had_by
 from trapline.kernel import Seat
 
-Invited = Iterator[w.AnyInvitation]
 
-
-def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
     """Offer everything to whose turn it is, and the one thing to who was challenged to it."""
     dared = dare_of(state, me)
     figure = character_of(state, me)
@@ -31,7 +29,7 @@ def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
         yield w.MayPass(number)
 
 
-def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
     yield from goals(atlas, state, me, number)
     yield from fight(atlas, state, me, number)
     yield from grip(atlas, state, me, figure, number)
@@ -40,7 +38,7 @@ def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) ->
     yield from leave(atlas, state, me, figure, number)
 
 
-def goals(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+def goals(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
     chances = []
     for goal in atlas.scenario.goals:
         able = [(way, one) for way, one in doers(state, me) if is_open(atlas, state, one, goal)]
@@ -55,7 +53,7 @@ def goals(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
         yield w.MayAttempt(number, ids, tuple(throughs), tuple(attributes), tuple(chances))
 
 
-def fight(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+def fight(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
     able = [(way, one) for way, one in doers(state, me) if monster.is_with_monster(state, one)]
     if able:
         cards = min(monster.toughness(atlas, state, one) for _, one in able)
@@ -63,7 +61,7 @@ def fight(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
         yield w.MayAttack(number, tuple(way for way, _ in able), JUDGED, cards, counts)
 
 
-def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
     grips = []
     for extra in within_earshot(state, me):
         felt = feeling(state, bond(state, figure.id, extra.id))
@@ -77,14 +75,14 @@ def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> I
         yield w.MayControl(number, figures, rooms, JUDGED, tuple(grips))
 
 
-def walk(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+def walk(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
     extra = extra_of(state, me)
     companion = extra.id if extra is not None and extra.room == figure.room else None
     if rooms := ways_on(atlas, state, figure):
         yield w.MayExplore(number, rooms, companion)
 
 
-def dare(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+def dare(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
     targets = tuple(w.Target(*one) for one in challenge.targets(atlas, state, me))
     if targets:
         seats = tuple(one.seat for one in targets)
@@ -92,7 +90,7 @@ def dare(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
         yield w.MayChallenge(number, seats, dares, targets)
 
 
-def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
+def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
     company = tuple(one.id for one in escape.company(state, me, figure))
     promised = escape.owed(state, me, figure)
     exits = tuple(

@@ -1,5 +1,6 @@
 """What people may ask for in Trapped!, and how they are invited to."""
 
+from collections.abc import Iterator
 from typing import TypeAlias
 
 from trapline.games.trapped.wishes.conflict import (
@@ -147,6 +148,7 @@ AnyInvitation: TypeAlias = (
     | AnyTroubleInvitation
     | AnyTalkInvitation
 )
+Invited: TypeAlias = Iterator[AnyInvitation]
 
 __all__ = [
     "Accept",
@@ -182,6 +184,7 @@ __all__ = [
     "Halt",
     "Harm",
     "Invent",
+    "Invited",
     "KeepLucky",
     "Lair",
     "Lead",

@@ -1,0 +1,78 @@
+"""Invitations in a challenge or a conflict: to answer, rule, bid, be lucky, hurt, meet an end."""
+
+from trapline.games.trapped import wishes as w
+from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.model import Attribute, State, Through
+from trapline.games.trapped.rules import bids, challenge, conflict
+from trapline.games.trapped.rules.bonds import feeling
+from trapline.games.trapped.rules.fold.touch import running
+from trapline.games.trapped.rules.spots import sore_spots
+from trapline.kernel import Seat
+
+
+def answer(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+    dared = challenge.on_top(state)
+    yield w.MayAccept(number, dared.dare, dared.by)
+    yield w.MayDecline(number)
+
+
+def rule(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+    proposed = running(state).attribute or Attribute.BRAVE
+    yield w.MayConfirm(number, bids.JUDGED, proposed)
+
+
+def bid(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
+    clash = running(state)
+    throughs = bids.throughs(state, clash, me)
+    attributes = bids.JUDGED
+    if me == clash.seat and clash.attribute is not None:
+        attributes = (clash.attribute,)
+    stakes = tuple(stake(state, me, through) for through in throughs)
+    cards = state.players[me].hand
+    if bids.is_bound(clash, me):
+        cards = stakes[0].lawful or ("",)
+    elif not any(one.lawful for one in stakes):
+        cards = ()
+    yield w.MayBid(number, cards, bids.sides(clash, me), throughs, attributes, stakes)
+    if not bids.is_bound(clash, me):
+        yield w.MayPassBid(number)
+
+
+def stake(state: State, me: Seat, through: Through) -> w.Stake:
+    clash = running(state)
+    figure = bids.bidder(state, clash, me, through)
+    spot = bids.stake(state, clash, me, through)
+    return w.Stake(
+        through,
+        None if figure is None else figure.id,
+        None if spot is None else spot.figure,
+        None if spot is None else spot.about,
+        feeling(state, spot) or "",
+        bids.lawful_cards(state, clash, me, through),
+    )
+
+
+def close(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+    yield w.MayOverrule(number, conflict.helpers(running(state)), bids.JUDGED)
+    yield w.MayReveal(number)
+
+
+def luck(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
+    mine = next(one for one in running(state).bids if one.seat == me)
+    if mine.figure is not None:
+        yield w.MayUseLucky(number, state.figures[mine.figure].attributes[Attribute.LUCKY])
+    yield w.MayKeepLucky(number)
+
+
+def hurt(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+    clash = running(state)
+    codes = tuple(spot.code for spot in sore_spots(state, clash.figure))
+    yield w.MayHarm(number, clash.damage or "", codes)
+
+
+def face(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+    yield w.MayFace(number, running(state).attributes)
+
+
+def doom(_atlas: Atlas, _state: State, _me: Seat, number: int) -> w.Invited:
+    yield w.MayMeetEnd(number)
