@@ -1,6 +1,6 @@
 """What somebody may do now: answers to what is asked, and what is always possible."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import Atlas
