@@ -8,22 +8,13 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import Room
-from tests.browser.screens import Phone
-from tests.browser.trapped import chooses, makes_a_character, seated, takes_a_step, task
+from tests.browser.trapped import chooses, makes_a_character, plays_to_the_end, seated
 
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
     """Serve a short Trapped!, with bots that do not pretend to think."""
     return build_house(also="tests.browser.short_story", bot_fastest=20, bot_slowest=60)
-
-
-def plays_to_the_end(phone: Phone) -> None:
-    """Answer plainly whatever is asked, until there is nothing more to ask."""
-    ending = phone.page.locator(".ending")
-    while not ending.is_visible():
-        takes_a_step(phone)
-        expect(task(phone).or_(ending).first).to_be_visible()
 
 
 def test_one_person_practises_and_every_step_is_explained_to_the_end(room: Room) -> None:

@@ -236,6 +236,14 @@ def hand(phone: Phone) -> list[str]:
     return [str(one.get_attribute("aria-label")) for one in cards.get_by_role("img").all()]
 
 
+def plays_to_the_end(phone: Phone) -> None:
+    """Answer plainly whatever is asked, until there is nothing more to ask."""
+    again = phone.button("Once more")
+    while not again.is_visible():
+        takes_a_step(phone)
+        expect(task(phone).or_(again).first).to_be_visible()
+
+
 def takes_a_step(phone: Phone) -> bool:
     """Answer whatever is asked, in the plainest way; say whether something was."""
     asked = task(phone)
