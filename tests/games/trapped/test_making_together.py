@@ -6,7 +6,7 @@ from tests.games.trapped.gathering import ALL, Gathering
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content.making import Part
+from trapline.games.trapped.content.making import Gap, Part
 from trapline.games.trapped.model import Ask, Reason
 from trapline.kernel import (
     PUBLIC,
@@ -136,3 +136,32 @@ def test_not_this_takes_an_idea_away_without_a_reason() -> None:
 
     assert [(idea.words, idea.out) for idea in gathering.workshop.ideas] == [("", True)]
     assert gathering.read().workshop.sketch.monster != "spiders"
+
+
+def test_not_this_takes_it_off_the_sheet_too() -> None:
+    """TD-126: the GM must think of something else."""
+    gathering = Gathering().says(BOB, Part.MONSTER, "spiders").says(CLEO, Part.ROOM, "A web")
+    gathering.read().vote()
+    assert gathering.workshop.sketch.monster == "spiders"
+
+    gathering.play(DAN, w.NotThis(0))
+    gathering.play(DAN, w.NotThis(1))
+
+    sketch = gathering.workshop.sketch
+    assert (sketch.monster, sketch.rooms[0]) == ("", "")
+    assert [(lack.gap, lack.field) for lack in gathering.workshop.lacks] == [
+        (Gap.EMPTY, "monster"),
+        (Gap.EMPTY, "rooms"),
+    ]
+
+
+def test_a_sheet_with_something_that_is_not_wanted_has_no_blessing() -> None:
+    """TD-126: whatever the others have voted meanwhile."""
+    gathering = Gathering().says(BOB, Part.MONSTER, "spiders").read().vote()
+    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.play(DAN, w.NotThis(0))
+
+    gathering.bless(True, True, True)
+
+    assert gathering.ask is Ask.DEVELOP
+    assert gathering.workshop.refused

@@ -3,6 +3,7 @@
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import weight
+from trapline.games.trapped.content.making import lacks
 from trapline.games.trapped.model import (
     ROUNDS_GONE,
     Matter,
@@ -111,7 +112,10 @@ def is_decided(state: State) -> bool:
 
 
 def close(scene: Scene) -> None:
-    """The majority decides; at a tie, the higher of two cards (TD-14)."""
+    """The majority decides; at a tie, the higher of two cards (TD-14).
+
+    What somebody has struck off a sheet meanwhile nobody can bless (TD-126).
+    """
     motion = scene.state.motion
     if motion is None:
         raise LookupError("nobody asked for a vote")
@@ -122,6 +126,8 @@ def close(scene: Scene) -> None:
     carried = len(yes) > len(no) or not no
     if cards:
         carried = weight(cards[0]) > weight(cards[1])
+    if motion.matter is Matter.SETTING and lacks(scene.state.making.sketch):
+        carried = False
     scene.tell(
         f.MotionClosed(
             motion.number, motion.matter, motion.words, carried, motion.yes, motion.no, cards

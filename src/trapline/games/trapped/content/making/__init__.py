@@ -14,6 +14,7 @@ from trapline.games.trapped.content.making.sketch import (
     Sketch,
     Task,
     WayOut,
+    without,
 )
 
 __all__ = [
@@ -33,4 +34,5 @@ __all__ = [
     "develop",
     "fill",
     "lacks",
+    "without",
 ]

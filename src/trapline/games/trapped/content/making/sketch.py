@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.kinds import Attribute
@@ -80,6 +81,26 @@ class Sketch(Struct, frozen=True, kw_only=True):
     rounds: Annotated[int, Meta(ge=10, le=60)]
     doom: Text
     """What becomes of those who are still there after so many rounds."""
+
+
+def without(sketch: Sketch, words: str) -> Sketch:
+    """Return a sketch with a blank wherever it had these words."""
+
+    def kept(title: Text) -> Text:
+        return Text("") if title.casefold() == words.casefold() else title
+
+    return replace(
+        sketch,
+        place=kept(sketch.place),
+        rooms=tuple(map(kept, sketch.rooms)),
+        barriers=tuple(map(kept, sketch.barriers)),
+        monster=kept(sketch.monster),
+        weakness=kept(sketch.weakness),
+        feared=kept(sketch.feared),
+        tasks=tuple(replace(task, title=kept(task.title)) for task in sketch.tasks),
+        exits=tuple(replace(way, title=kept(way.title)) for way in sketch.exits),
+        mishaps=tuple(replace(one, title=kept(one.title)) for one in sketch.mishaps),
+    )
 
 
 EMPTY: Final = Sketch(

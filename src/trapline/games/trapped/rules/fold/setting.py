@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import Event, Weakness
-from trapline.games.trapped.model import Idea, Laid, Phase, State, with_secrets, with_weakness
+from trapline.games.trapped.content.making import without
+from trapline.games.trapped.model import Idea, Laid, Line, Phase, State, with_secrets, with_weakness
 from trapline.games.trapped.rules.fold.touch import answered, discarded, settled, told
 
 
@@ -57,13 +58,13 @@ def judged(state: State, *, carried: bool) -> State:
     return with_making(state, blessed=carried, refused=not carried)
 
 
-def struck(state: State, line: int) -> State:
-    """An idea that somebody does not want in the story is gone."""
+def struck(state: State, line: Line) -> State:
+    """An idea that somebody does not want in the story is gone, from the sheet as well."""
     ideas = tuple(
-        replace(idea, words="", out=True) if idea.line == line else idea
+        replace(idea, words="", out=True) if idea.line == line.number else idea
         for idea in state.making.ideas
     )
-    return with_making(state, ideas=ideas)
+    return with_making(state, ideas=ideas, sketch=without(state.making.sketch, line.words))
 
 
 def setting_laid(state: State, fact: f.SettingLaid) -> State:

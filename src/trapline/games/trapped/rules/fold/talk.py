@@ -13,14 +13,12 @@ def spoken(state: State, fact: f.Told) -> State:
 
 
 def struck(state: State, fact: f.Struck) -> State:
-    gone = [line for line in state.story if line.number == fact.line]
-    story = tuple(
-        replace(line, words="") if line.number == fact.line else line for line in state.story
-    )
+    gone = state.story[fact.line]
+    story = (*state.story[: fact.line], replace(gone, words=""), *state.story[fact.line + 1 :])
     motion = state.motion
-    if motion is not None and any(line.words == motion.words for line in gone):
+    if motion is not None and motion.words == gone.words:
         motion = replace(motion, words="")
-    return setting.struck(replace(state, story=story, motion=motion), fact.line)
+    return setting.struck(replace(state, story=story, motion=motion), gone)
 
 
 def halted(state: State, fact: f.Halted) -> State:
