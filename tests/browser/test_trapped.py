@@ -25,9 +25,11 @@ from tests.browser.trapped import (
     keeps_out,
     makes_a_character,
     meets_the_end,
+    passes,
     presses,
     seated,
     takes_side,
+    throws_away,
     watched,
 )
 from tests.browser.trapped_gm import (
@@ -137,7 +139,7 @@ def test_an_evening_from_the_scenario_to_the_way_out(house: House, room: Room) -
     has_shown(tv, "Achieved", 19, 10)
     lurks(ann)
 
-    presses(dan.button("Do nothing, keep the card"))
+    passes(dan)
     lurks(ann)
     makes_up(ann, "It rains butter knives.", "Aunt Philippa Thorne")
     has_shown(tv, "It rains butter knives.", "Aunt Philippa Thorne")
@@ -173,3 +175,38 @@ def kept_by(phone: Phone) -> str:
     with phone.page.expect_download() as kept:
         phone.taps("The story as Markdown")
     return kept.value.path().read_text()
+
+
+def test_a_short_evening_in_french_that_one_leaves_alone(house: House, room: Room) -> None:
+    ann, bob, cleo, dan = people = seated(room, language="fr")
+    tv = room.tv(ann.code, "fr")
+    chooses(ann, scenario="Le manoir hanté", ready=True)
+    ann.taps("Start the game")
+    house.stops_time()
+    for phone in (bob, cleo, dan):
+        makes_a_character(phone)
+    tv.sees("Who else is here?")
+    watched(tv)
+
+    goes_for(bob, "Atteindre le hangar")
+    agrees_with(ann, "Fast")
+    bids(bob, "10 de pique")
+    keeps_out(cleo)
+    keeps_out(dan)
+    keeps_lucky(bob)
+    has_shown(tv, "Réussi", 17, 13)
+    lurks(ann)
+
+    for phone in (cleo, dan):
+        passes(phone)
+        throws_away(phone)
+        lurks(ann)
+    has_happen(ann, "Les bougies s’inclinent", "Docteure Éléonore Brochet")
+    told((bob, cleo, dan), "Les bougies s’inclinent")
+
+    bob.taps("Pick it up")
+    escapes(bob)
+    for phone in (bob, cleo, dan):
+        concludes(phone, f"{phone.name} raconte.")
+    told((*people, tv), "Survived", "Doomed", "Cleo raconte.")
+    assert kept_by(dan).startswith("# Piégés\u202f!\n\n## Monsieur est servi\n")

@@ -154,6 +154,16 @@ def escapes(phone: Phone, *guests: str) -> None:
     presses(task(phone).locator("button.primary"))
 
 
+def passes(phone: Phone) -> None:
+    presses(phone.button("Do nothing, keep the card"))
+
+
+def throws_away(phone: Phone) -> None:
+    """Part with the weakest card, as the phone proposes."""
+    asks(phone, "One card too many")
+    confirms(phone)
+
+
 def tells_how(phone: Phone, words: str) -> None:
     if words:
         phone.types("How? In your words", words)

@@ -27,7 +27,7 @@ blockquote b { font-style: normal; }
 const role = ({ name, what, fate }: Role): string => `<li><b>${escaped(name)}</b>${what ? `, ${escaped(what)}` : ""} – <span class="fate">${escaped(fate)}</span></li>`;
 
 function piece({ kind, text, by }: Piece): string {
-  if (kind === "said") return `<blockquote>${by ? `<b>${escaped(by)}:</b> ` : ""}${escaped(text)}</blockquote>`;
+  if (kind === "said") return `<blockquote>${by ? `<b>${escaped(by)}</b> – ` : ""}${escaped(text)}</blockquote>`;
   return kind === "result" ? `<strong>${escaped(text)}</strong>` : escaped(text);
 }
 

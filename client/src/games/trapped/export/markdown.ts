@@ -7,15 +7,18 @@ const SIGNS = /[\\`*_[\]<>&#|~@]|:(?=\/\/)|(?<=www)\./gi;
 /** What could begin a list, a heading or a rule at the start of a line. */
 const START = /^([-+=]|\d+(?=[.)]))/;
 
+/** Spaces and line breaks; those that hold French marks to their words are kept. */
+const GAPS = /[^\S\u00a0\u202f]+/g;
+
 /** Write a text so that Markdown shows it as it is, on one line. */
-export const plain = (text: string): string => text.replace(/\s+/g, " ").trim().replace(SIGNS, "\\$&").replace(START, begun);
+export const plain = (text: string): string => text.replace(GAPS, " ").trim().replace(SIGNS, "\\$&").replace(START, begun);
 
 const begun = (start: string): string => (/\d/.test(start) ? `${start}\\` : `\\${start}`);
 
 const role = ({ name, what, fate }: Role): string => `- **${plain(name)}**${what ? `, ${plain(what)}` : ""} – *${plain(fate)}*`;
 
 function piece({ kind, text, by }: Piece): string {
-  if (kind === "said") return `> ${by ? `**${plain(by)}:** ` : ""}${plain(text)}`;
+  if (kind === "said") return `> ${by ? `**${plain(by)}** – ` : ""}${plain(text)}`;
   return kind === "result" ? `**${plain(text)}**` : plain(text);
 }
 

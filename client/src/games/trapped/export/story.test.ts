@@ -127,11 +127,15 @@ test("what people typed is text in Markdown", () => {
   ]);
 });
 
+test("French marks stay with their words", () => {
+  expect(plain("Piégés\u00a0!\n Non\u202f?")).toBe("Piégés\u00a0! Non\u202f?");
+});
+
 test("the document has title, cast and chapters in both formats", () => {
   const story = told([turn(1), tried("With gum."), resolved(true)]);
 
-  expect(markdown(story)).toMatch(/^# title\n\n## The Last Pod\n\nAdrift\.\n\n.*## screen.story.cast\n\n- \*\*Biff\*\*, passenger, .*> \*\*Bob:\*\* With gum\.\n\n\*\*screen/s);
-  expect(html(story)).toMatch(/<h1>title<\/h1>.*<li><b>Biff<\/b>.*<blockquote><b>Bob:<\/b> With gum\.<\/blockquote>.*<strong>screen/s);
+  expect(markdown(story)).toMatch(/^# title\n\n## The Last Pod\n\nAdrift\.\n\n.*## screen.story.cast\n\n- \*\*Biff\*\*, passenger, .*> \*\*Bob\*\* – With gum\.\n\n\*\*screen/s);
+  expect(html(story)).toMatch(/<h1>title<\/h1>.*<li><b>Biff<\/b>.*<blockquote><b>Bob<\/b> – With gum\.<\/blockquote>.*<strong>screen/s);
 });
 
 test("a file is called after its story", () => {
