@@ -44,6 +44,7 @@ from tests.browser.trapped_gm import (
 from tests.browser.trapped_secrets import desk_is_secret, hands_are_secret, only_known_by
 
 BOATHOUSE = "Get to the boathouse"
+CANDLES = "Les bougies s\u2019inclinent"
 EXTRAS = ("Aunt Philippa Thorne", "Toby Marsh", "Colonel Hugo Batt")
 
 
@@ -201,8 +202,8 @@ def test_a_short_evening_in_french_that_one_leaves_alone(house: House, room: Roo
         passes(phone)
         throws_away(phone)
         lurks(ann)
-    has_happen(ann, "Les bougies s’inclinent", "Docteure Éléonore Brochet")
-    told((bob, cleo, dan), "Les bougies s’inclinent")
+    has_happen(ann, CANDLES, "Docteure Éléonore Brochet")
+    told((bob, cleo, dan), CANDLES)
 
     bob.taps("Pick it up")
     escapes(bob)

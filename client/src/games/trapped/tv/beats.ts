@@ -11,6 +11,7 @@ import { fortuneOf, sceneOf, tieIn, turns, type Scene, type Step } from "./scene
 export type Act =
   | { kind: "scene"; scene: Scene }
   | { kind: "event"; scare: Scare | null; card: string; figure: number; words: string }
+  | { kind: "newcomers" }
   | { kind: "title" }
   | { kind: "dare"; dare: Dare }
   | { kind: "leaving"; leaving: Leaving }
@@ -29,6 +30,8 @@ export interface Beat extends BeatOf<View> {
 
 const TITLE = 5_000;
 const NEWCOMERS = 7_000;
+/** What opens the evening is cut short when somebody already plays. */
+const BRIEF = 2_600;
 const OPENS = 1_400;
 const HUSH = 700;
 const TURN = 720;
@@ -130,7 +133,7 @@ function beasts(before: View, after: View): Beat[] {
 /** A new part of the evening, a new conflict, a challenge, a way out: each is announced, and stays. */
 function openings(before: View, after: View): Beat[] {
   const { conflict, dare, leaving } = after;
-  if (after.phase === "play" && before.phase !== "play") return [...newcomers(before, after), { view: after, ms: TITLE, told: true, sound: "won", act: { kind: "title" } }];
+  if (after.phase === "play" && before.phase !== "play") return [...newcomers(before, after), { view: after, ms: TITLE, atLeast: BRIEF, told: true, sound: "won", act: { kind: "title" } }];
   if (leaving && !before.leaving) return [{ view: after, ms: SHOUT, told: true, sound: "turn", act: { kind: "leaving", leaving } }];
   if (dare && !before.dare) return [{ view: after, ms: SHOUT, told: true, sound: "sprung", act: { kind: "dare", dare } }];
   const scene = conflict && conflict.number !== before.conflict?.number ? sceneOf(after) : null;
@@ -139,7 +142,7 @@ function openings(before: View, after: View): Beat[] {
 
 /** Extras that nobody had to write are shown once, before play begins. */
 function newcomers(before: View, after: View): Beat[] {
-  return before.phase === "characters" ? [{ view: { ...after, phase: "extras" }, ms: NEWCOMERS, told: true, sound: "turn" }] : [];
+  return before.phase === "characters" ? [{ view: after, ms: NEWCOMERS, atLeast: BRIEF, told: true, sound: "turn", act: { kind: "newcomers" } }] : [];
 }
 
 /** What stays on top of the map while the table waits. */
