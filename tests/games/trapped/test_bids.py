@@ -187,6 +187,7 @@ def test_the_gm_may_change_what_a_helper_uses_until_the_reveal() -> None:
     table.bid(CLEO, "8♦", Side.HELP, Through.CHARACTER, FAST)
     table.others_pass()
     assert refused(table, ANN, w.Overrule(table.number, DAN, FAST)).facts["rule"] == "TD-128"
+    assert refused(table, ANN, w.Overrule(table.number, CLEO, FAST)).facts["rule"] == "TD-128"
 
     table.play(ANN, w.Overrule(table.number, CLEO, CLEVER))
 

@@ -126,6 +126,14 @@ def test_a_passage_is_shut_for_full_rounds() -> None:
     assert table.state.blocks == ()
 
 
+def test_what_is_shut_cannot_be_shut_again() -> None:
+    """TD-49."""
+    block = hooks.Block(rounds=2, passages=((LOUNGE, CORRIDOR),))
+    table = Told(blocks=(Timed((LOUNGE, CORRIDOR), 3),))
+
+    assert "Fizzled" in told(table.strike(block))
+
+
 def test_somebody_sick_dies_after_two_rounds_without_help() -> None:
     """TD-49."""
     table = Told()

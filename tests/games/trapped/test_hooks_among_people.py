@@ -102,6 +102,23 @@ def test_a_bargain_may_be_refused() -> None:
     assert "Fizzled" in told(facts)
 
 
+def test_a_bargain_needs_an_extra_who_is_there() -> None:
+    """TD-49."""
+    table = Told().put(ZED, MINA, CHIP, room=BRIDGE)
+
+    assert "Fizzled" in told(table.strike(hooks.Bargain(item="hidden-radio")))
+
+
+def test_nobody_is_sick_twice_at_once() -> None:
+    """TD-49: the time that is left stays as it was."""
+    table = Told()
+    table.strike(hooks.Sicken(cure="medicine"), ZED)
+    table.change(round=2)
+
+    assert "Fizzled" in told(table.strike(hooks.Sicken(cure="medicine"), ZED))
+    assert table.state.figures[ZED].sick_until == 3
+
+
 def test_luck_brings_cards() -> None:
     table = Told()
 
