@@ -115,6 +115,16 @@ def test_getting_there_may_be_tried_from_any_distance() -> None:
     assert table.state.figures[BIFF].items == ("space-suit",)
 
 
+def test_of_some_things_there_is_one_for_everybody() -> None:
+    """TD-117, TD-127: Valda has a suit, and so will Biff."""
+    table = Evening().put(VALDA, items=("space-suit",)).draws("2♦ 3♦")
+    table.attempt(BOB, "reach-airlock", BRAVE)
+
+    table.contest(BOB, "K♥")
+
+    assert table.state.figures[BIFF].items == ("space-suit",)
+
+
 def test_outside_one_needs_a_suit() -> None:
     """TD-117, TD-123."""
     table = Evening().put(BIFF, room="airlock")

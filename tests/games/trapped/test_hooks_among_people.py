@@ -71,6 +71,13 @@ def test_who_loves_somebody_most_clings_to_them() -> None:
     assert table.state.figures[CHIP].clings_to == OTTO
 
 
+def test_of_two_who_are_loved_it_is_the_one_who_is_loved_more() -> None:
+    """TD-49."""
+    table = Told().put(ZED, feelings={BIFF: "6♥", VALDA: "9♥", OTTO: "A♦", ZED: "2♦"})
+
+    assert only(table.strike(hooks.Cling(), ZED), f.Clung).whom == VALDA
+
+
 def test_who_hates_somebody_goes_for_them() -> None:
     """TD-49: Chip hates Biff."""
     table = Told()
