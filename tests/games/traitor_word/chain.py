@@ -6,6 +6,7 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
+from tests.games.dealer import Dealer
 from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
@@ -25,7 +26,6 @@ from trapline.kernel import (
     HOUSE,
     By,
     Language,
-    Luck,
     Observer,
     Seat,
     Sitter,
@@ -80,25 +80,6 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr")
 GAME = TraitorWord(dict.fromkeys(LANGUAGES, BOX), dict.fromkeys(LANGUAGES, PlainReferee()))
 
 
-class Dealer(Luck):
-    """Draws the cards that a test writes down, else the last ones of the list."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.cards: list[str] = []
-
-    def word(self) -> int:
-        return 0
-
-    def choice(self, options: Sequence[Any]) -> Any:
-        self.draws += 1
-        wanted = [card for card in self.cards if card in options]
-        if wanted:
-            self.cards.remove(wanted[0])
-            return wanted[0]
-        return options[-1]
-
-
 class Evening:
     """One game. Ann has read the opening word, and unless a test says so, it has stood."""
 
@@ -112,7 +93,7 @@ class Evening:
         hold: bool = False,
     ) -> None:
         self.at = 0
-        self.luck = Dealer()
+        self.luck = Dealer(last=True)
         order = tuple(range(seats))
         self.state: State = begun(f.Opened(options or Options(), order, bots, ()))
         self.tell(*(f.Dealt(seat, HANDS[seat], to=(seat,)) for seat in order))

@@ -61,7 +61,7 @@ def test_a_dead_card_may_stay_in_the_hand() -> None:
 def test_a_word_that_the_draw_pile_says_is_dead_for_who_does_not_claim_it() -> None:
     """TT-23, TT-24"""
     evening = Evening(Options(rounds=False)).has(CLEO, hand=("castles", *HANDS[CLEO][1:]))
-    evening.luck.cards = ["castle"]
+    evening.luck.wanted = ["castle"]
     evening.wait()
     evening.stand()
     evening.take(BOB)
@@ -85,7 +85,7 @@ def test_a_card_is_not_dead_while_it_can_be_claimed() -> None:
 def test_cards_whose_word_was_said_are_set_aside_when_they_are_drawn() -> None:
     """TT-24"""
     evening = Evening().chain("garden")
-    evening.luck.cards = ["cheese", "castle"]
+    evening.luck.wanted = ["cheese", "castle"]
     evening.state = evening.said_before("cheese")
 
     told = evening.say("flower")

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
+from tests.games import dealer
 from tests.games.trapped.sketches import BANK
 from tests.packs import LIBRARY
 from trapline.games.trapped import facts as f
@@ -36,7 +37,6 @@ from trapline.kernel import (
     By,
     IllegalMove,
     Language,
-    Luck,
     Observer,
     Seat,
     Sitter,
@@ -83,23 +83,8 @@ HANDS = {
 }
 
 
-class Dealer(Luck):
-    """Draws the cards, rooms and options that a test writes down, else the first there is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.wanted: list[str] = []
-
-    def word(self) -> int:
-        return 0
-
-    def choice(self, options: Sequence[Any]) -> Any:
-        self.draws += 1
-        found = next((one for one in self.wanted if one in options), None)
-        if found is None:
-            return options[0]
-        self.wanted.remove(found)
-        return found
+class Dealer(dealer.Dealer):
+    """Leaves cards as they lie when it shuffles."""
 
     def shuffled(self, cards: Sequence[Any]) -> tuple[Any, ...]:
         self.draws += 1

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
+from tests.games.dealer import Dealer
 from trapline.games.traps import Traps
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
@@ -28,7 +29,7 @@ from trapline.games.traps.model import (
 from trapline.games.traps.rules.fold import begun
 from trapline.games.traps.rules.standing import where
 from trapline.games.traps.view import View
-from trapline.kernel import HOUSE, By, Luck, Observer, Seat, Sitter, Text, TimeUp
+from trapline.kernel import HOUSE, By, Observer, Seat, Sitter, Text, TimeUp
 
 ANN, BOB, CLEO, DAN = range(4)
 DATA = files("trapline.games.traps") / "data"
@@ -78,28 +79,16 @@ def back(space: Space, steps: int) -> Space:
     return MAIN[MAIN.index(space) - steps]
 
 
-class Loaded(Luck):
+class Loaded(Dealer):
     """Dice and cards that a test writes down; what it does not care about comes out lowest."""
 
     def __init__(self) -> None:
         super().__init__()
         self.dice: list[int] = []
-        self.cards: list[str] = []
-
-    def word(self) -> int:
-        return 0
 
     def die(self, faces: int = 6) -> int:
         self.draws += 1
         return self.dice.pop(0) if self.dice else 1
-
-    def choice(self, options: Sequence[Any]) -> Any:
-        self.draws += 1
-        wanted = [card for card in self.cards if card in options]
-        if wanted:
-            self.cards.remove(wanted[0])
-            return wanted[0]
-        return options[0]
 
 
 class Jungle:

@@ -115,7 +115,7 @@ def test_a_trap_from_chance_leaves_the_choice_too() -> None:
     """TR-78"""
     chance = kind(Terrain.CHANCE)
     jungle = Jungle().put(PIECE, back(chance, 1)).put(OTHER, MAIN[30]).has(ANN, gold=0)
-    jungle.luck.cards = ["leaky-purse"]
+    jungle.luck.wanted = ["leaky-purse"]
     jungle.move(PIECE, 1)
 
     jungle.suffer()

@@ -49,7 +49,7 @@ def test_the_house_takes_the_first_path() -> None:
     """TR-98"""
     jungle = Jungle().put(PIECE, back(FORK, 1)).put(OTHER, FINISH)
     jungle.luck.dice = [3]
-    jungle.luck.cards = ["lost-coin"]
+    jungle.luck.wanted = ["lost-coin"]
 
     jungle.wait()
 

@@ -91,7 +91,7 @@ def at_chance(*cards: str, seats: int = 2) -> Jungle:
     """Ann is about to land on Chance, and these cards come up."""
     chance = kind(Terrain.CHANCE)
     jungle = Jungle(seats).put(PIECE, back(chance, 1)).put(human(ANN), FINISH)
-    jungle.luck.cards = list(cards)
+    jungle.luck.wanted = list(cards)
     return jungle
 
 
@@ -165,7 +165,7 @@ def test_a_card_brings_a_piece_to_chance_and_toxic() -> None:
     """TR-75"""
     toxic, chance = kind(Terrain.TOXIC), kind(Terrain.CHANCE)
     poisoned, lucky = Jungle().put(PIECE, back(toxic, 3)), Jungle().put(PIECE, back(chance, 3))
-    lucky.luck.cards = ["axe"]
+    lucky.luck.wanted = ["axe"]
     for jungle in (poisoned, lucky):
         jungle.put(human(ANN), FINISH).has(ANN, hand=("sprint",)).rolled()
         jungle.turn(w.PlayAction, Text("sprint"))
@@ -179,7 +179,7 @@ def test_past_a_bank_and_on_to_chance() -> None:
     bank, chance = kind(Terrain.BANK, 1), kind(Terrain.CHANCE, 1)
     assert MAIN.index(chance) == MAIN.index(bank) + 1
     jungle = Jungle().put(PIECE, back(bank, 1)).put(human(ANN), FINISH)
-    jungle.luck.cards = ["lost-coin"]
+    jungle.luck.wanted = ["lost-coin"]
 
     facts = jungle.roll(2)
 

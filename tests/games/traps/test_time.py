@@ -37,7 +37,7 @@ def which_piece() -> Jungle:
 
 def which_path() -> Jungle:
     jungle = race().put(PIECE, back(FORK, 1))
-    jungle.luck.cards = ["lost-coin"]
+    jungle.luck.wanted = ["lost-coin"]
     jungle.roll(3)
     return jungle
 
@@ -65,7 +65,7 @@ def what_to_sell() -> Jungle:
 def who_goes_back() -> Jungle:
     chance = kind(Terrain.CHANCE)
     jungle = race().put(PIECE, back(chance, 1)).put(OTHER, MAIN[30]).has(ANN, gold=0)
-    jungle.luck.cards = ["leaky-purse"]
+    jungle.luck.wanted = ["leaky-purse"]
     jungle.move(PIECE, 1)
     jungle.suffer()
     return jungle

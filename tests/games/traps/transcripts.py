@@ -116,7 +116,7 @@ def playing() -> tuple[str, ...]:
 def special_spaces() -> tuple[str, ...]:
     bank = kind(Terrain.BANK, 1)
     jungle = Recorded().put(animal(ANN), back(bank, 1)).put(human(ANN), FINISH)
-    jungle.luck.cards = ["toll-gate"]
+    jungle.luck.wanted = ["toll-gate"]
     jungle.roll(2)
     jungle.suffer()
     toxic = kind(Terrain.TOXIC)
