@@ -120,6 +120,15 @@ def test_only_one_extra_at_a_time_obeys() -> None:
     assert table.state.figures[ZED].master == BOB
 
 
+def test_who_obeys_somebody_clings_to_nobody() -> None:
+    """TD-85: its reactions are another's to decide."""
+    table = commanding().put(ZED, clings_to=2).draws("3♦")
+
+    table.contest(BOB, "K♥")
+
+    assert table.state.figures[ZED].clings_to is None
+
+
 def test_an_extra_can_be_taken_over() -> None:
     """TD-87."""
     table = Evening().put(ZED, master=DAN).draws("3♦")
@@ -174,6 +183,9 @@ def test_the_gm_may_move_extras_that_are_nobodys() -> None:
 
     assert table.state.figures[ZED].room == CORRIDOR
     assert refused(table, ANN, w.Lead(ZED, Text(BRIDGE))).facts["rule"] == "TD-89"
+    table.tell(f.TurnBegan(2, CLEO, 1))
+    table.play(ANN, w.Lead(ZED, Text(BRIDGE)))
+    assert table.state.figures[ZED].room == BRIDGE
 
 
 @pytest.mark.parametrize("figure", [BIFF, MINA])

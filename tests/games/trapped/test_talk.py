@@ -63,6 +63,18 @@ def test_the_majority_decides_and_the_gm_votes_too() -> None:
     assert table.state.motion is None
 
 
+def test_the_gms_hand_is_waited_for() -> None:
+    """TD-14."""
+    table = proposed()
+    for seat in (CLEO, DAN):
+        table.play(seat, w.Vote(1, yes=True))
+    assert table.state.motion is not None
+
+    facts = table.play(ANN, w.Vote(1, yes=False))
+
+    assert only(facts, f.MotionClosed).carried
+
+
 def test_the_group_may_say_no() -> None:
     """TD-14, TD-15, TD-16, TD-66."""
     table = proposed()
@@ -146,6 +158,17 @@ def test_anybody_may_ask_for_a_pause_without_a_reason() -> None:
     assert table.state.question.until == due + 60_100
 
 
+def test_a_vote_stands_still_in_a_pause() -> None:
+    """TD-126."""
+    table = proposed()
+    due = table.state.motion.until
+
+    table.play(DAN, w.Halt())
+    table.play(DAN, w.GoOn(), after=60_000)
+
+    assert table.state.motion.until == due + 60_000
+
+
 def test_in_a_pause_the_story_can_still_be_mended() -> None:
     """TD-126."""
     table = Evening()
@@ -186,6 +209,7 @@ def test_after_two_rounds_the_vote_may_let_somebody_go() -> None:
 def test_nobody_is_let_go_before() -> None:
     """TD-136."""
     assert refused(gone(1), BOB, w.LetGo(DAN)).facts["rule"] == "TD-136"
+    assert refused(gone(2), BOB, w.LetGo(CLEO)).facts["rule"] == "TD-136"
     assert "LetGo" not in gone(1).may(BOB)
 
 
