@@ -207,6 +207,8 @@ def test_everything_may_be_harder_for_a_while() -> None:
     facts = table.attempt(BOB, "find-key")
 
     assert only(facts, f.Tried).cards == 3
+    table.tell(f.TurnEnded(ANN, 2, last=True))
+    assert table.state.handicaps == ()
 
 
 def test_a_test_in_the_dark_is_harder_too() -> None:

@@ -152,6 +152,18 @@ def test_or_the_turn_is_taken_with_one_card() -> None:
     assert table.ask is Ask.ACT
 
 
+def test_who_says_nothing_with_an_empty_hand_has_a_turn() -> None:
+    """TD-43, TD-134: no event befalls anybody who did not ask for it."""
+    table = Evening(Options(think_seconds=60)).hand(CLEO, "")
+    table.play(BOB, w.Pass(1))
+    end_turn(table)
+
+    facts = table.wait()
+
+    assert f.TurnTaken(CLEO) in facts
+    assert table.ask is Ask.ACT
+
+
 def test_without_cards_nobody_bids() -> None:
     """TD-44: everybody can count, so nobody is waited for."""
     table = Evening().hand(CLEO, "")
