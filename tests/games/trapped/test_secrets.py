@@ -1,6 +1,7 @@
 """Who sees what, and what each is told that they may do."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.trapped.ship import (
     ANN,
@@ -20,7 +21,7 @@ from tests.games.trapped.ship import (
 from tests.packs import MANSION
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Options, Phase, Reason, Setting, known_by_all
+from trapline.games.trapped.model import Cause, Options, Phase, Reason, Setting, known_by_all
 from trapline.kernel import (
     ARCHIVE,
     HOUSE,
@@ -102,6 +103,20 @@ def test_nobody_is_told_a_secret_weakness_with_the_setting() -> None:
     assert b"dismissed" not in encode(f.SettingLaid(known_by_all(scenario), "Dinner"))
     assert GAME.redact(secrets, BOB) == f.SecretsLaid((), "somewhere", (ANN,))
     assert GAME.redact(secrets, ANN) == secrets
+
+
+def test_when_it_is_over_everybody_may_keep_all_of_what_was_brought() -> None:
+    """TD-106: as somebody knows it who was told no secret before."""
+    scenario = SHIPPED[Setting.MANSION]
+    monster, events = scenario.monster, tuple(sorted(scenario.events, key=lambda one: one.id))
+    table = dinner(MANSION.id).tell(f.SettingLaid(known_by_all(scenario), "Dinner"))
+    ended = f.GameEnded((), Cause.ALL_LOST, "pantry", (), ((), (), ()), events, monster.start)
+    assert table.view(BOB).file is None
+
+    table.tell(replace(ended, weakness=monster.secret))
+
+    assert table.view(BOB).file == replace(scenario, events=events)
+    assert table.view(BOB).place.titles["weakness"] == monster.weakness.says
 
 
 def test_who_does_not_know_what_it_fears_does_not_learn_it_from_the_offer() -> None:
