@@ -102,6 +102,17 @@ def test_a_firebomb_counts_and_is_used_up() -> None:
     assert table.state.figures[BIFF].items == ()
 
 
+def test_a_firebomb_that_misses_is_gone_too() -> None:
+    """TD-99: it has one use."""
+    table = face_to_face(items=("firebomb",)).draws("K♦ A♦ 4♣")
+
+    fight(table, "2♣")
+
+    assert not table.state.conflict.won
+    assert table.state.figures[BIFF].items == ()
+    assert "firebomb" not in table.state.floor.get(LAB, ())
+
+
 def test_what_lasts_is_used_before_what_is_used_up() -> None:
     """TD-99."""
     table = face_to_face(items=("firebomb", "flamethrower")).draws("2♦ 3♦")

@@ -15,13 +15,23 @@ from tests.games.trapped.ship import (
     LAB,
     SHIPPED,
     Evening,
+    only,
     refused,
     told,
 )
 from tests.packs import MANSION
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Cause, Options, Phase, Reason, Setting, known_by_all
+from trapline.games.trapped.model import (
+    Attribute,
+    Cause,
+    Options,
+    Phase,
+    Reason,
+    Setting,
+    Through,
+    known_by_all,
+)
 from trapline.kernel import (
     ARCHIVE,
     HOUSE,
@@ -129,6 +139,17 @@ def test_who_does_not_know_what_it_fears_does_not_learn_it_from_the_offer() -> N
     [after] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttack)]
     assert (before.cards, before.counts) == (3, False)
     assert (after.cards, after.counts) == (2, True)
+
+
+def test_nobody_exploits_a_weakness_that_nobody_knows() -> None:
+    """TD-95, TD-99: the calendar stays in its pocket, and the butler is only driven off."""
+    table = dinner().put(BIFF, items=("calendar",)).monster("library").draws("2♦ 3♦ 4♦")
+    table.play(BOB, w.Attack(1, Attribute.DANGEROUS, Through.CHARACTER, Text("Shoo!")))
+
+    facts = table.contest(BOB, "K♥")
+
+    assert not only(facts, f.MonsterBeaten).counts
+    assert table.state.figures[BIFF].items == ("calendar",)
 
 
 def test_sheets_are_open_to_all() -> None:

@@ -50,7 +50,7 @@ def attack(scene: Scene, by: Seat, wish: w.Attack) -> None:
             str(wish.words),
             toughness(scene.atlas, scene.state, figure),
             line(scene.state, by, dared),
-            means=means_of(scene.atlas, figure),
+            means=means_of(scene.atlas, scene.state, figure),
         )
     )
 
@@ -59,8 +59,10 @@ def is_with_monster(state: State, figure: Figure) -> bool:
     return not state.beast.dead and state.beast.seen == figure.room
 
 
-def means_of(atlas: Atlas, figure: Figure) -> str:
-    """Return what this one carries that the monster fears; best what is not used up."""
+def means_of(atlas: Atlas, state: State, figure: Figure) -> str:
+    """Return what this one carries and knows the monster to fear; best what is not used up."""
+    if not knows_weakness(atlas, state, figure):
+        return ""
     means = [one for one in atlas.scenario.monster.weakness.means if one.item in figure.items]
     lasting = [one for one in means if not one.used_up]
     return (lasting or means)[0].item if means else ""
@@ -68,7 +70,7 @@ def means_of(atlas: Atlas, figure: Figure) -> str:
 
 def toughness(atlas: Atlas, state: State, figure: Figure) -> int:
     """Three cards; two, if the weakness is known and the means are at hand (TD-95)."""
-    exploited = knows_weakness(atlas, state, figure) and bool(means_of(atlas, figure))
+    exploited = means_of(atlas, state, figure) != ""
     return MONSTER_CARDS - exploited + harder(state, figure.room)
 
 
@@ -77,28 +79,27 @@ def knows_weakness(atlas: Atlas, state: State, figure: Figure) -> bool:
     return known_by is None or known_by in state.goals | figure.goals
 
 
-def seems_to_count(atlas: Atlas, state: State, figure: Figure) -> bool:
-    """Say whether a victory counts, as far as somebody can know: what it fears may be secret."""
-    means = means_of(atlas, figure) if knows_weakness(atlas, state, figure) else ""
-    return counts(atlas, means)
-
-
 def counts(atlas: Atlas, means: str) -> bool:
     """Say whether a victory brings the monster closer to its death (TD-99)."""
     return bool(means) or not atlas.scenario.monster.weakness.needed
 
 
-def beaten(scene: Scene, conflict: Conflict) -> None:
-    """Twice it gets away; the third time it dies (TD-96)."""
-    monster = scene.atlas.scenario.monster
-    used_up = [one.item for one in monster.weakness.means if one.used_up]
+def spend(scene: Scene, conflict: Conflict) -> None:
+    """Some means have one use, whatever comes of it (TD-99)."""
+    used_up = [one.item for one in scene.atlas.scenario.monster.weakness.means if one.used_up]
     if conflict.means in used_up:
         figure = scene.figure(conflict.figure)
         scene.tell(f.ItemLost(figure.id, figure.name, conflict.means, room=""))
+
+
+def beaten(scene: Scene, conflict: Conflict) -> None:
+    """Twice it gets away; the third time it dies (TD-96)."""
     hit = counts(scene.atlas, conflict.means)
     defeats = scene.state.beast.defeats + hit
     dead = defeats >= LIVES
-    scene.tell(f.MonsterBeaten(hit, defeats, dead, 0 if dead else monster.flees))
+    scene.tell(
+        f.MonsterBeaten(hit, defeats, dead, 0 if dead else scene.atlas.scenario.monster.flees)
+    )
 
 
 def prowl(scene: Scene, by: Seat, wish: w.Prowl) -> None:

@@ -57,7 +57,7 @@ def fight(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
     able = [(way, one) for way, one in doers(state, me) if monster.is_with_monster(state, one)]
     if able:
         cards = min(monster.toughness(atlas, state, one) for _, one in able)
-        counts = any(monster.seems_to_count(atlas, state, one) for _, one in able)
+        counts = any(monster.counts(atlas, monster.means_of(atlas, state, one)) for _, one in able)
         yield w.MayAttack(number, tuple(way for way, _ in able), JUDGED, cards, counts)
 
 

@@ -10,7 +10,7 @@ from trapline.games.trapped.rules.deeds import achieve, lose, move
 from trapline.games.trapped.rules.drawing import draw, drawn
 from trapline.games.trapped.rules.fold.touch import running
 from trapline.games.trapped.rules.map import ways_on
-from trapline.games.trapped.rules.monster import beaten
+from trapline.games.trapped.rules.monster import beaten, spend
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.spots import score_at, sore_spots, spot_of
 from trapline.kernel import Seat
@@ -21,6 +21,8 @@ DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
 
 def settle(scene: Scene) -> None:
     conflict = running(scene.state)
+    if conflict.kind is Contest.MONSTER:
+        spend(scene, conflict)
     if conflict.won:
         succeed(scene, conflict)
     elif conflict.kind in DAMAGING and conflict.hurts:

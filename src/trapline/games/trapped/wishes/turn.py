@@ -111,7 +111,7 @@ class MayAttack(Invitation, frozen=True):
     cards: int
     """How many the GM draws."""
     counts: bool
-    """Whether a victory brings it closer to death, as far as one can know."""
+    """Whether a victory brings it closer to death."""
 
 
 class MayControl(Invitation, frozen=True):
