@@ -1,5 +1,7 @@
 """Law 9: bots, given only views, finish every game."""
 
+from functools import partial
+
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
@@ -22,9 +24,10 @@ def bots_finish_the_game(subject: Subject, data: DataObject) -> None:
 
 def bots_finish(subject: Subject, made: Opening, character: str, seed: int) -> None:
     """Play two games in a row, the second with the memory of the first."""
-    first = finished(Playthrough(subject.game, *made, seed, steps=0), character)
+    begun = partial(Playthrough, subject.game, *made, steps=0, copies=False)
+    first = finished(begun(seed=seed), character)
     memory = subject.game.remember(first.state, None)
-    finished(Playthrough(subject.game, *made, seed + 1, steps=0, memory=memory), character)
+    finished(begun(seed=seed + 1, memory=memory), character)
 
 
 def finished(play: Playthrough, character: str) -> Playthrough:

@@ -81,6 +81,8 @@ class Playthrough:
     seed: int
     steps: int = 80
     memory: Any = None
+    copies: bool = True
+    """Whether to keep states from before each move, to see that nothing touches them."""
 
     at: TableTime = 0
     moments: list[Moment] = field(default_factory=list)
@@ -179,7 +181,8 @@ class Playthrough:
         raise AssertionError(f"{self.game.deadline(self.state)} comes again and again")
 
     def attempt(self, by: By, wish: Asked) -> bool:
-        before, untouched = self.state, copied(self.state)
+        before = self.state
+        untouched = copied(before) if self.copies else before
         answer = self.asked(before, by, wish)
         self.attempts.append(Attempt(by, wish, before, untouched, answer))
         if not isinstance(answer, Entry):

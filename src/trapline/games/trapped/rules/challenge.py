@@ -49,8 +49,9 @@ def dares(atlas: Atlas, state: State, seat: Seat) -> Iterator[str]:
     figure = character_of(state, seat)
     if figure is None:
         return
+    able = [one for _, one in doers(state, seat)]
     for goal in atlas.scenario.goals:
-        if any(is_open(atlas, state, one, goal) for _, one in doers(state, seat)):
+        if any(is_open(atlas, state, one, goal) for one in able):
             yield f"goal:{goal.id}"
     yield from (f"room:{room}" for room in ways_on(atlas, state, figure))
     yield from (f"extra:{extra.id}" for extra in within_earshot(state, seat))

@@ -87,7 +87,7 @@ def is_wanted(state: State, figure: Figure, goal: Goal) -> bool:
     if goal.search is not None:
         searched = state.searched.get(goal.search, ())
         return goal.search in state.hidden and figure.room not in searched
-    return goal.id not in state.goals | figure.goals
+    return goal.id not in state.goals and goal.id not in figure.goals
 
 
 def lacking(atlas: Atlas, state: State, figure: Figure, goal: Goal) -> tuple[str, tuple[str, ...]]:

@@ -39,9 +39,9 @@ def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) ->
 
 
 def goals(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
-    chances = []
+    chances, mine = [], list(doers(state, me))
     for goal in atlas.scenario.goals:
-        able = [(way, one) for way, one in doers(state, me) if is_open(atlas, state, one, goal)]
+        able = [(way, one) for way, one in mine if is_open(atlas, state, one, goal)]
         if able:
             cards = GOAL_CARDS + max(harder(state, one.room) for _, one in able)
             ways = tuple(way for way, _ in able)
@@ -107,9 +107,10 @@ def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[w.Closed]:
     if figure is None or state.phase is not Phase.PLAY:
         return
     for goal in atlas.scenario.goals:
-        room, lacks = lacking(atlas, state, figure, goal)
-        if (room or lacks) and is_wanted(state, figure, goal):
-            yield w.Closed(goal.id, room, lacks)
+        if is_wanted(state, figure, goal):
+            room, lacks = lacking(atlas, state, figure, goal)
+            if room or lacks:
+                yield w.Closed(goal.id, room, lacks)
     for way in atlas.scenario.ways:
         room, lacks = escape.lacking(state, figure, way)
         if room or lacks:

@@ -71,7 +71,7 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         happening=state.happening,
         dare=dare(state),
         leaving=leaving(state),
-        events=tuple(events(atlas, state, knows=knows)),
+        events=events(atlas, state, knows=knows),
         goals=tuple(sorted(state.goals)),
         floor=state.floor,
         hidden={

@@ -1,6 +1,6 @@
 """Events as they are read: all of them by the GM, by others what has happened; and the monster."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from trapline.games.trapped.content import Atlas, Event, hooks
 from trapline.games.trapped.model import UNKNOWN, State
@@ -12,13 +12,16 @@ def scare(event: Event) -> Scare:
     return Scare(event.id, event.suit, event.says)
 
 
-def events(atlas: Atlas, state: State, *, knows: bool) -> Iterator[Scare]:
-    """Yield the scenario's list with what each event does; for others, what has happened."""
-    for event in atlas.scenario.events:
-        if knows:
-            yield trouble(event)
-        elif event.id in state.happened:
-            yield scare(event)
+def events(atlas: Atlas, state: State, *, knows: bool) -> tuple[Scare, ...]:
+    """Return the scenario's list with what each event does; for others, what has happened."""
+    if knows:
+        return troubles(atlas)
+    return tuple(scare(event) for event in atlas.scenario.events if event.id in state.happened)
+
+
+@lru_cache(maxsize=16)
+def troubles(atlas: Atlas) -> tuple[Scare, ...]:
+    return tuple(trouble(event) for event in atlas.scenario.events)
 
 
 def trouble(event: Event) -> Scare:
