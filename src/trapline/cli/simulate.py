@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
     if options.plot:
         title = f"{game.name}: {len(games)} games of the {options.bot} bot"
         options.plot.write_text(drawn(title, charts), "utf-8")
-    lines = [*table(games), *told(charts)] if not options.json else map(json_line, games)
+    lines = [*table(game, games), *told(charts)] if not options.json else map(json_line, games)
     print("\n".join(lines))
     return 0
 
@@ -143,24 +143,33 @@ def json_line(played: Played) -> str:
     return msgspec.json.encode(played).decode()
 
 
-def table(games: Sequence[Played]) -> list[str]:
+def table(game: Game, games: Sequence[Played]) -> list[str]:
     """Return a row for each layout: how many games, how long, and how many ended how."""
     causes = sorted({played.cause for played in games})
-    head = ["layout", "games", "rounds", "moves", "minutes", *causes]
-    rows = [row(layout, games, causes) for layout in dict.fromkeys(one.layout for one in games)]
+    layouts = dict.fromkeys(one.layout for one in games)
+    sets = [[played for played in games if played.layout == layout] for layout in layouts]
+    head = ["layout", "games", "rounds", "moves", "minutes", *columns(game, games), *causes]
+    rows = [row(game, here, causes) for here in sets]
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     return ["  ".join(map(str.ljust, line, widths)).rstrip() for line in (head, *rows)]
 
 
-def row(layout: str, games: Sequence[Played], causes: Sequence[str]) -> list[str]:
-    here = [played for played in games if played.layout == layout]
+def columns(game: Game, games: Sequence[Played]) -> Mapping[str, str]:
+    """Return what the game itself adds to a row."""
+    if game.name not in STUDIES:
+        return {}
+    return STUDIES[game.name](game).columns([played.notes for played in games])
+
+
+def row(game: Game, here: Sequence[Played], causes: Sequence[str]) -> list[str]:
     ends = Counter(played.cause for played in here)
     return [
-        layout,
+        here[0].layout,
         str(len(here)),
         span([played.rounds for played in here if played.rounds is not None]),
         span([played.moves for played in here]),
         span([round(played.ms / MINUTE) for played in here]),
+        *columns(game, here).values(),
         *(f"{ends[cause]} ({ends[cause] / len(here):.0%})" for cause in causes),
     ]
 

@@ -1,7 +1,7 @@
 """What a game can tell of many games that were played."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -53,3 +53,6 @@ class Study(Protocol):
         """Return what to keep of one game."""
 
     def charts(self, notes: Sequence[Notes]) -> Sequence[Chart]: ...
+
+    def columns(self, notes: Sequence[Notes]) -> Mapping[str, str]:
+        """Return what the table tells of the games of a row, besides their length and end."""

@@ -1,8 +1,10 @@
 """What a survey of many evenings tells."""
 
+from collections import Counter
+
 from tests.games.trapped.ship import BIFF, BOB, CHIP, CLEO, GAME, ZED
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Fate, Setting
+from trapline.games.trapped.model import Fate, Policy, Setting
 from trapline.games.trapped.survey import EVENINGS, Survey
 from trapline.kernel import Fact, Outcome
 
@@ -46,8 +48,19 @@ def test_the_way_out_is_told() -> None:
     assert ways == {"out by launch-pod": 0.5}
 
 
-def test_every_scenario_of_the_box_is_compared_under_every_gm() -> None:
-    scenarios = [changes["scenario"] for changes in EVENINGS.values()]
+def test_the_table_tells_of_deaths() -> None:
+    dead, mad = f.Lost(BIFF, "Biff", Fate.DEAD, BOB), f.Lost(ZED, "Zed", Fate.INSANE, BOB)
+    lost = f.Lost(CHIP, "Chip", Fate.DEAD, None)
+    notes = [SURVEY.notes(facts, Outcome((), "escaped")) for facts in ([dead, mad, lost], [])]
 
-    assert set(scenarios) == set(Setting) - {Setting.OWN, Setting.TOGETHER}
-    assert len(EVENINGS) == 9
+    assert SURVEY.columns(notes) == {
+        "deaths": "1.0",
+        "somebody died": "50%",
+        "Extras lost": "0.5",
+    }
+
+
+def test_every_setting_is_compared_under_every_gm_and_to_the_bitter_end() -> None:
+    evenings = Counter(changes["scenario"] for changes in EVENINGS.values())
+
+    assert evenings == dict.fromkeys(set(Setting) - {Setting.OWN}, len(Policy) + 1)

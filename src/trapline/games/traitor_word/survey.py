@@ -50,6 +50,9 @@ class Survey:
             if isinstance(fact, f.Said | f.OpeningRead):
                 before = fact.text
 
+    def columns(self, _notes: Sequence[Counter[str]]) -> dict[str, str]:
+        return {}
+
     def charts(self, notes: Sequence[Counter[str]]) -> list[Chart]:
         links = [*LINKS.values(), *(f"secret: {link}" for link in LINKS.values())]
         labels = sorted({label for note in notes for label in note if label})

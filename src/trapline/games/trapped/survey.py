@@ -2,19 +2,31 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from statistics import mean
 from typing import Any
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.model import Fate, Policy, Setting
 from trapline.kernel import Chart, Fact, Outcome, counted
 
-EVENINGS: Mapping[str, Mapping[str, Any]] = {
-    f"{setting}, {policy} GM": {"scenario": setting, "policy": policy}
-    for setting in (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL)
-    for policy in Policy
+SETTINGS = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL, Setting.TOGETHER)
+TO_THE_END: Mapping[str, Any] = {
+    "policy": Policy.RUTHLESS,
+    "sole_survivor": False,
+    "round_limit": True,
 }
-"""Evenings to compare with each other: each scenario under each kind of automatic GM."""
+"""Nobody wins just by being the last, and time runs out."""
+EVENINGS: Mapping[str, Mapping[str, Any]] = {
+    f"{setting}, {name}": {"scenario": setting, **changes}
+    for setting in SETTINGS
+    for name, changes in (
+        *((f"{policy} GM", {"policy": policy}) for policy in Policy),
+        ("to the bitter end", TO_THE_END),
+    )
+}
+"""Evenings to compare with each other: each setting under each kind of automatic GM."""
 WAY = "out by "
+DIES, MAD, EXTRA = "a character dies", "a character goes mad", "an Extra is lost"
 
 
 class Survey:
@@ -25,6 +37,15 @@ class Survey:
 
     def notes(self, facts: Sequence[Fact], _outcome: Outcome) -> Counter[str]:
         return Counter(filter(None, map(event, facts)))
+
+    def columns(self, notes: Sequence[Counter[str]]) -> dict[str, str]:
+        """Return how many are lost in an evening, and in how many evenings somebody is."""
+        losses = [note[DIES] + note[MAD] for note in notes]
+        return {
+            "deaths": f"{mean(losses):.1f}",
+            "somebody died": f"{mean(loss > 0 for loss in losses):.0%}",
+            "Extras lost": f"{mean(note[EXTRA] for note in notes):.1f}",
+        }
 
     def charts(self, notes: Sequence[Counter[str]]) -> list[Chart]:
         labels = sorted({label for note in notes for label in note})
@@ -41,11 +62,11 @@ def event(fact: Fact) -> str:
     """Return what is counted of a fact, or nothing."""
     match fact:
         case f.Lost(seat=None):
-            return "an Extra is lost"
+            return EXTRA
         case f.Lost(fate=Fate.INSANE):
-            return "a character goes mad"
+            return MAD
         case f.Lost():
-            return "a character dies"
+            return DIES
         case f.Became():
             return "an Extra becomes a character"
         case f.Controlled():

@@ -67,6 +67,9 @@ class Survey:
         begun = sum(isinstance(fact, f.TurnBegan | f.TurnMissed) for fact in facts)
         return Race(entrants, begun, sum(map(seconds, facts)))
 
+    def columns(self, _notes: Sequence[Race]) -> dict[str, str]:
+        return {}
+
     def charts(self, notes: Sequence[Race]) -> list[Chart]:
         all_of_them = [one for race in notes for one in race.entrants]
         return [

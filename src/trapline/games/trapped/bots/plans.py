@@ -50,13 +50,19 @@ class Route(Struct, frozen=True):
 
 def best_plan(view: View, me: Sheet) -> "Plan":
     """Return the shortest way out for this one; while a countdown runs, how to stop it."""
-    spiteful = temper(me) is Temper.TREACHEROUS and view.round >= SPITE
+    spiteful = view.round >= SPITE and is_spiteful(view, me)
     aims = view.place.ways if spiteful else urgent(view) or view.place.ways
     best = min((Plan(view, me, aim) for aim in aims), key=lambda plan: plan.length)
     bombs = [goal for goal in view.place.goals if is_bomb(view, goal)]
     if bombs and spiteful and view.countdown is None and best.turns > HOPELESS:
         return Plan(view, me, bombs[0])
     return best
+
+
+def is_spiteful(view: View, me: Sheet) -> bool:
+    """Say whether somebody is a traitor, and there is nobody left whom they like."""
+    liked = [one for one in companions(view, me) if likes(me, one.id)]
+    return temper(me) is Temper.TREACHEROUS and not liked
 
 
 def urgent(view: View) -> list[Aim]:
