@@ -155,7 +155,7 @@ def escapes(phone: Phone, *guests: str) -> None:
 
 
 def passes(phone: Phone) -> None:
-    presses(phone.button("Do nothing, keep the card"))
+    presses(phone.button("Pass this turn"))
 
 
 def throws_away(phone: Phone) -> None:
@@ -263,7 +263,7 @@ def takes_a_step(phone: Phone) -> bool:
         presses(keep)
     elif (out := phone.button("Keep out")).is_visible():
         presses(out)
-    elif (still := phone.button("Do nothing, keep the card")).is_visible():
+    elif (still := phone.button("Pass this turn")).is_visible():
         presses(still)
     else:
         choose_anything(asked)
