@@ -70,3 +70,14 @@ def test_everybody_sees_who_is_about_to_leave_and_with_whom() -> None:
     evening = Evening().tell(f.LeavingAsked(BOB, BIFF, "launch-pod", (CLEO - 1,), ("Cleo",), ""))
 
     assert evening.view(PUBLIC).leaving == Leaving("launch-pod", BIFF, (CLEO - 1,))
+
+
+def test_what_was_said_before_a_conflict_is_told_apart_from_what_belongs_to_it() -> None:
+    evening = Evening().put(BIFF, room=BRIDGE)
+    evening.play(CLEO, w.Tell(Text("Listen!")))
+
+    evening.attempt(BOB, "diagnose-computer")
+
+    conflict = evening.view(PUBLIC).conflict
+    assert conflict is not None
+    assert [line.words for line in evening.view(PUBLIC).story[: conflict.since]] == ["Listen!"]

@@ -2990,6 +2990,7 @@ export interface Clash {
   cards: number;
   base: string[];
   means: string;
+  since: number;
   ruled: boolean;
   line: number[];
   bids: Bid1[];

@@ -129,6 +129,8 @@ class Clash(Struct, frozen=True):
     cards: int
     base: tuple[Card, ...]
     means: str
+    since: int
+    """How many lines the story had when it began: what was said later belongs to it."""
     ruled: bool
     line: Seats
     bids: tuple[Bid, ...]

@@ -58,6 +58,13 @@ test("an attribute is confirmed with one tap, beside what was said", () => {
   expect(play).toHaveBeenCalledWith({ type: "confirm", number: 7, attribute: "clever" });
 });
 
+test("what was said in an earlier conflict is not said again", () => {
+  const story = [{ number: 4, by: BOB, deed: "tried", words: "With gum." }];
+  draw(Controls, seen({ conflict: clash({ since: 5 }), story, may: [{ type: "may-confirm", number: 7, attributes: ["clever", "fast"], proposed: "clever" }] }));
+
+  expect(text()).not.toContain("With gum.");
+});
+
 test("another attribute is a choice and a tap", () => {
   const play = draw(Controls, seen({ ask: "rule", conflict: clash(), may: [{ type: "may-confirm", number: 7, attributes: ["brave", "clever"], proposed: "clever" }] }));
 

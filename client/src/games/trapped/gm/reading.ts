@@ -43,9 +43,9 @@ export function lacking(view: View, { needs }: Aim): string[][] {
   return needs.filter((need) => !need.some((one) => had.has(one)));
 }
 
-/** What was last said in this conflict, by whom. */
-export function saidBy({ story }: Pick<View, "story">, seat: number, ...deeds: string[]): Line | undefined {
-  const line = story.findLast((one) => one.by === seat && deeds.includes(one.deed));
+/** What somebody last said in this conflict. */
+export function saidBy({ story, conflict }: Pick<View, "story" | "conflict">, seat: number, deed: string): Line | undefined {
+  const line = story.findLast((one) => one.number >= (conflict?.since ?? 0) && one.by === seat && one.deed === deed);
   return line?.words ? line : undefined;
 }
 

@@ -14,7 +14,7 @@ export const sheet = (id: number, name: string, changes: Partial<Sheet> = {}): S
 export const scare = (id: string, title: string): Scare => ({ id, suit: "S", says: says(title), does: [], attributes: [] });
 
 export const clash = (changes: Partial<Clash> = {}): Clash => ({
-  number: 1, kind: "goal", seat: 0, figure: 0, attribute: "clever", attributes: [], subject: "find-key", room: "", opponent: null, cards: 2, base: [], means: "", ruled: true,
+  number: 1, kind: "goal", seat: 0, figure: 0, attribute: "clever", attributes: [], subject: "find-key", room: "", opponent: null, cards: 2, base: [], means: "", since: 0, ruled: true,
   line: [], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], damage: null, ...changes,
 });
 

@@ -47,6 +47,8 @@ class Conflict(Struct, frozen=True):
     hurts: bool = True
     means: str = ""
     """The weapon that the monster fears."""
+    since: int = 0
+    """How many lines the story had when it began."""
     ruled: bool = False
     line: Seats = ()
     """Those who may still bid, in turn."""

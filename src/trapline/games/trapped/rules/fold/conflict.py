@@ -42,6 +42,7 @@ def tried(state: State, fact: f.Tried) -> State:
         base=fact.base,
         line=fact.line,
         means=fact.means,
+        since=len(state.story),
     )
     state = told(state, fact.seat, "tried", fact.words)
     return begun(state, conflict, fact.seat)
@@ -68,6 +69,7 @@ def tested(state: State, fact: f.Tested) -> State:
         lost_hooks=fact.lost,
         hurts=fact.hurts,
         line=fact.line,
+        since=len(state.story),
     )
     return replace(settled(state), conflict=conflict, conflicts=conflict.number)
 

@@ -55,6 +55,7 @@ def challenge_answered(state: State, fact: f.ChallengeAnswered) -> State:
         opponent=fact.seat,
         ruled=True,
         line=(fact.by, fact.seat),
+        since=len(state.story),
     )
     return replace(state, conflict=conflict, conflicts=fact.conflict)
 

@@ -20,6 +20,7 @@ def clash(conflict: Conflict, observer: Observer) -> Clash:
         cards=conflict.cards,
         base=conflict.base,
         means=conflict.means,
+        since=conflict.since,
         ruled=conflict.ruled,
         line=conflict.line,
         bids=tuple(face(conflict, bid, observer) for bid in conflict.bids),
