@@ -18,8 +18,8 @@ STRAYS = 14
 """One time in so many it does whatever comes to mind."""
 PERSUADES = 4
 """One time in so many it wants company before it goes on."""
-DARES = 3
-"""One time in so many it has others do what it cannot do itself, or what they may not survive."""
+DARES = 5
+"""One time in so many it has others do what must be done, or what they may not survive."""
 SABOTAGES = 12
 """One whim in so many may undo what others achieved, or blow everything up."""
 GOOD = 0.45
@@ -59,10 +59,10 @@ def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
     fight = offered(view, w.MayAttack)
     if fight is not None and (fight.counts or luck.below(FIGHTS) == 0):
         yield attack(fight, me)
-    tries = sorted(attempts(view, me, plan), key=lambda one: one[0], reverse=True)
-    yield from (wish for chance, wish in tries if chance >= GOOD)
     if luck.below(DARES) == 0:
         yield from challenges(view, me, plan)
+    tries = sorted(attempts(view, me, plan), key=lambda one: one[0], reverse=True)
+    yield from (wish for chance, wish in tries if chance >= GOOD)
     if luck.below(PERSUADES) == 0:
         yield from controls(view, me)
     yield from (wish for _, wish in tries)
@@ -85,17 +85,16 @@ def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, w.Attem
 
 
 def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[w.Challenge]:
-    """Dare somebody to do what leads out, or, if one hates them, to meet the monster."""
+    """Dare whom one hates to meet the monster, or anybody to do what leads out."""
     invitation = offered(view, w.MayChallenge)
     if invitation is None:
         return
     lair = f"room:{view.monster.room}" if view.monster.is_seen else ""
     for target in invitation.targets:
         other = next(one for one in companions(view, me) if one.seat == target.seat)
-        deadly = [dare for dare in target.dares if dare in ("monster", lair)]
-        useful = [f"goal:{goal}" for goal in plan.wanted if f"goal:{goal}" in target.dares]
-        dares = deadly if hates(me, other.id) else []
-        for dare in (*dares, *sorted(useful)):
+        is_hated = hates(me, other.id)
+        wanted = ["monster", lair] if is_hated else [f"goal:{goal}" for goal in plan.wanted]
+        for dare in sorted(set(wanted) & set(target.dares)):
             yield w.Challenge(invitation.number, target.seat, Text(dare), Text(""))
 
 

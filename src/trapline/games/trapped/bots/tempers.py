@@ -28,7 +28,7 @@ TEMPERS = {
     Suit.SPADES: Temper.COWARDLY,
     Suit.CLUBS: Temper.TREACHEROUS,
 }
-LEAVING_BEHIND = {Temper.HEROIC: 24, Temper.GREEDY: 2, Temper.COWARDLY: 18, Temper.TREACHEROUS: 0}
+LEAVING_BEHIND = {Temper.HEROIC: 30, Temper.GREEDY: 2, Temper.COWARDLY: 18, Temper.TREACHEROUS: 0}
 """How many turns longer a way seems by which hardly anybody gets out."""
 SAVING_ALL = {Temper.HEROIC: 0, Temper.GREEDY: 2, Temper.COWARDLY: 0, Temper.TREACHEROUS: 6}
 """How many turns longer a way seems that saves everybody."""
