@@ -25,7 +25,7 @@ def test_one_person_practises_and_every_step_is_explained_to_the_end(room: Room)
     ann.taps("Practise with bots")
     ann.is_told("You are about to be locked in with a monster.")
     makes_a_character(ann, "Captain Ann")
-    ann.is_told("Do one thing: the goals on the map lead to a way out")
+    ann.is_told("Do one thing. Goals lead to a way out")
     plays_to_the_end(ann)
 
     ann.is_told("The end. Who got out, won.")
