@@ -1,49 +1,13 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, expect, test } from "vitest";
 
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
-import { ANN, BIFF, BOB, clash, CLEO, screen, seen, sheet, slime, VALDA, ZED } from "../gm/example";
-import type { Screen } from "../reading";
-import type { AnyWish, View } from "../types.gen";
+import { BIFF, BOB, clash, CLEO, sheet, VALDA, ZED } from "../gm/example";
+import type { View } from "../types.gen";
+import { always, bobs, button, choose, clear, draw, pass, says, tap } from "./example";
 
-let shown: Record<string, unknown> | null = null;
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  document.body.innerHTML = "";
-});
-
-/** Bob's phone: he is Biff, and holds four cards. */
-function bobs(changes: Partial<View> = {}): View {
-  return seen({ me: BOB, figure: BIFF, hand: ["2♣", "5♦", "9♥", "J♠"], events: [], ...changes });
-}
-
-function draw(part: Component<Screen>, view: View) {
-  const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => true);
-  shown = mount(part, { target: document.body, props: screen(view, play), intro: false });
-  flushSync();
-  return play;
-}
-
-const button = (label: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].some((text) => text?.startsWith(label)));
-
-function tap(label: string) {
-  button(label)!.click();
-  flushSync();
-}
-
-function choose(label: string) {
-  const rows = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  const found = rows.find((one) => one.getAttribute("aria-label")?.startsWith(label) || one.closest("label")!.textContent!.trim().startsWith(label))!;
-  found.click();
-  flushSync();
-}
-
-const says = (text: string) => expect(document.body.textContent).toContain(text);
-
-const pass: View["may"][number] = { type: "may-pass", number: 7 };
-const always: View["may"] = [{ type: "may-tell" }, { type: "may-halt" }];
+afterEach(clear);
 
 test("a character can be made without choosing anything, and two cards can be swapped", () => {
   const may: View["may"] = [{ type: "may-make-character", number: 7, for_attributes: ["2♣", "3♣", "4♣", "5♣", "6♣", "A♥"], for_feelings: ["7♥", "8♠"] }];
@@ -211,52 +175,4 @@ test("who has lost a character takes an Extra", () => {
   tap("screen.phone.become.go Zed");
 
   expect(play.mock.calls).toEqual([[{ type: "become", figure: ZED }]]);
-});
-
-test("an event that must be met is told on the board", () => {
-  draw(Board, bobs({ ask: "face", event: slime, may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }] }));
-
-  says("Mind the slime");
-});
-
-test("somebody who only looks on sees the scene, and has nothing to press", () => {
-  draw(Controls, bobs({ me: null, figure: null, hand: [], may: [] }));
-
-  expect(document.querySelectorAll("button")).toHaveLength(0);
-});
-
-test("in the first turn, those who wait have a look at the Extras", () => {
-  draw(Board, bobs({ turn: 1, active: CLEO }));
-
-  says("screen.phone.drafting");
-  expect([...document.querySelectorAll("article h3")].map((one) => one.textContent)).toContain("Zed");
-});
-
-test("who is waited for is counted, so that two do not bid as one does", () => {
-  draw(Controls, bobs({ ask: "contest", waiting: [ANN, CLEO] }));
-
-  says("screen.phone.wait.contest 2");
-});
-
-test("a conflict is stamped with what came of it", () => {
-  draw(Board, bobs({ last: clash({ kind: "challenge", opponent: CLEO, is_open: true, won: false }), active: CLEO }));
-
-  says("screen.tv.stamp.challenge.lost");
-});
-
-test("what lies here can be picked up where one acts", () => {
-  const play = draw(Controls, bobs({ may: [pass, { type: "may-take", items: ["key"] }] }));
-
-  says("locker key");
-  tap("wish.take");
-
-  expect(play.mock.calls).toEqual([[{ type: "take", item: "key" }]]);
-});
-
-test("while last words are written, everybody sees who got out", () => {
-  draw(Board, bobs({ verdict: "escaped", winners: [BOB], may: [{ type: "may-conclude", number: 7, won: true }] }));
-
-  says("screen.phone.survived");
-  says("screen.phone.doomed");
-  expect(document.querySelector(".where")).toBeNull();
 });
