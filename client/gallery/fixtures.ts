@@ -80,9 +80,9 @@ const chairs: Chair[] = [
 ];
 
 const scores: Score[] = [
-  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [0, 1, 0, 1], outcome: { winners: [0, 2], cause: "monster", scores: [] } },
-  { game: "traitor-word", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [null, null, null, null], outcome: { winners: [3], cause: "flashes", scores: [4, 2, 1, 7] } },
-  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan", "Maximilienne", "Clockwork"], teams: [0, 1, 0, 1, 0, 1], outcome: { winners: [0, 2, 4], cause: "monster", scores: [5, 3, 5, 3, 5, 3] } },
+  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [0, 1, 0, 1], outcome: { winners: [0, 2], cause: "monster", scores: [], apart: [] } },
+  { game: "traitor-word", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [null, null, null, null], outcome: { winners: [3], cause: "flashes", scores: [4, 2, 1, 7], apart: [] } },
+  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan", "Maximilienne", "Clockwork"], teams: [0, 1, 0, 1, 0, 1], outcome: { winners: [0, 2, 4], cause: "monster", scores: [5, 3, 5, 3, 5, 3], apart: [] } },
 ];
 
 const table: TableView = {

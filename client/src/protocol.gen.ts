@@ -534,6 +534,7 @@ export interface Outcome {
   winners: number[];
   cause: string;
   scores: number[];
+  apart: number[];
 }
 /**
  * What a screen witnessed at an earlier version.

@@ -6,6 +6,7 @@ import type { GameClient } from "../games/contract";
 import { clientOf } from "../games/load.svelte";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
+import { contends } from "../shell/evening";
 import { namesAt, type Connection, type GameFace, type RefusalLine, type RuleBook, type Seen } from "../shell/seen";
 import type { TableWish } from "../shell/types";
 import { play as ring } from "../sound";
@@ -115,6 +116,6 @@ export class Session {
     }
     if (happened.some(({ fact }) => fact.type === "table:joined")) ring("joined");
     const { outcome } = after.table;
-    if (outcome && !before.table.outcome) ring(mine.length === 0 || mine.some((seat) => outcome.winners.includes(seat)) ? "won" : "lost");
+    if (outcome && !before.table.outcome) ring(mine.length === 0 || mine.some((seat) => outcome.winners.includes(seat) || !contends(outcome, seat)) ? "won" : "lost");
   };
 }

@@ -3,15 +3,23 @@ import { expect, test } from "vitest";
 import { headlineOf, sidesOf, tally, winningTeam } from "./evening";
 import type { Score } from "./types";
 
-const score = (winners: number[] | null, teams: (number | null)[] = [0, 1, 0, 1], scores: number[] = []): Score => ({
+const score = (winners: number[] | null, teams: (number | null)[] = [0, 1, 0, 1], scores: number[] = [], apart: number[] = []): Score => ({
   game: "whisper",
   names: ["Ann", "Bob", "Cleo", "Dan"],
   teams,
-  outcome: winners && { winners, cause: "kept", scores },
+  outcome: winners && { winners, cause: "kept", scores, apart },
 });
 
 test("the evening is counted by name, most wins first", () => {
   expect(tally([score([0, 2]), score([0]), score(null)])[0]).toEqual({ name: "Ann", wins: 2, played: 3 });
+});
+
+test("who had nothing to win is not counted", () => {
+  expect(tally([score([1], [], [], [0])]).map(({ name, wins, played }) => [name, wins, played])).toEqual([
+    ["Bob", 1, 1],
+    ["Cleo", 0, 1],
+    ["Dan", 0, 1],
+  ]);
 });
 
 test("winners of one side are that side", () => {

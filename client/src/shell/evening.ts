@@ -24,12 +24,17 @@ export function winnersOf(score: Score): string[] {
   return (score.outcome?.winners ?? []).map((seat) => score.names[seat] ?? "?");
 }
 
+/** Whether a seat had something to win. */
+export function contends(outcome: Score["outcome"], seat: Seat): boolean {
+  return !outcome?.apart.includes(seat);
+}
+
 /** Return everybody who played, most wins first, then by how few games they took. */
 export function tally(scores: readonly Score[]): Tally[] {
   const rows = new Map<string, Tally>();
   for (const score of scores) {
     const winners = new Set(winnersOf(score));
-    for (const name of score.names) {
+    for (const name of score.names.filter((_, seat) => contends(score.outcome, seat))) {
       const row = rows.get(name) ?? { name, wins: 0, played: 0 };
       rows.set(name, { name, wins: row.wins + Number(winners.has(name)), played: row.played + 1 });
     }

@@ -68,6 +68,8 @@ class Outcome(Struct, frozen=True):
     winners: tuple[Seat, ...]
     cause: str
     scores: tuple[int, ...] = ()
+    apart: tuple[Seat, ...] = ()
+    """Who neither wins nor loses, as a Game Master."""
 
 
 class HouseMove(Struct, frozen=True, tag=kebab):

@@ -39,6 +39,15 @@ def test_when_everybody_is_lost_nobody_wins() -> None:
     assert finish(table).winners == ()
 
 
+def test_the_gm_neither_wins_nor_loses() -> None:
+    """TD-35."""
+    table = Evening()
+
+    doomed(table, *range(6))
+
+    assert finish(table).apart == (ANN,)
+
+
 def test_the_last_one_alive_wins() -> None:
     """TD-107."""
     table = Evening()

@@ -118,7 +118,9 @@ class Trapped:
         return told(fact, observer)
 
     def outcome(self, state: State) -> Outcome | None:
-        return None if state.cause is None else Outcome(state.winners, state.cause.value)
+        if state.cause is None:
+            return None
+        return Outcome(state.winners, state.cause.value, apart=(state.gm,))
 
     def deadline(self, state: State) -> kernel.Deadline | None:
         return clocks.deadline(state)
