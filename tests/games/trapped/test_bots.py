@@ -10,13 +10,16 @@ from tests.games.trapped.ship import (
     BIFF,
     BOB,
     BRIDGE,
+    CHIP,
     CLEO,
     CORRIDOR,
     GAME,
     LAB,
     LOUNGE,
+    MINA,
     SHIPPED,
     VALDA,
+    ZED,
     Evening,
     sitters,
 )
@@ -126,9 +129,10 @@ def test_the_automatic_gm_hurts_where_the_drop_is_biggest() -> None:
 
 
 def prowling(policy: Policy) -> Evening:
+    """Let the monster go on a prowl, after all Extras were moved."""
     table = Evening(Options(policy=policy), sealed=False).monster(CORRIDOR)
     table.play(BOB, w.Pass(1))
-    return table
+    return table.change(led=frozenset({ZED, MINA, CHIP}))
 
 
 def test_the_monster_goes_for_the_nearest_person() -> None:

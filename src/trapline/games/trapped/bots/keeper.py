@@ -2,6 +2,7 @@
 
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.bots.drama import play_event
+from trapline.games.trapped.bots.herding import herd
 from trapline.games.trapped.bots.maps import Map
 from trapline.games.trapped.bots.reading import sheet_of
 from trapline.games.trapped.cards import Card, points
@@ -30,7 +31,7 @@ def keep(view: View, luck: Luck) -> w.AnyWish | None:
             case w.MayChoose():
                 return w.Choose(invitation.number, Text(luck.choice(invitation.options)))
             case w.MayProwl():
-                return prowl(invitation, view, luck)
+                return herd(view, luck) or prowl(invitation, view, luck)
             case w.MayFlee():
                 return w.Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
             case _:
