@@ -34,7 +34,6 @@ def plan_of(table: Evening) -> str:
     ],
 )
 def test_the_strongest_feeling_makes_a_temper(card: str, kind: Temper) -> None:
-    """TD-23."""
     table = feeling(card)
 
     assert temper(table.view(BOB).sheets[BIFF]) is kind
