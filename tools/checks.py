@@ -1,6 +1,7 @@
 """Everything `./test` does, in order, and the summary it ends with."""
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -92,7 +93,8 @@ def with_folders(words: Sequence[str]) -> Iterator[str]:
 
 
 def chosen(options: argparse.Namespace, for_pytest: Sequence[str]) -> list[Step]:
-    in_parallel = ["--numprocesses=auto", "--dist=loadgroup"]
+    # A test in a browser often waits: one more than there are cores keeps them all busy.
+    in_parallel = [f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=loadgroup"]
     steps = every_step(["-m", marks(options), *(for_pytest or in_parallel)])
     if for_pytest:
         steps = [step for step in steps if step.is_for_tests]

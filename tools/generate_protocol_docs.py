@@ -90,7 +90,6 @@ ENDPOINTS: Final = (
     ("POST", "/api/packs/{game}", None, bodies.PackHead, "bring a game's own file, a scenario say"),
     ("GET", "/api/packs/{hash}", None, bodies.PackHead, "what a word list or a file is called"),
     ("GET", "/api/packs/{hash}.txt", None, None, "the word list, to be brought again elsewhere"),
-    ("GET", "/api/packs/{hash}.json", None, None, "the file, to be brought again elsewhere"),
     ("GET", "/texts/…", None, None, "a game's sentences, at the address the catalogue gives"),
     ("GET", "/qr/{path}.svg", None, None, "the way to an address of the server, to be scanned"),
 )

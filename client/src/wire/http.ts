@@ -51,7 +51,7 @@ export const bringPack = (list: string | Blob, game = ""): Promise<Pick<PackKept
 export const packHead = (hash: string): Promise<PackHead> => once(`/api/packs/${at(hash)}`);
 
 /** Where a list of words, or a file of a game's own, can be downloaded. */
-export const packFile = (hash: string, kind = "txt"): string => `/api/packs/${at(hash)}.${kind}`;
+export const packFile = (hash: string): string => `/api/packs/${at(hash)}.txt`;
 
 /** Fetch the sentences of a game. Their address has their hash in it, so they never change. */
 export const gameTexts = (address: string): Promise<Texts> => once(address);

@@ -1,4 +1,4 @@
-"""HTTP: word lists and games' own files that people bring along, and take home."""
+"""HTTP: word lists and games' own files that people bring along."""
 
 import asyncio
 import re
@@ -10,7 +10,7 @@ from trapline.kernel import IllegalMove
 from trapline.server.api import answer
 from trapline.server.desk import DESK
 from trapline.tables import packs
-from trapline.tables.packs import LARGEST_PACK, AnyPack, GameFile, Pack, too_large
+from trapline.tables.packs import LARGEST_PACK, AnyPack, Pack, too_large
 from trapline.tables.reasons import TableReason
 
 ROUTES = web.RouteTableDef()
@@ -39,27 +39,17 @@ async def head(request: web.Request) -> web.Response:
 
 @ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}.txt")
 async def download(request: web.Request) -> web.Response:
-    """Whoever knows the hash may read the list: it is told at the table that uses it."""
+    """Whoever knows the hash may read the list: it is told at the table that uses it.
+
+    A game's own file may hold secrets: nobody reads it here, but the game tells what it may.
+    """
     pack = await found(request)
     if not isinstance(pack, Pack):
         raise IllegalMove(TableReason.NO_SUCH_PACK)
-    return attached(pack.text, "text/plain", file_name(pack.title, "words") + ".txt")
-
-
-@ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}.json")
-async def download_file(request: web.Request) -> web.Response:
-    """Return a game's own file as it would be brought again."""
-    file = await found(request)
-    if not isinstance(file, GameFile):
-        raise IllegalMove(TableReason.NO_SUCH_PACK)
-    return attached(file.body, "application/json", file_name(file.title, file.game) + ".json")
-
-
-def attached(text: str, kind: str, name: str) -> web.Response:
     return web.Response(
-        text=text,
-        content_type=kind,
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        text=pack.text,
+        content_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{file_name(pack.title)}.txt"'},
     )
 
 
@@ -83,7 +73,7 @@ async def text(request: web.Request) -> bytes:
     return bytes(data)
 
 
-def file_name(title: str, otherwise: str) -> str:
+def file_name(title: str) -> str:
     """Return a name that every system can keep: the title in plain letters."""
     plain = unicodedata.normalize("NFD", title).encode("ascii", "ignore").decode()
-    return "-".join(re.findall("[a-z0-9]+", plain.lower())) or otherwise
+    return "-".join(re.findall("[a-z0-9]+", plain.lower())) or "words"

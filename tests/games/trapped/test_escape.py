@@ -52,7 +52,7 @@ def test_with_all_it_needs_escape_succeeds() -> None:
     facts = leave(table)
 
     assert told(facts)[:3] == ["LeavingAsked", "Left", "EndDecided"]
-    assert finish(table) == Outcome((BOB,), Cause.ESCAPED)
+    assert finish(table) == Outcome((BOB,), Cause.ESCAPED, apart=(ANN,))
 
 
 def test_an_escape_lacks_what_it_lacks() -> None:
@@ -149,7 +149,7 @@ def test_a_call_for_help_saves_everybody_alive() -> None:
 
     leave(table, way="send-sos")
 
-    assert finish(table) == Outcome((BOB, CLEO), Cause.RESCUED)
+    assert finish(table) == Outcome((BOB, CLEO), Cause.RESCUED, apart=(ANN,))
 
 
 def test_a_hidden_radio_does_instead_of_the_rigged_one() -> None:
