@@ -33,6 +33,8 @@ class Rambler:
             match invitation:
                 case w.MayPropose(turn, left) if left and proposed(view) < share(view):
                     yield w.Propose(turn, mind.trap(view, luck))
+                case w.MayStrike(turn) if is_one_too_many(view):
+                    yield w.Strike(turn, Text(view.drafts[-1].word))
                 case w.MayAgree(turn):
                     yield w.Agree(turn)
                 case w.MayTakeBook(turn):
@@ -123,9 +125,22 @@ def proposed(view: View) -> int:
 
 def share(view: View) -> int:
     """Return how many traps of a list a bot thinks of, so that all who are here have their say."""
-    mine = 0 if view.me in view.teams[0] else 1
-    here = [seat for seat in view.teams[mine] if seat not in view.away]
-    return math.ceil(view.sizes[1 - mine] / max(1, len(here)))
+    here = [seat for seat in view.teams[team_of(view)] if seat not in view.away]
+    return math.ceil(wanted(view) / max(1, len(here)))
+
+
+def is_one_too_many(view: View) -> bool:
+    """Say whether the last trap is the bot's own, and somebody was quicker."""
+    return len(view.drafts) > wanted(view) and view.drafts[-1].by == view.me
+
+
+def wanted(view: View) -> int:
+    """Return how many traps the bot's team must set."""
+    return view.sizes[1 - team_of(view)]
+
+
+def team_of(view: View) -> int:
+    return 0 if view.me in view.teams[0] else 1
 
 
 def burden(view: View) -> Burden:
