@@ -1,6 +1,7 @@
 """The types a game declares, and values of them drawn at random, sensible or not."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from types import UnionType
 from typing import Any, get_args
 
@@ -66,13 +67,24 @@ class Hints(Struct, frozen=True):
 
 
 def hints(views: Sequence[View]) -> Hints:
-    leaves = [leaf for view in views for leaf in walk("", msgspec.json.decode(encode(view)))]
+    leaves = [leaf for view in views for leaf in all_leaves(view)]
     named: dict[str, list[int]] = {}
     for name, leaf in leaves:
         if type(leaf) is int and leaf not in named.setdefault(name, []):
             named[name].append(leaf)
     words = sorted({leaf for _, leaf in leaves if isinstance(leaf, str)})
     return Hints(named, [number for some in named.values() for number in some], words)
+
+
+def all_leaves(view: View) -> Iterator[tuple[str, Any]]:
+    for name in view.__struct_fields__:
+        yield from leaves_of(name, encode(getattr(view, name)))
+
+
+@lru_cache(maxsize=4096)
+def leaves_of(name: str, encoded: bytes) -> Sequence[tuple[str, Any]]:
+    """Return what stands in a field, each once; most fields are as they were a move ago."""
+    return tuple(dict.fromkeys(walk(name, msgspec.json.decode(encoded))))
 
 
 def walk(name: str, tree: Any) -> Iterable[tuple[str, Any]]:
