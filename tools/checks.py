@@ -1,7 +1,6 @@
 """Everything `./test` does, in order, and the summary it ends with."""
 
 import argparse
-import os
 import subprocess
 import sys
 import time
@@ -93,8 +92,7 @@ def with_folders(words: Sequence[str]) -> Iterator[str]:
 
 
 def chosen(options: argparse.Namespace, for_pytest: Sequence[str]) -> list[Step]:
-    # A test in a browser often waits: one more than there are cores keeps them all busy.
-    in_parallel = [f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=loadgroup"]
+    in_parallel = ["--numprocesses=auto", "--dist=loadgroup"]
     steps = every_step(["-m", marks(options), *(for_pytest or in_parallel)])
     if for_pytest:
         steps = [step for step in steps if step.is_for_tests]
