@@ -12,7 +12,7 @@ from aiohttp import web
 
 from trapline import catalogue
 from trapline.adapters.clock import SystemClock
-from trapline.adapters.luck import SystemLuck
+from trapline.adapters.luck import system_luck
 from trapline.adapters.memory import MemoryBus
 from trapline.kernel import Bot, Game, Library, Luck, Wish
 from trapline.server.app import make_app
@@ -54,7 +54,7 @@ def assemble(
         store=store,
         bus=MemoryBus(),
         clock=SystemClock(),
-        luck=SystemLuck,
+        luck=system_luck,
         fresh=secrets.token_urlsafe,
         think=Thinkers().think,
         meters=meters,

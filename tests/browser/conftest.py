@@ -24,14 +24,18 @@ FLAGS = (
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if HERE in item.path.parents:
+        item.add_marker(pytest.mark.browser)
+
+
+# After the order was shuffled: while Chromium runs, no other test can have an event loop.
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: HERE in item.path.parents)
 
 
-# Not for longer than a module: while it runs, no other test could have an event loop.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
@@ -40,11 +44,13 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def build_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+def build_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., House]]:
+    """Make houses whose luck is the same whenever this test runs with the same seed."""
     houses: list[House] = []
+    seed = f"{request.config.getoption('randomly_seed')} {request.node.name}"
 
-    def build(*, also: str = "", **patience: int) -> House:
-        houses.append(House(tmp_path, patience, also=also))
+    def build(also: str = "", **patience: int) -> House:
+        houses.append(House(tmp_path, seed, also, **patience))
         return houses[-1]
 
     yield build

@@ -1,87 +1,77 @@
 """A server in a process of its own, which can be killed and started again on the same tables."""
 
-import os
-import subprocess
-import sys
-import time
+from multiprocessing import get_context
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
-import msgspec
+from msgspec.structs import replace
 
-from tests.browser.leaping import FLY, STAND_STILL
+from tests.browser.launch import Terms, serve_on
 from tests.commands.serving import free_port
+from trapline.tables.world import Patience
 
-ROOT = Path(__file__).parents[2]
 NAME = "table.test"
 """A name that only our browser knows. It is no loopback, so what needs HTTPS is missing."""
+PATIENCE = 60.0
+
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["tests.browser.nursery"])
+
+AT_ONCE = {"bot_fastest": 0, "bot_slowest": 0}
+"""Bots do not pretend to think: time may stand still, and they move all the same."""
 
 
 class House:
-    """Where the tables are. `patience` is how long it waits; `source` another copy of our code.
+    """Where the tables are. Time stands still there, unless a test lets it fly.
 
     It has the test games on its shelf; with `also`, the games of the catalogue and of that module.
+    Its luck, and that of its bots, comes from `seed`. `patience` is how long it waits for people.
     """
 
-    def __init__(
-        self, folder: Path, patience: dict[str, int], source: Path | None = None, also: str = ""
-    ) -> None:
-        self.port = free_port()
-        self.address = f"http://{NAME}:{self.port}"
-        self.local = f"http://localhost:{self.port}"
-        self._data = folder / "tables"
-        self._log = folder / "server.log"
-        self._patience = msgspec.json.encode(patience).decode()
-        self._source = source
-        self._also = also
+    def __init__(self, folder: Path, seed: str, also: str = "", **patience: int) -> None:
+        port = free_port()
+        self.address = f"http://{NAME}:{port}"
+        self.local = f"http://localhost:{port}"
+        self._terms = Terms(
+            port=port,
+            data=folder / "tables",
+            log=folder / "server.log",
+            seed=seed,
+            also=also,
+            patience=Patience(**AT_ONCE | patience),
+        )
         self.starts()
 
     def starts(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.launch", "--port", str(self.port)]
-        flags = ["--data", str(self._data), "--patience", self._patience, "--also", self._also]
-        path = [self._source or ROOT / "src", ROOT]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, *flags],
-                cwd=ROOT,
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))},
-                stdout=log,
-                stderr=log,
-            )
-        while not self._is_healthy():
-            assert self._process.poll() is None, self._log.read_text()
-            time.sleep(0.05)
-
-    def _is_healthy(self) -> bool:
-        try:
-            with urlopen(f"{self.local}/healthz", timeout=5):
-                return True
-        except URLError:
-            return False
+        self._leaps, theirs = FORKS.Pipe()
+        arguments = (self._terms, theirs)
+        self._process = FORKS.Process(target=serve_on, args=arguments, daemon=True)
+        self._process.start()
+        theirs.close()
+        self._waits_for_an_answer()
 
     def is_killed(self) -> None:
         """Die without a word: signal 9."""
         self._process.kill()
-        self._process.wait()
+        self._process.join()
 
-    def lets_time_fly(self) -> None:
-        """Let a minute and a half pass at once."""
-        self._process.send_signal(FLY)
+    def lets_time_fly(self, seconds: float = 90) -> None:
+        """Let the usual clock for typed clues pass at once, and no second one after it."""
+        self._leaps.send(seconds)
+        self._waits_for_an_answer()
 
-    def stops_time(self) -> None:
-        """Let no clock run out any more, except when time is told to fly or run."""
-        self._process.send_signal(STAND_STILL)
-
-    def lets_time_run(self) -> None:
-        self._process.send_signal(STAND_STILL)
+    def _waits_for_an_answer(self) -> None:
+        try:
+            assert self._leaps.poll(PATIENCE), "the server does not answer"
+            self._leaps.recv()
+        except EOFError:
+            raise AssertionError(self._terms.log.read_text()) from None
 
     def closes(self) -> None:
         self._process.terminate()
-        self._process.wait()
+        self._process.join()
 
-    def moves_to(self, source: Path) -> None:
-        """Serve the same tables with another copy of our code."""
+    def moves_to(self, static: Path) -> None:
+        """Serve the same tables with another build of the client."""
         self.closes()
-        self._source = source
+        self._terms = replace(self._terms, static=static)
         self.starts()

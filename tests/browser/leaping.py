@@ -1,41 +1,30 @@
-"""Time that leaps or stands still when the server is sent a signal."""
+"""Time that stands still, and leaps when a test says so."""
 
 import asyncio
-import signal
-from time import monotonic, time
+from multiprocessing.connection import Connection
+from time import time
 
 from trapline.tables.ports import WallTime
 
-LEAP = 90
-"""Seconds: the usual clock for typed clues, and too short for the next deadline to pass too."""
-
-FLY = signal.SIGUSR1
-STAND_STILL = signal.SIGUSR2
-
 
 class LeapingLoop(asyncio.SelectorEventLoop):
-    """Whatever was to happen during a leap happens right after it."""
+    """Whatever was to happen during a leap happens right after it.
 
-    def __init__(self) -> None:
-        self._ahead = 0.0
-        self._standing: float | None = None
+    Through `leaps` come seconds to pass at once; each is answered when they have passed.
+    """
+
+    def __init__(self, leaps: Connection) -> None:
+        self._now = 0.0
         super().__init__()
-        self.add_signal_handler(FLY, self._fly)
-        self.add_signal_handler(STAND_STILL, self._stand_still)
+        self._leaps = leaps
+        self.add_reader(leaps.fileno(), self._leap)
 
     def time(self) -> float:
-        return (super().time() if self._standing is None else self._standing) + self._ahead
+        return self._now
 
-    def _fly(self) -> None:
-        self._ahead += LEAP
-
-    def _stand_still(self) -> None:
-        """Stand still, or run on from there."""
-        if self._standing is None:
-            self._standing = super().time()
-        else:
-            self._ahead += self._standing - super().time()
-            self._standing = None
+    def _leap(self) -> None:
+        self._now += self._leaps.recv()
+        self._leaps.send(None)
 
 
 class LeapingClock:
@@ -43,7 +32,7 @@ class LeapingClock:
 
     def __init__(self, loop: LeapingLoop) -> None:
         self._loop = loop
-        self._started = time() - monotonic()
+        self._started = time()
 
     def now(self) -> WallTime:
         return int(1000 * (self._started + self._loop.time()))

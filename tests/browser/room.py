@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog,
 from tests.browser.house import House
 from tests.browser.screens import Phone, Screen
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Nothing takes so long; what does not come by then does not come."""
 
 SMALL = {"width": 360, "height": 640}

@@ -1,7 +1,5 @@
 """A seat survives sleep, a second tab, a new device, a lost host and a server that dies."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
 from tests.browser.house import House
@@ -89,13 +87,12 @@ def test_whoever_is_shown_the_door_is_out(room: Room) -> None:
         expect(people.text("Free chair")).to_be_visible()
 
 
-def test_the_crown_moves_on_when_the_host_is_gone(
-    build_house: Callable[..., House], furnish: Callable[[House], Room]
-) -> None:
-    room = furnish(build_house(away_after=300, host_gone_after=600))
+def test_the_crown_moves_on_when_the_host_is_gone(house: House, room: Room) -> None:
     ann, bob, cleo, _ = four(room)
 
     ann.page.close()
+    bob.sees("away")
+    house.lets_time_fly()
 
     bob.taps("Start the game")
     cleo.sees("Choose your team's word")

@@ -5,11 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import ROOT
 from tests.browser.room import SMALL, Room
 from tests.browser.screens import Phone
-
-PACKAGE = ROOT / "src" / "trapline"
+from trapline.server.pages import STATIC
 
 
 def at_localhost(room: Room) -> Phone:
@@ -68,8 +66,8 @@ def test_a_new_build_takes_over_and_everybody_keeps_their_seat(room: Room, tmp_p
 
 
 def newer_build(folder: Path) -> Path:
-    """Copy our code, and change one file of the client in it."""
-    source = folder / "newer"
-    shutil.copytree(PACKAGE, source / "trapline", ignore=shutil.ignore_patterns("__pycache__"))
-    (source / "trapline" / "server" / "static" / "robots.txt").write_text("User-agent: *\n")
-    return source
+    """Copy the client, and change one file of it."""
+    static = folder / "newer"
+    shutil.copytree(STATIC, static)
+    (static / "robots.txt").write_text("User-agent: *\n")
+    return static

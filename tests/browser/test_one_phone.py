@@ -1,22 +1,14 @@
 """Several people on one phone, and bots where people are missing."""
 
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.room import Room
+from tests.browser.room import PATIENCE, Room
 from tests.browser.screens import Phone
 from tests.browser.whisper import chooses, four, let_pass, plays_to, whispers
 
-QUICK_BOTS = {"bot_fastest": 20, "bot_slowest": 60}
-
-
-@pytest.fixture
-def lively(build_house: Callable[..., House], furnish: Callable[[House], Room]) -> Room:
-    return furnish(build_house(**QUICK_BOTS))
+A_MOMENT = 2_000
+"""Milliseconds after which somebody looks again at what may be done."""
 
 
 def seats_friend(phone: Phone, name: str) -> None:
@@ -45,8 +37,8 @@ def test_a_curtain_falls_between_two_people_on_one_phone(room: Room) -> None:
     expect(ann.button("Choose")).to_be_visible()
 
 
-def test_one_person_plays_with_bots_to_the_end(lively: Room) -> None:
-    ann = lively.phone("Ann")
+def test_one_person_plays_with_bots_to_the_end(room: Room) -> None:
+    ann = room.phone("Ann")
     ann.opens("Whisper")
     plays_to(ann, 1)
     for _ in range(3):
@@ -67,7 +59,7 @@ def test_one_person_plays_with_bots_to_the_end(lively: Room) -> None:
 
 def moves(phone: Phone) -> None:
     """Do what may be done now, if it still may."""
-    phone.page.set_default_timeout(1_000)
+    phone.page.set_default_timeout(A_MOMENT)
     try:
         if phone.button("Choose").is_visible():
             chooses(phone)
@@ -76,7 +68,7 @@ def moves(phone: Phone) -> None:
         elif phone.button("Let it pass").is_visible():
             let_pass(phone)
     finally:
-        phone.page.set_default_timeout(20_000)
+        phone.page.set_default_timeout(PATIENCE)
 
 
 def test_a_bot_is_added_and_sent_away_again(room: Room) -> None:

@@ -30,6 +30,9 @@ from tests.browser.traitor_word import (
     votes,
 )
 
+TO_OBJECT = 3
+"""Seconds that a word must stand before the next one."""
+
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
@@ -37,7 +40,7 @@ def house(build_house: Callable[..., House]) -> House:
     return build_house(also="tests.shelf")
 
 
-def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> None:
+def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, room: Room) -> None:
     ann, bob, cleo = people = seated(room)
     tv = room.tv(ann.code)
     heard = overheard(tv)
@@ -53,6 +56,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     says(bob, "Zanzibar")
     accuses(cleo, SECRET)
     told(everybody, "Innocent!", "Cleo pays Bob a flash.")
+    house.lets_time_fly(TO_OBJECT)
 
     secret = secret_words(cleo)[0]
     says(cleo, secret)
@@ -60,6 +64,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     told(everybody, "Caught!", "Cleo pays Ann a flash.")
     told(people, f"Cleo loses the card “{secret}”.")
     assert secret not in secret_words(cleo)
+    house.lets_time_fly(TO_OBJECT)
 
     smuggled = secret_words(ann)[0]
     says(ann, smuggled)
@@ -72,6 +77,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     told(everybody, "It holds!", "Bob pays Ann a flash.")
     told(people, smuggled)
     has(ann, 6)
+    house.lets_time_fly(TO_OBJECT)
 
     says(bob, "Mozart")
     accuses(cleo, OFF_TOPIC)
@@ -80,6 +86,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(room: Room) -> No
     told(everybody, "Off-topic!", "Bob pays Cleo a flash.")
     for phone, flashes in ((ann, 6), (bob, 2), (cleo, 2)):
         has(phone, flashes)
+    house.lets_time_fly(TO_OBJECT)
 
     named = secret_words(bob)[0]
     says(cleo, named)
@@ -104,7 +111,6 @@ def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:
     with ann.drawer("Change") as options:
         options.switches("In turn")
     starts(ann)
-    house.stops_time()
     all_let_it_stand(bob, cleo)
     expect(ann.button("My turn!")).to_have_count(0)
 
@@ -130,7 +136,7 @@ def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:
     told((*people, tv), "The draw pile")
 
 
-def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(house: House, room: Room) -> None:
+def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> None:
     ann, bob, cleo = people = seated(room, language="fr")
     tv = room.tv(ann.code, "fr")
     heard = overheard(tv)
@@ -138,7 +144,6 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(house: House, room
     with ann.drawer("Change") as options:
         options.picks("Spoken, around one table")
     starts(ann)
-    house.stops_time()
     all_let_it_stand(bob, cleo)
 
     marks_and_speaks(bob)

@@ -35,16 +35,15 @@ def house(build_house: Callable[..., House]) -> House:
     return build_house(also="tests.browser.stacked_chain")
 
 
-def begins(host: Phone, house: House) -> None:
-    """Start, and let no clock run out any more."""
+def begins(host: Phone) -> None:
+    """Start, and see the first word."""
     host.taps("Start the game")
     expect(last_word(host)).to_be_visible()
-    house.stops_time()
 
 
-def test_every_screen_of_a_typed_chain_is_open_to_all(house: House, room: Room) -> None:
+def test_every_screen_of_a_typed_chain_is_open_to_all(room: Room) -> None:
     ann, bob, cleo, dan = seated(room, 4)
-    begins(ann, house)
+    begins(ann)
 
     with finding() as found:
         found.look_at("the first word", cleo, cleo.button("That's my word!"))
@@ -92,11 +91,11 @@ def accuses_at_once(found: Findings, bob: Phone) -> None:
     found.look_at("a claim that was none", bob)
 
 
-def test_every_screen_of_a_race_for_the_token_is_open_to_all(house: House, room: Room) -> None:
+def test_every_screen_of_a_race_for_the_token_is_open_to_all(room: Room) -> None:
     ann, bob, cleo = seated(room)
     with ann.drawer("Change") as options:
         options.switches("In turn")
-    begins(ann, house)
+    begins(ann)
 
     with finding() as found:
         all_let_it_stand(bob, cleo)
@@ -107,11 +106,11 @@ def test_every_screen_of_a_race_for_the_token_is_open_to_all(house: House, room:
         found.look_at("somebody has the token", bob, last_word(bob))
 
 
-def test_every_screen_of_a_spoken_chain_is_open_to_all(house: House, room: Room) -> None:
+def test_every_screen_of_a_spoken_chain_is_open_to_all(room: Room) -> None:
     ann, bob, cleo = seated(room)
     with ann.drawer("Change") as options:
         options.picks("Spoken, around one table")
-    begins(ann, house)
+    begins(ann)
 
     with finding() as found:
         all_let_it_stand(bob, cleo)

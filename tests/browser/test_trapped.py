@@ -54,7 +54,7 @@ def house(build_house: Callable[..., House]) -> House:
     return build_house(also="tests.browser.stacked_house")
 
 
-def test_an_evening_from_the_scenario_to_the_way_out(house: House, room: Room) -> None:
+def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     ann, bob, cleo, dan = people = seated(room, desk=True)
     tv = room.tv(ann.code)
     everybody = (*people, tv)
@@ -62,7 +62,6 @@ def test_an_evening_from_the_scenario_to_the_way_out(house: House, room: Room) -
     told(people, "The haunted mansion", "For all ages")
     ears = {screen: overheard(screen) for screen in everybody}
     ann.taps("Start the game")
-    house.stops_time()
     tv.sees("Who are you?")
     watched(tv)
 
@@ -178,12 +177,11 @@ def kept_by(phone: Phone) -> str:
     return kept.value.path().read_text()
 
 
-def test_a_short_evening_in_french_that_one_leaves_alone(house: House, room: Room) -> None:
+def test_a_short_evening_in_french_that_one_leaves_alone(room: Room) -> None:
     ann, bob, cleo, dan = people = seated(room, language="fr")
     tv = room.tv(ann.code, "fr")
     chooses(ann, scenario="Le manoir hanté", ready=True)
     ann.taps("Start the game")
-    house.stops_time()
     for phone in (bob, cleo, dan):
         makes_a_character(phone)
     tv.sees("Who else is here?")

@@ -17,13 +17,16 @@ from tests.browser.trapped import (
     becomes,
     bids,
     challenges,
+    chooses,
     does,
+    goes_for,
     keeps_lucky,
     keeps_out,
     makes_a_character,
     meets_the_end,
     picks,
     presses,
+    seated,
     takes_side,
     task,
 )
@@ -63,20 +66,19 @@ def go(phone: Phone) -> Locator:
 
 
 @pytest.fixture
-def people(house: House, room: Room) -> People:
+def people(room: Room) -> People:
     """Seat a GM at a desk, three phones and a TV, in two languages, and begin."""
     ann, bob = room.laptop("Ann", "fr"), room.phone("Bob")
     cleo, dan = room.phone("Cleo", "fr"), room.phone("Dan")
     code = ann.opens("Trapped!")
     for phone in (bob, cleo, dan):
-        phone.joins(code)
+        phone.is_seated(code)
         ann.sees(phone.name)
     tv = room.tv(code, "fr")
     with ann.drawer("Change") as options:
         options.root.get_by_label("Scénario").select_option(label="Le manoir hanté")
         options.switches("Extras come ready-made")
     ann.taps("Start the game")
-    house.stops_time()
     return ann, bob, cleo, dan, tv
 
 
@@ -201,17 +203,32 @@ def die(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen)
     look.at("a pause", ann)
 
 
-def test_making_up_a_setting_is_open_to_all(house: House, room: Room) -> None:
+def test_a_conflict_is_open_to_a_gm_with_a_phone(room: Room) -> None:
+    ann, bob, cleo, dan = seated(room)
+    chooses(ann, scenario="The haunted mansion", ready=True)
+    ann.taps("Start the game")
+    for phone, name in ((bob, "Biff"), (cleo, "Zora"), (dan, "Otto")):
+        makes_a_character(phone, name)
+    goes_for(bob, BOATHOUSE)
+    agrees_with(ann, "Fast")
+    bids(bob, "4 of hearts")
+    bids(cleo, side="Hinder")
+
+    with finding() as found:
+        ann.sees("Zora")
+        found.look_at("the bids", ann)
+
+
+def test_making_up_a_setting_is_open_to_all(room: Room) -> None:
     ann, bob, cleo = room.phone("Ann", "fr"), room.phone("Bob"), room.phone("Cleo", "fr")
     code = ann.opens("Trapped!")
     for phone in (bob, cleo):
-        phone.joins(code)
+        phone.is_seated(code)
         ann.sees(phone.name)
     tv = room.tv(code, "fr")
     with ann.drawer("Change") as options:
         options.root.get_by_label("Scénario").select_option(label=TOGETHER)
     ann.taps("Start the game")
-    house.stops_time()
 
     with finding() as found:
         look = Look(found)

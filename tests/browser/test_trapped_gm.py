@@ -18,7 +18,7 @@ PANEL = ".controls .panel"
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
     """Serve with bots who do not hesitate."""
-    return build_house(also="tests.shelf", bot_fastest=20, bot_slowest=60)
+    return build_house(also="tests.shelf")
 
 
 def at_the_desk(room: Room) -> Phone:

@@ -14,7 +14,7 @@ from tests.browser.trapped import chooses, makes_a_character, plays_to_the_end, 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
     """Serve a short Trapped!, with bots that do not pretend to think."""
-    return build_house(also="tests.browser.short_story", bot_fastest=20, bot_slowest=60)
+    return build_house(also="tests.browser.short_story")
 
 
 def test_one_person_practises_and_every_step_is_explained_to_the_end(room: Room) -> None:

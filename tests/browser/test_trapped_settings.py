@@ -29,7 +29,7 @@ RENAMED = {"en": "The First Pod", "fr": "La première capsule"}
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
     """Serve Trapped!, with bots that do not pretend to think."""
-    return build_house(also="tests.shelf", bot_fastest=20, bot_slowest=60)
+    return build_house(also="tests.shelf")
 
 
 @pytest.fixture(autouse=True)

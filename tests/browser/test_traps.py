@@ -21,13 +21,11 @@ from tests.browser.traps import (
     three,
 )
 
-QUICK_BOTS = {"bot_fastest": 20, "bot_slowest": 60}
-
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
     """Serve TRAPS with a stacked deck."""
-    return build_house(also="tests.browser.kind_jungle", **QUICK_BOTS)
+    return build_house(also="tests.browser.kind_jungle")
 
 
 def test_a_race_from_the_camp_to_the_finish(room: Room) -> None:

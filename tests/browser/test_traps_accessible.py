@@ -19,11 +19,10 @@ def house(build_house: Callable[..., House]) -> House:
     return build_house(also="tests.browser.kind_jungle")
 
 
-def test_every_question_of_traps_is_open_to_all(house: House, room: Room) -> None:
+def test_every_question_of_traps_is_open_to_all(room: Room) -> None:
     ann, bob, cleo = three(room)
     tv = room.tv(ann.code)
     ann.taps("Start the game")
-    house.stops_time()
 
     with finding() as found:
         sets_out(found, ann, tv)

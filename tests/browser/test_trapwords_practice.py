@@ -8,13 +8,11 @@ from tests.browser.house import House
 from tests.browser.room import Room
 from tests.browser.trapwords import digs, peeks, says, seals
 
-QUICK_BOTS = {"bot_fastest": 20, "bot_slowest": 60}
-
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:
     """Serve Trapwords, with bots that do not pretend to think."""
-    return build_house(also="tests.shelf", **QUICK_BOTS)
+    return build_house(also="tests.shelf")
 
 
 def test_one_person_practises_and_every_step_is_explained(room: Room) -> None:

@@ -23,7 +23,7 @@ def seated(room: Room, players: int = 3, language: str = "en") -> tuple[Phone, .
     phones = tuple(room.phone(name, language) for name in NAMES[:players])
     code = phones[0].opens("Traitor Word")
     for phone in phones[1:]:
-        phone.joins(code)
+        phone.is_seated(code)
         phones[0].sees(phone.name)
     return phones
 

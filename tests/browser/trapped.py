@@ -14,6 +14,8 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 READY = "Extras come ready-made"
 
 NOTE = """() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (act, delay, ...more) => wait(act, delay / 10, ...more);
   window.seen = new Set();
   const look = () => {
     for (const one of document.querySelectorAll(".hall [role=status]")) seen.add(one.innerText);
@@ -36,7 +38,7 @@ def seated(
     phones = (host(NAMES[0], language), *others)
     code = phones[0].opens("Trapped!")
     for phone in phones[1:]:
-        phone.joins(code)
+        phone.is_seated(code)
         phones[0].sees(phone.name)
     for _ in range(bots):
         phones[0].taps("Add a bot")
@@ -230,7 +232,10 @@ def presses(button: Locator) -> None:
 
 
 def watched(tv: Screen) -> None:
-    """Note all that appears in front of the map: stamps and shouts do not stay."""
+    """Note all that appears in front of the map: stamps and shouts do not stay.
+
+    Nobody reads them here, so they come and go ten times as quickly.
+    """
     tv.page.evaluate(NOTE)
 
 

@@ -32,7 +32,7 @@ def four(room: Room, language: str = "en") -> Four:
     ann, bob, cleo, dan = (room.phone(name, language) for name in NAMES)
     code = ann.opens("Trapwords")
     for phone in (bob, cleo, dan):
-        phone.joins(code)
+        phone.is_seated(code)
     ann.sees("Dan")
     return ann, bob, cleo, dan
 

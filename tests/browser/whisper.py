@@ -17,7 +17,7 @@ def four(room: Room) -> Four:
     cleo, dan = room.phone("Cleo", "fr"), room.phone("Dan", "fr")
     code = ann.opens("Whisper")
     for phone in (bob, cleo, dan):
-        phone.joins(code)
+        phone.is_seated(code)
     ann.sees("Dan")
     return ann, bob, cleo, dan
 

@@ -1,15 +1,18 @@
 """A server started by a command, as Ann would start it, on a port of its own."""
 
+import os
 import socket
 import subprocess
 import time
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from urllib.error import URLError
 
 PATIENCE = 60.0
+PORTS = cycle(range(10_000 + os.getpid() * 50 % 20_000, 32_000))
 
 
 class Server:
@@ -58,5 +61,11 @@ def wait_until_healthy(server: Server) -> None:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+    """Return a port that nobody uses, and that nobody is given before our server has it.
+
+    The system hands out ports from 32768 on; below, every test process counts on from its own.
+    """
+    for port in PORTS:
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("Not one port is free.")

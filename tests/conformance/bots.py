@@ -2,10 +2,8 @@
 
 from functools import partial
 
-from hypothesis import strategies as st
-from hypothesis.strategies import DataObject
-
-from tests.conformance.options import Opening, covering_openings
+from tests.conformance.drawn import Drawn
+from tests.conformance.options import Opening
 from tests.conformance.playthrough import Playthrough
 from tests.conformance.subject import Subject
 from trapline.kernel import Bot, Stale
@@ -15,11 +13,9 @@ MOST_REFUSALS = 20
 MOST_CLOCKS = 20
 
 
-def bots_finish_the_game(subject: Subject, data: DataObject) -> None:
+def bots_finish_the_game(drawn: Drawn) -> None:
     """Law 9."""
-    made = data.draw(st.sampled_from(covering_openings(subject.game)), "opening")
-    character = data.draw(st.sampled_from(sorted(subject.game.bots)), "bot")
-    bots_finish(subject, made, character, data.draw(st.integers(0, 2**32), "seed"))
+    bots_finish(drawn.subject, drawn.covering, drawn.bot, drawn.seed)
 
 
 def bots_finish(subject: Subject, made: Opening, character: str, seed: int) -> None:

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 
-from hypothesis.strategies import DataObject
 from msgspec import inspect
 
+from tests.conformance.drawn import Drawn
 from tests.conformance.options import extremes
 from tests.conformance.shapes import bounds, fields, invitations, members, tag, wishes
-from tests.conformance.subject import Subject
 from trapline.kernel import Text
 
 
-def nothing_unbounded_enters(subject: Subject, _data: DataObject) -> None:
+def nothing_unbounded_enters(drawn: Drawn) -> None:
     """Free text is Text, numbers have both bounds, lists have a longest length."""
-    for kind in members(subject.game.vocabulary.wishes):
+    for kind in members(drawn.subject.game.vocabulary.wishes):
         for name, info in fields(kind).items():
             faults = list(unbounded(info))
             assert not faults, f"{tag(kind)}.{name}: {', '.join(faults)}"
@@ -46,17 +45,17 @@ def unbounded(info: inspect.Type) -> Iterator[str]:
             yield f"{type(info).__name__} may not enter; free text is Text"
 
 
-def options_can_be_drawn(subject: Subject, _data: DataObject) -> None:
+def options_can_be_drawn(drawn: Drawn) -> None:
     """Every option is a bool, a bounded int, an enum or a pack."""
-    for info in fields(subject.game.vocabulary.options).values():
+    for info in fields(drawn.subject.game.vocabulary.options).values():
         assert extremes(info)
 
 
-def invitations_name_a_wish(subject: Subject, _data: DataObject) -> None:
+def invitations_name_a_wish(drawn: Drawn) -> None:
     """`may-guess` invites `guess`, and what it gives of its fields is of the same type."""
-    invited = invitations(subject.game)
+    invited = invitations(drawn.subject.game)
     assert invited, "the view must declare which invitations `may` holds"
-    known = wishes(subject.game)
+    known = wishes(drawn.subject.game)
     for name, kind in invited.items():
         assert name.startswith("may-"), f"{name} is an invitation, and so begins with `may-`"
         assert name[4:] in known, f"{name} invites no wish of {sorted(known)}"

@@ -5,13 +5,10 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from hypothesis import strategies as st
-from hypothesis.strategies import DataObject
 
-from tests.conformance.options import openings
+from tests.conformance.drawn import Drawn
 from tests.conformance.playthrough import Entry, Playthrough, folded
 from tests.conformance.shapes import hints, invited_by, invited_wish, random_wish, wishes
-from tests.conformance.subject import Subject
 from tests.conformance.world import STALE, asked
 from trapline.kernel import (
     ARCHIVE,
@@ -27,29 +24,19 @@ from trapline.kernel import (
     reader,
 )
 
-LONGEST_PLAY = 120
 PROBES = 4
 SLOW_WISHES = 20
 
-SEEDS = st.integers(0, 2**32)
 
-
-def drawn_play(subject: Subject, data: DataObject) -> Playthrough:
-    options, sitters = data.draw(openings(subject.game), "opening")
-    seed = data.draw(SEEDS, "seed")
-    steps = data.draw(st.integers(0, LONGEST_PLAY), "steps")
-    return Playthrough(subject.game, options, sitters, seed, steps)
-
-
-def a_stored_log_rebuilds_the_same_state(subject: Subject, data: DataObject) -> None:
+def a_stored_log_rebuilds_the_same_state(drawn: Drawn) -> None:
     """Law 1."""
-    play = drawn_play(subject, data)
-    facts = reader(tuple[subject.game.vocabulary.facts, ...])  # type: ignore[name-defined]  # a type made at run time
+    play = drawn.play
+    facts = reader(tuple[drawn.subject.game.vocabulary.facts, ...])  # type: ignore[name-defined]  # a type made at run time
 
     state = None
     for moment in play.moments:
         stored = restored(facts, moment.entry)
-        state = folded(subject.game, state, stored)
+        state = folded(drawn.subject.game, state, stored)
         assert state == moment.state, (
             f"after {stored} the log gives {state}, but the game had {moment.state}"
         )
@@ -64,9 +51,9 @@ def restored(facts: msgspec.json.Decoder[Any], entry: Entry) -> tuple[Fact, ...]
     return stored
 
 
-def a_refused_wish_changes_nothing(subject: Subject, data: DataObject) -> None:
+def a_refused_wish_changes_nothing(drawn: Drawn) -> None:
     """Law 2, and an accepted one changes nothing but by its facts."""
-    play = drawn_play(subject, data)
+    play = drawn.play
 
     for attempt in play.attempts:
         outcome = "accepted" if isinstance(attempt.answer, Entry) else "refused"
@@ -76,10 +63,9 @@ def a_refused_wish_changes_nothing(subject: Subject, data: DataObject) -> None:
         )
 
 
-def a_view_shows_nothing_its_observer_did_not_witness(subject: Subject, data: DataObject) -> None:
+def a_view_shows_nothing_its_observer_did_not_witness(drawn: Drawn) -> None:
     """Law 3."""
-    play = drawn_play(subject, data)
-    game = subject.game
+    play, game = drawn.play, drawn.subject.game
 
     observers: list[Observer] = [*play.seats, PUBLIC, ARCHIVE]
     for observer in observers:
@@ -95,10 +81,9 @@ def a_view_shows_nothing_its_observer_did_not_witness(subject: Subject, data: Da
             )
 
 
-def the_deadline_is_public(subject: Subject, data: DataObject) -> None:
+def the_deadline_is_public(drawn: Drawn) -> None:
     """Law 3, for the clock, which everybody sees."""
-    play = drawn_play(subject, data)
-    game = subject.game
+    play, game = drawn.play, drawn.subject.game
 
     known = None
     for moment in play.moments:
@@ -108,46 +93,45 @@ def the_deadline_is_public(subject: Subject, data: DataObject) -> None:
         assert true == public, f"the deadline is {true}, but in public facts it is {public}"
 
 
-def a_stranger_sees_what_the_public_sees(subject: Subject, data: DataObject) -> None:
+def a_stranger_sees_what_the_public_sees(drawn: Drawn) -> None:
     """Law 3, for seats the game does not know."""
-    play = drawn_play(subject, data)
+    play = drawn.play
 
     for moment in play.moments:
         stranger = max(moment.seats) + 1
-        view, public = (subject.game.view(moment.state, o) for o in (stranger, PUBLIC))
+        view, public = (drawn.subject.game.view(moment.state, o) for o in (stranger, PUBLIC))
         assert encode(view) == encode(public), f"a stranger is shown {view}, the public {public}"
 
 
-def the_archive_is_told_everything(subject: Subject, data: DataObject) -> None:
+def the_archive_is_told_everything(drawn: Drawn) -> None:
     """Law 3, for the one who may see all."""
-    play = drawn_play(subject, data)
+    play = drawn.play
 
     for moment in play.moments:
         for fact in moment.entry.facts:
-            told = subject.game.redact(fact, ARCHIVE)
+            told = drawn.subject.game.redact(fact, ARCHIVE)
             assert told == fact, f"the archive was told {told} of {fact}"
 
 
-def who_may_do_nothing_can_do_nothing(subject: Subject, data: DataObject) -> None:
+def who_may_do_nothing_can_do_nothing(drawn: Drawn) -> None:
     """Law 5."""
-    play = drawn_play(subject, data)
+    play = drawn.play
     luck = SeededLuck(play.seed)
 
     for moment in play.moments:
-        views = {seat: subject.game.view(moment.state, seat) for seat in moment.seats}
+        views = {seat: drawn.subject.game.view(moment.state, seat) for seat in moment.seats}
         hint = hints(list(views.values()))
         for seat in [seat for seat in moment.seats if not views[seat].may] * PROBES:
-            wish = random_wish(subject.game, hint, luck)
-            answer = asked(subject.game, moment.state, seat, wish, moment.entry.at, luck)
+            wish = random_wish(drawn.subject.game, hint, luck)
+            answer = asked(drawn.subject.game, moment.state, seat, wish, moment.entry.at, luck)
             assert isinstance(answer, bytes), (
                 f"{seat} was invited to nothing, but {wish} did {answer}"
             )
 
 
-def the_game_never_hangs(subject: Subject, data: DataObject) -> None:
+def the_game_never_hangs(drawn: Drawn) -> None:
     """Law 6, and those it waits for can act, and nothing is left to do when it is over."""
-    play = drawn_play(subject, data)
-    game = subject.game
+    play, game = drawn.play, drawn.subject.game
 
     for moment in play.moments:
         able = {seat for seat in moment.seats if game.view(moment.state, seat).may}
@@ -161,10 +145,9 @@ def the_game_never_hangs(subject: Subject, data: DataObject) -> None:
             assert clock is None, f"the game is over, but {clock} is set"
 
 
-def a_deadline_passes_only_once(subject: Subject, data: DataObject) -> None:
+def a_deadline_passes_only_once(drawn: Drawn) -> None:
     """Law 6, for the clock: when it has run out, the game goes on."""
-    play = drawn_play(subject, data)
-    game = subject.game
+    play, game = drawn.play, drawn.subject.game
 
     for attempt in play.attempts:
         if isinstance(attempt.wish, TimeUp):
@@ -175,22 +158,22 @@ def a_deadline_passes_only_once(subject: Subject, data: DataObject) -> None:
             )
 
 
-def what_is_over_never_comes_back(subject: Subject, data: DataObject) -> None:
+def what_is_over_never_comes_back(drawn: Drawn) -> None:
     """A deadline that passed is never set again, and a wish that is stale stays so.
 
     Things that end apart have numbers apart: else what was meant for one would count for the next.
     """
-    play = drawn_play(subject, data)
+    play = drawn.play
 
     passed = set()
     for attempt in play.attempts:
-        deadline = subject.game.deadline(attempt.untouched)
+        deadline = drawn.subject.game.deadline(attempt.untouched)
         if deadline is not None:
             number = deadline.name, deadline.turn
             assert number not in passed, f"{number} passed before, and is set again"
             if isinstance(attempt.wish, TimeUp):
                 passed.add(number)
-    stale_wishes_stay_stale(subject.game, play)
+    stale_wishes_stay_stale(drawn.subject.game, play)
 
 
 def stale_wishes_stay_stale(game: Game, play: Playthrough) -> None:
@@ -211,48 +194,48 @@ def stale_wishes_stay_stale(game: Game, play: Playthrough) -> None:
             slow.append((seat, invited_wish(game, game.view(moment.state, seat), luck)))
 
 
-def taking_back_gives_nobody_time(subject: Subject, data: DataObject) -> None:
+def taking_back_gives_nobody_time(drawn: Drawn) -> None:
     """What can be taken back opens nothing, and leaves the deadline as it was."""
-    play = drawn_play(subject, data)
+    play, game = drawn.play, drawn.subject.game
 
     for earlier, later in pairwise(play.moments):
         facts = later.entry.facts
         if all(fact.retractable for fact in facts):
             assert not any(fact.opens for fact in facts), f"{facts} open and can be taken back"
-            before, after = (subject.game.deadline(moment.state) for moment in (earlier, later))
+            before, after = (game.deadline(moment.state) for moment in (earlier, later))
             assert before == after, f"taking back {facts} would move {after} to {before}"
 
 
-def an_accepted_wish_is_seen_by_its_actor(subject: Subject, data: DataObject) -> None:
+def an_accepted_wish_is_seen_by_its_actor(drawn: Drawn) -> None:
     """An accepted wish has a fact, and whoever wished witnesses one."""
-    play = drawn_play(subject, data)
+    play = drawn.play
 
     for attempt in play.attempts:
         if isinstance(attempt.by, int) and isinstance(attempt.answer, Entry):
             facts = attempt.answer.facts
-            seen = [subject.game.redact(fact, attempt.by) for fact in facts]
+            seen = [drawn.subject.game.redact(fact, attempt.by) for fact in facts]
             assert any(seen), f"{attempt.wish} was accepted, but {attempt.by} sees none of {facts}"
 
 
-def what_is_conserved_stays(subject: Subject, data: DataObject) -> None:
+def what_is_conserved_stays(drawn: Drawn) -> None:
     """Law 8."""
-    play = drawn_play(subject, data)
+    play = drawn.play
 
-    start = subject.conserved(play.moments[0].state)
+    start = drawn.subject.conserved(play.moments[0].state)
     for moment in play.moments:
-        now = subject.conserved(moment.state)
+        now = drawn.subject.conserved(moment.state)
         assert now == start, f"{moment.entry.facts} lost {start - now} and made {now - start}"
 
 
-def every_accepted_wish_was_invited(subject: Subject, data: DataObject) -> None:
+def every_accepted_wish_was_invited(drawn: Drawn) -> None:
     """The convention of invitations, as the game is played."""
-    play = drawn_play(subject, data)
+    play = drawn.play
 
     for attempt in play.attempts:
         if not isinstance(attempt.by, int) or not isinstance(attempt.answer, Entry):
             continue
-        view = subject.game.view(attempt.untouched, attempt.by)
-        invited = {wishes(subject.game)[invited_by(invitation)] for invitation in view.may}
+        view = drawn.subject.game.view(attempt.untouched, attempt.by)
+        invited = {wishes(drawn.subject.game)[invited_by(invitation)] for invitation in view.may}
         assert type(attempt.wish) in invited, (
             f"{attempt.wish} by {attempt.by} was accepted, but the invitations were {view.may}"
         )

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from hypothesis.strategies import DataObject
 from msgspec import inspect
 
-from tests.conformance.laws import drawn_play
+from tests.conformance.drawn import Drawn
 from tests.conformance.shapes import facts, fields, invitations, wishes
 from tests.conformance.subject import LANGUAGES, Subject
 from trapline.kernel import IllegalMove
@@ -23,19 +22,19 @@ SHELL_OPTIONS = {"language"}
 """Options that every game has: the shell of the client speaks of them."""
 
 
-def every_sentence_is_there(subject: Subject, _data: DataObject) -> None:
+def every_sentence_is_there(drawn: Drawn) -> None:
     """Law 7."""
-    wanted = set(keys(subject))
+    wanted = set(keys(drawn.subject))
     for language in LANGUAGES:
-        texts = subject.texts[language]
+        texts = drawn.subject.texts[language]
         assert not wanted - texts.keys(), f"{language} lacks {sorted(wanted - texts.keys())}"
-        idle = {key for key in texts.keys() - wanted if not is_about_the_view(subject, key)}
+        idle = {key for key in texts.keys() - wanted if not is_about_the_view(drawn.subject, key)}
         assert not idle, f"{language} has idle {sorted(idle)}"
         empty = [key for key, text in texts.items() if not text.strip()]
         assert not empty, f"{language} says nothing for {empty}"
         for key, text in texts.items():
-            check_places(subject, language, key, text)
-    first, *others = (screen_texts(subject.texts[language]) for language in LANGUAGES)
+            check_places(drawn.subject, language, key, text)
+    first, *others = (screen_texts(drawn.subject.texts[language]) for language in LANGUAGES)
     for other in others:
         assert first == other, f"screens say other things: {sorted(first.items() ^ other.items())}"
 
@@ -102,14 +101,14 @@ def check_places(subject: Subject, language: str, key: str, text: str) -> None:
         assert not places(text), f"{language} {key}: nothing fills {sorted(places(text))}"
 
 
-def every_refusal_fills_its_sentence(subject: Subject, data: DataObject) -> None:
+def every_refusal_fills_its_sentence(drawn: Drawn) -> None:
     """Law 7, for what is refused as the game is played."""
-    play = drawn_play(subject, data)
+    play = drawn.play
 
     for attempt in play.attempts:
         if isinstance(attempt.answer, IllegalMove):
             for language in LANGUAGES:
-                check_refusal(subject.texts[language], language, attempt.answer)
+                check_refusal(drawn.subject.texts[language], language, attempt.answer)
 
 
 def check_refusal(texts: Texts, language: str, refusal: IllegalMove) -> None:
@@ -119,8 +118,8 @@ def check_refusal(texts: Texts, language: str, refusal: IllegalMove) -> None:
     assert not missing, f"{language} {key}: the refusal does not say {sorted(missing)}"
 
 
-def every_ending_has_its_sentence(subject: Subject, data: DataObject) -> None:
+def every_ending_has_its_sentence(drawn: Drawn) -> None:
     """Law 7, for how a game ended."""
-    outcome = subject.game.outcome(drawn_play(subject, data).state)
-    causes = set(subject.causes)
+    outcome = drawn.subject.game.outcome(drawn.play.state)
+    causes = set(drawn.subject.causes)
     assert outcome is None or outcome.cause in causes, f"{outcome} has an undeclared cause"

@@ -8,29 +8,23 @@ from tests.conformance.options import covering_openings
 from tests.conformance.subject import Subject
 from tests.conformance.trial import DECLARED, PLAYED, Law, hold
 
-EXAMPLES = 20
+EXAMPLES = 40
 SOAK_EXAMPLES = 2_000
 
 games = pytest.mark.parametrize("game", GAMES, ids=str)
-laws_of_play = pytest.mark.parametrize("law", PLAYED, ids=lambda law: law.__name__)
-laws_of_moves = pytest.mark.parametrize(
-    # That bots finish is tried below, with everything a group may choose.
-    "law",
-    [law for law in PLAYED if law is not bots_finish_the_game],
-    ids=lambda law: law.__name__,
-)
+# That bots finish is tried below, with everything a group may choose.
+MOVES = [law for law in PLAYED if law is not bots_finish_the_game]
 
 
 @games
 @pytest.mark.parametrize("law", DECLARED, ids=lambda law: law.__name__)
 def test_what_a_game_declares_is_lawful(game: Subject, law: Law) -> None:
-    hold(game, law, examples=1)
+    hold(game, [law], examples=1)
 
 
 @games
-@laws_of_moves
-def test_whatever_is_played_is_lawful(game: Subject, law: Law) -> None:
-    hold(game, law, EXAMPLES)
+def test_whatever_is_played_is_lawful(game: Subject) -> None:
+    hold(game, MOVES, EXAMPLES)
 
 
 @games
@@ -41,8 +35,8 @@ def test_bots_finish_with_every_number_of_players_and_option(game: Subject) -> N
 
 
 @games
-@laws_of_play
+@pytest.mark.parametrize("law", PLAYED, ids=lambda law: law.__name__)
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 def test_whatever_is_played_for_long_is_lawful(game: Subject, law: Law) -> None:
-    hold(game, law, SOAK_EXAMPLES)
+    hold(game, [law], SOAK_EXAMPLES)

@@ -11,7 +11,7 @@ from tests.conformance.trial import Law, hold_the_same_way_each_time
 from tests.games.whisper import Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
 
-EXAMPLES = 300
+EXAMPLES = 1_000
 
 PLANTED: Mapping[type[Whisper], Law] = {
     faults.RollsInApply: laws.a_stored_log_rebuilds_the_same_state,

@@ -8,9 +8,15 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from tests.conformance import bots, declarations, laws, sentences, twins
+from tests.conformance.drawn import Drawn
 from tests.conformance.subject import Subject
 
-Law: TypeAlias = Callable[[Subject, DataObject], None]
+Law: TypeAlias = Callable[[Drawn], None]
+
+HELD = settings(
+    suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.reuse, Phase.generate]
+)
+"""A play is a seed: to look for the smallest that breaks a law takes minutes and tells little."""
 
 DECLARED: Final[Sequence[Law]] = (
     declarations.invitations_name_a_wish,
@@ -44,28 +50,23 @@ PLAYED: Final[Sequence[Law]] = (
 """Laws on what happens: the more plays, the surer."""
 
 
-def hold(subject: Subject, law: Law, examples: int) -> None:
-    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(st.data())
-    def keeps(data: DataObject) -> None:
-        law(subject, data)
-
-    keeps()
+def hold(subject: Subject, laws: Sequence[Law], examples: int) -> None:
+    """Hold a game to laws, all of them in every example."""
+    held(subject, laws, settings(HELD, max_examples=examples))
 
 
 def hold_the_same_way_each_time(subject: Subject, law: Law, examples: int) -> None:
-    """Hold a game to a law without chance and without looking for the smallest example."""
+    """Hold a game to a law with the same examples, whatever the seed."""
+    alike = settings(HELD, max_examples=examples, derandomize=True, database=None)
+    held(subject, [law], alike)
 
-    @settings(
-        max_examples=examples,
-        deadline=None,
-        suppress_health_check=list(HealthCheck),
-        derandomize=True,
-        database=None,
-        phases=[Phase.generate],
-    )
+
+def held(subject: Subject, laws: Sequence[Law], how: settings) -> None:
+    @how
     @given(st.data())
     def keeps(data: DataObject) -> None:
-        law(subject, data)
+        drawn = Drawn(subject, data)
+        for law in laws:
+            law(drawn)
 
     keeps()

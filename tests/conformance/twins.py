@@ -2,17 +2,13 @@
 
 from collections.abc import Sequence
 
-from hypothesis import strategies as st
-from hypothesis.strategies import DataObject
-
-from tests.conformance.laws import PROBES, SEEDS
+from tests.conformance.drawn import Drawn
+from tests.conformance.laws import PROBES
 from tests.conformance.shapes import hints, invited_wish, random_wish
-from tests.conformance.subject import Subject
 from tests.conformance.world import World, asked
 from trapline.kernel import (
     ARCHIVE,
     HOUSE,
-    PUBLIC,
     By,
     Game,
     HouseMove,
@@ -26,25 +22,19 @@ from trapline.kernel import (
 )
 
 LONGEST_AFTERMATH = 12
+AFTERMATHS = 3
 
 
-def drawn_twins(subject: Subject, data: DataObject) -> tuple[Observer, World, World]:
-    seats = range(subject.game.seats.start)
-    observer = data.draw(st.sampled_from([*seats, PUBLIC]), "observer")
-    one, other = data.draw(subject.twins(subject.game, observer), "twins")
-    return observer, one, other
-
-
-def twins_look_alike(subject: Subject, data: DataObject) -> None:
+def twins_look_alike(drawn: Drawn) -> None:
     """Law 4."""
-    observer, one, other = drawn_twins(subject, data)
+    observer, (one, other) = drawn.observer, drawn.twins
 
     ours, theirs = one.seen_by(observer), other.seen_by(observer)
     for (what, here), (_, there) in zip(ours, theirs, strict=False):
         assert here == there, f"{what} tells {observer} which twin it is: {here!r} or {there!r}"
     assert len(ours) == len(theirs), f"{observer} can tell the twins by the number of entries"
-    for here, there in zip(one.states, other.states, strict=True):
-        probe_twins(subject.game, observer, here, there, one.at, data.draw(SEEDS))
+    for number, (here, there) in enumerate(zip(one.states, other.states, strict=True)):
+        probe_twins(drawn.subject.game, observer, here, there, one.at, drawn.seed + number)
 
 
 def probe_twins(
@@ -62,11 +52,14 @@ def probe_twins(
             assert here == there, f"{wish} tells {observer} the twin: {here!r} or {there!r}"
 
 
-def where_twins_part_nobody_goes_back(subject: Subject, data: DataObject) -> None:
+def where_twins_part_nobody_goes_back(drawn: Drawn) -> None:
     """Law 4, beyond the twins: an entry that tells which of them it is cannot be undone."""
-    observer, *worlds = drawn_twins(subject, data)
-    luck = SeededLuck(data.draw(SEEDS, "seed"))
+    for number in range(AFTERMATHS):
+        worlds = [world.copied() for world in drawn.twins]
+        play_until_they_part(worlds, drawn.observer, SeededLuck(f"{drawn.seed} {number}"))
 
+
+def play_until_they_part(worlds: Sequence[World], observer: Observer, luck: Luck) -> None:
     for _ in range(LONGEST_AFTERMATH):
         number = len(worlds[0].entries)
         by, wish = next_asked(worlds, luck)

@@ -34,6 +34,11 @@ class World:
     states: list[State] = field(default_factory=list)
     refusals: list[tuple[By, bytes]] = field(default_factory=list)
 
+    def copied(self) -> "World":
+        """Return one that can go on without this one."""
+        history = list(self.entries), list(self.states), list(self.refusals)
+        return World(self.game, self.at, self.state, *history)
+
     def tell(self, by: By, *facts: Fact, drew: bool = False) -> None:
         if facts:
             self.state = folded(self.game, self.state, facts)

@@ -5,9 +5,11 @@
 
 import asyncio
 import os
+import signal
 import sys
-import time
+from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 
 from tests.adapters.evenings import ANN, entry, table
@@ -17,28 +19,33 @@ from trapline.adapters.sqlite.writer import Job, Writer, wake
 from trapline.tables.ports import Grant, TableId
 
 TABLES = 16
+DIES_AFTER = 100
 
 
 def ack_before_commit() -> None:
+    """Tell what was played, and commit it two batches later: what is told is always ahead."""
     commit = Writer._commit
+    behind: deque[Sequence[Job]] = deque([(), ()])
 
     def commit_later(writer: Writer, batch: Sequence[Job]) -> None:
         if batch:
             batch[0].waiter.get_loop().call_soon_threadsafe(wake, batch)
-        # A quick disk would hide the fault from most kills.
-        time.sleep(0.005)
-        commit(writer, batch)
+        behind.append(batch)
+        commit(writer, behind.popleft())
 
     Writer._commit = commit_later  # type: ignore[assignment, method-assign]  # it is a fault
 
 
 def two_transactions() -> None:
-    """Commit an entry before its grants are written."""
+    """Commit an entry before its grants are written, and die in between."""
     whole = statements.give
+    entries = count()
 
     def give_later(db: Connection, table: TableId, grants: Sequence[Grant]) -> None:
         for statement in ("RELEASE job", "COMMIT", "BEGIN IMMEDIATE", "SAVEPOINT job"):
             db.execute(statement)
+        if next(entries) == DIES_AFTER:
+            os.kill(os.getpid(), signal.SIGKILL)
         whole(db, table, grants)
 
     statements.give = give_later

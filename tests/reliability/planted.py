@@ -1,11 +1,12 @@
 """The command `trapline` with a fault in it: `python -m tests.reliability.planted FAULT ...`."""
 
-import asyncio
 import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,45 +15,68 @@ from trapline.adapters.sqlite import SqliteStore
 from trapline.cli import main
 from trapline.server.connection import Connection
 from trapline.tables.clock import TableClock
-from trapline.tables.protocol import FromServer
+from trapline.tables.protocol import FromServer, Ok
 
-LATE = 0.3
+LAG = 2
+"""How many moves of a table a faulty server has told of and not kept."""
 HONEST_APPEND = SqliteStore.append
 HONEST_SAY = SqliteStore.say
-PENDING: set[asyncio.Task[None]] = set()
 
 
-def remember(task: asyncio.Task[None]) -> None:
-    PENDING.add(task)
-    task.add_done_callback(PENDING.discard)
+class Laggard:
+    """Keeps a move of a running game only when two more have come: it is always behind."""
+
+    def __init__(self) -> None:
+        self.latest = ""
+        self._begun: set[str] = set()
+        self._kept_late: defaultdict[str, deque[Callable[[], Awaitable[None]]]]
+        self._kept_late = defaultdict(deque)
+        self._answers: defaultdict[str, deque[Callable[[], None]]] = defaultdict(deque)
+
+    async def append(
+        self, store: SqliteStore, table: str, entry: Any, *, playing: bool, **more: Any
+    ) -> None:
+        keep = partial(HONEST_APPEND, store, table, entry, playing=playing, **more)
+        if table not in self._begun:
+            await keep()
+            self._begun |= {table} if playing else set()
+            return
+        self._kept_late[table].append(keep)
+        if len(self._kept_late[table]) > LAG:
+            await self._kept_late[table].popleft()()
+        self.latest = table
+
+    def answer_late(self, answer: Callable[[], None]) -> None:
+        """Answer the latest move as late as it is kept."""
+        waiting = self._answers[self.latest]
+        waiting.append(answer)
+        if len(waiting) > LAG:
+            waiting.popleft()()
 
 
-def acknowledges_before_the_commit() -> None:
-    """Moves are answered and shown at once, and kept a little later."""
-
-    async def keep(store: SqliteStore, *told: Any, **more: Any) -> None:
-        await asyncio.sleep(LATE)
-        await HONEST_APPEND(store, *told, **more)
+def acknowledges_before_the_commit() -> Laggard:
+    """Moves are answered and shown at once, and kept later."""
+    laggard = Laggard()
 
     async def append(store: SqliteStore, *told: Any, **more: Any) -> None:
-        remember(asyncio.create_task(keep(store, *told, **more)))
+        await laggard.append(store, *told, **more)
 
     SqliteStore.append = append  # type: ignore[method-assign,assignment]
+    return laggard
 
 
 def shows_before_the_commit() -> None:
-    """Moves are shown at once, kept a little later, and only then answered."""
-    acknowledges_before_the_commit()
+    """Moves are shown at once, kept later, and only then answered."""
+    laggard = acknowledges_before_the_commit()
     honest = Connection.tell
 
-    async def tell_later(connection: Connection, answer: FromServer) -> None:
-        await asyncio.sleep(2 * LATE)
-        honest(connection, answer)
+    def tell(self: Connection, message: FromServer) -> None:
+        if isinstance(message, Ok) and laggard.latest:
+            laggard.answer_late(lambda: honest(self, message))
+        else:
+            honest(self, message)
 
-    def tell(connection: Connection, answer: FromServer) -> None:
-        remember(asyncio.create_task(tell_later(connection, answer)))
-
-    Connection.tell = tell  # type: ignore[method-assign,assignment]
+    Connection.tell = tell  # type: ignore[method-assign]
 
 
 def forgets_the_keys() -> None:
@@ -87,7 +111,7 @@ def lets_the_clock_run_while_it_is_down() -> None:
     TableClock.slept = lambda clock, *_: clock  # type: ignore[method-assign]
 
 
-FAULTS: Mapping[str, Callable[[], None]] = {
+FAULTS: Mapping[str, Callable[[], object]] = {
     fault.__name__: fault
     for fault in (
         acknowledges_before_the_commit,

@@ -1,17 +1,18 @@
 """Two servers on which the same public evening is played with different secrets."""
 
 import itertools
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.games.whisper import Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
+from tests.luck import FixedLuck
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, all_reach, opened
 from tests.server.screens import Answer
 from tests.shelf import SHELF
-from trapline.kernel import Luck, SeededLuck
+from trapline.kernel import Luck
 from trapline.tables.listing import Listing
 from trapline.tables.ports import WallTime
 from trapline.tables.protocol import Ok, Role
@@ -26,10 +27,10 @@ differ in length, so that a hint of any kind parts the worlds."""
 class StackedLuck(Luck):
     """Puts the hands that a test wrote down on top; all other luck is the same everywhere."""
 
-    def __init__(self, hands: Sequence[tuple[str, ...]], calls: Callable[[], int]) -> None:
+    def __init__(self, hands: Sequence[tuple[str, ...]], rest: Luck) -> None:
         super().__init__()
         self._hands = list(hands)
-        self._rest = SeededLuck(f"call {calls()}")
+        self._rest = rest
 
     def word(self) -> int:
         return self._rest.word()
@@ -98,11 +99,11 @@ class World:
 
 @asynccontextmanager
 async def world(game: Whisper, hands: Sequence[tuple[str, ...]]) -> AsyncIterator[World]:
-    clock, calls, names = Sundial(), itertools.count(), itertools.count()
+    clock, luck, names = Sundial(), FixedLuck("told"), itertools.count()
     shelf = {**SHELF, "whisper": Listing(game, SHELF["whisper"].texts)}
     outside = {
         "clock": clock,
-        "luck": lambda: StackedLuck(hands, lambda: next(calls)),
+        "luck": lambda whose: StackedLuck(hands, luck(whose)),
         "fresh": lambda _: f"token-{next(names)}",
     }
     async with opened(shelf=shelf, world=outside, messages_per_second=100_000) as house:

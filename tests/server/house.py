@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 from msgspec.structs import replace
 
+from tests.luck import FixedLuck
 from tests.server.guests import Guest
 from tests.shelf import SHELF
 from trapline.adapters.memory import MemoryStore
@@ -82,7 +83,7 @@ async def opened(
     kept = store or MemoryStore()
     app = assemble(settings(**set), kept, shelf, packs)
     tables = app[DESK].tables
-    tables.world = replace(tables.world, **(world or {}))
+    tables.world = replace(tables.world, **{"luck": FixedLuck("house"), **(world or {})})
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()

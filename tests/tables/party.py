@@ -10,8 +10,9 @@ from msgspec import Raw
 
 from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
+from tests.luck import FixedLuck
 from trapline.adapters.memory import MemoryBus, MemoryStore
-from trapline.kernel import Bot, Game, Luck, Observer, Seat, SeededLuck, Text, Wish, encode
+from trapline.kernel import Bot, Game, Luck, Observer, Seat, Text, Wish, encode
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import Table
@@ -110,13 +111,13 @@ async def think(bot: Bot, view: Any, luck: Luck) -> Wish | None:
 
 
 def world(store: Store | None = None, patience: Patience = UNHURRIED) -> World:
-    seeds, names = count(), count()
+    names = count()
     return World(
         games=GAMES,
         store=store or MemoryStore(),
         bus=MemoryBus(),
         clock=Wall(),
-        luck=lambda: SeededLuck(next(seeds)),
+        luck=FixedLuck("party"),
         fresh=lambda _: f"fresh-{next(names)}",
         think=think,
         meters=Counts(),

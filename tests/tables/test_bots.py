@@ -92,7 +92,7 @@ async def test_a_bot_that_thinks_too_long_is_replaced_by_the_plain_one() -> None
 
     patience = replace(QUICK, bot_limit=10)
     slow = replace(friends.tables.world, think=slow_at_first, patience=patience)
-    wish = await BotTurns(slow).choose(match, PLAIN, match.game.view(match.state, 1))
+    wish = await BotTurns(slow).choose(match, 1, PLAIN, match.game.view(match.state, 1))
 
     assert wish is not None
     assert len(asked) == 2

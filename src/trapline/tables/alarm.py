@@ -73,7 +73,7 @@ class Alarm:
         if match is None or chair is None:
             return
         view: View = match.game.view(match.state, seat)
-        wish = await self._bots.choose(match, chair.bot or PLAIN, view)
+        wish = await self._bots.choose(match, seat, chair.bot or PLAIN, view)
         if wish is not None:
             actor = Actor(f"bot:{seat}:{evening.version}", None, seat)
             answer = await self._room.submit(actor, bot_move(seat, wish))

@@ -37,13 +37,13 @@ class BotTurns:
             if not view.may or self._resting.get(seat) == encode(view):
                 self._due.pop(seat, None)
             elif seat not in self._due:
-                self._due[seat] = at + self._pause()
+                self._due[seat] = at + self._pause(seat)
         return self._due.values()
 
-    def _pause(self) -> int:
+    def _pause(self, seat: Seat) -> int:
         patience = self._world.patience
         spread = patience.bot_slowest - patience.bot_fastest
-        return patience.bot_fastest + self._world.luck().below(spread + 1)
+        return patience.bot_fastest + self._world.luck(f"pause {seat}").below(spread + 1)
 
     @contextmanager
     def thinking(self, seat: Seat) -> Iterator[None]:
@@ -59,15 +59,15 @@ class BotTurns:
         """Let a bot wait until its view changes."""
         self._resting[seat] = encode(view)
 
-    async def choose(self, match: Match, character: str, view: View) -> Wish | None:
+    async def choose(self, match: Match, seat: Seat, character: str, view: View) -> Wish | None:
         """Ask the bot, and the plain one if it takes too long."""
         bots = match.game.bots
         bot: Bot = bots.get(character, bots[PLAIN])
         try:
             limit = self._world.patience.bot_limit / 1000
-            return await asyncio.wait_for(self._think(bot, view), limit)
+            return await asyncio.wait_for(self._think(bot, seat, view), limit)
         except TimeoutError:
-            return await self._think(bots[PLAIN], view)
+            return await self._think(bots[PLAIN], seat, view)
 
-    async def _think(self, bot: Bot, view: View) -> Wish | None:
-        return await self._world.think(bot, view, self._world.luck())
+    async def _think(self, bot: Bot, seat: Seat, view: View) -> Wish | None:
+        return await self._world.think(bot, view, self._world.luck(f"thought {seat}"))

@@ -151,7 +151,7 @@ class Room:
         token: TokenHash | None = None,
     ) -> None:
         moment = max(self.evening.clock.at, self.time if at is None else at)
-        luck = self.world.luck()
+        luck = self.world.luck(f"{actor.person} {actor.seat}")
         facts = decide(self.evening, moment, luck)
         if not facts:
             return

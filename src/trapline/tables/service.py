@@ -90,7 +90,7 @@ class Tables:
             return AtTable(code, 0)
 
     def _fresh_code(self) -> str:
-        luck = self.world.luck()
+        luck = self.world.luck("code")
         return "".join(luck.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
     async def find(self, code: str) -> Live:
@@ -137,7 +137,7 @@ class Tables:
         if table.locked or (token and live.room.grants.get(token) in table.kicked):
             return Door.LOCKED
         if evening.is_playing:
-            late = moves.accepts_late(evening, self.world.games, self.world.luck())
+            late = moves.accepts_late(evening, self.world.games, self.world.luck("door"))
             return Door.LATE if late else Door.WATCH
         return Door.FULL if len(table.taken) >= MOST_CHAIRS else Door.JOIN
 

@@ -46,7 +46,8 @@ class World(Struct, frozen=True):
     store: Store
     bus: Bus
     clock: Clock
-    luck: Callable[[], Luck]
+    luck: Callable[[str], Luck]
+    """Returns luck for one act of somebody, who is named so that a test can repeat an evening."""
     fresh: Callable[[int], str]
     """Returns a new unguessable token of that many bytes."""
     think: Callable[[Bot, Any, Luck], Awaitable[Wish | None]]
