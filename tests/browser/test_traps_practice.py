@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.house import House
 from tests.browser.room import Room
-from tests.browser.traps import answers, asked, on_the_move, rolls, takes_a_step
+from tests.browser.traps import ROLL, answers, goes_on_until_asked, rolls
 
 
 @pytest.fixture
@@ -21,10 +21,9 @@ def test_one_person_practises_and_every_step_is_explained(room: Room) -> None:
     ann.page.get_by_role("button", name="TRAPS").click()
     ann.types("Your name", "Ann")
     ann.taps("Practise with bots")
+    goes_on_until_asked(ann, ROLL)
     ann.is_told("Roll. One of your two pieces leaves Start")
     rolls(ann)
     ann.is_told("Choose who walks.")
     answers(ann, "who goes")
-    while not asked(ann, "Roll the dice").is_visible():
-        assert on_the_move([ann])
-        takes_a_step(ann)
+    goes_on_until_asked(ann, ROLL)

@@ -81,6 +81,12 @@ def hand(phone: Phone) -> Locator:
     return phone.page.get_by_role("list", name=re.compile("^Your hand"))
 
 
+def goes_on_until_asked(phone: Phone, question: str) -> None:
+    """Do whatever else is asked first."""
+    while on_the_move([phone]) and not asked(phone, question).is_visible():
+        takes_a_step(phone)
+
+
 def takes_a_step(phone: Phone) -> None:
     """Do what can be done, and see that it is done, or that a bot asks for something else first."""
     thing = next_step(phone).first.element_handle()

@@ -18,9 +18,10 @@ class Machine:
         self.programs.mkdir()
         self.has("dirname", f'exec {shutil.which("dirname")} "$@"')
         shutil.copytree(ROOT / "tools", self.checkout / "tools")
-        for pattern in ("play", "test", "pyproject.toml", "requirements*.lock"):
+        (self.checkout / "client").mkdir()
+        for pattern in ("play", "test", "pyproject.toml", "requirements*.lock", "client/*.json"):
             for file in ROOT.glob(pattern):
-                shutil.copy(file, self.checkout)
+                shutil.copy(file, self.checkout / file.relative_to(ROOT))
 
     def has(self, program: str, script: str) -> None:
         file = self.programs / program

@@ -1,17 +1,33 @@
 """What `./test` makes of its arguments."""
 
 import checks
+import chromium
 import pytest
 
 
 def names(*arguments: str) -> list[str]:
-    return [step.name for step in checks.chosen(*checks.read(arguments))]
+    steps = [*checks.tools(), *checks.checks()]
+    return [step.name for step in checks.chosen(steps, *checks.read(arguments))]
+
+
+def luck(*arguments: str) -> list[str]:
+    options, _ = checks.read(arguments)
+    return checks.luck(options)
 
 
 def test_a_folder_of_tests_needs_no_path() -> None:
     _, for_pytest = checks.read(["commands", "-x"])
 
     assert for_pytest == ["tests/commands", "-x"]
+
+
+@pytest.mark.parametrize(
+    "word", ["commands/test_arguments.py", "commands/test_arguments.py::test_any"]
+)
+def test_a_file_of_tests_needs_no_path_either(word: str) -> None:
+    _, for_pytest = checks.read([word])
+
+    assert for_pytest == [f"tests/{word}"]
 
 
 @pytest.mark.parametrize("option", ["-k", "-m"])
@@ -28,17 +44,40 @@ def test_other_words_go_to_pytest_as_they_are() -> None:
 
 
 def test_pytest_arguments_leave_only_the_tests_and_what_they_need() -> None:
-    assert names("commands") == ["client", "chromium", "tests"]
+    assert names("commands") == ["client", "chromium"]
 
 
 def test_fast_leaves_out_the_client_and_the_browser() -> None:
-    assert names("--fast") == ["format", "lint", "types", "layers", "protocol page", "tests"]
+    assert names("--fast") == ["types", "protocol page", "layers", "lint", "format"]
 
 
 def test_fast_leaves_out_slow_tests() -> None:
     options, _ = checks.read(["--fast"])
 
     assert checks.marks(options) == "not soak and not slow and not browser"
+
+
+def test_without_a_browser_everything_else_still_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chromium, "find", lambda: None)
+    options, _ = checks.read([])
+
+    assert checks.marks(options) == "not soak and not browser"
+
+
+def test_every_run_has_the_same_luck() -> None:
+    assert luck() == luck() == ["--randomly-seed=1", "--hypothesis-seed=1"]
+
+
+def test_another_luck_is_had_by_its_seed() -> None:
+    assert luck("--seed", "7") == ["--randomly-seed=7", "--hypothesis-seed=7"]
+
+
+def test_a_campaign_draws_its_luck() -> None:
+    assert luck("--soak") != luck("--soak")
+
+
+def test_a_campaign_is_repeated_by_its_seed() -> None:
+    assert luck("--soak", "--seed", "7") == luck("--seed", "7")
 
 
 def test_soak_leaves_out_no_test() -> None:

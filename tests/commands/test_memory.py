@@ -56,6 +56,14 @@ def test_a_step_that_failed_is_done_again(environment: ModuleType) -> None:
     assert done == ["second"]
 
 
+def test_npm_keeps_its_cache_elsewhere_where_the_home_cannot_be_written(
+    environment: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", "/proc")
+
+    assert environment.environ()["npm_config_cache"] == str(environment.VENV / "npm")
+
+
 def test_a_second_start_sets_nothing_up() -> None:
     again = subprocess.run(
         [ROOT / "test", "--fast", "--version"], capture_output=True, text=True, check=True
