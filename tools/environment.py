@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import RLock
 
 import client_build
@@ -70,10 +71,19 @@ def environ() -> dict[str, str]:
     """Return the environment in which the programs of `.venv` come first."""
     path = f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
     ours = {"PATH": path, "VIRTUAL_ENV": str(VENV)}
-    if not os.access(Path.home(), os.W_OK):
+    if not can_write(Path.home()):
         # Unlike pip, npm does not do without its cache.
         ours["npm_config_cache"] = str(VENV / "npm")
     return os.environ | ours
+
+
+def can_write(folder: Path) -> bool:
+    """Try it: a folder that may be written can lie on a disk that may not."""
+    try:
+        with TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def make_venv() -> None:

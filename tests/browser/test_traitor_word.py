@@ -132,6 +132,7 @@ def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:
     told((*people, tv), smuggled)
 
     all_let_it_stand(ann, first)
+    expect(ann.button("My turn!")).to_be_visible()
     house.lets_time_fly()
     told((*people, tv), "The draw pile")
 
