@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands.machine import ROOT
-from tests.commands.serving import Server, serving
+from tests.commands.serving import PATIENCE, Server, serving
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ def test_play_serves_the_client(server: Server) -> None:
 def test_a_signal_ends_play_cleanly(server: Server, signalled: signal.Signals) -> None:
     server.process.send_signal(signalled)
 
-    _, errors = server.process.communicate(timeout=10)
+    _, errors = server.process.communicate(timeout=PATIENCE)
     assert server.process.returncode == 0
     assert "Traceback" not in errors
 
@@ -34,5 +34,5 @@ def test_a_signal_ends_play_cleanly(server: Server, signalled: signal.Signals) -
 def test_play_prints_the_local_address(server: Server) -> None:
     server.process.send_signal(signal.SIGINT)
 
-    output, _ = server.process.communicate(timeout=10)
+    output, _ = server.process.communicate(timeout=PATIENCE)
     assert server.address.rpartition(":")[2] in output

@@ -11,8 +11,9 @@ from tests.docs.pages import CHANGELOG, CREDITS, ROOT, rows, section
 from trapline import __version__
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-PACKAGE = json.loads((ROOT / "client" / "package.json").read_text("utf-8"))
-PACKAGE_LOCK = json.loads((ROOT / "client" / "package-lock.json").read_text("utf-8"))
+FOLDERS = ("client", "tools/browser")
+PACKAGES = [json.loads((ROOT / at / "package.json").read_text("utf-8")) for at in FOLDERS]
+LOCKS = [json.loads((ROOT / at / "package-lock.json").read_text("utf-8")) for at in FOLDERS]
 
 CHAPTERS = ("## What serves", "## What the pages carry", "## What builds and tests")
 LISTED = {
@@ -26,7 +27,8 @@ PYTHON = sorted(
         *(name for group in PYPROJECT["dependency-groups"].values() for name in group),
     }
 )
-NPM = sorted({*PACKAGE.get("dependencies", {}), *PACKAGE["devDependencies"]})
+KINDS = ("dependencies", "devDependencies")
+NPM = sorted({name for package in PACKAGES for kind in KINDS for name in package.get(kind, {})})
 
 
 def test_the_changelog_tells_of_this_version() -> None:
@@ -34,7 +36,8 @@ def test_the_changelog_tells_of_this_version() -> None:
 
 
 def test_every_file_that_says_a_version_says_the_same() -> None:
-    said = {PYPROJECT["project"]["version"], PACKAGE["version"], PACKAGE_LOCK["version"]}
+    client = PACKAGES[0]["version"], LOCKS[0]["version"]
+    said = {PYPROJECT["project"]["version"], *client}
 
     assert said == {__version__}
 
@@ -55,4 +58,6 @@ def test_a_python_package_is_listed_with_its_own_licence(package: str) -> None:
 
 @pytest.mark.parametrize("package", NPM)
 def test_an_npm_package_is_listed_with_its_own_licence(package: str) -> None:
-    assert PACKAGE_LOCK["packages"][f"node_modules/{package}"]["license"] == LISTED[package]
+    installed = {path: kept for lock in LOCKS for path, kept in lock["packages"].items()}
+
+    assert installed[f"node_modules/{package}"]["license"] == LISTED[package]

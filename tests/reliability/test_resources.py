@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from tests.reliability.players import play_on
-from tests.server.house import House, opened
+from tests.server.house import Four, House, opened
 from tests.server.screens import PATIENCE
 from trapline.adapters.memory import MemoryStore
 from trapline.kernel import SeededLuck
@@ -38,25 +39,38 @@ async def eventually(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def spend_an_evening(house: House, luck: SeededLuck) -> None:
+def hurry(house: House) -> None:
+    """Miss people at once from now on: until they had sat down, a busy machine needed its time."""
+    tables = house.desk.tables
+    tables.world = replace(tables.world, patience=SHORT)
+    for live in tables.live.values():
+        live.room.world = tables.world
+
+
+async def spend_an_evening(house: House, luck: SeededLuck) -> Four:
     four = await house.playing()
     assert timers() > 0, "a deadline waits"
     for _ in range(12):
         await play_on(four, luck)
-    for guest in four:
-        await guest.leave()
+    return four
 
 
 async def test_abandoned_rooms_leave_no_room_no_task_and_no_timer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(service, "SWEEP", 0.02)
-    async with opened(patience=SHORT, messages_per_second=1000) as house:
+    async with opened(messages_per_second=1000) as house:
         before = tasks(), timers()
         assert before[0] > 0, "the chores run"
 
-        for evening in range(6):
-            await spend_an_evening(house, SeededLuck(evening))
+        people = [
+            guest
+            for evening in range(6)
+            for guest in await spend_an_evening(house, SeededLuck(evening))
+        ]
+        hurry(house)
+        for guest in people:
+            await guest.leave()
 
         await eventually(lambda: not house.desk.tables.live)
         await eventually(lambda: tasks() <= before[0] and timers() <= before[1])
@@ -68,8 +82,9 @@ async def test_a_room_that_was_put_away_is_found_again_as_it_was(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(service, "SWEEP", 0.02)
-    async with opened(patience=SHORT, messages_per_second=1000) as house:
+    async with opened(messages_per_second=1000) as house:
         ann, bob, cleo, dan = await house.playing()
+        hurry(house)
         for guest in (ann, bob, cleo, dan):
             await guest.screen.close()
         await eventually(lambda: not house.desk.tables.live)
@@ -84,12 +99,13 @@ async def test_bots_alone_at_a_table_do_not_play_on_for_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(service, "SWEEP", 0.02)
-    async with opened(patience=SHORT) as house:
+    async with opened(patience=Patience(bot_fastest=1, bot_slowest=2)) as house:
         ann = await house.guest("Ann")
         await ann.open()
         for _ in range(3):
             await ann.ask(AddBot("plain"))
         await ann.ask(Start())
+        hurry(house)
         await ann.screen.close()
 
         await eventually(lambda: not house.desk.tables.live)

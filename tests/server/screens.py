@@ -28,7 +28,7 @@ from trapline.tables.protocol import (
     Told,
 )
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Nothing here takes so long; a test that hangs is cut off."""
 
 Fields = dict[str, bytes]

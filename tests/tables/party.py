@@ -236,6 +236,6 @@ def is_stale(answer: Answer) -> bool:
 
 async def until(happened: Callable[[], bool]) -> None:
     """Wait for what clocks and tasks bring about by themselves."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not happened():  # noqa: ASYNC110 - what is waited for has no event
             await asyncio.sleep(0.005)

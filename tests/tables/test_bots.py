@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tests.tables.party import ANN, Party, party, think, token, world
+from tests.tables.party import ANN, Party, party, think, token, until, world
 from trapline.adapters.clock import SystemClock
 from trapline.kernel import PLAIN, Bot, Luck, Text, Wish
 from trapline.tables.bodies import OpenTable
@@ -44,9 +44,8 @@ async def test_a_bot_lent_to_a_seat_makes_one_move() -> None:
     await friends.ask(ANN, Move(BotPlaysOnce(ANN)))
     assert friends.table.chairs[ANN].lent
     await friends.told("chosen")
-    await asyncio.sleep(0.02)
+    await until(lambda: not friends.table.chairs[ANN].lent)
 
-    assert not friends.table.chairs[ANN].lent
     assert friends.tags().count("chosen") == 1
 
 
@@ -109,12 +108,19 @@ async def test_a_bot_that_thinks_is_not_asked_again_whatever_happens_meanwhile()
 
     friends = await with_bots(3, slow)
     await friends.ask(ANN, Start())
+    match = friends.live.room.evening.running
+    may = sum(bool(match.game.view(match.state, seat).may) for seat in (1, 2, 3))
+
+    def are_asked() -> bool:
+        friends.live.room.moved()
+        return len(asked) >= may
+
+    await until(are_asked)
     for _ in range(10):
         friends.live.room.moved()
         await asyncio.sleep(0.005)
 
-    match = friends.live.room.evening.running
-    assert len(asked) == sum(bool(match.game.view(match.state, seat).may) for seat in (1, 2, 3))
+    assert len(asked) == may
     is_told.set()
     await friends.told("chosen")
 

@@ -15,6 +15,7 @@ from tests.tables.party import (
     is_stale,
     party,
     refused,
+    until,
 )
 from trapline.adapters.memory import MemoryStore
 from trapline.kernel import Text
@@ -168,9 +169,8 @@ async def test_a_hint_from_another_server_brings_every_screen_up_to_date() -> No
     await there.live.enter(screen)
 
     await here.ask(ANN, Lock(locked=True))
-    await asyncio.sleep(0.01)
 
-    assert screen.picture()[0]["locked"] is True
+    await until(lambda: screen.picture()[0]["locked"] is True)
 
 
 async def test_the_log_tells_the_evening_that_everybody_saw() -> None:
