@@ -7,12 +7,11 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from itertools import cycle
 from pathlib import Path
 from urllib.error import URLError
 
 PATIENCE = 60.0
-PORTS = cycle(range(10_000 + os.getpid() * 50 % 20_000, 32_000))
+PORTS = iter(range(10_000 + os.getpid() * 50 % 20_000, 32_000))
 
 
 class Server:
