@@ -2,14 +2,14 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from playwright._impl._api_structures import SetCookieParam
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from tests.browser.speech import pattern, said
 
@@ -158,3 +158,36 @@ def told(screens: Iterable[Screen], *what: str) -> None:
     for screen in screens:
         for one in what:
             screen.sees(one)
+
+
+def presses(buttons: Locator) -> None:
+    """Press the first of these, and see it go: every question has buttons of its own."""
+    pressed = False
+    while not pressed:
+        expect(buttons.first).to_be_visible()
+        pressed = presses_if_there(buttons)
+
+
+def presses_if_there(buttons: Locator) -> bool:
+    """Press the first of these that is there now, and see it go; say whether one was pressed.
+
+    Who plays at once may answer the question while a finger is on its way to it.
+    """
+    for thing in buttons.element_handles():
+        if thing.is_visible():
+            if reached(thing, thing.click):
+                thing.wait_for_element_state("hidden")
+                return True
+            return False
+    return False
+
+
+def reached(thing: ElementHandle, act: Callable[[], None]) -> bool:
+    """Do something with a thing, unless it goes away before."""
+    try:
+        act()
+    except Error:
+        if thing.evaluate("it => it.isConnected"):
+            raise
+        return False
+    return True

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.overhearing import overheard
 from tests.browser.room import Room
-from tests.browser.screens import Phone, told
+from tests.browser.screens import Phone, presses, told
 from tests.browser.stacked_house import MANSION
 from tests.browser.trapped import (
     becomes,
@@ -26,7 +26,6 @@ from tests.browser.trapped import (
     makes_a_character,
     meets_the_end,
     passes,
-    presses,
     seated,
     takes_side,
     throws_away,

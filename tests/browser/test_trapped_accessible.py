@@ -10,7 +10,7 @@ from tests.browser.house import House
 from tests.browser.inspection import Findings, finding
 from tests.browser.keyboard import press, reach
 from tests.browser.room import Room
-from tests.browser.screens import Phone, Screen
+from tests.browser.screens import Phone, Screen, presses
 from tests.browser.stacked_house import CAST, MANSION
 from tests.browser.trapped import (
     asks,
@@ -25,7 +25,6 @@ from tests.browser.trapped import (
     makes_a_character,
     meets_the_end,
     picks,
-    presses,
     seated,
     takes_side,
     task,

@@ -3,11 +3,12 @@
 import re
 import time
 from collections.abc import Sequence
+from functools import partial
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
-from tests.browser.screens import Phone, Screen
+from tests.browser.screens import Phone, Screen, presses, presses_if_there, reached
 from tests.browser.speech import pattern, said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -224,13 +225,6 @@ def confirms(phone: Phone) -> None:
     presses(task(phone).locator("button.primary"))
 
 
-def presses(button: Locator) -> None:
-    """Press, and see that it is done: every question has buttons of its own."""
-    thing = button.first.element_handle()
-    thing.click()
-    thing.wait_for_element_state("hidden")
-
-
 def watched(tv: Screen) -> None:
     """Note all that appears in front of the map: stamps and shouts do not stay.
 
@@ -255,34 +249,24 @@ def plays_to_the_end(phone: Phone) -> None:
     """Answer plainly whatever is asked, until there is nothing more to ask."""
     again = phone.button("Once more")
     while not again.is_visible():
-        takes_a_step(phone)
+        if not takes_a_step(phone):
+            phone.page.wait_for_timeout(50)
         expect(task(phone).or_(again).first).to_be_visible()
 
 
 def takes_a_step(phone: Phone) -> bool:
-    """Answer whatever is asked, in the plainest way; say whether something was."""
-    asked = task(phone)
-    if asked.count() == 0:
-        return False
-    if (keep := phone.button("Not this time")).is_visible():
-        presses(keep)
-    elif (out := phone.button("Keep out")).is_visible():
-        presses(out)
-    elif (still := phone.button("Pass this turn")).is_visible():
-        presses(still)
-    else:
-        choose_anything(asked)
-        go = asked.locator("button.primary:enabled")
-        if go.count() == 0:  # The clock was quicker: another question is on its way.
-            phone.page.wait_for_timeout(50)
-            return False
-        presses(go)
-    return True
+    """Answer whatever is asked, in the plainest way; say whether it still waited for an answer."""
+    for plain in ("Not this time", "Keep out", "Pass this turn"):
+        if phone.button(plain).is_visible():
+            return presses_if_there(phone.button(plain))
+    choose_anything(task(phone))
+    return presses_if_there(task(phone).locator("button.primary:enabled"))
 
 
 def choose_anything(asked: Locator) -> None:
     """Where the big button waits for a choice, make one."""
-    for choices in asked.locator("fieldset").all():
+    for choices in asked.locator("fieldset").element_handles():
         if asked.locator("button.primary:enabled").count() > 0:
             return
-        choices.locator("input:enabled").first.check(force=True)
+        if first := choices.query_selector("input:enabled"):
+            reached(first, partial(first.check, force=True))

@@ -4,9 +4,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, presses
 from tests.browser.speech import pattern
-from tests.browser.trapped import presses
 
 
 def panel(gm: Phone) -> Locator:

@@ -3,12 +3,11 @@
 import re
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, presses_if_there
 from trapline.games.traps.model import Space
 
 NAMES = ("Ann", "Bob", "Cleo")
@@ -89,10 +88,7 @@ def goes_on_until_asked(phone: Phone, question: str) -> None:
 
 def takes_a_step(phone: Phone) -> None:
     """Do what can be done, and see that it is done, or that a bot asks for something else first."""
-    thing = next_step(phone).first.element_handle()
-    with suppress(Error):
-        thing.click()
-    thing.wait_for_element_state("hidden")
+    presses_if_there(next_step(phone))
 
 
 def next_step(phone: Phone) -> Locator:
