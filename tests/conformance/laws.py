@@ -74,7 +74,7 @@ def a_view_shows_nothing_its_observer_did_not_witness(drawn: Drawn) -> None:
             witnessed = [game.redact(fact, observer) for fact in moment.entry.facts]
             known = folded(game, known, [fact for fact in witnessed if fact is not None])
             assert known is not None, f"{observer} did not see the game begin"
-            shown, own = game.view(moment.state, observer), game.view(known, observer)
+            shown, own = moment.view(observer), game.view(known, observer)
             assert encode(shown) == encode(own), (
                 f"after {moment.entry.facts}, {observer} is shown {shown}, "
                 f"but the facts it witnessed give {own}"
@@ -99,7 +99,7 @@ def a_stranger_sees_what_the_public_sees(drawn: Drawn) -> None:
 
     for moment in play.moments:
         stranger = max(moment.seats) + 1
-        view, public = (drawn.subject.game.view(moment.state, o) for o in (stranger, PUBLIC))
+        view, public = moment.view(stranger), moment.view(PUBLIC)
         assert encode(view) == encode(public), f"a stranger is shown {view}, the public {public}"
 
 
@@ -119,7 +119,7 @@ def who_may_do_nothing_can_do_nothing(drawn: Drawn) -> None:
     luck = SeededLuck(play.seed)
 
     for moment in play.moments:
-        views = {seat: drawn.subject.game.view(moment.state, seat) for seat in moment.seats}
+        views = {seat: moment.view(seat) for seat in moment.seats}
         hint = hints(list(views.values()))
         for seat in [seat for seat in moment.seats if not views[seat].may] * PROBES:
             wish = random_wish(drawn.subject.game, hint, luck)
@@ -134,8 +134,8 @@ def the_game_never_hangs(drawn: Drawn) -> None:
     play, game = drawn.play, drawn.subject.game
 
     for moment in play.moments:
-        able = {seat for seat in moment.seats if game.view(moment.state, seat).may}
-        waiting = set(game.view(moment.state, PUBLIC).waiting)
+        able = {seat for seat in moment.seats if moment.view(seat).may}
+        waiting = set(moment.view(PUBLIC).waiting)
         clock = game.deadline(moment.state)
         assert waiting <= able, f"the table waits for {waiting - able}, who may do nothing"
         if game.outcome(moment.state) is None:
@@ -188,10 +188,10 @@ def stale_wishes_stay_stale(game: Game, play: Playthrough) -> None:
             assert answer == STALE or (seat, wish) not in stale, (
                 f"{wish} by {seat} was stale, and after {moment.entry.facts} is answered {answer!r}"
             )
-        able = [seat for seat in moment.seats if game.view(moment.state, seat).may]
+        able = [seat for seat in moment.seats if moment.view(seat).may]
         if able:
             seat = luck.choice(able)
-            slow.append((seat, invited_wish(game, game.view(moment.state, seat), luck)))
+            slow.append((seat, invited_wish(game, moment.view(seat), luck)))
 
 
 def taking_back_gives_nobody_time(drawn: Drawn) -> None:

@@ -14,6 +14,7 @@ from trapline.kernel import (
     Game,
     HouseMove,
     IllegalMove,
+    Observer,
     Options,
     Seat,
     SeatAway,
@@ -26,6 +27,7 @@ from trapline.kernel import (
     State,
     TableTime,
     TimeUp,
+    View,
     Wish,
 )
 
@@ -55,9 +57,17 @@ class Entry:
 class Moment:
     """An entry, the state after it, and who sat there."""
 
+    game: Game
     entry: Entry
     state: State
     seats: tuple[Seat, ...]
+    views: dict[Observer, View] = field(default_factory=dict, compare=False, repr=False)
+
+    def view(self, observer: Observer) -> View:
+        """Return what somebody sees; most laws look at it."""
+        if observer not in self.views:
+            self.views[observer] = self.game.view(self.state, observer)
+        return self.views[observer]
 
 
 @dataclass(frozen=True)
@@ -131,20 +141,20 @@ class Playthrough:
 
     def play_bot(self) -> None:
         for seat in self.whim.shuffled(self.seats):
-            wish = self.game.bots[PLAIN].choose(self.game.view(self.state, seat), self.whim)
+            wish = self.game.bots[PLAIN].choose(self.moments[-1].view(seat), self.whim)
             if wish is not None:
                 self.attempt(seat, wish)
                 return
         self.wait_for_the_clock()
 
     def play_fool(self) -> None:
-        views = [self.game.view(self.state, seat) for seat in self.seats]
+        views = [self.moments[-1].view(seat) for seat in self.seats]
         seat = self.whim.choice(self.seats)
         self.attempt(seat, random_wish(self.game, hints(views), self.whim))
 
     def accept_invitation(self) -> None:
         seat = self.whim.choice(self.seats)
-        view = self.game.view(self.state, seat)
+        view = self.moments[-1].view(seat)
         if view.may:
             self.attempt(seat, invited_wish(self.game, view, self.whim))
 
@@ -203,7 +213,7 @@ class Playthrough:
 
     def write(self, state: State | None, entry: Entry) -> None:
         after = folded(self.game, state, entry.facts)
-        self.moments.append(Moment(entry, after, tuple(self.seats)))
+        self.moments.append(Moment(self.game, entry, after, tuple(self.seats)))
 
 
 def copied(state: State) -> State:

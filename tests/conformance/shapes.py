@@ -1,7 +1,8 @@
 """The types a game declares, and values of them drawn at random, sensible or not."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import chain
 from types import UnionType
 from typing import Any, get_args
 
@@ -41,6 +42,7 @@ def invitations(game: Game) -> dict[str, type[Struct]]:
     return {tag(kind): kind for kind in kinds if kind is not Invitation}
 
 
+@cache
 def fields(kind: type[Struct]) -> dict[str, inspect.Type]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
@@ -67,7 +69,7 @@ class Hints(Struct, frozen=True):
 
 
 def hints(views: Sequence[View]) -> Hints:
-    leaves = [leaf for view in views for leaf in all_leaves(view)]
+    leaves = dict.fromkeys(chain.from_iterable(all_leaves(view) for view in views))
     named: dict[str, list[int]] = {}
     for name, leaf in leaves:
         if type(leaf) is int and leaf not in named.setdefault(name, []):
@@ -77,8 +79,8 @@ def hints(views: Sequence[View]) -> Hints:
 
 
 def all_leaves(view: View) -> Iterator[tuple[str, Any]]:
-    for name in view.__struct_fields__:
-        yield from leaves_of(name, encode(getattr(view, name)))
+    fields = view.__struct_fields__
+    return chain.from_iterable(leaves_of(name, encode(getattr(view, name))) for name in fields)
 
 
 @lru_cache(maxsize=4096)
