@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.adapters.evenings import ANN
-from tests.power_cut.appender import FAULTS
+from tests.power_cut.appender import DIES_AFTER, FAULTS
 from trapline.adapters.sqlite import SqliteStore
 from trapline.tables.ports import Grant
 
 ROOT = Path(__file__).parents[2]
+LIVES = 2 * DIES_AFTER, 2_000
 
 
 def test_a_killed_server_has_kept_all_it_acknowledged(tmp_path: Path) -> None:
@@ -36,7 +37,7 @@ def wrongs(folder: Path, kills: int, *fault: str) -> list[str]:
         wrong
         for number in range(kills)
         for file in [folder / f"kill {number}" / "trapline.db"]
-        for told in [play_and_kill(file, random.randint(20, 2_000), *fault)]
+        for told in [play_and_kill(file, random.randint(*LIVES), *fault)]
         for wrong in asyncio.run(check(file, told))
     ]
 
