@@ -57,13 +57,13 @@ export const games = (): GameFace[] => [
 ];
 
 const people: Person[] = [
-  { id: 1, name: "Ann", away: false, admitted: true },
-  { id: 2, name: "Bob", away: false, admitted: true },
-  { id: 3, name: "Cleo", away: false, admitted: true },
-  { id: 4, name: "Dan", away: true, admitted: true },
-  { id: 5, name: "Maximilienne", away: false, admitted: true },
-  { id: 6, name: "Théo", away: false, admitted: true },
-  { id: 7, name: "Inès", away: false, admitted: false },
+  { id: 1, name: "Ann", away: false, admitted: true, sits: false, wants: null },
+  { id: 2, name: "Bob", away: false, admitted: true, sits: false, wants: null },
+  { id: 3, name: "Cleo", away: false, admitted: true, sits: false, wants: null },
+  { id: 4, name: "Dan", away: true, admitted: true, sits: false, wants: null },
+  { id: 5, name: "Maximilienne", away: false, admitted: true, sits: false, wants: null },
+  { id: 6, name: "Théo", away: false, admitted: true, sits: false, wants: null },
+  { id: 7, name: "Inès", away: false, admitted: false, sits: false, wants: null },
 ];
 
 const chair = (seat: number, name: string, holder: number | null, team: number | null, more: Partial<Chair> = {}): Chair => ({
@@ -88,7 +88,7 @@ const scores: Score[] = [
 const table: TableView = {
   code: "K7QX2M", phase: "lobby", game: "trapwords",
   options: { language: "en", words: "everyday", monsters: "easy", seconds: 35, curses: true, referee: "kind" },
-  people, chairs, host: 1, locked: false, watchers: "nod", paused: false, ballot: null, scores: [], outcome: null,
+  people, chairs, host: 1, locked: false, knock: false, watchers: "nod", paused: false, ballot: null, scores: [], outcome: null,
   deadline: null, undo: null, back: null, blocked: null,
 };
 

@@ -9,6 +9,7 @@ export type AnyTableWish =
   | Sit
   | SeatFriend
   | TakeChair
+  | GiveChair
   | StandUp
   | Leave
   | Rename
@@ -26,6 +27,7 @@ export type AnyTableWish =
   | PassHost
   | Kick
   | Lock
+  | Knock
   | SetWatchers
   | Admit
   | Pause
@@ -72,6 +74,8 @@ export type AnyTableFact =
   | Seated
   | BotSeated
   | BotLent
+  | ChairWanted
+  | ChairDenied
   | Vacated
   | Renamed
   | Readied
@@ -80,6 +84,7 @@ export type AnyTableFact =
   | OptionsSet
   | HostPassed
   | LockSet
+  | KnockSet
   | WatchersSet
   | Started
   | Ended
@@ -97,6 +102,7 @@ export type AnyTableFact =
 export type TableReason =
   | "cannot-go-back"
   | "join-first"
+  | "knows-too-much"
   | "link-spent"
   | "motion-running"
   | "name-empty"
@@ -111,6 +117,7 @@ export type TableReason =
   | "no-such-table"
   | "no-such-team"
   | "no-watchers"
+  | "nobody-asked"
   | "not-a-voter"
   | "not-now"
   | "not-paused"
@@ -119,7 +126,6 @@ export type TableReason =
   | "not-understood"
   | "not-your-seat"
   | "nothing-to-undo"
-  | "other-team"
   | "pack-not-text"
   | "pack-not-wanted"
   | "pack-odd-word"
@@ -201,11 +207,19 @@ export interface SeatFriend {
   team?: number | null;
 }
 /**
- * A chair that nobody holds, or that a bot keeps, for me.
+ * A chair that nobody holds, or that a bot keeps, for me; in a game, if others agree.
  */
 export interface TakeChair {
   type: "take-chair";
   seat: number;
+}
+/**
+ * The host's word to somebody who would like a chair of the running game.
+ */
+export interface GiveChair {
+  type: "give-chair";
+  person: number;
+  yes: boolean;
 }
 /**
  * I give up a chair of mine and look on.
@@ -326,6 +340,13 @@ export interface Lock {
   locked: boolean;
 }
 /**
+ * Whether newcomers wait for my nod.
+ */
+export interface Knock {
+  type: "knock";
+  knock: boolean;
+}
+/**
  * Who may look on.
  */
 export interface SetWatchers {
@@ -333,7 +354,7 @@ export interface SetWatchers {
   watchers: Watchers;
 }
 /**
- * The host's nod for somebody who asked to look on.
+ * The host's nod for somebody who waits at the door.
  */
 export interface Admit {
   type: "admit";
@@ -467,6 +488,7 @@ export interface TableView {
   chairs: Chair[];
   host: number | null;
   locked: boolean;
+  knock: boolean;
   watchers: Watchers;
   paused: boolean;
   ballot: Ballot | null;
@@ -486,12 +508,17 @@ export interface TableView {
 }
 /**
  * Somebody at the table, seated or not, through one device.
+ *
+ * Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on.
+ * `wants`: the chair of the running game that the host is asked for.
  */
 export interface Person {
   id: number;
   name: string;
   away: boolean;
   admitted: boolean;
+  sits: boolean;
+  wants: number | null;
 }
 /**
  * A seat with whoever is on it: a person, a bot, or nobody (both None).
@@ -512,11 +539,19 @@ export interface Chair {
  * A motion that is being voted on.
  */
 export interface Ballot {
-  motion: Motion;
+  motion: BotPlaysOnce | BotTakesOver | GoBack | HostSits;
   voters: number[];
   yes: number[];
   no: number[];
   until: number;
+}
+/**
+ * The host takes a chair of the running game: others would need the host's word for that.
+ */
+export interface HostSits {
+  type: "host-sits";
+  seat: number;
+  person: number;
 }
 /**
  * A line of the evening's score sheet. An outcome of None: the game was abandoned.
@@ -655,13 +690,14 @@ export interface Opened {
   options: unknown;
 }
 /**
- * Somebody came in. Not `admitted`: waiting for the host's nod.
+ * Somebody came in. Not `admitted`: waiting for the host's nod, for a chair if it `sits`.
  */
 export interface Joined {
   type: "table:joined";
   person: number;
   name: string;
   admitted: boolean;
+  sits: boolean;
 }
 /**
  * The host nodded.
@@ -734,6 +770,21 @@ export interface BotLent {
   seat: number;
 }
 /**
+ * Somebody would like a chair of the running game.
+ */
+export interface ChairWanted {
+  type: "table:chair-wanted";
+  person: number;
+  seat: number;
+}
+/**
+ * The host would rather not.
+ */
+export interface ChairDenied {
+  type: "table:chair-denied";
+  person: number;
+}
+/**
  * A chair stands free.
  */
 export interface Vacated {
@@ -793,6 +844,13 @@ export interface LockSet {
   locked: boolean;
 }
 /**
+ * Whether newcomers wait for the host's nod.
+ */
+export interface KnockSet {
+  type: "table:knock-set";
+  knock: boolean;
+}
+/**
  * Who may look on.
  */
 export interface WatchersSet {
@@ -847,7 +905,7 @@ export interface Extended {
 export interface MotionMade {
   type: "table:motion-made";
   by: number;
-  motion: Motion;
+  motion: BotPlaysOnce | BotTakesOver | GoBack | HostSits;
   voters: number[];
   until: number;
 }

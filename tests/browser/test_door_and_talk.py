@@ -50,6 +50,47 @@ def test_who_wants_to_look_on_waits_for_the_nod(room: Room) -> None:
         phone.sees("Choose your team's word")
 
 
+def test_after_a_kick_newcomers_knock_and_the_host_lets_them_in(room: Room) -> None:
+    ann, bob, _, dan = four(room)
+    eve = room.phone("Eve", "fr")
+    ann.row("Dan").click()
+    ann.taps("Show the door")
+    dan.sees("Out you go")
+
+    ann.sees("Should newcomers knock?")
+    ann.taps("Yes, I let people in")
+    bob.sees_no("Dan")
+    eve.goes_to(f"/t/{ann.code}")
+    eve.types("Your name", "Eve")
+    eve.taps("Sit down")
+
+    eve.sees("Knock, knock")
+    ann.sees("Eve knocks and would like to play.")
+    ann.taps("Let them in")
+    eve.sees("How we play")
+    bob.sees("Eve")
+
+
+def test_an_onlooker_asks_for_a_chair_and_the_host_gives_it(room: Room) -> None:
+    ann, bob, *_, dan = begun(room)
+    eve = room.phone("Eve")
+    with dan.drawer("The table") as menu:
+        menu.taps("Leave the table")
+    eve.looks_on(ann.code)
+    with eve.drawer("People") as people:
+        people.row("Free chair").click()
+        people.taps("Take this chair")
+        people.sees("You have asked for it. The host decides.")
+    with bob.drawer("People") as people:
+        people.sees("Eve asks for Dan’s chair.")
+        people.row("Free chair").click()
+        expect(people.button("Take this chair")).to_have_count(0)
+
+    ann.taps("Give the chair")
+
+    eve.sees("Choose your team's word")
+
+
 def test_who_comes_late_slips_in_and_is_told_the_words_of_the_team(room: Room) -> None:
     ann, *_ = begun(room)
     eve = room.phone("Eve")

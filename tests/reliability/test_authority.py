@@ -34,7 +34,7 @@ SHORT = {
     "held": "seat-taken",
     "undo": "nothing-to-undo",
     "runs": "not-paused",
-    "team": "other-team",
+    "asks": "nobody-asked",
     "vote": "no-motion",
     "hush": "silenced",
     "word": "not-your-turn",
@@ -45,8 +45,9 @@ WISHES = """
                 lobby              playing            over
                 Ann  Bob  Eve      Ann  Bob  Eve      Ann  Bob  Eve
 sit             held held ok       held held ok       held held ok
-seat-friend     ok   ok   ok       ok   team ok       ok   ok   ok
+seat-friend     ok   ok   ok       when when when     ok   ok   ok
 take-chair      held held held     held held held     held held held
+give-chair      when host host     asks host host     when host host
 stand-up        ok   ok   mine     ok   ok   mine     ok   ok   mine
 leave           ok   ok   ok       ok   ok   ok       ok   ok   ok
 rename          ok   ok   mine     ok   ok   mine     ok   ok   mine
@@ -64,6 +65,7 @@ abandon         when host host     ok   host host     when host host
 pass-host       ok   host host     ok   host host     ok   host host
 kick            ok   host host     ok   host host     ok   host host
 lock            ok   host host     ok   host host     ok   host host
+knock           ok   host host     ok   host host     ok   host host
 set-watchers    ok   host host     ok   host host     ok   host host
 admit           ok   host host     ok   host host     ok   host host
 pause           when when sit      ok   ok   sit      when when sit
@@ -71,7 +73,7 @@ resume          when when sit      runs runs sit      when when sit
 extend          when host host     ok   host host     when host host
 undo            when when mine     undo ok   mine     when when mine
 move            when when sit      ok   ok   sit      when when sit
-vote            when when sit      vote vote sit      when when sit
+vote            when when when     vote vote vote     when when when
 """
 
 MESSAGES = """
@@ -91,6 +93,7 @@ WISH: Mapping[str, Callable[[Stage, int], TableWish]] = {
     "sit": lambda *_: w.Sit(),
     "seat-friend": lambda *_: w.SeatFriend(Text("Gus")),
     "take-chair": lambda *_: w.TakeChair(2),
+    "give-chair": lambda stage, _: w.GiveChair(stage.person("Eve"), yes=True),
     "stand-up": lambda _, seat: w.StandUp(seat),
     "leave": lambda *_: w.Leave(),
     "rename": lambda _, seat: w.Rename(seat, Text("Zoe")),
@@ -108,6 +111,7 @@ WISH: Mapping[str, Callable[[Stage, int], TableWish]] = {
     "pass-host": lambda stage, _: w.PassHost(stage.person("Dan")),
     "kick": lambda stage, _: w.Kick(stage.person("Dan")),
     "lock": lambda *_: w.Lock(True),
+    "knock": lambda *_: w.Knock(True),
     "set-watchers": lambda *_: w.SetWatchers(Watchers.NOD),
     "admit": lambda stage, _: w.Admit(stage.person("Fay")),
     "pause": lambda *_: w.Pause(),

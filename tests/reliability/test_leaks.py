@@ -23,9 +23,10 @@ from trapline.kernel import (
     TableTime,
     codec,
 )
-from trapline.tables import audience, chat, export, views
+from trapline.tables import audience, chat, doors, export
 from trapline.tables.audience import Audience
 from trapline.tables.match import Match
+from trapline.tables.protocol import Role
 from trapline.tables.service import Tables
 
 Patch = pytest.MonkeyPatch
@@ -122,9 +123,9 @@ def hints_by_how_far_back(patch: Patch) -> None:
 
 def shows_the_tv_a_seat(patch: Patch) -> None:
     """A screen without a person sees through the first seat."""
-    honest = views.observer_of
-    shown = lambda evening, person, lifted: 0 if person is None else honest(evening, person, lifted)  # noqa: E731
-    patch.setattr(audience, "observer_of", shown)
+    honest = doors.sight
+    shown = lambda table, grants, tv: 0 if tv.role is Role.TV else honest(table, grants, tv)  # noqa: E731
+    patch.setattr(doors, "sight", shown)
 
 
 def tells_returners_everything(patch: Patch) -> None:

@@ -16,7 +16,7 @@ from trapline.kernel import Bot, Game, Luck, Observer, Seat, Text, Wish, encode
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import Table
-from trapline.tables.ports import PersonId, Store, WallTime
+from trapline.tables.ports import PersonId, Store, TokenHash, WallTime
 from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say
 from trapline.tables.room import Answer
 from trapline.tables.service import Tables
@@ -72,6 +72,7 @@ class Screen:
 
     def __init__(self, person: PersonId | None, role: Role = Role.PLAYER) -> None:
         self.person = person
+        self.token = None if person not in range(len(NAMES)) else token(NAMES[person])
         self.role = role
         self.lifted: Seat | None = None
         self.observer: Observer | None = None
@@ -172,8 +173,14 @@ class Party:
 
     async def screen(self, person: PersonId | None, role: Role = Role.PLAYER) -> Screen:
         screen = Screen(person, role)
+        if person is not None:
+            screen.token = self.token_of(person)
         await self.live.enter(screen)
         return screen
+
+    def token_of(self, person: PersonId) -> TokenHash:
+        """Return by what somebody's device is known."""
+        return next(token for token, id in self.live.room.grants.items() if id == person)
 
     def key(self) -> str:
         return f"key-{next(self.keys):06}"

@@ -12,9 +12,11 @@ from trapline.tables.wishes import (
     Abandon,
     AddBot,
     ChooseGame,
+    GiveChair,
     Kick,
     Lock,
     Move,
+    Pause,
     Ready,
     SeatFriend,
     Start,
@@ -34,6 +36,7 @@ async def begun() -> tuple[Party, list[Screen]]:
 
 async def fresh_picture(friends: Party, screen: Screen) -> tuple[object, object]:
     again = Screen(screen.person, screen.role)
+    again.token = screen.token
     again.lifted = screen.lifted
     await friends.live.room.welcome(again)
     return again.picture()
@@ -45,7 +48,7 @@ async def test_updates_add_up_to_what_a_newcomer_is_shown() -> None:
     words = friends.live.room.evening.running.state.words[0]
 
     await friends.play(ANN, Choose(friends.live.room.evening.running.state.turn, Text(words[0])))
-    await friends.ask(ANN, Lock(locked=True))
+    await friends.ask(ANN, Pause())
     await friends.ask(ANN, Abandon())
     await friends.ask(ANN, Start())
 
@@ -147,6 +150,7 @@ async def test_a_seat_that_changes_hands_is_shown_afresh() -> None:
     await friends.ask(ANN, Kick(DAN))
 
     await friends.ask(eve, TakeChair(DAN))
+    await friends.ask(ANN, GiveChair(eve, yes=True))
 
     assert screen.observer == DAN
     assert screen.sent[-1]["type"] == "welcome"

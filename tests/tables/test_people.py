@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused, token
+from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused
 from trapline.kernel import IllegalMove, SeatHosts, Text
 from trapline.tables.facts import HostPassed
 from trapline.tables.model import Watchers
 from trapline.tables.moves import house_moves
 from trapline.tables.people import pass_host
-from trapline.tables.protocol import Parting, Role
 from trapline.tables.seating import sitters
 from trapline.tables.wishes import Admit, Kick, Leave, Lock, PassHost, SetWatchers, Start
 
@@ -179,33 +178,3 @@ async def test_what_only_the_host_may_do_is_refused_to_others() -> None:
     answers = [await friends.ask(DAN, wish) for wish in (Start(), Kick(BOB), Lock(locked=True))]
 
     assert [refused(answer) for answer in answers] == ["not-the-host"] * 3
-
-
-async def test_a_tv_of_somebody_at_the_table_may_show_it_whoever_may_look_on() -> None:
-    friends = await party(["Ann"])
-    await friends.ask(ANN, SetWatchers(Watchers.NONE))
-
-    assert friends.live.may_show(token("Ann"))
-    assert not friends.live.may_show(token("Eve"))
-    assert not friends.live.may_show(None)
-
-
-@pytest.mark.parametrize("wish", [SetWatchers(Watchers.NONE), Lock(locked=True)])
-async def test_a_tv_that_looks_on_has_to_ask_again_when_the_door_closes(
-    wish: SetWatchers | Lock,
-) -> None:
-    friends = await party(["Ann"])
-    tv = await friends.screen(None, Role.TV)
-
-    await friends.ask(ANN, wish)
-
-    assert tv.parted is Parting.RESTART
-    assert not friends.live.may_show(token("Eve"))
-
-
-async def test_the_kicked_may_not_look_on_through_a_tv() -> None:
-    friends = await party()
-
-    await friends.ask(ANN, Kick(BOB))
-
-    assert not friends.live.may_show(token("Bob"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables.party import ANN, BOB, CLEO, DAN, Party, accepted, party, refused
+from tests.tables.party import ANN, BOB, DAN, Party, accepted, party, refused
 from trapline.kernel import PLAIN, Text
 from trapline.tables.wishes import (
     AddBot,
@@ -151,27 +151,6 @@ async def test_empty_chairs_are_gone_when_the_game_begins() -> None:
     accepted(await friends.ask(ANN, Start()))
 
     assert [(c.seat, c.name) for c in friends.table.chairs] == [*enumerate("acde")]
-
-
-async def test_a_newcomer_takes_a_leavers_chair_in_the_middle_of_a_game() -> None:
-    friends = await party()
-    await friends.ask(ANN, Start())
-    await friends.ask(DAN, Leave())
-    eve = await friends.join("Eve", watch=True)
-
-    accepted(await friends.ask(eve, TakeChair(DAN)))
-
-    assert friends.table.chairs[DAN].holder == eve
-
-
-async def test_nobody_changes_sides_in_a_game() -> None:
-    friends = await party([*"abcdef"])
-    await friends.ask(ANN, Start())
-    await friends.ask(BOB, StandUp(BOB))
-    await friends.ask(CLEO, Leave())
-
-    assert refused(await friends.ask(BOB, TakeChair(CLEO))) == "other-team"
-    accepted(await friends.ask(BOB, TakeChair(BOB)))
 
 
 async def test_a_chair_waits_for_whoever_left_it_while_they_are_about() -> None:

@@ -26,6 +26,8 @@ export const en = {
   "curtain.or": "Or have a look as",
 
   "door.handover": "Move to another device",
+  "door.knock": "Newcomers knock",
+  "door.knock.hint": "They wait until you let them in.",
   "door.leave": "Leave the table",
   "door.lock": "Lock the door",
   "door.lock.hint": "Nobody new comes in.",
@@ -89,15 +91,29 @@ export const en = {
   "join.watch": "The game is running and takes nobody new. You can look on.",
   "join.who": "{names} {n:count|is|are} here.",
 
+  "knock.no": "No, the door stays open",
+  "knock.title": "Should newcomers knock?",
+  "knock.why": "Whoever was shown the door could walk in again under another name.",
+  "knock.yes": "Yes, I let people in",
+
+  "knocking.look": "You asked to look on at {game}.",
+  "knocking.sit": "You asked for a chair at {game}.",
+  "knocking.title": "Knock, knock",
+  "knocking.wait": "The host comes to the door.",
+
   "lobby.admit": "Let them in",
   "lobby.another": "Another game",
+  "lobby.away": "Not today",
   "lobby.balance": "Even out",
   "lobby.bot": "Add a bot",
   "lobby.cross": "Change sides",
+  "lobby.deny": "Leave it as it is",
   "lobby.empty": "Nobody yet.",
   "lobby.friend": "One more on this phone",
+  "lobby.give": "Give the chair",
   "lobby.invite": "Call the others",
   "lobby.knocks": "{name} would like to look on.",
+  "lobby.knocks.sit": "{name} knocks and would like to play.",
   "lobby.onlookers": "{n:count|One looks on|# look on}.",
   "lobby.players": "Around the table",
   "lobby.qr": "Show QR",
@@ -107,6 +123,7 @@ export const en = {
   "lobby.start": "Start the game",
   "lobby.unready": "Wait, not yet",
   "lobby.waiting": "Ready. The host starts the game.",
+  "lobby.wants": "{name} asks for {chair}’s chair.",
   "lobby.watching": "You are looking on. Take a chair to play.",
 
   "log.back": "Ask everybody to go back",
@@ -178,6 +195,7 @@ export const en = {
 
   "peek.hold": "Hold to peek",
 
+  "people.asked": "You have asked for it. The host decides.",
   "people.kick": "Show the door",
   "people.mute": "Mute",
   "people.once": "Let a bot make one move",

@@ -28,6 +28,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "curtain.or": "Ou jeter un œil pour",
 
   "door.handover": "Passer sur un autre appareil",
+  "door.knock": "On frappe avant d'entrer",
+  "door.knock.hint": "On attend que tu ouvres.",
   "door.leave": "Quitter la table",
   "door.lock": "Fermer la porte à clé",
   "door.lock.hint": "Plus personne n'entre.",
@@ -91,15 +93,29 @@ export const fr: Readonly<Record<Key, string>> = {
   "join.watch": "La partie est lancée et ne prend plus personne. Tu peux regarder.",
   "join.who": "{names} {n:count|est déjà là|sont déjà là}.",
 
+  "knock.no": "Non, la porte reste ouverte",
+  "knock.title": "Faut-il frapper pour entrer ?",
+  "knock.why": "Qui vient d'être mis dehors pourrait revenir sous un autre nom.",
+  "knock.yes": "Oui, c'est moi qui ouvre",
+
+  "knocking.look": "Tu as demandé à regarder une partie de {game}.",
+  "knocking.sit": "Tu as demandé une chaise pour {game}.",
+  "knocking.title": "Toc, toc",
+  "knocking.wait": "L'hôte vient ouvrir.",
+
   "lobby.admit": "Laisser entrer",
   "lobby.another": "Un autre jeu",
+  "lobby.away": "Pas aujourd'hui",
   "lobby.balance": "Équilibrer",
   "lobby.bot": "Ajouter un bot",
   "lobby.cross": "Changer de camp",
+  "lobby.deny": "Laisser comme ça",
   "lobby.empty": "Personne encore.",
   "lobby.friend": "Quelqu'un de plus ici",
+  "lobby.give": "Donner la chaise",
   "lobby.invite": "Appelle les autres",
   "lobby.knocks": "{name} voudrait regarder.",
+  "lobby.knocks.sit": "{name} frappe et voudrait jouer.",
   "lobby.onlookers": "{n:count|# personne regarde|# personnes regardent}.",
   "lobby.players": "Autour de la table",
   "lobby.qr": "Voir le QR",
@@ -109,6 +125,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "lobby.start": "Lancer la partie",
   "lobby.unready": "Attends, pas encore",
   "lobby.waiting": "C'est noté. L'hôte lance la partie.",
+  "lobby.wants": "{name} demande la chaise de {chair}.",
   "lobby.watching": "Tu regardes. Prends une chaise pour jouer.",
 
   "log.back": "Proposer de revenir en arrière",
@@ -180,6 +197,7 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "peek.hold": "Maintiens pour voir",
 
+  "people.asked": "C'est demandé. L'hôte décide.",
   "people.kick": "Montrer la porte",
   "people.mute": "Ne plus entendre",
   "people.once": "Un bot joue un coup",

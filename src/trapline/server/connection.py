@@ -6,7 +6,7 @@ from struct import pack
 from aiohttp import web
 
 from trapline.kernel import Observer, Seat, encode
-from trapline.tables.ports import PersonId
+from trapline.tables.ports import PersonId, TokenHash
 from trapline.tables.protocol import FromServer, Goodbye, Parting, Role
 
 LARGEST_MESSAGE = 8 * 1024
@@ -43,6 +43,7 @@ class Connection:
         self.socket = web.WebSocketResponse(
             heartbeat=HEARTBEAT, max_msg_size=LARGEST_MESSAGE, compress=False, decode_text=False
         )
+        self.token: TokenHash | None = None
         self.person: PersonId | None = None
         self.role = Role.PLAYER
         self.lifted: Seat | None = None

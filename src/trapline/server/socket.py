@@ -78,13 +78,12 @@ async def serve(desk: Desk, connection: Connection, request: web.Request) -> Non
         return connection.part(closing(refusal))
     connection.role = hello.role
     connection.since = hello.since or 0
-    token = token_of(request)
+    connection.token = token_of(request)
+    why = live.refusal(connection)
+    if why is not None:
+        return connection.part(why)
     if hello.role is Role.PLAYER:
-        connection.person = live.person(token)
-        if connection.person is None:
-            return connection.part(Parting.JOIN_FIRST)
-    elif not live.may_show(token):
-        return connection.part(Parting.JOIN_FIRST)
+        connection.person = live.person(connection.token)
     await live.enter(connection)
     try:
         await listen(desk, live, connection)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from trapline.kernel import PLAIN, Fact, Luck, Seat, Stale, TableTime, View, Wish
-from trapline.tables import moves
+from trapline.tables import moves, people
 from trapline.tables.bots import BotTurns
 from trapline.tables.evening import Actor, Evening
 from trapline.tables.protocol import Refused
@@ -27,7 +27,9 @@ class Alarm:
         deadline = moves.next_deadline(evening)
         if deadline is not None:
             moments = [*moments, deadline.at]
-        if not moments or not evening.clock.running:
+        if people.is_left_to_bots(evening.table):
+            self._ring_within(self._room.world.patience.left_to_bots_after / 1000)
+        elif not moments or not evening.clock.running:
             self._rest()
         else:
             self._ring_within(max(0, evening.clock.wall(min(moments)) - now) / 1000)
@@ -60,6 +62,9 @@ class Alarm:
         room = self._room
         try:
             await room.fire_due()
+            if people.is_left_to_bots(room.evening.table):
+                actor = Actor(f"house:bots:{room.evening.version}")
+                await room.submit(actor, lambda evening, *_: people.leave_to_bots(evening.table))
             while (seat := self._bots.ripe(room.time)) is not None:
                 with self._bots.thinking(seat):
                     await self._move_bot(seat)

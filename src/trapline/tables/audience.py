@@ -1,39 +1,37 @@
 """Those who look at a table, each shown what they may see and nothing else."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
-from trapline.kernel import Fact, Game, Observer, Seat, View, encode
+from trapline.kernel import Fact, Game, Observer, View, encode
+from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Evening, Step
-from trapline.tables.facts import Departed, HandedOver, LockSet, TableFact, WatchersSet
+from trapline.tables.facts import Departed, HandedOver, TableFact
 from trapline.tables.model import Table, Version
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
     Parting,
     Presence,
-    Role,
     Said,
     TableView,
     Told,
     Update,
     Welcome,
 )
-from trapline.tables.views import chat_line, observer_of, readable, table_view
+from trapline.tables.views import chat_line, readable, table_view
 
 REMEMBERED_STEPS = 60
 
 
-class Listener(Protocol):
-    """A screen. `person` is None for a TV; `lifted` is the seat whose curtain is up."""
+class Listener(Screen, Protocol):
+    """A screen that is here. `person` is None for a TV."""
 
     person: PersonId | None
-    role: Role
-    lifted: Seat | None
     observer: Observer | None
     since: Version
     """The last version it saw before it came (back)."""
@@ -47,15 +45,20 @@ class Listener(Protocol):
 class Audience:
     """The screens of one table, and what each kind of observer was last shown."""
 
-    def __init__(self, games: Mapping[str, Game], build: str, past: Iterable[Step] = ()) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        build: str,
+        sight: Callable[[Table, Listener], Sight],
+        past: Iterable[Step] = (),
+    ) -> None:
         self.listeners: list[Listener] = []
+        self._sight = sight
         self._past: deque[Step] = deque(past, maxlen=REMEMBERED_STEPS)
         self._games = games
         self._build = build
         self._table: TableView | None = None
         self._views: dict[Observer | None, View | None] = {}
-        self._seating: Table | None = None
-        """The table as it stood when everybody's observer was last worked out."""
 
     @property
     def here(self) -> tuple[PersonId, ...]:
@@ -69,7 +72,10 @@ class Audience:
     def welcome(
         self, listener: Listener, evening: Evening, lines: Iterable[Line], now: WallTime
     ) -> None:
-        observer = observer_of(evening, listener.person, listener.lifted)
+        observer = self._sight(evening.table, listener)
+        if isinstance(observer, Parting):
+            listener.part(observer)
+            return
         listener.observer = observer
         self._table = self._table or table_view(evening, self._games)
         spoken = tuple(chat_line(x) for x in lines if readable(x, listener.person))
@@ -107,12 +113,13 @@ class Audience:
         table = table_view(evening, self._games)
         changed = changes(self._table, table)
         shown, self._table, self._views = self._views, table, {}
-        moved, self._seating = evening.table is not self._seating, evening.table
+        moved = any(isinstance(fact, TableFact) for fact in step.facts)
         messages: dict[Observer | None, bytes] = {}
         for listener in tuple(self.listeners):
-            observer = listener.observer
-            if moved:
-                observer = observer_of(evening, listener.person, listener.lifted)
+            observer = self._sight(evening.table, listener) if moved else listener.observer
+            if isinstance(observer, Parting):
+                listener.part(farewell(step.facts, listener) or observer)
+                continue
             if observer != listener.observer or observer not in shown:
                 listener.since = 0
                 self.welcome(listener, evening, lines, now)
@@ -150,28 +157,20 @@ class Audience:
     def tell_presence(self, evening: Evening) -> None:
         self.tell(Presence(self.here, self.watching(evening)))
 
-    def show_out(self, facts: Sequence[Fact]) -> None:
-        """Close the screens of those who left, went on elsewhere, or may no longer look on."""
-        for fact in facts:
-            if isinstance(fact, Departed):
-                why = Parting.KICKED if fact.kicked else Parting.LEFT
-                self.dismiss(why, fact.person)
-            elif isinstance(fact, HandedOver):
-                self.dismiss(Parting.MOVED, fact.person)
-            elif isinstance(fact, WatchersSet | LockSet):
-                self._ask_tvs_again()
-
-    def _ask_tvs_again(self) -> None:
-        """Those that may still show the table come back at once; the others cannot."""
+    def dismiss(self, why: Parting) -> None:
+        """Close everybody's screens."""
         for listener in tuple(self.listeners):
-            if listener.role is Role.TV:
-                listener.part(Parting.RESTART)
+            listener.part(why)
 
-    def dismiss(self, why: Parting, person: PersonId | None = None) -> None:
-        """Close the screens of one person, or of everybody."""
-        for listener in tuple(self.listeners):
-            if person is None or listener.person == person:
-                listener.part(why)
+
+def farewell(facts: Sequence[Fact], listener: Listener) -> Parting | None:
+    """Return why somebody's screen closes, if one of these facts is about them."""
+    for fact in facts:
+        if isinstance(fact, Departed) and fact.person == listener.person:
+            return Parting.KICKED if fact.kicked else Parting.LEFT
+        if isinstance(fact, HandedOver) and fact.person == listener.person:
+            return Parting.MOVED
+    return None
 
 
 def witnessed(step: Step, observer: Observer | None) -> tuple[Fact, ...]:

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from trapline.kernel import Fact, Outcome, Seat, TableTime, Team
 from trapline.kernel.messages import kebab
-from trapline.tables.model import Motion, Version, Watchers
+from trapline.tables.model import HostSits, Motion, Version, Watchers
 from trapline.tables.ports import PersonId
 
 
@@ -26,11 +26,12 @@ class Opened(TableFact, frozen=True):
 
 
 class Joined(TableFact, frozen=True):
-    """Somebody came in. Not `admitted`: waiting for the host's nod."""
+    """Somebody came in. Not `admitted`: waiting for the host's nod, for a chair if it `sits`."""
 
     person: PersonId
     name: str
     admitted: bool = True
+    sits: bool = False
 
 
 class Admitted(TableFact, frozen=True):
@@ -93,6 +94,19 @@ class BotLent(TableFact, frozen=True):
     seat: Seat
 
 
+class ChairWanted(TableFact, frozen=True):
+    """Somebody would like a chair of the running game."""
+
+    person: PersonId
+    seat: Seat
+
+
+class ChairDenied(TableFact, frozen=True):
+    """The host would rather not."""
+
+    person: PersonId
+
+
 class Vacated(TableFact, frozen=True):
     """A chair stands free."""
 
@@ -144,6 +158,12 @@ class LockSet(TableFact, frozen=True):
     locked: bool
 
 
+class KnockSet(TableFact, frozen=True):
+    """Whether newcomers wait for the host's nod."""
+
+    knock: bool
+
+
 class WatchersSet(TableFact, frozen=True):
     """Who may look on."""
 
@@ -189,7 +209,7 @@ class MotionMade(TableFact, frozen=True):
     """A motion is put to the vote."""
 
     by: PersonId
-    motion: Motion
+    motion: Motion | HostSits
     voters: tuple[PersonId, ...]
     until: TableTime
 
@@ -229,6 +249,8 @@ AnyTableFact: TypeAlias = (
     | Seated
     | BotSeated
     | BotLent
+    | ChairWanted
+    | ChairDenied
     | Vacated
     | Renamed
     | Readied
@@ -237,6 +259,7 @@ AnyTableFact: TypeAlias = (
     | OptionsSet
     | HostPassed
     | LockSet
+    | KnockSet
     | WatchersSet
     | Started
     | Ended

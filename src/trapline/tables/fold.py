@@ -11,6 +11,8 @@ from trapline.tables.facts import (
     BotLent,
     BotSeated,
     CameBack,
+    ChairDenied,
+    ChairWanted,
     Departed,
     Ended,
     Extended,
@@ -18,6 +20,7 @@ from trapline.tables.facts import (
     HandedOver,
     HostPassed,
     Joined,
+    KnockSet,
     LobbyOpened,
     LockSet,
     MotionMade,
@@ -61,8 +64,7 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
         case CameBack():
             return with_person(table, fact.person, away=False)
         case Seated():
-            chair = Chair(fact.seat, fact.name, holder=fact.person, team=fact.team)
-            return declared(with_chair(table, chair), fact.person, fact.team)
+            return seated(table, fact)
         case BotSeated():
             chair = Chair(
                 fact.seat, fact.name, bot=fact.bot, team=fact.team, ready=True, former=fact.former
@@ -70,6 +72,10 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
             return with_chair(table, chair)
         case BotLent():
             return with_chair(table, replace(table.chairs[fact.seat], lent=True))
+        case ChairWanted():
+            return with_person(table, fact.person, wants=fact.seat)
+        case ChairDenied():
+            return with_person(table, fact.person, wants=None)
         case Vacated():
             return vacated(table, fact.seat)
         case Renamed():
@@ -86,6 +92,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
             return replace(table, host=fact.person)
         case LockSet():
             return replace(table, locked=fact.locked)
+        case KnockSet():
+            return replace(table, knock=fact.knock)
         case WatchersSet():
             return replace(table, watchers=fact.watchers)
         case Started():
@@ -99,7 +107,7 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
         case Resumed():
             return replace(table, paused=False, house_paused=False)
         case MotionMade():
-            yes = (fact.by,)
+            yes = (fact.by,) if fact.by in fact.voters else ()
             return replace(table, ballot=Ballot(fact.motion, fact.voters, yes, (), fact.until))
         case Voted():
             return voted(table, fact)
@@ -110,7 +118,7 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
 
 
 def joined(table: Table, fact: Joined) -> Table:
-    newcomer = Person(fact.person, fact.name, admitted=fact.admitted)
+    newcomer = Person(fact.person, fact.name, admitted=fact.admitted, sits=fact.sits)
     return replace(
         table,
         people=(*table.people, newcomer),
@@ -126,6 +134,15 @@ def departed(table: Table, fact: Departed) -> Table:
     return replace(table, people=people, kicked=kicked, host=host)
 
 
+def seated(table: Table, fact: Seated) -> Table:
+    chair = Chair(fact.seat, fact.name, holder=fact.person, team=fact.team)
+    table = with_chair(with_person(table, fact.person, wants=None), chair)
+    if table.phase is not Phase.PLAYING:
+        return table
+    seen = sorted({*table.seen.get(fact.person, ()), fact.seat})
+    return replace(table, seen={**table.seen, fact.person: tuple(seen)})
+
+
 def vacated(table: Table, seat: Seat) -> Table:
     chair = table.chairs[seat]
     free = Chair(seat, chair.name, team=chair.team, former=chair.holder)
@@ -137,9 +154,10 @@ def started(table: Table, fact: Started) -> Table:
         replace(table.chairs[old], seat=seat, former=None, lent=False)
         for seat, old in enumerate(fact.chairs)
     )
-    loyal = {c.holder: c.team for c in chairs if c.holder is not None and c.team is not None}
+    holders = {chair.holder for chair in chairs if chair.holder is not None}
+    seen = {id: tuple(chair.seat for chair in chairs if chair.holder == id) for id in holders}
     return replace(
-        table, phase=Phase.PLAYING, chairs=chairs, loyal=loyal, paused=False, house_paused=False
+        table, phase=Phase.PLAYING, chairs=chairs, seen=seen, paused=False, house_paused=False
     )
 
 
@@ -161,6 +179,8 @@ def ended(table: Table, fact: Ended) -> Table:
         paused=False,
         house_paused=False,
         ballot=None,
+        people=tuple(replace(person, wants=None) for person in table.people),
+        seen={},
     )
 
 
@@ -188,9 +208,3 @@ def with_teams(table: Table, teams: tuple[Team | None, ...]) -> Table:
         replace(chair, team=team) for chair, team in zip(table.chairs, teams, strict=True)
     )
     return replace(table, chairs=chairs)
-
-
-def declared(table: Table, person: PersonId, team: Team | None) -> Table:
-    if table.phase is not Phase.PLAYING or team is None:
-        return table
-    return replace(table, loyal={**table.loyal, person: team})

@@ -6,8 +6,8 @@ from trapline.kernel import IllegalMove, Seat
 from trapline.tables import chat, moves
 from trapline.tables.alarm import Alarm
 from trapline.tables.audience import Listener
+from trapline.tables.doors import Screen
 from trapline.tables.evening import Actor
-from trapline.tables.model import Watchers
 from trapline.tables.ports import PersonId, Repeated, TokenHash, WallTime
 from trapline.tables.presence import Presence
 from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
@@ -33,12 +33,10 @@ class Live:
         id = None if token is None else self.room.grants.get(token)
         return id if id is not None and self.room.evening.table.person(id) else None
 
-    def may_show(self, token: TokenHash | None) -> bool:
-        """Return whether a TV may show this table: where all may look on, paired, or one of us."""
-        table, grants = self.room.evening.table, self.room.grants
-        if token in grants:
-            return grants[token] is None or self.person(token) is not None
-        return table.watchers is Watchers.OPEN and not table.locked
+    def refusal(self, screen: Screen) -> Parting | None:
+        """Return why a screen may not be here."""
+        sight = self.room.sight(self.room.evening.table, screen)
+        return sight if isinstance(sight, Parting) else None
 
     async def ask(self, by: PersonId, asked: Ask, reply: Reply) -> None:
         world, games = self.room.world, self.room.world.games

@@ -55,10 +55,17 @@ class GoBack(Struct, frozen=True, tag=kebab):
 Motion: TypeAlias = BotPlaysOnce | BotTakesOver | GoBack
 
 
+class HostSits(Struct, frozen=True, tag=kebab):
+    """The host takes a chair of the running game: others would need the host's word for that."""
+
+    seat: Seat
+    person: PersonId
+
+
 class Ballot(Struct, frozen=True):
     """A motion that is being voted on."""
 
-    motion: Motion
+    motion: Motion | HostSits
     voters: tuple[PersonId, ...]
     yes: tuple[PersonId, ...]
     no: tuple[PersonId, ...]
@@ -66,12 +73,18 @@ class Ballot(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Somebody at the table, seated or not, through one device."""
+    """Somebody at the table, seated or not, through one device.
+
+    Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on.
+    `wants`: the chair of the running game that the host is asked for.
+    """
 
     id: PersonId
     name: str
     away: bool = False
     admitted: bool = True
+    sits: bool = False
+    wants: Seat | None = None
 
 
 class Chair(Struct, frozen=True):
@@ -110,13 +123,15 @@ class Table(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...] = ()
     host: PersonId | None = None
     locked: bool = False
+    knock: bool = False
+    """Whether newcomers wait for the host's nod."""
     watchers: Watchers = Watchers.OPEN
     paused: bool = False
     house_paused: bool = False
     ballot: Ballot | None = None
     scores: tuple[Score, ...] = ()
-    loyal: dict[PersonId, Team] = {}
-    """The team each person has sat on in this game: nobody changes sides in a game."""
+    seen: dict[PersonId, tuple[Seat, ...]] = {}
+    """The seats whose secrets each person has seen in the running game."""
     kicked: tuple[PersonId, ...] = ()
     met: int = 0
     """How many people this table has ever had; the next one's id."""

@@ -1,10 +1,13 @@
 """The vote, and what may be taken back."""
 
 from trapline.kernel import PLAIN, IllegalMove, Seat, TableTime
+from trapline.tables import doors, seating
 from trapline.tables.facts import (
     AnyTableFact,
     BotLent,
     BotSeated,
+    ChairDenied,
+    ChairWanted,
     MotionMade,
     MotionSettled,
     Undone,
@@ -17,6 +20,7 @@ from trapline.tables.model import (
     BotPlaysOnce,
     BotTakesOver,
     GoBack,
+    HostSits,
     Motion,
     Table,
     Version,
@@ -38,6 +42,33 @@ def move(
     if voters == (by,) or (table.host == by and not going_back):
         return carried(table, match, motion)
     return [MotionMade(by, motion, voters, at + VOTING_TIME)]
+
+
+def take_chair(table: Table, by: PersonId, seat: Seat, at: TableTime) -> list[AnyTableFact]:
+    """Sit down, or in a running game ask for it: others the host, the host the others."""
+    sits = seating.take_chair(table, by, seat)
+    if not doors.needs_a_word(table, by, seat):
+        return sits
+    if by != table.host:
+        return [] if wanted(table, by) == seat else [ChairWanted(by, seat)]
+    voters = tuple(p.id for p in table.present or table.seated)
+    if not voters:
+        return sits
+    if table.ballot is not None:
+        raise IllegalMove(TableReason.MOTION_RUNNING)
+    return [MotionMade(by, HostSits(seat, by), voters, at + VOTING_TIME)]
+
+
+def give_chair(table: Table, id: PersonId, *, yes: bool) -> list[AnyTableFact]:
+    seat = wanted(table, id)
+    if seat is None:
+        raise IllegalMove(TableReason.NOBODY_ASKED)
+    return seating.take_chair(table, id, seat) if yes else [ChairDenied(id)]
+
+
+def wanted(table: Table, id: PersonId) -> Seat | None:
+    person = table.person(id)
+    return None if person is None else person.wants
 
 
 def refuse_idle(table: Table, match: Match, motion: Motion) -> None:
@@ -78,7 +109,7 @@ def settled(table: Table, match: Match, ballot: Ballot, *, passed: bool) -> list
     return [MotionSettled(passed and bool(done)), *done]
 
 
-def carried(table: Table, match: Match, motion: Motion) -> list[AnyTableFact]:
+def carried(table: Table, match: Match, motion: Motion | HostSits) -> list[AnyTableFact]:
     """Return what a motion brings about; nothing if the game went on and it no longer can."""
     match motion:
         case BotPlaysOnce(seat):
@@ -90,6 +121,11 @@ def carried(table: Table, match: Match, motion: Motion) -> list[AnyTableFact]:
         case GoBack(to):
             reached = match.reached(to)
             return [Undone(to, reached.at)] if reached else []
+        case HostSits(seat, person):
+            try:
+                return seating.take_chair(table, person, seat)
+            except IllegalMove:
+                return []
 
 
 def undo(match: Match, seat: Seat) -> list[AnyTableFact]:

@@ -14,7 +14,7 @@ from trapline.tables.facts import (
     Vacated,
     WentAway,
 )
-from trapline.tables.model import LONGEST_NAME, MOST_PEOPLE, Phase, Table, Watchers
+from trapline.tables.model import LONGEST_NAME, MOST_CHAIRS, MOST_PEOPLE, Phase, Table, Watchers
 from trapline.tables.ports import PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.seating import sit
@@ -27,11 +27,13 @@ def join(table: Table, game: Game, id: PersonId, name: Text, *, watch: bool) -> 
     if len(table.people) >= MOST_PEOPLE:
         raise IllegalMove(TableReason.TABLE_FULL)
     name = fresh_name(table, name)
-    if not watch:
-        return [Joined(id, name), *sit(table, game, id, name, None)]
-    if table.watchers is Watchers.NONE:
+    if watch and table.watchers is Watchers.NONE:
         raise IllegalMove(TableReason.NO_WATCHERS)
-    return [Joined(id, name, admitted=table.watchers is Watchers.OPEN)]
+    if table.knock:
+        return [Joined(id, name, admitted=False, sits=not watch)]
+    if watch:
+        return [Joined(id, name, admitted=table.watchers is Watchers.OPEN)]
+    return [Joined(id, name), *sit(table, game, id, name, None)]
 
 
 def fresh_name(table: Table, typed: Text, but: str | None = None) -> Text:
@@ -46,11 +48,16 @@ def fresh_name(table: Table, typed: Text, but: str | None = None) -> Text:
     return name
 
 
-def admit(table: Table, id: PersonId) -> list[AnyTableFact]:
+def admit(table: Table, game: Game, id: PersonId) -> list[AnyTableFact]:
+    """Let somebody in, on a chair if that is what they came for and no game is running."""
     person = table.person(id)
     if person is None:
         raise IllegalMove(TableReason.NO_SUCH_PERSON)
-    return [] if person.admitted else [Admitted(id)]
+    if person.admitted:
+        return []
+    has_room = table.phase is not Phase.PLAYING and len(table.taken) < MOST_CHAIRS
+    sits = person.sits and has_room
+    return [Admitted(id), *(sit(table, game, id, Text(person.name), None) if sits else [])]
 
 
 def depart(table: Table, id: PersonId, *, kicked: bool = False) -> list[AnyTableFact]:
@@ -81,6 +88,15 @@ def go_away(table: Table, id: PersonId) -> list[AnyTableFact]:
     deserted = all(other.id == id for other in table.present)
     stop = table.phase is Phase.PLAYING and deserted and not table.paused
     return [WentAway(id), *([Paused(None)] if stop else [])]
+
+
+def is_left_to_bots(table: Table) -> bool:
+    """Whether nobody is left who could start the clock again."""
+    return table.phase is Phase.PLAYING and table.paused and not table.seated
+
+
+def leave_to_bots(table: Table) -> list[AnyTableFact]:
+    return [Resumed(None)] if is_left_to_bots(table) else []
 
 
 def come_back(table: Table, id: PersonId) -> list[AnyTableFact]:

@@ -96,6 +96,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     host: PersonId | None
     locked: bool
+    knock: bool
+    """Whether newcomers wait for the host's nod."""
     watchers: Watchers
     paused: bool
     ballot: Ballot | None

@@ -7,10 +7,12 @@ from time import perf_counter
 from typing import TypeAlias
 
 from trapline.kernel import Deadline, Fact, IllegalMove, Luck, Stale, TableTime
-from trapline.tables import moves
+from trapline.tables import doors, moves
 from trapline.tables.audience import Audience, Listener
+from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Actor, Evening, Step, step, told
 from trapline.tables.facts import HandedOver, Joined, TvPaired
+from trapline.tables.model import Table
 from trapline.tables.ports import (
     Conflict,
     Entry,
@@ -49,7 +51,7 @@ class Room:
         self.evening = evening
         self.grants: dict[TokenHash, PersonId | None] = {g.token: g.person for g in grants}
         self.chat: deque[Line] = deque(lines, maxlen=KEPT_LINES)
-        self.audience = Audience(world.games, world.build, past)
+        self.audience = Audience(world.games, world.build, self.sight, past)
         self.moved: Callable[[], None] = lambda: None
         """Called after every version: the alarm is set anew."""
         self._lock = asyncio.Lock()
@@ -61,6 +63,10 @@ class Room:
     @property
     def time(self) -> TableTime:
         return self.evening.clock.time(self.world.clock.now())
+
+    def sight(self, table: Table, screen: Screen) -> Sight:
+        """Return what a screen may see of the table."""
+        return doors.sight(table, self.grants, screen)
 
     async def submit(
         self,
@@ -192,7 +198,6 @@ class Room:
             now = self.world.clock.now()
             self.audience.publish(done, self.chat, now)
             self.world.meters.fanned_out(perf_counter() - began)
-            self.audience.show_out(done.facts)
         if steps:
             self.moved()
 

@@ -4,7 +4,15 @@ from collections.abc import Mapping
 
 from trapline.kernel import Game, IllegalMove, Luck, Seat, TableTime, Text
 from trapline.tables import motions, people, playing, seating
-from trapline.tables.facts import AnyTableFact, LockSet, Readied, Renamed, Vacated, WatchersSet
+from trapline.tables.facts import (
+    AnyTableFact,
+    KnockSet,
+    LockSet,
+    Readied,
+    Renamed,
+    Vacated,
+    WatchersSet,
+)
 from trapline.tables.match import Match
 from trapline.tables.model import Person, Table
 from trapline.tables.ports import PersonId
@@ -18,7 +26,9 @@ from trapline.tables.wishes import (
     ChooseGame,
     ChooseTeam,
     Extend,
+    GiveChair,
     Kick,
+    Knock,
     Leave,
     Lock,
     Move,
@@ -67,7 +77,9 @@ def ask(
         case SeatFriend(name, team):
             return seating.sit(table, game, by, people.fresh_name(table, name), team)
         case TakeChair(seat):
-            return seating.take_chair(table, by, seat)
+            return motions.take_chair(table, by, seat, at)
+        case GiveChair(other, yes):
+            return motions.give_chair(table, other, yes=yes)
         case StandUp(seat):
             return [Vacated(seat)]
         case Leave():
@@ -104,10 +116,12 @@ def ask(
             return people.depart(table, other, kicked=True)
         case Lock(locked):
             return [LockSet(locked)]
+        case Knock(knock):
+            return [KnockSet(knock)]
         case SetWatchers(watchers):
             return [WatchersSet(watchers)]
         case Admit(other):
-            return people.admit(table, other)
+            return people.admit(table, game, other)
         case Pause():
             return playing.pause(table, by)
         case Resume():

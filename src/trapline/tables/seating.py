@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from trapline.kernel import Game, IllegalMove, Luck, Seat, Sitter, Team, Text
+from trapline.tables import doors
 from trapline.tables.facts import (
     AnyTableFact,
     BotSeated,
@@ -38,9 +39,9 @@ def sit(
     """Give somebody a chair: a free one between games, a new one in a running game."""
     if len(table.taken) >= MOST_CHAIRS:
         raise IllegalMove(TableReason.TABLE_FULL)
-    team = side(table, game, team)
-    refuse_turncoat(table, id, team)
-    return [Seated(next_seat(table), id, name, team)]
+    seat = next_seat(table)
+    doors.refuse_knowing(table, id, seat)
+    return [Seated(seat, id, name, side(table, game, team))]
 
 
 def next_seat(table: Table) -> Seat:
@@ -61,18 +62,12 @@ def side(table: Table, game: Game, wanted: Team | None) -> Team | None:
     return wanted
 
 
-def refuse_turncoat(table: Table, id: PersonId, team: Team | None) -> None:
-    """Who has seen one team's secrets may not sit with the other in the same game."""
-    if table.phase is Phase.PLAYING and table.loyal.get(id, team) != team:
-        raise IllegalMove(TableReason.OTHER_TEAM)
-
-
 def take_chair(table: Table, id: PersonId, seat: Seat) -> list[AnyTableFact]:
     chair = found(table, seat)
     person = table.person(id)
     if person is None or chair.holder is not None or not is_free_for(table, chair, id):
         raise IllegalMove(TableReason.SEAT_TAKEN, seat=seat)
-    refuse_turncoat(table, id, chair.team)
+    doors.refuse_knowing(table, id, seat)
     name = chair.name if chair.former == id else person.name
     return [Seated(seat, id, name, chair.team)]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trapline.kernel import PUBLIC, Game, Observer, Seat
+from trapline.kernel import Game
 from trapline.tables.evening import Evening
 from trapline.tables.playing import hindrance
 from trapline.tables.ports import Line, PersonId
@@ -21,6 +21,7 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         chairs=table.chairs,
         host=table.host,
         locked=table.locked,
+        knock=table.knock,
         watchers=table.watchers,
         paused=table.paused,
         ballot=table.ballot,
@@ -31,22 +32,6 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         back=match.earliest() if match and playing else None,
         blocked=(hindered.reason, hindered.facts) if hindered else None,
     )
-
-
-def observer_of(evening: Evening, person: PersonId | None, lifted: Seat | None) -> Observer | None:
-    """Return as whom a screen sees the game; None: it waits for the host's nod and sees nothing.
-
-    Several people on one phone see what everybody sees until one of them lifts the curtain.
-    """
-    if person is None:
-        return PUBLIC
-    known = evening.table.person(person)
-    if known is None or not known.admitted:
-        return None
-    mine = [chair.seat for chair in evening.table.held_by(person)]
-    if len(mine) == 1:
-        return mine[0]
-    return lifted if lifted in mine else PUBLIC
 
 
 def readable(line: Line, person: PersonId | None) -> bool:

@@ -46,12 +46,22 @@ class SeatFriend(TableWish, frozen=True):
 
     name: Text
     team: Team | None = None
+    when: ClassVar[frozenset[Phase]] = BETWEEN_GAMES
 
 
 class TakeChair(TableWish, frozen=True):
-    """A chair that nobody holds, or that a bot keeps, for me."""
+    """A chair that nobody holds, or that a bot keeps, for me; in a game, if others agree."""
 
     seat: Seat
+
+
+class GiveChair(TableWish, frozen=True):
+    """The host's word to somebody who would like a chair of the running game."""
+
+    person: Someone
+    yes: bool
+    who: ClassVar[Who] = Who.HOST
+    when: ClassVar[frozenset[Phase]] = PLAYING
 
 
 class StandUp(TableWish, frozen=True):
@@ -181,6 +191,13 @@ class Lock(TableWish, frozen=True):
     who: ClassVar[Who] = Who.HOST
 
 
+class Knock(TableWish, frozen=True):
+    """Whether newcomers wait for my nod."""
+
+    knock: bool
+    who: ClassVar[Who] = Who.HOST
+
+
 class SetWatchers(TableWish, frozen=True):
     """Who may look on."""
 
@@ -189,7 +206,7 @@ class SetWatchers(TableWish, frozen=True):
 
 
 class Admit(TableWish, frozen=True):
-    """The host's nod for somebody who asked to look on."""
+    """The host's nod for somebody who waits at the door."""
 
     person: Someone
     who: ClassVar[Who] = Who.HOST
@@ -236,7 +253,6 @@ class Vote(TableWish, frozen=True):
     """My answer to the motion."""
 
     yes: bool
-    who: ClassVar[Who] = Who.SEATED
     when: ClassVar[frozenset[Phase]] = PLAYING
 
 
@@ -244,6 +260,7 @@ AnyTableWish: TypeAlias = (
     Sit
     | SeatFriend
     | TakeChair
+    | GiveChair
     | StandUp
     | Leave
     | Rename
@@ -261,6 +278,7 @@ AnyTableWish: TypeAlias = (
     | PassHost
     | Kick
     | Lock
+    | Knock
     | SetWatchers
     | Admit
     | Pause

@@ -16,6 +16,7 @@ class Patience(Struct, frozen=True, kw_only=True):
     away_after: int = 30_000
     host_gone_after: int = 60_000
     unload_after: int = 60_000
+    left_to_bots_after: int = 30_000
     bot_fastest: int = 2_000
     bot_slowest: int = 2_800
     bot_limit: int = 2_000

@@ -1,0 +1,74 @@
+"""Who may have which seat, and which screen may see what. It is asked here and nowhere else."""
+
+from collections.abc import Mapping
+from typing import Protocol, TypeAlias
+
+from trapline.kernel import PUBLIC, IllegalMove, Observer, Seat
+from trapline.tables.model import Person, Phase, Table, Watchers
+from trapline.tables.ports import PersonId, TokenHash
+from trapline.tables.protocol import Parting, Role
+from trapline.tables.reasons import TableReason
+
+Grants: TypeAlias = Mapping[TokenHash, PersonId | None]
+"""Whom each token makes of its holder; None: a TV that the host paired."""
+
+Sight: TypeAlias = Observer | Parting | None
+"""As whom a screen sees the game; None: it waits and sees nothing; or why it may not be here."""
+
+
+class Screen(Protocol):
+    """What a screen says of itself. `lifted` is the seat whose curtain is up."""
+
+    token: TokenHash | None
+    role: Role
+    lifted: Seat | None
+
+
+def sight(table: Table, grants: Grants, screen: Screen) -> Sight:
+    """Return what a screen may see now. Asked when it comes, and after whatever moves people."""
+    token = screen.token
+    if token is None or token not in grants:
+        return sight_of_a_stranger(table, screen.role)
+    id = grants[token]
+    if id is None:
+        return PUBLIC if screen.role is Role.TV else Parting.JOIN_FIRST
+    person = table.person(id)
+    if person is None:
+        return Parting.JOIN_FIRST
+    if screen.role is Role.TV:
+        return PUBLIC if may_look(table, person) else Parting.JOIN_FIRST
+    return seen_by(table, person, screen.lifted)
+
+
+def sight_of_a_stranger(table: Table, role: Role) -> Sight:
+    """A TV that nobody paired shows what everybody may look at; a phone has to join."""
+    is_open = table.watchers is Watchers.OPEN and not (table.locked or table.knock)
+    return PUBLIC if role is Role.TV and is_open else Parting.JOIN_FIRST
+
+
+def seen_by(table: Table, person: Person, lifted: Seat | None) -> Observer | None:
+    """Several people on one phone see what everybody sees until one of them lifts the curtain."""
+    mine = [chair.seat for chair in table.held_by(person.id)]
+    if not may_look(table, person):
+        return None
+    if len(mine) == 1:
+        return mine[0]
+    return lifted if lifted in mine else PUBLIC
+
+
+def may_look(table: Table, person: Person) -> bool:
+    """Whether somebody at the table may see the game: let in, and a player where only those may."""
+    has_played = person.id in table.seen
+    is_open = table.watchers is not Watchers.NONE or table.phase is not Phase.PLAYING
+    return person.admitted and (has_played or is_open)
+
+
+def refuse_knowing(table: Table, id: PersonId, seat: Seat) -> None:
+    """In a game, who has seen the secrets of one seat gets no other's."""
+    if seat not in table.seen.get(id, (seat,)):
+        raise IllegalMove(TableReason.KNOWS_TOO_MUCH)
+
+
+def needs_a_word(table: Table, id: PersonId, seat: Seat) -> bool:
+    """Whether others have a say in it: in a game, unless one comes back to one's own chair."""
+    return table.phase is Phase.PLAYING and seat not in table.seen.get(id, ())
