@@ -18,7 +18,7 @@ from trapline.catalogue import shelf
 from trapline.kernel import Game, Text
 from trapline.tables import bodies, protocol
 from trapline.tables.facts import AnyTableFact
-from trapline.tables.model import Motion
+from trapline.tables.model import AnyMotion, Motion
 from trapline.tables.reasons import TableReason
 from trapline.tables.wishes import AnyTableWish
 
@@ -34,6 +34,7 @@ WIRE: Final[Mapping[str, Any]] = {
     "AnyTableWish": AnyTableWish,
     "AnyTableFact": AnyTableFact,
     "Motion": Motion,
+    "AnyMotion": AnyMotion,
     "TableView": protocol.TableView,
     "TableReason": TableReason,
     "OpenTable": bodies.OpenTable,

@@ -65,7 +65,7 @@ SHAPES: Final = (
     model.Person,
     model.Chair,
     model.Ballot,
-    *get_args(model.Motion),
+    *get_args(model.AnyMotion),
     model.Score,
     Outcome,
     protocol.ChatLine,

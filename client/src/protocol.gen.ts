@@ -47,6 +47,7 @@ export type AnyFromServer =
  * Where an evening stands.
  */
 export type Phase = "lobby" | "over" | "playing";
+export type AnyMotion = BotPlaysOnce | BotTakesOver | GoBack | HostSits;
 /**
  * Why the server closes a connection.
  */
@@ -152,6 +153,7 @@ export interface Protocol {
   AnyTableWish: AnyTableWish;
   AnyTableFact: AnyTableFact;
   Motion: Motion;
+  AnyMotion: AnyMotion;
   TableView: TableView;
   TableReason: TableReason;
   OpenTable: OpenTable;
@@ -539,7 +541,7 @@ export interface Chair {
  * A motion that is being voted on.
  */
 export interface Ballot {
-  motion: BotPlaysOnce | BotTakesOver | GoBack | HostSits;
+  motion: AnyMotion;
   voters: number[];
   yes: number[];
   no: number[];
@@ -905,7 +907,7 @@ export interface Extended {
 export interface MotionMade {
   type: "table:motion-made";
   by: number;
-  motion: BotPlaysOnce | BotTakesOver | GoBack | HostSits;
+  motion: AnyMotion;
   voters: number[];
   until: number;
 }

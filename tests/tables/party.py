@@ -72,7 +72,9 @@ class Screen:
 
     def __init__(self, person: PersonId | None, role: Role = Role.PLAYER) -> None:
         self.person = person
-        self.token = None if person not in range(len(NAMES)) else token(NAMES[person])
+        self.token: TokenHash | None = None
+        if person is not None and person < len(NAMES):
+            self.token = token(NAMES[person])
         self.role = role
         self.lifted: Seat | None = None
         self.observer: Observer | None = None

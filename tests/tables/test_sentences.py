@@ -12,7 +12,7 @@ from msgspec.structs import fields
 
 from trapline.kernel import Language
 from trapline.tables.facts import AnyTableFact
-from trapline.tables.model import HostSits, Motion, Phase, Watchers
+from trapline.tables.model import AnyMotion, Phase, Watchers
 from trapline.tables.protocol import Parting
 from trapline.tables.reasons import TableReason
 from trapline.tables.sentences import Names, places, say
@@ -22,7 +22,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 TOLD = {
     f"{chapter}.{kind.__struct_config__.tag}": {field.name for field in fields(kind)}
-    for chapter, union in (("fact", AnyTableFact), ("motion", Motion | HostSits))
+    for chapter, union in (("fact", AnyTableFact), ("motion", AnyMotion))
     for kind in get_args(union)
 }
 REFUSED_WITH = {

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from trapline.kernel import Fact, Outcome, Seat, TableTime, Team
 from trapline.kernel.messages import kebab
-from trapline.tables.model import HostSits, Motion, Version, Watchers
+from trapline.tables.model import AnyMotion, Version, Watchers
 from trapline.tables.ports import PersonId
 
 
@@ -209,7 +209,7 @@ class MotionMade(TableFact, frozen=True):
     """A motion is put to the vote."""
 
     by: PersonId
-    motion: Motion | HostSits
+    motion: AnyMotion
     voters: tuple[PersonId, ...]
     until: TableTime
 

@@ -62,10 +62,13 @@ class HostSits(Struct, frozen=True, tag=kebab):
     person: PersonId
 
 
+AnyMotion: TypeAlias = Motion | HostSits
+
+
 class Ballot(Struct, frozen=True):
     """A motion that is being voted on."""
 
-    motion: Motion | HostSits
+    motion: AnyMotion
     voters: tuple[PersonId, ...]
     yes: tuple[PersonId, ...]
     no: tuple[PersonId, ...]

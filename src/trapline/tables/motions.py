@@ -16,6 +16,7 @@ from trapline.tables.facts import (
 from trapline.tables.match import Match
 from trapline.tables.model import (
     VOTING_TIME,
+    AnyMotion,
     Ballot,
     BotPlaysOnce,
     BotTakesOver,
@@ -109,7 +110,7 @@ def settled(table: Table, match: Match, ballot: Ballot, *, passed: bool) -> list
     return [MotionSettled(passed and bool(done)), *done]
 
 
-def carried(table: Table, match: Match, motion: Motion | HostSits) -> list[AnyTableFact]:
+def carried(table: Table, match: Match, motion: AnyMotion) -> list[AnyTableFact]:
     """Return what a motion brings about; nothing if the game went on and it no longer can."""
     match motion:
         case BotPlaysOnce(seat):
