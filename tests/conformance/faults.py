@@ -152,6 +152,30 @@ class LetsARulingBeUndone(Whisper):
         return [RuledLightly(*astuple(f)) if isinstance(f, m.Ruled) else f for f in facts]
 
 
+class RuledForNobody(m.Ruled, frozen=True, tag="ruled"):
+    anonymous: ClassVar[bool] = True
+
+
+class SignsAnObjection(Whisper):
+    """Nobody shall hear who objected, and the fact says it."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        return [RuledForNobody(*astuple(f)) if isinstance(f, m.Ruled) else f for f in facts]
+
+
+class ChosenByNobody(m.Chosen, frozen=True, tag="chosen"):
+    anonymous: ClassVar[bool] = True
+
+
+class ChoosesUnsigned(Whisper):
+    """No fault: nobody shall hear who of a team chose, and the fact does not say it."""
+
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> Facts:
+        facts = super().play(state, by, wish, at, luck)
+        return [ChosenByNobody(*astuple(f)) if type(f) is m.Chosen else f for f in facts]
+
+
 class MissedLightly(m.Missed, frozen=True, tag="missed"):
     opens: ClassVar[bool] = False
 

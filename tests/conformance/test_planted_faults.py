@@ -2,14 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import ModuleType
 
 import pytest
 
-from tests.conformance import bots, declarations, faults, laws, misdeclared, sentences, twins
+from tests.conformance import (
+    authorship,
+    bots,
+    declarations,
+    faults,
+    laws,
+    misdeclared,
+    sentences,
+    twins,
+)
 from tests.conformance.games import WHISPER_UNDER_LAW
 from tests.conformance.trial import Law, hold_the_same_way_each_time
 from tests.games.whisper import Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
+from trapline.tables import evening, export, match
 
 EXAMPLES = 1_000
 
@@ -30,6 +41,7 @@ PLANTED: Mapping[type[Whisper], Law] = {
     faults.DrawsForVowels: twins.twins_look_alike,
     faults.LetsARulingBeUndone: twins.where_twins_part_nobody_goes_back,
     faults.LetsAGuessBeUndone: twins.where_twins_part_nobody_goes_back,
+    faults.SignsAnObjection: authorship.a_fact_without_an_author_names_nobody,
     faults.ForgetsToInviteSeatThree: laws.who_may_do_nothing_can_do_nothing,
     faults.ForgetsToInviteObjections: laws.every_accepted_wish_was_invited,
     faults.AcceptsInSilence: laws.an_accepted_wish_is_seen_by_its_actor,
@@ -67,6 +79,29 @@ def test_a_deadline_that_tells_a_secret_parts_the_twins() -> None:
 
     with pytest.raises(AssertionError, match="the deadline tells"):
         hold_the_same_way_each_time(planted, twins.twins_look_alike, EXAMPLES)
+
+
+UNSIGNED = replace(WHISPER_UNDER_LAW, game=faults.ChoosesUnsigned(WORDS, shares_two_letters))
+
+
+def test_a_game_may_keep_an_author_to_itself() -> None:
+    law = authorship.a_fact_without_an_author_names_nobody
+
+    hold_the_same_way_each_time(UNSIGNED, law, examples=100)
+
+
+@pytest.mark.parametrize(
+    ("told_by", "what"), [(export, "an export"), (match, "the table"), (evening, "the table")]
+)
+def test_a_table_that_names_an_author_is_caught(
+    told_by: ModuleType, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an export, as the one who may take it back, or as the one whose bot need not move."""
+    monkeypatch.setattr(told_by, "author", lambda entry, _facts: entry.seat)
+    law = authorship.a_fact_without_an_author_names_nobody
+
+    with pytest.raises(AssertionError, match=f"{what} tells whose"):
+        hold_the_same_way_each_time(UNSIGNED, law, EXAMPLES)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from tests.conformance import bots, declarations, laws, sentences, twins
+from tests.conformance import authorship, bots, declarations, laws, sentences, twins
 from tests.conformance.drawn import Drawn
 from tests.conformance.subject import Subject
 
@@ -35,6 +35,7 @@ PLAYED: Final[Sequence[Law]] = (
     laws.the_archive_is_told_everything,
     twins.twins_look_alike,
     twins.where_twins_part_nobody_goes_back,
+    authorship.a_fact_without_an_author_names_nobody,
     laws.who_may_do_nothing_can_do_nothing,
     laws.every_accepted_wish_was_invited,
     laws.an_accepted_wish_is_seen_by_its_actor,

@@ -23,6 +23,7 @@ from trapline.tables.facts import (
     TableFact,
     Undone,
 )
+from trapline.tables.log import author
 from trapline.tables.match import Match
 from trapline.tables.model import Phase, Table, Version
 from trapline.tables.ports import Entry, PersonId, WallTime
@@ -165,7 +166,7 @@ def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]
         evening = replace(
             evening,
             match=evening.running.noted(entry, told),
-            table=moved_by(evening.table, entry.seat),
+            table=moved_by(evening.table, author(entry, told)),
         )
     return evening
 

@@ -19,6 +19,7 @@ from trapline.kernel import (
 )
 from trapline.tables.evening import Evening, Games, Step, retold
 from trapline.tables.facts import Ended, Started, TableFact
+from trapline.tables.log import author
 from trapline.tables.packs import named_in
 from trapline.tables.ports import Entry, PersonId
 
@@ -39,7 +40,10 @@ class Head(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """Every other line: what happened at one version. A `seat` of None: the house or the table."""
+    """Every other line: what happened at one version, and who wished for it.
+
+    A `seat` of None: the house, the table, or somebody whom the facts do not name either.
+    """
 
     version: int
     at: TableTime
@@ -61,7 +65,7 @@ def exported(
     yield encode(head(span[0].evening, kept))
     game = span[0].evening.running.game
     for step in span:
-        yield encode(moment(step, game, ARCHIVE, step.entry.seat))
+        yield encode(moment(step, game, ARCHIVE))
 
 
 def seen(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
@@ -72,8 +76,7 @@ def seen(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]
     yield encode(head(span[0].evening, {}))
     game = span[0].evening.running.game
     for step in span:
-        # Who wished for it is no part of what is seen: some facts do not tell it.
-        yield encode(moment(step, game, PUBLIC, None))
+        yield encode(moment(step, game, PUBLIC))
 
 
 def packs_used(games: Games, entries: Sequence[Entry], number: int) -> Sequence[PackId]:
@@ -118,8 +121,10 @@ def head(evening: Evening, packs: dict[PackId, str]) -> Head:
     )
 
 
-def moment(step: Step, game: Game, observer: Observer, seat: Seat | None) -> Moment:
+def moment(step: Step, game: Game, observer: Observer) -> Moment:
     facts = encode(list(told(step, game, observer)))
+    # Who wished for it is no part of what is seen: not all that is seen tells it.
+    seat = author(step.entry, step.facts) if observer is ARCHIVE else None
     return Moment(step.entry.version, step.entry.at, seat, Raw(facts))
 
 

@@ -1,12 +1,12 @@
 """Entries written and read: facts of the table and of the game on it, in one list."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from trapline.kernel import Fact, Game, encode, reader
+from trapline.kernel import Fact, Game, Seat, encode, reader
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.ports import Entry
 
@@ -18,6 +18,11 @@ def written(facts: Sequence[Fact]) -> bytes:
 def read(entry: Entry, games: Mapping[str, Game]) -> tuple[Fact, ...]:
     facts = facts_reader(games[entry.game] if entry.game else None).decode(entry.facts)
     return tuple(facts)
+
+
+def author(entry: Entry, facts: Iterable[Fact]) -> Seat | None:
+    """Return whose wish an entry was; None for the house, and where nobody may be told."""
+    return None if any(fact.anonymous for fact in facts) else entry.seat
 
 
 def facts_reader(game: Game | None) -> msgspec.json.Decoder[list[Fact]]:

@@ -6,12 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trapline.kernel import Deadline, Fact, Game, Outcome, Seat, State, TableTime
+from trapline.tables.log import author
 from trapline.tables.model import Version
 from trapline.tables.ports import Entry
 
 
 class Position(Struct, frozen=True):
-    """Where a game stood after an entry. `seat` is None where the house moved."""
+    """Where a game stood after an entry. `seat` is its author, where it has one."""
 
     version: Version
     at: TableTime
@@ -36,7 +37,8 @@ class Match(Struct, frozen=True):
     def noted(self, entry: Entry, facts: Sequence[Fact]) -> "Match":
         """Return the match with the position that these facts of an entry led to."""
         retractable = all(fact.retractable for fact in facts)
-        position = Position(entry.version, entry.at, entry.seat, self.state, retractable)
+        seat = author(entry, facts)
+        position = Position(entry.version, entry.at, seat, self.state, retractable)
         earlier = () if entry.final else self.positions
         return standing(self, (*earlier, position))
 

@@ -2373,7 +2373,7 @@ export interface Halted {
   at: number;
 }
 /**
- * The pause is over, and clocks go on.
+ * The pause is over, and clocks go on. Who ends it is often who asked for it.
  */
 export interface WentOn {
   type: "went-on";

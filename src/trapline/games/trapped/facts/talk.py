@@ -1,5 +1,7 @@
 """Telling the story, inventing, voting, and care for each other."""
 
+from typing import ClassVar
+
 from trapline.games.trapped.cards import Card
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import Matter, Number, Seats
@@ -16,17 +18,23 @@ class Told(Quiet, frozen=True):
 class Struck(Fact, frozen=True):
     """Not this: somebody does not want it in the story. Nobody says who, or why."""
 
+    anonymous: ClassVar[bool] = True
+
     line: Number
 
 
 class Halted(Quiet, frozen=True):
     """A pause. Nobody says who asked for it, or why."""
 
+    anonymous: ClassVar[bool] = True
+
     at: TableTime
 
 
 class WentOn(Quiet, frozen=True):
-    """The pause is over, and clocks go on."""
+    """The pause is over, and clocks go on. Who ends it is often who asked for it."""
+
+    anonymous: ClassVar[bool] = True
 
     at: TableTime
 
