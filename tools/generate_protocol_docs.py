@@ -78,7 +78,13 @@ ENDPOINTS: Final = (
     ("POST", "/api/tables/{code}/handover", None, bodies.HandOver, "a link for another device"),
     ("POST", "/api/handover/{id}", None, bodies.AtTable, "go on from this device"),
     ("POST", "/api/pair/{id}", bodies.PairTv, bodies.PairTv, "send a waiting TV to a table"),
-    ("GET", "/api/tables/{code}/games/{n}.jsonl", None, None, "the log of the evening's n-th game"),
+    (
+        "GET",
+        "/api/tables/{code}/games/{n}.jsonl",
+        None,
+        None,
+        "the log of the evening's n-th game; if it was abandoned, what all have seen of it",
+    ),
     (
         "GET",
         "/api/tables/{code}/games/{n}/seen.jsonl",
@@ -88,8 +94,14 @@ ENDPOINTS: Final = (
     ),
     ("POST", "/api/packs", None, bodies.PackKept, "bring a word list, as plain text"),
     ("POST", "/api/packs/{game}", None, bodies.PackHead, "bring a game's own file, a scenario say"),
-    ("GET", "/api/packs/{hash}", None, bodies.PackHead, "what a word list or a file is called"),
-    ("GET", "/api/packs/{hash}.txt", None, None, "the word list, to be brought again elsewhere"),
+    (
+        "GET",
+        "/api/packs/{hash}",
+        None,
+        bodies.PackHead,
+        "what a word list or a file is called, for whoever brought it or is at a table with it",
+    ),
+    ("GET", "/api/packs/{hash}.txt", None, None, "the word list, for whoever brought it"),
     ("GET", "/texts/…", None, None, "a game's sentences, at the address the catalogue gives"),
     ("GET", "/qr/{path}.svg", None, None, "the way to an address of the server, to be scanned"),
 )

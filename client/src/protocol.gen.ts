@@ -990,7 +990,7 @@ export interface PackKept {
   doubles: number;
 }
 /**
- * GET /api/packs/{hash}: what everybody at the table may know of a pack.
+ * GET /api/packs/{hash}: what those at a table that was given a pack may know of it.
  *
  * POST /api/packs/{game}, a file of that game: it is kept.
  */
@@ -999,6 +999,7 @@ export interface PackHead {
   title: string;
   count: number;
   game: string;
+  yours: boolean;
 }
 /**
  * Every refusal over HTTP.

@@ -88,9 +88,9 @@ class TwoStores(RuleBasedStateMachine):
     def expire(self, idle_before: int, playing_before: int) -> None:
         self.both(lambda store: as_set(store.expire(idle_before, playing_before)))
 
-    @rule(pack=packs, wall=walls)
-    def keep_pack(self, pack: str, wall: int) -> None:
-        self.both(lambda store: store.keep_pack(pack, f"the text of {pack}", wall))
+    @rule(pack=packs, wall=walls, by=st.sampled_from([PHONE, SCREEN]))
+    def keep_pack(self, pack: str, wall: int, by: str) -> None:
+        self.both(lambda store: store.keep_pack(pack, f"the text of {pack}", wall, by))
 
     @rule(some=st.lists(packs), wall=walls)
     def use_packs(self, some: list[str], wall: int) -> None:
@@ -139,6 +139,7 @@ async def everything(store: Store) -> object:
         [set(await store.grants(table)) for table in (CABIN, LODGE)],
         [await store.lines(table) for table in (CABIN, LODGE)],
         [await store.pack(pack) for pack in PACKS],
+        [await store.brought_by(token, PACKS) for token in (PHONE, SCREEN)],
     )
 
 

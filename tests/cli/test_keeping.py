@@ -149,7 +149,10 @@ async def test_an_open_replay_tells_everything(
     assert all(word in told for word in evening.words.values())
 
 
-async def test_an_export_has_the_words_the_group_brought(tmp_path: Path) -> None:
+async def test_an_export_has_the_words_the_group_brought(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of an abandoned game, the operator's is open; the one who brought them has what all saw."""
     store, packs = SqliteStore(tmp_path / DATABASE), Packs()
     async with opened(store=store, shelf=shelf(packs), packs=packs) as house:
         ann, *_ = await house.four("trapwords")
@@ -158,16 +161,23 @@ async def test_an_export_has_the_words_the_group_brought(tmp_path: Path) -> None
         await ann.ask(Start())
         await ann.ask(Abandon())
         downloaded = await ann.get(f"/api/tables/{ann.code}/games/1.jsonl")
-        file = tmp_path / "game.jsonl"
+        whole, seen = tmp_path / "whole.jsonl", tmp_path / "seen.jsonl"
 
-        assert main(["export", "--data", str(tmp_path), ann.code, "--to", str(file)]) == 0
+        assert main(["export", "--data", str(tmp_path), ann.code, "--to", str(whole)]) == 0
 
     await store.close()
-    assert file.read_bytes() == downloaded.body
-    assert json.loads(file.read_text("utf-8").splitlines()[0])["packs"] == {
-        KITCHEN.id: KITCHEN.text
-    }
-    assert main(["replay", str(file)]) == 0
+    seen.write_bytes(downloaded.body)
+    heads = [json.loads(file.read_bytes().splitlines()[0]) for file in (whole, seen)]
+    assert heads[0] == heads[1]
+    assert heads[0]["packs"] == {KITCHEN.id: KITCHEN.text}
+    assert replayed(capsys, whole) == replayed(capsys, seen)
+    assert replayed(capsys, seen, "--open") == replayed(capsys, seen)
+    assert any(word.encode() in part_after_head(whole) for word in KITCHEN.words)
+    assert not any(word.encode() in part_after_head(seen) for word in KITCHEN.words)
+
+
+def part_after_head(file: Path) -> bytes:
+    return file.read_bytes().partition(b"\n")[2]
 
 
 async def test_a_backup_of_a_live_server_is_whole(evening: Evening, tmp_path: Path) -> None:

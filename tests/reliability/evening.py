@@ -8,7 +8,7 @@ from tests.reliability.worlds import OURS, THEIRS, World, world
 from trapline.kernel import Text
 from trapline.tables.model import GoBack
 from trapline.tables.protocol import Hello, Role
-from trapline.tables.wishes import Move, Pause, Resume, Undo, Vote
+from trapline.tables.wishes import Abandon, Move, Pause, Resume, Undo, Vote
 
 TEAMS = {"Ann": 0, "Cleo": 0, "Bob": 1, "Dan": 1}
 OBSERVERS = ("Ann", "Bob", "Cleo", "Dan", "Eve", "TV", "a stranger")
@@ -40,6 +40,8 @@ async def spent(one: World) -> None:
     await one.settle(await cleo.ask(Pause()))
     await look_around(one)
     await one.settle(await cleo.ask(Resume()))
+    await one.settle(await ann.ask(Abandon()))
+    await ask_for_the_game(one)
 
 
 async def look_around(one: World) -> None:
@@ -52,8 +54,14 @@ async def look_around(one: World) -> None:
             await screen.send(Hello(Role.TV if name == "TV" else Role.PLAYER, since=1))
             await screen.until(lambda picture: picture.version)
         one.note(name, await guest.get(f"/api/tables/{one['Ann'].code}"))
-        one.note(name, await guest.get(f"/api/tables/{one['Ann'].code}/games/1.jsonl"))
-        one.note(name, await guest.get(f"/api/tables/{one['Ann'].code}/games/0.jsonl"))
+    await ask_for_the_game(one)
+
+
+async def ask_for_the_game(one: World) -> None:
+    for name in OBSERVERS:
+        for number in (1, 0):
+            path = f"/api/tables/{one['Ann'].code}/games/{number}.jsonl"
+            one.note(name, await one[name].get(path))
 
 
 async def streams(game: Whisper, hands: Sequence[tuple[str, ...]]) -> dict[str, list[bytes]]:

@@ -30,7 +30,6 @@ from trapline.tables.protocol import Role
 from trapline.tables.service import Tables
 
 Patch = pytest.MonkeyPatch
-EVERYBODY_ELSE = {"Eve", "TV"}
 
 
 def named(planted: object) -> str:
@@ -58,7 +57,7 @@ class TellsTheDeck(Whisper):
 
 
 class TellsTheSpectators(Whisper):
-    """Who looks on hears everything that happens."""
+    """Who looks on hears everything that happens, and tells it to all when the game is stopped."""
 
     def redact(self, fact: m.AnyFact, observer: Observer) -> m.AnyFact | None:
         return fact if observer is PUBLIC else super().redact(fact, observer)
@@ -89,7 +88,7 @@ class RefusesInOrder(Whisper):
 
 GAME_FAULTS: Mapping[type[Whisper], set[str]] = {
     TellsTheDeck: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
-    TellsTheSpectators: EVERYBODY_ELSE,
+    TellsTheSpectators: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     RefusesWithAHint: {"Ann", "Bob"},
     faults.TellsTheDeal: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     faults.ShowsTheirWord: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
@@ -144,7 +143,12 @@ def writes_teams_into_the_welcome(patch: Patch) -> None:
 
 
 def exports_too_early(patch: Patch) -> None:
-    patch.setattr(export, "Ended", object)
+    patch.setattr(export, "is_last", lambda _: True)
+    patch.setattr(export, "is_played_out", lambda _: True)
+
+
+def opens_what_was_abandoned(patch: Patch) -> None:
+    patch.setattr(export, "is_played_out", lambda _: True)
 
 
 def names_a_word_at_the_door(patch: Patch) -> None:
@@ -166,6 +170,7 @@ SERVER_FAULTS: Mapping[Callable[[Patch], None], set[str]] = {
     lets_everybody_hear_the_teams: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     writes_teams_into_the_welcome: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     exports_too_early: {"Ann", "Bob", "Cleo", "Dan", "Eve"},
+    opens_what_was_abandoned: {"Ann", "Bob", "Cleo", "Dan", "Eve"},
     names_a_word_at_the_door: {"a stranger", "TV"},
 }
 

@@ -39,15 +39,15 @@ def choosing(guest: Guest, pack: str) -> SetOptions:
 
 
 async def test_a_list_is_kept_and_can_be_taken_home(house: House) -> None:
-    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    ann = await house.guest("Ann")
 
     answer = await bring(ann, SPOONS + b"Spoon\n")
-    head = await bob.get(f"/api/packs/{KITCHEN.id}")
-    file = await bob.get(f"/api/packs/{KITCHEN.id}.txt")
+    head = await ann.get(f"/api/packs/{KITCHEN.id}")
+    file = await ann.get(f"/api/packs/{KITCHEN.id}.txt")
 
     told = {"hash": KITCHEN.id, "title": "Kitchen", "count": 40}
     assert answer.read() == {**told, "doubles": 1}
-    assert head.read() == {**told, "game": ""}
+    assert head.read() == {**told, "game": "", "yours": True}
     assert file.body == SPOONS
     assert file.headers["Content-Type"] == "text/plain; charset=utf-8"
     assert file.headers["Content-Disposition"] == 'attachment; filename="kitchen.txt"'
@@ -69,7 +69,7 @@ async def test_a_scenario_is_read_by_its_game_and_kept(house: House) -> None:
     ann, bob = await house.guest("Ann"), await house.guest("Bob")
 
     answer = await ann.post("/api/packs/trapped", MANSION.body.encode())
-    head = await bob.get(f"/api/packs/{answer.read()['hash']}")
+    head = await ann.get(f"/api/packs/{answer.read()['hash']}")
     again = await bob.post("/api/packs/trapped", MANSION.body.encode())
 
     assert head.read() == answer.read() == again.read()
@@ -97,12 +97,13 @@ async def test_a_game_without_files_of_its_own_wants_none(house: House) -> None:
     assert (unknown.status, unknown.reason) == (404, "no-such-game")
 
 
-async def test_nobody_who_knows_the_hash_reads_what_a_scenario_has_in_store(house: House) -> None:
+async def test_nobody_reads_here_what_a_scenario_has_in_store(house: House) -> None:
     ann, bob = await house.guest("Ann"), await house.guest("Bob")
     place = (await ann.post("/api/packs/trapped", MANSION.body.encode())).read()["hash"]
 
     for kind in ("txt", "json"):
-        assert (await bob.get(f"/api/packs/{place}.{kind}")).status == 404
+        for guest in (ann, bob):
+            assert (await guest.get(f"/api/packs/{place}.{kind}")).status == 404
 
 
 @pytest.mark.parametrize("path", ["0" * 64, "0" * 64 + ".txt"])

@@ -146,9 +146,9 @@ def test_options_name_their_packs() -> None:
 
 
 async def test_what_no_table_uses_is_put_away_after_a_while() -> None:
-    store, packs, ours = MemoryStore(), Packs(), Options(pack=KITCHEN.id)
-    await store.keep_pack(KITCHEN.id, KITCHEN.text, 0)
-    await packs.fetch(ours, store, 0)
+    store, packs = MemoryStore(), Packs()
+    await store.keep_pack(KITCHEN.id, KITCHEN.text, 0, "Ann's phone")
+    await packs.fetch([KITCHEN.id], store, 0)
     packs.put_away(used={KITCHEN.id})
     packs.put_away(used={KITCHEN.id})
 
@@ -161,9 +161,9 @@ async def test_what_no_table_uses_is_put_away_after_a_while() -> None:
 
 async def test_fetching_a_pack_notes_that_it_is_used() -> None:
     store, packs = MemoryStore(), Packs()
-    await store.keep_pack(KITCHEN.id, KITCHEN.text, 0)
+    await store.keep_pack(KITCHEN.id, KITCHEN.text, 0, "Ann's phone")
 
-    await packs.fetch(Options(pack=KITCHEN.id), store, 9)
+    await packs.fetch([KITCHEN.id], store, 9)
     await store.expire_packs(unused_since=9)
 
     assert await store.pack(KITCHEN.id) == KITCHEN.text

@@ -170,7 +170,7 @@ export const en = {
   "pack.drop": "Back to the game’s words",
   "pack.file": "Choose a file",
   "pack.gone": "This list is gone",
-  "pack.how": "A word or short phrase on each line, 40 or more. A first line like “# Kitchen” names the list. Whoever brings or downloads it knows its words.",
+  "pack.how": "A word or short phrase on each line, 40 or more. A first line like “# Kitchen” names the list. Whoever brings it knows its words, and nobody else can download it.",
   "pack.named": "{title}, {n:count|# word|# words}",
   "pack.none": "none",
   "pack.paste": "Your words",

@@ -172,7 +172,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "pack.drop": "Revenir aux mots du jeu",
   "pack.file": "Choisir un fichier",
   "pack.gone": "Cette liste a disparu",
-  "pack.how": "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte ou la télécharge en connaît les mots.",
+  "pack.how": "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte en connaît les mots, et personne d’autre ne peut la télécharger.",
   "pack.named": "{title}, {n:count|# mot|# mots}",
   "pack.none": "aucun",
   "pack.paste": "Vos mots",

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { bringPack, gameTexts, HttpRefusal, joinTable, openTable } from "./http";
+import { bringPack, gameTexts, HttpRefusal, joinTable, openTable, packHead } from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,6 +38,18 @@ test("a list of words is sent as it is", async () => {
 
   expect(await bringPack("# Kitchen\nspoon")).toMatchObject({ title: "Kitchen", doubles: 1 });
   expect(fetch).toHaveBeenCalledWith("/api/packs", expect.objectContaining({ body: "# Kitchen\nspoon" }));
+});
+
+test("whether a list is ours is asked again once it was brought", async () => {
+  const fetch = answer(200, { hash: "cd", title: "Kitchen", count: 40, game: "", yours: false });
+  await packHead("cd");
+  await packHead("cd");
+  expect(fetch).toHaveBeenCalledTimes(1);
+
+  await bringPack("# Kitchen\nspoon");
+  await packHead("cd");
+
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 test("texts are fetched once for each address", async () => {

@@ -44,13 +44,19 @@ export const takeOver = (link: string): Promise<AtTable> => post(`/api/handover/
 export const pairTv = (pairing: string, code: string): Promise<void> => post(`/api/pair/${at(pairing)}`, { code });
 
 /** Bring a list of words, pasted or in a file. */
-export const bringPack = (list: string | Blob, game = ""): Promise<Pick<PackKept, "hash"> & Partial<PackKept>> =>
-  call(`/api/packs${game}`, { method: "POST", headers: { "content-type": "text/plain;charset=utf-8" }, body: list });
+export async function bringPack(list: string | Blob, game = ""): Promise<Pick<PackKept, "hash"> & Partial<PackKept>> {
+  const headers = { "content-type": "text/plain;charset=utf-8" };
+  const kept = await call<Pick<PackKept, "hash">>(`/api/packs${game}`, { method: "POST", headers, body: list });
+  known.delete(headOf(kept.hash));
+  return kept;
+}
 
-/** Ask what a list of words is called. Its hash is its address, so this never changes. */
-export const packHead = (hash: string): Promise<PackHead> => once(`/api/packs/${at(hash)}`);
+/** Ask what a list of words is called, and whether it is ours. Only bringing it changes that. */
+export const packHead = (hash: string): Promise<PackHead> => once(headOf(hash));
 
-/** Where a list of words, or a file of a game's own, can be downloaded. */
+const headOf = (hash: string): string => `/api/packs/${at(hash)}`;
+
+/** Where whoever brought a list of words can download it. */
 export const packFile = (hash: string): string => `/api/packs/${at(hash)}.txt`;
 
 /** Fetch the sentences of a game. Their address has their hash in it, so they never change. */

@@ -39,11 +39,19 @@ class Shelf(msgspec.Struct):
         return replace(self.opened, touched=touched, playing=self.playing)
 
 
+class KeptPack(msgspec.Struct, frozen=True, array_like=True):
+    """A pack, when it was last used, and who brought it."""
+
+    text: str
+    used: WallTime
+    by: frozenset[TokenHash] = frozenset()
+
+
 class Backup(msgspec.Struct, frozen=True):
     """All that is kept of everything."""
 
     beat: WallTime | None
-    packs: dict[PackId, tuple[str, WallTime]]
+    packs: dict[PackId, KeptPack]
     shelves: list[Shelf]
 
 
@@ -53,7 +61,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._shelves: dict[TableId, Shelf] = {}
         self._by_code: dict[str, TableId] = {}
-        self._packs: dict[PackId, tuple[str, WallTime]] = {}
+        self._packs: dict[PackId, KeptPack] = {}
         self._beat: WallTime | None = None
 
     @classmethod
@@ -128,20 +136,23 @@ class MemoryStore:
             del self._shelves[record.id], self._by_code[record.code]
         return [record.id for record in gone]
 
-    async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
-        _, before = self._packs.get(id, (text, used))
-        self._packs[id] = (text, max(before, used))
+    async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
+        before = self._packs.get(id, KeptPack(text, used))
+        self._packs[id] = KeptPack(text, max(before.used, used), before.by | {by})
 
     async def pack(self, id: PackId) -> str | None:
-        return self._packs[id][0] if id in self._packs else None
+        return self._packs[id].text if id in self._packs else None
+
+    async def brought_by(self, token: TokenHash, ids: Sequence[PackId]) -> frozenset[PackId]:
+        return frozenset(id for id in self._packs.keys() & ids if token in self._packs[id].by)
 
     async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
         for id in self._packs.keys() & ids:
-            self._packs[id] = (self._packs[id][0], wall)
+            self._packs[id] = replace(self._packs[id], used=wall)
 
     async def expire_packs(self, unused_since: WallTime) -> None:
         packs = self._packs.items()
-        self._packs = {id: (text, used) for id, (text, used) in packs if used >= unused_since}
+        self._packs = {id: pack for id, pack in packs if pack.used >= unused_since}
 
     async def beat(self, wall: WallTime) -> None:
         self._beat = wall

@@ -7,10 +7,10 @@ import unicodedata
 from aiohttp import web
 
 from trapline.kernel import IllegalMove
-from trapline.server.api import answer
+from trapline.server.api import answer, guest, welcome
 from trapline.server.desk import DESK
-from trapline.tables import packs
-from trapline.tables.packs import LARGEST_PACK, AnyPack, Pack, too_large
+from trapline.server.guests import token_of
+from trapline.tables.packs import LARGEST_PACK, Pack, too_large
 from trapline.tables.reasons import TableReason
 
 ROUTES = web.RouteTableDef()
@@ -22,28 +22,33 @@ BROUGHT_WITHIN = 60.0
 async def bring(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     desk.count_brought(request)
-    return answer(await desk.tables.keep_pack(await text(request)))
+    known, fresh = guest(request)
+    return welcome(request, await desk.tables.keep_pack(await text(request), known), fresh)
 
 
 @ROUTES.post("/api/packs/{game:[a-z-]+}")
 async def bring_file(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     desk.count_brought(request)
-    return answer(await desk.tables.keep_file(request.match_info["game"], await text(request)))
+    known, fresh = guest(request)
+    game = request.match_info["game"]
+    return welcome(request, await desk.tables.keep_file(game, await text(request), known), fresh)
 
 
 @ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}")
 async def head(request: web.Request) -> web.Response:
-    return answer(packs.head(await found(request)))
+    tables, hash = request.app[DESK].tables, request.match_info["hash"]
+    return answer(await tables.pack_head(hash, token_of(request)))
 
 
 @ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}.txt")
 async def download(request: web.Request) -> web.Response:
-    """Whoever knows the hash may read the list: it is told at the table that uses it.
+    """Whoever brought a list may take it along.
 
-    A game's own file may hold secrets: nobody reads it here, but the game tells what it may.
+    A game's own file nobody reads here: the game tells what it may.
     """
-    pack = await found(request)
+    tables, hash = request.app[DESK].tables, request.match_info["hash"]
+    pack = await tables.pack(hash, token_of(request))
     if not isinstance(pack, Pack):
         raise IllegalMove(TableReason.NO_SUCH_PACK)
     return web.Response(
@@ -51,10 +56,6 @@ async def download(request: web.Request) -> web.Response:
         content_type="text/plain",
         headers={"Content-Disposition": f'attachment; filename="{file_name(pack.title)}.txt"'},
     )
-
-
-async def found(request: web.Request) -> AnyPack:
-    return await request.app[DESK].tables.pack(request.match_info["hash"])
 
 
 async def text(request: web.Request) -> bytes:

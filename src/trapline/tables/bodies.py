@@ -68,7 +68,7 @@ class PairTv(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PackHead(Struct, frozen=True):
-    """GET /api/packs/{hash}: what everybody at the table may know of a pack.
+    """GET /api/packs/{hash}: what those at a table that was given a pack may know of it.
 
     POST /api/packs/{game}, a file of that game: it is kept.
     """
@@ -79,6 +79,8 @@ class PackHead(Struct, frozen=True):
     """How many words it has; none, if it is a game's own file."""
     game: str = ""
     """The game whose file it is, if it is no list of words."""
+    yours: bool = False
+    """Whether you brought it, and so may read it and choose it at other tables."""
 
 
 class PackKept(Struct, frozen=True):

@@ -36,7 +36,7 @@ class Head(Struct, frozen=True):
     teams: tuple[Team | None, ...]
     people: tuple[tuple[PersonId, str], ...]
     packs: dict[PackId, str] = {}
-    """The texts of the packs that the options name."""
+    """The texts of the packs that the options name, as far as the reader may have them."""
 
 
 class Moment(Struct, frozen=True):
@@ -57,26 +57,41 @@ def exported(
     number: int,
     packs: Mapping[PackId, str | None],
 ) -> Iterator[bytes]:
-    """Yield the lines of the number-th game of an evening; none if it has not ended."""
+    """Yield all that happened in the number-th game of an evening; nothing if it has not ended."""
+    return written(nth_game(games, entries, number), ARCHIVE, packs)
+
+
+def taken_home(
+    games: Games,
+    entries: Sequence[Entry],
+    number: int,
+    packs: Mapping[PackId, str | None],
+) -> Iterator[bytes]:
+    """Yield as much of it as those may have who were there.
+
+    A game that was abandoned has opened nothing. Of it they have what everybody saw: else a host
+    could stop a game, read what may still happen in its scenario, and begin again.
+    """
     span = nth_game(games, entries, number)
+    is_open = bool(span) and is_played_out(span[-1])
+    return written(span, ARCHIVE if is_open else PUBLIC, packs)
+
+
+def seen(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
+    """Yield what everybody saw of the number-th game so far, whether or not it has ended."""
+    return written(so_far(games, entries, number), PUBLIC, {})
+
+
+def written(
+    span: Sequence[Step], observer: Observer, packs: Mapping[PackId, str | None]
+) -> Iterator[bytes]:
     if not span:
         return
     kept = {pack: text for pack, text in packs.items() if text is not None}
     yield encode(head(span[0].evening, kept))
     game = span[0].evening.running.game
     for step in span:
-        yield encode(moment(step, game, ARCHIVE))
-
-
-def seen(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
-    """Yield what everybody saw of the number-th game so far, whether or not it has ended."""
-    span = so_far(games, entries, number)
-    if not span:
-        return
-    yield encode(head(span[0].evening, {}))
-    game = span[0].evening.running.game
-    for step in span:
-        yield encode(moment(step, game, PUBLIC))
+        yield encode(moment(step, game, observer))
 
 
 def packs_used(games: Games, entries: Sequence[Entry], number: int) -> Sequence[PackId]:
@@ -106,6 +121,10 @@ def so_far(games: Games, entries: Sequence[Entry], number: int) -> list[Step]:
 
 def is_last(step: Step) -> bool:
     return any(isinstance(fact, Ended) for fact in step.facts)
+
+
+def is_played_out(last: Step) -> bool:
+    return any(isinstance(fact, Ended) and fact.outcome is not None for fact in last.facts)
 
 
 def head(evening: Evening, packs: dict[PackId, str]) -> Head:

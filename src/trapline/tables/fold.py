@@ -42,6 +42,7 @@ from trapline.tables.facts import (
     WentAway,
 )
 from trapline.tables.model import Ballot, Chair, Person, Phase, Score, Table
+from trapline.tables.packs import named_in
 from trapline.tables.ports import PersonId
 
 
@@ -87,7 +88,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
         case GameChosen():
             return replace(table, game=fact.game, options=fact.options)
         case OptionsSet():
-            return replace(table, options=fact.options)
+            given = table.files.union(named_in(fact.options))
+            return replace(table, options=fact.options, files=given)
         case HostPassed():
             return replace(table, host=fact.person)
         case LockSet():

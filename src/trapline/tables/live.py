@@ -1,13 +1,16 @@
 """A table somebody is at: its room, its alarm, and who is here."""
 
 import asyncio
+from collections.abc import Collection
 
-from trapline.kernel import IllegalMove, Seat
+from trapline.kernel import IllegalMove, PackId, Seat
 from trapline.tables import chat, moves
 from trapline.tables.alarm import Alarm
 from trapline.tables.audience import Listener
 from trapline.tables.doors import Screen
 from trapline.tables.evening import Actor
+from trapline.tables.file_rights import brought_by, may_choose
+from trapline.tables.packs import named_in
 from trapline.tables.ports import PersonId, Repeated, TokenHash, WallTime
 from trapline.tables.presence import Presence
 from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
@@ -39,14 +42,26 @@ class Live:
         return sight if isinstance(sight, Parting) else None
 
     async def ask(self, by: PersonId, asked: Ask, reply: Reply) -> None:
-        world, games = self.room.world, self.room.world.games
-        if isinstance(asked.wish, SetOptions):
-            await world.packs.fetch(asked.wish.options, world.store, world.clock.now())
+        games, wish = self.room.world.games, asked.wish
+        brought = await self._laid_ready(by, wish) if isinstance(wish, SetOptions) else ()
         await self.room.submit(
             Actor(asked.key, by),
-            lambda evening, at, luck: moves.asked(evening, games, by, asked.wish, at, luck),
+            lambda evening, at, luck: moves.asked(evening, games, by, wish, brought, at, luck),
             reply=reply,
         )
+
+    async def _laid_ready(self, by: PersonId, wish: SetOptions) -> Collection[PackId]:
+        """Lay ready what somebody may choose, and return what of it they brought."""
+        world, table = self.room.world, self.room.evening.table
+        named = named_in(wish.options)
+        brought = await brought_by(self._token(by), named, world.store)
+        lawful = [file for file in named if may_choose(file, table, brought)]
+        await world.packs.fetch(lawful, world.store, world.clock.now())
+        return brought
+
+    def _token(self, person: PersonId) -> TokenHash | None:
+        grants = self.room.grants.items()
+        return next((token for token, holder in grants if holder == person), None)
 
     async def play(self, by: PersonId, play: Play, reply: Reply) -> None:
         await self.room.submit(

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from trapline.kernel import Outcome, Seat, TableTime, Team
+from trapline.kernel import Outcome, PackId, Seat, TableTime, Team
 from trapline.kernel.messages import kebab
 from trapline.tables.ports import PersonId
 
@@ -135,6 +135,8 @@ class Table(Struct, frozen=True, kw_only=True):
     scores: tuple[Score, ...] = ()
     seen: dict[PersonId, tuple[Seat, ...]] = {}
     """The seats whose secrets each person has seen in the running game."""
+    files: frozenset[PackId] = frozenset()
+    """Every list and file this table was ever given: its host, whoever that is, may choose it."""
     kicked: tuple[PersonId, ...] = ()
     met: int = 0
     """How many people this table has ever had; the next one's id."""

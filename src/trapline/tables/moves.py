@@ -1,6 +1,6 @@
 """One move: what a wish, a deadline or an arrival makes happen at the table and in the game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -14,6 +14,7 @@ from trapline.kernel import (
     Fact,
     IllegalMove,
     Luck,
+    PackId,
     Seat,
     SeatAway,
     SeatBack,
@@ -50,10 +51,16 @@ VOTE = "vote"
 
 
 def asked(
-    evening: Evening, games: Games, by: PersonId, wish: AnyTableWish, at: TableTime, luck: Luck
+    evening: Evening,
+    games: Games,
+    by: PersonId,
+    wish: AnyTableWish,
+    brought: Collection[PackId],
+    at: TableTime,
+    luck: Luck,
 ) -> list[Fact]:
     """Return the facts of a wish to the table, with what they mean to the running game."""
-    facts = ask(evening.table, evening.match, games, by, wish, at, luck)
+    facts = ask(evening.table, evening.match, games, by, wish, brought, at, luck)
     return consequences(evening, games, facts, at, luck)
 
 

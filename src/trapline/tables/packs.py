@@ -99,10 +99,10 @@ def brought(data: bytes) -> tuple[Pack, int]:
     return Pack(title_of(lines), tuple(words.values())), count - len(words)
 
 
-def head(pack: AnyPack) -> PackHead:
+def head(pack: AnyPack, *, yours: bool) -> PackHead:
     if isinstance(pack, GameFile):
-        return PackHead(pack.id, pack.title, 0, pack.game)
-    return PackHead(pack.id, pack.title, len(pack.words))
+        return PackHead(pack.id, pack.title, 0, pack.game, yours)
+    return PackHead(pack.id, pack.title, len(pack.words), yours=yours)
 
 
 def file_of(game: Game, data: bytes) -> GameFile:
@@ -180,9 +180,9 @@ class Packs:
         known = self._at_hand.get(file)
         return known.body if isinstance(known, GameFile) and known.game == game else None
 
-    async def fetch(self, options: Any, store: Store, now: WallTime) -> None:
-        """Lay ready what these options ask for, and note that it is used."""
-        for id in named_in(options):
+    async def fetch(self, packs: Sequence[PackId], store: Store, now: WallTime) -> None:
+        """Lay these ready, and note that they are used."""
+        for id in packs:
             self._idle.discard(id)
             text = None if id in self._at_hand else await store.pack(id)
             if text is not None:

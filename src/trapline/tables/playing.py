@@ -1,10 +1,11 @@
 """Choosing a game, beginning it, and stopping its clock."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
-from trapline.kernel import UNREADABLE, Game, IllegalMove, Language, Options, decoder
+from trapline.kernel import UNREADABLE, Game, IllegalMove, Language, Options, PackId, decoder
 from trapline.tables.facts import (
     AnyTableFact,
     Ended,
@@ -16,6 +17,7 @@ from trapline.tables.facts import (
     Resumed,
     Started,
 )
+from trapline.tables.file_rights import refuse_foreign
 from trapline.tables.model import EXTENSION, Phase, Table
 from trapline.tables.ports import PersonId
 from trapline.tables.reasons import TableReason
@@ -28,11 +30,14 @@ def choose_game(table: Table, game: Game, language: Language) -> list[AnyTableFa
     return [*cleared, chosen, *retold_teams(table, game)]
 
 
-def set_options(table: Table, game: Game, raw: msgspec.Raw) -> list[AnyTableFact]:
+def set_options(
+    table: Table, game: Game, raw: msgspec.Raw, brought: Collection[PackId]
+) -> list[AnyTableFact]:
     try:
         options: Options = decoder(game.vocabulary.options).decode(raw)
     except UNREADABLE as error:
         raise IllegalMove(TableReason.NO_SUCH_OPTION) from error
+    refuse_foreign(options, table, brought)
     complaint = complaint_about(table, game, options)
     # Who sits where is no option: the host may choose how to play before the others come.
     if complaint is not None and complaint.facts.get("field") in options.__struct_fields__:

@@ -117,10 +117,16 @@ class Store(Protocol):
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         """Erase tables untouched since then (games in progress have their own limit)."""
 
-    async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
-        """Keep the text of a pack as if last used then, unless it was used later."""
+    async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
+        """Keep the text of a pack as if last used then, unless it was used later, and by whom.
+
+        Whoever brings it once more is kept beside the others.
+        """
 
     async def pack(self, id: PackId) -> str | None: ...
+
+    async def brought_by(self, token: TokenHash, ids: Sequence[PackId]) -> frozenset[PackId]:
+        """Return those of these packs that the holder of the token brought."""
 
     async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
         """Note that these packs are used at this moment."""

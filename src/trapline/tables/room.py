@@ -13,6 +13,7 @@ from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Actor, Evening, Step, step, told
 from trapline.tables.facts import HandedOver, Joined, TvPaired
 from trapline.tables.model import Table
+from trapline.tables.packs import named_in
 from trapline.tables.ports import (
     Conflict,
     Entry,
@@ -188,7 +189,7 @@ class Room:
             self._keep_answer(entry)
             steps.append(done)
         store, now = self.world.store, self.world.clock.now()
-        await self.world.packs.fetch(self.evening.table.options, store, now)
+        await self.world.packs.fetch(named_in(self.evening.table.options), store, now)
         grants = await store.grants(self.id)
         self.grants = {grant.token: grant.person for grant in grants}
 

@@ -1,8 +1,8 @@
 """What a table answers to each wish: facts, or a refusal."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from trapline.kernel import Game, IllegalMove, Luck, Seat, TableTime, Text
+from trapline.kernel import Game, IllegalMove, Luck, PackId, Seat, TableTime, Text
 from trapline.tables import motions, people, playing, seating
 from trapline.tables.facts import (
     AnyTableFact,
@@ -59,10 +59,14 @@ def ask(
     games: Mapping[str, Game],
     by: PersonId,
     wish: AnyTableWish,
+    brought: Collection[PackId],
     at: TableTime,
     luck: Luck,
 ) -> list[AnyTableFact]:
-    """Return what happens at the table, or raise IllegalMove and nothing happened."""
+    """Return what happens at the table, or raise IllegalMove and nothing happened.
+
+    `brought` are the files of whoever asks.
+    """
     person = table.person(by)
     if person is None or not person.admitted:
         raise IllegalMove(TableReason.JOIN_FIRST)
@@ -103,7 +107,7 @@ def ask(
                 raise IllegalMove(TableReason.NO_SUCH_GAME, game=name)
             return playing.choose_game(table, games[name], language)
         case SetOptions(options):
-            return playing.set_options(table, game, options)
+            return playing.set_options(table, game, options, brought)
         case Start():
             return playing.start(table, game)
         case OpenLobby():

@@ -9,8 +9,9 @@ from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
 from trapline.tables import fold, moves, packs, people
 from trapline.tables.bodies import AtTable, Door, OpenTable, PackHead, PackKept, Preview
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
-from trapline.tables.export import exported, packs_used, seen
+from trapline.tables.export import packs_used, seen, taken_home
 from trapline.tables.facts import HandedOver, Opened, TvPaired
+from trapline.tables.file_rights import brought_by, may_be_told_of
 from trapline.tables.live import Live
 from trapline.tables.model import MOST_CHAIRS, Watchers
 from trapline.tables.packs import AnyPack
@@ -115,7 +116,7 @@ class Tables:
         evening = steps[-1].evening
         alive = max(self._last_alive, entries[-1].wall)
         evening = evening.woken(alive, now)
-        await self.world.packs.fetch(evening.table.options, store, now)
+        await self.world.packs.fetch(packs.named_in(evening.table.options), store, now)
         grants, lines = await store.grants(record.id), await store.lines(record.id)
         return Live(Room(self.world, record.id, evening, grants, lines, steps))
 
@@ -199,13 +200,16 @@ class Tables:
             await self._admit(live, lambda *_: [TvPaired()], tv)
 
     async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return the lines of a game that has ended, for those who were let in."""
+        """Return the lines of a game that has ended, for those who were let in.
+
+        The text of a file comes along for whoever brought it.
+        """
         check_admitted(live, token)
         games, store = self.world.games, self.world.store
         entries = await store.entries(live.room.id)
         used = packs_used(games, entries, number)
-        texts = {pack: await store.pack(pack) for pack in used}
-        lines = list(exported(games, entries, number, texts))
+        texts = {pack: await store.pack(pack) for pack in await brought_by(token, used, store)}
+        lines = list(taken_home(games, entries, number, texts))
         if not lines:
             raise IllegalMove(TableReason.NOT_NOW)
         return lines
@@ -219,29 +223,49 @@ class Tables:
             raise IllegalMove(TableReason.NOT_NOW)
         return lines
 
-    async def keep_pack(self, data: bytes) -> PackKept:
+    async def keep_pack(self, data: bytes, by: TokenHash) -> PackKept:
         """Keep a list of words somebody brought, or refuse it."""
         # A long list takes some hundredths of a second, and nobody's move should wait for it.
         pack, doubles = await asyncio.to_thread(packs.brought, data)
-        await self._keep(pack)
+        await self._keep(pack, by)
         return PackKept(pack.id, pack.title, len(pack.words), doubles)
 
-    async def keep_file(self, name: str, data: bytes) -> PackHead:
+    async def keep_file(self, name: str, data: bytes, by: TokenHash) -> PackHead:
         """Keep a file somebody brought for a game, or refuse it."""
         game = self.world.games.get(name)
         if game is None:
             raise IllegalMove(TableReason.NO_SUCH_GAME)
         file = await asyncio.to_thread(packs.file_of, game, data)
-        await self._keep(file)
-        return packs.head(file)
+        await self._keep(file, by)
+        return packs.head(file, yours=True)
 
-    async def _keep(self, pack: AnyPack) -> None:
+    async def _keep(self, pack: AnyPack, by: TokenHash) -> None:
         # What no table ever uses goes after a day: nobody fills the disk with lists for months.
         last_used = self._packs_kept_since() + KEEP_PACKS_LONGER
-        await self.world.store.keep_pack(pack.id, pack.text, last_used)
+        await self.world.store.keep_pack(pack.id, pack.text, last_used, by)
 
-    async def pack(self, id: PackId) -> AnyPack:
-        text = await self.world.store.pack(id)
+    async def pack(self, id: PackId, token: TokenHash | None) -> AnyPack:
+        """Return a pack to whoever brought it; for others there is none."""
+        return await self._found(id, allowed=await self._is_theirs(id, token))
+
+    async def pack_head(self, id: PackId, token: TokenHash | None) -> PackHead:
+        """Return what a pack is called to whoever brought it, or is where it lies."""
+        yours = await self._is_theirs(id, token)
+        pack = await self._found(id, allowed=yours or self._is_where_it_lies(id, token))
+        return packs.head(pack, yours=yours)
+
+    async def _is_theirs(self, id: PackId, token: TokenHash | None) -> bool:
+        return id in await brought_by(token, [id], self.world.store)
+
+    def _is_where_it_lies(self, id: PackId, token: TokenHash | None) -> bool:
+        # A table that somebody looks at is in memory.
+        return any(
+            may_be_told_of(id, live.room.evening.table, live.person(token))
+            for live in self.live.values()
+        )
+
+    async def _found(self, id: PackId, *, allowed: bool) -> AnyPack:
+        text = await self.world.store.pack(id) if allowed else None
         if text is None:
             raise IllegalMove(TableReason.NO_SUCH_PACK)
         return packs.kept(text)

@@ -118,6 +118,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) STRICT
         """,
     ),
+    (
+        """
+        CREATE TABLE bringers (
+            pack_id TEXT NOT NULL REFERENCES packs ON DELETE CASCADE,
+            token TEXT NOT NULL,
+            PRIMARY KEY (pack_id, token)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
 )
 
 

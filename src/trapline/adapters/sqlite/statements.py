@@ -17,6 +17,7 @@ from trapline.tables.ports import (
     Repeated,
     TableId,
     TableRecord,
+    TokenHash,
     WallTime,
 )
 
@@ -109,11 +110,14 @@ def was_erased(
     return erased.rowcount > 0
 
 
-def keep_pack(db: Connection, id: PackId, text: str, used: WallTime) -> None:
+def keep_pack(db: Connection, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
     db.execute(
         "INSERT INTO packs (id, used, text) VALUES (?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET used = max(used, excluded.used)",
         (id, used, text),
+    )
+    db.execute(
+        "INSERT INTO bringers (pack_id, token) VALUES (?, ?) ON CONFLICT DO NOTHING", (id, by)
     )
 
 
@@ -180,6 +184,15 @@ def expired(db: Connection, idle_before: WallTime, playing_before: WallTime) -> 
 def pack(db: Connection, id: PackId) -> str | None:
     rows = db.execute("SELECT text FROM packs WHERE id = ?", (id,)).fetchall()
     return next((text for (text,) in rows), None)
+
+
+def brought_by(db: Connection, token: TokenHash, ids: Sequence[PackId]) -> frozenset[PackId]:
+    rows = db.execute(
+        "SELECT pack_id FROM bringers"
+        " WHERE token = ? AND pack_id IN (SELECT value FROM json_each(?))",
+        (token, msgspec.json.encode(ids).decode()),
+    ).fetchall()
+    return frozenset(id for (id,) in rows)
 
 
 def last_beat(db: Connection) -> WallTime | None:

@@ -13,7 +13,7 @@ from trapline.adapters.sqlite.schema import Connection, migrate
 from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
 from trapline.kernel import PackId
-from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, WallTime
+from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, TokenHash, WallTime
 
 ERASED_AT_ONCE = 100
 
@@ -76,11 +76,14 @@ class SqliteStore:
         await self._writer.write(partial(self._scrubbing.scrub, fresh=bool(erased)), alone=True)
         return erased
 
-    async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
-        await self._writer.write(lambda db: statements.keep_pack(db, id, text, used))
+    async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
+        await self._writer.write(lambda db: statements.keep_pack(db, id, text, used, by))
 
     async def pack(self, id: PackId) -> str | None:
         return await self._read(lambda db: statements.pack(db, id))
+
+    async def brought_by(self, token: TokenHash, ids: Sequence[PackId]) -> frozenset[PackId]:
+        return await self._read(lambda db: statements.brought_by(db, token, ids))
 
     async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
         if ids:
