@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8765";
 
 const SHELL = /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
-const LATER = /\/(Tv\w*|PackField|PackDrawer|FileDrawer|HeldChoice|Peek)\.svelte|\/svelte\/src\/(animate|motion)\//;
+const LATER = /\/(Tv\w*|Pair|PairRoute|HandOver|HandRoute|Knocking|End|ScoreSheet|PackField|PackDrawer|FileDrawer|HeldChoice|Peek)\.svelte|\/svelte\/src\/(animate|motion)\//;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what every phone needs; games, languages, the TV and lists of words come when they are asked for.
+        // One file for what every phone needs; games, languages, the TV, other devices, the end and lists of words come when they are asked for.
         codeSplitting: { groups: [{ name: "shell", test: (id) => SHELL.test(id) && !LATER.test(id) }] },
       },
     },

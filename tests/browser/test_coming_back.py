@@ -81,6 +81,7 @@ def test_whoever_is_shown_the_door_is_out(room: Room) -> None:
     with ann.drawer("People") as people:
         people.row("Dan").click()
         people.taps("Show the door")
+        people.taps("No, the door stays open")
     dan.sees("Out you go")
 
     with bob.drawer("People") as people:

@@ -34,6 +34,7 @@ def test_partings_are_open_to_all(room: Room) -> None:
             people.row("Dan").click()
             found.look_at("a chair in the game", ann)
             people.taps("Show the door")
+            people.taps("No, the door stays open")
         dan.sees("Out you go")
         found.look_at("kicked", dan)
         with tab.drawer("The table") as menu:
