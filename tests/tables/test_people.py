@@ -37,7 +37,17 @@ async def test_joining_twice_from_one_device_is_joining_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["ann", "ÀNN", "\N{CYRILLIC CAPITAL LETTER A}nn", "A n n", "Ann\u200b"]
+    "name",
+    [
+        "ann",
+        "ÀNN",
+        "\N{CYRILLIC CAPITAL LETTER A}nn",
+        "A n n",
+        "Ann\u200b",
+        "ᴀnn",
+        "Ann\u3164",
+        "🅰nn",
+    ],
 )
 async def test_nobody_may_look_like_somebody_else(name: Text) -> None:
     friends = await party(["Ann"])
@@ -48,11 +58,14 @@ async def test_nobody_may_look_like_somebody_else(name: Text) -> None:
     assert refusal.value.reason == "name-taken"
 
 
-async def test_a_name_without_a_letter_is_no_name() -> None:
+@pytest.mark.parametrize(
+    "name", [" … ", "\N{HANGUL FILLER}", "\N{BRAILLE PATTERN BLANK}", "\N{VARIATION SELECTOR-16}"]
+)
+async def test_a_name_without_a_letter_is_no_name(name: str) -> None:
     friends = await party(["Ann"])
 
     with pytest.raises(IllegalMove) as refusal:
-        await friends.join(" … ")
+        await friends.join(name)
 
     assert refusal.value.reason == "name-empty"
 

@@ -1,7 +1,7 @@
 """Coming, going, and who minds the door."""
 
 from trapline.kernel import Game, IllegalMove, Text, clean
-from trapline.kernel.text import skeleton
+from trapline.kernel.text import looks, skeleton
 from trapline.tables.facts import (
     Admitted,
     AnyTableFact,
@@ -39,11 +39,10 @@ def join(table: Table, game: Game, id: PersonId, name: Text, *, watch: bool) -> 
 def fresh_name(table: Table, typed: Text, but: str | None = None) -> Text:
     """Return the name, or refuse it if it is empty or looks like somebody else's."""
     name = clean(typed, LONGEST_NAME)
-    look = skeleton(name)
-    if not look:
+    if not skeleton(name):
         raise IllegalMove(TableReason.NAME_EMPTY)
     others = {p.name for p in table.people} | {c.name for c in table.taken}
-    if any(skeleton(other) == look for other in others - {but}):
+    if any(looks(other) & looks(name) for other in others - {but}):
         raise IllegalMove(TableReason.NAME_TAKEN, name=name)
     return name
 
