@@ -108,6 +108,7 @@ export type TableReason =
   | "motion-running"
   | "name-empty"
   | "name-taken"
+  | "name-unwanted"
   | "no-motion"
   | "no-such-bot"
   | "no-such-game"

@@ -6,6 +6,7 @@ import secrets
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from typing import Any
 
 from aiohttp import web
@@ -23,10 +24,11 @@ from trapline.server.pages import ClientFiles
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
 from trapline.tables.listing import Shelf
+from trapline.tables.manners import Manners, Sheet
 from trapline.tables.packs import Packs
-from trapline.tables.ports import Store
+from trapline.tables.ports import NamePolicy, Store
 from trapline.tables.service import Tables
-from trapline.tables.world import World
+from trapline.tables.world import World, any_name
 
 
 def shelf_of(also: str, library: Library = catalogue.NO_PACKS) -> Shelf:
@@ -61,8 +63,16 @@ def assemble(
         build=client.build,
         patience=settings.patience,
         packs=packs or Packs(),
+        allows=names_allowed(settings),
     )
     return make_app(Desk(settings, Tables(world), shelves, meters, log), client)
+
+
+def names_allowed(settings: Settings) -> NamePolicy:
+    if not settings.family_names:
+        return any_name
+    unwanted = files("trapline.tables") / "unwanted.toml"
+    return Manners(Sheet.read(unwanted.read_text("utf-8"))).allow
 
 
 class Thinkers:

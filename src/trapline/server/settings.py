@@ -39,6 +39,7 @@ SETTINGS = (
     Setting("tables-per-hour", 60, "tables that may be opened from one address"),
     Setting("packs-per-hour", 60, "word lists and files that may be brought from one address"),
     Setting("misses-per-minute", 20, "wrong codes that may be tried from one address"),
+    Setting("family-names", False, "refuse names that a family would not want to read"),
     Setting("log-level", "warning", "info also tells of starts and stops; or error"),
     Setting("also", "", "a Python module whose SHELF of games is served as well"),
 )
@@ -59,6 +60,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_hour: Count
     packs_per_hour: Count
     misses_per_minute: Count
+    family_names: bool
     log_level: Literal["info", "warning", "error"]
     also: str
     patience: Patience = Patience()

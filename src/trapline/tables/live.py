@@ -15,6 +15,7 @@ from trapline.tables.ports import PersonId, Repeated, TokenHash, WallTime
 from trapline.tables.presence import Presence
 from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
 from trapline.tables.room import KEPT_LINES, Reply, Room
+from trapline.tables.rules import Request
 from trapline.tables.wishes import SetOptions
 
 
@@ -42,11 +43,14 @@ class Live:
         return sight if isinstance(sight, Parting) else None
 
     async def ask(self, by: PersonId, asked: Ask, reply: Reply) -> None:
-        games, wish = self.room.world.games, asked.wish
+        world, wish = self.room.world, asked.wish
         brought = await self._laid_ready(by, wish) if isinstance(wish, SetOptions) else ()
+        request = Request(by, wish, brought)
         await self.room.submit(
             Actor(asked.key, by),
-            lambda evening, at, luck: moves.asked(evening, games, by, wish, brought, at, luck),
+            lambda evening, at, luck: moves.asked(
+                evening, world.games, world.allows, request, at, luck
+            ),
             reply=reply,
         )
 

@@ -1,6 +1,6 @@
 """One move: what a wish, a deadline or an arrival makes happen at the table and in the game."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -14,7 +14,6 @@ from trapline.kernel import (
     Fact,
     IllegalMove,
     Luck,
-    PackId,
     Seat,
     SeatAway,
     SeatBack,
@@ -41,11 +40,10 @@ from trapline.tables.facts import (
 )
 from trapline.tables.model import Phase, Table, Version
 from trapline.tables.motions import settled
-from trapline.tables.ports import PersonId
+from trapline.tables.ports import NamePolicy, PersonId
 from trapline.tables.reasons import TableReason
-from trapline.tables.rules import ask
+from trapline.tables.rules import Request, ask
 from trapline.tables.seating import sit, sitters
-from trapline.tables.wishes import AnyTableWish
 
 VOTE = "vote"
 
@@ -53,14 +51,13 @@ VOTE = "vote"
 def asked(
     evening: Evening,
     games: Games,
-    by: PersonId,
-    wish: AnyTableWish,
-    brought: Collection[PackId],
+    allows: NamePolicy,
+    request: Request,
     at: TableTime,
     luck: Luck,
 ) -> list[Fact]:
     """Return the facts of a wish to the table, with what they mean to the running game."""
-    facts = ask(evening.table, evening.match, games, by, wish, brought, at, luck)
+    facts = ask(evening.table, evening.match, games, allows, request, at, luck)
     return consequences(evening, games, facts, at, luck)
 
 

@@ -15,18 +15,20 @@ from trapline.tables.facts import (
     WentAway,
 )
 from trapline.tables.model import LONGEST_NAME, MOST_CHAIRS, MOST_PEOPLE, Phase, Table, Watchers
-from trapline.tables.ports import PersonId
+from trapline.tables.ports import NamePolicy, PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.seating import sit
 
 
-def join(table: Table, game: Game, id: PersonId, name: Text, *, watch: bool) -> list[AnyTableFact]:
+def join(
+    table: Table, game: Game, allows: NamePolicy, id: PersonId, name: Text, *, watch: bool
+) -> list[AnyTableFact]:
     """Come in and sit down, or look on if that is all one wants."""
     if id in table.kicked or table.locked:
         raise IllegalMove(TableReason.TABLE_LOCKED)
     if len(table.people) >= MOST_PEOPLE:
         raise IllegalMove(TableReason.TABLE_FULL)
-    name = fresh_name(table, name)
+    name = fresh_name(table, allows, name)
     if watch and table.watchers is Watchers.NONE:
         raise IllegalMove(TableReason.NO_WATCHERS)
     if table.knock:
@@ -36,13 +38,16 @@ def join(table: Table, game: Game, id: PersonId, name: Text, *, watch: bool) -> 
     return [Joined(id, name), *sit(table, game, id, name, None)]
 
 
-def fresh_name(table: Table, typed: Text, but: str | None = None) -> Text:
-    """Return the name, or refuse it if it is empty or looks like somebody else's."""
+def fresh_name(table: Table, allows: NamePolicy, typed: Text, but: str | None = None) -> Text:
+    """Return the name, or refuse it if it is empty, unwanted or looks like somebody else's."""
     name = clean(typed, LONGEST_NAME)
     if not skeleton(name):
         raise IllegalMove(TableReason.NAME_EMPTY)
+    if not allows(name):
+        raise IllegalMove(TableReason.NAME_UNWANTED)
     others = {p.name for p in table.people} | {c.name for c in table.taken}
-    if any(looks(other) & looks(name) for other in others - {but}):
+    mine = looks(name)
+    if any(mine & looks(other) for other in others - {but}):
         raise IllegalMove(TableReason.NAME_TAKEN, name=name)
     return name
 

@@ -16,6 +16,9 @@ TokenHash: TypeAlias = str
 WallTime: TypeAlias = int
 """Milliseconds of the world's clock."""
 
+NamePolicy: TypeAlias = Callable[[str], bool]
+"""Whether the operator lets a name in."""
+
 
 class Entry(Struct, frozen=True):
     """One line of a table's log: the facts of one accepted wish, encoded.

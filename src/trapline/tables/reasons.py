@@ -18,6 +18,7 @@ class TableReason(StrEnum):
     NO_SUCH_OPTION = "no-such-option"
     NAME_EMPTY = "name-empty"
     NAME_TAKEN = "name-taken"
+    NAME_UNWANTED = "name-unwanted"
     TABLE_LOCKED = "table-locked"
     TABLE_FULL = "table-full"
     NO_WATCHERS = "no-watchers"

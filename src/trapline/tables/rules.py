@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
+from msgspec import Struct
+
 from trapline.kernel import Game, IllegalMove, Luck, PackId, Seat, TableTime, Text
 from trapline.tables import motions, people, playing, seating
 from trapline.tables.facts import (
@@ -15,7 +17,7 @@ from trapline.tables.facts import (
 )
 from trapline.tables.match import Match
 from trapline.tables.model import Person, Table
-from trapline.tables.ports import PersonId
+from trapline.tables.ports import NamePolicy, PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.wishes import (
     Abandon,
@@ -53,20 +55,25 @@ from trapline.tables.wishes import (
 )
 
 
+class Request(Struct, frozen=True):
+    """Who asks for what, and which of the files in it they brought."""
+
+    by: PersonId
+    wish: AnyTableWish
+    brought: Collection[PackId] = ()
+
+
 def ask(
     table: Table,
     match: Match | None,
     games: Mapping[str, Game],
-    by: PersonId,
-    wish: AnyTableWish,
-    brought: Collection[PackId],
+    allows: NamePolicy,
+    request: Request,
     at: TableTime,
     luck: Luck,
 ) -> list[AnyTableFact]:
-    """Return what happens at the table, or raise IllegalMove and nothing happened.
-
-    `brought` are the files of whoever asks.
-    """
+    """Return what happens at the table, or raise IllegalMove and nothing happened."""
+    by, wish = request.by, request.wish
     person = table.person(by)
     if person is None or not person.admitted:
         raise IllegalMove(TableReason.JOIN_FIRST)
@@ -79,7 +86,7 @@ def ask(
             refuse_second_chair(table, by)
             return seating.sit(table, game, by, Text(person.name), team)
         case SeatFriend(name, team):
-            return seating.sit(table, game, by, people.fresh_name(table, name), team)
+            return seating.sit(table, game, by, people.fresh_name(table, allows, name), team)
         case TakeChair(seat):
             return motions.take_chair(table, by, seat, at)
         case GiveChair(other, yes):
@@ -89,7 +96,7 @@ def ask(
         case Leave():
             return people.depart(table, by)
         case Rename(seat, name):
-            return rename(table, seat, name)
+            return rename(table, allows, seat, name)
         case Ready(seat, ready):
             return [Readied(seat, ready)]
         case ChooseTeam(seat, team):
@@ -107,7 +114,7 @@ def ask(
                 raise IllegalMove(TableReason.NO_SUCH_GAME, game=name)
             return playing.choose_game(table, games[name], language)
         case SetOptions(options):
-            return playing.set_options(table, game, options, brought)
+            return playing.set_options(table, game, options, request.brought)
         case Start():
             return playing.start(table, game)
         case OpenLobby():
@@ -169,9 +176,9 @@ def refuse_second_chair(table: Table, by: PersonId) -> None:
         raise IllegalMove(TableReason.SEAT_TAKEN, seat=mine[0].seat)
 
 
-def rename(table: Table, seat: Seat, name: Text) -> list[AnyTableFact]:
+def rename(table: Table, allows: NamePolicy, seat: Seat, name: Text) -> list[AnyTableFact]:
     chair = seating.found(table, seat)
-    return [Renamed(seat, people.fresh_name(table, name, but=chair.name))]
+    return [Renamed(seat, people.fresh_name(table, allows, name, but=chair.name))]
 
 
 def running(match: Match | None) -> Match:

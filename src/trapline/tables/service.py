@@ -79,7 +79,8 @@ class Tables:
         while True:
             code = self._fresh_code()
             opened = Opened(code, game.name, game.defaults(wanted.language))
-            seated = people.join(fold.opened(opened), game, 0, wanted.name, watch=False)
+            table, allows = fold.opened(opened), self.world.allows
+            seated = people.join(table, game, allows, 0, wanted.name, watch=False)
             now = self.world.clock.now()
             actor = Actor(self.world.fresh(8), 0)
             first = step(UNOPENED, self.world.games, actor, [opened, *seated], 0, now, drew=False)
@@ -143,15 +144,16 @@ class Tables:
         return Door.FULL if len(table.taken) >= MOST_CHAIRS else Door.JOIN
 
     async def join(self, live: Live, name: Text, token: TokenHash, *, watch: bool) -> AtTable:
-        known = live.room.grants.get(token)
+        world, known = self.world, live.room.grants.get(token)
 
         def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
             table = evening.table
             if known is not None and table.person(known) is not None:
                 return []
             id = table.met if known is None else known
-            facts = people.join(table, self.world.games[table.game], id, name, watch=watch)
-            return moves.consequences(evening, self.world.games, facts, at, luck)
+            game = world.games[table.game]
+            facts = people.join(table, game, world.allows, id, name, watch=watch)
+            return moves.consequences(evening, world.games, facts, at, luck)
 
         await self._admit(live, decide, token)
         person = live.room.grants[token]

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from trapline.kernel import Bot, Game, Luck, Wish
 from trapline.tables.packs import Packs
-from trapline.tables.ports import Bus, Clock, Store
+from trapline.tables.ports import Bus, Clock, NamePolicy, Store
 
 
 class Patience(Struct, frozen=True, kw_only=True):
@@ -40,6 +40,10 @@ class Meters(Protocol):
         """A fault of ours: worth a line in the log."""
 
 
+def any_name(_name: str) -> bool:
+    return True
+
+
 class World(Struct, frozen=True):
     """The world around the tables. `think` runs a bot away from the event loop."""
 
@@ -56,3 +60,4 @@ class World(Struct, frozen=True):
     build: str
     patience: Patience = Patience()
     packs: Packs = field(default_factory=Packs)
+    allows: NamePolicy = any_name
