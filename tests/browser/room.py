@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request
 
 from tests.browser.house import House
-from tests.browser.screens import Phone, Screen
+from tests.browser.screens import REMEMBER, Phone, Screen
 
 PATIENCE = 60_000
 """Nothing takes so long; what does not come by then does not come."""
@@ -42,6 +42,7 @@ class Room:
     def tv(self, code: str = "", language: str = "en") -> Screen:
         """Put up a TV; without a code it waits to be paired."""
         context = self.device(language, SOFA)
+        context.add_init_script(REMEMBER)
         tv = Screen(self.page(context), language, self.house.address)
         tv.goes_to(f"/tv/{code}" if code else "/tv")
         return tv

@@ -13,6 +13,18 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from tests.browser.speech import pattern, said
 
+REMEMBER = """
+window.shown = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    for (const node of target.nodeType === Node.TEXT_NODE ? [target] : addedNodes)
+      if (node.textContent) window.shown.push(node.textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""What a TV must remember of all it has shown: moments come and go however slow the reader is."""
+
+SHOWED = "(text) => window.shown.some((shown) => new RegExp(text).test(shown))"
+
 
 class Surface:
     """A screen, or a drawer in front of it."""
@@ -80,6 +92,10 @@ class Screen(Surface):
         """Read what happened, the newest first."""
         with self.drawer("What happened") as log:
             return log.root.get_by_role("listitem").all_inner_texts()
+
+    def showed(self, text: str) -> None:
+        """See that this was shown, be it only for a moment and before we looked."""
+        self.page.wait_for_function(SHOWED, arg=pattern(text, self.language))
 
     def seconds_left(self) -> int:
         """Read the clock as it is read aloud."""

@@ -92,7 +92,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, roo
     says(cleo, named)
     claims(bob)
     told(people, "That was a word of Bob!")
-    tv.sees("That's my word!")
+    tv.showed("That's my word!")
     has(bob, 3)
     all_let_it_stand(ann, bob)
 

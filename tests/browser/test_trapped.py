@@ -61,13 +61,13 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     told(people, "The haunted mansion", "For all ages")
     ears = {screen: overheard(screen) for screen in everybody}
     ann.taps("Start the game")
-    tv.sees("Who are you?")
+    tv.showed("Who are you?")
     watched(tv)
 
     for phone, name in ((bob, "Biff"), (cleo, "Valda"), (dan, "Otto")):
         makes_a_character(phone, name)
     told((ann, cleo, dan), *EXTRAS)
-    tv.sees("Who else is here?")
+    tv.showed("Who else is here?")
     hands_are_secret(ears, (bob, cleo, dan))
 
     challenges(bob, "Otto", BOATHOUSE, "You are all talk.")
@@ -183,7 +183,7 @@ def test_a_short_evening_in_french_that_one_leaves_alone(room: Room) -> None:
     ann.taps("Start the game")
     for phone in (bob, cleo, dan):
         makes_a_character(phone)
-    tv.sees("Who else is here?")
+    tv.showed("Who else is here?")
     watched(tv)
 
     goes_for(bob, "Atteindre le hangar")

@@ -55,7 +55,7 @@ def buys_it_for_half(bob: Phone, tv: Screen) -> None:
     rolls(bob)
     answers(bob, "who goes")
     asked(bob, "Ann hid this and cannot pay")
-    tv.sees("Trapdoor")
+    tv.showed("Trapdoor")
     bob.reloads()
     answers(bob, "Ann hid this and cannot pay", "Buy it for \\$45")
     has(bob, 205)
@@ -69,7 +69,7 @@ def goes_broke(cleo: Phone, tv: Screen) -> None:
     answers(cleo, "who goes")
     answers(cleo, "A trap of Bob", "Suffer")
     has(cleo, 50)
-    tv.sees("Cleo is bankrupt.")
+    tv.showed("Cleo is bankrupt.")
     cleo.taps("Done")
 
 

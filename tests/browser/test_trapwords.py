@@ -102,7 +102,7 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     house.lets_time_fly()
     told(everybody, "Found it!", word)
 
-    tv.sees("In the second room a curse wakes")
+    tv.showed("In the second room a curse wakes")
     for _ in range(2):
         go_on(people)
         both_write(people)

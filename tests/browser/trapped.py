@@ -259,14 +259,15 @@ def takes_a_step(phone: Phone) -> bool:
     for plain in ("Not this time", "Keep out", "Pass this turn"):
         if phone.button(plain).is_visible():
             return presses_if_there(phone.button(plain))
-    choose_anything(task(phone))
-    return presses_if_there(task(phone).locator("button.primary:enabled"))
+    go = task(phone).locator("button.primary:enabled")
+    choose_anything(task(phone), go)
+    return presses_if_there(go)
 
 
-def choose_anything(asked: Locator) -> None:
+def choose_anything(asked: Locator, go: Locator) -> None:
     """Where the big button waits for a choice, make one."""
     for choices in asked.locator("fieldset").element_handles():
-        if asked.locator("button.primary:enabled").count() > 0:
+        if go.count() > 0:
             return
         if first := choices.query_selector("input:enabled"):
             reached(first, partial(first.check, force=True))
