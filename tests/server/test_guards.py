@@ -65,7 +65,7 @@ async def test_every_answer_carries_the_guards(house: House, path: str) -> None:
 
 @pytest.mark.parametrize(("proto", "guard"), [("http", None), ("https", "same-origin")])
 async def test_windows_are_kept_apart_where_browsers_heed_it(proto: str, guard: str | None) -> None:
-    async with opened(behind_proxy=True) as house:
+    async with opened(behind_proxy="true") as house:
         ann = await house.guest("Ann")
 
         page = await ann.get("/", X_Forwarded_Proto=proto)
@@ -87,7 +87,7 @@ def test_the_policy_allows_no_inline_script_and_no_other_server() -> None:
 async def test_a_guests_token_is_out_of_reach_of_scripts_and_other_sites(
     proto: str, secure: bool
 ) -> None:
-    async with opened(behind_proxy=True) as house:
+    async with opened(behind_proxy="true") as house:
         ann = await house.guest("Ann")
         reply = await ann.post("/api/tables", WANTED, X_Forwarded_Proto=proto)
 

@@ -15,7 +15,7 @@ from trapline.tables.wishes import Lock
 
 
 async def test_wrong_codes_are_limited_by_where_they_come_from() -> None:
-    async with opened(misses_per_minute=3, behind_proxy=True) as house:
+    async with opened(misses_per_minute=3, behind_proxy="true") as house:
         ann, eve = await house.guest("Ann"), await house.guest("Eve")
         code = await ann.open()
         path = f"/api/tables/{code}"

@@ -146,7 +146,7 @@ async def test_the_counts_hold_no_name_no_code_and_no_word(house: House) -> None
 async def test_the_counts_are_for_this_machine_unless_the_operator_opens_them(
     address: str, opens: bool, status: int
 ) -> None:
-    async with opened(behind_proxy=True, open_metrics=opens) as house:
+    async with opened(behind_proxy="true", open_metrics=opens) as house:
         ann = await house.guest("Ann")
 
         assert (await ann.get("/metrics", X_Forwarded_For=address)).status == status

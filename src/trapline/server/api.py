@@ -8,14 +8,8 @@ from aiohttp import web
 
 from trapline.kernel import UNREADABLE, IllegalMove, Text, decoder, encode
 from trapline.server.desk import DESK
-from trapline.server.guests import (
-    fresh_token,
-    give_token,
-    hashed,
-    is_from_here,
-    is_secure,
-    token_of,
-)
+from trapline.server.guests import fresh_token, give_token, hashed, is_from_here, token_of
+from trapline.server.proxies import is_secure
 from trapline.server.shelves import share_origin
 from trapline.tables.bodies import AtTable, HandOver, HttpError, JoinTable, OpenTable, PairTv
 from trapline.tables.ports import TokenHash
@@ -70,8 +64,8 @@ def welcome(request: web.Request, at: msgspec.Struct, token: str | None) -> web.
     """Answer somebody who came in, with a token of their own if they had none."""
     response = answer(at)
     if token is not None:
-        behind_proxy = request.app[DESK].settings.behind_proxy
-        give_token(response, token, secure=is_secure(request, behind_proxy=behind_proxy))
+        secure = is_secure(request, request.app[DESK].settings.proxies)
+        give_token(response, token, secure=secure)
     return response
 
 

@@ -7,10 +7,10 @@ from aiohttp import web
 from trapline.kernel import IllegalMove
 from trapline.server.buckets import Bucket, Buckets
 from trapline.server.connection import Outbox
-from trapline.server.guests import source
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
 from trapline.server.pairing import Pairings
+from trapline.server.proxies import source
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
 from trapline.tables.live import Live
@@ -38,7 +38,7 @@ class Desk:
         self._brought = Buckets(brought, brought / 3600, monotonic)
 
     def source(self, request: web.Request) -> str:
-        return source(request, behind_proxy=self.settings.behind_proxy)
+        return source(request, self.settings.proxies)
 
     def message_bucket(self) -> Bucket:
         rate = self.settings.messages_per_second

@@ -1,6 +1,5 @@
-"""Who knocks: a guest's token, where a request comes from, and whether our own page sent it."""
+"""Who knocks: a guest's token, and whether our own page sent a request."""
 
-import ipaddress
 import secrets
 from hashlib import sha256
 
@@ -29,26 +28,6 @@ def give_token(response: web.StreamResponse, token: str, *, secure: bool) -> Non
     response.set_cookie(
         COOKIE, token, max_age=YEAR, httponly=True, samesite="Strict", secure=secure, path="/"
     )
-
-
-def source(request: web.Request, *, behind_proxy: bool) -> str:
-    """Return where a request comes from; of IPv6, the network that one household has."""
-    address = request.remote or ""
-    if behind_proxy:
-        address = request.headers.get("X-Forwarded-For", address).rpartition(",")[2].strip()
-    try:
-        ip = ipaddress.ip_address(address)
-    except ValueError:
-        return "unknown"
-    if isinstance(ip, ipaddress.IPv6Address) and not ip.is_loopback:
-        return str(ipaddress.ip_network((ip, 64), strict=False))
-    return str(ip)
-
-
-def is_secure(request: web.Request, *, behind_proxy: bool) -> bool:
-    if behind_proxy:
-        return request.headers.get("X-Forwarded-Proto", request.scheme) == "https"
-    return request.scheme == "https"
 
 
 def is_from_here(request: web.Request, public_url: str) -> bool:

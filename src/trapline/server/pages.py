@@ -10,7 +10,7 @@ import segno
 from aiohttp import web
 
 from trapline.server.desk import DESK
-from trapline.server.guests import is_secure
+from trapline.server.proxies import is_secure
 from trapline.server.shelves import LOOPBACK, share_origin
 
 STATIC = Path(__file__).parent / "static"
@@ -65,7 +65,7 @@ CLIENT = web.AppKey("client", ClientFiles)
 
 async def on_prepare(request: web.Request, response: web.StreamResponse) -> None:
     """Every answer carries the same guards."""
-    secure = is_secure(request, behind_proxy=request.app[DESK].settings.behind_proxy)
+    secure = is_secure(request, request.app[DESK].settings.proxies)
     for name, value in (HEADERS | SECURE_HEADERS if secure else HEADERS).items():
         response.headers.setdefault(name, value)
 

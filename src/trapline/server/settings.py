@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from trapline.server.proxies import Proxies, named
 from trapline.tables.world import Patience
 
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
@@ -16,6 +17,8 @@ class Setting(Struct, frozen=True):
     flag: str
     default: Any
     help: str
+    bare: str = ""
+    """What the flag says alone, where it may also say more."""
 
     @property
     def variable(self) -> str:
@@ -31,7 +34,12 @@ SETTINGS = (
     Setting("port", 8765, "the port to listen on"),
     Setting("data", "trapline-data", "the folder that keeps the tables"),
     Setting("public-url", "", "the address people type, where a proxy stands in front"),
-    Setting("behind-proxy", False, "believe X-Forwarded-For and -Proto; only behind a proxy"),
+    Setting(
+        "behind-proxy",
+        "",
+        "believe X-Forwarded-For and -Proto: from these addresses, or alone from whoever connects",
+        bare="true",
+    ),
     Setting("open-metrics", False, "let anybody read /metrics, not only this machine"),
     Setting("keep-idle-days", 7, "days to keep a table on which no game is being played"),
     Setting("keep-playing-days", 60, "days to keep a game that was interrupted"),
@@ -51,7 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)]
     data: Path
     public_url: str
-    behind_proxy: bool
+    behind_proxy: str
     open_metrics: bool
     keep_idle_days: Count
     keep_playing_days: Count
@@ -62,3 +70,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: Literal["info", "warning", "error"]
     also: str
     patience: Patience = Patience()
+
+    def __post_init__(self) -> None:
+        named(self.behind_proxy)
+
+    @property
+    def proxies(self) -> Proxies:
+        return named(self.behind_proxy)

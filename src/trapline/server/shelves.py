@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from trapline.kernel import Text, encode
-from trapline.server.guests import is_secure
+from trapline.server.proxies import is_secure
 from trapline.server.settings import Settings
 from trapline.tables.bodies import Catalogue, GameInfo
 from trapline.tables.listing import Listing, Shelf
@@ -66,7 +66,7 @@ def share_origin(request: web.Request, settings: Settings) -> str:
     """Return the address by which other devices reach this server."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
-    scheme = "https" if is_secure(request, behind_proxy=settings.behind_proxy) else "http"
+    scheme = "https" if is_secure(request, settings.proxies) else "http"
     try:
         here = urlsplit(f"{scheme}://{request.host}")
         port = here.port or 80

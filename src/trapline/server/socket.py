@@ -9,15 +9,9 @@ from trapline.kernel import UNREADABLE, IllegalMove, decoder
 from trapline.server.buckets import Bucket
 from trapline.server.connection import Connection
 from trapline.server.desk import DESK, Desk
-from trapline.server.guests import (
-    fresh_token,
-    give_token,
-    hashed,
-    is_from_here,
-    is_secure,
-    token_of,
-)
+from trapline.server.guests import fresh_token, give_token, hashed, is_from_here, token_of
 from trapline.server.pairing import WaitingTv
+from trapline.server.proxies import is_secure
 from trapline.tables.live import Live
 from trapline.tables.ports import PersonId
 from trapline.tables.protocol import (
@@ -182,7 +176,7 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
     token, connection = token_of(request), Connection(desk.outbox)
     if token is None:
         fresh = fresh_token()
-        secure = is_secure(request, behind_proxy=desk.settings.behind_proxy)
+        secure = is_secure(request, desk.settings.proxies)
         give_token(connection.socket, fresh, secure=secure)
         token = hashed(fresh)
     await connection.prepare(request)
