@@ -5,8 +5,9 @@ from time import monotonic
 from aiohttp import web
 
 from trapline.kernel import IllegalMove
-from trapline.server.buckets import Bucket, Buckets
+from trapline.server.buckets import Allowance, Bucket, Buckets
 from trapline.server.connection import Outbox
+from trapline.server.guests import token_of
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
 from trapline.server.pairing import Pairings
@@ -33,7 +34,7 @@ class Desk:
         self.outbox = Outbox()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
         brought = settings.packs_per_hour
-        self._misses = Buckets(misses, misses / 60, monotonic)
+        self._misses = Allowance(misses, misses / 60, monotonic)
         self._opened = Buckets(opened, opened / 3600, monotonic)
         self._brought = Buckets(brought, brought / 3600, monotonic)
 
@@ -53,15 +54,19 @@ class Desk:
             raise IllegalMove(TableReason.TOO_FAST)
 
     async def find(self, request: web.Request, code: str) -> Live:
-        """Find the table with this code. Codes are short: who guesses is soon told to wait."""
-        bucket = self._misses.of(self.source(request))
-        if not bucket.holds():
-            raise IllegalMove(TableReason.TOO_FAST)
-        try:
+        """Find the table with this code. Codes are short: who guesses is soon told to wait.
+
+        Who was let in before does not guess, and never waits for what the neighbours tried.
+        """
+        source, guest = self.source(request), token_of(request)
+        if await self.tables.knows(code, guest):
             return await self.tables.find(code)
-        except IllegalMove:
-            bucket.take()
-            raise
+        # Taken before we look: otherwise guesses made at once would all find the bucket full.
+        if not self._misses.take(source, guest):
+            raise IllegalMove(TableReason.TOO_FAST)
+        live = await self.tables.find(code)
+        self._misses.give_back(source, guest)
+        return live
 
 
 DESK = web.AppKey("desk", Desk)

@@ -46,7 +46,9 @@ SETTINGS = (
     Setting("messages-per-second", 20, "messages a screen may send, in the long run"),
     Setting("tables-per-hour", 60, "tables that may be opened from one address"),
     Setting("packs-per-hour", 60, "word lists and files that may be brought from one address"),
-    Setting("misses-per-minute", 20, "wrong codes that may be tried from one address"),
+    Setting(
+        "misses-per-minute", 20, "wrong codes that may be tried from one address, or by one guest"
+    ),
     Setting("log-level", "warning", "info also tells of starts and stops; or error"),
     Setting("also", "", "a Python module whose SHELF of games is served as well"),
 )

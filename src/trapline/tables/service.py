@@ -108,6 +108,17 @@ class Tables:
                 self._codes[code] = record.id
             return self.live[record.id]
 
+    async def knows(self, code: str, token: TokenHash | None) -> bool:
+        """Say whether this guest was let into the table with this code, also if it is put away."""
+        code = normal(code)
+        id = self._codes.get(code)
+        if token is None:
+            return False
+        if id in self.live and token in self.live[id].room.grants:
+            return True
+        # Asked for a stranger at any code: who guesses learns nothing from the time it takes.
+        return await self.world.store.knows(code, token)
+
     async def _load(self, record: TableRecord) -> Live:
         store, now = self.world.store, self.world.clock.now()
         entries = await store.entries(record.id)

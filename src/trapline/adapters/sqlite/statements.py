@@ -17,6 +17,7 @@ from trapline.tables.ports import (
     Repeated,
     TableId,
     TableRecord,
+    TokenHash,
     WallTime,
 )
 
@@ -156,6 +157,15 @@ def entries(db: Connection, table: TableId, after: int) -> list[Entry]:
 def grants(db: Connection, table: TableId) -> list[Grant]:
     rows = db.execute("SELECT token, person FROM grants WHERE table_id = ?", (table,)).fetchall()
     return [Grant(*grant) for grant in rows]
+
+
+def knows(db: Connection, code: str, token: TokenHash) -> bool:
+    # In one statement, so that nobody can tell by the time it takes whether there is a table.
+    found = db.execute(
+        "SELECT 1 FROM tables JOIN grants ON table_id = id WHERE code = ? AND token = ?",
+        (code, token),
+    )
+    return bool(found.fetchall())
 
 
 def lines(db: Connection, table: TableId) -> list[Line]:

@@ -13,7 +13,15 @@ from trapline.adapters.sqlite.schema import Connection, migrate
 from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
 from trapline.kernel import PackId
-from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, WallTime
+from trapline.tables.ports import (
+    Entry,
+    Grant,
+    Line,
+    TableId,
+    TableRecord,
+    TokenHash,
+    WallTime,
+)
 
 ERASED_AT_ONCE = 100
 
@@ -52,6 +60,9 @@ class SqliteStore:
 
     async def grants(self, table: TableId) -> Sequence[Grant]:
         return await self._read(lambda db: statements.grants(db, table))
+
+    async def knows(self, code: str, token: TokenHash) -> bool:
+        return await self._read(lambda db: statements.knows(db, code, token))
 
     async def say(self, table: TableId, line: Line, keep: int) -> None:
         await self._writer.write(lambda db: statements.say(db, table, line, keep))
