@@ -37,10 +37,11 @@ KEEP_PACKS_LONGER = 24 * 3600_000
 
 
 class Link(Struct, frozen=True):
-    """A way to go on from another device, good once."""
+    """A way to go on from another device, good once, as long as its maker holds that person."""
 
     code: str
     person: PersonId
+    maker: TokenHash
     until: WallTime
 
 
@@ -178,14 +179,12 @@ class Tables:
     def hand_over(self, live: Live, token: TokenHash | None) -> str:
         """Return a link by which another device takes over what this token holds."""
         person = live.person(token)
-        if person is None:
+        if token is None or person is None:
             raise IllegalMove(TableReason.JOIN_FIRST)
         now = self.world.clock.now()
         self._links = {id: link for id, link in self._links.items() if link.until > now}
-        id = self.world.fresh(16)
-        self._links[id] = Link(
-            live.room.evening.table.code, person, now + self.world.patience.link_lives
-        )
+        id, until = self.world.fresh(16), now + self.world.patience.link_lives
+        self._links[id] = Link(live.room.evening.table.code, person, token, until)
         return id
 
     async def take_over(self, id: str, token: TokenHash) -> AtTable:
@@ -194,13 +193,20 @@ class Tables:
             raise IllegalMove(TableReason.LINK_SPENT)
         live = await self.find(link.code)
 
-        def decide(evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
-            if evening.table.person(link.person) is None:
+        def decide(_evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
+            if live.person(link.maker) != link.person:
                 raise IllegalMove(TableReason.LINK_SPENT)
             return [HandedOver(link.person)]
 
         await self._admit(live, decide, token)
+        self._spend_links(link.code, link.person)
         return AtTable(link.code, link.person)
+
+    def _spend_links(self, code: str, person: PersonId) -> None:
+        """Who has gone on elsewhere left no other way open: it could only be a thief's."""
+        spent = [id for id, x in self._links.items() if (x.code, x.person) == (code, person)]
+        for id in spent:
+            del self._links[id]
 
     async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
         """Let a TV show a table, at the host's word."""
@@ -306,7 +312,7 @@ class Tables:
     def _forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)
         if live is not None:
-            self._codes = {code: other for code, other in self._codes.items() if other != id}
+            self._codes.pop(live.room.evening.table.code, None)
             live.close(why)
 
 
