@@ -15,8 +15,8 @@ from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
 from trapline.cli.complaints import Complaint
+from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
 from trapline.server.settings import SETTINGS, Settings
-from trapline.server.shelves import lan_address
 from trapline.tables.listing import Shelf
 from trapline.tables.packs import Packs
 
@@ -80,11 +80,17 @@ async def listen(runner: web.AppRunner, settings: Settings) -> None:
 
 
 def greet(settings: Settings, port: int) -> None:
-    """Print the addresses and a code that a phone can read."""
-    shared = settings.public_url or f"http://{lan_address()}:{port}"
-    segno.make(shared, error="l", micro=False).terminal(compact=True, border=2)
-    print(f"  on this machine  http://localhost:{port}")
-    print(f"  for your phones  {shared}")
+    """Print the addresses, and a code that a phone can read if there is one it can reach."""
+    host = reached_at(settings.host)
+    shared = settings.public_url or f"http://{bracketed(host)}:{port}"
+    if is_loopback(host) and not settings.public_url:
+        print(f"  on this machine  {shared}")
+        print("  Only this machine reaches it.")
+    else:
+        segno.make(shared, error="l", micro=False).terminal(compact=True, border=2)
+        if settings.host in EVERYWHERE and not settings.public_url:
+            print(f"  on this machine  http://localhost:{port}")
+        print(f"  for your phones  {shared}")
     print("  Ctrl-C ends it; the tables are kept.", flush=True)
 
 

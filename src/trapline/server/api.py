@@ -8,9 +8,9 @@ from aiohttp import web
 
 from trapline.kernel import UNREADABLE, IllegalMove, Text, decoder, encode
 from trapline.server.desk import DESK
-from trapline.server.guests import fresh_token, give_token, hashed, is_from_here, token_of
+from trapline.server.guests import fresh_token, give_token, hashed, token_of
+from trapline.server.origins import is_for_us, is_from_here, share_origin
 from trapline.server.proxies import is_secure
-from trapline.server.shelves import share_origin
 from trapline.tables.bodies import AtTable, HandOver, HttpError, JoinTable, OpenTable, PairTv
 from trapline.tables.ports import TokenHash
 from trapline.tables.reasons import TableReason
@@ -35,8 +35,10 @@ REFUSED = 409
 async def refusals(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Turn refusals into codes, and see that only our own pages change anything."""
+    """Turn refusals into codes; see that we are meant, and only our own pages change anything."""
     desk = request.app[DESK]
+    if not is_for_us(request, desk.settings.public_url):
+        raise web.HTTPMisdirectedRequest
     if request.method == "POST" and not is_from_here(request, desk.settings.public_url):
         raise web.HTTPForbidden
     try:
@@ -144,10 +146,10 @@ async def seen(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
     lines = await desk.tables.seen(live, token_of(request), number)
-    return written(lines, {"Cache-Control": "no-store"})
+    return written(lines)
 
 
-def written(lines: Sequence[bytes], headers: Mapping[str, str]) -> web.Response:
+def written(lines: Sequence[bytes], headers: Mapping[str, str] | None = None) -> web.Response:
     body = b"".join(line + b"\n" for line in lines)
     return web.Response(body=body, content_type="application/jsonl", headers=headers)
 

@@ -1,5 +1,6 @@
 """Everything an operator can set: one table for flags, environment and documentation."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -8,6 +9,7 @@ from msgspec import Meta, Struct
 from trapline.server.proxies import Proxies, named
 from trapline.tables.world import Patience
 
+ORIGIN = re.compile(r"https?://(\[[\da-f:]+\]|[\w.-]+)(:\d+)?/?")
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
@@ -75,6 +77,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         named(self.behind_proxy)
+        if self.public_url and not ORIGIN.fullmatch(self.public_url):
+            raise ValueError(f"{self.public_url} is no address like https://traps.example")
 
     @property
     def proxies(self) -> Proxies:

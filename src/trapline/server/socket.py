@@ -9,7 +9,8 @@ from trapline.kernel import UNREADABLE, IllegalMove, decoder
 from trapline.server.buckets import Bucket
 from trapline.server.connection import Connection
 from trapline.server.desk import DESK, Desk
-from trapline.server.guests import fresh_token, give_token, hashed, is_from_here, token_of
+from trapline.server.guests import fresh_token, give_token, hashed, token_of
+from trapline.server.origins import is_from_here
 from trapline.server.pairing import WaitingTv
 from trapline.server.proxies import is_secure
 from trapline.tables.live import Live
