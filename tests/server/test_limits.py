@@ -2,19 +2,33 @@
 
 import asyncio
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientError, WSMsgType
 
+from tests.games.whisper_model import Choose
 from tests.server.guests import Guest
 from tests.server.house import House, opened
-from tests.server.messages import hello, saying
+from tests.server.messages import asking, hello, playing, saying
+from tests.server.screens import PATIENCE, Screen
 from trapline.adapters.memory import MemoryStore
 from trapline.adapters.sqlite import SqliteStore
+from trapline.kernel import Text, encode
 from trapline.server import socket as server_socket
 from trapline.server.connection import LARGEST_MESSAGE
 from trapline.server.guests import COOKIE, fresh_token
-from trapline.tables.protocol import Ok, Parting, Refused, Said
+from trapline.tables.protocol import (
+    FromClient,
+    Nudge,
+    Ok,
+    Parting,
+    Refused,
+    Role,
+    Said,
+    Typing,
+)
 from trapline.tables.wishes import Lock
 
 
@@ -133,6 +147,66 @@ async def test_a_screen_that_asks_too_much_is_refused_and_stays() -> None:
     refused = [answer.reason for answer in answers if isinstance(answer, Refused)]
     assert isinstance(answers[0], Ok)
     assert refused[-1] == "too-fast"
+
+
+FLOODS = (hello(), asking(Lock(True)), playing(Choose(0, Text("x")), 0, 0), saying("x"), Typing(0))
+
+
+@pytest.mark.parametrize("message", [*FLOODS, Nudge()], ids=lambda message: type(message).__name__)
+@pytest.mark.parametrize("role", Role)
+async def test_a_screen_that_goes_on_although_it_is_refused_is_shown_out(
+    role: Role, message: FromClient
+) -> None:
+    async with opened(messages_per_second=1) as house:
+        ann = await house.guest("Ann")
+        screen = await ann.connect(await ann.open(), role)
+
+        await flood(screen, encode(message))
+
+        assert await screen.parting() is Parting.TOO_FAST
+
+
+async def flood(screen: Screen, message: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
+    """Send something until the server has had enough, or a thousand times."""
+    with suppress(ClientError):
+        for _ in range(1000):
+            await screen.socket.send_frame(message, kind)
+
+
+@pytest.mark.parametrize("kind", [WSMsgType.PING, WSMsgType.PONG])
+async def test_a_screen_that_pings_without_end_is_shown_out(kind: WSMsgType) -> None:
+    async with opened(messages_per_second=1) as house:
+        ann = await house.guest("Ann")
+        await ann.open()
+
+        await flood(ann.screen, b"", kind)
+
+        assert await ann.screen.parting() is Parting.TOO_FAST
+
+
+async def test_a_ping_is_answered(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+    quiet = await ann.session.ws_connect(f"{ann.address}/ws/{ann.code}", autoping=False)
+    await quiet.send_str(encode(hello(Role.TV)).decode())
+
+    await quiet.ping(b"are you there?")
+
+    async with asyncio.timeout(PATIENCE):
+        while (heard := await quiet.receive()).type is not WSMsgType.PONG:
+            pass
+    assert heard.data == b"are you there?"
+    await quiet.close()
+
+
+async def test_a_tv_without_a_table_that_talks_without_end_is_shown_out() -> None:
+    async with opened(messages_per_second=1) as house:
+        tv = await house.guest("the TV")
+        tv.screens.append(Screen(await tv.session.ws_connect(house.address + "/ws")))
+
+        await flood(tv.screen, b"{}")
+
+        assert await tv.screen.parting() is Parting.TOO_FAST
 
 
 async def test_a_screen_that_wants_everything_again_and_again_is_shown_out() -> None:

@@ -4,6 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_SOURCES = 10_000
+BURST = 3
+WARNINGS = 5
 
 
 class Bucket:
@@ -34,6 +36,23 @@ class Bucket:
         now = self._now()
         self._drops = min(self._full, self._drops + (now - self._seen) * self._rate)
         self._seen = now
+
+
+class Flow:
+    """What one connection may send: so much a second, and not for long more than that."""
+
+    def __init__(self, rate: float, now: Callable[[], float]) -> None:
+        self._messages = Bucket(BURST * rate, rate, now)
+        self._warnings = Bucket(WARNINGS * rate, 1, now)
+        self.is_flood = False
+        """Whether it went on and on although it was refused."""
+
+    def take(self, drops: float = 1) -> bool:
+        """Take what a message costs, or count it as one too many."""
+        if self._messages.take(drops):
+            return True
+        self.is_flood = not self._warnings.take()
+        return False
 
 
 class Buckets:

@@ -5,7 +5,7 @@ from time import monotonic
 from aiohttp import web
 
 from trapline.kernel import IllegalMove
-from trapline.server.buckets import Allowance, Bucket, Buckets
+from trapline.server.buckets import Allowance, Buckets, Flow
 from trapline.server.connection import Outbox
 from trapline.server.guests import token_of
 from trapline.server.logs import Log
@@ -41,9 +41,8 @@ class Desk:
     def source(self, request: web.Request) -> str:
         return source(request, self.settings.proxies)
 
-    def message_bucket(self) -> Bucket:
-        rate = self.settings.messages_per_second
-        return Bucket(3 * rate, rate, monotonic)
+    def flow(self) -> Flow:
+        return Flow(self.settings.messages_per_second, monotonic)
 
     def count_opened(self, request: web.Request) -> None:
         if not self._opened.of(self.source(request)).take():
