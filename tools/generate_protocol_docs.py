@@ -16,7 +16,15 @@ from msgspec import Struct
 
 from trapline.kernel import Outcome
 from trapline.kernel.text import LONGEST
+from trapline.server.api import BODY_WITHIN
 from trapline.server.connection import HEARTBEAT, LARGEST_BACKLOG, LARGEST_MESSAGE
+from trapline.server.doorstep import (
+    ASKED_AGAIN_WITHIN,
+    ASKED_WITHIN,
+    MOST_NEIGHBOURS,
+    MOST_WAITING,
+)
+from trapline.server.packs import BROUGHT_WITHIN
 from trapline.server.settings import SETTINGS
 from trapline.server.socket import HELLO_WITHIN
 from trapline.tables import bodies, model, packs, protocol
@@ -130,6 +138,12 @@ def page() -> str:
         largest_message=LARGEST_MESSAGE // 1024,
         largest_backlog=LARGEST_BACKLOG // 1024,
         hello_within=f"{HELLO_WITHIN:.0f}",
+        asked_within=f"{ASKED_WITHIN:.0f}",
+        asked_again_within=f"{ASKED_AGAIN_WITHIN:.0f}",
+        body_within=f"{BODY_WITHIN:.0f}",
+        brought_within=f"{BROUGHT_WITHIN:.0f}",
+        most_waiting=MOST_WAITING,
+        most_neighbours=MOST_NEIGHBOURS,
         heartbeat=f"{HEARTBEAT:.0f}",
         messages=PER_SECOND.default,
         kept_lines=KEPT_LINES,

@@ -6,6 +6,7 @@ import errno
 import logging
 import signal
 import sqlite3
+from contextlib import closing
 
 import segno
 import uvloop
@@ -15,6 +16,7 @@ from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
 from trapline.cli.complaints import Complaint
+from trapline.server.app import open_door
 from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Shelf
@@ -55,28 +57,28 @@ def reason(error: Exception) -> str:
 async def serve(settings: Settings, store: SqliteStore, shelf: Shelf, packs: Packs) -> None:
     try:
         app = assemble(settings, store, shelf, packs)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_TIME)
+        runner = web.AppRunner(app, shutdown_timeout=CLOSING_TIME)
         logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
         await runner.setup()
         try:
-            await listen(runner, settings)
-            await until_told_to_stop()
+            with closing(await listen(runner, settings)):
+                await until_told_to_stop()
         finally:
             await runner.cleanup()
     finally:
         await store.close()
 
 
-async def listen(runner: web.AppRunner, settings: Settings) -> None:
-    site = web.TCPSite(runner, settings.host, settings.port)
+async def listen(runner: web.AppRunner, settings: Settings) -> asyncio.Server:
     try:
-        await site.start()
+        server = await open_door(runner, settings.host, settings.port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             advice = "stop what uses it or choose another with --port"
             raise Complaint(f"port {settings.port} is taken: {advice}") from None
         raise Complaint(f"cannot listen on {settings.host}: {reason(error)}") from None
-    greet(settings, runner.addresses[0][1])
+    greet(settings, server.sockets[0].getsockname()[1])
+    return server
 
 
 def greet(settings: Settings, port: int) -> None:

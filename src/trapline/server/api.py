@@ -1,5 +1,6 @@
 """HTTP: what is asked before there is a table to connect to."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -29,6 +30,7 @@ STATUS: Mapping[str, int] = {
     TableReason.NOT_UNDERSTOOD: 400,
 }
 REFUSED = 409
+BODY_WITHIN = 10.0
 
 
 @web.middleware
@@ -57,8 +59,9 @@ async def body(request: web.Request, kind: Any) -> Any:
     if request.content_type != "application/json":
         raise IllegalMove(TableReason.NOT_UNDERSTOOD)
     try:
-        return decoder(kind).decode(await request.read())
-    except UNREADABLE as error:
+        async with asyncio.timeout(BODY_WITHIN):
+            return decoder(kind).decode(await request.read())
+    except (TimeoutError, *UNREADABLE) as error:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
 
 

@@ -7,6 +7,7 @@ from aiohttp import web
 from trapline.kernel import IllegalMove
 from trapline.server.buckets import Allowance, Buckets, Flow
 from trapline.server.connection import Outbox
+from trapline.server.doorstep import Doorstep
 from trapline.server.guests import token_of
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
@@ -32,6 +33,7 @@ class Desk:
         self.log = log
         self.pairings = Pairings()
         self.outbox = Outbox()
+        self.doorstep = Doorstep()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
         brought = settings.packs_per_hour
         self._misses = Allowance(misses, misses / 60, monotonic)

@@ -76,7 +76,10 @@ def refuse_foreign_pages(request: web.Request, desk: Desk) -> None:
 
 
 async def serve(desk: Desk, connection: Connection, request: web.Request) -> None:
-    hello = await first_message(connection)
+    if request.transport is None:
+        return None
+    with desk.doorstep.waiting(request.transport, desk.source(request), 2 * HELLO_WITHIN):
+        hello = await first_message(connection)
     if hello is None:
         return connection.part(Parting.NOT_UNDERSTOOD)
     try:
