@@ -4,9 +4,10 @@ import argparse
 import asyncio
 import errno
 import logging
+import resource
 import signal
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 
 import segno
 import uvloop
@@ -23,6 +24,8 @@ from trapline.tables.listing import Shelf
 from trapline.tables.packs import Packs
 
 CLOSING_TIME = 5.0
+# It names no limit, and then refuses to have none.
+MOST_ON_A_MAC = 10_240
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -32,10 +35,20 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
+    raise_file_limit()
     packs = Packs()
     shelf = shelf_named(settings.also, packs)
     uvloop.run(serve(settings, open_store(settings), shelf, packs))
     return 0
+
+
+def raise_file_limit() -> None:
+    """Every screen is an open file, and most systems begin with few."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, MOST_ON_A_MAC):
+        with suppress(ValueError, OSError):
+            return resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return None
 
 
 def open_store(settings: Settings) -> SqliteStore:
