@@ -22,6 +22,7 @@ TYPED = {
     "tables-per-hour": "6",
     "packs-per-hour": "7",
     "misses-per-minute": "7",
+    "logs-per-minute": "8",
     "log-level": "error",
     "also": "tests.shelf",
 }

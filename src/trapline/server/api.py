@@ -139,7 +139,8 @@ async def pair(request: web.Request) -> web.Response:
 async def export(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
-    lines = await desk.tables.export(live, token_of(request), number)
+    desk.count_log(request, live)
+    lines = await desk.tables.export(live, number)
     name = f"trapline-{live.room.evening.table.code}-{number}.jsonl"
     return written(lines, {"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -148,8 +149,8 @@ async def export(request: web.Request) -> web.Response:
 async def seen(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
-    lines = await desk.tables.seen(live, token_of(request), number)
-    return written(lines)
+    desk.count_log(request, live)
+    return written(await desk.tables.seen(live, number))
 
 
 def written(lines: Sequence[bytes], headers: Mapping[str, str] | None = None) -> web.Response:

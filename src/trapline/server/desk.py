@@ -17,7 +17,7 @@ from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
 from trapline.tables.live import Live
 from trapline.tables.reasons import TableReason
-from trapline.tables.service import Tables
+from trapline.tables.service import Tables, check_admitted
 
 
 class Desk:
@@ -35,8 +35,9 @@ class Desk:
         self.outbox = Outbox()
         self.doorstep = Doorstep()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
-        brought = settings.packs_per_hour
+        brought, logs = settings.packs_per_hour, settings.logs_per_minute
         self._misses = Allowance(misses, misses / 60, monotonic)
+        self._logs = Allowance(logs, logs / 60, monotonic)
         self._opened = Buckets(opened, opened / 3600, monotonic)
         self._brought = Buckets(brought, brought / 3600, monotonic)
 
@@ -52,6 +53,13 @@ class Desk:
 
     def count_brought(self, request: web.Request) -> None:
         if not self._brought.of(self.source(request)).take():
+            raise IllegalMove(TableReason.TOO_FAST)
+
+    def count_log(self, request: web.Request, live: Live) -> None:
+        """Let those who were let in read a log, but not for ever more; a stranger spends none."""
+        guest = token_of(request)
+        check_admitted(live, guest)
+        if not self._logs.take(self.source(request), guest):
             raise IllegalMove(TableReason.TOO_FAST)
 
     async def find(self, request: web.Request, code: str) -> Live:

@@ -51,6 +51,9 @@ SETTINGS = (
     Setting(
         "misses-per-minute", 20, "wrong codes that may be tried from one address, or by one guest"
     ),
+    Setting(
+        "logs-per-minute", 60, "logs of games that may be read from one address, or by one guest"
+    ),
     Setting("log-level", "warning", "info also tells of starts and stops; or error"),
     Setting("also", "", "a Python module whose SHELF of games is served as well"),
 )
@@ -71,6 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_hour: Count
     packs_per_hour: Count
     misses_per_minute: Count
+    logs_per_minute: Count
     log_level: Literal["info", "warning", "error"]
     also: str
     patience: Patience = Patience()

@@ -1,7 +1,7 @@
 """All tables of a server: opened, found, joined, handed over, forgotten."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -54,6 +54,8 @@ class Tables:
         self._codes: dict[str, TableId] = {}
         self._links: dict[str, Link] = {}
         self._loading = asyncio.Lock()
+        # A whole evening takes a while to tell: one at a time, in a thread, while moves go on.
+        self._telling = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
         self._last_alive: WallTime = 0
 
@@ -215,26 +217,20 @@ class Tables:
         if tv not in live.room.grants:
             await self._admit(live, lambda *_: [TvPaired()], tv)
 
-    async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return the lines of a game that has ended, for those who were let in."""
-        check_admitted(live, token)
+    async def export(self, live: Live, number: int) -> Sequence[bytes]:
+        """Return the lines of a game that has ended. Only those who were let in may ask."""
         games, store = self.world.games, self.world.store
-        entries = await store.entries(live.room.id)
-        used = packs_used(games, entries, number)
-        texts = {pack: await store.pack(pack) for pack in used}
-        lines = list(exported(games, entries, number, texts))
-        if not lines:
-            raise IllegalMove(TableReason.NOT_NOW)
-        return lines
+        async with self._telling:
+            entries = await store.entries(live.room.id)
+            used = await asyncio.to_thread(packs_used, games, entries, number)
+            texts = {pack: await store.pack(pack) for pack in used}
+            return await asyncio.to_thread(written, exported(games, entries, number, texts))
 
-    async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return what everybody saw of a game so far, for those who were let in."""
-        check_admitted(live, token)
-        entries = await self.world.store.entries(live.room.id)
-        lines = list(seen(self.world.games, entries, number))
-        if not lines:
-            raise IllegalMove(TableReason.NOT_NOW)
-        return lines
+    async def seen(self, live: Live, number: int) -> Sequence[bytes]:
+        """Return what everybody saw of a game so far. Only those who were let in may ask."""
+        async with self._telling:
+            entries = await self.world.store.entries(live.room.id)
+            return await asyncio.to_thread(written, seen(self.world.games, entries, number))
 
     async def keep_pack(self, data: bytes) -> PackKept:
         """Keep a list of words somebody brought, or refuse it."""
@@ -321,6 +317,13 @@ def check_admitted(live: Live, token: TokenHash | None) -> None:
     person = None if id is None else live.room.evening.table.person(id)
     if person is None or not person.admitted:
         raise IllegalMove(TableReason.JOIN_FIRST)
+
+
+def written(lines: Iterator[bytes]) -> Sequence[bytes]:
+    whole = list(lines)
+    if not whole:
+        raise IllegalMove(TableReason.NOT_NOW)
+    return whole
 
 
 def normal(code: str) -> str:
