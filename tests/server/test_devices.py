@@ -7,6 +7,7 @@ from tests.server.house import House, all_reach
 from tests.server.screens import Screen
 from trapline.tables.model import Watchers
 from trapline.tables.protocol import Ok, Paired, Pairing, Parting, Role
+from trapline.tables.service import MOST_LINKS
 from trapline.tables.wishes import Kick, Lock, SetWatchers
 
 
@@ -88,6 +89,18 @@ async def test_a_link_is_worth_nothing_once_its_maker_has_lost_the_seat(house: H
 
     spent = await (await house.guest("a thief")).post(f"/api/handover/{older}")
     taken = await (await house.guest("Bob's tablet")).post(f"/api/handover/{newer}")
+
+    assert (spent.status, taken.status) == (404, 200)
+
+
+async def test_of_many_links_to_a_seat_the_newest_are_good(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+    oldest, *_, newest = [await link(ann) for _ in range(MOST_LINKS + 1)]
+    laptop = await house.guest("Ann's laptop")
+
+    spent = await laptop.post(f"/api/handover/{oldest}")
+    taken = await laptop.post(f"/api/handover/{newest}")
 
     assert (spent.status, taken.status) == (404, 200)
 

@@ -33,6 +33,7 @@ CODE_LENGTH = 6
 BEAT = 1.0
 SWEEP = 5.0
 EXPIRE = 3600.0
+MOST_LINKS = 8
 KEEP_PACKS_LONGER = 24 * 3600_000
 
 
@@ -185,8 +186,10 @@ class Tables:
             raise IllegalMove(TableReason.JOIN_FIRST)
         now = self.world.clock.now()
         self._links = {id: link for id, link in self._links.items() if link.until > now}
+        code = live.room.evening.table.code
+        self._spend_links(self._links_to(code, person)[: 1 - MOST_LINKS])
         id, until = self.world.fresh(16), now + self.world.patience.link_lives
-        self._links[id] = Link(live.room.evening.table.code, person, token, until)
+        self._links[id] = Link(code, person, token, until)
         return id
 
     async def take_over(self, id: str, token: TokenHash) -> AtTable:
@@ -201,13 +204,16 @@ class Tables:
             return [HandedOver(link.person)]
 
         await self._admit(live, decide, token)
-        self._spend_links(link.code, link.person)
+        # Whoever has gone on elsewhere needs no other way: it could only be a thief's.
+        self._spend_links(self._links_to(link.code, link.person))
         return AtTable(link.code, link.person)
 
-    def _spend_links(self, code: str, person: PersonId) -> None:
-        """Who has gone on elsewhere left no other way open: it could only be a thief's."""
-        spent = [id for id, x in self._links.items() if (x.code, x.person) == (code, person)]
-        for id in spent:
+    def _links_to(self, code: str, person: PersonId) -> list[str]:
+        """Return the links to one person, the oldest first."""
+        return [id for id, x in self._links.items() if (x.code, x.person) == (code, person)]
+
+    def _spend_links(self, ids: Sequence[str]) -> None:
+        for id in ids:
             del self._links[id]
 
     async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
