@@ -29,6 +29,7 @@ from trapline.server.settings import SETTINGS
 from trapline.server.socket import HELLO_WITHIN
 from trapline.tables import bodies, model, packs, protocol
 from trapline.tables.facts import AnyTableFact
+from trapline.tables.neighbours import MOST_OF_ONE_HOUSE
 from trapline.tables.reasons import TableReason
 from trapline.tables.room import KEPT_LINES
 from trapline.tables.wishes import ANYTIME, AnyTableWish, TableWish
@@ -151,6 +152,7 @@ def page() -> str:
         longest_name=model.LONGEST_NAME,
         most_people=model.MOST_PEOPLE,
         most_chairs=model.MOST_CHAIRS,
+        most_of_one_house=MOST_OF_ONE_HOUSE,
         largest_pack=packs.LARGEST_PACK // 1024,
         fewest_words=packs.FEWEST_WORDS,
         most_words=packs.MOST_WORDS,

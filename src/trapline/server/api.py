@@ -104,7 +104,9 @@ async def join_table(request: web.Request) -> web.Response:
     wanted: JoinTable = await body(request, JoinTable)
     live = await desk.find(request, request.match_info["code"])
     known, fresh = guest(request)
-    at = await desk.tables.join(live, Text(wanted.name), known, watch=wanted.watch)
+    at = await desk.tables.join(
+        live, Text(wanted.name), known, watch=wanted.watch, source=desk.source(request)
+    )
     return welcome(request, at, fresh)
 
 

@@ -93,6 +93,7 @@ async def serve(desk: Desk, connection: Connection, request: web.Request) -> Non
         connection.person = live.person(token)
         if connection.person is None:
             return connection.part(Parting.JOIN_FIRST)
+        live.room.neighbours.came(connection.person, desk.source(request))
     elif not live.may_show(token):
         return connection.part(Parting.JOIN_FIRST)
     await live.enter(connection)

@@ -156,7 +156,10 @@ class Tables:
             return Door.LATE if late else Door.WATCH
         return Door.FULL if len(table.taken) >= MOST_CHAIRS else Door.JOIN
 
-    async def join(self, live: Live, name: Text, token: TokenHash, *, watch: bool) -> AtTable:
+    async def join(
+        self, live: Live, name: Text, token: TokenHash, *, watch: bool, source: str | None = None
+    ) -> AtTable:
+        """Let somebody in. `source` is the household they come from, where that is known."""
         known = live.room.grants.get(token)
 
         def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
@@ -164,6 +167,8 @@ class Tables:
             if known is not None and table.person(known) is not None:
                 return []
             id = table.met if known is None else known
+            if source is not None:
+                live.room.neighbours.came(id, source)
             facts = people.join(table, self.world.games[table.game], id, name, watch=watch)
             return moves.consequences(evening, self.world.games, facts, at, luck)
 
