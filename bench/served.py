@@ -20,6 +20,7 @@ from tests.games.whisper import WHISPER
 from trapline.adapters.memory import MemoryStore
 from trapline.adapters.sqlite import SqliteStore
 from trapline.assembly import assemble
+from trapline.server.app import open_door
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Listing
 
@@ -74,9 +75,17 @@ def app_of(what: str) -> web.Application:
 async def serve(what: str) -> None:
     runner = web.AppRunner(app_of(what), access_log=None)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    print(runner.addresses[0][1], flush=True)
+    print(await listen(runner, bare=what == BARE), flush=True)
     await asyncio.Event().wait()
+
+
+async def listen(runner: web.AppRunner, *, bare: bool) -> int:
+    """Let people connect, by our own door where there are tables; return the port."""
+    if not bare:
+        door = await open_door(runner, "127.0.0.1", 0)
+        return int(door.sockets[0].getsockname()[1])
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    return int(runner.addresses[0][1])
 
 
 if __name__ == "__main__":

@@ -16,11 +16,20 @@ from msgspec import Struct
 
 from trapline.kernel import Outcome
 from trapline.kernel.text import LONGEST
+from trapline.server.api import BODY_WITHIN
 from trapline.server.connection import HEARTBEAT, LARGEST_BACKLOG, LARGEST_MESSAGE
+from trapline.server.doorstep import (
+    ASKED_AGAIN_WITHIN,
+    ASKED_WITHIN,
+    MOST_NEIGHBOURS,
+    MOST_WAITING,
+)
+from trapline.server.packs import BROUGHT_WITHIN
 from trapline.server.settings import SETTINGS
 from trapline.server.socket import HELLO_WITHIN
 from trapline.tables import bodies, model, packs, protocol
 from trapline.tables.facts import AnyTableFact
+from trapline.tables.neighbours import MOST_OF_ONE_HOUSE
 from trapline.tables.reasons import TableReason
 from trapline.tables.room import KEPT_LINES
 from trapline.tables.wishes import ANYTIME, AnyTableWish, TableWish
@@ -142,6 +151,12 @@ def page() -> str:
         largest_message=LARGEST_MESSAGE // 1024,
         largest_backlog=LARGEST_BACKLOG // 1024,
         hello_within=f"{HELLO_WITHIN:.0f}",
+        asked_within=f"{ASKED_WITHIN:.0f}",
+        asked_again_within=f"{ASKED_AGAIN_WITHIN:.0f}",
+        body_within=f"{BODY_WITHIN:.0f}",
+        brought_within=f"{BROUGHT_WITHIN:.0f}",
+        most_waiting=MOST_WAITING,
+        most_neighbours=MOST_NEIGHBOURS,
         heartbeat=f"{HEARTBEAT:.0f}",
         messages=PER_SECOND.default,
         kept_lines=KEPT_LINES,
@@ -149,6 +164,7 @@ def page() -> str:
         longest_name=model.LONGEST_NAME,
         most_people=model.MOST_PEOPLE,
         most_chairs=model.MOST_CHAIRS,
+        most_of_one_house=MOST_OF_ONE_HOUSE,
         largest_pack=packs.LARGEST_PACK // 1024,
         fewest_words=packs.FEWEST_WORDS,
         most_words=packs.MOST_WORDS,

@@ -142,6 +142,7 @@ export type TableReason =
   | "table-paused"
   | "too-fast"
   | "too-few-players"
+  | "too-many-neighbours"
   | "too-many-players";
 /**
  * What somebody with the code may do. Unknown and expired tables look alike.

@@ -33,3 +33,17 @@ async def test_a_guest_may_sit_at_two_tables(home: Home) -> None:
 
     assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
     assert await home.store.grants(LODGE) == [Grant(PHONE, BOB)]
+
+
+async def test_a_guest_is_known_at_the_tables_that_let_them_in(home: Home) -> None:
+    await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [Grant(PHONE, ANN)])
+    await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1), [Grant(SCREEN, None)])
+
+    known = [
+        (code, token)
+        for code in ("KM7RTX", "PQ4HWN", "ZZZZZZ")
+        for token in (PHONE, SCREEN)
+        if await home.store.knows(code, token)
+    ]
+
+    assert known == [("KM7RTX", PHONE), ("PQ4HWN", SCREEN)]

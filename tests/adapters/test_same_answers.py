@@ -137,6 +137,7 @@ async def everything(store: Store) -> object:
         [await store.find(code) for code in ("KM7RTX", "PQ4HWN")],
         [await store.entries(table) for table in (CABIN, LODGE)],
         [set(await store.grants(table)) for table in (CABIN, LODGE)],
+        [await store.knows(code, PHONE) for code in ("KM7RTX", "PQ4HWN")],
         [await store.lines(table) for table in (CABIN, LODGE)],
         [await store.pack(pack) for pack in PACKS],
         [await store.brought_by(token, PACKS) for token in (PHONE, SCREEN)],

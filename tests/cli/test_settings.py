@@ -22,6 +22,7 @@ TYPED = {
     "tables-per-hour": "6",
     "packs-per-hour": "7",
     "misses-per-minute": "7",
+    "logs-per-minute": "8",
     "family-names": "true",
     "log-level": "error",
     "also": "tests.shelf",
@@ -82,7 +83,17 @@ def test_a_flag_counts_more_than_a_variable(monkeypatch: pytest.MonkeyPatch) -> 
 
     settings = chosen("--port", "9002", "--no-behind-proxy")
 
-    assert (settings.port, settings.behind_proxy) == (9002, False)
+    assert (settings.port, settings.behind_proxy) == (9002, "")
+
+
+def test_behind_proxy_alone_believes_whoever_connects() -> None:
+    assert chosen("--behind-proxy").proxies.trusts("203.0.113.7")
+
+
+def test_behind_proxy_may_name_the_proxies() -> None:
+    proxies = chosen("--behind-proxy", "127.0.0.1, 10.0.0.0/8").proxies
+
+    assert [proxies.trusts(peer) for peer in ("127.0.0.1", "10.9.9.9", "10::1")] == [1, 1, 0]
 
 
 def test_days_to_keep_reach_the_tables_as_milliseconds() -> None:
@@ -97,6 +108,10 @@ def test_days_to_keep_reach_the_tables_as_milliseconds() -> None:
         ("TRAPLINE_PORT", "a"),
         ("TRAPLINE_PORT", "70000"),
         ("TRAPLINE_BEHIND_PROXY", "perhaps"),
+        ("TRAPLINE_BEHIND_PROXY", "10.0.0.0/33"),
+        ("TRAPLINE_PUBLIC_URL", "traps.example"),
+        ("TRAPLINE_PUBLIC_URL", "https://traps.example/games"),
+        ("TRAPLINE_PUBLIC_URL", "https://traps.example:port"),
         ("TRAPLINE_LOG_LEVEL", "loud"),
         ("TRAPLINE_TABLES_PER_HOUR", "0"),
         ("TRAPLINE_ALSO", "no.such.shelf"),

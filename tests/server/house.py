@@ -1,6 +1,6 @@
 """A real server in this process, on a port of its own, with the test games on its shelf."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from tests.server.guests import Guest
 from tests.shelf import SHELF
 from trapline.adapters.memory import MemoryStore
 from trapline.assembly import assemble
+from trapline.server.app import open_door
 from trapline.server.desk import DESK, Desk
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Shelf
@@ -29,15 +30,21 @@ Four = tuple[Guest, Guest, Guest, Guest]
 class House:
     """A server, and everybody who came to it."""
 
-    def __init__(self, app: web.Application, store: Store, port: int) -> None:
-        self.app = app
+    def __init__(self, runner: web.AppRunner, store: Store, port: int) -> None:
+        self._runner = runner
         self.store = store
         self.address = f"http://127.0.0.1:{port}"
         self.guests: list[Guest] = []
 
     @property
     def desk(self) -> Desk:
-        return self.app[DESK]
+        return self._runner.app[DESK]
+
+    @property
+    def connections(self) -> Sequence[object]:
+        """All that are open, whatever they are for."""
+        server = self._runner.server
+        return server.connections if server else ()
 
     async def guest(self, name: str) -> Guest:
         self.guests.append(Guest(name, self.address))
@@ -84,14 +91,15 @@ async def opened(
     app = assemble(settings(**set), kept, shelf, packs)
     tables = app[DESK].tables
     tables.world = replace(tables.world, **{"luck": FixedLuck("house"), **(world or {})})
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    runner = web.AppRunner(app, shutdown_timeout=1.0)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    house = House(app, kept, runner.addresses[0][1])
+    door = await open_door(runner, "127.0.0.1", 0)
+    house = House(runner, kept, door.sockets[0].getsockname()[1])
     try:
         yield house
     finally:
         await house.close()
+        door.close()
         await runner.cleanup()
 
 

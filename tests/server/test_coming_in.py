@@ -4,8 +4,20 @@ import pytest
 
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, opened
+from trapline.kernel import Text
 from trapline.tables.model import Watchers
-from trapline.tables.wishes import Abandon, ChooseGame, Kick, Lock, SetWatchers, StandUp, Start
+from trapline.tables.neighbours import MOST_OF_ONE_HOUSE
+from trapline.tables.protocol import Refused
+from trapline.tables.wishes import (
+    Abandon,
+    ChooseGame,
+    Kick,
+    Lock,
+    SeatFriend,
+    SetWatchers,
+    StandUp,
+    Start,
+)
 
 
 async def door(guest: Guest, code: str) -> tuple[str, bool]:
@@ -13,8 +25,9 @@ async def door(guest: Guest, code: str) -> tuple[str, bool]:
     return preview["door"], preview["watch"]
 
 
-async def knock(guest: Guest, code: str, *, watch: bool = False) -> Reply:
-    return await guest.post(f"/api/tables/{code}/people", {"name": guest.name, "watch": watch})
+async def knock(guest: Guest, code: str, *, watch: bool = False, **headers: str) -> Reply:
+    wanted = {"name": guest.name, "watch": watch}
+    return await guest.post(f"/api/tables/{code}/people", wanted, **headers)
 
 
 async def test_who_opens_a_table_sits_at_it_and_hosts(house: House) -> None:
@@ -103,17 +116,45 @@ async def test_who_was_kicked_finds_the_door_locked(house: House) -> None:
     assert refused.reason == "table-locked"
 
 
-async def test_a_table_with_all_its_chairs_taken_is_full_but_may_be_watched(house: House) -> None:
-    ann = await house.guest("Ann")
-    code = await ann.open()
-    for number in range(2, 25):
-        await knock(await house.guest(f"Ann the {number}th"), code)
-    eve = await house.guest("Eve")
+async def test_a_table_with_all_its_chairs_taken_is_full_but_may_be_watched() -> None:
+    async with opened(behind_proxy="true") as house:
+        ann = await house.guest("Ann")
+        code = await ann.open()
+        for number in range(2, 25):
+            other = await house.guest(f"Ann the {number}th")
+            await knock(other, code, X_Forwarded_For=f"192.0.2.{number}")
+        eve = await house.guest("Eve")
 
-    refused = await knock(eve, code)
+        refused = await knock(eve, code)
 
-    assert await door(eve, code) == ("full", True)
-    assert refused.reason == "table-full"
+        assert await door(eve, code) == ("full", True)
+        assert refused.reason == "table-full"
+
+
+async def test_one_address_does_not_take_every_chair() -> None:
+    async with opened(behind_proxy="true") as house:
+        ann, eve, *family = [await house.guest(f"guest {n}") for n in range(MOST_OF_ONE_HOUSE + 2)]
+        code = await ann.open()
+        sat = [await knock(each, code, X_Forwarded_For="192.0.2.1") for each in family]
+
+        refused = await knock(eve, code, X_Forwarded_For="192.0.2.1")
+        watching = await knock(eve, code, watch=True, X_Forwarded_For="192.0.2.1")
+        elsewhere = await knock(await house.guest("Zoe"), code, X_Forwarded_For="192.0.2.2")
+
+    assert {reply.status for reply in sat} == {200}
+    assert (refused.status, refused.reason) == (409, "too-many-neighbours")
+    assert (watching.status, elsewhere.status) == (200, 200)
+
+
+async def test_one_phone_does_not_take_every_chair_either() -> None:
+    async with opened(messages_per_second=1000) as house:
+        ann = await house.guest("Ann")
+        await ann.open()
+
+        answers = [await ann.ask(SeatFriend(Text(f"friend {n}"))) for n in range(24)]
+
+    refused = [answer.reason for answer in answers if isinstance(answer, Refused)]
+    assert refused == ["too-many-neighbours"] * (24 - MOST_OF_ONE_HOUSE + 1)
 
 
 CYRILLIC_A = "\u0410"

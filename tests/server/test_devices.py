@@ -1,10 +1,13 @@
 """Going on from another device, and a TV that finds its table."""
 
+import asyncio
+
 from tests.server.guests import Guest
 from tests.server.house import House, all_reach
 from tests.server.screens import Screen
 from trapline.tables.model import Watchers
 from trapline.tables.protocol import Ok, Paired, Pairing, Parting, Role
+from trapline.tables.service import MOST_LINKS
 from trapline.tables.wishes import Kick, Lock, SetWatchers
 
 
@@ -50,6 +53,69 @@ async def test_a_hand_over_link_works_once(house: House) -> None:
     spent = await (await house.guest("a thief")).post(f"/api/handover/{id}")
 
     assert (spent.status, spent.reason) == (404, "link-spent")
+
+
+async def test_a_second_link_is_spent_with_the_first(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+    first, second = await link(ann), await link(ann)
+    laptop = await house.guest("Ann's laptop")
+    await laptop.post(f"/api/handover/{first}")
+
+    spent = await (await house.guest("a thief")).post(f"/api/handover/{second}")
+
+    assert (spent.status, spent.reason) == (404, "link-spent")
+    assert (await laptop.connect(ann.code)).table.code == ann.code
+
+
+async def test_a_link_that_its_maker_used_spends_the_others_too(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+    first, second = await link(ann), await link(ann)
+    await ann.post(f"/api/handover/{first}")
+
+    spent = await (await house.guest("a thief")).post(f"/api/handover/{second}")
+
+    assert (spent.status, spent.reason) == (404, "link-spent")
+
+
+async def test_a_link_is_worth_nothing_once_its_maker_has_lost_the_seat(house: House) -> None:
+    ann, bob, *_ = await house.four()
+    older = await link(bob)
+    laptop = await house.guest("Bob's laptop")
+    await laptop.post(f"/api/handover/{await link(bob)}")
+    laptop.code = ann.code
+    newer = await link(laptop)
+
+    spent = await (await house.guest("a thief")).post(f"/api/handover/{older}")
+    taken = await (await house.guest("Bob's tablet")).post(f"/api/handover/{newer}")
+
+    assert (spent.status, taken.status) == (404, 200)
+
+
+async def test_of_many_links_to_a_seat_the_newest_are_good(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+    oldest, *_, newest = [await link(ann) for _ in range(MOST_LINKS + 1)]
+    laptop = await house.guest("Ann's laptop")
+
+    spent = await laptop.post(f"/api/handover/{oldest}")
+    taken = await laptop.post(f"/api/handover/{newest}")
+
+    assert (spent.status, taken.status) == (404, 200)
+
+
+async def test_of_two_links_used_at_once_one_is_good(house: House) -> None:
+    ann = await house.guest("Ann")
+    await ann.open()
+    ids = [await link(ann) for _ in range(2)]
+    devices = [await house.guest(name) for name in ("a laptop", "a thief")]
+
+    replies = await asyncio.gather(
+        *(device.post(f"/api/handover/{id}") for device, id in zip(devices, ids, strict=True))
+    )
+
+    assert sorted(reply.status for reply in replies) == [200, 404]
 
 
 async def test_a_hand_over_link_is_worth_nothing_once_its_maker_has_left(house: House) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.server.house import House, opened
 from tests.shelf import SHELF
 from trapline.kernel import encode
+from trapline.server import origins
 from trapline.tables.bodies import Catalogue
 
 
@@ -102,9 +103,33 @@ async def test_the_address_to_share_is_the_one_the_operator_gave() -> None:
     async with opened(public_url="https://traps.example/") as house:
         ann = await house.guest("Ann")
 
-        reply = await ann.get("/api/catalogue")
+        reply = await ann.get("/api/catalogue", Host="traps.example")
 
     assert reply.read()["origin"] == "https://traps.example"
+
+
+@pytest.mark.parametrize(
+    ("host", "typed", "shared"),
+    [
+        ("0.0.0.0", "localhost:8765", "http://192.168.1.20:8765"),
+        ("0.0.0.0", "192.168.1.20:8765", "http://192.168.1.20:8765"),
+        ("127.0.0.1", "localhost:8765", "http://localhost:8765"),
+        ("127.0.0.1", "127.0.0.1:8765", "http://127.0.0.1:8765"),
+        ("::1", "[::1]:8765", "http://[::1]:8765"),
+        ("127.0.0.1", "traps.example", "http://traps.example"),
+        ("10.0.0.7", "localhost:8765", "http://10.0.0.7:8765"),
+    ],
+)
+async def test_the_address_to_share_can_be_reached(
+    host: str, typed: str, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(origins, "lan_address", lambda: "192.168.1.20")
+    async with opened(host=host) as house:
+        ann = await house.guest("Ann")
+
+        reply = await ann.get("/api/catalogue", Host=typed)
+
+    assert reply.read()["origin"] == shared
 
 
 async def test_the_server_says_that_it_is_well(house: House) -> None:
@@ -146,7 +171,7 @@ async def test_the_counts_hold_no_name_no_code_and_no_word(house: House) -> None
 async def test_the_counts_are_for_this_machine_unless_the_operator_opens_them(
     address: str, opens: bool, status: int
 ) -> None:
-    async with opened(behind_proxy=True, open_metrics=opens) as house:
+    async with opened(behind_proxy="true", open_metrics=opens) as house:
         ann = await house.guest("Ann")
 
         assert (await ann.get("/metrics", X_Forwarded_For=address)).status == status

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tests.tables.party import ANN, Party, party, think, token, until, world
@@ -29,6 +30,18 @@ async def with_bots(bots: int, thinks: Any = think) -> Party:
 
 
 async def test_bots_play_when_it_is_their_turn() -> None:
+    friends = await with_bots(3)
+
+    await friends.ask(ANN, Start())
+    await friends.told("chosen")
+
+    assert friends.tables.world.meters.faults == []  # type: ignore[attr-defined]  # Counts
+
+
+async def test_bots_play_on_a_loop_whose_timers_do_not_tell_their_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(asyncio.TimerHandle, "when")
     friends = await with_bots(3)
 
     await friends.ask(ANN, Start())

@@ -27,6 +27,7 @@ TOLD = {
 }
 REFUSED_WITH = {
     TableReason.NAME_TAKEN: {"name"},
+    TableReason.TOO_MANY_NEIGHBOURS: {"most"},
     TableReason.TOO_FEW_PLAYERS: {"fewest"},
     TableReason.TOO_MANY_PLAYERS: {"most"},
     TableReason.PACK_TOO_LARGE: {"most"},

@@ -8,6 +8,7 @@ from trapline.adapters.memory import MemoryStore
 from trapline.kernel import IllegalMove
 from trapline.tables import service
 from trapline.tables.ports import WallTime
+from trapline.tables.protocol import Parting
 from trapline.tables.service import Tables
 
 
@@ -46,6 +47,17 @@ async def test_a_table_whose_game_left_the_shelf_says_so() -> None:
         await Tables(replace(friends.tables.world, games=shelf)).find(friends.code)
 
     assert refusal.value.reason == "no-such-game"
+
+
+async def test_a_table_that_is_put_away_costs_the_others_nothing() -> None:
+    friends = await party(["Ann"])
+    tables = friends.tables
+    register = tables._codes
+
+    tables._forget(friends.live.room.id, Parting.RESTART)
+
+    assert tables._codes is register
+    assert register == {}
 
 
 async def test_a_code_is_found_however_it_is_typed() -> None:

@@ -110,6 +110,10 @@ class MemoryStore:
         shelf = self._shelves.get(table)
         return [] if shelf is None else [Grant(*item) for item in shelf.grants.items()]
 
+    async def knows(self, code: str, token: TokenHash) -> bool:
+        table = self._by_code.get(code)
+        return table is not None and token in self._shelves[table].grants
+
     async def say(self, table: TableId, line: Line, keep: int) -> None:
         # A line for an erased table was said just before it was erased, and went with it.
         if shelf := self._shelves.get(table):

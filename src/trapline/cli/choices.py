@@ -21,13 +21,20 @@ DAY = 24 * 3600_000
 
 def add_flag(parser: argparse.ArgumentParser, setting: Setting) -> None:
     told = f"{setting.help} (default {setting.default!r}; or {setting.variable})"
-    if isinstance(setting.default, bool):
+    flag, kind = f"--{setting.flag}", type(setting.default)
+    if kind is bool:
+        parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=told)
+    elif setting.bare:
+        parser.add_argument(flag, nargs="?", const=setting.bare, default=None, help=told)
         parser.add_argument(
-            f"--{setting.flag}", action=argparse.BooleanOptionalAction, default=None, help=told
+            f"--no-{setting.flag}",
+            dest=setting.name,
+            action="store_const",
+            const=setting.default,
+            help=argparse.SUPPRESS,
         )
     else:
-        kind = type(setting.default)
-        parser.add_argument(f"--{setting.flag}", type=kind, default=None, help=told)
+        parser.add_argument(flag, type=kind, default=None, help=told)
 
 
 def settings_of(options: argparse.Namespace) -> Settings:

@@ -5,8 +5,10 @@ import asyncio
 import errno
 import gc
 import logging
+import resource
 import signal
 import sqlite3
+from contextlib import closing, suppress
 
 import segno
 import uvloop
@@ -17,12 +19,15 @@ from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
 from trapline.cli.complaints import Complaint
+from trapline.server.app import open_door
+from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
 from trapline.server.settings import SETTINGS, Settings
-from trapline.server.shelves import lan_address
 from trapline.tables.listing import Shelf
 from trapline.tables.packs import Packs
 
 CLOSING_TIME = 5.0
+# It names no limit, and then refuses to have none.
+MOST_ON_A_MAC = 10_240
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -32,12 +37,22 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
+    raise_file_limit()
     packs = Packs()
     shelf = shelf_named(settings.also, packs)
     # All this is here to stay: whoever looks for garbage from now on may pass it over.
     gc.freeze()
     uvloop.run(serve(settings, open_store(settings), shelf, packs))
     return 0
+
+
+def raise_file_limit() -> None:
+    """Every screen is an open file, and most systems begin with few."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (hard, MOST_ON_A_MAC):
+        with suppress(ValueError, OSError):
+            return resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return None
 
 
 def open_store(settings: Settings) -> SqliteStore:
@@ -59,36 +74,42 @@ def reason(error: Exception) -> str:
 async def serve(settings: Settings, store: SqliteStore, shelf: Shelf, packs: Packs) -> None:
     try:
         app = assemble(settings, store, shelf, packs)
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=CLOSING_TIME)
+        runner = web.AppRunner(app, shutdown_timeout=CLOSING_TIME)
         logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
         await runner.setup()
         try:
-            await listen(runner, settings)
-            await asyncio.gather(asyncio.to_thread(catalogue.read_ahead), until_told_to_stop())
+            with closing(await listen(runner, settings)):
+                await asyncio.gather(asyncio.to_thread(catalogue.read_ahead), until_told_to_stop())
         finally:
             await runner.cleanup()
     finally:
         await store.close()
 
 
-async def listen(runner: web.AppRunner, settings: Settings) -> None:
-    site = web.TCPSite(runner, settings.host, settings.port)
+async def listen(runner: web.AppRunner, settings: Settings) -> asyncio.Server:
     try:
-        await site.start()
+        server = await open_door(runner, settings.host, settings.port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             advice = "stop what uses it or choose another with --port"
             raise Complaint(f"port {settings.port} is taken: {advice}") from None
         raise Complaint(f"cannot listen on {settings.host}: {reason(error)}") from None
-    greet(settings, runner.addresses[0][1])
+    greet(settings, server.sockets[0].getsockname()[1])
+    return server
 
 
 def greet(settings: Settings, port: int) -> None:
-    """Print the addresses and a code that a phone can read."""
-    shared = settings.public_url or f"http://{lan_address()}:{port}"
-    segno.make(shared, error="l", micro=False).terminal(compact=True, border=2)
-    print(f"  on this machine  http://localhost:{port}")
-    print(f"  for your phones  {shared}")
+    """Print the addresses, and a code that a phone can read if there is one it can reach."""
+    host = reached_at(settings.host)
+    shared = settings.public_url or f"http://{bracketed(host)}:{port}"
+    if is_loopback(host) and not settings.public_url:
+        print(f"  on this machine  {shared}")
+        print("  Only this machine reaches it.")
+    else:
+        segno.make(shared, error="l", micro=False).terminal(compact=True, border=2)
+        if settings.host in EVERYWHERE and not settings.public_url:
+            print(f"  on this machine  http://localhost:{port}")
+        print(f"  for your phones  {shared}")
     print("  Ctrl-C ends it; the tables are kept.", flush=True)
 
 

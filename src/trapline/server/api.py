@@ -1,5 +1,6 @@
 """HTTP: what is asked before there is a table to connect to."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -8,15 +9,9 @@ from aiohttp import web
 
 from trapline.kernel import UNREADABLE, IllegalMove, Text, decoder, encode
 from trapline.server.desk import DESK
-from trapline.server.guests import (
-    fresh_token,
-    give_token,
-    hashed,
-    is_from_here,
-    is_secure,
-    token_of,
-)
-from trapline.server.shelves import share_origin
+from trapline.server.guests import fresh_token, give_token, hashed, token_of
+from trapline.server.origins import is_for_us, is_from_here, share_origin
+from trapline.server.proxies import is_secure
 from trapline.tables.bodies import AtTable, HandOver, HttpError, JoinTable, OpenTable, PairTv
 from trapline.tables.ports import TokenHash
 from trapline.tables.reasons import TableReason
@@ -35,14 +30,17 @@ STATUS: Mapping[str, int] = {
     TableReason.NOT_UNDERSTOOD: 400,
 }
 REFUSED = 409
+BODY_WITHIN = 10.0
 
 
 @web.middleware
 async def refusals(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Turn refusals into codes, and see that only our own pages change anything."""
+    """Turn refusals into codes; see that we are meant, and only our own pages change anything."""
     desk = request.app[DESK]
+    if not is_for_us(request, desk.settings.public_url):
+        raise web.HTTPMisdirectedRequest
     if request.method == "POST" and not is_from_here(request, desk.settings.public_url):
         raise web.HTTPForbidden
     try:
@@ -61,8 +59,9 @@ async def body(request: web.Request, kind: Any) -> Any:
     if request.content_type != "application/json":
         raise IllegalMove(TableReason.NOT_UNDERSTOOD)
     try:
-        return decoder(kind).decode(await request.read())
-    except UNREADABLE as error:
+        async with asyncio.timeout(BODY_WITHIN):
+            return decoder(kind).decode(await request.read())
+    except (TimeoutError, *UNREADABLE) as error:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
 
 
@@ -70,8 +69,8 @@ def welcome(request: web.Request, at: msgspec.Struct, token: str | None) -> web.
     """Answer somebody who came in, with a token of their own if they had none."""
     response = answer(at)
     if token is not None:
-        behind_proxy = request.app[DESK].settings.behind_proxy
-        give_token(response, token, secure=is_secure(request, behind_proxy=behind_proxy))
+        secure = is_secure(request, request.app[DESK].settings.proxies)
+        give_token(response, token, secure=secure)
     return response
 
 
@@ -105,7 +104,9 @@ async def join_table(request: web.Request) -> web.Response:
     wanted: JoinTable = await body(request, JoinTable)
     live = await desk.find(request, request.match_info["code"])
     known, fresh = guest(request)
-    at = await desk.tables.join(live, Text(wanted.name), known, watch=wanted.watch)
+    at = await desk.tables.join(
+        live, Text(wanted.name), known, watch=wanted.watch, source=desk.source(request)
+    )
     return welcome(request, at, fresh)
 
 
@@ -140,6 +141,7 @@ async def pair(request: web.Request) -> web.Response:
 async def export(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
+    desk.count_log(request, live)
     lines = await desk.tables.export(live, token_of(request), number)
     name = f"trapline-{live.room.evening.table.code}-{number}.jsonl"
     return written(lines, {"Content-Disposition": f'attachment; filename="{name}"'})
@@ -149,11 +151,11 @@ async def export(request: web.Request) -> web.Response:
 async def seen(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
-    lines = await desk.tables.seen(live, token_of(request), number)
-    return written(lines, {"Cache-Control": "no-store"})
+    desk.count_log(request, live)
+    return written(await desk.tables.seen(live, number))
 
 
-def written(lines: Sequence[bytes], headers: Mapping[str, str]) -> web.Response:
+def written(lines: Sequence[bytes], headers: Mapping[str, str] | None = None) -> web.Response:
     body = b"".join(line + b"\n" for line in lines)
     return web.Response(body=body, content_type="application/jsonl", headers=headers)
 

@@ -1,16 +1,22 @@
 """The server put together: routes, guards, a beginning and an end."""
 
+import asyncio
+from typing import cast
+
 from aiohttp import web
 
 from trapline.server import api, packs, pages, socket
 from trapline.server.desk import DESK, Desk
+from trapline.server.doorstep import Visitor, attention
 from trapline.server.pages import CLIENT, ClientFiles
 
 LARGEST_BODY = 16 * 1024
+QUEUE = 128
 
 
 def make_app(desk: Desk, client: ClientFiles) -> web.Application:
-    app = web.Application(client_max_size=LARGEST_BODY, middlewares=[pages.faults, api.refusals])
+    guards = [attention, pages.faults, api.refusals]
+    app = web.Application(client_max_size=LARGEST_BODY, middlewares=guards)
     app[DESK] = desk
     app[CLIENT] = client
     app.on_response_prepare.append(pages.on_prepare)
@@ -19,6 +25,17 @@ def make_app(desk: Desk, client: ClientFiles) -> web.Application:
     app.on_startup.append(begin)
     app.on_shutdown.append(end)
     return app
+
+
+async def open_door(runner: web.AppRunner, host: str, port: int) -> asyncio.Server:
+    """Let people connect to an app that a runner has set up."""
+    server, desk = cast(web.Server, runner.server), runner.app[DESK]
+    return await asyncio.get_running_loop().create_server(
+        lambda: Visitor(server, desk.doorstep, desk.settings.proxies),
+        host,
+        port,
+        backlog=QUEUE,
+    )
 
 
 async def begin(app: web.Application) -> None:

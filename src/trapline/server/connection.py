@@ -41,7 +41,12 @@ class Connection:
 
     def __init__(self, outbox: Outbox) -> None:
         self.socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT, max_msg_size=LARGEST_MESSAGE, compress=False, decode_text=False
+            heartbeat=HEARTBEAT,
+            max_msg_size=LARGEST_MESSAGE,
+            compress=False,
+            decode_text=False,
+            # Pings count as messages: we answer them ourselves.
+            autoping=False,
         )
         self.token: TokenHash | None = None
         self.person: PersonId | None = None
@@ -53,6 +58,10 @@ class Connection:
         self._outbox = outbox
         self._unsent: list[bytes] = []
         self._hanging_up: asyncio.Task[bool] | None = None
+
+    @property
+    def has_parted(self) -> bool:
+        return self._hanging_up is not None
 
     async def prepare(self, request: web.Request) -> None:
         await self.socket.prepare(request)

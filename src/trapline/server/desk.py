@@ -5,17 +5,19 @@ from time import monotonic
 from aiohttp import web
 
 from trapline.kernel import IllegalMove
-from trapline.server.buckets import Bucket, Buckets
+from trapline.server.buckets import Allowance, Buckets, Flow
 from trapline.server.connection import Outbox
-from trapline.server.guests import source
+from trapline.server.doorstep import Doorstep
+from trapline.server.guests import token_of
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
 from trapline.server.pairing import Pairings
+from trapline.server.proxies import source
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
 from trapline.tables.live import Live
 from trapline.tables.reasons import TableReason
-from trapline.tables.service import Tables
+from trapline.tables.service import Tables, check_admitted
 
 
 class Desk:
@@ -31,18 +33,19 @@ class Desk:
         self.log = log
         self.pairings = Pairings()
         self.outbox = Outbox()
+        self.doorstep = Doorstep()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
-        brought = settings.packs_per_hour
-        self._misses = Buckets(misses, misses / 60, monotonic)
+        brought, logs = settings.packs_per_hour, settings.logs_per_minute
+        self._misses = Allowance(misses, misses / 60, monotonic)
+        self._logs = Allowance(logs, logs / 60, monotonic)
         self._opened = Buckets(opened, opened / 3600, monotonic)
         self._brought = Buckets(brought, brought / 3600, monotonic)
 
     def source(self, request: web.Request) -> str:
-        return source(request, behind_proxy=self.settings.behind_proxy)
+        return source(request, self.settings.proxies)
 
-    def message_bucket(self) -> Bucket:
-        rate = self.settings.messages_per_second
-        return Bucket(3 * rate, rate, monotonic)
+    def flow(self) -> Flow:
+        return Flow(self.settings.messages_per_second, monotonic)
 
     def count_opened(self, request: web.Request) -> None:
         if not self._opened.of(self.source(request)).take():
@@ -52,16 +55,27 @@ class Desk:
         if not self._brought.of(self.source(request)).take():
             raise IllegalMove(TableReason.TOO_FAST)
 
-    async def find(self, request: web.Request, code: str) -> Live:
-        """Find the table with this code. Codes are short: who guesses is soon told to wait."""
-        bucket = self._misses.of(self.source(request))
-        if not bucket.holds():
+    def count_log(self, request: web.Request, live: Live) -> None:
+        """Let those who were let in read a log, but not for ever more; a stranger spends none."""
+        guest = token_of(request)
+        check_admitted(live, guest)
+        if not self._logs.take(self.source(request), guest):
             raise IllegalMove(TableReason.TOO_FAST)
-        try:
+
+    async def find(self, request: web.Request, code: str) -> Live:
+        """Find the table with this code. Codes are short: who guesses is soon told to wait.
+
+        Who was let in before does not guess, and never waits for what the neighbours tried.
+        """
+        source, guest = self.source(request), token_of(request)
+        if await self.tables.knows(code, guest):
             return await self.tables.find(code)
-        except IllegalMove:
-            bucket.take()
-            raise
+        # Taken before we look: otherwise guesses made at once would all find the bucket full.
+        if not self._misses.take(source, guest):
+            raise IllegalMove(TableReason.TOO_FAST)
+        live = await self.tables.find(code)
+        self._misses.give_back(source, guest)
+        return live
 
 
 DESK = web.AppKey("desk", Desk)

@@ -10,8 +10,8 @@ import segno
 from aiohttp import web
 
 from trapline.server.desk import DESK
-from trapline.server.guests import is_secure
-from trapline.server.shelves import LOOPBACK, share_origin
+from trapline.server.origins import is_loopback, share_origin
+from trapline.server.proxies import is_secure
 
 STATIC = Path(__file__).parent / "static"
 BUILD_MARK = b"__TRAPLINE_BUILD__"
@@ -31,6 +31,8 @@ HEADERS = {
 }
 # On plain HTTP browsers ignore this one, and complain of it in the console.
 SECURE_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
+# What nobody said may be kept is somebody's own: a door, a log, a link in a code to scan.
+UNLESS_TOLD = {"Cache-Control": "no-store"}
 
 ROUTES = web.RouteTableDef()
 
@@ -65,8 +67,9 @@ CLIENT = web.AppKey("client", ClientFiles)
 
 async def on_prepare(request: web.Request, response: web.StreamResponse) -> None:
     """Every answer carries the same guards."""
-    secure = is_secure(request, behind_proxy=request.app[DESK].settings.behind_proxy)
-    for name, value in (HEADERS | SECURE_HEADERS if secure else HEADERS).items():
+    secure = is_secure(request, request.app[DESK].settings.proxies)
+    guards = HEADERS | SECURE_HEADERS if secure else HEADERS
+    for name, value in (guards | UNLESS_TOLD).items():
         response.headers.setdefault(name, value)
 
 
@@ -97,7 +100,7 @@ async def healthz(_: web.Request) -> web.Response:
 @ROUTES.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
     desk = request.app[DESK]
-    if not desk.settings.open_metrics and desk.source(request) not in LOOPBACK:
+    if not desk.settings.open_metrics and not is_loopback(desk.source(request)):
         raise web.HTTPForbidden
     desk.meters.tables.set(len(desk.tables.live))
     return web.Response(body=desk.meters.page(), content_type="text/plain", charset="utf-8")

@@ -1,20 +1,13 @@
-"""What the server offers: the games, their sentences, and the address to share."""
+"""What the server offers: the games and their sentences."""
 
-import socket
 from hashlib import sha256
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from aiohttp import web
 
 from trapline.kernel import Text, encode
-from trapline.server.guests import is_secure
-from trapline.server.settings import Settings
 from trapline.tables.bodies import Catalogue, GameInfo
 from trapline.tables.listing import Listing, Shelf
-
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Shelves:
@@ -60,29 +53,3 @@ def as_text(kind: type) -> dict[str, Any]:
     if kind is Text:
         return {"type": "string"}
     raise NotImplementedError(kind)
-
-
-def share_origin(request: web.Request, settings: Settings) -> str:
-    """Return the address by which other devices reach this server."""
-    if settings.public_url:
-        return settings.public_url.rstrip("/")
-    scheme = "https" if is_secure(request, behind_proxy=settings.behind_proxy) else "http"
-    try:
-        here = urlsplit(f"{scheme}://{request.host}")
-        port = here.port or 80
-    except ValueError:
-        raise web.HTTPBadRequest from None
-    if here.hostname not in LOOPBACK:
-        return f"{scheme}://{request.host}"
-    return f"{scheme}://{lan_address()}:{port}"
-
-
-def lan_address() -> str:
-    """Return this machine's address on its own network. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return "127.0.0.1"
-    return address

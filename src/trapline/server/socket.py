@@ -1,23 +1,20 @@
 """The WebSocket: a screen says hello, then wishes come in and updates go out."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import TypeAlias
 
 from aiohttp import WSMsgType, web
 
 from trapline.kernel import UNREADABLE, IllegalMove, decoder
-from trapline.server.buckets import Bucket
+from trapline.server.buckets import Flow
 from trapline.server.connection import Connection
 from trapline.server.desk import DESK, Desk
-from trapline.server.guests import (
-    fresh_token,
-    give_token,
-    hashed,
-    is_from_here,
-    is_secure,
-    token_of,
-)
+from trapline.server.guests import fresh_token, give_token, hashed, token_of
+from trapline.server.origins import is_from_here
 from trapline.server.pairing import WaitingTv
+from trapline.server.proxies import is_secure
 from trapline.tables.live import Live
 from trapline.tables.ports import PersonId
 from trapline.tables.protocol import (
@@ -41,9 +38,19 @@ from trapline.tables.room import Reply
 
 HELLO_WITHIN = 10.0
 NONSENSE_COSTS = 10
-WELCOME_COSTS = 5
-COSTS: Mapping[type[FromClient], int] = {Play: 1, Ask: 1, Say: 4, Typing: 2, Nudge: 20}
+# A few bytes of Lift or Catch ask for many.
+COSTS: Mapping[type[FromClient], int] = {
+    Hello: 1,
+    Play: 1,
+    Ask: 1,
+    Say: 4,
+    Lift: 5,
+    Catch: 5,
+    Typing: 2,
+    Nudge: 20,
+}
 
+Hear: TypeAlias = Callable[[bytes, Flow], Awaitable[None]]
 DECODER = decoder(AnyFromClient)
 ROUTES = web.RouteTableDef()
 
@@ -69,7 +76,10 @@ def refuse_foreign_pages(request: web.Request, desk: Desk) -> None:
 
 
 async def serve(desk: Desk, connection: Connection, request: web.Request) -> None:
-    hello = await first_message(connection)
+    if request.transport is None:
+        return None
+    with desk.doorstep.waiting(request.transport, desk.source(request), 2 * HELLO_WITHIN):
+        hello = await first_message(connection)
     if hello is None:
         return connection.part(Parting.NOT_UNDERSTOOD)
     try:
@@ -84,9 +94,11 @@ async def serve(desk: Desk, connection: Connection, request: web.Request) -> Non
         return connection.part(why)
     if hello.role is Role.PLAYER:
         connection.person = live.person(connection.token)
+    if connection.person is not None:
+        live.room.neighbours.came(connection.person, desk.source(request))
     await live.enter(connection)
     try:
-        await listen(desk, live, connection)
+        await listen(desk, connection, partial(hear, live, connection))
     finally:
         live.leave(connection)
     return None
@@ -108,48 +120,64 @@ async def first_message(connection: Connection) -> Hello | None:
     return hello if isinstance(hello, Hello) else None
 
 
-async def listen(desk: Desk, live: Live, connection: Connection) -> None:
-    bucket = desk.message_bucket()
+async def listen(desk: Desk, connection: Connection, hear: Hear) -> None:
+    """Hand on what a screen says, until it hangs up or says more than anybody needs to."""
+    flow = desk.flow()
     async for message in connection.socket:
-        if message.type is not WSMsgType.TEXT:
-            return connection.part(Parting.NOT_UNDERSTOOD)
-        try:
-            asked = DECODER.decode(message.data)
-        except UNREADABLE:
-            if not bucket.take(NONSENSE_COSTS):
+        match message.type:
+            case WSMsgType.TEXT:
+                await hear(message.data, flow)
+            case WSMsgType.PING | WSMsgType.PONG:
+                if flow.take() and message.type is WSMsgType.PING:
+                    await connection.socket.pong(message.data)
+            case _:
                 return connection.part(Parting.NOT_UNDERSTOOD)
-            connection.tell(Refused(None, TableReason.NOT_UNDERSTOOD, {}))
-            continue
-        await answer(live, connection, bucket, asked)
+        if flow.is_flood:
+            return connection.part(Parting.TOO_FAST)
+        if connection.has_parted:
+            return None
     return None
 
 
-async def answer(live: Live, connection: Connection, bucket: Bucket, asked: AnyFromClient) -> None:
-    person = connection.person
+async def hear(live: Live, connection: Connection, message: bytes, flow: Flow) -> None:
+    try:
+        asked = DECODER.decode(message)
+    except UNREADABLE:
+        if not flow.take(NONSENSE_COSTS):
+            return connection.part(Parting.NOT_UNDERSTOOD)
+        return connection.tell(Refused(None, TableReason.NOT_UNDERSTOOD, {}))
+    if not flow.take(COSTS[type(asked)]):
+        return refuse(connection, asked)
+    return await answer(live, connection, asked)
+
+
+def refuse(connection: Connection, asked: AnyFromClient) -> None:
     match asked:
         case Play() | Ask() | Say():
-            if person is None:
-                return connection.tell(Refused(asked.key, TableReason.JOIN_FIRST, {}))
-            if not bucket.take(COSTS[type(asked)]):
-                return connection.tell(Refused(asked.key, TableReason.TOO_FAST, {}))
-            return await carry(live, person, asked, connection.tell)
-        case Lift(seat):
-            connection.lifted = seat
-            connection.since = 0
-            return await show_everything(live, connection, bucket)
-        case Catch():
-            return await show_everything(live, connection, bucket)
-        case Typing() | Nudge():
-            return signal(live, connection, bucket, asked)
-        case Hello():
+            return connection.tell(Refused(asked.key, TableReason.TOO_FAST, {}))
+        case Lift() | Catch():
+            # Left without an answer, a screen would go on showing the past.
+            return connection.part(Parting.TOO_FAST)
+        case Typing() | Nudge() | Hello():
             return None
 
 
-async def show_everything(live: Live, connection: Connection, bucket: Bucket) -> None:
-    # A few bytes ask for many; left without an answer, a screen would go on showing the past.
-    if not bucket.take(WELCOME_COSTS):
-        return connection.part(Parting.TOO_FAST)
-    return await live.room.welcome(connection)
+async def answer(live: Live, connection: Connection, asked: AnyFromClient) -> None:
+    match asked:
+        case Play() | Ask() | Say():
+            if connection.person is None:
+                return connection.tell(Refused(asked.key, TableReason.JOIN_FIRST, {}))
+            return await carry(live, connection.person, asked, connection.tell)
+        case Lift(seat):
+            connection.lifted = seat
+            connection.since = 0
+            return await live.room.welcome(connection)
+        case Catch():
+            return await live.room.welcome(connection)
+        case Typing() | Nudge():
+            return signal(live, connection, asked)
+        case Hello():
+            return None
 
 
 async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Reply) -> None:
@@ -162,14 +190,14 @@ async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Re
             await live.say(person, asked, reply)
 
 
-def signal(live: Live, connection: Connection, bucket: Bucket, asked: Typing | Nudge) -> None:
+def signal(live: Live, connection: Connection, asked: Typing | Nudge) -> None:
     person = connection.person
     # Who waits for the host's nod has no observer, and no way to be noticed either.
     if person is None or connection.observer is None:
         return
     held = {chair.seat for chair in live.room.evening.table.held_by(person)}
     seat = asked.seat if isinstance(asked, Typing) else None
-    if (seat is None or seat in held) and bucket.take(COSTS[type(asked)]):
+    if seat is None or seat in held:
         live.signal("nudge" if seat is None else "typing", person, seat)
 
 
@@ -181,7 +209,7 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
     token, connection = token_of(request), Connection(desk.outbox)
     if token is None:
         fresh = fresh_token()
-        secure = is_secure(request, behind_proxy=desk.settings.behind_proxy)
+        secure = is_secure(request, desk.settings.proxies)
         give_token(connection.socket, fresh, secure=secure)
         token = hashed(fresh)
     await connection.prepare(request)
@@ -192,8 +220,12 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
     with desk.meters.sockets.track_inprogress():
         try:
             connection.tell(Pairing(id))
-            async for _ in connection.socket:
-                pass
+            await listen(desk, connection, overhear)
         finally:
             desk.pairings.forget(id)
     return connection.socket
+
+
+async def overhear(_: bytes, flow: Flow) -> None:
+    """Whatever a waiting TV says means nothing, but it may not say it for ever."""
+    flow.take()

@@ -18,6 +18,7 @@ class Alarm:
         self._room = room
         self._bots = BotTurns(room.world)
         self._timer: asyncio.TimerHandle | None = None
+        self._rings_at = 0.0
         self._ringing: set[asyncio.Task[None]] = set()
         room.moved = self.set
 
@@ -38,9 +39,9 @@ class Alarm:
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
         # Most moves only put a deadline off. Ringing too early does no harm: it sets the alarm.
-        if self._timer is None or self._timer.when() > when:
+        if self._timer is None or self._rings_at > when:
             self._rest()
-            self._timer = loop.call_at(when, self._ring)
+            self._timer, self._rings_at = loop.call_at(when, self._ring), when
 
     def close(self) -> None:
         self._rest()

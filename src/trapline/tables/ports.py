@@ -109,6 +109,9 @@ class Store(Protocol):
 
     async def grants(self, table: TableId) -> Sequence[Grant]: ...
 
+    async def knows(self, code: str, token: TokenHash) -> bool:
+        """Say whether this guest has a grant at the table with this code."""
+
     async def say(self, table: TableId, line: Line, keep: int) -> None:
         """Keep a line of chat, and of all lines of the table only the last `keep`.
 

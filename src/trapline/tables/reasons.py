@@ -21,6 +21,7 @@ class TableReason(StrEnum):
     NAME_UNWANTED = "name-unwanted"
     TABLE_LOCKED = "table-locked"
     TABLE_FULL = "table-full"
+    TOO_MANY_NEIGHBOURS = "too-many-neighbours"
     NO_WATCHERS = "no-watchers"
     SEAT_TAKEN = "seat-taken"
     TOO_FEW_PLAYERS = "too-few-players"

@@ -13,6 +13,7 @@ from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Actor, Evening, Step, step, told
 from trapline.tables.facts import HandedOver, Joined, TvPaired
 from trapline.tables.model import Table
+from trapline.tables.neighbours import Neighbours
 from trapline.tables.packs import named_in
 from trapline.tables.ports import (
     Conflict,
@@ -53,6 +54,7 @@ class Room:
         self.grants: dict[TokenHash, PersonId | None] = {g.token: g.person for g in grants}
         self.chat: deque[Line] = deque(lines, maxlen=KEPT_LINES)
         self.audience = Audience(world.games, world.build, self.sight, past)
+        self.neighbours = Neighbours()
         self.moved: Callable[[], None] = lambda: None
         """Called after every version: the alarm is set anew."""
         self._lock = asyncio.Lock()
@@ -160,6 +162,7 @@ class Room:
         moment = max(self.evening.clock.at, self.time if at is None else at)
         luck = self.world.luck(f"{actor.person} {actor.seat}")
         facts = decide(self.evening, moment, luck)
+        self.neighbours.check(self.evening.table, facts)
         if not facts:
             return
         now = self.world.clock.now()

@@ -1,7 +1,7 @@
 """All tables of a server: opened, found, joined, handed over, forgotten."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -34,14 +34,16 @@ CODE_LENGTH = 6
 BEAT = 1.0
 SWEEP = 5.0
 EXPIRE = 3600.0
+MOST_LINKS = 8
 KEEP_PACKS_LONGER = 24 * 3600_000
 
 
 class Link(Struct, frozen=True):
-    """A way to go on from another device, good once."""
+    """A way to go on from another device, good once, as long as its maker holds that person."""
 
     code: str
     person: PersonId
+    maker: TokenHash
     until: WallTime
 
 
@@ -54,6 +56,8 @@ class Tables:
         self._codes: dict[str, TableId] = {}
         self._links: dict[str, Link] = {}
         self._loading = asyncio.Lock()
+        # A whole evening takes a while to tell: one at a time, in a thread, while moves go on.
+        self._telling = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
         self._last_alive: WallTime = 0
 
@@ -110,6 +114,17 @@ class Tables:
                 self._codes[code] = record.id
             return self.live[record.id]
 
+    async def knows(self, code: str, token: TokenHash | None) -> bool:
+        """Say whether this guest was let into the table with this code, also if it is put away."""
+        code = normal(code)
+        id = self._codes.get(code)
+        if token is None:
+            return False
+        if id in self.live and token in self.live[id].room.grants:
+            return True
+        # Asked for a stranger at any code: who guesses learns nothing from the time it takes.
+        return await self.world.store.knows(code, token)
+
     async def _load(self, record: TableRecord) -> Live:
         store, now = self.world.store, self.world.clock.now()
         entries = await store.entries(record.id)
@@ -143,7 +158,10 @@ class Tables:
             return Door.LATE if late else Door.WATCH
         return Door.FULL if len(table.taken) >= MOST_CHAIRS else Door.JOIN
 
-    async def join(self, live: Live, name: Text, token: TokenHash, *, watch: bool) -> AtTable:
+    async def join(
+        self, live: Live, name: Text, token: TokenHash, *, watch: bool, source: str | None = None
+    ) -> AtTable:
+        """Let somebody in. `source` is the household they come from, where that is known."""
         world, known = self.world, live.room.grants.get(token)
 
         def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
@@ -151,6 +169,8 @@ class Tables:
             if known is not None and table.person(known) is not None:
                 return []
             id = table.met if known is None else known
+            if source is not None:
+                live.room.neighbours.came(id, source)
             game = world.games[table.game]
             facts = people.join(table, game, world.allows, id, name, watch=watch)
             return moves.consequences(evening, world.games, facts, at, luck)
@@ -170,14 +190,14 @@ class Tables:
     def hand_over(self, live: Live, token: TokenHash | None) -> str:
         """Return a link by which another device takes over what this token holds."""
         person = live.person(token)
-        if person is None:
+        if token is None or person is None:
             raise IllegalMove(TableReason.JOIN_FIRST)
         now = self.world.clock.now()
         self._links = {id: link for id, link in self._links.items() if link.until > now}
-        id = self.world.fresh(16)
-        self._links[id] = Link(
-            live.room.evening.table.code, person, now + self.world.patience.link_lives
-        )
+        code = live.room.evening.table.code
+        self._spend_links(self._links_to(code, person)[: 1 - MOST_LINKS])
+        id, until = self.world.fresh(16), now + self.world.patience.link_lives
+        self._links[id] = Link(code, person, token, until)
         return id
 
     async def take_over(self, id: str, token: TokenHash) -> AtTable:
@@ -186,13 +206,23 @@ class Tables:
             raise IllegalMove(TableReason.LINK_SPENT)
         live = await self.find(link.code)
 
-        def decide(evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
-            if evening.table.person(link.person) is None:
+        def decide(_evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
+            if live.person(link.maker) != link.person:
                 raise IllegalMove(TableReason.LINK_SPENT)
             return [HandedOver(link.person)]
 
         await self._admit(live, decide, token)
+        # Whoever has gone on elsewhere needs no other way: it could only be a thief's.
+        self._spend_links(self._links_to(link.code, link.person))
         return AtTable(link.code, link.person)
+
+    def _links_to(self, code: str, person: PersonId) -> list[str]:
+        """Return the links to one person, the oldest first."""
+        return [id for id, x in self._links.items() if (x.code, x.person) == (code, person)]
+
+    def _spend_links(self, ids: Sequence[str]) -> None:
+        for id in ids:
+            del self._links[id]
 
     async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
         """Let a TV show a table, at the host's word."""
@@ -202,28 +232,22 @@ class Tables:
             await self._admit(live, lambda *_: [TvPaired()], tv)
 
     async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return the lines of a game that has ended, for those who were let in.
+        """Return the lines of a game that has ended. Only those who were let in may ask.
 
         The text of a file comes along for whoever brought it.
         """
-        check_admitted(live, token)
         games, store = self.world.games, self.world.store
-        entries = await store.entries(live.room.id)
-        used = packs_used(games, entries, number)
-        texts = {pack: await store.pack(pack) for pack in await brought_by(token, used, store)}
-        lines = list(taken_home(games, entries, number, texts))
-        if not lines:
-            raise IllegalMove(TableReason.NOT_NOW)
-        return lines
+        async with self._telling:
+            entries = await store.entries(live.room.id)
+            used = await asyncio.to_thread(packs_used, games, entries, number)
+            texts = {pack: await store.pack(pack) for pack in await brought_by(token, used, store)}
+            return await asyncio.to_thread(written, taken_home(games, entries, number, texts))
 
-    async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return what everybody saw of a game so far, for those who were let in."""
-        check_admitted(live, token)
-        entries = await self.world.store.entries(live.room.id)
-        lines = list(seen(self.world.games, entries, number))
-        if not lines:
-            raise IllegalMove(TableReason.NOT_NOW)
-        return lines
+    async def seen(self, live: Live, number: int) -> Sequence[bytes]:
+        """Return what everybody saw of a game so far. Only those who were let in may ask."""
+        async with self._telling:
+            entries = await self.world.store.entries(live.room.id)
+            return await asyncio.to_thread(written, seen(self.world.games, entries, number))
 
     async def keep_pack(self, data: bytes, by: TokenHash) -> PackKept:
         """Keep a list of words somebody brought, or refuse it."""
@@ -321,7 +345,7 @@ class Tables:
     def _forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)
         if live is not None:
-            self._codes = {code: other for code, other in self._codes.items() if other != id}
+            self._codes.pop(live.room.evening.table.code, None)
             live.close(why)
 
 
@@ -330,6 +354,13 @@ def check_admitted(live: Live, token: TokenHash | None) -> None:
     person = None if id is None else live.room.evening.table.person(id)
     if person is None or not person.admitted:
         raise IllegalMove(TableReason.JOIN_FIRST)
+
+
+def written(lines: Iterator[bytes]) -> Sequence[bytes]:
+    whole = list(lines)
+    if not whole:
+        raise IllegalMove(TableReason.NOT_NOW)
+    return whole
 
 
 def normal(code: str) -> str:

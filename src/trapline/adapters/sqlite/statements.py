@@ -162,6 +162,15 @@ def grants(db: Connection, table: TableId) -> list[Grant]:
     return [Grant(*grant) for grant in rows]
 
 
+def knows(db: Connection, code: str, token: TokenHash) -> bool:
+    # In one statement, so that nobody can tell by the time it takes whether there is a table.
+    found = db.execute(
+        "SELECT 1 FROM tables JOIN grants ON table_id = id WHERE code = ? AND token = ?",
+        (code, token),
+    )
+    return bool(found.fetchall())
+
+
 def lines(db: Connection, table: TableId) -> list[Line]:
     rows = db.execute(
         "SELECT id, channel, person, seat, text, wall, key, readers"

@@ -53,6 +53,9 @@ class SqliteStore:
     async def grants(self, table: TableId) -> Sequence[Grant]:
         return await self._read(lambda db: statements.grants(db, table))
 
+    async def knows(self, code: str, token: TokenHash) -> bool:
+        return await self._read(lambda db: statements.knows(db, code, token))
+
     async def say(self, table: TableId, line: Line, keep: int) -> None:
         await self._writer.write(lambda db: statements.say(db, table, line, keep))
 
