@@ -20,6 +20,7 @@ from tests.reliability.rows import PHASES, Answers
 from tests.reliability.stages import DOORS, Stage, staged
 from tests.server.messages import hello
 from trapline.tables.protocol import Parting, Role
+from trapline.tables.wishes import Kick, Leave
 
 SPENT = "a-link-long-spent"
 NOWHERE = "ZZZZZZ"
@@ -103,3 +104,15 @@ async def test_a_spent_link_is_the_same_to_everybody() -> None:
             if "{id}" in name:
                 assert await all_answered(stage, name, stage.code, SPENT) == "404 link-spent"
         assert stage.is_untouched([])
+
+
+async def test_where_nobody_hosts_nobody_pairs_a_tv() -> None:
+    async with staged("lobby", "locked") as stage:
+        ann = await stage.actor("Ann")
+        for person in ann.screen.table.people[1:]:
+            await ann.ask(Kick(person.id))
+        await ann.ask(Leave())
+
+        answer = await all_answered(stage, "POST /api/pair/{id}", stage.code, await stage.pairing())
+
+        assert answer == "403 not-the-host"

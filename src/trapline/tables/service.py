@@ -193,7 +193,8 @@ class Tables:
 
     async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
         """Let a TV show a table, at the host's word."""
-        if host is None or live.person(host) != live.room.evening.table.host:
+        person = live.person(host)
+        if person is None or person != live.room.evening.table.host:
             raise IllegalMove(TableReason.NOT_THE_HOST)
         if tv not in live.room.grants:
             await self._admit(live, lambda *_: [TvPaired()], tv)
