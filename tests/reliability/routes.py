@@ -47,6 +47,7 @@ over    *        ok    ok    ok    ok    join  join  join  join  join  join  joi
 GET /api/tables/{code}/games/{number}/seen.jsonl
 *       *        ok    ok    ok    ok    join  join  join  join  join  join  join
 lobby   *        when  when  when  when  join  join  join  join  join  join  join
+playing none     ok    ok    ok    join  join  join  join  join  join  join  join
 POST /api/tables
 *       *        ok
 GET /api/catalogue
