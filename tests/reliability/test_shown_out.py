@@ -1,6 +1,7 @@
 """The screens that are there when something moves at the door: each is judged anew, at once."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import pytest
@@ -26,6 +27,7 @@ bob-leaves      join   left      pub    pub    wait   pub    pub
 eve-leaves      pub    own       join   left   wait   pub    pub
 bob-stands-up   pub    pub       pub    pub    wait   pub    pub
 bob-moves       pub    moved     pub    pub    wait   pub    pub
+bob-is-now-cleo pub    elsewhere pub    pub    wait   pub    pub
 """
 NAMES, *ROWS = [line.split() for line in AFTERWARDS.strip("\n").splitlines()]
 
@@ -56,6 +58,7 @@ EVENTS: Mapping[str, Event] = {
     "eve-leaves": lambda stage: stage.people["Eve"].ask(Leave()),
     "bob-stands-up": lambda stage: stage.people["Bob"].ask(StandUp(stage.seat("Bob"))),
     "bob-moves": hands_over("Bob", "none"),
+    "bob-is-now-cleo": hands_over("Cleo's phone", "Bob"),
 }
 
 
@@ -115,9 +118,22 @@ def judges_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(doors, "sight", sight)
 
 
+def judges_by_the_cookie_alone(patch: pytest.MonkeyPatch) -> None:
+    """A screen may see for one and act for another."""
+    honest = doors.sight
+
+    def sight(table: Any, grants: Any, screen: Any) -> Any:
+        facade = SimpleNamespace(
+            token=screen.token, person=None, role=screen.role, lifted=screen.lifted
+        )
+        return honest(table, grants, facade)
+
+    patch.setattr(doors, "sight", sight)
+
+
 @pytest.mark.parametrize(
     ("plant", "event", "caught"),
-    [(judges_once, "locked", {"TV"})],
+    [(judges_once, "locked", {"TV"}), (judges_by_the_cookie_alone, "bob-is-now-cleo", {"Bob"})],
 )
 async def test_a_server_that_lets_screens_stay_is_caught(
     plant: Callable[[pytest.MonkeyPatch], None],
