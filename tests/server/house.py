@@ -37,8 +37,12 @@ class House:
         self.guests: list[Guest] = []
 
     @property
+    def app(self) -> web.Application:
+        return self._runner.app
+
+    @property
     def desk(self) -> Desk:
-        return self._runner.app[DESK]
+        return self.app[DESK]
 
     @property
     def connections(self) -> Sequence[object]:

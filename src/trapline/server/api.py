@@ -152,7 +152,7 @@ async def seen(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
     desk.count_log(request, live)
-    return written(await desk.tables.seen(live, number))
+    return written(await desk.tables.seen(live, token_of(request), number))
 
 
 def written(lines: Sequence[bytes], headers: Mapping[str, str] | None = None) -> web.Response:

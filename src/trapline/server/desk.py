@@ -17,7 +17,7 @@ from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
 from trapline.tables.live import Live
 from trapline.tables.reasons import TableReason
-from trapline.tables.service import Tables, check_admitted
+from trapline.tables.service import Tables, admitted
 
 
 class Desk:
@@ -58,7 +58,7 @@ class Desk:
     def count_log(self, request: web.Request, live: Live) -> None:
         """Let those who were let in read a log, but not for ever more; a stranger spends none."""
         guest = token_of(request)
-        check_admitted(live, guest)
+        admitted(live, guest)
         if not self._logs.take(self.source(request), guest):
             raise IllegalMove(TableReason.TOO_FAST)
 

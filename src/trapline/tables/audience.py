@@ -29,9 +29,8 @@ REMEMBERED_STEPS = 60
 
 
 class Listener(Screen, Protocol):
-    """A screen that is here. `person` is None for a TV."""
+    """A screen that is here."""
 
-    person: PersonId | None
     observer: Observer | None
     since: Version
     """The last version it saw before it came (back)."""

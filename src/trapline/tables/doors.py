@@ -17,9 +17,13 @@ Sight: TypeAlias = Observer | Parting | None
 
 
 class Screen(Protocol):
-    """What a screen says of itself. `lifted` is the seat whose curtain is up."""
+    """What a screen says of itself. `lifted` is the seat whose curtain is up.
+
+    `person` is whom it acts for: None for a TV, and before it is let in.
+    """
 
     token: TokenHash | None
+    person: PersonId | None
     role: Role
     lifted: Seat | None
 
@@ -37,6 +41,9 @@ def sight(table: Table, grants: Grants, screen: Screen) -> Sight:
         return Parting.JOIN_FIRST
     if screen.role is Role.TV:
         return PUBLIC if may_look(table, person) else Parting.JOIN_FIRST
+    if screen.person not in (None, id):
+        # Its device went on as somebody else: it would see for the one and act for the other.
+        return Parting.ELSEWHERE
     return seen_by(table, person, screen.lifted)
 
 

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from msgspec import Struct
 
 from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
-from trapline.tables import fold, moves, packs, people
+from trapline.tables import doors, fold, moves, packs, people
 from trapline.tables.bodies import AtTable, Door, OpenTable, PackHead, PackKept, Preview
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
 from trapline.tables.export import packs_used, seen, taken_home
 from trapline.tables.facts import HandedOver, Opened, TvPaired
 from trapline.tables.file_rights import brought_by, may_be_told_of
 from trapline.tables.live import Live
-from trapline.tables.model import MOST_CHAIRS, Watchers
+from trapline.tables.model import MOST_CHAIRS, Person, Watchers
 from trapline.tables.packs import AnyPack
 from trapline.tables.ports import (
     CodeTaken,
@@ -226,16 +226,18 @@ class Tables:
 
     async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
         """Let a TV show a table, at the host's word."""
-        if host is None or live.person(host) != live.room.evening.table.host:
+        person = live.person(host)
+        if person is None or person != live.room.evening.table.host:
             raise IllegalMove(TableReason.NOT_THE_HOST)
         if tv not in live.room.grants:
             await self._admit(live, lambda *_: [TvPaired()], tv)
 
     async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return the lines of a game that has ended. Only those who were let in may ask.
+        """Return the lines of a game that has ended, for those who were let in.
 
         The text of a file comes along for whoever brought it.
         """
+        admitted(live, token)
         games, store = self.world.games, self.world.store
         async with self._telling:
             entries = await store.entries(live.room.id)
@@ -243,8 +245,10 @@ class Tables:
             texts = {pack: await store.pack(pack) for pack in await brought_by(token, used, store)}
             return await asyncio.to_thread(written, taken_home(games, entries, number, texts))
 
-    async def seen(self, live: Live, number: int) -> Sequence[bytes]:
-        """Return what everybody saw of a game so far. Only those who were let in may ask."""
+    async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
+        """Return what everybody saw of a game so far, for those who may look on."""
+        if not doors.may_look(live.room.evening.table, admitted(live, token)):
+            raise IllegalMove(TableReason.JOIN_FIRST)
         async with self._telling:
             entries = await self.world.store.entries(live.room.id)
             return await asyncio.to_thread(written, seen(self.world.games, entries, number))
@@ -349,11 +353,13 @@ class Tables:
             live.close(why)
 
 
-def check_admitted(live: Live, token: TokenHash | None) -> None:
+def admitted(live: Live, token: TokenHash | None) -> Person:
+    """Return who holds a token, or refuse those who were not let in."""
     id = live.person(token)
     person = None if id is None else live.room.evening.table.person(id)
     if person is None or not person.admitted:
         raise IllegalMove(TableReason.JOIN_FIRST)
+    return person
 
 
 def written(lines: Iterator[bytes]) -> Sequence[bytes]:
