@@ -84,6 +84,10 @@ class TwoStores(RuleBasedStateMachine):
     def say(self, table: str, line: Line, keep: int) -> None:
         self.both(lambda store: store.say(table, line, keep))
 
+    @rule(table=tables, key=st.sampled_from("abcdef"))
+    def knows(self, table: str, key: str) -> None:
+        self.both(lambda store: store.knows(table, key))
+
     @rule(idle_before=walls, playing_before=walls)
     def expire(self, idle_before: int, playing_before: int) -> None:
         self.both(lambda store: as_set(store.expire(idle_before, playing_before)))

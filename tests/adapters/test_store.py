@@ -127,6 +127,16 @@ async def test_a_repeated_key_tells_the_version_it_was_first_kept_as(
     assert len(await home.store.entries(CABIN)) == 3
 
 
+async def test_a_store_knows_the_keys_of_what_it_keeps(home: Home) -> None:
+    await home.store.open_table(table(), entry(1, key="Ann's"), [])
+    await home.store.say(CABIN, line(1, key="Bob's"), 10)
+
+    known = [await home.store.knows(CABIN, key) for key in ("Ann's", "Bob's", "Cleo's")]
+
+    assert known == [True, True, False]
+    assert not await home.store.knows(LODGE, "Ann's")
+
+
 async def test_two_tables_may_use_the_same_key(home: Home) -> None:
     await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [])
     await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1), [])

@@ -13,12 +13,12 @@ from tests.games.whisper import WHISPER
 from tests.luck import FixedLuck
 from trapline.adapters.memory import MemoryBus, MemoryStore
 from trapline.kernel import Bot, Game, Luck, Observer, Seat, Text, Wish, encode
+from trapline.tables.answers import Answer
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import Table
 from trapline.tables.ports import PersonId, Store, WallTime
 from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say
-from trapline.tables.room import Answer
 from trapline.tables.service import Tables
 from trapline.tables.wishes import AnyTableWish
 from trapline.tables.world import Patience, World

@@ -98,6 +98,10 @@ class MemoryStore:
         shelf = self._shelves.get(table)
         return [] if shelf is None else [entry for entry in shelf.log if entry.version > after]
 
+    async def knows(self, table: TableId, key: str) -> bool:
+        shelf = self._shelves.get(table)
+        return shelf is not None and (key in shelf.keys or key in {s.key for s in shelf.chat})
+
     async def grants(self, table: TableId) -> Sequence[Grant]:
         shelf = self._shelves.get(table)
         return [] if shelf is None else [Grant(*item) for item in shelf.grants.items()]

@@ -104,6 +104,9 @@ class Store(Protocol):
     async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         """Return the entries with a version above `after`, in order."""
 
+    async def knows(self, table: TableId, key: str) -> bool:
+        """Return whether an entry or a line was kept under this key."""
+
     async def grants(self, table: TableId) -> Sequence[Grant]: ...
 
     async def say(self, table: TableId, line: Line, keep: int) -> None:

@@ -153,6 +153,11 @@ def entries(db: Connection, table: TableId, after: int) -> list[Entry]:
     ]
 
 
+def knows(db: Connection, table: TableId, key: str) -> bool:
+    finds = (ENTRY_UNDER_A_KEY, LINE_UNDER_A_KEY)
+    return any(db.execute(find, (table, key)).fetchall() for find in finds)
+
+
 def grants(db: Connection, table: TableId) -> list[Grant]:
     rows = db.execute("SELECT token, person FROM grants WHERE table_id = ?", (table,)).fetchall()
     return [Grant(*grant) for grant in rows]

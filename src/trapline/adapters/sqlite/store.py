@@ -50,6 +50,9 @@ class SqliteStore:
     async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         return await self._read(lambda db: statements.entries(db, table, after))
 
+    async def knows(self, table: TableId, key: str) -> bool:
+        return await self._read(lambda db: statements.knows(db, table, key))
+
     async def grants(self, table: TableId) -> Sequence[Grant]:
         return await self._read(lambda db: statements.grants(db, table))
 
