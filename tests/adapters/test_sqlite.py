@@ -19,7 +19,7 @@ from trapline.adapters.sqlite import (
 )
 from trapline.adapters.sqlite.files import connect
 from trapline.adapters.sqlite.schema import MIGRATIONS, PRAGMAS, migrate
-from trapline.tables.ports import Conflict, Grant
+from trapline.tables.ports import Beat, Conflict, Grant
 
 
 def test_the_file_and_its_folder_are_made_where_there_is_none(tmp_path: Path) -> None:
@@ -81,6 +81,18 @@ def test_a_step_that_fails_leaves_the_layout_as_it_was(tmp_path: Path) -> None:
     db = connect(tmp_path / "trapline.db")
     assert db.execute("SELECT name FROM sqlite_schema").fetchall() == []
     db.close()
+
+
+async def test_a_file_that_tells_only_when_a_game_was_played_tells_that_a_server_ran(
+    sqlite_home: SqliteHome,
+) -> None:
+    await sqlite_home.store.beat(Beat(ran=9, played=7))
+    older = sqlite3.connect(sqlite_home.file)
+    with older:
+        older.execute("DELETE FROM meta WHERE key = 'ran'")
+    older.close()
+
+    assert await sqlite_home.store.last_beat() == Beat(ran=7, played=7)
 
 
 class Telltale(sqlite3.Connection):

@@ -50,6 +50,7 @@ class Counts:
         self.moves = 0
         self.refusals: list[str] = []
         self.faults: list[BaseException] = []
+        self.doubts: list[int] = []
 
     def moved(self, game: str | None) -> None:
         self.moves += 1
@@ -65,6 +66,9 @@ class Counts:
 
     def failed(self, table: str, version: int, error: BaseException) -> None:
         self.faults.append(error)
+
+    def doubted(self, tables: int) -> None:
+        self.doubts.append(tables)
 
 
 class Screen:

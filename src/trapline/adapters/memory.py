@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from trapline.kernel import PackId
 from trapline.tables.ports import (
+    Beat,
     CodeTaken,
     Conflict,
     Entry,
@@ -42,7 +43,7 @@ class Shelf(msgspec.Struct):
 class Backup(msgspec.Struct, frozen=True):
     """All that is kept of everything."""
 
-    beat: WallTime | None
+    beat: Beat | None
     packs: dict[PackId, tuple[str, WallTime]]
     shelves: list[Shelf]
 
@@ -54,7 +55,7 @@ class MemoryStore:
         self._shelves: dict[TableId, Shelf] = {}
         self._by_code: dict[str, TableId] = {}
         self._packs: dict[PackId, tuple[str, WallTime]] = {}
-        self._beat: WallTime | None = None
+        self._beat: Beat | None = None
 
     @classmethod
     def restored(cls, backup: Path) -> "MemoryStore":
@@ -121,16 +122,19 @@ class MemoryStore:
         shelf = self._shelves.get(table)
         return [] if shelf is None else list(shelf.chat)
 
-    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+    async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         records = [shelf.record for shelf in self._shelves.values()]
-        gone = [
-            record
+        return [
+            record.id
             for record in records
             if record.touched < (playing_before if record.playing else idle_before)
         ]
-        for record in gone:
-            del self._shelves[record.id], self._by_code[record.code]
-        return [record.id for record in gone]
+
+    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        gone = await self.expired(idle_before, playing_before)
+        for id in gone:
+            del self._by_code[self._shelves.pop(id).opened.code]
+        return gone
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
         _, before = self._packs.get(id, (text, used))
@@ -141,16 +145,16 @@ class MemoryStore:
 
     async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
         for id in self._packs.keys() & ids:
-            self._packs[id] = (self._packs[id][0], wall)
+            await self.keep_pack(id, self._packs[id][0], wall)
 
     async def expire_packs(self, unused_since: WallTime) -> None:
         packs = self._packs.items()
         self._packs = {id: (text, used) for id, (text, used) in packs if used >= unused_since}
 
-    async def beat(self, wall: WallTime) -> None:
-        self._beat = wall
+    async def beat(self, beat: Beat) -> None:
+        self._beat = beat
 
-    async def last_beat(self) -> WallTime | None:
+    async def last_beat(self) -> Beat | None:
         return self._beat
 
     async def backup(self, to: Path) -> None:

@@ -5,7 +5,7 @@ import logging
 import traceback
 from typing import Final
 
-ALLOWED: Final = frozenset({"table", "version", "path", "port", "tables", "error", "where"})
+ALLOWED: Final = frozenset({"table", "version", "path", "port", "tables", "error", "where", "why"})
 
 
 class Log:
@@ -22,6 +22,10 @@ class Log:
 
     def info(self, event: str, **fields: object) -> None:
         self._logger.info(line(event, fields))
+
+    def warn(self, event: str, **fields: object) -> None:
+        """Tell what is nobody's fault, but may need somebody."""
+        self._logger.warning(line(event, fields))
 
     def fault(self, event: str, error: BaseException, **fields: object) -> None:
         """Tell where a fault of ours happened; its message might hold a secret and stays out."""

@@ -11,6 +11,7 @@ from prometheus_client.registry import Collector
 from trapline.server.logs import Log
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+LEAPT = "the clock leapt by more than a day since a server last ran: erased after a day of running"
 BOUNDS = (*map(str, SECONDS), "+Inf")
 
 
@@ -61,6 +62,9 @@ class ServerMeters:
 
     def failed(self, table: str, version: int, error: BaseException) -> None:
         self.broke("table-fault", error, table=table, version=version)
+
+    def doubted(self, tables: int) -> None:
+        self._log.warn("expiry-waits", tables=tables, why=LEAPT)
 
     def broke(self, event: str, error: BaseException, **fields: object) -> None:
         """Count a fault of ours, and log where it happened."""

@@ -69,6 +69,24 @@ class Line(Struct, frozen=True):
     to: tuple[PersonId, ...] | None = None
 
 
+class Leap(Struct, frozen=True):
+    """A start at which the clock stood more than a day beyond `since`, when a server last ran.
+
+    `ran` is for how long one has run after it, in milliseconds.
+    """
+
+    since: WallTime
+    ran: int = 0
+
+
+class Beat(Struct, frozen=True):
+    """When a server last ran, when a game was last played on it, and which leaps are doubted."""
+
+    ran: WallTime
+    played: WallTime
+    leaps: tuple[Leap, ...] = ()
+
+
 class CodeTaken(Exception):
     """Another table has this code."""
 
@@ -117,8 +135,11 @@ class Store(Protocol):
 
     async def lines(self, table: TableId) -> Sequence[Line]: ...
 
+    async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        """Return the tables untouched since then (games in progress have their own limit)."""
+
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
-        """Erase tables untouched since then (games in progress have their own limit)."""
+        """Erase these tables, and return which they were."""
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime) -> None:
         """Keep the text of a pack as if last used then, unless it was used later."""
@@ -126,15 +147,15 @@ class Store(Protocol):
     async def pack(self, id: PackId) -> str | None: ...
 
     async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
-        """Note that these packs are used at this moment."""
+        """Note that these packs are used at this moment, unless they were used later."""
 
     async def expire_packs(self, unused_since: WallTime) -> None:
         """Erase the packs that nobody has used since then."""
 
-    async def beat(self, wall: WallTime) -> None:
-        """Note that the server was alive at this moment."""
+    async def beat(self, beat: Beat) -> None:
+        """Note that a server runs."""
 
-    async def last_beat(self) -> WallTime | None: ...
+    async def last_beat(self) -> Beat | None: ...
 
     async def backup(self, to: Path) -> None:
         """Write a whole, consistent copy while the server runs."""

@@ -118,6 +118,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) STRICT
         """,
     ),
+    ("CREATE TABLE leaps (since INTEGER NOT NULL, ran INTEGER NOT NULL) STRICT",),
 )
 
 

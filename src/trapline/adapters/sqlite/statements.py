@@ -8,10 +8,12 @@ from msgspec.structs import astuple
 from trapline.adapters.sqlite.schema import Connection
 from trapline.kernel import PackId
 from trapline.tables.ports import (
+    Beat,
     CodeTaken,
     Conflict,
     Entry,
     Grant,
+    Leap,
     Line,
     PersonId,
     Repeated,
@@ -22,6 +24,7 @@ from trapline.tables.ports import (
 
 READERS = msgspec.json.Decoder(tuple[PersonId, ...])
 ENTRY_UNDER_A_KEY = "SELECT version FROM entries WHERE table_id = ? AND key = ?"
+RAN, PLAYED = "ran", "beat"
 LINE_UNDER_A_KEY = "SELECT id FROM chat WHERE table_id = ? AND key = ?"
 
 
@@ -119,15 +122,19 @@ def keep_pack(db: Connection, id: PackId, text: str, used: WallTime) -> None:
 
 def use_packs(db: Connection, ids: Sequence[PackId], wall: WallTime) -> None:
     for id in ids:
-        db.execute("UPDATE packs SET used = ? WHERE id = ?", (wall, id))
+        db.execute("UPDATE packs SET used = max(used, ?) WHERE id = ?", (wall, id))
 
 
 def erase_packs(db: Connection, unused_since: WallTime) -> bool:
     return db.execute("DELETE FROM packs WHERE used < ?", (unused_since,)).rowcount > 0
 
 
-def beat(db: Connection, wall: WallTime) -> None:
-    db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('beat', ?)", (wall,))
+def beat(db: Connection, beat: Beat) -> None:
+    for key, wall in ((RAN, beat.ran), (PLAYED, beat.played)):
+        db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, wall))
+    db.execute("DELETE FROM leaps")
+    for leap in beat.leaps:
+        db.execute("INSERT INTO leaps (since, ran) VALUES (?, ?)", astuple(leap))
 
 
 def find(db: Connection, code: str) -> TableRecord | None:
@@ -187,6 +194,10 @@ def pack(db: Connection, id: PackId) -> str | None:
     return next((text for (text,) in rows), None)
 
 
-def last_beat(db: Connection) -> WallTime | None:
-    rows = db.execute("SELECT value FROM meta WHERE key = 'beat'").fetchall()
-    return next((wall for (wall,) in rows), None)
+def last_beat(db: Connection) -> Beat | None:
+    kept: dict[str, WallTime] = dict(db.execute("SELECT key, value FROM meta").fetchall())
+    if PLAYED not in kept:
+        return None
+    leaps = db.execute("SELECT since, ran FROM leaps ORDER BY rowid").fetchall()
+    # Files of the first layouts tell only when a game was played.
+    return Beat(kept.get(RAN, kept[PLAYED]), kept[PLAYED], tuple(Leap(*leap) for leap in leaps))

@@ -13,7 +13,7 @@ from trapline.adapters.sqlite.schema import Connection, migrate
 from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
 from trapline.kernel import PackId
-from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, WallTime
+from trapline.tables.ports import Beat, Entry, Grant, Line, TableId, TableRecord, WallTime
 
 ERASED_AT_ONCE = 100
 
@@ -62,8 +62,11 @@ class SqliteStore:
     async def lines(self, table: TableId) -> Sequence[Line]:
         return await self._read(lambda db: statements.lines(db, table))
 
+    async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        return await self._read(lambda db: statements.expired(db, idle_before, playing_before))
+
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
-        found = await self._read(lambda db: statements.expired(db, idle_before, playing_before))
+        found = await self.expired(idle_before, playing_before)
         erased: list[TableId] = []
         # In portions, so that after a long holiday nobody's move waits for the whole of it.
         for start in range(0, len(found), ERASED_AT_ONCE):
@@ -94,10 +97,10 @@ class SqliteStore:
         if erased:
             await self._writer.write(partial(self._scrubbing.scrub, fresh=True), alone=True)
 
-    async def beat(self, wall: WallTime) -> None:
-        await self._writer.write(lambda db: statements.beat(db, wall))
+    async def beat(self, beat: Beat) -> None:
+        await self._writer.write(lambda db: statements.beat(db, beat))
 
-    async def last_beat(self) -> WallTime | None:
+    async def last_beat(self) -> Beat | None:
         return await self._read(statements.last_beat)
 
     async def backup(self, to: Path) -> None:
