@@ -17,7 +17,7 @@ from trapline.tables.answers import Answer
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import Table
-from trapline.tables.ports import PersonId, Store, WallTime
+from trapline.tables.ports import DiskFull, Entry, Grant, PersonId, Store, TableId, WallTime
 from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say
 from trapline.tables.service import Tables
 from trapline.tables.wishes import AnyTableWish
@@ -69,6 +69,20 @@ class Counts:
 
     def doubted(self, tables: int) -> None:
         self.doubts.append(tables)
+
+
+class CrampedStore(MemoryStore):
+    """A store on a disk with room for so many entries."""
+
+    room = 1000
+
+    async def append(
+        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
+    ) -> None:
+        if not self.room:
+            raise DiskFull
+        self.room -= 1
+        await super().append(table, entry, playing=playing, grants=grants)
 
 
 class Screen:

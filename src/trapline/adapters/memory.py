@@ -157,6 +157,9 @@ class MemoryStore:
     async def last_beat(self) -> Beat | None:
         return self._beat
 
+    async def check(self) -> None:
+        pass
+
     async def backup(self, to: Path) -> None:
         data = msgspec.json.encode(Backup(self._beat, self._packs, [*self._shelves.values()]))
         await asyncio.to_thread(write_new, to, data)

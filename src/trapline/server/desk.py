@@ -8,6 +8,7 @@ from trapline.kernel import IllegalMove
 from trapline.server.buckets import Bucket, Buckets
 from trapline.server.connection import Outbox
 from trapline.server.guests import source
+from trapline.server.health import Health
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
 from trapline.server.pairing import Pairings
@@ -29,6 +30,7 @@ class Desk:
         self.shelves = shelves
         self.meters = meters
         self.log = log
+        self.health = Health(tables, meters)
         self.pairings = Pairings()
         self.outbox = Outbox()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour

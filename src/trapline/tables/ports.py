@@ -87,6 +87,18 @@ class Beat(Struct, frozen=True):
     leaps: tuple[Leap, ...] = ()
 
 
+class NotKept(Exception):
+    """The disk refused, and nothing of what was to be kept is kept."""
+
+
+class DiskFull(NotKept):
+    """There is no room to keep more."""
+
+
+class Damaged(Exception):
+    """What was kept cannot be read any more: only a backup helps."""
+
+
 class CodeTaken(Exception):
     """Another table has this code."""
 
@@ -104,7 +116,10 @@ class Repeated(Exception):
 
 
 class Store(Protocol):
-    """Where tables are kept. What a method returned from is durable."""
+    """Where tables are kept. What a method returned from is durable.
+
+    Any method may raise NotKept, DiskFull or Damaged.
+    """
 
     async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
         """Keep a new table with its first entry, or raise CodeTaken."""
@@ -156,6 +171,9 @@ class Store(Protocol):
         """Note that a server runs."""
 
     async def last_beat(self) -> Beat | None: ...
+
+    async def check(self) -> None:
+        """Write something and read it, to see that all is well."""
 
     async def backup(self, to: Path) -> None:
         """Write a whole, consistent copy while the server runs."""

@@ -1,7 +1,8 @@
 """All tables of a server: opened, found, joined, handed over, forgotten."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -17,6 +18,7 @@ from trapline.tables.model import MOST_CHAIRS, Watchers
 from trapline.tables.packs import AnyPack
 from trapline.tables.ports import (
     CodeTaken,
+    Damaged,
     Grant,
     PersonId,
     TableId,
@@ -105,13 +107,24 @@ class Tables:
         if id in self.live:
             return self.live[id]
         async with self._loading:
-            record = await self.world.store.find(code)
+            with self._readable():
+                record = await self.world.store.find(code)
             if record is None:
                 raise IllegalMove(TableReason.NO_SUCH_TABLE)
             if record.id not in self.live:
-                self.live[record.id] = await self._load(record)
+                with self._readable(record.id):
+                    self.live[record.id] = await self._load(record)
                 self._codes[code] = record.id
             return self.live[record.id]
+
+    @contextmanager
+    def _readable(self, table: TableId = "") -> Iterator[None]:
+        """Refuse a table of which something turns out damaged; the others go on."""
+        try:
+            yield
+        except Damaged as fault:
+            self.world.meters.failed(table, 0, fault)
+            raise IllegalMove(TableReason.TABLE_DAMAGED) from fault
 
     async def _load(self, record: TableRecord) -> Live:
         store, now = self.world.store, self.world.clock.now()
@@ -165,7 +178,8 @@ class Tables:
 
     async def _admit(self, live: Live, decide: Decide, token: TokenHash) -> None:
         actor = Actor(self.world.fresh(8))
-        answer = await live.room.submit(actor, decide, token=token)
+        with self._readable(live.room.id):
+            answer = await live.room.submit(actor, decide, token=token)
         if isinstance(answer, Refused):
             raise IllegalMove(answer.reason, **answer.facts)
 
@@ -207,10 +221,11 @@ class Tables:
         """Return the lines of a game that has ended, for those who were let in."""
         check_admitted(live, token)
         games, store = self.world.games, self.world.store
-        entries = await store.entries(live.room.id)
-        used = packs_used(games, entries, number)
-        texts = {pack: await store.pack(pack) for pack in used}
-        lines = list(exported(games, entries, number, texts))
+        with self._readable(live.room.id):
+            entries = await store.entries(live.room.id)
+            used = packs_used(games, entries, number)
+            texts = {pack: await store.pack(pack) for pack in used}
+            lines = list(exported(games, entries, number, texts))
         if not lines:
             raise IllegalMove(TableReason.NOT_NOW)
         return lines
@@ -218,8 +233,9 @@ class Tables:
     async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
         """Return what everybody saw of a game so far, for those who were let in."""
         check_admitted(live, token)
-        entries = await self.world.store.entries(live.room.id)
-        lines = list(seen(self.world.games, entries, number))
+        with self._readable(live.room.id):
+            entries = await self.world.store.entries(live.room.id)
+            lines = list(seen(self.world.games, entries, number))
         if not lines:
             raise IllegalMove(TableReason.NOT_NOW)
         return lines

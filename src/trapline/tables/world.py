@@ -22,6 +22,7 @@ class Patience(Struct, frozen=True, kw_only=True):
     keep_idle: int = 7 * 24 * 3600_000
     keep_playing: int = 60 * 24 * 3600_000
     link_lives: int = 10 * 60_000
+    try_again: int = 10_000
 
     def limits(self, now: WallTime) -> tuple[WallTime, WallTime]:
         """Return since when a table must have been touched to be kept, idle and while playing."""

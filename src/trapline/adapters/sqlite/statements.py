@@ -137,6 +137,10 @@ def beat(db: Connection, beat: Beat) -> None:
         db.execute("INSERT INTO leaps (since, ran) VALUES (?, ?)", astuple(leap))
 
 
+def mark(db: Connection, mark: int) -> None:
+    db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('mark', ?)", (mark,))
+
+
 def find(db: Connection, code: str) -> TableRecord | None:
     found = db.execute(
         "SELECT id, code, opened, touched, playing FROM records WHERE code = ?", (code,)
@@ -201,3 +205,8 @@ def last_beat(db: Connection) -> Beat | None:
     leaps = db.execute("SELECT since, ran FROM leaps ORDER BY rowid").fetchall()
     # Files of the first layouts tell only when a game was played.
     return Beat(kept.get(RAN, kept[PLAYED]), kept[PLAYED], tuple(Leap(*leap) for leap in leaps))
+
+
+def marked(db: Connection) -> int | None:
+    rows = db.execute("SELECT value FROM meta WHERE key = 'mark'").fetchall()
+    return next((mark for (mark,) in rows), None)

@@ -6,28 +6,44 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from time import monotonic_ns
 
 from trapline.adapters.sqlite import statements
-from trapline.adapters.sqlite.files import connect, copy_database, create, lock
+from trapline.adapters.sqlite.faults import check_filled, check_pages, in_our_words
+from trapline.adapters.sqlite.files import (
+    check_room,
+    connect,
+    copy_database,
+    create,
+    lock,
+    read_through,
+)
 from trapline.adapters.sqlite.schema import Connection, migrate
 from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
 from trapline.kernel import PackId
-from trapline.tables.ports import Beat, Entry, Grant, Line, TableId, TableRecord, WallTime
+from trapline.tables.ports import Beat, Entry, Grant, Line, NotKept, TableId, TableRecord, WallTime
 
 ERASED_AT_ONCE = 100
 
 
 class SqliteStore:
-    """All tables in one file. Raises StoreBusy or NewerDatabase where it may not have it."""
+    """All tables in one file.
+
+    Raises StoreBusy or NewerDatabase where it may not have it, and Damaged where it is of no use.
+    """
 
     def __init__(self, file: Path, connect: Callable[[Path], Connection] = connect) -> None:
-        create(file)
         self._file = file
         with ExitStack() as opened:
             opened.callback(lock(file).close)
-            self._write_to = connect(file)
+            create(file)
+            check_filled(file)
+            read_through(file)
+            with in_our_words():
+                self._write_to = connect(file)
             opened.callback(self._write_to.close)
+            check_pages(self._write_to)
             migrate(self._write_to)
             self._read_from = connect(file)
             opened.callback(self._read_from.close)
@@ -103,6 +119,13 @@ class SqliteStore:
     async def last_beat(self) -> Beat | None:
         return await self._read(statements.last_beat)
 
+    async def check(self) -> None:
+        await asyncio.to_thread(check_room, self._file)
+        mark = monotonic_ns()
+        await self._writer.write(lambda db: statements.mark(db, mark))
+        if await self._read(statements.marked) != mark:
+            raise NotKept("what was written is not what is read")
+
     async def backup(self, to: Path) -> None:
         await asyncio.to_thread(copy_database, self._file, to)
 
@@ -113,4 +136,5 @@ class SqliteStore:
 
     async def _read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, work, self._read_from)
+        with in_our_words():
+            return await loop.run_in_executor(self._reader, work, self._read_from)
