@@ -137,6 +137,7 @@ export type TableReason =
   | "pack-word-too-long"
   | "seat-taken"
   | "silenced"
+  | "table-damaged"
   | "table-full"
   | "table-locked"
   | "table-paused"

@@ -13,10 +13,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from tests.adapters.evenings import CABIN, LODGE, PHONE, SCREEN
 from tests.adapters.homes import MemoryHome, SqliteHome
 from trapline.tables.ports import (
+    Beat,
     CodeTaken,
     Conflict,
     Entry,
     Grant,
+    Leap,
     Line,
     Repeated,
     Store,
@@ -57,6 +59,9 @@ lines = st.builds(
     to=st.none() | st.lists(persons, max_size=2).map(tuple),
 )
 
+leaps = st.lists(st.builds(Leap, walls, walls), max_size=3).map(tuple)
+beats = st.builds(Beat, ran=walls, played=walls, leaps=leaps)
+
 
 class TwoStores(RuleBasedStateMachine):
     def __init__(self) -> None:
@@ -84,6 +89,14 @@ class TwoStores(RuleBasedStateMachine):
     def say(self, table: str, line: Line, keep: int) -> None:
         self.both(lambda store: store.say(table, line, keep))
 
+    @rule(table=tables, key=st.sampled_from("abcdef"))
+    def has_key(self, table: str, key: str) -> None:
+        self.both(lambda store: store.has_key(table, key))
+
+    @rule(idle_before=walls, playing_before=walls)
+    def expired(self, idle_before: int, playing_before: int) -> None:
+        self.both(lambda store: as_set(store.expired(idle_before, playing_before)))
+
     @rule(idle_before=walls, playing_before=walls)
     def expire(self, idle_before: int, playing_before: int) -> None:
         self.both(lambda store: as_set(store.expire(idle_before, playing_before)))
@@ -100,9 +113,9 @@ class TwoStores(RuleBasedStateMachine):
     def expire_packs(self, unused_since: int) -> None:
         self.both(lambda store: store.expire_packs(unused_since))
 
-    @rule(wall=walls)
-    def beat(self, wall: int) -> None:
-        self.both(lambda store: store.beat(wall))
+    @rule(beat=beats)
+    def beat(self, beat: Beat) -> None:
+        self.both(lambda store: store.beat(beat))
 
     @rule()
     def reopen(self) -> None:

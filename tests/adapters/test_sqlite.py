@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,14 +13,13 @@ from tests.adapters.evenings import ANN, CABIN, LODGE, PHONE, entry, table
 from tests.adapters.homes import SqliteHome
 from trapline.adapters.sqlite import (
     NewerDatabase,
-    NotKept,
     SqliteStore,
     StoreBusy,
     copy_database,
 )
 from trapline.adapters.sqlite.files import connect
 from trapline.adapters.sqlite.schema import MIGRATIONS, PRAGMAS, migrate
-from trapline.tables.ports import Conflict, Grant
+from trapline.tables.ports import Beat, Conflict, DiskFull, Grant, NotKept
 
 
 def test_the_file_and_its_folder_are_made_where_there_is_none(tmp_path: Path) -> None:
@@ -83,18 +83,40 @@ def test_a_step_that_fails_leaves_the_layout_as_it_was(tmp_path: Path) -> None:
     db.close()
 
 
+async def test_a_file_that_tells_only_when_a_game_was_played_tells_that_a_server_ran(
+    sqlite_home: SqliteHome,
+) -> None:
+    await sqlite_home.store.beat(Beat(ran=9, played=7))
+    older = sqlite3.connect(sqlite_home.file)
+    with older:
+        older.execute("DELETE FROM meta WHERE key = 'ran'")
+    older.close()
+
+    assert await sqlite_home.store.last_beat() == Beat(ran=7, played=7)
+
+
 class Telltale(sqlite3.Connection):
     """A connection that counts its commits, and breaks the next ones if told to."""
 
     commits = 0
     broken = False
+    full = False
 
     def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
         if sql == "COMMIT":
             self.commits += 1
             if self.broken:
                 raise sqlite3.OperationalError("disk I/O error")
+            if self.full:
+                raise full()
         return super().execute(sql, values)
+
+
+def full() -> sqlite3.OperationalError:
+    """Return what SQLite says when the disk has no room."""
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    return error
 
 
 def telltale(file: Path) -> Telltale:
@@ -146,7 +168,7 @@ async def test_a_full_disk_is_told_and_survived(watched: tuple[SqliteStore, Tell
     [(pages,)] = writer.execute("PRAGMA page_count").fetchall()
 
     writer.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises((NotKept, sqlite3.OperationalError), match="full"):
+    with pytest.raises(DiskFull):
         await store.append(CABIN, entry(2, facts=b"x" * 100_000), playing=True)
     writer.execute("PRAGMA max_page_count = 1000000")
 
@@ -233,6 +255,27 @@ def test_a_backup_of_nothing_is_no_backup(tmp_path: Path) -> None:
         copy_database(tmp_path / "mistyped.db", tmp_path / "copy.db")
 
     assert list(tmp_path.iterdir()) == []
+
+
+LOOK = """
+import sys
+from pathlib import Path
+from trapline.adapters.sqlite import read_log
+read_log(Path(sys.argv[1]), "KM7RTX")
+"""
+
+
+async def test_another_program_that_looks_in_takes_nothing_away(sqlite_home: SqliteHome) -> None:
+    await sqlite_home.store.open_table(table(), entry(1), [])
+    await sqlite_home.reopen()
+    await sqlite_home.store.append(CABIN, entry(2), playing=True)
+    log = sqlite_home.folder / "trapline.db-wal"
+    before = log.stat().st_ino
+
+    other = await asyncio.create_subprocess_exec(sys.executable, "-c", LOOK, sqlite_home.file)
+
+    assert await other.wait() == 0
+    assert log.stat().st_ino == before, "who closes last deletes it, and we have not closed"
 
 
 async def test_another_program_may_back_up_a_live_server(sqlite_home: SqliteHome) -> None:

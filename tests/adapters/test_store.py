@@ -18,7 +18,16 @@ from tests.adapters.evenings import (
     table,
 )
 from tests.adapters.homes import Home
-from trapline.tables.ports import CodeTaken, Conflict, Grant, Line, Repeated, TableRecord
+from trapline.tables.ports import (
+    Beat,
+    CodeTaken,
+    Conflict,
+    Grant,
+    Leap,
+    Line,
+    Repeated,
+    TableRecord,
+)
 
 
 async def test_an_opened_table_is_found_by_its_code(home: Home) -> None:
@@ -51,14 +60,14 @@ async def test_everything_kept_is_there_after_reopening(home: Home) -> None:
     await home.store.append(CABIN, entry(2, wall=7, final=True), playing=True)
     said = Line(1, "team", BOB, None, "Le fil est tendu", 9, "2:a key", (BOB, CLEO))
     await home.store.say(CABIN, said, 10)
-    await home.store.beat(11)
+    await home.store.beat(Beat(11, 10, (Leap(3, 4),)))
 
     await home.reopen()
 
     assert await home.store.entries(CABIN) == [entry(1), entry(2, wall=7, final=True)]
     assert await home.store.grants(CABIN) == [Grant(PHONE, ANN)]
     assert await home.store.lines(CABIN) == [said]
-    assert await home.store.last_beat() == 11
+    assert await home.store.last_beat() == Beat(11, 10, (Leap(3, 4),))
     assert await home.store.find("KM7RTX") == TableRecord(CABIN, "KM7RTX", 0, 9, playing=True)
 
 
@@ -127,6 +136,16 @@ async def test_a_repeated_key_tells_the_version_it_was_first_kept_as(
     assert len(await home.store.entries(CABIN)) == 3
 
 
+async def test_a_store_knows_the_keys_of_what_it_keeps(home: Home) -> None:
+    await home.store.open_table(table(), entry(1, key="Ann's"), [])
+    await home.store.say(CABIN, line(1, key="Bob's"), 10)
+
+    known = [await home.store.has_key(CABIN, key) for key in ("Ann's", "Bob's", "Cleo's")]
+
+    assert known == [True, True, False]
+    assert not await home.store.has_key(LODGE, "Ann's")
+
+
 async def test_two_tables_may_use_the_same_key(home: Home) -> None:
     await home.store.open_table(table(CABIN, "KM7RTX"), entry(1), [])
     await home.store.open_table(table(LODGE, "PQ4HWN"), entry(1), [])
@@ -157,10 +176,10 @@ async def test_the_loser_of_a_race_changes_nothing(home: Home) -> None:
 async def test_the_last_beat_is_the_last_one_told(home: Home) -> None:
     assert await home.store.last_beat() is None
 
-    await home.store.beat(1_000)
-    await home.store.beat(2_000)
+    await home.store.beat(Beat(2_000, 0, (Leap(1_000), Leap(500, 7))))
+    await home.store.beat(Beat(1_500, 1_500, (Leap(1_000, 3),)))
 
-    assert await home.store.last_beat() == 2_000
+    assert await home.store.last_beat() == Beat(1_500, 1_500, (Leap(1_000, 3),))
 
 
 async def test_a_backup_holds_everything_and_leaves_the_original_alone(

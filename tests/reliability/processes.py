@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from aiohttp import ClientError, ClientSession
@@ -18,11 +19,15 @@ PATIENCE = 60.0
 
 
 class Server:
-    """A process that serves the tables in a folder, perhaps with a fault planted in it."""
+    """A process that serves the tables in a folder, perhaps with a fault planted in it.
 
-    def __init__(self, folder: Path, fault: str = "none") -> None:
+    `within` is a command that takes the server's as its arguments.
+    """
+
+    def __init__(self, folder: Path, fault: str = "none", within: Sequence[str] = ()) -> None:
         self.folder = folder
         self.fault = fault
+        self.within = within
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: asyncio.subprocess.Process | None = None
@@ -40,7 +45,7 @@ class Server:
         limits = ["--messages-per-second", "100000", "--tables-per-hour", "10000"]
         with (self.folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.reliability.planted", self.fault),
+                *(*self.within, sys.executable, "-m", "tests.reliability.planted", self.fault),
                 *(*flags, *limits, "--data", str(self.folder)),
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT)},

@@ -13,12 +13,21 @@ from tests.games.whisper import WHISPER
 from tests.luck import FixedLuck
 from trapline.adapters.memory import MemoryBus, MemoryStore
 from trapline.kernel import Bot, Game, Luck, Observer, Seat, Text, Wish, encode
+from trapline.tables.answers import Answer
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import Table
-from trapline.tables.ports import PersonId, Store, TokenHash, WallTime
+from trapline.tables.ports import (
+    DiskFull,
+    Entry,
+    Grant,
+    PersonId,
+    Store,
+    TableId,
+    TokenHash,
+    WallTime,
+)
 from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say
-from trapline.tables.room import Answer
 from trapline.tables.service import Tables
 from trapline.tables.wishes import AnyTableWish
 from trapline.tables.world import Patience, World
@@ -50,6 +59,7 @@ class Counts:
         self.moves = 0
         self.refusals: list[str] = []
         self.faults: list[BaseException] = []
+        self.doubts: list[int] = []
 
     def moved(self, game: str | None) -> None:
         self.moves += 1
@@ -65,6 +75,23 @@ class Counts:
 
     def failed(self, table: str, version: int, error: BaseException) -> None:
         self.faults.append(error)
+
+    def doubted(self, tables: int) -> None:
+        self.doubts.append(tables)
+
+
+class CrampedStore(MemoryStore):
+    """A store on a disk with room for so many entries."""
+
+    room = 1000
+
+    async def append(
+        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
+    ) -> None:
+        if not self.room:
+            raise DiskFull
+        self.room -= 1
+        await super().append(table, entry, playing=playing, grants=grants)
 
 
 class Screen:

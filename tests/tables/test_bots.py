@@ -6,21 +6,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.tables.party import ANN, Party, party, think, token, until, world
+from tests.tables.party import ANN, Counts, CrampedStore, Party, party, think, token, until, world
 from trapline.adapters.clock import SystemClock
 from trapline.kernel import PLAIN, Bot, Luck, Text, Wish
 from trapline.tables.bodies import OpenTable
 from trapline.tables.bots import BotTurns
 from trapline.tables.model import BotPlaysOnce, BotTakesOver, Phase
+from trapline.tables.ports import DiskFull, Store
 from trapline.tables.service import Tables
 from trapline.tables.wishes import AddBot, Move, Start
 from trapline.tables.world import Patience
 
-QUICK = Patience(bot_fastest=0, bot_slowest=1)
+QUICK = Patience(bot_fastest=0, bot_slowest=1, try_again=10)
 
 
-async def with_bots(bots: int, thinks: Any = think) -> Party:
-    quick = replace(world(), clock=SystemClock(), patience=QUICK, think=thinks)
+async def with_bots(bots: int, thinks: Any = think, store: Store | None = None) -> Party:
+    quick = replace(world(store), clock=SystemClock(), patience=QUICK, think=thinks)
     tables = Tables(quick)
     at = await tables.open(OpenTable("whisper", "en", Text("Ann")), token("Ann"))
     friends = Party(tables, await tables.find(at.code), at.code)
@@ -48,6 +49,21 @@ async def test_bots_play_on_a_loop_whose_timers_do_not_tell_their_time(
     await friends.told("chosen")
 
     assert friends.tables.world.meters.faults == []  # type: ignore[attr-defined]  # Counts
+
+
+async def test_bots_play_on_once_a_full_disk_has_room_again() -> None:
+    store = CrampedStore()
+    friends = await with_bots(3, store=store)
+    meters = friends.tables.world.meters
+    assert isinstance(meters, Counts)
+    store.room = 1
+    await friends.ask(ANN, Start())
+    await until(lambda: len(meters.faults) > 1)
+
+    store.room = 1000
+
+    await friends.told("chosen")
+    assert {type(fault) for fault in meters.faults} == {DiskFull}
 
 
 async def test_a_bot_lent_to_a_seat_makes_one_move() -> None:

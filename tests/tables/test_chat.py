@@ -2,10 +2,12 @@
 
 from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused
 from trapline.tables.model import Watchers
-from trapline.tables.protocol import Role
-from trapline.tables.room import REMEMBERED_ANSWERS
+from trapline.tables.protocol import Ok, Role
+from trapline.tables.room import KEPT_LINES
 from trapline.tables.service import Tables
 from trapline.tables.wishes import Lock, SetWatchers, Start
+
+MANY = 600
 
 
 def heard(screen: object) -> list[str]:
@@ -98,12 +100,39 @@ async def test_a_line_sent_again_after_a_restart_is_said_once() -> None:
 async def test_a_line_sent_again_after_a_long_silence_is_said_once() -> None:
     friends = await party()
     await friends.say(ANN, "table", "Who is there?", ANN, key="the-same-key")
-    for _ in range(REMEMBERED_ANSWERS):
+    for _ in range(MANY):
         await friends.ask(ANN, Lock(locked=True))
 
     accepted(await friends.say(ANN, "table", "Who is there?", ANN, key="the-same-key"))
 
     assert [line.text for line in friends.live.room.chat] == ["Who is there?"]
+
+
+async def test_a_line_that_was_said_is_not_refused_once_the_game_has_begun() -> None:
+    friends = await party()
+    await friends.say(ANN, "table", "Who is there?", key="the-same-key")
+    for _ in range(MANY):
+        refused(await friends.ask(BOB, Start()))
+    for _ in range(KEPT_LINES):
+        await friends.say(BOB, "table", "Me!")
+    begun = accepted(await friends.ask(ANN, Start()))
+
+    again = await friends.say(ANN, "table", "Who is there?", key="the-same-key")
+
+    assert isinstance(again, Ok)
+    assert again.version < begun, "it is the first answer"
+    assert "Who is there?" not in [line.text for line in friends.live.room.chat]
+
+
+async def test_a_line_that_one_server_kept_another_does_not_refuse() -> None:
+    friends = await party()
+    other = await Tables(friends.tables.world).find(friends.code)
+    await friends.say(ANN, "table", "Who is there?", key="the-same-key")
+    await friends.ask(ANN, Start())
+    await other.room.catch_up(friends.live.room.evening.version)
+    friends.live = other
+
+    accepted(await friends.say(ANN, "table", "Who is there?", key="the-same-key"))
 
 
 async def test_two_people_may_speak_under_the_same_key() -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 
-from tests.tables.party import ANN, BOB, CLEO, DAN, party, until
+from tests.tables.party import ANN, BOB, CLEO, DAN, Counts, CrampedStore, party, until
 from trapline.tables.model import Phase
+from trapline.tables.ports import DiskFull
+from trapline.tables.protocol import Parting
 from trapline.tables.wishes import Start
 from trapline.tables.world import Patience
 
@@ -96,6 +98,23 @@ async def test_a_deserted_table_is_put_away_and_found_again() -> None:
     found = await friends.tables.find(friends.code)
     assert found.room.evening.table.phase is Phase.PLAYING
     await friends.tables.end()
+
+
+async def test_who_is_away_is_noted_once_a_full_disk_has_room_again() -> None:
+    store = CrampedStore()
+    friends = await party(store=store, patience=Patience(away_after=10, try_again=10))
+    screen = await friends.screen(BOB)
+    meters = friends.tables.world.meters
+    assert isinstance(meters, Counts)
+    store.room = 0
+    friends.live.leave(screen)
+    await until(lambda: len(meters.faults) > 1)
+
+    store.room = 1000
+
+    await until(lambda: BOB in [person.id for person in friends.table.people if person.away])
+    assert {type(fault) for fault in meters.faults} == {DiskFull}
+    friends.live.close(Parting.RESTART)
 
 
 async def test_an_expired_table_looks_like_one_that_never_was() -> None:

@@ -22,7 +22,9 @@ from trapline.kernel import Text
 from trapline.tables.evening import retold
 from trapline.tables.ports import Entry, Grant, TableId
 from trapline.tables.service import Tables
-from trapline.tables.wishes import Abandon, Lock, Ready, Start
+from trapline.tables.wishes import Abandon, Lock, PassHost, Ready, Start
+
+MANY = 600
 
 
 async def test_a_retry_gets_the_first_answer_and_changes_nothing() -> None:
@@ -53,6 +55,55 @@ async def test_two_people_may_use_the_same_key() -> None:
     accepted(await friends.ask(BOB, Ready(BOB, ready=True), key="the-same-key"))
 
     assert friends.tags().count("table:readied") == 2
+
+
+async def pester(friends: Party, by: int) -> None:
+    """Let somebody who is not the host ask for what only the host may, again and again."""
+    for _ in range(MANY):
+        refused(await friends.ask(by, Start()))
+
+
+async def test_refusals_do_not_push_out_what_was_accepted() -> None:
+    friends = await party()
+    first = await friends.ask(ANN, Start(), key="the-same-key")
+    await pester(friends, BOB)
+
+    again = await friends.ask(ANN, Start(), key="the-same-key")
+
+    assert again == first
+
+
+async def test_what_was_accepted_long_before_a_restart_is_not_refused_after_it() -> None:
+    friends = await party()
+    first = await friends.ask(ANN, Start(), key="the-same-key")
+    for locked in range(MANY):
+        await friends.ask(ANN, Lock(locked=locked % 2 == 0))
+    friends.live = await Tables(friends.tables.world).find(friends.code)
+
+    again = await friends.ask(ANN, Start(), key="the-same-key")
+
+    assert again == first
+
+
+async def test_nobody_pushes_out_what_another_was_refused() -> None:
+    friends = await party()
+    first = await friends.ask(BOB, Lock(locked=True), key="the-same-key")
+    await pester(friends, CLEO)
+    await friends.ask(ANN, PassHost(BOB))
+
+    again = await friends.ask(BOB, Lock(locked=True), key="the-same-key")
+
+    assert refused(again) == "not-the-host"
+    assert again == first
+
+
+async def test_only_the_last_refusals_of_a_person_are_remembered() -> None:
+    friends = await party()
+    await friends.ask(BOB, Lock(locked=True), key="the-same-key")
+    await pester(friends, BOB)
+    await friends.ask(ANN, PassHost(BOB))
+
+    accepted(await friends.ask(BOB, Lock(locked=True), key="the-same-key"))
 
 
 async def test_a_refused_wish_leaves_no_trace() -> None:
@@ -171,6 +222,48 @@ async def test_a_hint_from_another_server_brings_every_screen_up_to_date() -> No
     await here.ask(ANN, Lock(locked=True))
 
     await until(lambda: screen.picture()[0]["locked"] is True)
+
+
+async def unheard(friends: Party) -> Party:
+    """Return the same table on a server that no hint reaches."""
+    other = Tables(friends.tables.world)
+    return Party(other, await other.find(friends.code), friends.code)
+
+
+async def test_what_one_server_accepted_another_does_not_refuse() -> None:
+    here = await party()
+    there = await elsewhere(here)
+    first = await here.ask(ANN, Start(), key="the-same-key")
+    await until(lambda: there.live.room.evening == here.live.room.evening)
+    await pester(there, BOB)
+
+    again = await there.ask(ANN, Start(), key="the-same-key")
+
+    assert again == first
+
+
+async def test_a_server_that_knows_less_looks_into_the_log_before_it_refuses() -> None:
+    here = await party()
+    there = await unheard(here)
+    await here.ask(ANN, PassHost(BOB))
+    first = await here.ask(BOB, Lock(locked=True), key="the-same-key")
+
+    again = await there.ask(BOB, Lock(locked=True), key="the-same-key")
+
+    assert again == first
+    assert there.live.room.evening == here.live.room.evening
+
+
+async def test_what_was_refused_here_and_accepted_there_is_accepted() -> None:
+    here = await party()
+    there = await unheard(here)
+    refused(await here.ask(BOB, Lock(locked=True), key="the-same-key"))
+    await there.ask(ANN, PassHost(BOB))
+    first = await there.ask(BOB, Lock(locked=True), key="the-same-key")
+
+    again = await here.ask(BOB, Lock(locked=True), key="the-same-key")
+
+    assert again == first
 
 
 async def test_the_log_tells_the_evening_that_everybody_saw() -> None:

@@ -39,6 +39,29 @@ async def test_a_chore_that_failed_once_is_done_again(monkeypatch: pytest.Monkey
     assert [type(fault) for fault in tables.world.meters.faults] == [OSError]
 
 
+class BrokenStore(FailingStore):
+    """A store whose every look for old tables fails."""
+
+    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> list[str]:
+        self.looks += 1
+        raise OSError
+
+
+async def test_a_chore_that_fails_again_and_again_is_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(service, "EXPIRE", 0.001)
+    store = BrokenStore()
+    tables = Tables(world(store))
+
+    await tables.begin()
+    await until(lambda: store.looks > 9)
+    await tables.end()
+
+    assert isinstance(tables.world.meters, Counts)
+    assert [type(fault) for fault in tables.world.meters.faults] == [OSError]
+
+
 async def test_a_table_whose_game_left_the_shelf_says_so() -> None:
     friends = await party(["Ann"], game="coin-flip")
     shelf = {name: game for name, game in friends.tables.world.games.items() if name == "whisper"}

@@ -84,6 +84,7 @@ export const en = {
   "join.name": "Your name",
   "join.nobody": "Nobody is here yet.",
   "join.other": "Try another code",
+  "join.shut": "This table cannot be opened now",
   "join.sit": "Sit down",
   "join.table": "Table {code}",
   "join.unknown": "No such table",

@@ -86,6 +86,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "join.name": "Ton nom",
   "join.nobody": "Il n'y a encore personne.",
   "join.other": "Essayer un autre code",
+  "join.shut": "Impossible d'ouvrir cette table",
   "join.sit": "Prendre place",
   "join.table": "Table {code}",
   "join.unknown": "Table introuvable",

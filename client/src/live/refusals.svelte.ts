@@ -11,6 +11,10 @@ export class Refusals {
   /** A game may say no in its own sentences. */
   constructor(readonly game: Readonly<Record<string, string>> = {}) {}
 
+  get reason(): string | null {
+    return this.#last?.reason ?? null;
+  }
+
   get text(): string | null {
     if (!this.#last) return null;
     const voice = { language: chosen.language, game: this.game, names: nobody };

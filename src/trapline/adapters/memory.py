@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from trapline.kernel import PackId
 from trapline.tables.ports import (
+    Beat,
     CodeTaken,
     Conflict,
     Entry,
@@ -50,7 +51,7 @@ class KeptPack(msgspec.Struct, frozen=True, array_like=True):
 class Backup(msgspec.Struct, frozen=True):
     """All that is kept of everything."""
 
-    beat: WallTime | None
+    beat: Beat | None
     packs: dict[PackId, KeptPack]
     shelves: list[Shelf]
 
@@ -62,7 +63,7 @@ class MemoryStore:
         self._shelves: dict[TableId, Shelf] = {}
         self._by_code: dict[str, TableId] = {}
         self._packs: dict[PackId, KeptPack] = {}
-        self._beat: WallTime | None = None
+        self._beat: Beat | None = None
 
     @classmethod
     def restored(cls, backup: Path) -> "MemoryStore":
@@ -106,6 +107,10 @@ class MemoryStore:
         shelf = self._shelves.get(table)
         return [] if shelf is None else [entry for entry in shelf.log if entry.version > after]
 
+    async def has_key(self, table: TableId, key: str) -> bool:
+        shelf = self._shelves.get(table)
+        return shelf is not None and (key in shelf.keys or key in {s.key for s in shelf.chat})
+
     async def grants(self, table: TableId) -> Sequence[Grant]:
         shelf = self._shelves.get(table)
         return [] if shelf is None else [Grant(*item) for item in shelf.grants.items()]
@@ -129,16 +134,19 @@ class MemoryStore:
         shelf = self._shelves.get(table)
         return [] if shelf is None else list(shelf.chat)
 
-    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+    async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         records = [shelf.record for shelf in self._shelves.values()]
-        gone = [
-            record
+        return [
+            record.id
             for record in records
             if record.touched < (playing_before if record.playing else idle_before)
         ]
-        for record in gone:
-            del self._shelves[record.id], self._by_code[record.code]
-        return [record.id for record in gone]
+
+    async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        gone = await self.expired(idle_before, playing_before)
+        for id in gone:
+            del self._by_code[self._shelves.pop(id).opened.code]
+        return gone
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
         before = self._packs.get(id, KeptPack(text, used))
@@ -152,17 +160,21 @@ class MemoryStore:
 
     async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
         for id in self._packs.keys() & ids:
-            self._packs[id] = replace(self._packs[id], used=wall)
+            used = max(self._packs[id].used, wall)
+            self._packs[id] = replace(self._packs[id], used=used)
 
     async def expire_packs(self, unused_since: WallTime) -> None:
         packs = self._packs.items()
         self._packs = {id: pack for id, pack in packs if pack.used >= unused_since}
 
-    async def beat(self, wall: WallTime) -> None:
-        self._beat = wall
+    async def beat(self, beat: Beat) -> None:
+        self._beat = beat
 
-    async def last_beat(self) -> WallTime | None:
+    async def last_beat(self) -> Beat | None:
         return self._beat
+
+    async def check(self) -> None:
+        pass
 
     async def backup(self, to: Path) -> None:
         data = msgspec.json.encode(Backup(self._beat, self._packs, [*self._shelves.values()]))

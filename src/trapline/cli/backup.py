@@ -1,11 +1,14 @@
 """Copy all tables into a new file, also while a server is using them."""
 
 import argparse
+import sqlite3
 from pathlib import Path
 
 from trapline.adapters.sqlite import copy_database
 from trapline.cli.choices import add_data, database
 from trapline.cli.complaints import Complaint
+from trapline.cli.damage import undamaged
+from trapline.tables.ports import NotKept
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -14,10 +17,14 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    source = database(options)
     try:
-        copy_database(database(options), options.file)
+        with undamaged(source.parent):
+            copy_database(source, options.file)
     except FileExistsError:
         raise Complaint(f"{options.file} is there already") from None
     except OSError as error:
         raise Complaint(f"cannot write {options.file}: {error.strerror}") from None
+    except (sqlite3.Error, NotKept) as error:
+        raise Complaint(f"cannot copy {source} to {options.file}: {error}") from None
     return 0

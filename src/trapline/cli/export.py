@@ -1,13 +1,16 @@
 """Write a finished game as JSON lines."""
 
 import argparse
+import sqlite3
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from trapline.adapters.sqlite import read_log, read_packs
 from trapline.assembly import games_of
 from trapline.cli.choices import ALSO, add_data, add_flag, chosen_value, database, shelf_named
 from trapline.cli.complaints import Complaint
+from trapline.cli.damage import undamaged
 from trapline.kernel import IllegalMove
 from trapline.tables.export import exported, packs_used
 from trapline.tables.service import normal
@@ -23,21 +26,34 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     file = database(options)
-    entries = read_log(file, normal(options.code))
-    if entries is None:
-        raise Complaint(f"there is no table {options.code}")
-    games = games_of(shelf_named(chosen_value(ALSO, options)))
-    try:
-        packs = packs_used(games, entries, options.game)
-        texts = read_packs(file, packs) if packs else {}
-        lines = list(exported(games, entries, options.game, texts))
-    except IllegalMove as missing:
-        raise Complaint(f"this Trapline has no game called {missing.facts['game']}") from None
+    with undamaged(file.parent):
+        lines = lines_of(file, options)
     if not lines:
         raise Complaint(f"table {options.code} has no finished game {options.game}")
-    written = b"".join(line + b"\n" for line in lines)
-    if options.to is None:
-        sys.stdout.buffer.write(written)
-    else:
-        options.to.write_bytes(written)
+    write(b"".join(line + b"\n" for line in lines), options.to)
     return 0
+
+
+def lines_of(file: Path, options: argparse.Namespace) -> Sequence[bytes]:
+    games = games_of(shelf_named(chosen_value(ALSO, options)))
+    try:
+        entries = read_log(file, normal(options.code))
+        if entries is None:
+            raise Complaint(f"there is no table {options.code}")
+        packs = packs_used(games, entries, options.game)
+        texts = read_packs(file, packs) if packs else {}
+        return list(exported(games, entries, options.game, texts))
+    except IllegalMove as missing:
+        raise Complaint(f"this Trapline has no game called {missing.facts['game']}") from None
+    except sqlite3.Error as error:
+        raise Complaint(f"cannot read the tables in {file.parent}: {error}") from None
+
+
+def write(data: bytes, to: Path | None) -> None:
+    if to is None:
+        sys.stdout.buffer.write(data)
+        return
+    try:
+        to.write_bytes(data)
+    except OSError as error:
+        raise Complaint(f"cannot write {to}: {error.strerror}") from None

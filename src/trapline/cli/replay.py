@@ -10,7 +10,7 @@ import msgspec
 
 from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named
 from trapline.cli.complaints import Complaint
-from trapline.kernel import ARCHIVE, PUBLIC, Language, Observer
+from trapline.kernel import ARCHIVE, PUBLIC, UNREADABLE, Language, Observer
 from trapline.tables import log
 from trapline.tables.export import FORMAT, Head, Moment
 from trapline.tables.facts import TableFact
@@ -40,7 +40,11 @@ def run(options: argparse.Namespace) -> int:
     if options.seat is not None and options.seat not in range(len(head.names)):
         raise Complaint(f"the seats of this game are 0 to {len(head.names) - 1}")
     observer = ARCHIVE if options.open else PUBLIC if options.seat is None else options.seat
-    for told in narrated(head, moments, listing, observer, options.lang):
+    try:
+        story = list(narrated(head, moments, listing, observer, options.lang))
+    except UNREADABLE:
+        raise Complaint(f"{options.file} is not an exported game") from None
+    for told in story:
         print(told)
         if sys.stdin.isatty() and sys.stdout.isatty():
             input()

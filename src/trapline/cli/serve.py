@@ -19,11 +19,13 @@ from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
 from trapline.cli.complaints import Complaint
+from trapline.cli.damage import undamaged
 from trapline.server.app import open_door
 from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Shelf
 from trapline.tables.packs import Packs
+from trapline.tables.ports import NotKept
 
 CLOSING_TIME = 5.0
 # It names no limit, and then refuses to have none.
@@ -42,7 +44,8 @@ def run(options: argparse.Namespace) -> int:
     shelf = shelf_named(settings.also, packs)
     # All this is here to stay: whoever looks for garbage from now on may pass it over.
     gc.freeze()
-    uvloop.run(serve(settings, open_store(settings), shelf, packs))
+    with undamaged(settings.data):
+        uvloop.run(serve(settings, open_store(settings), shelf, packs))
     return 0
 
 
@@ -63,7 +66,7 @@ def open_store(settings: Settings) -> SqliteStore:
         raise Complaint(f"another server is using the tables in {settings.data}") from None
     except NewerDatabase:
         raise Complaint(f"the tables in {settings.data} were kept by a newer Trapline") from None
-    except (OSError, sqlite3.OperationalError) as error:
+    except (OSError, sqlite3.Error, NotKept) as error:
         raise Complaint(f"cannot keep tables in {settings.data}: {reason(error)}") from None
 
 

@@ -28,6 +28,7 @@ STATUS: Mapping[str, int] = {
     TableReason.JOIN_FIRST: 403,
     TableReason.NOT_THE_HOST: 403,
     TableReason.NOT_UNDERSTOOD: 400,
+    TableReason.TABLE_DAMAGED: 500,
 }
 REFUSED = 409
 BODY_WITHIN = 10.0

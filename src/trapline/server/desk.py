@@ -9,6 +9,7 @@ from trapline.server.buckets import Allowance, Buckets, Flow
 from trapline.server.connection import Outbox
 from trapline.server.doorstep import Doorstep
 from trapline.server.guests import token_of
+from trapline.server.health import Health
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
 from trapline.server.pairing import Pairings
@@ -31,6 +32,7 @@ class Desk:
         self.shelves = shelves
         self.meters = meters
         self.log = log
+        self.health = Health(tables, meters)
         self.pairings = Pairings()
         self.outbox = Outbox()
         self.doorstep = Doorstep()

@@ -9,8 +9,10 @@ from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from trapline.server.logs import Log
+from trapline.tables.ports import Damaged
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+LEAPT = "the clock leapt by more than a day since a server last ran: erased after a day of running"
 BOUNDS = (*map(str, SECONDS), "+Inf")
 
 
@@ -48,6 +50,7 @@ class ServerMeters:
         commit, fan_out = "From a move to its commit", "From a commit to the last screen"
         self.committed = Stopwatch("trapline_commit_seconds", commit, registry).observe
         self.fanned_out = Stopwatch("trapline_fan_out_seconds", fan_out, registry).observe
+        self.met_damage = False
         self._of_game: dict[str | None, Counter] = {None: moves.labels("none")}
 
     def moved(self, game: str | None) -> None:
@@ -62,10 +65,14 @@ class ServerMeters:
     def failed(self, table: str, version: int, error: BaseException) -> None:
         self.broke("table-fault", error, table=table, version=version)
 
+    def doubted(self, tables: int) -> None:
+        self._log.warn("expiry-waits", tables=tables, why=LEAPT)
+
     def broke(self, event: str, error: BaseException, **fields: object) -> None:
         """Count a fault of ours, and log where it happened."""
         self._faults.inc()
         self._log.fault(event, error, **fields)
+        self.met_damage = self.met_damage or isinstance(error, Damaged)
 
     def page(self) -> bytes:
         return generate_latest(self._registry)

@@ -9,6 +9,7 @@ from pathlib import Path
 import segno
 from aiohttp import web
 
+from trapline.kernel import encode
 from trapline.server.desk import DESK
 from trapline.server.origins import is_loopback, share_origin
 from trapline.server.proxies import is_secure
@@ -93,8 +94,11 @@ async def texts(request: web.Request) -> web.Response:
 
 
 @ROUTES.get("/healthz")
-async def healthz(_: web.Request) -> web.Response:
-    return web.Response(text="ok\n")
+async def healthz(request: web.Request) -> web.Response:
+    trouble = await request.app[DESK].health.trouble()
+    if trouble is None:
+        return web.Response(text="ok\n")
+    return web.Response(body=encode(trouble), status=503, content_type="application/json")
 
 
 @ROUTES.get("/metrics")

@@ -16,7 +16,7 @@ from trapline.server.origins import is_from_here
 from trapline.server.pairing import WaitingTv
 from trapline.server.proxies import is_secure
 from trapline.tables.live import Live
-from trapline.tables.ports import PersonId
+from trapline.tables.ports import Damaged, PersonId
 from trapline.tables.protocol import (
     AnyFromClient,
     Ask,
@@ -181,13 +181,19 @@ async def answer(live: Live, connection: Connection, asked: AnyFromClient) -> No
 
 
 async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Reply) -> None:
-    match asked:
-        case Play():
-            await live.play(person, asked, reply)
-        case Ask():
-            await live.ask(person, asked, reply)
-        case Say():
-            await live.say(person, asked, reply)
+    room = live.room
+    try:
+        match asked:
+            case Play():
+                await live.play(person, asked, reply)
+            case Ask():
+                await live.ask(person, asked, reply)
+            case Say():
+                await live.say(person, asked, reply)
+    except Damaged as fault:
+        # Hung up on, the screen would come back and ask the same again for ever.
+        room.world.meters.failed(room.id, room.evening.version, fault)
+        reply(Refused(asked.key, TableReason.TABLE_DAMAGED, {}))
 
 
 def signal(live: Live, connection: Connection, asked: Typing | Nudge) -> None:

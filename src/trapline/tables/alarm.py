@@ -7,6 +7,7 @@ from trapline.kernel import PLAIN, Fact, Luck, Seat, Stale, TableTime, View, Wis
 from trapline.tables import moves, people
 from trapline.tables.bots import BotTurns
 from trapline.tables.evening import Actor, Evening
+from trapline.tables.ports import NotKept
 from trapline.tables.protocol import Refused
 from trapline.tables.room import Decide, Room
 
@@ -72,6 +73,8 @@ class Alarm:
             self.set()
         except Exception as fault:  # noqa: BLE001 - the edge of a task: one table's fault stays its own
             room.world.meters.failed(room.id, room.evening.version, fault)
+            if isinstance(fault, NotKept):
+                self._ring_within(room.world.patience.try_again / 1000)
 
     async def _move_bot(self, seat: Seat) -> None:
         evening = self._room.evening

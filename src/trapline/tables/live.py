@@ -81,7 +81,7 @@ class Live:
         room = self.room
         async with self._speaking:
             actor = Actor(say.key, by)
-            answer = room.answer_to(actor)
+            answer = room.answers.to(actor)
             if answer is not None:
                 return reply(answer)
             id = room.chat[-1].id + 1 if room.chat else 1
@@ -89,12 +89,14 @@ class Live:
                 line = chat.spoken(room.evening, by, say, id, room.world.clock.now())
                 await room.world.store.say(room.id, line, KEPT_LINES)
             except IllegalMove as refusal:
-                return reply(Refused(say.key, refusal.reason, refusal.facts))
+                if not await room.was_accepted(actor):
+                    return reply(Refused(say.key, refusal.reason, refusal.facts))
+                return reply(Ok(say.key, room.evening.version))
             except Repeated:
                 return reply(Ok(say.key, room.evening.version))
             room.chat.append(line)
             answer = Ok(say.key, room.evening.version)
-            room.remember(actor, answer)
+            room.answers.remember(actor, answer)
             reply(answer)
             return room.audience.say(line)
 

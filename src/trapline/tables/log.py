@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from trapline.kernel import Fact, Game, Seat, encode, reader
+from trapline.kernel import UNREADABLE, Fact, Game, Seat, encode, reader
 from trapline.tables.facts import AnyTableFact
-from trapline.tables.ports import Entry
+from trapline.tables.ports import Damaged, Entry
 
 
 def written(facts: Sequence[Fact]) -> bytes:
@@ -16,8 +16,11 @@ def written(facts: Sequence[Fact]) -> bytes:
 
 
 def read(entry: Entry, games: Mapping[str, Game]) -> tuple[Fact, ...]:
-    facts = facts_reader(games[entry.game] if entry.game else None).decode(entry.facts)
-    return tuple(facts)
+    vocabulary = facts_reader(games[entry.game] if entry.game else None)
+    try:
+        return tuple(vocabulary.decode(entry.facts))
+    except UNREADABLE as error:
+        raise Damaged(f"version {entry.version} of a log makes no sense") from error
 
 
 def author(entry: Entry, facts: Iterable[Fact]) -> Seat | None:

@@ -72,6 +72,36 @@ class Line(Struct, frozen=True):
     to: tuple[PersonId, ...] | None = None
 
 
+class Leap(Struct, frozen=True):
+    """A start at which the clock stood more than a day beyond `since`, when a server last ran.
+
+    `ran` is for how long one has run after it, in milliseconds.
+    """
+
+    since: WallTime
+    ran: int = 0
+
+
+class Beat(Struct, frozen=True):
+    """When a server last ran, when a game was last played on it, and which leaps are doubted."""
+
+    ran: WallTime
+    played: WallTime
+    leaps: tuple[Leap, ...] = ()
+
+
+class NotKept(Exception):
+    """The disk refused, and nothing of what was to be kept is kept."""
+
+
+class DiskFull(NotKept):
+    """There is no room to keep more."""
+
+
+class Damaged(Exception):
+    """What was kept cannot be read any more: only a backup helps."""
+
+
 class CodeTaken(Exception):
     """Another table has this code."""
 
@@ -89,7 +119,10 @@ class Repeated(Exception):
 
 
 class Store(Protocol):
-    """Where tables are kept. What a method returned from is durable."""
+    """Where tables are kept. What a method returned from is durable.
+
+    Any method may raise NotKept, DiskFull or Damaged.
+    """
 
     async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
         """Keep a new table with its first entry, or raise CodeTaken."""
@@ -107,6 +140,9 @@ class Store(Protocol):
     async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         """Return the entries with a version above `after`, in order."""
 
+    async def has_key(self, table: TableId, key: str) -> bool:
+        """Return whether an entry or a line was kept under this key."""
+
     async def grants(self, table: TableId) -> Sequence[Grant]: ...
 
     async def knows(self, code: str, token: TokenHash) -> bool:
@@ -120,8 +156,11 @@ class Store(Protocol):
 
     async def lines(self, table: TableId) -> Sequence[Line]: ...
 
+    async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        """Return the tables untouched since then (games in progress have their own limit)."""
+
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
-        """Erase tables untouched since then (games in progress have their own limit)."""
+        """Erase these tables, and return which they were."""
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
         """Keep the text of a pack as if last used then, unless it was used later, and by whom.
@@ -135,15 +174,18 @@ class Store(Protocol):
         """Return those of these packs that the holder of the token brought."""
 
     async def use_packs(self, ids: Sequence[PackId], wall: WallTime) -> None:
-        """Note that these packs are used at this moment."""
+        """Note that these packs are used at this moment, unless they were used later."""
 
     async def expire_packs(self, unused_since: WallTime) -> None:
         """Erase the packs that nobody has used since then."""
 
-    async def beat(self, wall: WallTime) -> None:
-        """Note that the server was alive at this moment."""
+    async def beat(self, beat: Beat) -> None:
+        """Note that a server runs."""
 
-    async def last_beat(self) -> WallTime | None: ...
+    async def last_beat(self) -> Beat | None: ...
+
+    async def check(self) -> None:
+        """Write something and read it, to see that all is well."""
 
     async def backup(self, to: Path) -> None:
         """Write a whole, consistent copy while the server runs."""

@@ -10,7 +10,7 @@ from trapline.tables.audience import Listener
 from trapline.tables.evening import Actor, Evening
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.model import Table
-from trapline.tables.ports import PersonId
+from trapline.tables.ports import NotKept, PersonId
 from trapline.tables.protocol import Parting
 from trapline.tables.room import Room
 
@@ -68,9 +68,18 @@ class Presence:
 
     def _run(self, what: str, person: PersonId) -> None:
         self._timers.pop((what, person), None)
-        task = asyncio.create_task(self.note(what, person))
+        task = asyncio.create_task(self._take_note(what, person))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _take_note(self, what: str, person: PersonId) -> None:
+        world, id, version = self._room.world, self._room.id, self._room.evening.version
+        try:
+            await self.note(what, person)
+        except Exception as fault:  # noqa: BLE001 - the edge of a task: one table's fault stays its own
+            world.meters.failed(id, version, fault)
+            if isinstance(fault, NotKept):
+                self._later(what, person, world.patience.try_again)
 
     def _stop_waiting(self, person: PersonId) -> None:
         for what in ("away", "host"):

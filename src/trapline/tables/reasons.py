@@ -39,6 +39,7 @@ class TableReason(StrEnum):
     TOO_FAST = "too-fast"
     NOT_UNDERSTOOD = "not-understood"
     NO_SUCH_TABLE = "no-such-table"
+    TABLE_DAMAGED = "table-damaged"
     JOIN_FIRST = "join-first"
     LINK_SPENT = "link-spent"
     NO_SUCH_PACK = "no-such-pack"

@@ -1,13 +1,14 @@
 """A table in use: one wish after another into the log, and from there to everybody's screen."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
 
 from trapline.kernel import Deadline, Fact, IllegalMove, Luck, Stale, TableTime
 from trapline.tables import doors, moves
+from trapline.tables.answers import Answer, Answers
 from trapline.tables.audience import Audience, Listener
 from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Actor, Evening, Step, step, told
@@ -17,7 +18,6 @@ from trapline.tables.neighbours import Neighbours
 from trapline.tables.packs import named_in
 from trapline.tables.ports import (
     Conflict,
-    Entry,
     Grant,
     Line,
     PersonId,
@@ -28,11 +28,9 @@ from trapline.tables.ports import (
 from trapline.tables.protocol import Ok, OutOfDate, Refused
 from trapline.tables.world import World
 
-Answer: TypeAlias = Ok | Refused | OutOfDate
 Decide: TypeAlias = Callable[[Evening, TableTime, Luck], Sequence[Fact]]
 Reply: TypeAlias = Callable[[Answer], None]
 
-REMEMBERED_ANSWERS = 512
 KEPT_LINES = 200
 
 
@@ -57,11 +55,8 @@ class Room:
         self.neighbours = Neighbours()
         self.moved: Callable[[], None] = lambda: None
         """Called after every version: the alarm is set anew."""
+        self.answers = Answers([earlier.entry for earlier in past], lines)
         self._lock = asyncio.Lock()
-        self._answers: OrderedDict[str, Answer] = OrderedDict()
-        kept: list[Entry | Line] = [*(earlier.entry for earlier in past), *lines]
-        for one in sorted(kept, key=lambda one: one.wall)[-REMEMBERED_ANSWERS:]:
-            self._keep_answer(one)
 
     @property
     def time(self) -> TableTime:
@@ -84,17 +79,22 @@ class Room:
         Where somebody comes in by it, `token` is what they will be known by.
         """
         async with self._lock:
-            answer = self.answer_to(actor)
             steps: list[Step] = []
-            if answer is None:
-                answer = await self._settle(actor, decide, token, steps)
-                self.remember(actor, answer)
+            answer = self.answers.to(actor) or await self._settle(actor, decide, token, steps)
+            if not isinstance(answer, Ok) and await self.was_accepted(actor):
+                await self._reload(steps)
+                answer = self.answers.to(actor) or answer
+            self.answers.remember(actor, answer)
             if reply is not None:
                 reply(answer)
             self._publish(steps)
             for done in steps:
                 await self.world.bus.announce(self.id, done.evening.version)
         return answer
+
+    async def was_accepted(self, actor: Actor) -> bool:
+        """Return whether some server has kept this key. Only who would be refused needs to ask."""
+        return await self.world.store.has_key(self.id, actor.signed_key)
 
     async def fire_due(self) -> None:
         """Let the house make every move that is due."""
@@ -175,6 +175,7 @@ class Room:
         self.world.meters.committed(perf_counter() - began)
         self.world.meters.moved(done.entry.game)
         self.evening = done.evening
+        self.answers.keep(done.entry)
         self._keep(grants)
         steps.append(done)
 
@@ -189,7 +190,7 @@ class Room:
         for entry in await self.world.store.entries(self.id, self.evening.version):
             done = told(self.evening, self.world.games, entry)
             self.evening = done.evening
-            self._keep_answer(entry)
+            self.answers.keep(entry)
             steps.append(done)
         store, now = self.world.store, self.world.clock.now()
         await self.world.packs.fetch(named_in(self.evening.table.options), store, now)
@@ -204,21 +205,6 @@ class Room:
             self.world.meters.fanned_out(perf_counter() - began)
         if steps:
             self.moved()
-
-    def answer_to(self, actor: Actor) -> Answer | None:
-        """Return what was answered to this key before."""
-        return self._answers.get(actor.signed_key)
-
-    def remember(self, actor: Actor, answer: Answer) -> None:
-        self._answers[actor.signed_key] = answer
-        if len(self._answers) > REMEMBERED_ANSWERS:
-            self._answers.popitem(last=False)
-
-    def _keep_answer(self, kept: Entry | Line) -> None:
-        """The answer was given before a restart, or by another server; a retry may still come."""
-        version = kept.version if isinstance(kept, Entry) else self.evening.version
-        actor = Actor(kept.key.partition(":")[2], kept.person)
-        self.remember(actor, Ok(actor.key, version))
 
 
 def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:

@@ -1,13 +1,15 @@
 """All tables of a server: opened, found, joined, handed over, forgotten."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from msgspec import Struct
 
 from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
 from trapline.tables import doors, fold, moves, packs, people
 from trapline.tables.bodies import AtTable, Door, OpenTable, PackHead, PackKept, Preview
+from trapline.tables.chores import repeat, tried
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
 from trapline.tables.export import packs_used, seen, taken_home
 from trapline.tables.facts import HandedOver, Opened, TvPaired
@@ -17,6 +19,7 @@ from trapline.tables.model import MOST_CHAIRS, Person, Watchers
 from trapline.tables.packs import AnyPack
 from trapline.tables.ports import (
     CodeTaken,
+    Damaged,
     Grant,
     PersonId,
     TableId,
@@ -25,6 +28,7 @@ from trapline.tables.ports import (
     WallTime,
 )
 from trapline.tables.protocol import Parting, Refused
+from trapline.tables.pulse import Pulse
 from trapline.tables.reasons import TableReason
 from trapline.tables.room import Decide, Room
 from trapline.tables.world import World
@@ -59,19 +63,22 @@ class Tables:
         # A whole evening takes a while to tell: one at a time, in a thread, while moves go on.
         self._telling = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
+        self._pulse = Pulse(world.clock.now())
         self._last_alive: WallTime = 0
 
     async def begin(self) -> None:
-        self._last_alive = await self.world.store.last_beat() or 0
+        self._last_alive = await self._pulse.begin(self.world)
         self.world.bus.listen(self._rung)
         chores = ((self._beat, BEAT), (self._sweep, SWEEP), (self._expire, EXPIRE))
-        self._chores = [asyncio.create_task(self._repeat(*chore)) for chore in chores]
+        self._chores = [asyncio.create_task(repeat(*chore, self.world.meters)) for chore in chores]
 
     async def end(self) -> None:
         """Note the time, tell every screen to come back, and let the commits finish."""
         for chore in self._chores:
             chore.cancel()
-        await self._beat()
+        fault = await tried(self._note_time)
+        if fault is not None:
+            self.world.meters.failed("", 0, fault)
         for live in self.live.values():
             live.close(Parting.RESTART)
         self.live.clear()
@@ -106,11 +113,13 @@ class Tables:
         if id in self.live:
             return self.live[id]
         async with self._loading:
-            record = await self.world.store.find(code)
+            with self._readable():
+                record = await self.world.store.find(code)
             if record is None:
                 raise IllegalMove(TableReason.NO_SUCH_TABLE)
             if record.id not in self.live:
-                self.live[record.id] = await self._load(record)
+                with self._readable(record.id):
+                    self.live[record.id] = await self._load(record)
                 self._codes[code] = record.id
             return self.live[record.id]
 
@@ -124,6 +133,15 @@ class Tables:
             return True
         # Asked for a stranger at any code: who guesses learns nothing from the time it takes.
         return await self.world.store.knows(code, token)
+
+    @contextmanager
+    def _readable(self, table: TableId = "") -> Iterator[None]:
+        """Refuse a table of which something turns out damaged; the others go on."""
+        try:
+            yield
+        except Damaged as fault:
+            self.world.meters.failed(table, 0, fault)
+            raise IllegalMove(TableReason.TABLE_DAMAGED) from fault
 
     async def _load(self, record: TableRecord) -> Live:
         store, now = self.world.store, self.world.clock.now()
@@ -183,7 +201,8 @@ class Tables:
 
     async def _admit(self, live: Live, decide: Decide, token: TokenHash) -> None:
         actor = Actor(self.world.fresh(8))
-        answer = await live.room.submit(actor, decide, token=token)
+        with self._readable(live.room.id):
+            answer = await live.room.submit(actor, decide, token=token)
         if isinstance(answer, Refused):
             raise IllegalMove(answer.reason, **answer.facts)
 
@@ -239,19 +258,22 @@ class Tables:
         """
         admitted(live, token)
         games, store = self.world.games, self.world.store
-        async with self._telling:
-            entries = await store.entries(live.room.id)
-            used = await asyncio.to_thread(packs_used, games, entries, number)
-            texts = {pack: await store.pack(pack) for pack in await brought_by(token, used, store)}
-            return await asyncio.to_thread(written, taken_home(games, entries, number, texts))
+        with self._readable(live.room.id):
+            async with self._telling:
+                entries = await store.entries(live.room.id)
+                used = await asyncio.to_thread(packs_used, games, entries, number)
+                theirs = await brought_by(token, used, store)
+                texts = {pack: await store.pack(pack) for pack in theirs}
+                return await asyncio.to_thread(written, taken_home(games, entries, number, texts))
 
     async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
         """Return what everybody saw of a game so far, for those who may look on."""
         if not doors.may_look(live.room.evening.table, admitted(live, token)):
             raise IllegalMove(TableReason.JOIN_FIRST)
-        async with self._telling:
-            entries = await self.world.store.entries(live.room.id)
-            return await asyncio.to_thread(written, seen(self.world.games, entries, number))
+        with self._readable(live.room.id):
+            async with self._telling:
+                entries = await self.world.store.entries(live.room.id)
+                return await asyncio.to_thread(written, seen(self.world.games, entries, number))
 
     async def keep_pack(self, data: bytes, by: TokenHash) -> PackKept:
         """Keep a list of words somebody brought, or refuse it."""
@@ -271,7 +293,7 @@ class Tables:
 
     async def _keep(self, pack: AnyPack, by: TokenHash) -> None:
         # What no table ever uses goes after a day: nobody fills the disk with lists for months.
-        last_used = self._packs_kept_since() + KEEP_PACKS_LONGER
+        last_used = self._packs_kept_since(self.world.clock.now()) + KEEP_PACKS_LONGER
         await self.world.store.keep_pack(pack.id, pack.text, last_used, by)
 
     async def pack(self, id: PackId, token: TokenHash | None) -> AnyPack:
@@ -300,22 +322,22 @@ class Tables:
             raise IllegalMove(TableReason.NO_SUCH_PACK)
         return packs.kept(text)
 
-    async def _repeat(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
-        while True:
-            try:
-                await chore()
-            except Exception as fault:  # noqa: BLE001 - the edge of a task: the next time may do
-                self.world.meters.failed("", 0, fault)
-            await asyncio.sleep(every)
-
     def _rung(self, table: TableId, version: int) -> None:
         live = self.live.get(table)
         if live is not None and live.room.evening.version < version:
             live.catch_up(version)
 
     async def _beat(self) -> None:
-        if any(live.room.evening.is_playing for live in self.live.values()):
-            await self.world.store.beat(self.world.clock.now())
+        """Note every second of a game: by it the game's clock is set after a crash."""
+        if self._is_playing or self._pulse.is_due(self.world.clock.now()):
+            await self._note_time()
+
+    async def _note_time(self) -> None:
+        await self._pulse.beat(self.world, playing=self._is_playing)
+
+    @property
+    def _is_playing(self) -> bool:
+        return any(live.room.evening.is_playing for live in self.live.values())
 
     async def _sweep(self) -> None:
         """Put away the tables that everybody has left."""
@@ -330,21 +352,20 @@ class Tables:
         return {pack for some in options for pack in packs.named_in(some)}
 
     async def _expire(self) -> None:
-        now, patience = self.world.clock.now(), self.world.patience
-        gone = await self.world.store.expire(now - patience.keep_idle, now - patience.keep_playing)
-        for id in gone:
+        await self._note_time()
+        for id in await self._pulse.expire(self.world):
             self._forget(id, Parting.NO_SUCH_TABLE)
-        await self.world.store.use_packs(sorted(self._used_packs()), now)
-        await self.world.store.expire_packs(self._packs_kept_since())
+        store, now = self.world.store, self.world.clock.now()
+        await store.use_packs(sorted(self._used_packs()), now)
+        await store.expire_packs(self._packs_kept_since(self._pulse.believed))
 
-    def _packs_kept_since(self) -> WallTime:
+    def _packs_kept_since(self, now: WallTime) -> WallTime:
         """Return the moment since which a pack must have been used to be kept.
 
         Longer ago than for any table: its last use may be noted before the table's last move.
         """
         patience = self.world.patience
-        keep = max(patience.keep_idle, patience.keep_playing) + KEEP_PACKS_LONGER
-        return self.world.clock.now() - keep
+        return now - max(patience.keep_idle, patience.keep_playing) - KEEP_PACKS_LONGER
 
     def _forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from trapline.kernel import Bot, Game, Luck, Wish
 from trapline.tables.packs import Packs
-from trapline.tables.ports import Bus, Clock, NamePolicy, Store
+from trapline.tables.ports import Bus, Clock, NamePolicy, Store, WallTime
 
 
 class Patience(Struct, frozen=True, kw_only=True):
@@ -23,6 +23,11 @@ class Patience(Struct, frozen=True, kw_only=True):
     keep_idle: int = 7 * 24 * 3600_000
     keep_playing: int = 60 * 24 * 3600_000
     link_lives: int = 10 * 60_000
+    try_again: int = 10_000
+
+    def limits(self, now: WallTime) -> tuple[WallTime, WallTime]:
+        """Return since when a table must have been touched to be kept, idle and while playing."""
+        return now - self.keep_idle, now - self.keep_playing
 
 
 class Meters(Protocol):
@@ -38,6 +43,9 @@ class Meters(Protocol):
 
     def failed(self, table: str, version: int, error: BaseException) -> None:
         """A fault of ours: worth a line in the log."""
+
+    def doubted(self, tables: int) -> None:
+        """So many tables would be erased, were the clock believed: worth a line in the log."""
 
 
 def any_name(_name: str) -> bool:

@@ -4,11 +4,9 @@ from trapline.adapters.sqlite.files import StoreBusy, copy_database
 from trapline.adapters.sqlite.reading import read_log, read_packs
 from trapline.adapters.sqlite.schema import NewerDatabase
 from trapline.adapters.sqlite.store import SqliteStore
-from trapline.adapters.sqlite.writer import NotKept
 
 __all__ = [
     "NewerDatabase",
-    "NotKept",
     "SqliteStore",
     "StoreBusy",
     "copy_database",

@@ -1,11 +1,17 @@
 """The files of the store: private, used by one server at a time, copied while in use."""
 
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
+from trapline.adapters.sqlite.faults import check_filled, check_pages, in_our_words
 from trapline.adapters.sqlite.schema import PRAGMAS
+from trapline.tables.ports import DiskFull
+
+LEAST_ROOM = 1 << 20
+READ_AT_ONCE = 1 << 20
 
 
 class StoreBusy(Exception):
@@ -14,23 +20,60 @@ class StoreBusy(Exception):
 
 def connect(file: Path) -> sqlite3.Connection:
     db = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    for pragma in PRAGMAS:
-        db.execute(pragma)
+    try:
+        for pragma in PRAGMAS:
+            db.execute(pragma)
+    except sqlite3.Error:
+        db.close()
+        raise
     return db
 
 
 def create(file: Path) -> None:
-    """Make sure that the file is there, and will still be after a power cut."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    """Make sure that the file is there, and will still be after a power cut.
+
+    It appears with its first page written: an empty one is one that was emptied.
+    """
+    if not file.exists():
+        fresh = file.with_name(file.name + ".new")
+        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as new:
+            new.write(blank())
+        sync(fresh)
+        fresh.rename(file)
     sync(file.parent)
     sync(file.parent.parent)
+
+
+def blank() -> bytes:
+    """Return a database without tables."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.execute("PRAGMA user_version = 0")
+        return db.serialize()
+
+
+def read_through(file: Path) -> None:
+    """Read a file from end to end, so that a look at every page need not seek for each.
+
+    Not while SQLite has it open: who closes a file loses all locks that the process has on it, and
+    the next program that looks in would take the write-ahead log for its own, and delete it.
+    """
+    # What cannot be read here SQLite will not be able to read either, and says so better.
+    with suppress(OSError), file.open("rb", buffering=0) as whole:
+        while whole.read(READ_AT_ONCE):
+            pass
+
+
+def check_room(file: Path) -> None:
+    """Refuse a full disk, also while SQLite can still write where it wrote before."""
+    if shutil.disk_usage(file.parent).free < LEAST_ROOM:
+        raise DiskFull(f"less than {LEAST_ROOM} bytes are free")
 
 
 def lock(file: Path) -> sqlite3.Connection:
     """Hold the file for this server until the connection is closed or the process dies."""
     # The lock is SQLite's own, on a file beside it: in the file itself it would shut out
     # our reader, and this way it works on every system that SQLite works on.
+    file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(file.name + ".lock")
     os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
     held = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
@@ -44,13 +87,18 @@ def lock(file: Path) -> sqlite3.Connection:
 
 
 def copy_database(source: Path, to: Path) -> None:
-    """Copy a database, also one that a server is writing to, into a new file."""
+    """Copy a database, also one that a server is writing to, into a new file.
+
+    A copy of which a page makes no sense is none: it might take the place of a good one.
+    """
+    check_filled(source)
     os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
         # Without `mode=rw` a mistyped source would be created, and its emptiness copied.
         existing = sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)
-        with closing(existing), closing(sqlite3.connect(to)) as copy:
+        with in_our_words(), closing(existing), closing(sqlite3.connect(to)) as copy:
             existing.backup(copy)
+            check_pages(copy)
         sync(to)
         sync(to.parent)
     except BaseException:

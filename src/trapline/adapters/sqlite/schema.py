@@ -127,6 +127,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         ) STRICT, WITHOUT ROWID
         """,
     ),
+    ("CREATE TABLE leaps (since INTEGER NOT NULL, ran INTEGER NOT NULL) STRICT",),
 )
 
 

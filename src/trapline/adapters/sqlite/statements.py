@@ -8,10 +8,12 @@ from msgspec.structs import astuple
 from trapline.adapters.sqlite.schema import Connection
 from trapline.kernel import PackId
 from trapline.tables.ports import (
+    Beat,
     CodeTaken,
     Conflict,
     Entry,
     Grant,
+    Leap,
     Line,
     PersonId,
     Repeated,
@@ -23,6 +25,7 @@ from trapline.tables.ports import (
 
 READERS = msgspec.json.Decoder(tuple[PersonId, ...])
 ENTRY_UNDER_A_KEY = "SELECT version FROM entries WHERE table_id = ? AND key = ?"
+RAN, PLAYED = "ran", "beat"
 LINE_UNDER_A_KEY = "SELECT id FROM chat WHERE table_id = ? AND key = ?"
 
 
@@ -123,15 +126,23 @@ def keep_pack(db: Connection, id: PackId, text: str, used: WallTime, by: TokenHa
 
 def use_packs(db: Connection, ids: Sequence[PackId], wall: WallTime) -> None:
     for id in ids:
-        db.execute("UPDATE packs SET used = ? WHERE id = ?", (wall, id))
+        db.execute("UPDATE packs SET used = max(used, ?) WHERE id = ?", (wall, id))
 
 
 def erase_packs(db: Connection, unused_since: WallTime) -> bool:
     return db.execute("DELETE FROM packs WHERE used < ?", (unused_since,)).rowcount > 0
 
 
-def beat(db: Connection, wall: WallTime) -> None:
-    db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('beat', ?)", (wall,))
+def beat(db: Connection, beat: Beat) -> None:
+    for key, wall in ((RAN, beat.ran), (PLAYED, beat.played)):
+        db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, wall))
+    db.execute("DELETE FROM leaps")
+    for leap in beat.leaps:
+        db.execute("INSERT INTO leaps (since, ran) VALUES (?, ?)", astuple(leap))
+
+
+def mark(db: Connection, mark: int) -> None:
+    db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('mark', ?)", (mark,))
 
 
 def find(db: Connection, code: str) -> TableRecord | None:
@@ -155,6 +166,11 @@ def entries(db: Connection, table: TableId, after: int) -> list[Entry]:
         Entry(version, at, wall, key, person, seat, game, bool(final), facts)
         for version, at, wall, key, person, seat, game, final, facts in rows
     ]
+
+
+def has_key(db: Connection, table: TableId, key: str) -> bool:
+    finds = (ENTRY_UNDER_A_KEY, LINE_UNDER_A_KEY)
+    return any(db.execute(find, (table, key)).fetchall() for find in finds)
 
 
 def grants(db: Connection, table: TableId) -> list[Grant]:
@@ -204,6 +220,15 @@ def brought_by(db: Connection, token: TokenHash, ids: Sequence[PackId]) -> froze
     return frozenset(id for (id,) in rows)
 
 
-def last_beat(db: Connection) -> WallTime | None:
-    rows = db.execute("SELECT value FROM meta WHERE key = 'beat'").fetchall()
-    return next((wall for (wall,) in rows), None)
+def last_beat(db: Connection) -> Beat | None:
+    kept: dict[str, WallTime] = dict(db.execute("SELECT key, value FROM meta").fetchall())
+    if PLAYED not in kept:
+        return None
+    leaps = db.execute("SELECT since, ran FROM leaps ORDER BY rowid").fetchall()
+    # Files of the first layouts tell only when a game was played.
+    return Beat(kept.get(RAN, kept[PLAYED]), kept[PLAYED], tuple(Leap(*leap) for leap in leaps))
+
+
+def marked(db: Connection) -> int | None:
+    rows = db.execute("SELECT value FROM meta WHERE key = 'mark'").fetchall()
+    return next((mark for (mark,) in rows), None)

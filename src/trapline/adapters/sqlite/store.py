@@ -6,28 +6,54 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from time import monotonic_ns
 
 from trapline.adapters.sqlite import statements
-from trapline.adapters.sqlite.files import connect, copy_database, create, lock
+from trapline.adapters.sqlite.faults import check_filled, check_pages, in_our_words
+from trapline.adapters.sqlite.files import (
+    check_room,
+    connect,
+    copy_database,
+    create,
+    lock,
+    read_through,
+)
 from trapline.adapters.sqlite.schema import Connection, migrate
 from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
 from trapline.kernel import PackId
-from trapline.tables.ports import Entry, Grant, Line, TableId, TableRecord, TokenHash, WallTime
+from trapline.tables.ports import (
+    Beat,
+    Entry,
+    Grant,
+    Line,
+    NotKept,
+    TableId,
+    TableRecord,
+    TokenHash,
+    WallTime,
+)
 
 ERASED_AT_ONCE = 100
 
 
 class SqliteStore:
-    """All tables in one file. Raises StoreBusy or NewerDatabase where it may not have it."""
+    """All tables in one file.
+
+    Raises StoreBusy or NewerDatabase where it may not have it, and Damaged where it is of no use.
+    """
 
     def __init__(self, file: Path, connect: Callable[[Path], Connection] = connect) -> None:
-        create(file)
         self._file = file
         with ExitStack() as opened:
             opened.callback(lock(file).close)
-            self._write_to = connect(file)
+            create(file)
+            check_filled(file)
+            read_through(file)
+            with in_our_words():
+                self._write_to = connect(file)
             opened.callback(self._write_to.close)
+            check_pages(self._write_to)
             migrate(self._write_to)
             self._read_from = connect(file)
             opened.callback(self._read_from.close)
@@ -50,6 +76,9 @@ class SqliteStore:
     async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         return await self._read(lambda db: statements.entries(db, table, after))
 
+    async def has_key(self, table: TableId, key: str) -> bool:
+        return await self._read(lambda db: statements.has_key(db, table, key))
+
     async def grants(self, table: TableId) -> Sequence[Grant]:
         return await self._read(lambda db: statements.grants(db, table))
 
@@ -62,8 +91,11 @@ class SqliteStore:
     async def lines(self, table: TableId) -> Sequence[Line]:
         return await self._read(lambda db: statements.lines(db, table))
 
+    async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
+        return await self._read(lambda db: statements.expired(db, idle_before, playing_before))
+
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
-        found = await self._read(lambda db: statements.expired(db, idle_before, playing_before))
+        found = await self.expired(idle_before, playing_before)
         erased: list[TableId] = []
         # In portions, so that after a long holiday nobody's move waits for the whole of it.
         for start in range(0, len(found), ERASED_AT_ONCE):
@@ -97,11 +129,18 @@ class SqliteStore:
         if erased:
             await self._writer.write(partial(self._scrubbing.scrub, fresh=True), alone=True)
 
-    async def beat(self, wall: WallTime) -> None:
-        await self._writer.write(lambda db: statements.beat(db, wall))
+    async def beat(self, beat: Beat) -> None:
+        await self._writer.write(lambda db: statements.beat(db, beat))
 
-    async def last_beat(self) -> WallTime | None:
+    async def last_beat(self) -> Beat | None:
         return await self._read(statements.last_beat)
+
+    async def check(self) -> None:
+        await asyncio.to_thread(check_room, self._file)
+        mark = monotonic_ns()
+        await self._writer.write(lambda db: statements.mark(db, mark))
+        if await self._read(statements.marked) != mark:
+            raise NotKept("what was written is not what is read")
 
     async def backup(self, to: Path) -> None:
         await asyncio.to_thread(copy_database, self._file, to)
@@ -113,4 +152,5 @@ class SqliteStore:
 
     async def _read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, work, self._read_from)
+        with in_our_words():
+            return await loop.run_in_executor(self._reader, work, self._read_from)

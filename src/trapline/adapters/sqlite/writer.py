@@ -7,15 +7,13 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
+from trapline.adapters.sqlite.faults import meaning
 from trapline.adapters.sqlite.schema import Connection
+from trapline.tables.ports import Damaged, NotKept
 
 T = TypeVar("T")
 
 Work: TypeAlias = Callable[[Connection], T]
-
-
-class NotKept(Exception):
-    """The disk refused, and nothing of what was to be kept is kept."""
 
 
 class Job:
@@ -87,9 +85,12 @@ class Writer:
         try:
             self._transact(batch, self._attempt)
         except Exception as error:  # noqa: BLE001 - whatever broke it, every caller must hear of it
+            if len(batch) == 1:
+                batch[0].error = refusal(error)
+                return
+            # Who met a damaged page spoils the whole transaction: now everybody has their own.
             for job in batch:
-                job.error = NotKept(str(error))
-                job.error.__cause__ = error
+                self._commit_apart([job])
 
     def _transact(self, batch: Sequence[Job], do: Callable[[Job], None]) -> None:
         try:
@@ -107,6 +108,7 @@ class Writer:
 
     def _attempt(self, job: Job) -> None:
         self._db.execute("SAVEPOINT job")
+        job.error = None
         try:
             job.answer = job.work(self._db)
         except Exception as error:
@@ -114,7 +116,7 @@ class Writer:
                 # A full disk may end the whole transaction: then nobody's work stands.
                 raise
             self._db.execute("ROLLBACK TO job")
-            job.error = error
+            job.error = meaning(error)
         self._db.execute("RELEASE job")
 
     def _take_back(self) -> None:
@@ -128,7 +130,15 @@ class Writer:
             try:
                 job.answer = job.work(self._db)
             except Exception as error:  # noqa: BLE001 - it is its caller's, and the thread goes on
-                job.error = error
+                job.error = meaning(error)
+
+
+def refusal(error: Exception) -> Exception:
+    """Return what somebody hears whose work could not be committed."""
+    meant = meaning(error)
+    told = meant if isinstance(meant, NotKept | Damaged) else NotKept(str(error))
+    told.__cause__ = error
+    return told
 
 
 def wake(batch: Sequence[Job]) -> None:

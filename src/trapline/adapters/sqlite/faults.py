@@ -1,0 +1,56 @@
+"""What SQLite complains of, in the words of the tables."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from trapline.adapters.sqlite.schema import Connection
+from trapline.tables.ports import Damaged, DiskFull
+
+PRIMARY = 0xFF
+DAMAGE = (
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_IOERR_READ,
+    sqlite3.SQLITE_IOERR_SHORT_READ,
+)
+NO_LETTERS = "Could not decode to UTF-8"
+
+
+def meaning(error: Exception) -> Exception:
+    """Return what an error means for the tables: most are what they are."""
+    match error:
+        case sqlite3.Error(sqlite_errorcode=code) if code & PRIMARY == sqlite3.SQLITE_FULL:
+            return DiskFull(str(error))
+        case sqlite3.Error(sqlite_errorcode=code) if code in DAMAGE or code & PRIMARY in DAMAGE:
+            return Damaged(str(error))
+        case sqlite3.OperationalError() if str(error).startswith(NO_LETTERS):
+            # The rest of this message quotes what was kept.
+            return Damaged(NO_LETTERS)
+    return error
+
+
+@contextmanager
+def in_our_words() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        meant = meaning(error)
+        if meant is error:
+            raise
+        raise meant from error
+
+
+def check_filled(file: Path) -> None:
+    """Refuse a file without a byte, which SQLite would take for a database without tables."""
+    if file.exists() and not file.stat().st_size:
+        raise Damaged("the file is empty")
+
+
+def check_pages(db: Connection) -> None:
+    """Read every page, and refuse a file of which one makes no sense."""
+    with in_our_words():
+        [(verdict,)] = db.execute("PRAGMA quick_check(1)").fetchall()
+    if verdict != "ok":
+        raise Damaged(verdict.splitlines()[-1])

@@ -1,0 +1,134 @@
+"""A file of tables that cannot be read: one sentence that says what to do, and no traceback."""
+
+import asyncio
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_keeping import ALSO
+from tests.damage import DAMAGES, scratch
+from tests.tables.party import ANN, party
+from trapline.adapters.sqlite import SqliteStore
+from trapline.cli import main
+from trapline.cli.choices import DATABASE
+from trapline.tables.wishes import Abandon, Lock, Start
+
+
+class Kept:
+    """A folder in which a game of Whisper is kept, with rows enough for many pages."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / DATABASE
+        self.data = ("--data", str(folder))
+        self.code = asyncio.run(self._play())
+
+    async def _play(self) -> str:
+        store = SqliteStore(self.file)
+        friends = await party(store=store)
+        for number in range(100):
+            await friends.ask(ANN, Lock(locked=number % 2 == 0))
+        await friends.ask(ANN, Start())
+        await friends.ask(ANN, Abandon())
+        await store.close()
+        return friends.code
+
+    def export(self, *more: str) -> int:
+        return main(["export", *self.data, *ALSO, self.code, *more])
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    return Kept(tmp_path / "evening")
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *command: str) -> str:
+    capsys.readouterr()
+    assert main(list(command)) == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1, told
+    return told
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_server_does_not_start_on_a_damaged_file_and_says_how_to_restore_a_backup(
+    kept: Kept, damage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    DAMAGES[damage](kept.file)
+
+    told = complaint(capsys, "serve", *kept.data)
+
+    assert f"cd {kept.folder} && mkdir damaged && mv trapline.sqlite3* damaged" in told
+    assert "cp BACKUP trapline.sqlite3" in told
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_makes_no_backup(
+    kept: Kept, damage: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    DAMAGES[damage](kept.file)
+
+    told = complaint(capsys, "backup", *kept.data, str(tmp_path / "copy"))
+
+    assert "cp BACKUP trapline.sqlite3" in told
+    assert not (tmp_path / "copy").exists()
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_game_is_exported_whole_or_not_at_all(
+    kept: Kept, damage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = kept.export(), capsys.readouterr().out
+    DAMAGES[damage](kept.file)
+
+    status = kept.export()
+
+    out, err = capsys.readouterr()
+    assert (status, out) == whole or "cp BACKUP trapline.sqlite3" in err
+    assert err.count("\n") <= 1
+
+
+def test_a_game_whose_facts_make_no_sense_is_not_exported(
+    kept: Kept, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scratch(kept.file, b'"type":"table:started"')
+
+    told = complaint(capsys, "export", *kept.data, *ALSO, kept.code)
+
+    assert "cp BACKUP trapline.sqlite3" in told
+
+
+def test_the_advice_restores_the_tables(
+    kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup = tmp_path / "friday"
+    shutil.copy(kept.file, backup)
+    DAMAGES["is_cut_in_half"](kept.file)
+    told = complaint(capsys, "serve", *kept.data)
+
+    advice = told[told.index("cd ") :].strip().replace("BACKUP", str(backup))
+    subprocess.run(["sh", "-c", advice], check=True)
+
+    assert kept.export() == 0
+
+
+def test_an_export_with_a_flipped_byte_is_replayed_or_gets_one_sentence(
+    kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.jsonl"
+    assert kept.export("--to", str(file)) == 0
+    whole = file.read_bytes()
+
+    for at in range(0, len(whole), 11):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 0x15]) + whole[at + 1 :])
+        capsys.readouterr()
+        status = main(["replay", "--also", "tests.cli.telling", str(file)])
+        assert status == 0 or capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_export_for_which_there_is_no_place_gets_one_sentence(
+    kept: Kept, capsys: pytest.CaptureFixture[str]
+) -> None:
+    complaint(capsys, "export", *kept.data, *ALSO, kept.code, "--to", "no/such/folder/game")
