@@ -122,6 +122,7 @@ def speed(language: Language) -> None:
     """Ask every pair once, so that no memory of an earlier answer helps; in seconds of one core."""
     before, started = resident(), process_time()
     referee = Referee(language)
+    referee.springs("trap", "clue")
     took, grown = process_time() - started, resident() - before
     size = len((files("trapline.words") / "data" / f"{language}.pack").read_bytes())
     words, luck = lexicon_of(language).words, Random(1)

@@ -70,7 +70,8 @@ def prepare_client_tools() -> None:
 def environ() -> dict[str, str]:
     """Return the environment in which the programs of `.venv` come first."""
     path = f"{VENV / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    ours = {"PATH": path, "VIRTUAL_ENV": str(VENV)}
+    # Where Python keeps nothing of what it compiles, every start takes twice as long.
+    ours = {"PATH": path, "VIRTUAL_ENV": str(VENV), "PYTHONDONTWRITEBYTECODE": ""}
     if not can_write(Path.home()):
         # Unlike pip, npm does not do without its cache.
         ours["npm_config_cache"] = str(VENV / "npm")

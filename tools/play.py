@@ -7,6 +7,7 @@ from environment import (
     PLAY,
     VENV,
     SetUpFailed,
+    environ,
     prepare_client,
     prepare_packages,
     prepare_python,
@@ -24,7 +25,7 @@ def main() -> None:
         sys.exit(str(failure))
     except KeyboardInterrupt:
         sys.exit("The set-up was interrupted; ./play takes it up again.")
-    os.execv(VENV / "bin" / "trapline", ["trapline", "serve", *sys.argv[1:]])
+    os.execve(VENV / "bin" / "trapline", ["trapline", "serve", *sys.argv[1:]], environ())
 
 
 if __name__ == "__main__":

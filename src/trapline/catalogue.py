@@ -24,6 +24,7 @@ from trapline.games.trapwords.rules import Trapwords
 from trapline.kernel import Game, Language, Library, NoPacks, Study
 from trapline.tables.listing import Listing, Shelf, Texts
 from trapline.words import Referee
+from trapline.words.lexicon import lexicon_of
 
 Changes: TypeAlias = Mapping[str, Any]
 """Options that are not as usual."""
@@ -80,6 +81,12 @@ def referees() -> Mapping[tuple[Language, bool], Referee]:
         for language in LANGUAGES
         for both_parts in (False, True)
     }
+
+
+def read_ahead() -> None:
+    """Read what referees will need, so that nobody's first clue waits for it."""
+    for language in LANGUAGES:
+        lexicon_of(language)
 
 
 @cache

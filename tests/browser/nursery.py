@@ -3,4 +3,5 @@
 from tests.browser import launch
 from trapline import catalogue
 
-READY = (launch, catalogue.referees())
+READY = launch
+catalogue.read_ahead()

@@ -2,6 +2,7 @@
 
 import importlib.util
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -62,6 +63,16 @@ def test_npm_keeps_its_cache_elsewhere_where_the_home_cannot_be_written(
     monkeypatch.setenv("HOME", "/proc")
 
     assert environment.environ()["npm_config_cache"] == str(environment.VENV / "npm")
+
+
+def test_what_python_compiles_is_kept_even_where_it_was_told_not_to(
+    environment: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+
+    keeps = "import sys; sys.exit(sys.dont_write_bytecode)"
+
+    subprocess.run([sys.executable, "-c", keeps], env=environment.environ(), check=True)
 
 
 def test_a_second_start_sets_nothing_up() -> None:

@@ -9,7 +9,7 @@ from aiohttp import ClientWebSocketResponse, WSMsgType
 from msgspec import Raw, field
 
 from tests.games import whisper_model as m
-from trapline.kernel import Seat, encode
+from trapline.kernel import Seat, View, encode, reader
 from trapline.tables.protocol import (
     ChatLine,
     FromClient,
@@ -34,6 +34,7 @@ PATIENCE = 60.0
 Fields = dict[str, bytes]
 Answer = Ok | Refused | OutOfDate
 Heard = TypeVar("Heard", bound=FromServer)
+Seen = TypeVar("Seen", bound=View)
 
 
 class HungUp(Exception):
@@ -117,8 +118,13 @@ class Picture:
 
     @property
     def view(self) -> m.View:
+        return self.view_as(m.View)
+
+    def view_as(self, kind: type[Seen]) -> Seen:
+        """Return what this screen shows of a game whose views are of this kind."""
         assert self.view_fields is not None, "there is no game to see"
-        return msgspec.json.decode(encode(raws(self.view_fields)), type=m.View)
+        view: Seen = reader(kind).decode(encode(raws(self.view_fields)))
+        return view
 
     @property
     def all(self) -> tuple[object, ...]:

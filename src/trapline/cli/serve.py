@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import sqlite3
@@ -11,6 +12,7 @@ import segno
 import uvloop
 from aiohttp import web
 
+from trapline import catalogue
 from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
@@ -32,6 +34,8 @@ def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
     packs = Packs()
     shelf = shelf_named(settings.also, packs)
+    # All this is here to stay: whoever looks for garbage from now on may pass it over.
+    gc.freeze()
     uvloop.run(serve(settings, open_store(settings), shelf, packs))
     return 0
 
@@ -60,7 +64,7 @@ async def serve(settings: Settings, store: SqliteStore, shelf: Shelf, packs: Pac
         await runner.setup()
         try:
             await listen(runner, settings)
-            await until_told_to_stop()
+            await asyncio.gather(asyncio.to_thread(catalogue.read_ahead), until_told_to_stop())
         finally:
             await runner.cleanup()
     finally:

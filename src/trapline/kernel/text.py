@@ -2,8 +2,8 @@
 
 import unicodedata
 from functools import lru_cache
-
-from confusable_homoglyphs import confusables
+from importlib import import_module
+from typing import Any
 
 LONGEST = 500
 MARKS_PER_LETTER = 3
@@ -43,12 +43,15 @@ def clean(typed: str, longest: int = LONGEST) -> Text:
 def skeleton(name: str) -> str:
     """Return what a name looks like at a glance, so that no two people look alike."""
     folded = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(lookalike(char) for char in folded if char.isalnum()).translate(TWINS)
+    letters = (char for char in folded if char.isalnum())
+    return "".join(c if c.isascii() else lookalike(c) for c in letters).translate(TWINS)
 
 
 @lru_cache(maxsize=4096)
 def lookalike(char: str) -> str:
     """Return the Latin letter that a letter, small or capital, passes for, or the letter itself."""
+    # Few names need these tables, and every start would read them.
+    confusables: Any = import_module("confusable_homoglyphs.confusables")
     for form in (char, char.upper()):
         found = confusables.is_confusable(form, preferred_aliases=["latin", "common"], greedy=True)
         shapes: list[str] = [shape["c"] for shape in found[0]["homoglyphs"]] if found else []

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib.resources import files
+from threading import Lock
 
 from trapline.kernel import Language
 from trapline.words.model import Part, Tie
@@ -12,6 +13,7 @@ from trapline.words.spelling import bare
 
 NOTHING = int(Tie.NOTHING)
 CONTENT = int(Part.NOUN | Part.VERB | Part.ADJECTIVE | Part.NUMBER)
+READING = Lock()
 
 
 class Lexicon:
@@ -89,8 +91,14 @@ class Lexicon:
         return self._parts[number] & CONTENT != 0
 
 
-@cache
 def lexicon_of(language: Language) -> Lexicon:
+    # Where one thread reads ahead, another that needs the words waits, and does not read again.
+    with READING:
+        return read(language)
+
+
+@cache
+def read(language: Language) -> Lexicon:
     data = files("trapline.words") / "data"
     pack = unpacked((data / f"{language}.pack").read_bytes())
     return Lexicon(pack, Overrides.read((data / f"overrides.{language}.toml").read_text("utf-8")))

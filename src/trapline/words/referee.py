@@ -1,6 +1,7 @@
 """The referee: rules on traps, clues, guesses and words as a fair player would."""
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from trapline.kernel import Language
 from trapline.words.english import ENGLISH
@@ -19,21 +20,40 @@ GRAMMARS: dict[Language, Grammar] = {"en": ENGLISH, "fr": FRENCH}
 
 
 class Referee:
-    """Rules in one language; loads its lexicon once, and reads nothing afterwards.
+    """Rules in one language; reads its lexicon when first asked, and nothing afterwards.
 
     `either_part` is TW-72, whether base springs baseball; a language has its own custom.
     """
 
     def __init__(self, language: Language, either_part: bool | None = None) -> None:
         grammar = GRAMMARS[language]
-        self._lexicon = lexicon_of(language)
+        self._language, self._grammar = language, grammar
         self._announcers = grammar.articles | grammar.infinitive_marks
         self._either_part = grammar.either_part if either_part is None else either_part
-        self._springs = Springs(self._lexicon, grammar, self._either_part)
-        self._traps = Traps(self._springs)
-        self._guesses = Guesses(self._springs)
-        self._hints = Hints(self._lexicon, grammar)
-        self._plain = plain_words(self._lexicon, self._springs.careful)
+
+    @cached_property
+    def _lexicon(self) -> Lexicon:
+        return lexicon_of(self._language)
+
+    @cached_property
+    def _springs(self) -> Springs:
+        return Springs(self._lexicon, self._grammar, self._either_part)
+
+    @cached_property
+    def _traps(self) -> Traps:
+        return Traps(self._springs)
+
+    @cached_property
+    def _guesses(self) -> Guesses:
+        return Guesses(self._springs)
+
+    @cached_property
+    def _hints(self) -> Hints:
+        return Hints(self._lexicon, self._grammar)
+
+    @cached_property
+    def _plain(self) -> dict[str, int]:
+        return plain_words(self._lexicon, self._springs.careful)
 
     def springs(self, trap: str, clue_text: str) -> Ruling:
         """Whether a clue, a whole sentence, springs a trap (TW-68 … TW-75)."""

@@ -1,6 +1,7 @@
 """A player of Traitor Word who says what comes to mind, and now and then a word of its own."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.content import Boxes
@@ -26,7 +27,8 @@ class Chatterer:
     """Knows its own hand, the words that were said, and a table of what reminds people of what."""
 
     def __init__(self, boxes: Boxes, judges: Mapping[Language, Judge]) -> None:
-        self._minds = {lang: Mind(box, judges[lang]) for lang, box in boxes.items()}
+        # Only bots need one: they take the time while they think, not while a server starts.
+        self._mind = cache(lambda language: Mind(boxes[language], judges[language]))
 
     def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
         wishes = list(self._wishes(view, luck))
@@ -34,7 +36,7 @@ class Chatterer:
         return luck.choice(urgent or wishes) if wishes else None
 
     def _wishes(self, view: View, luck: Luck) -> Iterator[w.AnyWish]:
-        mind = self._minds[view.language]
+        mind = self._mind(view.language)
         for invitation in view.may:
             match invitation:
                 case w.MayTake(number, turn) if mind.fits(view) or luck.below(LEAVES):

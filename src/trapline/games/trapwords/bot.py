@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.content import FREE, Box, Burden, borne
@@ -21,14 +22,15 @@ class Rambler:
     """Traps and clues are thoughts at the word; a guess is what the clues made many think of."""
 
     def __init__(self, boxes: Mapping[Language, Box]) -> None:
-        self._minds = {language: Mind(box) for language, box in boxes.items()}
+        # Only bots need one: they take the time while they think, not while a server starts.
+        self._mind = cache(lambda language: Mind(boxes[language]))
 
     def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
         wishes = list(self._wishes(view, luck))
         return luck.choice(wishes) if wishes else None
 
     def _wishes(self, view: View, luck: Luck) -> Iterator[w.AnyWish]:
-        mind = self._minds[view.language]
+        mind = self._mind(view.language)
         for invitation in view.may:
             match invitation:
                 case w.MayPropose(turn, left) if left and proposed(view) < share(view):
