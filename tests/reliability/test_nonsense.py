@@ -11,12 +11,13 @@ from aiohttp import WSMsgType
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.reliability.nonsense import CORPUS, JSON, endless
+from tests.reliability.nonsense import CORPUS, JSON, batches, endless
 from tests.server.guests import Guest
 from tests.server.house import Four, House, all_reach, opened
 from trapline.tables.protocol import Ok, Parting, Refused
 from trapline.tables.wishes import Pause, Resume
 
+BATCH = 200
 MANY = 3_000
 A_MILLION = 1_000_000
 GROWTH = 4 << 20
@@ -25,7 +26,7 @@ GROWTH = 4 << 20
 async def throw(guest: Guest, messages: Iterable[bytes]) -> int:
     """Send all of it, and read one refusal for each."""
     count = 0
-    for batch in batches(messages):
+    for batch in batches(messages, BATCH):
         for message in batch:
             await guest.screen.send(message)
         for _ in batch:
@@ -34,12 +35,6 @@ async def throw(guest: Guest, messages: Iterable[bytes]) -> int:
         guest.screen.bytes.clear()
         count += len(batch)
     return count
-
-
-def batches(messages: Iterable[bytes]) -> Iterable[list[bytes]]:
-    source = iter(messages)
-    while batch := list(itertools.islice(source, 200)):
-        yield batch
 
 
 async def at_rest(house: House) -> Four:

@@ -35,6 +35,8 @@ STATUS: Mapping[str, int] = {
     TableReason.NOT_UNDERSTOOD: 400,
 }
 REFUSED = 409
+UNHEARD = (web.RequestPayloadError, ConnectionResetError)
+"""What reading a body raises where it is not packed as it says, or where somebody hangs up."""
 
 
 @web.middleware
@@ -62,7 +64,7 @@ async def body(request: web.Request, kind: Any) -> Any:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD)
     try:
         return decoder(kind).decode(await request.read())
-    except UNREADABLE as error:
+    except (*UNREADABLE, *UNHEARD) as error:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
 
 

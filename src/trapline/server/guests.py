@@ -14,7 +14,7 @@ YEAR = 365 * 24 * 3600
 
 def token_of(request: web.Request) -> TokenHash | None:
     token = request.cookies.get(COOKIE, "")
-    return hashed(token) if 32 <= len(token) <= 128 else None
+    return hashed(token) if 32 <= len(token) <= 128 and token.isascii() else None
 
 
 def hashed(token: str) -> TokenHash:

@@ -7,7 +7,7 @@ import unicodedata
 from aiohttp import web
 
 from trapline.kernel import IllegalMove
-from trapline.server.api import answer
+from trapline.server.api import UNHEARD, answer
 from trapline.server.desk import DESK
 from trapline.tables import packs
 from trapline.tables.packs import LARGEST_PACK, AnyPack, Pack, too_large
@@ -68,7 +68,7 @@ async def text(request: web.Request) -> bytes:
                 data += chunk
                 if len(data) > LARGEST_PACK:
                     raise too_large()
-    except TimeoutError:
+    except (TimeoutError, *UNHEARD):
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from None
     return bytes(data)
 

@@ -15,6 +15,8 @@ from trapline.tables.bodies import Catalogue, GameInfo
 from trapline.tables.listing import Listing, Shelf
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+LONGEST_HOST = 260
+"""A name of the Internet and a port. Much more would fit into no QR code."""
 
 
 class Shelves:
@@ -66,6 +68,8 @@ def share_origin(request: web.Request, settings: Settings) -> str:
     """Return the address by which other devices reach this server."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
+    if len(request.host) > LONGEST_HOST or not request.host.isascii():
+        raise web.HTTPBadRequest
     scheme = "https" if is_secure(request, behind_proxy=settings.behind_proxy) else "http"
     try:
         here = urlsplit(f"{scheme}://{request.host}")
