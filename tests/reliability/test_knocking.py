@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import islice
 from typing import Any, NamedTuple
@@ -31,7 +31,7 @@ CAMPAIGN = 100_000
 AT_ONCE = 8
 BETWEEN_MOVES = 200
 PATIENCE = 30.0
-UNLIMITED = dict.fromkeys(
+UNLIMITED: Mapping[str, Any] = dict.fromkeys(
     ("messages_per_second", "misses_per_minute", "packs_per_hour", "tables_per_hour"), 10**9
 )
 READS = (b"GET", b"HEAD", b"OPTIONS")
@@ -40,7 +40,9 @@ READS = (b"GET", b"HEAD", b"OPTIONS")
 @pytest.fixture(autouse=True)
 def no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait ten seconds for what else somebody may send who was answered already."""
-    monkeypatch.setitem(RequestHandler.__init__.__kwdefaults__, "lingering_time", 0.01)
+    settings = RequestHandler.__init__.__kwdefaults__
+    assert settings is not None
+    monkeypatch.setitem(settings, "lingering_time", 0.01)
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from tests.server.house import Four, House, all_reach, opened
 from tests.server.messages import asking
 from trapline.kernel import UNREADABLE
 from trapline.server.socket import DECODER
-from trapline.tables.protocol import AnyFromClient, FromServer, Ok, Parting, Refused
+from trapline.tables.protocol import FromServer, Ok, Parting, Refused
 from trapline.tables.wishes import Lock, Pause, Resume
 
 BATCH = 200
@@ -143,14 +143,14 @@ async def test_a_million_messages_of_nonsense_leave_the_memory_flat(campaign: Ca
         campaign.tell(messages=WARM_UP + A_MILLION)
 
 
-def takes_it_for_a_wish(message: str | bytes) -> AnyFromClient:
+def takes_it_for_a_wish(message: str | bytes) -> object:
     try:
         return DECODER.decode(message)
     except UNREADABLE:
         return asking(Lock(True))
 
 
-def falls_over(message: str | bytes) -> AnyFromClient:
+def falls_over(message: str | bytes) -> object:
     try:
         return DECODER.decode(message)
     except UNREADABLE:
@@ -160,7 +160,7 @@ def falls_over(message: str | bytes) -> AnyFromClient:
 HOARD: list[object] = []
 
 
-def keeps_everything(message: str | bytes) -> AnyFromClient:
+def keeps_everything(message: str | bytes) -> object:
     HOARD.append((message, {len(HOARD): message}))
     return DECODER.decode(message)
 

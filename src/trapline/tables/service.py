@@ -295,7 +295,7 @@ class Tables:
     def _forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)
         if live is not None:
-            self._codes = {code: other for code, other in self._codes.items() if other != id}
+            self._codes.pop(live.room.evening.table.code, None)
             live.close(why)
 
 
