@@ -1,7 +1,26 @@
 """What every test may count on."""
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.campaigns import Campaign
 
 # How long an example takes says something about the machine, and nothing about us.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+
+@pytest.fixture
+def campaign(request: pytest.FixtureRequest) -> Campaign:
+    """A campaign with the luck of this run."""
+    seed: int = request.config.getoption("randomly_seed")
+    return Campaign(seed, lambda *told: request.node.user_properties.append(told))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what campaigns counted, whichever process ran them."""
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            for what, told in getattr(report, "user_properties", ()):
+                if what == "campaign" and report.when == "call":
+                    terminalreporter.write_line(f"{report.nodeid}: {told}")

@@ -25,6 +25,8 @@ Every run has the same luck. --seed N gives it another; --soak draws one, and te
 SEED = 1
 SEEDS = 2**32
 ALL = ["--numprocesses=auto", "--dist=loadgroup", "--durations=20"]
+CAMPAIGNS = ["-m", "soak", "--randomly-dont-reorganize", "--durations=0"]
+"""One after another: some of them look at the time and the memory they take."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ def main() -> None:
         results = [
             *set_up(chosen(tools(), options, for_pytest)),
             *side_by_side(chosen(checks(), options, for_pytest)),
-            run_tests(options, for_pytest),
+            *run_tests(options, for_pytest),
         ]
     except SetUpFailed as failure:
         sys.exit(str(failure))
@@ -153,15 +155,20 @@ def take(step: Step) -> Result:
     return Result(step.name, passed, time.monotonic() - start, said)
 
 
-def run_tests(options: argparse.Namespace, for_pytest: Sequence[str]) -> Result:
+def run_tests(options: argparse.Namespace, for_pytest: Sequence[str]) -> Iterator[Result]:
     """Run pytest, which speaks for itself."""
-    print("\n--- tests", flush=True)
-    words = ["pytest", *luck(options), "-m", marks(options), *(for_pytest or ALL)]
+    seed = luck(options)
+    for name, words in rounds(options, for_pytest).items():
+        print(f"\n--- {name}", flush=True)
+        yield take(Step(name, command_that_speaks("pytest", *seed, *words)))
 
-    def act() -> None:
-        subprocess.run(words, cwd=ROOT, env=environment.environ(), check=True)
 
-    return take(Step("tests", act))
+def rounds(options: argparse.Namespace, for_pytest: Sequence[str]) -> dict[str, list[str]]:
+    """Return what to tell pytest, each time it runs."""
+    if for_pytest:
+        return {"tests": ["-m", marks(options, soak=options.soak), *for_pytest]}
+    tests = {"tests": ["-m", marks(options), *ALL]}
+    return tests | {"campaigns": CAMPAIGNS} if options.soak else tests
 
 
 def luck(options: argparse.Namespace) -> list[str]:
@@ -171,9 +178,9 @@ def luck(options: argparse.Namespace) -> list[str]:
     return [f"--randomly-seed={seed}", f"--hypothesis-seed={seed}"]
 
 
-def marks(options: argparse.Namespace) -> str:
+def marks(options: argparse.Namespace, *, soak: bool = False) -> str:
     """Return which tests run; those that need a browser only where there is one."""
-    left_out = [] if options.soak else ["not soak"]
+    left_out = [] if soak else ["not soak"]
     left_out += ["not slow", "not browser"] if options.fast else []
     if not options.fast and chromium.find() is None:
         left_out.append("not browser")
@@ -197,6 +204,13 @@ def command(*words: str, folder: str = ".") -> Callable[[], str]:
             check=True,
         )
         return done.stdout
+
+    return run
+
+
+def command_that_speaks(*words: str) -> Callable[[], None]:
+    def run() -> None:
+        subprocess.run(words, cwd=ROOT, env=environment.environ(), check=True)
 
     return run
 

@@ -1,20 +1,17 @@
 """A server in a process of its own, which can be killed and started again on the same tables."""
 
-from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from tests.browser.launch import Terms, serve_on
 from tests.commands.serving import free_port
+from tests.forks import FORKS
 from trapline.tables.world import Patience
 
 NAME = "table.test"
 """A name that only our browser knows. It is no loopback, so what needs HTTPS is missing."""
 PATIENCE = 60.0
-
-FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.browser.nursery"])
 
 AT_ONCE = {"bot_fastest": 0, "bot_slowest": 0}
 """Bots do not pretend to think: time may stand still, and they move all the same."""

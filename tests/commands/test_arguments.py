@@ -80,10 +80,24 @@ def test_a_campaign_is_repeated_by_its_seed() -> None:
     assert luck("--soak", "--seed", "7") == luck("--seed", "7")
 
 
-def test_soak_leaves_out_no_test() -> None:
-    options, _ = checks.read(["--soak"])
+def rounds(*arguments: str) -> dict[str, list[str]]:
+    return checks.rounds(*checks.read(arguments))
 
-    assert checks.marks(options) == ""
+
+def test_campaigns_run_after_the_tests_and_one_by_one() -> None:
+    tests, campaigns = rounds("--soak").values()
+
+    assert tests[:2] == rounds()["tests"][:2]
+    assert campaigns[:2] == ["-m", "soak"]
+    assert not any(word.startswith("--numprocesses") for word in campaigns)
+
+
+def test_a_campaign_can_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chromium, "find", lambda: "chromium")
+
+    words = ["-m", "", "tests/reliability/test_crash.py", "-k", "thousand"]
+
+    assert rounds("--soak", "reliability/test_crash.py", "-k", "thousand") == {"tests": words}
 
 
 def test_fast_and_soak_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,14 +2,22 @@
 
 import pytest
 
+from tests.campaigns import Campaign
 from tests.conformance.bots import bots_finish, bots_finish_the_game
 from tests.conformance.games import GAMES
 from tests.conformance.options import covering_openings
 from tests.conformance.subject import Subject
-from tests.conformance.trial import DECLARED, PLAYED, Law, hold
+from tests.conformance.trial import DECLARED, PLAYED, Law, hold, hold_in_part
+from tests.conformance.twins import twins_look_alike
 
 EXAMPLES = 40
 SOAK_EXAMPLES = 2_000
+TWINS = 1_000
+PARTS = 20
+"""Each of its own luck, so that a campaign can be stopped, and go on where it stood."""
+
+TITLES = [game for game in GAMES if game.rules]
+"""Not those that only test."""
 
 games = pytest.mark.parametrize("game", GAMES, ids=str)
 # That bots finish is tried below, with everything a group may choose.
@@ -32,6 +40,19 @@ def test_bots_finish_with_every_number_of_players_and_option(game: Subject) -> N
     for bot in game.game.bots:
         for seed, made in enumerate(covering_openings(game.game)):
             bots_finish(game, made, bot, seed)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", TITLES, ids=str)
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_twins_look_alike_in_twenty_thousand_games(
+    game: Subject, part: int, campaign: Campaign
+) -> None:
+    tried = hold_in_part(game, twins_look_alike, TWINS, f"{campaign.seed} {part}")
+
+    assert tried >= TWINS
+    campaign.tell(twin_games=tried)
 
 
 @games

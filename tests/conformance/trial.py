@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
@@ -60,6 +60,22 @@ def hold_the_same_way_each_time(subject: Subject, law: Law, examples: int) -> No
     """Hold a game to a law with the same examples, whatever the seed."""
     alike = settings(HELD, max_examples=examples, derandomize=True, database=None)
     held(subject, [law], alike)
+
+
+def hold_in_part(subject: Subject, law: Law, examples: int, part: str) -> int:
+    """Hold a game to a law with the luck of one part of a campaign; return how often it was."""
+    tried = 0
+
+    @seed(part)
+    @settings(HELD, max_examples=examples, database=None)
+    @given(st.data())
+    def keeps(data: DataObject) -> None:
+        nonlocal tried
+        law(Drawn(subject, data))
+        tried += 1
+
+    keeps()
+    return tried
 
 
 def held(subject: Subject, laws: Sequence[Law], how: settings) -> None:

@@ -17,10 +17,14 @@ from random import Random
 import pytest
 
 from tests.adapters.evenings import entry, table
+from tests.campaigns import Campaign
 from tests.power_cut.disk import Acknowledged, Disk, Event, Synced, after_power_cut
 from trapline.adapters.sqlite import SqliteStore, statements
 
 TABLES = 8
+EVENINGS = 10
+CUTS = 500
+"""In each evening of the campaign."""
 
 
 def test_nothing_acknowledged_is_lost_in_a_power_cut(tmp_path: Path) -> None:
@@ -31,10 +35,18 @@ def test_nothing_acknowledged_is_lost_in_a_power_cut(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_nothing_acknowledged_is_lost_in_many_power_cuts(tmp_path: Path) -> None:
-    diary = evening(tmp_path, "FULL", moves=100)
+@pytest.mark.parametrize("number", range(EVENINGS))
+def test_nothing_acknowledged_is_lost_in_thousands_of_power_cuts(
+    tmp_path: Path, campaign: Campaign, number: int
+) -> None:
+    luck = Random(f"{campaign.seed} {number}")
+    diary = evening(tmp_path, "FULL", moves=luck.randint(20, 60))
 
-    assert lost_in(diary, tmp_path, cuts=2_000) == []
+    assert lost_in(diary, tmp_path, CUTS, luck) == []
+
+    syncs = sum(isinstance(event, Synced) for event in diary)
+    moves = sum(isinstance(event, Acknowledged) for event in diary)
+    campaign.tell(cuts=CUTS, acknowledged_moves=moves, writes_and_syncs=len(diary), syncs=syncs)
 
 
 def test_without_a_sync_at_every_commit_the_same_cuts_lose_moves(tmp_path: Path) -> None:
@@ -69,9 +81,11 @@ async def play(disk: Disk, file: Path, synchronous: str, moves: int) -> None:
     disk.diary[:] = played
 
 
-def lost_in(diary: Sequence[Event], folder: Path, cuts: int) -> list[str]:
+def lost_in(
+    diary: Sequence[Event], folder: Path, cuts: int, luck: Random | None = None
+) -> list[str]:
     """Cut the power `cuts` times, each time after another event, and tell what was lost."""
-    luck = Random(2)
+    luck = luck or Random(2)
     return [
         f"cut {number}: {loss}"
         for number in range(cuts)

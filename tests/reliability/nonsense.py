@@ -1,7 +1,9 @@
 """Messages no client of ours would send."""
 
+import itertools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -11,6 +13,7 @@ from trapline.kernel import Text, encode
 from trapline.tables.protocol import Catch, Lift, Nudge, Typing
 from trapline.tables.wishes import Lock, Rename, SetOptions, Sit
 
+Sent = TypeVar("Sent")
 KEY = b'"key":"12345678"'
 DEEP = b"[" * 3000 + b"]" * 3000
 DEEP_TURN = b'{"turn":' * 900 + b"1" + b"}" * 900
@@ -107,6 +110,12 @@ def bent(message: bytes, luck: random.Random) -> bytes:
             case _:
                 sent[place:] = sent[: luck.randint(0, 60)]
     return b"#" + bytes(sent)
+
+
+def batches(source: Iterable[Sent], size: int) -> Iterator[list[Sent]]:
+    left = iter(source)
+    while batch := list(itertools.islice(left, size)):
+        yield batch
 
 
 def endless(seed: int) -> Iterator[bytes]:

@@ -1,12 +1,13 @@
-"""The command `trapline` with a fault in it: `python -m tests.reliability.planted FAULT ...`."""
+"""The command `trapline` with a fault in it, in a process of its own."""
 
 import os
 import secrets
 import signal
 import sys
 from collections import defaultdict, deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -123,7 +124,12 @@ FAULTS: Mapping[str, Callable[[], object]] = {
     )
 }
 
-if __name__ == "__main__":
-    if sys.argv[1] in FAULTS:
-        FAULTS[sys.argv[1]]()
-    sys.exit(main(sys.argv[2:]))
+
+def run(fault: str, arguments: Sequence[str], log: Path) -> None:
+    """Be that command until it ends; what it complains of is added to a log."""
+    with log.open("ab") as complaints, Path(os.devnull).open("ab") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        os.dup2(complaints.fileno(), sys.stderr.fileno())
+    if fault in FAULTS:
+        FAULTS[fault]()
+    sys.exit(main(arguments))

@@ -3,34 +3,30 @@
 import asyncio
 import os
 import signal
-import sys
-from collections.abc import Sequence
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from aiohttp import ClientError, ClientSession
 
 from tests.commands.serving import free_port
+from tests.forks import FORKS
+from tests.reliability import planted
 from trapline.adapters.sqlite import read_log
 from trapline.cli.choices import DATABASE
 from trapline.tables.ports import Entry
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 
 
 class Server:
-    """A process that serves the tables in a folder, perhaps with a fault planted in it.
+    """A process that serves the tables in a folder, perhaps with a fault planted in it."""
 
-    `within` is a command that takes the server's as its arguments.
-    """
-
-    def __init__(self, folder: Path, fault: str = "none", within: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, fault: str = "none") -> None:
         self.folder = folder
         self.fault = fault
-        self.within = within
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: ForkServerProcess | None = None
 
     @property
     def file(self) -> Path:
@@ -43,19 +39,15 @@ class Server:
     async def start(self) -> None:
         flags = f"serve --host 127.0.0.1 --port {self.port} --also tests.shelf".split()
         limits = ["--messages-per-second", "100000", "--tables-per-hour", "10000"]
-        with (self.folder / "log").open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *(*self.within, sys.executable, "-m", "tests.reliability.planted", self.fault),
-                *(*flags, *limits, "--data", str(self.folder)),
-                cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
-                stdout=asyncio.subprocess.DEVNULL,
-                stderr=log,
-            )
+        told = [*flags, *limits, "--data", str(self.folder)]
+        self.process = FORKS.Process(
+            target=planted.run, args=(self.fault, told, self.folder / "log"), daemon=True
+        )
+        self.process.start()
         async with asyncio.timeout(PATIENCE), ClientSession() as session:
             while not await self._is_well(session):
-                assert self.process.returncode is None, self.log
-                await asyncio.sleep(0.05)
+                assert self.process.is_alive(), self.log
+                await asyncio.sleep(0.01)
 
     async def _is_well(self, session: ClientSession) -> bool:
         try:
@@ -67,10 +59,12 @@ class Server:
     async def stop(self, sign: signal.Signals = signal.SIGKILL) -> int:
         """End it by a signal and return its exit status."""
         assert self.process is not None
-        if self.process.returncode is None:
-            self.process.send_signal(sign)
-        async with asyncio.timeout(PATIENCE):
-            return await self.process.wait()
+        if self.process.is_alive():
+            assert self.process.pid is not None
+            os.kill(self.process.pid, sign)
+        await asyncio.to_thread(self.process.join, PATIENCE)
+        assert self.process.exitcode is not None, "it does not end"
+        return self.process.exitcode
 
     def entries(self, code: str) -> list[Entry]:
         entries = read_log(self.file, code)

@@ -4,14 +4,19 @@ import asyncio
 import json
 import shutil
 import subprocess
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.reliability.processes import PATIENCE, Server
+from tests.commands.serving import PATIENCE, Server, serving
 from tests.server.guests import Guest, Reply
 
+SERVE = [
+    sys.executable,
+    *["-m", "trapline.cli", "serve", "--host", "127.0.0.1", "--also", "tests.shelf"],
+]
 SMALL_DISK = 'mount -t tmpfs -o size=3m none "$0" && exec "$@"'
 
 
@@ -26,19 +31,16 @@ def may_mount(folder: Path) -> bool:
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
+def server(tmp_path: Path) -> Iterator[Server]:
     if not may_mount(tmp_path):
         pytest.skip("This system lets nobody but an administrator mount a disk.")
-    server = Server(tmp_path, within=on_a_small_disk(tmp_path))
-    await server.start()
-    yield server
-    await server.stop()
+    with serving([*on_a_small_disk(tmp_path), *SERVE], tmp_path) as server:
+        yield server
 
 
-def ballast(server: Server) -> Path:
+def ballast(server: Server, folder: Path) -> Path:
     """Return a file on the disk that only the server sees."""
-    assert server.process is not None
-    return Path(f"/proc/{server.process.pid}/root{server.folder}/ballast")
+    return Path(f"/proc/{server.process.pid}/root{folder}/ballast")
 
 
 def fill(file: Path) -> None:
@@ -59,20 +61,24 @@ async def health_turns(status: int, guest: Guest) -> Reply:
     return reply
 
 
-async def test_a_full_disk_is_told_and_once_there_is_room_all_goes_on(server: Server) -> None:
+async def test_a_full_disk_is_told_and_once_there_is_room_all_goes_on(
+    server: Server, tmp_path: Path
+) -> None:
+    heavy = ballast(server, tmp_path)
     ann = Guest("Ann", server.address)
     wanted = {"game": "whisper", "language": "en", "name": "Ann"}
     await ann.open()
 
-    fill(ballast(server))
+    fill(heavy)
     told = await health_turns(503, ann)
     refused = await ann.post("/api/tables", wanted)
-    ballast(server).unlink()
+    heavy.unlink()
     await health_turns(200, ann)
     opened = await ann.post("/api/tables", wanted)
 
     assert told.read() == {"reason": "disk-full", "facts": {}}
     assert (refused.status, opened.status) == (500, 200)
-    lines = [json.loads(line) for line in server.log.splitlines()]
-    assert {line["why"].partition(":")[0] for line in lines} == {"disk full"}
     await ann.leave()
+    server.process.kill()
+    lines = [json.loads(line) for line in server.process.communicate()[1].splitlines()]
+    assert {line["why"].partition(":")[0] for line in lines} == {"disk full"}

@@ -1,14 +1,13 @@
 """What nobody uses any more is put away: rooms, tasks, timers, and in the end the tables."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
+from tests.reliability.memory import eventually
 from tests.reliability.players import play_on
 from tests.server.house import Four, House, opened
-from tests.server.screens import PATIENCE
 from trapline.adapters.memory import MemoryStore
 from trapline.kernel import SeededLuck
 from trapline.tables import service
@@ -31,12 +30,6 @@ def timers() -> int:
 def tasks() -> int:
     """Count the tasks of tables that still run."""
     return sum("trapline/tables" in repr(task) for task in asyncio.all_tasks())
-
-
-async def eventually(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110 - nobody rings when a room is put away
-            await asyncio.sleep(0.01)
 
 
 def hurry(house: House) -> None:

@@ -1,21 +1,14 @@
 """A street full of people who ring and say nothing, and a table that plays on inside."""
 
 import asyncio
-from collections.abc import Callable
 
+from tests.reliability.memory import eventually
 from tests.server.house import House, opened
-from tests.server.screens import PATIENCE
 from trapline.server.doorstep import MOST_NEIGHBOURS
 from trapline.tables.protocol import Ok
 
 CALLERS = MOST_NEIGHBOURS + 50
 SILENT = 50
-
-
-async def eventually(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():  # noqa: ASYNC110 - nobody rings when a connection is gone
-            await asyncio.sleep(0.01)
 
 
 async def besieged(house: House, code: str) -> list[asyncio.StreamWriter]:

@@ -4,8 +4,8 @@ import json
 import sqlite3
 from pathlib import Path
 
+from tests.reliability.memory import eventually
 from tests.reliability.processes import Server
-from tests.reliability.test_resources import eventually
 from tests.server.guests import Guest
 
 YEAR = 365 * 24 * 3600_000

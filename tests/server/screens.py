@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -83,6 +84,7 @@ Message = (
     | Goodbye
 )
 READER = msgspec.json.Decoder(Message)
+VIEW_READER = cache(reader)
 
 
 class Picture:
@@ -123,7 +125,7 @@ class Picture:
     def view_as(self, kind: type[Seen]) -> Seen:
         """Return what this screen shows of a game whose views are of this kind."""
         assert self.view_fields is not None, "there is no game to see"
-        view: Seen = reader(kind).decode(encode(raws(self.view_fields)))
+        view: Seen = VIEW_READER(kind).decode(encode(raws(self.view_fields)))
         return view
 
     @property
@@ -193,6 +195,11 @@ class Screen:
         answer: Answer = await self._until(found)
         self._unread.remove(answer)
         return answer
+
+    def forget(self) -> None:
+        """Keep the picture, and nothing of what was heard."""
+        self.bytes.clear()
+        self._unread.clear()
 
     async def parting(self) -> Parting | None:
         """Wait until the server hangs up, and return why."""

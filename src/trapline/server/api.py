@@ -32,6 +32,8 @@ STATUS: Mapping[str, int] = {
 }
 REFUSED = 409
 BODY_WITHIN = 10.0
+UNHEARD = (web.RequestPayloadError, ConnectionResetError)
+"""What reading a body raises where it is not packed as it says, or where somebody hangs up."""
 
 
 @web.middleware
@@ -62,7 +64,7 @@ async def body(request: web.Request, kind: Any) -> Any:
     try:
         async with asyncio.timeout(BODY_WITHIN):
             return decoder(kind).decode(await request.read())
-    except (TimeoutError, *UNREADABLE) as error:
+    except (TimeoutError, *UNREADABLE, *UNHEARD) as error:
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from error
 
 

@@ -11,6 +11,9 @@ from trapline.server.settings import Settings
 
 PORTS = {"http": 80, "https": 443}
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - to know it when it is set
+LONGEST_HOST = 260
+"""A name of the Internet and a port. Much more would fit into no QR code."""
+
 FOR_THIS_MACHINE = ("/healthz", "/metrics")
 
 
@@ -54,6 +57,8 @@ def share_origin(request: web.Request, settings: Settings) -> str:
     """Return the address by which other devices reach this server, if any can."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
+    if len(request.host) > LONGEST_HOST or not request.host.isascii():
+        raise web.HTTPBadRequest
     scheme = "https" if is_secure(request, settings.proxies) else "http"
     try:
         here = urlsplit(f"{scheme}://{request.host}")

@@ -7,7 +7,7 @@ import unicodedata
 from aiohttp import web
 
 from trapline.kernel import IllegalMove
-from trapline.server.api import answer, guest, welcome
+from trapline.server.api import UNHEARD, answer, guest, welcome
 from trapline.server.desk import DESK
 from trapline.server.guests import token_of
 from trapline.tables.packs import LARGEST_PACK, Pack, too_large
@@ -69,7 +69,7 @@ async def text(request: web.Request) -> bytes:
                 data += chunk
                 if len(data) > LARGEST_PACK:
                     raise too_large()
-    except TimeoutError:
+    except (TimeoutError, *UNHEARD):
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from None
     return bytes(data)
 

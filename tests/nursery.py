@@ -1,7 +1,8 @@
 """What the process from which servers are forked loads once, so that none of them has to."""
 
-from tests.browser import launch
+from tests import shelf
 from trapline import catalogue
+from trapline.cli import serve
 
-READY = launch
+READY = (shelf, serve)
 catalogue.read_ahead()
