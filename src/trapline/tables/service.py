@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec import Struct
 
 from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
-from trapline.tables import fold, moves, packs, people
+from trapline.tables import doors, fold, moves, packs, people
 from trapline.tables.bodies import AtTable, Door, OpenTable, PackHead, PackKept, Preview
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
 from trapline.tables.export import exported, packs_used, seen
 from trapline.tables.facts import HandedOver, Opened, TvPaired
 from trapline.tables.live import Live
-from trapline.tables.model import MOST_CHAIRS, Watchers
+from trapline.tables.model import MOST_CHAIRS, Person, Watchers
 from trapline.tables.packs import AnyPack
 from trapline.tables.ports import (
     CodeTaken,
@@ -200,7 +200,7 @@ class Tables:
 
     async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
         """Return the lines of a game that has ended, for those who were let in."""
-        check_admitted(live, token)
+        admitted(live, token)
         games, store = self.world.games, self.world.store
         entries = await store.entries(live.room.id)
         used = packs_used(games, entries, number)
@@ -211,8 +211,9 @@ class Tables:
         return lines
 
     async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return what everybody saw of a game so far, for those who were let in."""
-        check_admitted(live, token)
+        """Return what everybody saw of a game so far, for those who may look at it."""
+        if not doors.may_look(live.room.evening.table, admitted(live, token)):
+            raise IllegalMove(TableReason.NO_WATCHERS)
         entries = await self.world.store.entries(live.room.id)
         lines = list(seen(self.world.games, entries, number))
         if not lines:
@@ -299,11 +300,13 @@ class Tables:
             live.close(why)
 
 
-def check_admitted(live: Live, token: TokenHash | None) -> None:
+def admitted(live: Live, token: TokenHash | None) -> Person:
+    """Return who holds a token, or refuse: only those who were let in read anything here."""
     id = live.person(token)
     person = None if id is None else live.room.evening.table.person(id)
     if person is None or not person.admitted:
         raise IllegalMove(TableReason.JOIN_FIRST)
+    return person
 
 
 def normal(code: str) -> str:
