@@ -35,6 +35,9 @@ class Fact(Struct, frozen=True, tag=kebab):
     opens: ClassVar[bool] = True
     """Whether it may show somebody a secret: then nobody can go back past it."""
 
+    anonymous: ClassVar[bool] = False
+    """Whether nobody ever learns who wished for it: then the log does not know the seat."""
+
 
 class Invitation(Struct, frozen=True, tag=kebab):
     """What an observer may do now, with the turn or window it belongs to."""

@@ -128,7 +128,7 @@ def step(
         wall=now,
         key=actor.signed_key,
         person=actor.person,
-        seat=actor.seat,
+        seat=None if any(fact.anonymous for fact in told) else actor.seat,
         game=vocabulary_of(evening, facts) if told else None,
         final=drew or any(fact.opens for fact in told),
         facts=b"",

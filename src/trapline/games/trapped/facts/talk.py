@@ -1,7 +1,7 @@
 """Telling the story, inventing, voting, and care for each other."""
 
 from trapline.games.trapped.cards import Card
-from trapline.games.trapped.facts.base import Quiet
+from trapline.games.trapped.facts.base import Discreet, Quiet
 from trapline.games.trapped.model import Matter, Number, Seats
 from trapline.kernel import Fact, Seat, TableTime
 
@@ -13,19 +13,19 @@ class Told(Quiet, frozen=True):
     words: str
 
 
-class Struck(Fact, frozen=True):
+class Struck(Discreet, frozen=True):
     """Not this: somebody does not want it in the story. Nobody says who, or why."""
 
     line: Number
 
 
-class Halted(Quiet, frozen=True):
+class Halted(Discreet, Quiet, frozen=True):
     """A pause. Nobody says who asked for it, or why."""
 
     at: TableTime
 
 
-class WentOn(Quiet, frozen=True):
+class WentOn(Discreet, Quiet, frozen=True):
     """The pause is over, and clocks go on."""
 
     at: TableTime
