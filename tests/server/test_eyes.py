@@ -95,6 +95,20 @@ async def test_who_looks_on_by_the_hosts_nod_sees_nothing_of_the_game_before_it(
     assert eve.screen.view.words == ((), ())
 
 
+async def test_who_may_not_look_on_any_more_cannot_read_along_either(house: House) -> None:
+    ann, *_ = await house.playing()
+    eve = await house.guest("Eve")
+    await eve.join(ann.code, watch=True)
+    story = f"/api/tables/{ann.code}/games/1/seen.jsonl"
+    before = await eve.get(story)
+
+    await ann.ask(SetWatchers(Watchers.NONE))
+
+    refused = await eve.get(story)
+    assert (before.status, refused.status, refused.reason) == (200, 403, "join-first")
+    assert (await ann.get(story)).status == 200
+
+
 async def test_who_is_kicked_is_told_and_stays_out(house: House) -> None:
     ann, bob, *_ = await house.playing()
     screen = bob.screen

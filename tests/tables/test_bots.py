@@ -6,9 +6,25 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.tables.party import ANN, Counts, CrampedStore, Party, party, think, token, until, world
+from tests.games import whisper_model as m
+from tests.games.whisper import Whisper
+from tests.games.whisper_content import WORDS, shares_two_letters
+from tests.games.whisper_state import State
+from tests.tables.party import (
+    ANN,
+    BOB,
+    UNHURRIED,
+    Counts,
+    CrampedStore,
+    Party,
+    party,
+    think,
+    token,
+    until,
+    world,
+)
 from trapline.adapters.clock import SystemClock
-from trapline.kernel import PLAIN, Bot, Luck, Text, Wish
+from trapline.kernel import PLAIN, Bot, Luck, Observer, Text, Wish
 from trapline.tables.bodies import OpenTable
 from trapline.tables.bots import BotTurns
 from trapline.tables.model import BotPlaysOnce, BotTakesOver, Phase
@@ -76,6 +92,46 @@ async def test_a_bot_lent_to_a_seat_makes_one_move() -> None:
     await until(lambda: not friends.table.chairs[ANN].lent)
 
     assert friends.tags().count("chosen") == 1
+
+
+class InvitesInSecret(Whisper):
+    """Bob may always do something, but nobody knows until the table waits for him."""
+
+    def __init__(self, *, waits: bool) -> None:
+        super().__init__(WORDS, shares_two_letters)
+        self.waits = waits
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        seen = super().view(state, observer)
+        return replace(seen, may=(m.MayLetPass(1),), waiting=(BOB,) if self.waits else ())
+
+
+async def test_a_bots_pause_begins_when_the_table_begins_to_wait_for_it() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Move(BotTakesOver(BOB)))
+    evening = friends.live.room.evening
+    invited, waited_for = (
+        replace(evening, match=replace(evening.running, game=InvitesInSecret(waits=waits)))
+        for waits in (False, True)
+    )
+    turns = BotTurns(friends.tables.world)
+
+    turns.plan(invited, 0)
+    [moment] = turns.plan(waited_for, 1_500)
+
+    assert moment in range(1_500 + UNHURRIED.bot_fastest, 1_501 + UNHURRIED.bot_slowest)
+
+
+async def test_a_bot_that_is_waited_for_moves_however_much_happens_meanwhile() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Move(BotTakesOver(BOB)))
+    evening, turns = friends.live.room.evening, BotTurns(friends.tables.world)
+
+    moments = {tuple(turns.plan(evening, at)) for at in range(0, 3_000, 100)}
+
+    assert len(moments) == 1
 
 
 async def test_bots_do_nothing_while_the_table_is_paused() -> None:

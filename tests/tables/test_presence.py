@@ -125,3 +125,13 @@ async def test_an_expired_table_looks_like_one_that_never_was() -> None:
 
     assert friends.tables.live == {}
     assert await friends.tables.world.store.find(friends.code) is None
+
+
+async def test_nobody_is_waited_for_at_a_table_that_was_put_away() -> None:
+    friends = await party()
+    phone = await friends.screen(BOB)
+    friends.live.close(Parting.NO_SUCH_TABLE)
+
+    friends.live.leave(phone)
+
+    assert friends.live.presence.is_settled

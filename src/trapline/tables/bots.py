@@ -16,6 +16,7 @@ class BotTurns:
     def __init__(self, world: World) -> None:
         self._world = world
         self._due: dict[Seat, TableTime] = {}
+        self._waited_for: set[Seat] = set()
         self._resting: dict[Seat, bytes] = {}
         self._thinking: set[Seat] = set()
 
@@ -32,12 +33,15 @@ class BotTurns:
         bots = {chair.seat for chair in table.chairs if chair.bot is not None or chair.lent}
         seats = sorted(bots - self._thinking)
         self._due = {seat: due for seat, due in self._due.items() if seat in seats}
-        for seat in seats:
-            view = match.game.view(match.state, seat)
+        views = {seat: match.game.view(match.state, seat) for seat in seats}
+        waited_for = {seat for seat, view in views.items() if seat in view.waiting}
+        for seat, view in views.items():
             if not view.may or self._resting.get(seat) == encode(view):
                 self._due.pop(seat, None)
-            elif seat not in self._due:
+            # Who was invited in secret before would move sooner, and so be found out.
+            elif seat not in self._due or seat in waited_for - self._waited_for:
                 self._due[seat] = at + self._pause(seat)
+        self._waited_for = waited_for
         return self._due.values()
 
     def _pause(self, seat: Seat) -> int:

@@ -22,6 +22,7 @@ class Presence:
         self._room = room
         self._timers: dict[tuple[str, PersonId], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
 
     @property
     def is_settled(self) -> bool:
@@ -63,6 +64,8 @@ class Presence:
             self._later("host", person, patience.host_gone_after)
 
     def _later(self, what: str, person: PersonId, ms: int) -> None:
+        if self._is_closed:
+            return
         loop = asyncio.get_running_loop()
         self._timers[what, person] = loop.call_later(ms / 1000, self._run, what, person)
 
@@ -99,6 +102,8 @@ class Presence:
         await room.submit(Actor(key), decide)
 
     def close(self) -> None:
+        """Wait for nobody any more: the table is put away, or erased."""
+        self._is_closed = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
