@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -80,4 +81,6 @@ async def serve(what: str) -> None:
 
 
 if __name__ == "__main__":
+    # As `trapline serve` does.
+    gc.freeze()
     uvloop.run(serve(sys.argv[1]))
