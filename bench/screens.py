@@ -100,6 +100,9 @@ class Screen(asyncio.Protocol):
         else:
             self._told(body)
 
+    def hang_up(self) -> None:
+        self._transport.abort()
+
     def say(self, message: Any) -> None:
         self._send(TEXT, msgspec.json.encode(message))
 
@@ -139,6 +142,10 @@ class Group:
             await self._welcomed.acquire()
         await self._agree({"type": "set-options", "options": OPTIONS})
         await self._agree({"type": "start"})
+
+    def leave(self) -> None:
+        for screen in self._screens:
+            screen.hang_up()
 
     async def _agree(self, wish: dict[str, Any]) -> None:
         done = asyncio.Event()

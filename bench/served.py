@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -89,4 +90,6 @@ async def listen(runner: web.AppRunner, *, bare: bool) -> int:
 
 
 if __name__ == "__main__":
+    # As `trapline serve` does.
+    gc.freeze()
     uvloop.run(serve(sys.argv[1]))

@@ -104,7 +104,10 @@ async def load(server: Server, tables: int, seconds: float, seed: int) -> Load:
         await group.sit_down()
     before, cpu = server.memory(), server.cpu()
     plans = await keep_pace(groups, seconds, seed=seed)
-    return Load(plans, server.cpu() - cpu, (before, server.memory()))
+    found = Load(plans, server.cpu() - cpu, (before, server.memory()))
+    for group in groups:
+        group.leave()
+    return found
 
 
 def measured(folder: Path, tables: int, seconds: float, seed: int = SEED) -> Load:

@@ -1,7 +1,6 @@
 """A long campaign: the luck it draws on, and what it tells of itself when it is over."""
 
 from collections.abc import Callable, Mapping
-from random import Random
 from time import monotonic
 from typing import TypeAlias
 
@@ -13,7 +12,6 @@ class Campaign:
 
     def __init__(self, seed: int, tell: Callable[[str, object], None]) -> None:
         self.seed = seed
-        self.luck = Random(seed)
         self._tell = tell
         self._began = monotonic()
 

@@ -18,7 +18,7 @@ import pytest
 
 from tests.adapters.evenings import entry, table
 from tests.campaigns import Campaign
-from tests.power_cut.disk import Acknowledged, Disk, Event, Synced, after_power_cut
+from tests.power_cut.disk import Acknowledged, Disk, Event, Synced, Wrote, after_power_cut
 from trapline.adapters.sqlite import SqliteStore, statements
 
 TABLES = 8
@@ -44,9 +44,10 @@ def test_nothing_acknowledged_is_lost_in_thousands_of_power_cuts(
 
     assert lost_in(diary, tmp_path, CUTS, luck) == []
 
-    syncs = sum(isinstance(event, Synced) for event in diary)
-    moves = sum(isinstance(event, Acknowledged) for event in diary)
-    campaign.tell(cuts=CUTS, acknowledged_moves=moves, writes_and_syncs=len(diary), syncs=syncs)
+    syncs, writes, moves = (
+        sum(isinstance(event, kind) for event in diary) for kind in (Synced, Wrote, Acknowledged)
+    )
+    campaign.tell(cuts=CUTS, acknowledged_moves=moves, writes=writes, syncs=syncs)
 
 
 def test_without_a_sync_at_every_commit_the_same_cuts_lose_moves(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ class Player:
             self.moved.notify_all()
 
     async def repeat(self, wished: Wished) -> Answer:
-        wished.was_cut_off = wished.answer is None
+        wished.was_cut_off |= wished.answer is None
         await self.guest.screen.send(wished.message)
         return await self.guest.screen.answer(wished.message.key)
 
