@@ -138,9 +138,12 @@ async def test_tables_expire_by_policy_with_a_time_of_its_own_for_interrupted_ga
 
 async def test_who_sits_at_a_table_that_expires_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "EXPIRE", 0.02)
-    async with opened(patience=Patience(keep_idle=200)) as house:
+    async with opened() as house:
         ann = await house.guest("Ann")
         await ann.open()
+
+        tables = house.desk.tables
+        tables.world = replace(tables.world, patience=Patience(keep_idle=-FOREVER))
 
         assert await ann.screen.parting() is Parting.NO_SUCH_TABLE
         assert (await ann.get(f"/api/tables/{ann.code}")).reason == "no-such-table"
