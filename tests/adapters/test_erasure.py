@@ -50,6 +50,20 @@ async def test_the_file_is_rewritten_again_only_after_a_long_while(
     assert len(rewritten) == 1
 
 
+async def test_a_server_that_stopped_too_early_leaves_the_rewriting_to_the_next(
+    sqlite_home: SqliteHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await many_evenings(sqlite_home.store)
+    with monkeypatch.context() as too_early:
+        too_early.setattr(scrubbing.Scrubbing, "scrub", lambda _scrubbing, _db: None)
+        await sqlite_home.store.expire(idle_before=100, playing_before=0)
+    await sqlite_home.reopen()
+
+    await sqlite_home.store.expire(idle_before=100, playing_before=0)
+
+    assert mentions(SECRET, sqlite_home.folder) == 0
+
+
 async def test_a_table_touched_after_it_was_found_idle_is_spared(
     sqlite_home: SqliteHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from time import monotonic
 
+from trapline.adapters.sqlite import statements
 from trapline.adapters.sqlite.schema import Connection
 
 SHARE_OF_THE_TIME = 1 / 1000
@@ -16,16 +17,14 @@ class Scrubbing:
     """
 
     def __init__(self) -> None:
-        self._due = False
         self._not_before = monotonic()
 
-    def scrub(self, db: Connection, *, fresh: bool) -> None:
-        """Rewrite the file if something was erased (`fresh`: just now) and enough time went by."""
-        self._due = self._due or fresh
-        if self._due and monotonic() >= self._not_before:
+    def scrub(self, db: Connection) -> None:
+        """Rewrite the file if something was erased, by this server or another, and it is time."""
+        if statements.is_slack(db) and monotonic() >= self._not_before:
             started = monotonic()
             self.rewrite(db)
-            self._due = False
+            statements.tighten(db)
             self._not_before = monotonic() + (monotonic() - started) / SHARE_OF_THE_TIME
         # The write-ahead log remembers what the file has forgotten.
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()

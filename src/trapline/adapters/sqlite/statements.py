@@ -25,7 +25,7 @@ from trapline.tables.ports import (
 
 READERS = msgspec.json.Decoder(tuple[PersonId, ...])
 ENTRY_UNDER_A_KEY = "SELECT version FROM entries WHERE table_id = ? AND key = ?"
-RAN, PLAYED = "ran", "beat"
+RAN, PLAYED, SLACK = "ran", "beat", "slack"
 LINE_UNDER_A_KEY = "SELECT id FROM chat WHERE table_id = ? AND key = ?"
 
 
@@ -99,7 +99,10 @@ def erase(
     db: Connection, tables: Sequence[TableId], idle_before: WallTime, playing_before: WallTime
 ) -> list[TableId]:
     """Erase those of `tables` that nobody has touched in the meantime."""
-    return [table for table in tables if was_erased(db, table, idle_before, playing_before)]
+    erased = [table for table in tables if was_erased(db, table, idle_before, playing_before)]
+    if erased:
+        slacken(db)
+    return erased
 
 
 def was_erased(
@@ -130,7 +133,23 @@ def use_packs(db: Connection, ids: Sequence[PackId], wall: WallTime) -> None:
 
 
 def erase_packs(db: Connection, unused_since: WallTime) -> bool:
-    return db.execute("DELETE FROM packs WHERE used < ?", (unused_since,)).rowcount > 0
+    erased = db.execute("DELETE FROM packs WHERE used < ?", (unused_since,)).rowcount > 0
+    if erased:
+        slacken(db)
+    return erased
+
+
+def slacken(db: Connection) -> None:
+    """Note that copies of what was erased may lie about in the file, until it is rewritten."""
+    db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, 1)", (SLACK,))
+
+
+def tighten(db: Connection) -> None:
+    db.execute("DELETE FROM meta WHERE key = ?", (SLACK,))
+
+
+def is_slack(db: Connection) -> bool:
+    return bool(db.execute("SELECT 1 FROM meta WHERE key = ?", (SLACK,)).fetchall())
 
 
 def beat(db: Connection, beat: Beat) -> None:

@@ -108,7 +108,7 @@ class SqliteStore:
                     playing_before=playing_before,
                 )
             )
-        await self._writer.write(partial(self._scrubbing.scrub, fresh=bool(erased)), alone=True)
+        await self._writer.write(self._scrubbing.scrub, alone=True)
         return erased
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
@@ -125,9 +125,8 @@ class SqliteStore:
             await self._writer.write(lambda db: statements.use_packs(db, ids, wall))
 
     async def expire_packs(self, unused_since: WallTime) -> None:
-        erased = await self._writer.write(lambda db: statements.erase_packs(db, unused_since))
-        if erased:
-            await self._writer.write(partial(self._scrubbing.scrub, fresh=True), alone=True)
+        if await self._writer.write(lambda db: statements.erase_packs(db, unused_since)):
+            await self._writer.write(self._scrubbing.scrub, alone=True)
 
     async def beat(self, beat: Beat) -> None:
         await self._writer.write(lambda db: statements.beat(db, beat))
