@@ -140,10 +140,14 @@ async def think(bot: Bot, view: Any, luck: Luck) -> Wish | None:
     return bot.choose(view, luck)
 
 
-def world(store: Store | None = None, patience: Patience = UNHURRIED) -> World:
+def world(
+    store: Store | None = None,
+    patience: Patience = UNHURRIED,
+    games: Mapping[str, Game] = GAMES,
+) -> World:
     names = count()
     return World(
-        games=GAMES,
+        games=games,
         store=store or MemoryStore(),
         bus=MemoryBus(),
         clock=Wall(),
@@ -243,9 +247,10 @@ async def party(
     game: str = "whisper",
     store: Store | None = None,
     patience: Patience = UNHURRIED,
+    games: Mapping[str, Game] = GAMES,
 ) -> Party:
     """Return a table that the first of these opened and the others joined."""
-    tables = Tables(world(store, patience))
+    tables = Tables(world(store, patience, games))
     host, *others = names
     at = await tables.open(OpenTable(game, "en", Text(host)), token(host))
     friends = Party(tables, await tables.find(at.code), at.code)

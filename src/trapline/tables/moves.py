@@ -45,7 +45,8 @@ from trapline.tables.reasons import TableReason
 from trapline.tables.rules import Request, ask
 from trapline.tables.seating import sit, sitters
 
-VOTE = "vote"
+VOTE = "table:vote"
+"""A game may have a vote of its own, which runs out when it will."""
 
 
 def asked(
@@ -164,7 +165,7 @@ def time_up(
     evening: Evening, games: Games, deadline: Deadline, at: TableTime, luck: Luck
 ) -> list[Fact]:
     ballot = evening.table.ballot
-    if deadline.name == VOTE and ballot is not None and ballot.until == deadline.at:
+    if deadline.name == VOTE and ballot is not None:
         facts = settled(evening.table, evening.running, ballot, passed=False)
         return consequences(evening, games, facts, at, luck)
     wish = TimeUp(deadline.name, deadline.turn)
