@@ -213,7 +213,7 @@ class Party:
 
     def token_of(self, person: PersonId) -> TokenHash:
         """Return by what somebody's device is known."""
-        return next(token for token, id in self.live.room.grants.items() if id == person)
+        return next(g.token for g in self.live.room.grants.values() if g.person == person)
 
     def key(self) -> str:
         return f"key-{next(self.keys):06}"

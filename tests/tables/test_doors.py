@@ -28,6 +28,7 @@ from trapline.tables.wishes import (
     Leave,
     Lock,
     Move,
+    PassHost,
     Pause,
     SeatFriend,
     SetWatchers,
@@ -337,6 +338,36 @@ async def test_a_tv_that_the_host_paired_stays_whatever_the_door() -> None:
 
     assert seen_as(friends, "the TV", Role.TV) is PUBLIC
     assert seen_as(friends, "the TV", Role.PLAYER) is Parting.JOIN_FIRST
+
+
+async def paired_by_somebody_kicked() -> tuple[Party, Screen]:
+    friends = await begun()
+    await friends.tables.pair(friends.live, token("Ann"), token("the TV"))
+    tv = Screen(NOBODY, Role.TV)
+    tv.token = token("the TV")
+    await friends.live.enter(tv)
+    await friends.ask(ANN, PassHost(BOB))
+    await friends.ask(BOB, Kick(ANN))
+    return friends, tv
+
+
+async def test_a_tv_shows_no_more_than_any_other_once_its_host_is_kicked() -> None:
+    friends, tv = await paired_by_somebody_kicked()
+    assert tv.observer is PUBLIC
+
+    await friends.ask(BOB, Lock(locked=True))
+
+    assert tv.parted is Parting.JOIN_FIRST
+    assert seen_as(friends, "the TV", Role.TV) is Parting.JOIN_FIRST
+
+
+async def test_the_next_host_may_pair_the_same_tv() -> None:
+    friends, _ = await paired_by_somebody_kicked()
+    await friends.tables.pair(friends.live, token("Bob"), token("the TV"))
+
+    await friends.ask(BOB, Lock(locked=True))
+
+    assert seen_as(friends, "the TV", Role.TV) is PUBLIC
 
 
 async def test_a_tv_tab_of_somebody_who_is_kicked_closes() -> None:
