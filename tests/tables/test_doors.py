@@ -15,7 +15,7 @@ from tests.tables.party import (
     token,
     until,
 )
-from trapline.kernel import PLAIN, PUBLIC, Text
+from trapline.kernel import PLAIN, PUBLIC, IllegalMove, Text
 from trapline.tables.model import BotTakesOver, Phase, Watchers
 from trapline.tables.protocol import Parting, Role
 from trapline.tables.wishes import (
@@ -410,6 +410,55 @@ async def test_the_kicked_who_come_back_as_somebody_else_have_to_knock() -> None
 
     assert friends.table.held_by(again) == ()
     assert refused(await friends.ask(again, Sit())) == "join-first"
+
+
+async def waited_for_the_nod() -> tuple[Party, int]:
+    """Return a table with Fay at its door."""
+    friends = await party(["Ann", "Bob"])
+    await friends.ask(ANN, Knock(knock=True))
+    return friends, await friends.join("Fay")
+
+
+async def test_who_waits_for_the_nod_may_go_home() -> None:
+    friends, fay = await waited_for_the_nod()
+
+    accepted(await friends.ask(fay, Leave()))
+
+    assert friends.table.person(fay) is None
+
+
+async def test_nobody_hosts_who_waits_for_the_nod() -> None:
+    friends, fay = await waited_for_the_nod()
+
+    assert refused(await friends.ask(ANN, PassHost(fay))) == "no-such-person"
+    await friends.live.presence.note("away", BOB)
+    await friends.ask(ANN, Leave())
+    assert friends.table.host is None
+
+    with pytest.raises(IllegalMove):
+        await friends.tables.pair(friends.live, token("Fay"), token("the TV"))
+
+
+async def test_where_nobody_is_left_to_nod_a_newcomer_waits_and_does_not_host() -> None:
+    friends, _ = await waited_for_the_nod()
+    await friends.ask(ANN, Kick(BOB))
+    await friends.ask(ANN, Leave())
+
+    await friends.join("Gus")
+
+    assert friends.table.host is None
+    assert seen_as(friends, "Gus") is None
+
+
+async def test_who_comes_back_to_a_table_without_a_host_hosts_it() -> None:
+    friends, fay = await waited_for_the_nod()
+    await friends.live.presence.note("away", BOB)
+    await friends.ask(ANN, Leave())
+
+    await friends.screen(BOB)
+
+    assert friends.table.host == BOB
+    accepted(await friends.ask(BOB, Admit(fay)))
 
 
 async def test_the_nod_in_a_running_game_lets_in_and_leaves_the_chair_to_be_asked_for() -> None:

@@ -74,12 +74,14 @@ def depart(table: Table, id: PersonId, *, kicked: bool = False) -> list[AnyTable
 
 def pass_host(table: Table) -> list[AnyTableFact]:
     """The host is gone: the first who sits and is here, else the first who is here, takes over."""
-    heirs = [p for p in (*table.present, *table.people) if p.id != table.host and not p.away]
+    others = [p for p in (*table.present, *table.people) if p.id != table.host]
+    heirs = [p for p in others if p.admitted and not p.away]
     return [HostPassed(heirs[0].id)] if heirs else []
 
 
 def give_host(table: Table, id: PersonId) -> list[AnyTableFact]:
-    if table.person(id) is None:
+    person = table.person(id)
+    if person is None or not person.admitted:
         raise IllegalMove(TableReason.NO_SUCH_PERSON)
     return [] if table.host == id else [HostPassed(id)]
 
@@ -107,4 +109,6 @@ def come_back(table: Table, id: PersonId) -> list[AnyTableFact]:
     person = table.person(id)
     if person is None or not person.away:
         return []
-    return [CameBack(id), *([Resumed(None)] if table.house_paused else [])]
+    resumed = [Resumed(None)] if table.house_paused else []
+    heir = [HostPassed(id)] if table.host is None and person.admitted else []
+    return [CameBack(id), *resumed, *heir]
