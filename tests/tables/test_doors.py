@@ -189,6 +189,54 @@ async def test_who_asked_and_went_home_asks_no_more() -> None:
     assert refused(await friends.ask(ANN, GiveChair(eve, yes=True))) == "nobody-asked"
 
 
+async def test_who_asked_and_became_the_host_needs_the_others_votes() -> None:
+    friends, eve = await with_onlooker()
+    await friends.ask(eve, TakeChair(BOT))
+    await friends.ask(ANN, PassHost(eve))
+
+    assert refused(await friends.ask(eve, GiveChair(eve, yes=True))) == "nobody-asked"
+    accepted(await friends.ask(eve, TakeChair(BOT)))
+
+    assert friends.table.chairs[BOT].bot == PLAIN
+    assert friends.table.ballot is not None
+
+
+async def link(friends: Party, name: str) -> str:
+    return friends.tables.hand_over(friends.live, token(name))
+
+
+@pytest.mark.parametrize("has_left", [False, True])
+async def test_no_link_shows_a_players_phone_another_seat(has_left: bool) -> None:
+    friends = await begun()
+    if has_left:
+        await friends.ask(BOB, Leave())
+
+    with pytest.raises(IllegalMove) as refusal:
+        await friends.tables.take_over(await link(friends, "Cleo"), token("Bob"))
+
+    assert refusal.value.reason == "knows-too-much"
+    assert friends.live.person(token("Cleo")) == CLEO
+
+
+async def test_a_link_that_a_players_phone_was_refused_is_still_good() -> None:
+    friends = await begun()
+    cleos = await link(friends, "Cleo")
+    with pytest.raises(IllegalMove):
+        await friends.tables.take_over(cleos, token("Bob"))
+
+    await friends.tables.take_over(cleos, token("a tablet"))
+
+    assert seen_as(friends, "a tablet") == CLEO
+
+
+async def test_between_games_a_phone_may_go_on_as_somebody_else() -> None:
+    friends = await party()
+
+    await friends.tables.take_over(await link(friends, "Cleo"), token("Bob"))
+
+    assert friends.live.person(token("Bob")) == CLEO
+
+
 async def hosted_by_an_onlooker() -> Party:
     friends = await party([*"abcdef"])
     await friends.ask(ANN, StandUp(ANN))

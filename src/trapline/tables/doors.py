@@ -81,6 +81,12 @@ def refuse_knowing(table: Table, id: PersonId, seat: Seat) -> None:
         raise IllegalMove(TableReason.KNOWS_TOO_MUCH)
 
 
+def refuse_second_sight(table: Table, device: PersonId | None, heir: PersonId) -> None:
+    """In a game, a device that showed the secrets of one seat goes on as nobody else."""
+    if device != heir and device in table.seen:
+        raise IllegalMove(TableReason.KNOWS_TOO_MUCH)
+
+
 def needs_a_word(table: Table, id: PersonId, seat: Seat) -> bool:
     """Whether others have a say in it: in a game, unless one comes back to one's own chair."""
     return table.phase is Phase.PLAYING and seat not in table.seen.get(id, ())

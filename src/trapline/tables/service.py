@@ -220,14 +220,15 @@ class Tables:
         return id
 
     async def take_over(self, id: str, token: TokenHash) -> AtTable:
-        link = self._links.pop(id, None)
+        link = self._links.get(id)
         if link is None or link.until <= self.world.clock.now():
             raise IllegalMove(TableReason.LINK_SPENT)
         live = await self.find(link.code)
 
-        def decide(_evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
+        def decide(evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
             if live.person(link.maker) != link.person:
                 raise IllegalMove(TableReason.LINK_SPENT)
+            doors.refuse_second_sight(evening.table, live.known(token), link.person)
             return [HandedOver(link.person)]
 
         await self._admit(live, decide, token)
