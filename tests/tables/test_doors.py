@@ -13,7 +13,6 @@ from tests.tables.party import (
     party,
     refused,
     token,
-    until,
 )
 from trapline.kernel import PLAIN, PUBLIC, IllegalMove, Text
 from trapline.tables.model import BotTakesOver, Phase, Watchers
@@ -29,7 +28,6 @@ from trapline.tables.wishes import (
     Lock,
     Move,
     PassHost,
-    Pause,
     SeatFriend,
     SetWatchers,
     Sit,
@@ -38,7 +36,6 @@ from trapline.tables.wishes import (
     TakeChair,
     Vote,
 )
-from trapline.tables.world import Patience
 
 NOBODY = None
 BOT = 4
@@ -518,32 +515,3 @@ async def test_the_nod_in_a_running_game_lets_in_and_leaves_the_chair_to_be_aske
 
     assert friends.table.held_by(eve) == ()
     assert seen_as(friends, "Eve") is PUBLIC
-
-
-async def test_a_clock_that_was_stopped_for_good_is_started_again_for_the_bots() -> None:
-    hurried = Patience(left_to_bots_after=1)
-    friends = await party(["Ann"], game="coin-flip", patience=hurried)
-    await friends.ask(ANN, AddBot(PLAIN))
-    await friends.ask(ANN, Start())
-    await friends.join("Eve", watch=True)
-    await friends.ask(ANN, Pause())
-
-    await friends.ask(ANN, Leave())
-
-    await friends.told("table:resumed")
-    assert not friends.table.paused
-
-
-async def test_a_clock_stopped_by_people_who_are_only_away_stands_still() -> None:
-    hurried = Patience(left_to_bots_after=1, away_after=1)
-    friends = await party(["Ann"], game="coin-flip", patience=hurried)
-    await friends.ask(ANN, AddBot(PLAIN))
-    await friends.ask(ANN, Start())
-    phone = await friends.screen(ANN)
-    await friends.ask(ANN, Pause())
-
-    friends.live.leave(phone)
-
-    await until(lambda: friends.table.people[ANN].away)
-    assert friends.table.paused
-    assert "table:resumed" not in friends.tags()

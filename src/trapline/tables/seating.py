@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trapline.kernel import Game, IllegalMove, Luck, Seat, Sitter, Team, Text
+from trapline.kernel import PLAIN, Game, IllegalMove, Luck, Seat, Sitter, Team, Text
 from trapline.tables import doors
 from trapline.tables.attendance import host_seat
 from trapline.tables.facts import (
@@ -131,6 +131,12 @@ def add_bot(table: Table, game: Game, bot: str, team: Team | None) -> list[AnyTa
     if len(table.taken) >= MOST_CHAIRS:
         raise IllegalMove(TableReason.TABLE_FULL)
     return [BotSeated(next_seat(table), bot, bot_name(table), side(table, game, team))]
+
+
+def stand_in(chair: Chair) -> BotSeated:
+    """A bot keeps a chair for whoever held it last."""
+    former = chair.holder if chair.holder is not None else chair.former
+    return BotSeated(chair.seat, PLAIN, chair.name, chair.team, former)
 
 
 def bot_name(table: Table) -> str:
