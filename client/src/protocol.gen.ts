@@ -741,10 +741,11 @@ export interface HandedOver {
   person: number;
 }
 /**
- * A TV shows this table.
+ * A TV shows this table, at this host's word.
  */
 export interface TvPaired {
   type: "table:tv-paired";
+  host: number | null;
 }
 /**
  * A person sits on a chair, a new one or one that stood free.

@@ -83,7 +83,6 @@ def told(play: Playthrough, attempt: Attempt, by: Seat) -> list[tuple[str, bytes
 
 def table_of(play: Playthrough, attempt: Attempt) -> Evening:
     """Return a table in this game, where for every seat a bot was called to make its next move."""
-    here = Position(1, 0, None, attempt.untouched, retractable=False)
     table = Table(
         code="",
         game=play.game.name,
@@ -91,6 +90,7 @@ def table_of(play: Playthrough, attempt: Attempt) -> Evening:
         phase=Phase.PLAYING,
         chairs=tuple(lent(play.seats)),
     )
+    here = Position(1, 0, None, attempt.untouched, retractable=False, table=table)
     return Evening(table, Match(play.game, attempt.untouched, (here,)), version=1)
 
 

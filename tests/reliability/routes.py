@@ -18,6 +18,7 @@ SHORT = {
     "host": "403 not-the-host",
     "shut": "409 table-locked",
     "look": "409 no-watchers",
+    "much": "409 knows-too-much",
     "when": "409 not-now",
     "pack": "409 pack-not-wanted",
     "gone": "404 no-such-pack",
@@ -42,6 +43,7 @@ POST /api/tables/{code}/handover
 *       *        ok    ok    ok    ok    ok    join  join  join  join  join  join
 POST /api/handover/{id}
 *       *        ok
+playing *        much  ok    much  ok    ok    ok    ok    ok    ok    ok    ok
 POST /api/pair/{id}
 *       *        ok    host  host  host  host  host  host  host  host  host  host
 GET /api/tables/{code}/games/{number}.jsonl

@@ -15,19 +15,20 @@ from trapline.tables.wishes import Kick, Leave, Pause, StandUp, TableWish
 
 # What each shows afterwards, or why it had to go. With a star: a TV tab on that person's device.
 AFTERWARDS = """
-                Bob*   Bob       Eve*   Eve    Fay    TV     PTV
-locked          pub    own       pub    pub    wait   join   pub
-knock           pub    own       pub    pub    wait   join   pub
-nod             pub    own       pub    pub    wait   join   pub
-none            pub    own       join   wait   wait   join   pub
-kick-bob        join   kicked    pub    pub    wait   pub    pub
-kick-eve        pub    own       join   kicked wait   pub    pub
-kick-fay        pub    own       pub    pub    kicked pub    pub
-bob-leaves      join   left      pub    pub    wait   pub    pub
-eve-leaves      pub    own       join   left   wait   pub    pub
-bob-stands-up   pub    pub       pub    pub    wait   pub    pub
-bob-moves       pub    moved     pub    pub    wait   pub    pub
-bob-is-now-cleo pub    elsewhere pub    pub    wait   pub    pub
+                Bob*   Bob       Eve*   Eve       Fay    TV     PTV
+locked          pub    own       pub    pub       wait   join   pub
+knock           pub    own       pub    pub       wait   join   pub
+nod             pub    own       pub    pub       wait   join   pub
+none            pub    own       join   wait      wait   join   pub
+kick-bob        join   kicked    pub    pub       wait   pub    pub
+kick-eve        pub    own       join   kicked    wait   pub    pub
+kick-fay        pub    own       pub    pub       kicked pub    pub
+bob-leaves      join   left      pub    pub       wait   pub    pub
+eve-leaves      pub    own       join   left      wait   pub    pub
+bob-stands-up   pub    pub       pub    pub       wait   pub    pub
+bob-moves       pub    moved     pub    pub       wait   pub    pub
+eve-is-now-cleo pub    own       pub    elsewhere wait   pub    pub
+bob-wants-cleos pub    own       pub    pub       wait   pub    pub
 """
 NAMES, *ROWS = [line.split() for line in AFTERWARDS.strip("\n").splitlines()]
 
@@ -58,7 +59,8 @@ EVENTS: Mapping[str, Event] = {
     "eve-leaves": lambda stage: stage.people["Eve"].ask(Leave()),
     "bob-stands-up": lambda stage: stage.people["Bob"].ask(StandUp(stage.seat("Bob"))),
     "bob-moves": hands_over("Bob", "none"),
-    "bob-is-now-cleo": hands_over("Cleo's phone", "Bob"),
+    "eve-is-now-cleo": hands_over("Cleo's phone", "Eve"),
+    "bob-wants-cleos": hands_over("Cleo's phone", "Bob"),
 }
 
 
@@ -133,7 +135,7 @@ def judges_by_the_cookie_alone(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("plant", "event", "caught"),
-    [(judges_once, "locked", {"TV"}), (judges_by_the_cookie_alone, "bob-is-now-cleo", {"Bob"})],
+    [(judges_once, "locked", {"TV"}), (judges_by_the_cookie_alone, "eve-is-now-cleo", {"Eve"})],
 )
 async def test_a_server_that_lets_screens_stay_is_caught(
     plant: Callable[[pytest.MonkeyPatch], None],

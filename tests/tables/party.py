@@ -140,10 +140,14 @@ async def think(bot: Bot, view: Any, luck: Luck) -> Wish | None:
     return bot.choose(view, luck)
 
 
-def world(store: Store | None = None, patience: Patience = UNHURRIED) -> World:
+def world(
+    store: Store | None = None,
+    patience: Patience = UNHURRIED,
+    games: Mapping[str, Game] = GAMES,
+) -> World:
     names = count()
     return World(
-        games=GAMES,
+        games=games,
         store=store or MemoryStore(),
         bus=MemoryBus(),
         clock=Wall(),
@@ -209,7 +213,7 @@ class Party:
 
     def token_of(self, person: PersonId) -> TokenHash:
         """Return by what somebody's device is known."""
-        return next(token for token, id in self.live.room.grants.items() if id == person)
+        return next(g.token for g in self.live.room.grants.values() if g.person == person)
 
     def key(self) -> str:
         return f"key-{next(self.keys):06}"
@@ -243,9 +247,10 @@ async def party(
     game: str = "whisper",
     store: Store | None = None,
     patience: Patience = UNHURRIED,
+    games: Mapping[str, Game] = GAMES,
 ) -> Party:
     """Return a table that the first of these opened and the others joined."""
-    tables = Tables(world(store, patience))
+    tables = Tables(world(store, patience, games))
     host, *others = names
     at = await tables.open(OpenTable(game, "en", Text(host)), token(host))
     friends = Party(tables, await tables.find(at.code), at.code)

@@ -13,9 +13,8 @@ from tests.tables.party import (
     party,
     refused,
     token,
-    until,
 )
-from trapline.kernel import PLAIN, PUBLIC, Text
+from trapline.kernel import PLAIN, PUBLIC, IllegalMove, Text
 from trapline.tables.model import BotTakesOver, Phase, Watchers
 from trapline.tables.protocol import Parting, Role
 from trapline.tables.wishes import (
@@ -28,7 +27,7 @@ from trapline.tables.wishes import (
     Leave,
     Lock,
     Move,
-    Pause,
+    PassHost,
     SeatFriend,
     SetWatchers,
     Sit,
@@ -37,7 +36,6 @@ from trapline.tables.wishes import (
     TakeChair,
     Vote,
 )
-from trapline.tables.world import Patience
 
 NOBODY = None
 BOT = 4
@@ -186,6 +184,54 @@ async def test_who_asked_and_went_home_asks_no_more() -> None:
     await friends.ask(eve, Leave())
 
     assert refused(await friends.ask(ANN, GiveChair(eve, yes=True))) == "nobody-asked"
+
+
+async def test_who_asked_and_became_the_host_needs_the_others_votes() -> None:
+    friends, eve = await with_onlooker()
+    await friends.ask(eve, TakeChair(BOT))
+    await friends.ask(ANN, PassHost(eve))
+
+    assert refused(await friends.ask(eve, GiveChair(eve, yes=True))) == "nobody-asked"
+    accepted(await friends.ask(eve, TakeChair(BOT)))
+
+    assert friends.table.chairs[BOT].bot == PLAIN
+    assert friends.table.ballot is not None
+
+
+async def link(friends: Party, name: str) -> str:
+    return friends.tables.hand_over(friends.live, token(name))
+
+
+@pytest.mark.parametrize("has_left", [False, True])
+async def test_no_link_shows_a_players_phone_another_seat(has_left: bool) -> None:
+    friends = await begun()
+    if has_left:
+        await friends.ask(BOB, Leave())
+
+    with pytest.raises(IllegalMove) as refusal:
+        await friends.tables.take_over(await link(friends, "Cleo"), token("Bob"))
+
+    assert refusal.value.reason == "knows-too-much"
+    assert friends.live.person(token("Cleo")) == CLEO
+
+
+async def test_a_link_that_a_players_phone_was_refused_is_still_good() -> None:
+    friends = await begun()
+    cleos = await link(friends, "Cleo")
+    with pytest.raises(IllegalMove):
+        await friends.tables.take_over(cleos, token("Bob"))
+
+    await friends.tables.take_over(cleos, token("a tablet"))
+
+    assert seen_as(friends, "a tablet") == CLEO
+
+
+async def test_between_games_a_phone_may_go_on_as_somebody_else() -> None:
+    friends = await party()
+
+    await friends.tables.take_over(await link(friends, "Cleo"), token("Bob"))
+
+    assert friends.live.person(token("Bob")) == CLEO
 
 
 async def hosted_by_an_onlooker() -> Party:
@@ -339,6 +385,36 @@ async def test_a_tv_that_the_host_paired_stays_whatever_the_door() -> None:
     assert seen_as(friends, "the TV", Role.PLAYER) is Parting.JOIN_FIRST
 
 
+async def paired_by_somebody_kicked() -> tuple[Party, Screen]:
+    friends = await begun()
+    await friends.tables.pair(friends.live, token("Ann"), token("the TV"))
+    tv = Screen(NOBODY, Role.TV)
+    tv.token = token("the TV")
+    await friends.live.enter(tv)
+    await friends.ask(ANN, PassHost(BOB))
+    await friends.ask(BOB, Kick(ANN))
+    return friends, tv
+
+
+async def test_a_tv_shows_no_more_than_any_other_once_its_host_is_kicked() -> None:
+    friends, tv = await paired_by_somebody_kicked()
+    assert tv.observer is PUBLIC
+
+    await friends.ask(BOB, Lock(locked=True))
+
+    assert tv.parted is Parting.JOIN_FIRST
+    assert seen_as(friends, "the TV", Role.TV) is Parting.JOIN_FIRST
+
+
+async def test_the_next_host_may_pair_the_same_tv() -> None:
+    friends, _ = await paired_by_somebody_kicked()
+    await friends.tables.pair(friends.live, token("Bob"), token("the TV"))
+
+    await friends.ask(BOB, Lock(locked=True))
+
+    assert seen_as(friends, "the TV", Role.TV) is PUBLIC
+
+
 async def test_a_tv_tab_of_somebody_who_is_kicked_closes() -> None:
     friends = await begun()
     await friends.ask(ANN, Lock(locked=True))
@@ -381,6 +457,55 @@ async def test_the_kicked_who_come_back_as_somebody_else_have_to_knock() -> None
     assert refused(await friends.ask(again, Sit())) == "join-first"
 
 
+async def waited_for_the_nod() -> tuple[Party, int]:
+    """Return a table with Fay at its door."""
+    friends = await party(["Ann", "Bob"])
+    await friends.ask(ANN, Knock(knock=True))
+    return friends, await friends.join("Fay")
+
+
+async def test_who_waits_for_the_nod_may_go_home() -> None:
+    friends, fay = await waited_for_the_nod()
+
+    accepted(await friends.ask(fay, Leave()))
+
+    assert friends.table.person(fay) is None
+
+
+async def test_nobody_hosts_who_waits_for_the_nod() -> None:
+    friends, fay = await waited_for_the_nod()
+
+    assert refused(await friends.ask(ANN, PassHost(fay))) == "no-such-person"
+    await friends.live.presence.note("away", BOB)
+    await friends.ask(ANN, Leave())
+    assert friends.table.host is None
+
+    with pytest.raises(IllegalMove):
+        await friends.tables.pair(friends.live, token("Fay"), token("the TV"))
+
+
+async def test_where_nobody_is_left_to_nod_a_newcomer_waits_and_does_not_host() -> None:
+    friends, _ = await waited_for_the_nod()
+    await friends.ask(ANN, Kick(BOB))
+    await friends.ask(ANN, Leave())
+
+    await friends.join("Gus")
+
+    assert friends.table.host is None
+    assert seen_as(friends, "Gus") is None
+
+
+async def test_who_comes_back_to_a_table_without_a_host_hosts_it() -> None:
+    friends, fay = await waited_for_the_nod()
+    await friends.live.presence.note("away", BOB)
+    await friends.ask(ANN, Leave())
+
+    await friends.screen(BOB)
+
+    assert friends.table.host == BOB
+    accepted(await friends.ask(BOB, Admit(fay)))
+
+
 async def test_the_nod_in_a_running_game_lets_in_and_leaves_the_chair_to_be_asked_for() -> None:
     friends = await begun()
     await friends.ask(ANN, Knock(knock=True))
@@ -390,32 +515,3 @@ async def test_the_nod_in_a_running_game_lets_in_and_leaves_the_chair_to_be_aske
 
     assert friends.table.held_by(eve) == ()
     assert seen_as(friends, "Eve") is PUBLIC
-
-
-async def test_a_clock_that_was_stopped_for_good_is_started_again_for_the_bots() -> None:
-    hurried = Patience(left_to_bots_after=1)
-    friends = await party(["Ann"], game="coin-flip", patience=hurried)
-    await friends.ask(ANN, AddBot(PLAIN))
-    await friends.ask(ANN, Start())
-    await friends.join("Eve", watch=True)
-    await friends.ask(ANN, Pause())
-
-    await friends.ask(ANN, Leave())
-
-    await friends.told("table:resumed")
-    assert not friends.table.paused
-
-
-async def test_a_clock_stopped_by_people_who_are_only_away_stands_still() -> None:
-    hurried = Patience(left_to_bots_after=1, away_after=1)
-    friends = await party(["Ann"], game="coin-flip", patience=hurried)
-    await friends.ask(ANN, AddBot(PLAIN))
-    await friends.ask(ANN, Start())
-    phone = await friends.screen(ANN)
-    await friends.ask(ANN, Pause())
-
-    friends.live.leave(phone)
-
-    await until(lambda: friends.table.people[ANN].away)
-    assert friends.table.paused
-    assert "table:resumed" not in friends.tags()

@@ -1,7 +1,9 @@
 """The vote, and what may be taken back."""
 
+from tests.games.trapped.ship import GAME as TRAPPED
 from tests.games.whisper_model import Choose
 from tests.tables.party import ANN, BOB, CLEO, DAN, SECOND, Party, accepted, party, refused
+from trapline.games.trapped.wishes import Invent
 from trapline.kernel import Text
 from trapline.tables.model import BotPlaysOnce, BotTakesOver, GoBack
 from trapline.tables.wishes import Abandon, Leave, Move, Start, TakeChair, Undo, Vote
@@ -59,6 +61,19 @@ async def test_a_motion_nobody_answers_falls_after_half_a_minute() -> None:
     await friends.live.room.fire_due()
 
     assert friends.table.ballot is None
+
+
+async def test_a_vote_of_the_game_that_ends_with_the_tables_is_another_vote() -> None:
+    friends = await party(["Ann", "Bob", "Cleo"], "trapped", games={"trapped": TRAPPED})
+    await friends.ask(ANN, Start())
+    await friends.play(BOB, Invent(Text("There is a robot in the kitchen")))
+    await friends.ask(BOB, Move(BotPlaysOnce(CLEO)))
+
+    friends.wall.pass_by(30 * SECOND)
+    await friends.live.room.fire_due()
+
+    assert friends.table.ballot is None
+    assert friends.tags()[-2:] == ["motion-closed", "table:motion-settled"]
 
 
 async def test_there_is_one_vote_a_person_and_one_motion_at_a_time() -> None:

@@ -15,7 +15,6 @@ from trapline.tables.ports import (
     Entry,
     Grant,
     Line,
-    PersonId,
     Repeated,
     TableId,
     TableRecord,
@@ -30,7 +29,7 @@ class Shelf(msgspec.Struct):
     opened: TableRecord
     log: list[Entry]
     keys: dict[str, int]
-    grants: dict[TokenHash, PersonId | None]
+    grants: dict[TokenHash, Grant]
     chat: list[Line]
     playing: bool
 
@@ -113,7 +112,7 @@ class MemoryStore:
 
     async def grants(self, table: TableId) -> Sequence[Grant]:
         shelf = self._shelves.get(table)
-        return [] if shelf is None else [Grant(*item) for item in shelf.grants.items()]
+        return [] if shelf is None else list(shelf.grants.values())
 
     async def knows(self, code: str, token: TokenHash) -> bool:
         table = self._by_code.get(code)
@@ -201,9 +200,9 @@ class MemoryBus:
 def give(shelf: Shelf, grant: Grant) -> None:
     """Keep a grant in the place of any other of the same guest or the same person."""
     if grant.person is not None:
-        for token in [token for token, person in shelf.grants.items() if person == grant.person]:
-            del shelf.grants[token]
-    shelf.grants[grant.token] = grant.person
+        for old in [old for old in shelf.grants.values() if old.person == grant.person]:
+            del shelf.grants[old.token]
+    shelf.grants[grant.token] = grant
 
 
 def write_new(file: Path, data: bytes) -> None:

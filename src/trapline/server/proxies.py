@@ -15,6 +15,8 @@ from aiohttp import web
 from msgspec import Struct
 
 UNKNOWN = "unknown"
+MAPPED = 96
+"""How many bits of IPv6 stand before an address of IPv4: ::ffff:203.0.113.7."""
 
 
 class Proxies(Struct, frozen=True):
@@ -48,9 +50,16 @@ def named(typed: str) -> Proxies:
         return Proxies()
     if typed == "true":
         return Proxies(anybody=True)
-    return Proxies(
-        networks=tuple(ip_network(one.strip(), strict=False) for one in typed.split(","))
-    )
+    return Proxies(networks=tuple(network(one.strip()) for one in typed.split(",")))
+
+
+def network(typed: str) -> IPv4Network | IPv6Network:
+    """Return a network, of IPv4 also where it was typed as a socket for both kinds shows it."""
+    found = ip_network(typed, strict=False)
+    inside = found.network_address
+    if isinstance(inside, IPv6Address) and inside.ipv4_mapped and found.prefixlen >= MAPPED:
+        return ip_network((inside.ipv4_mapped, found.prefixlen - MAPPED))
+    return found
 
 
 def source(request: web.Request, proxies: Proxies) -> str:

@@ -20,21 +20,32 @@ class Alarm:
         self._bots = BotTurns(room.world)
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at = 0.0
+        self._left_at: float | None = None
+        """Since when the loop has known that there is nobody but bots."""
         self._ringing: set[asyncio.Task[None]] = set()
         room.moved = self.set
 
     def set(self) -> None:
         evening, now = self._room.evening, self._room.world.clock.now()
-        moments = self._bots.plan(evening, evening.clock.time(now))
+        moments = list(self._bots.plan(evening, evening.clock.time(now)))
         deadline = moves.next_deadline(evening)
         if deadline is not None:
-            moments = [*moments, deadline.at]
-        if people.is_left_to_bots(evening.table):
-            self._ring_within(self._room.world.patience.left_to_bots_after / 1000)
-        elif not moments or not evening.clock.running:
-            self._rest()
+            moments.append(deadline.at)
+        seconds = [max(0, evening.clock.wall(at) - now) / 1000 for at in moments]
+        waits = [*(seconds if evening.clock.running else ()), *self._until_left_to_bots()]
+        if waits:
+            self._ring_within(min(waits))
         else:
-            self._ring_within(max(0, evening.clock.wall(min(moments)) - now) / 1000)
+            self._rest()
+
+    def _until_left_to_bots(self) -> list[float]:
+        """Return in how many seconds bots are to go on by themselves, if nobody else is left."""
+        if not people.leave_to_bots(self._room.evening.table):
+            self._left_at = None
+            return []
+        now = asyncio.get_running_loop().time()
+        self._left_at = now if self._left_at is None else self._left_at
+        return [max(0, self._left_at + self._room.world.patience.left_to_bots_after / 1000 - now)]
 
     def _ring_within(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -64,9 +75,8 @@ class Alarm:
         room = self._room
         try:
             await room.fire_due()
-            if people.is_left_to_bots(room.evening.table):
-                actor = Actor(f"house:bots:{room.evening.version}")
-                await room.submit(actor, lambda evening, *_: people.leave_to_bots(evening.table))
+            if self._until_left_to_bots() == [0]:
+                await room.submit(Actor(f"house:bots:{room.evening.version}"), self._leave_to_bots)
             while (seat := self._bots.ripe(room.time)) is not None:
                 with self._bots.thinking(seat):
                     await self._move_bot(seat)
@@ -75,6 +85,10 @@ class Alarm:
             room.world.meters.failed(room.id, room.evening.version, fault)
             if isinstance(fault, NotKept):
                 self._ring_within(room.world.patience.try_again / 1000)
+
+    def _leave_to_bots(self, evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
+        facts = people.leave_to_bots(evening.table)
+        return moves.consequences(evening, self._room.world.games, facts, at, luck)
 
     async def _move_bot(self, seat: Seat) -> None:
         evening = self._room.evening

@@ -5,12 +5,12 @@ from typing import Protocol, TypeAlias
 
 from trapline.kernel import PUBLIC, IllegalMove, Observer, Seat
 from trapline.tables.model import Person, Phase, Table, Watchers
-from trapline.tables.ports import PersonId, TokenHash
+from trapline.tables.ports import Grant, PersonId, TokenHash
 from trapline.tables.protocol import Parting, Role
 from trapline.tables.reasons import TableReason
 
-Grants: TypeAlias = Mapping[TokenHash, PersonId | None]
-"""Whom each token makes of its holder; None: a TV that the host paired."""
+Grants: TypeAlias = Mapping[TokenHash, Grant]
+"""What each token makes of its holder."""
 
 Sight: TypeAlias = Observer | Parting | None
 """As whom a screen sees the game; None: it waits and sees nothing; or why it may not be here."""
@@ -30,18 +30,17 @@ class Screen(Protocol):
 
 def sight(table: Table, grants: Grants, screen: Screen) -> Sight:
     """Return what a screen may see now. Asked when it comes, and after whatever moves people."""
-    token = screen.token
-    if token is None or token not in grants:
+    grant = None if screen.token is None else grants.get(screen.token)
+    if grant is None:
         return sight_of_a_stranger(table, screen.role)
-    id = grants[token]
-    if id is None:
-        return PUBLIC if screen.role is Role.TV else Parting.JOIN_FIRST
-    person = table.person(id)
+    if grant.person is None:
+        return sight_of_a_paired_tv(table, grant, screen.role)
+    person = table.person(grant.person)
     if person is None:
         return Parting.JOIN_FIRST
     if screen.role is Role.TV:
         return PUBLIC if may_look(table, person) else Parting.JOIN_FIRST
-    if screen.person not in (None, id):
+    if screen.person not in (None, person.id):
         # Its device went on as somebody else: it would see for the one and act for the other.
         return Parting.ELSEWHERE
     return seen_by(table, person, screen.lifted)
@@ -51,6 +50,12 @@ def sight_of_a_stranger(table: Table, role: Role) -> Sight:
     """A TV that nobody paired shows what everybody may look at; a phone has to join."""
     is_open = table.watchers is Watchers.OPEN and not (table.locked or table.knock)
     return PUBLIC if role is Role.TV and is_open else Parting.JOIN_FIRST
+
+
+def sight_of_a_paired_tv(table: Table, grant: Grant, role: Role) -> Sight:
+    """It stays whatever the door, unless the host who paired it was shown out."""
+    stays = role is Role.TV and grant.host not in table.kicked
+    return PUBLIC if stays else sight_of_a_stranger(table, role)
 
 
 def seen_by(table: Table, person: Person, lifted: Seat | None) -> Observer | None:
@@ -73,6 +78,12 @@ def may_look(table: Table, person: Person) -> bool:
 def refuse_knowing(table: Table, id: PersonId, seat: Seat) -> None:
     """In a game, who has seen the secrets of one seat gets no other's."""
     if seat not in table.seen.get(id, (seat,)):
+        raise IllegalMove(TableReason.KNOWS_TOO_MUCH)
+
+
+def refuse_second_sight(table: Table, device: PersonId | None, heir: PersonId) -> None:
+    """In a game, a device that showed the secrets of one seat goes on as nobody else."""
+    if device != heir and device in table.seen:
         raise IllegalMove(TableReason.KNOWS_TOO_MUCH)
 
 

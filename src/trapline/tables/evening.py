@@ -165,7 +165,7 @@ def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]
     if told:
         evening = replace(
             evening,
-            match=evening.running.noted(entry, told),
+            match=evening.running.noted(entry, told, evening.table),
             table=moved_by(evening.table, author(entry, told)),
         )
     return evening

@@ -66,7 +66,9 @@ class HandedOver(TableFact, frozen=True):
 
 
 class TvPaired(TableFact, frozen=True):
-    """A TV shows this table."""
+    """A TV shows this table, at this host's word."""
+
+    host: PersonId | None = None
 
 
 class Seated(TableFact, frozen=True):

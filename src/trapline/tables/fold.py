@@ -91,7 +91,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
             given = table.files.union(named_in(fact.options))
             return replace(table, options=fact.options, files=given)
         case HostPassed():
-            return replace(table, host=fact.person)
+            # A host asks the others for a chair, and can no longer be asked for one by himself.
+            return with_person(replace(table, host=fact.person), fact.person, wants=None)
         case LockSet():
             return replace(table, locked=fact.locked)
         case KnockSet():
@@ -121,11 +122,12 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
 
 def joined(table: Table, fact: Joined) -> Table:
     newcomer = Person(fact.person, fact.name, admitted=fact.admitted, sits=fact.sits)
+    is_first = table.host is None and fact.admitted
     return replace(
         table,
         people=(*table.people, newcomer),
         met=max(table.met, fact.person + 1),
-        host=fact.person if table.host is None else table.host,
+        host=fact.person if is_first else table.host,
     )
 
 

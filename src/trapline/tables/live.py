@@ -34,8 +34,13 @@ class Live:
 
     def person(self, token: TokenHash | None) -> PersonId | None:
         """Return who the holder of a token is at this table, if still here."""
-        id = None if token is None else self.room.grants.get(token)
+        id = self.known(token)
         return id if id is not None and self.room.evening.table.person(id) else None
+
+    def known(self, token: TokenHash | None) -> PersonId | None:
+        """Return who the holder of a token is or was at this table."""
+        grant = None if token is None else self.room.grants.get(token)
+        return None if grant is None else grant.person
 
     def refusal(self, screen: Screen) -> Parting | None:
         """Return why a screen may not be here."""
@@ -64,8 +69,8 @@ class Live:
         return brought
 
     def _token(self, person: PersonId) -> TokenHash | None:
-        grants = self.room.grants.items()
-        return next((token for token, holder in grants if holder == person), None)
+        grants = self.room.grants.values()
+        return next((grant.token for grant in grants if grant.person == person), None)
 
     async def play(self, by: PersonId, play: Play, reply: Reply) -> None:
         await self.room.submit(

@@ -7,18 +7,19 @@ from msgspec.structs import replace
 
 from trapline.kernel import Deadline, Fact, Game, Outcome, Seat, State, TableTime
 from trapline.tables.log import author
-from trapline.tables.model import Version
+from trapline.tables.model import Table, Version
 from trapline.tables.ports import Entry
 
 
 class Position(Struct, frozen=True):
-    """Where a game stood after an entry. `seat` is its author, where it has one."""
+    """Where a game stood after an entry, and the table. `seat` is its author, where it has one."""
 
     version: Version
     at: TableTime
     seat: Seat | None
     state: State
     retractable: bool
+    table: Table
 
 
 class Match(Struct, frozen=True):
@@ -34,11 +35,11 @@ class Match(Struct, frozen=True):
     def after(self, fact: Fact) -> "Match":
         return replace(self, state=self.game.apply(self.state, fact))
 
-    def noted(self, entry: Entry, facts: Sequence[Fact]) -> "Match":
+    def noted(self, entry: Entry, facts: Sequence[Fact], table: Table) -> "Match":
         """Return the match with the position that these facts of an entry led to."""
         retractable = all(fact.retractable for fact in facts)
         seat = author(entry, facts)
-        position = Position(entry.version, entry.at, seat, self.state, retractable)
+        position = Position(entry.version, entry.at, seat, self.state, retractable, table)
         earlier = () if entry.final else self.positions
         return standing(self, (*earlier, position))
 

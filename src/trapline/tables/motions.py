@@ -1,11 +1,10 @@
 """The vote, and what may be taken back."""
 
-from trapline.kernel import PLAIN, IllegalMove, Seat, TableTime
+from trapline.kernel import IllegalMove, Seat, TableTime
 from trapline.tables import doors, seating
 from trapline.tables.facts import (
     AnyTableFact,
     BotLent,
-    BotSeated,
     ChairDenied,
     ChairWanted,
     MotionMade,
@@ -116,9 +115,7 @@ def carried(table: Table, match: Match, motion: AnyMotion) -> list[AnyTableFact]
         case BotPlaysOnce(seat):
             return [BotLent(seat)]
         case BotTakesOver(seat):
-            chair = found(table, seat)
-            former = chair.holder if chair.holder is not None else chair.former
-            return [BotSeated(seat, PLAIN, chair.name, chair.team, former)]
+            return [seating.stand_in(found(table, seat))]
         case GoBack(to):
             reached = match.reached(to)
             return [Undone(to, reached.at)] if reached else []

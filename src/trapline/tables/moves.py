@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from trapline.kernel import (
     HOUSE,
@@ -26,7 +27,8 @@ from trapline.kernel import (
     TimeUp,
     decoder,
 )
-from trapline.tables import fold
+from trapline.tables import attendance, fold
+from trapline.tables.attendance import host_seat
 from trapline.tables.evening import Evening, Games
 from trapline.tables.facts import (
     AnyTableFact,
@@ -35,6 +37,7 @@ from trapline.tables.facts import (
     HostPassed,
     Seated,
     Started,
+    Undone,
     Vacated,
     WentAway,
 )
@@ -45,7 +48,8 @@ from trapline.tables.reasons import TableReason
 from trapline.tables.rules import Request, ask
 from trapline.tables.seating import sit, sitters
 
-VOTE = "vote"
+VOTE = "table:vote"
+"""A game may have a vote of its own, which runs out when it will."""
 
 
 def asked(
@@ -113,7 +117,11 @@ def consequences(
             continue
         told.append(fact)
         if table.phase is Phase.PLAYING and match is not None:
-            for move in house_moves(table, fact):
+            moves = house_moves(table, fact)
+            if isinstance(fact, Undone):
+                match, at = match.back(fact.to), at if fact.at is None else fact.at
+                moves = attendance.news(match.positions[-1].table, table)
+            for move in moves:
                 happened = match.game.play(match.state, HOUSE, move, at, luck)
                 told += happened
                 for one in happened:
@@ -129,8 +137,7 @@ def house_moves(table: Table, fact: AnyTableFact) -> list[AnyHouseMove]:
             sat = SeatBack(seat) if table.chair(seat) else SeatJoined(seat, team)
             return [sat, SeatHosts(seat)] if person == table.host else [sat]
         case HostPassed(person):
-            held = table.held_by(person)
-            return [SeatHosts(held[0].seat if held else None)]
+            return [SeatHosts(host_seat(replace(table, host=person)))]
         case BotSeated(seat):
             return [SeatBack(seat, bot=True)]
         case Vacated(seat):
@@ -164,7 +171,7 @@ def time_up(
     evening: Evening, games: Games, deadline: Deadline, at: TableTime, luck: Luck
 ) -> list[Fact]:
     ballot = evening.table.ballot
-    if deadline.name == VOTE and ballot is not None and ballot.until == deadline.at:
+    if deadline.name == VOTE and ballot is not None:
         facts = settled(evening.table, evening.running, ballot, passed=False)
         return consequences(evening, games, facts, at, luck)
     wish = TimeUp(deadline.name, deadline.turn)

@@ -17,7 +17,7 @@ from trapline.tables.facts import (
 from trapline.tables.model import LONGEST_NAME, MOST_CHAIRS, MOST_PEOPLE, Phase, Table, Watchers
 from trapline.tables.ports import NamePolicy, PersonId
 from trapline.tables.reasons import TableReason
-from trapline.tables.seating import sit
+from trapline.tables.seating import sit, stand_in
 
 
 def join(
@@ -28,7 +28,9 @@ def join(
         raise IllegalMove(TableReason.TABLE_LOCKED)
     if len(table.people) >= MOST_PEOPLE:
         raise IllegalMove(TableReason.TABLE_FULL)
-    name = fresh_name(table, allows, name)
+    # A bot may keep somebody's chair, under their name.
+    kept = next((chair.name for chair in table.chairs if chair.former == id), None)
+    name = fresh_name(table, allows, name, but=kept)
     if watch and table.watchers is Watchers.NONE:
         raise IllegalMove(TableReason.NO_WATCHERS)
     if table.knock:
@@ -74,12 +76,14 @@ def depart(table: Table, id: PersonId, *, kicked: bool = False) -> list[AnyTable
 
 def pass_host(table: Table) -> list[AnyTableFact]:
     """The host is gone: the first who sits and is here, else the first who is here, takes over."""
-    heirs = [p for p in (*table.present, *table.people) if p.id != table.host and not p.away]
+    others = [p for p in (*table.present, *table.people) if p.id != table.host]
+    heirs = [p for p in others if p.admitted and not p.away]
     return [HostPassed(heirs[0].id)] if heirs else []
 
 
 def give_host(table: Table, id: PersonId) -> list[AnyTableFact]:
-    if table.person(id) is None:
+    person = table.person(id)
+    if person is None or not person.admitted:
         raise IllegalMove(TableReason.NO_SUCH_PERSON)
     return [] if table.host == id else [HostPassed(id)]
 
@@ -94,17 +98,19 @@ def go_away(table: Table, id: PersonId) -> list[AnyTableFact]:
     return [WentAway(id), *([Paused(None)] if stop else [])]
 
 
-def is_left_to_bots(table: Table) -> bool:
-    """Whether nobody is left who could start the clock again."""
-    return table.phase is Phase.PLAYING and table.paused and not table.seated
-
-
 def leave_to_bots(table: Table) -> list[AnyTableFact]:
-    return [Resumed(None)] if is_left_to_bots(table) else []
+    """Start the clock that nobody is left to start; bots among themselves fill the chairs."""
+    if table.phase is not Phase.PLAYING or table.seated:
+        return []
+    free = [chair for chair in table.chairs if chair not in table.taken]
+    resumed = [Resumed(None)] if table.paused else []
+    return [*resumed, *(map(stand_in, free) if table.taken else [])]
 
 
 def come_back(table: Table, id: PersonId) -> list[AnyTableFact]:
     person = table.person(id)
     if person is None or not person.away:
         return []
-    return [CameBack(id), *([Resumed(None)] if table.house_paused else [])]
+    resumed = [Resumed(None)] if table.house_paused else []
+    heir = [HostPassed(id)] if table.host is None and person.admitted else []
+    return [CameBack(id), *resumed, *heir]

@@ -40,10 +40,14 @@ class Entry(Struct, frozen=True):
 
 
 class Grant(Struct, frozen=True):
-    """A guest's right to act as a person at a table, or (person None) to be its TV."""
+    """A guest's right to act as a person at a table, or (person None) to be its TV.
+
+    `host` is who paired the TV, where that is known.
+    """
 
     token: TokenHash
     person: PersonId | None
+    host: PersonId | None = None
 
 
 class TableRecord(Struct, frozen=True):

@@ -20,7 +20,6 @@ from trapline.tables.ports import (
     Conflict,
     Grant,
     Line,
-    PersonId,
     Repeated,
     TableId,
     TokenHash,
@@ -49,7 +48,7 @@ class Room:
         self.world = world
         self.id = id
         self.evening = evening
-        self.grants: dict[TokenHash, PersonId | None] = {g.token: g.person for g in grants}
+        self.grants: dict[TokenHash, Grant] = {grant.token: grant for grant in grants}
         self.chat: deque[Line] = deque(lines, maxlen=KEPT_LINES)
         self.audience = Audience(world.games, world.build, self.sight, past)
         self.neighbours = Neighbours()
@@ -182,8 +181,9 @@ class Room:
     def _keep(self, grants: Sequence[Grant]) -> None:
         for grant in grants:
             if grant.person is not None:
-                self.grants = {t: p for t, p in self.grants.items() if p != grant.person}
-            self.grants[grant.token] = grant.person
+                others = [old for old in self.grants.values() if old.person != grant.person]
+                self.grants = {old.token: old for old in others}
+            self.grants[grant.token] = grant
 
     async def _reload(self, steps: list[Step]) -> None:
         """Catch up with what another server appended to this table."""
@@ -195,7 +195,7 @@ class Room:
         store, now = self.world.store, self.world.clock.now()
         await self.world.packs.fetch(named_in(self.evening.table.options), store, now)
         grants = await store.grants(self.id)
-        self.grants = {grant.token: grant.person for grant in grants}
+        self.grants = {grant.token: grant for grant in grants}
 
     def _publish(self, steps: Sequence[Step]) -> None:
         for done in steps:
@@ -214,5 +214,5 @@ def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:
         if isinstance(fact, Joined | HandedOver):
             grants.append(Grant(token, fact.person))
         elif isinstance(fact, TvPaired):
-            grants.append(Grant(token, None))
+            grants.append(Grant(token, None, fact.host))
     return tuple(grants)

@@ -75,7 +75,7 @@ def ask(
     """Return what happens at the table, or raise IllegalMove and nothing happened."""
     by, wish = request.by, request.wish
     person = table.person(by)
-    if person is None or not person.admitted:
+    if person is None or not (person.admitted or isinstance(wish, Leave)):
         raise IllegalMove(TableReason.JOIN_FIRST)
     refuse_strangers(table, person, wish)
     if table.phase not in wish.when:

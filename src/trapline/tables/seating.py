@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from trapline.kernel import Game, IllegalMove, Luck, Seat, Sitter, Team, Text
+from trapline.kernel import PLAIN, Game, IllegalMove, Luck, Seat, Sitter, Team, Text
 from trapline.tables import doors
+from trapline.tables.attendance import host_seat
 from trapline.tables.facts import (
     AnyTableFact,
     BotSeated,
@@ -21,16 +22,9 @@ BOT_NAMES = ("Bramble", "Cinder", "Fern", "Hazel", "Moss", "Pepper", "Quill", "R
 def sitters(table: Table) -> list[Sitter]:
     """Return those who would play if the game began now, numbered as it would number them."""
     return [
-        Sitter(seat, chair.team, chair.bot is not None, hosts(table, chair))
+        Sitter(seat, chair.team, chair.bot is not None, chair.seat == host_seat(table))
         for seat, chair in enumerate(table.taken)
     ]
-
-
-def hosts(table: Table, chair: Chair) -> bool:
-    """Say whether this is the host's chair, the first of them where the host has several."""
-    if table.host is None or chair.holder != table.host:
-        return False
-    return chair == table.held_by(table.host)[0]
 
 
 def sit(
@@ -137,6 +131,12 @@ def add_bot(table: Table, game: Game, bot: str, team: Team | None) -> list[AnyTa
     if len(table.taken) >= MOST_CHAIRS:
         raise IllegalMove(TableReason.TABLE_FULL)
     return [BotSeated(next_seat(table), bot, bot_name(table), side(table, game, team))]
+
+
+def stand_in(chair: Chair) -> BotSeated:
+    """A bot keeps a chair for whoever held it last."""
+    former = chair.holder if chair.holder is not None else chair.former
+    return BotSeated(chair.seat, PLAIN, chair.name, chair.team, former)
 
 
 def bot_name(table: Table) -> str:

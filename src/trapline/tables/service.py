@@ -169,7 +169,7 @@ class Tables:
         table = evening.table
         if live.person(token) is not None:
             return Door.MINE
-        if table.locked or (token and live.room.grants.get(token) in table.kicked):
+        if table.locked or live.known(token) in table.kicked:
             return Door.LOCKED
         if evening.is_playing:
             late = moves.accepts_late(evening, self.world.games, self.world.luck("door"))
@@ -180,7 +180,7 @@ class Tables:
         self, live: Live, name: Text, token: TokenHash, *, watch: bool, source: str | None = None
     ) -> AtTable:
         """Let somebody in. `source` is the household they come from, where that is known."""
-        world, known = self.world, live.room.grants.get(token)
+        world, known = self.world, live.known(token)
 
         def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
             table = evening.table
@@ -194,7 +194,7 @@ class Tables:
             return moves.consequences(evening, world.games, facts, at, luck)
 
         await self._admit(live, decide, token)
-        person = live.room.grants[token]
+        person = live.known(token)
         if person is None:
             raise IllegalMove(TableReason.JOIN_FIRST)
         return AtTable(live.room.evening.table.code, person)
@@ -220,14 +220,15 @@ class Tables:
         return id
 
     async def take_over(self, id: str, token: TokenHash) -> AtTable:
-        link = self._links.pop(id, None)
+        link = self._links.get(id)
         if link is None or link.until <= self.world.clock.now():
             raise IllegalMove(TableReason.LINK_SPENT)
         live = await self.find(link.code)
 
-        def decide(_evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
+        def decide(evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
             if live.person(link.maker) != link.person:
                 raise IllegalMove(TableReason.LINK_SPENT)
+            doors.refuse_second_sight(evening.table, live.known(token), link.person)
             return [HandedOver(link.person)]
 
         await self._admit(live, decide, token)
@@ -248,8 +249,9 @@ class Tables:
         person = live.person(host)
         if person is None or person != live.room.evening.table.host:
             raise IllegalMove(TableReason.NOT_THE_HOST)
-        if tv not in live.room.grants:
-            await self._admit(live, lambda *_: [TvPaired()], tv)
+        known = live.room.grants.get(tv, Grant(tv, None))
+        if known.person is None and known.host != person:
+            await self._admit(live, lambda *_: [TvPaired(person)], tv)
 
     async def export(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
         """Return the lines of a game that has ended, for those who were let in.

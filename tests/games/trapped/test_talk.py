@@ -8,6 +8,7 @@ from tests.games.trapped.ship import (
     BOB,
     CLEO,
     DAN,
+    GAME,
     Evening,
     only,
     refused,
@@ -16,7 +17,7 @@ from tests.games.trapped.ship import (
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.model import Options, Reason, Tone
-from trapline.kernel import HOUSE, PUBLIC, SeatAway, Stale, Text
+from trapline.kernel import HOUSE, PUBLIC, SeatAway, SeatLeft, Stale, Text
 
 
 def proposed() -> Evening:
@@ -179,6 +180,29 @@ def test_in_a_pause_the_story_can_still_be_mended() -> None:
 
     assert table.view(BOB).halted
     assert table.view(BOB).story[0].words == ""
+
+
+def test_a_pause_that_only_bots_are_left_in_is_over_after_a_while() -> None:
+    """TD-126: no bot ends somebody's pause, so it would last for ever."""
+    table = Evening(bots=frozenset({ANN, CLEO, DAN}))
+    table.play(BOB, w.Halt())
+    assert GAME.deadline(table.state) is None
+    table.play(HOUSE, SeatLeft(BOB))
+
+    facts = table.wait()
+
+    assert facts == [f.WentOn(table.at)]
+    assert not table.view(PUBLIC).halted
+
+
+def test_a_pause_lasts_while_somebody_is_only_away() -> None:
+    """TD-126."""
+    table = Evening(bots=frozenset({ANN, CLEO, DAN}))
+    table.play(BOB, w.Halt())
+
+    table.play(HOUSE, SeatAway(BOB))
+
+    assert GAME.deadline(table.state) is None
 
 
 def test_the_tone_is_everybodys_to_see() -> None:

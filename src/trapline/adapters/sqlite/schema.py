@@ -128,6 +128,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
     ),
     ("CREATE TABLE leaps (since INTEGER NOT NULL, ran INTEGER NOT NULL) STRICT",),
+    ("ALTER TABLE grants ADD COLUMN host INTEGER",),
 )
 
 

@@ -71,8 +71,8 @@ def give(db: Connection, table: TableId, grants: Sequence[Grant]) -> None:
     """Keep grants in the place of any other of the same guest or the same person."""
     for grant in grants:
         db.execute(
-            "INSERT OR REPLACE INTO grants (table_id, token, person) VALUES (?, ?, ?)",
-            (table, grant.token, grant.person),
+            "INSERT OR REPLACE INTO grants (table_id, token, person, host) VALUES (?, ?, ?, ?)",
+            (table, *astuple(grant)),
         )
 
 
@@ -193,8 +193,8 @@ def has_key(db: Connection, table: TableId, key: str) -> bool:
 
 
 def grants(db: Connection, table: TableId) -> list[Grant]:
-    rows = db.execute("SELECT token, person FROM grants WHERE table_id = ?", (table,)).fetchall()
-    return [Grant(*grant) for grant in rows]
+    rows = db.execute("SELECT token, person, host FROM grants WHERE table_id = ?", (table,))
+    return [Grant(*grant) for grant in rows.fetchall()]
 
 
 def knows(db: Connection, code: str, token: TokenHash) -> bool:

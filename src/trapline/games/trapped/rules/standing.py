@@ -19,6 +19,10 @@ def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
     return observer in state.order
 
 
+def is_left_to_bots(state: State) -> bool:
+    return all(seat in state.bots | state.empty for seat in state.order)
+
+
 def is_over(state: State) -> bool:
     return state.phase is Phase.OVER
 
