@@ -5,6 +5,7 @@ import pytest
 from tests.games.traps.jungle import (
     ANN,
     BOB,
+    CARDS,
     CLEO,
     MAIN,
     Jungle,
@@ -121,6 +122,23 @@ def test_the_bank_pays_then_one_steals_then_the_trap_springs() -> None:
         "TrapMet",
         "Asked",
     ]
+
+
+def test_a_trap_has_its_whole_effect_before_the_next_landing() -> None:
+    """TR-31: what it costs is paid before anybody steals where it throws them."""
+    jungle = on_plain().trap(MAIN[4], BOB, "mud-slide").put(animal(CLEO), MAIN[1])
+    jungle.roll(4)
+
+    told = kinds(jungle.suffer())
+
+    assert told.index("DebtPaid") < told.index("WentBack") < told.index("Stole")
+
+
+def test_what_moves_a_piece_is_the_last_that_a_card_does() -> None:
+    """TR-31: so its whole effect comes before the landing."""
+    effects = [effect.do for card in CARDS for effect in card.effects[:-1]]
+
+    assert not {"back", "forward", "start", "hut", "swap", "roll"} & set(effects)
 
 
 def test_a_dodge_is_offered_whatever_the_hand() -> None:
