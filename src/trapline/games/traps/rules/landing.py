@@ -154,6 +154,7 @@ def suffer(scene: Scene, item: Dodge) -> None:
             seat=seat,
             piece=item.piece,
             landed=item.space is not None,
+            drawn=item.space is None,
         )
         for effect in effects
     )

@@ -131,7 +131,12 @@ def half(box: Box, card: CardId) -> int:
     one = box.cards[card]
     if one.kind is Kind.PIT:
         return PIT_PRICE
-    return one.value // 2 // SMALLEST_NOTE * SMALLEST_NOTE
+    return halved(one.value)
+
+
+def halved(amount: int) -> int:
+    """Return half of an amount, as far as notes go (TR-58)."""
+    return amount // 2 // SMALLEST_NOTE * SMALLEST_NOTE
 
 
 def draw_price(box: Box, state: State, seat: Seat) -> int:
