@@ -244,39 +244,6 @@ def test_a_trap_under_a_piece_waits_for_somebody_to_land() -> None:
     assert not jungle.state.agenda
 
 
-def test_nothing_springs_twice_on_a_piece_in_one_turn() -> None:
-    """TR-36"""
-    jungle = Jungle().put(PIECE, MAIN[0]).put(human(ANN), MAIN[0])
-    jungle.trap(MAIN[4], BOB, "banana-skin").trap(MAIN[5], BOB, "log-roll")
-    jungle.trap(MAIN[0], BOB, "leaky-purse")
-    jungle.move(PIECE, 2, 2, 4)
-    jungle.suffer()
-    jungle.suffer()
-
-    facts = jungle.suffer()
-    assert "ExtraRolled" in kinds(facts)
-    facts = jungle.choose(w.Move, PIECE)
-
-    assert jungle.at_space(PIECE) == MAIN[4]
-    assert kinds(facts)[:2] == ["Walked", "Landed"]
-    assert "TrapMet" not in kinds(facts)
-
-
-def test_another_trap_on_the_same_space_springs_anew() -> None:
-    """TR-36: it is not the same Trap."""
-    jungle = Jungle().put(PIECE, MAIN[1]).put(animal(BOB), MAIN[4]).rolled()
-    jungle.has(ANN, hand=("shove", "sprint", "toll-gate")).trap(MAIN[1], ANN, "leaky-purse")
-    jungle.turn(w.PlayAction, Text("shove"))
-    jungle.suffer()
-    jungle.turn(w.SellTrap, MAIN[1])
-    jungle.place("toll-gate", MAIN[1])
-    jungle.put(animal(BOB), MAIN[4]).has(ANN, hand=("shove",))
-
-    jungle.turn(w.PlayAction, Text("shove"))
-
-    assert jungle.may(BOB) == {"MayDodgeTrap", "MaySuffer"}
-
-
 def test_a_trap_that_moves_me_in_my_turn_makes_a_thief_of_me() -> None:
     """TR-30: any landing of one's own piece in one's own turn."""
     jungle = on_plain().trap(MAIN[4], BOB, "mud-slide").put(animal(CLEO), MAIN[1])

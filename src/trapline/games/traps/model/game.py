@@ -72,7 +72,9 @@ class State(Struct, frozen=True):
     laid: int = 0
     """Traps placed this turn."""
     sprung: frozenset[tuple[PieceId, Space]] = frozenset()
-    """What happened to which piece this turn, and does not happen again (TR-36)."""
+    """Which piece was caught on which space this turn: that Trap lets it be (TR-36)."""
+    worked: int = 0
+    """How often Traps and special spaces worked this turn."""
     agenda: tuple[Item, ...] = ()
     """What is still to be settled, the next first."""
     choice: int = 0

@@ -9,12 +9,14 @@ from trapline.games.traps.model import (
     FINISH,
     FLAGS,
     HIDDEN,
+    MOST_WORKS,
     PIT_PRICE,
     REACH,
     START,
     CardId,
     Gait,
     Kind,
+    Mercy,
     Path,
     PieceId,
     Player,
@@ -120,6 +122,18 @@ def others_here(state: State, piece: PieceId) -> dict[Seat, int]:
         for seat in rivals(state, me)
     }
     return {seat: count for seat, count in counts.items() if count}
+
+
+def mercy(state: State, piece: PieceId, space: Space) -> Mercy | None:
+    """Return why what waits on a space lets a piece be; None: it does not (TR-36)."""
+    if (piece, space) in state.sprung:
+        return Mercy.AGAIN
+    return None if works_left(state) else Mercy.ENOUGH
+
+
+def works_left(state: State) -> int:
+    """Return how often Traps and special spaces may still work this turn (TR-36)."""
+    return MOST_WORKS - state.worked
 
 
 def flags_left(state: State, seat: Seat) -> int:
