@@ -94,6 +94,18 @@ def test_the_same_trap_catches_a_piece_once_a_turn_and_all_are_told_why() -> Non
     assert jungle.at_space(PIECE) == MAIN[9]
     assert kinds(facts)[-3:] == ["Walked", "Landed", "Spared"]
     assert facts[-1] == f.Spared(ANN, PIECE, MAIN[9], Mercy.AGAIN)
+    assert {jungle.view(observer).spared for observer in (ANN, BOB, PUBLIC)} == {Mercy.AGAIN}
+
+
+def test_why_nothing_happened_is_told_until_the_next_landing() -> None:
+    """TR-36"""
+    jungle = caught_twice().has(ANN, hand=("sprint",))
+    jungle.choose(w.Move, PIECE)
+    jungle.turn(w.PlayAction, Text("sprint"))
+
+    jungle.choose(w.PickPiece, OTHER)
+
+    assert jungle.view(ANN).spared is None
 
 
 def test_the_same_trap_catches_the_other_piece_as_well() -> None:

@@ -935,6 +935,7 @@ export interface View {
   verb: string;
   amount: number;
   works: number;
+  spared: Mercy | null;
   drawn: number;
   layable: number;
   prices: {

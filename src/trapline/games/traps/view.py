@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trapline import kernel
-from trapline.games.traps.model import CardId, Cause, Phase, PieceId, Seats, Space
+from trapline.games.traps.model import CardId, Cause, Mercy, Phase, PieceId, Seats, Space
 from trapline.games.traps.wishes import AnyInvitation
 from trapline.kernel import Language, Seat, TableTime, Turn
 
@@ -73,6 +73,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     """How many steps, cards or dollars it is about."""
     works: int
     """How often Traps and special spaces may still work this turn (TR-36)."""
+    spared: Mercy | None
+    """Why nothing came of the last landing."""
     drawn: int
     layable: int
     """How many Traps may still be placed this turn."""

@@ -61,10 +61,10 @@ test("a Trap is hidden in steps: the card, how, where, and yes", () => {
   expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 7 });
 });
 
-test("whoever may still play is told that the jungle rests", () => {
-  draw(Controls, seen({ works: 0, may: [{ type: "may-end-turn", turn: 4 }] }));
+test.each(["again", "enough"] as const)("whoever moved is told why nothing happened: %s", (spared) => {
+  draw(Controls, seen({ spared, may: [{ type: "may-end-turn", turn: 4 }] }));
 
-  expect(document.body.textContent).toContain("screen.turn.rests");
+  expect(document.body.textContent).toContain(`screen.turn.${spared}`);
 });
 
 test("whoever changes their mind is back at their hand", () => {

@@ -63,6 +63,7 @@ def seen(box: Box, state: State, observer: Observer) -> View:
         verb=top.do if isinstance(top, Effect) else "",
         amount=0 if top is None else amount_of(top),
         works=works_left(state),
+        spared=state.spared,
         drawn=state.drawn,
         layable=MOST_TRAPS - state.laid,
         prices={} if me is None else prices(box, state, me),

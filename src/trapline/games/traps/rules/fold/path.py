@@ -35,6 +35,7 @@ def turn_began(state: State, fact: f.TurnBegan) -> State:
         laid=0,
         sprung=frozenset(),
         worked=0,
+        spared=None,
         until=fact.until,
         left=None,
         hurried=False,
@@ -103,6 +104,7 @@ def crossed(state: State, fact: f.Crossed) -> State:
 
 def landed(state: State, fact: f.Landed) -> State:
     items: list[Item] = [Steal(fact.piece)] if fact.steals else []
+    state = replace(state, spared=None)
     match fact.meets:
         case Meeting.TRAP:
             items.append(Spring(fact.piece, fact.space))
@@ -126,6 +128,10 @@ def worked(state: State) -> State:
 
 def bank_paid(state: State, fact: f.BankPaid) -> State:
     return worked(with_gold(state, fact.by, fact.amount))
+
+
+def spared(state: State, fact: f.Spared) -> State:
+    return replace(state, spared=fact.why)
 
 
 def handed(state: State, fact: f.Stole) -> State:
