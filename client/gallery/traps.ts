@@ -9,7 +9,7 @@ const board = (seat: number, animal: string, human: string, more: Partial<Board>
 });
 
 const fork = spots.find(({ next }) => next.length > 1)!.space;
-const trap = (space: number, owner: number, card = "") => ({ space, owner, card, up: card !== "", worth: 0 });
+const trap = (space: number, owner: number, card = "") => ({ space, owner, card, up: card !== "", worth: 0, caught: [] });
 
 const race: View = {
   may: [], waiting: [1], channels: [], me: null, language: "en", turn: 14, choice: 40, active: 1, phase: "draw", dice: [5, 3],
@@ -20,7 +20,7 @@ const race: View = {
     board(3, "armadillo", "trader", { pieces: [41, 7], gold: 420, flags: 10, misses: 1, spent: [false, true] }),
   ],
   traps: [trap(3, 0), trap(6, 2, "quicksand"), trap(18, 3), trap(20, 0, "trapdoor"), trap(27, 1), trap(32, 3, "wishing-well"), trap(38, 1, "honey-pot"), trap(42, 0)],
-  deck: 96, discards: 31, top: "sprint", settling: "", card: "", owner: null, piece: null, verb: "", amount: 0, drawn: 0, layable: 2, prices: {}, hiding: 10, until: null, left: null, window: null,
+  deck: 96, discards: 31, top: "sprint", settling: "", card: "", owner: null, piece: null, verb: "", amount: 0, works: 12, spared: null, drawn: 0, layable: 2, prices: {}, hiding: 10, until: null, left: null, window: null,
   empty: [], winner: null, cause: null,
 };
 
@@ -36,6 +36,7 @@ const moments: Record<string, Partial<View>> = {
   goback: { settling: "goback" },
   drop: { settling: "drop", amount: 2 },
   effect: { settling: "effect" },
+  rests: { phase: "play", works: 0, spared: "enough" },
   won: { phase: "over", waiting: [], winner: 1, cause: "both-home" },
 };
 

@@ -95,8 +95,14 @@ class Jungle:
     """One game. Ann begins; what a test does not put somewhere is at Start."""
 
     def __init__(
-        self, seats: int = 2, options: Options | None = None, turn: Seat = ANN, gold: int = 250
+        self,
+        seats: int = 2,
+        options: Options | None = None,
+        turn: Seat = ANN,
+        gold: int = 250,
+        game: Traps = GAME,
     ) -> None:
+        self.game = game
         order = tuple(range(seats))
         opened = f.Opened(
             options or Options(),
@@ -138,7 +144,7 @@ class Jungle:
 
     def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
         self.at += after
-        facts = GAME.play(self.state, by, wish, self.at, self.luck)
+        facts = self.game.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
         return facts
 
@@ -187,7 +193,7 @@ class Jungle:
         return where(self.state, piece)
 
     def view(self, observer: Observer) -> View:
-        return GAME.view(self.state, observer)
+        return self.game.view(self.state, observer)
 
     def may(self, observer: Observer) -> set[str]:
         return {type(invitation).__name__ for invitation in self.view(observer).may}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.traps.jungle import ANN, BOB, CLEO, MAIN, Jungle, animal, human, kind
+from tests.games.traps.jungle import ANN, BOB, CLEO, MAIN, Jungle, animal, back, human, kind
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, FLAGS, Phase, Terrain
+from trapline.games.traps.model import FINISH, FLAGS, Phase, Space, Terrain
 from trapline.kernel import Text
 
 PIECE = animal(ANN)
@@ -77,17 +77,19 @@ def test_gold_goes_to_the_owner_or_to_the_bank(card: str, ann: int, bob: int) ->
     assert (jungle.gold(ANN), jungle.gold(BOB)) == (ann, bob)
 
 
-def test_the_crocodile_takes_half_in_whole_tens() -> None:
-    assert caught("crocodile-tax", gold=170).gold(ANN) == 90
+@pytest.mark.parametrize(("gold", "left"), [(170, 85), (125, 65), (15, 10)])
+def test_the_crocodile_takes_half_in_whole_notes(gold: int, left: int) -> None:
+    """TR-58: the smallest note is $5."""
+    assert caught("crocodile-tax", gold=gold).gold(ANN) == left
 
 
 def test_the_crocodile_leaves_small_purses_alone() -> None:
     jungle = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH).trap(SPACE, BOB, "crocodile-tax")
-    jungle.has(ANN, gold=15).roll(1)
+    jungle.has(ANN, gold=5).roll(1)
 
     facts = jungle.suffer()
 
-    assert jungle.gold(ANN) == 15
+    assert jungle.gold(ANN) == 5
     assert not [fact for fact in facts if isinstance(fact, f.Owed)]
 
 
@@ -119,6 +121,35 @@ def test_mirrors_swap_with_the_owners_hindmost_piece() -> None:
 
 def test_a_swap_with_nobody_behind_comes_to_nothing() -> None:
     assert caught("mirror-maze").at_space(PIECE) == SPACE
+
+
+def mirrored(space: Space) -> Jungle:
+    """Ann turns up mirrors at Chance, with Bob's only piece on the path behind her."""
+    chance = kind(Terrain.CHANCE, 2)
+    jungle = Jungle().put(PIECE, back(chance, 1)).put(human(ANN), FINISH).put(animal(BOB), space)
+    jungle.luck.wanted = ["mirror-maze"]
+    jungle.roll(1)
+    jungle.suffer()
+    return jungle
+
+
+def test_mirrors_from_chance_touch_nobody_in_a_hut() -> None:
+    """TR-64, TR-73: they are not the card of whoever stands for their owner."""
+    hut = kind(Terrain.HUT, 2)
+
+    assert mirrored(hut).at_space(animal(BOB)) == hut
+    assert mirrored(back(hut, 1)).at_space(animal(BOB)) == kind(Terrain.CHANCE, 2)
+
+
+def test_ones_own_mirrors_work_in_a_hut() -> None:
+    """TR-64"""
+    hut = kind(Terrain.HUT)
+    jungle = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH).trap(SPACE, BOB, "mirror-maze")
+    jungle.put(animal(BOB), hut).roll(1)
+
+    jungle.suffer()
+
+    assert (jungle.at_space(PIECE), jungle.at_space(animal(BOB))) == (hut, SPACE)
 
 
 def test_moths_eat_the_newest_perk() -> None:

@@ -23,8 +23,10 @@ from tests.games.traps.jungle import (
     sitters,
 )
 from trapline.games.traps import wishes as w
+from trapline.games.traps.bots.ground import GOLD, Ground
+from trapline.games.traps.bots.outlook import Outlook
 from trapline.games.traps.bots.race import Race
-from trapline.games.traps.model import FINISH, Options, Terrain
+from trapline.games.traps.model import BANK_PAYS, FINISH, MOST_WORKS, Options, Terrain
 from trapline.kernel import PLAIN, Bot, Seat, SeededLuck, Text
 
 GOOD = GAME.bots["good"]
@@ -74,6 +76,44 @@ def test_it_does_not_walk_into_an_open_trap_if_the_other_piece_can_go() -> None:
     jungle.trap(MAIN[25], BOB, "trapdoor").roll(1)
 
     assert chosen(jungle) == w.Move(jungle.state.choice, human(ANN))
+
+
+def test_it_does_not_fear_a_trap_that_has_caught_this_piece_this_turn() -> None:
+    """TR-36"""
+    jungle = Jungle().put(animal(ANN), MAIN[24]).put(human(ANN), MAIN[28])
+    jungle.trap(MAIN[25], BOB, "trapdoor").roll(1)
+    feared = chosen(jungle)
+
+    jungle.state = replace(jungle.state, sprung=frozenset({(animal(ANN), MAIN[25])}))
+
+    assert feared == w.Move(jungle.state.choice, human(ANN))
+    assert chosen(jungle) == w.Move(jungle.state.choice, animal(ANN))
+
+
+def test_it_does_not_fear_poison_while_the_jungle_rests() -> None:
+    """TR-36"""
+    toxic = kind(Terrain.TOXIC)
+    jungle = resting(Jungle().put(animal(ANN), back(toxic, 2)).put(human(ANN), MAIN[0]))
+    jungle.roll(2)
+
+    assert chosen(jungle) == w.Move(jungle.state.choice, animal(ANN))
+
+
+def test_it_expects_nothing_of_a_bank_while_the_jungle_rests() -> None:
+    """TR-36"""
+    jungle = Jungle().put(animal(ANN), back(kind(Terrain.BANK), 1))
+    awake = past_the_bank(jungle)
+
+    assert awake - past_the_bank(resting(jungle)) == pytest.approx(BANK_PAYS * GOLD)
+
+
+def resting(jungle: Jungle) -> Jungle:
+    jungle.state = replace(jungle.state, worked=MOST_WORKS)
+    return jungle
+
+
+def past_the_bank(jungle: Jungle) -> float:
+    return Outlook(Ground(BOX), jungle.view(ANN), ANN).walking(animal(ANN), 2, dice=True)
 
 
 @pytest.mark.parametrize(("full", "free"), [(0, 1), (1, 0)])

@@ -5,6 +5,7 @@ import pytest
 from tests.games.traps.jungle import (
     ANN,
     BOB,
+    CARDS,
     CLEO,
     MAIN,
     Jungle,
@@ -123,6 +124,23 @@ def test_the_bank_pays_then_one_steals_then_the_trap_springs() -> None:
     ]
 
 
+def test_a_trap_has_its_whole_effect_before_the_next_landing() -> None:
+    """TR-31: what it costs is paid before anybody steals where it throws them."""
+    jungle = on_plain().trap(MAIN[4], BOB, "mud-slide").put(animal(CLEO), MAIN[1])
+    jungle.roll(4)
+
+    told = kinds(jungle.suffer())
+
+    assert told.index("DebtPaid") < told.index("WentBack") < told.index("Stole")
+
+
+def test_what_moves_a_piece_is_the_last_that_a_card_does() -> None:
+    """TR-31: so its whole effect comes before the landing."""
+    effects = [effect.do for card in CARDS for effect in card.effects[:-1]]
+
+    assert not {"back", "forward", "start", "hut", "swap", "roll"} & set(effects)
+
+
 def test_a_dodge_is_offered_whatever_the_hand() -> None:
     """TR-32"""
     bare = on_plain().trap(PLAIN, BOB, "quicksand")
@@ -224,39 +242,6 @@ def test_a_trap_under_a_piece_waits_for_somebody_to_land() -> None:
 
     assert jungle.at_space(animal(BOB)) == MAIN[1]
     assert not jungle.state.agenda
-
-
-def test_nothing_springs_twice_on_a_piece_in_one_turn() -> None:
-    """TR-36"""
-    jungle = Jungle().put(PIECE, MAIN[0]).put(human(ANN), MAIN[0])
-    jungle.trap(MAIN[4], BOB, "banana-skin").trap(MAIN[5], BOB, "log-roll")
-    jungle.trap(MAIN[0], BOB, "leaky-purse")
-    jungle.move(PIECE, 2, 2, 4)
-    jungle.suffer()
-    jungle.suffer()
-
-    facts = jungle.suffer()
-    assert "ExtraRolled" in kinds(facts)
-    facts = jungle.choose(w.Move, PIECE)
-
-    assert jungle.at_space(PIECE) == MAIN[4]
-    assert kinds(facts)[:2] == ["Walked", "Landed"]
-    assert "TrapMet" not in kinds(facts)
-
-
-def test_another_trap_on_the_same_space_springs_anew() -> None:
-    """TR-36: it is not the same Trap."""
-    jungle = Jungle().put(PIECE, MAIN[1]).put(animal(BOB), MAIN[4]).rolled()
-    jungle.has(ANN, hand=("shove", "sprint", "toll-gate")).trap(MAIN[1], ANN, "leaky-purse")
-    jungle.turn(w.PlayAction, Text("shove"))
-    jungle.suffer()
-    jungle.turn(w.SellTrap, MAIN[1])
-    jungle.place("toll-gate", MAIN[1])
-    jungle.put(animal(BOB), MAIN[4]).has(ANN, hand=("shove",))
-
-    jungle.turn(w.PlayAction, Text("shove"))
-
-    assert jungle.may(BOB) == {"MayDodgeTrap", "MaySuffer"}
 
 
 def test_a_trap_that_moves_me_in_my_turn_makes_a_thief_of_me() -> None:

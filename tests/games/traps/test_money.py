@@ -1,9 +1,11 @@
 """Debts and bankruptcy."""
 
 from tests.games.traps.jungle import (
+    ADVENTURERS,
     ANN,
     BOB,
     MAIN,
+    SPOTS,
     Jungle,
     animal,
     back,
@@ -11,13 +13,20 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
+from trapline.games.traps import Traps
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Terrain
+from trapline.games.traps.content import Box, Card
+from trapline.games.traps.model import FINISH, START, Effect, Kind, Terrain
 from trapline.kernel import Text
 
 PIECE, OTHER = animal(ANN), human(ANN)
 HIT = MAIN[16]
+FALL = (Effect("start"), Effect("pay", 80))
+AVALANCHE = Traps(
+    Box(SPOTS, [Card("avalanche", Kind.TRAP, copies=1, value=40, effects=FALL)], ADVENTURERS)
+)
+"""No Trap of ours sends to Start and takes gold as well."""
 
 
 def broke(card: str = "bandit-camp", gold: int = 0) -> Jungle:
@@ -124,15 +133,16 @@ def test_a_trap_from_chance_leaves_the_choice_too() -> None:
 
 
 def test_a_piece_that_is_at_start_already_does_not_go_twice() -> None:
-    """TR-78"""
-    jungle = Jungle().put(PIECE, MAIN[0]).put(OTHER, FINISH).has(ANN, gold=0)
-    jungle.trap(MAIN[2], BOB, "mud-slide")
-    jungle.roll(2)
+    """TR-78: no second move and no second $50."""
+    jungle = Jungle(game=AVALANCHE).put(PIECE, MAIN[15]).put(OTHER, MAIN[30]).has(ANN, gold=0)
+    jungle.trap(HIT, BOB, "avalanche")
 
-    told = kinds(jungle.suffer())
+    told = suffers(jungle)
 
     assert told.count("SentToStart") == 1
-    assert jungle.gold(ANN) == 40
+    assert "WentBroke" in told
+    assert (jungle.gold(ANN), jungle.gold(BOB)) == (0, 300)
+    assert jungle.at_space(OTHER) == MAIN[30]
 
 
 def test_with_no_piece_on_the_path_nothing_moves_and_nothing_is_paid() -> None:

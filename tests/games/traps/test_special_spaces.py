@@ -1,7 +1,6 @@
 """Banks, chances, huts, toxic ground and home: what a special space does to who lands there."""
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.traps.jungle import (
     ANN,
@@ -225,17 +224,6 @@ def test_the_finish_pays_fifty() -> None:
     jungle.move(PIECE, 1)
 
     assert jungle.gold(ANN) == 300
-
-
-def test_a_bank_pays_once_a_turn_to_a_piece() -> None:
-    """TR-36"""
-    bank = kind(Terrain.BANK)
-    jungle = Jungle().put(PIECE, back(bank, 1)).put(human(ANN), FINISH)
-    jungle.state = replace(jungle.state, sprung=frozenset({(PIECE, bank)}))
-
-    jungle.roll(1)
-
-    assert jungle.gold(ANN) == 250
 
 
 def test_a_piece_at_home_counts_more_than_any_distance() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.games.traps.jungle import (
     ANN,
@@ -28,7 +29,7 @@ from tests.games.traps.jungle import (
 )
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, Options, Terrain
+from trapline.games.traps.model import FINISH, MOST_WORKS, Options, Terrain
 from trapline.kernel import HOUSE, PUBLIC, By, SeatLeft, SeededLuck, Text
 from trapline.tables.sentences import Names, say
 
@@ -126,6 +127,17 @@ def special_spaces() -> tuple[str, ...]:
     return jungle.told
 
 
+def enough() -> tuple[str, ...]:
+    jungle = Recorded().put(animal(ANN), MAIN[7]).put(human(ANN), MAIN[2])
+    jungle.trap(MAIN[9], BOB, "quicksand").move(animal(ANN), 1, 1, 4)
+    jungle.suffer()
+    jungle.choose(w.Move, animal(ANN))
+    jungle.state = replace(jungle.state, worked=MOST_WORKS)
+    jungle.has(ANN, hand=("sprint",)).turn(w.PlayAction, Text("sprint"))
+    jungle.choose(w.PickPiece, human(ANN))
+    return jungle.told
+
+
 def money() -> tuple[str, ...]:
     jungle = Recorded().put(animal(ANN), MAIN[15]).put(human(ANN), FINISH).has(ANN, gold=10)
     jungle.trap(MAIN[16], BOB, "bandit-camp").trap(MAIN[30], ANN, "leaky-purse")
@@ -158,6 +170,7 @@ CHAPTERS: Mapping[str, Callable[[], tuple[str, ...]]] = {
     "traps": traps,
     "playing": playing,
     "special-spaces": special_spaces,
+    "enough": enough,
     "money": money,
     "winning": winning,
     "leaving": leaving,

@@ -42,6 +42,7 @@ export type AnyFact =
   | Crossed
   | Landed
   | BankPaid
+  | Spared
   | Stole
   | PitEmptied
   | TrapMet
@@ -94,6 +95,10 @@ export type Gait = "action" | "dice" | "trap";
  * What waits on a space for whoever lands there.
  */
 export type Meeting = "chance" | "toxic" | "trap";
+/**
+ * Why what waits on a space lets a piece be (TR-36).
+ */
+export type Mercy = "again" | "enough";
 /**
  * What somebody must choose before an effect can happen.
  */
@@ -462,6 +467,16 @@ export interface BankPaid {
   amount: number;
 }
 /**
+ * What waits on a space let a piece be: it did enough this turn (TR-36).
+ */
+export interface Spared {
+  type: "spared";
+  by: number;
+  piece: number;
+  space: number;
+  why: Mercy;
+}
+/**
  * A pocket was picked.
  */
 export interface Stole {
@@ -571,6 +586,7 @@ export interface Effect {
   piece: number | null;
   space: number | null;
   landed: boolean;
+  drawn: boolean;
 }
 /**
  * A Trap had its way.
@@ -918,6 +934,8 @@ export interface View {
   piece: number | null;
   verb: string;
   amount: number;
+  works: number;
+  spared: Mercy | null;
   drawn: number;
   layable: number;
   prices: {
@@ -1086,7 +1104,8 @@ export interface Board {
 /**
  * A Trap on the board; `card` is blank where it lies face down for the reader.
  *
- * `worth` is what the Bank gives for it: nothing while it lies face down.
+ * `worth` is what the Bank gives for it: nothing while it lies face down. `caught` are the pieces
+ * it caught this turn, and does not catch again (TR-36).
  */
 export interface Placed {
   space: number;
@@ -1094,4 +1113,5 @@ export interface Placed {
   card: string;
   up: boolean;
   worth: number;
+  caught: number[];
 }

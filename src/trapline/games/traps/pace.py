@@ -21,6 +21,7 @@ SECONDS: Mapping[type, float] = {
     f.Swapped: 8,
     f.Crossed: 4,
     f.BankPaid: 3,
+    f.Spared: 4,
     f.Stole: 4,
     f.PitEmptied: 4,
     f.TrapMet: 6,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trapline import kernel
-from trapline.games.traps.model import CardId, Cause, Phase, PieceId, Seats, Space
+from trapline.games.traps.model import CardId, Cause, Mercy, Phase, PieceId, Seats, Space
 from trapline.games.traps.wishes import AnyInvitation
 from trapline.kernel import Language, Seat, TableTime, Turn
 
@@ -30,7 +30,8 @@ class Board(Struct, frozen=True):
 class Placed(Struct, frozen=True):
     """A Trap on the board; `card` is blank where it lies face down for the reader.
 
-    `worth` is what the Bank gives for it: nothing while it lies face down.
+    `worth` is what the Bank gives for it: nothing while it lies face down. `caught` are the pieces
+    it caught this turn, and does not catch again (TR-36).
     """
 
     space: Space
@@ -38,6 +39,7 @@ class Placed(Struct, frozen=True):
     card: CardId
     up: bool
     worth: int
+    caught: tuple[PieceId, ...]
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -69,6 +71,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     """What a card or an ability does, while somebody aims it."""
     amount: int
     """How many steps, cards or dollars it is about."""
+    works: int
+    """How often Traps and special spaces may still work this turn (TR-36)."""
+    spared: Mercy | None
+    """Why nothing came of the last landing."""
     drawn: int
     layable: int
     """How many Traps may still be placed this turn."""

@@ -7,7 +7,7 @@ import { spots, type Space } from "./board";
 const board = (seat: number, pieces: [number, number], gold = 250) => ({ seat, pieces, gold }) as Board;
 const view = (more: Partial<View>): View =>
   ({ turn: 1, dice: [], settling: "", traps: [], boards: [board(0, [4, 0]), board(1, [0, 0])], ...more }) as View;
-const trap = (space: Space, up: boolean): Placed => ({ space, owner: 1, card: up ? "quicksand" : "", up, worth: 0 });
+const trap = (space: Space, up: boolean): Placed => ({ space, owner: 1, card: up ? "quicksand" : "", up, worth: 0, caught: [] });
 
 const at = (one: View) => one.boards[0]!.pieces[0];
 

@@ -29,7 +29,7 @@ export function seen(changes: Partial<View> = {}, mine: Partial<Board> = {}): Vi
   return {
     may: [], waiting: [ANN], channels: [], me: ANN, language: "en", turn: 4, choice: 9, active: ANN, phase: "play", dice: [],
     boards: [board(ANN, { pieces: [6, 9], ...mine }), board(BOB, { hand: ["", ""] }), board(CLEO)],
-    traps: [], deck: 100, discards: 0, top: "", settling: "", card: "", owner: null, piece: null, verb: "", amount: 0, drawn: 0,
+    traps: [], deck: 100, discards: 0, top: "", settling: "", card: "", owner: null, piece: null, verb: "", amount: 0, works: 12, spared: null, drawn: 0,
     layable: 2, prices: PRICES, hiding: 10, until: null, left: null, window: null, empty: [], winner: null, cause: null, ...changes,
   };
 }

@@ -61,6 +61,12 @@ test("a Trap is hidden in steps: the card, how, where, and yes", () => {
   expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 7 });
 });
 
+test.each(["again", "enough"] as const)("whoever moved is told why nothing happened: %s", (spared) => {
+  draw(Controls, seen({ spared, may: [{ type: "may-end-turn", turn: 4 }] }));
+
+  expect(document.body.textContent).toContain(`screen.turn.${spared}`);
+});
+
 test("whoever changes their mind is back at their hand", () => {
   const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
 
@@ -122,7 +128,7 @@ test("cards that were turned over are not on the page", () => {
 });
 
 test("the drawer of Traps names mine, and turns a hidden one up", () => {
-  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: false, worth: 0 }, { space: 9, owner: BOB, card: "", up: false, worth: 0 }];
+  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: false, worth: 0, caught: [] }, { space: 9, owner: BOB, card: "", up: false, worth: 0, caught: [] }];
   const play = draw(Traps, seen({ traps, may: [{ type: "may-flip-trap", turn: 4, spaces: [7] }, { type: "may-end-turn", turn: 4 }] }));
   fingers.drawer = "traps";
   flushSync();

@@ -47,7 +47,7 @@ test("who can pay may buy what its owner cannot, everybody may destroy it", () =
 });
 
 test("a debt says what each Trap would bring", () => {
-  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: true, worth: 20 }];
+  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: true, worth: 20, caught: [] }];
   const question = ask({ type: "may-sell-off", choice: 9, spaces: [7], owed: 30 }, { traps, owner: CLEO });
 
   expect(question.ask).toBe("screen.ask.sell-off 30 2");
@@ -61,24 +61,42 @@ test("what is aimed is asked by what it does", () => {
 });
 
 test("somebody else's hidden Trap has no name", () => {
-  const traps = [{ space: 7, owner: BOB, card: "", up: false, worth: 0 }];
+  const traps = [{ space: 7, owner: BOB, card: "", up: false, worth: 0, caught: [] }];
 
   expect(ask({ type: "may-pick-trap", choice: 9, spaces: [7] }, { traps, verb: "wreck" }).options[0]!.title).toBe("screen.hidden-trap");
 });
 
 test("where a piece lands it is told what waits there", () => {
   const traps = [
-    { space: 7, owner: BOB, card: "quicksand", up: true, worth: 20 },
-    { space: 9, owner: BOB, card: "", up: false, worth: 0 },
-    { space: 12, owner: ANN, card: "puddle", up: true, worth: 20 },
+    { space: 7, owner: BOB, card: "quicksand", up: true, worth: 20, caught: [] },
+    { space: 9, owner: BOB, card: "", up: false, worth: 0, caught: [] },
+    { space: 12, owner: ANN, card: "puddle", up: true, worth: 20, caught: [] },
   ];
   const view = seen({ traps, boards: [board(ANN), board(BOB, { pieces: [7, 0] })] });
-  const told = (space: number) => landingText(view, { space, left: 0 }, speech);
+  const told = (space: number) => landingText(view, JAGUAR, { space, left: 0 }, speech);
 
   expect(told(7)).toMatch(/screen\.lands\.trap Bob screen\.card\.quicksand · screen\.lands\.pockets/);
   expect(told(9)).toContain("screen.lands.hidden Bob");
   expect(told(12)).toContain("screen.lands.own-pit");
   expect(told(FINISH)).toBe("screen.lands.home");
+});
+
+test("a Trap that has caught a piece this turn waits for the other one only", () => {
+  const view = seen({ traps: [{ space: 7, owner: BOB, card: "quicksand", up: true, worth: 20, caught: [JAGUAR] }] });
+  const told = (piece: number) => landingText(view, piece, { space: 7, left: 0 }, speech);
+
+  expect(told(JAGUAR)).toContain("screen.lands.again");
+  expect(told(EXPLORER)).toContain("screen.lands.trap Bob");
+});
+
+test("where the jungle rests, Traps and special spaces do nothing", () => {
+  const toxic = spots.find(({ kind }) => kind === "toxic")!.space;
+  const hut = spots.find(({ kind }) => kind === "hut")!.space;
+  const view = seen({ works: 0, traps: [{ space: 7, owner: BOB, card: "", up: false, worth: 0, caught: [] }] });
+  const told = (space: number) => landingText(view, JAGUAR, { space, left: 0 }, speech);
+
+  expect([7, toxic].map(told).every((text) => text.includes("screen.lands.rests"))).toBe(true);
+  expect(told(hut)).not.toContain("screen.lands.rests");
 });
 
 test("to roll, to draw and to end a turn is no question", () => {

@@ -3,7 +3,7 @@
 import { icons } from "../../../kit/icons";
 import type { Seat } from "../../../shell/types";
 import { verbs } from "../art/glyphs";
-import { FINISH, spotOf, type Space } from "../jungle/board";
+import { FINISH, spotOf, type Space, type Terrain } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
 import { cardOf, type CardId } from "../box";
 import { boardOf, pieceOf, spaceName, trapOn, whereabouts, type PieceId, type Speech } from "../reading";
@@ -85,28 +85,36 @@ function rolled({ dice }: View, steps: number): number[] {
 function moving(view: View, piece: PieceId, steps: number, choice: number, { t, named }: Speech): Option {
   const { id, space } = pieceOf(view, piece)!;
   const there = landing(space, steps);
-  return { wish: { type: "move", choice, piece }, title: t(`screen.card.${id}`), text: landingText(view, there, { t, named }), space: there.space, piece };
+  return { wish: { type: "move", choice, piece }, title: t(`screen.card.${id}`), text: landingText(view, piece, there, { t, named }), space: there.space, piece };
 }
 
 function path(view: View, { space, nature, counts, length }: Way, choice: number, speech: Speech): Option {
   const { t } = speech;
   const kinds = (["toxic", "bank", "chance", "hut"] as const).filter((kind) => counts[kind] > 0);
   const finds = kinds.map((kind) => t(`screen.way.${kind}`, { n: counts[kind] })).join(", ");
-  const there = landingText(view, landing(space, view.amount - 1), speech);
+  const there = landingText(view, view.piece, landing(space, view.amount - 1), speech);
   return { wish: { type: "take-path", choice, space }, title: t(`screen.way.${nature}`), text: t("screen.way.text", { n: length, finds, there }), space };
 }
 
 /** What waits where a piece would land. */
-export function landingText(view: View, { space, left }: Landing, { t, named }: Speech): string {
+export function landingText(view: View, piece: PieceId | null, { space, left }: Landing, { t, named }: Speech): string {
   if (space === FINISH) return t("screen.lands.home");
   if (left > 0) return t("screen.lands.fork", { space, left });
-  const met = [trapText(view, space, { t, named }), pocketsText(view, space, { t, named })].filter((text) => text !== "");
+  const waits = view.works > 0 ? trapText(view, piece, space, { t, named }) : restText(view, space, t);
+  const met = [waits, pocketsText(view, space, { t, named })].filter((text) => text !== "");
   return [t("screen.lands.on", { where: spaceName(space, t) }), ...met].join(" · ");
 }
 
-function trapText(view: View, space: Space, { t, named }: Speech): string {
+const WORKING: ReadonlySet<Terrain> = new Set(["bank", "chance", "toxic"]);
+
+function restText(view: View, space: Space, t: Speech["t"]): string {
+  return trapOn(view, space) || WORKING.has(spotOf(space).kind) ? t("screen.lands.rests") : "";
+}
+
+function trapText(view: View, piece: PieceId | null, space: Space, { t, named }: Speech): string {
   const trap = trapOn(view, space);
   if (!trap) return "";
+  if (piece !== null && trap.caught.includes(piece)) return t("screen.lands.again");
   if (trap.owner === view.me) return t(trap.up && cardOf(trap.card).kind === "pit" ? "screen.lands.own-pit" : "screen.lands.own");
   const owner = named(trap.owner);
   return trap.card === "" ? t("screen.lands.hidden", { owner }) : t("screen.lands.trap", { owner, card: t(`screen.card.${trap.card}`) });

@@ -169,7 +169,9 @@ class Outlook:
     def landing(self, piece: PieceId, space: Space) -> float:
         """Return what it is worth that a piece of mine lands on a space."""
         kind = self.ground.board.kinds[space]
-        if kind is Terrain.PATH:
+        if self.is_spared(piece, space):
+            gain = 0.0
+        elif kind is Terrain.PATH:
             gain = -self.meeting(space)
         elif kind is Terrain.TOXIC and not self.boon("toxic"):
             space, gain = self.ground.hut_behind[space], 0.0
@@ -178,6 +180,11 @@ class Outlook:
         if space in self.marks:
             gain += THEFT * GOLD
         return gain + self.now - self.togo(self.me, piece, space)
+
+    def is_spared(self, piece: PieceId, space: Space) -> bool:
+        """Say whether what waits on a space lets a piece be for this turn (TR-36)."""
+        trap = self.traps.get(space)
+        return not self.view.works or (trap is not None and piece in trap.caught)
 
     @cached_property
     def now(self) -> float:
@@ -192,7 +199,7 @@ class Outlook:
     def walking(self, piece: PieceId, steps: int, *, dice: bool) -> float:
         """Return what it is worth to move a piece of mine, by the better path."""
         ends = self.ground.walks(self.where(piece), steps)
-        pays = BANK_PAYS * GOLD if dice else 0.0
+        pays = BANK_PAYS * GOLD if dice and self.view.works else 0.0
         return max(pays * banks + self.landing(piece, space) for space, banks in ends)
 
     def harm(self, effect: Effect, seat: Seat, piece: PieceId | None) -> float:

@@ -33,6 +33,7 @@ from trapline.games.traps.facts.landing import (
     Landed,
     PitEmptied,
     RemedyOffered,
+    Spared,
     Stole,
     Suffered,
     TrapBought,
@@ -85,6 +86,7 @@ AnyFact: TypeAlias = (
     | Crossed
     | Landed
     | BankPaid
+    | Spared
     | Stole
     | PitEmptied
     | TrapMet
@@ -177,6 +179,7 @@ __all__ = [
     "Settled",
     "Shuffled",
     "Snatched",
+    "Spared",
     "StartRolled",
     "Stole",
     "Stunned",

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trapline.games.traps.facts.base import Quiet, Settled, Told
-from trapline.games.traps.model import CardId, Effect, Meeting, PieceId, Space
+from trapline.games.traps.model import CardId, Effect, Meeting, Mercy, PieceId, Space
 from trapline.kernel import Seat
 
 
@@ -24,6 +24,15 @@ class BankPaid(Quiet, frozen=True):
     piece: PieceId
     space: Space
     amount: int
+
+
+class Spared(Quiet, frozen=True):
+    """What waits on a space let a piece be: it did enough this turn (TR-36)."""
+
+    by: Seat
+    piece: PieceId
+    space: Space
+    why: Mercy
 
 
 class Stole(Settled, frozen=True):

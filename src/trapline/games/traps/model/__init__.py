@@ -31,6 +31,7 @@ from trapline.games.traps.model.basics import (
     LAST_BONUS,
     MOST_DRAWS,
     MOST_TRAPS,
+    MOST_WORKS,
     PIT_PRICE,
     REACH,
     START,
@@ -42,7 +43,7 @@ from trapline.games.traps.model.basics import (
     Space,
 )
 from trapline.games.traps.model.game import Empty, Options, Player, State, Trap
-from trapline.games.traps.model.kinds import Aim, Cause, Gait, Kind, Meeting, Phase, Terrain
+from trapline.games.traps.model.kinds import Aim, Cause, Gait, Kind, Meeting, Mercy, Phase, Terrain
 from trapline.games.traps.model.reasons import Reason
 
 __all__ = [
@@ -59,6 +60,7 @@ __all__ = [
     "LAST_BONUS",
     "MOST_DRAWS",
     "MOST_TRAPS",
+    "MOST_WORKS",
     "PIT_PRICE",
     "REACH",
     "START",
@@ -79,6 +81,7 @@ __all__ = [
     "Kind",
     "Land",
     "Meeting",
+    "Mercy",
     "Mover",
     "Options",
     "Path",

@@ -21,6 +21,8 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     space: Space | None = None
     landed: bool = False
     """Whether the piece landed on a Trap: then it is the one that goes back in a bankruptcy."""
+    drawn: bool = False
+    """Whether Chance drew it: then it is nobody's own card (TR-64)."""
 
 
 class Mover(Struct, frozen=True):

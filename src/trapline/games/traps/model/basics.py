@@ -49,6 +49,9 @@ MOST_DRAWS = 2
 
 MOST_TRAPS = 2
 
+MOST_WORKS = 12
+"""How often Traps and special spaces work in one turn (TR-36)."""
+
 THEFT = 10
 
 BANK_PAYS = 20

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from trapline import kernel
 from trapline.games.traps.model.agenda import Item
 from trapline.games.traps.model.basics import CardId, Path, PieceId, Seats, Space
-from trapline.games.traps.model.kinds import Cause, Phase
+from trapline.games.traps.model.kinds import Cause, Mercy, Phase
 from trapline.kernel import Seat, TableTime, Turn
 
 
@@ -72,7 +72,11 @@ class State(Struct, frozen=True):
     laid: int = 0
     """Traps placed this turn."""
     sprung: frozenset[tuple[PieceId, Space]] = frozenset()
-    """What happened to which piece this turn, and does not happen again (TR-36)."""
+    """Which piece was caught on which space this turn: that Trap lets it be (TR-36)."""
+    worked: int = 0
+    """How often Traps and special spaces worked this turn."""
+    spared: Mercy | None = None
+    """Why nothing came of the last landing."""
     agenda: tuple[Item, ...] = ()
     """What is still to be settled, the next first."""
     choice: int = 0

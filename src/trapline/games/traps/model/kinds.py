@@ -50,6 +50,13 @@ class Meeting(StrEnum):
     TOXIC = "toxic"
 
 
+class Mercy(StrEnum):
+    """Why what waits on a space lets a piece be (TR-36)."""
+
+    AGAIN = "again"
+    ENOUGH = "enough"
+
+
 class Aim(StrEnum):
     """What somebody must choose before an effect can happen."""
 

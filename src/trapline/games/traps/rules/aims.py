@@ -107,8 +107,10 @@ def other_traps(state: State, effect: Effect) -> list[Space]:
     )
 
 
-def hindmost(box: Box, state: State, seat: Seat) -> PieceId | None:
-    return max(out(state, seat), key=lambda piece: distance(box, state, piece), default=None)
+def hindmost(box: Box, state: State, seat: Seat, *, exposed: bool = False) -> PieceId | None:
+    """Return a player's last piece on the path; if exposed, the last that is not safe there."""
+    able = [piece for piece in out(state, seat) if not (exposed and is_safe(box, state, piece))]
+    return max(able, key=lambda piece: distance(box, state, piece), default=None)
 
 
 def is_ahead(box: Box, state: State, piece: PieceId, other: PieceId) -> bool:

@@ -12,6 +12,7 @@ from trapline.games.traps.rules.moving import go_back, go_to_hut, send_to_start,
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import (
     flags_left,
+    halved,
     is_home,
     is_out,
     may_walk,
@@ -60,7 +61,7 @@ def hut(scene: Scene, effect: Effect) -> None:
 def swap(scene: Scene, effect: Effect) -> None:
     """Change places with the owner's hindmost piece, if that is behind."""
     box, state, piece = scene.box, scene.state, on(effect)
-    other = hindmost(box, state, effect.by)
+    other = hindmost(box, state, effect.by, exposed=effect.drawn)
     if other is None or not is_out(state, piece) or not is_ahead(box, state, piece, other):
         scene.tell(f.Fizzled(effect.seat))
         return
@@ -78,7 +79,7 @@ def pay(scene: Scene, effect: Effect) -> None:
 
 
 def halve(scene: Scene, effect: Effect) -> None:
-    amount = scene.state.players[effect.seat].gold // 20 * 10
+    amount = halved(scene.state.players[effect.seat].gold)
     if amount:
         scene.tell(f.Owed((effect.seat,), None, amount, guilty(effect)))
     else:

@@ -28,6 +28,7 @@ from trapline.games.traps.rules.moving import go_to_hut, pay_at_bank
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import (
     half,
+    mercy,
     others_here,
     ranking,
     seat_of,
@@ -39,17 +40,19 @@ from trapline.kernel import Seat
 def land(scene: Scene, item: Land) -> None:
     piece = item.piece
     space, seat = where(scene.state, piece), seat_of(piece)
+    is_bank = scene.box.board.kinds[space] is Terrain.BANK
     meets = meeting(scene, piece, space)
-    if scene.box.board.kinds[space] is Terrain.BANK:
+    why = mercy(scene.state, piece, space) if is_bank or meets else None
+    if is_bank and why is None:
         pay_at_bank(scene, piece, space)
     steals = seat == scene.state.active and bool(victims(scene.box, scene.state, piece))
-    scene.tell(f.Landed(seat, piece, space, steals, meets))
+    scene.tell(f.Landed(seat, piece, space, steals, meets if why is None else None))
+    if why is not None:
+        scene.tell(f.Spared(seat, piece, space, why))
 
 
 def meeting(scene: Scene, piece: PieceId, space: Space) -> Meeting | None:
-    """Return what a piece meets where it landed, once a turn (TR-36)."""
-    if (piece, space) in scene.state.sprung:
-        return None
+    """Return what waits for a piece where it landed."""
     match scene.box.board.kinds[space]:
         case Terrain.CHANCE:
             return Meeting.CHANCE
@@ -154,6 +157,7 @@ def suffer(scene: Scene, item: Dodge) -> None:
             seat=seat,
             piece=item.piece,
             landed=item.space is not None,
+            drawn=item.space is None,
         )
         for effect in effects
     )

@@ -17,6 +17,7 @@ from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.standing import (
     hut_behind,
     is_out,
+    mercy,
     movers,
     path_of,
     seat_of,
@@ -69,16 +70,23 @@ def walk(scene: Scene, piece: PieceId, steps: int, gait: Gait, first: Space | No
     if gait is Gait.DICE:
         for space in passed:
             if board.kinds[space] is Terrain.BANK:
-                pay_at_bank(scene, piece, space)
+                pass_bank(scene, piece, space)
     if here == FINISH:
         scene.tell(f.Crossed(by, piece, HOME_PAYS))
 
 
+def pass_bank(scene: Scene, piece: PieceId, space: Space) -> None:
+    why = mercy(scene.state, piece, space)
+    if why is None:
+        pay_at_bank(scene, piece, space)
+    else:
+        scene.tell(f.Spared(seat_of(piece), piece, space, why))
+
+
 def pay_at_bank(scene: Scene, piece: PieceId, space: Space) -> None:
-    if (piece, space) not in scene.state.sprung:
-        player = scene.state.players[seat_of(piece)]
-        amount = BANK_PAYS + scene.box.boon(player, "bank")
-        scene.tell(f.BankPaid(seat_of(piece), piece, space, amount))
+    seat = seat_of(piece)
+    amount = BANK_PAYS + scene.box.boon(scene.state.players[seat], "bank")
+    scene.tell(f.BankPaid(seat, piece, space, amount))
 
 
 def go_back(scene: Scene, piece: PieceId, steps: int) -> None:

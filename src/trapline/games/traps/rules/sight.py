@@ -20,7 +20,6 @@ from trapline.games.traps.model import (
     Remedy,
     Space,
     State,
-    Trap,
     Walk,
 )
 from trapline.games.traps.rules.choices import waited_for
@@ -32,6 +31,7 @@ from trapline.games.traps.rules.standing import (
     is_seated,
     traps_of,
     where,
+    works_left,
 )
 from trapline.games.traps.view import Board, Placed, View
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, witnessed
@@ -52,7 +52,7 @@ def seen(box: Box, state: State, observer: Observer) -> View:
         phase=state.phase,
         dice=state.dice,
         boards=tuple(board(state, seat, observer) for seat in state.order),
-        traps=tuple(placed(box, *lying, observer) for lying in sorted(state.traps.items())),
+        traps=tuple(placed(box, state, space, observer) for space in sorted(state.traps)),
         deck=deck_size(box, state),
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else HIDDEN,
@@ -62,6 +62,8 @@ def seen(box: Box, state: State, observer: Observer) -> View:
         piece=None if top is None else piece_of(top),
         verb=top.do if isinstance(top, Effect) else "",
         amount=0 if top is None else amount_of(top),
+        works=works_left(state),
+        spared=state.spared,
         drawn=state.drawn,
         layable=MOST_TRAPS - state.laid,
         prices={} if me is None else prices(box, state, me),
@@ -150,10 +152,12 @@ def blank(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
     return (HIDDEN,) * len(cards)
 
 
-def placed(box: Box, space: Space, trap: Trap, observer: Observer) -> Placed:
+def placed(box: Box, state: State, space: Space, observer: Observer) -> Placed:
+    trap = state.traps[space]
     knows = trap.up or observer is ARCHIVE or observer == trap.owner
     worth = half(box, trap.card) if trap.up else 0
-    return Placed(space, trap.owner, trap.card if knows else HIDDEN, trap.up, worth)
+    caught = tuple(sorted(piece for piece, at in state.sprung if at == space))
+    return Placed(space, trap.owner, trap.card if knows else HIDDEN, trap.up, worth, caught)
 
 
 def prices(box: Box, state: State, me: Seat) -> dict[CardId, int]:

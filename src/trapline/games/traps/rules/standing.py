@@ -9,12 +9,14 @@ from trapline.games.traps.model import (
     FINISH,
     FLAGS,
     HIDDEN,
+    MOST_WORKS,
     PIT_PRICE,
     REACH,
     START,
     CardId,
     Gait,
     Kind,
+    Mercy,
     Path,
     PieceId,
     Player,
@@ -122,6 +124,18 @@ def others_here(state: State, piece: PieceId) -> dict[Seat, int]:
     return {seat: count for seat, count in counts.items() if count}
 
 
+def mercy(state: State, piece: PieceId, space: Space) -> Mercy | None:
+    """Return why what waits on a space lets a piece be; None: it does not (TR-36)."""
+    if (piece, space) in state.sprung:
+        return Mercy.AGAIN
+    return None if works_left(state) else Mercy.ENOUGH
+
+
+def works_left(state: State) -> int:
+    """Return how often Traps and special spaces may still work this turn (TR-36)."""
+    return MOST_WORKS - state.worked
+
+
 def flags_left(state: State, seat: Seat) -> int:
     return FLAGS - sum(trap.owner == seat for trap in state.traps.values())
 
@@ -131,7 +145,12 @@ def half(box: Box, card: CardId) -> int:
     one = box.cards[card]
     if one.kind is Kind.PIT:
         return PIT_PRICE
-    return one.value // 2 // SMALLEST_NOTE * SMALLEST_NOTE
+    return halved(one.value)
+
+
+def halved(amount: int) -> int:
+    """Return half of an amount, as far as notes go (TR-58)."""
+    return amount // 2 // SMALLEST_NOTE * SMALLEST_NOTE
 
 
 def draw_price(box: Box, state: State, seat: Seat) -> int:

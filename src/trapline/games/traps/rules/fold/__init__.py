@@ -52,6 +52,7 @@ CHANGES: Mapping[type, Callable[[State, Any], State]] = {
     f.Crossed: path.crossed,
     f.Landed: path.landed,
     f.BankPaid: path.bank_paid,
+    f.Spared: path.spared,
     f.Stole: path.handed,
     f.PitEmptied: cards.gained,
     f.TrapMet: cards.trap_met,

@@ -34,6 +34,8 @@ def turn_began(state: State, fact: f.TurnBegan) -> State:
         drawn=0,
         laid=0,
         sprung=frozenset(),
+        worked=0,
+        spared=None,
         until=fact.until,
         left=None,
         hurried=False,
@@ -102,24 +104,34 @@ def crossed(state: State, fact: f.Crossed) -> State:
 
 def landed(state: State, fact: f.Landed) -> State:
     items: list[Item] = [Steal(fact.piece)] if fact.steals else []
+    state = replace(state, spared=None)
     match fact.meets:
         case Meeting.TRAP:
             items.append(Spring(fact.piece, fact.space))
+            state = caught(state, fact.piece, fact.space)
         case Meeting.CHANCE:
             items.append(Chance(fact.piece))
         case Meeting.TOXIC:
             items.append(Toxic(fact.piece))
         case None:
             return next_on(state, *items)
-    return next_on(once(state, fact.piece, fact.space), *items)
+    return next_on(worked(state), *items)
 
 
-def once(state: State, piece: PieceId, space: Space) -> State:
+def caught(state: State, piece: PieceId, space: Space) -> State:
     return replace(state, sprung=state.sprung | {(piece, space)})
 
 
+def worked(state: State) -> State:
+    return replace(state, worked=state.worked + 1)
+
+
 def bank_paid(state: State, fact: f.BankPaid) -> State:
-    return once(with_gold(state, fact.by, fact.amount), fact.piece, fact.space)
+    return worked(with_gold(state, fact.by, fact.amount))
+
+
+def spared(state: State, fact: f.Spared) -> State:
+    return replace(state, spared=fact.why)
 
 
 def handed(state: State, fact: f.Stole) -> State:
