@@ -67,10 +67,6 @@ export type Speaking1 = "spoken" | "typed";
  * What the table waits for.
  */
 export type Phase = "answer" | "defence" | "free" | "hold" | "over" | "showing" | "speaking" | "vote";
-/**
- * What a speaker can be accused of.
- */
-export type Charge1 = "off-topic" | "secret";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -707,11 +703,11 @@ export interface Trial {
   word: number;
   by: number;
   whom: number;
+  charge: Charge;
   voters: number[];
   text: string;
   voted: number[];
   down: number[];
-  charge: Charge1;
 }
 /**
  * Cards that are shown for a word that was spoken, and who has heard it (TT-19).

@@ -58,13 +58,13 @@ class Trial(Struct, frozen=True):
     word: int
     by: Seat
     whom: Seat
+    charge: Charge
     voters: Seats
     text: str = ""
     """The sentence of defence."""
     voted: Seats = ()
     down: Seats = ()
     """Those who voted thumbs down, as far as the reader knows."""
-    charge: Charge = Charge.OFF_TOPIC
 
 
 class Frozen(Struct, frozen=True):

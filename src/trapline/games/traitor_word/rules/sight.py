@@ -168,11 +168,11 @@ def trial(state: State, observer: Observer) -> Trial | None:
         word=ballot.word,
         by=ballot.by,
         whom=ballot.whom,
+        charge=ballot.charge,
         voters=ballot.voters,
         text=ballot.text,
         voted=ballot.voted,
         down=tuple(seat for seat in ballot.down if seat == observer),
-        charge=ballot.charge,
     )
 
 

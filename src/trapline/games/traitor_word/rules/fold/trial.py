@@ -21,7 +21,7 @@ def accused(state: State, fact: f.Accused) -> State:
         return state
     return replace(
         state,
-        trial=Trial(fact.word, fact.by, fact.whom, fact.voters, charge=fact.charge),
+        trial=Trial(fact.word, fact.by, fact.whom, fact.charge, fact.voters),
         frozen=Frozen(state.phase, fact.left),
         phase=Phase.ANSWER if fact.charge is Charge.SECRET else Phase.DEFENCE,
         until=fact.until,
