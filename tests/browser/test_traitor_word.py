@@ -189,7 +189,7 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> Non
     tv.sees("Cleo parle.")
     assert marked not in strings(heard) - before
     accuses(ann, SECRET)
-    tv.sees("Cleo, the truth…")
+    tv.sees("Cleo, la vérité…")
     answers(cleo)
     told(everybody, "Cleo donne un éclair à Ann", marked)
     all_let_it_stand(ann, bob)

@@ -144,7 +144,7 @@ def test_every_screen_of_a_spoken_chain_is_open_to_all(room: Room) -> None:
 def is_shown_and_accused(found: Findings, ann: Phone, bob: Phone, cleo: Phone) -> None:
     marks_and_speaks(bob)
     claims_card(ann, 0)
-    found.look_at("my card is shown", ann, last_word(ann))
+    found.look_at("my card is shown", ann, ann.page.locator(".cards"))
     found.look_at("was it said", cleo, cleo.button("That was not said"))
     heard_another(cleo, bob)
     found.look_at("a card went back", cleo, last_word(cleo))

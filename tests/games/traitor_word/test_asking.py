@@ -36,6 +36,7 @@ def test_about_a_word_that_no_list_knows_the_others_are_asked() -> None:
     assert kinds(told) == ["Said", "Asked"]
     assert told[1] == f.Asked(2, against=True, until=evening.at + 10_000)
     assert evening.view(PUBLIC).asked
+    assert evening.view(PUBLIC).waiting == (ANN, CLEO, DAN)
     assert evening.view(PUBLIC).until == evening.at + 10_000
 
 

@@ -124,5 +124,5 @@ test("of a word that nobody wrote down the accused must tell the truth", () => {
 test("a word that no list knows is asked about, and the judge of words has its say", () => {
   put(look({ asked: true, judge: false, objects: [1] }));
 
-  sees("screen.status.asked", "field.judge");
+  sees("field.asked", "field.judge");
 });

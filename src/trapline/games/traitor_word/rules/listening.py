@@ -2,7 +2,7 @@
 
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Phase, Reason, State, Window
+from trapline.games.traitor_word.model import Phase, Reason, Seats, State, Window
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import open_word
 from trapline.games.traitor_word.rules.speaking import time_to_speak, time_to_stand
@@ -82,9 +82,11 @@ def is_asked(state: State) -> bool:
     return state.window.asked and is_untouched(state)
 
 
-def all_have_answered(state: State) -> bool:
+def unanswered(state: State) -> Seats:
+    """Return the people who have not said yet whether the last word is one."""
     window = state.window or Window()
-    return set(people_among(state, others_here(state))) <= {*window.stands, *window.objects}
+    said = (*window.stands, *window.objects)
+    return tuple(seat for seat in people_among(state, others_here(state)) if seat not in said)
 
 
 def accept(scene: Scene) -> None:

@@ -5,10 +5,10 @@ from trapline.games.traitor_word.rules.claiming import end_showing, is_denied, i
 from trapline.games.traitor_word.rules.drawing import swap_dead_cards
 from trapline.games.traitor_word.rules.listening import (
     accept,
-    all_have_answered,
     is_asked,
     is_objected_to,
     strike,
+    unanswered,
 )
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.speaking import go_on
@@ -41,7 +41,7 @@ def step(scene: Scene) -> bool:
     match state.phase:
         case Phase.HOLD | Phase.SPEAKING | Phase.FREE if is_objected_to(state):
             strike(scene)
-        case Phase.HOLD if is_asked(state) and all_have_answered(state):
+        case Phase.HOLD if is_asked(state) and not unanswered(state):
             accept(scene)
         case Phase.HOLD if has_stood(scene):
             go_on(scene)

@@ -15,7 +15,7 @@ from trapline.games.traitor_word.model import (
 )
 from trapline.games.traitor_word.rules.claiming import claimants, listeners
 from trapline.games.traitor_word.rules.invitations import invitations
-from trapline.games.traitor_word.rules.listening import is_asked, judge_votes
+from trapline.games.traitor_word.rules.listening import is_asked, judge_votes, unanswered
 from trapline.games.traitor_word.rules.standing import (
     going_on,
     hands,
@@ -89,7 +89,9 @@ def waiting(state: State) -> Seats:
         case Phase.VOTE:
             ballot = state.trial
             seats = () if ballot is None else tuple(set(ballot.voters) - set(ballot.voted))
-        case Phase.HOLD | Phase.OVER:
+        case Phase.HOLD:
+            seats = unanswered(state) if is_asked(state) else ()
+        case Phase.OVER:
             seats = ()
     return tuple(sorted(seat for seat in seats if seat in here(state)))
 
