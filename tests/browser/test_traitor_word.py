@@ -14,10 +14,13 @@ from tests.browser.traitor_word import (
     SECRET,
     accuses,
     all_let_it_stand,
+    answers,
     claims,
     claims_card,
     grab_together,
     has,
+    heard_another,
+    heard_it,
     marks_and_speaks,
     notes,
     pleads,
@@ -26,6 +29,7 @@ from tests.browser.traitor_word import (
     secret_words,
     starts,
     takes_the_token,
+    token,
     types_ahead,
     votes,
 )
@@ -121,20 +125,44 @@ def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:
     says(first, smuggled)
     all_let_it_stand(ann, second)
 
+    expect(token(second, SECRET)).to_be_visible()
     takes_the_token(ann)
+    has(first, 4)
+    expect(token(second, SECRET)).to_have_count(0)
     expect(first.button("My turn!")).to_have_count(0)
     house.lets_time_fly()
     ann.sees("You had the token and said nothing")
-    has(first, 3)
+    has(first, 4)
     takes_the_token(second)
     says(second, "Zanzibar")
-    has(first, 4)
     told((*people, tv), smuggled)
 
     all_let_it_stand(ann, first)
     expect(ann.button("My turn!")).to_be_visible()
     house.lets_time_fly()
     told((*people, tv), "The draw pile")
+
+
+def test_a_word_that_no_list_knows_is_put_to_the_others(room: Room) -> None:
+    ann, bob, cleo = people = seated(room)
+    tv = room.tv(ann.code)
+    starts(ann)
+    all_let_it_stand(bob, cleo)
+
+    bob.types("Your word", "I swim")
+    bob.taps("Say it")
+    bob.sees("That is a sentence.")
+    says(bob, "zorblax")
+    told((*people, tv), "knows")
+    ann.taps("No such word")
+    tv.sees("Is that a word?")
+    cleo.taps("No such word")
+    told((bob,), "Your turn")
+
+    says(bob, "glorp")
+    for phone in (ann, cleo):
+        phone.taps("It's a word")
+    told((cleo,), "Your turn")
 
 
 def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> None:
@@ -161,11 +189,20 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> Non
     tv.sees("Cleo parle.")
     assert marked not in strings(heard) - before
     accuses(ann, SECRET)
+    tv.sees("Cleo, la vérité…")
+    answers(cleo)
     told(everybody, "Cleo donne un éclair à Ann", marked)
     all_let_it_stand(ann, bob)
 
     marks_and_speaks(ann)
+    shown = secret_words(cleo)[0]
+    claims_card(cleo, 0)
+    told(everybody, shown)
+    heard_another(ann, bob)
+    told(people, f"Cleo a montré « {shown} »")
+    has(cleo, 1)
     claims_card(bob, 1)
+    heard_it(ann)
     has(bob, 5)
     accuses(cleo, OFF_TOPIC)
     ann.taps("I have spoken")

@@ -14,7 +14,10 @@ from tests.browser.traitor_word import (
     SECRET,
     accuses,
     all_let_it_stand,
+    answers,
     claims,
+    claims_card,
+    heard_another,
     last_word,
     marks_and_speaks,
     notes,
@@ -66,6 +69,16 @@ def test_every_screen_of_a_typed_chain_is_open_to_all(room: Room) -> None:
         ann.taps("Close")
         is_tried(found, ann, bob, cleo, dan)
         accuses_at_once(found, bob)
+        is_asked_about(found, ann, bob, dan)
+
+
+def is_asked_about(found: Findings, ann: Phone, bob: Phone, dan: Phone) -> None:
+    all_let_it_stand(ann, bob, dan)
+    says(dan, "zorblax")
+    found.look_at("is that a word", ann, ann.button("It's a word"))
+    ann.taps("No such word")
+    found.look_at("no word, I said", ann, ann.button("No such word"))
+    found.look_at("they are asked about mine", dan, last_word(dan))
 
 
 def is_tried(found: Findings, ann: Phone, bob: Phone, cleo: Phone, dan: Phone) -> None:
@@ -115,6 +128,7 @@ def test_every_screen_of_a_spoken_chain_is_open_to_all(room: Room) -> None:
     with finding() as found:
         all_let_it_stand(bob, cleo)
         found.look_at("marking", bob, bob.button("Now say it aloud"))
+        is_shown_and_accused(found, ann, bob, cleo)
         marks_and_speaks(bob)
         found.look_at("a word was spoken", ann, token(ann, OFF_TOPIC))
         found.look_at("I spoke", bob, bob.button("Take it back"))
@@ -125,3 +139,21 @@ def test_every_screen_of_a_spoken_chain_is_open_to_all(room: Room) -> None:
         found.look_at("noted", ann, last_word(ann))
         accuses(cleo, OFF_TOPIC)
         found.look_at("a spoken defence", bob, bob.button("I have spoken"))
+
+
+def is_shown_and_accused(found: Findings, ann: Phone, bob: Phone, cleo: Phone) -> None:
+    marks_and_speaks(bob)
+    claims_card(ann, 0)
+    found.look_at("my card is shown", ann, ann.page.locator(".cards"))
+    found.look_at("was it said", cleo, cleo.button("That was not said"))
+    heard_another(cleo, bob)
+    found.look_at("a card went back", cleo, last_word(cleo))
+    accuses(cleo, SECRET)
+    found.look_at("the truth", bob, bob.button("That is the truth"))
+    found.look_at("waiting for the truth", ann, last_word(ann))
+    answers(bob, 0)
+    all_let_it_stand(ann, cleo)
+    marks_and_speaks(cleo)
+    all_let_it_stand(ann, bob)
+    marks_and_speaks(ann)
+    all_let_it_stand(bob, cleo)

@@ -107,6 +107,23 @@ def marks_and_speaks(phone: Phone, place: int | None = None) -> None:
     phone.taps("Now say it aloud")
 
 
+def answers(phone: Phone, place: int | None = None) -> None:
+    """Tell the truth about a word that nobody wrote down; what was marked lies ready."""
+    if place is not None:
+        phone.page.get_by_role("radio").nth(place).check(force=True)
+    phone.taps("That is the truth")
+
+
+def heard_it(*phones: Phone) -> None:
+    for phone in phones:
+        phone.taps("I heard it")
+
+
+def heard_another(*phones: Phone) -> None:
+    for phone in phones:
+        phone.taps("That was not said")
+
+
 def notes(phone: Phone, word: str) -> None:
     """Write down the last word that was spoken."""
     phone.types("Write it down for all", word)

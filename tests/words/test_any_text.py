@@ -27,6 +27,8 @@ def test_any_text_is_heard_by_the_other_questions(one: str, other: str) -> None:
     ENGLISH.questionable(one, other)
     ENGLISH.same_word(one, other)
     ENGLISH.is_conjugated(one)
+    ENGLISH.is_sentence(one)
+    ENGLISH.knows(one)
 
 
 @given(anything)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from trapline.kernel import Language
+from trapline.words.chains import Chains
 from trapline.words.english import ENGLISH
 from trapline.words.french import FRENCH
 from trapline.words.grammar import Grammar
@@ -28,7 +29,6 @@ class Referee:
     def __init__(self, language: Language, either_part: bool | None = None) -> None:
         grammar = GRAMMARS[language]
         self._language, self._grammar = language, grammar
-        self._announcers = grammar.articles | grammar.infinitive_marks
         self._either_part = grammar.either_part if either_part is None else either_part
 
     @cached_property
@@ -50,6 +50,10 @@ class Referee:
     @cached_property
     def _hints(self) -> Hints:
         return Hints(self._lexicon, self._grammar)
+
+    @cached_property
+    def _chains(self) -> Chains:
+        return Chains(self._springs)
 
     @cached_property
     def _plain(self) -> dict[str, int]:
@@ -92,37 +96,19 @@ class Referee:
 
         Case, harmless accents, plural, hyphens, and an article before them make no difference.
         """
-        a, b = self._pieces(one), self._pieces(other)
-        alike = len(a) == len(b) and all(map(self._is_same_or_plural, a, b))
-        return alike or self._is_same_or_plural("".join(a), "".join(b))
-
-    def _pieces(self, text: str) -> list[str]:
-        """Return a word, or what a compound is made of, without what only announces it."""
-        words = self._springs.words(text)
-        announced = len(words) > 1 and words[0] in self._announcers
-        return " ".join(words[announced:]).replace("-", " ").split()
-
-    def _is_same_or_plural(self, one: str, other: str) -> bool:
-        """Whether two words are one; unseen words and names have plurals too."""
-        if one == other:
-            return True
-        first, second = self._lexicon.number.get(one), self._lexicon.number.get(other)
-        if first is not None and second is not None:
-            return self._plural_of(first, second) or self._plural_of(second, first)
-        a, b = bare(one), bare(other)
-        return a == b or a in (f"{b}s", f"{b}es") or b in (f"{a}s", f"{a}es")
-
-    def _plural_of(self, one: int, other: int) -> bool:
-        is_plural = self._lexicon.parts(one) & Part.PLURAL
-        return bool(is_plural) and other in self._lexicon.heads(one)
+        return self._chains.same_word(one, other)
 
     def is_conjugated(self, word: str) -> bool:
         """Whether a word can only be a finite verb (TT-12)."""
-        number = self._lexicon.number.get(spelt(word).strip())
-        if number is None:
-            return False
-        parts = Part(self._lexicon.parts(number))
-        return Part.CONJUGATED in parts and Part.PLURAL not in parts
+        return self._chains.is_conjugated(word)
+
+    def is_sentence(self, text: str) -> bool:
+        """Whether somebody says something of somebody, in whole words or in short (TT-12)."""
+        return self._chains.is_sentence(text)
+
+    def knows(self, text: str) -> bool:
+        """Whether some list has each word of a text, or all of them as one (TT-12)."""
+        return self._chains.knows(text)
 
     def may_be_noun(self, word: str) -> bool:
         """Whether a word can be a noun; of one it does not know, the referee says yes (TW-98)."""

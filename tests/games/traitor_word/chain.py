@@ -63,10 +63,12 @@ NO_ROUNDS = Options(rounds=False)
 OPENING = "nature"
 SECRET, PLAIN = "garden", "flower"
 """A word of Bob's, and one that nobody holds."""
+UNKNOWN = "zorblax"
+"""What is in no list of words."""
 
 
 class PlainReferee:
-    """Knows one plural, no accents, and three conjugated verbs."""
+    """Knows one plural, no accents, three conjugated verbs, and all words but two."""
 
     def same_word(self, one: str, other: str) -> bool:
         a, b = bare(spelt(one)), bare(spelt(other))
@@ -75,6 +77,12 @@ class PlainReferee:
     def is_conjugated(self, word: str) -> bool:
         return word in {"ate", "went", "swam"}
 
+    def is_sentence(self, text: str) -> bool:
+        return text.startswith("I ")
+
+    def knows(self, text: str) -> bool:
+        return text.lower() not in {UNKNOWN, "flwer"}
+
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 GAME = TraitorWord(dict.fromkeys(LANGUAGES, BOX), dict.fromkeys(LANGUAGES, PlainReferee()))
@@ -82,6 +90,9 @@ GAME = TraitorWord(dict.fromkeys(LANGUAGES, BOX), dict.fromkeys(LANGUAGES, Plain
 
 class Evening:
     """One game. Ann has read the opening word, and unless a test says so, it has stood."""
+
+    game = GAME
+    hands: Sequence[tuple[str, ...]] = HANDS
 
     def __init__(
         self,
@@ -96,13 +107,13 @@ class Evening:
         self.luck = Dealer(last=True)
         order = tuple(range(seats))
         self.state: State = begun(f.Opened(options or Options(), order, bots, ()))
-        self.tell(*(f.Dealt(seat, HANDS[seat], to=(seat,)) for seat in order))
+        self.tell(*(f.Dealt(seat, self.hands[seat], to=(seat,)) for seat in order))
         self.tell(f.OpeningRead(1, ANN, opening, 0, 1000 * self.state.options.window_seconds))
         if not hold:
             self.stand()
 
     def tell(self, *facts: f.AnyFact) -> Self:
-        self.state = folded(GAME, self.state, facts)
+        self.state = folded(self.game, self.state, facts)
         return self
 
     def has(self, seat: Seat, **changes: Any) -> Self:
@@ -117,13 +128,13 @@ class Evening:
 
     def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
         self.at += after
-        facts = GAME.play(self.state, by, wish, self.at, self.luck)
+        facts = self.game.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
         return facts
 
     def wait(self) -> list[f.AnyFact]:
         """Let the next clock run out."""
-        due = GAME.deadline(self.state)
+        due = self.game.deadline(self.state)
         assert due is not None, "no clock runs"
         self.at = due.at
         return self.play(HOUSE, TimeUp(due.name, due.turn), after=0)
@@ -171,6 +182,19 @@ class Evening:
             self.play(seat, w.LetStand(self.state.said))
         return self
 
+    def note(self, by: Seat, text: str) -> list[f.AnyFact]:
+        return self.play(by, w.Note(self.state.said, Text(text)))
+
+    def vouch(self, *seats: Seat, said: bool) -> list[f.AnyFact]:
+        """Let each say whether the word was said, and return what came of the last one."""
+        told: list[f.AnyFact] = []
+        for seat in seats:
+            told = self.play(seat, w.Vouch(self.state.said, said))
+        return told
+
+    def answer(self, by: Seat, card: str = ORDINARY) -> list[f.AnyFact]:
+        return self.play(by, w.Answer(self.state.said, Text(card)))
+
     def trial(self, by: Seat, votes: Mapping[Seat, bool]) -> list[f.AnyFact]:
         """Accuse of straying, defend, and vote: True is a thumb down."""
         told = self.accuse(by, Charge.OFF_TOPIC)
@@ -215,7 +239,7 @@ class Evening:
         return GAME.redact(fact, observer)
 
     def view(self, observer: Observer) -> View:
-        return GAME.view(self.state, observer)
+        return self.game.view(self.state, observer)
 
     def may(self, observer: Observer) -> set[str]:
         return {type(invitation).__name__ for invitation in self.view(observer).may}

@@ -164,12 +164,14 @@ def test_a_round_without_an_end_goes_on() -> None:
 
 
 def test_without_rounds_the_end_comes_at_once() -> None:
-    """TT-54"""
+    """TT-52, TT-54"""
     evening = Evening(Options(rounds=False, finish_round=True)).piles(3, 6, 3)
     evening.say("garden", BOB)
+    evening.stand()
 
-    evening.say("flower", CLEO)
+    told = evening.take(CLEO)
 
+    assert kinds(told) == ["Validated", "Drew", "GameEnded"]
     assert evening.state.phase is Phase.OVER
 
 

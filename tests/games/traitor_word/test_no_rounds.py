@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.traitor_word.chain import ANN, BOB, BOX, CLEO, DAN, NO_ROUNDS, Evening, kinds
+from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
 from trapline.games.traitor_word.rules.drawing import unseen
@@ -53,15 +54,46 @@ def test_nobody_speaks_twice_in_a_row() -> None:
     assert refused.value.reason == Reason.SPOKE_LAST
 
 
-def test_a_secret_word_counts_when_somebody_else_took_the_token_and_spoke() -> None:
+def test_a_secret_word_counts_as_soon_as_somebody_else_takes_the_token() -> None:
     """TT-52"""
     evening = after_flower("garden")
-    evening.take(CLEO)
     assert evening.flashes() == [3, 3, 3, 3]
 
-    told = evening.say("flower", CLEO)
+    told = evening.take(CLEO)
 
-    assert kinds(told) == ["Validated", "Drew", "Said"]
+    assert kinds(told) == ["Validated", "Drew", "Taken"]
+    assert evening.flashes() == [3, 4, 3, 3]
+
+
+def test_a_grab_closes_the_window_for_accusations_claims_and_objections() -> None:
+    """TT-52"""
+    evening = after_flower("river")
+    evening.take(CLEO)
+
+    assert not {"MayClaim", "MayAccuse", "MayObject"} & evening.may(ANN)
+    for late in (w.Claim(2), w.Accuse(2, Charge.SECRET), w.Object(2)):
+        with pytest.raises(Stale):
+            evening.play(ANN, late)
+
+
+def test_until_somebody_takes_the_token_the_last_word_can_be_accused() -> None:
+    """TT-52"""
+    evening = after_flower("garden")
+
+    evening.accuse(DAN)
+
+    assert evening.flashes() == [3, 2, 3, 4]
+    assert kinds(evening.take(CLEO)) == ["Taken"]
+
+
+def test_the_word_of_who_took_the_token_has_a_window_of_its_own() -> None:
+    """TT-26, TT-52"""
+    evening = after_flower()
+    evening.say("bread", CLEO)
+
+    evening.accuse(DAN)
+
+    assert evening.flashes() == [3, 3, 2, 4]
 
 
 def test_the_first_to_be_heard_has_the_token_and_nobody_snatches_it() -> None:
@@ -133,15 +165,28 @@ def test_a_slow_grab_for_a_token_that_was_given_back_is_out_of_date() -> None:
         evening.play(DAN, slow)
 
 
-def test_a_grab_settles_nothing_and_the_last_word_can_still_be_accused() -> None:
+def test_what_counted_when_the_token_was_taken_counts_though_it_is_given_back() -> None:
     """TT-52, TT-53"""
     evening = after_flower("garden")
     evening.take(CLEO)
 
-    evening.accuse(DAN)
+    told = evening.wait()
 
-    assert evening.flashes() == [3, 2, 3, 4]
-    assert evening.view(DAN).speaker == CLEO
+    assert told == [f.GaveBack(evening.state.turn, CLEO, evening.at + 30_000, BOB)]
+    assert evening.flashes() == [3, 4, 3, 3]
+    with pytest.raises(Stale):
+        evening.accuse(DAN)
+
+
+def test_the_token_is_given_back_to_who_spoke_last_who_may_not_take_it_either() -> None:
+    """TT-51, TT-53"""
+    evening = after_flower()
+    evening.take(CLEO)
+    evening.wait()
+
+    with pytest.raises(IllegalMove) as refused:
+        evening.take(BOB)
+    assert refused.value.reason == Reason.SPOKE_LAST
 
 
 @pytest.mark.parametrize("seconds", [5, 30])
@@ -157,15 +202,14 @@ def test_how_long_somebody_may_hold_the_token_is_an_option(seconds: int) -> None
 def test_an_accusation_freezes_the_token_and_its_clock() -> None:
     """TT-40, TT-60"""
     evening = after_flower()
-    evening.take(CLEO)
     evening.accuse(DAN, Charge.OFF_TOPIC)
-    assert evening.view(ANN).left == 9_900
+    assert evening.view(ANN).left == 29_900
     evening.defend("roses are flowers")
 
     evening.vote(CLEO, down=False)
     evening.vote(ANN, down=False)
 
-    assert (evening.view(ANN).speaker, evening.view(ANN).until) == (CLEO, evening.at + 9_900)
+    assert (evening.state.phase, evening.view(ANN).until) == (Phase.FREE, evening.at + 29_900)
 
 
 def test_a_free_token_rests_during_a_trial_and_then_anybody_but_the_accused_goes_on() -> None:

@@ -76,34 +76,23 @@ def test_a_marked_word_can_be_caught() -> None:
     """TT-28, TT-29"""
     evening = Evening(SPOKEN)
     evening.speak("garden")
-
     evening.accuse(ANN)
+
+    evening.answer(BOB, "garden")
 
     assert evening.flashes() == [4, 2, 3]
     assert evening.last.text == "garden"
-
-
-def test_a_word_that_was_not_marked_is_not_secret() -> None:
-    """TT-28, TT-30"""
-    evening = Evening(SPOKEN)
-    evening.speak()
-
-    evening.accuse(ANN)
-
-    assert evening.flashes() == [2, 4, 3]
 
 
 def test_a_claim_shows_the_card() -> None:
     """TT-19"""
     evening = Evening(SPOKEN)
     evening.speak()
+
     with pytest.raises(IllegalMove) as refused:
         evening.claim(ANN)
+
     assert refused.value.reason == Reason.WHICH_CARD
-
-    evening.claim(ANN, "river")
-
-    assert (evening.flashes(), evening.last.text) == ([4, 3, 3], "river")
 
 
 def test_anybody_may_write_down_what_was_said() -> None:
@@ -186,10 +175,12 @@ def test_a_card_that_is_shown_kills_the_cards_of_others(shown: str) -> None:
     if shown == "claimed":
         evening.speak()
         evening.claim(ANN, "river")
+        evening.wait()
     else:
         evening.speak("garden")
     if shown == "caught":
         evening.accuse(ANN)
+        evening.answer(BOB, "garden")
 
     swap = evening.speak()[-1]
 

@@ -23,6 +23,7 @@ from tests.games.traitor_word.chain import (
     PLAIN,
     SECRET,
     SPOKEN,
+    UNKNOWN,
     Evening,
     sitters,
 )
@@ -145,10 +146,44 @@ def race(language: Language) -> tuple[str, ...]:
     table.say(SECRET, BOB)
     table.stand()
     table.take(CLEO)
-    table.accuse(DAN)
     table.wait()
+    table.say(PLAIN, DAN)
+    table.accuse(CLEO)
+    table.stand()
     table.wait()
     table.stand()
+    return table.told
+
+
+def asked(language: Language) -> tuple[str, ...]:
+    table = evening(language)
+    table.say(UNKNOWN)
+    table.object(ANN)
+    table.let_stand(CLEO, DAN)
+    return table.told
+
+
+def shown(language: Language) -> tuple[str, ...]:
+    """A card that was not said, and one that was."""
+    table = evening(language, options=SPOKEN)
+    table.speak()
+    table.claim(ANN, "river")
+    table.vouch(BOB, CLEO, said=False)
+    table.speak()
+    table.claim(ANN, "candle")
+    table.vouch(BOB, DAN, said=True)
+    return table.told
+
+
+def answered(language: Language) -> tuple[str, ...]:
+    """A word that nobody wrote down, and one that somebody did after it was marked."""
+    table = evening(language, options=SPOKEN)
+    table.speak(SECRET)
+    table.accuse(CLEO)
+    table.answer(BOB, SECRET)
+    table.speak("bread")
+    table.note(ANN, PLAIN)
+    table.accuse(DAN)
     return table.told
 
 
@@ -181,8 +216,11 @@ SCENES: Mapping[str, Callable[[Language], tuple[str, ...]]] = {
     "smuggled": smuggled,
     "claimed": claimed,
     "taken-back": taken_back,
+    "asked": asked,
     "race": race,
     "spoken": spoken,
+    "shown": shown,
+    "answered": answered,
     "seventh-flash": seventh_flash,
     "empty-pile": empty_pile,
     **{end: partial(accused, end=end, claimed=False) for end in ACCUSATIONS},

@@ -133,6 +133,8 @@ def step(draw: DrawFn, pair: Pair, observer: Observer) -> bool:
             return play(pair, seat, *[draw(st.sampled_from(plain(state)))] * 2)
         case 3:
             return play(pair, seat, *[w.Accuse(state.said, Charge.OFF_TOPIC)] * 2)
+        case 4:
+            return show(draw, pair, seat)
         case _:
             return go_on(draw, pair, observer, seat)
 
@@ -145,10 +147,19 @@ def go_on(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
             return utter(draw, pair, observer, state.speaker)
         case Phase.FREE:
             return play(pair, seat, *[w.Take(state.said, state.turn)] * 2)
+        case Phase.SHOWING:
+            return play(pair, seat, *[w.Vouch(state.said, said=False)] * 2)
         case Phase.VOTE if state.trial is not None:
             return vote(draw, pair, observer, draw(st.sampled_from(state.trial.voters)))
         case _:
             return wait(pair)
+
+
+def show(draw: DrawFn, pair: Pair, seat: Seat) -> bool:
+    """Let somebody whose hand is the same in both worlds show a card; it may well go back."""
+    here, there = (world.state.players[seat].hand for world in pair)
+    card = draw(st.sampled_from(here)) if here and here == there else "harvest"
+    return play(pair, seat, *[w.Claim(pair[0].state.said, Text(card))] * 2)
 
 
 def wait(pair: Pair) -> bool:
@@ -167,6 +178,9 @@ def plain(state: State) -> list[Wish]:
         w.Object(said),
         w.Defend(said, Text("it all hangs together")),
         w.Note(said, Text("harvest")),
+        w.Note(said, Text(HANDS[0][1])),
+        w.Accuse(said, Charge.SECRET),
+        w.Vouch(said, said=True),
     ]
 
 

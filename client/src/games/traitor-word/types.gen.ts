@@ -1,6 +1,6 @@
 /** Written by tools/generate_client_types.py from the words of traitor-word. */
 
-export type AnyWish = Take | Say | Speak | Note | LetStand | Object | Claim | Accuse | Defend | Vote;
+export type AnyWish = Take | Say | Speak | Note | LetStand | Object | Claim | Vouch | Accuse | Answer | Defend | Vote;
 /**
  * What a speaker can be accused of.
  */
@@ -14,13 +14,19 @@ export type AnyFact =
   | Taken
   | GaveBack
   | Said
+  | Asked
+  | Accepted
   | Noticed
   | Passed
   | LetStood
   | Objected
   | Struck
   | Noted
+  | Compared
   | Validated
+  | CardShown
+  | Vouched
+  | CardReturned
   | Claimed
   | CardLost
   | FlashPassed
@@ -60,7 +66,7 @@ export type Speaking1 = "spoken" | "typed";
 /**
  * What the table waits for.
  */
-export type Phase = "defence" | "free" | "hold" | "over" | "speaking" | "vote";
+export type Phase = "answer" | "defence" | "free" | "hold" | "over" | "showing" | "speaking" | "vote";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -124,12 +130,28 @@ export interface Claim {
   card?: string | null;
 }
 /**
+ * Say whether a word that is shown was said. May be changed until it is settled (TT-19).
+ */
+export interface Vouch {
+  type: "vouch";
+  word: number;
+  said: boolean;
+}
+/**
  * Grab an accusation token.
  */
 export interface Accuse {
   type: "accuse";
   word: number;
   charge: Charge;
+}
+/**
+ * Tell the truth: which secret word it was, or an ordinary one (TT-28).
+ */
+export interface Answer {
+  type: "answer";
+  word: number;
+  card: string;
 }
 /**
  * Explain the link, in one sentence or in none.
@@ -222,13 +244,14 @@ export interface Taken {
   until: number;
 }
 /**
- * Somebody took the token and said nothing. It can be taken again.
+ * Somebody took the token and said nothing. It lies where it lay, and can be taken again.
  */
 export interface GaveBack {
   type: "gave-back";
   turn: number;
   by: number;
   until: number;
+  whose: number | null;
 }
 /**
  * A word was said, typed or aloud. Only its speaker knows whether it is secret.
@@ -242,6 +265,23 @@ export interface Said {
   until: number;
   secret: string;
   to: number[];
+}
+/**
+ * No list knows the word that was said: is that a word? `against` is what the judge thinks.
+ */
+export interface Asked {
+  type: "asked";
+  word: number;
+  against: boolean;
+  until: number;
+}
+/**
+ * Those who were asked have answered, and it is a word.
+ */
+export interface Accepted {
+  type: "accepted";
+  word: number;
+  until: number;
 }
 /**
  * Somebody holds the word that was said.
@@ -298,6 +338,16 @@ export interface Noted {
   text: string;
 }
 /**
+ * What is written decides which card its speaker said, if any, whatever was marked (TT-28).
+ */
+export interface Compared {
+  type: "compared";
+  word: number;
+  by: number;
+  card: string;
+  to: number[];
+}
+/**
  * The word that somebody said was secret, and nobody caught it.
  */
 export interface Validated {
@@ -305,6 +355,34 @@ export interface Validated {
   word: number;
   by: number;
   card: string;
+}
+/**
+ * Somebody claims a word that was spoken, and shows the card. Did the others hear it?
+ */
+export interface CardShown {
+  type: "card-shown";
+  word: number;
+  by: number;
+  card: string;
+  until: number;
+  left: number | null;
+}
+/**
+ * Somebody heard the word that is shown, or says that it was not said.
+ */
+export interface Vouched {
+  type: "vouched";
+  word: number;
+  by: number;
+  said: boolean;
+}
+/**
+ * Most did not hear it: what was shown goes back to its hand, and nothing is scored.
+ */
+export interface CardReturned {
+  type: "card-returned";
+  word: number;
+  cards: [number, string][];
 }
 /**
  * Somebody else had said it: that's my word!
@@ -369,7 +447,7 @@ export interface Shuffled {
   to: number[];
 }
 /**
- * Somebody was first to grab a token. Off-topic: a defence follows, and everything rests.
+ * Somebody was first to grab a token. Until somebody has answered for it, everything rests.
  */
 export interface Accused {
   type: "accused";
@@ -468,7 +546,9 @@ export interface Link {
   round: number;
   is_opening: boolean;
   secret: string;
+  aloud: boolean;
   holders: [number, string][];
+  returned: [number, string][];
   validated: boolean;
   claims: number[];
   charge: Charge | null;
@@ -490,7 +570,20 @@ export interface Gain {
  * Of piles and hands only one's own, until the game is over. Unknown words are HIDDEN.
  */
 export interface View {
-  may: (MayTake | MaySay | MaySpeak | MayNote | MayLetStand | MayObject | MayClaim | MayAccuse | MayDefend | MayVote)[];
+  may: (
+    | MayTake
+    | MaySay
+    | MaySpeak
+    | MayNote
+    | MayLetStand
+    | MayObject
+    | MayClaim
+    | MayVouch
+    | MayAccuse
+    | MayAnswer
+    | MayDefend
+    | MayVote
+  )[];
   waiting: number[];
   channels: string[];
   me: number | null;
@@ -507,11 +600,14 @@ export interface View {
   is_open: boolean;
   stands: number[];
   objects: number[];
+  asked: boolean;
+  judge: boolean | null;
   speaker: number | null;
   barred: number[];
   until: number | null;
   left: number | null;
   trial: Trial | null;
+  shown: Shown | null;
   hand: string[];
   flashes: number | null;
   secret: string;
@@ -552,10 +648,19 @@ export interface MayClaim {
   word: number;
   cards: string[];
 }
+export interface MayVouch {
+  type: "may-vouch";
+  word: number;
+}
 export interface MayAccuse {
   type: "may-accuse";
   word: number;
   charges: Charge[];
+}
+export interface MayAnswer {
+  type: "may-answer";
+  word: number;
+  cards: string[];
 }
 export interface MayDefend {
   type: "may-defend";
@@ -581,6 +686,7 @@ export interface Heard {
 export interface Fate {
   secret: string;
   holders: [number, string][];
+  returned: [number, string][];
   validated: boolean;
   claims: number[];
   charge: Charge | null;
@@ -591,14 +697,23 @@ export interface Fate {
   payer: number | null;
 }
 /**
- * An off-topic accusation. Votes are hidden until all are in.
+ * An accusation that waits for an answer, or for votes; those are hidden until all are in.
  */
 export interface Trial {
   word: number;
   by: number;
   whom: number;
+  charge: Charge;
   voters: number[];
   text: string;
   voted: number[];
   down: number[];
+}
+/**
+ * Cards that are shown for a word that was spoken, and who has heard it (TT-19).
+ */
+export interface Shown {
+  cards: [number, string][];
+  heard: number[];
+  denied: number[];
 }

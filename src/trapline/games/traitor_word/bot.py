@@ -51,6 +51,8 @@ class Chatterer:
                     yield from accusation(mind, view, luck, number, charges)
                 case w.MayLetStand(number):
                     yield w.LetStand(number)
+                case w.MayAnswer(number):
+                    yield w.Answer(number, Text(view.secret or ORDINARY))
                 case w.MayDefend(number):
                     yield w.Defend(number, Text(defence(mind, view)))
                 case w.MayVote(number) if view.trial and view.me not in view.trial.voted:

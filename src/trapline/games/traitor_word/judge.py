@@ -11,3 +11,9 @@ class Judge(Protocol):
 
     def is_conjugated(self, word: str) -> bool:
         """Say whether a word can be nothing but a conjugated verb (TT-12)."""
+
+    def is_sentence(self, text: str) -> bool:
+        """Say whether a text is a sentence, beyond doubt (TT-12)."""
+
+    def knows(self, text: str) -> bool:
+        """Say whether some list of words or names has it (TT-12)."""

@@ -66,8 +66,13 @@ class Mind:
     def _fresh(self, view: View, words: Iterable[str]) -> Iterator[str]:
         for word in words:
             is_used = any(self._judge.same_word(link.text, word) for link in view.chain)
-            if not is_used and not self._judge.is_conjugated(word):
+            if not is_used and self._is_lawful(word):
                 yield word
+
+    def _is_lawful(self, word: str) -> bool:
+        """Bots say only what nobody needs to be asked about (TT-12)."""
+        judge = self._judge
+        return judge.knows(word) and not (judge.is_conjugated(word) or judge.is_sentence(word))
 
     def holds(self, view: View) -> bool:
         said = view.chain[-1].text

@@ -5,6 +5,7 @@ from msgspec import Struct
 from trapline import kernel
 from trapline.games.traitor_word.model import (
     HIDDEN,
+    Cards,
     Cause,
     Charge,
     Gain,
@@ -24,8 +25,10 @@ class Fate(Struct, frozen=True):
 
     secret: str = HIDDEN
     """The speaker's own card, if it was one."""
-    holders: tuple[tuple[Seat, str], ...] = ()
+    holders: Cards = ()
     """The others who held it, each with the card."""
+    returned: Cards = ()
+    """Cards that were shown for it and went back."""
     validated: bool = False
     claims: Seats = ()
     charge: Charge | None = None
@@ -46,6 +49,14 @@ class Heard(Struct, frozen=True):
     text: str
     is_opening: bool
     fate: Fate | None
+
+
+class Shown(Struct, frozen=True):
+    """Cards that are shown for a word that was spoken, and who has heard it (TT-19)."""
+
+    cards: Cards
+    heard: Seats
+    denied: Seats
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -69,6 +80,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     stands: Seats
     """Those who have no objection to the last word."""
     objects: Seats
+    asked: bool
+    """Whether the others are asked if the last word is one (TT-12)."""
+    judge: bool | None
+    """Where the judge of words has a vote: whether it takes the last word for one."""
     speaker: Seat | None
     """Who must say a word now, or comes next."""
     barred: Seats
@@ -76,6 +91,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     left: TableTime | None
     """What a clock that stands still has left."""
     trial: Trial | None
+    shown: Shown | None
     hand: Words
     flashes: int | None
     """Mine."""

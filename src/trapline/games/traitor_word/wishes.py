@@ -55,11 +55,25 @@ class Claim(Wish, frozen=True):
     card: Text | None = None
 
 
+class Vouch(Wish, frozen=True):
+    """Say whether a word that is shown was said. May be changed until it is settled (TT-19)."""
+
+    word: Number
+    said: bool
+
+
 class Accuse(Wish, frozen=True):
     """Grab an accusation token."""
 
     word: Number
     charge: Charge
+
+
+class Answer(Wish, frozen=True):
+    """Tell the truth: which secret word it was, or an ordinary one (TT-28)."""
+
+    word: Number
+    card: Text
 
 
 class Defend(Wish, frozen=True):
@@ -76,7 +90,9 @@ class Vote(Wish, frozen=True):
     down: bool
 
 
-AnyWish: TypeAlias = Take | Say | Speak | Note | LetStand | Object | Claim | Accuse | Defend | Vote
+AnyWish: TypeAlias = (
+    Take | Say | Speak | Note | LetStand | Object | Claim | Vouch | Accuse | Answer | Defend | Vote
+)
 
 
 class MayTake(Invitation, frozen=True):
@@ -110,9 +126,18 @@ class MayClaim(Invitation, frozen=True):
     cards: Words
 
 
+class MayVouch(Invitation, frozen=True):
+    word: Number
+
+
 class MayAccuse(Invitation, frozen=True):
     word: Number
     charges: tuple[Charge, ...]
+
+
+class MayAnswer(Invitation, frozen=True):
+    word: Number
+    cards: Words
 
 
 class MayDefend(Invitation, frozen=True):
@@ -131,7 +156,9 @@ AnyInvitation: TypeAlias = (
     | MayLetStand
     | MayObject
     | MayClaim
+    | MayVouch
     | MayAccuse
+    | MayAnswer
     | MayDefend
     | MayVote
 )

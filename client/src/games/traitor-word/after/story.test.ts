@@ -34,6 +34,10 @@ test("a word that was only spoken is spelt as on its card", () => {
   expect(told({ holders: [[0, "garden"]] }, "").text).toBe("garden");
 });
 
+test("a card that went back is told with its owner", () => {
+  expect(told({ returned: [[2, "moon"]] }).notes).toMatchObject([{ kind: "unheard", by: 2, card: "moon" }]);
+});
+
 test("of the highlights, one of each kind comes before a second of any", () => {
   const smuggled = (number: number) => heard(number, 1, `word ${number}`, { secret: "x", validated: true });
   const missed = heard(4, 1, "moon", { holders: [[0, "moon"]] });

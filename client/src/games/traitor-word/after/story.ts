@@ -6,9 +6,11 @@ import type { Fate, Heard, View } from "../types.gen";
 /** What came of a word: `key` is its text under `screen`. */
 export interface Note {
   key: string;
-  kind: "smuggled" | "pending" | "caught" | "lost" | "claimed" | "missed" | "wolf" | "thumbs";
+  kind: "smuggled" | "pending" | "caught" | "lost" | "claimed" | "unheard" | "missed" | "wolf" | "thumbs";
   by: Seat | null;
   whom: Seat | null;
+  /** The card that it is about, where it is not the word itself. */
+  card?: string;
 }
 
 export interface Told {
@@ -30,6 +32,7 @@ function notesOf({ by }: Heard, fate: Fate): Note[] {
     ...secretNotes(by, fate),
     ...chargeNotes(by, fate),
     ...claims.map((seat): Note => ({ key: "chain.claimed", kind: "claimed", by: seat, whom: by })),
+    ...fate.returned.map(([seat, card]): Note => ({ key: "chain.returned", kind: "unheard", by: seat, whom: by, card })),
     ...holders.filter(([seat]) => !claims.includes(seat)).map(([seat]): Note => ({ key: "after.missed", kind: "missed", by: seat, whom: by })),
   ];
 }
@@ -48,7 +51,7 @@ function chargeNotes(whom: Seat | null, { charge, accuser, verdict }: Fate): Not
   return [{ key: `chain.${charge}.${verdict}`, kind, by: accuser, whom }];
 }
 
-const WORTH: readonly Note["kind"][] = ["missed", "caught", "pending", "lost", "wolf", "thumbs", "claimed", "smuggled"];
+const WORTH: readonly Note["kind"][] = ["missed", "caught", "pending", "lost", "wolf", "thumbs", "unheard", "claimed", "smuggled"];
 
 export interface Highlight {
   text: string;

@@ -10,7 +10,7 @@ export const CLEO = 2;
 
 const names = ["Ann", "Bob", "Cleo", "Dan"];
 
-export const untouched: Fate = { secret: "", holders: [], validated: false, claims: [], charge: null, accuser: null, verdict: null, down: [], up: [], payer: null };
+export const untouched: Fate = { secret: "", holders: [], validated: false, claims: [], returned: [], charge: null, accuser: null, verdict: null, down: [], up: [], payer: null };
 
 export function heard(number: number, by: number | null, text: string, fate: Partial<Fate> | null = null): Heard {
   return { number, by, text, is_opening: number === 1, fate: fate && { ...untouched, ...fate } };
@@ -19,8 +19,8 @@ export function heard(number: number, by: number | null, text: string, fate: Par
 export function seen(changes: Partial<View> = {}): View {
   return {
     may: [], waiting: [], channels: [], me: ANN, language: "en", speaking: "typed", rounds: true, phase: "hold", turn: 3, round: 1,
-    order: [0, 1, 2, 3], away: [], empty: [], chain: [heard(1, ANN, "river"), heard(2, BOB, "boat")], is_open: true, stands: [], objects: [],
-    speaker: CLEO, barred: [], until: 3000, left: null, trial: null, hand: ["bridge", "horse", "night", "bread", "king"], flashes: 3, secret: "",
+    order: [0, 1, 2, 3], away: [], empty: [], chain: [heard(1, ANN, "river"), heard(2, BOB, "boat")], is_open: true, stands: [], objects: [], asked: false, judge: null,
+    speaker: CLEO, barred: [], until: 3000, left: null, trial: null, shown: null, hand: ["bridge", "horse", "night", "bread", "king"], flashes: 3, secret: "",
     piles: [], hands: [], gains: [], winners: [], cause: null, ...changes,
   };
 }

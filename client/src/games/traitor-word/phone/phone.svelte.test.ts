@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
 import type { Screen } from "../reading";
-import type { AnyWish, View } from "../types.gen";
+import type { AnyWish, Trial, View } from "../types.gen";
 import { ANN, BOB, CLEO, heard, listening, screen, seen } from "./example";
 
 let shown: Record<string, unknown> | null = null;
@@ -183,7 +183,7 @@ test("what I typed survives an accusation, and a refusal", async () => {
   draw(Controls, seen({ me: CLEO, may: listening }), false);
   write("sail");
 
-  becomes({ phase: "vote", may: [], trial: { word: 2, by: ANN, whom: BOB, voters: [CLEO], text: "", voted: [], down: [] } });
+  becomes({ phase: "vote", may: [], trial: { word: 2, by: ANN, whom: BOB, charge: "off-topic", voters: [CLEO], text: "", voted: [], down: [] } });
   expect(document.querySelector("input")).toBeNull();
   becomes({ phase: "speaking", may: [{ type: "may-say", turn: 4 }], trial: null });
   tap("wish.say");
@@ -213,7 +213,7 @@ test("the hand is shut until it is held", () => {
 });
 
 test("a thumb can be turned, and shows how it stands", () => {
-  const trial = { word: 2, by: CLEO, whom: BOB, voters: [ANN], text: "", voted: [ANN], down: [ANN] };
+  const trial: Trial = { word: 2, by: CLEO, whom: BOB, charge: "off-topic", voters: [ANN], text: "", voted: [ANN], down: [ANN] };
   const play = draw(Controls, seen({ phase: "vote", trial, may: [{ type: "may-vote", word: 2 }] }));
 
   expect(button("screen.vote.down")!.getAttribute("aria-pressed")).toBe("true");
@@ -273,4 +273,75 @@ test("a spoken word can be written down by anybody", () => {
   document.querySelector("form")!.requestSubmit();
 
   expect(play).toHaveBeenCalledWith({ type: "note", word: 2, text: "boat" });
+});
+
+test("a word that no list knows is put to me as a question, and my answer can be turned (TT-12)", () => {
+  const asked = seen({ asked: true, stands: [ANN], may: listening.filter(({ type }) => type !== "may-let-stand") });
+  const play = draw(Controls, asked);
+  expect(button("wish.claim")).toBeUndefined();
+  expect(button("screen.asked.yes")!.getAttribute("aria-pressed")).toBe("true");
+
+  tap("screen.asked.yes");
+  tap("screen.asked.no");
+
+  expect(play.mock.calls).toEqual([[{ type: "object", word: 2 }]]);
+});
+
+test("whose word it is is not asked", () => {
+  draw(Controls, seen({ me: BOB, asked: true }));
+
+  expect(button("screen.asked.yes")).toBeUndefined();
+});
+
+test("what the judge of words thinks is told where it has a vote, and somebody doubts", () => {
+  draw(Board, seen({ judge: true }));
+  expect(document.body.textContent).not.toContain("screen.judge");
+
+  becomes({ objects: [ANN] });
+  expect(document.body.textContent).toContain("screen.judge.yes");
+  becomes({ judge: false, asked: true, objects: [] });
+
+  expect(document.body.textContent).toContain("screen.judge.no");
+});
+
+const spoken = [heard(1, ANN, "river"), heard(2, BOB, "")];
+const held = { cards: [[CLEO, "boat"]] as [number, string][], heard: [3], denied: [] };
+
+test("of a card that is shown I say whether its word was said (TT-19)", () => {
+  const play = draw(Controls, seen({ speaking: "spoken", phase: "showing", chain: spoken, shown: held, may: [{ type: "may-vouch", word: 2 }] }));
+
+  tap("screen.vouch.no");
+
+  expect(play).toHaveBeenCalledWith({ type: "vouch", word: 2, said: false });
+});
+
+test("everybody sees the card that is shown, and who heard it", () => {
+  draw(Board, seen({ speaking: "spoken", phase: "showing", chain: spoken, shown: held }));
+
+  expect(document.querySelector(".cards")!.textContent).toContain("boat");
+  expect(document.querySelector(".answers")!.textContent).toContain("Dan");
+  expect(document.body.textContent).toContain(`screen.status.showing ${CLEO}`);
+});
+
+test("a card that went back is still known", () => {
+  draw(Board, seen({ speaking: "spoken", chain: [spoken[0]!, heard(2, BOB, "", { returned: [[CLEO, "boat"]] })] }));
+
+  expect(document.body.textContent).toContain(`screen.chain.returned ${CLEO} boat`);
+});
+
+test("the accused is asked with the cards face down, and what was marked lies ready (TT-28)", () => {
+  const trial: Trial = { word: 2, by: CLEO, whom: ANN, charge: "secret", voters: [], text: "", voted: [], down: [] };
+  const may: View["may"] = [{ type: "may-answer", word: 2, cards: ["-", "bridge", "horse"] }];
+  const play = draw(Controls, seen({ speaking: "spoken", phase: "answer", secret: "horse", trial, may }));
+  expect(document.body.textContent).not.toContain("horse");
+
+  tap("wish.answer");
+  document.querySelectorAll<HTMLInputElement>("input[type=radio]")[0]!.click();
+  flushSync();
+  tap("wish.answer");
+
+  expect(play.mock.calls.map(([wish]) => wish)).toEqual([
+    { type: "answer", word: 2, card: "horse" },
+    { type: "answer", word: 2, card: "-" },
+  ]);
 });

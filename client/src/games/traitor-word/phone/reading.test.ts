@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 
 import { coach } from "../coach";
 import { isNext, payee, settled, shownCard } from "../reading";
+import type { Trial } from "../types.gen";
 import { ANN, BOB, CLEO, heard, listening, seen } from "./example";
 import { statusOf } from "./status";
 
-const trial = { word: 2, by: CLEO, whom: BOB, voters: [ANN, 3], text: "", voted: [], down: [] };
+const trial: Trial = { word: 2, by: CLEO, whom: BOB, charge: "off-topic", voters: [ANN, 3], text: "", voted: [], down: [] };
 
 test("an accusation is settled once there is a verdict", () => {
   expect(settled(heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO }))).toBeNull();
@@ -72,4 +73,31 @@ test("the coach tells a learner that somebody said their word", () => {
 
   expect(coach(seen({ may: listening }), ANN)).toBe("listen");
   expect(coach(seen({ may: listening, chain }), ANN)).toBe("claim");
+});
+
+test("what interrupts the chain is said to those who decide and to those who wait", () => {
+  const truth: Trial = { ...trial, charge: "secret", voters: [] };
+  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [] };
+
+  expect(statusOf(seen({ asked: true }), null)).toBe("asked");
+  expect(statusOf(seen({ asked: true, me: BOB }), null)).toBe("asked.mine");
+  expect(statusOf(seen({ phase: "showing", shown }), null)).toBe("showing");
+  expect(statusOf(seen({ phase: "showing", shown, me: CLEO }), null)).toBe("showing.mine");
+  expect(statusOf(seen({ phase: "answer", trial: truth }), null)).toBe("answer");
+  expect(statusOf(seen({ phase: "answer", trial: truth, me: BOB }), null)).toBe("answer.mine");
+});
+
+test("the coach explains what interrupts the chain", () => {
+  const truth: Trial = { ...trial, charge: "secret", voters: [] };
+  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [] };
+
+  expect(coach(seen({ asked: true, may: listening }), ANN)).toBe("asked");
+  expect(coach(seen({ phase: "showing", shown, may: [{ type: "may-vouch", word: 2 }] }), ANN)).toBe("vouch");
+  expect(coach(seen({ phase: "showing", shown, me: CLEO }), CLEO)).toBe("shown");
+  expect(coach(seen({ phase: "answer", trial: truth }), ANN)).toBe("truth");
+  expect(coach(seen({ phase: "answer", trial: truth, me: BOB, may: [{ type: "may-answer", word: 2, cards: ["-"] }] }), BOB)).toBe("answer");
+});
+
+test("once somebody has the token, a learner is told that the last word is settled (TT-52)", () => {
+  expect(coach(seen({ phase: "speaking", rounds: false, is_open: false }), ANN)).toBe("taken");
 });

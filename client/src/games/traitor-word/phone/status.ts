@@ -12,6 +12,10 @@ export function statusOf(view: View, reached: number | null): string {
       return free(view);
     case "speaking":
       return speaking(view, reached);
+    case "showing":
+      return view.shown?.cards.some(([seat]) => seat === view.me) ? "showing.mine" : "showing";
+    case "answer":
+      return view.me !== null && view.trial?.whom === view.me ? "answer.mine" : "answer";
     case "defence":
       return view.me !== null && view.trial?.whom === view.me ? "defence.mine" : "defence";
     case "vote":
@@ -28,6 +32,7 @@ function voting({ me, trial }: View): string {
 
 function standing(view: View): string {
   const last = lastWord(view);
+  if (view.asked) return view.me !== null && last?.by === view.me ? "asked.mine" : "asked";
   if (view.me !== null && last?.by === view.me && !last.is_opening) return "hold.mine";
   if (view.rounds && view.me !== null && view.speaker === view.me) return isSpoken(view) ? "hold.next.spoken" : "hold.next";
   const isFishy = invited(view, "may-accuse") !== undefined;

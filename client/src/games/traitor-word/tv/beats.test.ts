@@ -4,7 +4,7 @@ import { heard, seen, untouched } from "../phone/example";
 import type { Fate, Trial, View } from "../types.gen";
 import { beats, type Act } from "./beats";
 
-const trial: Trial = { word: 3, by: 0, whom: 2, voters: [1, 3], text: "they grow there", voted: [1], down: [] };
+const trial: Trial = { word: 3, by: 0, whom: 2, charge: "off-topic", voters: [1, 3], text: "they grow there", voted: [1], down: [] };
 const chain = [heard(1, 0, "nature"), heard(2, 1, "flower"), heard(3, 2, "garden")];
 const withFate = (fate: Partial<Fate>) => [...chain.slice(0, 2), { ...chain[2]!, fate: { ...untouched, ...fate } }];
 const view = (changes: Partial<View> = {}) => seen({ me: null, chain, speaker: 3, ...changes });
@@ -97,4 +97,18 @@ test("the last verdict is told before the end", () => {
 
 test("a new game begins without catching up with the old one", () => {
   expect(beats(view({ turn: 30 }), view({ turn: 0 }))).toHaveLength(1);
+});
+
+test("an accused who had to tell the truth is judged without a second hush", () => {
+  const answered = view({ chain: withFate({ charge: "secret", accuser: 3, verdict: "guilty", secret: "garden", payer: 2 }) });
+
+  const told = acts(...beats(view({ phase: "answer", trial: { ...trial, charge: "secret", voters: [], voted: [] } }), answered));
+
+  expect(steps(told)).toEqual(["stamped"]);
+});
+
+test("a card that most did not hear is called back", () => {
+  const after = view({ chain: withFate({ returned: [[0, "river"]] }) });
+
+  expect(acts(...beats(view({ phase: "showing" }), after))).toMatchObject([{ kind: "returned", by: 0, card: "river" }]);
 });

@@ -11,7 +11,7 @@ export type Act =
   | { kind: "trial"; case: Case }
   | { kind: "strike"; word: number; by: Seat | null; card: string }
   | { kind: "claim"; word: number; by: Seat; card: string }
-  | { kind: "struck"; word: number; by: Seat | null; card: string }
+  | { kind: "struck" | "returned"; word: number; by: Seat | null; card: string }
   | { kind: "passed" | "gave-back" | "deck"; by: Seat | null };
 
 /** What is called out over the chain. */
@@ -43,10 +43,12 @@ export function beats(before: View, after: View): Beat[] {
     ...falls(before, after),
     ...verdicts(before, calm),
     ...claims(before, calm),
+    ...returns(before, calm),
     ...words(before, calm),
     ...strikes(before, calm),
     ...silences(before, after),
     ...accusations(before, after),
+    ...showings(before, after),
   ];
   if (after.phase !== "over" || before.phase === "over") return [...told, { view: after, ms: 0 }];
   return [...told.map(({ atLeast: _, ...beat }) => beat), { view: after, ms: 0, sound: "won" }];
@@ -64,7 +66,7 @@ function verdicts(before: View, after: View): Beat[] {
   const settled = judged && settledCase(after, judged[1].number, before.trial);
   if (!settled) return [];
   const at = (step: Step, view: View, ms: number, sound: Sound): Beat => ({ view, ms, sound, act: { kind: "trial", case: { ...settled, step } } });
-  const opened = settled.charge === "secret" ? [at("open", before, HUSH, "sprung")] : counted(at, before, settled);
+  const opened = settled.charge === "off-topic" ? counted(at, before, settled) : before.trial ? [] : [at("open", before, HUSH, "sprung")];
   return [...opened, { ...at("stamped", after, STAMP, settled.verdict === "innocent" ? "turn" : "lost"), told: true, atLeast: READ }];
 }
 
@@ -79,6 +81,15 @@ function claims(before: View, after: View): Beat[] {
     fate!.claims
       .filter((seat) => !was?.claims.includes(seat))
       .map((by): Beat => ({ view: after, ms: SHOUT, atLeast: 0, told: true, sound: "coin", act: { kind: "claim", word: number, by, card: text } })),
+  );
+}
+
+/** A card that most did not hear goes back to its hand. */
+function returns(before: View, after: View): Beat[] {
+  return changed(before, after).flatMap(([was, { number, fate }]) =>
+    fate!.returned
+      .slice(was?.returned.length ?? 0)
+      .map(([by, card]): Beat => ({ view: after, ms: SHOUT, atLeast: 0, told: true, sound: "refused", act: { kind: "returned", word: number, by, card } })),
   );
 }
 
@@ -107,6 +118,11 @@ function silences(before: View, after: View): Beat[] {
 function accusations(before: View, after: View): Beat[] {
   const opened = before.trial ? null : caseOf(after);
   return opened ? [{ view: after, ms: FREEZE, sound: "sprung", act: { kind: "trial", case: opened } }] : [];
+}
+
+/** Somebody holds up a card, and everything rests. */
+function showings(before: View, after: View): Beat[] {
+  return after.shown && after.shown.cards.length > (before.shown?.cards.length ?? 0) ? [{ view: after, ms: FREEZE, sound: "stone" }] : [];
 }
 
 /** The words that had been said before and have a fate now, each with the fate it had. */

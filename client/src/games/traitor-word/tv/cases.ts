@@ -28,9 +28,9 @@ const nobody = { voters: [], voted: [], down: [] };
 /** The trial that the table waits for, if there is one. */
 export function caseOf({ trial, chain, phase }: View): Case | null {
   if (!trial) return null;
-  const { word, by, whom, text, voters, voted } = trial;
-  const plea = phase === "defence" ? null : text;
-  return { ...about(chain, word), step: "open", charge: "off-topic", by, whom, plea, voters, voted, down: [], verdict: null, payer: null };
+  const { word, by, whom, charge, text, voters, voted } = trial;
+  const plea = phase === "vote" ? text : null;
+  return { ...about(chain, word), step: "open", charge, by, whom, plea, voters, voted, down: [], verdict: null, payer: null };
 }
 
 /** An accusation that is settled: of a secret word at once, of straying after a vote. */
@@ -38,8 +38,8 @@ export function settledCase({ chain }: View, number: number, trial: Trial | null
   const { word, linked } = about(chain, number);
   const { charge, accuser, verdict, down, up, payer } = word.fate ?? {};
   if (!charge || accuser == null || word.by === null || !verdict) return null;
-  const jury = trial ? { voters: trial.voters, voted: [...down!, ...up!], down: down! } : nobody;
-  return { word, linked, charge, by: accuser, whom: word.by, plea: trial?.text ?? null, ...jury, verdict, payer: payer ?? null };
+  const jury = trial?.charge === "off-topic" ? { voters: trial.voters, voted: [...down!, ...up!], down: down! } : nobody;
+  return { word, linked, charge, by: accuser, whom: word.by, plea: charge === "secret" ? null : (trial?.text ?? null), ...jury, verdict, payer: payer ?? null };
 }
 
 function about(chain: readonly Heard[], number: number): { word: Heard; linked: Heard | null } {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { heard, screen, seen, untouched } from "../phone/example";
 import Tv from "../Tv.svelte";
-import type { Fate, View } from "../types.gen";
+import type { Fate, Trial, View } from "../types.gen";
 
 const chain = [heard(1, 0, "nature"), heard(2, 1, "flower"), heard(3, 2, "garden")];
 const look = (changes: Partial<View> = {}): View => seen({ me: null, hand: [], flashes: null, chain, speaker: 3, ...changes });
 const withFate = (fate: Partial<Fate>) => [...chain.slice(0, 2), { ...chain[2]!, fate: { ...untouched, ...fate } }];
-const trial = { word: 3, by: 0, whom: 2, voters: [1, 3], text: "", voted: [], down: [] };
+const trial: Trial = { word: 3, by: 0, whom: 2, charge: "off-topic", voters: [1, 3], text: "", voted: [], down: [] };
 
 let shown: Record<string, unknown> | null = null;
 
@@ -106,4 +106,23 @@ test("what is called out does not hold up the next word", () => {
 
   expect(document.querySelector(".newest")!.textContent).toContain("thorn");
   sees("screen.tv.smuggled");
+});
+
+test("a card that is shown is held up, with those who are asked whether they heard it", () => {
+  put(look({ speaking: "spoken", phase: "showing", chain: [...chain, heard(4, 3, "")], waiting: [1], shown: { cards: [[0, "river"]], heard: [2], denied: [3] } }));
+
+  sees("Ann", "river", "screen.tv.said", "Bob");
+  expect(document.querySelectorAll(".showing [aria-label='screen.vouch.no']")).toHaveLength(1);
+});
+
+test("of a word that nobody wrote down the accused must tell the truth", () => {
+  put(look({ speaking: "spoken", phase: "answer", trial: { ...trial, charge: "secret", voters: [] } }));
+
+  sees("field.charge.secret", "screen.tv.truth 2");
+});
+
+test("a word that no list knows is asked about, and the judge of words has its say", () => {
+  put(look({ asked: true, judge: false, objects: [1] }));
+
+  sees("field.asked", "field.judge");
 });

@@ -6,6 +6,8 @@ from trapline.games.traitor_word.facts.base import Quiet
 from trapline.games.traitor_word.facts.cards import (
     Burnt,
     CardLost,
+    CardReturned,
+    CardShown,
     Claimed,
     Dealt,
     Drew,
@@ -15,8 +17,12 @@ from trapline.games.traitor_word.facts.cards import (
     Shuffled,
     Swapped,
     Validated,
+    Vouched,
 )
 from trapline.games.traitor_word.facts.chain import (
+    Accepted,
+    Asked,
+    Compared,
     GaveBack,
     LetStood,
     Noted,
@@ -49,13 +55,19 @@ AnyFact: TypeAlias = (
     | Taken
     | GaveBack
     | Said
+    | Asked
+    | Accepted
     | Noticed
     | Passed
     | LetStood
     | Objected
     | Struck
     | Noted
+    | Compared
     | Validated
+    | CardShown
+    | Vouched
+    | CardReturned
     | Claimed
     | CardLost
     | FlashPassed
@@ -75,13 +87,18 @@ AnyFact: TypeAlias = (
 )
 
 __all__ = [
+    "Accepted",
     "Accused",
     "Answered",
     "AnyFact",
+    "Asked",
     "Burnt",
     "CameBack",
     "CardLost",
+    "CardReturned",
+    "CardShown",
     "Claimed",
+    "Compared",
     "Dealt",
     "Defended",
     "Drew",
@@ -107,5 +124,6 @@ __all__ = [
     "TurnBegan",
     "Validated",
     "Voted",
+    "Vouched",
     "WentAway",
 ]

@@ -1,7 +1,8 @@
 """Cards and flashes."""
 
-from trapline.games.traitor_word.model import Cause, Gain, Link, Options, Seats, Words
-from trapline.kernel import Fact, Seat
+from trapline.games.traitor_word.facts.base import Quiet
+from trapline.games.traitor_word.model import Cards, Cause, Gain, Link, Options, Seats, Words
+from trapline.kernel import Fact, Seat, TableTime
 
 
 class Opened(Fact, frozen=True):
@@ -60,6 +61,32 @@ class Validated(Fact, frozen=True):
     word: int
     by: Seat
     card: str
+
+
+class CardShown(Fact, frozen=True):
+    """Somebody claims a word that was spoken, and shows the card. Did the others hear it?"""
+
+    word: int
+    by: Seat
+    card: str
+    until: TableTime
+    left: TableTime | None
+    """What is left of the clock that stands still."""
+
+
+class Vouched(Quiet, frozen=True):
+    """Somebody heard the word that is shown, or says that it was not said."""
+
+    word: int
+    by: Seat
+    said: bool
+
+
+class CardReturned(Quiet, frozen=True):
+    """Most did not hear it: what was shown goes back to its hand, and nothing is scored."""
+
+    word: int
+    cards: Cards
 
 
 class Claimed(Fact, frozen=True):

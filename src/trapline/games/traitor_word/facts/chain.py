@@ -40,11 +40,13 @@ class Taken(Quiet, frozen=True):
 
 
 class GaveBack(Quiet, frozen=True):
-    """Somebody took the token and said nothing. It can be taken again."""
+    """Somebody took the token and said nothing. It lies where it lay, and can be taken again."""
 
     turn: Turn
     by: Seat
     until: TableTime
+    whose: Seat | None = None
+    """Who spoke last, and has it before them again; None where the draw pile did."""
 
 
 class Said(Fact, frozen=True):
@@ -57,6 +59,21 @@ class Said(Fact, frozen=True):
     until: TableTime
     secret: str
     to: Seats
+
+
+class Asked(Quiet, frozen=True):
+    """No list knows the word that was said: is that a word? `against` is what the judge thinks."""
+
+    word: int
+    against: bool
+    until: TableTime
+
+
+class Accepted(Quiet, frozen=True):
+    """Those who were asked have answered, and it is a word."""
+
+    word: int
+    until: TableTime
 
 
 class Noticed(Fact, frozen=True):
@@ -105,3 +122,12 @@ class Noted(Fact, frozen=True):
     word: int
     by: Seat
     text: str
+
+
+class Compared(Fact, frozen=True):
+    """What is written decides which card its speaker said, if any, whatever was marked (TT-28)."""
+
+    word: int
+    by: Seat
+    card: str
+    to: Seats

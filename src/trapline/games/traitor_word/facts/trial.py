@@ -6,7 +6,7 @@ from trapline.kernel import Fact, Seat, TableTime
 
 
 class Accused(Quiet, frozen=True):
-    """Somebody was first to grab a token. Off-topic: a defence follows, and everything rests."""
+    """Somebody was first to grab a token. Until somebody has answered for it, everything rests."""
 
     word: int
     by: Seat

@@ -6,11 +6,12 @@ from trapline.games.traitor_word.model.basics import (
     HIDDEN,
     ORDINARY,
     START,
+    Cards,
     Number,
     Seats,
     Words,
 )
-from trapline.games.traitor_word.model.chain import Frozen, Gain, Link, Trial, Window
+from trapline.games.traitor_word.model.chain import Frozen, Gain, Link, Showing, Trial, Window
 from trapline.games.traitor_word.model.game import Memory, Player, State
 from trapline.games.traitor_word.model.kinds import Cause, Charge, Phase, Verdict
 from trapline.games.traitor_word.model.options import Colour, Options, Speaking
@@ -22,6 +23,7 @@ __all__ = [
     "HIDDEN",
     "ORDINARY",
     "START",
+    "Cards",
     "Cause",
     "Charge",
     "Colour",
@@ -35,6 +37,7 @@ __all__ = [
     "Player",
     "Reason",
     "Seats",
+    "Showing",
     "Speaking",
     "State",
     "Trial",

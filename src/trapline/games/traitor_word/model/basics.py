@@ -11,6 +11,9 @@ Seats: TypeAlias = tuple[Seat, ...]
 Words: TypeAlias = tuple[str, ...]
 """Cards, too: in the colour of the game, each card is the only one with its word."""
 
+Cards: TypeAlias = tuple[tuple[Seat, str], ...]
+"""Whose card, and which."""
+
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 """Counts the words of a game; no two ever have the same, not even one that was taken back."""
 

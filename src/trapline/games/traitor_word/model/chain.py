@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from trapline.games.traitor_word.model.basics import HIDDEN, Seats
+from trapline.games.traitor_word.model.basics import HIDDEN, Cards, Seats
 from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
 from trapline.kernel import Seat, TableTime
 
@@ -21,8 +21,12 @@ class Link(Struct, frozen=True):
     """Whether it was read from a card: then it can be claimed, but not accused."""
     secret: str = HIDDEN
     """The speaker's own card, as far as the reader knows."""
-    holders: tuple[tuple[Seat, str], ...] = ()
+    aloud: bool = False
+    """Whether it was said and not typed: how it is spelt, others wrote down, if anybody did."""
+    holders: Cards = ()
     """The others who held it, each with the card, as far as the reader knows."""
+    returned: Cards = ()
+    """Cards that were shown for it, and that most of the others did not hear (TT-19)."""
     validated: bool = False
     claims: Seats = ()
     charge: Charge | None = None
@@ -42,14 +46,19 @@ class Window(Struct, frozen=True):
     """Those who have no objection (TT-26)."""
     objects: Seats = ()
     """Those who say that it is no word for this game (TT-12)."""
+    asked: bool = False
+    """Whether the table asks if it is a word at all, as no list knows it (TT-12)."""
+    against: bool = False
+    """Whether the judge of words, where it votes, does not take it for one (TT-12)."""
 
 
 class Trial(Struct, frozen=True):
-    """An off-topic accusation. Votes are hidden until all are in."""
+    """An accusation that waits for an answer, or for votes; those are hidden until all are in."""
 
     word: int
     by: Seat
     whom: Seat
+    charge: Charge
     voters: Seats
     text: str = ""
     """The sentence of defence."""
@@ -59,10 +68,20 @@ class Trial(Struct, frozen=True):
 
 
 class Frozen(Struct, frozen=True):
-    """What goes on after an accusation, and the time that its clock had left."""
+    """What goes on after an interruption, and the time that its clock had left."""
 
     phase: Phase
     left: TableTime | None
+
+
+class Showing(Struct, frozen=True):
+    """Cards shown for a word that was spoken, for the others to say whether it was (TT-19)."""
+
+    cards: Cards
+    heard: Seats = ()
+    denied: Seats = ()
+    """Those who say: that was not said."""
+    then: Frozen = Frozen(Phase.HOLD, None)
 
 
 class Gain(Struct, frozen=True):

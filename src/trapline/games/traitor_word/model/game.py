@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trapline.games.traitor_word.model.basics import START, Seats, Words
-from trapline.games.traitor_word.model.chain import Frozen, Gain, Link, Trial, Window
+from trapline.games.traitor_word.model.chain import Frozen, Gain, Link, Showing, Trial, Window
 from trapline.games.traitor_word.model.kinds import Cause, Phase
 from trapline.games.traitor_word.model.options import Options
 from trapline.kernel import Seat, TableTime, Turn
@@ -51,6 +51,9 @@ class State(Struct, frozen=True):
     """When the running clock runs out."""
     trial: Trial | None = None
     frozen: Frozen | None = None
+    """What an accusation interrupted."""
+    showing: Showing | None = None
+    """Cards that are shown; they interrupt even an accusation."""
     away: frozenset[Seat] = frozenset()
     empty: frozenset[Seat] = frozenset()
     """Seats that somebody left for good."""

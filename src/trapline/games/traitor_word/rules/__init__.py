@@ -10,7 +10,7 @@ from trapline.games.traitor_word.content import Boxes
 from trapline.games.traitor_word.facts import AnyFact
 from trapline.games.traitor_word.judge import Judge
 from trapline.games.traitor_word.model import Memory, Options, Reason, State
-from trapline.games.traitor_word.rules import clocks, listening, scoring, speaking, trial
+from trapline.games.traitor_word.rules import claiming, clocks, listening, speaking, trial
 from trapline.games.traitor_word.rules.drawing import unseen
 from trapline.games.traitor_word.rules.fold import after, begun
 from trapline.games.traitor_word.rules.people import house_move
@@ -107,9 +107,13 @@ def answer(scene: Scene, by: Seat, wish: w.AnyWish) -> None:
         case w.Object():
             listening.object_to(scene, by, wish)
         case w.Claim():
-            scoring.claim(scene, by, wish)
+            claiming.claim(scene, by, wish)
+        case w.Vouch():
+            claiming.vouch(scene, by, wish)
         case w.Accuse():
             trial.accuse(scene, by, wish)
+        case w.Answer():
+            trial.answer(scene, by, wish)
         case w.Defend():
             trial.defend(scene, by, wish)
         case w.Vote():

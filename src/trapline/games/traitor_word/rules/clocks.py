@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from trapline.games.traitor_word.model import Phase, State
+from trapline.games.traitor_word.rules.claiming import end_showing
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.speaking import break_silence, go_on, stay_silent
-from trapline.games.traitor_word.rules.trial import judge, let_vote
+from trapline.games.traitor_word.rules.trial import answer_by_table, judge, let_vote
 from trapline.kernel import Deadline, Stale, TimeUp
 
 NUMBERED_BY_TURN = (Phase.SPEAKING, Phase.FREE)
@@ -30,6 +31,8 @@ RUN_OUT: Mapping[Phase, Callable[[Scene], None]] = {
     Phase.HOLD: go_on,
     Phase.SPEAKING: stay_silent,
     Phase.FREE: break_silence,
+    Phase.SHOWING: end_showing,
+    Phase.ANSWER: answer_by_table,
     Phase.DEFENCE: let_vote,
     Phase.VOTE: judge,
 }

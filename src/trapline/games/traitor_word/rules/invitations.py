@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import ORDINARY, Phase, State
+from trapline.games.traitor_word.rules.claiming import claimants, may_vouch
 from trapline.games.traitor_word.rules.listening import may_let_stand, may_object
 from trapline.games.traitor_word.rules.standing import is_over, is_typed, last, notable
 from trapline.games.traitor_word.rules.trial import charges
@@ -28,6 +29,10 @@ def in_phase(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
                 yield w.MaySpeak(state.turn, (ORDINARY, *state.players[seat].hand))
         case Phase.FREE if seat != last(state).by and seat not in state.barred:
             yield w.MayTake(state.said, state.turn)
+        case Phase.SHOWING if may_vouch(state, seat):
+            yield w.MayVouch(state.said)
+        case Phase.ANSWER if state.trial is not None and seat == state.trial.whom:
+            yield w.MayAnswer(state.trial.word, (ORDINARY, *state.players[seat].hand))
         case Phase.DEFENCE if state.trial is not None and seat == state.trial.whom:
             yield w.MayDefend(state.trial.word)
         case Phase.VOTE if state.trial is not None and seat in state.trial.voters:
@@ -41,7 +46,7 @@ def about_the_last_word(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     if state.window is None:
         return
     word = last(state)
-    if seat != word.by and seat not in word.claims:
+    if seat != word.by and seat not in claimants(state):
         yield w.MayClaim(word.number, state.players[seat].hand)
     allowed = charges(state, seat)
     if allowed:

@@ -2,10 +2,10 @@
 
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Phase, Reason, State
+from trapline.games.traitor_word.model import Phase, Reason, Seats, State, Window
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import open_word
-from trapline.games.traitor_word.rules.speaking import time_to_speak
+from trapline.games.traitor_word.rules.speaking import time_to_speak, time_to_stand
 from trapline.games.traitor_word.rules.standing import (
     going_on,
     is_typed,
@@ -17,6 +17,9 @@ from trapline.games.traitor_word.rules.standing import (
 )
 from trapline.games.traitor_word.rules.words import notice, refuse_unlawful
 from trapline.kernel import IllegalMove, Seat, Stale
+
+ENOUGH = 2
+"""People who can vote among themselves."""
 
 
 def let_stand(scene: Scene, by: Seat, wish: w.LetStand) -> None:
@@ -37,7 +40,7 @@ def may_let_stand(state: State, seat: Seat) -> bool:
 def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
     """Say that it is no word for this game. Who spoke it aloud can take it back alone (TT-15)."""
     link = open_word(scene.state, wish.word)
-    if not is_untouched(link):
+    if not is_untouched(scene.state):
         raise Stale
     if not may_object(scene.state, by):
         raise IllegalMove(Reason.NOT_NOW)
@@ -48,7 +51,7 @@ def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
 
 
 def may_object(state: State, seat: Seat) -> bool:
-    if state.window is None or not is_untouched(last(state)):
+    if state.window is None or state.showing is not None or not is_untouched(state):
         return False
     if seat == last(state).by:
         return not is_typed(state)
@@ -56,12 +59,43 @@ def may_object(state: State, seat: Seat) -> bool:
 
 
 def is_objected_to(state: State) -> bool:
-    """Say whether most other people do not take the last word for one (TT-12, TT-63)."""
-    if state.window is None or not is_untouched(last(state)):
+    """Say whether most others do not take the last word for one: people, and the judge of words
+    where they are fewer than two (TT-12, TT-63)."""
+    if state.window is None or not is_untouched(state):
         return False
     people = people_among(state, others_here(state))
-    objects = [seat for seat in people if seat in state.window.objects]
-    return 2 * len(objects) > len(people)
+    votes = [seat in state.window.objects for seat in people]
+    if judge_votes(state):
+        votes.append(state.window.against)
+    return 2 * sum(votes) > len(votes)
+
+
+def judge_votes(state: State) -> bool:
+    """Say whether people are too few to vote among themselves, and the judge can read the word."""
+    return len(people_among(state, others_here(state))) < ENOUGH and bool(last(state).text)
+
+
+def is_asked(state: State) -> bool:
+    """Say whether the others are asked now if the last word is one."""
+    if state.window is None or state.phase is not Phase.HOLD:
+        return False
+    return state.window.asked and is_untouched(state)
+
+
+def unanswered(state: State) -> Seats:
+    """Return the people who have not said yet whether the last word is one."""
+    window = state.window or Window()
+    said = (*window.stands, *window.objects)
+    return tuple(seat for seat in people_among(state, others_here(state)) if seat not in said)
+
+
+def accept(scene: Scene) -> None:
+    """Not most of them object: from now on it is a word like any other."""
+    link = last(scene.state)
+    if link.by is None:
+        raise LookupError("nobody said this word")
+    stood = link.at + 1000 * time_to_stand(scene.state, link.by)
+    scene.tell(f.Accepted(link.number, max(scene.at, stood)))
 
 
 def strike(scene: Scene) -> None:

@@ -14,3 +14,14 @@ class Scene(kernel.Scene[State, f.AnyFact]):
         super().__init__(after, state, at, luck)
         self.box = box
         self.judge = judge
+
+    def left(self) -> TableTime | None:
+        """Return what the running clock has left, before it stands still."""
+        return None if self.state.until is None else max(0, self.state.until - self.at)
+
+    def resume(self) -> None:
+        """Go on where a card that was shown, or else an accusation, interrupted."""
+        showing = self.state.showing
+        rest = self.state.frozen if showing is None else showing.then
+        left = None if rest is None else rest.left
+        self.tell(f.Resumed(None if left is None else self.at + left))

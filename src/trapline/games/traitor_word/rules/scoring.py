@@ -1,8 +1,7 @@
 """Secret words that come through, flashes that change hands, and how a game ends."""
 
 from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import GOAL, Cause, Link, Reason, State
+from trapline.games.traitor_word.model import GOAL, Cause, Link, State
 from trapline.games.traitor_word.rules.drawing import refill
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.standing import (
@@ -11,8 +10,8 @@ from trapline.games.traitor_word.rules.standing import (
     is_pending,
     last,
 )
-from trapline.games.traitor_word.rules.words import match, notice, refuse_card
-from trapline.kernel import IllegalMove, Seat, Stale
+from trapline.games.traitor_word.rules.words import notice
+from trapline.kernel import Seat, Stale
 
 
 def close_window(scene: Scene) -> None:
@@ -35,35 +34,6 @@ def learn(scene: Scene, link: Link) -> None:
         notice(scene, link.number)
 
 
-def claim(scene: Scene, by: Seat, wish: w.Claim) -> None:
-    """Repeat a word of one's own that somebody else said (TT-19 to TT-22)."""
-    link = open_word(scene.state, wish.word)
-    if by == link.by:
-        raise IllegalMove(Reason.OWN_WORD, rule="TT-19")
-    if by in link.claims:
-        raise IllegalMove(Reason.ALREADY_CLAIMED)
-    card = claimed_card(scene, by, link, wish.card)
-    scene.tell(f.Claimed(link.number, by, card))
-    refill(scene, by)
-    learn(scene, link)
-    end_if_due(scene)
-
-
-def claimed_card(scene: Scene, by: Seat, link: Link, card: str | None) -> str:
-    """Return the card that is shown: where the word is known, it must be that word."""
-    hand = scene.state.players[by].hand
-    if card:
-        refuse_card(scene, by, str(card), but=link)
-    elif not link.text:
-        raise IllegalMove(Reason.WHICH_CARD)
-    if not link.text:
-        return str(card)
-    found = match(scene, link.text, [str(card)] if card else hand)
-    if found is None:
-        raise IllegalMove(Reason.NOT_YOUR_WORD, word=link.text, rule="TT-19")
-    return found
-
-
 def open_word(state: State, number: int) -> Link:
     """Return the last word, if that is the one meant and nobody has gone on from it."""
     if state.window is None or last(state).number != number:
@@ -77,8 +47,8 @@ def pay(scene: Scene, word: int, giver: Seat, taker: Seat) -> None:
         scene.tell(f.FlashPassed(word, giver, taker))
 
 
-def lose_card(scene: Scene, link: Link, seat: Seat) -> None:
-    scene.tell(f.CardLost(link.number, seat, link.secret))
+def lose_card(scene: Scene, link: Link, seat: Seat, card: str) -> None:
+    scene.tell(f.CardLost(link.number, seat, card))
     refill(scene, seat)
     learn(scene, link)
 

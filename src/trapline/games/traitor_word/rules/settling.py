@@ -1,8 +1,15 @@
 """What follows by itself, until somebody must choose or a clock must run."""
 
 from trapline.games.traitor_word.model import Phase, State
+from trapline.games.traitor_word.rules.claiming import end_showing, is_denied, is_heard
 from trapline.games.traitor_word.rules.drawing import swap_dead_cards
-from trapline.games.traitor_word.rules.listening import is_objected_to, strike
+from trapline.games.traitor_word.rules.listening import (
+    accept,
+    is_asked,
+    is_objected_to,
+    strike,
+    unanswered,
+)
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.speaking import go_on
 from trapline.games.traitor_word.rules.standing import (
@@ -12,7 +19,13 @@ from trapline.games.traitor_word.rules.standing import (
     others_here,
     running_trial,
 )
-from trapline.games.traitor_word.rules.trial import all_have_voted, judge, let_vote
+from trapline.games.traitor_word.rules.trial import (
+    all_have_voted,
+    answer_by_table,
+    judge,
+    let_vote,
+    needs_no_answer,
+)
 
 
 def settle(scene: Scene) -> None:
@@ -28,10 +41,16 @@ def step(scene: Scene) -> bool:
     match state.phase:
         case Phase.HOLD | Phase.SPEAKING | Phase.FREE if is_objected_to(state):
             strike(scene)
+        case Phase.HOLD if is_asked(state) and not unanswered(state):
+            accept(scene)
         case Phase.HOLD if has_stood(scene):
             go_on(scene)
         case Phase.SPEAKING if must_be_skipped(state):
             go_on(scene)
+        case Phase.SHOWING if is_denied(state) or is_heard(state):
+            end_showing(scene)
+        case Phase.ANSWER if needs_no_answer(state):
+            answer_by_table(scene)
         case Phase.DEFENCE if is_gone(state, running_trial(state).whom):
             let_vote(scene)
         case Phase.VOTE if all_have_voted(state):

@@ -3,8 +3,19 @@
 from msgspec.structs import replace
 
 from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import HIDDEN, Link, Phase, Seats, State, Trial, Verdict
+from trapline.games.traitor_word.model import (
+    HIDDEN,
+    Link,
+    Phase,
+    Seats,
+    Showing,
+    State,
+    Trial,
+    Verdict,
+)
+from trapline.games.traitor_word.rules.claiming import claimants, listeners
 from trapline.games.traitor_word.rules.invitations import invitations
+from trapline.games.traitor_word.rules.listening import is_asked, judge_votes, unanswered
 from trapline.games.traitor_word.rules.standing import (
     going_on,
     hands,
@@ -15,8 +26,8 @@ from trapline.games.traitor_word.rules.standing import (
     last,
     next_speaker,
 )
-from trapline.games.traitor_word.view import Fate, Heard, View
-from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, witnessed
+from trapline.games.traitor_word.view import Fate, Heard, Shown, View
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, TableTime, witnessed
 
 
 def seen(state: State, observer: Observer) -> View:
@@ -42,11 +53,14 @@ def seen(state: State, observer: Observer) -> View:
         is_open=window is not None,
         stands=() if window is None else window.stands,
         objects=() if window is None else window.objects,
+        asked=is_asked(state),
+        judge=judgement(state),
         speaker=speaker(state),
         barred=state.barred,
         until=state.until,
-        left=None if state.frozen is None else state.frozen.left,
+        left=left(state),
         trial=trial(state, observer),
+        shown=shown(state),
         hand=() if mine is None else mine.hand,
         flashes=None if mine is None else mine.flashes,
         secret=pending(state, observer),
@@ -66,12 +80,18 @@ def waiting(state: State) -> Seats:
             seats = () if state.speaker is None else (state.speaker,)
         case Phase.FREE:
             seats = tuple(s for s in state.order if s not in (last(state).by, *state.barred))
-        case Phase.DEFENCE:
+        case Phase.SHOWING:
+            showing = state.showing or Showing(cards=())
+            ready = (*showing.heard, *showing.denied, *claimants(state))
+            seats = tuple(set(listeners(state)) - set(ready))
+        case Phase.ANSWER | Phase.DEFENCE:
             seats = () if state.trial is None else (state.trial.whom,)
         case Phase.VOTE:
             ballot = state.trial
             seats = () if ballot is None else tuple(set(ballot.voters) - set(ballot.voted))
-        case Phase.HOLD | Phase.OVER:
+        case Phase.HOLD:
+            seats = unanswered(state) if is_asked(state) else ()
+        case Phase.OVER:
             seats = ()
     return tuple(sorted(seat for seat in seats if seat in here(state)))
 
@@ -81,6 +101,25 @@ def speaker(state: State) -> Seat | None:
     if going_on(state) is Phase.HOLD and state.speaker is not None:
         return next_speaker(state, state.speaker)
     return state.speaker
+
+
+def judgement(state: State) -> bool | None:
+    """Return what the judge of words makes of the last word, where it has a vote (TT-12)."""
+    if state.window is None or last(state).is_opening or not judge_votes(state):
+        return None
+    return not state.window.against
+
+
+def left(state: State) -> TableTime | None:
+    if state.showing is not None:
+        return state.showing.then.left
+    return None if state.frozen is None else state.frozen.left
+
+
+def shown(state: State) -> Shown | None:
+    if state.showing is None:
+        return None
+    return Shown(state.showing.cards, state.showing.heard, state.showing.denied)
 
 
 def heard(state: State, link: Link, observer: Observer) -> Heard:
@@ -104,6 +143,7 @@ def known_fate(state: State, link: Link, observer: Observer) -> Fate:
         holders=tuple(
             pair for pair in link.holders if opened or (pointed_out and pair[0] == observer)
         ),
+        returned=link.returned,
         validated=link.validated,
         claims=link.claims,
         charge=link.charge,
@@ -130,6 +170,7 @@ def trial(state: State, observer: Observer) -> Trial | None:
         word=ballot.word,
         by=ballot.by,
         whom=ballot.whom,
+        charge=ballot.charge,
         voters=ballot.voters,
         text=ballot.text,
         voted=ballot.voted,
@@ -145,7 +186,7 @@ def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
             return replace(fact, words=())
         case f.Said() if not witnessed(fact.to, observer):
             return replace(fact, secret=HIDDEN)
-        case f.Noticed() | f.Swapped() | f.Burnt() | f.Shuffled() if not witnessed(
+        case f.Noticed() | f.Compared() | f.Swapped() | f.Burnt() | f.Shuffled() if not witnessed(
             fact.to, observer
         ):
             return None

@@ -14,12 +14,23 @@ from trapline.games.traitor_word.rules.standing import (
     is_typed,
     last,
     next_speaker,
+    others_here,
+    people_among,
 )
-from trapline.games.traitor_word.rules.words import match, notice, refuse_card, refuse_unlawful
+from trapline.games.traitor_word.rules.words import (
+    match,
+    may_be_name,
+    notice,
+    refuse_card,
+    refuse_unknown,
+    refuse_unlawful,
+)
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 
 SILENCE = 30
 """Seconds after which the deck speaks, where there are no rounds (TT-61)."""
+ASKING = 10
+"""Seconds in which the others say whether a word that no list knows is one (TT-12)."""
 LAST_STAND = 3
 
 
@@ -48,6 +59,7 @@ def speak(scene: Scene, by: Seat, wish: w.Speak) -> None:
 def typed(scene: Scene, by: Seat, text: str) -> tuple[str, str]:
     """Return a lawful word, and the card of the speaker's hand that it is, if it is one."""
     refuse_unlawful(scene, text)
+    refuse_unknown(scene, by, text)
     return text, match(scene, text, scene.state.players[by].hand) or HIDDEN
 
 
@@ -66,7 +78,16 @@ def utter(scene: Scene, by: Seat, text: str, secret: str) -> None:
     until = scene.later(time_to_stand(scene.state, by))
     number = scene.state.said + 1
     scene.tell(f.Said(number, by, text, scene.at, until, secret, to=(by,)))
+    if text and not scene.judge.knows(text):
+        ask(scene, text, until)
     notice(scene, scene.state.said)
+
+
+def ask(scene: Scene, text: str, until: TableTime) -> None:
+    """Is that a word? Put it to the others, if there are any, before it stands (TT-12)."""
+    if people_among(scene.state, others_here(scene.state)):
+        until = max(until, scene.later(ASKING))
+        scene.tell(f.Asked(scene.state.said, not may_be_name(text), until))
 
 
 def time_to_stand(state: State, by: Seat) -> int:
@@ -108,7 +129,7 @@ def time_to_speak(scene: Scene) -> TableTime | None:
 
 
 def take(scene: Scene, by: Seat, wish: w.Take) -> None:
-    """My turn! Who comes first to the server has it (TT-50, TT-53)."""
+    """My turn! Who comes first to the server has it, and the last word is past (TT-50 to TT-53)."""
     state = scene.state
     is_this = (wish.turn, wish.word) == (state.turn, state.said)
     if not is_this or going_on(state) is not Phase.FREE:
@@ -119,7 +140,9 @@ def take(scene: Scene, by: Seat, wish: w.Take) -> None:
         raise IllegalMove(Reason.SPOKE_LAST, rule="TT-51")
     if by in state.barred:
         raise IllegalMove(Reason.BARRED, rule="TT-53")
-    scene.tell(f.Taken(state.turn, by, scene.later(state.options.take_seconds)))
+    close_window(scene)
+    if not is_over(scene.state):
+        scene.tell(f.Taken(state.turn, by, scene.later(state.options.take_seconds)))
 
 
 def stay_silent(scene: Scene) -> None:
@@ -128,7 +151,8 @@ def stay_silent(scene: Scene) -> None:
     if state.speaker is None:
         raise LookupError("nobody owes a word")
     if not state.options.rounds:
-        scene.tell(f.GaveBack(state.turn + 1, state.speaker, scene.later(SILENCE)))
+        until, whose = scene.later(SILENCE), last(state).by
+        scene.tell(f.GaveBack(state.turn + 1, state.speaker, until, whose))
         return
     close_window(scene)
     if not is_over(scene.state):

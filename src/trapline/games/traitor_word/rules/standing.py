@@ -47,8 +47,10 @@ def others_here(state: State) -> Seats:
 
 
 def going_on(state: State) -> Phase:
-    """Return what is going on, or will be once the accusation is settled."""
-    return state.phase if state.frozen is None else state.frozen.phase
+    """Return what is going on, or will be once nothing interrupts it any more."""
+    if state.frozen is not None:
+        return state.frozen.phase
+    return state.phase if state.showing is None else state.showing.then.phase
 
 
 def is_pending(link: Link) -> bool:
@@ -56,9 +58,16 @@ def is_pending(link: Link) -> bool:
     return bool(link.secret) and not link.validated and link.verdict is not Verdict.GUILTY
 
 
-def is_untouched(link: Link) -> bool:
-    """Say whether nothing has come of a word yet, so that it can be taken back."""
+def is_untouched(state: State) -> bool:
+    """Say whether nothing has come of the last word yet, so that it can be taken back."""
+    link = last(state)
     return not link.is_opening and link.charge is None and not link.claims
+
+
+def is_undecided(state: State, link: Link) -> bool:
+    """Say whether it still matters which secret word of its speaker a word is, if it is one."""
+    is_open = state.window is not None and link.number == state.said and not link.is_opening
+    return is_open and not link.validated and link.verdict in (None, Verdict.VOID)
 
 
 def is_shown(link: Link) -> bool:
@@ -124,7 +133,8 @@ def notable(state: State) -> tuple[int, ...]:
     """Return the words that can be written down: spoken ones for which no card was shown."""
     if is_typed(state):
         return ()
-    return tuple(link.number for link in state.chain if not is_shown(link))
+    lying = None if state.showing is None else state.said
+    return tuple(n.number for n in state.chain if not is_shown(n) and n.number != lying)
 
 
 def hands(state: State) -> tuple[Words, ...]:

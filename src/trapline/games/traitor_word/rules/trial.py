@@ -2,7 +2,17 @@
 
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Link, Phase, Reason, State, Trial, Verdict
+from trapline.games.traitor_word.model import (
+    HIDDEN,
+    ORDINARY,
+    Charge,
+    Link,
+    Phase,
+    Reason,
+    State,
+    Trial,
+    Verdict,
+)
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import (
     end_if_due,
@@ -18,8 +28,10 @@ from trapline.games.traitor_word.rules.standing import (
     last,
     running_trial,
 )
+from trapline.games.traitor_word.rules.words import refuse_card
 from trapline.kernel import IllegalMove, Seat, Stale
 
+ANSWERING = 20
 DEFENCE = 20
 VOTING = 15
 """Seconds for each (TT-60)."""
@@ -38,6 +50,8 @@ def accuse(scene: Scene, by: Seat, wish: w.Accuse) -> None:
         raise IllegalMove(Reason.OWN_WORD, rule="TT-27")
     if is_gone(state, link.by):
         raise IllegalMove(Reason.ACCUSED_IS_GONE, rule="TT-62")
+    if state.showing is not None:
+        raise IllegalMove(Reason.NOT_NOW)
     if wish.charge is Charge.SECRET:
         accuse_of_secret(scene, by, link, link.by)
     else:
@@ -45,15 +59,53 @@ def accuse(scene: Scene, by: Seat, wish: w.Accuse) -> None:
 
 
 def accuse_of_secret(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
-    """The accused cannot lie: the table knows (TT-28)."""
-    scene.tell(f.Accused(link.number, by, whom, Charge.SECRET))
-    scene.tell(f.Answered(link.number, whom, secret=bool(link.secret)))
-    if link.secret:
+    """The table knows what was written; of what was only heard, the accused tells (TT-28)."""
+    if link.text:
+        scene.tell(f.Accused(link.number, by, whom, Charge.SECRET))
+        own_up(scene, link, by, whom, link.secret)
+        return
+    until = scene.later(ANSWERING)
+    charge = Charge.SECRET
+    scene.tell(f.Accused(link.number, by, whom, charge, until=until, left=scene.left()))
+
+
+def own_up(scene: Scene, link: Link, by: Seat, whom: Seat, card: str) -> None:
+    scene.tell(f.Answered(link.number, whom, secret=bool(card)))
+    if card:
         pay(scene, link.number, whom, by)
-        lose_card(scene, link, whom)
+        lose_card(scene, link, whom, card)
     else:
         pay(scene, link.number, by, whom)
     end_if_due(scene)
+
+
+def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
+    """Tell which of one's five cards it was, or that it was none (TT-28)."""
+    trial = called(scene.state, wish.word)
+    if scene.state.phase is not Phase.ANSWER:
+        raise IllegalMove(Reason.NOT_NOW)
+    if by != trial.whom:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if wish.card != ORDINARY:
+        refuse_card(scene, by, str(wish.card), but=last(scene.state))
+    answer_with(scene, HIDDEN if wish.card == ORDINARY else str(wish.card))
+
+
+def answer_by_table(scene: Scene) -> None:
+    """What was written meanwhile speaks for the accused, or else what was marked."""
+    answer_with(scene, last(scene.state).secret)
+
+
+def answer_with(scene: Scene, card: str) -> None:
+    trial = running_trial(scene.state)
+    own_up(scene, last(scene.state), trial.by, trial.whom, card)
+    if not is_over(scene.state):
+        scene.resume()
+
+
+def needs_no_answer(state: State) -> bool:
+    """Say whether the table knows the word by now, or nobody is there to be asked."""
+    return bool(last(state).text) or is_gone(state, running_trial(state).whom)
 
 
 def accuse_of_straying(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
@@ -61,9 +113,8 @@ def accuse_of_straying(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
     voters = jury(state, by, whom)
     if not voters:
         raise IllegalMove(Reason.TOO_FEW_VOTERS, rule="TT-62")
-    left = None if state.until is None else max(0, state.until - scene.at)
     until = scene.later(DEFENCE)
-    scene.tell(f.Accused(link.number, by, whom, Charge.OFF_TOPIC, voters, until, left))
+    scene.tell(f.Accused(link.number, by, whom, Charge.OFF_TOPIC, voters, until, scene.left()))
 
 
 def charges(state: State, by: Seat) -> tuple[Charge, ...]:
@@ -71,15 +122,17 @@ def charges(state: State, by: Seat) -> tuple[Charge, ...]:
     link = last(state)
     if link.by is None or link.is_opening or link.charge is not None or by == link.by:
         return ()
-    if is_gone(state, link.by):
+    if is_gone(state, link.by) or state.showing is not None:
         return ()
     return tuple(Charge) if jury(state, by, link.by) else (Charge.SECRET,)
 
 
 def defend(scene: Scene, by: Seat, wish: w.Defend) -> None:
     trial = called(scene.state, wish.word)
-    if scene.state.phase is not Phase.DEFENCE:
+    if scene.state.phase is Phase.VOTE:
         raise Stale
+    if scene.state.phase is not Phase.DEFENCE:
+        raise IllegalMove(Reason.NOT_NOW)
     if by != trial.whom:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if len(wish.text) > LONGEST_DEFENCE:
@@ -122,15 +175,14 @@ def judge(scene: Scene) -> None:
     if verdict is Verdict.GUILTY:
         pay(scene, link.number, trial.whom, trial.by)
         if link.secret:
-            lose_card(scene, link, trial.whom)
+            lose_card(scene, link, trial.whom, link.secret)
     elif verdict is Verdict.INNOCENT:
         pay(scene, link.number, trial.by, trial.whom)
         if link.secret:
             validate(scene, link)
     end_if_due(scene)
     if not is_over(scene.state):
-        left = None if state.frozen is None else state.frozen.left
-        scene.tell(f.Resumed(None if left is None else scene.at + left))
+        scene.resume()
 
 
 def judgement(down: int, up: int) -> Verdict:

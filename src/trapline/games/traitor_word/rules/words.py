@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Link, Reason
+from trapline.games.traitor_word.model import HIDDEN, Link, Reason
 from trapline.games.traitor_word.rules.scene import Scene
+from trapline.games.traitor_word.rules.standing import here, is_undecided, people_among
 from trapline.kernel import IllegalMove, Seat
 from trapline.words.spelling import foreign, tokens
 
@@ -30,10 +31,23 @@ def refuse_unlawful(scene: Scene, text: str, noted: Link | None = None) -> None:
     said = tokens(text)
     if len(said) > MOST_WORDS or len(text) > MOST_LETTERS:
         raise IllegalMove(Reason.WORD_TOO_LONG, most=MOST_WORDS, rule="TT-16")
-    # A capital makes a doubt: Vienne is a city, too.
-    if len(said) == 1 and not text[0].isupper() and scene.judge.is_conjugated(said[0]):
+    if len(said) == 1 and not may_be_name(text) and scene.judge.is_conjugated(said[0]):
         raise IllegalMove(Reason.CONJUGATED, word=text, rule="TT-12")
+    if scene.judge.is_sentence(text):
+        raise IllegalMove(Reason.SENTENCE, rule="TT-12")
     refuse_used(scene, text, but=noted)
+
+
+def may_be_name(text: str) -> bool:
+    """A capital makes a doubt: Vienne is a city, too."""
+    return text[0].isupper()
+
+
+def refuse_unknown(scene: Scene, by: Seat, text: str) -> None:
+    """Where nobody else can be asked about a word, the judge of words has the only vote (TT-12)."""
+    listeners = [seat for seat in people_among(scene.state, here(scene.state)) if seat != by]
+    if not listeners and not may_be_name(text) and not scene.judge.knows(text):
+        raise IllegalMove(Reason.UNKNOWN_WORD, word=text, rule="TT-12")
 
 
 def refuse_card(scene: Scene, by: Seat, card: str, but: Link | None = None) -> None:
@@ -62,9 +76,16 @@ def refuse_signs(text: str) -> None:
 def notice(scene: Scene, number: int) -> None:
     """Write down who holds a word that was said; by default not even they are told (TT-59)."""
     link = next(one for one in scene.state.chain if one.number == number)
-    for seat in scene.state.order:
-        is_marked = seat == link.by and bool(link.secret)
+    for seat in scene.state.order if link.text else ():
         card = match(scene, link.text, scene.state.players[seat].hand)
-        if card is not None and not is_marked:
+        if seat == link.by and is_undecided(scene.state, link):
+            compare(scene, link, seat, card or HIDDEN)
+        elif card is not None:
             to = (seat,) if scene.state.options.point_out else ()
             scene.tell(f.Noticed(link.number, seat, card, to))
+
+
+def compare(scene: Scene, link: Link, by: Seat, card: str) -> None:
+    """Go by what was written, and not by what was marked before it was said (TT-18, TT-28)."""
+    if card != link.secret:
+        scene.tell(f.Compared(link.number, by, card, to=(by,)))

@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import State
+from trapline.games.traitor_word.model import Frozen, Phase, Showing, State
 from trapline.games.traitor_word.rules.fold.touch import (
     link_of,
+    moved,
     with_flashes,
     with_hand,
     with_link,
@@ -37,6 +38,27 @@ def shuffled(state: State, fact: f.Shuffled) -> State:
 def validated(state: State, fact: f.Validated) -> State:
     state = piled(state, fact.word, fact.by, fact.card)
     return with_shown(state, fact.word, fact.card, secret=fact.card, validated=True)
+
+
+def card_shown(state: State, fact: f.CardShown) -> State:
+    showing = state.showing or Showing(cards=(), then=Frozen(state.phase, fact.left))
+    showing = replace(showing, cards=(*showing.cards, (fact.by, fact.card)))
+    return replace(state, showing=showing, phase=Phase.SHOWING, until=fact.until)
+
+
+def vouched(state: State, fact: f.Vouched) -> State:
+    if state.showing is None:
+        return state
+    heard, denied = state.showing.heard, state.showing.denied
+    if fact.said:
+        heard, denied = moved(fact.by, to=heard, out_of=denied)
+    else:
+        denied, heard = moved(fact.by, to=denied, out_of=heard)
+    return replace(state, showing=replace(state.showing, heard=heard, denied=denied))
+
+
+def card_returned(state: State, fact: f.CardReturned) -> State:
+    return with_link(state, fact.word, returned=fact.cards)
 
 
 def claimed(state: State, fact: f.Claimed) -> State:

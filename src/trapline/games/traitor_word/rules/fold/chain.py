@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word.model import Link, Phase, State, Window
-from trapline.games.traitor_word.rules.fold.touch import link_of, with_link
+from trapline.games.traitor_word.rules.fold.touch import link_of, moved, with_link
 from trapline.kernel import Seat, TableTime
 
 
@@ -16,7 +16,7 @@ def opening_read(state: State, fact: f.OpeningRead) -> State:
 
 def said(state: State, fact: f.Said) -> State:
     link = Link(fact.number, fact.by, fact.text, fact.at, state.round, secret=fact.secret)
-    return with_word(state, link, fact.until)
+    return with_word(state, replace(link, aloud=not fact.text), fact.until)
 
 
 def with_word(state: State, link: Link, until: TableTime) -> State:
@@ -37,7 +37,8 @@ def turn_began(state: State, fact: f.TurnBegan) -> State:
 
 
 def taken(state: State, fact: f.Taken) -> State:
-    return speaking(state, fact.turn, fact.by, fact.until)
+    """The last word is past: the grab closes its window (TT-52)."""
+    return speaking(replace(state, window=None), fact.turn, fact.by, fact.until)
 
 
 def speaking(state: State, turn: int, by: Seat, until: TableTime | None) -> State:
@@ -57,6 +58,16 @@ def passed(state: State, _fact: f.Passed) -> State:
     return replace(state, window=None, barred=())
 
 
+def asked(state: State, fact: f.Asked) -> State:
+    window = replace(state.window or Window(), asked=True, against=fact.against)
+    return replace(state, window=window, until=fact.until)
+
+
+def accepted(state: State, fact: f.Accepted) -> State:
+    window = replace(state.window or Window(), asked=False)
+    return replace(state, window=window, until=fact.until)
+
+
 def noticed(state: State, fact: f.Noticed) -> State:
     holders = (*link_of(state, fact.word).holders, (fact.seat, fact.card))
     return with_link(state, fact.word, holders=holders)
@@ -66,14 +77,20 @@ def noted(state: State, fact: f.Noted) -> State:
     return with_link(state, fact.word, text=fact.text, holders=())
 
 
+def compared(state: State, fact: f.Compared) -> State:
+    return with_link(state, fact.word, secret=fact.card)
+
+
 def let_stood(state: State, fact: f.LetStood) -> State:
     window = state.window or Window()
-    return replace(state, window=replace(window, stands=(*window.stands, fact.by)))
+    stands, objects = moved(fact.by, to=window.stands, out_of=window.objects)
+    return replace(state, window=replace(window, stands=stands, objects=objects))
 
 
 def objected(state: State, fact: f.Objected) -> State:
     window = state.window or Window()
-    return replace(state, window=replace(window, objects=(*window.objects, fact.by)))
+    objects, stands = moved(fact.by, to=window.objects, out_of=window.stands)
+    return replace(state, window=replace(window, stands=stands, objects=objects))
 
 
 def struck(state: State, fact: f.Struck) -> State:

@@ -32,6 +32,7 @@ def game_ended(state: State, fact: f.GameEnded) -> State:
         until=None,
         trial=None,
         frozen=None,
+        showing=None,
         winners=fact.winners,
         cause=fact.cause,
     )

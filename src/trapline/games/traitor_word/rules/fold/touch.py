@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trapline.games.traitor_word.model import Gain, Link, State, Words
+from trapline.games.traitor_word.model import Gain, Link, Seats, State, Words
 from trapline.kernel import Seat
 
 
@@ -26,6 +26,12 @@ def without_card(state: State, seat: Seat, card: str) -> State:
 def with_flashes(state: State, word: int, seat: Seat, more: int) -> State:
     state = with_player(state, seat, flashes=state.players[seat].flashes + more)
     return replace(state, gains=(*state.gains, Gain(word, seat, more)))
+
+
+def moved(seat: Seat, *, to: Seats, out_of: Seats) -> tuple[Seats, Seats]:
+    """Somebody is of another mind: return both sides, the one they come to first."""
+    side = to if seat in to else (*to, seat)
+    return side, tuple(one for one in out_of if one != seat)
 
 
 def link_of(state: State, number: int) -> Link:

@@ -3,26 +3,36 @@
 from msgspec.structs import replace
 
 from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Charge, Frozen, Phase, State, Trial, Verdict
+from trapline.games.traitor_word.model import (
+    HIDDEN,
+    Charge,
+    Frozen,
+    Phase,
+    State,
+    Trial,
+    Verdict,
+)
 from trapline.games.traitor_word.rules.fold.touch import with_link
 
 
 def accused(state: State, fact: f.Accused) -> State:
     state = with_link(state, fact.word, charge=fact.charge, accuser=fact.by)
-    if fact.charge is Charge.SECRET:
+    if fact.until is None:
         return state
     return replace(
         state,
-        trial=Trial(fact.word, fact.by, fact.whom, fact.voters),
+        trial=Trial(fact.word, fact.by, fact.whom, fact.charge, fact.voters),
         frozen=Frozen(state.phase, fact.left),
-        phase=Phase.DEFENCE,
+        phase=Phase.ANSWER if fact.charge is Charge.SECRET else Phase.DEFENCE,
         until=fact.until,
     )
 
 
 def answered(state: State, fact: f.Answered) -> State:
-    verdict = Verdict.GUILTY if fact.secret else Verdict.INNOCENT
-    return with_link(state, fact.word, verdict=verdict)
+    state = replace(state, trial=None)
+    if fact.secret:
+        return with_link(state, fact.word, verdict=Verdict.GUILTY)
+    return with_link(state, fact.word, verdict=Verdict.INNOCENT, secret=HIDDEN)
 
 
 def defended(state: State, fact: f.Defended) -> State:
@@ -49,5 +59,8 @@ def judged(state: State, fact: f.Judged) -> State:
 
 
 def resumed(state: State, fact: f.Resumed) -> State:
+    if state.showing is not None:
+        then = state.showing.then
+        return replace(state, phase=then.phase, showing=None, until=fact.until)
     phase = Phase.HOLD if state.frozen is None else state.frozen.phase
     return replace(state, phase=phase, frozen=None, until=fact.until)
