@@ -28,7 +28,8 @@ def bid(invitation: w.MayBid, view: View, luck: Luck) -> w.Bid | w.PassBid:
     stake = stakes[0]
     attribute = Attribute.BRAVE
     if stake.figure is not None:
-        attribute = best_of(sheet_of(view, stake.figure), invitation.attributes)
+        able = clash.fits if side is Side.HELP else invitation.attributes
+        attribute = best_of(sheet_of(view, stake.figure), able)
     ranked = strongest_first(stake.lawful)
     card = ranked[len(ranked) // 2]
     return w.Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
@@ -66,9 +67,10 @@ def own_bid(invitation: w.MayBid, view: View) -> w.Bid:
     [stake] = invitation.stakes
     [side] = invitation.sides
     attribute, score = Attribute.BRAVE, 0
-    if stake.figure is not None:
+    if stake.figure is not None and view.conflict is not None:
         figure = sheet_of(view, stake.figure)
-        attribute = best_of(figure, invitation.attributes)
+        fitting = [one for one in invitation.attributes if one in view.conflict.fits]
+        attribute = best_of(figure, fitting or invitation.attributes)
         score = score_of(figure, attribute)
     ranked = strongest_first(stake.lawful)
     doing = [one for one in ranked if points(one) + score >= ENOUGH]
