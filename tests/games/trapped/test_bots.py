@@ -32,6 +32,7 @@ from trapline.games.trapped.model import (
     Ask,
     Attribute,
     Cause,
+    Fate,
     Options,
     Policy,
     Setting,
@@ -298,6 +299,19 @@ def test_a_bot_says_yes_to_what_others_make_up() -> None:
     table.play(BOB, w.Invent(Text("A robot in the kitchen")))
 
     assert chosen(table, ANN) == chosen(table, CLEO) == w.Vote(1, yes=True)
+
+
+def test_a_bot_that_wants_an_extra_waits_for_it() -> None:
+    """TD-135: it does not change its mind until the turn is over."""
+    table = Evening()
+    for figure, seat in ((VALDA, CLEO), (OTTO, DAN)):
+        table.tell(f.Lost(figure, "", Fate.DEAD, seat))
+    claim = chosen(table, CLEO)
+    assert isinstance(claim, w.Become)
+
+    table.play(CLEO, claim)
+
+    assert chosen(table, CLEO) is None
 
 
 def test_a_bot_never_ends_somebodys_pause() -> None:

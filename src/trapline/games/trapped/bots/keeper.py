@@ -100,20 +100,22 @@ def prowl(invitation: w.MayProwl, view: View, luck: Luck) -> w.Prowl:
 
 
 def victim(view: View, figures: tuple[FigureId, ...], luck: Luck) -> FigureId | None:
-    """The ruthless always attack, the dramatic often, the fair only whose turn it was.
+    """Whose turn it was is attacked (TD-130), or else an Extra who is nobody's.
 
-    When an evening drags on, nobody is spared any more.
+    The ruthless always attack, the dramatic often, the fair rarely, and no Extra. When an evening
+    drags on, nobody is spared any more.
     """
-    if not figures:
-        return None
-    active = [one for one in figures if sheet_of(view, one).seat == view.active]
+    people = [sheet_of(view, one) for one in figures]
+    active = [one.id for one in people if view.active in (one.seat, one.master)]
+    strays = [one.id for one in people if one.seat is None and one.master is None]
     match view.policy if view.round <= PATIENCE[view.policy] else Policy.RUTHLESS:
         case Policy.RUTHLESS:
-            return luck.choice(active or figures)
+            prey = active or strays
         case Policy.DRAMATIC:
-            return luck.choice(active or figures) if luck.below(2) else None
+            prey = (active or strays) if luck.below(2) else []
         case Policy.FAIR:
-            return active[0] if active and luck.below(3) == 0 else None
+            prey = active if luck.below(3) == 0 else []
+    return luck.choice(prey) if prey else None
 
 
 def nearest_person(view: View, room: str) -> int:
