@@ -77,6 +77,7 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     bids(bob, "4 of hearts")
     only_known_by(bob, ears, "4 of hearts")
     bids(dan, "9 of hearts")
+    turns_the_cards_over(ann)
     keeps_lucky(bob, dan)
     has_shown(tv, "Off the hook", 12, 19)
     told((ann, cleo), "Biff feels otherwise about Otto now")

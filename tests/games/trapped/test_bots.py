@@ -13,10 +13,12 @@ from tests.games.trapped.ship import (
     CHIP,
     CLEO,
     CORRIDOR,
+    DAN,
     GAME,
     LAB,
     LOUNGE,
     MINA,
+    OTTO,
     SHIPPED,
     VALDA,
     ZED,
@@ -26,7 +28,17 @@ from tests.games.trapped.ship import (
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.bots.plans import Plan, gift
-from trapline.games.trapped.model import Ask, Attribute, Cause, Options, Policy, Setting, Through
+from trapline.games.trapped.model import (
+    Ask,
+    Attribute,
+    Cause,
+    Fate,
+    Options,
+    Policy,
+    Setting,
+    Side,
+    Through,
+)
 from trapline.kernel import HOUSE, PLAIN, SeededLuck, Text, TimeUp
 
 BOT = GAME.bots[PLAIN]
@@ -119,6 +131,66 @@ def test_the_automatic_gm_agrees_and_reveals() -> None:
     assert chosen(table, ANN) == w.Confirm(table.number, Attribute.CLEVER)
 
 
+def test_the_automatic_gm_changes_what_does_not_fit() -> None:
+    """TD-67, TD-129: to what the goal allows, and somebody is best at."""
+    table = Evening().put(BIFF, room="pod-bay", items=("space-suit",))
+    table.change(goals=frozenset({"diagnose-pod"})).put(BIFF, room="outer-hull")
+    table.attempt(BOB, "unjam-pod", Attribute.SEXY)
+
+    assert chosen(table, ANN) == w.Confirm(table.number, Attribute.DANGEROUS)
+
+
+def test_the_automatic_gm_grants_everybody_their_luck() -> None:
+    """TD-21, TD-129."""
+    table = Evening()
+    table.attempt(BOB, "find-key", Attribute.LUCKY)
+
+    assert chosen(table, ANN) == w.Confirm(table.number, Attribute.LUCKY)
+
+
+def test_the_automatic_gm_judges_helpers_but_lets_people_be_in_the_way() -> None:
+    """TD-51, TD-129."""
+    table = Evening()
+    table.attempt(BOB, "find-key")
+    table.confirm()
+    table.bid(BOB, "K♥")
+    table.bid(CLEO, "8♦", Side.HELP, Through.CHARACTER, Attribute.SEXY)
+    table.bid(DAN, "7♣", Side.HINDER, Through.CHARACTER, Attribute.FAST)
+
+    change = chosen(table, ANN)
+
+    assert change == w.Overrule(table.number, CLEO, Attribute.CLEVER)
+    table.play(ANN, change)
+    assert chosen(table, ANN) == w.Reveal(table.number)
+
+
+def test_the_automatic_gm_judges_both_in_a_challenge() -> None:
+    """TD-76, TD-129: nobody is outrun in an argument."""
+    table = Evening()
+    table.play(BOB, w.Challenge(1, CLEO, Text("goal:find-key"), Text("")))
+    table.play(CLEO, w.Decline(table.number))
+    table.bid(CLEO, "3♣", Side.HINDER, attribute=Attribute.FAST)
+    table.bid(BOB, "K♥", attribute=Attribute.FAST)
+
+    for seat, best in ((CLEO, Attribute.SEXY), (BOB, Attribute.DANGEROUS)):
+        change = chosen(table, ANN)
+        assert change == w.Overrule(table.number, seat, best)
+        table.play(ANN, change)
+
+    assert chosen(table, ANN) == w.Reveal(table.number)
+
+
+def test_castaways_use_what_fits() -> None:
+    """TD-67, TD-129: so that no GM has anything to change."""
+    table = Evening()
+    table.play(BOB, w.Challenge(1, CLEO, Text("goal:find-key"), Text("")))
+    table.play(CLEO, w.Decline(table.number))
+    bid = chosen(table, CLEO)
+
+    assert isinstance(bid, w.Bid)
+    assert bid.attribute in table.view(CLEO).conflict.fits
+
+
 def test_the_automatic_gm_hurts_where_the_drop_is_biggest() -> None:
     """TD-129."""
     table = Evening().put(BIFF, room=BRIDGE, lucky_used=True).hand(BOB, "2♦ 2♣").draws("K♣ A♠ 4♥")
@@ -142,6 +214,36 @@ def test_the_monster_goes_for_the_nearest_person() -> None:
 
         assert isinstance(wish, w.Prowl)
         assert wish.room == LOUNGE
+
+
+def test_the_monster_goes_for_the_nearest_person_it_can_get_at() -> None:
+    """TD-130: not for those behind the sealed door next to it."""
+    table = Evening().put(OTTO, room="engine-room").monster(CORRIDOR)
+    table.play(BOB, w.Pass(1))
+    table.change(led=frozenset({ZED, MINA, CHIP}))
+
+    rooms = {getattr(chosen(table, ANN, seed), "room", None) for seed in range(20)}
+
+    assert rooms == {Text("aft-corridor"), Text("air-ducts")}
+
+
+def test_where_it_can_get_at_nobody_it_waits_at_the_door() -> None:
+    """TD-130."""
+    table = Evening().monster("sick-bay")
+    table.play(BOB, w.Pass(1))
+
+    assert chosen(table, ANN) == w.Prowl(table.number, Text(CORRIDOR), None)
+
+
+def test_traitors_break_promises_for_a_friend_and_others_keep_them() -> None:
+    """TD-102."""
+    for feelings, guest in (({VALDA: "2♥", OTTO: "A♣"}, VALDA), ({VALDA: "A♥"}, ZED)):
+        table = Evening(goals=frozenset({"unjam-pod", "fit-beacon"}))
+        table.put(BIFF, VALDA, ZED, room="pod-bay").put(ZED, promised=BOB)
+        table.put(BIFF, feelings=feelings)
+        wishes = [chosen(table, BOB, seed) for seed in range(20)]
+
+        assert {one.figures for one in wishes if isinstance(one, w.Escape)} == {(guest,)}
 
 
 def test_the_ruthless_always_attack_and_the_fair_rarely() -> None:
@@ -197,6 +299,19 @@ def test_a_bot_says_yes_to_what_others_make_up() -> None:
     table.play(BOB, w.Invent(Text("A robot in the kitchen")))
 
     assert chosen(table, ANN) == chosen(table, CLEO) == w.Vote(1, yes=True)
+
+
+def test_a_bot_that_wants_an_extra_waits_for_it() -> None:
+    """TD-135: it does not change its mind until the turn is over."""
+    table = Evening()
+    for figure, seat in ((VALDA, CLEO), (OTTO, DAN)):
+        table.tell(f.Lost(figure, "", Fate.DEAD, seat))
+    claim = chosen(table, CLEO)
+    assert isinstance(claim, w.Become)
+
+    table.play(CLEO, claim)
+
+    assert chosen(table, CLEO) is None
 
 
 def test_a_bot_never_ends_somebodys_pause() -> None:

@@ -1,6 +1,7 @@
 """Challenges that are declined: both bid, and one of them wins."""
 
 from tests.games.trapped.ship import (
+    ANN,
     BIFF,
     BOB,
     CLEO,
@@ -17,7 +18,12 @@ from trapline.games.trapped import wishes as w
 from trapline.games.trapped.model import Ask, Attribute, Reason, Side, Through
 from trapline.kernel import Text
 
-BRAVE, SEXY, CLEVER = Attribute.BRAVE, Attribute.SEXY, Attribute.CLEVER
+BRAVE, SEXY, CLEVER, FAST = (
+    Attribute.BRAVE,
+    Attribute.SEXY,
+    Attribute.CLEVER,
+    Attribute.FAST,
+)
 SEARCH = "goal:find-key"
 
 
@@ -27,7 +33,13 @@ def contested(bob: str, cleo: str) -> tuple[Evening, list[f.AnyFact]]:
     table.play(CLEO, w.Decline(table.number))
     table.bid(CLEO, cleo, Side.HINDER)
     table.bid(BOB, bob)
-    return table, table.no_luck()
+    return table, revealed(table)
+
+
+def revealed(table: Evening) -> list[f.AnyFact]:
+    """The GM has nothing against what both use, and nobody is lucky."""
+    table.play(ANN, w.Reveal(table.number))
+    return table.no_luck()
 
 
 def test_who_declines_bids_against_the_challenger_in_secret() -> None:
@@ -56,6 +68,36 @@ def test_the_feeling_at_stake_is_ones_own_towards_the_other() -> None:
 
     assert (stakes[BOB].owner, stakes[BOB].about, stakes[BOB].feeling) == (BIFF, VALDA, "5♥")
     assert (stakes[CLEO].owner, stakes[CLEO].about, stakes[CLEO].feeling) == (VALDA, BIFF, "4♠")
+
+
+def test_the_gm_judges_what_both_use() -> None:
+    """TD-51, TD-76: within twenty seconds, and before the cards are turned over."""
+    table = dared()
+    table.play(CLEO, w.Decline(table.number))
+    table.bid(CLEO, "3♣", Side.HINDER, attribute=FAST)
+    table.bid(BOB, "K♥", attribute=SEXY)
+    assert table.ask is Ask.CLOSE
+    assert table.state.question.until == table.at + 20_000
+    [overrule] = [one for one in table.view(ANN).may if isinstance(one, w.MayOverrule)]
+    assert set(overrule.seats) == {BOB, CLEO}
+
+    table.play(ANN, w.Overrule(table.number, CLEO, BRAVE))
+    table.play(ANN, w.Overrule(table.number, BOB, CLEVER))
+    facts = revealed(table)
+
+    assert only(facts, f.Resolved).active == ("K♥", "5")
+    assert only(facts, f.Resolved).opposing == ("6", "3♣")
+
+
+def test_silence_of_the_gm_agrees_with_what_both_use() -> None:
+    """TD-76, TD-128."""
+    table = dared()
+    table.play(CLEO, w.Decline(table.number))
+    table.bid(CLEO, "3♣", Side.HINDER, attribute=FAST)
+    table.bid(BOB, "K♥", attribute=SEXY)
+
+    assert "Revealed" in told(table.wait())
+    assert only(table.no_luck(), f.Resolved).opposing == ("5", "3♣")
 
 
 def test_a_challenger_who_wins_has_the_other_try_without_reward() -> None:
@@ -104,7 +146,7 @@ def test_with_no_lawful_card_the_attribute_stands_alone() -> None:
 
     table.bid(CLEO, "", Side.HINDER)
     table.bid(BOB, "2♣")
-    facts = table.no_luck()
+    facts = revealed(table)
 
     assert only(facts, f.Resolved).opposing == ("6",)
 

@@ -18,8 +18,8 @@ from tests.games.trapped.ship import (
 )
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Fate, Side, Through
-from trapline.kernel import Text
+from trapline.games.trapped.model import Ask, Attribute, Fate, Fortune, Side, Through
+from trapline.kernel import PUBLIC, Text
 
 CLEVER, FAST, BRAVE = Attribute.CLEVER, Attribute.FAST, Attribute.BRAVE
 
@@ -55,6 +55,25 @@ def test_a_damage_card_that_does_not_hurts() -> None:
 
     assert only(facts, f.Hurt) == f.Hurt(1, f"{CHIP}>{BIFF}", "Chip", "10♥", "4♣")
     assert table.state.figures[CHIP].feelings[BIFF] == "4♣"
+
+
+def test_screens_are_told_what_a_damage_card_does() -> None:
+    """TD-70, TD-71, TD-72: the clients reckon nothing."""
+    for damage, fortune in (
+        ("5♥", Fortune.SAVED),
+        ("J♥", Fortune.SAVED),
+        ("4♣", Fortune.SCARRED),
+    ):
+        table = on_the_bridge()
+        losing(table, damage)
+
+        clash = table.view(PUBLIC).conflict or table.view(PUBLIC).last
+
+        assert (clash.damage, clash.fortune) == (damage, fortune)
+    table = on_the_bridge().hand(BOB, "2♦").draws("K♣ A♠ J♥")
+    table.attempt(BOB, "diagnose-computer")
+    table.contest(BOB, "2♦")
+    assert table.view(PUBLIC).last.fortune is Fortune.DOOMED
 
 
 def test_damage_to_an_attribute_keeps_the_value_only() -> None:

@@ -15,13 +15,14 @@ from tests.games.trapped.ship import (
     VALDA,
     ZED,
     Evening,
+    only,
     refused,
     told,
 )
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.model import Ask, Cause, Fate, Reason
-from trapline.kernel import Outcome, Text
+from trapline.kernel import PUBLIC, Outcome, Text
 
 POD = frozenset({"unjam-pod", "fit-beacon"})
 SOS = frozenset({"find-position", "rig-radio"})
@@ -126,20 +127,75 @@ def test_an_extra_takes_a_seat_and_wins_nothing() -> None:
     assert finish(table).winners == (BOB,)
 
 
-def test_a_promised_seat_is_kept() -> None:
-    """TD-49."""
+def test_a_promised_seat_may_be_kept() -> None:
+    """TD-49, TD-102: then nobody hates anybody."""
     table = at_the_pod(ZED, VALDA).put(ZED, promised=BOB)
-    assert (
-        refused(table, BOB, w.Escape(1, Text("launch-pod"), (VALDA,), Text(""))).reason
-        == Reason.PROMISED
-    )
-    assert (
-        refused(table, BOB, w.Escape(1, Text("launch-pod"), (), Text(""))).reason == Reason.PROMISED
-    )
 
-    leave(table, ZED)
+    facts = leave(table, ZED)
 
+    assert "PromiseBroken" not in told(facts)
+    assert table.state.figures[ZED].feelings[BIFF] == "6♥"
     assert finish(table).winners == (BOB,)
+
+
+def test_a_promise_may_be_broken_and_turns_love_to_hatred() -> None:
+    """TD-102: the story says so."""
+    for friends in ((), (VALDA,)):
+        table = at_the_pod(ZED, VALDA).put(ZED, promised=BOB)
+
+        facts = leave(table, *friends)
+        if friends:
+            facts = table.play(CLEO, w.Agree(table.number, yes=True))
+
+        assert only(facts, f.PromiseBroken) == f.PromiseBroken(BOB, ZED, "Zed")
+        assert only(facts, f.FeelingTurned).score == "6♣"
+        assert table.state.figures[ZED].feelings[BIFF] == "6♣"
+        assert table.view(PUBLIC).sheets[ZED].betrayed
+        assert BOB in finish(table).winners
+
+
+def test_who_was_promised_a_seat_and_is_elsewhere_is_left_behind_as_well() -> None:
+    """TD-102."""
+    table = at_the_pod().put(ZED, promised=BOB)
+    [offer] = [one for one in table.view(BOB).may if isinstance(one, w.MayEscape)]
+    assert [one.promised for one in offer.exits] == [(ZED,)]
+
+    assert "PromiseBroken" in told(leave(table))
+
+
+def test_a_passenger_breaks_promises_too() -> None:
+    """TD-102: Valda promised Mina a seat, and sits in the other one."""
+    table = at_the_pod(VALDA, MINA).put(MINA, promised=CLEO)
+    leave(table, VALDA)
+
+    facts = table.play(CLEO, w.Agree(table.number, yes=True))
+
+    assert only(facts, f.PromiseBroken).seat == CLEO
+    assert table.state.figures[MINA].feelings[VALDA] == "2♣"
+
+
+def test_a_passenger_who_declines_breaks_no_promise() -> None:
+    """TD-102."""
+    table = at_the_pod(VALDA, MINA).put(MINA, promised=CLEO)
+    leave(table, VALDA)
+
+    assert "PromiseBroken" not in told(table.wait())
+
+
+def test_where_everybody_is_saved_no_promise_is_broken() -> None:
+    """TD-102, TD-103."""
+    table = Evening(goals=SOS).put(BIFF, room=BRIDGE).put(ZED, promised=BOB)
+
+    assert "PromiseBroken" not in told(leave(table, way="send-sos"))
+
+
+def test_a_promise_dies_with_who_gave_it() -> None:
+    """TD-102, TD-111."""
+    table = Evening().put(ZED, promised=BOB)
+
+    table.tell(f.Lost(BIFF, "Biff", Fate.DEAD, BOB))
+
+    assert table.state.figures[ZED].promised is None
 
 
 def test_a_call_for_help_saves_everybody_alive() -> None:

@@ -177,7 +177,7 @@ def test_nobody_lets_others_extras_go() -> None:
 
 def test_the_gm_may_move_extras_that_are_nobodys() -> None:
     """TD-89: one room in a turn."""
-    table = Evening()
+    table = Evening(sealed=False)
 
     table.play(ANN, w.Lead(ZED, Text(CORRIDOR)))
 

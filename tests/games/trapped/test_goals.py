@@ -1,6 +1,7 @@
 """Goals: what they need, and what they bring."""
 
 from tests.games.trapped.ship import (
+    ANN,
     BIFF,
     BOB,
     BRIDGE,
@@ -55,12 +56,31 @@ def test_a_goal_needs_what_comes_before_it() -> None:
     assert refusal.facts["lacks"] == ("reroute-power",)
 
 
-def test_a_goal_allows_certain_attributes() -> None:
-    """TD-67, TD-129."""
-    table = on_the_bridge()
-    wish = w.Attempt(1, Text("diagnose-computer"), FAST, Through.CHARACTER, Text(""))
+def test_any_attribute_may_be_proposed_and_the_gm_says_yes_or_no() -> None:
+    """TD-67: with a reason, which the GM hears."""
+    for answer in (FAST, CLEVER):
+        table = on_the_bridge()
+        why = Text("I rip out cables until it works")
+        table.play(BOB, w.Attempt(1, Text("diagnose-computer"), FAST, Through.CHARACTER, why))
+        assert table.ask is Ask.RULE
+        assert table.view(ANN).story[-1].words == str(why)
 
-    assert refused(table, BOB, wish).facts["rule"] == "TD-67"
+        facts = table.play(ANN, w.Confirm(table.number, answer))
+
+        assert only(facts, f.Ruled).changed == (answer is CLEVER)
+        assert table.state.conflict.attribute is answer
+
+
+def test_a_screen_is_told_which_attributes_fit() -> None:
+    """TD-67, TD-129: any of the six may be proposed, these need no reason."""
+    table = on_the_bridge()
+
+    [offer] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttempt)]
+    table.attempt(BOB, "diagnose-computer", FAST)
+
+    assert set(offer.attributes) == set(Attribute)
+    assert {one.goal: one.attributes for one in offer.chances}["diagnose-computer"] == (CLEVER,)
+    assert table.view(ANN).conflict.fits == (CLEVER,)
 
 
 def test_a_goal_is_achieved_once() -> None:

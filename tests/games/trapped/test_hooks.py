@@ -26,13 +26,13 @@ from trapline.kernel import Text
 
 
 def test_an_attack_from_next_door_bursts_in() -> None:
-    """TD-98."""
+    """TD-98, TD-95: the event's card is one of three."""
     table = Told(sealed=False).monster(CORRIDOR)
 
     facts = table.strike(hooks.Attack())
 
     assert told(facts)[1:5] == ["Befell", "MonsterMoved", "MonsterSeen", "MonsterAttacked"]
-    assert only(facts, f.Tested).base == (CARD,)
+    assert (only(facts, f.Tested).base, only(facts, f.Tested).cards) == ((CARD,), 2)
 
 
 def test_an_attack_from_far_away_comes_closer_and_is_heard() -> None:
@@ -60,6 +60,18 @@ def test_who_came_for_an_attack_moves_no_more_in_that_turn() -> None:
     table.tell(f.TurnBegan(2, CLEO, 1), f.Asked(Ask.PROWL, 21, (ANN,), None))
     [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
     assert CORRIDOR in prowl.rooms
+
+
+def test_it_comes_no_closer_twice_in_a_turn() -> None:
+    """TD-98: whatever makes it move."""
+    table = Told(sealed=False, stage=Stage.AFTER).monster("pod-bay")
+    table.strike(hooks.Attack(), ZED)
+    came_to = table.state.beast.room
+    assert came_to != "pod-bay"
+
+    table.strike(hooks.Attack(), ZED)
+    assert table.state.beast.room == came_to
+    assert told(table.strike(hooks.Lurk()))[1] == "Fizzled"
 
 
 def test_the_monster_steals_to_its_lair() -> None:
@@ -196,6 +208,7 @@ def test_the_monster_may_move_out_of_turn() -> None:
     table.play(ANN, w.Flee(table.number, Text(CORRIDOR)))
 
     assert table.state.beast.room == CORRIDOR
+    assert table.state.beast.came
 
 
 def test_everything_may_be_harder_for_a_while() -> None:

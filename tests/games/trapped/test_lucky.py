@@ -14,16 +14,50 @@ from tests.games.trapped.test_bids import searching
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.model import Ask, Attribute, Options, Through
+from trapline.kernel import Text
 
 CLEVER, FAST, LUCKY = Attribute.CLEVER, Attribute.FAST, Attribute.LUCKY
 
 
-def test_lucky_is_never_an_attribute_of_its_own() -> None:
-    """TD-21."""
+def test_the_gm_calls_upon_nobodys_luck() -> None:
+    """TD-21: it is for its owner to propose."""
     table = Evening()
     table.attempt(BOB, "find-key")
 
     assert refused(table, ANN, w.Confirm(table.number, LUCKY)).facts["rule"] == "TD-21"
+
+
+def test_lucky_may_be_proposed_and_is_crossed_out_if_the_gm_agrees() -> None:
+    """TD-21, TD-67: Biff's is a king."""
+    table = Evening().draws("10♦ 9♦")
+    table.attempt(BOB, "find-key", LUCKY)
+
+    facts = table.confirm()
+
+    assert only(facts, f.LuckyUsed).score == "K"
+    assert table.state.figures[BIFF].lucky_used
+    table.bid(BOB, "K♥")
+    assert only(table.others_pass(), f.Resolved).active == ("K♥", "K")
+
+
+def test_lucky_stays_if_the_gm_names_another() -> None:
+    """TD-21, TD-67."""
+    table = Evening()
+    table.attempt(BOB, "find-key", LUCKY)
+
+    table.play(ANN, w.Confirm(table.number, CLEVER))
+
+    assert not table.state.figures[BIFF].lucky_used
+
+
+def test_a_used_lucky_cannot_be_proposed() -> None:
+    """TD-21."""
+    table = Evening().put(BIFF, lucky_used=True)
+    wish = w.Attempt(1, Text("find-key"), LUCKY, Through.CHARACTER, Text(""))
+
+    assert refused(table, BOB, wish).facts["rule"] == "TD-21"
+    [offer] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttempt)]
+    assert LUCKY not in offer.attributes
 
 
 def test_lucky_replaces_the_attribute_once_in_a_game() -> None:

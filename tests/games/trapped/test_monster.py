@@ -2,11 +2,14 @@
 
 from msgspec.structs import replace
 
+from tests.games.trapped.happenings import Told
 from tests.games.trapped.ship import (
     ANN,
     ATLAS,
     BIFF,
     BOB,
+    CLEO,
+    CORRIDOR,
     LAB,
     MINA,
     Evening,
@@ -16,8 +19,8 @@ from tests.games.trapped.ship import (
 )
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import Ask, Attribute, Through, Timed, with_weakness
+from trapline.games.trapped.content import Atlas, hooks
+from trapline.games.trapped.model import Ask, Attribute, Stage, Through, Timed, with_weakness
 from trapline.games.trapped.rules.monster import counts
 from trapline.kernel import Text
 
@@ -138,6 +141,41 @@ def test_in_a_dark_room_it_has_a_card_more() -> None:
     facts = fight(table)
 
     assert only(facts, f.Resolved).opposing == ("6♦", "4♦", "3♦", "2♦")
+
+
+def test_beaten_it_neither_moves_nor_attacks_again_in_that_turn() -> None:
+    """TD-96: it has fled, and the next turn begins."""
+    table = face_to_face(items=("flamethrower",)).draws("2♦ 3♦")
+    fight(table)
+
+    facts = table.play(ANN, w.Flee(table.number, Text("pod-bay")))
+
+    assert only(facts, f.TurnBegan).seat == CLEO
+    assert table.state.beast.room == "pod-bay"
+
+
+def test_in_the_next_turn_it_is_about_again() -> None:
+    """TD-96, TD-98."""
+    table = face_to_face(items=("flamethrower",)).draws("2♦ 3♦")
+    fight(table)
+    assert table.view(CLEO).monster.beaten
+    table.play(ANN, w.Flee(table.number, Text("pod-bay")))
+    assert not table.view(CLEO).monster.beaten
+
+    table.play(CLEO, w.Pass(table.number))
+    table.play(CLEO, w.Discard(table.number, Text("3♣")))
+
+    assert table.ask is Ask.PROWL
+
+
+def test_no_event_of_that_turn_brings_it_back() -> None:
+    """TD-96: it does not even steal."""
+    for hook in (hooks.Attack(), hooks.Lurk(), hooks.Steal()):
+        table = Told(sealed=False, stage=Stage.AFTER).put(BIFF, items=("rum",))
+        table.monster(CORRIDOR, beaten=True)
+
+        assert told(table.strike(hook))[1] == "Fizzled"
+        assert table.state.beast.room == CORRIDOR
 
 
 def test_to_lose_against_it_may_hurt() -> None:

@@ -76,17 +76,83 @@ def test_where_people_are_everybody_sees_it() -> None:
 
 
 def test_it_may_attack_whom_it_meets() -> None:
-    """TD-130, TD-47: a test with one of its attributes, against two cards."""
-    table = Evening(sealed=False).monster(CORRIDOR).draws("2♦ 3♦")
+    """TD-130, TD-47: a test with one of its attributes."""
+    table = Evening(sealed=False).monster(CORRIDOR)
     table.play(BOB, w.Pass(1))
 
     facts = table.play(ANN, w.Prowl(table.number, Text(LOUNGE), VALDA))
 
     assert only(facts, f.Tested).seat == CLEO
     assert table.ask is Ask.FACE
+
+
+def attacked(cards: str, **sheet: object) -> Evening:
+    """The monster comes for Valda at the end of Bob's turn, and the GM draws this."""
+    table = Evening(sealed=False).put(VALDA, **sheet).monster(CORRIDOR).draws(cards)
+    table.play(BOB, w.Pass(1))
+    table.play(ANN, w.Prowl(table.number, Text(LOUNGE), VALDA))
+    return table
+
+
+def test_whom_it_attacks_has_three_cards_against_them() -> None:
+    """TD-95: as in every scene with it, whoever began it."""
+    table = attacked("2♦ 3♦ 4♦")
+
     facts = table.contest(CLEO, "10♥")
+
+    assert only(facts, f.Resolved).opposing == ("4♦", "3♦", "2♦")
+
+
+def test_whom_it_attacks_with_the_means_at_hand_has_two() -> None:
+    """TD-95, TD-99."""
+    table = attacked("2♦ 3♦", items=("flamethrower",))
+
+    facts = table.contest(CLEO, "10♥")
+
     assert only(facts, f.Resolved).opposing == ("3♦", "2♦")
-    assert only(facts, f.TurnBegan).seat == CLEO
+
+
+def test_to_beat_off_its_attack_is_a_defeat() -> None:
+    """TD-96, TD-99: it runs; with the means, it is wounded."""
+    for items, defeats in (((), 0), (("flamethrower",), 1)):
+        table = attacked("2♦ 3♦ 4♦", items=items)
+
+        facts = table.contest(CLEO, "10♥")
+
+        assert only(facts, f.MonsterBeaten).defeats == defeats
+        assert table.ask is Ask.FLEE
+        facts = table.play(ANN, w.Flee(table.number, Text(LAB)))
+        assert only(facts, f.TurnBegan).seat == CLEO
+
+
+def test_beaten_off_for_the_third_time_it_is_dead() -> None:
+    """TD-96: it need not be hunted down if it comes by itself."""
+    table = attacked("2♦ 3♦", items=("flamethrower",))
+    table.monster(LOUNGE, defeats=2)
+
+    facts = table.contest(CLEO, "10♥")
+
+    assert only(facts, f.MonsterBeaten).dead
+
+
+def test_what_is_thrown_at_an_attacker_is_gone() -> None:
+    """TD-99: a firebomb has one use."""
+    table = attacked("2♦ 3♦", items=("firebomb",))
+
+    facts = table.contest(CLEO, "10♥")
+
+    assert only(facts, f.MonsterBeaten).counts
+    assert table.state.figures[VALDA].items == ()
+
+
+def test_who_is_beaten_by_it_may_be_hurt_and_it_stays() -> None:
+    """TD-97."""
+    table = attacked("K♦ Q♦ A♦ 4♣")
+
+    facts = table.contest(CLEO, "3♣")
+
+    assert only(facts, f.DamageDrawn).card == "4♣"
+    assert table.state.beast.room == LOUNGE
 
 
 def test_it_attacks_nobody_elsewhere() -> None:

@@ -131,6 +131,14 @@ def test_what_closes_the_safe_room_again_is_undone_when_it_breaks(scenario: Scen
     assert any(shut.id in getattr(hook, "goals", ()) for hook in broken.hooks)
 
 
+@scenarios
+def test_no_event_tells_a_player_what_to_feel(scenario: Scenario) -> None:
+    """TD-47: it tests; a feeling turns only for who fails."""
+    orders = [event.id for event in scenario.events if "sour" in tags(event.hooks)]
+
+    assert orders == []
+
+
 def tags(hooks: tuple[Hook, ...]) -> list[str]:
     return [str(hook.__struct_config__.tag) for hook in hooks]
 

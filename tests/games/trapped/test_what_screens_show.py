@@ -1,6 +1,6 @@
 """What screens are told besides the moment itself."""
 
-from tests.games.trapped.ship import BIFF, BOB, BRIDGE, CLEO, Evening
+from tests.games.trapped.ship import ANN, BIFF, BOB, BRIDGE, CLEO, VALDA, Evening
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.model import Ask, Attribute, Happening, Side, Through
@@ -56,6 +56,19 @@ def test_everybody_sees_who_dares_whom_until_it_is_settled() -> None:
 
     dare = evening.view(PUBLIC).dare
     assert dare == Dare(BOB, CLEO, "room:fore-corridor", is_answered=False)
+
+
+def test_screens_are_told_what_a_victory_over_the_monster_is_worth() -> None:
+    """TD-95, TD-99: whoever attacks; in other conflicts there is nothing to tell."""
+    for items, counts in (((), False), (("flamethrower",), True)):
+        evening = Evening(sealed=False).put(VALDA, items=items).monster("fore-corridor")
+        evening.play(BOB, w.Pass(1))
+        evening.play(ANN, w.Prowl(evening.number, Text("crew-lounge"), VALDA))
+
+        assert evening.view(CLEO).conflict.counts is counts
+    evening = Evening()
+    evening.attempt(BOB, "find-key")
+    assert evening.view(CLEO).conflict.counts is None
 
 
 def test_everybody_sees_whom_an_event_touched() -> None:

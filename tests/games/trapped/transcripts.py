@@ -157,6 +157,7 @@ def a_challenge_declined_and_lost(language: Language) -> list[str]:
     table.play(CLEO, w.Decline(table.number))
     table.bid(CLEO, "3♣", Side.HINDER)
     table.bid(BOB, "K♥")
+    table.play(ANN, w.Reveal(table.number))
     table.no_luck()
     table.attempt(CLEO, "find-key")
     table.contest(CLEO, "10♥")
@@ -167,7 +168,9 @@ def a_challenge_declined_and_won(language: Language) -> list[str]:
     table = challenged(language)
     table.play(CLEO, w.Decline(table.number))
     table.bid(CLEO, "Q♣", Side.HINDER)
-    table.bid(BOB, "2♣")
+    table.bid(BOB, "2♣", attribute=FAST)
+    table.play(ANN, w.Overrule(table.number, BOB, Attribute.BRAVE))
+    table.play(ANN, w.Reveal(table.number))
     table.no_luck()
     return table.lines
 
@@ -206,6 +209,16 @@ def the_monster_dies(language: Language) -> list[str]:
     return beaten(language, 2).lines
 
 
+def the_monster_is_beaten_off(language: Language) -> list[str]:
+    """It comes for Valda, who has nothing to wound it with."""
+    table = Recorded(language, sealed=False).monster(CORRIDOR).draws("2♦ 3♦ 4♦")
+    table.play(BOB, w.Pass(1))
+    table.play(ANN, w.Prowl(table.number, Text(LOUNGE), VALDA))
+    table.contest(CLEO, "10♥")
+    table.play(ANN, w.Flee(table.number, Text("sick-bay")))
+    return table.lines
+
+
 def an_extra_alone(language: Language) -> list[str]:
     table = Recorded(language, sealed=False).monster(CORRIDOR).draws("2♦ K♣ 6♣ 2♠")
     table.play(BOB, w.Pass(1))
@@ -231,6 +244,14 @@ def an_escape(language: Language) -> list[str]:
     words = {"en": "They lived happily.", "fr": "Ils vécurent heureux."}[language]
     for seat in (BOB, CLEO, DAN):
         table.play(seat, w.Conclude(table.number, Text(words)))
+    return table.lines
+
+
+def a_broken_promise(language: Language) -> list[str]:
+    """Zed was promised the other seat, and Biff takes nobody along."""
+    table = Recorded(language, goals=frozenset({"unjam-pod", "fit-beacon"}))
+    table.put(BIFF, ZED, room="pod-bay").put(ZED, promised=BOB)
+    table.play(BOB, w.Escape(1, Text("launch-pod"), (), Text("")))
     return table.lines
 
 
@@ -262,9 +283,11 @@ SCENES: Mapping[str, Callable[[Language], list[str]]] = {
         an_exploration,
         the_monster_flees,
         the_monster_dies,
+        the_monster_is_beaten_off,
         an_extra_alone,
         death_and_a_new_character,
         an_escape,
+        a_broken_promise,
         a_vote_and_a_pause,
     )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { byStrength, isDeadly, isForbidden, points, rankOf, suitOf, total, turned } from "./cards";
+import { byStrength, points, rankOf, suitOf, total, turned } from "./cards";
 
 test("court cards are worth ten, the ace eleven, and a card that lies face down nothing (TD-4)", () => {
   expect(["2♣", "10♦", "J♠", "K", "A♥", ""].map(points)).toEqual([2, 10, 10, 10, 11, 0]);
@@ -16,18 +16,8 @@ test("rank comes before suit, and any suit before a score (TD-5, TD-7)", () => {
   expect(["K♠", "10", "10♣", "10♥", "A♣"].toSorted(byStrength)).toEqual(["10", "10♣", "10♥", "K♠", "A♣"]);
 });
 
-test("hearts forbid spades and clubs diamonds, both ways (TD-59)", () => {
-  const forbidden = ["5♥", "5♠", "5♣", "5♦"].map((felt) => ["2♥", "2♠", "2♣", "2♦"].filter((card) => isForbidden(felt, card)));
-
-  expect(forbidden).toEqual([["2♠"], ["2♥"], ["2♦"], ["2♣"]]);
-});
-
 test("a lost card of another suit turns the feeling and leaves its value (TD-60, TD-61)", () => {
   expect(turned("5♥", "K♣")).toBe("5♣");
   expect(turned("5♥", "K♥")).toBeNull();
   expect(turned("", "K♥")).toBeNull();
-});
-
-test("damage of a jack or better is deadly (TD-72)", () => {
-  expect(["10♥", "J♥", "A♣"].map(isDeadly)).toEqual([false, true, true]);
 });

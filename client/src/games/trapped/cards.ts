@@ -28,9 +28,6 @@ export function points(card: Card): number {
 
 export const total = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + points(card), 0);
 
-/** Damage of these ranks kills or drives mad (TD-72). */
-export const isDeadly = (card: Card): boolean => ["J", "Q", "K", "A"].includes(rankOf(card));
-
 /** From the weakest to the strongest: by rank, then by suit (TD-5, TD-7). */
 export function byStrength(one: Card, other: Card): number {
   return RANKS.indexOf(rankOf(one)) - RANKS.indexOf(rankOf(other)) || STRENGTH.indexOf(suitOf(one)) - STRENGTH.indexOf(suitOf(other));
@@ -41,10 +38,4 @@ export function turned(feeling: Card, card: Card): Card | null {
   const suit = suitOf(card);
   if (!feeling || !suit || suit === suitOf(feeling)) return null;
   return rankOf(feeling) + symbols[suit];
-}
-
-/** Whether a card goes against a feeling and cannot be bid (TD-59). */
-export function isForbidden(feeling: Card, card: Card): boolean {
-  const [felt, played] = [suitOf(feeling), suitOf(card)];
-  return felt !== null && played !== null && opposite[felt] === played;
 }

@@ -142,6 +142,7 @@ export type AnyFact =
   | LeavingAsked
   | Agreed
   | Left
+  | PromiseBroken
   | EventDrawn
   | EventPlayed
   | Befell
@@ -290,6 +291,10 @@ export type Gap =
  * How far a turn has come.
  */
 export type Stage = "act" | "after" | "end" | "start";
+/**
+ * What a card for damage does to whoever lost (TD-70 to TD-72).
+ */
+export type Fortune = "doomed" | "saved" | "scarred";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -1310,6 +1315,7 @@ export interface Link {
   kind: Passage;
   walker: Walker;
   needs: (string | string[])[];
+  opened_by: string | null;
 }
 /**
  * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
@@ -1703,6 +1709,7 @@ export interface Tested {
     | Reveal1
   )[];
   hurts: boolean;
+  means: string;
 }
 /**
  * Somebody meets an event, with this attribute.
@@ -2123,6 +2130,15 @@ export interface Left {
   winners: number[];
 }
 /**
+ * Somebody who was promised a seat is left behind (TD-102).
+ */
+export interface PromiseBroken {
+  type: "promise-broken";
+  seat: number;
+  figure: number;
+  name: string;
+}
+/**
  * A card for an event; `figure` if it must touch somebody (TD-46).
  */
 export interface EventDrawn {
@@ -2538,6 +2554,7 @@ export interface View {
     [k: string]: string[];
   };
   sealed: boolean;
+  locked: [string, string][];
   blocks: Timed[];
   handicaps: Timed[];
   countdown: number | null;
@@ -2624,6 +2641,7 @@ export interface MayAttack {
   number: number;
   throughs: Through[];
   attributes: Attribute[];
+  fits: Attribute[];
   cards: number;
   counts: boolean;
 }
@@ -2633,6 +2651,7 @@ export interface MayControl {
   figures: number[];
   rooms: string[];
   attributes: Attribute[];
+  fits: Attribute[];
   grips: Grip[];
 }
 /**
@@ -2802,6 +2821,7 @@ export interface MayProwl {
 export interface Lair {
   room: string;
   figures: number[];
+  steps: number;
 }
 export interface MayFlee {
   type: "may-flee";
@@ -2973,6 +2993,7 @@ export interface Sheet {
   cure: string;
   clings_to: number | null;
   promised: number | null;
+  betrayed: boolean;
 }
 /**
  * A conflict. Cards of bids are FACE_DOWN until they are revealed, but for one's own.
@@ -2984,6 +3005,7 @@ export interface Clash {
   figure: number;
   attribute: Attribute | null;
   attributes: Attribute[];
+  fits: Attribute[];
   subject: string;
   room: string;
   opponent: number | null;
@@ -3002,6 +3024,8 @@ export interface Clash {
   active_cards: string[];
   opposing_cards: string[];
   damage: string | null;
+  fortune: Fortune | null;
+  counts: boolean | null;
 }
 /**
  * A card, and through whom it is played. Everything but the card is open at once (TD-50).
@@ -3021,6 +3045,7 @@ export interface Bid1 {
 export interface Quarry {
   room: string;
   is_seen: boolean;
+  beaten: boolean;
   defeats: number;
   dead: boolean;
 }

@@ -33,6 +33,14 @@ class Fate(StrEnum):
     ESCAPED = "escaped"
 
 
+class Fortune(StrEnum):
+    """What a card for damage does to whoever lost (TD-70 to TD-72)."""
+
+    SAVED = "saved"
+    SCARRED = "scarred"
+    DOOMED = "doomed"
+
+
 class Contest(StrEnum):
     """What a conflict is about."""
 

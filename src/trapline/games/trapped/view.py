@@ -16,6 +16,7 @@ from trapline.games.trapped.model import (
     Contest,
     Fate,
     FigureId,
+    Fortune,
     Happening,
     Idea,
     Line,
@@ -112,6 +113,7 @@ class Sheet(Struct, frozen=True):
     cure: str
     clings_to: FigureId | None
     promised: Seat | None
+    betrayed: bool
 
 
 class Clash(Struct, frozen=True):
@@ -123,6 +125,8 @@ class Clash(Struct, frozen=True):
     figure: FigureId
     attribute: Attribute | None
     attributes: tuple[Attribute, ...]
+    fits: tuple[Attribute, ...]
+    """Those that the scenario has in mind; the GM may say otherwise (TD-67)."""
     subject: str
     room: str
     opponent: Seat | None
@@ -143,6 +147,10 @@ class Clash(Struct, frozen=True):
     """What counted on each side, the strongest first; nothing before it is settled."""
     opposing_cards: tuple[Card, ...]
     damage: Card | None
+    fortune: Fortune | None
+    """What that card does."""
+    counts: bool | None
+    """In a fight: whether to win it brings the monster closer to its death (TD-99)."""
 
 
 class Quarry(Struct, frozen=True):
@@ -151,6 +159,8 @@ class Quarry(Struct, frozen=True):
     room: str
     """Where it is: for the GM always, for others while somebody sees it."""
     is_seen: bool
+    beaten: bool
+    """Whether it was beaten in this turn: until the next one it does nothing more (TD-96)."""
     defeats: int
     dead: bool
 
@@ -230,6 +240,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     """Things to be found; their room is blank for those who do not know it."""
     searched: Mapping[str, tuple[str, ...]]
     sealed: bool
+    locked: tuple[tuple[str, str], ...]
+    """Passages that are shut until somebody achieves something."""
     blocks: tuple[Timed, ...]
     handicaps: tuple[Timed, ...]
     countdown: int | None

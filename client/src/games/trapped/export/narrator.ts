@@ -144,9 +144,9 @@ function inTrouble(fact: AnyFact, narrator: Narrator, { roles }: Scene): Piece |
     case "clung":
       return tell("clung", { name: fact.name, whom: fact.whom_name });
     case "promised":
-      return tell("promised", { name: fact.name, by: roles.get(fact.seat) });
+    case "promise-broken":
     case "controlled":
-      return tell("controlled", { name: fact.name, by: roles.get(fact.seat) });
+      return tell(fact.type, { name: fact.name, by: roles.get(fact.seat) });
     case "became":
       return tell("became", { name: fact.name, player: named(fact.seat) });
     case "lost":

@@ -41,6 +41,16 @@ test("a conflict is told in words, with who won and by how much", () => {
   });
 });
 
+test("a broken promise is told, and what comes of it (TD-102)", () => {
+  const broken: AnyFact = { type: "promise-broken", seat: BOB, figure: 2, name: "Zed" };
+  const turned: AnyFact = { type: "feeling-turned", figure: 2, name: "Zed", about: BIFF, about_name: "Biff", suit: "C", score: "6♣" };
+
+  expect(texts(told([made(BOB, BIFF, "Biff"), turn(1), broken, turned])).slice(0, 2)).toEqual([
+    "screen.story.promise-broken Zed Biff",
+    "screen.story.feeling Zed Biff screen.suit.C.feels",
+  ]);
+});
+
 test("every round is a chapter, and a new deed a paragraph", () => {
   const { chapters } = told([turn(1), tried(), resolved(true), turn(1, CLEO), says(CLEO, "Hm."), turn(2), tried(), resolved(true)]);
 

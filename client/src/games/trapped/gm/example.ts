@@ -17,7 +17,7 @@ export function sheet(id: number, name: string, seat: number | null, changes: Pa
   return {
     id, seat, master: null, name, gender: "person", occupation: "passenger", room: "lounge", items: [], goals: [], fate: "alive",
     attributes: { brave: "9", sexy: "4", clever: "5", fast: "7", dangerous: "10", lucky: "K" }, feelings: { 0: "7♥", 1: "5♥" },
-    lucky_used: false, sick_until: null, cure: "", clings_to: null, promised: null, ...changes,
+    lucky_used: false, sick_until: null, cure: "", clings_to: null, promised: null, betrayed: false, ...changes,
   };
 }
 
@@ -40,16 +40,16 @@ export function seen(changes: Partial<View> = {}): View {
     may: [], waiting: [ANN], channels: [], me: ANN, gm: ANN, order: [BOB, CLEO, ANN], language: "en", scenario: "spaceship", tone: "family", policy: "fair",
     sole_survivor: true, phase: "play", place, cast: [], turn: 3, round: 2, active: BOB, stage: "act", ask: null, number: 7, until: null, figure: null, hand: [], offered: [],
     closed: [], counts: { 1: 4, 2: 5 }, deck: 20, discards: [], laid: [], sheets: [sheet(BIFF, "Biff", BOB), sheet(VALDA, "Valda", CLEO), sheet(ZED, "Zed", null)],
-    conflict: null, last: null, monster: { room: "lab", is_seen: false, defeats: 1, dead: false }, event: null, happening: null, dare: null, leaving: null, events: [slime], goals: [],
-    floor: {}, hidden: { key: "bridge" }, searched: {}, sealed: true, blocks: [], handicaps: [], countdown: null, story: [], motion: null, halted: false, claims: [], away: [], empty: [],
+    conflict: null, last: null, monster: { room: "lab", is_seen: false, beaten: false, defeats: 1, dead: false }, event: null, happening: null, dare: null, leaving: null, events: [slime], goals: [],
+    floor: {}, hidden: { key: "bridge" }, searched: {}, sealed: true, locked: [], blocks: [], handicaps: [], countdown: null, story: [], motion: null, halted: false, claims: [], away: [], empty: [],
     hands: [], winners: [], verdict: null, cause: null, making: null, file: null, ...changes,
   };
 }
 
 export function clash(changes: Partial<Clash> = {}): Clash {
   return {
-    number: 1, kind: "goal", seat: BOB, figure: BIFF, attribute: "clever", attributes: [], subject: "fix-radio", room: "", opponent: null, cards: 2, base: [], means: "", since: 0, ruled: false,
-    line: [BOB, CLEO], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], damage: null, ...changes,
+    number: 1, kind: "goal", seat: BOB, figure: BIFF, attribute: "clever", attributes: [], fits: ["clever"], subject: "fix-radio", room: "", opponent: null, cards: 2, base: [], means: "", since: 0, ruled: false,
+    line: [BOB, CLEO], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], damage: null, fortune: null, counts: null, ...changes,
   };
 }
 

@@ -74,6 +74,33 @@ test("another attribute is a choice and a tap", () => {
   expect(play).toHaveBeenCalledWith({ type: "confirm", number: 7, attribute: "brave" });
 });
 
+test("the GM is told what fits, and reads the reason for what does not (TD-67)", () => {
+  const story = [{ number: 0, by: BOB, deed: "tried", words: "I flirt with it." }];
+  draw(Controls, seen({ ask: "rule", conflict: clash({ attribute: "sexy" }), story, may: [{ type: "may-confirm", number: 7, attributes: ["sexy", "clever"], proposed: "sexy" }] }));
+
+  expect(text()).toContain("I flirt with it.");
+  expect(text()).toContain("screen.gm.fits screen.attribute.clever");
+});
+
+test("in a challenge the GM judges what both use (TD-76)", () => {
+  const bid = { through: "character" as const, card: "", lucky: false };
+  const bids = [
+    { ...bid, seat: BOB, side: "active" as const, figure: BIFF, attribute: "fast" as const },
+    { ...bid, seat: CLEO, side: "hinder" as const, figure: VALDA, attribute: "brave" as const },
+  ];
+  const story = [{ number: 0, by: BOB, deed: "bid-placed", words: "Run, or I will." }];
+  const may: View["may"] = [{ type: "may-overrule", number: 7, seats: [BOB, CLEO], attributes: ["brave", "sexy", "fast"] }, { type: "may-reveal", number: 7 }];
+  const play = draw(Controls, seen({ ask: "close", conflict: clash({ kind: "challenge", opponent: CLEO, fits: ["brave", "sexy"], bids }), story, may }));
+
+  expect(text()).toContain("Run, or I will.");
+  expect(text()).toContain("screen.gm.fits screen.attribute.brave and screen.attribute.sexy");
+  const [first] = labels("select") as HTMLSelectElement[];
+  first!.value = "sexy";
+  first!.dispatchEvent(new Event("change", { bubbles: true }));
+
+  expect(play).toHaveBeenCalledWith({ type: "overrule", number: 7, seat: BOB, attribute: "sexy" });
+});
+
 const asked: View["may"] = [
   { type: "may-play-event", number: 7, card: "9♣", events: ["slime"], figures: [BIFF, VALDA], troubles: [{ event: "slime", figures: [BIFF, VALDA] }] },
   { type: "may-make-up-event", number: 7, card: "9♣", figures: [BIFF, VALDA, ZED] },
@@ -116,7 +143,7 @@ test("damage goes where it hurts most unless the GM says otherwise", () => {
 });
 
 test("on a phone the monster's ways are covered until the GM looks", () => {
-  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lab", "lounge"], lairs: [{ room: "lab", figures: [] }, { room: "lounge", figures: [BIFF] }] }];
+  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lab", "lounge"], lairs: [{ room: "lab", figures: [], steps: 1 }, { room: "lounge", figures: [BIFF], steps: 0 }] }];
   const play = draw(Controls, seen({ ask: "prowl", may }));
 
   expect(text()).not.toContain("Lab");
@@ -128,8 +155,8 @@ test("on a phone the monster's ways are covered until the GM looks", () => {
 });
 
 test("a monster that all see is moved without a cover, and attacks", () => {
-  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lounge"], lairs: [{ room: "lounge", figures: [BIFF, ZED] }] }];
-  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, defeats: 0, dead: false } }));
+  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lounge"], lairs: [{ room: "lounge", figures: [BIFF, ZED], steps: 0 }] }];
+  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, dead: false } }));
 
   [...document.querySelectorAll("fieldset")].at(-1)!.querySelectorAll("input")[2]!.click();
   flushSync();

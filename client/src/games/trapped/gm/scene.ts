@@ -1,5 +1,7 @@
 /** What is going on, in a sentence of the GM's screen. */
 
+import { chosen } from "../../../chosen.svelte";
+import { listed } from "../../../i18n/sentence";
 import { dareOf, titleOf, told, whoIs, type Screen } from "../reading";
 import type { Clash, View } from "../types.gen";
 
@@ -7,6 +9,9 @@ import type { Clash, View } from "../types.gen";
 export function stakes(view: View, clash: Clash, t: Screen["t"]): string {
   return t(`screen.gm.scene.${clash.kind}`, { name: whoIs(view, clash.figure, t), what: subject(view, clash, t) });
 }
+
+/** The attributes that the scenario has in mind. */
+export const fitting = ({ fits }: Clash, t: Screen["t"]): string => listed(fits.map((one) => t(`screen.attribute.${one}`)), chosen.language);
 
 function subject(view: View, { kind, subject }: Clash, t: Screen["t"]): string {
   if (kind === "control") return whoIs(view, Number(subject), t);

@@ -17,9 +17,8 @@ export function roomSigns(view: View, room: string): GlyphName[] {
   return told.filter(([, holds]) => holds).map(([sign]) => sign);
 }
 
-export function barOf({ blocks, goals, place }: View, { a, b, needs }: Link): GlyphName | null {
-  if (blocks.some(({ rooms }) => rooms.includes(a) && rooms.includes(b))) return "shut";
-  const isGoal = (id: string) => place.goals.some((goal) => goal.id === id);
-  const lacks = needs.some((need) => [need].flat().every((one) => isGoal(one) && !goals.includes(one)));
-  return lacks ? "locked" : null;
+export function barOf({ blocks, locked }: Pick<View, "blocks" | "locked">, { a, b }: Link): GlyphName | null {
+  const joins = (rooms: readonly string[]) => rooms.includes(a) && rooms.includes(b);
+  if (blocks.some(({ rooms }) => joins(rooms))) return "shut";
+  return locked.some(joins) ? "locked" : null;
 }

@@ -54,7 +54,7 @@ test("a goal is tried with the best fitting score unless another is chosen, and 
 
 test("an Extra who loves me resists hardest, and the screen explains it (TD-137)", () => {
   const grips = [{ figure: ZED, feeling: "9♥", lawful: ["9♥"], rooms: ["bridge"] }];
-  const play = draw(Controls, bobs({ may: [{ type: "may-control", number: 7, figures: [ZED], rooms: ["bridge"], attributes: ["sexy", "dangerous"], grips }, pass] }));
+  const play = draw(Controls, bobs({ may: [{ type: "may-control", number: 7, figures: [ZED], rooms: ["bridge"], attributes: ["sexy", "dangerous"], fits: ["sexy", "dangerous"], grips }, pass] }));
 
   tap("screen.phone.deed.control");
   says("screen.phone.control.loves Zed 9");
@@ -77,7 +77,7 @@ const bidding: View["may"] = [
   { type: "may-bid", number: 7, cards: ["2♣", "5♦", "9♥", "J♠"], sides: ["help", "hinder"], throughs: ["character", "complication"], attributes: ["brave", "clever"], stakes: [stake, fate] },
   { type: "may-pass-bid", number: 7 },
 ];
-const valdas = clash({ seat: CLEO, figure: VALDA, ruled: true });
+const valdas = clash({ seat: CLEO, figure: VALDA, ruled: true, fits: ["brave", "clever"] });
 
 test("a bid says which relationship is at stake, and what a lost card makes of it (TD-60, TD-62)", () => {
   const play = draw(Controls, bobs({ may: bidding, conflict: valdas }));
@@ -152,6 +152,54 @@ test("passengers are as many as there are seats", () => {
   tap("wish.escape");
 
   expect(play.mock.calls[0]![0]).toMatchObject({ type: "escape", figures: [ZED] });
+});
+
+test("a promise can be broken, and the phone says at what price (TD-102)", () => {
+  const may: View["may"] = [{ type: "may-escape", number: 7, ways: ["send-sos"], exits: [{ way: "send-sos", places: 2, figures: [VALDA, ZED], promised: [ZED] }] }, pass];
+  const play = draw(Controls, bobs({ may }));
+
+  tap("screen.phone.deed.escape");
+  says("screen.phone.escape.promised Zed");
+  document.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
+  flushSync();
+  says("screen.phone.escape.broken Zed");
+  tap("screen.phone.escape.break");
+
+  expect(play.mock.calls[0]![0]).toMatchObject({ type: "escape", figures: [VALDA] });
+});
+
+test("who was promised a seat and is not here is left behind as well (TD-102)", () => {
+  const may: View["may"] = [{ type: "may-escape", number: 7, ways: ["send-sos"], exits: [{ way: "send-sos", places: 2, figures: [], promised: [ZED] }] }, pass];
+  draw(Controls, bobs({ may }));
+
+  tap("screen.phone.deed.escape");
+
+  says("screen.phone.escape.absent Zed");
+  expect(button("screen.phone.escape.break")).toBeDefined();
+});
+
+test("any attribute may be proposed, and what does not fit wants a reason (TD-67)", () => {
+  const may: View["may"] = [
+    { type: "may-attempt", number: 7, goals: ["fix-radio"], throughs: ["character"], attributes: ["brave", "sexy", "clever"], chances: [{ goal: "fix-radio", throughs: ["character"], attributes: ["clever"], cards: 2 }] },
+    pass,
+  ];
+  const play = draw(Controls, bobs({ may }));
+
+  tap("screen.phone.deed.goal");
+  expect(document.body.textContent).not.toContain("screen.phone.words.why");
+  choose("screen.attribute.sexy");
+  says("screen.phone.words.why");
+  tap("wish.attempt");
+
+  expect(play.mock.calls[0]![0]).toMatchObject({ type: "attempt", goal: "fix-radio", attribute: "sexy" });
+});
+
+test("who is attacked is told what a victory is worth (TD-95, TD-99)", () => {
+  const may: View["may"] = [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }];
+  draw(Controls, bobs({ may, conflict: clash({ kind: "event", subject: "monster", attributes: ["fast", "brave"], cards: 2, base: ["9♣"], counts: false }) }));
+
+  says("screen.aim.attack The alien");
+  says("screen.phone.attack.not 3");
 });
 
 test("a pause is one tap away, and covers every question", () => {

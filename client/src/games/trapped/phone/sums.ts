@@ -1,6 +1,6 @@
 /** The two sides of a conflict as cards that count, and what they come to. */
 
-import { isDeadly, points, total, type Card } from "../cards";
+import { total, type Card } from "../cards";
 import { sheetOf } from "../reading";
 import type { Bid1 as Bid, Clash, Side, View } from "../types.gen";
 
@@ -26,11 +26,4 @@ export const bidOf = (clash: Clash | null, seat: number | null): Bid | undefined
 /** Whether somebody has won with their side; null before it is settled. */
 export function wins({ won }: Clash, side: Side): boolean | null {
   return won === null ? null : won === (side !== "hinder");
-}
-
-/** What a damage card does: it saves who drew it, kills, or leaves a mark (TD-70 to TD-72). */
-export function damageOf({ damage, active_total, opposing_total }: Clash): "saves" | "kills" | "hurts" | null {
-  if (!damage) return null;
-  if (active_total + points(damage) >= opposing_total) return "saves";
-  return isDeadly(damage) ? "kills" : "hurts";
 }

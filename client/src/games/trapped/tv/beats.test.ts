@@ -42,7 +42,7 @@ test("a tie is told in words before the stamp falls", () => {
 });
 
 test("who loses draws a card for the damage", () => {
-  const lost = { ...won, won: false, active_total: 10, damage: "J♦" };
+  const lost = { ...won, won: false, active_total: 10, damage: "J♦", fortune: "doomed" as const };
 
   expect(steps(beats(seen({ conflict: open }), seen({ last: lost })))).toEqual(["stamped 4", "damage 4", "paid 4"]);
 });
@@ -73,12 +73,19 @@ test("deaths and new parts are announced", () => {
   expect(kinds(beats(seen(), seen({ sheets })))).toEqual(["lost", "became"]);
 });
 
-test("the monster is seen, beaten, slain", () => {
-  const monster = { room: "bridge", is_seen: true, defeats: 0, dead: false };
+test("the monster is seen, driven off, beaten, slain", () => {
+  const monster = { room: "bridge", is_seen: true, beaten: false, defeats: 0, dead: false };
 
   expect(kinds(beats(seen(), seen({ monster })))).toEqual(["seen"]);
-  expect(kinds(beats(seen({ monster }), seen({ monster: { ...monster, defeats: 1 } })))).toEqual(["beaten"]);
+  expect(kinds(beats(seen({ monster }), seen({ monster: { ...monster, beaten: true } })))).toEqual(["driven"]);
+  expect(kinds(beats(seen({ monster }), seen({ monster: { ...monster, beaten: true, defeats: 1 } })))).toEqual(["beaten"]);
   expect(kinds(beats(seen({ monster }), seen({ monster: { ...monster, defeats: 3, dead: true } })))).toEqual(["slain"]);
+});
+
+test("who is left behind in spite of a promise is heard", () => {
+  const promised = (betrayed: boolean) => seen().sheets.map((one) => (one.id === 2 ? { ...one, promised: 0, betrayed } : one));
+
+  expect(kinds(beats(seen({ sheets: promised(false) }), seen({ sheets: promised(true), verdict: "escaped", winners: [0] })))).toEqual(["betrayed"]);
 });
 
 test("people walk before anything is said about it", () => {

@@ -5,7 +5,7 @@ import type { Sound } from "../../../sound";
 import type { BeatOf } from "../../stage.svelte";
 import { roundsLeft } from "../reading";
 import type { Clash, Dare, Fate, Leaving, Motion, Scare, Sheet, View } from "../types.gen";
-import { fortuneOf, sceneOf, tieIn, turns, type Scene, type Step } from "./scenes";
+import { sceneOf, tieIn, turns, type Scene, type Step } from "./scenes";
 
 /** What happens on top of the map. */
 export type Act =
@@ -17,7 +17,8 @@ export type Act =
   | { kind: "leaving"; leaving: Leaving }
   | { kind: "lost"; who: Sheet; fate: Fate }
   | { kind: "became"; who: Sheet; seat: Seat }
-  | { kind: "seen" } | { kind: "beaten" } | { kind: "slain" } | { kind: "safe" }
+  | { kind: "betrayed"; who: Sheet }
+  | { kind: "seen" } | { kind: "driven" } | { kind: "beaten" } | { kind: "slain" } | { kind: "safe" }
   | { kind: "countdown"; rounds: number }
   | { kind: "halted" }
   | { kind: "motion"; motion: Motion }
@@ -83,7 +84,7 @@ function reveals(before: View, after: View): Beat[] {
     if (tieIn(scene)) told.push(at("tie", all, TIE, { told: true }));
     told.push(at("stamped", all, STAMP, { sound: clash.won ? "turn" : "sprung", told: true }));
   }
-  const fortune = clash.damage && !was!.damage ? fortuneOf(clash) : null;
+  const fortune = was!.fortune ? null : clash.fortune;
   if (fortune) told.push(at("damage", all, DAMAGE, { sound: "stone" }), at("paid", all, PAID, { told: true, sound: fortune === "saved" ? "turn" : "lost" }));
   return told;
 }
@@ -108,7 +109,7 @@ function events(before: View, after: View): Beat[] {
   return [{ view: after, ms: POSTER, told: true, sound: "sprung", act: { kind: "event", scare: event, card: happening.card, figure: happening.figure, words } }];
 }
 
-/** Who was lost, and who became somebody else. */
+/** Who was lost, who became somebody else, and who was left behind in spite of a promise. */
 function fates(before: View, after: View): Beat[] {
   if (before.phase !== "play") return [];
   const had = new Map(before.sheets.map((sheet) => [sheet.id, sheet]));
@@ -116,6 +117,7 @@ function fates(before: View, after: View): Beat[] {
     const was = had.get(who.id);
     if (was?.fate === "alive" && (who.fate === "dead" || who.fate === "insane")) return [{ view: after, ms: SHOUT, told: true, sound: "lost", act: { kind: "lost", who, fate: who.fate } }];
     if (was && was.seat === null && who.seat !== null) return [{ view: after, ms: SHOUT, told: true, sound: "turn", act: { kind: "became", who, seat: who.seat } }];
+    if (who.betrayed && !was?.betrayed) return [{ view: after, ms: SHOUT, told: true, sound: "lost", act: { kind: "betrayed", who } }];
     return [];
   });
 }
@@ -124,7 +126,9 @@ function beasts(before: View, after: View): Beat[] {
   const shout = (act: Act, sound: Sound): Beat => ({ view: after, ms: SHOUT, told: true, sound, act });
   const told: Beat[] = [];
   if (after.monster.is_seen && !before.monster.is_seen) told.push(shout({ kind: "seen" }, "sprung"));
-  if (after.monster.defeats > before.monster.defeats) told.push(shout({ kind: after.monster.dead ? "slain" : "beaten" }, "won"));
+  const isWounded = after.monster.defeats > before.monster.defeats;
+  if (isWounded) told.push(shout({ kind: after.monster.dead ? "slain" : "beaten" }, "won"));
+  else if (after.monster.beaten && !before.monster.beaten) told.push(shout({ kind: "driven" }, "turn"));
   if (after.countdown !== null && before.countdown === null) told.push(shout({ kind: "countdown", rounds: roundsLeft(after) }, "stone"));
   if (after.countdown === null && before.countdown !== null && after.phase === "play") told.push(shout({ kind: "safe" }, "turn"));
   return told;

@@ -3,7 +3,6 @@
 import { points, suitOf, type Card } from "../cards";
 import { characterOf, titleOf, type Screen } from "../reading";
 import type { Clash, View } from "../types.gen";
-import { fortuneOf } from "./scenes";
 import type { Tie } from "./ties";
 
 export function newsOf(view: View, t: Screen["t"]): string {
@@ -22,5 +21,5 @@ export function tieTold({ by, ours, theirs }: Tie, t: Screen["t"]): string {
 export function reckoned(clash: Clash, t: Screen["t"]): string {
   const { active_total, opposing_total, damage } = clash;
   const more = points(damage ?? "");
-  return t(`screen.tv.reckoned.${fortuneOf(clash)}`, { had: active_total, more, sum: active_total + more, against: opposing_total });
+  return t(`screen.tv.reckoned.${clash.fortune}`, { had: active_total, more, sum: active_total + more, against: opposing_total });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { bid, clash, seen, sheet } from "./example";
-import { awaited, fortuneOf, obstacleOf, partsOf, sceneOf, stampOf, tieIn, totalsOf, type Scene } from "./scenes";
+import { awaited, obstacleOf, partsOf, sceneOf, stampOf, tieIn, totalsOf, type Scene } from "./scenes";
 import { tieOf } from "./ties";
 
 const scene = (changes: Parameters<typeof clash>[0], more: Partial<Scene> = {}): Scene => ({ ...sceneOf(seen({ conflict: clash(changes) }))!, ...more });
@@ -52,16 +52,8 @@ test("only equal totals are a tie", () => {
   expect(tieIn(scene({ won: true, active_total: 12, opposing_total: 12, active_cards: ["K♥", "2"], opposing_cards: ["9", "3♦"] }))).toMatchObject({ by: "rank" });
 });
 
-test("a damage card saves, marks or kills", () => {
-  const lost = { won: false, active_total: 15, opposing_total: 25 };
-
-  expect(fortuneOf(clash({ ...lost, damage: "10♦" }))).toBe("saved");
-  expect(fortuneOf(clash({ ...lost, damage: "9♦" }))).toBe("scarred");
-  expect(fortuneOf(clash({ ...lost, opposing_total: 26, damage: "J♦" }))).toBe("doomed");
-});
-
 test("the stamp says how it came out, and at last what it cost", () => {
-  const lost = { won: false, active_total: 15, opposing_total: 27, damage: "J♦" };
+  const lost = { won: false, active_total: 15, opposing_total: 27, damage: "J♦", fortune: "doomed" as const };
 
   expect(stampOf(scene({ won: true, kind: "event" }))).toEqual({ word: "event.won", tone: "good" });
   expect(stampOf(scene(lost, { step: "stamped" }))).toEqual({ word: "goal.lost", tone: "bad" });

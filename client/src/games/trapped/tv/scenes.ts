@@ -1,6 +1,6 @@
 /** A conflict as the TV tells it: which cards have been turned over, what they come to, and what is stamped on it. */
 
-import { isDeadly, points, total, type Card } from "../cards";
+import { points, total, type Card } from "../cards";
 import type { Bid1 as Bid, Clash, Sheet, View } from "../types.gen";
 import { tieOf, type Tie } from "./ties";
 
@@ -75,19 +75,10 @@ export function totalsOf(scene: Scene): [active: number, opposing: number] {
 export const tieIn = ({ clash }: Scene): Tie | null =>
   clash.won !== null && clash.active_total === clash.opposing_total ? tieOf(clash.active_cards, clash.opposing_cards) : null;
 
-export type Fortune = "saved" | "scarred" | "doomed";
-
-/** What the damage card does (TD-70 to TD-72). */
-export function fortuneOf({ active_total, opposing_total, damage }: Clash): Fortune | null {
-  if (!damage) return null;
-  if (active_total + points(damage) >= opposing_total) return "saved";
-  return isDeadly(damage) ? "doomed" : "scarred";
-}
-
 /** The word on the stamp, by the key of its text, and how it is taken. */
 export function stampOf({ clash, step, inVain }: Scene): { word: string; tone: "good" | "bad" | "odd" } | null {
   if (clash.won === null || !["stamped", "damage", "paid"].includes(step)) return null;
-  const fortune = step === "paid" ? fortuneOf(clash) : null;
+  const fortune = step === "paid" ? clash.fortune : null;
   if (fortune) return { word: fortune, tone: fortune === "saved" ? "good" : "bad" };
   if (inVain) return { word: "in-vain", tone: "odd" };
   return { word: `${clash.kind}.${clash.won ? "won" : "lost"}`, tone: clash.won ? "good" : "bad" };

@@ -46,7 +46,7 @@ test("the monster is on the map only where it is seen", () => {
   const then = put(seen());
   expect(document.querySelector(".monster")).toBeNull();
 
-  then(seen({ monster: { room: "bridge", is_seen: true, defeats: 0, dead: false } }));
+  then(seen({ monster: { room: "bridge", is_seen: true, beaten: false, defeats: 0, dead: false } }));
   pass(10_000);
 
   expect(document.querySelectorAll(".map .monster")).toHaveLength(1);
@@ -89,7 +89,7 @@ test("who acts is asked for a card, the others whether they take part", () => {
 });
 
 test("damage is reckoned aloud", () => {
-  const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣" });
+  const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣", fortune: "saved" });
 
   put(seen({ conflict: lost, ask: "hurt" }));
 

@@ -5,7 +5,7 @@ from trapline.games.trapped.bots.plans import best_plan, is_bomb, undoing
 from trapline.games.trapped.bots.reading import best_of, lead, score_of, scores, sheet_of
 from trapline.games.trapped.bots.tempers import Temper, hates, likes, temper
 from trapline.games.trapped.cards import points, strongest_first
-from trapline.games.trapped.model import Attribute, Contest, Side
+from trapline.games.trapped.model import GOAL_CARDS, Attribute, Contest, Side
 from trapline.games.trapped.view import Clash, Sheet, View
 from trapline.kernel import Luck, Text
 
@@ -13,8 +13,8 @@ FEW_CARDS = 2
 """With so few cards it keeps out of what is not its own."""
 MEDDLES = 4
 """One time in so many it takes part in what does not touch it."""
-ENOUGH = 21
-"""With such a total it saves its better cards."""
+ENOUGH = 10.5
+"""With so much for each of the GM's cards it saves its better ones."""
 
 
 def bid(invitation: w.MayBid, view: View, luck: Luck) -> w.Bid | w.PassBid:
@@ -28,7 +28,8 @@ def bid(invitation: w.MayBid, view: View, luck: Luck) -> w.Bid | w.PassBid:
     stake = stakes[0]
     attribute = Attribute.BRAVE
     if stake.figure is not None:
-        attribute = best_of(sheet_of(view, stake.figure), invitation.attributes)
+        able = clash.fits if side is Side.HELP else invitation.attributes
+        attribute = best_of(sheet_of(view, stake.figure), able)
     ranked = strongest_first(stake.lawful)
     card = ranked[len(ranked) // 2]
     return w.Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
@@ -41,12 +42,19 @@ def taken_side(view: View, clash: Clash, luck: Luck) -> Side | None:
     me = sheet_of(view, view.figure)
     if (side := side_on_goal(view, clash, me)) is not None:
         return side
+    if is_with_me(view, clash, me) and not hates(me, clash.figure):
+        return Side.HELP
     if luck.below(MEDDLES) == 0 or clash.kind in (Contest.EVENT, Contest.MONSTER):
         if hates(me, clash.figure):
             return Side.HINDER
         if likes(me, clash.figure):
             return Side.HELP
     return None
+
+
+def is_with_me(view: View, clash: Clash, me: Sheet) -> bool:
+    """Say whether somebody fights the monster in this room: beaten, it leaves all alone (TD-96)."""
+    return clash.counts is not None and sheet_of(view, clash.figure).room == me.room
 
 
 def side_on_goal(view: View, clash: Clash, me: Sheet) -> Side | None:
@@ -66,14 +74,21 @@ def own_bid(invitation: w.MayBid, view: View) -> w.Bid:
     [stake] = invitation.stakes
     [side] = invitation.sides
     attribute, score = Attribute.BRAVE, 0
-    if stake.figure is not None:
+    if stake.figure is not None and view.conflict is not None:
         figure = sheet_of(view, stake.figure)
-        attribute = best_of(figure, invitation.attributes)
+        fitting = [one for one in invitation.attributes if one in view.conflict.fits]
+        attribute = best_of(figure, fitting or invitation.attributes)
         score = score_of(figure, attribute)
     ranked = strongest_first(stake.lawful)
-    doing = [one for one in ranked if points(one) + score >= ENOUGH]
+    doing = [one for one in ranked if points(one) + score >= enough(view.conflict)]
     card = (doing or ranked[:1] or [""])[-1]
     return w.Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
+
+
+def enough(clash: Clash | None) -> float:
+    """Return what should do; in a challenge the other's card and score are worth two cards."""
+    against = 0 if clash is None else len(clash.base) + clash.cards
+    return ENOUGH * (against or GOAL_CARDS)
 
 
 def use_luck(invitation: w.MayUseLucky, view: View) -> w.UseLucky | w.KeepLucky:

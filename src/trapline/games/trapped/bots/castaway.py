@@ -55,7 +55,7 @@ def answer(invitation: w.AnyInvitation, view: View, luck: Luck) -> w.AnyWish | N
             return w.Discard(number, Text(strongest_first(cards)[-1]))
         case w.MayConclude(number):
             return w.Conclude(number, Text(""))
-        case w.MayBecome(figures):
+        case w.MayBecome(figures) if view.me not in dict(view.claims):
             return w.Become(luck.choice(figures))
         case _:
             return None

@@ -58,7 +58,7 @@ def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
         yield w.Give(Text(given[0]), given[1].id)
     fight = offered(view, w.MayAttack)
     if fight is not None and (fight.counts or luck.below(FIGHTS) == 0):
-        yield attack(fight, me)
+        yield attack(fight, view, me)
     if luck.below(DARES) == 0:
         yield from challenges(view, me, plan)
     tries = sorted(attempts(view, me, plan), key=lambda one: one[0], reverse=True)
@@ -139,7 +139,7 @@ def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
                 chances = one.chances if anything else harmless
                 yield from (attempt(one, chance, view, me) for chance in luck.shuffled(chances)[:1])
             case w.MayAttack():
-                yield attack(one, me)
+                yield attack(one, view, me)
             case w.MayControl():
                 grip = luck.choice(one.grips)
                 attribute = best_of(me, PERSUADING)
@@ -159,22 +159,28 @@ def is_harmful(view: View, chance: w.Chance) -> bool:
 
 
 def escape(invitation: w.MayEscape, me: Sheet) -> w.Escape:
-    """Save everybody if possible; else take along who was promised a seat, and whom one likes."""
+    """Save everybody if possible; else take along who was promised a seat, and whom one likes.
+
+    Traitors keep no promise that costs them a friend, and take nobody along whom they hate.
+    """
     way = min(invitation.exits, key=lambda one: one.places)
-    others = [one for one in dearest_first(me, way.figures) if one not in way.promised]
+    promised = [one for one in way.figures if one in way.promised]
+    others = [one for one in dearest_first(me, way.figures) if one not in promised]
+    aboard = [*promised, *others]
     if temper(me) is Temper.TREACHEROUS:
-        others = [one for one in others if not hates(me, one)]
-    aboard: tuple[FigureId, ...] = (*way.promised, *others)[: max(0, way.places - 1)]
-    return w.Escape(invitation.number, Text(way.way), aboard, Text(""))
+        aboard = [one for one in (*others, *promised) if not hates(me, one)]
+    figures: tuple[FigureId, ...] = tuple(aboard)[: max(0, way.places - 1)]
+    return w.Escape(invitation.number, Text(way.way), figures, Text(""))
 
 
 def explore(invitation: w.MayExplore, room: str) -> w.Explore:
     return w.Explore(invitation.number, Text(room), along=True, words=Text(""))
 
 
-def attack(invitation: w.MayAttack, me: Sheet) -> w.Attack:
+def attack(invitation: w.MayAttack, view: View, me: Sheet) -> w.Attack:
     through = invitation.throughs[0]
-    return w.Attack(invitation.number, best_of(me, invitation.attributes), through, Text(""))
+    attribute = best_of(acting(view, me, through), invitation.fits)
+    return w.Attack(invitation.number, attribute, through, Text(""))
 
 
 def attempt(invitation: w.MayAttempt, chance: w.Chance, view: View, me: Sheet) -> w.Attempt:

@@ -50,17 +50,22 @@ def is_idle(view: View, scene: Scene) -> bool:
     idle = {
         "break-free": not obeying and sheet.master is None,
         "break-door": not view.sealed,
-        "steal": not sheet.items,
-        "attack": view.monster.dead,
-        "lurk": view.monster.dead,
+        "steal": not sheet.items or is_tame(view),
+        "attack": is_tame(view),
+        "lurk": is_tame(view),
         "cling": sheet.clings_to is not None,
     }
-    return any(idle.get(deed, False) for deed in scene.scare.does[:1])
+    return any(idle.get(deed, False) for deed in scene.scare.does)
+
+
+def is_tame(view: View) -> bool:
+    """Say whether the monster does nothing in this turn, or never again."""
+    return view.monster.dead or view.monster.beaten
 
 
 def is_near(view: View, figure: FigureId) -> bool:
     """Say whether the monster could be there with one step."""
-    if view.monster.dead:
+    if is_tame(view):
         return False
     ways = Map(view.place, view.goals, but=Walker.PEOPLE)
     return ways.distance(view.monster.room, (sheet_of(view, figure).room,)) <= 1

@@ -14,14 +14,12 @@ COWERING = 4
 
 
 def herd(view: View, luck: Luck) -> w.Lead | None:
-    """Let an Extra move now and then; who is still behind a sealed door stays there."""
+    """Let an Extra move now and then."""
     leads = offered(view, w.MayLead)
     if leads is None or luck.below(COWERING):
         return None
     leash = luck.choice(leads.leashes)
     extra = sheet_of(view, leash.figure)
-    if view.sealed and extra.room == view.place.safe:
-        return None
     room = max((extra.room, *luck.shuffled(leash.rooms)), key=lambda one: lure(view, extra, one))
     return None if room == extra.room else w.Lead(extra.id, Text(room))
 

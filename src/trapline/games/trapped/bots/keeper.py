@@ -4,10 +4,10 @@ from trapline.games.trapped import wishes as w
 from trapline.games.trapped.bots.drama import play_event
 from trapline.games.trapped.bots.herding import herd
 from trapline.games.trapped.bots.maps import Map
-from trapline.games.trapped.bots.reading import sheet_of
+from trapline.games.trapped.bots.reading import best_of, sheet_of
 from trapline.games.trapped.cards import Card, points
 from trapline.games.trapped.content import Walker
-from trapline.games.trapped.model import Attribute, Fate, FigureId, Policy
+from trapline.games.trapped.model import Attribute, Contest, Fate, FigureId, Policy, Side
 from trapline.games.trapped.view import View
 from trapline.kernel import Luck, Text
 
@@ -19,7 +19,9 @@ def keep(view: View, luck: Luck) -> w.AnyWish | None:
     for invitation in view.may:
         match invitation:
             case w.MayConfirm():
-                return w.Confirm(invitation.number, invitation.proposed)
+                return confirm(invitation, view)
+            case w.MayOverrule() if (change := overrule(invitation, view)) is not None:
+                return change
             case w.MayReveal():
                 return w.Reveal(invitation.number)
             case w.MayHarm():
@@ -36,6 +38,28 @@ def keep(view: View, luck: Luck) -> w.AnyWish | None:
                 return w.Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
             case _:
                 pass
+    return None
+
+
+def confirm(invitation: w.MayConfirm, view: View) -> w.Confirm:
+    """Agree with what fits, and with luck; for anything else, name what fits best (TD-129)."""
+    clash, attribute = view.conflict, invitation.proposed
+    if clash is not None and attribute not in (*clash.fits, Attribute.LUCKY):
+        attribute = best_of(sheet_of(view, clash.figure), clash.fits)
+    return w.Confirm(invitation.number, attribute)
+
+
+def overrule(invitation: w.MayOverrule, view: View) -> w.Overrule | None:
+    """Judge those who help, and both in a challenge; there are many ways to be in the way."""
+    clash = view.conflict
+    if clash is None:
+        return None
+    is_contest = clash.kind is Contest.CHALLENGE
+    for bid in clash.bids:
+        is_judged = bid.seat in invitation.seats and (is_contest or bid.side is Side.HELP)
+        if is_judged and bid.figure is not None and bid.attribute not in clash.fits:
+            attribute = best_of(sheet_of(view, bid.figure), clash.fits)
+            return w.Overrule(invitation.number, bid.seat, attribute)
     return None
 
 
@@ -70,28 +94,28 @@ def make_up(invitation: w.MayMakeUpEvent, luck: Luck) -> w.MakeUpEvent:
 
 
 def prowl(invitation: w.MayProwl, view: View, luck: Luck) -> w.Prowl:
-    """Go towards the nearest person, and attack as the policy has it."""
-    rooms = luck.shuffled(invitation.rooms)
-    room = min(rooms, key=lambda one: nearest_person(view, one))
-    [lair] = [one for one in invitation.lairs if one.room == room]
-    return w.Prowl(invitation.number, Text(room), victim(view, lair.figures, luck))
+    """Go towards the nearest person it can get at, and attack as the policy has it."""
+    lair = min(luck.shuffled(invitation.lairs), key=lambda one: one.steps)
+    return w.Prowl(invitation.number, Text(lair.room), victim(view, lair.figures, luck))
 
 
 def victim(view: View, figures: tuple[FigureId, ...], luck: Luck) -> FigureId | None:
-    """The ruthless always attack, the dramatic often, the fair only whose turn it was.
+    """Whose turn it was is attacked (TD-130), or else an Extra who is nobody's.
 
-    When an evening drags on, nobody is spared any more.
+    The ruthless always attack, the dramatic often, the fair rarely, and no Extra. When an evening
+    drags on, nobody is spared any more.
     """
-    if not figures:
-        return None
-    active = [one for one in figures if sheet_of(view, one).seat == view.active]
+    people = [sheet_of(view, one) for one in figures]
+    active = [one.id for one in people if view.active in (one.seat, one.master)]
+    strays = [one.id for one in people if one.seat is None and one.master is None]
     match view.policy if view.round <= PATIENCE[view.policy] else Policy.RUTHLESS:
         case Policy.RUTHLESS:
-            return luck.choice(active or figures)
+            prey = active or strays
         case Policy.DRAMATIC:
-            return luck.choice(active or figures) if luck.below(2) else None
+            prey = (active or strays) if luck.below(2) else []
         case Policy.FAIR:
-            return active[0] if active and luck.below(3) == 0 else None
+            prey = active if luck.below(3) == 0 else []
+    return luck.choice(prey) if prey else None
 
 
 def nearest_person(view: View, room: str) -> int:

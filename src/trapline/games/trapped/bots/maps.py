@@ -26,7 +26,7 @@ class Map:
 
     def lacking(self, room: str, link: Link) -> list[tuple[str, ...]]:
         """Return what one would have to have to get into a room by this passage."""
-        needs = (*link.needs, *self.rooms[room].needs)
+        needs = (*link.all_needs, *self.rooms[room].needs)
         return [alternatives(need) for need in needs if not is_met((need,), self.had)]
 
     def distance(self, room: str, targets: Iterable[str]) -> int:

@@ -47,6 +47,14 @@ class Atlas:
             for room in self.rooms
         }
         self._needs = {goal.id: self._all_needs(goal) for goal in scenario.goals}
+        self.shutters = tuple(goal.id for goal in scenario.goals if goal.shuts)
+        """The goals that seal the safe room."""
+        self.openers = frozenset(
+            link.opened_by
+            for link in scenario.links
+            if link.opened_by is not None and scenario.safe in (link.a, link.b)
+        )
+        """The goals that lay the safe room open."""
 
     def beside(self, room: RoomId) -> Sequence[RoomId]:
         """Return the rooms that people can get to from here, if nothing stops them."""
@@ -78,7 +86,13 @@ class Atlas:
 
     def entry_needs(self, room: RoomId, to: RoomId) -> Needs:
         """Return what somebody must have to go from one room to the next."""
-        return (*self.links[frozenset({room, to})].needs, *self.rooms[to].needs)
+        link = self.links[frozenset({room, to})]
+        return (*link.all_needs, *self.rooms[to].needs)
+
+    def is_cleared(self, room: RoomId, to: RoomId, goals: Collection[str]) -> bool:
+        """Say whether nothing stands in a passage that not even the monster can push aside."""
+        opener = self.links[frozenset({room, to})].opened_by
+        return opener is None or opener in goals
 
 
 def alternatives(need: Need) -> tuple[str, ...]:

@@ -116,6 +116,8 @@ def mentions(scenario: Scenario) -> Iterator[tuple[str, str, str]]:
         yield "item", f"$.monster.weakness.means[{number}]", means.item
     for number, link in enumerate(scenario.links):
         yield from (("room", f"$.links[{number}]", end) for end in (link.a, link.b))
+        if link.opened_by is not None:
+            yield "goal", f"$.links[{number}].opened_by", link.opened_by
     for number, item in enumerate(scenario.items):
         if item.at is not None:
             yield "room", f"$.items[{number}].at", item.at

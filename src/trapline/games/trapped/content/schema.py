@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content.hooks import Attributes, Hook
+from trapline.games.trapped.content.hooks import Attributes, Hook, Seal
 from trapline.games.trapped.content.words import Id, Says
 from trapline.kernel import Language
 
@@ -67,6 +67,13 @@ class Link(Part, frozen=True, kw_only=True):
     kind: Passage = Passage.DOOR
     walker: Walker = Walker.ALL
     needs: Needs = ()
+    opened_by: Id | None = None
+    """The goal that clears it; before that nobody gets through, nor does the monster (TD-35)."""
+
+    @property
+    def all_needs(self) -> Needs:
+        """Return what people need to pass."""
+        return self.needs if self.opened_by is None else (*self.needs, self.opened_by)
 
 
 class Item(Part, frozen=True, kw_only=True):
@@ -101,6 +108,11 @@ class Goal(Part, frozen=True, kw_only=True):
     """Goals that are no longer achieved after this one."""
     hooks: tuple[Hook, ...] = ()
     says: Says
+
+    @property
+    def shuts(self) -> bool:
+        """Say whether it seals the safe room."""
+        return any(isinstance(hook, Seal) for hook in self.hooks)
 
 
 class Means(Part, frozen=True, kw_only=True):

@@ -42,6 +42,7 @@ from trapline.games.trapped.facts.deeds import (
     Lost,
     Moved,
     NotFound,
+    PromiseBroken,
     Released,
 )
 from trapline.games.trapped.facts.every import AnyFact
@@ -204,6 +205,7 @@ __all__ = [
     "PenaltyTaken",
     "PlaceTold",
     "PlayBegan",
+    "PromiseBroken",
     "Promised",
     "Released",
     "Reshuffled",

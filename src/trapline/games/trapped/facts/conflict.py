@@ -41,6 +41,7 @@ class Tested(Fact, frozen=True):
     won: tuple[Hook, ...] = ()
     lost: tuple[Hook, ...] = ()
     hurts: bool = True
+    means: str = ""
 
 
 class Faced(Quiet, frozen=True):

@@ -205,6 +205,14 @@ class Agreed(Quiet, frozen=True):
     yes: bool
 
 
+class PromiseBroken(Fact, frozen=True):
+    """Somebody who was promised a seat is left behind (TD-102)."""
+
+    seat: Seat
+    figure: FigureId
+    name: str
+
+
 class Left(Fact, frozen=True):
     """They are out."""
 

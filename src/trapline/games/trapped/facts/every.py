@@ -75,6 +75,7 @@ AnyFact: TypeAlias = (
     | deeds.LeavingAsked
     | deeds.Agreed
     | deeds.Left
+    | deeds.PromiseBroken
     | trouble.EventDrawn
     | trouble.EventPlayed
     | trouble.Befell

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from trapline.games.trapped.cards import Card
 from trapline.games.trapped.content.hooks import Hook
-from trapline.games.trapped.kinds import Attribute, Contest, Side, Through
+from trapline.games.trapped.kinds import Attribute, Contest, Fortune, Side, Through
 from trapline.games.trapped.model.basics import FigureId, Seats
 from trapline.kernel import Seat
 
@@ -64,3 +64,4 @@ class Conflict(Struct, frozen=True):
     """What counted on each side, the strongest first."""
     opposing_cards: tuple[Card, ...] = ()
     damage: Card | None = None
+    fortune: Fortune | None = None

@@ -34,6 +34,8 @@ class Beast(Struct, frozen=True):
     """The room where everybody sees it."""
     came: bool = False
     """Whether it came for an attack in this turn; then it has moved (TD-98)."""
+    beaten: bool = False
+    """Whether it was beaten in this turn; then it neither moves nor attacks again (TD-96)."""
     defeats: int = 0
     dead: bool = False
 

@@ -29,7 +29,6 @@ class Reason(StrEnum):
     NOT_YOUR_TURN = "not-your-turn"
     NOT_YOURS = "not-yours"
     NOTHING_TO_STRIKE = "nothing-to-strike"
-    PROMISED = "promised"
     SKETCH_LACKS = "sketch-lacks"
     TOO_MANY = "too-many"
     TOO_MANY_IDEAS = "too-many-ideas"

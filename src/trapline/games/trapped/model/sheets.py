@@ -36,6 +36,8 @@ class Figure(Struct, frozen=True):
     clings_to: FigureId | None = None
     promised: Seat | None = None
     """The player who promised this Extra a seat (TD-49)."""
+    betrayed: bool = False
+    """Whether that player left without it (TD-102)."""
 
 
 class Player(Struct, frozen=True):

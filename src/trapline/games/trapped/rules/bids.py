@@ -20,13 +20,10 @@ from trapline.games.trapped.rules.asking import asked_of, held, offered
 from trapline.games.trapped.rules.bonds import bond, feeling, is_lawful, lawful
 from trapline.games.trapped.rules.drawing import weakest
 from trapline.games.trapped.rules.fold.touch import running
-from trapline.games.trapped.rules.goals import judged
+from trapline.games.trapped.rules.judging import TALKING, judged
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import best_attribute, character_of, extra_of
 from trapline.kernel import IllegalMove, Seat
-
-JUDGED: tuple[Attribute, ...] = tuple(one for one in Attribute if one is not Attribute.LUCKY)
-"""The attributes that can be asked for."""
 
 
 def bid(scene: Scene, by: Seat, wish: w.Bid) -> None:
@@ -173,6 +170,6 @@ def bid_for(scene: Scene, seat: Seat) -> None:
     figure = bidder(state, conflict, seat, through)
     attribute = conflict.attribute
     if attribute is None and figure is not None:
-        attribute = best_attribute(figure, JUDGED)
+        attribute = best_attribute(figure, TALKING)
     [side] = sides(conflict, seat)
     place(scene, seat, side, through, attribute, cards[0] if cards else None)

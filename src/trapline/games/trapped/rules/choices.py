@@ -5,7 +5,7 @@ from trapline.games.trapped.content import Atlas, hooks
 from trapline.games.trapped.model import Do, Figure, State
 from trapline.games.trapped.rules.map import is_shut, ways_on
 from trapline.games.trapped.rules.spots import score_at, sore_spots
-from trapline.games.trapped.rules.standing import characters, others_here
+from trapline.games.trapped.rules.standing import characters, is_afoot, others_here
 
 
 def choices(atlas: Atlas, state: State, step: Do) -> tuple[str, ...] | None:
@@ -13,7 +13,7 @@ def choices(atlas: Atlas, state: State, step: Do) -> tuple[str, ...] | None:
     whom = state.figures[step.whom]
     match step.hook:
         case hooks.Steal():
-            return () if state.beast.dead else tuple(dict.fromkeys(whom.items))
+            return tuple(dict.fromkeys(whom.items)) if is_afoot(state) else ()
         case hooks.Block():
             return passages(atlas, state, whom, step.hook)
         case hooks.Flee():
@@ -25,6 +25,9 @@ def choices(atlas: Atlas, state: State, step: Do) -> tuple[str, ...] | None:
             return strongest(whom, Suit.CLUBS, here)
         case hooks.Sour():
             return turnable(state, whom, step.hook.suit)
+        case hooks.Spoil() if set(step.hook.goals) <= set(atlas.shutters):
+            # What seals the safe room is undone by the door itself (TD-35).
+            return None
         case hooks.Spoil():
             return tuple(goal for goal in step.hook.goals if is_achieved(state, goal))
         case _:

@@ -4,27 +4,27 @@ from collections.abc import Iterator
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import Card, beats, strongest_first, suit, total, with_suit
+from trapline.games.trapped.cards import Card, beats, strongest_first, suit, total
 from trapline.games.trapped.model import (
     Ask,
     Attribute,
     Bid,
     Conflict,
     Contest,
+    FigureId,
     Question,
     Reason,
     Seats,
     Side,
     State,
-    Through,
 )
 from trapline.games.trapped.rules import outcomes
 from trapline.games.trapped.rules.asking import ask, asked_of, offered
-from trapline.games.trapped.rules.bids import bid_for, is_bound, stake
-from trapline.games.trapped.rules.bonds import feeling
+from trapline.games.trapped.rules.bids import bid_for, stake
+from trapline.games.trapped.rules.deeds import turn
 from trapline.games.trapped.rules.drawing import drawn
 from trapline.games.trapped.rules.fold.touch import running
-from trapline.games.trapped.rules.goals import judged
+from trapline.games.trapped.rules.judging import judged, under_judgement
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import best_attribute
 from trapline.kernel import IllegalMove, Seat
@@ -63,17 +63,20 @@ def next_bid(scene: Scene) -> None:
 
 def confirm(scene: Scene, by: Seat, wish: w.Confirm) -> None:
     asked_of(scene.state, by, wish.number, Ask.RULE)
-    rule(scene, judged(wish.attribute))
+    is_change = wish.attribute is not running(scene.state).attribute
+    rule(scene, judged(wish.attribute) if is_change else wish.attribute)
 
 
 def rule(scene: Scene, attribute: Attribute | None) -> None:
-    """The GM's word on the attribute; silence confirms it."""
+    """The GM's word on the attribute; silence confirms it. Lucky is crossed out then (TD-21)."""
     conflict = running(scene.state)
     proposed = conflict.attribute
     chosen = attribute or proposed
     if chosen is None:
         raise LookupError("nothing was proposed")
     scene.tell(f.Ruled(conflict.number, conflict.seat, chosen, changed=chosen is not proposed))
+    if chosen is Attribute.LUCKY:
+        cross_out(scene, conflict, conflict.seat, conflict.figure)
 
 
 def face(scene: Scene, by: Seat, wish: w.Face) -> None:
@@ -94,25 +97,16 @@ def before_reveal(scene: Scene) -> None:
     early = scene.state.options.lucky_before_reveal and not conflict.lucky_asked
     if early and lucky(scene.state):
         ask_luck(scene)
-    elif helpers(conflict):
+    elif under_judgement(conflict):
         ask(scene, Ask.CLOSE, scene.state.gm)
     else:
         reveal(scene)
 
 
-def helpers(conflict: Conflict) -> Seats:
-    """Return those whose attribute the GM may still change."""
-    return tuple(
-        bid.seat
-        for bid in conflict.bids
-        if bid.through is not Through.COMPLICATION and not is_bound(conflict, bid.seat)
-    )
-
-
 def overrule(scene: Scene, by: Seat, wish: w.Overrule) -> None:
     asked_of(scene.state, by, wish.number, Ask.CLOSE)
     conflict = running(scene.state)
-    offered(wish.seat, helpers(conflict), "TD-128")
+    offered(wish.seat, under_judgement(conflict), "TD-128")
     judged(wish.attribute)
     if any(bid.seat == wish.seat and bid.attribute is wish.attribute for bid in conflict.bids):
         raise IllegalMove(Reason.NOT_OFFERED, rule="TD-128")
@@ -168,9 +162,14 @@ def use_lucky(scene: Scene, by: Seat, wish: w.UseLucky) -> None:
     mine = next(bid for bid in conflict.bids if bid.seat == by)
     if mine.figure is None:
         raise LookupError("nobody takes part")
-    figure = scene.figure(mine.figure)
-    score = figure.attributes[Attribute.LUCKY]
-    scene.tell(f.LuckyUsed(conflict.number, by, figure.id, figure.name, score))
+    cross_out(scene, conflict, by, mine.figure)
+
+
+def cross_out(scene: Scene, conflict: Conflict, by: Seat, figure: FigureId) -> None:
+    """Lucky is used once in a game (TD-21)."""
+    one = scene.figure(figure)
+    score = one.attributes[Attribute.LUCKY]
+    scene.tell(f.LuckyUsed(conflict.number, by, one.id, one.name, score))
 
 
 def keep_lucky(scene: Scene, by: Seat, wish: w.KeepLucky) -> None:
@@ -217,17 +216,5 @@ def counted(state: State, bid: Bid, *, help_it: bool) -> Iterator[Card]:
 def turn_feeling(scene: Scene, conflict: Conflict, bid: Bid) -> None:
     """Who loses with another suit than the feeling's comes to feel in that suit (TD-60)."""
     spot = stake(scene.state, conflict, bid.seat, bid.through)
-    felt = feeling(scene.state, spot)
-    if spot is None or spot.about is None or felt is None or bid.card is None:
-        return
-    if suit(bid.card) is not suit(felt):
-        scene.tell(
-            f.FeelingTurned(
-                spot.figure,
-                scene.name(spot.figure),
-                spot.about,
-                scene.name(spot.about),
-                suit(bid.card),
-                with_suit(felt, suit(bid.card)),
-            )
-        )
+    if spot is not None and bid.card is not None:
+        turn(scene, spot, suit(bid.card))

@@ -6,7 +6,8 @@ from trapline.games.trapped.model import CONTROL_CARDS, Contest, Figure, Reason,
 from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
 from trapline.games.trapped.rules.asking import offered
 from trapline.games.trapped.rules.bonds import bond, feeling, lawful
-from trapline.games.trapped.rules.goals import harder, judged, line
+from trapline.games.trapped.rules.goals import harder, line
+from trapline.games.trapped.rules.judging import proposed
 from trapline.games.trapped.rules.map import ways_on
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import character_of, extras
@@ -27,7 +28,7 @@ def control(scene: Scene, by: Seat, wish: w.Control) -> None:
     room = ""
     if wish.room:
         room = offered(str(wish.room), ways_on(scene.atlas, scene.state, extra), "TD-85")
-    judged(wish.attribute)
+    attribute = proposed(figure, wish.attribute)
     set_about(scene, by, dared)
     scene.tell(
         f.Tried(
@@ -36,7 +37,7 @@ def control(scene: Scene, by: Seat, wish: w.Control) -> None:
             by,
             figure.id,
             figure.name,
-            wish.attribute,
+            attribute,
             str(extra.id),
             str(wish.words),
             CONTROL_CARDS + harder(scene.state, figure.room),

@@ -1,9 +1,11 @@
 """Going somewhere, achieving something, having things, being seen."""
 
 from trapline.games.trapped import facts as f
+from trapline.games.trapped.cards import Suit, suit, with_suit
 from trapline.games.trapped.content import Goal, Weakness, is_met
-from trapline.games.trapped.model import UNKNOWN, Fate, Figure, FigureId, State
+from trapline.games.trapped.model import UNKNOWN, Fate, Figure, FigureId, Spot, State
 from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.spots import score_at
 from trapline.games.trapped.rules.standing import had_by, in_room, living, player_of
 from trapline.kernel import Seat
 
@@ -14,13 +16,23 @@ def move(scene: Scene, figure: FigureId, room: str) -> None:
     if start == room:
         return
     scene.tell(f.Moved(figure, scene.name(figure), room))
-    if scene.state.sealed and scene.state.safe in (start, room):
-        scene.tell(f.DoorOpened(scene.state.safe))
+    if scene.state.safe in (start, room):
+        lay_open(scene)
     arrive(scene, figure)
     for other in living(scene.state):
         if other.clings_to == figure and other.room == start and can_stay(scene, other, room):
             scene.tell(f.Moved(other.id, other.name, room))
     look(scene)
+
+
+def lay_open(scene: Scene) -> None:
+    """The safe room is sealed no more; what sealed it must be done again (TD-35)."""
+    if not scene.state.sealed:
+        return
+    scene.tell(f.DoorOpened(scene.state.safe))
+    for goal in scene.atlas.shutters:
+        if goal in scene.state.goals:
+            scene.tell(f.GoalSpoilt(goal))
 
 
 def can_stay(scene: Scene, figure: Figure, room: str) -> bool:
@@ -45,6 +57,8 @@ def achieve(scene: Scene, figure: FigureId, goal: Goal) -> None:
         return
     tells = told_by(scene, goal)
     scene.tell(f.Achieved(figure, name, goal.id, goal.own, goal.undoes, goal.hooks, tells))
+    if goal.id in scene.atlas.openers:
+        lay_open(scene)
     if goal.search is not None:
         scene.tell(f.ItemGained(figure, name, goal.search, found=True))
     for item in goal.uses:
@@ -92,6 +106,16 @@ def look(scene: Scene) -> None:
             scene.tell(f.MonsterSeen(beast.room))
     elif beast.seen != UNKNOWN:
         scene.tell(f.MonsterVanished())
+
+
+def turn(scene: Scene, spot: Spot, new: Suit) -> None:
+    """A feeling takes another suit; how strong it is does not change (TD-60)."""
+    felt = score_at(scene.state, spot)
+    if spot.about is None or suit(felt) is new:
+        return
+    one, other = scene.name(spot.figure), scene.name(spot.about)
+    turned = with_suit(felt, new)
+    scene.tell(f.FeelingTurned(spot.figure, one, spot.about, other, new, turned))
 
 
 def lose(scene: Scene, figure: FigureId, fate: Fate, words: str = "") -> None:

@@ -13,6 +13,7 @@ from trapline.games.trapped.rules import (
     goals,
     heirs,
     hooks,
+    judging,
     making,
     monster,
     outcomes,
@@ -133,9 +134,9 @@ def try_for(scene: Scene, seat: Seat, dared: Dared) -> None:
         set_about(scene, seat, dared)
         explore.set_out(scene, seat, figure.id, subject, along=False)
     elif kind == "extra":
-        attribute = best_attribute(figure, bids.JUDGED)
+        attribute = best_attribute(figure, judging.TALKING)
         control.control(scene, seat, w.Control(number, int(subject), attribute, Text("")))
     else:
-        attribute = best_attribute(figure, bids.JUDGED)
+        attribute = best_attribute(figure, scene.atlas.scenario.monster.attributes)
         attack = w.Attack(number, attribute, Through.CHARACTER, Text(""))
         monster.attack(scene, seat, attack)

@@ -2,6 +2,7 @@
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import Atlas, Way, missing
 from trapline.games.trapped.model import (
     Ask,
@@ -13,13 +14,16 @@ from trapline.games.trapped.model import (
     Reason,
     Seats,
     State,
+    feeling_spot,
 )
 from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
 from trapline.games.trapped.rules.asking import ask, asked_of
+from trapline.games.trapped.rules.deeds import turn
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import (
     character_of,
     characters,
+    extras,
     had_by,
     is_out,
     others_here,
@@ -60,9 +64,9 @@ def company(state: State, by: Seat, figure: Figure) -> list[Figure]:
     return [one for one in others_here(state, figure) if one.master in (None, by)]
 
 
-def owed(state: State, by: Seat, figure: Figure) -> tuple[FigureId, ...]:
-    """Return the Extras here that were promised a seat (TD-49)."""
-    return tuple(one.id for one in company(state, by, figure) if one.promised == by)
+def owed(state: State, by: Seat) -> tuple[FigureId, ...]:
+    """Return the Extras whom this player promised a seat, wherever they are (TD-49)."""
+    return tuple(one.id for one in extras(state) if one.promised == by)
 
 
 def refuse_crowd(
@@ -75,11 +79,6 @@ def refuse_crowd(
         return
     if len(wanted) + 1 > way.seats:
         raise IllegalMove(Reason.TOO_MANY, seats=way.seats, rule="TD-102")
-    promised = owed(state, by, figure)
-    left_out = [one for one in promised if one not in wanted]
-    has_room = len(wanted) + 1 < way.seats or any(one not in promised for one in wanted)
-    if left_out and has_room:
-        raise IllegalMove(Reason.PROMISED, name=state.figures[left_out[0]].name, rule="TD-49")
 
 
 def board(scene: Scene, boarding: Boarding) -> None:
@@ -105,7 +104,18 @@ def leave(scene: Scene, boarding: Boarding, aboard: tuple[FigureId, ...]) -> Non
     seats = [scene.figure(one).seat for one in aboard]
     winners = tuple(seat for seat in seats if seat is not None)
     scene.tell(f.Left(way.id, aboard, names, winners))
+    for seat in winners if way.seats else ():
+        break_promises(scene, seat)
     decide(scene, winners, Cause.ESCAPED if way.seats else Cause.RESCUED)
+
+
+def break_promises(scene: Scene, seat: Seat) -> None:
+    """Who was promised a seat and is left behind turns to hatred (TD-102)."""
+    liar = character_of(scene.state, seat)
+    for extra in owed(scene.state, seat):
+        scene.tell(f.PromiseBroken(seat, extra, scene.name(extra)))
+        if liar is not None and liar.id in scene.figure(extra).feelings:
+            turn(scene, feeling_spot(extra, liar.id), Suit.CLUBS)
 
 
 def decide(scene: Scene, winners: Seats, cause: Cause) -> None:

@@ -8,7 +8,7 @@ from trapline.games.trapped.cards import Suit, suit, weight
 from trapline.games.trapped.content import Atlas, Event, Measure, Who, hooks
 from trapline.games.trapped.model import Ask, Attribute, Befall, Figure, FigureId, Reason, State
 from trapline.games.trapped.rules.asking import asked_of, offered
-from trapline.games.trapped.rules.goals import judged
+from trapline.games.trapped.rules.judging import judged
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import characters, extras, living, player_of
 from trapline.kernel import IllegalMove, Seat

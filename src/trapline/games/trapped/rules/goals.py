@@ -7,7 +7,6 @@ from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import Atlas, Goal, is_met, missing
 from trapline.games.trapped.model import (
     GOAL_CARDS,
-    Attribute,
     Contest,
     Dared,
     Figure,
@@ -17,7 +16,7 @@ from trapline.games.trapped.model import (
     Through,
 )
 from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
-from trapline.games.trapped.rules.asking import offered
+from trapline.games.trapped.rules.judging import proposed
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import (
     character_of,
@@ -36,7 +35,7 @@ def attempt(scene: Scene, by: Seat, wish: w.Attempt) -> None:
         raise IllegalMove(Reason.NOT_OFFERED, rule="TD-66")
     figure = doer(scene.state, by, wish.through)
     refuse_closed(scene, figure, goal)
-    offered(wish.attribute, goal.attributes, "TD-67")
+    attribute = proposed(figure, wish.attribute)
     set_about(scene, by, dared)
     scene.tell(
         f.Tried(
@@ -45,7 +44,7 @@ def attempt(scene: Scene, by: Seat, wish: w.Attempt) -> None:
             by,
             figure.id,
             figure.name,
-            wish.attribute,
+            attribute,
             goal.id,
             str(wish.words),
             GOAL_CARDS + harder(scene.state, figure.room),
@@ -83,7 +82,12 @@ def refuse_closed(scene: Scene, figure: Figure, goal: Goal) -> None:
 
 
 def is_wanted(state: State, figure: Figure, goal: Goal) -> bool:
-    """Say whether a goal is still to be achieved by this one, or for all."""
+    """Say whether a goal is still to be achieved by this one, or for all.
+
+    The safe room is sealed as often as it is open, but never with the monster in it (TD-35).
+    """
+    if goal.shuts:
+        return not state.sealed and state.beast.seen != state.safe
     if goal.search is not None:
         searched = state.searched.get(goal.search, ())
         return goal.search in state.hidden and figure.room not in searched
@@ -112,10 +116,3 @@ def line(state: State, by: Seat, dared: Dared | None = None) -> Seats:
     """Return who may bid: the active player, then clockwise; not a challenger who has (TD-79)."""
     barred = () if dared is None or not dared.contested else (dared.by,)
     return (by, *(seat for seat in players_after(state, by) if seat not in barred))
-
-
-def judged(attribute: Attribute) -> Attribute:
-    """Lucky only ever replaces another (TD-21)."""
-    if attribute is Attribute.LUCKY:
-        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-21")
-    return attribute

@@ -21,12 +21,23 @@ def ways_on(atlas: Atlas, state: State, figure: Figure) -> tuple[str, ...]:
     )
 
 
+def ways_past_the_door(atlas: Atlas, state: State, figure: Figure) -> tuple[str, ...]:
+    """Return where somebody can go who does not open the sealed room, out or in (TD-35)."""
+    return tuple(
+        room
+        for room in ways_on(atlas, state, figure)
+        if not (state.sealed and state.safe in (figure.room, room))
+    )
+
+
 def steps_of_monster(atlas: Atlas, state: State, room: str) -> list[str]:
     """Return the rooms next door that the monster can get into; not one that is sealed."""
     return [
         other
         for other in atlas.prowl(room)
-        if not is_shut(state, room, other) and not (state.sealed and other == state.safe)
+        if not is_shut(state, room, other)
+        and atlas.is_cleared(room, other, state.goals)
+        and not (state.sealed and other == state.safe)
     ]
 
 

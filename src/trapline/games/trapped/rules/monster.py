@@ -1,11 +1,14 @@
 """The monster: fighting it, what it does after each turn, and where it flees (TD-95 to TD-100)."""
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import points, total
-from trapline.games.trapped.content import Atlas
+from trapline.games.trapped.content import Atlas, distances
 from trapline.games.trapped.model import (
-    GOAL_CARDS,
     LIVES,
     MONSTER_CARDS,
     SHORT_OF_DEATH,
@@ -23,20 +26,28 @@ from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
 from trapline.games.trapped.rules.asking import asked_of, offered
 from trapline.games.trapped.rules.deeds import look, lose, move
 from trapline.games.trapped.rules.drawing import drawn
-from trapline.games.trapped.rules.goals import doer, harder, judged, line
-from trapline.games.trapped.rules.map import monster_reach, ways_on
+from trapline.games.trapped.rules.goals import doer, harder, line
+from trapline.games.trapped.rules.judging import proposed
+from trapline.games.trapped.rules.map import (
+    monster_reach,
+    steps_of_monster,
+    ways_past_the_door,
+)
 from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import in_room, player_of
+from trapline.games.trapped.rules.standing import in_room, living, player_of
 from trapline.kernel import IllegalMove, Seat
+
+MONSTER: Final = "monster"
+"""What a fight is about, whether somebody attacks it or it attacks somebody."""
 
 
 def attack(scene: Scene, by: Seat, wish: w.Attack) -> None:
     dared = acting(scene, by, wish.number)
-    refuse_other(dared, "monster")
+    refuse_other(dared, MONSTER)
     figure = doer(scene.state, by, wish.through)
     if not is_with_monster(scene.state, figure):
         raise IllegalMove(Reason.NOT_HERE, room=scene.state.beast.seen, rule="TD-100")
-    judged(wish.attribute)
+    attribute = proposed(figure, wish.attribute)
     set_about(scene, by, dared)
     scene.tell(
         f.Tried(
@@ -45,13 +56,20 @@ def attack(scene: Scene, by: Seat, wish: w.Attack) -> None:
             by,
             figure.id,
             figure.name,
-            wish.attribute,
-            "monster",
+            attribute,
+            MONSTER,
             str(wish.words),
             toughness(scene.atlas, scene.state, figure),
             line(scene.state, by, dared),
             means=means_of(scene.atlas, scene.state, figure),
         )
+    )
+
+
+def is_fight(conflict: Conflict) -> bool:
+    """Say whether the monster is in it, whoever began it (TD-95)."""
+    return conflict.kind is Contest.MONSTER or (
+        conflict.kind is Contest.EVENT and conflict.subject == MONSTER
     )
 
 
@@ -93,7 +111,7 @@ def spend(scene: Scene, conflict: Conflict) -> None:
 
 
 def beaten(scene: Scene, conflict: Conflict) -> None:
-    """Twice it gets away; the third time it dies (TD-96)."""
+    """Twice it gets away; the third time it dies, also where it attacked (TD-96)."""
     hit = counts(scene.atlas, conflict.means)
     defeats = scene.state.beast.defeats + hit
     dead = defeats >= LIVES
@@ -118,6 +136,16 @@ def prowl(scene: Scene, by: Seat, wish: w.Prowl) -> None:
 def haunts(atlas: Atlas, state: State) -> tuple[str, ...]:
     """Return where it can be at the end of a turn: a room away at most (TD-98)."""
     return (state.beast.room,) if state.beast.came else monster_reach(atlas, state, 1)
+
+
+def steps_to_prey(atlas: Atlas, state: State, room: str) -> int:
+    """Return how far the nearest person is whom it can get at; else, as if no door stopped it."""
+    people = {figure.room for figure in living(state)}
+    far = distances(room, lambda one: steps_of_monster(atlas, state, one))
+    if people.isdisjoint(far):
+        ajar = replace(state, sealed=False)
+        far = distances(room, lambda one: steps_of_monster(atlas, ajar, one))
+    return min((far[one] for one in people if one in far), default=len(atlas.rooms))
 
 
 def go(scene: Scene, room: str, *, prowling: bool = False) -> None:
@@ -152,11 +180,12 @@ def strike(scene: Scene, victim: Figure, card: str = "") -> None:
             seat,
             victim.id,
             victim.name,
-            "monster",
+            MONSTER,
             scene.atlas.scenario.monster.attributes,
-            GOAL_CARDS - len(base) + harder(scene.state, victim.room),
+            toughness(scene.atlas, scene.state, victim) - len(base),
             base,
             line(scene.state, seat),
+            means=means_of(scene.atlas, scene.state, victim),
         )
     )
 
@@ -170,6 +199,6 @@ def strike_extra(scene: Scene, extra: Figure) -> None:
     if dies:
         lose(scene, extra.id, Fate.DEAD)
         return
-    rooms = ways_on(scene.atlas, scene.state, extra)
+    rooms = ways_past_the_door(scene.atlas, scene.state, extra)
     if rooms:
         move(scene, extra.id, scene.any_of(rooms))

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import Atlas, missing
 from trapline.games.trapped.model import GOAL_CARDS, Figure, Phase, State, Through
 from trapline.games.trapped.rules import challenge, escape, monster
 from trapline.games.trapped.rules.acting import dare_of
-from trapline.games.trapped.rules.bids import JUDGED
 from trapline.games.trapped.rules.bonds import bond, feeling, lawful
 from trapline.games.trapped.rules.control import within_earshot
 from trapline.games.trapped.rules.goals import doers, harder, is_open, is_wanted, lacking
+from trapline.games.trapped.rules.judging import TALKING, proposable
 from trapline.games.trapped.rules.map import is_shut, ways_on
 from trapline.games.trapped.rules.standing import character_of, extra_of, had_by
 from trapline.kernel import Seat
@@ -47,10 +49,10 @@ def goals(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
             ways = tuple(way for way, _ in able)
             chances.append(w.Chance(goal.id, ways, goal.attributes, cards))
     if chances:
-        attributes = [one for one in JUDGED if any(one in c.attributes for c in chances)]
+        attributes = proposable(*(one for _, one in mine))
         throughs = [one for one in Through if any(one in c.throughs for c in chances)]
         ids = tuple(chance.goal for chance in chances)
-        yield w.MayAttempt(number, ids, tuple(throughs), tuple(attributes), tuple(chances))
+        yield w.MayAttempt(number, ids, tuple(throughs), attributes, tuple(chances))
 
 
 def fight(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
@@ -58,7 +60,9 @@ def fight(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
     if able:
         cards = min(monster.toughness(atlas, state, one) for _, one in able)
         counts = any(monster.counts(atlas, monster.means_of(atlas, state, one)) for _, one in able)
-        yield w.MayAttack(number, tuple(way for way, _ in able), JUDGED, cards, counts)
+        attributes = proposable(*(one for _, one in able))
+        fits = atlas.scenario.monster.attributes
+        yield w.MayAttack(number, tuple(way for way, _ in able), attributes, fits, cards, counts)
 
 
 def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
@@ -72,7 +76,7 @@ def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w
     if grips:
         figures = tuple(one.figure for one in grips)
         rooms = tuple(dict.fromkeys(room for one in grips for room in one.rooms))
-        yield w.MayControl(number, figures, rooms, JUDGED, tuple(grips))
+        yield w.MayControl(number, figures, rooms, proposable(figure), TALKING, tuple(grips))
 
 
 def walk(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
@@ -92,9 +96,9 @@ def dare(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
 
 def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
     company = tuple(one.id for one in escape.company(state, me, figure))
-    promised = escape.owed(state, me, figure)
+    promised = escape.owed(state, me)
     exits = tuple(
-        w.Exit(way.id, way.seats, company if way.seats else (), promised)
+        w.Exit(way.id, way.seats, company if way.seats else (), promised if way.seats else ())
         for way in escape.open_ways(atlas, state, figure)
     )
     if exits:
@@ -128,15 +132,15 @@ def narrowed(invitation: w.AnyInvitation, dare: str) -> w.AnyInvitation | None:
     match invitation:
         case w.MayAttempt() if kind == "goal":
             [chance] = [one for one in invitation.chances if one.goal == subject]
-            number = invitation.number
-            ways, attributes = chance.throughs, chance.attributes
-            return w.MayAttempt(number, (subject,), ways, attributes, (chance,))
+            return replace(
+                invitation, goals=(subject,), throughs=chance.throughs, chances=(chance,)
+            )
         case w.MayAttack() if kind == "monster":
             return invitation
         case w.MayControl() if kind == "extra":
             [grip] = [one for one in invitation.grips if str(one.figure) == subject]
-            return w.MayControl(invitation.number, (grip.figure,), grip.rooms, JUDGED, (grip,))
+            return replace(invitation, figures=(grip.figure,), rooms=grip.rooms, grips=(grip,))
         case w.MayExplore() if kind == "room":
-            return w.MayExplore(invitation.number, (subject,), invitation.companion)
+            return replace(invitation, rooms=(subject,))
         case _:
             return None

@@ -10,7 +10,7 @@ from trapline.games.trapped.rules.deeds import achieve, lose, move
 from trapline.games.trapped.rules.drawing import draw, drawn
 from trapline.games.trapped.rules.fold.touch import running
 from trapline.games.trapped.rules.map import ways_on
-from trapline.games.trapped.rules.monster import beaten, spend
+from trapline.games.trapped.rules.monster import beaten, is_fight, spend
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.spots import score_at, sore_spots, spot_of
 from trapline.kernel import Seat
@@ -21,7 +21,7 @@ DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
 
 def settle(scene: Scene) -> None:
     conflict = running(scene.state)
-    if conflict.kind is Contest.MONSTER:
+    if is_fight(conflict):
         spend(scene, conflict)
     if conflict.won:
         succeed(scene, conflict)
@@ -39,15 +39,12 @@ def end(scene: Scene, conflict: Conflict, hooks: tuple[Hook, ...]) -> None:
 
 def succeed(scene: Scene, conflict: Conflict) -> None:
     end(scene, conflict, conflict.won_hooks)
-    match conflict.kind:
-        case Contest.GOAL:
-            achieve(scene, conflict.figure, scene.atlas.goals[conflict.subject])
-        case Contest.MONSTER:
-            beaten(scene, conflict)
-        case Contest.CONTROL:
-            obey(scene, conflict)
-        case Contest.EVENT | Contest.CHALLENGE:
-            pass
+    if is_fight(conflict):
+        beaten(scene, conflict)
+    elif conflict.kind is Contest.GOAL:
+        achieve(scene, conflict.figure, scene.atlas.goals[conflict.subject])
+    elif conflict.kind is Contest.CONTROL:
+        obey(scene, conflict)
 
 
 def obey(scene: Scene, conflict: Conflict) -> None:

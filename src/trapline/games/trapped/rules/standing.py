@@ -110,6 +110,11 @@ def deck_size(state: State) -> int:
     return len(DECK) - hands - face_down - len(state.discards) - len(state.laid)
 
 
+def is_afoot(state: State) -> bool:
+    """Say whether the monster can do something in this turn: not if it was beaten (TD-96)."""
+    return not (state.beast.dead or state.beast.beaten)
+
+
 def best_attribute(figure: Figure, allowed: tuple[Attribute, ...]) -> Attribute:
     return max(allowed, key=lambda one: weight(figure.attributes[one]))
 

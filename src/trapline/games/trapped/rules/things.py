@@ -6,7 +6,7 @@ from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.model import Figure, FigureId, Phase, Reason, State
 from trapline.games.trapped.rules.asking import offered
 from trapline.games.trapped.rules.deeds import move
-from trapline.games.trapped.rules.map import ways_on
+from trapline.games.trapped.rules.map import ways_past_the_door
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import character_of, extra_of, free_extras, others_here
 from trapline.kernel import IllegalMove, Seat
@@ -63,7 +63,7 @@ def own_character(state: State, seat: Seat) -> Figure:
 
 
 def lead(scene: Scene, by: Seat, wish: w.Lead) -> None:
-    """The GM moves an Extra that is nobody's, one room in a turn (TD-89)."""
+    """The GM moves an Extra that is nobody's, one room in a turn; it opens no door (TD-89)."""
     refuse_in_conflict(scene.state)
     if by != scene.state.gm:
         raise IllegalMove(Reason.GM_ONLY, rule="TD-89")
@@ -76,5 +76,5 @@ def lead(scene: Scene, by: Seat, wish: w.Lead) -> None:
 
 def leadable(atlas: Atlas, state: State) -> dict[FigureId, tuple[str, ...]]:
     free = [one for one in free_extras(state) if one.id not in state.led]
-    found = {one.id: ways_on(atlas, state, one) for one in free}
+    found = {one.id: ways_past_the_door(atlas, state, one) for one in free}
     return {figure: rooms for figure, rooms in found.items() if rooms}

@@ -22,6 +22,7 @@ from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.standing import (
     character_of,
     in_room,
+    is_afoot,
     is_limited,
     living,
     next_seat,
@@ -40,7 +41,7 @@ def go_on(scene: Scene) -> None:
         ask(scene, Ask.ACT, state.active)
     elif state.stage is not Stage.END and must_trim(state):
         ask(scene, Ask.TRIM, state.active)
-    elif state.stage is not Stage.END and not state.beast.dead:
+    elif state.stage is not Stage.END and is_afoot(state):
         ask(scene, Ask.PROWL, state.gm)
     else:
         end_turn(scene)

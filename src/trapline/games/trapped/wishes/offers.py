@@ -13,6 +13,7 @@ class Chance(Struct, frozen=True):
     goal: str
     throughs: tuple[Through, ...]
     attributes: tuple[Attribute, ...]
+    """What fits; any other may be proposed, with a reason, and the GM says yes or no (TD-67)."""
     cards: int
 
 
@@ -50,7 +51,7 @@ class Exit(Struct, frozen=True):
     places: int
     figures: tuple[FigureId, ...]
     promised: tuple[FigureId, ...]
-    """Those who must be taken."""
+    """Those who were promised a seat, here or not: whom one leaves behind, hates one (TD-102)."""
 
 
 class Stake(Struct, frozen=True):
@@ -76,6 +77,8 @@ class Lair(Struct, frozen=True):
 
     room: str
     figures: tuple[FigureId, ...]
+    steps: int
+    """How far it is from there to somebody; to a sealed door, where it can get at nobody."""
 
 
 class Leash(Struct, frozen=True):

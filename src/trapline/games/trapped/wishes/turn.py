@@ -108,6 +108,8 @@ class MayAttack(Invitation, frozen=True):
     number: Number
     throughs: tuple[Through, ...]
     attributes: tuple[Attribute, ...]
+    fits: tuple[Attribute, ...]
+    """Of these, the ones that need no reason."""
     cards: int
     """How many the GM draws."""
     counts: bool
@@ -119,6 +121,7 @@ class MayControl(Invitation, frozen=True):
     figures: tuple[FigureId, ...]
     rooms: tuple[str, ...]
     attributes: tuple[Attribute, ...]
+    fits: tuple[Attribute, ...]
     grips: tuple[Grip, ...]
 
 

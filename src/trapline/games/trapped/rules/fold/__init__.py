@@ -86,6 +86,7 @@ CHANGES: Mapping[type, Callable[[State, Any], State]] = {
     f.LeavingAsked: deeds.leaving_asked,
     f.Agreed: deeds.agreed,
     f.Left: deeds.left,
+    f.PromiseBroken: deeds.promise_broken,
     f.EventDrawn: trouble.event_drawn,
     f.EventPlayed: trouble.event_played,
     f.Befell: trouble.befell,

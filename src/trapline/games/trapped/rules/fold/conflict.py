@@ -8,6 +8,7 @@ from trapline.games.trapped.model import (
     Conflict,
     Contest,
     Do,
+    Fortune,
     Stage,
     State,
     feeling_spot,
@@ -68,6 +69,7 @@ def tested(state: State, fact: f.Tested) -> State:
         won_hooks=fact.won,
         lost_hooks=fact.lost,
         hurts=fact.hurts,
+        means=fact.means,
         line=fact.line,
         since=len(state.story),
     )
@@ -153,7 +155,9 @@ def feeling_turned(state: State, fact: f.FeelingTurned) -> State:
 
 
 def damage_drawn(state: State, fact: f.DamageDrawn) -> State:
-    return with_conflict(laid(state, fact.card), damage=fact.card)
+    lost = Fortune.DOOMED if fact.deadly else Fortune.SCARRED
+    fortune = Fortune.SAVED if fact.saves else lost
+    return with_conflict(laid(state, fact.card), damage=fact.card, fortune=fortune)
 
 
 def hurt(state: State, fact: f.Hurt) -> State:

@@ -174,6 +174,8 @@ def lost(state: State, fact: f.Lost) -> State:
     for figure in state.figures.values():
         if figure.clings_to == fact.figure:
             state = with_figure(state, figure.id, clings_to=None)
+        if fact.seat is not None and figure.promised == fact.seat:
+            state = with_figure(state, figure.id, promised=None)
     for seat, player in state.players.items():
         if player.figure == fact.figure:
             state = with_player(state, seat, figure=None)
@@ -221,6 +223,10 @@ def leaving_asked(state: State, fact: f.LeavingAsked) -> State:
 def agreed(state: State, fact: f.Agreed) -> State:
     state = replace(state, answers=(*state.answers, (fact.seat, fact.yes)))
     return answered(state, fact.seat)
+
+
+def promise_broken(state: State, fact: f.PromiseBroken) -> State:
+    return with_figure(state, fact.figure, betrayed=True)
 
 
 def left(state: State, fact: f.Left) -> State:

@@ -52,12 +52,11 @@ def fizzled(state: State, _fact: f.Fizzled) -> State:
 
 def monster_moved(state: State, fact: f.MonsterMoved) -> State:
     came = state.beast.came or fact.room != state.beast.room
-    state = replace(settled(state), beast=replace(state.beast, room=fact.room))
+    state = replace(settled(state), beast=replace(state.beast, room=fact.room, came=came))
     if fact.prowl:
         return replace(state, stage=Stage.END)
-    if state.agenda and isinstance(state.agenda[0], Flight):
-        return popped(state)
-    return replace(state, beast=replace(state.beast, came=came))
+    is_flight = bool(state.agenda) and isinstance(state.agenda[0], Flight)
+    return popped(state) if is_flight else state
 
 
 def monster_seen(state: State, fact: f.MonsterSeen) -> State:
@@ -86,7 +85,7 @@ def monster_stirred(state: State, fact: f.MonsterStirred) -> State:
 
 def monster_beaten(state: State, fact: f.MonsterBeaten) -> State:
     seen = UNKNOWN if fact.dead else state.beast.seen
-    beast = replace(state.beast, defeats=fact.defeats, dead=fact.dead, seen=seen)
+    beast = replace(state.beast, defeats=fact.defeats, dead=fact.dead, seen=seen, beaten=True)
     state = replace(state, beast=beast)
     return pushed(state, Flight(fact.flees)) if fact.flees else state
 

@@ -32,7 +32,7 @@ def turn_began(state: State, fact: f.TurnBegan) -> State:
         last=state.last if state.bidders else None,
         bidders=frozenset(),
         led=frozenset(),
-        beast=replace(state.beast, came=False),
+        beast=replace(state.beast, came=False, beaten=False),
         claims=(),
     )
 

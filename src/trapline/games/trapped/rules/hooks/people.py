@@ -1,16 +1,15 @@
 """What befalls people: tests, love and hate, fevers, finds, other turns."""
 
 from trapline.games.trapped import facts as f
-from trapline.games.trapped.cards import with_suit
 from trapline.games.trapped.content import hooks
 from trapline.games.trapped.model import GOAL_CARDS, Ask, Do, Figure
 from trapline.games.trapped.rules.asking import ask
-from trapline.games.trapped.rules.deeds import gain, may_gain, move
+from trapline.games.trapped.rules.deeds import gain, may_gain, move, turn
 from trapline.games.trapped.rules.drawing import draw
 from trapline.games.trapped.rules.goals import harder, line
 from trapline.games.trapped.rules.hooks.begin import begin, fizzle, is_agreeing, tag_of, until
 from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.spots import score_at, spot_of
+from trapline.games.trapped.rules.spots import spot_of
 from trapline.games.trapped.rules.standing import (
     extra_of,
     free_extras,
@@ -135,11 +134,7 @@ def draw_cards(scene: Scene, step: Do, hook: hooks.Draw, _option: str) -> None:
 
 def sour(scene: Scene, step: Do, hook: hooks.Sour, option: str) -> None:
     begin(scene, step)
-    spot = spot_of(option)
-    if spot.about is not None:
-        score = with_suit(score_at(scene.state, spot), hook.suit)
-        one, other = scene.name(spot.figure), scene.name(spot.about)
-        scene.tell(f.FeelingTurned(spot.figure, one, spot.about, other, hook.suit, score))
+    turn(scene, spot_of(option), hook.suit)
 
 
 def break_free(scene: Scene, step: Do, _hook: hooks.BreakFree, _option: str) -> None:

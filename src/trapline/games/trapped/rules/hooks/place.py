@@ -3,29 +3,30 @@
 from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import distances, hooks
 from trapline.games.trapped.model import Do
+from trapline.games.trapped.rules.deeds import lay_open
 from trapline.games.trapped.rules.hooks.begin import begin, fizzle, until
 from trapline.games.trapped.rules.map import steps_of_monster
-from trapline.games.trapped.rules.monster import go, strike
+from trapline.games.trapped.rules.monster import go, haunts, strike
 from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.standing import is_afoot
 
 FAR = 99
 
 
 def attack(scene: Scene, step: Do, _hook: hooks.Attack, _option: str) -> None:
     """It bursts in only from next door; else it comes closer, and is heard (TD-98)."""
-    beast = scene.state.beast
-    if beast.dead:
+    if not is_afoot(scene.state):
         fizzle(scene, step)
         return
-    whom = begin(scene, step)
-    near = steps_of_monster(scene.atlas, scene.state, beast.room)
-    if whom.room in (beast.room, *near):
+    whom, lair = begin(scene, step), scene.state.beast.room
+    near = [room for room in haunts(scene.atlas, scene.state) if room != lair]
+    if whom.room in (lair, *near):
         go(scene, whom.room)
         strike(scene, whom, step.card)
         return
-    far = distances(whom.room, scene.atlas.prowl)
-    closer = [room for room in near if far.get(room, FAR) < far.get(beast.room, FAR)]
-    go(scene, closer[0] if closer else beast.room)
+    far = distances(whom.room, lambda room: steps_of_monster(scene.atlas, scene.state, room))
+    closer = [room for room in near if far.get(room, FAR) < far.get(lair, FAR)]
+    go(scene, closer[-1] if closer else lair)
     scene.tell(f.MonsterHeard())
 
 
@@ -35,7 +36,8 @@ def steal(scene: Scene, step: Do, _hook: hooks.Steal, option: str) -> None:
 
 
 def lurk(scene: Scene, step: Do, hook: hooks.Lurk, _option: str) -> None:
-    if scene.state.beast.dead:
+    """It moves once in a turn, whatever makes it move (TD-98)."""
+    if not is_afoot(scene.state) or scene.state.beast.came:
         fizzle(scene, step)
         return
     begin(scene, step)
@@ -47,7 +49,7 @@ def break_door(scene: Scene, step: Do, _hook: hooks.BreakDoor, _option: str) -> 
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.DoorOpened(scene.state.safe))
+    lay_open(scene)
 
 
 def seal(scene: Scene, step: Do, _hook: hooks.Seal, _option: str) -> None:
@@ -71,7 +73,8 @@ def handicap(scene: Scene, step: Do, hook: hooks.Handicap, _option: str) -> None
 
 def spoil(scene: Scene, step: Do, _hook: hooks.Spoil, option: str) -> None:
     begin(scene, step)
-    scene.tell(f.GoalSpoilt(option))
+    if option:
+        scene.tell(f.GoalSpoilt(option))
 
 
 def countdown(scene: Scene, step: Do, hook: hooks.Countdown, _option: str) -> None:

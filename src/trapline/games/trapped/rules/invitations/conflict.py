@@ -3,9 +3,10 @@
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.model import Attribute, State, Through
-from trapline.games.trapped.rules import bids, challenge, conflict
+from trapline.games.trapped.rules import bids, challenge
 from trapline.games.trapped.rules.bonds import feeling
 from trapline.games.trapped.rules.fold.touch import running
+from trapline.games.trapped.rules.judging import JUDGED, under_judgement
 from trapline.games.trapped.rules.spots import sore_spots
 from trapline.kernel import Seat
 
@@ -18,13 +19,14 @@ def answer(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
 
 def rule(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
     proposed = running(state).attribute or Attribute.BRAVE
-    yield w.MayConfirm(number, bids.JUDGED, proposed)
+    attributes = (*JUDGED, proposed) if proposed is Attribute.LUCKY else JUDGED
+    yield w.MayConfirm(number, attributes, proposed)
 
 
 def bid(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
     clash = running(state)
     throughs = bids.throughs(state, clash, me)
-    attributes = bids.JUDGED
+    attributes: tuple[Attribute, ...] = JUDGED
     if me == clash.seat and clash.attribute is not None:
         attributes = (clash.attribute,)
     stakes = tuple(stake(state, me, through) for through in throughs)
@@ -53,7 +55,7 @@ def stake(state: State, me: Seat, through: Through) -> w.Stake:
 
 
 def close(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
-    yield w.MayOverrule(number, conflict.helpers(running(state)), bids.JUDGED)
+    yield w.MayOverrule(number, under_judgement(running(state)), JUDGED)
     yield w.MayReveal(number)
 
 

@@ -37,8 +37,13 @@ def agree(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
 
 def prowl(atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
     rooms = monster.haunts(atlas, state)
-    lairs = tuple(w.Lair(room, ids(in_room(state, room))) for room in rooms)
+    lairs = tuple(lair(atlas, state, room) for room in rooms)
     yield w.MayProwl(number, rooms, lairs)
+
+
+def lair(atlas: Atlas, state: State, room: str) -> w.Lair:
+    steps = monster.steps_to_prey(atlas, state, room)
+    return w.Lair(room, ids(in_room(state, room)), steps)
 
 
 def ids(figures: list[Figure]) -> tuple[FigureId, ...]:

@@ -8,7 +8,7 @@ from trapline.games.trapped.rules.invitations import invitations
 from trapline.games.trapped.rules.offers import closed
 from trapline.games.trapped.rules.sight.conflict import clash, dare, leaving
 from trapline.games.trapped.rules.sight.people import ideas, sheet
-from trapline.games.trapped.rules.sight.place import is_out, place
+from trapline.games.trapped.rules.sight.place import done, is_out, locked, place
 from trapline.games.trapped.rules.sight.trouble import events, quarry, scare
 from trapline.games.trapped.rules.standing import (
     deck_size,
@@ -64,15 +64,15 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         discards=state.discards,
         laid=state.laid,
         sheets=tuple(sheet(figure) for figure in state.figures.values()),
-        conflict=None if state.conflict is None else clash(state.conflict, observer),
-        last=None if state.last is None else clash(state.last, observer),
+        conflict=None if state.conflict is None else clash(atlas, state.conflict, observer),
+        last=None if state.last is None else clash(atlas, state.last, observer),
         monster=quarry(state, knows=knows),
         event=scare(atlas.events[state.event]) if state.event else None,
         happening=state.happening,
         dare=dare(state),
         leaving=leaving(state),
         events=events(atlas, state, knows=knows),
-        goals=tuple(sorted(state.goals)),
+        goals=done(atlas, state),
         floor=state.floor,
         hidden={
             item: room if knows or item in state.known else UNKNOWN
@@ -80,6 +80,7 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         },
         searched=state.searched,
         sealed=state.sealed,
+        locked=locked(atlas, state),
         blocks=state.blocks,
         handicaps=state.handicaps,
         countdown=state.countdown,

@@ -1,12 +1,15 @@
 """A conflict, a challenge, a departure, as somebody sees them: bids lie face down."""
 
 from trapline.games.trapped.cards import FACE_DOWN
+from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.model import Bid, Boarding, Conflict, Dared, State
+from trapline.games.trapped.rules.judging import fits
+from trapline.games.trapped.rules.monster import counts, is_fight
 from trapline.games.trapped.view import Clash, Dare, Leaving
 from trapline.kernel import ARCHIVE, Observer
 
 
-def clash(conflict: Conflict, observer: Observer) -> Clash:
+def clash(atlas: Atlas, conflict: Conflict, observer: Observer) -> Clash:
     return Clash(
         number=conflict.number,
         kind=conflict.kind,
@@ -14,6 +17,7 @@ def clash(conflict: Conflict, observer: Observer) -> Clash:
         figure=conflict.figure,
         attribute=conflict.attribute,
         attributes=conflict.attributes,
+        fits=fits(atlas, conflict),
         subject=conflict.subject,
         room=conflict.room,
         opponent=conflict.opponent,
@@ -32,6 +36,8 @@ def clash(conflict: Conflict, observer: Observer) -> Clash:
         active_cards=conflict.active_cards,
         opposing_cards=conflict.opposing_cards,
         damage=conflict.damage,
+        fortune=conflict.fortune,
+        counts=counts(atlas, conflict.means) if is_fight(conflict) else None,
     )
 
 

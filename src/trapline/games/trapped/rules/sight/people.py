@@ -24,6 +24,7 @@ def sheet(figure: Figure) -> Sheet:
         cure=figure.cure,
         clings_to=figure.clings_to,
         promised=figure.promised,
+        betrayed=figure.betrayed,
     )
 
 

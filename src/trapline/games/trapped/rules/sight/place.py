@@ -56,6 +56,22 @@ def options_of(needs: Needs) -> tuple[tuple[str, ...], ...]:
     return tuple(alternatives(need) for need in needs)
 
 
+def done(atlas: Atlas, state: State) -> tuple[str, ...]:
+    """Return what is achieved for all; what seals the safe room is, as long as it is sealed."""
+    shut = atlas.shutters if state.sealed else ()
+    return tuple(sorted(state.goals.difference(atlas.shutters).union(shut)))
+
+
+def locked(atlas: Atlas, state: State) -> tuple[tuple[str, str], ...]:
+    """Return the passages that wait for a goal; what one must carry is for each to see."""
+    ahead = atlas.goals.keys() - state.goals
+    return tuple(
+        (link.a, link.b)
+        for link in atlas.scenario.links
+        if any(ahead.issuperset(some) for some in options_of(link.all_needs))
+    )
+
+
 def is_out(atlas: Atlas, state: State) -> bool:
     """Say whether somebody has found out what the monster fears."""
     return any(knows_weakness(atlas, state, figure) for figure in state.figures.values())

@@ -36,6 +36,7 @@ def quarry(state: State, *, knows: bool) -> Quarry:
     return Quarry(
         room=beast.room if knows else beast.seen,
         is_seen=beast.seen != UNKNOWN,
+        beaten=beast.beaten,
         defeats=beast.defeats,
         dead=beast.dead,
     )
