@@ -59,6 +59,15 @@ def test_the_referee_rules_on_what_is_said_to_have_been_heard() -> None:
     assert evening.state.review.lean is True
 
 
+def test_the_referee_agrees_that_the_secret_word_was_said_and_nobody_reads_it_in_the_call() -> None:
+    """TW-50, TW-82, TW-128"""
+    evening = in_turn(SPOKEN)
+
+    evening.call("lantern", "lanterns")
+
+    assert evening.view(CLEO).call == Call(BOB, 0, "", None, ClueRule.SECRET, agreed=True)
+
+
 def test_a_word_that_was_never_said_is_denied_and_no_referee_can_help() -> None:
     """TW-80, TW-128"""
     evening = in_turn(SPOKEN)

@@ -89,13 +89,16 @@ def blamed(
 
 def named(state: State, call: Call, at: TableTime, judge: Judge) -> list[f.AnyFact]:
     """Say what a STOP is about, or a flag: the same thing is not asked twice (TW-128)."""
-    if is_settled(state, call):
-        raise IllegalMove(Reason.ALREADY_SETTLED, rule="TW-128")
     if state.phase is Phase.NAMING:
         call = replace(call, by=called(state).by, kind=called(state).kind)
     if call.kind is CallKind.FLAG:
         return [opened(state, call, at, judge)]
     found = verdict_on(state, call, judge)
+    if call.rule is ClueRule.SECRET and not is_typed(state):
+        # Who did not hear the word must not read it here (TW-50).
+        call = replace(call, said="")
+    if is_settled(state, call):
+        raise IllegalMove(Reason.ALREADY_SETTLED, rule="TW-128")
     return [stopped(call, at, agreed=found is not None and found.sure)]
 
 
