@@ -1,6 +1,6 @@
 /** Trapwords as the TV sees it, at one moment after another. */
 
-import type { View } from "../src/games/trapwords/types.gen";
+import type { Call, Review, View } from "../src/games/trapwords/types.gen";
 
 const start: View = {
   may: [], me: null, waiting: [], channels: [], language: "en", round: 1, phase: "writing", turn: 1,
@@ -8,10 +8,10 @@ const start: View = {
   rooms: [0, 0], monster: 4, card: { monster: "dragon", hard: false }, curses: [1, 3], revealed: [], drawn: [], terror: "",
   sizes: [3, 3], word: "", drafts: [], agreed: [[], []], done: [false, true], traps: [],
   guessing: null, giver: null, voices: [], clues: [], guesses: [], guesses_left: 0, silenced: false, until: null, left: null, flags: 0, flagged: [], hints: [],
-  call: null, results: [null, null], review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
+  call: null, stood: null, settled: [], results: [null, null], review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
 };
 
-const clue = (number: number, text: string) => ({ number, text, at: number * 9000, until: number * 9000 + 3000 });
+const clue = (number: number, text: string) => ({ number, text, at: number * 9000, until: number * 9000 + 8000 });
 const guess = (by: number, word: string, right = false) => ({ by, word, right, mends: "", at: by * 4000 });
 
 const turn: Partial<View> = {
@@ -21,7 +21,15 @@ const turn: Partial<View> = {
   guesses: [guess(1, "moon"), guess(5, "lamp")], guesses_left: 3,
 };
 
-const trap = { team: 0, failure: "trap" as const, word: "lighthouse", traps: ["sea", "lamp", "tower"], said: "seaside", trap: "sea", wrote: 3, rule: null, took: 21000 };
+const trap = { team: 0, failure: "trap" as const, word: "lighthouse", traps: ["sea", "lamp", "tower"], said: "seaside", trap: "sea", wrote: 3, rule: null, took: 21000, votes: [] };
+
+const call = (changes: Partial<Call>): Call => ({ by: 0, clue: 2, said: "tower", trap: "towering", rule: null, kind: "stop", agreed: false, ...changes });
+const review = (changes: Partial<Review>): Review => ({
+  number: 1, call: call({ said: "bibliothécaire", trap: "bibliothèque" }), lean: null, voters: [0, 1, 2, 3, 4, 5], until: 0, is_stop: true, voted: [0, 3], springs: [],
+  denied: false, topic: null, before: null, ...changes,
+});
+const before = { language: "en" as const, trap: "bibliothèque", said: "bibliothécaire", springs: true, reading: "derivation", sentence: "le bibliothécaire range tout" };
+const settled: View["settled"] = [{ call: call({}), springs: false, votes: [[1, 2], [3, 0]], decided: "lean", lean: false }];
 
 const moments: Record<string, Partial<View>> = {
   writing: {},
@@ -33,12 +41,16 @@ const moments: Record<string, Partial<View>> = {
     clues: ["bibliothécaire bibliothécaire du cerf-volant", "quelqu’un qui range tout le jour des objets couverts de lettres", "silence", "étagères", "poussière et lunettes", "on lui rend ce qu’on a emprunté", "bâtiment municipal calme", "chut"].map((text, nth) => clue(nth + 1, text)),
     guesses: [guess(1, "bibliothécaire"), guess(5, "cerf-volant"), guess(1, "professeur"), guess(5, "archiviste")], guesses_left: 1,
   },
-  stopped: { ...turn, phase: "stopped", call: { by: 0, clue: 2, said: "tower", trap: "towering", rule: null } },
-  foul: { ...turn, phase: "stopped", call: { by: 0, clue: 2, said: "tower", trap: null, rule: "proper-noun" } },
-  review: {
-    ...turn, phase: "review",
-    review: { number: 1, call: { by: 0, clue: 2, said: "bibliothécaire", trap: "bibliothèque", rule: null }, lean: null, voters: [0, 1, 2, 3, 4, 5], until: 0, is_stop: true, voted: [0, 3], springs: [] },
-  },
+  naming: { ...turn, phase: "naming", call: call({ clue: 0, said: "", trap: null }) },
+  stopped: { ...turn, phase: "stopped", call: call({}) },
+  sure: { ...turn, phase: "stopped", call: call({ by: null, agreed: true }) },
+  foul: { ...turn, phase: "stopped", call: call({ trap: null, rule: "proper-noun" }) },
+  review: { ...turn, phase: "review", review: review({}) },
+  precedent: { ...turn, phase: "review", review: review({ lean: true, before }) },
+  claim: { ...turn, phase: "review", review: review({ call: call({ by: 3, clue: 0, said: "", trap: null, kind: "right" }) }) },
+  rejected: { ...turn, settled },
+  burnt: { ...turn, phase: "closing", clues: [], guesses: [], guesses_left: 0 },
+  voted: { ...turn, phase: "waiting", results: [null, trap], book: [{ ...trap, team: 1, votes: settled.map((one) => ({ ...one, springs: true, lean: true })) }] },
   closing: { ...turn, phase: "closing", guesses: [guess(1, "moon"), guess(5, "lighthouse", true)] },
   sprung: { round: 4, rooms: [2, 2], sizes: [5, 5], curses: [3], results: [null, null], book: [trap, { ...trap, team: 1, failure: null, word: "dragon", said: "", trap: "" }] },
   bitten: { ...turn, phase: "waiting", results: [null, trap], book: [{ ...trap, team: 1, said: "bibliothécaires", trap: "bibliothécaire", word: "cerf-volant", traps: ["bibliothécaire", "cerf-volant", "poussière", "étagère", "lunettes", "silence", "emprunter", "municipal", "lecture"] }] },

@@ -74,6 +74,8 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     assert word in words
     assert not given_away(tv, heard, *words, *TRAPS["en"])
     says(trapped.giver, f"{GALAXY} {GALAXY}")
+    told(people, "The referee cries STOP!")
+    trapped.guesser.taps("Own up")
     told(everybody, "Walked into a trap", f"The word was “{word}”.")
     told(people, f"{trapped.listener.name} set “{GALAXY}”.")
 
@@ -133,16 +135,20 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: R
     both_write(people)
     turn = next_turn(people)
     speaks(turn)
-    turn.listener.taps("STOP! Trap!")
-    turn.listener.taps(TRAPS["fr"][0])
+    turn.listener.taps("STOP!")
     told(people, "cries STOP!")
+    turn.listener.taps(TRAPS["fr"][0])
+    turn.listener.sees("What was said?")
+    turn.listener.taps(TRAPS["fr"][0])
     turn.guesser.taps("Own up")
     told(people, "Walked into a trap", TRAPS["fr"][0])
 
     turn = next_turn(people)
     speaks(turn)
-    turn.listener.taps("STOP! Foul!")
+    turn.listener.taps("STOP!")
+    turn.listener.taps("That clue broke a rule")
     turn.listener.taps("A name")
+    turn.listener.taps("Without a word")
     turn.giver.taps("Contest it")
     for phone in people:
         phone.taps("Caught!")
@@ -156,9 +162,14 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: R
         turn.listener.taps("Count a wrong guess")
         expect(turn.giver.page.get_by_role("img", name=f"{left} en réserve")).to_be_visible()
     turn.listener.taps("Count a wrong guess")
+    turn.listener.taps("Take it back")
+    expect(turn.giver.page.get_by_role("img", name="Un essai en réserve")).to_be_visible()
+    turn.listener.taps("Count a wrong guess")
+    told(people, "La dernière torche s'éteint")
+    house.lets_time_fly()
     told(people, "Out of guesses", word)
 
-    is_found(house, people)
+    is_marked(house, people)
     for _ in range(3):
         go_on(people)
         both_write(people)
@@ -180,6 +191,25 @@ def is_found(house: House, people: Four) -> None:
     turn = next_turn(people)
     word = speaks(turn)
     turn.listener.taps("That's the word")
-    told(people, "Found… unless the last clue gets called.")
+    turn.giver.sees("They say it was found. Was it?")
     house.lets_time_fly()
+    told(people, "Found it!", word)
+
+
+def is_marked(house: House, people: Four) -> None:
+    """Mark a moment, contest that the word was found, and say afterwards what the moment was."""
+    turn = next_turn(people)
+    word = speaks(turn)
+    turn.listener.taps("Mark the moment")
+    turn.giver.taps("That's the word")
+    turn.listener.taps("That was not the word")
+    for phone in people:
+        phone.taps("Yes, found")
+    house.lets_time_fly(5)
+    turn.listener.sees("A moment of that turn was marked. What was it?")
+    turn.listener.taps(TRAPS["fr"][0])
+    turn.listener.types("The very word", "galaxies")
+    turn.listener.taps("That was it")
+    for phone in people:
+        phone.taps("Let it pass")
     told(people, "Found it!", word)

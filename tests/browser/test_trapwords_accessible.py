@@ -20,7 +20,6 @@ from tests.browser.trapwords import (
     next_turn,
     says,
     starts,
-    steps,
 )
 
 DOUBTFUL = "galaxian galaxian"
@@ -35,9 +34,6 @@ def house(build_house: Callable[..., House]) -> House:
 def test_every_phase_of_trapwords_is_open_to_all(house: House, room: Room) -> None:
     ann, *_ = people = four(room)
     tv = room.tv(ann.code)
-    with ann.drawer("Change") as options:
-        options.taps("Finer points")
-        steps(options, "Seconds to call a clue", 7)
     starts(people)
 
     with finding() as found:
@@ -77,7 +73,13 @@ def is_guessed_at(found: Findings, turn: Turn, tv: Screen) -> None:
 def is_called(found: Findings, turn: Turn) -> None:
     giver, _, listener = turn
     says(giver, DOUBTFUL)
+    found.look_at("listening", listener, listener.button("STOP!"))
+    listener.taps("Flag it for later")
+    found.look_at("which word to flag", listener)
+    listener.taps("Never mind")
     listener.taps("galaxian")
+    giver.sees("The clock stands. Which word was it?")
+    found.look_at("while it is named", giver)
     found.look_at("which trap", listener)
     listener.taps("That clue broke a rule")
     found.look_at("which rule", listener)

@@ -1,11 +1,14 @@
 """One person learns Trapwords from the bots."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import Room
+from tests.browser.screens import Phone
 from tests.browser.trapwords import digs, peeks, says, seals
 
 
@@ -15,7 +18,7 @@ def house(build_house: Callable[..., House]) -> House:
     return build_house(also="tests.shelf")
 
 
-def test_one_person_practises_and_every_step_is_explained(room: Room) -> None:
+def test_one_person_practises_and_every_step_is_explained(house: House, room: Room) -> None:
     ann = room.phone("Ann")
     ann.goes_to("/")
     ann.page.get_by_role("button", name="Trapwords").click()
@@ -27,10 +30,21 @@ def test_one_person_practises_and_every_step_is_explained(room: Room) -> None:
     ann.is_told("The list is full. Seal it if you like it")
     seals(ann)
 
+    lets_them_end(ann, house)
     ann.is_told("You hold the torch. Open the book")
     ann.taps("Open the book")
     ann.is_told("Describe the word without naming it.")
     says(ann, peeks(ann))
+    ann.is_told("STOP! The team that was caught owns up, or asks for a vote.")
+    ann.taps("Own up")
 
     ann.taps("Onward")
     ann.is_told("Their next word.")
+
+
+def lets_them_end(ann: Phone, house: House) -> None:
+    """See the bots' turn to its end; where somebody might object to it, nobody does."""
+    coach = ann.page.get_by_role("complementary", name="What to do now")
+    expect(coach).to_contain_text(re.compile("You hold the torch|STOP!|The word is found!"))
+    if "You hold the torch" not in coach.inner_text():
+        house.lets_time_fly(9)

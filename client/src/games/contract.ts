@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { ClockReading } from "../clock";
 import type { Facts } from "../i18n/sentence";
 import type { Seat, TableView } from "../shell/types";
 
@@ -14,6 +15,8 @@ export interface GameProps<View = unknown, Wish = unknown> {
   /** Resolves to whether the wish was granted; a refusal is shown by the frame. */
   play: (wish: Wish) => Promise<boolean>;
   say: (channel: string, text: string) => void;
+  /** How long it is until a moment of the table's time, for a clock or a bar. */
+  clock: (until: number) => ClockReading;
   /** One of the game's own texts, by key, in the reader's language. */
   t: (key: string, facts?: Facts) => string;
   /** A template of the game's with names, teams and quotation marks filled in. */

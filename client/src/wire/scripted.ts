@@ -1,5 +1,6 @@
 /** A server for tests: it hears what a screen sends and says what the test tells it to say. */
 
+import type { ClockReading } from "../clock";
 import type { AnyFromClient, AnyFromServer, TableView, Welcome } from "../protocol.gen";
 
 export class ScriptedServer {
@@ -54,6 +55,9 @@ export class ScriptedSocket {
     this.onclose?.();
   }
 }
+
+/** The clock of a table whose time is that of this device. */
+export const clock = (until: number): ClockReading => ({ remaining: until, running: true, received: 0 });
 
 export const table: TableView = {
   code: "K7QX2M",

@@ -1,5 +1,6 @@
 /** One table as this screen follows it: the latest picture, what happened, and how to ask. */
 
+import type { ClockReading } from "../clock";
 import type { AnyFromServer, AnyTableWish, Hello, Parting, Role, Update, Welcome } from "../protocol.gen";
 import { clockOf } from "./clock";
 import { Outbox, type Answer } from "./commands";
@@ -48,6 +49,10 @@ export class TableStore {
   readonly seat = $derived(this.#picture && seeingSeat(this.#picture));
   readonly deadline = $derived(this.table?.deadline ?? null);
   readonly clock = $derived(this.#picture && this.deadline !== null ? clockOf(timeOf(this.#picture), this.deadline) : null);
+
+  /** The clock of any moment of the table's time; it stands still until the table is here. */
+  readonly clockTo = (until: number): ClockReading =>
+    this.#picture ? clockOf(timeOf(this.#picture), until) : { remaining: 0, running: false, received: 0 };
 
   constructor(
     public code: string | null,

@@ -12,6 +12,7 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.content import Box
 from trapline.games.trapwords.model import (
+    ClueRule,
     Curse,
     Memory,
     Monster,
@@ -117,7 +118,9 @@ class Evening:
         seats: int = 4,
         host: Seat = ANN,
         memory: Memory = NOTHING,
+        game: Trapwords = GAME,
     ) -> None:
+        self.game = game
         teams = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
         opened = f.Opened(options, teams, host, glow, card, memory.used, memory.precedents)
         self.at = 0
@@ -127,7 +130,7 @@ class Evening:
 
     def tell(self, *facts: f.AnyFact) -> "Evening":
         self.told += facts
-        self.state = folded(GAME, self.state, facts)
+        self.state = folded(self.game, self.state, facts)
         return self
 
     def put(self, **dungeon: Any) -> "Evening":
@@ -150,7 +153,7 @@ class Evening:
 
     def play(self, by: By, wish: Any, *, after: int = 1000) -> list[f.AnyFact]:
         self.at += after
-        facts = GAME.play(self.state, by, wish, self.at, self.luck)
+        facts = self.game.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
         return facts
 
@@ -159,7 +162,7 @@ class Evening:
         due = deadline(self.state)
         assert due is not None, "no clock runs"
         self.at = due.at
-        facts = GAME.play(self.state, HOUSE, TimeUp(due.name, due.turn), self.at, self.luck)
+        facts = self.game.play(self.state, HOUSE, TimeUp(due.name, due.turn), self.at, self.luck)
         self.tell(*facts)
         return facts
 
@@ -213,6 +216,36 @@ class Evening:
         seat = self.guesser if by is None else by
         return self.play(seat, w.Guess(self.state.turn, Text(word)), after=after)
 
+    def call(
+        self, trap: str, said: str = "", by: Seat | None = None, *, after: int = 1000
+    ) -> list[f.AnyFact]:
+        """STOP: the last clue said this word, and it springs this trap."""
+        wish = w.CallTrap(self.state.turn, Text(trap), self.last_clue, Text(said))
+        return self.play(self.opponent if by is None else by, wish, after=after)
+
+    def blame(
+        self, rule: ClueRule, said: str = "", by: Seat | None = None, *, after: int = 1000
+    ) -> list[f.AnyFact]:
+        """STOP: the last clue said this word, and it breaks this rule."""
+        wish = w.CallRule(self.state.turn, rule, self.last_clue, Text(said))
+        return self.play(self.opponent if by is None else by, wish, after=after)
+
+    @property
+    def last_clue(self) -> int:
+        clues = () if self.state.going is None else self.state.going.clues
+        return clues[-1].number if clues else 0
+
+    def contest(self, *, heard: bool = True) -> list[f.AnyFact]:
+        return self.play(self.guesser, w.Contest(self.state.turn, heard))
+
+    def vote(self, *springs: Seat, silent: Sequence[Seat] = ()) -> None:
+        """Let these seats say that it springs, and all others that it does not."""
+        review = self.state.review
+        assert review is not None, "nothing to vote on"
+        for seat in review.voters:
+            if seat not in silent:
+                self.play(seat, w.Vote(review.number, seat in springs))
+
     def succeed(self) -> Result:
         """Play the turn that is next so that the word is found."""
         return self._turn_with(self.state.sheets[self.team].word)
@@ -248,7 +281,7 @@ class Evening:
         return battles(self.state, EMBER), battles(self.state, ICE)
 
     def view(self, observer: Observer) -> View:
-        return GAME.view(self.state, observer)
+        return self.game.view(self.state, observer)
 
     def may(self, observer: Observer) -> set[str]:
         return {type(invitation).__name__ for invitation in self.view(observer).may}

@@ -1,19 +1,46 @@
 """Where tests of Trapwords begin: an opening, or Ann in the middle of her turn."""
 
-from tests.games.trapwords.dungeon import GAME, UNCURSED, Evening, sitters
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from tests.games.trapwords.dungeon import EMBER, GAME, ICE, NOTHING, UNCURSED, Evening, sitters
+from trapline import catalogue
 from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Caller, Options, Speaking
-from trapline.kernel import SeededLuck
+from trapline.games.trapwords.model import Caller, Memory, Options, Speaking
+from trapline.kernel import Language, SeededLuck
 
 BY_HAND = Options(curse_in_second=False, curse_in_fourth=False, caller=Caller.OPPONENTS)
 SPOKEN = Options(curse_in_second=False, curse_in_fourth=False, speaking=Speaking.SPOKEN)
 UNREVIEWED = Options(curse_in_second=False, curse_in_fourth=False, reviews=False)
+REAL = catalogue.trapwords(catalogue.NO_PACKS)
+"""Trapwords with the real referees and words."""
+ELSEWHERE: Mapping[Language, tuple[str, str, str]] = {
+    "en": ("stone", "tower", "king"),
+    "fr": ("pierre", "tour", "roi"),
+}
+"""What lies in the way of the other team, where nobody looks."""
 
 
 def opening(options: Options = UNCURSED, seed: str = "opening", seats: int = 4) -> list[f.AnyFact]:
     return GAME.setup(options, sitters(seats), 0, SeededLuck(seed), None)
 
 
-def in_turn(options: Options = UNCURSED) -> Evening:
+def in_turn(options: Options = UNCURSED, *, seats: int = 4, memory: Memory = NOTHING) -> Evening:
     """Ann gives clues to LANTERN; Cleo guesses; Bob and Dan wrote fire, light, night."""
-    return Evening(options).begin().write_both().take_book()
+    return Evening(options, seats=seats, memory=memory).begin().write_both().take_book()
+
+
+def in_earnest(
+    secret: str,
+    *traps: str,
+    language: Language = "en",
+    options: Options = UNCURSED,
+    memory: Memory = NOTHING,
+) -> Evening:
+    """Ann gives clues to a word before the real referee; Bob and Dan wrote these traps."""
+    said = replace(options, language=language, both_parts=language == "en")
+    evening = Evening(said, memory=memory, game=REAL).begin(ember=secret)
+    evening.write(EMBER, *traps)
+    evening.write(ICE, *ELSEWHERE[language])
+    return evening.take_book()

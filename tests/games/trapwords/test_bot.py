@@ -1,6 +1,9 @@
-"""Bots of Trapwords who write a list together."""
+"""Bots of Trapwords who write a list together, and judge."""
 
-from tests.games.trapwords.dungeon import BOB, DAN, GAME, Evening
+import pytest
+
+from tests.games.trapwords.dungeon import BOB, CLEO, DAN, GAME, Evening
+from tests.games.trapwords.scenes import BY_HAND, in_turn
 from trapline.games.trapwords import wishes as w
 from trapline.kernel import PLAIN, SeededLuck, Text, Wish
 
@@ -31,3 +34,55 @@ def test_then_they_agree() -> None:
     evening.play(DAN, w.Strike(evening.state.turn, Text("glass")))
 
     assert chosen(evening, BOB) == chosen(evening, DAN) == w.Agree(evening.state.turn)
+
+
+def test_a_bot_calls_what_the_referee_is_sure_of_while_it_can_be_called() -> None:
+    """TW-79, TW-137"""
+    evening = in_turn(BY_HAND)
+    evening.clue("a big fire")
+    call = w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire"))
+    assert chosen(evening, BOB) == call
+
+    evening.clue("hangs on the wall")
+
+    assert chosen(evening, BOB) is None
+
+
+def test_a_bot_does_not_make_a_rejected_call_again() -> None:
+    """TW-128, TW-137"""
+    evening = in_turn(BY_HAND)
+    evening.clue("a big fire")
+    evening.call("fire", "fire")
+    evening.contest()
+
+    evening.vote()
+
+    assert chosen(evening, BOB) is None
+
+
+@pytest.mark.parametrize(("clue", "contests"), [("firefly", True), ("fires", False)])
+def test_a_bot_contests_only_what_the_referee_is_not_sure_of(clue: str, contests: bool) -> None:
+    """TW-77, TW-137"""
+    evening = in_turn(BY_HAND)
+    evening.clue(clue)
+    evening.call("fire", clue)
+
+    wish = chosen(evening, CLEO)
+
+    assert wish == (w.Contest(evening.state.turn) if contests else None)
+
+
+@pytest.mark.parametrize(
+    ("said", "springs"), [("fires", True), ("firefly", False), ("wall", False)]
+)
+@pytest.mark.parametrize("seat", [BOB, CLEO])
+def test_a_bot_votes_as_the_referee_leans_whichever_side_it_is_on(
+    seat: int, said: str, springs: bool
+) -> None:
+    """TW-137"""
+    evening = in_turn(BY_HAND)
+    evening.clue(said)
+    evening.call("fire", said)
+    evening.contest()
+
+    assert chosen(evening, seat) == w.Vote(1, springs)

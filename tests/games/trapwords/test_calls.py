@@ -1,4 +1,4 @@
-"""Calls of Trapwords: who stops the turn, when, and what for."""
+"""STOP in Trapwords: who may cry it, when, and what for."""
 
 import pytest
 
@@ -12,39 +12,18 @@ from tests.games.trapwords.dungeon import (
     Evening,
 )
 from tests.games.trapwords.scenes import BY_HAND, SPOKEN, in_turn
+from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
+    Call,
     ClueRule,
     Failure,
+    Mistap,
     Options,
     Phase,
     Reason,
 )
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
-
-
-def test_the_referee_calls_what_it_is_sure_of() -> None:
-    """TW-64, TW-68, TW-69, TW-71, TW-77"""
-    evening = in_turn()
-
-    evening.clue("lots of fires")
-
-    result = evening.book[-1]
-    assert (result.failure, result.said, result.trap, result.wrote) == (
-        Failure.TRAP,
-        "fires",
-        "fire",
-        BOB,
-    )
-
-
-def test_the_secret_word_is_a_trap_too() -> None:
-    """TW-75, TW-82"""
-    evening = in_turn()
-
-    evening.clue("not a lantern")
-
-    assert evening.book[-1].failure is Failure.SECRET
 
 
 def test_the_opponents_may_call_by_themselves_with_the_referees_whisper() -> None:
@@ -56,18 +35,42 @@ def test_the_opponents_may_call_by_themselves_with_the_referees_whisper() -> Non
     assert evening.view(ANN).hints == ()
     assert evening.state.phase is Phase.CLUING
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire")))
+    evening.call("fire", "fire")
+    evening.wait()
 
     assert evening.book[-1].failure is Failure.TRAP
 
 
-def test_a_call_that_comes_too_late_is_out_of_date() -> None:
-    """TW-78, TW-79"""
+def test_a_clue_can_be_called_until_the_next_one_is_sent() -> None:
+    """TW-79"""
     evening = in_turn(BY_HAND)
     evening.clue("a big fire")
 
+    evening.call("fire", "fire", after=60_000)
+
+    assert evening.state.phase is Phase.STOPPED
+
+
+def test_after_the_next_clue_what_was_read_eight_seconds_ago_has_got_away() -> None:
+    """TW-78, TW-79"""
+    evening = in_turn(BY_HAND)
+    evening.clue("a big fire")
+    evening.clue("hangs on the wall", after=4000)
+    late = w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire"))
+
     with pytest.raises(Stale):
-        evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire")), after=3001)
+        evening.play(BOB, late, after=4001)
+
+
+def test_a_clue_can_be_called_for_eight_seconds_even_if_the_next_one_comes_at_once() -> None:
+    """TW-79, TW-127"""
+    evening = in_turn(BY_HAND)
+    evening.clue("a big fire")
+    evening.clue("hangs on the wall")
+
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire")), after=7000)
+
+    assert evening.state.phase is Phase.STOPPED
 
 
 def test_unsure_findings_are_whispered_and_never_stopped() -> None:
@@ -93,16 +96,102 @@ def test_a_helping_verb_is_stopped_by_people_only() -> None:
     assert [hint.sure for hint in evening.view(BOB).hints] == [False]
 
 
+def test_the_first_tap_freezes_the_clock_before_anything_is_named() -> None:
+    """TW-128"""
+    evening = in_turn()
+    evening.clue("firefly", after=10_000)
+
+    evening.play(BOB, w.CryStop(evening.state.turn))
+
+    view = evening.view(PUBLIC)
+    assert (view.phase, view.left) == (Phase.NAMING, 79_000)
+    assert view.call == Call(BOB, 0, "", None, None)
+    assert evening.may(CLEO) == set()
+
+
+def test_what_was_open_at_the_first_tap_can_be_named_as_long_as_the_clock_stands() -> None:
+    """TW-79, TW-128"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.clue("hangs on the wall")
+    evening.play(BOB, w.CryStop(evening.state.turn))
+
+    evening.play(
+        BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")), after=25_000
+    )
+
+    assert evening.state.phase is Phase.STOPPED
+
+
+def test_anybody_of_the_team_may_name_what_one_of_them_cried_stop_for() -> None:
+    """TW-128"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.play(BOB, w.CryStop(evening.state.turn))
+
+    evening.call("fire", "firefly", by=DAN)
+
+    assert evening.view(PUBLIC).call == Call(BOB, 1, "firefly", "fire", None)
+
+
+def test_a_stop_that_is_not_named_in_time_is_none() -> None:
+    """TW-128"""
+    evening = in_turn()
+    evening.clue("firefly", after=10_000)
+    evening.play(BOB, w.CryStop(evening.state.turn))
+
+    evening.wait()
+
+    assert evening.state.phase is Phase.CLUING
+    assert evening.view(PUBLIC).until == evening.at + 79_000
+
+
+@pytest.mark.parametrize("is_named", [False, True])
+def test_whoever_cried_stop_by_mistake_takes_it_back(is_named: bool) -> None:
+    """TW-128"""
+    evening = in_turn()
+    evening.clue("firefly", after=10_000)
+    evening.play(BOB, w.CryStop(evening.state.turn))
+    if is_named:
+        evening.call("fire", "firefly")
+    with pytest.raises(IllegalMove, match=Reason.NOT_NOW):
+        evening.play(DAN, w.TakeBack(evening.state.turn, Mistap.STOP))
+
+    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.STOP))
+
+    assert evening.view(PUBLIC).until == evening.at + 79_000
+    evening.call("fire", "firefly")
+    assert evening.state.phase is Phase.STOPPED
+
+
+def test_nothing_can_be_called_before_anything_was_said() -> None:
+    """TW-76"""
+    evening = in_turn()
+
+    with pytest.raises(IllegalMove, match=Reason.NO_SUCH_CLUE):
+        evening.play(BOB, w.CryStop(evening.state.turn))
+
+
+def test_only_the_opponents_cry_stop() -> None:
+    """TW-76"""
+    evening = in_turn()
+    evening.clue("firefly")
+
+    for seat in (ANN, CLEO):
+        with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
+            evening.play(seat, w.CryStop(evening.state.turn))
+
+
 def test_a_stop_freezes_the_clock_and_everybody_sees_what_was_called() -> None:
     """TW-128"""
     evening = in_turn()
     evening.clue("firefly", after=10_000)
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
+    evening.call("fire", "firefly")
 
     call = evening.view(PUBLIC).call
     assert call is not None
-    assert (call.said, call.trap) == ("firefly", "fire")
+    assert (call.said, call.trap, call.agreed) == ("firefly", "fire", False)
     assert evening.view(PUBLIC).left == 79_000
 
 
@@ -110,21 +199,55 @@ def test_a_rejected_stop_costs_nothing() -> None:
     """TW-128"""
     evening = in_turn()
     evening.clue("firefly", after=10_000)
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
-    evening.play(ANN, w.Contest(evening.state.turn))
+    evening.call("fire", "firefly")
+    evening.contest()
 
-    for seat in (ANN, BOB, CLEO, DAN):
-        evening.play(seat, w.Vote(1, springs=False))
+    evening.vote()
 
     assert evening.state.phase is Phase.CLUING
     assert evening.view(PUBLIC).until == evening.at + 79_000
+
+
+def test_a_rejected_stop_is_not_repeated() -> None:
+    """TW-128"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.call("fire", "firefly")
+    evening.contest()
+    evening.vote()
+
+    with pytest.raises(IllegalMove, match=Reason.ALREADY_SETTLED):
+        evening.call("fire", "firefly", by=DAN)
+    with pytest.raises(IllegalMove, match=Reason.ALREADY_SETTLED):
+        evening.play(DAN, w.FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
+
+
+def test_another_word_trap_rule_or_clue_is_another_call() -> None:
+    """TW-128"""
+    evening = in_turn()
+    evening.clue("firefly Joe")
+    evening.call("fire", "firefly")
+    evening.contest()
+    evening.vote()
+
+    for trap, said in (("night", "firefly"), ("fire", "Joe")):
+        evening.call(trap, said)
+        evening.contest()
+        evening.vote()
+    evening.blame(ClueRule.PROPER_NOUN, "firefly")
+    evening.contest()
+    evening.vote()
+    evening.clue("firefly again")
+    evening.call("fire", "firefly")
+
+    assert evening.state.phase is Phase.STOPPED
 
 
 def test_silence_after_a_stop_is_a_vote() -> None:
     """TW-128"""
     evening = in_turn()
     evening.clue("firefly")
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
+    evening.call("fire", "firefly")
 
     evening.wait()
 
@@ -136,7 +259,7 @@ def test_an_illegal_clue_is_called_by_its_rule() -> None:
     evening = in_turn()
     evening.clue("Aladdin had one")
 
-    evening.play(BOB, w.CallRule(evening.state.turn, ClueRule.PROPER_NOUN, 1, Text("Aladdin")))
+    evening.blame(ClueRule.PROPER_NOUN, "Aladdin")
     evening.play(CLEO, w.Accept(evening.state.turn))
 
     assert (evening.book[-1].failure, evening.book[-1].rule) == (
@@ -151,17 +274,7 @@ def test_a_shy_group_plays_without_the_rules_of_clues() -> None:
     evening.clue("Aladdin had one")
 
     with pytest.raises(IllegalMove, match=Reason.NOT_NOW):
-        evening.play(BOB, w.CallRule(evening.state.turn, ClueRule.PROPER_NOUN, 1, Text("Aladdin")))
-
-
-def test_where_people_speak_a_call_names_the_trap_alone() -> None:
-    """TW-77, TW-128"""
-    evening = in_turn(SPOKEN)
-
-    evening.play(DAN, w.CallTrap(evening.state.turn, Text("fire")))
-    evening.play(ANN, w.Accept(evening.state.turn))
-
-    assert evening.book[-1].trap == "fire"
+        evening.blame(ClueRule.PROPER_NOUN, "Aladdin")
 
 
 def test_only_a_word_that_was_said_can_be_called() -> None:
@@ -170,22 +283,20 @@ def test_only_a_word_that_was_said_can_be_called() -> None:
     evening.clue("hangs on the wall")
 
     with pytest.raises(IllegalMove, match=Reason.NO_SUCH_WORD):
-        evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire")))
+        evening.call("fire", "fire")
     with pytest.raises(IllegalMove, match=Reason.NOT_A_TRAP):
-        evening.play(BOB, w.CallTrap(evening.state.turn, Text("moon"), 1, Text("wall")))
+        evening.call("moon", "wall")
 
 
 @pytest.mark.parametrize("options", [UNCURSED, SPOKEN], ids=["typed", "spoken"])
 def test_a_call_of_the_secret_word_does_not_show_it_to_the_guessers(options: Options) -> None:
     """TW-50, TW-128"""
     evening = in_turn(options)
-    said = Text("lanternish") if options is UNCURSED else None
-    clue = 1 if options is UNCURSED else 0
-    if said:
-        evening.clue(said)
+    if options is UNCURSED:
+        evening.clue("lanternish")
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("lantern"), clue, said))
-    evening.play(ANN, w.Contest(evening.state.turn))
+    evening.call("lantern", "lanternish")
+    evening.contest()
     assert "lantern" not in str(evening.view(PUBLIC).review).split("'")
     evening.wait()
 
@@ -198,7 +309,8 @@ def test_the_referee_answers_a_call_of_the_secret_word_whichever_way_it_is_made(
     evening = in_turn(BY_HAND)
     evening.clue("two lanterns")
 
-    evening.play(BOB, w.CallRule(evening.state.turn, ClueRule.SECRET, 1, Text("lanterns")))
+    evening.blame(ClueRule.SECRET, "lanterns")
+    evening.wait()
 
     assert evening.book[-1].failure is Failure.SECRET
 
@@ -209,7 +321,7 @@ def test_words_that_did_not_stand_together_are_not_called_together() -> None:
     evening.clue("the wall of a house")
 
     with pytest.raises(IllegalMove, match=Reason.NO_SUCH_WORD):
-        evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house wall")))
+        evening.call("fire", "house wall")
 
 
 def test_a_stop_takes_nobodys_time_to_call_another_clue() -> None:
@@ -217,12 +329,13 @@ def test_a_stop_takes_nobodys_time_to_call_another_clue() -> None:
     evening = in_turn()
     evening.clue("a house")
     evening.clue("the wall", after=1500)
+    evening.clue("the door", after=1500)
     evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house")), after=500)
     evening.wait()
     evening.wait()
     assert evening.state.phase is Phase.CLUING
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 2, Text("wall")), after=1000)
+    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 2, Text("wall")), after=5000)
 
     assert evening.state.stops == 2
 
@@ -230,15 +343,39 @@ def test_a_stop_takes_nobodys_time_to_call_another_clue() -> None:
 def test_a_found_word_waits_for_the_longest_window() -> None:
     """TW-127, TW-129"""
     evening = in_turn()
-    evening.clue("a thing of twelve words that hangs upon a very old wall")
+    evening.clue("one two three four five six seven eight nine ten eleven twelve")
     evening.clue("metal", after=500)
-    long_one, short_one = evening.view(BOB).clues
-    assert long_one.until > short_one.until
+    first, second = evening.view(BOB).clues
+    assert (first.until, second.until) == (first.at + 8000, second.at + 8000)
     evening.guess("lantern", after=500)
 
     evening.wait()
 
-    assert evening.at == long_one.until
+    assert evening.at == second.until
+
+
+def test_a_word_found_long_after_the_last_clue_was_sent_stands_at_once() -> None:
+    """TW-129"""
+    evening = in_turn()
+    evening.clue("metal")
+
+    evening.guess("lantern", after=8001)
+
+    assert evening.book[-1].failure is None
+
+
+def test_the_time_of_a_word_that_is_found_is_that_of_the_guess() -> None:
+    """TW-116, TW-129"""
+    evening = in_turn()
+    evening.clue("metal")
+    evening.guess("lantern", after=2000)
+    evening.call("fire", "metal")
+    evening.contest()
+    evening.vote()
+
+    evening.wait()
+
+    assert (evening.book[-1].failure, evening.book[-1].took) == (None, 3000)
 
 
 def test_a_call_that_came_too_late_stays_too_late() -> None:
@@ -246,11 +383,35 @@ def test_a_call_that_came_too_late_stays_too_late() -> None:
     evening = in_turn()
     evening.clue("a house")
     late = w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house"))
-    evening.clue("the wall", after=4000)
+    evening.clue("the wall", after=9000)
     with pytest.raises(Stale):
         evening.play(BOB, late)
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 2, Text("wall")))
+    evening.call("fire", "wall")
 
     with pytest.raises(Stale):
         evening.play(BOB, late)
+
+
+def test_the_trap_is_shown_on_the_call_and_the_list_after_the_turn() -> None:
+    """TW-134"""
+    evening = in_turn()
+    evening.clue("firefly")
+
+    evening.call("fire", "firefly")
+    called = evening.view(CLEO)
+    evening.play(CLEO, w.Accept(evening.state.turn))
+
+    assert called.call is not None
+    assert (called.call.trap, called.traps, called.book) == ("fire", (), ())
+    assert evening.view(CLEO).book[-1].traps == ("fire", "light", "night")
+
+
+def test_a_cry_tells_nobody_more_than_that_somebody_cried() -> None:
+    """TW-128"""
+    evening = in_turn()
+    evening.clue("firefly")
+
+    [cried] = evening.play(BOB, w.CryStop(evening.state.turn))
+
+    assert cried == f.Cried(BOB, evening.at)

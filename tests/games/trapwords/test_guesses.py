@@ -177,17 +177,6 @@ def test_what_was_said_before_the_right_word_can_be_called_where_people_speak_to
     assert evening.book[-1].failure is Failure.TRAP
 
 
-def test_two_who_count_the_same_guess_count_it_once() -> None:
-    """TW-66"""
-    evening = in_turn(SPOKEN)
-    evening.play(BOB, w.CountGuess(evening.state.turn, 5))
-
-    with pytest.raises(Stale):
-        evening.play(DAN, w.CountGuess(evening.state.turn, 5))
-
-    assert evening.view(CLEO).guesses_left == 4
-
-
 def test_a_right_guess_waits_until_the_last_clue_can_no_longer_be_called() -> None:
     """TW-67, TW-129"""
     evening = in_turn()

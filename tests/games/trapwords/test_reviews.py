@@ -1,88 +1,28 @@
-"""Flags, votes and precedents of Trapwords."""
+"""Votes of Trapwords: two voices, and the referee between them."""
 
 import pytest
 
-from tests.games.trapwords.dungeon import (
-    ANN,
-    BOB,
-    CLEO,
-    DAN,
-    EMBER,
-    GAME,
-    ICE,
-    Evening,
-)
-from tests.games.trapwords.scenes import BY_HAND, UNREVIEWED, in_turn
-from trapline.games.trapwords import facts as f
+from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, EVE, FINN
+from tests.games.trapwords.scenes import in_turn
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
-    Call,
+    ClueRule,
+    Decision,
     Failure,
-    Flag,
-    Memory,
-    Options,
     Phase,
-    Precedent,
-    Reason,
+    Settled,
+    Votes,
 )
-from trapline.games.trapwords.rules.calls import decided
-from trapline.kernel import IllegalMove, Language, Text
-
-
-def test_a_flagged_clue_is_settled_after_the_turn() -> None:
-    """TW-80"""
-    evening = in_turn()
-    evening.clue("sparkler")
-    evening.play(DAN, w.FlagClue(evening.state.turn, 1, Text("sparkler"), Text("fire")))
-    evening.guess("lantern")
-    evening.wait()
-    assert evening.state.phase is Phase.REVIEW
-    assert evening.state.review is not None
-    assert evening.state.review.call.by == DAN
-
-    for seat in (ANN, BOB, CLEO, DAN):
-        evening.play(seat, w.Vote(1, springs=True))
-
-    assert evening.book[-1].failure is Failure.TRAP
-    assert evening.view(ANN).precedents == (Precedent("en", "fire", "sparkler", springs=True),)
-
-
-def test_the_referee_flags_what_it_doubts_and_only_those_who_listen_know() -> None:
-    """TW-77, TW-80"""
-    evening = in_turn()
-    evening.clue("firefly")
-    doubt = Flag(1, "firefly", "fire", by=None)
-    assert evening.view(BOB).flagged == (doubt,)
-    assert (evening.view(ANN).flagged, evening.view(ANN).flags) == ((), 0)
-    with pytest.raises(IllegalMove, match=Reason.ALREADY_FLAGGED):
-        evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
-
-    evening.guess("lantern")
-    evening.wait()
-
-    assert evening.state.review is not None
-    assert evening.state.review.call == Call(None, 1, "firefly", "fire", None)
-
-
-@pytest.mark.parametrize("options", [BY_HAND, UNREVIEWED])
-def test_where_people_call_or_nothing_is_reviewed_the_referee_flags_nothing(
-    options: Options,
-) -> None:
-    """TW-77"""
-    evening = in_turn(options)
-    evening.clue("firefly")
-    evening.guess("lantern")
-    evening.wait()
-
-    assert evening.book[-1].failure is None
+from trapline.games.trapwords.rules.reviews import decided
+from trapline.kernel import HOUSE, PUBLIC, SeatAway
 
 
 def test_nobody_sees_how_the_others_vote() -> None:
     """TW-80"""
     evening = in_turn()
     evening.clue("firefly")
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
-    evening.play(ANN, w.Contest(evening.state.turn))
+    evening.call("fire", "firefly")
+    evening.contest()
 
     evening.play(BOB, w.Vote(1, springs=True))
 
@@ -92,129 +32,129 @@ def test_nobody_sees_how_the_others_vote() -> None:
 
 
 @pytest.mark.parametrize(
-    ("votes", "lean", "springs"),
+    ("votes", "lean", "springs", "by"),
     [
-        (((2, 0), (2, 0)), False, True),
-        (((1, 1), (2, 0)), False, False),
-        (((0, 2), (3, 0)), None, True),
-        (((1, 1), (1, 1)), None, False),
-        (((1, 1), (1, 1)), True, True),
-        (((0, 0), (0, 0)), True, True),
-        (((0, 0), (0, 0)), False, False),
-        (((0, 2), (1, 1)), True, False),
+        (((2, 0), (2, 0)), False, True, Decision.AGREED),
+        (((0, 2), (1, 2)), True, False, Decision.AGREED),
+        (((2, 1), (1, 0)), None, True, Decision.AGREED),
+        (((0, 2), (3, 0)), None, False, Decision.STANDS),
+        (((0, 2), (3, 0)), True, True, Decision.LEAN),
+        (((0, 2), (3, 0)), False, False, Decision.LEAN),
+        (((1, 1), (2, 0)), False, False, Decision.LEAN),
+        (((1, 1), (2, 0)), True, True, Decision.LEAN),
+        (((1, 1), (0, 2)), True, True, Decision.LEAN),
+        (((1, 1), (1, 1)), None, False, Decision.STANDS),
+        (((0, 0), (0, 0)), True, True, Decision.LEAN),
+        (((0, 0), (0, 0)), False, False, Decision.LEAN),
+        (((0, 0), (4, 0)), None, False, Decision.STANDS),
     ],
 )
-def test_how_votes_are_counted(
-    votes: tuple[tuple[int, int], tuple[int, int]], lean: bool | None, springs: bool
+def test_each_team_has_one_voice_and_between_them_the_referee_decides(
+    votes: Votes, lean: bool | None, springs: bool, by: Decision
 ) -> None:
     """TW-80, TW-81"""
-    assert decided(votes, lean) is springs
+    assert decided(votes, lean) == (springs, by)
 
 
-def test_a_review_that_nobody_answers_ends_by_itself() -> None:
+def test_a_large_team_has_no_more_voice_than_a_small_one() -> None:
+    """TW-3, TW-80"""
+    evening = in_turn(seats=6)
+    evening.clue("firefly")
+    evening.call("fire", "firefly")
+    evening.contest()
+
+    evening.vote(BOB, DAN, FINN, EVE)
+
+    assert evening.state.phase is Phase.CLUING
+
+
+def test_a_vote_shows_its_count_and_what_decided_it() -> None:
+    """TW-80, TW-81"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.call("fire", "firefly")
+    evening.contest()
+    review = evening.view(CLEO).review
+    assert review is not None
+
+    evening.vote(BOB, DAN, ANN)
+
+    expected = Settled(review.call, False, ((1, 1), (2, 0)), Decision.STANDS)
+    assert evening.view(PUBLIC).settled == (expected,)
+    evening.guess("lantern")
+    evening.wait()
+    assert evening.book[-1].votes == (expected,)
+
+
+def test_a_verdict_that_ends_the_turn_is_told_with_it() -> None:
+    """TW-80"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.call("fire", "firefly")
+    evening.contest()
+
+    evening.vote(ANN, BOB, CLEO, DAN)
+
+    [vote] = evening.book[-1].votes
+    assert (vote.springs, vote.votes, vote.decided) == (True, ((2, 0), (2, 0)), Decision.AGREED)
+
+
+@pytest.mark.parametrize(
+    ("clue", "said", "failure"),
+    [("firefly", "firefly", None), ("a big wall", "wall", None), ("fires", "fires", Failure.TRAP)],
+)
+def test_after_thirty_seconds_of_silence_the_referees_lean_decides(
+    clue: str, said: str, failure: Failure | None
+) -> None:
     """TW-81"""
     evening = in_turn()
-    evening.clue("firefly")
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
-    evening.play(ANN, w.Contest(evening.state.turn))
+    evening.clue(clue)
+    if evening.state.phase is Phase.CLUING:
+        evening.call("fire", said)
+    evening.contest()
+    asked = evening.at
 
     evening.wait()
+
+    assert evening.at == asked + 30_000
+    assert [result.failure for result in evening.book] == ([failure] if failure else [])
+
+
+def test_of_most_rules_the_referee_says_nothing() -> None:
+    """TW-80, TW-84"""
+    evening = in_turn()
+    evening.clue("Aladdin had one")
+    evening.blame(ClueRule.PROPER_NOUN, "Aladdin")
+    evening.contest()
+    assert evening.state.review is not None
+    assert evening.state.review.lean is None
+
+    evening.vote(BOB, DAN)
 
     assert evening.state.phase is Phase.CLUING
 
 
-def test_what_was_decided_holds_from_then_on_and_in_the_next_game() -> None:
-    """TW-80"""
-    decided_before = Memory(precedents=(Precedent("en", "fire", "firefly", springs=True),))
-    evening = Evening(memory=decided_before).begin().write_both().take_book()
-
-    evening.clue("firefly")
-
-    assert evening.book[-1].failure is Failure.TRAP
-    assert GAME.remember(evening.state, None).precedents == decided_before.precedents
-
-
-def test_what_was_spared_is_not_even_whispered_about() -> None:
-    """TW-80"""
-    spared = Memory(precedents=(Precedent("en", "fire", "firefly", springs=False),))
-    evening = Evening(memory=spared).begin().write_both().take_book()
-
-    evening.clue("firefly")
-
-    assert evening.view(BOB).hints == ()
-
-
-def test_the_host_strikes_what_was_decided() -> None:
-    memory = Memory(precedents=(Precedent("en", "fire", "firefly", springs=True),))
-    evening = Evening(memory=memory).begin()
-
-    evening.play(ANN, w.StrikePrecedent(Text("fire"), Text("firefly")))
-
-    assert evening.view(ANN).precedents == ()
-
-
-def test_which_flag_was_raised_is_known_to_those_who_raised_it() -> None:
-    """TW-80"""
-    evening = in_turn()
-    evening.clue("wall")
-
-    (flagged,) = evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("wall"), Text("fire")))
-
-    assert GAME.redact(flagged, ANN) == f.Flagged(BOB, 1, None, to=(BOB, DAN))
-    assert evening.view(ANN).flags == 1
-
-
-def decide(said: str, *, springs: bool, language: Language = "en") -> Memory:
-    return Memory(precedents=(Precedent(language, "fire", said, springs=springs),))
-
-
-def test_what_was_decided_of_several_words_holds() -> None:
-    """TW-80"""
-    evening = Evening(memory=decide("glow worm", springs=True)).begin().write_both().take_book()
-
-    evening.clue("a red glow worm")
-
-    result = evening.book[-1]
-    assert (result.failure, result.said) == (Failure.TRAP, "glow worm")
-
-
-def test_what_is_decided_in_one_language_leaves_the_other_alone() -> None:
-    """TW-80"""
-    evening = Evening(memory=decide("firefly", springs=True, language="fr")).begin()
-    assert evening.view(ANN).precedents == ()
-    with pytest.raises(IllegalMove, match=Reason.NO_SUCH_PRECEDENT):
-        evening.play(ANN, w.StrikePrecedent(Text("fire"), Text("firefly")))
-
-    evening.write_both().take_book().clue("firefly")
-    evening.guess("lantern")
-    evening.wait()
-    evening.wait()
-
-    assert {p.language for p in evening.state.precedents} == {"en", "fr"}
-
-
-def test_a_homograph_is_never_stopped_but_by_a_person_whatever_was_decided() -> None:
-    """TW-42"""
-    memory = Memory(precedents=(Precedent("en", "can", "can", springs=True),))
-    evening = Evening(memory=memory).begin()
-    evening.write(EMBER, "can", "oil", "glass")
-    evening.write(ICE)
-    evening.take_book()
-
-    evening.clue("you can hold it")
-
-    assert evening.state.phase is Phase.CLUING
-    assert [hint.sure for hint in evening.view(BOB).hints] == [False]
-
-
-def test_the_same_doubt_is_voted_on_once() -> None:
+def test_whoever_is_away_is_not_waited_for() -> None:
     """TW-80"""
     evening = in_turn()
     evening.clue("firefly")
-    evening.clue("firefly again")
-    evening.guess("lantern")
-    evening.wait()
-    for seat in (ANN, BOB, CLEO, DAN):
-        evening.play(seat, w.Vote(1, springs=False))
+    evening.call("fire", "firefly")
+    evening.contest()
+    evening.play(HOUSE, SeatAway(DAN))
 
-    assert evening.book[-1].failure is None
+    evening.vote(BOB, ANN, CLEO, silent=[DAN])
+
+    assert evening.book[-1].votes[-1].votes == ((2, 0), (1, 0))
+
+
+def test_a_vote_may_be_changed_until_all_have_voted() -> None:
+    """TW-80"""
+    evening = in_turn()
+    evening.clue("firefly")
+    evening.call("fire", "firefly")
+    evening.contest()
+    evening.play(ANN, w.Vote(1, springs=True))
+
+    evening.vote()
+
+    assert evening.view(PUBLIC).settled[-1].votes == ((0, 2), (0, 2))

@@ -12,10 +12,12 @@ from tests.games.trapwords.dungeon import (
     Evening,
 )
 from tests.games.trapwords.scenes import SPOKEN, in_turn
+from tests.games.trapwords.test_curses import cursed
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
     HIDDEN,
     ClockStart,
+    Curse,
     Failure,
     Options,
     Phase,
@@ -106,9 +108,11 @@ def test_the_opponents_watch_where_people_speak() -> None:
     """TW-66"""
     evening = in_turn(SPOKEN)
 
-    assert evening.may(DAN) == {"MayCallTrap", "MayCallRule", "MayCountGuess", "MayCallRight"}
-    for _ in range(5):
-        evening.play(DAN, w.CountGuess(evening.state.turn, evening.view(DAN).guesses_left))
+    calls = {"MayCryStop", "MayCallTrap", "MayCallRule", "MayFlagClue"}
+    assert evening.may(DAN) == {*calls, "MayCountGuess", "MayCallRight"}
+    for taps in range(5):
+        evening.play(DAN, w.CountGuess(evening.state.turn, taps))
+    evening.wait()
 
     assert evening.book[-1].failure is Failure.GUESSES
 
@@ -141,15 +145,16 @@ def test_short_forms_and_hyphens_spell_nothing_out(text: str) -> None:
     assert evening.view(BOB).clues[-1].text == text
 
 
-def test_a_clue_can_be_called_for_three_seconds_or_as_long_as_it_takes_to_read() -> None:
-    """TW-79, TW-127"""
-    evening = in_turn()
+def test_a_clue_can_be_called_for_eight_seconds_or_as_long_as_it_takes_to_read() -> None:
+    """TW-79, TW-127: only the Echo makes a clue so long."""
+    twelve = "one two three four five six seven eight nine ten eleven twelve"
+    evening = cursed(Curse.ECHO)
 
-    evening.clue("hangs")
-    evening.clue("one two three four five six seven eight nine ten eleven twelve")
+    evening.clue("hangs hangs")
+    evening.clue(f"{twelve} {twelve}")
 
     short, long = evening.view(BOB).clues
-    assert (short.until - short.at, long.until - long.at) == (3000, 4800)
+    assert (short.until - short.at, long.until - long.at) == (8000, 14_400)
 
 
 def test_a_clue_giver_who_repeats_a_guessed_trap_springs_it() -> None:
@@ -158,6 +163,7 @@ def test_a_clue_giver_who_repeats_a_guessed_trap_springs_it() -> None:
     evening.guess("fire")
 
     evening.clue("no fire here")
+    evening.wait()
 
     assert evening.book[-1].failure is Failure.TRAP
 
@@ -167,8 +173,9 @@ def test_the_list_is_opened_after_the_turn_or_at_the_end() -> None:
     later = Options(curse_in_second=False, curse_in_fourth=False, lists_open_at_end=True)
     open_one, closed_one = in_turn(), in_turn(later)
 
-    open_one.clue("a big fire")
-    closed_one.clue("a big fire")
+    for evening in (open_one, closed_one):
+        evening.clue("a big fire")
+        evening.wait()
 
     assert open_one.view(CLEO).book[-1].traps == ("fire", "light", "night")
     assert closed_one.view(CLEO).book[-1].traps == ()

@@ -12,6 +12,7 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
     LAST,
+    Mistap,
     Monster,
     MonsterCard,
     Options,
@@ -48,7 +49,7 @@ TRAPS = (
 )
 CLUES = ("my uncle has three", "children like them", "blue", "you may find it in a garden")
 GUESSES = ("giraffe", "trumpet", "pillow", "mountain", "sandal", "pirate")
-QUIET = ("book", "reading", "call", "breath", "stop", "review", "giver", "guesser")
+QUIET = ("book", "reading", "call", "breath", "naming", "stop", "review", "giver", "guesser")
 """Clocks that open no secret when they run out."""
 
 
@@ -100,29 +101,31 @@ def step(draw: DrawFn, pair: Pair, observer: Observer, *, steady: bool) -> None:
         clues = st.sampled_from(CLUES).map(lambda text: w.GiveClue(turn, Text(text)))
         guesses = st.sampled_from(GUESSES).map(lambda word: w.Guess(turn, Text(word)))
         plain: st.SearchStrategy[Wish] = st.sampled_from(
-            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn), *answers(pair)]
+            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn), w.CryStop(turn), *answers(pair)]
         )
         if draw(st.integers(0, 4)) == 0:
-            call_the_secret(pair, seat)
+            blame_the_secret(pair, seat, flags=draw(st.booleans()))
         else:
             play(pair, seat, draw(st.one_of(clues, guesses, plain)))
 
 
-def call_the_secret(pair: Pair, seat: Seat) -> None:
-    """STOP, wrongly: a clue said the secret word of its world."""
+def blame_the_secret(pair: Pair, seat: Seat, *, flags: bool) -> None:
+    """STOP, or flag, wrongly: a clue said the secret word of its world."""
     for world in pair:
         going = world.state.going
         if going is not None and going.clues:
-            word, clue = world.state.sheets[going.team].word, going.clues[-1]
-            said = Text(clue.text.split()[0])
-            ask(world, seat, w.CallTrap(world.state.turn, Text(word), clue.number, said))
+            word, clue = Text(world.state.sheets[going.team].word), going.clues[-1]
+            turn, said = world.state.turn, Text(clue.text.split()[0])
+            flag = w.FlagClue(turn, clue.number, said, word)
+            ask(world, seat, flag if flags else w.CallTrap(turn, word, clue.number, said))
 
 
 def answers(pair: Pair) -> list[Wish]:
     """Return what may follow a STOP and leaves the word secret."""
     review = pair[0].state.review
     votes = [] if review is None else [w.Vote(review.number, springs=False)]
-    return [w.Contest(pair[0].state.turn), *votes]
+    turn = pair[0].state.turn
+    return [w.Contest(turn), w.TakeBack(turn, Mistap.STOP), *votes]
 
 
 def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat, *, steady: bool) -> None:

@@ -1,7 +1,7 @@
 /** A game for tests: two teams, each with a secret word. The schema is as the server writes it. */
 
 import type { GameProps } from "../contract";
-import { chair, table } from "../../wire/scripted";
+import { chair, clock, table } from "../../wire/scripted";
 import type { View } from "../../wire/picture";
 import type { Schema } from "./forms";
 
@@ -49,6 +49,7 @@ export function screen(changes: Partial<View>, play: GameProps["play"] = async (
     seat: 0,
     play,
     say: () => undefined,
+    clock,
     t: (key: string) => texts[key] ?? key,
     sentence: (template: string) => template,
   };

@@ -10,9 +10,11 @@ export type AnyWish =
   | GiveClue
   | Guess
   | ThinkSo
+  | CryStop
   | CallTrap
   | CallRule
   | FlagClue
+  | TakeBack
   | CountGuess
   | CallRight
   | Accept
@@ -28,8 +30,10 @@ export type AnyWish =
 export type ClueRule =
   | "curse"
   | "example"
+  | "foreign"
   | "gesture"
   | "here"
+  | "part"
   | "private"
   | "proper-noun"
   | "secret"
@@ -37,6 +41,10 @@ export type ClueRule =
   | "sound"
   | "spelling"
   | "title";
+/**
+ * What can be taken back by whoever tapped it.
+ */
+export type Mistap = "flag" | "guess" | "right" | "stop";
 export type AnyFact =
   | Opened
   | RoundBegan
@@ -58,10 +66,14 @@ export type AnyFact =
   | Silenced
   | Guessed
   | GuessCounted
+  | Burnt
   | RightHeard
   | ThoughtSo
   | Flagged
+  | Cried
   | Stopped
+  | Asked
+  | TakenBack
   | WindowClosed
   | WaitedOn
   | WentOn
@@ -129,6 +141,14 @@ export type Kind = "abbreviation" | "compound" | "derivation" | "inflection" | "
 export type Question =
   "abbreviated-name" | "kind-of-secret" | "letter" | "proper-noun" | "spelling-or-sound" | "translation";
 /**
+ * What somebody claims, and others may contest.
+ */
+export type CallKind = "flag" | "right" | "stop";
+/**
+ * What a vote was decided by (TW-80, TW-81).
+ */
+export type Decision = "agreed" | "lean" | "stands";
+/**
  * Why a turn came to nothing.
  */
 export type Failure = "curse" | "guesses" | "illegal" | "secret" | "terror" | "time" | "trap";
@@ -139,7 +159,7 @@ export type Cause = "claimed" | "faster" | "monster-slain" | "monster-wins" | "s
 /**
  * Where a round stands.
  */
-export type Phase = "closing" | "cluing" | "over" | "reading" | "review" | "stopped" | "waiting" | "writing";
+export type Phase = "closing" | "cluing" | "naming" | "over" | "reading" | "review" | "stopped" | "waiting" | "writing";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -215,7 +235,14 @@ export interface ThinkSo {
   turn: number;
 }
 /**
- * STOP: a clue said a word of our list, or the secret word.
+ * STOP: let the clock stand; what for I say next (TW-128).
+ */
+export interface CryStop {
+  type: "cry-stop";
+  turn: number;
+}
+/**
+ * A clue said a word of our list, or the secret word: STOP, if nobody has cried it yet.
  */
 export interface CallTrap {
   type: "call-trap";
@@ -225,7 +252,7 @@ export interface CallTrap {
   said?: string | null;
 }
 /**
- * STOP: a clue broke a rule.
+ * A clue broke a rule: STOP, if nobody has cried it yet.
  */
 export interface CallRule {
   type: "call-rule";
@@ -235,22 +262,31 @@ export interface CallRule {
   said?: string | null;
 }
 /**
- * Let the turn go on, and talk about this word after it (TW-80).
+ * Let the turn go on, and talk about this word after it (TW-80). Spoken, about this moment.
  */
 export interface FlagClue {
   type: "flag-clue";
   turn: number;
-  clue: number;
-  said: string;
-  trap: string;
+  clue?: number;
+  said?: string | null;
+  trap?: string | null;
+  rule?: ClueRule | null;
 }
 /**
- * They named a wrong word aloud, and had so many guesses left.
+ * That was a mistap of mine.
+ */
+export interface TakeBack {
+  type: "take-back";
+  turn: number;
+  what: Mistap;
+}
+/**
+ * They named a wrong word aloud, and so many taps came before mine.
  */
 export interface CountGuess {
   type: "count-guess";
   turn: number;
-  left: number;
+  taps: number;
 }
 /**
  * They named the right word aloud.
@@ -267,11 +303,12 @@ export interface Accept {
   turn: number;
 }
 /**
- * Disagree: let all vote.
+ * Disagree: let all vote. Where people speak, perhaps nothing of the kind was said.
  */
 export interface Contest {
   type: "contest";
   turn: number;
+  heard?: boolean;
 }
 /**
  * Say whether the trap is sprung, or the rule broken. May be changed until all have voted.
@@ -303,6 +340,7 @@ export interface StrikePrecedent {
   type: "strike-precedent";
   trap: string;
   said: string;
+  reading: string;
 }
 /**
  * Take the victory over a team that has too few left to play (TW-135).
@@ -370,13 +408,15 @@ export interface MonsterCard {
   hard: boolean;
 }
 /**
- * What this table decided about a trap and a word that was said.
+ * What this table decided about a trap and a word that was said, read in one way.
  */
 export interface Precedent {
   language: "en" | "fr";
   trap: string;
   said: string;
   springs: boolean;
+  reading: string;
+  sentence: string;
 }
 /**
  * A new round: who holds the torches, and how many traps each team faces.
@@ -545,6 +585,9 @@ export interface Hint {
   sure: boolean;
   kind: Kind | null;
   question: Question | null;
+  lean: boolean | null;
+  rule: ClueRule | null;
+  doubts: boolean;
 }
 /**
  * A curse has stopped the clue-giver's tongue for this turn.
@@ -570,9 +613,17 @@ export interface Guessed {
 export interface GuessCounted {
   type: "guess-counted";
   by: number;
+  at: number;
 }
 /**
- * The opponents heard the right word. What was said before it can still be called.
+ * The last guess is spent, unless it was the word, or was counted by mistake.
+ */
+export interface Burnt {
+  type: "burnt";
+  at: number;
+}
+/**
+ * Somebody heard the right word. What was said before it can still be called.
  */
 export interface RightHeard {
   type: "right-heard";
@@ -597,24 +648,55 @@ export interface Flagged {
   to: number[];
 }
 /**
- * A clue to talk about after the turn.
+ * A clue to talk about after the turn; spoken, a moment, of which nothing is said yet.
  */
 export interface Flag {
   clue: number;
   said: string;
   trap: string;
   by: number | null;
+  rule: ClueRule | null;
+  at: number;
+}
+/**
+ * STOP! The clock stands; what for is said next.
+ */
+export interface Cried {
+  type: "cried";
+  by: number;
+  at: number;
 }
 /**
  * STOP! Everybody sees which word is said to have sprung which trap, or broken which rule.
+ *
+ * Nobody cried it where the referee did, and `agreed` says that it is sure of it.
  */
 export interface Stopped {
   type: "stopped";
-  by: number;
+  by: number | null;
   clue: number;
   said: string;
   trap: string;
   rule: ClueRule | null;
+  at: number;
+  agreed: boolean;
+}
+/**
+ * The turn is over, and whoever flagged a moment of it is asked what it was.
+ */
+export interface Asked {
+  type: "asked";
+  by: number;
+  flagged: number;
+  at: number;
+}
+/**
+ * It was a mistap, or nobody said in time what it was about.
+ */
+export interface TakenBack {
+  type: "taken-back";
+  by: number | null;
+  what: Mistap;
   at: number;
 }
 /**
@@ -649,9 +731,12 @@ export interface ReviewOpened {
   voters: number[];
   until: number;
   is_stop: boolean;
+  denied: boolean;
+  topic: Precedent | null;
+  before: Precedent | null;
 }
 /**
- * STOP: a clue sprang this trap, or broke this rule.
+ * STOP: a clue sprang this trap, or broke this rule. Neither: it is not said yet.
  */
 export interface Call {
   by: number | null;
@@ -659,6 +744,8 @@ export interface Call {
   said: string;
   trap: string | null;
   rule: ClueRule | null;
+  kind: CallKind;
+  agreed: boolean;
 }
 /**
  * A vote was cast, and is known to its voter alone.
@@ -683,6 +770,7 @@ export interface ReviewSettled {
    */
   votes: [[number, number], [number, number]];
   precedent: Precedent | null;
+  decided: Decision | null;
 }
 /**
  * A turn is over. Where the list is not opened yet, only those who wrote it know it.
@@ -712,6 +800,21 @@ export interface Result {
   wrote: number | null;
   rule: ClueRule | null;
   took: number;
+  votes: Settled[];
+}
+/**
+ * A call or a flag that was voted on, and how: for and against by team.
+ */
+export interface Settled {
+  call: Call;
+  springs: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  votes: [[number, number], [number, number]];
+  decided: Decision | null;
+  lean: boolean | null;
 }
 /**
  * Figures move, used curses are gone, and if both failed the monster comes closer.
@@ -804,6 +907,7 @@ export interface PrecedentStruck {
   type: "precedent-struck";
   trap: string;
   said: string;
+  reading: string;
 }
 /**
  * A monster is slain, or has won. Everything is opened.
@@ -828,9 +932,11 @@ export interface View {
     | MayGiveClue
     | MayGuess
     | MayThinkSo
+    | MayCryStop
     | MayCallTrap
     | MayCallRule
     | MayFlagClue
+    | MayTakeBack
     | MayCountGuess
     | MayCallRight
     | MayAccept
@@ -904,6 +1010,8 @@ export interface View {
   flagged: Flag[];
   hints: Hint[];
   call: Call | null;
+  stood: number | null;
+  settled: Settled[];
   /**
    * @minItems 2
    * @maxItems 2
@@ -954,6 +1062,10 @@ export interface MayThinkSo {
   type: "may-think-so";
   turn: number;
 }
+export interface MayCryStop {
+  type: "may-cry-stop";
+  turn: number;
+}
 export interface MayCallTrap {
   type: "may-call-trap";
   turn: number;
@@ -966,10 +1078,15 @@ export interface MayFlagClue {
   type: "may-flag-clue";
   turn: number;
 }
+export interface MayTakeBack {
+  type: "may-take-back";
+  turn: number;
+  what: Mistap;
+}
 export interface MayCountGuess {
   type: "may-count-guess";
   turn: number;
-  left: number;
+  taps: number;
 }
 export interface MayCallRight {
   type: "may-call-right";
@@ -1014,7 +1131,7 @@ export interface Draft {
   homograph: boolean;
 }
 /**
- * What a clue-giver said. It can be called `until` then.
+ * What a clue-giver said. It can be called `until` then, and until the next one is sent.
  */
 export interface Clue {
   number: number;
@@ -1044,4 +1161,7 @@ export interface Review {
   is_stop: boolean;
   voted: number[];
   springs: number[];
+  denied: boolean;
+  topic: Precedent | null;
+  before: Precedent | null;
 }

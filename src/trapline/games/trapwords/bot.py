@@ -49,11 +49,11 @@ class Rambler:
                     yield from (w.Guess(turn, word) for word in mind.guess(view, luck))
                 case w.MayCallTrap(turn):
                     yield from calls(view, turn)
-                case w.MayCountGuess(turn, left) if has_no_clock(view):
-                    yield w.CountGuess(turn, left)
+                case w.MayCountGuess(turn, taps) if has_no_clock(view):
+                    yield w.CountGuess(turn, taps)
                 case w.MayCallRight(turn) if has_no_clock(view):
                     yield w.CallRight(turn)
-                case w.MayContest(turn):
+                case w.MayContest(turn) if is_doubtful(view):
                     yield w.Contest(turn)
                 case w.MayVote(review):
                     yield from vote(view, review)
@@ -169,10 +169,17 @@ def has_no_clock(view: View) -> bool:
 
 
 def calls(view: View, turn: int) -> Iterator[w.AnyWish]:
-    """Call what the referee is sure of, while it can be called."""
-    sure = [hint for hint in view.hints if hint.sure]
-    for hint in sure[-1:]:
-        yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
+    """Call what the referee is sure of in the newest clue, which can be called (TW-79), once."""
+    settled = {(one.call.clue, one.call.said) for one in view.settled}
+    last = {clue.number for clue in view.clues[-1:]}
+    for hint in view.hints:
+        if hint.sure and hint.clue in last and (hint.clue, hint.said) not in settled:
+            yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
+
+
+def is_doubtful(view: View) -> bool:
+    """Say whether a call is worth a vote: where the referee is sure of it, it is not."""
+    return view.call is not None and not view.call.agreed
 
 
 def vote(view: View, review: int) -> Iterator[w.AnyWish]:

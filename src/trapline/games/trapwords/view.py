@@ -17,6 +17,7 @@ from trapline.games.trapwords.model import (
     Review,
     Room,
     Seats,
+    Settled,
     Words,
 )
 from trapline.games.trapwords.wishes import AnyInvitation
@@ -70,6 +71,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     """Which ones, for those who listen."""
     hints: tuple[Hint, ...]
     call: Called | None
+    stood: TableTime | None
+    """When STOP was cried: what could be called then can be named."""
+    settled: tuple[Settled, ...]
+    """What was voted on in this turn."""
     results: tuple[Result | None, Result | None]
     review: Review | None
     voted: bool

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.games.trapwords.model import ClueRule
+from trapline.games.trapwords.model import ClueRule, Mistap
 from trapline.kernel import Invitation, Text, Turn, Wish
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
@@ -68,8 +68,14 @@ class ThinkSo(Wish, frozen=True):
     turn: Turn
 
 
+class CryStop(Wish, frozen=True):
+    """STOP: let the clock stand; what for I say next (TW-128)."""
+
+    turn: Turn
+
+
 class CallTrap(Wish, frozen=True):
-    """STOP: a clue said a word of our list, or the secret word."""
+    """A clue said a word of our list, or the secret word: STOP, if nobody has cried it yet."""
 
     turn: Turn
     trap: Text
@@ -78,7 +84,7 @@ class CallTrap(Wish, frozen=True):
 
 
 class CallRule(Wish, frozen=True):
-    """STOP: a clue broke a rule."""
+    """A clue broke a rule: STOP, if nobody has cried it yet."""
 
     turn: Turn
     rule: ClueRule
@@ -87,19 +93,27 @@ class CallRule(Wish, frozen=True):
 
 
 class FlagClue(Wish, frozen=True):
-    """Let the turn go on, and talk about this word after it (TW-80)."""
+    """Let the turn go on, and talk about this word after it (TW-80). Spoken, about this moment."""
 
     turn: Turn
-    clue: Number
-    said: Text
-    trap: Text
+    clue: Number = 0
+    said: Text | None = None
+    trap: Text | None = None
+    rule: ClueRule | None = None
+
+
+class TakeBack(Wish, frozen=True):
+    """That was a mistap of mine."""
+
+    turn: Turn
+    what: Mistap
 
 
 class CountGuess(Wish, frozen=True):
-    """They named a wrong word aloud, and had so many guesses left."""
+    """They named a wrong word aloud, and so many taps came before mine."""
 
     turn: Turn
-    left: Number
+    taps: Number
 
 
 class CallRight(Wish, frozen=True):
@@ -115,9 +129,10 @@ class Accept(Wish, frozen=True):
 
 
 class Contest(Wish, frozen=True):
-    """Disagree: let all vote."""
+    """Disagree: let all vote. Where people speak, perhaps nothing of the kind was said."""
 
     turn: Turn
+    heard: bool = True
 
 
 class Vote(Wish, frozen=True):
@@ -145,6 +160,7 @@ class StrikePrecedent(Wish, frozen=True):
 
     trap: Text
     said: Text
+    reading: Text
 
 
 class ClaimGame(Wish, frozen=True):
@@ -163,9 +179,11 @@ AnyWish: TypeAlias = (
     | GiveClue
     | Guess
     | ThinkSo
+    | CryStop
     | CallTrap
     | CallRule
     | FlagClue
+    | TakeBack
     | CountGuess
     | CallRight
     | Accept
@@ -216,6 +234,10 @@ class MayThinkSo(Invitation, frozen=True):
     turn: Turn
 
 
+class MayCryStop(Invitation, frozen=True):
+    turn: Turn
+
+
 class MayCallTrap(Invitation, frozen=True):
     turn: Turn
 
@@ -228,9 +250,14 @@ class MayFlagClue(Invitation, frozen=True):
     turn: Turn
 
 
+class MayTakeBack(Invitation, frozen=True):
+    turn: Turn
+    what: Mistap
+
+
 class MayCountGuess(Invitation, frozen=True):
     turn: Turn
-    left: Number
+    taps: Number
 
 
 class MayCallRight(Invitation, frozen=True):
@@ -275,9 +302,11 @@ AnyInvitation: TypeAlias = (
     | MayGiveClue
     | MayGuess
     | MayThinkSo
+    | MayCryStop
     | MayCallTrap
     | MayCallRule
     | MayFlagClue
+    | MayTakeBack
     | MayCountGuess
     | MayCallRight
     | MayAccept

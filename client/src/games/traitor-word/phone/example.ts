@@ -1,6 +1,6 @@
 /** A chain for tests: Ann read "river", Bob said "boat", and Cleo is next. */
 
-import { chair, table } from "../../../wire/scripted";
+import { chair, clock, table } from "../../../wire/scripted";
 import type { Screen } from "../reading";
 import type { AnyWish, Fate, Heard, View } from "../types.gen";
 
@@ -37,5 +37,5 @@ export const t: Screen["t"] = (key, facts = {}) => [key, ...Object.values(facts)
 
 export function screen(view: View, play: (wish: AnyWish) => Promise<boolean> = async () => true): Screen {
   const chairs = names.map((name, seat) => chair(seat, name, seat));
-  return { view, table: { ...table, chairs } as Screen["table"], seat: view.me, play, say: () => undefined, t, sentence: (template) => template };
+  return { view, table: { ...table, chairs } as Screen["table"], seat: view.me, play, say: () => undefined, clock, t, sentence: (template) => template };
 }

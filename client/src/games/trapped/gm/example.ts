@@ -1,6 +1,6 @@
 /** The GM's screen in tests: Ann is the GM; Bob plays Biff, Cleo plays Valda; Zed is an Extra on the same ship. */
 
-import { chair, table } from "../../../wire/scripted";
+import { chair, clock, table } from "../../../wire/scripted";
 import type { Screen } from "../reading";
 import type { AnyWish, Clash, Scare, Sheet, View } from "../types.gen";
 
@@ -58,5 +58,5 @@ export const t: Screen["t"] = (key, facts = {}) => [key, ...Object.values(facts)
 
 export function screen(view: View, play: (wish: AnyWish) => Promise<boolean> = async () => true): Screen {
   const chairs = ["Ann", "Bob", "Cleo"].map((name, seat) => chair(seat, name, seat));
-  return { view, table: { ...table, chairs } as Screen["table"], seat: view.me, play, say: () => undefined, t, sentence: (template) => template };
+  return { view, table: { ...table, chairs } as Screen["table"], seat: view.me, play, say: () => undefined, clock, t, sentence: (template) => template };
 }

@@ -1,5 +1,6 @@
 /** A moment on the spaceship, to be changed as a test needs it. */
 
+import { clock } from "../../../wire/scripted";
 import type { Screen } from "../reading";
 import type { Bid1 as Bid, Clash, Scare, Sheet, View } from "../types.gen";
 
@@ -42,6 +43,7 @@ export const screen = (view: View): Screen => ({
   seat: null,
   play: async () => true,
   say: () => undefined,
+  clock,
   t: (key, facts = {}) => [key, ...Object.values(facts)].join(" ").trim(),
   sentence: (template) => template,
 });

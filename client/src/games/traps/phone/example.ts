@@ -1,7 +1,7 @@
 /** A race for tests: Ann, Bob and Cleo, with both of Ann's pieces on their way. */
 
 import cards from "../../../../../src/trapline/games/traps/data/cards.json";
-import { chair, table } from "../../../wire/scripted";
+import { chair, clock, table } from "../../../wire/scripted";
 import type { AnyWish, Board, View } from "../types.gen";
 import type { Screen } from "../reading";
 
@@ -39,5 +39,5 @@ export const t: Screen["t"] = (key, facts = {}) => [key, ...Object.values(facts)
 
 export function screen(view: View, play: (wish: AnyWish) => Promise<boolean> = async () => true): Screen {
   const chairs = names.map((name, seat) => chair(seat, name, seat));
-  return { view, table: { ...table, chairs } as Screen["table"], seat: ANN, play, say: () => undefined, t, sentence: (template) => template };
+  return { view, table: { ...table, chairs } as Screen["table"], seat: ANN, play, say: () => undefined, clock, t, sentence: (template) => template };
 }

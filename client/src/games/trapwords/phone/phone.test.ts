@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { chair, table } from "../../../wire/scripted";
+import { chair, clock, table } from "../../../wire/scripted";
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
 import type { AnyWish, View } from "../types.gen";
@@ -18,7 +18,7 @@ const opening: Partial<View> = {
   may: [], waiting: [], channels: [], round: 1, phase: "cluing", turn: 4, teams: [[0, 2], [1, 3]], away: [], queue: [],
   torches: [0, 1], clue_rules: true, rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [], revealed: [],
   drawn: [], terror: "", sizes: [3, 3], word: "", drafts: [], agreed: [[], []], done: [true, true], traps: [], guessing: 0, giver: ANN,
-  voices: [2], clues: [], guesses: [], guesses_left: 5, silenced: false, flags: 0, flagged: [], hints: [], call: null, results: [null, null],
+  voices: [2], clues: [], guesses: [], guesses_left: 5, silenced: false, flags: 0, flagged: [], hints: [], call: null, stood: null, settled: [], results: [null, null],
   review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
 };
 
@@ -35,7 +35,7 @@ function draw(part: Component<Screen>, changes: Partial<View>, { seat = ANN as n
   const around = { ...table, chairs, options: { ...options, speaking } } as Screen["table"];
   const props: Screen = {
     view: { ...opening, ...changes } as View, table: around, seat, play,
-    say: () => undefined, t: (key) => key, sentence: (template) => template,
+    say: () => undefined, clock, t: (key) => key, sentence: (template) => template,
   };
   shown = mount(part, { target: document.body, props, intro: false });
   flushSync();
@@ -73,11 +73,22 @@ test("a guess that was taken leaves the field, a refused one stays to be mended"
   expect((await write("owl")).value).toBe("owl");
 });
 
-const clue = { number: 7, text: "a daylight bird", at: 0, until: 3000 };
-const calling: Partial<View> = { may: [{ type: "may-call-trap", turn: 4 }], clues: [clue], traps: ["light"], word: "owl" };
+const clue = { number: 7, text: "a daylight bird", at: 0, until: 8_000 };
+const may: View["may"] = [{ type: "may-cry-stop", turn: 4 }, { type: "may-call-trap", turn: 4 }, { type: "may-call-rule", turn: 4 }, { type: "may-flag-clue", turn: 4 }];
+const calling: Partial<View> = { may, clues: [clue], traps: ["light"], word: "owl" };
+const whisper: View["hints"][number] = { clue: 7, said: "daylight", trap: "light", sure: true, kind: "compound", question: null, lean: null, rule: null, doubts: false };
 
-test("a listener points at a word, then at the trap it springs", () => {
+test("the first tap stops the clock, on STOP and on the word itself", () => {
   const play = draw(Controls, calling, { seat: BOB });
+
+  tap("wish.cry-stop");
+  tap("daylight");
+
+  expect(play.mock.calls).toEqual([[{ type: "cry-stop", turn: 4 }], [{ type: "cry-stop", turn: 4 }]]);
+});
+
+test("while the clock stands a listener points at a word, then at the trap it springs", () => {
+  const play = draw(Controls, { ...calling, phase: "naming", stood: 5_000, may: may.slice(1, 3) }, { seat: BOB });
 
   tap("daylight");
   tap("light");
@@ -85,40 +96,122 @@ test("a listener points at a word, then at the trap it springs", () => {
   expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, clue: 7, said: "daylight", trap: "light" });
 });
 
+test("a listener who is not sure flags a word for a trap or a rule, and nothing stops", () => {
+  const play = draw(Controls, calling, { seat: BOB });
+
+  tap("wish.flag-clue");
+  tap("bird");
+  tap("may.may-call-rule");
+  tap("field.rule.example");
+
+  expect(play.mock.calls).toEqual([[{ type: "flag-clue", turn: 4, clue: 7, said: "bird", trap: null, rule: "example" }]]);
+});
+
 test("what the referee whispers is called with one tap", () => {
-  const hint = { clue: 7, said: "daylight", trap: "light", sure: true, kind: "compound" as const, question: null };
-  const play = draw(Controls, { ...calling, hints: [hint] }, { seat: BOB });
+  const play = draw(Controls, { ...calling, hints: [whisper] }, { seat: BOB });
 
   tap("screen.call-hint");
 
   expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, clue: 7, said: "daylight", trap: "light" });
 });
 
-test("what the referee has flagged is told, and not offered as a call", () => {
-  const hint = { clue: 7, said: "daylight", trap: "light", sure: false, kind: "compound" as const, question: null };
-  draw(Controls, { ...calling, hints: [hint], flagged: [{ clue: 7, said: "daylight", trap: "light", by: null }] }, { seat: BOB });
+test("a doubt of the referee about a rule is flagged with one tap", () => {
+  const name = { ...whisper, said: "Bird", trap: "", sure: false, kind: null, question: "proper-noun" as const, rule: "proper-noun" as const };
+  const play = draw(Controls, { ...calling, hints: [name] }, { seat: BOB });
+
+  tap("wish.flag-clue");
+  tap("screen.flag-question");
+
+  expect(play).toHaveBeenCalledWith({ type: "flag-clue", turn: 4, clue: 7, said: "Bird", trap: null, rule: "proper-noun" });
+});
+
+test("what is flagged is told, and not offered as a call", () => {
+  const flagged = [{ clue: 7, said: "daylight", trap: "light", by: null, rule: null, at: 0 }];
+  draw(Controls, { ...calling, hints: [{ ...whisper, sure: false }], flagged }, { seat: BOB });
 
   expect(document.body.textContent).toContain("screen.noted");
   expect(button("screen.call-hint")).toBeUndefined();
 });
 
-test("when its window has closed a clue can no longer be called", () => {
-  vi.useFakeTimers();
-  draw(Controls, calling, { seat: BOB });
+const call: View["settled"][number]["call"] = { by: BOB, clue: 7, said: "daylight", trap: "light", rule: null, kind: "stop", agreed: false };
+const settled: View["settled"] = [{ call, springs: false, votes: [[0, 2], [2, 0]], decided: "lean", lean: false }];
 
-  vi.advanceTimersByTime(3001);
-  flushSync();
+test("a bell that was answered goes dark", () => {
+  draw(Controls, { ...calling, hints: [whisper], settled }, { seat: BOB });
 
-  expect(button("daylight")).toBeUndefined();
+  expect(document.body.textContent).toContain("screen.answered");
+  expect(button("screen.call-hint")).toBeUndefined();
 });
 
-test("where people speak, a trap is called by its name alone", () => {
-  const play = draw(Controls, calling, { seat: BOB, speaking: "spoken" });
+test("a vote tells its count and what decided it", () => {
+  draw(Board, { clues: [clue], settled }, { seat: BOB });
 
-  tap("wish.call-trap");
+  expect(document.body.textContent).toContain("screen.tally");
+  expect(document.body.textContent).toContain("screen.decided.lean");
+});
+
+test("when another was sent and its time is over, a clue can no longer be called", () => {
+  vi.useFakeTimers();
+  draw(Controls, { ...calling, clues: [clue, { number: 8, text: "it flies", at: 0, until: 5_000 }], phase: "closing" }, { seat: BOB });
+  expect(button("flies")).toBeDefined();
+
+  vi.advanceTimersByTime(5_200);
+  flushSync();
+
+  expect(button("flies")).toBeUndefined();
+  expect(button("daylight")).toBeDefined();
+});
+
+const stopped: Partial<View> = { phase: "stopped", call, may: [{ type: "may-accept", turn: 4 }, { type: "may-contest", turn: 4 }] };
+
+test("where people speak, what was heard can be denied", () => {
+  const play = draw(Controls, stopped, { speaking: "spoken" });
+
+  tap("screen.never-said");
+
+  expect(play).toHaveBeenCalledWith({ type: "contest", turn: 4, heard: false });
+});
+
+test("what was typed cannot be denied, only contested", () => {
+  const play = draw(Controls, stopped);
+
+  expect(button("screen.never-said")).toBeUndefined();
+  tap("wish.contest");
+  expect(play).toHaveBeenCalledWith({ type: "contest", turn: 4, heard: true });
+});
+
+test("where people speak, a trap is called by its name and by what was heard", async () => {
+  const play = draw(Controls, { ...calling, phase: "naming", may: may.slice(1, 3) }, { seat: BOB, speaking: "spoken" });
+
   tap("light");
+  await write("daylight");
 
-  expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, trap: "light" });
+  expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, trap: "light", said: "daylight" });
+});
+
+test("where people speak, the clue-giver too says that the word was found", () => {
+  const play = draw(Controls, { may: [{ type: "may-call-right", turn: 4 }] }, { seat: ANN, speaking: "spoken" });
+
+  tap("wish.call-right");
+
+  expect(play).toHaveBeenCalledWith({ type: "call-right", turn: 4 });
+});
+
+test("a mistap is taken back by whoever tapped", () => {
+  const play = draw(Controls, { may: [{ type: "may-take-back", turn: 4, what: "guess" }] }, { seat: BOB, speaking: "spoken" });
+
+  tap("wish.take-back");
+
+  expect(play).toHaveBeenCalledWith({ type: "take-back", turn: 4, what: "guess" });
+});
+
+test("those who vote are shown what this table decided before, and about which sentence", () => {
+  const before = { language: "en" as const, trap: "light", said: "daylight", springs: true, reading: "compound", sentence: "seen by daylight" };
+  const review = { number: 1, call, lean: true, voters: [0, 1, 2, 3], until: 30_000, is_stop: true, voted: [], springs: [], denied: false, topic: null, before };
+  draw(Board, { phase: "review", review }, { seat: ANN });
+
+  expect(document.body.textContent).toContain("screen.before");
+  expect(document.body.textContent).toContain("screen.before-in");
 });
 
 test("no secret lies open: the word must be held to be read", () => {
@@ -145,7 +238,7 @@ test("a struck proposal is named", () => {
 });
 
 test("in the end all words and lists are open", () => {
-  const turn = { team: 0, failure: null, word: "owl", traps: ["light"], said: "", trap: "", wrote: null, rule: null, took: 0 };
+  const turn = { team: 0, failure: null, word: "owl", traps: ["light"], said: "", trap: "", wrote: null, rule: null, took: 0, votes: [] };
   draw(Board, { phase: "over", guessing: null, book: [turn] });
 
   expect(document.body.textContent).toContain("owl");

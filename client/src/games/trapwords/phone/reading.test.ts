@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { View } from "../types.gen";
-import { foulsIn, hintOn, invited, partOf, present, suspicions, transcript, wordsOf } from "./reading";
+import type { Hint, View } from "../types.gen";
+import { blameOf, foulsIn, hintOn, invited, isSame, openClues, partOf, present, suspicions, transcript, wordsOf } from "./reading";
 
 const ANN = 0;
 const BOB = 1;
@@ -12,6 +12,8 @@ function seen(changes: Partial<View> = {}): View {
   const quiet = { may: [], teams: [[ANN, CLEO], [BOB, 3]], away: [], guessing: 0, giver: ANN, clue_rules: true };
   return { ...quiet, ...changes } as unknown as View;
 }
+
+const whisper: Hint = { clue: 2, said: "lighthouse", trap: "light", sure: true, kind: null, question: null, lean: null, rule: null, doubts: false };
 
 test("an invitation is found by its name", () => {
   const view = seen({ may: [{ type: "may-guess", turn: 4, left: 2 }] });
@@ -40,19 +42,45 @@ test("a clue is taken apart into words one can point at", () => {
 });
 
 test("a sure whisper about a word is heard before an unsure one", () => {
-  const hint = { clue: 2, said: "lighthouse", trap: "light", sure: true, kind: null, question: null };
-  const doubt = { ...hint, trap: "house", sure: false };
+  const doubt = { ...whisper, trap: "house", sure: false };
 
-  expect(hintOn([doubt, hint], 2, "Lighthouse,")?.trap).toBe("light");
-  expect(hintOn([hint], 1, "lighthouse")).toBeUndefined();
+  expect(hintOn([doubt, whisper], 2, "Lighthouse,")?.trap).toBe("light");
+  expect(hintOn([whisper], 1, "lighthouse")).toBeUndefined();
 });
 
 test("what the referee finds odd is told once, also where every word is said twice", () => {
-  const hint = { clue: 2, said: "Paris", trap: "", sure: false, kind: null, question: "proper-noun" as const };
+  const hint: Hint = { ...whisper, said: "Paris", trap: "", sure: false, question: "proper-noun", rule: "proper-noun" };
 
-  expect(suspicions([hint, hint, { ...hint, clue: 1 }], 2)).toEqual([{ said: "Paris", rule: "proper-noun" }]);
+  expect(suspicions([hint, hint, { ...hint, clue: 1 }], 2)).toEqual([{ clue: 2, said: "Paris", trap: null, rule: "proper-noun" }]);
 });
 
 test("without the rules of clues only the secret word and curses can be called", () => {
   expect(foulsIn(seen({ clue_rules: false }))).toEqual(["secret", "curse"]);
+});
+
+const clues = [
+  { number: 1, text: "it flies", at: 0, until: 8_000 },
+  { number: 2, text: "at night", at: 5_000, until: 13_000 },
+];
+const numbers = (open: { number: number }[]) => open.map(({ number }) => number);
+
+test("a clue can be called as long as it takes to read, and until the next one is sent", () => {
+  const at = (now: number) => numbers(openClues({ clues, phase: "cluing", stood: null }, (until) => until - now));
+
+  expect([at(6_000), at(9_000), at(60_000)]).toEqual([[2, 1], [2], [2]]);
+});
+
+test("a word that is found closes what was read long ago", () => {
+  expect(openClues({ clues, phase: "closing", stood: null }, (until) => until - 20_000)).toEqual([]);
+});
+
+test("what could be called when STOP was cried can be named, however long that takes", () => {
+  expect(numbers(openClues({ clues, phase: "naming", stood: 7_000 }, () => 0))).toEqual([2, 1]);
+});
+
+test("a flag and a whisper of the same word are the same thing, and the secret word is called by its rule", () => {
+  const flag = blameOf({ clue: 2, said: "owls", trap: "owl", rule: null }, "owl");
+
+  expect(isSame(flag, { clue: 2, said: "Owls!", trap: null, rule: "secret" })).toBe(true);
+  expect(isSame(flag, { clue: 1, said: "owls", trap: null, rule: "secret" })).toBe(false);
 });

@@ -2,7 +2,7 @@
 
 import type { Seat, TableView, Team } from "../../../shell/types";
 import type { GameProps } from "../../contract";
-import type { AnyWish, Clue, ClueRule, Guess1, Hint, Options, Question, View } from "../types.gen";
+import type { AnyWish, Call, Clue, ClueRule, Guess1, Hint, Options, View } from "../types.gen";
 
 export type Screen = GameProps<View, AnyWish>;
 type Invitation = View["may"][number];
@@ -61,26 +61,41 @@ export function hintOn(hints: readonly Hint[], clue: number, word: string): Hint
   return about.find(({ sure }) => sure) ?? about[0];
 }
 
-/** Which rule the referee has in mind where it only asks. */
-const ruleOf: Readonly<Record<Question, ClueRule>> = {
-  "abbreviated-name": "short-name",
-  "kind-of-secret": "example",
-  letter: "spelling",
-  "proper-noun": "proper-noun",
-  "spelling-or-sound": "sound",
-  translation: "spelling",
-};
+/** A word of a clue, and what it is blamed for: a trap, or a rule. */
+export interface Blame {
+  clue: number;
+  said: string;
+  trap: string | null;
+  rule: ClueRule | null;
+}
 
-/** What the referee finds odd in a clue, each word and rule once, however often it was said. */
-export function suspicions(hints: readonly Hint[], clue: number): { said: string; rule: ClueRule }[] {
-  const found = hints.flatMap(({ clue: number, said, question }) => (number === clue && question ? [{ said, rule: ruleOf[question] }] : []));
-  return found.filter(({ said, rule }, at) => found.findIndex((one) => one.said === said && one.rule === rule) === at);
+/** What the referee finds in a clue, each word and trap or rule once, however often it was said. */
+export function suspicions(hints: readonly Hint[], clue: number): Blame[] {
+  const found = hints.flatMap(({ clue: number, said, trap, rule }) => (number === clue ? [{ clue, said, trap: trap || null, rule }] : []));
+  return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
+}
+
+export function isSame(one: Blame, other: Blame): boolean {
+  const [said, same] = [one, other].map((blame) => wordsOf(blame.said.toLocaleLowerCase()).join(" "));
+  return one.clue === other.clue && said === same && one.trap === other.trap && one.rule === other.rule;
+}
+
+/** What a flag or a call is about; the secret word is called by its rule. */
+export function blameOf({ clue, said, trap, rule }: Pick<Call, "clue" | "said" | "rule"> & { trap: string | null }, secret: string): Blame {
+  return trap === secret ? { clue, said, trap: null, rule: "secret" } : { clue, said, trap: trap || null, rule };
+}
+
+/** The clues that can be called, the newest first: until the next was sent, and as long as it takes to read. */
+export function openClues({ clues, phase, stood }: Pick<View, "clues" | "phase" | "stood">, left: (until: number) => number): Clue[] {
+  const last = phase === "closing" ? undefined : clues.at(-1);
+  const isOpen = ({ until }: Clue) => (stood === null ? left(until) > 0 : until >= stood);
+  return clues.filter((clue) => clue === last || isOpen(clue)).toReversed();
 }
 
 export const whisperOf = ({ kind, question }: Hint): string => `field.hints.${kind ?? question ?? "derivation"}`;
 
 const ALWAYS: readonly ClueRule[] = ["secret", "curse"];
-const WAIVABLE: readonly ClueRule[] = ["example", "proper-noun", "short-name", "title", "sound", "spelling", "private", "here", "gesture"];
+const WAIVABLE: readonly ClueRule[] = ["example", "proper-noun", "short-name", "title", "sound", "spelling", "foreign", "part", "private", "here", "gesture"];
 
 /** What can be called a foul; without the rules of clues only what always holds. */
 export const foulsIn = ({ clue_rules }: View): ClueRule[] => (clue_rules ? [...WAIVABLE, ...ALWAYS] : [...ALWAYS]);

@@ -4,7 +4,7 @@ import type { Result, View } from "../types.gen";
 import { burdensOf, cluesOf, heldIn, lastOf, soundOf } from "./moments";
 
 const view = (more: Partial<View>): View => ({ rooms: [1, 0], monster: 4, card: { monster: "mummy", hard: true }, revealed: [], drawn: [], ...more }) as View;
-const result: Result = { team: 1, failure: "time", word: "castle", traps: [], said: "", trap: "", wrote: null, rule: null, took: 0 };
+const result: Result = { team: 1, failure: "time", word: "castle", traps: [], said: "", trap: "", wrote: null, rule: null, took: 0, votes: [] };
 
 test("a curse weighs on the teams of its room alone", () => {
   const [monster, fog] = burdensOf(view({ rooms: [1, 0], revealed: [[1, "fog"]] }));

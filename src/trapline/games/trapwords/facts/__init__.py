@@ -4,11 +4,14 @@ from typing import TypeAlias
 
 from trapline.games.trapwords.facts.base import Quiet
 from trapline.games.trapwords.facts.calls import (
+    Asked,
+    Cried,
     Flagged,
     PrecedentStruck,
     ReviewOpened,
     ReviewSettled,
     Stopped,
+    TakenBack,
     Voted,
     WentOn,
     WindowClosed,
@@ -38,6 +41,7 @@ from trapline.games.trapwords.facts.rounds import (
 )
 from trapline.games.trapwords.facts.turns import (
     BookTaken,
+    Burnt,
     ClockStarted,
     ClueGiven,
     GuessCounted,
@@ -72,10 +76,14 @@ AnyFact: TypeAlias = (
     | Silenced
     | Guessed
     | GuessCounted
+    | Burnt
     | RightHeard
     | ThoughtSo
     | Flagged
+    | Cried
     | Stopped
+    | Asked
+    | TakenBack
     | WindowClosed
     | WaitedOn
     | WentOn
@@ -101,12 +109,15 @@ AnyFact: TypeAlias = (
 __all__ = [
     "Agreed",
     "AnyFact",
+    "Asked",
     "BookTaken",
     "Briefed",
+    "Burnt",
     "CameBack",
     "ClockStarted",
     "ClueGiven",
     "ClueRulesSet",
+    "Cried",
     "CurseRevealed",
     "CurseVoid",
     "CursesDrawn",
@@ -134,6 +145,7 @@ __all__ = [
     "Silenced",
     "Stopped",
     "Struck",
+    "TakenBack",
     "ThoughtSo",
     "TorchPassed",
     "TurnBegan",

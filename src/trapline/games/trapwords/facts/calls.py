@@ -3,7 +3,15 @@
 from typing import ClassVar
 
 from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import Call, ClueRule, Precedent, Seats
+from trapline.games.trapwords.model import (
+    Call,
+    ClueRule,
+    Decision,
+    Mistap,
+    Precedent,
+    Seats,
+    Votes,
+)
 from trapline.games.trapwords.model import Flag as FlagRaised
 from trapline.kernel import Fact, Seat, TableTime
 
@@ -19,14 +27,41 @@ class Flagged(Quiet, frozen=True):
     to: Seats
 
 
-class Stopped(Fact, frozen=True):
-    """STOP! Everybody sees which word is said to have sprung which trap, or broken which rule."""
+class Cried(Quiet, frozen=True):
+    """STOP! The clock stands; what for is said next."""
 
     by: Seat
+    at: TableTime
+
+
+class Stopped(Fact, frozen=True):
+    """STOP! Everybody sees which word is said to have sprung which trap, or broken which rule.
+
+    Nobody cried it where the referee did, and `agreed` says that it is sure of it.
+    """
+
+    by: Seat | None
     clue: int
     said: str
     trap: str
     rule: ClueRule | None
+    at: TableTime
+    agreed: bool = False
+
+
+class Asked(Quiet, frozen=True):
+    """The turn is over, and whoever flagged a moment of it is asked what it was."""
+
+    by: Seat
+    flagged: TableTime
+    at: TableTime
+
+
+class TakenBack(Quiet, frozen=True):
+    """It was a mistap, or nobody said in time what it was about."""
+
+    by: Seat | None
+    what: Mistap
     at: TableTime
 
 
@@ -51,6 +86,9 @@ class ReviewOpened(Fact, frozen=True):
     voters: Seats
     until: TableTime
     is_stop: bool
+    denied: bool = False
+    topic: Precedent | None = None
+    before: Precedent | None = None
 
 
 class Voted(Quiet, frozen=True):
@@ -67,8 +105,10 @@ class ReviewSettled(Fact, frozen=True):
 
     review: int
     springs: bool
-    votes: tuple[tuple[int, int], tuple[int, int]]
+    votes: Votes
     precedent: Precedent | None = None
+    decided: Decision | None = None
+    """Old verdicts do not say by what."""
 
 
 class PrecedentStruck(Quiet, frozen=True):
@@ -76,3 +116,4 @@ class PrecedentStruck(Quiet, frozen=True):
 
     trap: str
     said: str
+    reading: str = ""

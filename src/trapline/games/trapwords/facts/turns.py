@@ -70,10 +70,17 @@ class GuessCounted(Quiet, frozen=True):
     """The opponents heard a wrong guess."""
 
     by: Seat
+    at: TableTime = 0
+
+
+class Burnt(Quiet, frozen=True):
+    """The last guess is spent, unless it was the word, or was counted by mistake."""
+
+    at: TableTime
 
 
 class RightHeard(Fact, frozen=True):
-    """The opponents heard the right word. What was said before it can still be called."""
+    """Somebody heard the right word. What was said before it can still be called."""
 
     by: Seat
     at: TableTime

@@ -12,12 +12,25 @@ from trapline.games.trapwords.model.basics import (
     Seats,
     Words,
 )
-from trapline.games.trapwords.model.game import Dungeon, Memory, Precedent, State
+from trapline.games.trapwords.model.calls import (
+    Call,
+    Flag,
+    Hint,
+    Precedent,
+    Review,
+    Settled,
+    Tap,
+    Votes,
+)
+from trapline.games.trapwords.model.game import Dungeon, Memory, State
 from trapline.games.trapwords.model.kinds import (
+    CallKind,
     Cause,
     ClueRule,
     Curse,
+    Decision,
     Failure,
+    Mistap,
     Monster,
     MonsterCard,
     Phase,
@@ -31,18 +44,7 @@ from trapline.games.trapwords.model.options import (
     WordSet,
 )
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.model.turn import (
-    Call,
-    Clue,
-    Draft,
-    Flag,
-    Going,
-    Guess,
-    Hint,
-    Result,
-    Review,
-    Sheet,
-)
+from trapline.games.trapwords.model.turn import Clue, Draft, Going, Guess, Result, Sheet
 
 __all__ = [
     "GUESSES",
@@ -52,6 +54,7 @@ __all__ = [
     "ROOM_FIELDS",
     "ROUNDS",
     "Call",
+    "CallKind",
     "Caller",
     "Cause",
     "Challenge",
@@ -59,6 +62,7 @@ __all__ = [
     "Clue",
     "ClueRule",
     "Curse",
+    "Decision",
     "Draft",
     "Dungeon",
     "Failure",
@@ -67,6 +71,7 @@ __all__ = [
     "Guess",
     "Hint",
     "Memory",
+    "Mistap",
     "Monster",
     "MonsterCard",
     "Options",
@@ -78,9 +83,12 @@ __all__ = [
     "Room",
     "RoomNumber",
     "Seats",
+    "Settled",
     "Sheet",
     "Speaking",
     "State",
+    "Tap",
+    "Votes",
     "WordSet",
     "Words",
 ]

@@ -3,19 +3,11 @@
 from msgspec import Struct
 
 from trapline.games.trapwords.model.basics import LAST, Room, Seats, Words
+from trapline.games.trapwords.model.calls import Precedent, Review
 from trapline.games.trapwords.model.kinds import Cause, Curse, MonsterCard, Phase
 from trapline.games.trapwords.model.options import Options
-from trapline.games.trapwords.model.turn import Going, Result, Review, Sheet
-from trapline.kernel import Language, Seat, TableTime, Team, Turn
-
-
-class Precedent(Struct, frozen=True):
-    """What this table decided about a trap and a word that was said."""
-
-    language: Language
-    trap: str
-    said: str
-    springs: bool
+from trapline.games.trapwords.model.turn import Going, Result, Sheet
+from trapline.kernel import Seat, TableTime, Team, Turn
 
 
 class Memory(Struct, frozen=True):
@@ -81,7 +73,7 @@ class State(Struct, frozen=True):
     clues: int = 0
     """How many clues there have been, in all turns."""
     stops: int = 0
-    """How many times somebody called STOP."""
+    """How many times the table stood still for a call, or for what was flagged."""
     waits: int = 0
     """How many times the table began to wait for a reader, or for somebody who is gone."""
     book: tuple[Result, ...] = ()

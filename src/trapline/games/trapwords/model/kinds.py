@@ -45,10 +45,12 @@ class Phase(StrEnum):
     """The book lies ready for the next clue-giver."""
     READING = "reading"
     CLUING = "cluing"
+    NAMING = "naming"
+    """STOP was cried, or a moment of the turn was flagged; what it was is said next."""
     STOPPED = "stopped"
     """Somebody called, and the clue-giver's team has not answered."""
     CLOSING = "closing"
-    """The word was found; the last clue can still be called."""
+    """The word was found, or the last guess is spent; what was said can still be called."""
     REVIEW = "review"
     OVER = "over"
 
@@ -85,7 +87,38 @@ class ClueRule(StrEnum):
     TITLE = "title"
     SOUND = "sound"
     SPELLING = "spelling"
+    FOREIGN = "foreign"
+    PART = "part"
     PRIVATE = "private"
     HERE = "here"
     GESTURE = "gesture"
     CURSE = "curse"
+
+
+class CallKind(StrEnum):
+    """What somebody claims, and others may contest."""
+
+    STOP = "stop"
+    FLAG = "flag"
+    RIGHT = "right"
+    """The word was named aloud."""
+
+
+class Mistap(StrEnum):
+    """What can be taken back by whoever tapped it."""
+
+    STOP = "stop"
+    FLAG = "flag"
+    GUESS = "guess"
+    RIGHT = "right"
+
+
+class Decision(StrEnum):
+    """What a vote was decided by (TW-80, TW-81)."""
+
+    AGREED = "agreed"
+    """Both teams said the same."""
+    LEAN = "lean"
+    """They did not, and the referee leans to one side."""
+    STANDS = "stands"
+    """They did not, and the referee has no opinion."""

@@ -6,9 +6,12 @@ from enum import StrEnum
 class Reason(StrEnum):
     """Why a wish is refused."""
 
+    ALREADY_COUNTED = "already-counted"
     ALREADY_FLAGGED = "already-flagged"
     ALREADY_GUESSED = "already-guessed"
     ALREADY_LISTED = "already-listed"
+    ALREADY_MARKED = "already-marked"
+    ALREADY_SETTLED = "already-settled"
     CLUE_EMPTY = "clue-empty"
     CLUE_TOO_LONG = "clue-too-long"
     CURSE_ECHO = "curse-echo"

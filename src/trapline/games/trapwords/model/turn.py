@@ -1,11 +1,11 @@
-"""One team's turn: its sheet, clues, guesses, calls and result."""
+"""One team's turn: its sheet, clues, guesses and result."""
 
 from msgspec import Struct
 
 from trapline.games.trapwords.model.basics import HIDDEN, Seats, Words
+from trapline.games.trapwords.model.calls import Call, Flag, Hint, Settled, Tap
 from trapline.games.trapwords.model.kinds import ClueRule, Failure
 from trapline.kernel import Seat, TableTime, Team
-from trapline.words.model import Kind, Question
 
 
 class Draft(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Sheet(Struct, frozen=True):
 
 
 class Clue(Struct, frozen=True):
-    """What a clue-giver said. It can be called `until` then."""
+    """What a clue-giver said. It can be called `until` then, and until the next one is sent."""
 
     number: int
     text: str
@@ -47,54 +47,6 @@ class Guess(Struct, frozen=True):
     """The earlier guess that was only a slip of this one, which then costs nothing (TW-130)."""
 
 
-class Hint(Struct, frozen=True):
-    """What the referee tells the writing team alone about a clue."""
-
-    clue: int
-    said: str
-    trap: str
-    sure: bool
-    kind: Kind | None = None
-    question: Question | None = None
-    """Something about the clue itself, where no trap is meant."""
-
-
-class Flag(Struct, frozen=True):
-    """A clue to talk about after the turn."""
-
-    clue: int
-    said: str
-    trap: str
-    by: Seat | None = None
-    """None where the referee doubts."""
-
-
-class Call(Struct, frozen=True):
-    """STOP: a clue sprang this trap, or broke this rule."""
-
-    by: Seat | None
-    """None where the referee doubts."""
-    clue: int
-    said: str
-    trap: str | None
-    rule: ClueRule | None
-
-
-class Review(Struct, frozen=True):
-    """A vote on one call or flag. Votes are hidden until it is settled."""
-
-    number: int
-    call: Call
-    lean: bool | None
-    voters: Seats
-    until: TableTime
-    is_stop: bool = False
-    """Whether the turn stands still and may go on; otherwise it is over."""
-    voted: Seats = ()
-    springs: Seats = ()
-    """Those who voted that the trap is sprung, as far as the reader knows."""
-
-
 class Result(Struct, frozen=True):
     """How a turn went: a failure, or none."""
 
@@ -108,6 +60,8 @@ class Result(Struct, frozen=True):
     """Who proposed the trap that was sprung."""
     rule: ClueRule | None = None
     took: TableTime = 0
+    votes: tuple[Settled, ...] = ()
+    """What was voted on in this turn."""
 
 
 class Going(Struct, frozen=True):
@@ -121,13 +75,18 @@ class Going(Struct, frozen=True):
     guesses: tuple[Guess, ...] = ()
     found: bool = False
     """Whether the word was named; the last clues can still be called."""
-    counted: int = 0
+    claimed: Seat | None = None
+    """Who says that it was named, where people speak and nobody has contested it."""
+    counts: tuple[Tap, ...] = ()
     """Guesses counted by the opponents, where people speak."""
+    taps: int = 0
+    """How often one was counted, or taken back."""
     flags: tuple[Flag, ...] = ()
     raised: int = 0
     """How many flags were raised, whoever may know which."""
     hints: tuple[Hint, ...] = ()
     call: Call | None = None
+    settled: tuple[Settled, ...] = ()
     until: TableTime | None = None
     """When the running clock runs out."""
     left: TableTime | None = None
@@ -140,3 +99,7 @@ class Going(Struct, frozen=True):
     """When somebody last cried STOP."""
     silenced: bool = False
     """Whether a curse has stopped the clue-giver's tongue."""
+
+    @property
+    def counted(self) -> int:
+        return len(self.counts)

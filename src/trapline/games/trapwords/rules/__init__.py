@@ -22,10 +22,21 @@ from trapline.games.trapwords.model import (
     State,
     WordSet,
 )
-from trapline.games.trapwords.rules import calls, clocks, people, rounds, turns, writing
+from trapline.games.trapwords.rules import (
+    calls,
+    clocks,
+    flags,
+    hearing,
+    listening,
+    people,
+    reviews,
+    rounds,
+    turns,
+    writing,
+)
 from trapline.games.trapwords.rules.fold import after, begun
 from trapline.games.trapwords.rules.sight import seen, told
-from trapline.games.trapwords.rules.standing import everybody, is_seated, team_of
+from trapline.games.trapwords.rules.standing import everybody, going, is_seated, team_of
 from trapline.games.trapwords.view import View
 from trapline.kernel import (
     PLAIN,
@@ -132,22 +143,26 @@ class Trapwords:
                 return turns.guess(state, by, wish, at, judge)
             case w.ThinkSo():
                 return [turns.think_so(state, by, wish)]
+            case w.CryStop():
+                return [calls.cry_stop(state, by, wish, at)]
             case w.CallTrap():
                 return calls.call_trap(state, by, wish, at, judge)
             case w.CallRule():
                 return calls.call_rule(state, by, wish, at, judge)
             case w.FlagClue():
-                return [calls.flag_clue(state, by, wish, at)]
+                return [flags.flag_clue(state, by, wish, at)]
+            case w.TakeBack():
+                return [calls.take_back(state, by, wish, at)]
             case w.CountGuess():
-                return turns.count_guess(state, by, wish, at)
+                return hearing.count_guess(state, by, wish, at)
             case w.CallRight():
-                return [turns.call_right(state, by, wish, at)]
+                return [hearing.call_right(state, by, wish, at)]
             case w.Accept():
                 return [calls.accept(state, by, wish, at)]
             case w.Contest():
                 return [calls.contest(state, by, wish, at, judge)]
             case w.Vote():
-                return [calls.vote(state, by, wish)]
+                return [reviews.vote(state, by, wish)]
             case w.LiftCurses():
                 return [people.lift_curses(state, by, wish)]
             case w.SetClueRules():
@@ -182,6 +197,8 @@ class Trapwords:
         match state.phase:
             case Phase.WRITING:
                 return self.after_writing(state, at)
+            case Phase.CLUING:
+                return hearing.spent(state, at) or listening.referee_calls(state, at)
             case Phase.CLOSING:
                 return self.after_finding(state, at)
             case Phase.REVIEW:
@@ -200,11 +217,12 @@ class Trapwords:
         """The word stands once the last clue can no longer be called, and all flags are settled."""
         if clocks.last_window(state) > at:
             return []
-        review = calls.next_review(state, at, self.judge(state))
-        return [review] if review is not None else [turns.won(state, at)]
+        if not going(state).found:
+            return hearing.spent(state, at)
+        return flags.next_flag(state, at, self.judge(state)) or [turns.won(state, at)]
 
     def after_voting(self, state: State, at: TableTime) -> list[AnyFact]:
-        return calls.concluded(state, at) if calls.is_settled(state) else []
+        return reviews.concluded(state, at) if reviews.is_settled(state) else []
 
     def after_turn(self, state: State, at: TableTime, luck: Luck) -> list[AnyFact]:
         if None in state.results:

@@ -1,97 +1,105 @@
-"""STOP: the opponents call a trap or a broken rule, now or for later (TW-76 … TW-81, TW-128)."""
+"""STOP: the opponents call a trap or a broken rule, and are answered (TW-76 … TW-79, TW-128)."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import (
     Call,
+    CallKind,
     Clue,
     ClueRule,
-    Failure,
-    Flag,
+    Mistap,
     Phase,
-    Precedent,
     Reason,
-    Review,
     State,
 )
-from trapline.games.trapwords.rules.standing import (
-    burden,
-    everybody,
-    going,
-    is_typed,
-    team_of,
-    writers,
-)
-from trapline.games.trapwords.rules.turns import ended, refuse_late
-from trapline.games.trapwords.rules.verdicts import decisions, stand_together, verdict
+from trapline.games.trapwords.rules.listening import is_settled, stopped
+from trapline.games.trapwords.rules.reviews import opened, upheld
+from trapline.games.trapwords.rules.standing import going, is_typed, writers
+from trapline.games.trapwords.rules.turns import refuse_late
+from trapline.games.trapwords.rules.verdicts import plain, stand_together, verdict_on
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 from trapline.words.spelling import tokens
 
-VOTING_TIME = 30_000
+NAMING_TIME = 30_000
+ANSWERING_TIME = 30_000
+CONTESTING_TIME = 8_000
+"""For how long a call that the referee is sure of can be contested (TW-77)."""
 ALWAYS = (ClueRule.SECRET, ClueRule.CURSE)
 """Rules that hold even where the group plays without the others."""
+
+
+def cry_stop(state: State, by: Seat, wish: w.CryStop, at: TableTime) -> f.Cried:
+    """Let the clock stand at the first tap; what for is said next (TW-128)."""
+    refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING)
+    if by not in writers(state):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if not may_be_called(state):
+        raise IllegalMove(Reason.NO_SUCH_CLUE)
+    return f.Cried(by, at)
+
+
+def may_be_called(state: State) -> bool:
+    """Say whether there is anything to call: something was said, and nothing else lost the turn."""
+    turn = going(state)
+    is_lost = state.phase is Phase.CLOSING and not turn.found
+    return not is_lost and (not is_typed(state) or bool(turn.clues))
 
 
 def call_trap(
     state: State, by: Seat, wish: w.CallTrap, at: TableTime, judge: Judge
 ) -> list[f.AnyFact]:
     refuse_caller(state, by, wish, at)
-    sheet = state.sheets[going(state).team]
-    if wish.trap not in (sheet.word, *sheet.traps):
-        raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
-    said = heard(state, wish.clue, wish.said)
-    if wish.trap == sheet.word:
-        return called_secret(state, by, wish.clue, said, at, judge)
-    call = Call(by, wish.clue, said, str(wish.trap), None)
-    return with_answer(state, by, call, at, is_sure(state, str(wish.trap), said, judge))
+    return named(state, blamed(state, by, wish, trap=str(wish.trap)), at, judge)
 
 
 def call_rule(
     state: State, by: Seat, wish: w.CallRule, at: TableTime, judge: Judge
 ) -> list[f.AnyFact]:
     refuse_caller(state, by, wish, at)
-    if not state.clue_rules and wish.rule not in ALWAYS:
+    return named(state, blamed(state, by, wish, rule=wish.rule), at, judge)
+
+
+def blamed(
+    state: State,
+    by: Seat,
+    wish: w.CallTrap | w.CallRule | w.FlagClue,
+    *,
+    trap: str = "",
+    rule: ClueRule | None = None,
+) -> Call:
+    """Return what a clue is blamed for: a trap of the list, or a rule that holds.
+
+    The secret word is called as a rule: the guessers must not read it in the call (TW-50).
+    """
+    sheet = state.sheets[going(state).team]
+    if rule is None and trap not in (sheet.word, *sheet.traps):
+        raise IllegalMove(Reason.NOT_A_TRAP, word=trap)
+    if rule is not None and not state.clue_rules and rule not in ALWAYS:
         raise IllegalMove(Reason.NOT_NOW)
     said = heard(state, wish.clue, wish.said)
-    if wish.rule is ClueRule.SECRET:
-        return called_secret(state, by, wish.clue, said, at, judge)
-    return with_answer(state, by, Call(by, wish.clue, said, None, wish.rule), at, sure=False)
+    if trap == sheet.word:
+        return Call(by, wish.clue, said, None, ClueRule.SECRET)
+    return Call(by, wish.clue, said, trap or None, rule)
 
 
-def called_secret(
-    state: State, by: Seat, clue: int, said: str, at: TableTime, judge: Judge
-) -> list[f.AnyFact]:
-    """Call the secret word as a broken rule: the guessers must not read it in the call (TW-50)."""
-    word = state.sheets[going(state).team].word
-    call = Call(by, clue, said, None, ClueRule.SECRET)
-    return with_answer(state, by, call, at, is_sure(state, word, said, judge))
-
-
-def with_answer(state: State, by: Seat, call: Call, at: TableTime, sure: bool) -> list[f.AnyFact]:
-    """Stop the turn; it ends at once where the referee agrees (TW-128)."""
-    stopped = f.Stopped(by, call.clue, call.said, call.trap or "", call.rule, at)
-    return [stopped, upheld(state, call, at)] if sure else [stopped]
-
-
-def is_sure(state: State, trap: str, said: str, judge: Judge) -> bool:
-    found = verdict(state, trap, said, judge) if said else None
-    return found is not None and found.sure
-
-
-def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flagged:
-    """Let the turn go on, and settle it afterwards (TW-80)."""
-    refuse_caller(state, by, wish, at)
-    if not is_typed(state) or not state.options.reviews:
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    sheet = state.sheets[going(state).team]
-    if wish.trap not in (sheet.word, *sheet.traps):
-        raise IllegalMove(Reason.NOT_A_TRAP, word=str(wish.trap))
-    said = heard(state, wish.clue, wish.said)
-    flag = Flag(wish.clue, said, str(wish.trap), by)
-    if any((x.clue, x.said, x.trap) == (flag.clue, said, flag.trap) for x in going(state).flags):
-        raise IllegalMove(Reason.ALREADY_FLAGGED, word=said)
-    return f.Flagged(by, wish.clue, flag, to=writers(state))
+def named(state: State, call: Call, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+    """Say what a STOP is about, or a flag: the same thing is not asked twice (TW-128)."""
+    if state.phase is Phase.NAMING:
+        call = replace(call, by=called(state).by, kind=called(state).kind)
+    if call.kind is CallKind.FLAG:
+        return [opened(state, call, at, judge)]
+    found = verdict_on(state, call, judge)
+    if call.rule is ClueRule.SECRET and not is_typed(state):
+        # Who did not hear the word must not read it here (TW-50).
+        call = replace(call, said="")
+    if is_settled(state, call):
+        raise IllegalMove(Reason.ALREADY_SETTLED, rule="TW-128")
+    return [stopped(call, at, agreed=found is not None and found.sure)]
 
 
 def refuse_caller(
@@ -99,20 +107,22 @@ def refuse_caller(
 ) -> None:
     if wish.turn == state.turn and got_away(state, wish.clue, at):
         raise Stale
-    refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING)
+    refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING, Phase.NAMING)
     if by not in writers(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
+    if not may_be_called(state):
+        raise IllegalMove(Reason.NO_SUCH_CLUE)
 
 
 def heard(state: State, number: int, said: str | None) -> str:
     """Return the word that was heard; typed, it stands in a clue that can still be called."""
-    words = tokens(said or "")
+    words = plain(said or "")
     if not is_typed(state):
-        return " ".join(words)
+        return words
     clue = clue_numbered(state, number)
-    if not words or not stand_together(words, tokens(clue.text)):
+    if not words or not stand_together(tokens(words), tokens(clue.text)):
         raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said or ""))
-    return " ".join(words)
+    return words
 
 
 def clue_numbered(state: State, number: int) -> Clue:
@@ -123,9 +133,23 @@ def clue_numbered(state: State, number: int) -> Clue:
 
 
 def got_away(state: State, number: int, at: TableTime) -> bool:
-    """Say whether a clue can no longer be called (TW-79)."""
-    clues = () if state.going is None else state.going.clues
-    return any(clue.number == number and at > clue.until for clue in clues)
+    """Say whether a clue can no longer be called (TW-79): another was sent, and time has passed."""
+    turn = state.going
+    if turn is None:
+        return False
+    # What was open at the first tap stays open while the clock stands (TW-128).
+    is_open = state.phase in (Phase.CLUING, Phase.READING, Phase.CLOSING, Phase.WAITING)
+    moment = at if is_open else turn.stood
+    last = turn.clues[-1].number if turn.clues and not turn.found else None
+    return any(c.number == number != last and moment > c.until for c in turn.clues)
+
+
+def called(state: State) -> Call:
+    """Return what the turn stands still for."""
+    call = going(state).call
+    if call is None:
+        raise LookupError(f"nobody called in {state.phase}")
+    return call
 
 
 def accept(state: State, by: Seat, wish: w.Accept, at: TableTime) -> f.TurnEnded:
@@ -133,9 +157,17 @@ def accept(state: State, by: Seat, wish: w.Accept, at: TableTime) -> f.TurnEnded
     return upheld(state, called(state), at)
 
 
-def contest(state: State, by: Seat, wish: w.Contest, at: TableTime, judge: Judge) -> f.AnyFact:
+def contest(state: State, by: Seat, wish: w.Contest, at: TableTime, judge: Judge) -> f.ReviewOpened:
+    """Let all vote: on a STOP, the referee's too (TW-77), or on a word that was found."""
+    claimed = None if state.going is None else state.going.claimed
+    if state.phase is Phase.CLOSING and claimed is not None:
+        refuse_claimant(state, by, wish.turn)
+        call = Call(claimed, 0, "", None, None, CallKind.RIGHT)
+        return opened(state, call, at, judge)
     refuse_stranger(state, by, wish.turn)
-    return review_stop(state, at, judge)
+    if is_typed(state) and not wish.heard:
+        raise IllegalMove(Reason.NOT_NOW, rule="TW-128")
+    return opened(state, called(state), at, judge, denied=not wish.heard)
 
 
 def refuse_stranger(state: State, by: Seat, turn: int) -> None:
@@ -144,114 +176,35 @@ def refuse_stranger(state: State, by: Seat, turn: int) -> None:
         raise IllegalMove(Reason.NOT_YOUR_PART)
 
 
-def called(state: State) -> Call:
-    """Return what the turn was stopped for."""
-    call = going(state).call
-    if call is None:
-        raise LookupError(f"nobody called in {state.phase}")
-    return call
-
-
-def upheld(state: State, call: Call, at: TableTime) -> f.TurnEnded:
-    """The call was right: the turn ends at once (TW-64, TW-65)."""
-    if call.rule is not None:
-        return ended(state, broken(state, call.rule), at, said=call.said, rule=call.rule)
-    is_secret = call.trap == state.sheets[going(state).team].word
-    failure = Failure.SECRET if is_secret else Failure.TRAP
-    return ended(state, failure, at, said=call.said, trap=call.trap or "")
-
-
-def broken(state: State, rule: ClueRule) -> Failure:
-    """Return what a broken rule leads to: under the Word of Terror the team also flees (TW-99)."""
-    if rule is ClueRule.SECRET:
-        return Failure.SECRET
-    if rule is not ClueRule.CURSE:
-        return Failure.ILLEGAL
-    return Failure.TERROR if burden(state, going(state).team).terror else Failure.CURSE
-
-
-def review_stop(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened:
-    return opened(state, called(state), at, judge, is_stop=True)
-
-
-def next_review(state: State, at: TableTime, judge: Judge) -> f.ReviewOpened | None:
-    """Return the next flag to vote on after a turn that went well."""
-    flags = [x for x in going(state).flags if x.said not in decisions(state, x.trap)]
-    if not flags:
-        return None
-    flag = flags[0]
-    call = Call(flag.by, flag.clue, flag.said, flag.trap, None)
-    return opened(state, call, at, judge, is_stop=False)
-
-
-def opened(
-    state: State, call: Call, at: TableTime, judge: Judge, *, is_stop: bool
-) -> f.ReviewOpened:
-    number, until = state.reviewed + 1, at + VOTING_TIME
-    return f.ReviewOpened(number, call, lean(state, call, judge), everybody(state), until, is_stop)
-
-
-def lean(state: State, call: Call, judge: Judge) -> bool | None:
-    """Return what the referee would say if it had to: nothing of rules, or where it is unsure."""
-    if call.trap is None or not call.said:
-        return None
-    found = verdict(state, call.trap, call.said, judge)
-    if found is None:
-        return False
-    return True if found.sure else None
-
-
-def vote(state: State, by: Seat, wish: w.Vote) -> f.Voted:
-    review = state.review
-    if review is None or wish.review != review.number:
-        raise Stale
-    if by not in review.voters:
+def refuse_claimant(state: State, by: Seat, turn: int) -> None:
+    """Who says that the word was found is contested by the other side (TW-128)."""
+    refuse_late(state, turn, Phase.CLOSING)
+    if by not in contestants(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
-    return f.Voted(review.number, by, wish.springs, to=(by,))
 
 
-def running_review(state: State) -> Review:
-    if state.review is None:
-        raise LookupError(f"no review in {state.phase}")
-    return state.review
+def contestants(state: State) -> tuple[Seat, ...]:
+    turn = going(state)
+    if turn.claimed is None:
+        return ()
+    return state.teams[turn.team] if turn.claimed in writers(state) else writers(state)
 
 
-def is_settled(state: State) -> bool:
-    """Say whether everybody who is here has voted."""
-    review = running_review(state)
-    return all(seat in review.voted for seat in review.voters if seat not in state.away)
+def take_back(state: State, by: Seat, wish: w.TakeBack, at: TableTime) -> f.TakenBack:
+    refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING, Phase.NAMING, Phase.STOPPED)
+    if wish.what not in mistaps(state, by):
+        raise IllegalMove(Reason.NOT_NOW)
+    return f.TakenBack(by, wish.what, at)
 
 
-def settle(state: State, review: Review) -> f.ReviewSettled:
-    """Count the votes of each team (TW-80, TW-81)."""
-    votes = (count(state, review, 0), count(state, review, 1))
-    springs = decided(votes, review.lean)
-    call = review.call
-    precedent = None
-    if call.trap is not None and call.said:
-        trap, language = call.trap.casefold(), state.options.language
-        precedent = Precedent(language, trap, call.said, springs)
-    return f.ReviewSettled(review.number, springs, votes, precedent)
-
-
-def concluded(state: State, at: TableTime) -> list[f.AnyFact]:
-    """Settle a review: a trap that is sprung ends the turn, or takes its success back."""
-    review = running_review(state)
-    settled = settle(state, review)
-    if settled.springs:
-        return [settled, upheld(state, review.call, at)]
-    return [settled, f.WentOn(at)] if review.is_stop else [settled]
-
-
-def count(state: State, review: Review, team: int) -> tuple[int, int]:
-    voted = [seat for seat in review.voted if team_of(state, seat) == team]
-    springs = sum(seat in review.springs for seat in voted)
-    return springs, len(voted) - springs
-
-
-def decided(votes: tuple[tuple[int, int], tuple[int, int]], lean: bool | None) -> bool:
-    """Against the referee's lean each team must want it; otherwise most of all who voted."""
-    if lean is False:
-        return all(springs > spares for springs, spares in votes)
-    springs, spares = (sum(side) for side in zip(*votes, strict=True))
-    return bool(lean) if springs == spares else springs > spares
+def mistaps(state: State, by: Seat) -> Iterator[Mistap]:
+    """Return what somebody tapped last and may take back."""
+    turn = going(state)
+    stands = state.phase in (Phase.NAMING, Phase.STOPPED)
+    runs = state.phase in (Phase.CLUING, Phase.CLOSING)
+    if stands and called(state).by == by:
+        yield Mistap(called(state).kind)
+    if runs and turn.claimed == by:
+        yield Mistap.RIGHT
+    if runs and not turn.found and [tap.by for tap in turn.counts[-1:]] == [by]:
+        yield Mistap.GUESS

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Curse, Failure, Phase, State
-from trapline.games.trapwords.rules import calls, people, turns, writing
+from trapline.games.trapwords.model import Curse, Failure, Mistap, Phase, State
+from trapline.games.trapwords.rules import calls, people, reviews, turns, writing
 from trapline.games.trapwords.rules.standing import burden, going, is_stuck, is_typed
 from trapline.kernel import Deadline, Stale, TableTime, TimeUp
 
@@ -33,8 +33,12 @@ def deadlines(state: State) -> Iterator[Deadline]:
                 yield Deadline("reading", state.waits, turns.reading_ends(state))
         case Phase.CLUING:
             yield from running(state)
+        case Phase.NAMING:
+            yield Deadline("naming", state.stops, going(state).stood + calls.NAMING_TIME)
+        case Phase.STOPPED if calls.called(state).agreed:
+            yield Deadline("contest", state.stops, state.since + calls.CONTESTING_TIME)
         case Phase.STOPPED:
-            yield Deadline("stop", state.stops, state.since + calls.VOTING_TIME)
+            yield Deadline("stop", state.stops, state.since + calls.ANSWERING_TIME)
         case Phase.CLOSING:
             yield Deadline("call", state.turn, last_window(state))
         case Phase.REVIEW:
@@ -55,7 +59,7 @@ def running(state: State) -> Iterator[Deadline]:
 
 
 def last_window(state: State) -> TableTime:
-    """Return when nothing that was said can be called any more (TW-79, TW-129)."""
+    """Return when nothing that was said before the guess can be called any more (TW-129)."""
     if not is_typed(state):
         return state.since + 1000 * state.options.window_seconds
     return max((clue.until for clue in going(state).clues), default=state.since)
@@ -81,9 +85,13 @@ def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.A
             return [turns.failed(state, Failure.TIME, at)]
         case "breath":
             return [f.Silenced(Curse.FLOOD)]
+        case "naming":
+            return [f.TakenBack(None, Mistap(calls.called(state).kind), at)]
+        case "contest":
+            return [reviews.upheld(state, calls.called(state), at)]
         case "stop":
-            return [calls.review_stop(state, at, judge)]
+            return [reviews.opened(state, calls.called(state), at, judge)]
         case "call":
             return [f.WindowClosed(at)]
         case _:
-            return calls.concluded(state, at)
+            return reviews.concluded(state, at)

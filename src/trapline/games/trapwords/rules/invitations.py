@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import Phase, State
+from trapline.games.trapwords.rules.calls import contestants, may_be_called, mistaps
+from trapline.games.trapwords.rules.hearing import may_call_right
 from trapline.games.trapwords.rules.people import may_claim
 from trapline.games.trapwords.rules.standing import (
     going,
@@ -36,8 +38,11 @@ def invitations(state: State, observer: Observer) -> Iterator[w.AnyInvitation]:
         case Phase.CLUING:
             yield from cluing(state, observer)
         case Phase.CLOSING:
+            yield from closing(state, observer)
+        case Phase.NAMING:
             if observer in writers(state):
-                yield from calling(state)
+                yield w.MayCallTrap(state.turn)
+                yield w.MayCallRule(state.turn)
         case Phase.STOPPED:
             if observer in state.teams[going(state).team]:
                 yield w.MayAccept(state.turn)
@@ -45,6 +50,8 @@ def invitations(state: State, observer: Observer) -> Iterator[w.AnyInvitation]:
         case Phase.REVIEW:
             if state.review is not None and observer in state.review.voters:
                 yield w.MayVote(state.review.number)
+    if state.going is not None:
+        yield from (w.MayTakeBack(state.turn, what) for what in mistaps(state, observer))
     yield from hosting(state, observer)
     if may_claim(state, team_of(state, observer)):
         yield w.MayClaimGame(state.turn)
@@ -72,21 +79,32 @@ def cluing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     elif seat in writers(state):
         yield from calling(state)
         if not is_typed(state):
-            yield w.MayCountGuess(state.turn, guesses_left(state))
-            yield w.MayCallRight(state.turn)
+            yield w.MayCountGuess(state.turn, turn.taps)
     else:
         if is_typed(state) and seat in guessers(state):
             yield w.MayGuess(state.turn, guesses_left(state))
         yield w.MayThinkSo(state.turn)
+    if may_call_right(state, seat):
+        yield w.MayCallRight(state.turn)
 
 
 def calling(state: State) -> Iterator[w.AnyInvitation]:
-    if is_typed(state) and not going(state).clues:
+    if not may_be_called(state):
         return
+    yield w.MayCryStop(state.turn)
     yield w.MayCallTrap(state.turn)
     yield w.MayCallRule(state.turn)
-    if is_typed(state) and state.options.reviews:
+    if state.options.reviews:
         yield w.MayFlagClue(state.turn)
+
+
+def closing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
+    if seat in writers(state):
+        yield from calling(state)
+    if may_call_right(state, seat):
+        yield w.MayCallRight(state.turn)
+    if seat in contestants(state):
+        yield w.MayContest(state.turn)
 
 
 def hosting(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:

@@ -130,6 +130,7 @@ def strike_precedent(state: State, by: Seat, wish: w.StrikePrecedent) -> f.Prece
         raise IllegalMove(Reason.NOT_THE_HOST)
     if state.phase is Phase.OVER:
         raise IllegalMove(Reason.GAME_IS_OVER)
-    if not any((p.trap, p.said) == (wish.trap, wish.said) for p in precedents(state)):
+    meant = (wish.trap, wish.said, wish.reading)
+    if not any((p.trap, p.said, p.reading) == meant for p in precedents(state)):
         raise IllegalMove(Reason.NO_SUCH_PRECEDENT)
-    return f.PrecedentStruck(str(wish.trap), str(wish.said))
+    return f.PrecedentStruck(str(wish.trap), str(wish.said), str(wish.reading))

@@ -77,6 +77,8 @@ def seen(state: State, observer: Observer) -> View:
         flagged=turn.flags if turn is not None and listens else (),
         hints=turn.hints if turn is not None and listens else (),
         call=None if turn is None else turn.call,
+        stood=turn.stood if turn is not None and state.phase is Phase.NAMING else None,
+        settled=() if turn is None else turn.settled,
         results=(
             result(state, state.results[0], observer),
             result(state, state.results[1], observer),
@@ -106,6 +108,8 @@ def waiting(state: State) -> Iterator[int]:
             turn = going(state)
             speaks = is_typed(state) and not turn.silenced and not is_stuck(state)
             seats = [*([turn.giver] if speaks else []), *guessers(state)]
+        case Phase.NAMING:
+            seats = crier(state)
         case Phase.STOPPED:
             seats = list(state.teams[going(state).team])
         case Phase.REVIEW:
@@ -114,6 +118,13 @@ def waiting(state: State) -> Iterator[int]:
         case Phase.CLOSING | Phase.OVER:
             seats = []
     yield from sorted(seat for seat in seats if seat not in state.away)
+
+
+def crier(state: State) -> list[int]:
+    """Return who should say what it was; anybody of the team, where that one is gone."""
+    call = going(state).call
+    by = None if call is None else call.by
+    return list(writers(state)) if by is None or by in state.away else [by]
 
 
 def channels(state: State, observer: Observer) -> tuple[Channel, ...]:

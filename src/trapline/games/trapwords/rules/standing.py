@@ -21,6 +21,7 @@ IN_A_TURN = (
     Phase.WAITING,
     Phase.READING,
     Phase.CLUING,
+    Phase.NAMING,
     Phase.STOPPED,
     Phase.CLOSING,
     Phase.REVIEW,

@@ -7,19 +7,18 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import (
-    Caller,
     ClockStart,
     Clue,
     ClueRule,
     Curse,
     Failure,
-    Hint,
     Phase,
     Reason,
     Result,
     State,
 )
 from trapline.games.trapwords.rules.clues import refuse_unlawful, says
+from trapline.games.trapwords.rules.listening import whispers
 from trapline.games.trapwords.rules.standing import (
     battles,
     burden,
@@ -32,14 +31,14 @@ from trapline.games.trapwords.rules.standing import (
     nobody_guesses,
     writers,
 )
-from trapline.games.trapwords.rules.verdicts import Verdict, verdict
 from trapline.kernel import IllegalMove, Language, Seat, Stale, TableTime, Team
 from trapline.words.model import Verdict as Ruled
 from trapline.words.spelling import bare, foreign, tokens
 
 READING_TIME = 3_000
 LONGEST_SILENCE = 30_000
-A_WORD_TAKES = 400
+SHORTEST_WINDOW = 8_000
+A_WORD_TAKES = 600
 LONGEST_GUESS = 4
 SIGNS_OF_A_LIST = r"[,;/|+&?!\n]|\s[-–—]\s"  # noqa: RUF001 - people type any dash
 BETWEEN_CANDIDATES: Mapping[Language, re.Pattern[str]] = {
@@ -114,58 +113,25 @@ def reading_ends(state: State) -> TableTime:
 def give_clue(
     state: State, by: Seat, wish: w.GiveClue, at: TableTime, judge: Judge
 ) -> list[f.AnyFact]:
-    """Say a clue, and let the referee listen: it calls, or whispers to those who listen (TW-77)."""
+    """Say a clue, and let the referee listen (TW-77)."""
     refuse_late(state, wish.turn, Phase.READING, Phase.CLUING)
     turn = going(state)
     if by != turn.giver or not is_typed(state) or turn.silenced or is_stuck(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     refuse_unlawful(state, wish.text, judge)
     said = tokens(wish.text)
-    clue = Clue(state.clues + 1, str(wish.text), at, at + window(state, said))
+    clue = Clue(state.clues + 1, str(wish.text), at, at + window(said))
     started = [clock_started(state, at)] if state.phase is Phase.READING else []
     given = f.ClueGiven(by, clue.text, clue.number, at, clue.until)
     if burden(state, turn.team).terror and says(said, state.dungeon.terror):
         ended = failed(state, Failure.TERROR, at, said=state.dungeon.terror)
         return [*started, given, ended]
-    found = verdicts(state, clue, judge)
-    sure = [one for one in found if one.sure]
-    if sure and state.options.caller is Caller.REFEREE:
-        return [*started, given, sprung(state, sure[0], at)]
-    hints = [hint(clue, one) for one in found]
-    if state.clue_rules:
-        hints += questions(state, clue, judge)
-    to = writers(state)
-    return [*started, given, *(f.Hinted(one.said, one.trap, one, to) for one in hints)]
+    return [*started, given, *whispers(state, clue, judge)]
 
 
-def window(state: State, said: Sequence[str]) -> TableTime:
-    """Return for how long a clue can be called: long ones take longer to read (TW-79, TW-127)."""
-    return max(1000 * state.options.window_seconds, A_WORD_TAKES * len(said))
-
-
-def verdicts(state: State, clue: Clue, judge: Judge) -> list[Verdict]:
-    """Return what the referee thinks of a clue and each trap, the secret word among them."""
-    sheet = state.sheets[going(state).team]
-    every = (verdict(state, trap, clue.text, judge) for trap in (sheet.word, *sheet.traps))
-    found = [one for one in every if one is not None]
-    return sorted(found, key=lambda one: not one.sure)
-
-
-def hint(clue: Clue, found: Verdict) -> Hint:
-    return Hint(clue.number, found.said, found.trap, found.sure, found.kind)
-
-
-def questions(state: State, clue: Clue, judge: Judge) -> list[Hint]:
-    """Return what the opponents may want to call illegal (TW-83 … TW-87); never a verdict."""
-    secret = state.sheets[going(state).team].word
-    asked = judge.questionable(secret, clue.text)
-    return [Hint(clue.number, one.said, "", False, question=one.question) for one in asked]
-
-
-def sprung(state: State, found: Verdict, at: TableTime) -> f.TurnEnded:
-    is_secret = found.trap == state.sheets[going(state).team].word
-    failure = Failure.SECRET if is_secret else Failure.TRAP
-    return failed(state, failure, at, said=found.said, trap=found.trap)
+def window(said: Sequence[str]) -> TableTime:
+    """Return for how long a clue can be called at least: it has to be read first (TW-127)."""
+    return max(SHORTEST_WINDOW, A_WORD_TAKES * len(said))
 
 
 def guess(state: State, by: Seat, wish: w.Guess, at: TableTime, judge: Judge) -> list[f.AnyFact]:
@@ -236,32 +202,6 @@ def think_so(state: State, by: Seat, wish: w.ThinkSo) -> f.ThoughtSo:
     return f.ThoughtSo(by)
 
 
-def count_guess(state: State, by: Seat, wish: w.CountGuess, at: TableTime) -> list[f.AnyFact]:
-    """Where people speak, the opponents count what they hear (TW-66)."""
-    counts_another = state.going is not None and wish.left != guesses_left(state)
-    if wish.turn == state.turn and counts_another:
-        raise Stale
-    refuse_deaf(state, by, wish.turn)
-    counted: f.AnyFact = f.GuessCounted(by)
-    if guesses_left(state) == 1:
-        return [counted, failed(state, Failure.GUESSES, at)]
-    turn = going(state)
-    if burden(state, turn.team).guess_silences and not turn.silenced:
-        return [counted, f.Silenced(Curse.PETRIFICATION)]
-    return [counted]
-
-
-def call_right(state: State, by: Seat, wish: w.CallRight, at: TableTime) -> f.RightHeard:
-    refuse_deaf(state, by, wish.turn)
-    return f.RightHeard(by, at)
-
-
-def refuse_deaf(state: State, by: Seat, turn: int) -> None:
-    refuse_late(state, turn, Phase.CLUING)
-    if is_typed(state) or by not in writers(state):
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-
-
 def refuse_late(state: State, turn: int, *phases: Phase) -> None:
     """A turn that stands still may go on: only one that is over makes a wish stale."""
     if turn != state.turn or state.phase is Phase.OVER:
@@ -293,8 +233,9 @@ def ended(
     sheet = state.sheets[turn.team]
     wrote = next((draft.by for draft in sheet.drafts if draft.word == trap), None)
     ran = 0 if turn.ran is None else at - turn.ran
+    took = turn.used + ran
     result = Result(
-        turn.team, failure, sheet.word, sheet.traps, said, trap, wrote, rule, turn.used + ran
+        turn.team, failure, sheet.word, sheet.traps, said, trap, wrote, rule, took, turn.settled
     )
     is_open = not state.options.lists_open_at_end
     return f.TurnEnded(

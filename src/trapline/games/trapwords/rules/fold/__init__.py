@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import (
-    Call,
     Clue,
     Curse,
     Draft,
@@ -13,6 +12,13 @@ from trapline.games.trapwords.model import (
     Guess,
     Phase,
     State,
+)
+from trapline.games.trapwords.rules.fold.calls import (
+    asked,
+    counted,
+    cried,
+    stopped,
+    taken_back,
 )
 from trapline.games.trapwords.rules.fold.dungeon import (
     drawn,
@@ -34,9 +40,9 @@ from trapline.games.trapwords.rules.fold.touch import turn_of, with_dungeon, wit
 from trapline.games.trapwords.rules.fold.turns import (
     after_stop,
     closing,
+    found,
     hinted,
     reading,
-    standing_still,
     torch_passed,
     turn_ended,
 )
@@ -120,21 +126,27 @@ def after(state: State, fact: f.AnyFact) -> State:
         case f.Guessed():
             guess = Guess(fact.by, fact.word, fact.right, fact.at, fact.mends)
             guessed = with_going(state, guesses=(*turn_of(state).guesses, guess))
-            return closing(guessed, fact.at) if fact.right else guessed
+            return found(guessed, fact.at) if fact.right else guessed
         case f.GuessCounted():
-            return with_going(state, counted=turn_of(state).counted + 1)
-        case f.RightHeard():
+            return counted(state, fact)
+        case f.Burnt():
             return closing(state, fact.at)
+        case f.RightHeard():
+            return found(with_going(state, claimed=fact.by), fact.at)
         case f.ThoughtSo():
             return state
         case f.Flagged():
             turn = turn_of(state)
             flags = (*turn.flags, fact.flag) if fact.flag else turn.flags
             return with_going(state, flags=flags, raised=turn.raised + 1)
+        case f.Cried():
+            return cried(state, fact)
         case f.Stopped():
-            call = Call(fact.by, fact.clue, fact.said, fact.trap or None, fact.rule)
-            stopped = standing_still(with_going(state, call=call, stood=fact.at), fact.at)
-            return replace(stopped, phase=Phase.STOPPED, since=fact.at, stops=state.stops + 1)
+            return stopped(state, fact)
+        case f.Asked():
+            return asked(state, fact)
+        case f.TakenBack():
+            return taken_back(state, fact)
         case f.WindowClosed():
             return state
         case f.WaitedOn():
@@ -170,7 +182,7 @@ def after(state: State, fact: f.AnyFact) -> State:
         case f.ClueRulesSet():
             return replace(state, clue_rules=fact.on)
         case f.PrecedentStruck():
-            return replace(state, precedents=without(state, fact.trap, fact.said))
+            return replace(state, precedents=without(state, fact.trap, fact.said, fact.reading))
         case f.GameEnded():
             return replace(
                 state,

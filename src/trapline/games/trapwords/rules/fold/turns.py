@@ -6,6 +6,7 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import Caller, Flag, Hint, Phase, State
 from trapline.games.trapwords.rules.fold.touch import turn_of, with_going, with_sheet
 from trapline.games.trapwords.rules.standing import is_stuck
+from trapline.games.trapwords.rules.verdicts import plain
 from trapline.kernel import Seat, TableTime
 
 
@@ -19,10 +20,14 @@ def torch_passed(state: State, fact: f.TorchPassed) -> State:
     return state
 
 
+def found(state: State, at: TableTime) -> State:
+    """The word is found, unless one of the last clues is called."""
+    return closing(with_going(state, found=True), at)
+
+
 def closing(state: State, at: TableTime) -> State:
-    """The word is found: the clock stands, and only the last clues can still be called."""
-    found = with_going(standing_still(state, at), found=True)
-    return replace(found, phase=Phase.CLOSING, since=at)
+    """The clock stands while it shows whether the turn is over."""
+    return replace(standing_still(state, at), phase=Phase.CLOSING, since=at)
 
 
 def standing_still(state: State, at: TableTime) -> State:
@@ -58,10 +63,11 @@ def hinted(state: State, hint: Hint) -> State:
     """The referee that calls for all also flags what it doubts (TW-77)."""
     state = with_going(state, hints=(*turn_of(state).hints, hint))
     options = state.options
-    doubts = bool(hint.trap) and not hint.sure and options.reviews
+    wonders = bool(hint.trap) and not hint.sure and hint.lean is not False
+    doubts = options.reviews and (wonders or hint.doubts)
     if not doubts or options.caller is not Caller.REFEREE:
         return state
-    flag = Flag(hint.clue, hint.said, hint.trap)
+    flag = Flag(hint.clue, plain(hint.said), hint.trap, rule=hint.rule)
     return with_going(state, flags=(*turn_of(state).flags, flag))
 
 

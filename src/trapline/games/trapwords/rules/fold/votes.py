@@ -3,22 +3,41 @@
 from msgspec.structs import replace
 
 from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Phase, Precedent, Review, State
+from trapline.games.trapwords.model import (
+    Call,
+    CallKind,
+    Flag,
+    Phase,
+    Precedent,
+    Review,
+    Settled,
+    State,
+)
 from trapline.games.trapwords.rules.fold.touch import turn_of, with_going
 
 
 def review_opened(state: State, fact: f.ReviewOpened) -> State:
     review = Review(
-        fact.number, fact.call, fact.lean, fact.voters, fact.until, is_stop=fact.is_stop
+        fact.number,
+        fact.call,
+        fact.lean,
+        fact.voters,
+        fact.until,
+        is_stop=fact.is_stop,
+        denied=fact.denied,
+        topic=fact.topic,
+        before=fact.before,
     )
     flags = turn_of(state).flags
-    left = tuple(x for x in flags if (x.clue, x.said, x.trap) != review_key(review))
+    left = tuple(flag for flag in flags if not is_about(fact.call, flag))
     state = with_going(state, flags=left)
     return replace(state, phase=Phase.REVIEW, review=review, reviewed=fact.number)
 
 
-def review_key(review: Review) -> tuple[int, str, str | None]:
-    return review.call.clue, review.call.said, review.call.trap
+def is_about(call: Call, flag: Flag) -> bool:
+    """Say whether a vote on this call answers a flag that says what it is about."""
+    same = (call.trap or "", call.rule) == (flag.trap, flag.rule)
+    return flag.said != "" and (call.clue, call.said) == (flag.clue, flag.said) and same
 
 
 def voted(state: State, fact: f.Voted) -> State:
@@ -33,14 +52,27 @@ def voted(state: State, fact: f.Voted) -> State:
 
 
 def settled(state: State, fact: f.ReviewSettled) -> State:
+    review = state.review
     state = replace(state, review=None, phase=Phase.CLOSING)
+    if review is not None:
+        state = noted(state, review, fact)
     if fact.precedent is None:
         return state
-    old = without(state, fact.precedent.trap, fact.precedent.said)
-    return replace(state, precedents=(*old, fact.precedent))
+    new = fact.precedent
+    old = without(state, new.trap, new.said, new.reading)
+    return replace(state, precedents=(*old, new))
 
 
-def without(state: State, trap: str, said: str) -> tuple[Precedent, ...]:
-    """Return what was decided, but for this word and trap in the language of this game."""
-    gone = Precedent(state.options.language, trap, said, springs=True)
-    return tuple(p for p in state.precedents if replace(p, springs=True) != gone)
+def noted(state: State, review: Review, fact: f.ReviewSettled) -> State:
+    """Keep how it was decided; what was contested and fell is as if it had not been claimed."""
+    done = Settled(review.call, fact.springs, fact.votes, fact.decided, review.lean)
+    state = with_going(state, call=None, settled=(*turn_of(state).settled, done))
+    if review.call.kind is not CallKind.RIGHT:
+        return state
+    return with_going(state, claimed=None, found=fact.springs)
+
+
+def without(state: State, trap: str, said: str, reading: str) -> tuple[Precedent, ...]:
+    """Return what was decided, but for this word, trap and reading in the language of this game."""
+    gone = (state.options.language, trap, said, reading)
+    return tuple(p for p in state.precedents if (p.language, p.trap, p.said, p.reading) != gone)

@@ -1,0 +1,146 @@
+"""All vote on a call or a flag: each team has one voice, the referee decides between them."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.judge import Judge
+from trapline.games.trapwords.model import (
+    Call,
+    CallKind,
+    ClueRule,
+    Decision,
+    Failure,
+    Precedent,
+    Reason,
+    Review,
+    State,
+    Votes,
+)
+from trapline.games.trapwords.rules.fold import after
+from trapline.games.trapwords.rules.standing import burden, everybody, going, team_of
+from trapline.games.trapwords.rules.turns import ended
+from trapline.games.trapwords.rules.verdicts import (
+    Verdict,
+    plain,
+    precedent,
+    sentence,
+    verdict_on,
+)
+from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+
+VOTING_TIME = 30_000
+
+
+def opened(
+    state: State, call: Call, at: TableTime, judge: Judge, *, denied: bool = False
+) -> f.ReviewOpened:
+    """Let all vote; where it is denied that the word was said, no referee can help."""
+    found = verdict_on(state, call, judge)
+    topic = topic_of(state, call, found)
+    return f.ReviewOpened(
+        number=state.reviewed + 1,
+        call=call,
+        lean=None if denied else lean(call, found),
+        voters=everybody(state),
+        until=at + VOTING_TIME,
+        is_stop=call.kind is not CallKind.FLAG,
+        denied=denied,
+        topic=topic,
+        before=topic and precedent(state, topic.trap, topic.said, topic.reading),
+    )
+
+
+def topic_of(state: State, call: Call, found: Verdict | None) -> Precedent | None:
+    """Return what a verdict would be a precedent for: a trap, a word and its reading (TW-80)."""
+    if call.trap is None or not call.said:
+        return None
+    said, reading = (plain(call.said), "") if found is None else (found.said, found.reading)
+    text, language = sentence(state, call), state.options.language
+    return Precedent(language, call.trap.casefold(), said, False, reading, text)
+
+
+def lean(call: Call, found: Verdict | None) -> bool | None:
+    """Return what the referee would say: nothing of most rules, or where it is unsure."""
+    if call.agreed:
+        return True
+    if not call.said or (call.trap is None and call.rule is not ClueRule.SECRET):
+        return None
+    return False if found is None else found.lean
+
+
+def vote(state: State, by: Seat, wish: w.Vote) -> f.Voted:
+    review = state.review
+    if review is None or wish.review != review.number:
+        raise Stale
+    if by not in review.voters:
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    return f.Voted(review.number, by, wish.springs, to=(by,))
+
+
+def running_review(state: State) -> Review:
+    if state.review is None:
+        raise LookupError(f"no review in {state.phase}")
+    return state.review
+
+
+def is_settled(state: State) -> bool:
+    """Say whether everybody who is here has voted."""
+    review = running_review(state)
+    return all(seat in review.voted for seat in review.voters if seat not in state.away)
+
+
+def concluded(state: State, at: TableTime) -> list[f.AnyFact]:
+    """Settle a review: what holds ends the turn, or takes its success back."""
+    review = running_review(state)
+    settled = settle(state, review)
+    if review.call.kind is CallKind.RIGHT:
+        return [settled] if settled.springs else [settled, f.WentOn(at)]
+    if settled.springs:
+        return [settled, upheld(after(state, settled), review.call, at)]
+    return [settled, f.WentOn(at)] if review.is_stop else [settled]
+
+
+def settle(state: State, review: Review) -> f.ReviewSettled:
+    votes = (count(state, review, 0), count(state, review, 1))
+    springs, by = decided(votes, review.lean)
+    topic = review.topic
+    kept = None if topic is None or review.denied else replace(topic, springs=springs)
+    return f.ReviewSettled(review.number, springs, votes, kept, by)
+
+
+def count(state: State, review: Review, team: int) -> tuple[int, int]:
+    voted = [seat for seat in review.voted if team_of(state, seat) == team]
+    springs = sum(seat in review.springs for seat in voted)
+    return springs, len(voted) - springs
+
+
+def decided(votes: Votes, lean: bool | None) -> tuple[bool, Decision]:
+    """Both teams agree; or the referee's lean decides; or the clue stands (TW-80, TW-81)."""
+    one, other = map(voice, votes)
+    if one is not None and one == other:
+        return one, Decision.AGREED
+    if lean is not None:
+        return lean, Decision.LEAN
+    return False, Decision.STANDS
+
+
+def voice(votes: tuple[int, int]) -> bool | None:
+    """Return what most of a team say; nothing, where they are even or silent."""
+    springs, spares = votes
+    return None if springs == spares else springs > spares
+
+
+def upheld(state: State, call: Call, at: TableTime) -> f.TurnEnded:
+    """The call was right: the turn ends at once (TW-64, TW-65)."""
+    failure = Failure.TRAP if call.rule is None else broken(state, call.rule)
+    return ended(state, failure, at, said=call.said, trap=call.trap or "", rule=call.rule)
+
+
+def broken(state: State, rule: ClueRule) -> Failure:
+    """Return what a broken rule leads to: under the Word of Terror the team also flees (TW-99)."""
+    if rule is ClueRule.SECRET:
+        return Failure.SECRET
+    if rule is not ClueRule.CURSE:
+        return Failure.ILLEGAL
+    return Failure.TERROR if burden(state, going(state).team).terror else Failure.CURSE
