@@ -15,6 +15,12 @@ export const optionsOf = (table: TableView): Options => table.options as Options
 
 export const isSpoken = (table: TableView): boolean => optionsOf(table).speaking === "spoken";
 
+/** Whether the clock of this turn waits for the first clue. */
+export function isLate({ giver, late_clocks }: View, table: TableView): boolean {
+  const { timed, clock_starts } = optionsOf(table);
+  return timed && (clock_starts === "first-clue" || late_clocks.includes(giver!));
+}
+
 export function teamOf({ teams }: View, seat: Seat | null): Team | null {
   const team = seat === null ? -1 : teams.findIndex((seats) => seats.includes(seat));
   return team < 0 ? null : team;

@@ -30,6 +30,7 @@ from trapline.games.trapwords.facts.rounds import (
     CursesLifted,
     CurseVoid,
     GameEnded,
+    LateClockSet,
     Opened,
     PileShuffled,
     RoundBegan,
@@ -49,7 +50,16 @@ from trapline.games.trapwords.facts.turns import (
     TurnBegan,
     TurnEnded,
 )
-from trapline.games.trapwords.facts.writing import Agreed, ListDone, Proposed, Struck, TorchPassed
+from trapline.games.trapwords.facts.writing import (
+    Agreed,
+    ListDone,
+    ListReopened,
+    Opposed,
+    Proposed,
+    Struck,
+    TorchesKept,
+    TorchPassed,
+)
 
 AnyFact: TypeAlias = (
     Opened
@@ -62,7 +72,10 @@ AnyFact: TypeAlias = (
     | Proposed
     | Struck
     | Agreed
+    | Opposed
     | ListDone
+    | ListReopened
+    | TorchesKept
     | TorchPassed
     | TurnBegan
     | BookTaken
@@ -93,6 +106,7 @@ AnyFact: TypeAlias = (
     | HostSat
     | CursesLifted
     | ClueRulesSet
+    | LateClockSet
     | PrecedentStruck
     | GameEnded
 )
@@ -119,8 +133,11 @@ __all__ = [
     "Guessed",
     "Hinted",
     "HostSat",
+    "LateClockSet",
     "ListDone",
+    "ListReopened",
     "Opened",
+    "Opposed",
     "PileShuffled",
     "PrecedentStruck",
     "Proposed",
@@ -136,6 +153,7 @@ __all__ = [
     "Struck",
     "ThoughtSo",
     "TorchPassed",
+    "TorchesKept",
     "TurnBegan",
     "TurnEnded",
     "Voted",
