@@ -108,6 +108,10 @@ export type ClockStart = "first-clue" | "read" | "taken";
  */
 export type Caller = "opponents" | "referee";
 /**
+ * What becomes of a typed clue that breaks a curse, or the monster's law.
+ */
+export type Slip = "called" | "refused";
+/**
  * Who waits in the last room.
  */
 export type Monster = "demon" | "dragon" | "mummy" | "troll" | "vampire";
@@ -381,6 +385,7 @@ export interface Options {
   reviews: boolean;
   window_seconds: number;
   both_parts: boolean;
+  slips: Slip;
   flood_seconds: number;
   single_winner: boolean;
   lists_open_at_end: boolean;
@@ -592,6 +597,7 @@ export interface Hint {
   sure: boolean;
   kind: Kind | null;
   question: Question | null;
+  rule: ClueRule | null;
 }
 /**
  * A curse has stopped the clue-giver's tongue for this turn.

@@ -49,6 +49,8 @@ class Rambler:
                     yield from (w.Guess(turn, word) for word in mind.guess(view, luck))
                 case w.MayCallTrap(turn):
                     yield from calls(view, turn)
+                case w.MayCallRule(turn):
+                    yield from fouls(view, turn)
                 case w.MayCountGuess(turn, left) if has_no_clock(view):
                     yield w.CountGuess(turn, left)
                 case w.MayCallRight(turn) if has_no_clock(view):
@@ -170,9 +172,15 @@ def has_no_clock(view: View) -> bool:
 
 def calls(view: View, turn: int) -> Iterator[w.AnyWish]:
     """Call what the referee is sure of, while it can be called."""
-    sure = [hint for hint in view.hints if hint.sure]
+    sure = [hint for hint in view.hints if hint.sure and hint.trap]
     for hint in sure[-1:]:
         yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
+
+
+def fouls(view: View, turn: int) -> Iterator[w.AnyWish]:
+    for hint in view.hints[-1:]:
+        if hint.rule is not None:
+            yield w.CallRule(turn, hint.rule, hint.clue, Text(hint.said))
 
 
 def vote(view: View, review: int) -> Iterator[w.AnyWish]:

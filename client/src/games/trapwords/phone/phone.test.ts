@@ -86,7 +86,7 @@ test("a listener points at a word, then at the trap it springs", () => {
 });
 
 test("what the referee whispers is called with one tap", () => {
-  const hint = { clue: 7, said: "daylight", trap: "light", sure: true, kind: "compound" as const, question: null };
+  const hint = { clue: 7, said: "daylight", trap: "light", sure: true, kind: "compound" as const, question: null, rule: null };
   const play = draw(Controls, { ...calling, hints: [hint] }, { seat: BOB });
 
   tap("screen.call-hint");
@@ -95,7 +95,7 @@ test("what the referee whispers is called with one tap", () => {
 });
 
 test("what the referee has flagged is told, and not offered as a call", () => {
-  const hint = { clue: 7, said: "daylight", trap: "light", sure: false, kind: "compound" as const, question: null };
+  const hint = { clue: 7, said: "daylight", trap: "light", sure: false, kind: "compound" as const, question: null, rule: null };
   draw(Controls, { ...calling, hints: [hint], flagged: [{ clue: 7, said: "daylight", trap: "light", by: null }] }, { seat: BOB });
 
   expect(document.body.textContent).toContain("screen.noted");

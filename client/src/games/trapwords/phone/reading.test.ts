@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import type { TableView } from "../../../shell/types";
 import type { View } from "../types.gen";
-import { foulsIn, hintOn, invited, partOf, present, suspicions, transcript, wordsOf } from "./reading";
+import { foulsIn, hintOn, invited, isLate, partOf, present, suspicions, transcript, whisperOf, wordsOf } from "./reading";
 
 const ANN = 0;
 const BOB = 1;
@@ -40,7 +41,7 @@ test("a clue is taken apart into words one can point at", () => {
 });
 
 test("a sure whisper about a word is heard before an unsure one", () => {
-  const hint = { clue: 2, said: "lighthouse", trap: "light", sure: true, kind: null, question: null };
+  const hint = { clue: 2, said: "lighthouse", trap: "light", sure: true, kind: null, question: null, rule: null };
   const doubt = { ...hint, trap: "house", sure: false };
 
   expect(hintOn([doubt, hint], 2, "Lighthouse,")?.trap).toBe("light");
@@ -48,9 +49,25 @@ test("a sure whisper about a word is heard before an unsure one", () => {
 });
 
 test("what the referee finds odd is told once, also where every word is said twice", () => {
-  const hint = { clue: 2, said: "Paris", trap: "", sure: false, kind: null, question: "proper-noun" as const };
+  const hint = { clue: 2, said: "Paris", trap: "", sure: false, kind: null, question: "proper-noun" as const, rule: null };
 
   expect(suspicions([hint, hint, { ...hint, clue: 1 }], 2)).toEqual([{ said: "Paris", rule: "proper-noun" }]);
+});
+
+test("a slip that the referee is sure of is named by its rule", () => {
+  const hint = { clue: 2, said: "sailor", trap: "", sure: true, kind: null, question: null, rule: "curse" as const };
+
+  expect(suspicions([hint], 2)).toEqual([{ said: "sailor", rule: "curse" }]);
+  expect(whisperOf(hint)).toBe("field.hints.curse");
+});
+
+test("the clock waits for the first clue of those who asked for it, where there is one", () => {
+  const around = (options: object) => ({ options: { timed: true, clock_starts: "read", ...options } }) as TableView;
+
+  expect(isLate(seen({ late_clocks: [ANN] }), around({}))).toBe(true);
+  expect(isLate(seen({ late_clocks: [BOB] }), around({}))).toBe(false);
+  expect(isLate(seen({ late_clocks: [] }), around({ clock_starts: "first-clue" }))).toBe(true);
+  expect(isLate(seen({ late_clocks: [ANN] }), around({ timed: false }))).toBe(false);
 });
 
 test("without the rules of clues only the secret word and curses can be called", () => {

@@ -79,11 +79,12 @@ const ruleOf: Readonly<Record<Question, ClueRule>> = {
 
 /** What the referee finds odd in a clue, each word and rule once, however often it was said. */
 export function suspicions(hints: readonly Hint[], clue: number): { said: string; rule: ClueRule }[] {
-  const found = hints.flatMap(({ clue: number, said, question }) => (number === clue && question ? [{ said, rule: ruleOf[question] }] : []));
+  const about = hints.filter((hint) => hint.clue === clue);
+  const found = about.flatMap(({ said, question, rule }) => (rule ? [{ said, rule }] : question ? [{ said, rule: ruleOf[question] }] : []));
   return found.filter(({ said, rule }, at) => found.findIndex((one) => one.said === said && one.rule === rule) === at);
 }
 
-export const whisperOf = ({ kind, question }: Hint): string => `field.hints.${kind ?? question ?? "derivation"}`;
+export const whisperOf = ({ kind, question, rule }: Hint): string => `field.hints.${kind ?? question ?? rule ?? "derivation"}`;
 
 const ALWAYS: readonly ClueRule[] = ["secret", "curse"];
 const WAIVABLE: readonly ClueRule[] = ["example", "proper-noun", "short-name", "title", "sound", "spelling", "private", "here", "gesture"];

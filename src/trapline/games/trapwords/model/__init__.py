@@ -27,6 +27,7 @@ from trapline.games.trapwords.model.options import (
     Challenge,
     ClockStart,
     Options,
+    Slip,
     Speaking,
     WordSet,
 )
@@ -79,6 +80,7 @@ __all__ = [
     "RoomNumber",
     "Seats",
     "Sheet",
+    "Slip",
     "Speaking",
     "State",
     "WordSet",

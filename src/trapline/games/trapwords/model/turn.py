@@ -60,6 +60,8 @@ class Hint(Struct, frozen=True):
     kind: Kind | None = None
     question: Question | None = None
     """Something about the clue itself, where no trap is meant."""
+    rule: ClueRule | None = None
+    """What the clue breaks, beyond doubt."""
 
 
 class Flag(Struct, frozen=True):

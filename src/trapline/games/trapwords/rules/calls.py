@@ -15,6 +15,7 @@ from trapline.games.trapwords.model import (
     Review,
     State,
 )
+from trapline.games.trapwords.rules.clues import is_cursed
 from trapline.games.trapwords.rules.standing import (
     burden,
     everybody,
@@ -56,7 +57,8 @@ def call_rule(
     said = heard(state, wish.clue, wish.said)
     if wish.rule is ClueRule.SECRET:
         return called_secret(state, by, wish.clue, said, at, judge)
-    return with_answer(state, by, Call(by, wish.clue, said, None, wish.rule), at, sure=False)
+    call = Call(by, wish.clue, said, None, wish.rule)
+    return with_answer(state, by, call, at, is_cursed(state, call, judge))
 
 
 def called_secret(

@@ -17,9 +17,10 @@ from trapline.games.trapwords.model import (
     Phase,
     Reason,
     Result,
+    Slip,
     State,
 )
-from trapline.games.trapwords.rules.clues import refuse_unlawful, says
+from trapline.games.trapwords.rules.clues import refuse_unlawful, slip_of_tongue
 from trapline.games.trapwords.rules.standing import (
     battles,
     burden,
@@ -130,14 +131,17 @@ def give_clue(
     clue = Clue(state.clues + 1, str(wish.text), at, at + window(state, said))
     started = [clock_started(state, at)] if state.phase is Phase.READING else []
     given = f.ClueGiven(by, clue.text, clue.number, at, clue.until)
-    if burden(state, turn.team).terror and says(said, state.dungeon.terror):
-        ended = failed(state, Failure.TERROR, at, said=state.dungeon.terror)
-        return [*started, given, ended]
+    slip = slip_of_tongue(state, clue, judge)
+    if slip and state.options.slips is Slip.REFUSED:
+        # What a curse forbids was refused above; only the Word of Terror is said and fatal.
+        return [*started, given, failed(state, Failure.TERROR, at, said=slip)]
     found = verdicts(state, clue, judge)
     sure = [one for one in found if one.sure]
     if sure and state.options.caller is Caller.REFEREE:
         return [*started, given, sprung(state, sure[0], at)]
     hints = [hint(clue, one) for one in found]
+    if slip:
+        hints.append(Hint(clue.number, slip, "", sure=True, rule=ClueRule.CURSE))
     if state.clue_rules:
         hints += questions(state, clue, judge)
     to = writers(state)
