@@ -4,9 +4,9 @@ import type { Call, Review, View } from "../src/games/trapwords/types.gen";
 
 const start: View = {
   may: [], me: null, waiting: [], channels: [], language: "en", round: 1, phase: "writing", turn: 1,
-  teams: [[0, 2, 4], [1, 3, 5]], away: [], queue: [], torches: [2, 3], host: 0, clue_rules: true,
+  teams: [[0, 2, 4], [1, 3, 5]], away: [], queue: [], torches: [2, 3], late_clocks: [], host: 0, clue_rules: true,
   rooms: [0, 0], monster: 4, card: { monster: "dragon", hard: false }, curses: [1, 3], revealed: [], drawn: [], terror: "",
-  sizes: [3, 3], word: "", drafts: [], agreed: [[], []], done: [false, true], traps: [],
+  sizes: [3, 3], word: "", drafts: [], agreed: [[], []], opposed: [[], []], done: [false, true], reopened: [false, false], traps: [],
   guessing: null, giver: null, voices: [], clues: [], guesses: [], guesses_left: 0, silenced: false, until: null, left: null, flags: 0, flagged: [], hints: [],
   call: null, stood: null, settled: [], results: [null, null], review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
 };

@@ -19,6 +19,7 @@ from tests.browser.trapwords import (
     opens_book,
     reload_and_are_where_they_were,
     says,
+    seals,
     starts,
     writes,
 )
@@ -37,7 +38,7 @@ def house(build_house: Callable[..., House]) -> House:
 def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
     house: House, room: Room
 ) -> None:
-    ann, bob, cleo, _ = people = four(room)
+    ann, bob, cleo, dan = people = four(room)
     with ann.drawer("Change") as options:
         makes_rooms_small(options)
         options.switches("Curse in the second room")
@@ -46,8 +47,10 @@ def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
     digs(cleo, "galaxy")
     ann.sees("galaxy")
     reload_and_are_where_they_were(ann, bob)
-    ann.taps("Seal the list")
+    for phone in (ann, cleo):
+        seals(phone)
     writes(bob)
+    seals(dan)
 
     turn = next_turn(people)
     giver, guesser, listener = turn

@@ -16,6 +16,12 @@ TRAPS = {
 }
 """Nouns far from every secret word. None begins with S, for the Serpent is about."""
 
+TORCHBEARER = (
+    "You hold the torch. Keep it, or pass it on before they think of a trap.",
+    "You hold the torch this round: the clues will be yours.",
+)
+"""What is said to whoever holds the torch, as long as it may be passed and afterwards."""
+
 Four = tuple[Phone, Phone, Phone, Phone]
 
 
@@ -84,7 +90,8 @@ def writes(phone: Phone) -> None:
 
 def seals(phone: Phone) -> None:
     """Agree to the list, whoever did so before."""
-    phone.page.get_by_role("button", name="Seal the list").click()
+    sealing = re.compile(f"^{pattern('Seal the list', phone.language)}")
+    phone.page.get_by_role("button", name=sealing).click()
 
 
 def digs(phone: Phone, trap: str) -> None:
@@ -108,14 +115,15 @@ def held(phone: Phone) -> re.Pattern[str]:
 
 
 def both_write(people: Four) -> None:
-    """Let everybody see the new round, and whoever holds a torch write for the team."""
+    """Let everybody see the new round, whoever holds a torch write, and the teammate say yes."""
     told(people, "an empty line")
-    for torchbearer in [phone for phone in people if holds_torch(phone)]:
-        writes(torchbearer)
+    for torchbearer in [place for place, phone in enumerate(people) if holds_torch(phone)]:
+        writes(people[torchbearer])
+        seals(people[torchbearer ^ 2])
 
 
 def holds_torch(phone: Phone) -> bool:
-    return phone.text("You hold the torch this round: the clues will be yours.").is_visible()
+    return any(phone.text(line).is_visible() for line in TORCHBEARER)
 
 
 def next_turn(people: Four) -> Turn:

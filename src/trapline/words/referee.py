@@ -12,8 +12,9 @@ from trapline.words.guesses import Guesses
 from trapline.words.hints import Hints
 from trapline.words.kinship import kinship
 from trapline.words.lexicon import Lexicon, lexicon_of
-from trapline.words.model import Finding, Hint, Kind, Part, Ruling, TrapRuling, Verdict
-from trapline.words.spelling import bare, foreign, one_slip_apart, spelt
+from trapline.words.model import Finding, Hint, Kind, Ruling, TrapRuling, Verdict
+from trapline.words.nouns import Nouns
+from trapline.words.spelling import bare, foreign, one_slip_apart
 from trapline.words.springing import Springs, finding, ruled
 from trapline.words.traps import Traps
 
@@ -54,6 +55,10 @@ class Referee:
     @cached_property
     def _chains(self) -> Chains:
         return Chains(self._springs)
+
+    @cached_property
+    def _nouns(self) -> Nouns:
+        return Nouns(self._lexicon, self._grammar)
 
     @cached_property
     def _plain(self) -> dict[str, int]:
@@ -112,8 +117,7 @@ class Referee:
 
     def may_be_noun(self, word: str) -> bool:
         """Whether a word can be a noun; of one it does not know, the referee says yes (TW-98)."""
-        number = self._lexicon.number.get(spelt(word).strip())
-        return number is None or bool(self._lexicon.parts(number) & (Part.NOUN | Part.PROPER))
+        return self._nouns.may_hold(word)
 
 
 def plain_words(lexicon: Lexicon, careful: Iterable[str]) -> dict[str, int]:

@@ -57,12 +57,17 @@ TRAPS = (
 
 
 class PlainReferee:
-    """Springs on the same word, is unsure of a common beginning, and knows three odd words."""
+    """Springs on the same word, is unsure of a common beginning, and knows five odd words.
+
+    Can may be a helper; a saw is a tool, or what somebody saw.
+    """
 
     def springs(self, trap: str, clue_text: str) -> Ruling:
-        for said in tokens(clue_text):
+        for said in (*tokens(clue_text), clue_text):
             if bare(said) in (bare(trap), bare(trap) + "s"):
-                return Ruling(Verdict.YES, trap, (Finding(said, Kind.SAME),))
+                doubt = Doubt.LOOSE_FAMILY if trap == "saw" else None
+                sure = Verdict.UNSURE if doubt else Verdict.YES
+                return Ruling(sure, trap, (Finding(said, Kind.SAME, doubt),))
         for said in tokens(clue_text):
             if len(trap) > 3 and bare(said).startswith(bare(trap)[:4]):
                 doubtful = Finding(said, Kind.DERIVATION, Doubt.LOOSE_FAMILY)
@@ -117,12 +122,14 @@ class Evening:
         glow: Team = EMBER,
         seats: int = 4,
         host: Seat = ANN,
+        bots: tuple[Seat, ...] = (),
         memory: Memory = NOTHING,
         game: Trapwords = GAME,
     ) -> None:
-        self.game = game
         teams = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
-        opened = f.Opened(options, teams, host, glow, card, memory.used, memory.precedents)
+        used, precedents = memory.used, memory.precedents
+        opened = f.Opened(options, teams, host, glow, card, used, precedents, bots=bots)
+        self.game = game
         self.at = 0
         self.luck = SeededLuck("trapwords")
         self.told: list[f.AnyFact] = []
@@ -162,7 +169,8 @@ class Evening:
         due = deadline(self.state)
         assert due is not None, "no clock runs"
         self.at = due.at
-        facts = self.game.play(self.state, HOUSE, TimeUp(due.name, due.turn), self.at, self.luck)
+        due_now = TimeUp(due.name, due.turn)
+        facts = self.game.play(self.state, HOUSE, due_now, self.at, self.luck)
         self.tell(*facts)
         return facts
 

@@ -214,8 +214,9 @@ def test_before_the_word_is_shown_the_torch_of_the_absent_goes_to_the_next() -> 
     evening = Evening().begin().write_both()
 
     evening.play(HOUSE, SeatAway(ANN))
+    evening.wait()
 
-    assert evening.giver == CLEO
+    assert (evening.giver, evening.state.phase) == (CLEO, Phase.WAITING)
 
 
 def test_a_team_that_has_too_few_left_can_be_beaten_by_a_claim() -> None:

@@ -4,7 +4,9 @@ export type AnyWish =
   | Propose
   | Strike
   | Agree
+  | Oppose
   | PassTorch
+  | SetLateClock
   | TakeBook
   | GetReady
   | GiveClue
@@ -56,7 +58,10 @@ export type AnyFact =
   | Proposed
   | Struck
   | Agreed
+  | Opposed
   | ListDone
+  | ListReopened
+  | TorchesKept
   | TorchPassed
   | TurnBegan
   | BookTaken
@@ -91,6 +96,7 @@ export type AnyFact =
   | HostSat
   | CursesLifted
   | ClueRulesSet
+  | LateClockSet
   | PrecedentStruck
   | GameEnded;
 /**
@@ -113,6 +119,10 @@ export type ClockStart = "first-clue" | "read" | "taken";
  * Who calls a trap that the referee is sure of.
  */
 export type Caller = "opponents" | "referee";
+/**
+ * What becomes of a typed clue that breaks a curse, or the monster's law.
+ */
+export type Slip = "called" | "refused";
 /**
  * Who waits in the last room.
  */
@@ -191,11 +201,27 @@ export interface Agree {
   turn: number;
 }
 /**
+ * Say that the list is not good yet, whatever I said before.
+ */
+export interface Oppose {
+  type: "oppose";
+  turn: number;
+}
+/**
  * Let the next of my team give the clues of this round (TW-119).
  */
 export interface PassTorch {
   type: "pass-torch";
   turn: number;
+}
+/**
+ * Let somebody's clock wait for the first clue, or not (TW-52): mine; as host, anybody's.
+ */
+export interface SetLateClock {
+  type: "set-late-clock";
+  turn: number;
+  seat: number;
+  late: boolean;
 }
 /**
  * Look at the word that I must get my team to guess.
@@ -366,6 +392,7 @@ export interface Opened {
   used: string[];
   precedents: Precedent[];
   to: number[];
+  bots: number[];
 }
 /**
  * Everything the books leave to the group.
@@ -396,6 +423,7 @@ export interface Options {
   reviews: boolean;
   window_seconds: number;
   both_parts: boolean;
+  slips: Slip;
   flood_seconds: number;
   single_winner: boolean;
   lists_open_at_end: boolean;
@@ -506,6 +534,14 @@ export interface Agreed {
   by: number;
 }
 /**
+ * Somebody does not like the list yet.
+ */
+export interface Opposed {
+  type: "opposed";
+  team: number;
+  by: number;
+}
+/**
  * The traps against a team are set. `late`: the clock set them.
  */
 export interface ListDone {
@@ -515,6 +551,22 @@ export interface ListDone {
   traps: string[];
   to: number[];
   late: boolean;
+}
+/**
+ * The torch moved on too late: those who wrote against its old holder may think again.
+ */
+export interface ListReopened {
+  type: "list-reopened";
+  team: number;
+  turn: number;
+  at: number;
+  until: number | null;
+}
+/**
+ * Who wanted to pass a torch to somebody had the time: bots begin to write.
+ */
+export interface TorchesKept {
+  type: "torches-kept";
 }
 /**
  * Somebody else of the team gives the clues. `declined`: its holder did not want to.
@@ -836,6 +888,7 @@ export interface Queued {
   type: "queued";
   seat: number;
   team: number;
+  bot: boolean;
 }
 /**
  * A latecomer is in.
@@ -855,20 +908,22 @@ export interface Briefed {
   to: number[];
 }
 /**
- * A seat will not be waited for.
+ * A phone is not heard any more; or somebody stood up for good.
  */
 export interface WentAway {
   type: "went-away";
   seat: number;
   at: number;
+  left: boolean;
 }
 /**
- * A seat will be waited for again.
+ * A seat will be waited for again, be it that a bot has it now.
  */
 export interface CameBack {
   type: "came-back";
   seat: number;
   at: number;
+  bot: boolean;
 }
 /**
  * The clue-giver is gone; somebody else has the same word and the time that was left.
@@ -901,6 +956,14 @@ export interface ClueRulesSet {
   on: boolean;
 }
 /**
+ * Somebody's clock waits for the first clue, or no longer.
+ */
+export interface LateClockSet {
+  type: "late-clock-set";
+  seat: number;
+  late: boolean;
+}
+/**
  * The host struck what was decided.
  */
 export interface PrecedentStruck {
@@ -926,7 +989,9 @@ export interface View {
     | MayPropose
     | MayStrike
     | MayAgree
+    | MayOppose
     | MayPassTorch
+    | MaySetLateClock
     | MayTakeBook
     | MayGetReady
     | MayGiveClue
@@ -966,6 +1031,7 @@ export interface View {
    * @maxItems 2
    */
   torches: [number, number];
+  late_clocks: number[];
   host: number | null;
   clue_rules: boolean;
   /**
@@ -995,7 +1061,17 @@ export interface View {
    * @minItems 2
    * @maxItems 2
    */
+  opposed: [number[], number[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   done: [boolean, boolean];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  reopened: [boolean, boolean];
   traps: string[];
   guessing: number | null;
   giver: number | null;
@@ -1037,9 +1113,18 @@ export interface MayAgree {
   type: "may-agree";
   turn: number;
 }
+export interface MayOppose {
+  type: "may-oppose";
+  turn: number;
+}
 export interface MayPassTorch {
   type: "may-pass-torch";
   turn: number;
+}
+export interface MaySetLateClock {
+  type: "may-set-late-clock";
+  turn: number;
+  seats: number[];
 }
 export interface MayTakeBook {
   type: "may-take-book";

@@ -7,7 +7,7 @@ from functools import cache
 
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.content import FREE, Box, Burden, borne
-from trapline.games.trapwords.model import WordSet
+from trapline.games.trapwords.model import Hint, WordSet
 from trapline.games.trapwords.view import View
 from trapline.kernel import Language, Luck, Text
 from trapline.words.spelling import bare, tokens
@@ -49,6 +49,8 @@ class Rambler:
                     yield from (w.Guess(turn, word) for word in mind.guess(view, luck))
                 case w.MayCallTrap(turn):
                     yield from calls(view, turn)
+                case w.MayCallRule(turn):
+                    yield from fouls(view, turn)
                 case w.MayCountGuess(turn, taps) if has_no_clock(view):
                     yield w.CountGuess(turn, taps)
                 case w.MayCallRight(turn) if has_no_clock(view):
@@ -170,11 +172,23 @@ def has_no_clock(view: View) -> bool:
 
 def calls(view: View, turn: int) -> Iterator[w.AnyWish]:
     """Call what the referee is sure of in the newest clue, which can be called (TW-79), once."""
+    for hint in sure_hints(view):
+        if hint.trap:
+            yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
+
+
+def fouls(view: View, turn: int) -> Iterator[w.AnyWish]:
+    for hint in sure_hints(view):
+        if hint.rule is not None:
+            yield w.CallRule(turn, hint.rule, hint.clue, Text(hint.said))
+
+
+def sure_hints(view: View) -> Iterator[Hint]:
     settled = {(one.call.clue, one.call.said) for one in view.settled}
     last = {clue.number for clue in view.clues[-1:]}
     for hint in view.hints:
         if hint.sure and hint.clue in last and (hint.clue, hint.said) not in settled:
-            yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
+            yield hint
 
 
 def is_doubtful(view: View) -> bool:

@@ -38,6 +38,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     away: Seats
     queue: Seats
     torches: tuple[Seat, Seat]
+    late_clocks: Seats
+    """Those whose clock waits for the first clue."""
     host: Seat | None
     clue_rules: bool
     rooms: tuple[Room, Room]
@@ -52,7 +54,9 @@ class View(kernel.View, frozen=True, kw_only=True):
     """The secret word of the sheet I write, or of the book I hold."""
     drafts: tuple[Draft, ...]
     agreed: tuple[Seats, Seats]
+    opposed: tuple[Seats, Seats]
     done: tuple[bool, bool]
+    reopened: tuple[bool, bool]
     traps: Words
     """The traps of the turn I listen to, or of the list I finished."""
     guessing: Team | None

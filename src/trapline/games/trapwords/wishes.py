@@ -4,8 +4,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.games.trapwords.model import ClueRule, Mistap
-from trapline.kernel import Invitation, Text, Turn, Wish
+from trapline.games.trapwords.model import ClueRule, Mistap, Seats
+from trapline.kernel import Invitation, Seat, Text, Turn, Wish
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 
@@ -30,10 +30,24 @@ class Agree(Wish, frozen=True):
     turn: Turn
 
 
+class Oppose(Wish, frozen=True):
+    """Say that the list is not good yet, whatever I said before."""
+
+    turn: Turn
+
+
 class PassTorch(Wish, frozen=True):
     """Let the next of my team give the clues of this round (TW-119)."""
 
     turn: Turn
+
+
+class SetLateClock(Wish, frozen=True):
+    """Let somebody's clock wait for the first clue, or not (TW-52): mine; as host, anybody's."""
+
+    turn: Turn
+    seat: Seat
+    late: bool
 
 
 class TakeBook(Wish, frozen=True):
@@ -173,7 +187,9 @@ AnyWish: TypeAlias = (
     Propose
     | Strike
     | Agree
+    | Oppose
     | PassTorch
+    | SetLateClock
     | TakeBook
     | GetReady
     | GiveClue
@@ -209,8 +225,17 @@ class MayAgree(Invitation, frozen=True):
     turn: Turn
 
 
+class MayOppose(Invitation, frozen=True):
+    turn: Turn
+
+
 class MayPassTorch(Invitation, frozen=True):
     turn: Turn
+
+
+class MaySetLateClock(Invitation, frozen=True):
+    turn: Turn
+    seats: Seats
 
 
 class MayTakeBook(Invitation, frozen=True):
@@ -296,7 +321,9 @@ AnyInvitation: TypeAlias = (
     MayPropose
     | MayStrike
     | MayAgree
+    | MayOppose
     | MayPassTorch
+    | MaySetLateClock
     | MayTakeBook
     | MayGetReady
     | MayGiveClue

@@ -17,7 +17,7 @@ const options = { speaking: "typed", first_room: 3, second_room: 4, third_room: 
 const opening: Partial<View> = {
   may: [], waiting: [], channels: [], round: 1, phase: "cluing", turn: 4, teams: [[0, 2], [1, 3]], away: [], queue: [],
   torches: [0, 1], clue_rules: true, rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [], revealed: [],
-  drawn: [], terror: "", sizes: [3, 3], word: "", drafts: [], agreed: [[], []], done: [true, true], traps: [], guessing: 0, giver: ANN,
+  drawn: [], terror: "", sizes: [3, 3], word: "", drafts: [], agreed: [[], []], opposed: [[], []], late_clocks: [], done: [true, true], reopened: [false, false], traps: [], guessing: 0, giver: ANN,
   voices: [2], clues: [], guesses: [], guesses_left: 5, silenced: false, flags: 0, flagged: [], hints: [], call: null, stood: null, settled: [], results: [null, null],
   review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
 };
@@ -235,6 +235,49 @@ test("a struck proposal is named", () => {
   tap("screen.strike");
 
   expect(play).toHaveBeenCalledWith({ type: "strike", turn: 4, word: "wing" });
+});
+
+const full: Partial<View> = {
+  phase: "writing", guessing: null, giver: null, done: [false, false], sizes: [1, 1], drafts: [{ word: "wing", by: 2, homograph: false }],
+};
+const voting: View["may"] = [
+  { type: "may-propose", turn: 4, left: 0 }, { type: "may-strike", turn: 4 }, { type: "may-agree", turn: 4 }, { type: "may-oppose", turn: 4 },
+];
+
+test("who has sealed the list types nothing, and may think better of it", () => {
+  const may = voting.filter(({ type }) => type !== "may-agree");
+  const play = draw(Controls, { ...full, may, agreed: [[], [ANN]] });
+
+  expect(document.querySelector("input")).toBeNull();
+  tap("wish.oppose");
+
+  expect(play).toHaveBeenCalledWith({ type: "oppose", turn: 4 });
+});
+
+test("not yet can be said once somebody has sealed the list, and is told", () => {
+  draw(Controls, { ...full, may: voting });
+  expect(button("wish.oppose")).toBeUndefined();
+  document.body.innerHTML = "";
+
+  draw(Controls, { ...full, may: voting, agreed: [[], [2]], opposed: [[], [4]] });
+
+  expect(button("wish.oppose")).toBeDefined();
+  expect(document.body.textContent).toContain("screen.opposed");
+});
+
+test("who holds the torch may let the clock wait for the own first clue", () => {
+  const may: View["may"] = [{ type: "may-set-late-clock", turn: 4, seats: [ANN] }];
+  const play = draw(Board, { ...full, may });
+
+  document.querySelector<HTMLInputElement>("[role=switch]")!.click();
+
+  expect(play).toHaveBeenCalledWith({ type: "set-late-clock", turn: 4, seat: ANN, late: true });
+});
+
+test("where people speak all are told whose phone sleeps over the book", () => {
+  draw(Board, { phase: "waiting", away: [ANN] }, { seat: 2, speaking: "spoken" });
+
+  expect(document.body.textContent).toContain("screen.asleep");
 });
 
 test("in the end all words and lists are open", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
+import type { TableView } from "../../../shell/types";
 import type { Hint, View } from "../types.gen";
-import { blameOf, foulsIn, hintOn, invited, isSame, openClues, partOf, present, suspicions, transcript, wordsOf } from "./reading";
+import { blameOf, foulsIn, hintOn, invited, isLate, isSame, openClues, partOf, present, suspicions, transcript, whisperOf, wordsOf } from "./reading";
 
 const ANN = 0;
 const BOB = 1;
@@ -52,6 +53,22 @@ test("what the referee finds odd is told once, also where every word is said twi
   const hint: Hint = { ...whisper, said: "Paris", trap: "", sure: false, question: "proper-noun", rule: "proper-noun" };
 
   expect(suspicions([hint, hint, { ...hint, clue: 1 }], 2)).toEqual([{ clue: 2, said: "Paris", trap: null, rule: "proper-noun" }]);
+});
+
+test("a slip that the referee is sure of is named by its rule", () => {
+  const hint: Hint = { ...whisper, said: "sailor", trap: "", kind: null, rule: "curse" };
+
+  expect(suspicions([hint], 2)).toEqual([{ clue: 2, said: "sailor", trap: null, rule: "curse" }]);
+  expect(whisperOf(hint)).toBe("field.hints.curse");
+});
+
+test("the clock waits for the first clue of those who asked for it, where there is one", () => {
+  const around = (options: object) => ({ options: { timed: true, clock_starts: "read", ...options } }) as TableView;
+
+  expect(isLate(seen({ late_clocks: [ANN] }), around({}))).toBe(true);
+  expect(isLate(seen({ late_clocks: [BOB] }), around({}))).toBe(false);
+  expect(isLate(seen({ late_clocks: [] }), around({ clock_starts: "first-clue" }))).toBe(true);
+  expect(isLate(seen({ late_clocks: [ANN] }), around({ timed: false }))).toBe(false);
 });
 
 test("without the rules of clues only the secret word and curses can be called", () => {

@@ -15,6 +15,12 @@ export const optionsOf = (table: TableView): Options => table.options as Options
 
 export const isSpoken = (table: TableView): boolean => optionsOf(table).speaking === "spoken";
 
+/** Whether the clock of this turn waits for the first clue. */
+export function isLate({ giver, late_clocks }: View, table: TableView): boolean {
+  const { timed, clock_starts } = optionsOf(table);
+  return timed && (clock_starts === "first-clue" || late_clocks.includes(giver!));
+}
+
 export function teamOf({ teams }: View, seat: Seat | null): Team | null {
   const team = seat === null ? -1 : teams.findIndex((seats) => seats.includes(seat));
   return team < 0 ? null : team;
@@ -92,7 +98,7 @@ export function openClues({ clues, phase, stood }: Pick<View, "clues" | "phase" 
   return clues.filter((clue) => clue === last || isOpen(clue)).toReversed();
 }
 
-export const whisperOf = ({ kind, question }: Hint): string => `field.hints.${kind ?? question ?? "derivation"}`;
+export const whisperOf = ({ kind, question, rule }: Hint): string => `field.hints.${kind ?? question ?? rule ?? "derivation"}`;
 
 const ALWAYS: readonly ClueRule[] = ["secret", "curse"];
 const WAIVABLE: readonly ClueRule[] = ["example", "proper-noun", "short-name", "title", "sound", "spelling", "foreign", "part", "private", "here", "gesture"];

@@ -33,6 +33,7 @@ from trapline.games.trapwords.facts.rounds import (
     CursesLifted,
     CurseVoid,
     GameEnded,
+    LateClockSet,
     Opened,
     PileShuffled,
     RoundBegan,
@@ -53,7 +54,16 @@ from trapline.games.trapwords.facts.turns import (
     TurnBegan,
     TurnEnded,
 )
-from trapline.games.trapwords.facts.writing import Agreed, ListDone, Proposed, Struck, TorchPassed
+from trapline.games.trapwords.facts.writing import (
+    Agreed,
+    ListDone,
+    ListReopened,
+    Opposed,
+    Proposed,
+    Struck,
+    TorchesKept,
+    TorchPassed,
+)
 
 AnyFact: TypeAlias = (
     Opened
@@ -66,7 +76,10 @@ AnyFact: TypeAlias = (
     | Proposed
     | Struck
     | Agreed
+    | Opposed
     | ListDone
+    | ListReopened
+    | TorchesKept
     | TorchPassed
     | TurnBegan
     | BookTaken
@@ -101,6 +114,7 @@ AnyFact: TypeAlias = (
     | HostSat
     | CursesLifted
     | ClueRulesSet
+    | LateClockSet
     | PrecedentStruck
     | GameEnded
 )
@@ -130,8 +144,11 @@ __all__ = [
     "Guessed",
     "Hinted",
     "HostSat",
+    "LateClockSet",
     "ListDone",
+    "ListReopened",
     "Opened",
+    "Opposed",
     "PileShuffled",
     "PrecedentStruck",
     "Proposed",
@@ -148,6 +165,7 @@ __all__ = [
     "TakenBack",
     "ThoughtSo",
     "TorchPassed",
+    "TorchesKept",
     "TurnBegan",
     "TurnEnded",
     "Voted",

@@ -16,6 +16,7 @@ class Queued(Quiet, frozen=True):
 
     seat: Seat
     team: Team
+    bot: bool = False
 
 
 class Entered(Quiet, frozen=True):
@@ -34,17 +35,19 @@ class Briefed(Fact, frozen=True):
 
 
 class WentAway(Quiet, frozen=True):
-    """A seat will not be waited for."""
+    """A phone is not heard any more; or somebody stood up for good."""
 
     seat: Seat
     at: TableTime
+    left: bool = False
 
 
 class CameBack(Quiet, frozen=True):
-    """A seat will be waited for again."""
+    """A seat will be waited for again, be it that a bot has it now."""
 
     seat: Seat
     at: TableTime
+    bot: bool = False
 
 
 class GiverReplaced(Fact, frozen=True):

@@ -27,6 +27,7 @@ class Opened(Fact, frozen=True):
     """The words of earlier games; nobody is told."""
     precedents: tuple[Precedent, ...]
     to: Seats = ()
+    bots: Seats = ()
 
 
 class RoundBegan(Quiet, frozen=True):
@@ -88,6 +89,13 @@ class ClueRulesSet(Quiet, frozen=True):
     """The rules of clues hold, or do not, from now on."""
 
     on: bool
+
+
+class LateClockSet(Quiet, frozen=True):
+    """Somebody's clock waits for the first clue, or no longer."""
+
+    seat: Seat
+    late: bool
 
 
 class GameEnded(Fact, frozen=True):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from trapline.games.trapwords.facts.base import Quiet
 from trapline.games.trapwords.model import Seats, Words
-from trapline.kernel import Seat, TableTime, Team
+from trapline.kernel import Seat, TableTime, Team, Turn
 
 
 class Proposed(Quiet, frozen=True):
@@ -39,6 +39,13 @@ class Agreed(Quiet, frozen=True):
     by: Seat
 
 
+class Opposed(Quiet, frozen=True):
+    """Somebody does not like the list yet."""
+
+    team: Team
+    by: Seat
+
+
 class ListDone(Quiet, frozen=True):
     """The traps against a team are set. `late`: the clock set them."""
 
@@ -47,6 +54,19 @@ class ListDone(Quiet, frozen=True):
     traps: Words
     to: Seats
     late: bool = False
+
+
+class ListReopened(Quiet, frozen=True):
+    """The torch moved on too late: those who wrote against its old holder may think again."""
+
+    team: Team
+    turn: Turn
+    at: TableTime
+    until: TableTime | None
+
+
+class TorchesKept(Quiet, frozen=True):
+    """Who wanted to pass a torch to somebody had the time: bots begin to write."""
 
 
 class TorchPassed(Quiet, frozen=True):

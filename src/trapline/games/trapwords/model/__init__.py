@@ -40,6 +40,7 @@ from trapline.games.trapwords.model.options import (
     Challenge,
     ClockStart,
     Options,
+    Slip,
     Speaking,
     WordSet,
 )
@@ -85,6 +86,7 @@ __all__ = [
     "Seats",
     "Settled",
     "Sheet",
+    "Slip",
     "Speaking",
     "State",
     "Tap",

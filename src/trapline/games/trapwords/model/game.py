@@ -48,10 +48,19 @@ class State(Struct, frozen=True):
     """The team whose book glows: it guesses first where both stand in one room (TW-46)."""
     host: Seat | None = None
     away: frozenset[Seat] = frozenset()
+    """Whose phone is not heard, be it that the seat is empty."""
+    empty: frozenset[Seat] = frozenset()
+    bots: frozenset[Seat] = frozenset()
+    late_clocks: frozenset[Seat] = frozenset()
+    """Those whose clock waits for the first clue (TW-52)."""
     queue: tuple[tuple[Seat, Team], ...] = ()
     """Latecomers, who enter with the next round."""
     torches: tuple[Seat, Seat] = (0, 0)
     declined: frozenset[Seat] = frozenset()
+    diggers: frozenset[Seat] = frozenset()
+    """Who has suggested a trap this round: from then on the other team's torch stays (TW-5)."""
+    kept: bool = False
+    """Whether the torches had their moment: bots wait no longer for one to be passed."""
     clue_rules: bool = True
     dungeon: Dungeon = Dungeon()
     round: int = 0
@@ -63,6 +72,8 @@ class State(Struct, frozen=True):
     """Counts everything that a wish may come too late for: a writing phase, a team's turn."""
     began: TableTime = 0
     """When the round began."""
+    reopened_until: TableTime | None = None
+    """When lists are closed of which one was opened again (TW-5)."""
     since: TableTime = 0
     """When the phase began, or somebody last changed what its clock counts from."""
     going: Going | None = None

@@ -39,6 +39,13 @@ class ClockStart(StrEnum):
     FIRST_CLUE = "first-clue"
 
 
+class Slip(StrEnum):
+    """What becomes of a typed clue that breaks a curse, or the monster's law."""
+
+    REFUSED = "refused"
+    CALLED = "called"
+
+
 class Challenge(StrEnum):
     """From which cards the monster is drawn."""
 
@@ -75,6 +82,7 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     reviews: bool = True
     window_seconds: Annotated[int, Meta(ge=3, le=10)] = 3
     both_parts: bool = True
+    slips: Slip = Slip.REFUSED
     flood_seconds: Annotated[int, Meta(ge=2, le=15)] = 4
     single_winner: bool = False
     lists_open_at_end: bool = False

@@ -43,6 +43,7 @@ class Reason(StrEnum):
     TABLE_IS_FULL = "table-is-full"
     TEAM_TOO_SMALL = "team-too-small"
     TOO_MANY_WORDS = "too-many-words"
+    TORCH_STAYS = "torch-stays"
     TRAP_TELLS_WORD = "trap-tells-word"
     TRAP_HELPER = "trap-helper"
     TRAP_NOT_A_WORD = "trap-not-a-word"

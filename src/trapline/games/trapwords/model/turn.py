@@ -14,7 +14,7 @@ class Draft(Struct, frozen=True):
     word: str
     by: Seat
     homograph: bool = False
-    """Whether it may also be a helping verb: then only people call it (TW-42)."""
+    """Whether its spelling has another reading, that of a helper or not: people call it (TW-42)."""
 
 
 class Sheet(Struct, frozen=True):
@@ -23,7 +23,10 @@ class Sheet(Struct, frozen=True):
     word: str = HIDDEN
     drafts: tuple[Draft, ...] = ()
     agreed: Seats = ()
+    opposed: Seats = ()
     done: bool = False
+    reopened: bool = False
+    """Whether the torch moved on, and the list was opened again (TW-5)."""
     traps: Words = ()
 
 

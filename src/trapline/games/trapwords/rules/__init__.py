@@ -31,6 +31,7 @@ from trapline.games.trapwords.rules import (
     people,
     reviews,
     rounds,
+    torches,
     turns,
     writing,
 )
@@ -131,8 +132,12 @@ class Trapwords:
                 return [writing.strike(state, by, wish)]
             case w.Agree():
                 return [writing.agree(state, by, wish)]
+            case w.Oppose():
+                return [writing.oppose(state, by, wish)]
             case w.PassTorch():
-                return [writing.pass_torch(state, by, wish)]
+                return [torches.pass_torch(state, by, wish)]
+            case w.SetLateClock():
+                return [people.set_late_clock(state, by, wish)]
             case w.TakeBook():
                 return turns.take_book(state, by, wish, at)
             case w.GetReady():
@@ -178,10 +183,8 @@ class Trapwords:
                 return clocks.time_up(state, move, at, self.judge(state))
             case kernel.SeatJoined():
                 return people.join(state, move)
-            case kernel.SeatAway() | kernel.SeatLeft():
-                return people.go_away(state, move.seat, at)
-            case kernel.SeatBack():
-                return people.come_back(state, move.seat, at)
+            case kernel.SeatAway() | kernel.SeatLeft() | kernel.SeatBack():
+                return people.come_or_go(state, move, at)
             case kernel.SeatHosts():
                 return people.host_sits(state, move)
 
@@ -191,9 +194,9 @@ class Trapwords:
             return []
         if state.going is None and state.phase is not Phase.WRITING:
             return self.after_turn(state, at, luck)
-        absent = people.torch_of_the_absent(state)
+        absent = torches.torch_of_the_absent(state)
         if absent is not None:
-            return [absent]
+            return [absent, *writing.reopened(state, absent.team, at)]
         match state.phase:
             case Phase.WRITING:
                 return self.after_writing(state, at)

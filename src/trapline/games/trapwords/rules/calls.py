@@ -17,6 +17,7 @@ from trapline.games.trapwords.model import (
     Reason,
     State,
 )
+from trapline.games.trapwords.rules.clues import is_cursed
 from trapline.games.trapwords.rules.listening import is_settled, stopped
 from trapline.games.trapwords.rules.reviews import opened, upheld
 from trapline.games.trapwords.rules.standing import going, is_typed, writers
@@ -93,13 +94,19 @@ def named(state: State, call: Call, at: TableTime, judge: Judge) -> list[f.AnyFa
         call = replace(call, by=called(state).by, kind=called(state).kind)
     if call.kind is CallKind.FLAG:
         return [opened(state, call, at, judge)]
-    found = verdict_on(state, call, judge)
+    agreed = is_sure(state, call, judge)
     if call.rule is ClueRule.SECRET and not is_typed(state):
         # Who did not hear the word must not read it here (TW-50).
         call = replace(call, said="")
     if is_settled(state, call):
         raise IllegalMove(Reason.ALREADY_SETTLED, rule="TW-128")
-    return [stopped(call, at, agreed=found is not None and found.sure)]
+    return [stopped(call, at, agreed=agreed)]
+
+
+def is_sure(state: State, call: Call, judge: Judge) -> bool:
+    """Say whether the referee agrees with a call."""
+    found = verdict_on(state, call, judge)
+    return is_cursed(state, call, judge) or (found is not None and found.sure)
 
 
 def refuse_caller(

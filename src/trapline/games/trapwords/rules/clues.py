@@ -1,11 +1,13 @@
 """What a clue-giver may send: words, and not too many; what a curse or the monster allows."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any, NamedTuple
 
 from trapline.games.trapwords.content import LONGEST_CLUE, Burden
 from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Reason, State
+from trapline.games.trapwords.model import Call, Clue, ClueRule, Reason, Slip, State
 from trapline.games.trapwords.rules.standing import burden, going
 from trapline.kernel import IllegalMove
 from trapline.words.spelling import bare, foreign, tokens
@@ -17,16 +19,24 @@ SPELT_OUT = re.compile(r"\b[^\W\d_](?:[^\w\s'’][^\W\d_]){2,}\b")  # noqa: RUF0
 MARKS = " '’,.;:!?()«»“”\"-–—…%€$&+/"  # noqa: RUF001 - people type all of these
 
 
+class Breach(NamedTuple):
+    """Words of a clue that a curse or the monster forbids, and what is said about it."""
+
+    said: str
+    reason: Reason
+    facts: dict[str, Any]
+
+
 def refuse_unlawful(state: State, text: str, judge: Judge) -> None:
     """Refuse a clue for what it is, without a look at any list: nobody learns a trap by it."""
     said = tokens(text)
     refuse_signs(text, said)
     turn = going(state)
-    under = burden(state, turn.team)
-    refuse_length(state, said, under)
-    refuse_cursed(said, under, judge)
-    if under.new_letters:
-        refuse_old_letters(state, said)
+    if words_spent(said, burden(state, turn.team)) > LONGEST_CLUE:
+        raise IllegalMove(Reason.CLUE_TOO_LONG, most=LONGEST_CLUE, rule="TW-127")
+    broken = first_breach(state, said, turn.clues, judge)
+    if broken is not None and state.options.slips is Slip.REFUSED:
+        raise IllegalMove(broken.reason, **broken.facts)
 
 
 def refuse_signs(text: str, said: Sequence[str]) -> None:
@@ -47,18 +57,31 @@ def is_spelt_out(text: str, said: Sequence[str]) -> bool:
     return "111" in singles or SPELT_OUT.search(text) is not None
 
 
-def refuse_length(state: State, said: Sequence[str], under: Burden) -> None:
-    spoken = words_spent(said, under)
-    if under.clue_words == 1 and spoken > 1:
-        raise IllegalMove(Reason.DEMON_ONE_WORD, rule="TW-102")
-    if spoken > under.clue_words:
-        if under.clue_words < LONGEST_CLUE:
-            raise IllegalMove(Reason.CURSE_FOG, most=under.clue_words, rule="TW-100")
-        raise IllegalMove(Reason.CLUE_TOO_LONG, most=under.clue_words, rule="TW-127")
+def first_breach(
+    state: State, said: Sequence[str], earlier: Sequence[Clue], judge: Judge
+) -> Breach | None:
+    """Return what a clue that followed these breaks of what its giver plays under, if anything."""
+    under = burden(state, going(state).team)
+    found = chain(
+        too_many(said, earlier, under),
+        ill_spoken(said, under, judge),
+        old_letters(said, earlier, under),
+    )
+    return next(found, None)
+
+
+def too_many(said: Sequence[str], earlier: Sequence[Clue], under: Burden) -> Iterator[Breach]:
+    spent, last = words_spent(said, under), said[-1]
+    if spent > under.clue_words == 1:
+        yield Breach(last, Reason.DEMON_ONE_WORD, {"rule": "TW-102"})
+    elif spent > under.clue_words:
+        most = under.clue_words
+        yield Breach(last, Reason.CURSE_FOG, {"most": most, "rule": "TW-100"})
     if under.turn_words is not None:
-        left = under.turn_words - words_so_far(state, under)
-        if spoken > left:
-            raise IllegalMove(Reason.TOO_MANY_WORDS, left=left, rule="TW-102")
+        before = sum(words_spent(tokens(clue.text), under) for clue in earlier)
+        left = max(0, under.turn_words - before)
+        if spent > left:
+            yield Breach(last, Reason.TOO_MANY_WORDS, {"left": left, "rule": "TW-102"})
 
 
 def words_spent(said: Sequence[str], under: Burden) -> int:
@@ -66,21 +89,15 @@ def words_spent(said: Sequence[str], under: Burden) -> int:
     return (len(said) + 1) // 2 if under.twice else len(said)
 
 
-def words_so_far(state: State, under: Burden) -> int:
-    return sum(words_spent(tokens(clue.text), under) for clue in going(state).clues)
-
-
-def refuse_cursed(said: Sequence[str], under: Burden, judge: Judge) -> None:
+def ill_spoken(said: Sequence[str], under: Burden, judge: Judge) -> Iterator[Breach]:
     if under.twice and not is_echoed(said):
-        raise IllegalMove(Reason.CURSE_ECHO, rule="TW-97")
-    if under.no_s:
-        hissing = [word for word in said if bare(word).startswith("s")]
-        if hissing:
-            raise IllegalMove(Reason.CURSE_SERPENT, word=hissing[0], rule="TW-100")
-    if under.nouns_only:
-        others = [word for word in said if not judge.may_be_noun(word)]
-        if others:
-            raise IllegalMove(Reason.CURSE_FEEBLEMIND, word=others[0], rule="TW-98")
+        alone = next(word for word in said if said.count(word) % 2)
+        yield Breach(alone, Reason.CURSE_ECHO, {"rule": "TW-97"})
+    for word in said:
+        if under.no_s and bare(word).startswith("s"):
+            yield Breach(word, Reason.CURSE_SERPENT, {"word": word, "rule": "TW-100"})
+        if under.nouns_only and not judge.may_be_noun(word):
+            yield Breach(word, Reason.CURSE_FEEBLEMIND, {"word": word, "rule": "TW-98"})
 
 
 def is_echoed(said: Sequence[str]) -> bool:
@@ -89,13 +106,32 @@ def is_echoed(said: Sequence[str]) -> bool:
     return twice >= ENOUGH_ECHO * len(said)
 
 
-def refuse_old_letters(state: State, said: Sequence[str]) -> None:
-    begun = {bare(word)[0] for clue in going(state).clues for word in tokens(clue.text)[:1]}
+def old_letters(said: Sequence[str], earlier: Sequence[Clue], under: Burden) -> Iterator[Breach]:
+    begun = {bare(word)[0] for clue in earlier for word in tokens(clue.text)[:1]}
     letter = bare(said[0])[0]
-    if letter in begun:
-        raise IllegalMove(Reason.DEMON_SAME_LETTER, letter=letter, rule="TW-102")
+    if under.new_letters and letter in begun:
+        yield Breach(said[0], Reason.DEMON_SAME_LETTER, {"letter": letter, "rule": "TW-102"})
 
 
-def says(said: Sequence[str], word: str) -> bool:
-    """Say whether a word of terror slipped out, however it was accented."""
-    return bool(word) and bare(word) in {bare(one) for one in said}
+def slip_of_tongue(state: State, clue: Clue, judge: Judge) -> str:
+    """Return the word by which a sent clue broke a curse, or the monster's law; "" if none did."""
+    turn = going(state)
+    said = tokens(clue.text)
+    if burden(state, turn.team).terror and (word := terror_in(said, state.dungeon.terror)):
+        return word
+    earlier = tuple(one for one in turn.clues if one.number < clue.number)
+    broken = first_breach(state, said, earlier, judge)
+    return "" if broken is None else broken.said
+
+
+def is_cursed(state: State, call: Call, judge: Judge) -> bool:
+    """Say whether the referee agrees that a typed clue broke a curse, as somebody called."""
+    if call.rule is not ClueRule.CURSE:
+        return False
+    called = [clue for clue in going(state).clues if clue.number == call.clue]
+    return any(slip_of_tongue(state, clue, judge) for clue in called)
+
+
+def terror_in(said: Sequence[str], terror: str) -> str:
+    """Return the word of terror as it slipped out, however it was accented."""
+    return next((word for word in said if terror and bare(word) == bare(terror)), "")

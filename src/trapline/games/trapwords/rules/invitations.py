@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Phase, State
+from trapline.games.trapwords.model import Phase, Sheet, State
 from trapline.games.trapwords.rules.calls import contestants, may_be_called, mistaps
 from trapline.games.trapwords.rules.hearing import may_call_right
-from trapline.games.trapwords.rules.people import may_claim
+from trapline.games.trapwords.rules.people import clocks_of, is_between_rounds, may_claim
 from trapline.games.trapwords.rules.standing import (
     going,
     guessers,
@@ -17,7 +17,8 @@ from trapline.games.trapwords.rules.standing import (
     team_of,
     writers,
 )
-from trapline.games.trapwords.rules.writing import MOST_DRAFTS, may_decline
+from trapline.games.trapwords.rules.torches import holds_back, may_pass
+from trapline.games.trapwords.rules.writing import MOST_DRAFTS
 from trapline.kernel import Observer, Seat
 
 
@@ -61,14 +62,23 @@ def writing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     team = 1 - team_of(state, seat)
     sheet, size = state.sheets[team], state.sizes[team]
     if not sheet.done:
-        if len(sheet.drafts) < MOST_DRAFTS:
+        if len(sheet.drafts) < MOST_DRAFTS and not holds_back(state, seat):
             yield w.MayPropose(state.turn, max(0, size - len(sheet.drafts)))
         if sheet.drafts:
             yield w.MayStrike(state.turn)
-        if len(sheet.drafts) == size and seat not in sheet.agreed:
-            yield w.MayAgree(state.turn)
-    if state.torches[1 - team] == seat and may_decline(state, 1 - team):
+        if len(sheet.drafts) == size:
+            yield from voting(state, seat, sheet)
+    if state.torches[1 - team] == seat and may_pass(state, 1 - team):
         yield w.MayPassTorch(state.turn)
+    if is_between_rounds(state) and clocks_of(state, seat):
+        yield w.MaySetLateClock(state.turn, clocks_of(state, seat))
+
+
+def voting(state: State, seat: Seat, sheet: Sheet) -> Iterator[w.AnyInvitation]:
+    if seat not in sheet.agreed:
+        yield w.MayAgree(state.turn)
+    if seat not in sheet.opposed:
+        yield w.MayOppose(state.turn)
 
 
 def cluing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
@@ -110,7 +120,7 @@ def closing(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
 def hosting(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     if seat != state.host:
         return
-    if state.phase is Phase.WRITING:
+    if is_between_rounds(state):
         if state.dungeon.curses:
             yield w.MayLiftCurses(state.turn)
         yield w.MaySetClueRules(state.turn)

@@ -12,6 +12,7 @@ from trapline.games.trapwords.model import (
     Hint,
     State,
 )
+from trapline.games.trapwords.rules.clues import slip_of_tongue
 from trapline.games.trapwords.rules.standing import going, writers
 from trapline.games.trapwords.rules.verdicts import Verdict, verdict
 from trapline.kernel import TableTime
@@ -32,6 +33,8 @@ BREAKS: Mapping[Kind, ClueRule] = {
 def whispers(state: State, clue: Clue, judge: Judge) -> list[f.AnyFact]:
     """Tell those who wrote the list what the referee thinks of a clue."""
     hints = [hint(clue, one) for one in verdicts(state, clue, judge)]
+    if slip := slip_of_tongue(state, clue, judge):
+        hints.append(Hint(clue.number, slip, "", sure=True, rule=ClueRule.CURSE))
     if state.clue_rules:
         hints += questions(state, clue, judge)
     to = writers(state)
@@ -81,7 +84,7 @@ def referee_calls(state: State, at: TableTime) -> list[f.AnyFact]:
         return []
     for one in going(state).hints:
         call = as_call(state, one)
-        if one.sure and not is_settled(state, call):
+        if one.sure and one.trap and not is_settled(state, call):
             return [stopped(call, at, agreed=True)]
     return []
 

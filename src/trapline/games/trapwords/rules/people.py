@@ -1,10 +1,12 @@
-"""Those who come late, go away, come back, or host (TW-119, TW-135, TW-136)."""
+"""Those who come late, go away, come back, or host (TW-135, TW-136)."""
 
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Cause, Phase, Reason, State
+from trapline.games.trapwords.model import Cause, ClockStart, Phase, Reason, Seats, State
 from trapline.games.trapwords.rules.standing import (
+    everybody,
     going,
+    gone,
     is_thin,
     is_typed,
     next_in_line,
@@ -12,13 +14,17 @@ from trapline.games.trapwords.rules.standing import (
     team_of,
 )
 from trapline.kernel import (
+    ComingOrGoing,
     IllegalMove,
     Seat,
+    SeatBack,
     SeatHosts,
     SeatJoined,
+    SeatLeft,
     Stale,
     TableTime,
     Team,
+    is_news,
 )
 
 MOST_SEATS = 16
@@ -31,7 +37,8 @@ def join(state: State, move: SeatJoined) -> list[f.AnyFact]:
         raise IllegalMove(Reason.GAME_IS_OVER)
     if sum(map(len, state.teams)) + len(state.queue) >= MOST_SEATS:
         raise IllegalMove(Reason.TABLE_IS_FULL)
-    return [f.Queued(move.seat, smaller_team(state) if move.team is None else move.team)]
+    team = smaller_team(state) if move.team is None else move.team
+    return [f.Queued(move.seat, team, move.bot)]
 
 
 def smaller_team(state: State) -> Team:
@@ -39,12 +46,13 @@ def smaller_team(state: State) -> Team:
     return sizes.index(min(sizes))
 
 
-def go_away(state: State, seat: Seat, at: TableTime) -> list[f.AnyFact]:
-    return [] if seat in state.away else [f.WentAway(seat, at)]
-
-
-def come_back(state: State, seat: Seat, at: TableTime) -> list[f.AnyFact]:
-    return [f.CameBack(seat, at)] if seat in state.away else []
+def come_or_go(state: State, move: ComingOrGoing, at: TableTime) -> list[f.AnyFact]:
+    seats = (*everybody(state), *(seat for seat, _ in state.queue))
+    if move.seat not in seats or not is_news(state, move):
+        return []
+    if isinstance(move, SeatBack):
+        return [f.CameBack(move.seat, at, move.bot)]
+    return [f.WentAway(move.seat, at, left=isinstance(move, SeatLeft))]
 
 
 def host_sits(state: State, move: SeatHosts) -> list[f.AnyFact]:
@@ -54,36 +62,19 @@ def host_sits(state: State, move: SeatHosts) -> list[f.AnyFact]:
 def giver_is_gone(state: State) -> bool:
     """Say whether a clue-giver who has seen the word is being waited for."""
     on = state.phase in (Phase.READING, Phase.CLUING)
-    return on and going(state).giver in state.away
+    return on and going(state).giver in gone(state)
 
 
 def replace_giver(state: State, at: TableTime) -> list[f.AnyFact]:
     """Give the same word to the next who is here and leaves somebody to guess it (TW-135)."""
     turn = going(state)
-    here = [s for s in next_in_line(state, turn.team, turn.giver) if s not in state.away]
+    here = [s for s in next_in_line(state, turn.team, turn.giver) if s not in gone(state)]
     unread = set(here) - set(turn.readers)
     heirs = [seat for seat in here if unread - {seat}]
     if not heirs:
         return [f.WaitedOn(at)]
     word = state.sheets[turn.team].word
     return [f.GiverReplaced(heirs[0], at, word, to=(heirs[0],))]
-
-
-def torch_of_the_absent(state: State) -> f.TorchPassed | None:
-    """Before the word is shown, the torch of somebody who is gone goes to the next seat."""
-    teams: tuple[Team, ...]
-    if state.phase is Phase.WRITING:
-        teams = (0, 1)
-    elif state.phase is Phase.WAITING:
-        teams = (going(state).team,)
-    else:
-        return None
-    for team in teams:
-        holder = state.torches[team]
-        here = [s for s in next_in_line(state, team, holder) if s not in state.away]
-        if holder in state.away and here:
-            return f.TorchPassed(team, here[0])
-    return None
 
 
 def claim_game(state: State, by: Seat, wish: w.ClaimGame) -> f.GameEnded:
@@ -119,10 +110,34 @@ def set_clue_rules(state: State, by: Seat, wish: w.SetClueRules) -> f.ClueRulesS
 
 
 def refuse_guest(state: State, by: Seat, turn: int) -> None:
-    if turn != state.turn or state.phase is not Phase.WRITING:
+    if turn != state.turn or not is_between_rounds(state):
         raise Stale
     if by != state.host:
         raise IllegalMove(Reason.NOT_THE_HOST)
+
+
+def is_between_rounds(state: State) -> bool:
+    """Say whether nobody has had a turn yet: a list may be opened again after one (TW-5)."""
+    return state.phase is Phase.WRITING and state.results == (None, None)
+
+
+def set_late_clock(state: State, by: Seat, wish: w.SetLateClock) -> f.LateClockSet:
+    """Who often runs out of time may have the clock wait for the first clue (TW-52)."""
+    if wish.turn != state.turn or not is_between_rounds(state):
+        raise Stale
+    if wish.seat not in clocks_of(state, by):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if wish.late == (wish.seat in state.late_clocks):
+        raise IllegalMove(Reason.NOT_NOW)
+    return f.LateClockSet(wish.seat, wish.late)
+
+
+def clocks_of(state: State, by: Seat) -> Seats:
+    """Return whose clock somebody may let wait: the own one; the host keeps those of all."""
+    options = state.options
+    if not options.timed or options.clock_starts is ClockStart.FIRST_CLUE:
+        return ()
+    return everybody(state) if by == state.host else (by,)
 
 
 def strike_precedent(state: State, by: Seat, wish: w.StrikePrecedent) -> f.PrecedentStruck:

@@ -19,6 +19,7 @@ from trapline.games.trapwords.model import (
 from trapline.games.trapwords.rules.fold import after, begun
 from trapline.games.trapwords.rules.standing import (
     battles,
+    gone,
     known_book,
     list_size,
     next_in_line,
@@ -32,6 +33,7 @@ def opened(options: Options, seats: Sequence[Sitter], luck: Luck, memory: Memory
     ours = tuple(sitter.seat for sitter in seats if sitter.team == 0)
     theirs = tuple(sitter.seat for sitter in seats if sitter.team == 1)
     hosts = [sitter.seat for sitter in seats if sitter.host]
+    bots = tuple(sitter.seat for sitter in seats if sitter.bot)
     card: MonsterCard = luck.choice(cards(options.monster))
     return f.Opened(
         options=options,
@@ -41,6 +43,7 @@ def opened(options: Options, seats: Sequence[Sitter], luck: Luck, memory: Memory
         card=card,
         used=memory.used,
         precedents=memory.precedents,
+        bots=bots,
     )
 
 
@@ -86,7 +89,7 @@ def torch(state: State, team: Team, new: Sequence[Seat] = ()) -> Seat:
     if state.round == 0:
         return holder
     line = next_in_line(state, team, holder)
-    here = [seat for seat in line if seat not in state.away and seat not in new]
+    here = [seat for seat in line if seat not in gone(state) and seat not in new]
     return (here or [holder])[0]
 
 

@@ -41,6 +41,11 @@ def present(state: State, team: Team) -> Seats:
     return tuple(seat for seat in state.teams[team] if seat not in state.away)
 
 
+def gone(state: State) -> frozenset[Seat]:
+    """Return who is not there; where people speak, a phone that sleeps is nobody gone (TW-135)."""
+    return state.away if is_typed(state) else state.empty
+
+
 def everybody(state: State) -> Seats:
     return tuple(sorted(state.teams[0] + state.teams[1]))
 
@@ -67,7 +72,7 @@ def guessers(state: State) -> Seats:
     others = tuple(seat for seat in state.teams[turn.team] if seat not in readers)
     if burden(state, turn.team).one_guesser:
         line = tuple(s for s in next_in_line(state, turn.team, turn.giver) if s in others)
-        here = tuple(seat for seat in line if seat not in state.away)
+        here = tuple(seat for seat in line if seat not in gone(state))
         return (here or line)[:1]
     return others
 
@@ -119,7 +124,7 @@ def is_stuck(state: State) -> bool:
     turn = state.going
     if turn is None or state.phase not in (Phase.READING, Phase.CLUING):
         return False
-    return turn.giver in state.away or nobody_guesses(state)
+    return turn.giver in gone(state) or nobody_guesses(state)
 
 
 def nobody_guesses(state: State) -> bool:

@@ -15,9 +15,10 @@ from trapline.games.trapwords.model import (
     Phase,
     Reason,
     Result,
+    Slip,
     State,
 )
-from trapline.games.trapwords.rules.clues import refuse_unlawful, says
+from trapline.games.trapwords.rules.clues import refuse_unlawful, slip_of_tongue
 from trapline.games.trapwords.rules.listening import whispers
 from trapline.games.trapwords.rules.standing import (
     battles,
@@ -64,7 +65,7 @@ def take_book(state: State, by: Seat, wish: w.TakeBook, at: TableTime) -> list[f
 def book_taken(state: State, at: TableTime) -> list[f.AnyFact]:
     turn = going(state)
     taken = f.BookTaken(turn.team, turn.giver, at, state.sheets[turn.team].word, to=(turn.giver,))
-    at_once = state.options.clock_starts is ClockStart.TAKEN and not nobody_guesses(state)
+    at_once = clock_start(state) is ClockStart.TAKEN and not nobody_guesses(state)
     return [taken, clock_started(state, at)] if at_once else [taken]
 
 
@@ -106,8 +107,14 @@ def time_to_beat(state: State, team: Team) -> TableTime | None:
 def reading_ends(state: State) -> TableTime:
     """Return when the clock starts by itself (TW-51, TW-52, TW-131)."""
     is_first = len(going(state).readers) <= 1
-    waits = is_first and state.options.clock_starts is ClockStart.FIRST_CLUE
+    waits = is_first and clock_start(state) is ClockStart.FIRST_CLUE
     return state.since + (LONGEST_SILENCE if waits else READING_TIME)
+
+
+def clock_start(state: State) -> ClockStart:
+    """Return what the clock of this clue-giver waits for; some were granted more time (TW-52)."""
+    is_late = going(state).giver in state.late_clocks
+    return ClockStart.FIRST_CLUE if is_late else state.options.clock_starts
 
 
 def give_clue(
@@ -123,9 +130,10 @@ def give_clue(
     clue = Clue(state.clues + 1, str(wish.text), at, at + window(said))
     started = [clock_started(state, at)] if state.phase is Phase.READING else []
     given = f.ClueGiven(by, clue.text, clue.number, at, clue.until)
-    if burden(state, turn.team).terror and says(said, state.dungeon.terror):
-        ended = failed(state, Failure.TERROR, at, said=state.dungeon.terror)
-        return [*started, given, ended]
+    slip = slip_of_tongue(state, clue, judge)
+    if slip and state.options.slips is Slip.REFUSED:
+        # What a curse forbids was refused above; only the Word of Terror is said and fatal.
+        return [*started, given, failed(state, Failure.TERROR, at, said=slip)]
     return [*started, given, *whispers(state, clue, judge)]
 
 

@@ -3,12 +3,14 @@
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Phase, Reason, Seats, Sheet, State
-from trapline.games.trapwords.rules.standing import next_in_line, present, team_of
+from trapline.games.trapwords.model import Phase, Reason, Sheet, State
+from trapline.games.trapwords.rules.standing import present, team_of
+from trapline.games.trapwords.rules.torches import holds_back, is_written_against
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
-from trapline.words.model import Unlawful
+from trapline.words.model import Unlawful, Verdict
 
 AFTER_THE_OTHERS = 60_000
+TO_THINK_AGAIN = 30_000
 MOST_DRAFTS = 60
 REASONS = {
     Unlawful.EMPTY: (Reason.TRAP_NOT_A_WORD, "TW-35"),
@@ -24,6 +26,8 @@ REASONS = {
 
 def propose(state: State, by: Seat, wish: w.Propose, judge: Judge) -> f.Proposed:
     team, sheet = sheet_of(state, by, wish.turn)
+    if holds_back(state, by):
+        raise IllegalMove(Reason.NOT_NOW, rule="TW-5")
     if len(sheet.drafts) >= MOST_DRAFTS:
         raise IllegalMove(Reason.LIST_IS_FULL, most=MOST_DRAFTS)
     listed = [draft.word for draft in sheet.drafts]
@@ -32,7 +36,13 @@ def propose(state: State, by: Seat, wish: w.Propose, judge: Judge) -> f.Proposed
         reason, rule = REASONS[ruling.reason]
         raise IllegalMove(reason, word=str(wish.word), rule=rule)
     to = state.teams[1 - team]
-    return f.Proposed(team, by, str(wish.word), to, homograph=ruling.homograph)
+    doubtful = ruling.homograph or has_two_readings(str(wish.word), judge)
+    return f.Proposed(team, by, str(wish.word), to, homograph=doubtful)
+
+
+def has_two_readings(word: str, judge: Judge) -> bool:
+    """Say whether not even the very word would make the referee sure (TW-42)."""
+    return judge.springs(word, word).verdict is Verdict.UNSURE
 
 
 def strike(state: State, by: Seat, wish: w.Strike) -> f.Struck:
@@ -43,13 +53,26 @@ def strike(state: State, by: Seat, wish: w.Strike) -> f.Struck:
 
 
 def agree(state: State, by: Seat, wish: w.Agree) -> f.Agreed:
-    team, sheet = sheet_of(state, by, wish.turn)
-    size = state.sizes[team]
-    if len(sheet.drafts) != size:
-        raise IllegalMove(Reason.LIST_NOT_READY, size=size, rule="TW-30")
+    team, sheet = full_sheet_of(state, by, wish.turn)
     if by in sheet.agreed:
         raise IllegalMove(Reason.NOT_NOW)
     return f.Agreed(team, by)
+
+
+def oppose(state: State, by: Seat, wish: w.Oppose) -> f.Opposed:
+    team, sheet = full_sheet_of(state, by, wish.turn)
+    if by in sheet.opposed:
+        raise IllegalMove(Reason.NOT_NOW)
+    return f.Opposed(team, by)
+
+
+def full_sheet_of(state: State, by: Seat, turn: int) -> tuple[Team, Sheet]:
+    """Return the sheet on which this seat's team can vote."""
+    team, sheet = sheet_of(state, by, turn)
+    size = state.sizes[team]
+    if len(sheet.drafts) != size:
+        raise IllegalMove(Reason.LIST_NOT_READY, size=size, rule="TW-30")
+    return team, sheet
 
 
 def sheet_of(state: State, by: Seat, turn: int) -> tuple[Team, Sheet]:
@@ -63,36 +86,18 @@ def sheet_of(state: State, by: Seat, turn: int) -> tuple[Team, Sheet]:
     return team, sheet
 
 
-def pass_torch(state: State, by: Seat, wish: w.PassTorch) -> f.TorchPassed:
-    """Let somebody else of the team clue; if all decline, the first in line must (TW-119)."""
-    if wish.turn != state.turn or state.phase is not Phase.WRITING:
-        raise Stale
-    team = team_of(state, by)
-    if state.torches[team] != by or not may_decline(state, team):
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    return f.TorchPassed(team, heirs(state, team)[0], declined=by)
-
-
-def may_decline(state: State, team: Team) -> bool:
-    return bool(heirs(state, team))
-
-
-def heirs(state: State, team: Team) -> Seats:
-    """Return who could take the torch next: who has not declined, or once all have, the first."""
-    holder = state.torches[team]
-    line = tuple(s for s in next_in_line(state, team, holder) if s not in state.away)
-    willing = tuple(seat for seat in line if seat not in state.declined)
-    return willing if willing or holder in state.declined else line
-
-
 def is_agreed(state: State, team: Team) -> bool:
-    """A majority of those here agrees, or half of them with the one who holds the torch (TW-31)."""
+    """Most of those here want the list; where all spoke and it is even, the torch tells (TW-31)."""
     sheet, writing = state.sheets[team], 1 - team
     here = present(state, writing) or state.teams[writing]
-    agreed = [seat for seat in sheet.agreed if seat in here]
-    if 2 * len(agreed) == len(here):
-        return state.torches[writing] in agreed
-    return 2 * len(agreed) > len(here)
+    wanted = [seat for seat in here if seat in sheet.agreed]
+    unwanted = [seat for seat in here if seat in sheet.opposed]
+    if any(seat not in (*wanted, *state.bots) for seat in here):
+        # What a bot likes closes no list over a person who has yet to say so.
+        wanted = [seat for seat in wanted if seat not in state.bots]
+    if 2 * len(wanted) == 2 * len(unwanted) == len(here):
+        return state.torches[writing] in wanted
+    return 2 * len(wanted) > len(here)
 
 
 def finished(state: State, team: Team, at: TableTime, *, late: bool = False) -> f.ListDone:
@@ -109,11 +114,23 @@ def next_finished(state: State, at: TableTime) -> f.ListDone | None:
     return None
 
 
+def reopened(state: State, team: Team, at: TableTime) -> list[f.ListReopened]:
+    """Let those who had begun to write against another clue-giver think again (TW-5)."""
+    if not is_written_against(state, team):
+        return []
+    is_writing = state.phase is Phase.WRITING
+    until = None
+    if state.options.writing_seconds:
+        end = writing_ends(state) if is_writing else None
+        until = max(end or 0, at + TO_THINK_AGAIN)
+    return [f.ListReopened(team, state.turn + (not is_writing), at, until)]
+
+
 def writing_ends(state: State) -> TableTime | None:
     """Return when the lists are closed as they are; who is last has a minute after the others."""
     seconds = state.options.writing_seconds
-    if not seconds:
-        return None
+    if not seconds or state.reopened_until is not None:
+        return state.reopened_until
     end = state.began + 1000 * seconds
     is_last = any(sheet.done for sheet in state.sheets)
     return max(end, state.since + AFTER_THE_OTHERS) if is_last else end

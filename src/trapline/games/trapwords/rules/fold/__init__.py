@@ -6,7 +6,6 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import (
     Clue,
     Curse,
-    Draft,
     Dungeon,
     Going,
     Guess,
@@ -34,6 +33,7 @@ from trapline.games.trapwords.rules.fold.people import (
     entered,
     fuller,
     giver_replaced,
+    queued,
     went_away,
 )
 from trapline.games.trapwords.rules.fold.touch import turn_of, with_dungeon, with_going, with_sheet
@@ -47,6 +47,13 @@ from trapline.games.trapwords.rules.fold.turns import (
     turn_ended,
 )
 from trapline.games.trapwords.rules.fold.votes import review_opened, settled, voted, without
+from trapline.games.trapwords.rules.fold.writing import (
+    agreed,
+    opposed,
+    proposed,
+    reopened,
+    struck,
+)
 
 TERROR = Curse.WORD_OF_TERROR
 
@@ -61,6 +68,7 @@ def begun(fact: f.AnyFact) -> State:
         teams=fact.teams,
         glow=fact.glow,
         host=fact.host,
+        bots=frozenset(fact.bots),
         torches=(fact.teams[0][0], fact.teams[1][0]),
         clue_rules=fact.options.clue_rules,
         dungeon=Dungeon(curses=fact.options.cursed_rooms),
@@ -87,17 +95,20 @@ def after(state: State, fact: f.AnyFact) -> State:
             used = (*state.used, fact.word) if fact.word else state.used
             return replace(with_sheet(state, fact.team, word=fact.word), used=used)
         case f.Proposed():
-            draft = Draft(fact.word, fact.by, fact.homograph)
-            drafts = (*state.sheets[fact.team].drafts, draft)
-            return with_sheet(state, fact.team, drafts=drafts, agreed=())
+            return proposed(state, fact)
         case f.Struck():
-            drafts = tuple(d for d in state.sheets[fact.team].drafts if d.word != fact.word)
-            return with_sheet(state, fact.team, drafts=drafts, agreed=())
+            return struck(state, fact)
         case f.Agreed():
-            return with_sheet(state, fact.team, agreed=(*state.sheets[fact.team].agreed, fact.by))
+            return agreed(state, fact)
+        case f.Opposed():
+            return opposed(state, fact)
         case f.ListDone():
             done = with_sheet(state, fact.team, done=True, traps=fact.traps)
             return replace(done, since=fact.at)
+        case f.ListReopened():
+            return reopened(state, fact)
+        case f.TorchesKept():
+            return replace(state, kept=True)
         case f.TorchPassed():
             return torch_passed(state, fact)
         case f.TurnBegan():
@@ -164,15 +175,15 @@ def after(state: State, fact: f.AnyFact) -> State:
         case f.RoundEnded():
             return round_ended(state, fact)
         case f.Queued():
-            return replace(state, queue=(*state.queue, (fact.seat, fact.team)))
+            return queued(state, fact)
         case f.Entered():
             return entered(state, fact)
         case f.Briefed():
             return replace(state, book=tuple(map(fuller, state.book, fact.book)))
         case f.WentAway():
-            return went_away(state, fact.seat, fact.at)
+            return went_away(state, fact)
         case f.CameBack():
-            return came_back(state, fact.seat, fact.at)
+            return came_back(state, fact)
         case f.GiverReplaced():
             return giver_replaced(state, fact)
         case f.HostSat():
@@ -181,6 +192,10 @@ def after(state: State, fact: f.AnyFact) -> State:
             return with_dungeon(state, replace(state.dungeon, curses=()))
         case f.ClueRulesSet():
             return replace(state, clue_rules=fact.on)
+        case f.LateClockSet():
+            late = {fact.seat}
+            clocks = state.late_clocks | late if fact.late else state.late_clocks - late
+            return replace(state, late_clocks=clocks)
         case f.PrecedentStruck():
             return replace(state, precedents=without(state, fact.trap, fact.said, fact.reading))
         case f.GameEnded():

@@ -6,13 +6,17 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import Phase, Result, Seats, State
 from trapline.games.trapwords.rules.fold.touch import turn_of, with_sheet
 from trapline.games.trapwords.rules.fold.turns import reading, standing_still, went_on
-from trapline.games.trapwords.rules.standing import is_stuck, team_of
-from trapline.kernel import Seat, TableTime
+from trapline.games.trapwords.rules.standing import gone, is_stuck, team_of
 
 
 def fuller(known: Result, shown: Result) -> Result:
     """Return a turn with the list that either of two tellings knows."""
     return known if known.traps else shown
+
+
+def queued(state: State, fact: f.Queued) -> State:
+    bots = state.bots | {fact.seat} if fact.bot else state.bots
+    return replace(state, queue=(*state.queue, (fact.seat, fact.team)), bots=bots)
 
 
 def entered(state: State, fact: f.Entered) -> State:
@@ -23,16 +27,24 @@ def entered(state: State, fact: f.Entered) -> State:
     return replace(state, teams=teams, queue=queue)
 
 
-def went_away(state: State, seat: Seat, at: TableTime) -> State:
+def went_away(state: State, fact: f.WentAway) -> State:
     """Those who are gone take nobody's time: the clock stands until the turn can go on."""
-    gone = replace(state, away=state.away | {seat})
-    if is_stuck(gone) and (seat == turn_of(state).giver or not is_stuck(state)):
-        return replace(standing_still(gone, at), since=at, waits=state.waits + 1)
-    return gone
+    who, at = {fact.seat}, fact.at
+    after = replace(
+        state, away=state.away | who, empty=state.empty | who if fact.left else state.empty
+    )
+    is_giver = fact.seat == turn_of(state).giver and fact.seat not in gone(state)
+    if is_stuck(after) and (is_giver or not is_stuck(state)):
+        return replace(standing_still(after, at), since=at, waits=state.waits + 1)
+    return after
 
 
-def came_back(state: State, seat: Seat, at: TableTime) -> State:
-    back = replace(state, away=state.away - {seat})
+def came_back(state: State, fact: f.CameBack) -> State:
+    who, at = {fact.seat}, fact.at
+    bots = state.bots | who if fact.bot else state.bots - who
+    back = replace(state, away=state.away - who, empty=state.empty - who, bots=bots)
+    if state.phase is Phase.WAITING and fact.seat == turn_of(state).giver:
+        return replace(back, since=at)
     if is_stuck(state) and not is_stuck(back):
         is_reading = back.phase is Phase.READING
         back = replace(back, since=at, waits=state.waits + 1)

@@ -1,0 +1,56 @@
+"""Lists of traps: what is suggested, struck, wanted, and opened again."""
+
+from msgspec.structs import replace
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords.model import Draft, Phase, Seats, State
+from trapline.games.trapwords.rules.fold.touch import with_sheet
+from trapline.kernel import Seat, Team
+
+
+def proposed(state: State, fact: f.Proposed) -> State:
+    draft = Draft(fact.word, fact.by, fact.homograph)
+    drafts = (*state.sheets[fact.team].drafts, draft)
+    state = replace(state, diggers=state.diggers | {fact.by})
+    return rewritten(state, fact.team, drafts)
+
+
+def struck(state: State, fact: f.Struck) -> State:
+    drafts = tuple(d for d in state.sheets[fact.team].drafts if d.word != fact.word)
+    return rewritten(state, fact.team, drafts)
+
+
+def rewritten(state: State, team: Team, drafts: tuple[Draft, ...]) -> State:
+    """Another list asks everybody again."""
+    return with_sheet(state, team, drafts=drafts, agreed=(), opposed=())
+
+
+def agreed(state: State, fact: f.Agreed) -> State:
+    sheet = state.sheets[fact.team]
+    opposed = without(sheet.opposed, fact.by)
+    return with_sheet(state, fact.team, agreed=(*sheet.agreed, fact.by), opposed=opposed)
+
+
+def opposed(state: State, fact: f.Opposed) -> State:
+    sheet = state.sheets[fact.team]
+    agreed = without(sheet.agreed, fact.by)
+    return with_sheet(state, fact.team, agreed=agreed, opposed=(*sheet.opposed, fact.by))
+
+
+def without(seats: Seats, seat: Seat) -> Seats:
+    return tuple(other for other in seats if other != seat)
+
+
+def reopened(state: State, fact: f.ListReopened) -> State:
+    """Let the traps be suggestions again; of a list that was set, no others."""
+    sheet = state.sheets[fact.team]
+    drafts = tuple(d for d in sheet.drafts if not sheet.done or d.word in sheet.traps)
+    state = rewritten(state, fact.team, drafts)
+    return replace(
+        with_sheet(state, fact.team, done=False, traps=(), reopened=True),
+        phase=Phase.WRITING,
+        turn=fact.turn,
+        since=fact.at,
+        reopened_until=fact.until,
+        going=None,
+    )

@@ -1,0 +1,71 @@
+"""Who gives the clues: the torch, while it may be passed, and when its holder is gone (TW-5)."""
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.model import Phase, Reason, Seats, State
+from trapline.games.trapwords.rules.standing import going, gone, next_in_line, team_of
+from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
+
+TIME_TO_PASS = 15_000
+"""So long bots write nothing: they are quicker than any thumb."""
+
+
+def pass_torch(state: State, by: Seat, wish: w.PassTorch) -> f.TorchPassed:
+    """Let somebody else of the team clue; if all decline, the first in line must (TW-119)."""
+    if wish.turn != state.turn or state.phase is not Phase.WRITING:
+        raise Stale
+    team = team_of(state, by)
+    if state.torches[team] != by or not heirs(state, team):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if not may_pass(state, team):
+        raise IllegalMove(Reason.TORCH_STAYS, rule="TW-5")
+    return f.TorchPassed(team, heirs(state, team)[0], declined=by)
+
+
+def may_pass(state: State, team: Team) -> bool:
+    """Who writes must know against whom: the first trap lights the torch for good (TW-5)."""
+    is_dark = state.results[team] is None and not is_written_against(state, team)
+    return is_dark and bool(heirs(state, team))
+
+
+def is_written_against(state: State, team: Team) -> bool:
+    return any(seat in state.diggers for seat in state.teams[1 - team])
+
+
+def heirs(state: State, team: Team) -> Seats:
+    """Return who could take the torch next: who has not declined, or once all have, the first."""
+    holder = state.torches[team]
+    line = tuple(s for s in next_in_line(state, team, holder) if s not in gone(state))
+    willing = tuple(seat for seat in line if seat not in state.declined)
+    return willing if willing or holder in state.declined else line
+
+
+def holds_back(state: State, seat: Seat) -> bool:
+    """Say whether a bot still leaves a person the time to pass the torch it would write against."""
+    team = 1 - team_of(state, seat)
+    holder = state.torches[team]
+    has_chosen = holder in state.bots | state.diggers | gone(state)
+    return seat in state.bots and not (state.kept or has_chosen) and may_pass(state, team)
+
+
+def time_to_pass(state: State) -> TableTime | None:
+    """Return until when bots hold back, if any does."""
+    bots = (seat for team in state.teams for seat in team if seat in state.bots)
+    return state.began + TIME_TO_PASS if any(holds_back(state, bot) for bot in bots) else None
+
+
+def torch_of_the_absent(state: State) -> f.TorchPassed | None:
+    """Before the word is shown, the torch of somebody who is gone goes to the next (TW-135)."""
+    for team in still_dark(state):
+        holder = state.torches[team]
+        here = [s for s in next_in_line(state, team, holder) if s not in gone(state)]
+        if holder in gone(state) and here:
+            return f.TorchPassed(team, here[0])
+    return None
+
+
+def still_dark(state: State) -> tuple[Team, ...]:
+    """Return the teams whose clue-giver has yet to read the word of this round."""
+    if state.phase is Phase.WRITING:
+        return tuple(team for team in (0, 1) if state.results[team] is None)
+    return (going(state).team,) if state.phase is Phase.WAITING else ()
