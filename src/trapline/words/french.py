@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from trapline.words.expressions import FRENCH_EXPRESSIONS
 from trapline.words.fillers import FRENCH_FILLERS
 from trapline.words.french_closed import (
     BEGINNINGS,
@@ -17,6 +18,7 @@ from trapline.words.french_closed import (
 )
 from trapline.words.grammar import Analysis, Grammar, listed
 from trapline.words.model import Tie
+from trapline.words.plurals import FRENCH_IRREGULAR, FRENCH_REGULAR
 
 BEFORE_A_NOUN = listed(
     "le la les l un une des du ce cet cette ces mon ton son ma ta sa mes tes ses notre votre "
@@ -202,10 +204,15 @@ FRENCH = Grammar(
     ),
     fillers=FRENCH_FILLERS,
     joiners=listed("ou et ni mais puis"),
+    ampersand="et",
+    expressions=FRENCH_EXPRESSIONS,
+    carriers=listed("espèce genre idée mot réponse sorte type"),
     articles=listed("un une des le la les"),
     infinitive_marks=frozenset(),
     denials=listed("pas non ni jamais aucun aucune rien"),
     prepositions=listed("de du des à a au aux en pour sans avec sur sous dans par contre"),
+    regular_plurals=FRENCH_REGULAR,
+    irregular_plurals=FRENCH_IRREGULAR,
     pairs_nouns=False,
     either_part=True,
     helps=helps,
