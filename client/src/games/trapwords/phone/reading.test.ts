@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { View } from "../types.gen";
-import { foulsIn, hintOn, invited, partOf, present, suspicions, transcript, wordsOf } from "./reading";
+import { foulsIn, hintOn, invited, looksLikeSeveral, partOf, present, suspicions, transcript, wordsOf } from "./reading";
 
 const ANN = 0;
 const BOB = 1;
@@ -33,6 +33,13 @@ test("clues and guesses are read as they came, the newest first", () => {
   const guesses = [{ by: CLEO, word: "bird", right: false, mends: "", at: 20 }];
 
   expect(transcript({ clues, guesses }).map(({ at }) => at)).toEqual([30, 20, 10]);
+});
+
+test("a guess that lists things is seen before it is sent", () => {
+  expect(["lamp, moon", "lamp or moon", "lamp? moon?", "lamp/moon", "lamp - moon"].every((guess) => looksLikeSeveral(guess, "en"))).toBe(true);
+  expect(["hot dog", "lamp!", "jack-o’-lantern", "or"].some((guess) => looksLikeSeveral(guess, "en"))).toBe(false);
+  expect(looksLikeSeveral("lampe ou lune", "fr")).toBe(true);
+  expect(looksLikeSeveral("bague en or fin", "fr")).toBe(false);
 });
 
 test("a clue is taken apart into words one can point at", () => {

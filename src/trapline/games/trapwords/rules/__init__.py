@@ -22,7 +22,7 @@ from trapline.games.trapwords.model import (
     State,
     WordSet,
 )
-from trapline.games.trapwords.rules import calls, clocks, people, rounds, turns, writing
+from trapline.games.trapwords.rules import calls, clocks, guessing, people, rounds, turns, writing
 from trapline.games.trapwords.rules.fold import after, begun
 from trapline.games.trapwords.rules.sight import seen, told
 from trapline.games.trapwords.rules.standing import everybody, is_seated, team_of
@@ -129,7 +129,7 @@ class Trapwords:
             case w.GiveClue():
                 return turns.give_clue(state, by, wish, at, judge)
             case w.Guess():
-                return turns.guess(state, by, wish, at, judge)
+                return guessing.guess(state, by, wish, at, judge)
             case w.ThinkSo():
                 return [turns.think_so(state, by, wish)]
             case w.CallTrap():
