@@ -77,10 +77,17 @@ def traitor_word() -> TraitorWord:
 def referees() -> Mapping[tuple[Language, bool], Referee]:
     """Return a referee for each language, and for each way to take compound words."""
     return {
-        (language, both_parts): Referee(language, both_parts)
+        (language, both_parts): Referee(language, both_parts, forms(language))
         for language in LANGUAGES
         for both_parts in (False, True)
     }
+
+
+@cache
+def forms(language: Language) -> Mapping[str, tuple[str, ...]]:
+    """Return the forms of the secret words that are no plain nouns."""
+    listed = content("trapwords", "forms.json", dict[Language, dict[str, str]])[language]
+    return {word: tuple(others.split()) for word, others in listed.items()}
 
 
 def read_ahead() -> None:

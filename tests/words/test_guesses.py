@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.words.french_referee import FRENCH
 from tests.words.referees import ENGLISH
 from trapline.words import Verdict
 
@@ -16,6 +17,100 @@ def test_tw_60_a_guess_that_contains_the_secret_is_right(guess: str) -> None:
 def test_tw_60_accidental_letters_are_not_the_secret(guess: str) -> None:
     """TW-60, TW-88."""
     assert ENGLISH.answers("dog", guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("bear", "born"),
+        ("bear", "bore"),
+        ("dove", "dive"),
+        ("icing", "ice"),
+        ("well", "better"),
+        ("stag", "stage"),
+        ("leaf", "leave"),
+        ("saw", "see"),
+        ("wound", "wind"),
+        ("spring", "sprung"),
+        ("painting", "paint"),
+        ("princess", "prince"),
+        ("waiter", "waitress"),
+    ],
+)
+def test_tw_60_forms_of_another_word_spelt_alike_are_wrong(secret: str, guess: str) -> None:
+    """TW-60."""
+    assert ENGLISH.answers(secret, guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("souris", "sourire"),
+        ("sourire", "souris"),
+        ("tapis", "tapir"),
+        ("tapis", "tapi"),
+        ("princesse", "prince"),
+        ("lion", "lionne"),
+        ("cousin", "cousine"),
+        ("marche", "marcher"),
+        ("fils", "fil"),
+        ("bal", "baux"),
+        ("été", "être"),
+        ("rire", "ris"),
+        ("goûter", "goûte"),
+    ],
+)
+def test_tw_60_in_french_too(secret: str, guess: str) -> None:
+    """TW-60."""
+    assert FRENCH.answers(secret, guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("mouse", "mice"),
+        ("foot", "feet"),
+        ("wolf", "wolves"),
+        ("child", "children"),
+        ("sheep", "sheep"),
+        ("quiz", "quizzes"),
+        ("fisherman", "fishermen"),
+        ("scissors", "a pair of scissors"),
+        ("boots", "boot"),
+        ("dog", "bulldogs"),
+        ("lighthouse", "light house"),
+        ("zero", "0"),
+        ("dog", "doooog"),
+        ("kobold", "kobolds"),
+    ],
+)
+def test_tw_60_a_noun_has_its_own_plural_and_singular(secret: str, guess: str) -> None:
+    """TW-60."""
+    assert ENGLISH.answers(secret, guess).verdict == Verdict.YES
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("œil", "yeux"),
+        ("travail", "travaux"),
+        ("os", "os"),
+        ("cheval", "chevaux"),
+        ("bal", "bals"),
+        ("gaz", "gaz"),
+        ("bijou", "bijoux"),
+        ("douves", "douve"),
+        ("arc-en-ciel", "arcs en ciel"),
+        ("arc-en-ciel", "arc-en-ciel"),
+        ("grand-mère", "grands-mères"),
+        ("week-end", "weekend"),
+        ("souris", "chauve-souris"),
+        ("feuille", "portefeuilles"),
+    ],
+)
+def test_tw_60_a_french_noun_too(secret: str, guess: str) -> None:
+    """TW-60."""
+    assert FRENCH.answers(secret, guess).verdict == Verdict.YES
 
 
 @pytest.mark.parametrize("guess", ["scientist", "scientific", "sci-fi"])
@@ -98,9 +193,48 @@ def test_tw_130_one_slip_of_the_finger_is_forgiven(guess: str) -> None:
     assert ENGLISH.answers("goblin", guess).verdict == Verdict.YES
 
 
-def test_tw_130_a_slip_that_makes_another_word_is_that_word() -> None:
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [("house", "horse"), ("dove", "dive"), ("stag", "stage"), ("hot dog", "hot dot")],
+)
+def test_tw_130_a_slip_that_makes_another_word_is_that_word(secret: str, guess: str) -> None:
     """TW-130."""
-    assert ENGLISH.answers("house", "horse").verdict == Verdict.NO
+    assert ENGLISH.answers(secret, guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("pêche", "péché"),
+        ("fève", "rêve"),
+        ("fève", "reve"),
+        ("marché", "marche"),
+        ("naufragé", "naufrage"),
+        ("sucre", "sucré"),
+        ("côte", "côté"),
+        ("mûr", "mur"),
+    ],
+)
+def test_tw_130_accents_that_make_another_word_are_not_harmless(secret: str, guess: str) -> None:
+    """TW-130."""
+    assert FRENCH.answers(secret, guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        ("pêche", "peche"),
+        ("forêt", "foret"),
+        ("forêt", "fôret"),
+        ("île", "ile"),
+        ("fée", "fee"),
+        ("école", "ÉCOLE"),
+        ("épée", "epées"),
+    ],
+)
+def test_tw_130_an_accent_that_makes_no_other_word_is_harmless(secret: str, guess: str) -> None:
+    """TW-130."""
+    assert FRENCH.answers(secret, guess).verdict == Verdict.YES
 
 
 def test_a_guess_in_another_script_is_refused() -> None:

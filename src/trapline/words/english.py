@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from trapline.words.endings import ENGLISH_IRREGULAR, ENGLISH_REGULAR
+from trapline.words.expressions import ENGLISH_EXPRESSIONS
 from trapline.words.fillers import ENGLISH_FILLERS
 from trapline.words.grammar import Analysis, Grammar, listed
 from trapline.words.model import Tie
@@ -214,10 +216,15 @@ ENGLISH = Grammar(
     spelling_talk=SPELLING_TALK,
     fillers=ENGLISH_FILLERS,
     joiners=listed("or and nor but then"),
+    ampersand="and",
+    expressions=ENGLISH_EXPRESSIONS,
+    carriers=listed("answer bet guess idea kind say sort think thought type word"),
     articles=listed("a an the"),
     infinitive_marks=listed("to"),
     denials=listed("not no never nor neither none nothing"),
     prepositions=listed("of in on with for from to at by under over behind without"),
+    regular_plurals=ENGLISH_REGULAR,
+    irregular_plurals=ENGLISH_IRREGULAR,
     pairs_nouns=True,
     either_part=True,
     helps=helps,

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from trapline.words.endings import FRENCH_IRREGULAR, FRENCH_REGULAR
+from trapline.words.expressions import FRENCH_EXPRESSIONS
 from trapline.words.fillers import FRENCH_FILLERS
 from trapline.words.french_closed import (
     BEGINNINGS,
@@ -202,10 +204,15 @@ FRENCH = Grammar(
     ),
     fillers=FRENCH_FILLERS,
     joiners=listed("ou et ni mais puis"),
+    ampersand="et",
+    expressions=FRENCH_EXPRESSIONS,
+    carriers=listed("espèce genre idée mot réponse sorte type"),
     articles=listed("un une des le la les"),
     infinitive_marks=frozenset(),
     denials=listed("pas non ni jamais aucun aucune rien"),
     prepositions=listed("de du des à a au aux en pour sans avec sur sous dans par contre"),
+    regular_plurals=FRENCH_REGULAR,
+    irregular_plurals=FRENCH_IRREGULAR,
     pairs_nouns=False,
     either_part=True,
     helps=helps,

@@ -6,6 +6,7 @@ from re import Pattern
 from typing import NamedTuple
 
 from trapline.kernel import Language
+from trapline.words.endings import Endings
 from trapline.words.model import Tie
 
 
@@ -48,12 +49,20 @@ class Grammar:
     """Habits of speech: I mean, a kind of, voyons. Their words are for people to judge (TW-41)."""
     joiners: frozenset[str]
     """What stands between the things of a list: or, and."""
+    ampersand: str
+    """The joiner that & stands for."""
+    expressions: frozenset[str]
+    """Things that a joiner makes one: bread and butter."""
+    carriers: frozenset[str]
+    """Nouns that only announce a guess: my guess is, a kind of."""
     articles: frozenset[str]
     infinitive_marks: frozenset[str]
     """What may stand before a verb that is not conjugated: to."""
     denials: frozenset[str]
     prepositions: frozenset[str]
     """What ties a noun to the one before it: birds of prey, chien de garde."""
+    regular_plurals: Endings
+    irregular_plurals: Endings
     pairs_nouns: bool
     """Whether a noun before another says what kind of thing it is: street lamp."""
     either_part: bool

@@ -1,43 +1,63 @@
-"""Which words can be nouns, as somebody who may say nothing else reads them (TW-98)."""
+"""What a secret word is: a noun, with its own plural or singular and no other form (TW-60)."""
 
-from trapline.kernel import Language
-from trapline.words.grammar import Grammar, listed
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import TypeAlias
+
+from trapline.words.endings import in_plural
+from trapline.words.grammar import Grammar
 from trapline.words.lexicon import Lexicon
-from trapline.words.model import Part
-from trapline.words.spelling import spelt
 
-NOUN_LIKE = Part.NOUN | Part.PROPER | Part.NUMBER
-NOUNS_TOO: dict[Language, frozenset[str]] = {
-    "en": listed("being blank cans inside mine outside past round still thing things well wills"),
-    "fr": listed(
-        "as avions avoirs bidule bidules bien bon car cars chose choses devoir devoirs fait faits "
-        "machin machins machin-chose or ors pas personne personnes pouvoir pouvoirs savoir savoirs "
-        "sommes son sons ton tons truc trucs vers été étés être êtres"
-    ),
-}
-"""Small words and helpers that are spelt like a noun people use; can, will, est are not (TW-98)."""
+REMEMBERED = 4096
+Forms: TypeAlias = Mapping[str, Sequence[str]]
+"""Words that are no plain nouns, each with all its other forms: vanish, vanished, vanishing."""
+PLAIN_NOUNS: Forms = {}
 
 
 class Nouns:
-    """Reads a word by itself: those of grammar are no nouns, whatever rare noun is spelt so."""
+    """Knows the forms of a word, each closed up: arcsenciel. `known` wins over the lexicon."""
 
-    def __init__(self, lexicon: Lexicon, grammar: Grammar) -> None:
-        self._lexicon, self._clitics = lexicon, grammar.clitics
-        small = grammar.pronouns | grammar.pronoun_like | grammar.function_words | grammar.articles
-        helpers = grammar.helpers | grammar.homographs
-        self._of_grammar = (small | helpers) - NOUNS_TOO[grammar.language]
+    def __init__(self, lexicon: Lexicon, grammar: Grammar, known: Forms = PLAIN_NOUNS) -> None:
+        self._lexicon, self._grammar, self._known = lexicon, grammar, known
+        self.forms = lru_cache(REMEMBERED)(self._forms)
 
-    def may_hold(self, word: str) -> bool:
-        """Whether this can be a noun; of one it does not know, the referee says yes."""
-        plain = spelt(word).strip()
-        if plain in self._of_grammar:
-            return False
-        number = self._lexicon.number.get(plain)
-        if number is not None:
-            return bool(self._lexicon.parts(number) & NOUN_LIKE)
-        tied = self._clitics.search(plain)
-        return tied is None or self._is_owned(plain, tied[0])
+    def _forms(self, *parts: str) -> frozenset[str]:
+        """A word, given in its parts, and its inflections."""
+        if (known := self._known.get("-".join(parts))) is not None:
+            return frozenset(map(closed, (parts, *known)))
+        if len(parts) > 1:
+            return frozenset(map(closed, product(*map(self._either_number, parts))))
+        nouns = self._nouns(parts[0])
+        return frozenset(map(closed, {*parts, *nouns}.union(*map(self._plurals, nouns))))
 
-    def _is_owned(self, word: str, tied: str) -> bool:
-        """A dog's life is two nouns; l'eau has an article, dog'll a helper."""
-        return tied in ("'s", "'") and self.may_hold(word.removesuffix(tied))
+    def _either_number(self, part: str) -> set[str]:
+        is_small = part in self._grammar.function_words
+        return {part} if is_small else {part, *in_plural(part, self._grammar.regular_plurals)}
+
+    def _nouns(self, word: str) -> list[str]:
+        """What a word is as a noun: itself, or else what it is the plural of."""
+        heads = self._heads(word)
+        if word in heads:
+            return [word]
+        return [head for head in heads if word in self._plurals(head)] or [word]
+
+    def _plurals(self, noun: str) -> set[str]:
+        """The plurals of a noun; one that nobody knows has a regular one."""
+        heads = self._heads(noun)
+        regular = in_plural(noun, self._grammar.regular_plurals)
+        others = in_plural(noun, self._grammar.irregular_plurals)
+        unknown = {form for form in regular if not self._heads(form)}
+        return unknown | {form for form in regular | others if heads & self._heads(form)}
+
+    def _heads(self, word: str) -> set[str]:
+        """The headwords of a word; of some words the lexicon knows nothing but the spelling."""
+        number = self._lexicon.number.get(word)
+        if number is None or not self._lexicon.parts(number):
+            return set()
+        return {self._lexicon.words[head] for head in self._lexicon.heads(number)}
+
+
+def closed(words: Iterable[str]) -> str:
+    """Words, or one, without what stands between their letters: arc-en-ciel, jack-o'-lantern."""
+    return "".join(words).replace("-", "").replace("'", "")

@@ -13,8 +13,9 @@ from trapline.words.hints import Hints
 from trapline.words.kinship import kinship
 from trapline.words.lexicon import Lexicon, lexicon_of
 from trapline.words.model import Finding, Hint, Kind, Ruling, TrapRuling, Verdict
-from trapline.words.nouns import Nouns
-from trapline.words.spelling import bare, foreign, one_slip_apart
+from trapline.words.nouns import PLAIN_NOUNS, Forms, Nouns
+from trapline.words.nouns_only import NounsOnly
+from trapline.words.spelling import foreign
 from trapline.words.springing import Springs, finding, ruled
 from trapline.words.traps import Traps
 
@@ -24,13 +25,17 @@ GRAMMARS: dict[Language, Grammar] = {"en": ENGLISH, "fr": FRENCH}
 class Referee:
     """Rules in one language; reads its lexicon when first asked, and nothing afterwards.
 
-    `either_part` is TW-72, whether base springs baseball; a language has its own custom.
+    `either_part` is TW-72, whether base springs baseball; a language has its own custom. `forms`
+    are those of secret words that are no plain nouns (TW-60).
     """
 
-    def __init__(self, language: Language, either_part: bool | None = None) -> None:
+    def __init__(
+        self, language: Language, either_part: bool | None = None, forms: Forms = PLAIN_NOUNS
+    ) -> None:
         grammar = GRAMMARS[language]
         self._language, self._grammar = language, grammar
         self._either_part = grammar.either_part if either_part is None else either_part
+        self._forms = forms
 
     @cached_property
     def _lexicon(self) -> Lexicon:
@@ -46,7 +51,7 @@ class Referee:
 
     @cached_property
     def _guesses(self) -> Guesses:
-        return Guesses(self._springs)
+        return Guesses(self._springs, Nouns(self._lexicon, self._grammar, self._forms))
 
     @cached_property
     def _hints(self) -> Hints:
@@ -57,8 +62,8 @@ class Referee:
         return Chains(self._springs)
 
     @cached_property
-    def _nouns(self) -> Nouns:
-        return Nouns(self._lexicon, self._grammar)
+    def _nouns_only(self) -> NounsOnly:
+        return NounsOnly(self._lexicon, self._grammar)
 
     @cached_property
     def _plain(self) -> dict[str, int]:
@@ -82,11 +87,17 @@ class Referee:
         """Whether a guess is right: it contains the whole secret word (TW-60, TW-61)."""
         return self._guesses.ruling(secret, guess_text)
 
+    def candidates(self, secret: str, guess_text: str) -> tuple[str, ...]:
+        """What a guess names, in the order typed; of an enumeration, each by itself (TW-59)."""
+        return self._guesses.candidates(secret, guess_text)
+
+    def counted_as(self, guess_text: str) -> str:
+        """What two guesses have in common that count once (TW-130)."""
+        return self._guesses.counted_as(guess_text)
+
     def is_slip(self, typed: str, meant: str) -> bool:
         """Whether the one is no known word, and one slip of the finger from the other (TW-130)."""
-        one, other = (" ".join(self._springs.words(text)) for text in (typed, meant))
-        is_known = all(word in self._lexicon.number for word in one.split())
-        return not is_known and one_slip_apart(bare(one), bare(other))
+        return self._guesses.is_slip(typed, meant)
 
     def lawful_trap(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling:
         """Whether a word may join the traps already listed (TW-35 … TW-44)."""
@@ -117,7 +128,7 @@ class Referee:
 
     def may_be_noun(self, word: str) -> bool:
         """Whether a word can be a noun; of one it does not know, the referee says yes (TW-98)."""
-        return self._nouns.may_hold(word)
+        return self._nouns_only.may_hold(word)
 
 
 def plain_words(lexicon: Lexicon, careful: Iterable[str]) -> dict[str, int]:

@@ -74,9 +74,15 @@ class PlainReferee:
                 return Ruling(Verdict.UNSURE, trap, (doubtful,))
         return Ruling(Verdict.NO, trap)
 
+    def candidates(self, secret: str, guess_text: str) -> tuple[str, ...]:
+        return tuple(map(str.strip, guess_text.split(",")))
+
     def answers(self, secret: str, guess_text: str) -> Ruling:
         right = {bare(secret), bare(secret) + "s"} & set(map(bare, tokens(guess_text)))
         return Ruling(Verdict.YES if right else Verdict.NO, secret)
+
+    def counted_as(self, guess_text: str) -> str:
+        return bare(" ".join(tokens(guess_text)))
 
     def is_slip(self, typed: str, meant: str) -> bool:
         return (typed, meant) == ("lapm", "lamp")

@@ -12,14 +12,19 @@ from tests.games.trapwords.dungeon import (
     Evening,
 )
 from tests.games.trapwords.scenes import SPOKEN, in_turn
+from trapline.catalogue import referees
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
+    LAST,
     Failure,
+    Monster,
+    MonsterCard,
     Phase,
     Reason,
 )
-from trapline.kernel import IllegalMove, Language, Stale, Text
+from trapline.games.trapwords.rules.guessing import guess
+from trapline.kernel import IllegalMove, Stale, Text
 
 
 def test_the_clue_giver_does_not_guess_and_the_opponents_neither() -> None:
@@ -75,57 +80,56 @@ def test_a_guess_is_one_candidate_of_at_most_four_words() -> None:
         evening.guess("is it perhaps a lamp")
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "lamp, lantern"),
-        ("en", "lamp;lantern"),
-        ("en", "lamp/lantern"),
-        ("en", "lamp? lantern?"),
-        ("en", "lamp - lantern"),
-        ("en", "lamp or lantern"),
-        ("en", "Lamp AND lantern"),
-        ("fr", "lampe ou lanterne"),
-        ("fr", "lampe et lanterne"),
-    ],
-)
-def test_a_list_of_candidates_is_refused_and_costs_nothing(language: Language, text: str) -> None:
-    """TW-59"""
-    evening = in_turn(replace(UNCURSED, language=language))
-
-    with pytest.raises(IllegalMove) as refusal:
-        evening.guess(text)
-
-    assert (refusal.value.reason, refusal.value.facts["rule"]) == (Reason.GUESS_IS_A_LIST, "TW-59")
-    assert evening.view(CLEO).guesses_left == 5
-
-
-@pytest.mark.parametrize("text", ["Lamp!", "(lamp)", "jack-o'-lamp", "and", "ou"])
-def test_marks_around_a_guess_make_no_list_of_it(text: str) -> None:
+def test_an_enumeration_costs_a_guess_for_each_in_the_order_typed() -> None:
     """TW-59"""
     evening = in_turn()
 
-    evening.guess(text)
+    facts = evening.guess("lamp, Torch, moon")
 
-    assert evening.view(CLEO).guesses_left == 4
+    assert facts == [f.Guessed(CLEO, word, False, evening.at) for word in ("lamp", "Torch", "moon")]
+    assert evening.view(BOB).guesses_left == 2
 
 
-def test_gold_makes_no_list_in_french() -> None:
+def test_an_enumeration_ends_with_the_right_word() -> None:
+    """TW-59, TW-129"""
+    evening = in_turn()
+
+    evening.guess("lamp, lantern, moon")
+
+    tried = [(guess.word, guess.right) for guess in evening.told if isinstance(guess, f.Guessed)]
+    assert tried == [("lamp", False), ("lantern", True)]
+    assert evening.book[-1].failure is None
+
+
+def test_an_enumeration_lasts_as_long_as_the_torches() -> None:
+    """TW-56, TW-59"""
+    evening = in_turn()
+    evening.guess("sun")
+
+    facts = evening.guess("lamp, torch, moon, star, lantern")
+
+    assert [fact.word for fact in facts if isinstance(fact, f.Guessed)][-1] == "star"
+    assert evening.book[-1].failure is Failure.GUESSES
+
+
+def test_the_vampire_drinks_the_end_of_an_enumeration() -> None:
     """TW-59"""
-    evening = in_turn(replace(UNCURSED, language="fr"))
+    evening = Evening(card=MonsterCard(Monster.VAMPIRE, hard=True)).put(teams=(LAST, LAST))
+    evening.begin().write_both().take_book()
 
-    evening.guess("bague en or fin")
+    evening.guess("lamp, torch, lantern")
 
-    assert evening.view(CLEO).guesses_left == 4
+    assert evening.book[-1].failure is Failure.GUESSES
 
 
-def test_a_secret_that_looks_like_a_list_may_be_guessed() -> None:
+def test_an_enumeration_is_no_longer_than_four_words_for_each_candidate() -> None:
     """TW-59"""
-    evening = Evening().begin("Rock and roll").write_both().take_book()
+    evening = in_turn()
 
-    evening.guess("rock and roll")
+    with pytest.raises(IllegalMove, match=Reason.GUESS_TOO_LONG):
+        evening.guess("lamp, is it perhaps a torch")
 
-    assert [guess.word for guess in evening.view(CLEO).guesses] == ["rock and roll"]
+    assert evening.view(CLEO).guesses_left == 5
 
 
 def test_plurals_and_phrases_with_the_word_are_right() -> None:
@@ -209,6 +213,41 @@ def test_the_same_guess_counts_once() -> None:
 
     with pytest.raises(IllegalMove, match=Reason.ALREADY_GUESSED):
         evening.guess(" LAMP! ")
+
+
+def test_in_an_enumeration_too_the_same_guess_counts_once() -> None:
+    """TW-59, TW-130"""
+    evening = in_turn()
+    evening.guess("lamp")
+
+    evening.guess("LAMP, torch, Torch")
+
+    assert evening.view(CLEO).guesses_left == 3
+    with pytest.raises(IllegalMove, match=Reason.ALREADY_GUESSED):
+        evening.guess("torch, lamp")
+
+
+@pytest.mark.parametrize("again", ["LAMP", "a lamp", "the lamp!", "l\u00e1mp"])
+def test_capitals_accents_and_articles_make_no_other_guess(again: str) -> None:
+    """TW-130"""
+    evening = in_turn()
+    evening.guess("lamp")
+    wish = w.Guess(evening.state.turn, Text(again))
+
+    with pytest.raises(IllegalMove, match=Reason.ALREADY_GUESSED):
+        guess(evening.state, CLEO, wish, evening.at, referees()["en", True])
+
+
+def test_a_word_with_its_accents_can_be_guessed_after_the_one_without() -> None:
+    """TW-130"""
+    evening = Evening(replace(UNCURSED, language="fr")).begin("marché").write_both().take_book()
+    judge = referees()["fr", False]
+
+    for word, right in (("marche", False), ("marché", True)):
+        wish = w.Guess(evening.state.turn, Text(word))
+        facts = guess(evening.state, CLEO, wish, evening.at, judge)
+        assert facts == [f.Guessed(CLEO, word, right, evening.at)]
+        evening.tell(*facts)
 
 
 def test_a_slip_and_what_was_meant_are_one_guess() -> None:

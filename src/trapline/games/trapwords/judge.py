@@ -11,7 +11,13 @@ class Judge(Protocol):
 
     def springs(self, trap: str, clue_text: str) -> Ruling: ...
 
+    def candidates(self, secret: str, guess_text: str) -> tuple[str, ...]:
+        """Return what a guess names, in the order typed."""
+
     def answers(self, secret: str, guess_text: str) -> Ruling: ...
+
+    def counted_as(self, guess_text: str) -> str:
+        """Return what two guesses have in common that count once."""
 
     def lawful_trap(self, word: str, secret: str, listed: Sequence[str]) -> TrapRuling: ...
 

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import type { TableView } from "../../../shell/types";
 import type { Hint, View } from "../types.gen";
-import { blameOf, foulsIn, hintOn, invited, isLate, isSame, openClues, partOf, present, suspicions, transcript, whisperOf, wordsOf } from "./reading";
+import {
+  blameOf, foulsIn, hintOn, invited, isLate, isSame, looksLikeSeveral, openClues, partOf, present, suspicions, transcript, whisperOf, wordsOf,
+} from "./reading";
 
 const ANN = 0;
 const BOB = 1;
@@ -36,6 +38,13 @@ test("clues and guesses are read as they came, the newest first", () => {
   const guesses = [{ by: CLEO, word: "bird", right: false, mends: "", at: 20 }];
 
   expect(transcript({ clues, guesses }).map(({ at }) => at)).toEqual([30, 20, 10]);
+});
+
+test("a guess that lists things is seen before it is sent", () => {
+  expect(["lamp, moon", "lamp or moon", "lamp? moon?", "lamp/moon", "lamp - moon"].every((guess) => looksLikeSeveral(guess, "en"))).toBe(true);
+  expect(["hot dog", "lamp!", "jack-o’-lantern", "or"].some((guess) => looksLikeSeveral(guess, "en"))).toBe(false);
+  expect(looksLikeSeveral("lampe ou lune", "fr")).toBe(true);
+  expect(looksLikeSeveral("bague en or fin", "fr")).toBe(false);
 });
 
 test("a clue is taken apart into words one can point at", () => {

@@ -52,6 +52,13 @@ export function transcript({ clues, guesses }: Pick<View, "clues" | "guesses">):
   return [...said, ...tried].sort((a, b) => a.at - b.at).reverse();
 }
 
+const JOINERS = { en: "or|and", fr: "ou|et" };
+
+/** Whether a guess seems to name several things; how many it names, the referee says. */
+export function looksLikeSeveral(guess: string, language: View["language"]): boolean {
+  return new RegExp(`\\p{L}\\W*(?:[,;/|+&?!…]|\\.\\.|\\s[-–—]+\\s|\\s(?:${JOINERS[language]})\\s).*\\p{L}`, "iu").test(guess);
+}
+
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 export const bare = (word: string): string => word.replace(EDGES, "");

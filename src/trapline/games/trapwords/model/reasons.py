@@ -23,7 +23,6 @@ class Reason(StrEnum):
     FOREIGN_SCRIPT = "foreign-script"
     GAME_IS_OVER = "game-is-over"
     GUESS_EMPTY = "guess-empty"
-    GUESS_IS_A_LIST = "guess-is-a-list"
     GUESS_TOO_LONG = "guess-too-long"
     LIST_IS_FULL = "list-is-full"
     LIST_NOT_READY = "list-not-ready"

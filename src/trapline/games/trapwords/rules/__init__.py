@@ -26,6 +26,7 @@ from trapline.games.trapwords.rules import (
     calls,
     clocks,
     flags,
+    guessing,
     hearing,
     listening,
     people,
@@ -145,7 +146,7 @@ class Trapwords:
             case w.GiveClue():
                 return turns.give_clue(state, by, wish, at, judge)
             case w.Guess():
-                return turns.guess(state, by, wish, at, judge)
+                return guessing.guess(state, by, wish, at, judge)
             case w.ThinkSo():
                 return [turns.think_so(state, by, wish)]
             case w.CryStop():

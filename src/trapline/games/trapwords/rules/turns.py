@@ -1,7 +1,6 @@
 """Phase two: one gives clues, the team guesses, the others listen (TW-50 … TW-67)."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
@@ -10,7 +9,6 @@ from trapline.games.trapwords.model import (
     ClockStart,
     Clue,
     ClueRule,
-    Curse,
     Failure,
     Phase,
     Reason,
@@ -25,27 +23,18 @@ from trapline.games.trapwords.rules.standing import (
     burden,
     first_team,
     going,
-    guessers,
-    guesses_left,
     is_stuck,
     is_typed,
     nobody_guesses,
     writers,
 )
-from trapline.kernel import IllegalMove, Language, Seat, Stale, TableTime, Team
-from trapline.words.model import Verdict as Ruled
-from trapline.words.spelling import bare, foreign, tokens
+from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
+from trapline.words.spelling import tokens
 
 READING_TIME = 3_000
 LONGEST_SILENCE = 30_000
 SHORTEST_WINDOW = 8_000
 A_WORD_TAKES = 600
-LONGEST_GUESS = 4
-SIGNS_OF_A_LIST = r"[,;/|+&?!\n]|\s[-–—]\s"  # noqa: RUF001 - people type any dash
-BETWEEN_CANDIDATES: Mapping[Language, re.Pattern[str]] = {
-    "en": re.compile(rf"\w\W*?({SIGNS_OF_A_LIST}|\s(or|and)\s)\W*\w", re.IGNORECASE),
-    "fr": re.compile(rf"\w\W*?({SIGNS_OF_A_LIST}|\s(ou|et)\s)\W*\w", re.IGNORECASE),
-}
 
 
 def begin_turn(state: State, at: TableTime) -> f.TurnBegan:
@@ -140,67 +129,6 @@ def give_clue(
 def window(said: Sequence[str]) -> TableTime:
     """Return for how long a clue can be called at least: it has to be read first (TW-127)."""
     return max(SHORTEST_WINDOW, A_WORD_TAKES * len(said))
-
-
-def guess(state: State, by: Seat, wish: w.Guess, at: TableTime, judge: Judge) -> list[f.AnyFact]:
-    refuse_late(state, wish.turn, Phase.CLUING)
-    refuse_stranger(state, by)
-    refuse_odd_guess(state, wish.word)
-    turn = going(state)
-    right = judge.answers(state.sheets[turn.team].word, wish.word).verdict is Ruled.YES
-    mends = slip_mended(state, wish.word, judge)
-    guessed = f.Guessed(by, str(wish.word), right, at, mends)
-    if right:
-        return [guessed]
-    facts: list[f.AnyFact] = [guessed]
-    if guesses_left(state) == 1 and not mends:
-        return [*facts, failed(state, Failure.GUESSES, at)]
-    if burden(state, turn.team).guess_silences and not turn.silenced:
-        facts.append(f.Silenced(Curse.PETRIFICATION))
-    return facts
-
-
-def slip_mended(state: State, word: str, judge: Judge) -> str:
-    """Return the guess that was only a slip of this one; a slip is forgiven once (TW-130)."""
-    guesses = going(state).guesses
-    mended = {one.mends for one in guesses}
-    slips = (one.word for one in guesses if judge.is_slip(one.word, word))
-    return next((slip for slip in slips if slip not in mended), "")
-
-
-def refuse_stranger(state: State, by: Seat) -> None:
-    turn = going(state)
-    if not is_typed(state) or by not in state.teams[turn.team] or by == turn.giver:
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    if by not in guessers(state):
-        raise IllegalMove(Reason.ONLY_ONE_GUESSER, rule="TW-100")
-
-
-def refuse_odd_guess(state: State, word: str) -> None:
-    """A guess is a candidate of at most four words; the same one counts once (TW-59, TW-130)."""
-    strange = foreign(word)
-    if strange is not None:
-        raise IllegalMove(Reason.FOREIGN_SCRIPT, word=strange, rule="TW-87")
-    said = tokens(word)
-    if not said:
-        raise IllegalMove(Reason.GUESS_EMPTY)
-    if is_list(state, word):
-        raise IllegalMove(Reason.GUESS_IS_A_LIST, rule="TW-59")
-    if len(said) > LONGEST_GUESS:
-        raise IllegalMove(Reason.GUESS_TOO_LONG, most=LONGEST_GUESS, rule="TW-59")
-    if folded(word) in {folded(one.word) for one in going(state).guesses}:
-        raise IllegalMove(Reason.ALREADY_GUESSED, word=str(word), rule="TW-130")
-
-
-def is_list(state: State, guess: str) -> bool:
-    """Say whether a guess lists candidates; a secret word may look so itself."""
-    secret = state.sheets[going(state).team].word
-    between = BETWEEN_CANDIDATES[state.options.language]
-    return between.search(guess) is not None and folded(guess) != folded(secret)
-
-
-def folded(word: str) -> str:
-    return bare(" ".join(tokens(word)))
 
 
 def think_so(state: State, by: Seat, wish: w.ThinkSo) -> f.ThoughtSo:
