@@ -154,7 +154,9 @@ def test_tt_12_in_doubt_a_word_is_not_conjugated(word: str) -> None:
     assert not ENGLISH.is_conjugated(word)
 
 
-@pytest.mark.parametrize("word", ["voyons", "allons", "tiens", "vive", "merci", "sept", "vite"])
+@pytest.mark.parametrize(
+    "word", ["voyons", "allons", "tiens", "vive", "merci", "sept", "vite", "entre", "voila"]
+)
 def test_tt_12_calls_adverbs_and_numbers_are_words(word: str) -> None:
     """TT-12."""
     assert not FRENCH.is_conjugated(word)

@@ -159,14 +159,15 @@ def test_who_leaves_the_table_is_taken_by_the_mark() -> None:
     assert kinds(told)[:3] == ["WentAway", "Answered", "FlashPassed"]
 
 
-def test_what_is_written_down_meanwhile_answers_for_the_accused() -> None:
+def test_nobody_writes_a_word_down_while_the_accused_is_asked_about_it() -> None:
     """TT-28"""
     evening = accused()
 
-    told = evening.note(DAN, SECRET)
+    with pytest.raises(IllegalMove) as refused:
+        evening.note(DAN, SECRET)
 
-    assert kinds(told)[:4] == ["Noted", "Compared", "Answered", "FlashPassed"]
-    assert evening.flashes() == [3, 2, 4, 3]
+    assert refused.value.reason == Reason.NO_SUCH_WORD
+    assert "MayNote" not in evening.may(DAN)
 
 
 def test_a_card_that_another_showed_for_the_word_answers_for_the_accused() -> None:

@@ -100,6 +100,18 @@ def test_a_card_that_went_back_is_known_to_all_and_cannot_be_shown_again_for_tha
     assert refused.value.reason == Reason.ALREADY_CLAIMED
 
 
+def test_whose_card_went_back_is_asked_about_the_card_of_another() -> None:
+    """TT-19"""
+    evening = shown(seats=3)
+    evening.vouch(BOB, CLEO, said=False)
+
+    told = evening.claim(CLEO, "bread")
+
+    assert kinds(told) == ["CardShown"]
+    assert evening.view(PUBLIC).waiting == (ANN, BOB)
+    assert evening.may(ANN) == {"MayVouch"}
+
+
 def test_a_card_that_went_back_may_be_said_and_claimed_later() -> None:
     """TT-18, TT-19"""
     evening = shown()

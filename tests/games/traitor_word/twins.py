@@ -135,6 +135,9 @@ def step(draw: DrawFn, pair: Pair, observer: Observer) -> bool:
             return play(pair, seat, *[w.Accuse(state.said, Charge.OFF_TOPIC)] * 2)
         case 4:
             return show(draw, pair, seat)
+        case 5:
+            card = HANDS[strangers(observer)[0]][1]
+            return play(pair, seat, *[w.Note(state.said, Text(card))] * 2)
         case _:
             return go_on(draw, pair, observer, seat)
 
@@ -178,7 +181,6 @@ def plain(state: State) -> list[Wish]:
         w.Object(said),
         w.Defend(said, Text("it all hangs together")),
         w.Note(said, Text("harvest")),
-        w.Note(said, Text(HANDS[0][1])),
         w.Accuse(said, Charge.SECRET),
         w.Vouch(said, said=True),
     ]

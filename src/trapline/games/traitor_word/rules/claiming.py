@@ -31,8 +31,12 @@ def claim(scene: Scene, by: Seat, wish: w.Claim) -> None:
 
 def claimants(state: State) -> Seats:
     """Return all who showed a card for the last word, whatever came of it."""
-    shown = () if state.showing is None else state.showing.cards
-    return (*last(state).claims, *(seat for seat, _ in (*last(state).returned, *shown)))
+    returned = tuple(seat for seat, _ in last(state).returned)
+    return (*last(state).claims, *returned, *showing_now(state))
+
+
+def showing_now(state: State) -> Seats:
+    return () if state.showing is None else tuple(seat for seat, _ in state.showing.cards)
 
 
 def claimed_card(scene: Scene, by: Seat, link: Link, card: str | None) -> str:
@@ -81,7 +85,7 @@ def vouch(scene: Scene, by: Seat, wish: w.Vouch) -> None:
 
 
 def may_vouch(state: State, seat: Seat) -> bool:
-    return seat in listeners(state) and seat not in claimants(state)
+    return seat in listeners(state) and seat not in showing_now(state)
 
 
 def listeners(state: State) -> Seats:
@@ -96,7 +100,7 @@ def is_denied(state: State) -> bool:
 
 def is_heard(state: State) -> bool:
     """Say whether so many heard it that the others cannot be most of them."""
-    heard = () if state.showing is None else (*state.showing.heard, *claimants(state))
+    heard = () if state.showing is None else (*state.showing.heard, *showing_now(state))
     return 2 * sum(seat in heard for seat in listeners(state)) >= len(listeners(state))
 
 

@@ -13,7 +13,7 @@ from trapline.games.traitor_word.model import (
     Trial,
     Verdict,
 )
-from trapline.games.traitor_word.rules.claiming import claimants, listeners
+from trapline.games.traitor_word.rules.claiming import listeners, showing_now
 from trapline.games.traitor_word.rules.invitations import invitations
 from trapline.games.traitor_word.rules.listening import is_asked, judge_votes, unanswered
 from trapline.games.traitor_word.rules.standing import (
@@ -82,7 +82,7 @@ def waiting(state: State) -> Seats:
             seats = tuple(s for s in state.order if s not in (last(state).by, *state.barred))
         case Phase.SHOWING:
             showing = state.showing or Showing(cards=())
-            ready = (*showing.heard, *showing.denied, *claimants(state))
+            ready = (*showing.heard, *showing.denied, *showing_now(state))
             seats = tuple(set(listeners(state)) - set(ready))
         case Phase.ANSWER | Phase.DEFENCE:
             seats = () if state.trial is None else (state.trial.whom,)

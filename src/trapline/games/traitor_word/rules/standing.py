@@ -130,11 +130,15 @@ def dead_cards(state: State) -> list[tuple[Seat, str]]:
 
 
 def notable(state: State) -> tuple[int, ...]:
-    """Return the words that can be written down: spoken ones for which no card was shown."""
+    """Return the words that can be written down: spoken ones for which no card was shown.
+
+    Nobody writes down what people are asked about at this moment.
+    """
     if is_typed(state):
         return ()
-    lying = None if state.showing is None else state.said
-    return tuple(n.number for n in state.chain if not is_shown(n) and n.number != lying)
+    is_asked = state.showing is not None or state.phase is Phase.ANSWER
+    asked = state.said if is_asked else None
+    return tuple(n.number for n in state.chain if not is_shown(n) and n.number != asked)
 
 
 def hands(state: State) -> tuple[Words, ...]:

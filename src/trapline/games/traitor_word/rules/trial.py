@@ -92,7 +92,7 @@ def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
 
 
 def answer_by_table(scene: Scene) -> None:
-    """What was written meanwhile speaks for the accused, or else what was marked."""
+    """What a card showed meanwhile speaks for the accused, or else what was marked."""
     answer_with(scene, last(scene.state).secret)
 
 

@@ -11,7 +11,7 @@ from trapline.words.spelling import foreign, tokens
 
 MOST_LETTERS = 40
 MOST_WORDS = 4
-MARKS = " '’-‐.&/"  # noqa: RUF001 - people type all of these
+MARKS = " '’-‐.&/!"  # noqa: RUF001 - people type all of these
 
 
 def match(scene: Scene, text: str, among: Iterable[str]) -> str | None:
