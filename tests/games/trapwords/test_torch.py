@@ -244,26 +244,49 @@ def with_bots() -> Evening:
     return Evening(bots=(BOB, DAN)).begin()
 
 
-def test_bots_leave_people_a_moment_to_pass_the_torch() -> None:
+def test_bots_write_nothing_while_a_person_may_want_to_pass_the_torch() -> None:
     """TW-5"""
     evening = with_bots()
-    assert "MayPropose" not in evening.may(BOB)
+
     with pytest.raises(IllegalMove):
         propose(evening, BOB, "fire")
 
-    facts = evening.wait()
-
-    assert facts == [f.TorchesKept()]
-    assert evening.at == 15_000
-    assert "MayPropose" in evening.may(BOB)
-    assert "MayPassTorch" in evening.may(ANN)
+    assert "MayPropose" not in evening.may(BOB)
+    assert evening.view(ANN).waiting == (ANN, CLEO)
 
 
-def test_a_torchbearer_who_writes_has_kept_the_torch() -> None:
+def test_a_suggestion_that_came_too_late_for_a_sealed_list_stays_too_late() -> None:
+    """TW-5"""
+    evening = Evening().begin()
+    turn = evening.state.turn
+    evening.write(EMBER)
+
+    goes(evening, ANN)
+
+    assert not evening.state.sheets[EMBER].done
+    with pytest.raises(Stale):
+        evening.play(BOB, w.Propose(turn, Text("glass")))
+
+
+@pytest.mark.parametrize("first", [ANN, CLEO])
+def test_once_a_person_has_written_the_bots_write_too(first: int) -> None:
     """TW-5"""
     evening = with_bots()
 
-    propose(evening, ANN, "tower")
+    propose(evening, first, "tower")
+
+    assert "MayPropose" in evening.may(BOB)
+
+
+def test_bots_also_begin_when_a_person_only_sealed_what_other_bots_wrote() -> None:
+    """TW-5"""
+    evening = Evening(seats=8, bots=(BOB, CLEO, DAN, EVE, FINN, 6, 7)).begin()
+    for bot, word in ((CLEO, "tower"), (EVE, "king"), (6, "moat")):
+        propose(evening, bot, word)
+    assert "MayPropose" not in evening.may(BOB)
+
+    for seat in (CLEO, EVE, ANN):
+        evening.play(seat, w.Agree(evening.state.turn))
 
     assert "MayPropose" in evening.may(BOB)
 

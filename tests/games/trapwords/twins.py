@@ -30,6 +30,7 @@ from trapline.kernel import (
     SeatBack,
     SeatHosts,
     SeatJoined,
+    SeatLeft,
     Team,
     Text,
     TimeUp,
@@ -129,13 +130,13 @@ def answers(pair: Pair) -> list[Wish]:
 
 
 def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat, *, steady: bool) -> None:
-    """Suggest, strike and agree: each twin its own words, where the observer cannot read them."""
+    """Suggest, strike, say yes or no: each twin its own words, unless the observer reads them."""
     team, turn = 1 - seat % 2, pair[0].state.turn
     place, strikes = draw(st.integers(0, 3)), draw(st.integers(0, 4)) == 0
     if not steady and draw(st.integers(0, 9)) == 0:
         return play(pair, seat, w.PassTorch(turn))
     if draw(st.booleans()) and len(pair[0].state.sheets[team].drafts) == 3:
-        return play(pair, seat, w.Agree(turn))
+        return play(pair, seat, draw(st.sampled_from([w.Agree(turn), w.Oppose(turn)])))
     for twin, world in enumerate(pair):
         # Who writes the list reads it: then it is one list in both worlds.
         word = Text(TRAPS[team][0 if observer in TEAMS[1 - team] else twin][place])
@@ -153,7 +154,10 @@ def happen(draw: DrawFn, pair: Pair, *, steady: bool) -> None:
         return play(pair, HOUSE, TimeUp(due.name, due.turn))
     seat = draw(st.integers(0, 3))
     newcomer = SeatJoined(4 + len(pair[0].state.queue), seat % 2)
-    moves: Sequence[HouseMove] = (SeatBack(seat), SeatHosts(seat), newcomer, SeatAway(seat))
+    moves: Sequence[HouseMove] = (
+        *(SeatBack(seat), SeatHosts(seat), newcomer),
+        *(SeatAway(seat), SeatLeft(seat), SeatBack(seat, bot=True)),
+    )
     return play(pair, HOUSE, draw(st.sampled_from(moves[:3] if steady else moves)))
 
 

@@ -61,7 +61,6 @@ export type AnyFact =
   | Opposed
   | ListDone
   | ListReopened
-  | TorchesKept
   | TorchPassed
   | TurnBegan
   | BookTaken
@@ -561,12 +560,6 @@ export interface ListReopened {
   turn: number;
   at: number;
   until: number | null;
-}
-/**
- * Who wanted to pass a torch to somebody had the time: bots begin to write.
- */
-export interface TorchesKept {
-  type: "torches-kept";
 }
 /**
  * Somebody else of the team gives the clues. `declined`: its holder did not want to.

@@ -61,7 +61,6 @@ from trapline.games.trapwords.facts.writing import (
     Opposed,
     Proposed,
     Struck,
-    TorchesKept,
     TorchPassed,
 )
 
@@ -79,7 +78,6 @@ AnyFact: TypeAlias = (
     | Opposed
     | ListDone
     | ListReopened
-    | TorchesKept
     | TorchPassed
     | TurnBegan
     | BookTaken
@@ -165,7 +163,6 @@ __all__ = [
     "TakenBack",
     "ThoughtSo",
     "TorchPassed",
-    "TorchesKept",
     "TurnBegan",
     "TurnEnded",
     "Voted",

@@ -65,10 +65,6 @@ class ListReopened(Quiet, frozen=True):
     until: TableTime | None
 
 
-class TorchesKept(Quiet, frozen=True):
-    """Who wanted to pass a torch to somebody had the time: bots begin to write."""
-
-
 class TorchPassed(Quiet, frozen=True):
     """Somebody else of the team gives the clues. `declined`: its holder did not want to."""
 

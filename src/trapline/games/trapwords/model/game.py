@@ -59,8 +59,6 @@ class State(Struct, frozen=True):
     declined: frozenset[Seat] = frozenset()
     diggers: frozenset[Seat] = frozenset()
     """Who has suggested a trap this round: from then on the other team's torch stays (TW-5)."""
-    kept: bool = False
-    """Whether the torches had their moment: bots wait no longer for one to be passed."""
     clue_rules: bool = True
     dungeon: Dungeon = Dungeon()
     round: int = 0

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import Curse, Failure, Mistap, Phase, State
-from trapline.games.trapwords.rules import calls, people, reviews, torches, turns, writing
+from trapline.games.trapwords.rules import calls, people, reviews, turns, writing
 from trapline.games.trapwords.rules.standing import burden, going, is_stuck, is_typed
 from trapline.kernel import Deadline, Stale, TableTime, TimeUp
 
@@ -19,11 +19,9 @@ def deadline(state: State) -> Deadline | None:
 def deadlines(state: State) -> Iterator[Deadline]:
     match state.phase:
         case Phase.WRITING:
-            end, first = writing.writing_ends(state), torches.time_to_pass(state)
+            end = writing.writing_ends(state)
             if end is not None:
                 yield Deadline("writing", state.turn, end)
-            if first is not None:
-                yield Deadline("torches", state.turn, first)
         case Phase.WAITING:
             # Where people speak, somebody at the table wakes the phone: nobody reads it asleep.
             if going(state).giver not in state.away:
@@ -77,8 +75,6 @@ def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.A
         case "writing":
             late = [team for team in (0, 1) if not state.sheets[team].done]
             return [writing.finished(state, team, at, late=True) for team in late]
-        case "torches":
-            return [f.TorchesKept()]
         case "book":
             return turns.book_taken(state, at)
         case "giver":

@@ -29,6 +29,7 @@ from trapline.games.trapwords.rules.standing import (
     team_of,
     writers,
 )
+from trapline.games.trapwords.rules.torches import holds_back
 from trapline.games.trapwords.view import View
 from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, Team, team_talk, witnessed
 
@@ -104,6 +105,7 @@ def waiting(state: State) -> Iterator[int]:
                 for team in (0, 1)
                 if not state.sheets[team].done
                 for seat in state.teams[1 - team]
+                if not holds_back(state, seat)
             ]
         case Phase.WAITING | Phase.READING:
             seats = [] if is_stuck(state) else [going(state).giver]

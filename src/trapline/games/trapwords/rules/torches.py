@@ -4,10 +4,7 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import Phase, Reason, Seats, State
 from trapline.games.trapwords.rules.standing import going, gone, next_in_line, team_of
-from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
-
-TIME_TO_PASS = 15_000
-"""So long bots write nothing: they are quicker than any thumb."""
+from trapline.kernel import IllegalMove, Seat, Stale, Team
 
 
 def pass_torch(state: State, by: Seat, wish: w.PassTorch) -> f.TorchPassed:
@@ -41,17 +38,11 @@ def heirs(state: State, team: Team) -> Seats:
 
 
 def holds_back(state: State, seat: Seat) -> bool:
-    """Say whether a bot still leaves a person the time to pass the torch it would write against."""
+    """Bots are quicker than any thumb: they leave it to people to begin, or to pass the torch."""
     team = 1 - team_of(state, seat)
-    holder = state.torches[team]
-    has_chosen = holder in state.bots | state.diggers | gone(state)
-    return seat in state.bots and not (state.kept or has_chosen) and may_pass(state, team)
-
-
-def time_to_pass(state: State) -> TableTime | None:
-    """Return until when bots hold back, if any does."""
-    bots = (seat for team in state.teams for seat in team if seat in state.bots)
-    return state.began + TIME_TO_PASS if any(holds_back(state, bot) for bot in bots) else None
+    nobody_passes = state.torches[team] in state.bots | gone(state) or not may_pass(state, team)
+    is_begun = bool(state.diggers - state.bots) or state.sheets[1 - team].done
+    return seat in state.bots and not (nobody_passes or is_begun)
 
 
 def torch_of_the_absent(state: State) -> f.TorchPassed | None:

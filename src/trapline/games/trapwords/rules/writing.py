@@ -118,12 +118,13 @@ def reopened(state: State, team: Team, at: TableTime) -> list[f.ListReopened]:
     """Let those who had begun to write against another clue-giver think again (TW-5)."""
     if not is_written_against(state, team):
         return []
-    is_writing = state.phase is Phase.WRITING
     until = None
     if state.options.writing_seconds:
-        end = writing_ends(state) if is_writing else None
+        end = writing_ends(state) if state.phase is Phase.WRITING else None
         until = max(end or 0, at + TO_THINK_AGAIN)
-    return [f.ListReopened(team, state.turn + (not is_writing), at, until)]
+    # What came too late for the list as it was sealed must not get onto it now.
+    turn = state.turn + state.sheets[team].done
+    return [f.ListReopened(team, turn, at, until)]
 
 
 def writing_ends(state: State) -> TableTime | None:

@@ -107,8 +107,6 @@ def after(state: State, fact: f.AnyFact) -> State:
             return replace(done, since=fact.at)
         case f.ListReopened():
             return reopened(state, fact)
-        case f.TorchesKept():
-            return replace(state, kept=True)
         case f.TorchPassed():
             return torch_passed(state, fact)
         case f.TurnBegan():

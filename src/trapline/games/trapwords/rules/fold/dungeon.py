@@ -18,7 +18,6 @@ def round_began(state: State, fact: f.RoundBegan) -> State:
         torches=fact.torches,
         declined=frozenset(),
         diggers=frozenset(),
-        kept=False,
         reopened_until=None,
         sizes=fact.sizes,
         sheets=(Sheet(), Sheet()),
