@@ -29,6 +29,14 @@ def is_cut_to_a_stump(file: Path) -> None:
     file.write_bytes(file.read_bytes()[:50])
 
 
+def is_cut_to_a_byte(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:1])
+
+
+def lost_its_last_byte(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-1])
+
+
 def has_a_flipped_head(file: Path) -> None:
     flip(file, 16)
 
@@ -49,6 +57,8 @@ DAMAGES: Mapping[str, Callable[[Path], None]] = {
         is_cut_in_half,
         is_cut_within_a_page,
         is_cut_to_a_stump,
+        is_cut_to_a_byte,
+        lost_its_last_byte,
         has_a_flipped_head,
         has_flipped_bytes_in_the_middle,
         lost_a_page_in_the_middle,

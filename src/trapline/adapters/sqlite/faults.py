@@ -8,6 +8,7 @@ from pathlib import Path
 from trapline.adapters.sqlite.schema import Connection
 from trapline.tables.ports import Damaged, DiskFull
 
+PAGE = 4096
 PRIMARY = 0xFF
 DAMAGE = (
     sqlite3.SQLITE_CORRUPT,
@@ -42,10 +43,19 @@ def in_our_words() -> Iterator[None]:
         raise meant from error
 
 
-def check_filled(file: Path) -> None:
-    """Refuse a file without a byte, which SQLite would take for a database without tables."""
-    if file.exists() and not file.stat().st_size:
+def check_size(file: Path) -> None:
+    """Refuse a file that was emptied or cut where SQLite would not mind.
+
+    It takes a file of one byte at most for a database without tables, and fills up a last page of
+    which the end is missing. A server that was killed may leave such a page, and whole in its log.
+    """
+    if not file.exists():
+        return
+    size, log = file.stat().st_size, file.with_name(file.name + "-wal")
+    if size <= 1:
         raise Damaged("the file is empty")
+    if size % PAGE and not (log.exists() and log.stat().st_size):
+        raise Damaged("the last page is cut")
 
 
 def check_pages(db: Connection) -> None:

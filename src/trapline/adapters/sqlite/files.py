@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from trapline.adapters.sqlite.faults import check_filled, check_pages, in_our_words
+from trapline.adapters.sqlite.faults import PAGE, check_pages, check_size, in_our_words
 from trapline.adapters.sqlite.schema import PRAGMAS
 from trapline.tables.ports import DiskFull
 
@@ -47,6 +47,7 @@ def create(file: Path) -> None:
 def blank() -> bytes:
     """Return a database without tables."""
     with closing(sqlite3.connect(":memory:")) as db:
+        db.execute(f"PRAGMA page_size = {PAGE}")
         db.execute("PRAGMA user_version = 0")
         return db.serialize()
 
@@ -91,7 +92,7 @@ def copy_database(source: Path, to: Path) -> None:
 
     A copy of which a page makes no sense is none: it might take the place of a good one.
     """
-    check_filled(source)
+    check_size(source)
     os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
         # Without `mode=rw` a mistyped source would be created, and its emptiness copied.

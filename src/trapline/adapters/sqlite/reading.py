@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from trapline.adapters.sqlite import statements
-from trapline.adapters.sqlite.faults import check_filled, in_our_words
+from trapline.adapters.sqlite.faults import check_size, in_our_words
 from trapline.adapters.sqlite.files import connect
 from trapline.kernel import PackId
 from trapline.tables.ports import Entry
@@ -27,6 +27,6 @@ def read_packs(file: Path, packs: Sequence[PackId]) -> dict[PackId, str | None]:
 
 @contextmanager
 def existing(file: Path) -> Iterator[sqlite3.Connection]:
-    check_filled(file)
+    check_size(file)
     with in_our_words(), closing(connect(file)) as db:
         yield db

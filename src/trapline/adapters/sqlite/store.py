@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic_ns
 
 from trapline.adapters.sqlite import statements
-from trapline.adapters.sqlite.faults import check_filled, check_pages, in_our_words
+from trapline.adapters.sqlite.faults import check_pages, check_size, in_our_words
 from trapline.adapters.sqlite.files import (
     check_room,
     connect,
@@ -48,7 +48,7 @@ class SqliteStore:
         with ExitStack() as opened:
             opened.callback(lock(file).close)
             create(file)
-            check_filled(file)
+            check_size(file)
             read_through(file)
             with in_our_words():
                 self._write_to = connect(file)
