@@ -29,7 +29,15 @@ from tests.browser.trapped import (
     takes_side,
     task,
 )
-from tests.browser.trapped_gm import agrees_with, asked, has_happen, lurks, panel, prowls
+from tests.browser.trapped_gm import (
+    agrees_with,
+    asked,
+    has_happen,
+    lurks,
+    panel,
+    prowls,
+    turns_the_cards_over,
+)
 
 People: TypeAlias = tuple[Phone, Phone, Phone, Phone, Screen]
 
@@ -95,6 +103,7 @@ def test_orders_death_events_and_pauses_are_open_to_all(people: People) -> None:
     presses(dan.button("Decline, and bid"))
     bids(bob, "4 of hearts")
     bids(dan, "9 of hearts")
+    turns_the_cards_over(ann)
     keeps_lucky(bob, dan)
     prowls(ann, "Cuisine")
 
@@ -134,6 +143,9 @@ def dare(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen
     look.at("a bid", dan, go(dan))
     bids_by_keyboard(bob, "4 of hearts")
     bids(dan, "9 of hearts")
+    asked(ann, "All bids are in")
+    look.at("what both use", ann, ann.button("Turn the cards over"))
+    turns_the_cards_over(ann)
     look.at("lucky", dan, dan.button("Not this time"))
     keeps_lucky(bob, dan)
     look.up("tv, off the hook", tv)
