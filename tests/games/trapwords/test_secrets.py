@@ -125,6 +125,17 @@ def test_a_secret_that_is_no_plain_noun_is_found_by_its_own_forms(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_secret_is_one_guess_and_finds_itself(language: Language) -> None:
+    """TW-59, TW-60"""
+    referee = referees()[language, False]
+
+    for secret in secrets(language):
+        shouted = f"{secret.upper()}!"
+        assert referee.candidates("zebra", shouted) == (shouted,)
+        assert referee.answers(secret, shouted).verdict is Verdict.YES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_are_kept_for_secrets_in_the_order_of_a_dictionary(language: Language) -> None:
     kept = forms(language)
 
