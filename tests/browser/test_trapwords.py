@@ -168,7 +168,7 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: R
         turn.listener.taps("Count a wrong guess")
         expect(turn.giver.page.get_by_role("img", name=f"{left} en réserve")).to_be_visible()
     turn.listener.taps("Count a wrong guess")
-    turn.listener.taps("Take it back")
+    turn.listener.taps("Counted by mistake")
     expect(turn.giver.page.get_by_role("img", name="Un essai en réserve")).to_be_visible()
     turn.listener.taps("Count a wrong guess")
     told(people, "La dernière torche s'éteint")
@@ -211,7 +211,7 @@ def is_marked(house: House, people: Four) -> None:
     turn.listener.taps("That was not the word")
     for phone in people:
         phone.taps("Yes, found")
-    house.lets_time_fly(5)
+    house.lets_time_fly(9)
     turn.listener.sees("A moment of that turn was marked. What was it?")
     turn.listener.taps(TRAPS["fr"][0])
     turn.listener.types("The very word", "galaxies")

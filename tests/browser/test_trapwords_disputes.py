@@ -88,7 +88,7 @@ def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
     says(turn.giver, DOUBTFUL)
     guesses(turn.guesser, word)
     house.lets_time_fly()
-    told(people, "had a doubt", BEFORE, "It was about “galaxian”.")
+    told(people, "had a doubt", BEFORE, "That was about “galaxian”.")
     for phone in people:
         phone.taps("Let it pass" if phone in turn[:2] else "Caught!")
     told(people, "Walked into a trap", "The teams differ. The referee's lean: caught.")
@@ -132,7 +132,7 @@ def test_the_referee_is_contradicted_and_a_name_is_flagged(house: House, room: R
     turn.listener.sees("The table has voted on “galaxies”: it stands.")
 
     says(turn.giver, "what Nancy likes")
-    turn.listener.sees("Flagged: “nancy”. A name?")
+    turn.listener.sees("For the vote after the turn: “nancy” (A name).")
     turn.listener.taps("Flag it for later")
     turn.listener.taps("likes")
     turn.listener.taps("That clue broke a rule")

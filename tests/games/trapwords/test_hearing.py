@@ -116,6 +116,20 @@ def test_the_opponents_or_the_clue_giver_say_that_the_word_was_found(seat: int) 
     assert evening.book[-1].failure is None
 
 
+@pytest.mark.parametrize(("seat", "seconds"), [(BOB, 3), (ANN, 8)])
+def test_what_the_clue_giver_claims_can_be_contested_for_eight_seconds(
+    seat: int, seconds: int
+) -> None:
+    """TW-128, TW-129"""
+    evening = in_turn(SPOKEN)
+    evening.play(seat, w.CallRight(evening.state.turn))
+    claimed = evening.at
+
+    evening.wait()
+
+    assert evening.at == claimed + 1000 * seconds
+
+
 def test_a_guesser_does_not_say_so() -> None:
     """TW-128"""
     evening = in_turn(SPOKEN)

@@ -200,7 +200,7 @@ test("where people speak, the clue-giver too says that the word was found", () =
 test("a mistap is taken back by whoever tapped", () => {
   const play = draw(Controls, { may: [{ type: "may-take-back", turn: 4, what: "guess" }] }, { seat: BOB, speaking: "spoken" });
 
-  tap("wish.take-back");
+  tap("screen.take-back.guess");
 
   expect(play).toHaveBeenCalledWith({ type: "take-back", turn: 4, what: "guess" });
 });

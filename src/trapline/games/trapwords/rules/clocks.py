@@ -62,9 +62,13 @@ def running(state: State) -> Iterator[Deadline]:
 
 def last_window(state: State) -> TableTime:
     """Return when nothing that was said before the guess can be called any more (TW-129)."""
+    turn = going(state)
     if not is_typed(state):
-        return state.since + 1000 * state.options.window_seconds
-    return max((clue.until for clue in going(state).clues), default=state.since)
+        window = 1000 * state.options.window_seconds
+        # The others must hear of it first where the clue-giver claims it (TW-128).
+        is_claim = turn.claimed == turn.giver
+        return state.since + (max(window, calls.CONTESTING_TIME) if is_claim else window)
+    return max((clue.until for clue in turn.clues), default=state.since)
 
 
 def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.AnyFact]:
