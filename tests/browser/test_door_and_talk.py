@@ -71,6 +71,22 @@ def test_after_a_kick_newcomers_knock_and_the_host_lets_them_in(room: Room) -> N
     bob.sees("Eve")
 
 
+def test_who_knocks_may_go_away_again(room: Room) -> None:
+    ann, eve = room.phone("Ann"), room.phone("Eve")
+    code = ann.opens("Whisper")
+    with ann.drawer("The door") as door:
+        door.switches("Newcomers knock")
+    eve.goes_to(f"/t/{code}")
+    eve.types("Your name", "Eve")
+    eve.taps("Sit down")
+    ann.sees("Eve knocks and would like to play.")
+
+    eve.taps("Leave the table")
+
+    eve.sees_no("Knock, knock")
+    ann.sees_no("Eve knocks and would like to play.")
+
+
 def test_an_onlooker_asks_for_a_chair_and_the_host_gives_it(room: Room) -> None:
     ann, bob, *_, dan = begun(room)
     eve = room.phone("Eve")
