@@ -12,6 +12,7 @@ from tests.games.trapped.ship import (
     CORRIDOR,
     LAB,
     MINA,
+    VALDA,
     Evening,
     only,
     refused,
@@ -152,6 +153,31 @@ def test_beaten_it_neither_moves_nor_attacks_again_in_that_turn() -> None:
 
     assert only(facts, f.TurnBegan).seat == CLEO
     assert table.state.beast.room == "pod-bay"
+
+
+def test_beaten_off_on_the_way_it_does_not_come_back_when_the_turn_is_over() -> None:
+    """TD-95, TD-96: Biff goes out, and it bursts in; the event's card is one of its three."""
+    table = Evening(sealed=False).monster(LAB).draws("9♣ 2♦ 3♦")
+    table.play(BOB, w.Explore(1, Text(CORRIDOR), along=False, words=Text("")))
+    table.play(ANN, w.PlayEvent(table.number, Text("bursts-in"), BIFF, Text("")))
+    facts = table.contest(BOB, "K♥")
+    assert only(facts, f.Resolved).opposing == ("9♣", "3♦", "2♦")
+    assert table.ask is Ask.FLEE
+
+    facts = table.play(ANN, w.Flee(table.number, Text("bridge")))
+
+    assert only(facts, f.TurnBegan).seat == CLEO
+
+
+def test_who_is_dared_to_fight_it_has_three_cards_against_them() -> None:
+    """TD-75, TD-95: whoever began it."""
+    table = face_to_face().put(VALDA, room=LAB).draws("4♥ 2♦ 3♦ 4♦")
+    table.play(BOB, w.Challenge(1, CLEO, Text("monster"), Text("")))
+    table.play(CLEO, w.Accept(table.number))
+
+    facts = table.play(CLEO, w.Attack(table.number, DANGEROUS, Through.CHARACTER, Text("")))
+
+    assert only(facts, f.Tried).cards == 3
 
 
 def test_in_the_next_turn_it_is_about_again() -> None:
