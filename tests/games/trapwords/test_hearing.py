@@ -1,38 +1,21 @@
 """Trapwords around one table: what is heard is a claim like any other."""
 
 import pytest
-from msgspec.structs import replace
 
-from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, Evening
+from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN
 from tests.games.trapwords.scenes import SPOKEN, in_earnest, in_turn
-from tests.games.trapwords.test_curses import cursed
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
     Call,
     CallKind,
     ClueRule,
-    Curse,
     Decision,
     Failure,
     Mistap,
-    Options,
     Phase,
     Reason,
-    Speaking,
 )
-from trapline.kernel import PUBLIC, IllegalMove, Stale
-
-
-def tap_wrong(evening: Evening, by: int = BOB, *, after: int = 3000) -> None:
-    taps = evening.state.going.taps if evening.state.going is not None else 0
-    evening.play(by, w.CountGuess(evening.state.turn, taps), after=after)
-
-
-def lost_but_for_one() -> Evening:
-    evening = in_turn(SPOKEN)
-    for _ in range(4):
-        tap_wrong(evening)
-    return evening
+from trapline.kernel import PUBLIC, IllegalMove
 
 
 def test_where_people_speak_a_call_names_the_trap_and_what_was_said() -> None:
@@ -93,7 +76,7 @@ def test_what_was_typed_cannot_be_denied() -> None:
 
 
 def test_a_gesture_is_called_without_a_word() -> None:
-    """TW-80, TW-91"""
+    """TW-80"""
     evening = in_turn(SPOKEN)
 
     evening.blame(ClueRule.GESTURE)
@@ -183,52 +166,6 @@ def test_a_claim_that_both_teams_agree_to_holds() -> None:
     assert (evening.book[-1].failure, evening.book[-1].took) == (None, 5000)
 
 
-def test_two_rivals_who_tap_for_the_same_shout_burn_one_torch() -> None:
-    """TW-66"""
-    evening = in_turn(SPOKEN)
-    tap_wrong(evening, BOB)
-
-    with pytest.raises(IllegalMove, match=Reason.ALREADY_COUNTED):
-        tap_wrong(evening, DAN, after=1500)
-
-    assert evening.view(PUBLIC).guesses_left == 4
-
-
-def test_two_rivals_who_tap_before_they_see_each_other_burn_one_torch() -> None:
-    """TW-66"""
-    evening = in_turn(SPOKEN)
-    tap_wrong(evening, BOB)
-
-    with pytest.raises(Stale):
-        evening.play(DAN, w.CountGuess(evening.state.turn, 0), after=10)
-
-
-def test_two_shouts_burn_two_torches_whoever_counts_them() -> None:
-    """TW-66"""
-    evening = in_turn(SPOKEN)
-
-    tap_wrong(evening, BOB)
-    tap_wrong(evening, BOB, after=500)
-    tap_wrong(evening, DAN, after=2500)
-
-    assert evening.view(PUBLIC).guesses_left == 2
-
-
-def test_a_guess_that_was_counted_by_mistake_is_taken_back() -> None:
-    """TW-66"""
-    evening = in_turn(SPOKEN)
-    tap_wrong(evening, BOB)
-    assert "MayTakeBack" not in evening.may(DAN)
-    stale = w.CountGuess(evening.state.turn, 0)
-
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.GUESS))
-
-    assert evening.view(PUBLIC).guesses_left == 5
-    assert "MayTakeBack" not in evening.may(BOB)
-    with pytest.raises(Stale):
-        evening.play(DAN, stale)
-
-
 def test_a_right_word_that_was_tapped_by_mistake_is_taken_back() -> None:
     """TW-128"""
     evening = in_turn(SPOKEN)
@@ -238,67 +175,6 @@ def test_a_right_word_that_was_tapped_by_mistake_is_taken_back() -> None:
 
     assert evening.state.phase is Phase.CLUING
     assert evening.view(PUBLIC).until == evening.at + 30_000
-
-
-def test_the_last_torch_burns_down_in_three_seconds() -> None:
-    """TW-56, TW-64"""
-    evening = lost_but_for_one()
-    tap_wrong(evening)
-    assert evening.state.phase is Phase.CLOSING
-    counted = evening.at
-
-    evening.wait()
-
-    assert (evening.at, evening.book[-1].failure) == (counted + 3000, Failure.GUESSES)
-
-
-def test_the_last_torch_can_be_given_back() -> None:
-    """TW-66"""
-    evening = lost_but_for_one()
-    left = evening.view(PUBLIC).until
-    assert left is not None
-    tap_wrong(evening)
-    left -= evening.at
-
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.GUESS))
-
-    assert evening.state.phase is Phase.CLUING
-    assert evening.view(PUBLIC).until == evening.at + left
-    assert evening.view(PUBLIC).guesses_left == 1
-
-
-def test_a_right_fifth_guess_that_was_counted_as_wrong_is_claimed_by_the_clue_giver() -> None:
-    """TW-56, TW-128"""
-    evening = lost_but_for_one()
-    tap_wrong(evening)
-
-    evening.play(ANN, w.CallRight(evening.state.turn))
-    evening.wait()
-
-    assert evening.book[-1].failure is None
-
-
-def test_where_that_claim_falls_the_turn_is_lost() -> None:
-    """TW-56, TW-128"""
-    evening = lost_but_for_one()
-    tap_wrong(evening)
-    evening.play(ANN, w.CallRight(evening.state.turn))
-    evening.play(BOB, w.Contest(evening.state.turn))
-
-    evening.vote(ANN, CLEO)
-
-    assert evening.book[-1].failure is Failure.GUESSES
-
-
-def test_a_guess_that_was_none_turns_nobody_to_stone() -> None:
-    """TW-96"""
-    evening = cursed(Curse.PETRIFICATION, replace(Options(), speaking=Speaking.SPOKEN))
-    tap_wrong(evening)
-    assert evening.view(PUBLIC).silenced
-
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.GUESS))
-
-    assert not evening.view(PUBLIC).silenced
 
 
 def test_the_same_claim_is_not_made_twice() -> None:
