@@ -25,7 +25,7 @@ from trapline.tables.wishes import (
 Interlude: TypeAlias = Callable[[Gathering], Awaitable[None]]
 
 PAGES = ("", "/games/1.jsonl", "/games/1/seen.jsonl")
-FOLLIES = 3
+FOLLIES = 6
 BOTS_MOVES = 2
 LONGEST_TURN = 60
 

@@ -16,16 +16,16 @@ from trapline.games.trapwords.rules.clues import slip_of_tongue
 from trapline.games.trapwords.rules.standing import going, writers
 from trapline.games.trapwords.rules.verdicts import Verdict, verdict
 from trapline.kernel import TableTime
-from trapline.words.model import Hint as Question
-from trapline.words.model import Question as Kind
+from trapline.words.model import Hint as Asked
+from trapline.words.model import Question
 
-BREAKS: Mapping[Kind, ClueRule] = {
-    Kind.PROPER_NOUN: ClueRule.PROPER_NOUN,
-    Kind.ABBREVIATED_NAME: ClueRule.SHORT_NAME,
-    Kind.SPELLING_OR_SOUND: ClueRule.SOUND,
-    Kind.LETTER: ClueRule.SPELLING,
-    Kind.KIND_OF_SECRET: ClueRule.EXAMPLE,
-    Kind.TRANSLATION: ClueRule.FOREIGN,
+BREAKS: Mapping[Question, ClueRule] = {
+    Question.PROPER_NOUN: ClueRule.PROPER_NOUN,
+    Question.ABBREVIATED_NAME: ClueRule.SHORT_NAME,
+    Question.SPELLING_OR_SOUND: ClueRule.SOUND,
+    Question.LETTER: ClueRule.SPELLING,
+    Question.KIND_OF_SECRET: ClueRule.EXAMPLE,
+    Question.TRANSLATION: ClueRule.FOREIGN,
 }
 """Which rule the referee has in mind where it only asks."""
 
@@ -71,7 +71,7 @@ def questions(state: State, clue: Clue, judge: Judge) -> list[Hint]:
     ]
 
 
-def is_written_as_name(text: str, asked: Question) -> bool:
+def is_written_as_name(text: str, asked: Asked) -> bool:
     """Say whether capitals tell that a name is meant: phones set one at every beginning."""
     is_name = BREAKS[asked.question] in (ClueRule.PROPER_NOUN, ClueRule.SHORT_NAME)
     begins = text.startswith(asked.said) and not asked.said.isupper()

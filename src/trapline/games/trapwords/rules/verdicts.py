@@ -48,7 +48,7 @@ def findings(state: State, trap: str, text: str, judge: Judge) -> Iterator[Verdi
         before = precedent(state, trap, said, reading)
         is_certain = ruling.verdict is Ruled.YES and found.doubt is None and not is_helper
         sure = is_certain and (before is None or before.springs)
-        lean = before.springs if before is not None else sure or None
+        lean = (True if sure else None) if before is None else before.springs
         yield Verdict(trap, said, sure, found.kind, reading, lean)
 
 
