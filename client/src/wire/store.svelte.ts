@@ -48,11 +48,9 @@ export class TableStore {
   /** The seat whose view is shown; null where it is everybody's. */
   readonly seat = $derived(this.#picture && seeingSeat(this.#picture));
   readonly deadline = $derived(this.table?.deadline ?? null);
-  readonly clock = $derived(this.#picture && this.deadline !== null ? clockOf(timeOf(this.#picture), this.deadline) : null);
-
-  /** The clock of any moment of the table's time; it stands still until the table is here. */
-  readonly clockTo = (until: number): ClockReading =>
-    this.#picture ? clockOf(timeOf(this.#picture), until) : { remaining: 0, running: false, received: 0 };
+  /** The clock of any moment of the table's time, once the table is here. */
+  readonly clockTo = (until: number): ClockReading => clockOf(timeOf(this.#picture!), until);
+  readonly clock = $derived(this.#picture && this.deadline !== null ? this.clockTo(this.deadline) : null);
 
   constructor(
     public code: string | null,
