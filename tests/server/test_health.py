@@ -9,6 +9,7 @@ import pytest
 
 from tests.adapters.test_sqlite import Telltale, telltale
 from tests.damage import flip_leaves_with, scratch
+from tests.packs import KITCHEN
 from tests.server.guests import Guest
 from tests.server.house import House, opened
 from tests.server.messages import hello
@@ -169,6 +170,24 @@ async def test_a_screen_at_a_table_that_cannot_be_read_does_not_come_back_unaske
         screen = await cleo.dial(codes["Ann"])
         await screen.send(hello())
 
+        assert await screen.parting() is Parting.NO_SUCH_TABLE
+
+
+async def test_where_it_cannot_be_read_who_was_let_in_nobody_is_hung_up_on(
+    tmp_path: Path, codes: dict[str, str]
+) -> None:
+    async with kept_in(tmp_path) as (house, _):
+        [anns] = (await house.desk.tables.find(codes["Ann"])).room.grants
+    async with kept_in(tmp_path) as (house, _):
+        cleo = await house.guest("Cleo")
+        await cleo.post("/api/packs", KITCHEN.text.encode())
+        flip_leaves_with(tmp_path / "trapline.db", anns.encode(), but_not=b"lantern")
+
+        refused = await cleo.get(f"/api/tables/{codes['Bob']}")
+        screen = await cleo.dial(codes["Bob"])
+        await screen.send(hello())
+
+        assert (refused.status, refused.reason) == (500, "table-damaged")
         assert await screen.parting() is Parting.NO_SUCH_TABLE
 
 

@@ -132,7 +132,8 @@ class Tables:
         if id in self.live and token in self.live[id].room.grants:
             return True
         # Asked for a stranger at any code: who guesses learns nothing from the time it takes.
-        return await self.world.store.knows(code, token)
+        with self._readable():
+            return await self.world.store.knows(code, token)
 
     @contextmanager
     def _readable(self, table: TableId = "") -> Iterator[None]:
