@@ -116,11 +116,12 @@ def test_tw_42_a_homograph_of_a_helper_is_lawful_with_a_warning(word: str) -> No
     assert (ruling.lawful, ruling.homograph) == (True, True)
 
 
-def test_tw_43_a_trap_is_listed_once() -> None:
+@pytest.mark.parametrize(("word", "listed"), [("cows", "cow"), ("can", "can"), ("Will", "will")])
+def test_tw_43_a_trap_is_listed_once(word: str, listed: str) -> None:
     """TW-43."""
-    ruling = ENGLISH.lawful_trap("cows", "butter", ["milk", "cow"])
+    ruling = ENGLISH.lawful_trap(word, "butter", ["milk", listed])
 
-    assert (ruling.reason, ruling.of) == (Unlawful.DUPLICATE, "cow")
+    assert (ruling.reason, ruling.of) == (Unlawful.DUPLICATE, listed)
 
 
 @pytest.mark.parametrize("word", ["butter", "buttery", "butterfly"])

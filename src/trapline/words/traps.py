@@ -23,7 +23,7 @@ class Traps:
         if reason := self._no_content_at_all(tokens(word)):
             return TrapRuling(word, reason)
         for other in listed:
-            if self._is_form(other, word):
+            if tokens(other) == tokens(word) or self._is_form(other, word):
                 return TrapRuling(word, Unlawful.DUPLICATE, other)
         # TW-43: the secret is forbidden anyway, and so are all words that it would catch as a trap.
         if ruled(secret, self._springs.findings(secret, word)).verdict is Verdict.YES:
