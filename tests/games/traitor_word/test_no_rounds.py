@@ -65,6 +65,12 @@ def test_a_secret_word_counts_as_soon_as_somebody_else_takes_the_token() -> None
     assert evening.flashes() == [3, 4, 3, 3]
 
 
+@pytest.mark.parametrize("word", ["garden", "river"])
+def test_nobody_goes_back_past_a_grab_which_tells_what_the_last_word_was(word: str) -> None:
+    """TT-52"""
+    assert any(fact.opens for fact in after_flower(word).take(CLEO))
+
+
 def test_a_grab_closes_the_window_for_accusations_claims_and_objections() -> None:
     """TT-52"""
     evening = after_flower("river")

@@ -1,7 +1,9 @@
 """The chain: whose turn it is, what is said, and what the others make of it."""
 
+from typing import ClassVar
+
 from trapline.games.traitor_word.facts.base import Quiet
-from trapline.games.traitor_word.model import Seats
+from trapline.games.traitor_word.model import HIDDEN, Seats
 from trapline.kernel import Fact, Seat, TableTime, Turn
 
 
@@ -31,8 +33,8 @@ class TokenFreed(Quiet, frozen=True):
     until: TableTime
 
 
-class Taken(Quiet, frozen=True):
-    """My turn! Somebody was first to take the token."""
+class Taken(Fact, frozen=True):
+    """My turn! Somebody was first to take the token: that shows whether the last word was free."""
 
     turn: Turn
     by: Seat
@@ -51,6 +53,8 @@ class GaveBack(Quiet, frozen=True):
 
 class Said(Fact, frozen=True):
     """A word was said, typed or aloud. Only its speaker knows whether it is secret."""
+
+    hides: ClassVar = {"secret": HIDDEN}
 
     number: int
     by: Seat
@@ -78,6 +82,8 @@ class Accepted(Quiet, frozen=True):
 
 class Noticed(Fact, frozen=True):
     """Somebody holds the word that was said."""
+
+    unseen: ClassVar = True
 
     word: int
     seat: Seat
@@ -126,6 +132,8 @@ class Noted(Fact, frozen=True):
 
 class Compared(Fact, frozen=True):
     """What is written decides which card its speaker said, if any, whatever was marked (TT-28)."""
+
+    unseen: ClassVar = True
 
     word: int
     by: Seat
