@@ -76,7 +76,7 @@ def told(play: Playthrough, attempt: Attempt, by: Seat) -> list[tuple[str, bytes
         shown += [
             ("a fact", encode(witnessed(done, observer))),
             ("a view", encode(view)),
-            ("an export", encode(moment(done, play.game, observer))),
+            ("an export", encode(moment(done, observer))),
         ]
     return shown
 

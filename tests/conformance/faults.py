@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeAlias
 
+import pytest
 from msgspec.structs import astuple, force_setattr, replace
 
 from tests.games import whisper_model as m
@@ -12,8 +13,8 @@ from tests.games.whisper_model import AnyFact, Phase, Reason
 from tests.games.whisper_state import State
 from trapline import kernel
 from trapline.kernel import (
-    ARCHIVE,
     PLAIN,
+    PUBLIC,
     Bot,
     By,
     Deadline,
@@ -28,11 +29,26 @@ from trapline.kernel import (
 Facts: TypeAlias = list[AnyFact]
 
 
-class TellsTheDeal(Whisper):
+def tells_the_deal(patch: pytest.MonkeyPatch) -> None:
     """Everybody hears which words a team was offered."""
+    patch.setattr(m.Dealt, "hides", {})
 
-    def redact(self, fact: AnyFact, observer: Observer) -> AnyFact | None:
-        return fact if isinstance(fact, m.Dealt) else super().redact(fact, observer)
+
+def tells_the_deck(patch: pytest.MonkeyPatch) -> None:
+    """The first fact of the game shows the deck as it lies."""
+    patch.setattr(m.Opened, "hides", {})
+
+
+def tells_the_spectators(patch: pytest.MonkeyPatch) -> None:
+    """Who looks on hears everything that happens."""
+    honest = m.Secret.is_known_to
+    shown = lambda fact, observer: observer is PUBLIC or honest(fact, observer)  # noqa: E731
+    patch.setattr(m.Secret, "is_known_to", shown)
+
+
+def keeps_the_archive_blind(patch: pytest.MonkeyPatch) -> None:
+    """Nobody ever learns what the deck was."""
+    patch.setattr(m.Opened, "is_known_to", lambda *_: False)
 
 
 class ShowsTheirWord(Whisper):
@@ -238,15 +254,6 @@ class SpeaksUnknownFacts(Whisper):
 
     def apply(self, state: State | None, fact: Any) -> State:
         return state if state and isinstance(fact, Muttered) else super().apply(state, fact)
-
-
-class KeepsTheArchiveBlind(Whisper):
-    """Nobody ever learns what the deck was."""
-
-    def redact(self, fact: AnyFact, observer: Observer) -> AnyFact | None:
-        if observer is ARCHIVE and isinstance(fact, m.Opened):
-            return replace(fact, words=())
-        return super().redact(fact, observer)
 
 
 class TakesStrangersIn(Whisper):

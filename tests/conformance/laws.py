@@ -22,6 +22,7 @@ from trapline.kernel import (
     Wish,
     encode,
     reader,
+    redact,
 )
 
 PROBES = 4
@@ -71,7 +72,7 @@ def a_view_shows_nothing_its_observer_did_not_witness(drawn: Drawn) -> None:
     for observer in observers:
         known = None
         for moment in play.moments:
-            witnessed = [game.redact(fact, observer) for fact in moment.entry.facts]
+            witnessed = [redact(fact, observer) for fact in moment.entry.facts]
             known = folded(game, known, [fact for fact in witnessed if fact is not None])
             assert known is not None, f"{observer} did not see the game begin"
             shown, own = moment.view(observer), game.view(known, observer)
@@ -87,7 +88,7 @@ def the_deadline_is_public(drawn: Drawn) -> None:
 
     known = None
     for moment in play.moments:
-        witnessed = [game.redact(fact, PUBLIC) for fact in moment.entry.facts]
+        witnessed = [redact(fact, PUBLIC) for fact in moment.entry.facts]
         known = folded(game, known, [fact for fact in witnessed if fact is not None])
         true, public = game.deadline(moment.state), game.deadline(known)
         assert true == public, f"the deadline is {true}, but in public facts it is {public}"
@@ -109,7 +110,7 @@ def the_archive_is_told_everything(drawn: Drawn) -> None:
 
     for moment in play.moments:
         for fact in moment.entry.facts:
-            told = drawn.subject.game.redact(fact, ARCHIVE)
+            told = redact(fact, ARCHIVE)
             assert told == fact, f"the archive was told {told} of {fact}"
 
 
@@ -213,7 +214,7 @@ def an_accepted_wish_is_seen_by_its_actor(drawn: Drawn) -> None:
     for attempt in play.attempts:
         if isinstance(attempt.by, int) and isinstance(attempt.answer, Entry):
             facts = attempt.answer.facts
-            seen = [drawn.subject.game.redact(fact, attempt.by) for fact in facts]
+            seen = [redact(fact, attempt.by) for fact in facts]
             assert any(seen), f"{attempt.wish} was accepted, but {attempt.by} sees none of {facts}"
 
 

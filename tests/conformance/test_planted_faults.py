@@ -1,6 +1,6 @@
 """Each law catches the games that break it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import ModuleType
 
@@ -31,10 +31,8 @@ PLANTED: Mapping[type[Whisper], Law] = {
     faults.ShowsTheirWord: laws.a_view_shows_nothing_its_observer_did_not_witness,
     faults.RefusesInApply: laws.a_view_shows_nothing_its_observer_did_not_witness,
     faults.DoesNotBrief: laws.a_view_shows_nothing_its_observer_did_not_witness,
-    faults.KeepsTheArchiveBlind: laws.the_archive_is_told_everything,
     faults.TakesStrangersIn: laws.a_stranger_sees_what_the_public_sees,
     faults.GivesLongWordsLongerTime: laws.the_deadline_is_public,
-    faults.TellsTheDeal: twins.twins_look_alike,
     faults.OpensTheWindowIfTheClueIsUnfair: twins.twins_look_alike,
     faults.SortsByTheSecret: twins.twins_look_alike,
     faults.RefusesInTheSecretsName: twins.twins_look_alike,
@@ -70,6 +68,24 @@ def test_a_planted_fault_is_caught(fault: type[Whisper], law: Law) -> None:
 
     with pytest.raises(AssertionError):
         hold_the_same_way_each_time(planted, law, EXAMPLES)
+
+
+DECLARED_WRONGLY: Mapping[Callable[[pytest.MonkeyPatch], None], Law] = {
+    faults.keeps_the_archive_blind: laws.the_archive_is_told_everything,
+    faults.tells_the_deck: twins.twins_look_alike,
+    faults.tells_the_deal: twins.twins_look_alike,
+    faults.tells_the_spectators: twins.twins_look_alike,
+}
+
+
+@pytest.mark.parametrize(("plant", "law"), DECLARED_WRONGLY.items(), ids=lambda one: one.__name__)
+def test_a_secret_declared_wrongly_is_caught(
+    plant: Callable[[pytest.MonkeyPatch], None], law: Law, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+
+    with pytest.raises(AssertionError):
+        hold_the_same_way_each_time(WHISPER_UNDER_LAW, law, EXAMPLES)
 
 
 def test_a_deadline_that_tells_a_secret_parts_the_twins() -> None:

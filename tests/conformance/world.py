@@ -18,6 +18,7 @@ from trapline.kernel import (
     TableTime,
     Wish,
     encode,
+    redact,
 )
 
 STALE = b"stale"
@@ -63,7 +64,7 @@ class World:
     def shown(self, number: int, observer: Observer) -> list[tuple[str, bytes]]:
         """Return what one entry brings to this observer."""
         entry, state = self.entries[number], self.states[number]
-        witnessed = [self.game.redact(fact, observer) for fact in entry.facts]
+        witnessed = [redact(fact, observer) for fact in entry.facts]
         return [
             ("the time of an entry", encode(entry.at)),
             ("facts", encode([fact for fact in witnessed if fact is not None])),

@@ -68,9 +68,6 @@ class CoinFlip:
         callers = self.callers(state)
         return View(may=(MayCall(),) if observer in callers else (), waiting=callers)
 
-    def redact(self, fact: Flipped, _observer: Any) -> Flipped:
-        return fact
-
     def outcome(self, state: Flipped) -> Outcome | None:
         winner = state.players[0 if state.as_called else 1]
         return None if state.as_called is None else Outcome((winner,), "fallen")

@@ -19,6 +19,7 @@ from trapline.kernel import (
     Stale,
     Text,
     TimeUp,
+    redact,
 )
 
 ANN, BOB, CLEO, DAN, EVE = range(5)
@@ -216,7 +217,7 @@ def test_who_joins_late_is_told_the_secret_of_the_team() -> None:
 
     assert WHISPER.view(t.state, EVE).words == ((), ("moon",))
     [arrived] = t.entries[-1].facts
-    assert t.game.redact(arrived, ANN) == m.Arrived((m.HIDDEN,), (BOB, DAN, EVE), EVE, team=1)
+    assert redact(arrived, ANN) == m.Arrived((m.HIDDEN,), (BOB, DAN, EVE), EVE, team=1)
 
 
 def test_only_the_first_of_two_choices_can_be_taken_back() -> None:

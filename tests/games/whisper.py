@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from tests.games import whisper_model as m
 from tests.games.whisper_bot import Chatterbox
 from tests.games.whisper_content import DECK, OFFERED, TALK, TIME, WORDS, plain, shares_two_letters
@@ -86,11 +84,6 @@ class Whisper:
             clue=state.clue,
             scores=state.scores,
         )
-
-    def redact(self, fact: AnyFact, observer: Observer) -> AnyFact | None:
-        if isinstance(fact, m.Secret) and not kernel.witnessed(fact.to, observer):
-            return replace(fact, words=(m.HIDDEN,) * len(fact.words))
-        return fact
 
     def outcome(self, state: State) -> kernel.Outcome | None:
         if state.cause is None:

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, TypeAlias
 from msgspec import Meta
 
 from trapline import kernel
-from trapline.kernel import Fact, Invitation, Seat, Sitter, TableTime, Team, Text, Turn, Wish
+from trapline.kernel import Fact, Invitation, Seat, Sitter, TableTime, Team, Text, Turn, Wish, each
 
 Words: TypeAlias = tuple[str, ...]
 Seats: TypeAlias = tuple[Seat, ...]
@@ -109,6 +109,8 @@ AnyInvitation: TypeAlias = MayChoose | MayGiveClue | MayGuess | MayObject | MayL
 
 class Secret(Fact, frozen=True):
     """What happened with words that only the seats in `to` saw; to others they are HIDDEN."""
+
+    hides: ClassVar = {"words": each(HIDDEN)}
 
     words: Words
     to: Seats

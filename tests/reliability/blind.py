@@ -4,7 +4,7 @@ Whoever sees as that observer must be sent the same bytes as on the evening itse
 hide from it is nowhere on this server, so nothing that was sent can have come from there.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -26,14 +26,13 @@ from tests.reliability.recording import (
 from tests.reliability.worlds import Sundial
 from tests.server.house import House, opened
 from trapline.adapters.memory import MemoryStore
-from trapline.kernel import PUBLIC, TABLE_TALK, Channel, Fact, Observer, Seat
+from trapline.kernel import PUBLIC, TABLE_TALK, Channel, Fact, Observer, Seat, witnessed_by
 from trapline.tables import log
 from trapline.tables.chat import talk_of
 from trapline.tables.doors import Sight
 from trapline.tables.evening import retold
-from trapline.tables.facts import TableFact
 from trapline.tables.packs import Packs
-from trapline.tables.ports import Entry, Line
+from trapline.tables.ports import Line
 from trapline.tables.protocol import Parting
 from trapline.tables.room import KEPT_LINES
 
@@ -60,20 +59,11 @@ def overheard(line: Line, heard: set[Channel]) -> Line:
 def witnessed(kept: Kept, observer: Observer) -> Kept:
     """Return an entry as this observer would have written it; whose it is, facts must say."""
     entry = kept.entry
-    facts = [seen for fact in log.read(entry, GAMES) for seen in told(fact, entry, observer)]
+    facts = list(witnessed_by(observer, log.read(entry, GAMES)))
     seat = entry.seat if any(names(fact, entry.seat) for fact in facts) else None
     key = f"None:{entry.version}"
     seen = replace(entry, facts=log.written(facts), person=None, seat=seat, key=key)
     return replace(kept, entry=seen)
-
-
-def told(fact: Fact, entry: Entry, observer: Observer) -> Iterator[Fact]:
-    if isinstance(fact, TableFact):
-        yield fact
-    elif entry.game is not None:
-        seen = GAMES[entry.game].redact(fact, observer)
-        if seen is not None:
-            yield seen
 
 
 def names(fact: Fact, seat: Seat | None) -> bool:

@@ -15,11 +15,9 @@ from tests.reliability.evening import parted, streams
 from tests.reliability.worlds import OURS, THEIRS, whisper
 from trapline.kernel import (
     ARCHIVE,
-    PUBLIC,
     By,
     IllegalMove,
     Luck,
-    Observer,
     TableTime,
     codec,
 )
@@ -49,20 +47,6 @@ async def test_the_evenings_do_differ_for_those_who_know() -> None:
         assert OURS[1 - hand][1].encode() not in b"".join(one[name])
 
 
-class TellsTheDeck(Whisper):
-    """The first fact of the game shows the deck as it lies."""
-
-    def redact(self, fact: m.AnyFact, observer: Observer) -> m.AnyFact | None:
-        return fact if isinstance(fact, m.Opened) else super().redact(fact, observer)
-
-
-class TellsTheSpectators(Whisper):
-    """Who looks on hears everything that happens, and tells it to all when the game is stopped."""
-
-    def redact(self, fact: m.AnyFact, observer: Observer) -> m.AnyFact | None:
-        return fact if observer is PUBLIC else super().redact(fact, observer)
-
-
 class RefusesWithAHint(Whisper):
     """A refusal says how long the word would have been."""
 
@@ -87,10 +71,7 @@ class RefusesInOrder(Whisper):
 
 
 GAME_FAULTS: Mapping[type[Whisper], set[str]] = {
-    TellsTheDeck: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
-    TellsTheSpectators: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     RefusesWithAHint: {"Ann", "Bob"},
-    faults.TellsTheDeal: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     faults.ShowsTheirWord: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
 }
 
@@ -162,7 +143,10 @@ def names_a_word_at_the_door(patch: Patch) -> None:
     patch.setattr(Tables, "_door", door)
 
 
-SERVER_FAULTS: Mapping[Callable[[Patch], None], set[str]] = {
+PLANTED: Mapping[Callable[[Patch], None], set[str]] = {
+    faults.tells_the_deck: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
+    faults.tells_the_deal: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
+    faults.tells_the_spectators: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     hints_by_undo: {"Bob", "Dan", "Eve", "TV"},
     hints_by_how_far_back: {"Ann", "Bob", "Cleo", "Dan", "Eve", "TV"},
     shows_the_tv_a_seat: {"TV"},
@@ -176,9 +160,9 @@ SERVER_FAULTS: Mapping[Callable[[Patch], None], set[str]] = {
 
 
 @pytest.mark.parametrize(
-    ("plant", "who"), SERVER_FAULTS.items(), ids=lambda x: getattr(x, "__name__", "")
+    ("plant", "who"), PLANTED.items(), ids=lambda x: getattr(x, "__name__", "")
 )
-async def test_a_server_that_tells_too_much_is_caught(
+async def test_a_house_that_tells_too_much_is_caught(
     plant: Callable[[Patch], None], who: set[str], monkeypatch: Patch
 ) -> None:
     plant(monkeypatch)

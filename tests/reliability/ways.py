@@ -121,14 +121,7 @@ def order(patch: Patch) -> None:
 
 def size(patch: Patch) -> None:
     """A hidden word is blotted out letter by letter."""
-    honest = Trapwords.redact
-
-    def redact(game: Trapwords, fact: Any, observer: Observer) -> Any:
-        seen: Any = honest(game, fact, observer)
-        is_hidden = isinstance(fact, dungeon.WordDrawn) and seen != fact
-        return replace(seen, word="•" * len(fact.word)) if is_hidden else seen
-
-    patch.setattr(Trapwords, "redact", redact)
+    patch.setattr(dungeon.WordDrawn, "hides", {"word": lambda word: "•" * len(word)})
 
 
 def count(patch: Patch) -> None:

@@ -1,32 +1,17 @@
 """The log of a game over HTTP: worked out where it holds nobody up, and not for the asking."""
 
 from threading import Thread, current_thread, main_thread
-from typing import Any
 
 import pytest
 
-from tests.games.whisper import WHISPER, Whisper
 from tests.server.guests import Guest
 from tests.server.house import House, opened
-from tests.shelf import SHELF
-from trapline.kernel import ARCHIVE, PUBLIC, Observer
-from trapline.tables.listing import Listing
+from trapline.kernel import Observer
+from trapline.tables import export
+from trapline.tables.evening import Step
 from trapline.tables.wishes import Abandon
 
 LOGS = ("1.jsonl", "1/seen.jsonl")
-
-
-class Watched(Whisper):
-    """Whisper that remembers in which threads it was told to those who look on."""
-
-    def __init__(self) -> None:
-        super().__init__(WHISPER.words, WHISPER.fits)
-        self.threads: set[Thread] = set()
-
-    def redact(self, fact: Any, observer: Observer) -> Any:
-        if observer in (ARCHIVE, PUBLIC):
-            self.threads.add(current_thread())
-        return super().redact(fact, observer)
 
 
 async def played(house: House) -> Guest:
@@ -41,16 +26,25 @@ def path(guest: Guest, log: str) -> str:
 
 
 @pytest.mark.parametrize("log", LOGS)
-async def test_the_log_of_a_game_is_worked_out_away_from_the_moves(log: str) -> None:
-    game = Watched()
-    async with opened(shelf=SHELF | {game.name: Listing(game, {})}) as house:
+async def test_the_log_of_a_game_is_worked_out_away_from_the_moves(
+    log: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[Thread] = set()
+    honest = export.moment
+
+    def watched(step: Step, observer: Observer) -> export.Moment:
+        threads.add(current_thread())
+        return honest(step, observer)
+
+    monkeypatch.setattr(export, "moment", watched)
+    async with opened() as house:
         ann = await played(house)
 
         reply = await ann.get(path(ann, log))
 
     assert reply.status == 200
-    assert game.threads
-    assert main_thread() not in game.threads
+    assert threads
+    assert main_thread() not in threads
 
 
 @pytest.mark.parametrize("log", LOGS)

@@ -10,10 +10,9 @@ import msgspec
 
 from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named
 from trapline.cli.complaints import Complaint
-from trapline.kernel import ARCHIVE, PUBLIC, UNREADABLE, Language, Observer
+from trapline.kernel import ARCHIVE, PUBLIC, UNREADABLE, Language, Observer, witnessed_by
 from trapline.tables import log
 from trapline.tables.export import FORMAT, Head, Moment
-from trapline.tables.facts import TableFact
 from trapline.tables.listing import Listing
 from trapline.tables.sentences import Names, say
 
@@ -73,12 +72,10 @@ def narrated(
     names = Names(dict(enumerate(head.names)), dict(head.people), TEAMS[language], texts)
     reader = log.facts_reader(listing.game)
     for moment in moments:
-        for fact in reader.decode(moment.facts):
-            seen = fact if isinstance(fact, TableFact) else listing.game.redact(fact, observer)
-            if seen is not None:
-                template = texts[f"fact.{seen.__struct_config__.tag}"]
-                told = say(template, msgspec.structs.asdict(seen), language, names)
-                yield f"{clock(moment.at)}  {told}"
+        for fact in witnessed_by(observer, reader.decode(moment.facts)):
+            template = texts[f"fact.{fact.__struct_config__.tag}"]
+            told = say(template, msgspec.structs.asdict(fact), language, names)
+            yield f"{clock(moment.at)}  {told}"
 
 
 def table_texts(language: Language) -> dict[str, str]:

@@ -44,6 +44,7 @@ from trapline.kernel.seats import (
     Turn,
     witnessed,
 )
+from trapline.kernel.secrets import each, if_any, redact, witnessed_by
 from trapline.kernel.studies import PERCENT, TIMES, Bar, Chart, Notes, Study, counted
 from trapline.kernel.text import Text, clean
 
@@ -107,9 +108,13 @@ __all__ = [
     "clean",
     "counted",
     "decoder",
+    "each",
     "encode",
+    "if_any",
     "is_news",
     "reader",
+    "redact",
     "team_talk",
     "witnessed",
+    "witnessed_by",
 ]

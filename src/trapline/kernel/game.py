@@ -75,9 +75,6 @@ class Game(Protocol):
     def view(self, state: State, observer: Observer) -> View:
         """Return all that this observer may know, built field by field."""
 
-    def redact(self, fact: Any, observer: Observer) -> Fact | None:
-        """Return the fact as this observer witnessed it; None if there was nothing to see."""
-
     def outcome(self, state: State) -> Outcome | None: ...
 
     def deadline(self, state: State) -> Deadline | None:

@@ -1,11 +1,14 @@
 """What is asked, what happened, what can be seen: the shapes each game fills with its own words."""
 
+import inspect
 import re
-from typing import Annotated, ClassVar, Final, TypeAlias
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, ClassVar, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from trapline.kernel.seats import Language, Seat, TableTime, Team, Turn
+from trapline.kernel.seats import Language, Observer, Seat, TableTime, Team, Turn, witnessed
 
 Channel: TypeAlias = Annotated[str, Meta(max_length=16)]
 
@@ -37,6 +40,26 @@ class Fact(Struct, frozen=True, tag=kebab):
 
     anonymous: ClassVar[bool] = False
     """Whether nobody is ever told whose wish it was."""
+
+    hides: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """The fields that only the seats in `to` may know, each with what stands there for all others:
+    a value, or a function that makes it of the true one."""
+
+    unseen: ClassVar[bool] = False
+    """Whether there was nothing to see for others than the seats in `to`."""
+
+    def __init_subclass__(cls) -> None:
+        """Refuse a secret without witnesses, and witnesses of nothing."""
+        super().__init_subclass__()
+        fields = {name for kind in cls.__mro__ for name in inspect.get_annotations(kind)}
+        if not fields >= cls.hides.keys():
+            raise TypeError(f"{cls.__name__} hides what it does not have")
+        if bool(cls.hides) + cls.unseen != ("to" in fields):
+            raise TypeError(f"{cls.__name__} must say either what it hides, or that it is unseen")
+
+    def is_known_to(self, observer: Observer) -> bool:
+        """Say whether an observer witnessed its secrets."""
+        return witnessed(getattr(self, "to", ()), observer)
 
 
 class Invitation(Struct, frozen=True, tag=kebab):

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
-from trapline.kernel import Fact, Game, Observer, View, encode
+from trapline.kernel import Fact, Game, Observer, View, encode, witnessed_by
 from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
@@ -173,17 +173,10 @@ def farewell(facts: Sequence[Fact], listener: Listener) -> Parting | None:
 
 
 def witnessed(step: Step, observer: Observer | None) -> tuple[Fact, ...]:
-    """Return the facts of a step as this observer saw them."""
-    match = step.evening.match
-    seen: list[Fact] = []
-    for fact in step.facts:
-        if isinstance(fact, TableFact):
-            seen.append(fact)
-        elif match is not None and observer is not None:
-            told = match.game.redact(fact, observer)
-            if told is not None:
-                seen.append(told)
-    return tuple(seen)
+    """Return the facts of a step as this observer saw them; who is none hears of the table."""
+    if observer is None:
+        return tuple(fact for fact in step.facts if isinstance(fact, TableFact))
+    return tuple(witnessed_by(observer, step.facts))
 
 
 def game_view(evening: Evening, observer: Observer | None) -> View | None:

@@ -8,17 +8,16 @@ from msgspec import Raw, Struct
 from trapline.kernel import (
     ARCHIVE,
     PUBLIC,
-    Fact,
-    Game,
     Observer,
     PackId,
     Seat,
     TableTime,
     Team,
     encode,
+    witnessed_by,
 )
 from trapline.tables.evening import Evening, Games, Step, retold
-from trapline.tables.facts import Ended, Started, TableFact
+from trapline.tables.facts import Ended, Started
 from trapline.tables.log import author
 from trapline.tables.packs import named_in
 from trapline.tables.ports import Entry, PersonId
@@ -89,9 +88,8 @@ def written(
         return
     kept = {pack: text for pack, text in packs.items() if text is not None}
     yield encode(head(span[0].evening, kept))
-    game = span[0].evening.running.game
     for step in span:
-        yield encode(moment(step, game, observer))
+        yield encode(moment(step, observer))
 
 
 def packs_used(games: Games, entries: Sequence[Entry], number: int) -> Sequence[PackId]:
@@ -140,16 +138,9 @@ def head(evening: Evening, packs: dict[PackId, str]) -> Head:
     )
 
 
-def moment(step: Step, game: Game, observer: Observer) -> Moment:
-    facts = encode(list(told(step, game, observer)))
+def moment(step: Step, observer: Observer) -> Moment:
+    # The archive comes by the same door as everybody.
+    facts = encode(list(witnessed_by(observer, step.facts)))
     # Who wished for it is no part of what is seen: not all that is seen tells it.
     seat = author(step.entry, step.facts) if observer is ARCHIVE else None
     return Moment(step.entry.version, step.entry.at, seat, Raw(facts))
-
-
-def told(step: Step, game: Game, observer: Observer) -> Iterator[Fact]:
-    """Yield the facts as an observer sees them, the archive by the same door as everybody."""
-    for fact in step.facts:
-        seen = fact if isinstance(fact, TableFact) else game.redact(fact, observer)
-        if seen is not None:
-            yield seen

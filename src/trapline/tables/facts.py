@@ -2,6 +2,8 @@
 
 from typing import Any, TypeAlias
 
+from msgspec import field
+
 from trapline.kernel import Fact, Outcome, Seat, TableTime, Team
 from trapline.kernel.messages import kebab
 from trapline.tables.model import AnyMotion, Version, Watchers
@@ -230,12 +232,12 @@ class MotionSettled(TableFact, frozen=True):
 
 
 class Undone(TableFact, frozen=True):
-    """The game stands again as it stood after version `to`. The log keeps what was undone.
+    """The game stands again as it stood after a version. The log keeps what was undone.
 
     Where everybody agreed, the clock goes back too, to the time it showed then.
     """
 
-    to: Version
+    version: Version = field(name="to")
     at: TableTime | None = None
 
 

@@ -119,7 +119,7 @@ def consequences(
         if table.phase is Phase.PLAYING and match is not None:
             moves = house_moves(table, fact)
             if isinstance(fact, Undone):
-                match, at = match.back(fact.to), at if fact.at is None else fact.at
+                match, at = match.back(fact.version), at if fact.at is None else fact.at
                 moves = attendance.news(match.positions[-1].table, table)
             for move in moves:
                 happened = match.game.play(match.state, HOUSE, move, at, luck)

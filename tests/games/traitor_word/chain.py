@@ -22,16 +22,7 @@ from trapline.games.traitor_word.model import (
 )
 from trapline.games.traitor_word.rules.fold import begun
 from trapline.games.traitor_word.view import View
-from trapline.kernel import (
-    HOUSE,
-    By,
-    Language,
-    Observer,
-    Seat,
-    Sitter,
-    Text,
-    TimeUp,
-)
+from trapline.kernel import HOUSE, By, Language, Observer, Seat, Sitter, Text, TimeUp
 from trapline.words.spelling import bare, spelt
 
 ANN, BOB, CLEO, DAN, EVE, FINN = range(6)
@@ -233,10 +224,6 @@ class Evening:
         """Return the game as if a word had been said at its beginning."""
         first = replace(self.state.chain[0], number=0, text=text)
         return replace(self.state, chain=(first, *self.state.chain))
-
-    @staticmethod
-    def redacted(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
-        return GAME.redact(fact, observer)
 
     def view(self, observer: Observer) -> View:
         return self.game.view(self.state, observer)

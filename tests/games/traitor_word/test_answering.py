@@ -18,7 +18,7 @@ from tests.games.traitor_word.chain import (
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import ORDINARY, Charge, Phase, Reason, Verdict
-from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatLeft, SeededLuck, Stale, Text
+from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatLeft, SeededLuck, Stale, Text, redact
 from trapline.kernel import PLAIN as PLAIN_BOT
 
 
@@ -92,7 +92,7 @@ def test_only_the_speaker_learns_what_a_written_word_is_compared_with() -> None:
     told = evening.note(ANN, SECRET)
 
     assert told == [f.Noted(2, ANN, SECRET), f.Compared(2, BOB, SECRET, to=(BOB,))]
-    assert [Evening.redacted(told[1], who) for who in (ANN, CLEO, PUBLIC)] == [None] * 3
+    assert [redact(told[1], who) for who in (ANN, CLEO, PUBLIC)] == [None] * 3
 
 
 def test_of_a_word_that_nobody_wrote_down_the_accused_is_asked_with_the_cards_before_them() -> None:

@@ -3,7 +3,7 @@
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, Evening, kinds
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word.model import Options
-from trapline.kernel import PUBLIC, Observer
+from trapline.kernel import PUBLIC, Observer, redact
 
 EVERYBODY: tuple[Observer, ...] = (ANN, BOB, CLEO, PUBLIC)
 
@@ -39,7 +39,7 @@ def test_nobody_else_hears_of_an_exchange() -> None:
     """TT-24"""
     swap = f.Swapped(ANN, "river", ("apple",), to=(ANN,))
 
-    assert [Evening.redacted(swap, who) for who in EVERYBODY] == [swap, None, None, None]
+    assert [redact(swap, who) for who in EVERYBODY] == [swap, None, None, None]
 
 
 def test_nobody_goes_back_past_a_moment_in_which_cards_may_be_exchanged() -> None:
@@ -97,5 +97,5 @@ def test_nobody_hears_of_a_card_that_was_set_aside() -> None:
     """TT-24"""
     burnt, shuffled = f.Burnt(("apple",)), f.Shuffled(("apple",))
 
-    assert [Evening.redacted(burnt, who) for who in EVERYBODY] == [None] * 4
-    assert [Evening.redacted(shuffled, who) for who in EVERYBODY] == [None] * 4
+    assert [redact(burnt, who) for who in EVERYBODY] == [None] * 4
+    assert [redact(shuffled, who) for who in EVERYBODY] == [None] * 4

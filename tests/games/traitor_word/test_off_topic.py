@@ -9,7 +9,6 @@ from tests.games.traitor_word.chain import (
     DAN,
     EVE,
     FINN,
-    GAME,
     PLAIN,
     Evening,
     on_trial,
@@ -17,7 +16,7 @@ from tests.games.traitor_word.chain import (
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
-from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
+from trapline.kernel import PUBLIC, IllegalMove, Stale, Text, redact
 
 
 def test_an_accusation_freezes_turns_and_clocks() -> None:
@@ -125,8 +124,8 @@ def test_nobody_sees_a_thumb_before_all_are_ready() -> None:
 
     voted = evening.vote(ANN, down=True)[0]
 
-    assert GAME.redact(voted, ANN) == f.Voted(2, ANN, True, to=(ANN,))
-    assert GAME.redact(voted, DAN) == f.Voted(2, ANN, None, to=(ANN,))
+    assert redact(voted, ANN) == f.Voted(2, ANN, True, to=(ANN,))
+    assert redact(voted, DAN) == f.Voted(2, ANN, None, to=(ANN,))
     ballots = [evening.view(who).trial for who in (ANN, DAN, PUBLIC)]
     assert [ballot.down for ballot in ballots if ballot] == [(ANN,), (), ()]
 

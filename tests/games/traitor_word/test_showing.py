@@ -18,7 +18,7 @@ from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
 from trapline.games.traitor_word.view import Fate, Shown
-from trapline.kernel import HOUSE, PUBLIC, IllegalMove, Seat, SeatLeft, Stale, Text, Wish
+from trapline.kernel import HOUSE, PUBLIC, IllegalMove, Seat, SeatLeft, Stale, Text, Wish, redact
 
 
 def shown(options: Options = SPOKEN, *, bots: tuple[Seat, ...] = (), seats: int = 4) -> Evening:
@@ -37,7 +37,7 @@ def test_a_card_that_is_shown_is_seen_by_all_and_does_not_count_yet() -> None:
     told = evening.claim(ANN, "river")
 
     assert told == [f.CardShown(2, ANN, "river", evening.at + 8000, 2900)]
-    assert Evening.redacted(told[0], PUBLIC) == told[0]
+    assert redact(told[0], PUBLIC) == told[0]
     assert evening.view(PUBLIC).shown == Shown(((ANN, "river"),), (), ())
     assert (evening.flashes(), evening.last.text) == ([3, 3, 3, 3], "")
 

@@ -8,7 +8,7 @@ from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Options, Phase, Reason
 from trapline.games.traitor_word.view import Fate
-from trapline.kernel import PUBLIC, IllegalMove, Observer, Stale, Text
+from trapline.kernel import PUBLIC, IllegalMove, Observer, Stale, Text, redact
 
 EVERYBODY: tuple[Observer, ...] = (ANN, BOB, CLEO, PUBLIC)
 
@@ -48,8 +48,8 @@ def test_only_the_speaker_knows_that_a_word_is_secret() -> None:
     assert all(evening.view(who).secret == "" for who in (ANN, CLEO, PUBLIC))
     assert [link.fate for link in evening.view(ANN).chain] == [None, None]
     assert isinstance(said, f.Said)
-    assert Evening.redacted(said, BOB) == said
-    assert Evening.redacted(said, ANN) == replace(said, secret="")
+    assert redact(said, BOB) == said
+    assert redact(said, ANN) == replace(said, secret="")
 
 
 def test_who_hears_a_word_of_ones_own_claims_it() -> None:
@@ -170,8 +170,8 @@ def test_nothing_tells_that_one_holds_the_word() -> None:
 
     told = evening.say("river")
 
-    assert [Evening.redacted(fact, ANN) for fact in told] == [
-        Evening.redacted(told[0], CLEO),
+    assert [redact(fact, ANN) for fact in told] == [
+        redact(told[0], CLEO),
         None,
     ]
     assert evening.view(ANN).chain[-1].fate is None

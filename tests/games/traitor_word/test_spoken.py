@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.games.traitor_word.chain import ANN, BOB, CLEO, GAME, SPOKEN, Evening, kinds
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, SPOKEN, Evening, kinds
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import ORDINARY, Phase, Reason
-from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, Text
+from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, Text, redact
 
 
 def test_the_speaker_marks_in_private_which_secret_word_comes() -> None:
@@ -17,7 +17,7 @@ def test_the_speaker_marks_in_private_which_secret_word_comes() -> None:
     said = evening.speak("garden")[0]
 
     assert evening.view(BOB).secret == "garden"
-    assert GAME.redact(said, CLEO) == GAME.redact(said, PUBLIC)
+    assert redact(said, CLEO) == redact(said, PUBLIC)
     assert evening.view(CLEO).chain[-1] == evening.view(PUBLIC).chain[-1]
     assert evening.last.text == ""
 

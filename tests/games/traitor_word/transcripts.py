@@ -30,7 +30,7 @@ from tests.games.traitor_word.chain import (
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Charge, Options
-from trapline.kernel import HOUSE, PUBLIC, By, Language, SeatLeft, SeededLuck, Text
+from trapline.kernel import HOUSE, PUBLIC, By, Language, SeatLeft, SeededLuck, Text, redact
 from trapline.tables.sentences import Names, say
 
 TOLD = Path(__file__).parent / "told"
@@ -76,7 +76,7 @@ class Recorded(Evening):
 
 
 def sentences(facts: list[f.AnyFact], language: Language) -> list[str]:
-    heard = [GAME.redact(fact, PUBLIC) for fact in facts]
+    heard = [redact(fact, PUBLIC) for fact in facts]
     return [sentence(fact, language) for fact in heard if fact is not None]
 
 

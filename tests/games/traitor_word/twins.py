@@ -1,6 +1,7 @@
 """What is secret in Traitor Word: hands, piles, the draw pile, marks, votes before they show."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from hypothesis import strategies as st
@@ -22,6 +23,7 @@ from trapline.games.traitor_word.model import (
 from trapline.kernel import (
     HOUSE,
     By,
+    Fact,
     Game,
     HouseMove,
     Observer,
@@ -41,6 +43,8 @@ PLAIN = ("flower", "petal", "spring", "water", "boat", "sail", "wind", "kite", "
 """Words that nobody holds."""
 SPARE = "lantern"
 """A card of the draw pile."""
+UNDEALT = ("meadow", "saddle")
+MOVES: Sequence[type[Fact]] = (f.Drew, f.Burnt, f.Shuffled)
 OPENS = (
     f.Validated,
     f.Claimed,
@@ -73,7 +77,21 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     for _ in range(draw(st.integers(0, 20))):
         if not step(draw, pair, observer):
             break
+    else:
+        tell_cards(draw(st.sampled_from(MOVES)), pair, observer)
     return pair
+
+
+def tell_cards(move: type[Fact], pair: Pair, observer: Observer) -> None:
+    """Let cards come and go unseen. From then on the draw piles are not alike."""
+    one, _ = strangers(observer)
+    for twin, world in enumerate(pair):
+        if move is f.Drew:
+            world.tell(HOUSE, f.Drew(one, (UNDEALT[twin],), to=(one,)))
+        elif move is f.Burnt:
+            world.tell(HOUSE, f.Burnt((UNDEALT[twin],)))
+        else:
+            world.tell(HOUSE, f.Shuffled(world.state.discards))
 
 
 def opened(game: Game, observer: Observer, options: Options, *, exchanged: bool) -> Pair:

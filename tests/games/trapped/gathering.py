@@ -9,13 +9,7 @@ from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content.making import Part
 from trapline.games.trapped.model import Ask, Options, Setting, State
 from trapline.games.trapped.view import View, Workshop
-from trapline.kernel import (
-    PUBLIC,
-    Observer,
-    Seat,
-    Sitter,
-    Text,
-)
+from trapline.kernel import PUBLIC, Observer, Seat, Sitter, Text, redact
 
 ALL = (ANN, BOB, CLEO, DAN)
 
@@ -66,7 +60,7 @@ class Gathering:
         ]
 
     def told(self, seat: Seat) -> list[f.AnyFact | None]:
-        return [GAME.redact(fact, seat) for fact in self.facts]
+        return [redact(fact, seat) for fact in self.facts]
 
     @property
     def number(self) -> int:

@@ -12,7 +12,7 @@ from trapline.games.trapped.content.making import Part
 from trapline.games.trapped.model import HAND, Ask, Attribute, Phase
 from trapline.games.trapped.rules.spots import unset_spots
 from trapline.games.trapped.rules.standing import deck
-from trapline.kernel import PLAIN, PUBLIC, Language
+from trapline.kernel import PLAIN, PUBLIC, Language, redact
 
 
 def made(game: Beginning) -> list[f.ExtraMade]:
@@ -84,7 +84,7 @@ def test_everybody_sees_who_else_is_there() -> None:
     """TD-26, TD-32: sheets are open."""
     game = Beginning(ready_extras=True).make_all()
 
-    assert all(GAME.redact(fact, PUBLIC) == fact for fact in made(game))
+    assert all(redact(fact, PUBLIC) == fact for fact in made(game))
 
 
 def test_without_the_option_players_write_them() -> None:

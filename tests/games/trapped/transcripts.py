@@ -34,7 +34,7 @@ from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import titles
 from trapline.games.trapped.model import Ask, Attribute, Options, Side, Through
-from trapline.kernel import HOUSE, PLAIN, PUBLIC, By, Language, SeededLuck, Text
+from trapline.kernel import HOUSE, PLAIN, PUBLIC, By, Language, SeededLuck, Text, redact
 from trapline.tables.sentences import Names, say
 
 TOLD = Path(__file__).parent / "told"
@@ -64,7 +64,7 @@ class Recorded(Evening):
 
 def sentences(facts: list[f.AnyFact], language: Language) -> list[str]:
     """Tell what everybody hears; questions are left out, they follow from the rest."""
-    heard = [GAME.redact(fact, PUBLIC) for fact in facts if not isinstance(fact, f.Asked)]
+    heard = [redact(fact, PUBLIC) for fact in facts if not isinstance(fact, f.Asked)]
     return [sentence(fact, language) for fact in heard if fact is not None]
 
 

@@ -30,7 +30,7 @@ from tests.games.traps.jungle import (
 from trapline.games.traps import facts as f
 from trapline.games.traps import wishes as w
 from trapline.games.traps.model import FINISH, MOST_WORKS, Options, Terrain
-from trapline.kernel import HOUSE, PUBLIC, By, SeatLeft, SeededLuck, Text
+from trapline.kernel import HOUSE, PUBLIC, By, SeatLeft, SeededLuck, Text, redact
 from trapline.tables.sentences import Names, say
 
 TOLD = Path(__file__).parent / "told"
@@ -61,7 +61,7 @@ class Recorded(Jungle):
 
 def sentence(fact: f.AnyFact) -> str:
     template = TEXTS[f"fact.{type(fact).__struct_config__.tag}"]
-    heard = GAME.redact(fact, PUBLIC)
+    heard = redact(fact, PUBLIC)
     return "    " + say(template, msgspec.to_builtins(heard), "en", NAMES)
 
 

@@ -1,6 +1,7 @@
 """What is secret in TRAPS: every hand but one's own, the deck, and the face of a hidden Trap."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from hypothesis import strategies as st
@@ -16,6 +17,7 @@ from trapline.games.traps.rules.standing import deck, known_cards, open_spaces
 from trapline.kernel import (
     HOUSE,
     By,
+    Fact,
     Game,
     HouseMove,
     Observer,
@@ -36,6 +38,9 @@ HANDS = (
     ("sinkhole", "padlock", "shove", "axe", "trapdoor"),
     ("toll-gate", "smoke-bomb", "lullaby", "leaky-purse", "gold-rush"),
 )
+UNDEALT = ("banana-skin", "rope-bridge")
+"""Cards that lie in the deck."""
+MOVES: Sequence[type[Fact]] = (f.Drew, f.CardsFound, f.Snatched)
 OPENS = (
     f.Flipped,
     f.RemedyOffered,
@@ -59,12 +64,34 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     for _ in range(draw(st.integers(0, 20))):
         if not step(draw, pair, observer):
             break
+    else:
+        tell_cards(draw(st.sampled_from(MOVES)), pair, observer)
     return pair
+
+
+def tell_cards(move: type[Fact], pair: Pair, observer: Observer) -> None:
+    """Let a card go to somebody, unseen by the rest. From then on the decks are not alike."""
+    one, other = strangers(observer)
+    for twin, world in enumerate(pair):
+        hand = world.state.players[other].hand
+        card = UNDEALT[twin]
+        if move is f.Drew:
+            world.tell(one, f.Drew(one, card, 10, to=(one,)))
+        elif move is f.CardsFound:
+            world.tell(one, f.CardsFound(one, (card,), 0, to=(one,)))
+        elif hand:
+            world.tell(one, f.Snatched(one, other, hand[0], 0, to=(one, other)))
+
+
+def strangers(observer: Observer) -> tuple[Seat, Seat]:
+    """Return two whose hands the observer cannot see."""
+    one, other = [seat for seat in ORDER if seat != observer][:2]
+    return one, other
 
 
 def opened(game: Game, observer: Observer) -> Pair:
     pair = World(game), World(game)
-    one, other = [seat for seat in ORDER if seat != observer][:2]
+    one, other = strangers(observer)
     for twin, world in enumerate(pair):
         hands = list(HANDS)
         if twin:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, GAME
+from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN
 from tests.games.trapwords.scenes import BY_HAND, in_earnest, in_turn
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
@@ -16,7 +16,7 @@ from trapline.games.trapwords.model import (
     Reason,
 )
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.kernel import PUBLIC, IllegalMove, Language
+from trapline.kernel import PUBLIC, IllegalMove, Language, redact
 
 
 def test_the_referee_calls_what_it_is_sure_of() -> None:
@@ -152,7 +152,7 @@ def test_the_referee_does_not_name_the_secret_word_when_it_calls_it() -> None:
     [given, *hinted, stopped] = evening.clue("you throw a ball")
 
     assert isinstance(given, f.ClueGiven)
-    assert all(GAME.redact(fact, CLEO) is None for fact in hinted)
+    assert all(redact(fact, CLEO) is None for fact in hinted)
     assert stopped == f.Stopped(None, 1, "ball", "", ClueRule.SECRET, evening.at, agreed=True)
 
 

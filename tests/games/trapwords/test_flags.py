@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, GAME
+from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN
 from tests.games.trapwords.scenes import BY_HAND, SPOKEN, UNREVIEWED, in_earnest, in_turn
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
@@ -18,7 +18,7 @@ from trapline.games.trapwords.model import (
     Precedent,
     Reason,
 )
-from trapline.kernel import PUBLIC, IllegalMove, Language, Stale, Text
+from trapline.kernel import PUBLIC, IllegalMove, Language, Stale, Text, redact
 
 
 def test_a_flagged_clue_is_settled_after_the_turn() -> None:
@@ -105,7 +105,7 @@ def test_which_flag_was_raised_is_known_to_those_who_raised_it() -> None:
 
     (flagged,) = evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("wall"), Text("fire")))
 
-    assert GAME.redact(flagged, ANN) == f.Flagged(BOB, 1, None, to=(BOB, DAN))
+    assert redact(flagged, ANN) == f.Flagged(BOB, 1, None, to=(BOB, DAN))
     assert evening.view(ANN).flags == 1
 
 

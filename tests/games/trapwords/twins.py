@@ -1,7 +1,8 @@
 """What is secret in Trapwords: the word a team must guess, and every trap against it."""
 
+import itertools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from hypothesis import strategies as st
@@ -12,16 +13,23 @@ from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
     LAST,
+    Call,
+    Flag,
+    Hint,
     Mistap,
     Monster,
     MonsterCard,
     Options,
     Phase,
+    Result,
     State,
+    Words,
 )
+from trapline.games.trapwords.rules.standing import going
 from trapline.kernel import (
     HOUSE,
     By,
+    Fact,
     Game,
     HouseMove,
     Observer,
@@ -38,6 +46,7 @@ from trapline.kernel import (
 )
 
 Pair: TypeAlias = tuple[World, World]
+Whisper: TypeAlias = Callable[[World, Team, Words], Sequence[Fact]]
 
 TEAMS = ((0, 2), (1, 3))
 TORCHES = (0, 1)
@@ -45,7 +54,7 @@ SECRETS = (("lantern", "bakery"), ("castle", "umbrella"))
 """For each team the word of one twin and of the other."""
 
 TRAPS = (
-    (("fire", "night", "oil", "glass"), ("bread", "oven", "flour", "shop")),
+    (("fire", "night", "oil", "glass"), ("bread", "oven", "can", "shop")),
     (("tower", "king", "moat", "stone"), ("rain", "cloud", "storm", "wet")),
 )
 CLUES = ("my uncle has three", "children like them", "blue", "you may find it in a garden")
@@ -62,15 +71,86 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     the words are the same, and only the traps are different.
     """
     steady = draw(st.booleans())
-    pair = opened(game, observer, steady=steady)
+    options = Options(writing_seconds=0, lists_open_at_end=draw(st.booleans()))
+    pair = opened(game, observer, options, steady=steady)
+    whisper = draw(st.sampled_from([None, None, *WHISPERS]))
+    if whisper or draw(st.booleans()):
+        write_lists(pair, observer)
     for _ in range(draw(st.integers(0, 24))):
         if any(world.state.book for world in pair):
             break
         step(draw, pair, observer, steady=steady)
+    if whisper and pair[0].state.going is not None:
+        tell_in_secret(whisper, pair, observer)
     return pair
 
 
-def opened(game: Game, observer: Observer, *, steady: bool) -> Pair:
+def tell_in_secret(whisper: Whisper, pair: Pair, observer: Observer) -> None:
+    """Let something happen that luck alone seldom brings about, last of all."""
+    state: State = pair[0].state
+    team = going(state).team
+    reads = whisper is replaced and observer == TEAMS[team][1]
+    if reads or (whisper is ended and not state.options.lists_open_at_end):
+        return
+    for twin, world in enumerate(pair):
+        traps = tuple(trap_words(observer, team, twin)[:3])
+        world.tell(HOUSE, *whisper(world, team, traps))
+
+
+def hinted(_: World, team: Team, traps: Words) -> Sequence[Fact]:
+    """The referee whispers to those who wrote the list."""
+    hint = Hint(1, "blue", traps[0], sure=True)
+    return [f.Hinted("blue", traps[0], hint, to=TEAMS[1 - team])]
+
+
+def flagged(_: World, team: Team, traps: Words) -> Sequence[Fact]:
+    """Those who wrote the list want to talk about a trap."""
+    writer = TEAMS[1 - team][0]
+    flag = Flag(1, "blue", traps[0], writer)
+    return [f.Flagged(writer, 1, flag, to=TEAMS[1 - team])]
+
+
+def voted(world: World, team: Team, traps: Words) -> Sequence[Fact]:
+    """Somebody votes by a list; others see that there was a vote."""
+    call = Call(None, 1, "blue", None, None)
+    writer = TEAMS[1 - team][0]
+    return [
+        f.ReviewOpened(1, call, None, (0, 1, 2, 3), world.at + 60_000, is_stop=True),
+        f.Voted(1, writer, traps == TRAPS[team][0][:3], to=(writer,)),
+    ]
+
+
+def replaced(world: World, team: Team, _: Words) -> Sequence[Fact]:
+    """Another has to give the clues, and reads the word."""
+    heir = TEAMS[team][1]
+    return [f.GiverReplaced(heir, world.at, world.state.sheets[team].word, to=(heir,))]
+
+
+def briefed(world: World, team: Team, traps: Words) -> Sequence[Fact]:
+    """A latecomer of those who wrote the list reads it."""
+    newcomer = 4 + len(world.state.queue)
+    book = (Result(team, None, "harp", traps),)
+    return [
+        f.Queued(newcomer, 1 - team),
+        f.Entered(newcomer, 1 - team),
+        f.Briefed(newcomer, book, to=(newcomer,)),
+    ]
+
+
+def ended(world: World, team: Team, traps: Words) -> Sequence[Fact]:
+    """The word is told, but the list only at the end of the game."""
+    result = Result(team, None, "harp", traps)
+    to = TEAMS[1 - team]
+    return [
+        f.TurnEnded(team, "harp", None, "", "", result, world.at, is_open=False, to=to),
+        f.TurnBegan(world.state.turn + 1, 1 - team, TORCHES[1 - team], world.at),
+    ]
+
+
+WHISPERS = (hinted, flagged, voted, replaced, briefed, ended)
+
+
+def opened(game: Game, observer: Observer, options: Options, *, steady: bool) -> Pair:
     pair = World(game), World(game)
     for twin, world in enumerate(pair):
         card = MonsterCard(Monster.TROLL)
@@ -78,7 +158,7 @@ def opened(game: Game, observer: Observer, *, steady: bool) -> Pair:
         words = [SECRETS[team][twin if hidden[team] else 0] for team in (0, 1)]
         world.tell(
             HOUSE,
-            f.Opened(Options(writing_seconds=0), TEAMS, 0, 0, card, (f"used {twin}",), ()),
+            f.Opened(options, TEAMS, 0, 0, card, (f"used {twin}",), ()),
             f.RoundBegan(1, 1, 0, TORCHES, (3, 3)),
             f.WordDrawn(0, words[0], to=TEAMS[1]),
             f.WordDrawn(1, words[1], to=TEAMS[0]),
@@ -113,12 +193,12 @@ def step(draw: DrawFn, pair: Pair, observer: Observer, *, steady: bool) -> None:
 def blame_the_secret(pair: Pair, seat: Seat, *, flags: bool) -> None:
     """STOP, or flag, wrongly: a clue said the secret word of its world."""
     for world in pair:
-        going = world.state.going
-        if going is not None and going.clues:
-            word, clue = Text(world.state.sheets[going.team].word), going.clues[-1]
-            turn, said = world.state.turn, Text(clue.text.split()[0])
-            flag = w.FlagClue(turn, clue.number, said, word)
-            ask(world, seat, flag if flags else w.CallTrap(turn, word, clue.number, said))
+        turn = world.state.going
+        if turn is not None and turn.clues:
+            word, clue = Text(world.state.sheets[turn.team].word), turn.clues[-1]
+            number, said = world.state.turn, Text(clue.text.split()[0])
+            flag = w.FlagClue(number, clue.number, said, word)
+            ask(world, seat, flag if flags else w.CallTrap(number, word, clue.number, said))
 
 
 def answers(pair: Pair) -> list[Wish]:
@@ -127,6 +207,21 @@ def answers(pair: Pair) -> list[Wish]:
     votes = [] if review is None else [w.Vote(review.number, springs=False)]
     turn = pair[0].state.turn
     return [w.Contest(turn), w.TakeBack(turn, Mistap.STOP), *votes]
+
+
+def write_lists(pair: Pair, observer: Observer) -> None:
+    """Let all agree on the first words that come to mind: luck alone seldom gets to a turn."""
+    for team, twin, writer in itertools.product((0, 1), (0, 1), (0, 1)):
+        world, seat = pair[twin], TEAMS[1 - team][writer]
+        size, turn = world.state.sizes[team], world.state.turn
+        for word in trap_words(observer, team, twin)[:size] if writer == 0 else ():
+            ask(world, seat, w.Propose(turn, Text(word)))
+        ask(world, seat, w.Agree(turn))
+
+
+def trap_words(observer: Observer, team: Team, twin: int) -> Sequence[str]:
+    """Return what is written in a world; who writes the list reads it: then it is the same."""
+    return TRAPS[team][0 if observer in TEAMS[1 - team] else twin]
 
 
 def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat, *, steady: bool) -> None:
@@ -138,8 +233,7 @@ def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat, *, steady: b
     if draw(st.booleans()) and len(pair[0].state.sheets[team].drafts) == 3:
         return play(pair, seat, draw(st.sampled_from([w.Agree(turn), w.Oppose(turn)])))
     for twin, world in enumerate(pair):
-        # Who writes the list reads it: then it is one list in both worlds.
-        word = Text(TRAPS[team][0 if observer in TEAMS[1 - team] else twin][place])
+        word = Text(trap_words(observer, team, twin)[place])
         wish = w.Strike(turn, word) if strikes else w.Propose(turn, word)
         ask(world, seat, wish)
     return None

@@ -1,5 +1,7 @@
 """Cards and flashes."""
 
+from typing import ClassVar
+
 from trapline.games.traitor_word.facts.base import Quiet
 from trapline.games.traitor_word.model import Cards, Cause, Gain, Link, Options, Seats, Words
 from trapline.kernel import Fact, Seat, TableTime
@@ -7,6 +9,8 @@ from trapline.kernel import Fact, Seat, TableTime
 
 class Opened(Fact, frozen=True):
     """The game began: who sits where, who reads the first word. Nobody sees `discards`."""
+
+    hides: ClassVar = {"discards": ()}
 
     options: Options
     order: Seats
@@ -19,6 +23,8 @@ class Opened(Fact, frozen=True):
 class Dealt(Fact, frozen=True):
     """Somebody has five secret words, and three flashes."""
 
+    hides: ClassVar = {"words": ()}
+
     seat: Seat
     words: Words
     to: Seats
@@ -27,12 +33,16 @@ class Dealt(Fact, frozen=True):
 class Burnt(Fact, frozen=True):
     """A card was drawn whose word has been used (TT-24). Nobody sees it: for whom, is a secret."""
 
+    unseen: ClassVar = True
+
     words: Words
     to: Seats = ()
 
 
 class Shuffled(Fact, frozen=True):
     """The draw pile is made anew from the discards. Nobody sees them."""
+
+    unseen: ClassVar = True
 
     words: Words
     to: Seats = ()
@@ -41,6 +51,8 @@ class Shuffled(Fact, frozen=True):
 class Drew(Fact, frozen=True):
     """A hand is full again, as far as there are cards."""
 
+    hides: ClassVar = {"words": ()}
+
     seat: Seat
     words: Words
     to: Seats
@@ -48,6 +60,8 @@ class Drew(Fact, frozen=True):
 
 class Swapped(Fact, frozen=True):
     """A dead card was exchanged, in secret (TT-24)."""
+
+    unseen: ClassVar = True
 
     seat: Seat
     out: str

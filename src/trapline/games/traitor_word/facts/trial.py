@@ -1,5 +1,7 @@
 """Accusations: grabbing a token, the answer, the defence, the vote."""
 
+from typing import ClassVar
+
 from trapline.games.traitor_word.facts.base import Quiet
 from trapline.games.traitor_word.model import Charge, Seats, Verdict
 from trapline.kernel import Fact, Seat, TableTime
@@ -37,6 +39,8 @@ class Defended(Quiet, frozen=True):
 
 class Voted(Quiet, frozen=True):
     """A thumb is ready, and known to its voter alone."""
+
+    hides: ClassVar = {"down": None}
 
     word: int
     by: Seat

@@ -17,7 +17,7 @@ from trapline.games.traitor_word.rules.people import house_move
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.settling import settle
 from trapline.games.traitor_word.rules.setup import set_up
-from trapline.games.traitor_word.rules.sight import seen, told
+from trapline.games.traitor_word.rules.sight import seen
 from trapline.games.traitor_word.rules.standing import is_over, is_seated
 from trapline.games.traitor_word.view import View
 from trapline.kernel import PLAIN, IllegalMove, Language, Luck, Outcome, Seat, Sitter, TableTime
@@ -66,9 +66,6 @@ class TraitorWord:
 
     def view(self, state: State, observer: kernel.Observer) -> View:
         return seen(state, observer)
-
-    def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
-        return told(fact, observer)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.cause is None:

@@ -1,8 +1,5 @@
 """What each observer of Traitor Word sees, and is told."""
 
-from msgspec.structs import replace
-
-from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word.model import (
     HIDDEN,
     Link,
@@ -27,7 +24,7 @@ from trapline.games.traitor_word.rules.standing import (
     next_speaker,
 )
 from trapline.games.traitor_word.view import Fate, Heard, Shown, View
-from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, TableTime, witnessed
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, TableTime
 
 
 def seen(state: State, observer: Observer) -> View:
@@ -176,21 +173,3 @@ def trial(state: State, observer: Observer) -> Trial | None:
         voted=ballot.voted,
         down=tuple(seat for seat in ballot.down if seat == observer),
     )
-
-
-def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
-    match fact:
-        case f.Opened() if not witnessed(fact.to, observer):
-            return replace(fact, discards=())
-        case f.Dealt() | f.Drew() if not witnessed(fact.to, observer):
-            return replace(fact, words=())
-        case f.Said() if not witnessed(fact.to, observer):
-            return replace(fact, secret=HIDDEN)
-        case f.Noticed() | f.Compared() | f.Swapped() | f.Burnt() | f.Shuffled() if not witnessed(
-            fact.to, observer
-        ):
-            return None
-        case f.Voted() if not witnessed(fact.to, observer):
-            return replace(fact, down=None)
-        case _:
-            return fact

@@ -1,10 +1,12 @@
 """Conflicts, from the aim to the damage."""
 
-from trapline.games.trapped.cards import Card, Suit
+from typing import ClassVar
+
+from trapline.games.trapped.cards import FACE_DOWN, Card, Suit
 from trapline.games.trapped.content.hooks import Hook
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import Attribute, Contest, FigureId, Number, Seats, Side, Through
-from trapline.kernel import Fact, Seat
+from trapline.kernel import Fact, Seat, if_any
 
 
 class Tried(Fact, frozen=True):
@@ -65,6 +67,8 @@ class Ruled(Quiet, frozen=True):
 
 class BidPlaced(Quiet, frozen=True):
     """Somebody laid a card face down. `card` is None where they had none to lay."""
+
+    hides: ClassVar = {"card": if_any(FACE_DOWN)}
 
     conflict: Number
     seat: Seat

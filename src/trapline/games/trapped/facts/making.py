@@ -1,8 +1,10 @@
 """Characters, Extras, and how play begins."""
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.model import FigureId, Options, Seats
-from trapline.kernel import Fact, Seat
+from typing import ClassVar
+
+from trapline.games.trapped.cards import FACE_DOWN, Card
+from trapline.games.trapped.model import UNKNOWN, FigureId, Options, Seats
+from trapline.kernel import Fact, Seat, each
 
 
 class Opened(Fact, frozen=True):
@@ -73,6 +75,8 @@ class PlayBegan(Fact, frozen=True):
 class Hid(Fact, frozen=True):
     """A thing is somewhere, and only the GM knows where (TD-132)."""
 
+    hides: ClassVar = {"room": UNKNOWN}
+
     item: str
     room: str
     to: Seats
@@ -80,6 +84,8 @@ class Hid(Fact, frozen=True):
 
 class Dealt(Fact, frozen=True):
     """Somebody has a hand."""
+
+    hides: ClassVar = {"cards": each(FACE_DOWN)}
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -1,10 +1,12 @@
 """A setting that the group makes up, or brings along (TD-13)."""
 
+from typing import ClassVar
+
 from trapline.games.trapped.cards import Card
 from trapline.games.trapped.content import Event, Scenario, Weakness
 from trapline.games.trapped.content.making import Part, Sketch
 from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import IdeaNumber, Seats
+from trapline.games.trapped.model import SOMEWHERE, IdeaNumber, Seats
 from trapline.kernel import Fact, Seat
 
 
@@ -70,6 +72,8 @@ class SettingLaid(Fact, frozen=True):
 
 class SecretsLaid(Fact, frozen=True):
     """What only the GM knows: what may happen, where the monster begins, what it fears."""
+
+    hides: ClassVar = {"events": (), "lair": SOMEWHERE, "weakness": None}
 
     events: tuple[Event, ...]
     lair: str

@@ -1,10 +1,12 @@
 """Events, and the monster."""
 
+from typing import ClassVar
+
 from trapline.games.trapped.cards import Card
 from trapline.games.trapped.content import Event
 from trapline.games.trapped.content.hooks import Hook
 from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import FigureId, Seats
+from trapline.games.trapped.model import UNKNOWN, FigureId, Seats
 from trapline.kernel import Fact, Seat
 
 
@@ -46,6 +48,8 @@ class Fizzled(Fact, frozen=True):
 
 class MonsterMoved(Fact, frozen=True):
     """The monster went somewhere, or stayed. `prowl` is True for its move after a turn."""
+
+    hides: ClassVar = {"room": UNKNOWN}
 
     room: str
     prowl: bool

@@ -1,10 +1,12 @@
 """Turns, questions, cards that are drawn and thrown away, and the end."""
 
-from trapline.games.trapped.cards import Card
+from typing import ClassVar
+
+from trapline.games.trapped.cards import FACE_DOWN, Card
 from trapline.games.trapped.content import Event, Weakness
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import Ask, Cause, Number, Seats
-from trapline.kernel import Fact, Seat, TableTime, Turn
+from trapline.kernel import Fact, Seat, TableTime, Turn, each
 
 
 class Asked(Quiet, frozen=True):
@@ -26,6 +28,8 @@ class TurnBegan(Fact, frozen=True):
 
 class Drew(Fact, frozen=True):
     """Somebody drew cards; others see how many."""
+
+    hides: ClassVar = {"cards": each(FACE_DOWN)}
 
     seat: Seat
     cards: tuple[Card, ...]

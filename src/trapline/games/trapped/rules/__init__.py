@@ -19,7 +19,6 @@ from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.settling import settle
 from trapline.games.trapped.rules.setup import set_up
 from trapline.games.trapped.rules.sight import seen
-from trapline.games.trapped.rules.telling import told
 from trapline.games.trapped.view import View
 from trapline.kernel import (
     PLAIN,
@@ -113,9 +112,6 @@ class Trapped:
 
     def view(self, state: State, observer: kernel.Observer) -> View:
         return seen(self.atlas(state), state, observer, self.maker)
-
-    def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
-        return told(fact, observer)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.cause is None:

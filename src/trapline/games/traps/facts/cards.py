@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from trapline.games.traps.facts.base import Quiet, Settled, Told
-from trapline.games.traps.model import CardId, Effect, PieceId, Seats, Space
-from trapline.kernel import Seat
+from trapline.games.traps.model import HIDDEN, CardId, Effect, PieceId, Seats, Space
+from trapline.kernel import Seat, each
 
 
 class MustDrop(Settled, frozen=True):
@@ -34,6 +34,8 @@ class Discarded(Told, frozen=True):
 class Drew(Told, frozen=True):
     """A card was bought from the deck."""
 
+    hides: ClassVar = {"card": HIDDEN}
+
     by: Seat
     card: CardId
     amount: int
@@ -44,6 +46,7 @@ class CardsFound(Told, frozen=True):
     """Cards that cost nothing. `over`: how many must go."""
 
     settles: ClassVar[bool] = True
+    hides: ClassVar = {"cards": each(HIDDEN)}
 
     by: Seat
     cards: tuple[CardId, ...]
@@ -55,6 +58,7 @@ class Snatched(Told, frozen=True):
     """A card went from one hand to another, unseen by the rest."""
 
     settles: ClassVar[bool] = True
+    hides: ClassVar = {"card": HIDDEN}
 
     by: Seat
     whom: Seat
@@ -78,6 +82,8 @@ class TrapPlaced(Told, frozen=True):
 
 class TrapHidden(Told, frozen=True):
     """A Trap was placed face down."""
+
+    hides: ClassVar = {"card": HIDDEN}
 
     by: Seat
     space: Space

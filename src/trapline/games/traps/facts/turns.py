@@ -1,8 +1,10 @@
 """The game, its turns and its dice."""
 
+from typing import ClassVar
+
 from trapline.games.traps.facts.base import Quiet, Settled, Told
-from trapline.games.traps.model import CardId, Cause, Options, Seats
-from trapline.kernel import Seat, TableTime, Turn
+from trapline.games.traps.model import HIDDEN, CardId, Cause, Options, Seats
+from trapline.kernel import Seat, TableTime, Turn, each
 
 
 class Opened(Quiet, frozen=True):
@@ -24,6 +26,8 @@ class StartRolled(Quiet, frozen=True):
 
 class Dealt(Told, frozen=True):
     """A first hand."""
+
+    hides: ClassVar = {"cards": each(HIDDEN)}
 
     by: Seat
     cards: tuple[CardId, ...]

@@ -16,7 +16,7 @@ from trapline.games.traps.rules.fold import after, begun
 from trapline.games.traps.rules.people import house_move
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.setup import set_up
-from trapline.games.traps.rules.sight import seen, told
+from trapline.games.traps.rules.sight import seen
 from trapline.games.traps.rules.turns import take_turn
 from trapline.games.traps.view import View
 from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
@@ -67,9 +67,6 @@ class Traps:
 
     def view(self, state: State, observer: kernel.Observer) -> View:
         return seen(self.box, state, observer)
-
-    def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
-        return told(fact, observer)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.cause is None or state.winner is None:

@@ -1,8 +1,5 @@
 """What each observer sees of a game of TRAPS, and of each fact."""
 
-from msgspec.structs import replace
-
-from trapline.games.traps import facts as f
 from trapline.games.traps.content import Box
 from trapline.games.traps.model import (
     HIDDEN,
@@ -34,7 +31,7 @@ from trapline.games.traps.rules.standing import (
     works_left,
 )
 from trapline.games.traps.view import Board, Placed, View
-from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, witnessed
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat
 
 
 def seen(box: Box, state: State, observer: Observer) -> View:
@@ -164,13 +161,3 @@ def prices(box: Box, state: State, me: Seat) -> dict[CardId, int]:
     player = state.players[me]
     hidden = (state.traps[space].card for space in traps_of(state, me, up=False))
     return {card: box.price(player, card) for card in sorted({*player.hand, *hidden})}
-
-
-def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
-    match fact:
-        case f.Dealt() | f.CardsFound() if not witnessed(fact.to, observer):
-            return replace(fact, cards=blank(fact.cards))
-        case f.Drew() | f.Snatched() | f.TrapHidden() if not witnessed(fact.to, observer):
-            return replace(fact, card=HIDDEN)
-        case _:
-            return fact

@@ -20,6 +20,7 @@ class Flagged(Quiet, frozen=True):
     """The opponents will want to talk about a clue. Which word and trap, only they know yet."""
 
     retractable: ClassVar[bool] = True
+    hides: ClassVar = {"flag": None}
 
     by: Seat
     clue: int
@@ -93,6 +94,8 @@ class ReviewOpened(Fact, frozen=True):
 
 class Voted(Quiet, frozen=True):
     """A vote was cast, and is known to its voter alone."""
+
+    hides: ClassVar = {"springs": None}
 
     review: int
     by: Seat

@@ -1,7 +1,9 @@
 """Those who come late, go, come back, or host."""
 
+from typing import ClassVar
+
 from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import Result, Seats
+from trapline.games.trapwords.model import HIDDEN, Result, Seats
 from trapline.kernel import Fact, Seat, TableTime, Team
 
 
@@ -29,6 +31,8 @@ class Entered(Quiet, frozen=True):
 class Briefed(Fact, frozen=True):
     """A latecomer is shown the sheets of the team."""
 
+    unseen: ClassVar = True
+
     seat: Seat
     book: tuple[Result, ...]
     to: Seats
@@ -52,6 +56,8 @@ class CameBack(Quiet, frozen=True):
 
 class GiverReplaced(Fact, frozen=True):
     """The clue-giver is gone; somebody else has the same word and the time that was left."""
+
+    hides: ClassVar = {"word": HIDDEN}
 
     giver: Seat
     at: TableTime

@@ -1,7 +1,10 @@
 """The dungeon and its rounds: what wakes, who moves, who wins."""
 
+from typing import ClassVar
+
 from trapline.games.trapwords.facts.base import Quiet
 from trapline.games.trapwords.model import (
+    HIDDEN,
     Cause,
     Curse,
     MonsterCard,
@@ -17,6 +20,8 @@ from trapline.kernel import Fact, Seat, TableTime, Team, Turn
 
 class Opened(Fact, frozen=True):
     """The game began: who plays for whom, whose book glows, which monster waits."""
+
+    hides: ClassVar = {"used": ()}
 
     options: Options
     teams: tuple[Seats, Seats]
@@ -67,6 +72,8 @@ class PileShuffled(Quiet, frozen=True):
 
 class WordDrawn(Fact, frozen=True):
     """A team must guess this word. The other team, which sets the traps, sees it."""
+
+    hides: ClassVar = {"word": HIDDEN}
 
     team: Team
     word: str

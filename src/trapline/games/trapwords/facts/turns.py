@@ -1,8 +1,16 @@
 """Phase two: the book, the clock, clues and guesses."""
 
+from typing import ClassVar
+
+from msgspec.structs import replace
+
 from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import Curse, Failure, Hint, Result, Seats
-from trapline.kernel import Fact, Seat, TableTime, Team, Turn
+from trapline.games.trapwords.model import HIDDEN, Curse, Failure, Hint, Result, Seats
+from trapline.kernel import Fact, Observer, Seat, TableTime, Team, Turn
+
+
+def without_traps(result: Result) -> Result:
+    return replace(result, traps=())
 
 
 class TurnBegan(Quiet, frozen=True):
@@ -16,6 +24,8 @@ class TurnBegan(Quiet, frozen=True):
 
 class BookTaken(Fact, frozen=True):
     """The clue-giver looks at the word."""
+
+    hides: ClassVar = {"word": HIDDEN}
 
     team: Team
     giver: Seat
@@ -43,6 +53,8 @@ class ClueGiven(Fact, frozen=True):
 
 class Hinted(Fact, frozen=True):
     """The referee whispers to those who wrote the list what it thinks of a clue."""
+
+    unseen: ClassVar = True
 
     said: str
     trap: str
@@ -95,6 +107,8 @@ class ThoughtSo(Quiet, frozen=True):
 class TurnEnded(Fact, frozen=True):
     """A turn is over. Where the list is not opened yet, only those who wrote it know it."""
 
+    hides: ClassVar = {"result": without_traps}
+
     team: Team
     word: str
     failure: Failure | None
@@ -104,3 +118,6 @@ class TurnEnded(Fact, frozen=True):
     at: TableTime
     is_open: bool
     to: Seats
+
+    def is_known_to(self, observer: Observer) -> bool:
+        return self.is_open or super().is_known_to(observer)

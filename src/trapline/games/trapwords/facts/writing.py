@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import Seats, Words
+from trapline.games.trapwords.model import HIDDEN, Seats, Words
 from trapline.kernel import Seat, TableTime, Team, Turn
 
 
@@ -11,6 +11,7 @@ class Proposed(Quiet, frozen=True):
     """Somebody suggested a trap to the team."""
 
     retractable: ClassVar[bool] = True
+    hides: ClassVar = {"word": HIDDEN, "homograph": False}
 
     team: Team
     by: Seat
@@ -23,6 +24,7 @@ class Struck(Quiet, frozen=True):
     """A suggestion was crossed out."""
 
     retractable: ClassVar[bool] = True
+    hides: ClassVar = {"word": HIDDEN}
 
     team: Team
     by: Seat
@@ -48,6 +50,8 @@ class Opposed(Quiet, frozen=True):
 
 class ListDone(Quiet, frozen=True):
     """The traps against a team are set. `late`: the clock set them."""
+
+    hides: ClassVar = {"traps": ()}
 
     team: Team
     at: TableTime

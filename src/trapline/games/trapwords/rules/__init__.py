@@ -37,7 +37,7 @@ from trapline.games.trapwords.rules import (
     writing,
 )
 from trapline.games.trapwords.rules.fold import after, begun
-from trapline.games.trapwords.rules.sight import seen, told
+from trapline.games.trapwords.rules.sight import seen
 from trapline.games.trapwords.rules.standing import everybody, going, is_seated, team_of
 from trapline.games.trapwords.view import View
 from trapline.kernel import (
@@ -244,9 +244,6 @@ class Trapwords:
 
     def view(self, state: State, observer: kernel.Observer) -> View:
         return seen(state, observer)
-
-    def redact(self, fact: AnyFact, observer: kernel.Observer) -> AnyFact | None:
-        return told(fact, observer)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.cause is None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import (
     HIDDEN,
     Draft,
@@ -31,7 +30,7 @@ from trapline.games.trapwords.rules.standing import (
 )
 from trapline.games.trapwords.rules.torches import holds_back
 from trapline.games.trapwords.view import View
-from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, Team, team_talk, witnessed
+from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, Team, team_talk
 
 
 def seen(state: State, observer: Observer) -> View:
@@ -184,27 +183,3 @@ def review(state: State, observer: Observer) -> Review | None:
     if ballot is None or observer is ARCHIVE:
         return ballot
     return replace(ballot, springs=tuple(seat for seat in ballot.springs if seat == observer))
-
-
-def told(fact: f.AnyFact, observer: Observer) -> f.AnyFact | None:
-    match fact:
-        case f.Opened() if not witnessed(fact.to, observer):
-            return replace(fact, used=())
-        case f.WordDrawn() | f.Struck() if not witnessed(fact.to, observer):
-            return replace(fact, word=HIDDEN)
-        case f.Proposed() if not witnessed(fact.to, observer):
-            return replace(fact, word=HIDDEN, homograph=False)
-        case f.BookTaken() | f.GiverReplaced() if not witnessed(fact.to, observer):
-            return replace(fact, word=HIDDEN)
-        case f.ListDone() if not witnessed(fact.to, observer):
-            return replace(fact, traps=())
-        case f.Hinted() | f.Briefed() if not witnessed(fact.to, observer):
-            return None
-        case f.Flagged() if not witnessed(fact.to, observer):
-            return replace(fact, flag=None)
-        case f.Voted() if not witnessed(fact.to, observer):
-            return replace(fact, springs=None)
-        case f.TurnEnded() if not (fact.is_open or witnessed(fact.to, observer)):
-            return replace(fact, result=replace(fact.result, traps=()))
-        case _:
-            return fact
