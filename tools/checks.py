@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from tempfile import TemporaryDirectory
 
 import chromium
 import environment
@@ -24,6 +25,7 @@ Every run has the same luck. --seed N gives it another; --soak draws one, and te
 """
 SEED = 1
 SEEDS = 2**32
+TOLD_GAMES = 20
 ALL = ["--numprocesses=auto", "--dist=loadgroup", "--durations=20"]
 CAMPAIGNS = ["-m", "soak", "--randomly-dont-reorganize", "--durations=0"]
 """One after another: some of them look at the time and the memory they take."""
@@ -62,13 +64,21 @@ def checks() -> list[Step]:
     return [
         Step("types", command("mypy", "src", "tests", "tools", "bench")),
         Step("client types", command("npm", "run", "check", folder="client"), is_slow=True),
-        Step("client tests", command("npm", "run", "test", folder="client"), is_slow=True),
+        Step("client tests", test_client, is_slow=True),
         Step("client protocol", written_by("tools/generate_client_types.py"), is_slow=True),
         Step("protocol page", written_by("tools/generate_protocol_docs.py")),
         Step("layers", command("lint-imports", "--no-logo")),
         Step("lint", command("ruff", "check")),
         Step("format", command("ruff", "format", "--check")),
     ]
+
+
+def test_client() -> str:
+    """Let the boards show whole games of bots, besides what their tests make up."""
+    with TemporaryDirectory() as folder:
+        write = command("python", "tools/told_games.py", folder, "--games", str(TOLD_GAMES))
+        test = command("npm", "run", "test", folder="client", TOLD_GAMES=folder)
+        return write() + test()
 
 
 def main() -> None:
@@ -192,12 +202,12 @@ def prepare_client() -> None:
     environment.prepare_client_tools()
 
 
-def command(*words: str, folder: str = ".") -> Callable[[], str]:
+def command(*words: str, folder: str = ".", **told: str) -> Callable[[], str]:
     def run() -> str:
         done = subprocess.run(
             words,
             cwd=ROOT / folder,
-            env=environment.environ(),
+            env=environment.environ() | told,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

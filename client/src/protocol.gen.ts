@@ -931,7 +931,7 @@ export interface MotionSettled {
   passed: boolean;
 }
 /**
- * The game stands again as it stood after version `to`. The log keeps what was undone.
+ * The game stands again as it stood after a version. The log keeps what was undone.
  *
  * Where everybody agreed, the clock goes back too, to the time it showed then.
  */

@@ -5,10 +5,15 @@ import type { Component } from "svelte";
 import type { ClockReading } from "../clock";
 import type { Facts } from "../i18n/sentence";
 import type { Seat, TableView } from "../shell/types";
+import type { Beat, Beats, Entry } from "./beats";
 
-export interface GameProps<View = unknown, Wish = unknown> {
-  /** All this screen may know of the game, and may do. */
+export interface GameProps<View = unknown, Wish = unknown, Seen extends Beat<View> = Beat<View>> {
+  /** All this screen may know of the game, and may do, as far as it has been told. */
   view: View;
+  /** What is seen to happen right now. */
+  beat?: Seen | null;
+  /** What is being told: the facts as this screen witnessed them, with the view before and after. */
+  entry?: Entry<View> | null;
   table: TableView;
   /** The seat this screen plays; null for those who look on and for the TV. */
   seat: Seat | null;
@@ -28,6 +33,8 @@ export interface GameClient<View = any, Wish = any> {
   Controls: Component<GameProps<View, Wish>>;
   /** The board from three metres away; without it the TV shows Board. */
   Tv?: Component<GameProps<View, Wish>>;
+  /** What is seen, heard and for how long when something happens, by the types of facts. */
+  beats?: Beats<any, any, any>;
   /** How long the TV's board is seen once more before the end is told, in milliseconds. */
   lastLook?: number;
   /** Controls hold my cards: they stay while others play, and lie beside the board where there is room. */

@@ -3,22 +3,24 @@
 import { chosen } from "../chosen.svelte";
 import { buzz } from "../device";
 import type { GameClient } from "../games/contract";
+import type { Beat } from "../games/beats";
 import { clientOf } from "../games/load.svelte";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { contends } from "../shell/evening";
 import { namesAt, type Connection, type GameFace, type RefusalLine, type RuleBook, type Seen } from "../shell/seen";
-import type { TableWish } from "../shell/types";
+import type { TableView, TableWish } from "../shell/types";
 import { play as ring } from "../sound";
 import { clockOf } from "../wire/clock";
 import type { Answer } from "../wire/commands";
 import type { Happening } from "../wire/events";
-import { timeOf, type Picture } from "../wire/picture";
+import { timeOf } from "../wire/picture";
 import type { TableStore } from "../wire/store.svelte";
 import { bookOf } from "./book";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
-import { tellAll } from "./told";
+import { IN_HAND, ON_TV, Stage, type Scene } from "./stage.svelte";
+import { tell, tellAll } from "./told";
 import { capital, say, sayRefusal, type Voice } from "./voice";
 
 const TRANSIENT: readonly Connection[] = ["connecting", "open", "lost", "restarting"];
@@ -30,27 +32,39 @@ interface Refused {
 
 export class Session {
   #refused: Refused | null = $state.raw(null);
+  #aloud: string[] = [];
 
+  readonly stage: Stage;
+  /** The table as it is; of the game, what has been told. */
+  readonly table: TableView | null = $derived.by(() => {
+    const { scene } = this.stage;
+    if (!this.store.table || !scene) return this.store.table;
+    const { phase, scores, outcome, deadline } = scene;
+    return { ...this.store.table, phase, scores, outcome, deadline };
+  });
+  readonly view = $derived.by(() => this.stage.scene?.view ?? null);
+  readonly clock = $derived.by(() => {
+    const deadline = this.table?.deadline ?? null;
+    return this.store.picture && deadline !== null ? this.store.clockTo(deadline) : null;
+  });
   readonly seen: Seen | null = $derived.by(() => {
-    const { table, me, here, watching } = this.store;
-    return table && { table, me, here, watching };
+    const { me, here, watching } = this.store;
+    return this.table && { table: this.table, me, here, watching };
   });
   readonly game: GameFace = $derived.by(() => shelf.face(this.store.table?.game ?? ""));
   readonly client: GameClient | null = $derived.by(() => {
-    const { table, view } = this.store;
-    return table && view ? clientOf(table.game) : null;
+    return this.table && this.view ? clientOf(this.table.game) : null;
   });
   /** What the things of this very table are called. */
-  readonly things = $derived.by(() => this.client?.things?.(this.store.view));
+  readonly things = $derived.by(() => this.client?.things?.(this.view));
   readonly voice: Voice = $derived.by(() => {
-    const { table } = this.store;
-    const names = table ? namesAt(table, this.game, this.things) : nobody;
+    const names = this.table ? namesAt(this.table, this.game, this.things) : nobody;
     return { language: chosen.language, game: this.game.texts, names, unsaid: this.client?.unsaid ?? [] };
   });
   readonly share = $derived.by(() => shareOf(this.store.code ?? "", shelf.origin));
-  readonly log = $derived.by(() => tellAll(this.store.happened, this.voice));
-  readonly waiting = $derived.by(() => this.store.view?.waiting ?? []);
-  readonly mayAct = $derived.by(() => this.store.seat !== null && (this.store.view?.may.length ?? 0) > 0);
+  readonly log = $derived.by(() => tellAll(this.stage.happened, this.voice));
+  readonly waiting = $derived.by(() => this.view?.waiting ?? []);
+  readonly mayAct = $derived.by(() => this.store.seat !== null && (this.view?.may.length ?? 0) > 0);
   readonly connection: Connection = $derived.by(() => {
     const { connection, stillTrying } = this.store;
     if (connection === "open" && stillTrying) return "lost";
@@ -72,16 +86,32 @@ export class Session {
   });
   /** Where we are, if the game says so in its text `where`. */
   readonly where: string = $derived.by(() => {
-    const { view } = this.store;
-    return view && "where" in this.game.texts ? this.say("where", view) : "";
+    return this.view && "where" in this.game.texts ? this.say("where", this.view) : "";
   });
   readonly cause: string = $derived.by(() => {
-    const outcome = this.store.table?.outcome;
+    const outcome = this.table?.outcome;
     return outcome ? capital(this.say(`cause.${outcome.cause}`, { ...outcome })) : "";
   });
   readonly book: RuleBook = $derived(bookOf(this.game.texts));
 
-  constructor(readonly store: TableStore) {}
+  constructor(
+    readonly store: TableStore,
+    readonly isTv = false,
+  ) {
+    this.stage = new Stage(isTv ? ON_TV : IN_HAND, () => this.client, this);
+  }
+
+  /** Follow the table from now on. Returns what ends it. */
+  follow(): () => void {
+    const deaf = this.store.witness(this.stage);
+    const look = () => document.hidden && this.stage.skip();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      deaf();
+      this.stage.close();
+    };
+  }
 
   say = (key: string, facts: Facts = {}): string => say(key, facts, this.voice);
 
@@ -104,18 +134,28 @@ export class Session {
     return answer.type === "ok";
   }
 
-  /** Say aloud what happened, and make this device felt when its seat comes up. */
-  witness = (happened: readonly Happening[], before: Picture, after: Picture): void => {
-    const told = tellAll(happened, this.voice).map((line) => line.text);
-    if (told.length > 0) announce(told.join(" "));
+  /** What the room hears comes from the TV; a phone rings for its own sake alone. */
+  beat = ({ sound }: Beat): void => {
+    if (sound && this.isTv) ring(sound);
+  };
+
+  /** Say aloud what has been told. */
+  told = (happening: Happening): void => {
+    const line = tell(happening, this.voice);
+    if (line && this.#aloud.push(line.text) === 1) queueMicrotask(() => announce(this.#aloud.splice(0).join(" ")));
+    if (happening.fact.type === "table:joined") ring("joined");
+  };
+
+  /** Make this device felt when its seat comes up, and when all is over. */
+  settled = (before: Scene, { view, outcome }: Scene): void => {
     const mine = this.store.mySeats;
-    const waited = (picture: Picture) => (picture.view?.waiting ?? []).some((seat) => mine.includes(seat));
-    if (!waited(before) && waited(after)) {
+    const isWaitedFor = (waiting: readonly number[] = []) => waiting.some((seat) => mine.includes(seat));
+    if (!isWaitedFor(before.view?.waiting) && isWaitedFor(view?.waiting)) {
       buzz("turn");
       ring("turn");
     }
-    if (happened.some(({ fact }) => fact.type === "table:joined")) ring("joined");
-    const { outcome } = after.table;
-    if (outcome && !before.table.outcome) ring(mine.length === 0 || mine.some((seat) => outcome.winners.includes(seat) || !contends(outcome, seat)) ? "won" : "lost");
+    if (!outcome || before.outcome) return;
+    const isWon = mine.length === 0 || mine.some((seat) => outcome.winners.includes(seat) || !contends(outcome, seat));
+    ring(isWon ? "won" : "lost");
   };
 }

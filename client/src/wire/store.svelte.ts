@@ -18,7 +18,11 @@ export interface Options {
   reload?: () => void;
 }
 
-export type Witness = (happened: readonly Happening[], before: Picture, after: Picture) => void;
+export interface Witness {
+  /** All at once: on arrival, after a gap, behind another curtain. */
+  arrive: (picture: Picture, happened: readonly Happening[]) => void;
+  hear: (happened: readonly Happening[], before: Picture, after: Picture) => void;
+}
 
 export class TableStore {
   #picture: Picture | null = $state.raw(null);
@@ -159,6 +163,7 @@ export class TableStore {
     // Behind another curtain nothing is left of what the last player was told.
     const known = before?.lifted === after.lifted ? this.happened : [];
     this.happened = recalled(known, message.told, after);
+    for (const witness of this.#witnesses) witness.arrive(after, this.happened);
     if (this.#isBack) this.#outbox.resend();
     this.#isBack = false;
   }
@@ -177,7 +182,7 @@ export class TableStore {
     const happened = happenings(update, before, after);
     this.#picture = after;
     this.happened = [...this.happened, ...happened].slice(-MOST_HAPPENINGS);
-    for (const witness of this.#witnesses) witness(happened, before, after);
+    for (const witness of this.#witnesses) witness.hear(happened, before, after);
   }
 
   #catch(): void {

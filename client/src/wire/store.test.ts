@@ -39,14 +39,15 @@ test("a welcome shows the table, the game, and who I am in it", () => {
 
 test("an update changes what is shown and tells what happened", () => {
   const fact = { type: "clue-given", by: 1, clue: "sun" };
-  const witness = vi.fn();
+  const witness = { arrive: vi.fn(), hear: vi.fn() };
   store.witness(witness);
 
   server.greet().say({ type: "update", version: 8, at: 61_000, facts: [fact], view: { clue: "sun" } });
 
   expect(store.view?.["clue"]).toBe("sun");
   expect(store.happened).toMatchObject([{ version: 8, fact, from: "game", names: { seats: { 1: "Bob" } } }]);
-  expect(witness).toHaveBeenCalledOnce();
+  expect(witness.arrive).toHaveBeenCalledOnce();
+  expect(witness.hear).toHaveBeenCalledOnce();
 });
 
 test("somebody who left still has a name in what happened", () => {

@@ -235,7 +235,7 @@ export interface TokenFreed {
   until: number;
 }
 /**
- * My turn! Somebody was first to take the token.
+ * My turn! Somebody was first to take the token: that shows whether the last word was free.
  */
 export interface Taken {
   type: "taken";

@@ -3,6 +3,7 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
+import { beats } from "./jungle/beats";
 import Controls from "./Controls.svelte";
 import Tv from "./Tv.svelte";
 
@@ -10,4 +11,4 @@ const practice = { timer: false, dodge_seconds: 60 };
 
 const unsaid = ["dealt", "walked", "asked", "aimed", "resumed", "turn-ended"];
 
-export default { Board, Controls, Tv, hand: true, practice, coach, unsaid } satisfies GameClient;
+export default { Board, Controls, Tv, beats, hand: true, practice, coach, unsaid } satisfies GameClient;

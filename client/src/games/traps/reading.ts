@@ -3,10 +3,11 @@
 import type { Seat, TableView } from "../../shell/types";
 import type { GameProps } from "../contract";
 import { FINISH, spotOf, START, type Space } from "./jungle/board";
+import type { JungleBeat } from "./jungle/beats";
 import type { AnyWish, Board, Placed, View } from "./types.gen";
 import { toGo } from "./ways";
 
-export type Screen = GameProps<View, AnyWish>;
+export type Screen = GameProps<View, AnyWish, JungleBeat>;
 export type Invitation = View["may"][number];
 export type PieceId = number;
 

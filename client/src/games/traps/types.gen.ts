@@ -415,6 +415,7 @@ export interface WentBack {
   by: number;
   piece: number;
   steps: number;
+  path: number[];
 }
 /**
  * A piece is back at Start, and its owner is consoled.

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { TableWish } from "../types";
 import OptionsCard from "./OptionsCard.svelte";
@@ -19,7 +19,7 @@ test("what was tapped is not forgotten while the server still answers the tap be
   flushSync();
   document.querySelector("button")!.click();
   flushSync();
-  const less = document.querySelector<HTMLButtonElement>("[role=group] button")!;
+  const less = await vi.waitUntil(() => document.querySelector<HTMLButtonElement>("[role=group] button"));
 
   less.click();
   flushSync();

@@ -1,10 +1,9 @@
-/** What is seen between one view and the next, one thing after the other. */
+/** What is seen of each thing that happens in the jungle, and for how long. */
 
-import type { Sound } from "../../../sound";
 import type { Seat } from "../../../shell/types";
-import type { Board, Placed, View } from "../types.gen";
-import { spotOf, spots, START, type Space } from "./board";
-import { spacesAfter, wayTo } from "./walks";
+import { silent, type Beat, type Beats } from "../../beats";
+import type { AnyFact, Board, Placed, View } from "../types.gen";
+import { START, type Space } from "./board";
 
 /** Gold that changes hands; null is the Bank. */
 export interface Payment {
@@ -13,14 +12,14 @@ export interface Payment {
   amount: number;
 }
 
-export interface Beat {
-  view: View;
-  ms: number;
-  sound?: Sound;
+export interface JungleBeat extends Beat<View> {
   payments?: readonly Payment[];
   /** The space on which everybody holds their breath. */
   hush?: Space;
 }
+
+type Told = readonly JungleBeat[];
+type Change = (seen: View) => View;
 
 const DICE = 1_000;
 const STEP = 200;
@@ -30,94 +29,145 @@ const LANDED = 250;
 const HUSH = 620;
 const OPENS = 900;
 const COINS = 750;
+const CARD = 350;
+const GROUND = 300;
+const BROKE = 900;
 
-export function beats(before: View, after: View): Beat[] {
-  if (after.turn < before.turn || after.boards.length !== before.boards.length) return [{ view: after, ms: 0 }];
-  const rolled = rolls(before, after);
-  const rolling = rolled[0]?.view ?? before;
-  const walked = walks(rolling, after);
-  const there = walked.at(-1)?.view ?? rolling;
-  const opened = openings(there, after);
-  const payments = paymentsOf(before.boards, after.boards);
-  const paid: Beat[] = payments.length > 0 ? [{ view: after, ms: COINS, payments, sound: "coin" }] : [];
-  return [...rolled, ...walked, ...opened, ...paid, { view: after, ms: 0 }];
+export const beats: Beats<View, AnyFact, JungleBeat> = {
+  opened: silent,
+  "start-rolled": silent,
+  dealt: silent,
+  "turn-began": ({ turn, by }) => [{ ms: 0, shows: asked((seen) => ({ ...seen, turn, active: by, phase: "roll", dice: [] })) }],
+  "turn-missed": silent,
+  "turn-ended": silent,
+  rolled: ({ dice }) => [rolls(dice)],
+  "extra-rolled": ({ die }) => [rolls([die])],
+  "roll-lost": silent,
+  walked: ({ piece, path }) => walks(piece, path),
+  "went-back": ({ piece, path }) => walks(piece, path),
+  "sent-to-start": ({ by, piece, amount }) => [flies(piece, START), ...pays(null, by, amount)],
+  swapped: ({ piece, other, path, other_path }) => [flies(piece, path.at(-1) ?? START), flies(other, other_path.at(-1) ?? START)],
+  crossed: ({ by, amount }) => pays(null, by, amount),
+  landed: silent,
+  "bank-paid": ({ by, amount }) => pays(null, by, amount),
+  spared: silent,
+  stole: ({ by, whom, amount }) => pays(whom, by, amount),
+  "pit-emptied": ({ by, amount }) => pays(null, by, amount),
+  "trap-met": silent,
+  flipped: ({ by, space, card, amount }, seen) => [...opens(seen, space, { card, up: true }), ...pays(by, null, amount)],
+  "remedy-offered": ({ space, card }, seen) => opens(seen, space, { card }),
+  "trap-bought": ({ by, owner, space, amount }) => [...pays(by, owner, amount), changes(space, { owner: by, up: true })],
+  "trap-destroyed": ({ space }) => [clears(space)],
+  "trap-seized": ({ by, space }) => [changes(space, { owner: by })],
+  "trap-sold": ({ by, space, amount }) => [clears(space), ...pays(null, by, amount)],
+  dodged: ({ by, card, amount }) => [plays(by, card), ...pays(by, null, amount)],
+  suffered: silent,
+  "chance-kept": ({ by, card }) => [draws(by, [card])],
+  "chance-struck": silent,
+  owed: silent,
+  "debt-paid": ({ by, whom, amount }) => pays(by, whom, amount),
+  "part-paid": ({ by, whom, amount }) => pays(by, whom, amount),
+  "went-broke": () => [{ ms: BROKE, sound: "lost" }],
+  "must-drop": silent,
+  dropped: ({ by, card }) => [plays(by, card)],
+  discarded: ({ by, card }) => [plays(by, card)],
+  drew: ({ by, card, amount }) => [...pays(by, null, amount), draws(by, [card])],
+  "cards-found": ({ by, cards }) => [draws(by, cards)],
+  snatched: ({ by, whom, card }) => [plays(whom, card), draws(by, [card])],
+  shuffled: silent,
+  "trap-placed": ({ by, space, card, amount }, _, { after }) => [plays(by, card), ...pays(by, null, amount), lays(by, space, card, true, after)],
+  "trap-hidden": ({ by, space, card, amount }, _, { after }) => [plays(by, card), ...pays(by, null, amount), lays(by, space, card, false, after)],
+  "action-played": ({ by, card, amount }) => [plays(by, card), ...pays(by, null, amount)],
+  "perk-gained": ({ by, card, amount }) => [plays(by, card), ...pays(by, null, amount)],
+  cashed: ({ by, card, amount }) => [plays(by, card), ...pays(null, by, amount)],
+  "ability-used": silent,
+  aimed: silent,
+  gained: ({ by, amount }) => pays(null, by, amount),
+  stunned: silent,
+  froze: silent,
+  limped: silent,
+  "perk-lost": silent,
+  fizzled: silent,
+  asked: silent,
+  resumed: silent,
+  "time-ran-out": silent,
+  "chair-emptied": silent,
+  "chair-taken": silent,
+  departed: silent,
+  "game-ended": silent,
+};
+
+/** What was asked is answered: nothing is pointed at while it takes its course. */
+const asked = (change: Change): Change => (seen) => change({ ...seen, settling: "", piece: null });
+
+function rolls(dice: number[]): JungleBeat {
+  return { ms: DICE, sound: "dice", shows: asked((seen) => ({ ...seen, dice })) };
 }
 
-function rolls(before: View, after: View): Beat[] {
-  if (after.dice.length === 0 || String(after.dice) === String(before.dice)) return [];
-  const { turn, active, phase, dice } = after;
-  return [{ view: { ...before, turn, active, phase, dice, settling: "", piece: null }, ms: DICE, sound: "dice" }];
+function walks(piece: number, path: readonly Space[]): Told {
+  return path.map((space, step) => ({ ms: STEP + (step === path.length - 1 ? LANDED : 0), sound: "step", shows: stands(piece, space) }));
 }
 
-function walks(from: View, after: View): Beat[] {
-  const moved = after.boards.flatMap((board, nth) =>
-    board.pieces.flatMap((to, piece) => {
-      const at = from.boards[nth]!.pieces[piece]!;
-      return at === to ? [] : [{ nth, piece, from: at, to }];
-    }),
-  );
-  const changedPlaces = moved.length === 2 && moved[0]!.from === moved[1]!.to && moved[1]!.from === moved[0]!.to;
-  let view = { ...from, settling: "", piece: null };
-  return moved.flatMap(({ nth, piece, from: at, to }) => {
-    const way = changedPlaces ? [to] : detour(from, after, at, to);
-    return way.map((space, step) => {
-      const isFlight = !isNear(way[step - 1] ?? at, space);
-      view = { ...view, boards: view.boards.map((board, one) => (one === nth ? standing(board, piece, space) : board)) };
-      return { view, ms: (isFlight ? FLIGHT : STEP) + (step === way.length - 1 ? LANDED : 0), sound: "step" as const };
-    });
-  });
+function flies(piece: number, space: Space): JungleBeat {
+  return { ms: FLIGHT + LANDED, sound: "step", shows: stands(piece, space) };
 }
 
-/** A piece that poison sent back was on the poison first. */
-function detour(before: View, after: View, from: Space, to: Space): Space[] {
-  const steps = after.dice.reduce((sum, die) => sum + die, 0);
-  const way = wayTo(from, to, steps);
-  const isSentBack = to === START || spotOf(to).kind === "hut";
-  if (!isSentBack || before.settling === "dodge" || isAhead(from, way)) return way;
-  const poison = spacesAfter(from, steps).find((space) => spotOf(space).kind === "toxic");
-  return poison === undefined ? way : [...wayTo(from, poison, steps), ...wayTo(poison, to)];
+const stands = (piece: number, space: Space): Change =>
+  onBoard(piece >> 1, ({ pieces: [animal, human] }) => ({ pieces: piece % 2 === 0 ? [space, human] : [animal, space] }));
+
+function pays(from: Seat | null, to: Seat | null, amount: number): Told {
+  if (amount === 0) return [];
+  const purse = (seat: Seat | null, change: number) => onBoard(seat, ({ gold }) => ({ gold: gold + change }));
+  const shows: Change = (seen) => purse(to, amount)(purse(from, -amount)(seen));
+  return [{ ms: COINS, sound: "coin", payments: [{ from, to, amount }], shows }];
 }
 
-function isAhead(from: Space, way: readonly Space[]): boolean {
-  return spotOf(from).next.includes(way[0]!);
+function plays(by: Seat, card: string): JungleBeat {
+  return { ms: CARD, shows: onBoard(by, ({ hand }) => ({ hand: without(hand, card) })) };
 }
 
-function isNear(one: Space, other: Space): boolean {
-  return spots[one]!.next.includes(other) || spots[other]!.next.includes(one);
+/** A card that all have seen lies blank in another's hand like the rest. */
+function draws(by: Seat, cards: readonly string[]): JungleBeat {
+  const held = ({ me }: View) => (me === by ? cards : cards.map(() => ""));
+  return { ms: CARD, sound: "step", shows: (seen) => onBoard(by, ({ hand }) => ({ hand: [...hand, ...held(seen)] }))(seen) };
 }
 
-function standing(board: Board, piece: number, space: Space): Board {
-  const [animal, human] = board.pieces;
-  return { ...board, pieces: piece === 0 ? [space, human] : [animal, space] };
+/** A hand without a card; whoever does not know which sees one less. */
+function without(hand: readonly string[], card: string): string[] {
+  const at = Math.max(0, hand.indexOf(card));
+  return hand.toSpliced(at, 1);
 }
 
-/** Leaves that slide away: with a held breath if somebody stands on them. */
-function openings(there: View, after: View): Beat[] {
-  const opened = after.traps.filter((trap) => trap.up && there.traps.some((other) => other.space === trap.space && !other.up));
-  return opened.flatMap((trap) => {
-    const view = { ...there, traps: there.traps.map((other) => (other.space === trap.space ? trap : other)) };
-    const open: Beat = { view, ms: OPENS, sound: "sprung", hush: trap.space };
-    return isTrodden(there, trap) ? [{ view: there, ms: HUSH, hush: trap.space }, open] : [open];
-  });
+function onBoard(seat: Seat | null, change: (board: Board) => Partial<Board>): Change {
+  return asked((seen) => ({ ...seen, boards: seen.boards.map((board) => (board.seat === seat ? { ...board, ...change(board) } : board)) }));
 }
 
-function isTrodden({ boards }: View, { space, owner }: Placed): boolean {
+/** A leaf slides away: with a held breath if somebody stands on it. */
+function opens(seen: View, space: Space, change: Partial<Placed>): Told {
+  const open: JungleBeat = { ms: OPENS, sound: "sprung", hush: space, shows: onGround(space, change) };
+  return isTrodden(seen, space) ? [{ ms: HUSH, hush: space, shows: asked((same) => same) }, open] : [open];
+}
+
+function isTrodden({ boards, traps }: View, space: Space): boolean {
+  const owner = traps.find((trap) => trap.space === space)?.owner;
   return boards.some(({ seat, pieces }) => seat !== owner && pieces.includes(space));
 }
 
-/** Who paid whom, as far as the purses tell: what one lost and another won is passed on, the rest is the Bank's. */
-export function paymentsOf(before: readonly Board[], after: readonly Board[]): Payment[] {
-  const changes = after.map(({ seat, gold }, nth) => ({ seat, change: gold - before[nth]!.gold }));
-  const winners = changes.filter(({ change }) => change > 0);
-  const losers = changes.filter(({ change }) => change < 0);
-  if (winners.length === 1 && losers.length > 0 && winners[0]!.change === -sum(losers.map(({ change }) => change)))
-    return losers.map(({ seat, change }) => ({ from: seat, to: winners[0]!.seat, amount: -change }));
-  return [
-    ...losers.map(({ seat, change }) => ({ from: seat, to: null, amount: -change })),
-    ...winners.map(({ seat, change }) => ({ from: null, to: seat, amount: change })),
-  ];
-}
+const changes = (space: Space, change: Partial<Placed>): JungleBeat => ({ ms: GROUND, sound: "stone", shows: onGround(space, change) });
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
+const clears = (space: Space): JungleBeat => ({
+  ms: GROUND,
+  sound: "stone",
+  shows: asked((seen) => ({ ...seen, traps: seen.traps.filter((trap) => trap.space !== space) })),
+});
+
+const onGround = (space: Space, change: Partial<Placed>): Change =>
+  asked((seen) => ({ ...seen, traps: seen.traps.map((trap) => (trap.space === space ? { ...trap, ...change } : trap)) }));
+
+/** What a Trap is worth stands in the view; one that is gone by then was worth nothing to anybody. */
+function lays(owner: Seat, space: Space, card: string, up: boolean, after: View): JungleBeat {
+  const worth = after.traps.find((trap) => trap.space === space)?.worth ?? 0;
+  const trap: Placed = { space, owner, card, up, worth, caught: [] };
+  const bySpace = (one: Placed, other: Placed) => one.space - other.space;
+  return { ms: GROUND, sound: "stone", shows: asked((seen) => ({ ...seen, traps: [...seen.traps, trap].toSorted(bySpace) })) };
 }

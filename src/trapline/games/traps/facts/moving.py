@@ -21,6 +21,8 @@ class WentBack(Settled, frozen=True):
     by: Seat
     piece: PieceId
     steps: int
+    path: Path = ()
+    """The spaces it came by; old games do not say."""
 
 
 class SentToStart(Settled, frozen=True):

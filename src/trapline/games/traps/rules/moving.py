@@ -96,7 +96,8 @@ def go_back(scene: Scene, piece: PieceId, steps: int) -> None:
     elif steps >= len(path_of(scene.state, piece)):
         send_to_start(scene, piece)
     else:
-        scene.tell(f.WentBack(seat_of(piece), piece, steps))
+        back = path_of(scene.state, piece)[-2 : -2 - steps : -1]
+        scene.tell(f.WentBack(seat_of(piece), piece, steps, back))
 
 
 def send_to_start(scene: Scene, piece: PieceId) -> None:

@@ -1,0 +1,30 @@
+/** What is seen, heard and for how long when something happens: a table with a row for every fact of a game. */
+
+import type { Sound } from "../sound";
+
+/** What happened at once, as this screen witnessed it, with what it knew before and after. */
+export interface Entry<View = unknown, Fact = unknown> {
+  readonly facts: readonly Fact[];
+  readonly before: View;
+  readonly after: View;
+}
+
+export interface Beat<View = unknown> {
+  /** How long it is seen, in milliseconds. */
+  readonly ms: number;
+  /** What it changes in what is seen. */
+  readonly shows?: (seen: View) => View;
+  readonly sound?: Sound;
+  /** It takes the whole TV, and is there to be read: told even where nothing may move. */
+  readonly moment?: true;
+}
+
+/** How a fact is told; `seen` is what this screen shows when its turn has come. */
+export type Row<View, Fact, Of extends Beat<View>> = (fact: Fact, seen: View, entry: Entry<View>) => readonly Of[];
+
+export type Beats<View, Fact extends { type: string }, Of extends Beat<View> = Beat<View>> = {
+  readonly [Type in Fact["type"]]: Row<View, Extract<Fact, { type: Type }>, Of>;
+};
+
+/** A fact that is not seen to happen: what came of it is there when the entry is told. */
+export const silent = (): [] => [];

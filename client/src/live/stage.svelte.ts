@@ -1,0 +1,162 @@
+/** Tells what happened beat by beat: a screen shows the past until its moment has been told. */
+
+import { isStill } from "../chosen.svelte";
+import type { Beat, Beats, Entry } from "../games/beats";
+import type { GameClient } from "../games/contract";
+import type { TableView } from "../protocol.gen";
+import { MOST_HAPPENINGS, type Fact, type Happening } from "../wire/events";
+import type { Picture, View } from "../wire/picture";
+
+/** What is seen of the game now, perhaps a moment behind: the view, and what the table says of it. */
+export interface Scene extends Pick<TableView, "phase" | "scores" | "outcome" | "deadline"> {
+  readonly view: View | null;
+}
+
+/** Who is told of what is told. */
+export interface Listener {
+  /** A beat is seen, and lasts. */
+  beat?: (beat: Beat<any>) => void;
+  told?: (happening: Happening) => void;
+  /** All of an entry has been told. */
+  settled?: (before: Scene, after: Scene) => void;
+}
+
+type AnyBeats = Beats<any, any, any>;
+
+export interface Pace {
+  /** By how much moments are drawn out; a phone only hints at what the TV tells. */
+  readonly moments: number;
+  /** How far behind the table it may fall, in milliseconds, before it hurries. */
+  readonly patience: number;
+  /** How long the board is seen once more, in milliseconds, before the end is told. */
+  readonly lastLook: number;
+}
+
+export const ON_TV: Pace = { moments: 1, patience: 9_000, lastLook: 9_000 };
+export const IN_HAND: Pace = { moments: 0.3, patience: 2_500, lastLook: 0 };
+
+/** By how much everything is shortened while something else waits to be told. */
+const HURRY = 0.5;
+
+interface Heard {
+  readonly happened: readonly Happening[];
+  readonly before: Scene;
+  readonly after: Scene;
+  readonly at: number;
+}
+
+export class Stage {
+  scene: Scene | null = $state.raw(null);
+  happened: readonly Happening[] = $state.raw([]);
+  beat: Beat<any> | null = $state.raw(null);
+  /** What is being told. */
+  entry: Entry<any, any> | null = $state.raw(null);
+
+  #coming: Heard[] = [];
+  #telling: Generator<Beat<any>, void> | null = null;
+  #now: Heard | null = null;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #skips = false;
+
+  constructor(
+    private readonly pace: Pace,
+    private readonly client: () => GameClient | null,
+    private readonly listener: Listener = {},
+  ) {}
+
+  /** Show at once what there is, and how it came about. */
+  arrive(picture: Picture, happened: readonly Happening[]): void {
+    this.close();
+    this.scene = sceneOf(picture);
+    this.happened = happened;
+  }
+
+  hear(happened: readonly Happening[], before: Picture, after: Picture): void {
+    this.#coming.push({ happened, before: sceneOf(before), after: sceneOf(after), at: performance.now() });
+    if (this.#timer === undefined) this.#tell();
+    else this.#wait();
+  }
+
+  /** Whoever has seen enough, or does not look, is told the rest at once. */
+  skip(): void {
+    this.#skips = true;
+    if (this.#timer !== undefined) this.#wait();
+    else this.#skips = false;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#telling = this.#now = this.beat = this.entry = null;
+    this.#coming = [];
+    this.#skips = false;
+  }
+
+  /** Go on to the next beat that takes its time. */
+  #tell(): void {
+    this.#timer = undefined;
+    for (;;) {
+      const { done, value } = this.#telling?.next() ?? { done: true };
+      if (!done) {
+        this.#show(value);
+        if (this.#lasts(value) > 0) return this.#wait();
+      } else if (!this.#begin()) return;
+    }
+  }
+
+  #begin(): boolean {
+    this.#now = this.#coming.shift() ?? null;
+    this.#telling = this.#now && this.#told(this.#now);
+    if (this.#now) return true;
+    this.beat = this.entry = null;
+    this.#skips = false;
+    return false;
+  }
+
+  *#told({ happened, before, after }: Heard): Generator<Beat<any>, void> {
+    const client = before.view && after.view ? this.client() : null;
+    const facts = happened.filter(({ from }) => from === "game").map(({ fact }) => fact);
+    this.entry = { facts, before: before.view, after: after.view };
+    for (const happening of happened) {
+      if (client?.beats && happening.from === "game") yield* this.#row(client.beats, happening.fact);
+      this.happened = [...this.happened, happening].slice(-MOST_HAPPENINGS);
+      this.listener.told?.(happening);
+    }
+    if (client && after.outcome && !before.outcome) yield this.#lastLook(client, after);
+    this.scene = after;
+    this.listener.settled?.(before, after);
+  }
+
+  #lastLook({ Tv, lastLook = this.pace.lastLook }: GameClient, { view }: Scene): Beat<any> {
+    return { ms: Tv && this.pace.lastLook ? lastLook : 0, moment: true, shows: () => view };
+  }
+
+  #row(rows: AnyBeats, fact: Fact): readonly Beat<any>[] {
+    return rows[fact.type]?.(fact, this.scene!.view, this.entry!) ?? [];
+  }
+
+  #show(beat: Beat<any>): void {
+    this.beat = beat;
+    if (beat.shows) this.scene = { ...this.scene!, view: beat.shows(this.scene!.view) };
+    this.#since = performance.now();
+    if (this.#lasts(beat) > 0) this.listener.beat?.(beat);
+  }
+
+  #lasts({ ms, moment }: Beat<any>): number {
+    const late = performance.now() - (this.#now?.at ?? 0) > this.pace.patience;
+    if (this.#skips || late || document.hidden || (isStill() && !moment)) return 0;
+    return ms * (moment ? this.pace.moments : 1) * (this.#coming.length > 0 ? HURRY : 1);
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const due = this.#since + (this.beat ? this.#lasts(this.beat) : 0);
+    this.#timer = setTimeout(() => this.#tell(), Math.max(0, due - performance.now()));
+  }
+}
+
+function sceneOf({ table, view }: Picture): Scene {
+  const { phase, scores, outcome, deadline } = table;
+  return { phase, scores, outcome, deadline, view };
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { GameClient } from "../games/contract";
+import type { Happening } from "../wire/events";
+import type { Picture } from "../wire/picture";
+import { IN_HAND, ON_TV, Stage, type Pace } from "./stage.svelte";
+
+const picture = (gold: number, more: object = {}): Picture =>
+  ({ table: { phase: "playing", scores: [], outcome: null, deadline: null, ...more }, view: { gold, may: [], waiting: [], channels: [] } }) as unknown as Picture;
+
+const happening = (type: string, amount = 0): Happening => ({
+  id: `${type} ${amount}`,
+  version: 1,
+  at: 0,
+  fact: { type, amount },
+  from: type.startsWith("table:") ? "table" : "game",
+  names: { seats: {}, people: {} },
+});
+
+const beats = {
+  paid: ({ amount }: { amount: number }) => [{ ms: 400, sound: "coin", shows: (seen: { gold: number }) => ({ ...seen, gold: seen.gold + amount }) }],
+  judged: () => [{ ms: 1_000, moment: true }],
+};
+const client = { beats, Tv: {} } as unknown as GameClient;
+
+function staged(pace: Pace = ON_TV, played: GameClient | null = client) {
+  const listener = { beat: vi.fn(), told: vi.fn(), settled: vi.fn() };
+  const stage = new Stage(pace, () => played, listener);
+  stage.arrive(picture(10), []);
+  return { stage, listener };
+}
+
+const gold = ({ scene }: Stage) => scene?.view?.["gold"];
+const told = ({ happened }: Stage) => happened.map(({ id }) => id);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a screen shows the past until its moment has been told", () => {
+  const { stage, listener } = staged();
+
+  stage.hear([happening("paid", 5), happening("paid", 7)], picture(10), picture(22, { deadline: 9 }));
+
+  expect([gold(stage), told(stage), stage.scene!.deadline]).toEqual([15, [], null]);
+  vi.advanceTimersByTime(400);
+  expect([gold(stage), told(stage)]).toEqual([22, ["paid 5"]]);
+  vi.advanceTimersByTime(400);
+  expect([told(stage), stage.scene!.deadline, stage.beat]).toEqual([["paid 5", "paid 7"], 9, null]);
+  expect([listener.beat, listener.told, listener.settled].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+});
+
+test("what nobody sees happen is there at once", () => {
+  const { stage } = staged();
+
+  stage.hear([happening("shuffled"), happening("table:joined")], picture(10), picture(11));
+
+  expect([gold(stage), told(stage)]).toEqual([11, ["shuffled 0", "table:joined 0"]]);
+});
+
+test("what comes meanwhile is told afterwards, and both in half the time", () => {
+  const { stage } = staged();
+
+  stage.hear([happening("paid", 5)], picture(10), picture(15));
+  stage.hear([happening("paid", 7)], picture(15), picture(22));
+
+  expect(gold(stage)).toBe(15);
+  vi.advanceTimersByTime(200);
+  expect(gold(stage)).toBe(22);
+  expect(told(stage)).toEqual(["paid 5"]);
+});
+
+test("what lies far behind is told at once", () => {
+  const { stage } = staged();
+  for (let nth = 0; nth < 60; nth += 1) stage.hear([happening("paid", 1)], picture(10 + nth), picture(11 + nth));
+
+  vi.advanceTimersByTime(ON_TV.patience + 400);
+
+  expect(gold(stage)).toBe(70);
+});
+
+test("whoever has seen enough is told the rest at once, and not what comes next", () => {
+  const { stage } = staged();
+  stage.hear([happening("paid", 5), happening("judged")], picture(10), picture(15));
+
+  stage.skip();
+  vi.advanceTimersByTime(0);
+  expect(told(stage)).toEqual(["paid 5", "judged 0"]);
+
+  stage.hear([happening("paid", 1)], picture(15), picture(16));
+  expect(told(stage)).toHaveLength(2);
+});
+
+test("a phone only hints at what the TV tells", () => {
+  const { stage } = staged(IN_HAND);
+
+  stage.hear([happening("judged")], picture(10), picture(10));
+  vi.advanceTimersByTime(1_000 * IN_HAND.moments);
+
+  expect(told(stage)).toEqual(["judged 0"]);
+});
+
+test.each([
+  [ON_TV, "playing"],
+  [IN_HAND, "over"],
+])("on the TV the board is seen once more before the end is told", (pace, phase) => {
+  const { stage } = staged(pace);
+  const over = picture(12, { phase: "over", outcome: { winners: [0] } });
+
+  stage.hear([happening("game-ended")], picture(10), over);
+
+  expect([stage.scene!.phase, gold(stage)]).toEqual([phase, 12]);
+  vi.advanceTimersByTime(pace.lastLook);
+  expect(stage.scene!.phase).toBe("over");
+});
+
+test("whoever comes back is shown what there is", () => {
+  const { stage } = staged();
+  stage.hear([happening("paid", 5)], picture(10), picture(15));
+
+  stage.arrive(picture(30), [happening("paid", 5), happening("paid", 15)]);
+  vi.runAllTimers();
+
+  expect([gold(stage), told(stage), stage.beat]).toEqual([30, ["paid 5", "paid 15"], null]);
+});
+
+test("a game that begins is there at once", () => {
+  const { stage } = staged();
+  const lobby = { ...picture(0), view: null };
+
+  stage.hear([happening("paid", 5)], lobby, picture(10));
+
+  expect(gold(stage)).toBe(10);
+});
