@@ -305,7 +305,7 @@ test("what the judge of words thinks is told where it has a vote, and somebody d
 });
 
 const spoken = [heard(1, ANN, "river"), heard(2, BOB, "")];
-const held = { cards: [[CLEO, "boat"]] as [number, string][], heard: [3], denied: [] };
+const held = { cards: [[CLEO, "boat"]] as [number, string][], heard: [3], denied: [], is_last: false };
 
 test("of a card that is shown I say whether its word was said (TT-19)", () => {
   const play = draw(Controls, seen({ speaking: "spoken", phase: "showing", chain: spoken, shown: held, may: [{ type: "may-vouch", word: 2 }] }));
