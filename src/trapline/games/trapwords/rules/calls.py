@@ -17,14 +17,14 @@ from trapline.games.trapwords.model import (
     Reason,
     State,
 )
-from trapline.games.trapwords.rules.clues import is_cursed
+from trapline.games.trapwords.rules.curses import is_cursed
 from trapline.games.trapwords.rules.listening import is_settled, stopped
 from trapline.games.trapwords.rules.reviews import opened, upheld
 from trapline.games.trapwords.rules.standing import going, is_typed, writers
 from trapline.games.trapwords.rules.turns import refuse_late
 from trapline.games.trapwords.rules.verdicts import plain, stand_together, verdict_on
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
-from trapline.words.spelling import tokens
+from trapline.words.counting import counted
 
 NAMING_TIME = 30_000
 ANSWERING_TIME = 30_000
@@ -127,7 +127,8 @@ def heard(state: State, number: int, said: str | None) -> str:
     if not is_typed(state):
         return words
     clue = clue_numbered(state, number)
-    if not words or not stand_together(tokens(words), tokens(clue.text)):
+    language = state.options.language
+    if not words or not stand_together(counted(words, language), counted(clue.text, language)):
         raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said or ""))
     return words
 

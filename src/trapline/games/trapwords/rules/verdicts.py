@@ -6,6 +6,7 @@ from typing import NamedTuple
 from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import Call, ClueRule, Precedent, State
 from trapline.games.trapwords.rules.standing import going, precedents
+from trapline.words.counting import counted
 from trapline.words.model import Finding, Kind
 from trapline.words.model import Verdict as Ruled
 from trapline.words.spelling import tokens
@@ -70,9 +71,10 @@ def verdict_on(state: State, call: Call, judge: Judge) -> Verdict | None:
         return None
     # The referee cuts an article off: who calls l'eau means the eau that it finds.
     alone = {plain(found.said) for found in judge.springs(trap, call.said).findings}
-    meant = {call.said, *alone}
+    meant, language = {call.said, *alone}, state.options.language
+    said = counted(call.said, language)
     for one in suspects(state, trap, sentence(state, call), judge):
-        if one.said in meant or stand_together(tokens(call.said), tokens(one.said)):
+        if one.said in meant or stand_together(said, counted(one.said, language)):
             return one
     return None
 
