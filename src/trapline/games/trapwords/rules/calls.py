@@ -20,7 +20,7 @@ from trapline.games.trapwords.model import (
 from trapline.games.trapwords.rules.curses import is_cursed
 from trapline.games.trapwords.rules.listening import is_settled, stopped
 from trapline.games.trapwords.rules.reviews import opened, upheld
-from trapline.games.trapwords.rules.standing import going, is_typed, writers
+from trapline.games.trapwords.rules.standing import answerers, going, is_typed, writers
 from trapline.games.trapwords.rules.turns import refuse_late
 from trapline.games.trapwords.rules.verdicts import plain, stand_together, verdict_on
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
@@ -180,7 +180,7 @@ def contest(state: State, by: Seat, wish: w.Contest, at: TableTime, judge: Judge
 
 def refuse_stranger(state: State, by: Seat, turn: int) -> None:
     refuse_late(state, turn, Phase.STOPPED)
-    if by not in state.teams[going(state).team]:
+    if by not in answerers(state, going(state).team):
         raise IllegalMove(Reason.NOT_YOUR_PART)
 
 
@@ -195,7 +195,7 @@ def contestants(state: State) -> tuple[Seat, ...]:
     turn = going(state)
     if turn.claimed is None:
         return ()
-    return state.teams[turn.team] if turn.claimed in writers(state) else writers(state)
+    return answerers(state, turn.team if turn.claimed in writers(state) else 1 - turn.team)
 
 
 def take_back(state: State, by: Seat, wish: w.TakeBack, at: TableTime) -> f.TakenBack:
