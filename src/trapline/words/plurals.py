@@ -1,10 +1,11 @@
-"""Which nouns a word is a plural of, and which spellings are one word (TT-14)."""
+"""Which nouns a word is a plural of, for guesses and for chains alike (TW-60, TT-14)."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from trapline.kernel import Language
+from trapline.words.grammar import Grammar
 from trapline.words.lexicon import Lexicon
 from trapline.words.model import Part, Tie
 from trapline.words.spelling import bare
@@ -24,10 +25,11 @@ CIRCUMFLEX = "\u0302"
 class Plurals:
     """Tells portes from porter: a form of a verb is no plural of the verb, though it is a noun."""
 
-    def __init__(self, lexicon: Lexicon, language: Language) -> None:
-        self._lexicon = lexicon
+    def __init__(self, lexicon: Lexicon, grammar: Grammar) -> None:
+        self._lexicon, language = lexicon, grammar.language
         self._endings, self._nouns = ENDINGS[language], HAVE_PLURALS[language]
         self._no_irregular = NO_IRREGULAR[language]
+        self._small = grammar.helpers | grammar.pronouns | grammar.function_words
         self.spellings = lru_cache(REMEMBERED)(self._spellings)
 
     def are_one(self, one: str, other: str) -> bool:
@@ -74,9 +76,10 @@ class Plurals:
                 yield noun
 
     def _is_noun_of(self, noun: int, plural: int) -> bool:
-        # does are two of a doe: what do helps is no noun.
+        # does are two of a doe: do, which helps, is no noun. But dames are, whoever cries dame!
         parts = Part(self._lexicon.parts(noun))
-        if Part.FUNCTION in parts or not parts & self._nouns:
+        is_small = Part.FUNCTION in parts and self._lexicon.words[noun] in self._small
+        if is_small or not parts & self._nouns:
             return False
         return bool(set(self._lexicon.heads(noun)) & set(self._lexicon.heads(plural)))
 
