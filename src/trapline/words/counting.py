@@ -1,6 +1,6 @@
 """How many words a text has, as people at a table count them (TW-59, TW-127)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from trapline.kernel import Language
@@ -8,6 +8,7 @@ from trapline.words.english import ENGLISH
 from trapline.words.french import FRENCH
 from trapline.words.grammar import Grammar
 from trapline.words.lexicon import Lexicon, lexicon_of
+from trapline.words.nouns_only import NOUNS_TOO
 from trapline.words.spelling import tokens
 
 GRAMMARS: Mapping[Language, Grammar] = {"en": ENGLISH, "fr": FRENCH}
@@ -27,18 +28,24 @@ def words_of(token: str, language: Language) -> list[str]:
     return [token] if counting.is_one(token) else list(counting.parts(token))
 
 
+def untied(word: str, language: Language) -> str:
+    """A word without what an apostrophe ties to it: c'est is est, it's is it."""
+    return word if word.isalnum() else counting_in(language).untied(word)
+
+
 class Counting:
     """Tells a compound from a chain of words by the lexicon, and by what a language ties."""
 
     def __init__(self, lexicon: Lexicon, grammar: Grammar) -> None:
         self._lexicon, self._grammar = lexicon, grammar
-        self._small = grammar.function_words | grammar.pronouns
+        small = grammar.function_words | grammar.pronouns
+        self._small = small - NOUNS_TOO[grammar.language]
         listed = grammar.pronouns | grammar.pronoun_like | grammar.expressions
         self._listed = listed | frozenset(grammar.numbers.values())
 
     def is_one(self, token: str) -> bool:
         """Whether what signs join is one word: perce-neige, l'arc-en-ciel, ex-wife, don't."""
-        word = self._untied(token)
+        word = self.untied(token)
         if word.isalnum():
             return True
         pieces = [piece for piece in word.replace("'", "-").split("-") if piece]
@@ -46,9 +53,14 @@ class Counting:
         if not {token, word, spaced, spaced.removesuffix("s")}.isdisjoint(self._listed):
             return True
         is_entry = not {token, word}.isdisjoint(self._lexicon.number)
-        return is_entry or self._lexicon.is_phrase(pieces) or self._is_made(word)
+        return is_entry or self._is_phrase(pieces) or self._is_made(word)
 
-    def _untied(self, token: str) -> str:
+    def _is_phrase(self, pieces: Sequence[str]) -> bool:
+        """Whether these are known for one thing, by no accident of their letters: it-is, itis."""
+        is_accident = "".join(pieces) in self._lexicon.number and not self._small.isdisjoint(pieces)
+        return self._lexicon.is_phrase(pieces) and not is_accident
+
+    def untied(self, token: str) -> str:
         """A word without what an apostrophe ties to it, and with all that hyphens join to it."""
         clitics = self._grammar.clitics
         elided = clitics.match(token)

@@ -143,3 +143,48 @@ def test_alone_the_word_of_terror_is_what_was_broken_however_it_was_heard() -> N
     evening.vote(ANN, BOB, 2, DAN)
 
     assert evening.book[-1].failure is Failure.TERROR
+
+
+@pytest.mark.parametrize(
+    ("language", "terror", "clue"),
+    [
+        ("en", "it", "it's old"),
+        ("en", "that", "that's for miners"),
+        ("en", "you", "YOU carry one"),
+        ("fr", "est", "c'est pour un mineur"),
+        ("fr", "une", "qu'une lampe"),
+        ("fr", "très", "tres vieux"),
+        ("fr", "le", "donne-le"),
+    ],
+)
+def test_the_word_of_terror_is_heard_in_what_is_tied_to_it(
+    language: Language, terror: str, clue: str
+) -> None:
+    """TW-99"""
+    evening = cursed(Curse.WORD_OF_TERROR, language).put(terror=terror)
+
+    evening.clue(clue)
+
+    assert evening.book[-1].failure is Failure.TERROR
+
+
+@pytest.mark.parametrize(
+    ("language", "terror", "clue"),
+    [
+        ("en", "with", "without a wire"),
+        ("en", "in", "at an inn"),
+        ("fr", "la", "va là-bas, vas-y, là"),
+        ("fr", "ou", "où vont les mineurs"),
+        ("fr", "de", "un dé à coudre"),
+        ("fr", "des", "dès le matin"),
+    ],
+)
+def test_another_word_that_looks_like_the_word_of_terror_frightens_nobody(
+    language: Language, terror: str, clue: str
+) -> None:
+    """TW-99"""
+    evening = cursed(Curse.WORD_OF_TERROR, language).put(terror=terror)
+
+    evening.clue(clue)
+
+    assert evening.book == ()

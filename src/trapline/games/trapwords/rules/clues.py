@@ -10,8 +10,8 @@ from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import Clue, Reason, Slip, State
 from trapline.games.trapwords.rules.standing import burden, going
 from trapline.kernel import IllegalMove, Language
-from trapline.words.counting import counted, words_of
-from trapline.words.spelling import bare, foreign, tokens
+from trapline.words.counting import counted, untied, words_of
+from trapline.words.spelling import bare, foreign, spelt, tokens
 
 MOST_LETTERS = 160
 ENOUGH_ECHO = 0.8
@@ -119,7 +119,7 @@ def slip_of_tongue(state: State, clue: Clue, judge: Judge) -> str:
     """Return the word by which a sent clue broke a curse, or the monster's law; "" if none did."""
     turn = going(state)
     said = counted(clue.text, state.options.language)
-    if burden(state, turn.team).terror and (word := terror_in(said, state.dungeon.terror)):
+    if burden(state, turn.team).terror and (word := terror_in(said, state)):
         return word
     earlier = tuple(one for one in turn.clues if one.number < clue.number)
     broken = first_breach(state, said, earlier, judge)
@@ -131,6 +131,8 @@ def as_typed(word: str, text: str, language: Language) -> str:
     return next(token for token in tokens(text) if word in words_of(token, language))
 
 
-def terror_in(said: Words, terror: str) -> str:
-    """Return the word of terror as it slipped out, however it was accented."""
-    return next((word for word in said if terror and bare(word) == bare(terror)), "")
+def terror_in(said: Words, state: State) -> str:
+    """Return the word of terror as it slipped out: c'est says est, but là does not say la."""
+    terror, language = spelt(state.dungeon.terror), state.options.language
+    meant = {terror, bare(terror)} - {""}
+    return next((word for word in said if not meant.isdisjoint((word, untied(word, language)))), "")

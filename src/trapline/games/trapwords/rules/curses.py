@@ -33,8 +33,8 @@ def lean_on_curse(state: State, call: Call, judge: Judge) -> bool | None:
 def is_cursed_word(state: State, said: Words, judge: Judge) -> bool:
     """Say whether these words break a curse wherever they are said."""
     under = replace(burden(state, going(state).team), twice=False)
-    terror = state.dungeon.terror if under.terror else ""
-    return bool(terror_in(said, terror)) or any(ill_spoken(said, under, judge))
+    is_terror = under.terror and bool(terror_in(said, state))
+    return is_terror or any(ill_spoken(said, under, judge))
 
 
 def is_terror(state: State, call: Call) -> bool:
@@ -43,7 +43,7 @@ def is_terror(state: State, call: Call) -> bool:
     if not under.terror:
         return False
     said = counted(call.said, state.options.language)
-    return not binds_besides_terror(under) or bool(terror_in(said, state.dungeon.terror))
+    return not binds_besides_terror(under) or bool(terror_in(said, state))
 
 
 def binds_besides_terror(under: Burden) -> bool:
