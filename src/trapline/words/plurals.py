@@ -34,13 +34,20 @@ class Plurals:
 
     def are_one(self, one: str, other: str) -> bool:
         """Whether two words differ in nothing but accents and a plural."""
-        return one == other or not self.spellings(one).isdisjoint(self.spellings(other))
+        mine, theirs = self.spellings(one), self.spellings(other)
+        if bare(one) == bare(other) and {one, other} <= self._lexicon.number.keys():
+            # What both may be without an accent makes gène and gêne no one word.
+            return one in theirs or other in mine
+        return one == other or not mine.isdisjoint(theirs)
 
     def _spellings(self, word: str) -> frozenset[str]:
         """All that a word may be but for accents and a plural: itself, and what it stands for."""
         number = self._lexicon.number.get(word)
         if number is not None:
             return frozenset(self._known(number))
+        if word in self._small:
+            # An accent is all that tells là from la, and où from ou.
+            return frozenset({word})
         # Words nobody listed, and names, have plurals too.
         plain = bare(word)
         cut = {plain.removesuffix(ending) for ending in ("s", "es")}
@@ -55,7 +62,7 @@ class Plurals:
     def _variants(self, number: int) -> Iterator[int]:
         """The same word with other accents (ile, boite, île, boîte); pêche and péché are two."""
         word = self._lexicon.words[number]
-        for other in self._lexicon.without_accents(word):
+        for other in () if word in self._small else self._lexicon.without_accents(word):
             ties = {self._lexicon.tie(number, other), self._lexicon.tie(other, number)}
             is_roofed = unroofed(word) == unroofed(self._lexicon.words[other])
             if Tie.VARIANT in ties or (is_roofed and Tie.DERIVATION in ties):
