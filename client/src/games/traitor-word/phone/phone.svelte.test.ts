@@ -323,6 +323,21 @@ test("everybody sees the card that is shown, and who heard it", () => {
   expect(document.body.textContent).toContain(`screen.status.showing ${CLEO}`);
 });
 
+test("a card that makes seven lies there for a while in place of the word, and can be joined (TT-47)", () => {
+  const shown = { ...held, heard: [], is_last: true };
+  draw(Board, seen({ phase: "showing", shown }));
+
+  expect(document.querySelector(".cards")!.textContent).toContain("boat");
+  expect(document.querySelector(".last .word")).toBeNull();
+  expect(document.body.textContent).toContain(`screen.status.showing.last ${CLEO}`);
+});
+
+test("who wrote down what another said is named (TT-28)", () => {
+  draw(Board, seen({ speaking: "spoken", chain: [spoken[0]!, { ...heard(2, BOB, "boat"), noted: CLEO }] }));
+
+  expect(document.querySelector(".noted")!.textContent).toBe(`screen.chain.noted ${CLEO}`);
+});
+
 test("a card that went back is still known", () => {
   draw(Board, seen({ speaking: "spoken", chain: [spoken[0]!, heard(2, BOB, "", { returned: [[CLEO, "boat"]] })] }));
 
