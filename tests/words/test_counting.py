@@ -13,6 +13,7 @@ from trapline.words.counting import counted
         ("en", "mother-in-law's"),
         ("en", "ice-cream"),
         ("en", "coal-mine"),
+        ("en", "check-up"),
         ("en", "T-shirt"),
         ("en", "twenty-one"),
         ("en", "ex-wife"),

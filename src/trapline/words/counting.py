@@ -6,12 +6,14 @@ from functools import cache
 from trapline.kernel import Language
 from trapline.words.english import ENGLISH
 from trapline.words.french import FRENCH
-from trapline.words.grammar import Grammar
+from trapline.words.grammar import Grammar, listed
 from trapline.words.lexicon import Lexicon, lexicon_of
 from trapline.words.nouns_only import NOUNS_TOO
 from trapline.words.spelling import tokens
 
 GRAMMARS: Mapping[Language, Grammar] = {"en": ENGLISH, "fr": FRENCH}
+PARTICLES = listed("away back down off out over up")
+"""What stands last in many a compound, and by accident in hardly any word: check-up."""
 SOUND_ALONE = "t"
 """What French puts between a verb and its subject: aboie-t-il."""
 
@@ -57,7 +59,8 @@ class Counting:
 
     def _is_phrase(self, pieces: Sequence[str]) -> bool:
         """Whether these are known for one thing, by no accident of their letters: it-is, itis."""
-        is_accident = "".join(pieces) in self._lexicon.number and not self._small.isdisjoint(pieces)
+        small = self._small.intersection((pieces[0], *({pieces[-1]} - PARTICLES)))
+        is_accident = bool(small) and "".join(pieces) in self._lexicon.number
         return self._lexicon.is_phrase(pieces) and not is_accident
 
     def untied(self, token: str) -> str:

@@ -16,6 +16,8 @@ from tests.games.trapwords.real_words import (
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import (
+    Call,
+    Caller,
     ClueRule,
     Curse,
     Failure,
@@ -175,3 +177,31 @@ def test_a_guess_has_four_words_whatever_joins_them(language: Language, guess: s
         evening.guess(guess)
 
     assert refusal.value.reason == Reason.GUESS_TOO_LONG
+
+
+@pytest.mark.parametrize(("said", "agreed"), [("fire", True), ("a-big-fire", True), ("big", False)])
+def test_of_a_chain_the_word_that_springs_is_called(said: str, agreed: bool) -> None:
+    """TW-128"""
+    options = Options(caller=Caller.OPPONENTS)
+    evening = Evening(options, game=GAME).begin(*SECRETS["en"])
+    written(evening, EMBER, ICE).take_book()
+    evening.clue("a-big-fire burns")
+
+    evening.call("fire", said)
+
+    assert evening.view(BOB).call == Call(BOB, 1, said, "fire", None, agreed=agreed)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "same"),
+    [("en", "ice-cream", "ice cream"), ("fr", "porte feuille", "portefeuille")],
+)
+def test_what_is_only_written_apart_is_listed_once(language: Language, one: str, same: str) -> None:
+    """TW-43, TW-44"""
+    evening = Evening(Options(language=language), game=GAME).begin(*SECRETS[language])
+    evening.play(BOB, w.Propose(evening.state.turn, Text(one)))
+
+    with pytest.raises(IllegalMove) as refusal:
+        evening.play(DAN, w.Propose(evening.state.turn, Text(same)))
+
+    assert refusal.value.reason == Reason.ALREADY_LISTED

@@ -9,6 +9,7 @@ from trapline.games.trapwords.rules.torches import holds_back, is_written_agains
 from trapline.kernel import IllegalMove, Language, Seat, Stale, TableTime, Team
 from trapline.words.counting import counted, words_of
 from trapline.words.model import Unlawful, Verdict
+from trapline.words.nouns import closed
 from trapline.words.spelling import tokens
 
 AFTER_THE_OTHERS = 60_000
@@ -38,6 +39,8 @@ def propose(state: State, by: Seat, wish: w.Propose, judge: Judge) -> f.Proposed
     if ruling.reason is not None:
         reason, rule = REASONS[ruling.reason]
         raise IllegalMove(reason, word=word, rule=rule)
+    if closed(tokens(word)) in {closed(tokens(other)) for other in listed}:
+        raise IllegalMove(Reason.ALREADY_LISTED, word=word, rule="TW-43")
     to = state.teams[1 - team]
     doubtful = ruling.homograph or has_two_readings(word, judge)
     return f.Proposed(team, by, word, to, homograph=doubtful)
