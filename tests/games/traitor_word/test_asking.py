@@ -133,6 +133,17 @@ def test_nobody_accuses_what_may_be_no_word(charge: Charge) -> None:
     assert kinds(evening.accuse(CLEO, charge))[0] == "Accused"
 
 
+def test_a_question_is_answered_though_its_speaker_left() -> None:
+    """TT-12, TT-62"""
+    evening = after(UNKNOWN)
+    evening.play(HOUSE, SeatLeft(BOB))
+
+    for seat in (ANN, DAN):
+        evening.object(seat)
+
+    assert (evening.texts, evening.speaker) == (["nature"], CLEO)
+
+
 def test_a_word_that_most_do_not_take_for_one_costs_nobody_a_flash() -> None:
     """TT-12, TT-15, TT-25"""
     evening = after(UNKNOWN)

@@ -5,7 +5,7 @@ import pytest
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, GAME, NO_ROUNDS, Evening, kinds
 from trapline.games.traitor_word.model import Cause, Charge, Options, Phase
 from trapline.games.traitor_word.view import Shown
-from trapline.kernel import PUBLIC, Observer, Outcome, encode
+from trapline.kernel import HOUSE, PUBLIC, Observer, Outcome, SeatLeft, encode
 
 FINISH = Options(finish_round=True)
 
@@ -187,6 +187,53 @@ def test_nobody_is_told_by_the_wait_whether_another_holds_the_word() -> None:
 
     assert alone.view(PUBLIC) == shared.view(PUBLIC)
     assert "MayVouch" not in shared.may(ANN)
+
+
+def test_without_rounds_the_token_rests_while_a_seventh_flash_lies_on_the_table() -> None:
+    """TT-47, TT-53"""
+    evening = Evening(NO_ROUNDS).piles(6, 3, 6)
+    evening.has(ANN, hand=("bread",)).say("bread", BOB)
+    evening.stand()
+    evening.claim(CLEO)
+    assert evening.state.phase is Phase.SHOWING
+
+    evening.claim(ANN)
+    evening.wait()
+
+    assert evening.state.winners == (ANN, CLEO)
+
+
+def test_a_seventh_flash_needs_nobody_to_stay() -> None:
+    """TT-47, TT-62"""
+    evening = two_who_hold_it(3, 3, 6)
+    evening.claim(CLEO)
+
+    evening.play(HOUSE, SeatLeft(CLEO))
+    evening.wait()
+
+    assert evening.state.winners == (CLEO,)
+
+
+def test_a_seventh_flash_ends_a_trial_before_the_thumbs() -> None:
+    """TT-43, TT-60"""
+    evening = Evening(seats=4).piles(3, 3, 6, 3)
+    evening.say("bread")
+    evening.accuse(ANN, Charge.OFF_TOPIC)
+
+    evening.claim(CLEO)
+    evening.wait()
+
+    assert (evening.state.phase, evening.state.winners) == (Phase.OVER, (CLEO,))
+
+
+def test_the_opening_word_can_bring_the_seventh_flash_too() -> None:
+    """TT-23, TT-47"""
+    evening = Evening(opening="bread", hold=True).piles(3, 3, 6)
+
+    evening.claim(CLEO)
+    evening.wait()
+
+    assert evening.state.winners == (CLEO,)
 
 
 def test_a_claim_that_makes_less_than_seven_counts_at_once() -> None:
