@@ -162,6 +162,7 @@ def test_a_word_that_no_list_knows_is_put_to_the_others(room: Room) -> None:
     says(bob, "glorp")
     for phone in (ann, cleo):
         phone.taps("It's a word")
+    all_let_it_stand(ann, cleo)
     told((cleo,), "Your turn")
 
 

@@ -74,6 +74,10 @@ def test_tt_14_a_plural_is_its_own_noun_and_no_other_word(
         ("bleues", "bleue", "bleu"),
         ("yeux", "œil", "oeillet"),
         ("travaux", "travail", "travailler"),
+        ("dames", "dame", "damer"),
+        ("gares", "gare", "garer"),
+        ("pouces", "pouce", "pousse"),
+        ("adieux", "adieu", "dieu"),
     ],
 )
 def test_tt_14_a_french_plural_is_its_own_noun_and_no_verb(

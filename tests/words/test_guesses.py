@@ -82,6 +82,7 @@ def test_tw_60_in_french_too(secret: str, guess: str) -> None:
         ("zero", "0"),
         ("dog", "doooog"),
         ("kobold", "kobolds"),
+        ("swim", "swims"),
     ],
 )
 def test_tw_60_a_noun_has_its_own_plural_and_singular(secret: str, guess: str) -> None:

@@ -49,6 +49,12 @@ def test_tw_98_what_an_apostrophe_ties_to_a_noun_counts_too() -> None:
     assert not any(map(FRENCH.may_be_noun, ("l'eau", "d'or", "c'est", "donne-moi")))
 
 
+def test_tw_138_a_word_of_which_only_the_spelling_is_known_passes() -> None:
+    assert FRENCH.may_be_noun("après-midi")
+    assert all(map(ENGLISH.may_be_noun, ("cops", "app", "ads", "bitcoin")))
+    assert not any(map(ENGLISH.may_be_noun, ("dont", "gonna", "thats", "whilst")))
+
+
 def test_numbers_can_be_nouns_in_both_languages() -> None:
     assert ENGLISH.may_be_noun("two")
     assert FRENCH.may_be_noun("deux")

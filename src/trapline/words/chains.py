@@ -21,7 +21,7 @@ class Chains:
     def __init__(self, springs: Springs) -> None:
         lexicon, grammar = springs.lexicon, springs.grammar
         self._springs, self._lexicon = springs, lexicon
-        self._plurals = Plurals(lexicon, grammar.language)
+        self._plurals = Plurals(lexicon, grammar)
         self._sentences = Sentences(lexicon, grammar, self._plurals)
         self._announcers = grammar.articles | grammar.infinitive_marks
         self._ties = grammar.prepositions | grammar.joiners

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from trapline.words.endings import ENGLISH_IRREGULAR, ENGLISH_REGULAR
-from trapline.words.expressions import ENGLISH_EXPRESSIONS
+from trapline.words.expressions import ENGLISH_COMPANIONS, ENGLISH_EXPRESSIONS, ENGLISH_THINGS
 from trapline.words.fillers import ENGLISH_FILLERS
 from trapline.words.grammar import Analysis, Grammar, listed
 from trapline.words.model import Tie
@@ -218,6 +218,8 @@ ENGLISH = Grammar(
     joiners=listed("or and nor but then"),
     ampersand="and",
     expressions=ENGLISH_EXPRESSIONS,
+    companions=ENGLISH_COMPANIONS,
+    things=ENGLISH_THINGS,
     carriers=listed("answer bet guess idea kind say sort think thought type word"),
     articles=listed("a an the"),
     infinitive_marks=listed("to"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from trapline.words.endings import FRENCH_IRREGULAR, FRENCH_REGULAR
-from trapline.words.expressions import FRENCH_EXPRESSIONS
+from trapline.words.expressions import FRENCH_EXPRESSIONS, FRENCH_THINGS
 from trapline.words.fillers import FRENCH_FILLERS
 from trapline.words.french_closed import (
     BEGINNINGS,
@@ -206,6 +206,7 @@ FRENCH = Grammar(
     joiners=listed("ou et ni mais puis"),
     ampersand="et",
     expressions=FRENCH_EXPRESSIONS,
+    things=FRENCH_THINGS,
     carriers=listed("espèce genre idée mot réponse sorte type"),
     articles=listed("un une des le la les"),
     infinitive_marks=frozenset(),

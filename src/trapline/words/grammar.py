@@ -73,3 +73,7 @@ class Grammar:
     """How a word that is not in the lexicon may have been made, likeliest first."""
     shortest_clipping: int = 0
     """Unseen words this long that begin a known one are short for it (prélim); 0 for never."""
+    companions: frozenset[str] = frozenset()
+    """Two nouns that are a list, though nothing but this says so: king queen."""
+    things: frozenset[str] = frozenset()
+    """Nouns, whatever else word lists take them for: souris."""

@@ -1,7 +1,7 @@
 """How many ideas the words of a guess name, and which words name which (TW-59, TW-60)."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 from trapline.words.grammar import Grammar
 from trapline.words.lexicon import Lexicon
@@ -95,8 +95,8 @@ class Ideas:
 
     def _is_noun(self, word: str) -> bool:
         number = self._lexicon.number.get(word)
-        if number is None or word in self._no_nouns:
-            return " " in word
+        if number is None or word in self._no_nouns or word in self._grammar.things:
+            return " " in word or word in self._grammar.things
         parts = Part(self._lexicon.parts(number))
         return Part.NOUN in parts and not parts & (Part.ADJECTIVE | Part.NUMBER)
 
@@ -113,10 +113,17 @@ class Ideas:
         if not self._grammar.pairs_nouns or other != one + 1:
             return False
         first, second = (self._lexicon.number.get(words[n]) for n in (one, other))
-        if first is None or second is None:
+        if first is None or second is None or self._are_companions(words[one], words[other]):
             return False
         is_a_kind = self._lexicon.above(first, STEPS_TO_A_KIND) & set(self._lexicon.heads(second))
         return bool(is_a_kind) or not self._near(first) & self._near(second)
+
+    def _are_companions(self, one: str, other: str) -> bool:
+        """Whether people name these two together: king queen, salt pepper; many of them too."""
+        pairs = [(a.removesuffix("s"), b.removesuffix("s")) for a, b in permutations((one, other))]
+        listed = {f"{a} {b}" for a, b in pairs} & self._grammar.companions
+        ampersand, known = self._grammar.ampersand, self._grammar.expressions
+        return bool(listed) or any(f"{a} {ampersand} {b}" in known for a, b in pairs)
 
     def _near(self, number: int) -> set[int]:
         return {*self._lexicon.heads(number), *self._lexicon.above(number, STEPS_TO_KIN)}

@@ -8,6 +8,8 @@ from typing import TypeAlias
 from trapline.words.endings import in_plural
 from trapline.words.grammar import Grammar
 from trapline.words.lexicon import Lexicon
+from trapline.words.model import Part
+from trapline.words.plurals import Plurals
 
 REMEMBERED = 4096
 Forms: TypeAlias = Mapping[str, Sequence[str]]
@@ -20,6 +22,7 @@ class Nouns:
 
     def __init__(self, lexicon: Lexicon, grammar: Grammar, known: Forms = PLAIN_NOUNS) -> None:
         self._lexicon, self._grammar, self._known = lexicon, grammar, known
+        self._judge = Plurals(lexicon, grammar)
         self.forms = lru_cache(REMEMBERED)(self._forms)
 
     def _forms(self, *parts: str) -> frozenset[str]:
@@ -37,25 +40,28 @@ class Nouns:
 
     def _nouns(self, word: str) -> list[str]:
         """What a word is as a noun: itself, or else what it is the plural of."""
-        heads = self._heads(word)
-        if word in heads:
+        number = self._lexicon.number.get(word)
+        if number is None or number in self._lexicon.heads(number):
             return [word]
-        return [head for head in heads if word in self._plurals(head)] or [word]
+        return [self._lexicon.words[noun] for noun in self._singulars(word)] or [word]
 
     def _plurals(self, noun: str) -> set[str]:
-        """The plurals of a noun; one that nobody knows has a regular one."""
-        heads = self._heads(noun)
+        """The plurals of a noun; a regular one for what nobody knows, or not as a noun."""
+        number = self._lexicon.number.get(noun)
         regular = in_plural(noun, self._grammar.regular_plurals)
+        if number is not None and not self._lexicon.parts(number) & Part.NOUN:
+            return regular
         others = in_plural(noun, self._grammar.irregular_plurals)
-        unknown = {form for form in regular if not self._heads(form)}
-        return unknown | {form for form in regular | others if heads & self._heads(form)}
+        unknown = {form for form in regular if not self._is_known(form)}
+        return unknown | {form for form in regular | others if number in self._singulars(form)}
 
-    def _heads(self, word: str) -> set[str]:
-        """The headwords of a word; of some words the lexicon knows nothing but the spelling."""
+    def _singulars(self, word: str) -> set[int]:
+        return self._judge.nouns_of(self._lexicon.number[word]) if self._is_known(word) else set()
+
+    def _is_known(self, word: str) -> bool:
+        """Whether the lexicon has a word; of some it knows nothing but the spelling."""
         number = self._lexicon.number.get(word)
-        if number is None or not self._lexicon.parts(number):
-            return set()
-        return {self._lexicon.words[head] for head in self._lexicon.heads(number)}
+        return number is not None and self._lexicon.parts(number) != 0
 
 
 def closed(words: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ from trapline.words.model import Part
 from trapline.words.spelling import spelt
 
 NOUN_LIKE = Part.NOUN | Part.PROPER | Part.NUMBER
+OTHER = Part.VERB | Part.ADJECTIVE | Part.ADVERB | Part.FUNCTION
 NOUNS_TOO: dict[Language, frozenset[str]] = {
     "en": listed("being blank cans inside mine outside past round still thing things well wills"),
     "fr": listed(
@@ -17,6 +18,15 @@ NOUNS_TOO: dict[Language, frozenset[str]] = {
 }
 """Small words and helpers that are spelt like a noun people use; can, will, est are not (TW-98)."""
 
+CARELESS: dict[Language, frozenset[str]] = {
+    "en": listed(
+        "amongst arent cant couldnt didnt doesnt dont gonna gotta hes im isnt ive lets shes thats "
+        "theres theyre wanna wasnt whats whilst wont youre"
+    ),
+    "fr": frozenset(),
+}
+"""Words of grammar that lists have only as people type them."""
+
 
 class NounsOnly:
     """Reads a word by itself: those of grammar are no nouns, whatever rare noun is spelt so."""
@@ -25,7 +35,8 @@ class NounsOnly:
         self._lexicon, self._clitics = lexicon, grammar.clitics
         small = grammar.pronouns | grammar.pronoun_like | grammar.function_words | grammar.articles
         helpers = grammar.helpers | grammar.homographs
-        self._of_grammar = (small | helpers) - NOUNS_TOO[grammar.language]
+        is_none = small | helpers | CARELESS[grammar.language]
+        self._of_grammar = is_none - NOUNS_TOO[grammar.language]
 
     def may_hold(self, word: str) -> bool:
         """Whether this can be a noun; of one it does not know, the referee says yes."""
@@ -34,7 +45,9 @@ class NounsOnly:
             return False
         number = self._lexicon.number.get(plain)
         if number is not None:
-            return bool(self._lexicon.parts(number) & NOUN_LIKE)
+            # Of some words the lexicon knows nothing but the spelling: après-midi (TW-138).
+            parts = self._lexicon.parts(number)
+            return bool(parts & NOUN_LIKE) or not parts & OTHER
         tied = self._clitics.search(plain)
         return tied is None or self._is_owned(plain, tied[0])
 

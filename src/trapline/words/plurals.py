@@ -1,10 +1,11 @@
-"""Which nouns a word is a plural of, and which spellings are one word (TT-14)."""
+"""Which nouns a word is a plural of, for guesses and for chains alike (TW-60, TT-14)."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from trapline.kernel import Language
+from trapline.words.grammar import Grammar
 from trapline.words.lexicon import Lexicon
 from trapline.words.model import Part, Tie
 from trapline.words.spelling import bare
@@ -24,21 +25,29 @@ CIRCUMFLEX = "\u0302"
 class Plurals:
     """Tells portes from porter: a form of a verb is no plural of the verb, though it is a noun."""
 
-    def __init__(self, lexicon: Lexicon, language: Language) -> None:
-        self._lexicon = lexicon
+    def __init__(self, lexicon: Lexicon, grammar: Grammar) -> None:
+        self._lexicon, language = lexicon, grammar.language
         self._endings, self._nouns = ENDINGS[language], HAVE_PLURALS[language]
         self._no_irregular = NO_IRREGULAR[language]
+        self._small = grammar.helpers | grammar.pronouns | grammar.function_words
         self.spellings = lru_cache(REMEMBERED)(self._spellings)
 
     def are_one(self, one: str, other: str) -> bool:
         """Whether two words differ in nothing but accents and a plural."""
-        return one == other or not self.spellings(one).isdisjoint(self.spellings(other))
+        mine, theirs = self.spellings(one), self.spellings(other)
+        if bare(one) == bare(other) and {one, other} <= self._lexicon.number.keys():
+            # What both may be without an accent makes gène and gêne no one word.
+            return one in theirs or other in mine
+        return one == other or not mine.isdisjoint(theirs)
 
     def _spellings(self, word: str) -> frozenset[str]:
         """All that a word may be but for accents and a plural: itself, and what it stands for."""
         number = self._lexicon.number.get(word)
         if number is not None:
             return frozenset(self._known(number))
+        if word in self._small:
+            # An accent is all that tells là from la, and où from ou.
+            return frozenset({word})
         # Words nobody listed, and names, have plurals too.
         plain = bare(word)
         cut = {plain.removesuffix(ending) for ending in ("s", "es")}
@@ -53,7 +62,7 @@ class Plurals:
     def _variants(self, number: int) -> Iterator[int]:
         """The same word with other accents (ile, boite, île, boîte); pêche and péché are two."""
         word = self._lexicon.words[number]
-        for other in self._lexicon.without_accents(word):
+        for other in () if word in self._small else self._lexicon.without_accents(word):
             ties = {self._lexicon.tie(number, other), self._lexicon.tie(other, number)}
             is_roofed = unroofed(word) == unroofed(self._lexicon.words[other])
             if Tie.VARIANT in ties or (is_roofed and Tie.DERIVATION in ties):
@@ -74,9 +83,10 @@ class Plurals:
                 yield noun
 
     def _is_noun_of(self, noun: int, plural: int) -> bool:
-        # does are two of a doe: what do helps is no noun.
+        # does are two of a doe: do, which helps, is no noun. But dames are, whoever cries dame!
         parts = Part(self._lexicon.parts(noun))
-        if Part.FUNCTION in parts or not parts & self._nouns:
+        is_small = Part.FUNCTION in parts and self._lexicon.words[noun] in self._small
+        if is_small or not parts & self._nouns:
             return False
         return bool(set(self._lexicon.heads(noun)) & set(self._lexicon.heads(plural)))
 

@@ -79,9 +79,48 @@ def test_what_is_mended_on_the_list_is_compared_again() -> None:
     evening.note(ANN, PLAIN)
     assert evening.view(BOB).secret == ""
 
-    evening.note(CLEO, SECRET)
+    evening.note(ANN, SECRET)
 
     assert evening.view(BOB).secret == SECRET
+
+
+def test_what_somebody_wrote_down_nobody_else_writes_over() -> None:
+    """TT-28: or a rival would write that it was a secret word, or none."""
+    evening = Evening(SPOKEN, seats=4)
+    evening.speak()
+    evening.note(ANN, PLAIN)
+
+    with pytest.raises(IllegalMove) as refusal:
+        evening.note(CLEO, SECRET)
+
+    assert (refusal.value.reason, refusal.value.facts["by"]) == (Reason.NOTED_ALREADY, ANN)
+    assert "MayNote" not in evening.may(CLEO)
+    assert "MayNote" in evening.may(ANN)
+
+
+def test_the_speaker_mends_what_others_wrote_and_all_see_who_did() -> None:
+    """TT-28"""
+    evening = Evening(SPOKEN, seats=4)
+    evening.speak()
+    evening.note(DAN, SECRET)
+    assert evening.view(PUBLIC).chain[-1].noted == DAN
+
+    evening.note(BOB, PLAIN)
+
+    word = evening.view(PUBLIC).chain[-1]
+    assert (word.text, word.noted) == (PLAIN, BOB)
+    assert "MayNote" not in evening.may(DAN)
+
+
+def test_what_its_speaker_typed_nobody_else_spells() -> None:
+    """TT-28"""
+    evening = Evening(SPOKEN, seats=4)
+    evening.speak(text=PLAIN)
+
+    with pytest.raises(IllegalMove) as refusal:
+        evening.note(CLEO, SECRET)
+
+    assert refusal.value.facts["by"] == BOB
 
 
 def test_only_the_speaker_learns_what_a_written_word_is_compared_with() -> None:

@@ -16,7 +16,7 @@ from tests.games.traitor_word.chain import (
 )
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Options, Phase, Reason
+from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatLeft, Text
 
 
@@ -56,22 +56,32 @@ def test_it_does_not_stand_before_they_have_answered() -> None:
 
     told = evening.play(DAN, w.LetStand(2))
 
-    assert kinds(told) == ["LetStood", "Accepted", "TurnBegan"]
-    assert (evening.state.phase, evening.speaker) == (Phase.SPEAKING, CLEO)
+    assert kinds(told) == ["LetStood", "Accepted"]
+    assert (evening.state.phase, evening.view(PUBLIC).asked) == (Phase.HOLD, False)
 
 
 def test_once_they_have_answered_it_stands_as_long_as_any_word() -> None:
     """TT-12, TT-26"""
     evening = after(UNKNOWN)
-    said = evening.at
     evening.object(ANN)
     evening.let_stand(CLEO)
 
     told = evening.play(DAN, w.LetStand(2))
 
-    assert told[1:] == [f.Accepted(2, said + 3000)]
+    assert told[1:] == [f.Accepted(2, evening.at + 3000)]
     assert evening.state.phase is Phase.HOLD
     assert not evening.view(ANN).asked
+
+
+def test_to_take_it_for_a_word_is_not_yet_to_let_it_stand() -> None:
+    """TT-12, TT-26"""
+    evening = after(UNKNOWN)
+    evening.let_stand(ANN, CLEO, DAN)
+    assert evening.view(PUBLIC).stands == ()
+
+    evening.let_stand(ANN, CLEO, DAN)
+
+    assert (evening.state.phase, evening.speaker) == (Phase.SPEAKING, CLEO)
 
 
 def test_if_they_say_nothing_it_stands_in_doubt() -> None:
@@ -79,10 +89,11 @@ def test_if_they_say_nothing_it_stands_in_doubt() -> None:
     evening = after(UNKNOWN)
     evening.object(ANN)
 
-    evening.wait()
+    told = evening.wait()
 
+    assert kinds(told) == ["Accepted"]
     assert evening.texts == ["nature", UNKNOWN]
-    assert evening.speaker == CLEO
+    assert "MayAccuse" in evening.may(CLEO)
 
 
 def test_if_most_say_no_it_is_taken_back() -> None:
@@ -107,13 +118,42 @@ def test_who_is_asked_may_think_again() -> None:
     assert (evening.view(PUBLIC).stands, evening.view(PUBLIC).objects) == ((ANN,), (CLEO,))
 
 
-def test_an_accusation_takes_the_place_of_the_question() -> None:
-    """TT-12, TT-25"""
+@pytest.mark.parametrize("charge", Charge)
+def test_nobody_accuses_what_may_be_no_word(charge: Charge) -> None:
+    """TT-12, TT-25: the question is answered first, and then the word can be accused."""
     evening = after(UNKNOWN)
+    assert "MayAccuse" not in evening.may(CLEO)
 
-    evening.accuse(CLEO)
+    with pytest.raises(IllegalMove) as refusal:
+        evening.accuse(CLEO, charge)
 
-    assert not evening.view(PUBLIC).asked
+    assert refusal.value.reason == Reason.WORD_IN_QUESTION
+    assert evening.view(PUBLIC).asked
+    evening.let_stand(ANN, CLEO, DAN)
+    assert kinds(evening.accuse(CLEO, charge))[0] == "Accused"
+
+
+def test_a_question_is_answered_though_its_speaker_left() -> None:
+    """TT-12, TT-62"""
+    evening = after(UNKNOWN)
+    evening.play(HOUSE, SeatLeft(BOB))
+
+    for seat in (ANN, DAN):
+        evening.object(seat)
+
+    assert (evening.texts, evening.speaker) == (["nature"], CLEO)
+
+
+def test_a_word_that_most_do_not_take_for_one_costs_nobody_a_flash() -> None:
+    """TT-12, TT-15, TT-25"""
+    evening = after(UNKNOWN)
+    with pytest.raises(IllegalMove):
+        evening.accuse(CLEO)
+
+    for seat in (ANN, DAN):
+        evening.object(seat)
+
+    assert (evening.flashes(), evening.texts) == ([3, 3, 3, 3], ["nature"])
 
 
 def test_without_rounds_the_token_waits_for_the_answers() -> None:
@@ -122,6 +162,7 @@ def test_without_rounds_the_token_waits_for_the_answers() -> None:
     evening.say(UNKNOWN, BOB)
     assert "MayTake" not in evening.may(CLEO)
 
+    evening.let_stand(ANN, CLEO)
     evening.let_stand(ANN, CLEO)
 
     assert evening.state.phase is Phase.FREE

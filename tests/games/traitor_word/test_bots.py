@@ -125,6 +125,7 @@ def test_a_bot_votes_once_and_against_nothing_that_may_be_linked() -> None:
     """TT-33, TT-63"""
     evening = Evening(opening="tower", seats=4, bots=(ANN, DAN))
     evening.say("zorblax")
+    evening.let_stand(CLEO)
     evening.trial(CLEO, {})
 
     assert all(chosen(evening, ANN, seed) == w.Vote(2, down=False) for seed in range(20))

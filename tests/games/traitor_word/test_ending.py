@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, GAME, NO_ROUNDS, Evening, kinds
 from trapline.games.traitor_word.model import Cause, Charge, Options, Phase
-from trapline.kernel import PUBLIC, Observer, Outcome, encode
+from trapline.games.traitor_word.view import Shown
+from trapline.kernel import HOUSE, PUBLIC, Observer, Outcome, SeatLeft, encode
 
 FINISH = Options(finish_round=True)
 
@@ -32,6 +33,7 @@ def test_when_it_is_over_all_piles_and_hands_are_opened() -> None:
     evening = Evening().piles(6, 3, 2)
     evening.say("river")
     evening.claim(ANN)
+    evening.wait()
 
     view = evening.view(PUBLIC)
     assert view.piles == (7, 3, 2)
@@ -141,6 +143,111 @@ def test_of_two_with_seven_the_larger_pile_wins() -> None:
     evening.wait()
 
     assert evening.state.winners == (CLEO,)
+
+
+def two_who_hold_it(*flashes: int, options: Options | None = None) -> Evening:
+    """Bob has said bread, which Ann and Cleo hold."""
+    evening = Evening(options).piles(*flashes)
+    evening.has(ANN, hand=("bread", "candle", "horse", "winter", "music"))
+    evening.say("bread")
+    return evening
+
+
+def test_a_claim_that_makes_seven_waits_for_others_who_hold_the_word() -> None:
+    """TT-22, TT-47"""
+    evening = two_who_hold_it(6, 3, 6)
+
+    assert kinds(evening.claim(CLEO)) == ["CardShown"]
+    assert evening.view(PUBLIC).shown == Shown(((CLEO, "bread"),), (), (), is_last=True)
+    evening.claim(ANN)
+    evening.wait()
+
+    assert (evening.flashes(), evening.state.winners) == ([7, 3, 7], (ANN, CLEO))
+
+
+def test_of_two_claims_the_one_that_makes_seven_wins() -> None:
+    """TT-47"""
+    evening = two_who_hold_it(4, 3, 6)
+    evening.claim(CLEO)
+    evening.claim(ANN)
+
+    told = evening.wait()
+
+    assert kinds(told)[:2] == ["Claimed", "Claimed"]
+    assert (evening.flashes(), evening.state.winners) == ([5, 3, 7], (CLEO,))
+
+
+def test_nobody_is_told_by_the_wait_whether_another_holds_the_word() -> None:
+    """TT-42, TT-47"""
+    alone, shared = Evening().piles(3, 3, 6), two_who_hold_it(3, 3, 6)
+    alone.say("bread")
+
+    for evening in (alone, shared):
+        evening.claim(CLEO)
+
+    assert alone.view(PUBLIC) == shared.view(PUBLIC)
+    assert "MayVouch" not in shared.may(ANN)
+
+
+def test_without_rounds_the_token_rests_while_a_seventh_flash_lies_on_the_table() -> None:
+    """TT-47, TT-53"""
+    evening = Evening(NO_ROUNDS).piles(6, 3, 6)
+    evening.has(ANN, hand=("bread",)).say("bread", BOB)
+    evening.stand()
+    evening.claim(CLEO)
+    assert evening.state.phase is Phase.SHOWING
+
+    evening.claim(ANN)
+    evening.wait()
+
+    assert evening.state.winners == (ANN, CLEO)
+
+
+def test_a_seventh_flash_needs_nobody_to_stay() -> None:
+    """TT-47, TT-62"""
+    evening = two_who_hold_it(3, 3, 6)
+    evening.claim(CLEO)
+
+    evening.play(HOUSE, SeatLeft(CLEO))
+    evening.wait()
+
+    assert evening.state.winners == (CLEO,)
+
+
+def test_a_seventh_flash_ends_a_trial_before_the_thumbs() -> None:
+    """TT-43, TT-60"""
+    evening = Evening(seats=4).piles(3, 3, 6, 3)
+    evening.say("bread")
+    evening.accuse(ANN, Charge.OFF_TOPIC)
+
+    evening.claim(CLEO)
+    evening.wait()
+
+    assert (evening.state.phase, evening.state.winners) == (Phase.OVER, (CLEO,))
+
+
+def test_the_opening_word_can_bring_the_seventh_flash_too() -> None:
+    """TT-23, TT-47"""
+    evening = Evening(opening="bread", hold=True).piles(3, 3, 6)
+
+    evening.claim(CLEO)
+    evening.wait()
+
+    assert evening.state.winners == (CLEO,)
+
+
+def test_a_claim_that_makes_less_than_seven_counts_at_once() -> None:
+    """TT-19"""
+    evening = two_who_hold_it(3, 3, 5)
+
+    assert kinds(evening.claim(CLEO)) == ["Claimed", "Drew"]
+
+
+def test_where_the_round_is_finished_no_claim_ends_the_game() -> None:
+    """TT-44, TT-47"""
+    evening = two_who_hold_it(6, 3, 6, options=FINISH)
+
+    assert kinds(evening.claim(CLEO)) == ["Claimed", "Drew"]
 
 
 def test_who_has_nothing_pays_nothing_until_the_round_is_over() -> None:

@@ -100,6 +100,7 @@ def test_nobody_is_asked_for_anything_when_it_is_over_and_onlookers_never_are() 
     assert evening.may(PUBLIC) == set()
 
     evening.claim(ANN)
+    evening.wait()
 
     assert evening.state.phase is Phase.OVER
     assert everybodys(evening) == [set()] * 4

@@ -57,6 +57,7 @@ def test_who_comes_and_goes_after_the_end_changes_nothing(move: HouseMove) -> No
     evening = Evening().piles(6, 3, 3)
     evening.say("river")
     evening.claim(ANN)
+    evening.wait()
 
     assert evening.play(HOUSE, move) == []
 

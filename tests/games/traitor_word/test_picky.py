@@ -77,6 +77,10 @@ def test_a_verb_does_not_use_up_the_noun_whose_plural_looks_like_it() -> None:
         ("en", "sea", "see"),
         ("fr", "mère", "maire"),
         ("fr", "mur", "mûr"),
+        ("fr", "ou", "où"),
+        ("fr", "là", "la"),
+        ("fr", "jeune", "jeûne"),
+        ("fr", "gène", "gêne"),
     ],
 )
 def test_homonyms_are_different_words(language: Language, before: str, now: str) -> None:

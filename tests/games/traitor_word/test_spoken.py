@@ -122,15 +122,15 @@ def test_a_slip_on_the_list_can_be_mended_until_a_card_is_shown() -> None:
     evening = Evening(SPOKEN)
     evening.speak()
     evening.play(CLEO, w.Note(2, Text("flwer")))
-    evening.play(ANN, w.Note(2, Text("flower")))
+    evening.play(CLEO, w.Note(2, Text("flower")))
     assert evening.texts == ["nature", "flower"]
 
     evening.speak("bread")
     evening.speak()
 
-    assert evening.invited(ANN, w.MayNote).words == (2, 4)
+    assert evening.invited(CLEO, w.MayNote).words == (2, 4)
     with pytest.raises(IllegalMove) as refused:
-        evening.play(ANN, w.Note(3, Text("flour")))
+        evening.play(CLEO, w.Note(3, Text("flour")))
     assert refused.value.reason == Reason.NO_SUCH_WORD
 
 

@@ -8,7 +8,7 @@ from tests.games.trapwords.dungeon import EMBER, GAME, ICE, NOTHING, UNCURSED, E
 from trapline import catalogue
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import Caller, Memory, Options, Speaking
-from trapline.kernel import Language, SeededLuck
+from trapline.kernel import Language, Seat, SeededLuck
 
 BY_HAND = Options(curse_in_second=False, curse_in_fourth=False, caller=Caller.OPPONENTS)
 SPOKEN = Options(curse_in_second=False, curse_in_fourth=False, speaking=Speaking.SPOKEN)
@@ -26,9 +26,16 @@ def opening(options: Options = UNCURSED, seed: str = "opening", seats: int = 4) 
     return GAME.setup(options, sitters(seats), 0, SeededLuck(seed), None)
 
 
-def in_turn(options: Options = UNCURSED, *, seats: int = 4, memory: Memory = NOTHING) -> Evening:
+def in_turn(
+    options: Options = UNCURSED,
+    *,
+    seats: int = 4,
+    memory: Memory = NOTHING,
+    bots: tuple[Seat, ...] = (),
+) -> Evening:
     """Ann gives clues to LANTERN; Cleo guesses; Bob and Dan wrote fire, light, night."""
-    return Evening(options, seats=seats, memory=memory).begin().write_both().take_book()
+    evening = Evening(options, seats=seats, memory=memory, bots=bots)
+    return evening.begin().write_both().take_book()
 
 
 def in_earnest(

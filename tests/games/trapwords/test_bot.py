@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import BOB, CLEO, DAN, GAME, Evening
-from tests.games.trapwords.scenes import BY_HAND, in_turn
+from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, GAME, Evening
+from tests.games.trapwords.scenes import BY_HAND, SPOKEN, in_turn
+from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
-from trapline.kernel import PLAIN, SeededLuck, Text, Wish
+from trapline.kernel import HOUSE, PLAIN, PUBLIC, IllegalMove, SeatAway, SeededLuck, Text, Wish
 
 
 def crowded() -> Evening:
@@ -60,16 +61,54 @@ def test_a_bot_does_not_make_a_rejected_call_again() -> None:
     assert chosen(evening, BOB) is None
 
 
-@pytest.mark.parametrize(("clue", "contests"), [("firefly", True), ("fires", False)])
-def test_a_bot_contests_only_what_the_referee_is_not_sure_of(clue: str, contests: bool) -> None:
+@pytest.mark.parametrize(("clue", "wish"), [("firefly", w.Contest), ("fires", w.Accept)])
+def test_a_bot_alone_contests_what_the_referee_is_not_sure_of_and_owns_up_to_the_rest(
+    clue: str, wish: type[w.Contest | w.Accept]
+) -> None:
     """TW-77, TW-137"""
-    evening = in_turn(BY_HAND)
+    evening = in_turn(BY_HAND, bots=(ANN, CLEO))
     evening.clue(clue)
     evening.call("fire", clue)
+    assert evening.view(PUBLIC).waiting == (ANN, CLEO)
 
-    wish = chosen(evening, CLEO)
+    assert chosen(evening, CLEO) == wish(evening.state.turn)
 
-    assert wish == (w.Contest(evening.state.turn) if contests else None)
+
+@pytest.mark.parametrize("clue", ["firefly", "fires"])
+def test_a_bot_leaves_the_answer_to_a_person_of_its_team(clue: str) -> None:
+    """TW-128, TW-137"""
+    evening = in_turn(BY_HAND, bots=(CLEO,))
+    evening.clue(clue)
+
+    evening.call("fire", clue)
+
+    assert chosen(evening, CLEO) is None
+    assert evening.view(PUBLIC).waiting == (ANN,)
+    with pytest.raises(IllegalMove):
+        evening.play(CLEO, w.Accept(evening.state.turn))
+    assert isinstance(evening.play(ANN, w.Accept(evening.state.turn))[0], f.TurnEnded)
+
+
+def test_a_bot_answers_where_its_person_is_gone() -> None:
+    """TW-135, TW-137"""
+    evening = in_turn(BY_HAND, bots=(CLEO,))
+    evening.clue("fires")
+    evening.call("fire", "fires")
+
+    evening.play(HOUSE, SeatAway(ANN))
+
+    assert chosen(evening, CLEO) == w.Accept(evening.state.turn)
+
+
+def test_a_sleeping_phone_hands_the_answer_to_no_bot_around_a_table() -> None:
+    """TW-128, TW-135"""
+    evening = in_turn(SPOKEN, bots=(CLEO,))
+    evening.call("fire", "fires")
+
+    evening.play(HOUSE, SeatAway(ANN))
+
+    assert "MayAccept" not in evening.may(CLEO)
+    assert "MayAccept" in evening.may(ANN)
 
 
 @pytest.mark.parametrize(

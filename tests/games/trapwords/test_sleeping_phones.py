@@ -2,14 +2,16 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, EMBER, EVE, Evening
+from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, EMBER, EVE, GAME, Evening
 from tests.games.trapwords.scenes import SPOKEN, in_turn
 from tests.games.trapwords.test_absent import MINUTES
+from trapline import catalogue
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import HIDDEN, Failure, Phase
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.kernel import HOUSE, SeatAway, SeatBack, SeatLeft
+from trapline.kernel import HOUSE, Language, SeatAway, SeatBack, SeatLeft
+from trapline.tables.sentences import Names, say
 
 
 def spoken(seats: int = 6) -> Evening:
@@ -131,3 +133,22 @@ def test_typed_the_phone_is_the_person_and_standing_up_begins_no_second_wait() -
 
     assert deadline(evening.state) == asleep
     assert evening.view(EVE).word == HIDDEN
+
+
+@pytest.mark.parametrize(
+    ("language", "asleep", "left"),
+    [
+        ("en", "Ann\u2019s screen goes dark.", "Ann leaves the dungeon."),
+        ("fr", "L\u2019écran de Ann s\u2019éteint.", "Ann quitte le donjon."),
+    ],
+)
+def test_of_a_sleeping_phone_it_is_told_that_it_sleeps_and_not_that_anybody_is_lost(
+    language: Language, asleep: str, left: str
+) -> None:
+    """TW-135"""
+    texts = catalogue.listed(GAME).texts[language]["fact.went-away"]
+    names = Names(seats={ANN: "Ann"})
+
+    told = [say(texts, {"seat": ANN, "left": gone}, language, names) for gone in (False, True)]
+
+    assert told == [asleep, left]

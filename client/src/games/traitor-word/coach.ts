@@ -7,7 +7,7 @@ import type { View } from "./types.gen";
 export function coach(view: View, seat: Seat | null): string {
   if (view.phase === "over") return "over";
   if (invited(view, "may-vouch")) return "vouch";
-  if (view.shown) return "shown";
+  if (view.shown) return view.shown.is_last ? "last" : "shown";
   if (invited(view, "may-answer")) return "answer";
   if (invited(view, "may-defend")) return "defend";
   if (invited(view, "may-vote")) return "vote";

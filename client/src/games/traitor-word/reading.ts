@@ -13,6 +13,9 @@ export function invited<T extends Invitation["type"]>({ may }: Pick<View, "may">
 
 export const lastWord = ({ chain }: Pick<View, "chain">): Heard | undefined => chain.at(-1);
 
+/** Whether somebody else than its speaker wrote a word down. */
+export const isNoted = ({ noted, by }: Heard): boolean => noted !== null && noted !== by;
+
 /** The word that the last one has to do with, or has not. */
 export const wordBefore = ({ chain }: Pick<View, "chain">): Heard | undefined => chain.at(-2);
 

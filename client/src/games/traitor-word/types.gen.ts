@@ -547,6 +547,7 @@ export interface Link {
   is_opening: boolean;
   secret: string;
   aloud: boolean;
+  noted: number | null;
   holders: [number, string][];
   returned: [number, string][];
   validated: boolean;
@@ -679,6 +680,7 @@ export interface Heard {
   text: string;
   is_opening: boolean;
   fate: Fate | null;
+  noted: number | null;
 }
 /**
  * What came of a word, as far as the observer knows.
@@ -710,10 +712,11 @@ export interface Trial {
   down: number[];
 }
 /**
- * Cards that are shown for a word that was spoken, and who has heard it (TT-19).
+ * Cards that are shown for a word, and who has heard it where it was spoken (TT-19).
  */
 export interface Shown {
   cards: [number, string][];
   heard: number[];
   denied: number[];
+  is_last: boolean;
 }

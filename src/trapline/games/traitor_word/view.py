@@ -49,14 +49,18 @@ class Heard(Struct, frozen=True):
     text: str
     is_opening: bool
     fate: Fate | None
+    noted: Seat | None = None
+    """Who wrote it down, where it was spoken."""
 
 
 class Shown(Struct, frozen=True):
-    """Cards that are shown for a word that was spoken, and who has heard it (TT-19)."""
+    """Cards that are shown for a word, and who has heard it where it was spoken (TT-19)."""
 
     cards: Cards
     heard: Seats
     denied: Seats
+    is_last: bool = False
+    """Whether nobody is asked, for it makes seven: others may show theirs (TT-47)."""
 
 
 class View(kernel.View, frozen=True, kw_only=True):

@@ -55,6 +55,8 @@ class Rambler:
                     yield w.CountGuess(turn, taps)
                 case w.MayCallRight(turn) if has_no_clock(view):
                     yield w.CallRight(turn)
+                case w.MayAccept(turn) if not is_doubtful(view):
+                    yield w.Accept(turn)
                 case w.MayContest(turn) if is_doubtful(view):
                     yield w.Contest(turn)
                 case w.MayVote(review):

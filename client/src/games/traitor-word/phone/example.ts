@@ -13,7 +13,7 @@ const names = ["Ann", "Bob", "Cleo", "Dan"];
 export const untouched: Fate = { secret: "", holders: [], validated: false, claims: [], returned: [], charge: null, accuser: null, verdict: null, down: [], up: [], payer: null };
 
 export function heard(number: number, by: number | null, text: string, fate: Partial<Fate> | null = null): Heard {
-  return { number, by, text, is_opening: number === 1, fate: fate && { ...untouched, ...fate } };
+  return { number, by, text, is_opening: number === 1, fate: fate && { ...untouched, ...fate }, noted: null };
 }
 
 export function seen(changes: Partial<View> = {}): View {

@@ -305,7 +305,7 @@ test("what the judge of words thinks is told where it has a vote, and somebody d
 });
 
 const spoken = [heard(1, ANN, "river"), heard(2, BOB, "")];
-const held = { cards: [[CLEO, "boat"]] as [number, string][], heard: [3], denied: [] };
+const held = { cards: [[CLEO, "boat"]] as [number, string][], heard: [3], denied: [], is_last: false };
 
 test("of a card that is shown I say whether its word was said (TT-19)", () => {
   const play = draw(Controls, seen({ speaking: "spoken", phase: "showing", chain: spoken, shown: held, may: [{ type: "may-vouch", word: 2 }] }));
@@ -321,6 +321,21 @@ test("everybody sees the card that is shown, and who heard it", () => {
   expect(document.querySelector(".cards")!.textContent).toContain("boat");
   expect(document.querySelector(".answers")!.textContent).toContain("Dan");
   expect(document.body.textContent).toContain(`screen.status.showing ${CLEO}`);
+});
+
+test("a card that makes seven lies there for a while in place of the word, and can be joined (TT-47)", () => {
+  const shown = { ...held, heard: [], is_last: true };
+  draw(Board, seen({ phase: "showing", shown }));
+
+  expect(document.querySelector(".cards")!.textContent).toContain("boat");
+  expect(document.querySelector(".last .word")).toBeNull();
+  expect(document.body.textContent).toContain(`screen.status.showing.last ${CLEO}`);
+});
+
+test("who wrote down what another said is named (TT-28)", () => {
+  draw(Board, seen({ speaking: "spoken", chain: [spoken[0]!, { ...heard(2, BOB, "boat"), noted: CLEO }] }));
+
+  expect(document.querySelector(".noted")!.textContent).toBe(`screen.chain.noted ${CLEO}`);
 });
 
 test("a card that went back is still known", () => {

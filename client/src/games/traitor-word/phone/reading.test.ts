@@ -77,23 +77,27 @@ test("the coach tells a learner that somebody said their word", () => {
 
 test("what interrupts the chain is said to those who decide and to those who wait", () => {
   const truth: Trial = { ...trial, charge: "secret", voters: [] };
-  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [] };
+  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [], is_last: false };
 
   expect(statusOf(seen({ asked: true }), null)).toBe("asked");
   expect(statusOf(seen({ asked: true, me: BOB }), null)).toBe("asked.mine");
   expect(statusOf(seen({ phase: "showing", shown }), null)).toBe("showing");
   expect(statusOf(seen({ phase: "showing", shown, me: CLEO }), null)).toBe("showing.mine");
+  const last = { ...shown, is_last: true };
+  expect(statusOf(seen({ phase: "showing", shown: last }), null)).toBe("showing.last");
+  expect(statusOf(seen({ phase: "showing", shown: last, me: CLEO }), null)).toBe("showing.last.mine");
   expect(statusOf(seen({ phase: "answer", trial: truth }), null)).toBe("answer");
   expect(statusOf(seen({ phase: "answer", trial: truth, me: BOB }), null)).toBe("answer.mine");
 });
 
 test("the coach explains what interrupts the chain", () => {
   const truth: Trial = { ...trial, charge: "secret", voters: [] };
-  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [] };
+  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [], is_last: false };
 
   expect(coach(seen({ asked: true, may: listening }), ANN)).toBe("asked");
   expect(coach(seen({ phase: "showing", shown, may: [{ type: "may-vouch", word: 2 }] }), ANN)).toBe("vouch");
   expect(coach(seen({ phase: "showing", shown, me: CLEO }), CLEO)).toBe("shown");
+  expect(coach(seen({ phase: "showing", shown: { ...shown, is_last: true } }), ANN)).toBe("last");
   expect(coach(seen({ phase: "answer", trial: truth }), ANN)).toBe("truth");
   expect(coach(seen({ phase: "answer", trial: truth, me: BOB, may: [{ type: "may-answer", word: 2, cards: ["-"] }] }), BOB)).toBe("answer");
 });

@@ -13,7 +13,7 @@ export function statusOf(view: View, reached: number | null): string {
     case "speaking":
       return speaking(view, reached);
     case "showing":
-      return view.shown?.cards.some(([seat]) => seat === view.me) ? "showing.mine" : "showing";
+      return showing(view);
     case "answer":
       return view.me !== null && view.trial?.whom === view.me ? "answer.mine" : "answer";
     case "defence":
@@ -23,6 +23,11 @@ export function statusOf(view: View, reached: number | null): string {
     default:
       return view.phase;
   }
+}
+
+function showing({ me, shown }: View): string {
+  const isMine = shown?.cards.some(([seat]) => seat === me);
+  return `showing${shown?.is_last ? ".last" : ""}${isMine ? ".mine" : ""}`;
 }
 
 function voting({ me, trial }: View): string {

@@ -109,7 +109,7 @@ test("what is called out does not hold up the next word", () => {
 });
 
 test("a card that is shown is held up, with those who are asked whether they heard it", () => {
-  put(look({ speaking: "spoken", phase: "showing", chain: [...chain, heard(4, 3, "")], waiting: [1], shown: { cards: [[0, "river"]], heard: [2], denied: [3] } }));
+  put(look({ speaking: "spoken", phase: "showing", chain: [...chain, heard(4, 3, "")], waiting: [1], shown: { cards: [[0, "river"]], heard: [2], denied: [3], is_last: false } }));
 
   sees("Ann", "river", "screen.tv.said", "Bob");
   expect(document.querySelectorAll(".showing [aria-label='screen.vouch.no']")).toHaveLength(1);

@@ -23,6 +23,8 @@ class Link(Struct, frozen=True):
     """The speaker's own card, as far as the reader knows."""
     aloud: bool = False
     """Whether it was said and not typed: how it is spelt, others wrote down, if anybody did."""
+    noted: Seat | None = None
+    """Who wrote it down last."""
     holders: Cards = ()
     """The others who held it, each with the card, as far as the reader knows."""
     returned: Cards = ()
@@ -75,7 +77,7 @@ class Frozen(Struct, frozen=True):
 
 
 class Showing(Struct, frozen=True):
-    """Cards shown for a word that was spoken, for the others to say whether it was (TT-19)."""
+    """Cards shown for a word, for the others to say whether it was said (TT-19), or to join."""
 
     cards: Cards
     heard: Seats = ()

@@ -1,17 +1,25 @@
-"""Claiming a word that somebody else said; of a spoken one the card is shown (TT-19 to TT-23)."""
+"""Claiming a word that somebody else said; a card may have to be shown first (TT-19 to TT-23)."""
 
 from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Cards, Link, Reason, Seats, State
+from trapline.games.traitor_word.model import GOAL, Cards, Link, Reason, Seats, State
 from trapline.games.traitor_word.rules.drawing import refill
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import end_if_due, learn, open_word
-from trapline.games.traitor_word.rules.standing import here, is_over, last, people_among
+from trapline.games.traitor_word.rules.standing import (
+    here,
+    is_finished_by_round,
+    is_over,
+    last,
+    people_among,
+)
 from trapline.games.traitor_word.rules.words import match, refuse_card
 from trapline.kernel import IllegalMove, Seat, Stale
 
 HEARING = 8
 """Seconds in which the others may say that a word was not said."""
+LAST_CALL = 5
+"""Seconds in which others who hold the word may show it too, before it makes seven (TT-47)."""
 
 
 def claim(scene: Scene, by: Seat, wish: w.Claim) -> None:
@@ -22,11 +30,23 @@ def claim(scene: Scene, by: Seat, wish: w.Claim) -> None:
     if by in claimants(scene.state):
         raise IllegalMove(Reason.ALREADY_CLAIMED)
     card = claimed_card(scene, by, link, wish.card)
-    if link.aloud and others(scene.state, by):
-        until = scene.later(HEARING)
+    if seconds := time_to_show(scene.state, by):
+        until = scene.later(seconds)
         scene.tell(f.CardShown(link.number, by, card, until, scene.left()))
     else:
         count(scene, link, ((by, card),))
+
+
+def time_to_show(state: State, by: Seat) -> int:
+    """Return for how many seconds a card lies on the table before it counts, if it does at all."""
+    if last(state).aloud and others(state, by):
+        return HEARING
+    return LAST_CALL if state.showing is not None or makes_seven(state, by) else 0
+
+
+def makes_seven(state: State, by: Seat) -> bool:
+    """Say whether one flash more would end the game: two who hold the word share it (TT-47)."""
+    return not is_finished_by_round(state) and state.players[by].flashes + 1 >= GOAL
 
 
 def claimants(state: State) -> Seats:
@@ -90,7 +110,9 @@ def may_vouch(state: State, seat: Seat) -> bool:
 
 def listeners(state: State) -> Seats:
     """Return those who say whether the word was said; who shows the same card says yes."""
-    return () if state.showing is None else others(state, state.showing.cards[0][0])
+    if state.showing is None or not last(state).aloud:
+        return ()
+    return others(state, state.showing.cards[0][0])
 
 
 def is_denied(state: State) -> bool:
@@ -101,7 +123,8 @@ def is_denied(state: State) -> bool:
 def is_heard(state: State) -> bool:
     """Say whether so many heard it that the others cannot be most of them."""
     heard = () if state.showing is None else (*state.showing.heard, *showing_now(state))
-    return 2 * sum(seat in heard for seat in listeners(state)) >= len(listeners(state))
+    asked = listeners(state)
+    return bool(asked) and 2 * sum(seat in heard for seat in asked) >= len(asked)
 
 
 def end_showing(scene: Scene) -> None:

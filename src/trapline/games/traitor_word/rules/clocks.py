@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 
 from trapline.games.traitor_word.model import Phase, State
 from trapline.games.traitor_word.rules.claiming import end_showing
+from trapline.games.traitor_word.rules.listening import stand
 from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.speaking import break_silence, go_on, stay_silent
+from trapline.games.traitor_word.rules.speaking import break_silence, stay_silent
 from trapline.games.traitor_word.rules.trial import answer_by_table, judge, let_vote
 from trapline.kernel import Deadline, Stale, TimeUp
 
@@ -28,7 +29,7 @@ def time_up(scene: Scene, move: TimeUp) -> None:
 
 
 RUN_OUT: Mapping[Phase, Callable[[Scene], None]] = {
-    Phase.HOLD: go_on,
+    Phase.HOLD: stand,
     Phase.SPEAKING: stay_silent,
     Phase.FREE: break_silence,
     Phase.SHOWING: end_showing,

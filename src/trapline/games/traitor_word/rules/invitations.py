@@ -6,7 +6,7 @@ from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import ORDINARY, Phase, State
 from trapline.games.traitor_word.rules.claiming import claimants, may_vouch
 from trapline.games.traitor_word.rules.listening import may_let_stand, may_object
-from trapline.games.traitor_word.rules.standing import is_over, is_typed, last, notable
+from trapline.games.traitor_word.rules.standing import is_over, is_typed, last, notes_of
 from trapline.games.traitor_word.rules.trial import charges
 from trapline.kernel import Seat
 
@@ -16,8 +16,8 @@ def invitations(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
         return
     yield from in_phase(state, seat)
     yield from about_the_last_word(state, seat)
-    if notable(state):
-        yield w.MayNote(notable(state))
+    if words := notes_of(state, seat):
+        yield w.MayNote(words)
 
 
 def in_phase(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:

@@ -5,12 +5,13 @@ from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.model import Phase, Reason, Seats, State, Window
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import open_word
-from trapline.games.traitor_word.rules.speaking import time_to_speak, time_to_stand
+from trapline.games.traitor_word.rules.speaking import go_on, time_to_speak, time_to_stand
 from trapline.games.traitor_word.rules.standing import (
     going_on,
     is_typed,
     is_untouched,
     last,
+    may_write,
     notable,
     others_here,
     people_among,
@@ -89,13 +90,21 @@ def unanswered(state: State) -> Seats:
     return tuple(seat for seat in people_among(state, others_here(state)) if seat not in said)
 
 
+def stand(scene: Scene) -> None:
+    """Its time is over: what was in question is a word, and after any other the next may come."""
+    if is_asked(scene.state):
+        accept(scene)
+    else:
+        go_on(scene)
+
+
 def accept(scene: Scene) -> None:
-    """Not most of them object: from now on it is a word like any other."""
+    """Not most of them object: from now on it is a word like any other, and can be accused."""
     link = last(scene.state)
     if link.by is None:
         raise LookupError("nobody said this word")
-    stood = link.at + 1000 * time_to_stand(scene.state, link.by)
-    scene.tell(f.Accepted(link.number, max(scene.at, stood)))
+    until = scene.later(time_to_stand(scene.state, link.by))
+    scene.tell(f.Accepted(link.number, until))
 
 
 def strike(scene: Scene) -> None:
@@ -108,10 +117,13 @@ def strike(scene: Scene) -> None:
 
 
 def note(scene: Scene, by: Seat, wish: w.Note) -> None:
-    """Write down a word that was spoken, so that it is known as used (TT-14)."""
+    """Write down a word that was spoken, or mend what one wrote or said (TT-14, TT-28)."""
     if wish.word not in notable(scene.state):
         raise IllegalMove(Reason.NO_SUCH_WORD)
     link = next(one for one in scene.state.chain if one.number == wish.word)
+    if not may_write(link, by):
+        writer = link.by if link.noted is None else link.noted
+        raise IllegalMove(Reason.NOTED_ALREADY, by=writer, rule="TT-28")
     refuse_unlawful(scene, str(wish.text), noted=link)
     scene.tell(f.Noted(link.number, by, str(wish.text)))
     notice(scene, link.number)

@@ -7,6 +7,7 @@ from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.standing import (
     hands,
     has_an_end,
+    is_finished_by_round,
     is_pending,
     last,
 )
@@ -55,8 +56,7 @@ def lose_card(scene: Scene, link: Link, seat: Seat, card: str) -> None:
 
 def end_if_due(scene: Scene) -> None:
     """After each resolution: seven flashes win at once, and an empty pile ends the game."""
-    options = scene.state.options
-    if has_an_end(scene.state) and not (options.rounds and options.finish_round):
+    if has_an_end(scene.state) and not is_finished_by_round(scene.state):
         end(scene)
 
 

@@ -7,6 +7,7 @@ from trapline.games.traitor_word.rules.listening import (
     accept,
     is_asked,
     is_objected_to,
+    stand,
     strike,
     unanswered,
 )
@@ -44,7 +45,7 @@ def step(scene: Scene) -> bool:
         case Phase.HOLD if is_asked(state) and not unanswered(state):
             accept(scene)
         case Phase.HOLD if has_stood(scene):
-            go_on(scene)
+            stand(scene)
         case Phase.SPEAKING if must_be_skipped(state):
             go_on(scene)
         case Phase.SHOWING if is_denied(state) or is_heard(state):

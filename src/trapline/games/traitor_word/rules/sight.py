@@ -116,7 +116,8 @@ def left(state: State) -> TableTime | None:
 def shown(state: State) -> Shown | None:
     if state.showing is None:
         return None
-    return Shown(state.showing.cards, state.showing.heard, state.showing.denied)
+    is_last = not listeners(state)
+    return Shown(state.showing.cards, state.showing.heard, state.showing.denied, is_last)
 
 
 def heard(state: State, link: Link, observer: Observer) -> Heard:
@@ -127,6 +128,7 @@ def heard(state: State, link: Link, observer: Observer) -> Heard:
         text=link.text,
         is_opening=link.is_opening,
         fate=None if fate == Fate() else fate,
+        noted=link.noted,
     )
 
 

@@ -114,10 +114,14 @@ def has_an_end(state: State) -> bool:
     return max(piles) >= GOAL or min(piles) == 0
 
 
+def is_finished_by_round(state: State) -> bool:
+    """Say whether a round is played to its end, whoever has won in it (TT-44, TT-54)."""
+    return state.options.rounds and state.options.finish_round
+
+
 def ends_after(state: State, seat: Seat) -> bool:
     """Say whether the round that is played to its end is over after this seat (TT-44)."""
-    options = state.options
-    if not (options.rounds and options.finish_round and has_an_end(state)):
+    if not (is_finished_by_round(state) and has_an_end(state)):
         return False
     return begins_a_round(state, next_speaker(state, seat), seat)
 
@@ -139,6 +143,17 @@ def notable(state: State) -> tuple[int, ...]:
     is_asked = state.showing is not None or state.phase is Phase.ANSWER
     asked = state.said if is_asked else None
     return tuple(n.number for n in state.chain if not is_shown(n) and n.number != asked)
+
+
+def may_write(link: Link, seat: Seat) -> bool:
+    """Whoever heard a word may write it down; what is written only its writer or speaker mends."""
+    return not link.text or seat in (link.by, link.noted)
+
+
+def notes_of(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return the words that somebody may write down, or write anew."""
+    mine = {link.number for link in state.chain if may_write(link, seat)}
+    return tuple(number for number in notable(state) if number in mine)
 
 
 def hands(state: State) -> tuple[Words, ...]:

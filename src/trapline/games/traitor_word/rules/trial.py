@@ -13,6 +13,7 @@ from trapline.games.traitor_word.model import (
     Trial,
     Verdict,
 )
+from trapline.games.traitor_word.rules.listening import is_asked
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.scoring import (
     end_if_due,
@@ -52,6 +53,8 @@ def accuse(scene: Scene, by: Seat, wish: w.Accuse) -> None:
         raise IllegalMove(Reason.ACCUSED_IS_GONE, rule="TT-62")
     if state.showing is not None:
         raise IllegalMove(Reason.NOT_NOW)
+    if is_asked(state):
+        raise IllegalMove(Reason.WORD_IN_QUESTION, rule="TT-12")
     if wish.charge is Charge.SECRET:
         accuse_of_secret(scene, by, link, link.by)
     else:
@@ -122,7 +125,7 @@ def charges(state: State, by: Seat) -> tuple[Charge, ...]:
     link = last(state)
     if link.by is None or link.is_opening or link.charge is not None or by == link.by:
         return ()
-    if is_gone(state, link.by) or state.showing is not None:
+    if is_gone(state, link.by) or state.showing is not None or is_asked(state):
         return ()
     return tuple(Charge) if jury(state, by, link.by) else (Charge.SECRET,)
 

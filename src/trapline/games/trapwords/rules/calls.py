@@ -17,14 +17,14 @@ from trapline.games.trapwords.model import (
     Reason,
     State,
 )
-from trapline.games.trapwords.rules.clues import is_cursed
+from trapline.games.trapwords.rules.curses import is_cursed
 from trapline.games.trapwords.rules.listening import is_settled, stopped
 from trapline.games.trapwords.rules.reviews import opened, upheld
-from trapline.games.trapwords.rules.standing import going, is_typed, writers
+from trapline.games.trapwords.rules.standing import answerers, going, is_typed, writers
 from trapline.games.trapwords.rules.turns import refuse_late
 from trapline.games.trapwords.rules.verdicts import plain, stand_together, verdict_on
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
-from trapline.words.spelling import tokens
+from trapline.words.counting import counted
 
 NAMING_TIME = 30_000
 ANSWERING_TIME = 30_000
@@ -127,7 +127,8 @@ def heard(state: State, number: int, said: str | None) -> str:
     if not is_typed(state):
         return words
     clue = clue_numbered(state, number)
-    if not words or not stand_together(tokens(words), tokens(clue.text)):
+    language = state.options.language
+    if not words or not stand_together(counted(words, language), counted(clue.text, language)):
         raise IllegalMove(Reason.NO_SUCH_WORD, word=str(said or ""))
     return words
 
@@ -179,7 +180,7 @@ def contest(state: State, by: Seat, wish: w.Contest, at: TableTime, judge: Judge
 
 def refuse_stranger(state: State, by: Seat, turn: int) -> None:
     refuse_late(state, turn, Phase.STOPPED)
-    if by not in state.teams[going(state).team]:
+    if by not in answerers(state, going(state).team):
         raise IllegalMove(Reason.NOT_YOUR_PART)
 
 
@@ -194,7 +195,7 @@ def contestants(state: State) -> tuple[Seat, ...]:
     turn = going(state)
     if turn.claimed is None:
         return ()
-    return state.teams[turn.team] if turn.claimed in writers(state) else writers(state)
+    return answerers(state, turn.team if turn.claimed in writers(state) else 1 - turn.team)
 
 
 def take_back(state: State, by: Seat, wish: w.TakeBack, at: TableTime) -> f.TakenBack:

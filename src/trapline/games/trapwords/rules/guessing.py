@@ -14,6 +14,7 @@ from trapline.games.trapwords.rules.standing import (
 )
 from trapline.games.trapwords.rules.turns import failed, refuse_late
 from trapline.kernel import IllegalMove, Seat, TableTime
+from trapline.words.counting import counted
 from trapline.words.guesses import LONGEST_GUESS
 from trapline.words.model import Verdict
 from trapline.words.spelling import foreign, tokens
@@ -48,7 +49,7 @@ def candidates(state: State, text: str, judge: Judge) -> tuple[str, ...]:
     if not tokens(text):
         raise IllegalMove(Reason.GUESS_EMPTY)
     named = judge.candidates(state.sheets[going(state).team].word, text)
-    if any(len(tokens(word)) > LONGEST_GUESS for word in named):
+    if any(len(counted(word, state.options.language)) > LONGEST_GUESS for word in named):
         raise IllegalMove(Reason.GUESS_TOO_LONG, most=LONGEST_GUESS, rule="TW-59")
     return named
 

@@ -8,6 +8,7 @@ from trapline.games.trapwords.rules.calls import contestants, may_be_called, mis
 from trapline.games.trapwords.rules.hearing import may_call_right
 from trapline.games.trapwords.rules.people import clocks_of, is_between_rounds, may_claim
 from trapline.games.trapwords.rules.standing import (
+    answerers,
     going,
     guessers,
     guesses_left,
@@ -45,7 +46,7 @@ def invitations(state: State, observer: Observer) -> Iterator[w.AnyInvitation]:
                 yield w.MayCallTrap(state.turn)
                 yield w.MayCallRule(state.turn)
         case Phase.STOPPED:
-            if observer in state.teams[going(state).team]:
+            if observer in answerers(state, going(state).team):
                 yield w.MayAccept(state.turn)
                 yield w.MayContest(state.turn)
         case Phase.REVIEW:

@@ -12,7 +12,7 @@ from trapline.games.trapwords.model import (
     Hint,
     State,
 )
-from trapline.games.trapwords.rules.clues import slip_of_tongue
+from trapline.games.trapwords.rules.clues import as_typed, slip_of_tongue
 from trapline.games.trapwords.rules.standing import going, writers
 from trapline.games.trapwords.rules.verdicts import Verdict, verdict
 from trapline.kernel import TableTime
@@ -34,7 +34,8 @@ def whispers(state: State, clue: Clue, judge: Judge) -> list[f.AnyFact]:
     """Tell those who wrote the list what the referee thinks of a clue."""
     hints = [hint(clue, one) for one in verdicts(state, clue, judge)]
     if slip := slip_of_tongue(state, clue, judge):
-        hints.append(Hint(clue.number, slip, "", sure=True, rule=ClueRule.CURSE))
+        said = as_typed(slip, clue.text, state.options.language)
+        hints.append(Hint(clue.number, said, "", sure=True, rule=ClueRule.CURSE))
     if state.clue_rules:
         hints += questions(state, clue, judge)
     to = writers(state)

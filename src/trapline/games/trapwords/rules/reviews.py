@@ -17,8 +17,9 @@ from trapline.games.trapwords.model import (
     State,
     Votes,
 )
+from trapline.games.trapwords.rules.curses import is_terror, lean_on_curse
 from trapline.games.trapwords.rules.fold import after
-from trapline.games.trapwords.rules.standing import burden, everybody, going, team_of
+from trapline.games.trapwords.rules.standing import everybody, team_of
 from trapline.games.trapwords.rules.turns import ended
 from trapline.games.trapwords.rules.verdicts import (
     Verdict,
@@ -41,7 +42,7 @@ def opened(
     return f.ReviewOpened(
         number=state.reviewed + 1,
         call=call,
-        lean=None if denied else lean(call, found),
+        lean=None if denied else lean(state, call, found, judge),
         voters=everybody(state),
         until=at + VOTING_TIME,
         is_stop=call.kind is not CallKind.FLAG,
@@ -60,10 +61,12 @@ def topic_of(state: State, call: Call, found: Verdict | None) -> Precedent | Non
     return Precedent(language, call.trap.casefold(), said, False, reading, text)
 
 
-def lean(call: Call, found: Verdict | None) -> bool | None:
+def lean(state: State, call: Call, found: Verdict | None, judge: Judge) -> bool | None:
     """Return what the referee would say: nothing of most rules, or where it is unsure."""
     if call.agreed:
         return True
+    if call.rule is ClueRule.CURSE:
+        return lean_on_curse(state, call, judge)
     if not call.said or (call.trap is None and call.rule is not ClueRule.SECRET):
         return None
     return False if found is None else found.lean
@@ -133,14 +136,14 @@ def voice(votes: tuple[int, int]) -> bool | None:
 
 def upheld(state: State, call: Call, at: TableTime) -> f.TurnEnded:
     """The call was right: the turn ends at once (TW-64, TW-65)."""
-    failure = Failure.TRAP if call.rule is None else broken(state, call.rule)
+    failure = Failure.TRAP if call.rule is None else broken(state, call, call.rule)
     return ended(state, failure, at, said=call.said, trap=call.trap or "", rule=call.rule)
 
 
-def broken(state: State, rule: ClueRule) -> Failure:
-    """Return what a broken rule leads to: under the Word of Terror the team also flees (TW-99)."""
+def broken(state: State, call: Call, rule: ClueRule) -> Failure:
+    """Return what a broken rule leads to: after the Word of Terror the team also flees (TW-99)."""
     if rule is ClueRule.SECRET:
         return Failure.SECRET
     if rule is not ClueRule.CURSE:
         return Failure.ILLEGAL
-    return Failure.TERROR if burden(state, going(state).team).terror else Failure.CURSE
+    return Failure.TERROR if is_terror(state, call) else Failure.CURSE

@@ -16,6 +16,7 @@ from trapline.games.trapwords.model import (
 from trapline.games.trapwords.rules.invitations import invitations
 from trapline.games.trapwords.rules.standing import (
     IN_A_TURN,
+    answerers,
     going,
     guessers,
     guesses_left,
@@ -115,7 +116,7 @@ def waiting(state: State) -> Iterator[int]:
         case Phase.NAMING:
             seats = crier(state)
         case Phase.STOPPED:
-            seats = list(state.teams[going(state).team])
+            seats = list(answerers(state, going(state).team))
         case Phase.REVIEW:
             ballot = state.review
             seats = [] if ballot is None else [s for s in ballot.voters if s not in ballot.voted]

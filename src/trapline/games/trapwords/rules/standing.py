@@ -77,6 +77,12 @@ def guessers(state: State) -> Seats:
     return others
 
 
+def answerers(state: State, team: Team) -> Seats:
+    """Return who answers for a team: its people who are here, or its bots where nobody is."""
+    here = tuple(seat for seat in state.teams[team] if seat not in state.bots | gone(state))
+    return here or state.teams[team]
+
+
 def next_in_line(state: State, team: Team, after: Seat) -> Seats:
     """Return the others of a team in the order in which they come after this seat."""
     line = state.teams[team]

@@ -29,7 +29,7 @@ from trapline.games.trapwords.rules.standing import (
     writers,
 )
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
-from trapline.words.spelling import tokens
+from trapline.words.counting import counted
 
 READING_TIME = 3_000
 LONGEST_SILENCE = 30_000
@@ -115,7 +115,7 @@ def give_clue(
     if by != turn.giver or not is_typed(state) or turn.silenced or is_stuck(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     refuse_unlawful(state, wish.text, judge)
-    said = tokens(wish.text)
+    said = counted(wish.text, state.options.language)
     clue = Clue(state.clues + 1, str(wish.text), at, at + window(said))
     started = [clock_started(state, at)] if state.phase is Phase.READING else []
     given = f.ClueGiven(by, clue.text, clue.number, at, clue.until)

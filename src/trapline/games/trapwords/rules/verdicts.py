@@ -6,6 +6,8 @@ from typing import NamedTuple
 from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import Call, ClueRule, Precedent, State
 from trapline.games.trapwords.rules.standing import going, precedents
+from trapline.kernel import Language
+from trapline.words.counting import counted
 from trapline.words.model import Finding, Kind
 from trapline.words.model import Verdict as Ruled
 from trapline.words.spelling import tokens
@@ -74,7 +76,14 @@ def verdict_on(state: State, call: Call, judge: Judge) -> Verdict | None:
     for one in suspects(state, trap, sentence(state, call), judge):
         if one.said in meant or stand_together(tokens(call.said), tokens(one.said)):
             return one
+        if alone and is_linked(call.said, one.said, state.options.language):
+            return one
     return None
+
+
+def is_linked(word: str, chain: str, language: Language) -> bool:
+    """Say whether a word that springs by itself is one of a chain: fire, in a-big-fire."""
+    return stand_together(counted(word, language), counted(chain, language))
 
 
 def sentence(state: State, call: Call) -> str:

@@ -6,8 +6,11 @@ from trapline.games.trapwords.judge import Judge
 from trapline.games.trapwords.model import Phase, Reason, Sheet, State
 from trapline.games.trapwords.rules.standing import present, team_of
 from trapline.games.trapwords.rules.torches import holds_back, is_written_against
-from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
+from trapline.kernel import IllegalMove, Language, Seat, Stale, TableTime, Team
+from trapline.words.counting import counted, words_of
 from trapline.words.model import Unlawful, Verdict
+from trapline.words.nouns import closed
+from trapline.words.spelling import tokens
 
 AFTER_THE_OTHERS = 60_000
 TO_THINK_AGAIN = 30_000
@@ -30,14 +33,23 @@ def propose(state: State, by: Seat, wish: w.Propose, judge: Judge) -> f.Proposed
         raise IllegalMove(Reason.NOT_NOW, rule="TW-5")
     if len(sheet.drafts) >= MOST_DRAFTS:
         raise IllegalMove(Reason.LIST_IS_FULL, most=MOST_DRAFTS)
+    word = entry(str(wish.word), state.options.language)
     listed = [draft.word for draft in sheet.drafts]
-    ruling = judge.lawful_trap(wish.word, sheet.word, listed)
+    ruling = judge.lawful_trap(word, sheet.word, listed)
     if ruling.reason is not None:
         reason, rule = REASONS[ruling.reason]
-        raise IllegalMove(reason, word=str(wish.word), rule=rule)
+        raise IllegalMove(reason, word=word, rule=rule)
+    if closed(tokens(word)) in {closed(tokens(other)) for other in listed}:
+        raise IllegalMove(Reason.ALREADY_LISTED, word=word, rule="TW-43")
     to = state.teams[1 - team]
-    doubtful = ruling.homograph or has_two_readings(str(wish.word), judge)
-    return f.Proposed(team, by, str(wish.word), to, homograph=doubtful)
+    doubtful = ruling.homograph or has_two_readings(word, judge)
+    return f.Proposed(team, by, word, to, homograph=doubtful)
+
+
+def entry(text: str, language: Language) -> str:
+    """Return a trap as it is listed: what hyphens join to no known word is a phrase (TW-44)."""
+    is_chained = any(len(words_of(token, language)) > 1 for token in tokens(text))
+    return " ".join(counted(text, language)) if is_chained else text
 
 
 def has_two_readings(word: str, judge: Judge) -> bool:

@@ -64,7 +64,8 @@ def asked(state: State, fact: f.Asked) -> State:
 
 
 def accepted(state: State, fact: f.Accepted) -> State:
-    window = replace(state.window or Window(), asked=False)
+    """Who took it for a word has not said yet that nothing speaks against it (TT-26)."""
+    window = replace(state.window or Window(), asked=False, stands=())
     return replace(state, window=window, until=fact.until)
 
 
@@ -74,7 +75,7 @@ def noticed(state: State, fact: f.Noticed) -> State:
 
 
 def noted(state: State, fact: f.Noted) -> State:
-    return with_link(state, fact.word, text=fact.text, holders=())
+    return with_link(state, fact.word, text=fact.text, noted=fact.by, holders=())
 
 
 def compared(state: State, fact: f.Compared) -> State:
