@@ -8,7 +8,7 @@ import pytest
 from tests.conformance.games import GAMES
 from tests.conformance.subject import Subject
 from tests.conformance.trial import hold_in_part
-from tests.conformance.twins import twins_look_alike
+from tests.conformance.twins import twins_are_told_alike
 from trapline.kernel import Fact
 
 EXAMPLES = 2_000
@@ -38,4 +38,4 @@ def test_a_declaration_taken_away_is_missed(
     monkeypatch.setattr(kind, "unseen", False)
 
     with pytest.raises(AssertionError, match="twin"):
-        hold_in_part(subject, twins_look_alike, EXAMPLES, "taken away")
+        hold_in_part(subject, twins_are_told_alike, EXAMPLES, "taken away")

@@ -27,14 +27,21 @@ AFTERMATHS = 3
 
 def twins_look_alike(drawn: Drawn) -> None:
     """Law 4."""
+    twins_are_told_alike(drawn)
+
+    one, other = drawn.twins
+    for number, (here, there) in enumerate(zip(one.states, other.states, strict=True)):
+        probe_twins(drawn.subject.game, drawn.observer, here, there, one.at, drawn.seed + number)
+
+
+def twins_are_told_alike(drawn: Drawn) -> None:
+    """Law 4, for what is seen without asking."""
     observer, (one, other) = drawn.observer, drawn.twins
 
     ours, theirs = one.seen_by(observer), other.seen_by(observer)
     for (what, here), (_, there) in zip(ours, theirs, strict=False):
         assert here == there, f"{what} tells {observer} which twin it is: {here!r} or {there!r}"
     assert len(ours) == len(theirs), f"{observer} can tell the twins by the number of entries"
-    for number, (here, there) in enumerate(zip(one.states, other.states, strict=True)):
-        probe_twins(drawn.subject.game, observer, here, there, one.at, drawn.seed + number)
 
 
 def probe_twins(
