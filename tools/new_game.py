@@ -16,7 +16,8 @@ Wrote {count} files. {Title} can be played as it is. To go on:
 
   1. Put it on the shelf: import {Game} from trapline.games.{folder} in src/trapline/catalogue.py
      and add {Game}() to the games there.
-  2. ./test games/{folder} conformance      its own tests, and the laws
+  2. ./test --fast games/{folder} conformance -k {name}
+                                             its own tests, and the laws
   3. ./play                                  choose {Title}; the plain board draws it
   4. Make it your game: start with src/trapline/games/{folder}/RULES.md.
      docs/adding-a-game.md walks through all of it.

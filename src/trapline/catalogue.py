@@ -1,6 +1,6 @@
 """The only file that names the games and loads their content and referees."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias, get_args
@@ -42,6 +42,8 @@ STUDIES: Mapping[str, Callable[[Any], Study]] = {
     "trapped": evenings.Survey,
 }
 """What a simulation looks into, by game."""
+DRAFTS: Collection[str] = ()
+"""Games in the making, by name: until they are out, English texts are enough."""
 NO_PACKS: Library = NoPacks()
 
 
@@ -117,15 +119,17 @@ def trapped(library: Library) -> Trapped:
 
 
 def shelf(library: Library = NO_PACKS) -> Shelf:
-    return {game.name: listed(game) for game in games(library)}
+    return {game.name: listed(game, draft=game.name in DRAFTS) for game in games(library)}
 
 
-def listed(game: Game) -> Listing:
+def listed(game: Game, *, draft: bool = False) -> Listing:
     """Return a game with the texts that lie in its folder."""
-    return Listing(
-        game,
-        {language: content(game.name, f"{language}/texts.json", Texts) for language in LANGUAGES},
-    )
+    spoken = {str(language): "en" if draft else language for language in LANGUAGES}
+    texts = {
+        language: content(game.name, f"{folder}/texts.json", Texts)
+        for language, folder in spoken.items()
+    }
+    return Listing(game, texts, draft)
 
 
 def content(game: str, path: str, kind: Any) -> Any:

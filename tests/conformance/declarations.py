@@ -45,6 +45,15 @@ def unbounded(info: inspect.Type) -> Iterator[str]:
             yield f"{type(info).__name__} may not enter; free text is Text"
 
 
+def something_is_conserved(drawn: Drawn) -> None:
+    """What counts nothing of a state would not notice that something is gone."""
+    try:
+        drawn.subject.conserved(object())
+    except AttributeError:
+        return
+    raise AssertionError("`conserved` does not look at the state")
+
+
 def options_can_be_drawn(drawn: Drawn) -> None:
     """Every option is a bool, a bounded int, an enum or a pack."""
     for info in fields(drawn.subject.game.vocabulary.options).values():

@@ -7,7 +7,7 @@ from msgspec import inspect
 
 from tests.conformance.drawn import Drawn
 from tests.conformance.shapes import facts, fields, invitations, wishes
-from tests.conformance.subject import LANGUAGES, Subject
+from tests.conformance.subject import Subject
 from trapline.kernel import IllegalMove
 from trapline.tables.listing import Texts
 from trapline.tables.sentences import PLACE, Form, places
@@ -25,7 +25,7 @@ SHELL_OPTIONS = {"language"}
 def every_sentence_is_there(drawn: Drawn) -> None:
     """Law 7."""
     wanted = set(keys(drawn.subject))
-    for language in LANGUAGES:
+    for language in drawn.subject.languages:
         texts = drawn.subject.texts[language]
         assert not wanted - texts.keys(), f"{language} lacks {sorted(wanted - texts.keys())}"
         idle = {key for key in texts.keys() - wanted if not is_about_the_view(drawn.subject, key)}
@@ -34,7 +34,9 @@ def every_sentence_is_there(drawn: Drawn) -> None:
         assert not empty, f"{language} says nothing for {empty}"
         for key, text in texts.items():
             check_places(drawn.subject, language, key, text)
-    first, *others = (screen_texts(drawn.subject.texts[language]) for language in LANGUAGES)
+    first, *others = (
+        screen_texts(drawn.subject.texts[language]) for language in drawn.subject.languages
+    )
     for other in others:
         assert first == other, f"screens say other things: {sorted(first.items() ^ other.items())}"
 
@@ -62,9 +64,11 @@ def screen_texts(texts: Texts) -> dict[str, frozenset[str]]:
 
 
 def is_about_the_view(subject: Subject, key: str) -> bool:
-    """Say whether a board shows the view with it. Such texts may be missing."""
+    """Say whether a board shows the view, or an offer, with it. Such texts may be missing."""
     kind, _, name = key.partition(".")
     field = name.partition(".")[0]
+    if kind == "secret" and any(field in fields(may) for may in invitations(subject.game).values()):
+        return True
     if kind in VIEW_TEXTS:
         return field in fields(subject.game.vocabulary.view)
     return key == WHERE or kind == SCREEN
@@ -107,7 +111,7 @@ def every_refusal_fills_its_sentence(drawn: Drawn) -> None:
 
     for attempt in play.attempts:
         if isinstance(attempt.answer, IllegalMove):
-            for language in LANGUAGES:
+            for language in drawn.subject.languages:
                 check_refusal(drawn.subject.texts[language], language, attempt.answer)
 
 

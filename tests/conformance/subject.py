@@ -18,6 +18,8 @@ Twins: TypeAlias = Callable[[Game, Observer], SearchStrategy[tuple[World, World]
 Conserved: TypeAlias = Callable[[State], "Counter[str]"]
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+DRAFT: tuple[Language, ...] = ("en",)
+"""The language in which a game in the making must speak."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Subject:
     reasons: Iterable[str]
     causes: Iterable[str]
     rules: Iterable[str] = ()
+    languages: tuple[Language, ...] = LANGUAGES
 
     def __str__(self) -> str:
         return self.game.name
@@ -50,4 +53,5 @@ def product(listing: Listing) -> Subject:
         list(model.Reason),
         list(model.Cause),
         list(defined({folder: book.read_text("utf-8")})),
+        DRAFT if listing.draft else LANGUAGES,
     )

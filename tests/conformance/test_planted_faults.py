@@ -1,5 +1,6 @@
 """Each law catches the games that break it."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import ModuleType
@@ -118,6 +119,23 @@ def test_a_table_that_names_an_author_is_caught(
 
     with pytest.raises(AssertionError, match=f"{what} tells whose"):
         hold_the_same_way_each_time(UNSIGNED, law, EXAMPLES)
+
+
+def test_a_game_that_counts_nothing_is_caught() -> None:
+    planted = replace(WHISPER_UNDER_LAW, conserved=lambda _: Counter(cards=52))
+
+    with pytest.raises(AssertionError, match="does not look"):
+        hold_the_same_way_each_time(planted, declarations.something_is_conserved, examples=1)
+
+
+def test_what_an_invitation_offers_may_be_held_to_peek() -> None:
+    texts = {
+        language: {**texts, "secret.words": "Your words"}
+        for language, texts in WHISPER_UNDER_LAW.texts.items()
+    }
+    subject = replace(WHISPER_UNDER_LAW, texts=texts)
+
+    hold_the_same_way_each_time(subject, sentences.every_sentence_is_there, examples=1)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import tests.games
 import trapline.games
 from tests.conformance.bots import bots_finish
 from tests.conformance.options import covering_openings
+from tests.conformance.secrets import declared, is_missed
 from tests.conformance.subject import Subject, product
 from tests.conformance.trial import DECLARED, PLAYED, hold
 from tests.rules.citations import complaints
@@ -49,6 +50,24 @@ def pebbles(checkout: Path) -> Subject:
 
 def test_a_new_game_keeps_every_law(pebbles: Subject) -> None:
     hold(pebbles, [*DECLARED, *PLAYED], EXAMPLES)
+
+
+def test_a_game_in_the_making_may_speak_one_language(checkout: Path) -> None:
+    (checkout / "src/trapline/games/pebbles/data/fr/texts.json").unlink()
+    pebbles = import_module("trapline.games.pebbles").Pebbles()
+
+    draft = product(listed(pebbles, draft=True))
+
+    assert draft.texts["fr"] == draft.texts["en"]
+    hold(draft, [*DECLARED, *PLAYED], EXAMPLES)
+
+
+def test_every_secret_of_a_new_game_is_one(
+    pebbles: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for secret in declared(pebbles):
+        with monkeypatch.context() as patch:
+            is_missed(*secret, patch)
 
 
 def test_bots_finish_a_new_game(pebbles: Subject) -> None:

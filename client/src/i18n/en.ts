@@ -69,7 +69,7 @@ export const en = {
   "home.code": "Got a code?",
   "home.games": "Set a table",
   "home.go": "Go to the table",
-  "home.motto": "Four games of traps, for people who trust each other too much.",
+  "home.motto": "Games of traps, for people who trust each other too much.",
   "home.open": "Open the table",
   "home.players": "{fewest}–{most} players",
   "home.players.exactly": "{most:count|one player|# players}",

@@ -71,7 +71,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "home.code": "Tu as un code ?",
   "home.games": "Dresser une table",
   "home.go": "Rejoindre la table",
-  "home.motto": "Quatre jeux de pièges, pour gens qui se font trop confiance.",
+  "home.motto": "Des jeux de pièges, pour gens qui se font trop confiance.",
   "home.open": "Ouvrir la table",
   "home.players": "{fewest} à {most} joueurs",
   "home.players.exactly": "{most:count|# joueur|# joueurs}",

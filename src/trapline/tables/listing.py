@@ -15,6 +15,8 @@ class Listing(Struct, frozen=True):
 
     game: Game
     texts: Mapping[str, Texts]
+    draft: bool = False
+    """Whether it is in the making, and speaks English in every language."""
 
 
 Shelf: TypeAlias = Mapping[str, Listing]

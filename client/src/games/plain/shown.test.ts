@@ -17,6 +17,12 @@ test("a word of the game's is said in its own words", () => {
   expect(rows({ phase: "listening" })[0]?.shown).toEqual({ kind: "line", text: "Listening" });
 });
 
+test("what the rules call their phases and orders is drawn only where the game has a word for it", () => {
+  const text: Knows["text"] = (key) => (key === "field.order" ? "The order of turns" : null);
+
+  expect(rows({ turn: 3, phase: "roll", order: [0, 1], me: 2 }, { text }).map(({ label }) => label)).toEqual(["The order of turns"]);
+});
+
 test("a field without a text is spelled out", () => {
   expect(rows({ last_word: "moon" })[0]).toMatchObject({ label: "Last word", shown: { text: "moon" } });
 });

@@ -24,13 +24,20 @@ export interface Knows {
 }
 
 const NOT_DRAWN = ["may", "waiting", "channels"];
+/** What most games have in their views, and few people want to read: drawn where the game has a word for it. */
+const INNER = ["turn", "phase", "order", "me", "language"];
 
 export function rowsOf(view: View, knows: Knows): Row[] {
   return Object.entries(view)
     .filter(([name]) => !NOT_DRAWN.includes(name))
-    .filter(([name]) => name !== "turn" || knows.text("field.turn") !== null)
+    .filter(([name, value]) => !INNER.includes(name) || hasWord(name, value, knows))
     .map(([name, value]) => row(name, value, knows))
     .filter((row) => row !== null);
+}
+
+function hasWord(name: string, value: unknown, { text }: Knows): boolean {
+  const keys = [`field.${name}`, `secret.${name}`, `view.${name}`, `field.${name}.${String(value)}`];
+  return keys.some((key) => text(key) !== null);
 }
 
 function row(name: string, value: unknown, knows: Knows): Row | null {
