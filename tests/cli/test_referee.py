@@ -6,6 +6,8 @@ import json
 import pytest
 
 from trapline.cli import main
+from trapline.cli.referee import TEXTS
+from trapline.words.model import Doubt, Kind, Verdict
 
 
 def test_the_ruling_and_its_reason_are_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,3 +63,18 @@ def test_a_line_without_a_tab_is_complained_about(
 
     assert main(["referee", "--batch"]) == 1
     assert "line 1" in capsys.readouterr().err
+
+
+def test_tw_72_french_is_ruled_on_as_in_a_french_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """TW-72."""
+    main(["referee", "--lang", "fr", "portefeuille", "feuille"])
+    main(["referee", "--lang", "fr", "feuille", "portefeuille"])
+
+    assert capsys.readouterr().out == (
+        "Pas de piège.\nPiège déclenché. portefeuille contient feuille.\n"
+    )
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_every_kind_and_every_doubt_has_its_sentence(language: str) -> None:
+    assert TEXTS[language].keys() >= {*Kind, *Doubt, *Verdict}

@@ -2,4 +2,4 @@
 
 from trapline.words import Referee
 
-FRENCH = Referee("fr")
+FRENCH = Referee("fr", either_part=True)

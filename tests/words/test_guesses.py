@@ -22,6 +22,37 @@ def test_tw_60_accidental_letters_are_not_the_secret(guess: str) -> None:
 @pytest.mark.parametrize(
     ("secret", "guess"),
     [
+        *(
+            ("hero", "superhero"),
+            ("knife", "penknife"),
+            ("goblin", "hobgoblin"),
+            ("ear", "earring"),
+        ),
+        *(("ship", "battleship"), ("nail", "fingernail"), ("police", "policeman")),
+        *(("tower", "watchtower"), ("bee", "honeybee"), ("gold", "goldmine"), ("web", "cobweb")),
+        *(("fire", "fireman"), ("week", "weekend"), ("crow", "scarecrow"), ("ring", "keyring")),
+    ],
+)
+def test_tw_60_a_compound_contains_each_of_its_parts(secret: str, guess: str) -> None:
+    """TW-60."""
+    assert ENGLISH.answers(secret, guess).verdict == Verdict.YES
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
+        *(("ear", "earnest"), ("nest", "earnest"), ("lion", "ganglion"), ("pie", "chippie")),
+        *(("king", "kingdom"), ("friend", "friendship"), ("baker", "bakery"), ("ink", "think")),
+    ],
+)
+def test_tw_60_what_only_looks_like_a_compound_contains_nothing(secret: str, guess: str) -> None:
+    """TW-60, TW-61."""
+    assert ENGLISH.answers(secret, guess).verdict == Verdict.NO
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"),
+    [
         ("bear", "born"),
         ("bear", "bore"),
         ("dove", "dive"),

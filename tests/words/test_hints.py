@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.words.french_referee import FRENCH
 from tests.words.referees import ENGLISH
 from trapline.words import Hint, Question
 
@@ -55,3 +56,40 @@ def test_tw_87_a_single_letter_is_pointed_out() -> None:
 def test_a_capital_at_the_start_and_shouting_say_nothing() -> None:
     assert questions("butter", "Toast needs it. Bread too") == []
     assert questions("butter", "TOAST NEEDS IT") == []
+
+
+@pytest.mark.parametrize(
+    ("clue", "asked"),
+    [
+        ("Drew", [Question.PROPER_NOUN]),
+        ("drew", []),
+        ("China", [Question.PROPER_NOUN]),
+        ("Lamp", []),
+        ("LAMP", []),
+        ("TV", []),
+        ("FBI", [Question.ABBREVIATED_NAME]),
+        ("USA", [Question.ABBREVIATED_NAME]),
+        ("made in the USA", [Question.ABBREVIATED_NAME]),
+    ],
+)
+def test_tw_84_a_name_is_pointed_out_though_it_is_the_whole_clue(
+    clue: str, asked: list[Question]
+) -> None:
+    """TW-84, TW-85: phones begin every clue with a capital."""
+    assert questions("badge", clue) == asked
+
+
+@pytest.mark.parametrize(
+    ("clue", "asked"),
+    [
+        ("Allemagne", [Question.PROPER_NOUN]),
+        ("SNCF", [Question.ABBREVIATED_NAME]),
+        ("Pierre", [Question.PROPER_NOUN]),
+        ("une pierre", []),
+        ("Lampe", []),
+        ("TV", []),
+    ],
+)
+def test_tw_84_french_names_are_pointed_out_too(clue: str, asked: list[Question]) -> None:
+    """TW-84, TW-85."""
+    assert [hint.question for hint in FRENCH.questionable("badge", clue)] == asked

@@ -5,17 +5,18 @@ from itertools import product
 from pathlib import Path
 
 from lexicon import english_words
-from lexicon.english_chains import chained, derived
 from lexicon.english_compounds import Compounds, Split
-from lexicon.english_families import Families
-from lexicon.english_links import Pair, pair_of
+from lexicon.english_homographs import add_homographs
+from lexicon.english_kin import derived
+from lexicon.english_links import Pair
 from lexicon.english_short import clippings, irregular, spellings_of, variants
 from lexicon.english_unseen import unseen_weights
+from lexicon.english_weighing import Weighing
 from lexicon.english_words import English
 from lexicon.harvest import Harvest
 from lexicon.sources import Source
 from lexicon.vectors import Nearness
-from trapline.words.english import ENGLISH
+from trapline.words.english import ENGLISH, PARTICLES
 from trapline.words.model import Part, Tie
 
 SOURCES = (
@@ -49,10 +50,10 @@ SOURCES = (
     ),
 )
 
-SURE_FAMILY, LOOSE_FAMILY = -0.7, -1.8
+SURE_FAMILY, LOOSE_FAMILY = 0.5, -1.5
 SURE_COMPOUND, LOOSE_COMPOUND = -0.7, -1.3
+CLEAR_COMPOUND = 0.0
 SURE_BASE = 2.0
-WRITTEN_DOWN = 9.0
 SENSES_WITH_KINDS = 2
 
 
@@ -65,6 +66,7 @@ def harvest(sources: Path) -> Harvest:
         found.zipf[word] = english.frequency(word)
         found.lemmas.update((word, lemma) for lemma in english.lemmas[word])
     tie_words(found, english, near)
+    add_homographs(found, english)
     found.kinds.update(kinds(english))
     found.weights = unseen_weights(english, found)
     return found
@@ -84,13 +86,10 @@ def tie_words(found: Harvest, english: English, near: Nearness) -> None:
         for head in english.heads_of(long):
             found.tie(short, head, tie)
     tie_hyphenated(found, english)
-    scores = Families(english, near).scores()
-    for one, other in irregular(english):
-        scores[pair_of(one, other)] = WRITTEN_DOWN
-    scores |= chained(scores, near)
-    scores |= chained(scores, near)
+    scores = Weighing(english, near, irregular(english)).scores()
     splits = Compounds(english, near).scores()
     # What is sure in one way is not to be hidden by what is doubtful in another.
+    tie_clear_compounds(found, english, splits, other_spellings)
     tie_families(found, scores, other_spellings, Tie.DERIVATION, SURE_FAMILY)
     tie_compounds(found, english, scores, splits, other_spellings, Tie.CONTAINS, SURE_COMPOUND)
     tie_families(found, scores, other_spellings, Tie.LOOSE_DERIVATION, LOOSE_FAMILY)
@@ -134,6 +133,19 @@ def tie_spellings(
         found.tie(a, b, tie)
 
 
+def tie_clear_compounds(
+    found: Harvest,
+    english: English,
+    splits: Mapping[Split, float],
+    other_spellings: Mapping[str, set[str]],
+) -> None:
+    """Tie a weekend to week as a compound, though it is of the family: who says it says week."""
+    for (whole, *parts), score in splits.items():
+        if score >= CLEAR_COMPOUND:
+            for part in sorted(all_parts(english, {}, parts)):
+                tie_spellings(found, other_spellings, whole, part, Tie.CONTAINS)
+
+
 def tie_compounds(
     found: Harvest,
     english: English,
@@ -163,7 +175,7 @@ def bases_of(below: Mapping[str, Mapping[str, float]]) -> dict[str, set[str]]:
 
 def all_parts(english: English, bases: Mapping[str, set[str]], parts: list[str]) -> set[str]:
     """Return the headwords of the parts and what those were derived from, save mere grammar."""
-    content = [part for part in parts if part not in ENGLISH.function_words]
+    content = [part for part in parts if part not in ENGLISH.function_words | PARTICLES]
     heads = {head for part in content for head in english.heads_of(part)}
     return heads | {base for head in heads for base in bases.get(head, ())}
 

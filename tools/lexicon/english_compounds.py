@@ -9,6 +9,7 @@ import numpy as np
 from lexicon.english_families import log_odds
 from lexicon.english_words import English
 from lexicon.fitting import fitted
+from lexicon.judged import judged
 from lexicon.vectors import Nearness
 from trapline.words.english import ENGLISH
 from trapline.words.grammar import listed
@@ -22,9 +23,13 @@ USUAL_PART = 2.3
 STRANGE_MEANING = 0.15
 ENDINGS = listed(
     "able ado age ally ant ate ell els ent ers ful gins hers hood ial ible ing ion ious ish ism "
-    "ist ity ive less ling ment ness ous ped ring son sse tic tics ting ure ward wards wise"
+    "ist ity ive less ling ment ness ous ped son sse tic tics ting ure ward wards wise"
 )
 """Endings that happen to be words too; what they end is a derivation, if anything."""
+SHORT_BEGINNINGS = listed("up in on by")
+SHORTEST_BEHIND_THEM = 4
+BY_HAND = 9.0
+DISPUTED = -1.0
 WORDS_AT_AN_EDGE = listed(
     "-man -men -woman -women -like -house -land -berry -burger -free -proof -maker -worthy after- "
     "back- by- down- fore- half- off- on- out- over- self- super- through- under- up- well-"
@@ -36,6 +41,7 @@ class Compounds:
 
     def __init__(self, english: English, near: Nearness) -> None:
         self._english, self._near = english, near
+        self._judged = {(a + b, a, b): yes for a, b, yes in judged("english_splits.txt")}
         self._apart = {w.replace("-", " ") for w in [*english.net.of_word, *english.size]}
         self._splits = sorted(self._possible())
         self._label = [self._labelled(*split) for split in self._splits]
@@ -50,19 +56,28 @@ class Compounds:
     def _possible(self) -> Iterator[Split]:
         for word in self._english.size:
             if self._english.of_family(word) and len(word) >= SHORTEST_WHOLE:
-                for cut in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
+                for cut in range(SHORTEST_PART - 1, len(word) - SHORTEST_PART + 1):
                     left, right = word[:cut], word[cut:]
-                    if right not in ENDINGS and all(map(self._can_be_part, (left, right))):
+                    if right not in ENDINGS and self._can_be_parts(left, right):
                         yield word, left, right
+
+    def _can_be_parts(self, left: str, right: str) -> bool:
+        if len(left) < SHORTEST_PART:
+            is_small = left in SHORT_BEGINNINGS and len(right) >= SHORTEST_BEHIND_THEM
+            return is_small and self._can_be_part(right)
+        return self._can_be_part(left) and self._can_be_part(right)
 
     def _can_be_part(self, part: str) -> bool:
         return (
             self._english.listed(part)
-            and part not in ENGLISH.pronouns
+            and part not in ENGLISH.pronouns - ENGLISH.homographs
             and self._english.frequency(part) >= USUAL_PART
         )
 
     def _labelled(self, word: str, left: str, right: str) -> int | None:
+        if (word, left, right) in self._judged:
+            yes = self._judged[word, left, right]
+            return None if yes is None else int(yes)
         affixes = self._english.origins.affixes(word)
         # Wiktionary calls them affixes, and players hear words: under-, -man.
         heard = [affix.strip("-") for affix in affixes if affix in WORDS_AT_AN_EDGE]
@@ -87,6 +102,9 @@ class Compounds:
         for n, split in enumerate(self._splits):
             # What Wiktionary says outright is worth more than a guess.
             score = float(odds[n]) + 5.0 * (self._label[n] == 1)
+            if split in self._judged:
+                yes = self._judged[split]
+                score = DISPUTED if yes is None else BY_HAND if yes else -BY_HAND
             best[split[0]] = max(best.get(split[0], (-99.0, split)), (score, split))
         return {split: score for score, split in best.values()}
 

@@ -123,7 +123,7 @@ class Families:
             max(meaning - 0.3, 0.0),
             min(meaning, 0.1),
             float(cosine is None),
-            float(one in self._gloss(other) or other in self._gloss(one)),
+            float(self.mention(one, other)),
             float(self._synonyms(one, other)),
             long,
             float(stem == 3),
@@ -141,6 +141,10 @@ class Families:
             max(0.15 - meaning, 0.0) * frequencies[0],
             1.0,
         ]
+
+    def mention(self, one: str, other: str) -> bool:
+        """Whether the dictionary explains one word by the other."""
+        return one in self._gloss(other) or other in self._gloss(one)
 
     def _gloss(self, word: str) -> set[str]:
         if word not in self._glosses:

@@ -4,14 +4,12 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from pathlib import Path
 
 from lexicon.english_links import Pair, pair_of
 from lexicon.english_words import English
+from lexicon.own_lists import lines_of
 from trapline.words.model import Tie
 
-CLIPPINGS = Path(__file__).with_name("english_clippings.txt")
-IRREGULAR = Path(__file__).with_name("english_irregular.txt")
 BRITISH = {"british", "british_z", "australian", "canadian", "variant_1"}
 ACROSS_THE_OCEAN = (
     *(("our", "or"), ("ou", "o"), ("isation", "ization"), ("ise", "ize"), ("ising", "izing")),
@@ -30,6 +28,7 @@ ACROSS_THE_OCEAN = (
 SHORTEST_VARIANT = 4
 SHORTEST_CLIPPING = 3
 LONGEST_ACRONYM = 5
+USUAL = 3.0
 
 
 def variants(english: English) -> Iterator[Pair]:
@@ -54,11 +53,9 @@ def skeleton(word: str) -> str:
 
 def clippings(english: English) -> Iterator[tuple[str, str, Tie]]:
     """Yield (short, long) from our own list and from what WordNet calls the same thing."""
-    for line in CLIPPINGS.read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            short, *longs = line.split()
-            tie = Tie.LOOSE_ABBREVIATION if short.endswith("?") else Tie.ABBREVIATION
-            yield from ((short.rstrip("?"), long, tie) for long in longs)
+    for short, *longs in lines_of("english_clippings.txt"):
+        tie = Tie.LOOSE_ABBREVIATION if short.endswith("?") else Tie.ABBREVIATION
+        yield from ((short.rstrip("?"), long, tie) for long in longs)
     for synset in english.net.synsets.values():
         named = dict(zip(synset.words, synset.names, strict=True))
         words = sorted((word for word in named if not named[word] or len(word) <= 3), key=len)
@@ -70,9 +67,8 @@ def clippings(english: English) -> Iterator[tuple[str, str, Tie]]:
 
 def irregular(english: English) -> Iterator[Pair]:
     """Yield the pairs of each family whose stem changes: sing and song."""
-    for line in IRREGULAR.read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            yield from combinations([w for w in line.split() if w in english.heads], 2)
+    for family in lines_of("english_irregular.txt"):
+        yield from combinations([word for word in family if word in english.heads], 2)
 
 
 def shortened(english: English, short: str, long: str) -> Iterable[str]:
@@ -85,8 +81,10 @@ def shortened(english: English, short: str, long: str) -> Iterable[str]:
         acronym = short == initials and len(short) <= LONGEST_ACRONYM
         return content if acronym and not english.net.is_word(short) else ()
     rest = long.removeprefix(short) if long.startswith(short) else long.removesuffix(short)
-    # sunlight is no longer sun: what two words make is a compound.
-    cut = len(rest) > 1 and len(short) >= SHORTEST_CLIPPING and rest not in english.size
+    # sunlight is no longer sun: what two words make is a compound. Nor is a usual word cut short:
+    # a man is no human without its beginning, and brightly is derived of bright.
+    is_cut = len(rest) > 1 and len(short) >= SHORTEST_CLIPPING and rest not in english.size
+    cut = is_cut and english.frequency(short) < USUAL
     if long in english.size and cut and (long.startswith(short) or long.endswith(short)):
         return (long,)
     return (long,) if long in english.size and is_written_short(english, short, long) else ()

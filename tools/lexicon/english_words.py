@@ -9,6 +9,7 @@ import lemminflect
 import wordfreq
 
 from lexicon import etymology, spelt_lists, wordnet
+from lexicon.own_lists import lines_of
 from trapline.words.english import ENGLISH
 from trapline.words.model import Part
 from trapline.words.spelling import bare, spelt
@@ -25,6 +26,8 @@ OLDER_ENGLISH = frozenset({"ang", "enm", "sco"})
 SHORT_HEADWORDS = frozenset({"be", "do", "go", "ox", "ax", "ad", "id", "cv", "pc", "tv", "cd"})
 UPOS = {"NOUN": Part.NOUN, "VERB": Part.VERB, "ADJ": Part.ADJECTIVE, "ADV": Part.ADVERB}
 INFLECTING = frozenset("SDGT")
+NAMES = {"upper", "proper-names"}
+FIRST_SENSES = 2
 WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
@@ -39,6 +42,8 @@ class English:
     size: dict[str, int] = field(default_factory=dict)
     spellings: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     names: set[str] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
+    """Whatever is somebody's name, though it may be a word besides."""
     short: set[str] = field(default_factory=set)
     lemmas: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     heads: set[str] = field(default_factory=set)
@@ -81,7 +86,9 @@ def choose_words(english: English, scowl: Path) -> None:
         english.spellings[word].add(spelling)
         if WORD.fullmatch(word):
             size[word] = min(n, size.get(word, UNLISTED))
-    add_rarer(english, scowl, {"upper", "proper-names"}, english.names)
+    add_rarer(english, scowl, NAMES, english.names)
+    for written, _, _ in spelt_lists.scowl(scowl, NAMES, LARGEST_LIST):
+        english.named.add(bare(spelt(written)))
     add_rarer(english, scowl, {"abbreviations"}, english.short)
     for word in english.net.of_word:
         if word not in size and WORD.fullmatch(word) and english.frequency(word) >= FROM_WORDNET:
@@ -93,6 +100,13 @@ def choose_words(english: English, scowl: Path) -> None:
     rare = [w for w, n in size.items() if n > SURELY_A_WORD and english.frequency(w) < RARE]
     for word in rare:
         del size[word]
+    for word in own_words():
+        size.setdefault(word, LARGEST_LIST)
+
+
+def own_words() -> set[str]:
+    """Return the words of families that we wrote down: each is one in its own right, as Wales."""
+    return {word for family in lines_of("english_irregular.txt") for word in family}
 
 
 def add_rarer(english: English, scowl: Path, lists: set[str], which: set[str]) -> None:
@@ -111,11 +125,12 @@ def find_lemmas(english: English) -> None:
     for stem, flag, made in english.stems:
         if flag in INFLECTING:
             regular[made].add(stem)
+    ours = own_words()
     for word in sorted(english.size):
         found = {lemma for lemmas in lemminflect.getAllLemmas(word).values() for lemma in lemmas}
         found = {bare(spelt(lemma)) for lemma in found} | irregular[word]
         lemmas = {lemma for lemma in found or regular[word] if is_lemma(english, word, lemma)}
-        if english.net.is_word(word) or not lemmas:
+        if english.net.is_word(word) or not lemmas or word in ours:
             english.heads.add(word)
             lemmas.add(word)
         english.lemmas[word] = lemmas
@@ -136,6 +151,8 @@ def find_parts(english: English) -> None:
             english.parts[word] |= UPOS.get(upos, Part(0))
         if is_only_a_name(english, word):
             english.parts[word] |= Part.PROPER
+        elif may_be_named(english, word):
+            english.parts[word] |= Part.NAMED
         if word in english.short:
             english.parts[word] |= Part.ABBREVIATION
         if word in ENGLISH.function_words | ENGLISH.pronouns | ENGLISH.helpers:
@@ -151,6 +168,19 @@ def is_only_a_name(english: English, word: str) -> bool:
     if english.net.is_word(word) or english.lemmas[word] != {word}:
         return False
     return word in english.names or english.net.is_name(word)
+
+
+def may_be_named(english: English, word: str) -> bool:
+    """Whether a capital makes a name of a word: China, and Drew, for nobody says drew alone."""
+    if word in english.named and word not in english.heads:
+        return True
+    senses = english.net.of_word.get(word, ())[:FIRST_SENSES]
+    # The USA are the States as well; a TV is a television.
+    return any(
+        sense.names[sense.words.index(word)] and 2 * sum(sense.names) > len(sense.names)
+        for sense in senses
+        if word in sense.words
+    )
 
 
 def mark_forms(english: English, head: str) -> None:

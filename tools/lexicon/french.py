@@ -10,11 +10,12 @@ from lexicon import french_lists, french_words
 from lexicon.french_affixes import undoubled
 from lexicon.french_compounds import compounds
 from lexicon.french_families import Families
-from lexicon.french_judged import judged
+from lexicon.french_homographs import add_homographs
 from lexicon.french_sources import Concepts, Meanings, etymology, multiwordnet
 from lexicon.french_unseen import unseen_weights
 from lexicon.french_words import RARE, French
 from lexicon.harvest import Harvest
+from lexicon.judged import judged
 from lexicon.sources import Source
 from trapline.words.model import Part, Tie
 from trapline.words.spelling import bare
@@ -28,7 +29,9 @@ SOURCES = (
         "MPL-2.0",
     ),
 )
-SURE, LOOSE, SURE_OF_RARE = 0.55, 0.45, 0.8
+JUDGED = "french_judged.txt"
+VERDICTS = {True: Tie.DERIVATION, False: Tie.NOTHING, None: Tie.LOOSE_DERIVATION}
+SURE, LOOSE, SURE_OF_RARE = 0.62, 0.35, 0.8
 RARER = 0.012
 COMMON_KIND = 2.5
 COMMON_TRANSLATED, COMMON_ENGLISH, MORE_USUAL = 3.0, 3.8, 1.5
@@ -48,14 +51,15 @@ def harvest(sources: Path) -> Harvest:
     lists = french_lists.read()
     for one, other, tie in lists.ties:
         tie_words(found, one, other, tie)
-    for one, other, yes in judged():
-        tie_words(found, one, other, Tie.DERIVATION if yes else Tie.NOTHING)
+    for one, other, yes in judged(JUDGED):
+        tie_words(found, one, other, VERDICTS[yes])
     for word, part_of_it, tie in compounds(french, made, meanings):
         tie_words(found, word, part_of_it, tie)
     for one, other in variants(french):
         tie_words(found, one, other, Tie.VARIANT)
     families = Families(family_words(french), french.zipf, french.roots, made, afar, meanings)
     tie_families(found, families)
+    add_homographs(found, french)
     concepts = multiwordnet()
     found.kinds.update(kinds(french, concepts))
     found.kinds.update(pair for pair in lists.kinds if set(pair) <= found.words.keys())
@@ -84,7 +88,7 @@ def family_words(french: French) -> dict[str, Part]:
 
 
 def tie_families(found: Harvest, families: Families) -> None:
-    families.learn(judged())
+    families.learn([(a, b, yes) for a, b, yes in judged(JUDGED) if yes is not None])
     for word, bases in sorted(families.made.items()):
         for base in sorted(bases):
             if {word, base} <= families.words.keys() and undoubled(word) != undoubled(base):

@@ -13,10 +13,14 @@ SIGNS = {
     " : ": Tie.DERIVATION,
     " = ": Tie.CONTAINS,
     " ~ ": Tie.ABBREVIATION,
+    " ~? ": Tie.LOOSE_ABBREVIATION,
     " // ": Tie.VARIANT,
     " | ": Tie.NOTHING,
+    " ? ": Tie.LOOSE_DERIVATION,
 }
 KIND_OF = " < "
+# bus is short for autobus though it is a part of it, and autoroute is no derivation (TW-72).
+FIRST = {Tie.ABBREVIATION: 0, Tie.CONTAINS: 1}
 
 
 class Lists(NamedTuple):
@@ -41,7 +45,7 @@ def read() -> Lists:
         if sign is None:
             raise ValueError(f"{path.name}, line {number}: {line}")
         found.ties.extend((a, b, SIGNS[sign]) for a, b in pairs(said, sign))
-    return found
+    return found._replace(ties=sorted(found.ties, key=lambda each: FIRST.get(each[2], 2)))
 
 
 def pairs(said: str, sign: str) -> Iterator[tuple[str, str]]:

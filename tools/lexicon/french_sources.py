@@ -45,7 +45,8 @@ def lexique() -> Iterator[Entry]:
         for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
             yield Entry(
                 spelt(row["1_ortho"]),
-                spelt(row["3_lemme"]),
+                # Lexique has two or three headwords of two: mou,mol.
+                spelt(row["3_lemme"]).partition(",")[0],
                 row["4_cgram"],
                 f"{row['5_genre']}{row['6_nombre']} {row['11_infover']}",
                 tuple(row["34_morphoder"].split("-")),

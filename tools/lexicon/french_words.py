@@ -10,6 +10,7 @@ from wordfreq import get_frequency_dict
 
 from lexicon.french_sources import Entry, hunspell, lexique
 from trapline.words.french import analyses
+from trapline.words.grammar import listed
 from trapline.words.model import Part
 from trapline.words.spelling import bare, spelt
 
@@ -41,6 +42,20 @@ RAREST_FORM = 1.0
 RARE = 1.4
 UNCOMMON_LEMMA = 1.6
 SHORTEST_PROPER = 4
+SHORT_FOR_THINGS = listed(
+    "adn bd cd cdi cdd cv dj dvd gps hlm jt mp ok ovni pc pdf pdg pv qcm qi rdv sdf sf sms svp tgv "
+    "tv tva usb vip vtt wc"
+)
+"""Abbreviations in capitals that are short for no name."""
+
+
+@dataclass
+class Use:
+    """How a form is used as a form of one headword."""
+
+    part: Part
+    share: float
+    is_participle: bool = False
 
 
 @dataclass
@@ -59,6 +74,14 @@ class French:
     infinite: set[str] = field(default_factory=set)
     """Forms with a reading that is no finite verb."""
     plural: set[str] = field(default_factory=set)
+    readings: dict[str, dict[str, Use]] = field(default_factory=lambda: defaultdict(dict))
+    """By form and headword, as Lexique finds them."""
+    named: set[str] = field(default_factory=set)
+    """Forms that the dictionary has with a capital."""
+    common: set[str] = field(default_factory=set)
+    """Forms that Lexique has, or the dictionary in small letters."""
+    seldom: set[str] = field(default_factory=set)
+    """Forms with a reading so rare that it was left out."""
 
     def add(self, form: str, lemma: str, part: Part) -> None:
         self.parts[form] = self.parts.get(form, Part(0)) | part
@@ -90,6 +113,10 @@ def read(dictionary: Path) -> French:
         french.parts[form] |= Part.CONJUGATED
     for form in french.plural:
         french.parts[form] |= Part.PLURAL
+    for form in french.named & french.parts.keys():
+        is_word = form in french.common
+        french.parts[form] &= ~Part.PROPER
+        french.parts[form] |= Part.NAMED if is_word else Part.PROPER
     alike = Counter(map(bare, french.parts))
     for form in sorted(french.parts):
         if alike[bare(form)] == 1 and can_be_missed(french, form):
@@ -119,11 +146,21 @@ def add_lexique(french: French) -> None:
             french.uses[entry.lemma] += entry.uses
             part = LEXIQUE_PARTS.get(entry.part)
             alone = len(shares) == 1
-            if part and (alone or shares[entry.lemma] >= SMALLEST_SHARE * sum(shares.values())):
+            share = 1.0 if alone else shares[entry.lemma] / (sum(shares.values()) or 1.0)
+            if part and share >= SMALLEST_SHARE:
                 french.add(form, entry.lemma, part)
                 note_shape(french, entry, part, any(tag in entry.morph for tag in FINITE))
+                note_use(french, entry, part, share)
+            elif part:
+                french.seldom.add(form)
             if form == entry.lemma:
                 french.roots[form] = entry.roots
+
+
+def note_use(french: French, entry: Entry, part: Part, share: float) -> None:
+    use = french.readings[entry.form].setdefault(entry.lemma, Use(part, share))
+    use.part |= part
+    use.is_participle |= "par:" in entry.morph
 
 
 def note_shape(french: French, entry: Entry, part: Part, finite: bool) -> None:
@@ -136,12 +173,19 @@ def note_shape(french: French, entry: Entry, part: Part, finite: bool) -> None:
 
 def add_hunspell(french: French, entries: Iterable[Entry]) -> None:
     from_lexique = set(french.parts)
+    french.common |= from_lexique
     for entry in entries:
+        (french.named if is_named(entry) else french.common).add(entry.form)
         part = hunspell_part(entry)
         if not part or not is_wanted(french, from_lexique, entry, part):
             continue
         french.add(entry.form, entry.lemma, part)
         note_shape(french, entry, part, bool(FINITE_TAGS & tags_of(entry)))
+
+
+def is_named(entry: Entry) -> bool:
+    """Whether the dictionary writes a word with a capital, and not only as it writes TV (TW-85)."""
+    return entry.morph[0].isupper() and entry.form not in SHORT_FOR_THINGS
 
 
 def hunspell_part(entry: Entry) -> Part:

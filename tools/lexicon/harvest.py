@@ -14,6 +14,8 @@ class Harvest:
     zipf      Zipf frequency (0 to 8) of a form; left out is 0
     lemmas    forms of a headword: ("mice", "mouse"), ("left", "leave"); a form that is also a
               headword of its own has the pair ("left", "left") too. A word without any is its own.
+    roles     what a form is in a sentence as a form of one of its headwords
+    first     of a form with several readings, those that somebody who writes it alone may mean
     ties      what belongs together, between headwords; each pair once, in either order, except
               that Tie.CONTAINS names the compound first. Not closed: nothing is inferred from two
               ties in a row, so a harvest writes every pair that shall spring.
@@ -28,6 +30,8 @@ class Harvest:
     words: dict[str, Part] = field(default_factory=dict)
     zipf: dict[str, float] = field(default_factory=dict)
     lemmas: set[tuple[str, str]] = field(default_factory=set)
+    roles: dict[tuple[str, str], Part] = field(default_factory=dict)
+    first: set[tuple[str, str]] = field(default_factory=set)
     ties: dict[tuple[str, str], Tie] = field(default_factory=dict)
     kinds: set[tuple[str, str]] = field(default_factory=set)
     weights: dict[str, float] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Iterable, Mapping
 
 from lexicon.harvest import Harvest
-from trapline.words.pack import ZIPF_STEPS, About, Pack, Rows, packed
+from trapline.words.pack import ANY_ROLE, FIRST, ZIPF_STEPS, About, Pack, Rows, packed
 
 LONGEST_ROW = 255
 
@@ -15,13 +15,15 @@ def pack_of(harvest: Harvest) -> bytes:
     words = sorted(harvest.words)
     number = {word: n for n, word in enumerate(words)}
     ties = rows_of(number, harvest.ties)
+    lemmas = rows_of(number, forms_of_others(harvest.lemmas))
     return packed(
         Pack(
             About(harvest.language, dict(sorted(harvest.weights.items())), hyphens=harvest.hyphens),
             words,
             array("H", (int(harvest.words[word]) for word in words)),
             bytes(step(harvest.zipf, word) for word in words),
-            rows_of(number, forms_of_others(harvest.lemmas)),
+            lemmas,
+            bytes(role(harvest, words[form], words[head]) for form, head in pairs_in(lemmas)),
             ties,
             bytes(harvest.ties[words[owner], words[item]] for owner, item in pairs_in(ties)),
             rows_of(number, harvest.kinds),
@@ -31,6 +33,10 @@ def pack_of(harvest: Harvest) -> bytes:
 
 def step(zipf: Mapping[str, float], word: str) -> int:
     return min(255, round(zipf.get(word, 0) * ZIPF_STEPS))
+
+
+def role(harvest: Harvest, form: str, head: str) -> int:
+    return harvest.roles.get((form, head), ANY_ROLE) | FIRST * ((form, head) in harvest.first)
 
 
 def forms_of_others(lemmas: set[tuple[str, str]]) -> Iterable[tuple[str, str]]:

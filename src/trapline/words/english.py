@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from trapline.words.endings import ENGLISH_IRREGULAR, ENGLISH_REGULAR
+from trapline.words.english_places import place
 from trapline.words.expressions import ENGLISH_COMPANIONS, ENGLISH_EXPRESSIONS, ENGLISH_THINGS
 from trapline.words.fillers import ENGLISH_FILLERS
 from trapline.words.grammar import Analysis, Grammar, listed
@@ -23,7 +24,8 @@ HELPERS = listed(
     "would wouldn't shall shan't ought can't cannot won't mustn't mightn't needn't mayn't"
 )
 MODALS = listed("can cans will wills might must may")
-HOMOGRAPHS = MODALS | listed("like well still even down past near round inside outside till")
+PARTICLES = listed("down past near round till even still")
+HOMOGRAPHS = MODALS | PARTICLES | listed("like well inside outside mine")
 """Words with a life in grammar and one of their own."""
 FUNCTION_WORDS = listed(
     "a an the and or but nor so yet if then else than as at by for from in into of off on onto out "
@@ -61,6 +63,7 @@ def number_words() -> dict[str, str]:
 
 AFTER_A_HELPER = listed("be have not never you i he she we they it also always only still just")
 BEFORE_A_HELPER = listed("i you he she it we they who which that this these those there people one")
+BEFORE_A_PRONOUN = listed("is are was were be been 's isn't aren't not of like than as and")
 BEFORE_A_NOUN = listed(
     "a an the my your his her its our their this that some any no every each of in with from by "
     "tin beer soda trash garbage free last good iron strong old new great military by"
@@ -73,6 +76,8 @@ def helps(said: Sequence[str], at: int) -> bool | None:
     after = said[at + 1] if at + 1 < len(said) else ""
     if said[at] in ("cans", "wills"):
         return False
+    if said[at] == "mine":
+        return before in BEFORE_A_PRONOUN or after in BEFORE_A_PRONOUN
     if said[at] not in MODALS:
         return False if before in BEFORE_A_NOUN else None
     if before in BEFORE_A_NOUN and after not in AFTER_A_HELPER:
@@ -230,5 +235,6 @@ ENGLISH = Grammar(
     pairs_nouns=True,
     either_part=True,
     helps=helps,
+    place=place,
     analyses=analyses,
 )

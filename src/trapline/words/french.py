@@ -17,6 +17,7 @@ from trapline.words.french_closed import (
     PRONOUNS,
     number_words,
 )
+from trapline.words.french_places import place
 from trapline.words.grammar import Analysis, Grammar, listed
 from trapline.words.model import Tie
 
@@ -33,6 +34,8 @@ BEFORE_A_HELPER = listed(
     "je j tu il elle on nous vous ils elles qui ça cela ce c ne n y lui me te se ont a ai as "
     "avons avez avait avais avaient aura aurait ayant"
 )
+HELPING_INFINITIVES = listed("être avoir pouvoir devoir savoir")
+BEFORE_AN_INFINITIVE = listed("pour sans de d à par afin après")
 INFINITIVE = re.compile(r"(?:er|ir|re|oir)$")
 
 
@@ -47,6 +50,10 @@ def helps(said: Sequence[str], at: int) -> bool | None:
         return before in FILLERS  # TW-41: "Eh bien…"
     if word in SOUNDS:
         return helps_to_own(before, after)
+    if word == "point":
+        return not {"ne", "n"}.isdisjoint(said[:at])
+    if word in HELPING_INFINITIVES and (before in BEFORE_AN_INFINITIVE or before in HELPERS):
+        return True
     if before in BEFORE_A_HELPER:
         return True
     if before in BEFORE_A_NOUN:
@@ -215,8 +222,9 @@ FRENCH = Grammar(
     regular_plurals=FRENCH_REGULAR,
     irregular_plurals=FRENCH_IRREGULAR,
     pairs_nouns=False,
-    either_part=True,
+    either_part=False,
     helps=helps,
+    place=place,
     analyses=analyses,
     shortest_clipping=4,
 )

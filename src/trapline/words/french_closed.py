@@ -48,7 +48,8 @@ HELPERS = listed(
 HOMOGRAPHS = listed(
     "être êtres avoir avoirs pouvoir pouvoirs devoir devoirs savoir savoirs fait faits été étés "
     "est sommes avions as suis puis devant dû son sons ton tons mon pas plus moins car cars or "
-    "ors bien bon vers sous sur entre contre personne personnes si tout rien mais pendant avant"
+    "ors bien bon point vers sous sur entre contre personne personnes si tout rien mais pendant "
+    "avant"
 )
 FUNCTION_WORDS = listed(
     "le la les l un une des du de d au aux à a ce cet cette ces ma ta sa mes tes ses notre "

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from trapline.kernel import Language
 from trapline.words.endings import Endings
 from trapline.words.model import Tie
+from trapline.words.places import PlaceOf
 
 
 class Analysis(NamedTuple):
@@ -69,6 +70,8 @@ class Grammar:
     """Whether a compound trap is sprung by its parts too (TW-72)."""
     helps: Callable[[Sequence[str], int], bool | None]
     """Whether the homograph at this place of the sentence only helps; None if it does not show."""
+    place: PlaceOf
+    """What a word may be at its place in a sentence."""
     analyses: Callable[[str], Iterator[Analysis]]
     """How a word that is not in the lexicon may have been made, likeliest first."""
     shortest_clipping: int = 0

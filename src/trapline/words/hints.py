@@ -23,14 +23,16 @@ class Hints:
     def of(self, secret: str, clue_text: str) -> Iterator[Hint]:
         for talk in self._grammar.spelling_talk.finditer(spelt(clue_text)):
             yield Hint(Question.SPELLING_OR_SOUND, talk[0])
-        shouted = clue_text.isupper()
-        for typed in TYPED.finditer(clue_text):
-            opening = is_opening(clue_text, typed.start())
-            question = self._named(typed[0], opening, shouted) or self._kind(secret, typed[0])
+        words = list(TYPED.finditer(clue_text))
+        is_alone, shouted = len(words) == 1, clue_text.isupper()
+        for typed in words:
+            # A capital tells nothing where every word has one, or where a sentence begins.
+            tells = not shouted and not is_opening(clue_text, typed.start())
+            question = self._named(typed[0], tells, is_alone) or self._kind(secret, typed[0])
             if question:
                 yield Hint(question, typed[0])
 
-    def _named(self, typed: str, opening: bool, shouted: bool) -> Question | None:
+    def _named(self, typed: str, tells: bool, is_alone: bool) -> Question | None:
         word = spelt(typed).replace(".", "")
         if len(word) == 1:
             is_word = word in self._grammar.function_words or word in self._grammar.pronouns
@@ -39,10 +41,10 @@ class Hints:
         parts = Part(self._lexicon.parts(number)) if number is not None else Part(0)
         if word in self._grammar.pronouns | self._grammar.function_words:
             return None
-        if typed.isupper() and len(word) <= LONGEST_ACRONYM and not shouted:
-            ordinary = number is not None and Part.PROPER not in parts
-            return None if ordinary else Question.ABBREVIATED_NAME
-        capital = typed[0].isupper() and not shouted and not opening
+        is_name = Part.PROPER in parts or (typed[0].isupper() and Part.NAMED in parts)
+        if typed.isupper() and len(word) <= LONGEST_ACRONYM and (tells or is_alone):
+            return None if number is not None and not is_name else Question.ABBREVIATED_NAME
+        capital = typed[0].isupper() and (tells or (is_alone and is_name))
         return Question.PROPER_NOUN if capital or Part.PROPER in parts else None
 
     def _kind(self, secret: str, typed: str) -> Question | None:

@@ -4,16 +4,27 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from threading import Lock
+from typing import NamedTuple
 
 from trapline.kernel import Language
 from trapline.words.model import Part, Tie
 from trapline.words.overrides import Overrides
-from trapline.words.pack import ZIPF_STEPS, Pack, unpacked
+from trapline.words.pack import ANY_ROLE, FIRST, ZIPF_STEPS, Pack, unpacked
 from trapline.words.spelling import bare
 
 NOTHING = int(Tie.NOTHING)
+HOMOGRAPH, SELDOM = int(Part.HOMOGRAPH), int(Part.SELDOM)
 CONTENT = int(Part.NOUN | Part.VERB | Part.ADJECTIVE | Part.NUMBER)
 READING = Lock()
+
+
+class Sense(NamedTuple):
+    """One reading of a form: its headword, and what the form then is in a sentence."""
+
+    head: int
+    roles: int
+    is_first: bool
+    """Whether somebody who writes the form alone may mean it so."""
 
 
 class Lexicon:
@@ -26,6 +37,7 @@ class Lexicon:
         self.number = dict(zip(pack.words, range(len(pack.words)), strict=True))
         self._parts, self._zipf = pack.parts, pack.zipf
         self._lemma_starts, self._lemmas = pack.lemmas
+        self._roles = pack.roles
         self._tie_starts, self._ties = pack.ties
         self._tie_kinds = pack.tie_kinds
         self._kinds = pack.kinds
@@ -42,6 +54,31 @@ class Lexicon:
         """The headwords of which a word is a form; itself, if it is none's."""
         starts = self._lemma_starts
         return self._lemmas[starts[number] : starts[number + 1]] or (number,)
+
+    def is_homograph(self, number: int) -> bool:
+        """Whether words that are no kin are spelt so."""
+        return self._parts[number] & HOMOGRAPH != 0
+
+    def has_two_lives(self, number: int) -> bool:
+        """Whether the place of a word may matter, often or seldom."""
+        return self._parts[number] & (HOMOGRAPH | SELDOM) != 0
+
+    def is_out_of_place(self, number: int, roles: int) -> bool:
+        """Whether a word that is seldom another must be that one in such a role."""
+        parts = self._parts[number]
+        return parts & SELDOM != 0 and not parts & roles
+
+    def senses(self, number: int) -> list[Sense]:
+        """The readings of a form; of a plain one, all are first."""
+        if not self.is_homograph(number):
+            return [Sense(head, ANY_ROLE, is_first=True) for head in self.heads(number)]
+        start, end = self._lemma_starts[number], self._lemma_starts[number + 1]
+        rows = zip(self._lemmas[start:end], self._roles[start:end], strict=True)
+        return [Sense(head, role & ANY_ROLE, role & FIRST != 0) for head, role in rows]
+
+    def spelling(self, head: int) -> str:
+        """How a headword is written, also one that is the second so written."""
+        return self.words[head].partition("/")[0]
 
     def tie(self, one: int, other: int) -> int:
         """How two headwords are tied, the first owning the tie; what people wrote down wins."""

@@ -29,12 +29,16 @@ class Doubt(StrEnum):
     """Why the referee leaves a finding to people."""
 
     HELPER_OR_CONTENT = "helper-or-content"
+    HOMOGRAPH = "homograph"
+    """Another word is spelt so, and the sentence does not tell which is meant."""
     FILLER = "filler"
     LOOSE_FAMILY = "loose-family"
     UNSEEN_WORD = "unseen-word"
     WRITTEN_APART = "written-apart"
     MISSING_ACCENT = "missing-accent"
     MISSPELT = "misspelt"
+    DISGUISED = "disguised"
+    """Letters stand for others, or in another order: l1ght, thgil, tromé."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -45,6 +49,8 @@ class Finding(msgspec.Struct, frozen=True):
     doubt: Doubt | None = None
     whole: str | None = None
     part: str | None = None
+    reading: str = ""
+    """Of a word with several readings, those that its sentence allows; else nothing (TW-80)."""
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -117,6 +123,12 @@ class Part(IntFlag):
     """A plural of a noun, whatever it may be besides. TT-14 does not count it as another word."""
     FOREIGN = 1024
     """A word of another language; its row of kinds says what it translates."""
+    HOMOGRAPH = 2048
+    """A form of two words that are no kin: saw is a tool, and of see. Its roles tell them apart."""
+    SELDOM = 4096
+    """Now and then, at a place where it can be nothing else, a form of another word: il rue."""
+    NAMED = 8192
+    """A name as well, if it is written so: Drew, China, Pierre."""
 
 
 class Tie(IntEnum):

@@ -7,6 +7,7 @@ A pack is `MAGIC` and an LZMA stream of sections, each a length of four bytes an
     parts     two planes of one byte a form: low and high bits of `Part`
     zipf      one byte a form: Zipf frequency times 20
     lemmas, ties, kinds     rows of numbers of words, see below
+    roles     one byte a lemma: what the form is as a form of it (`ANY_ROLE`), and `FIRST`
     tie_kinds one byte a tie: `Tie`
 
 Rows are two sections: how many numbers each form has (one byte a form), and the numbers of all
@@ -21,10 +22,14 @@ from typing import NamedTuple
 
 import msgspec
 
-MAGIC = b"trapline words 1\n"
+MAGIC = b"trapline words 2\n"
 PLANES = 3
 WRAP = 1 << 8 * PLANES
 ZIPF_STEPS = 20
+ANY_ROLE = 15
+"""The bits of `Part` for noun, verb, adjective and adverb."""
+FIRST = 16
+"""Whether somebody who writes the form alone may mean this reading."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -55,6 +60,7 @@ class Pack(NamedTuple):
     parts: "array[int]"
     zipf: bytes
     lemmas: Rows
+    roles: bytes
     ties: Rows
     tie_kinds: bytes
     kinds: Rows
@@ -72,6 +78,7 @@ def packed(pack: Pack) -> bytes:
         parts[0::2] + parts[1::2],
         pack.zipf,
         *packed_rows(pack.lemmas),
+        pack.roles,
         *packed_rows(pack.ties),
         pack.tie_kinds,
         *packed_rows(pack.kinds),
@@ -101,16 +108,17 @@ def unpacked(raw: bytes) -> Pack:
 
 
 def opened(cut: Sequence[bytes]) -> Pack:
-    about, words, parts, zipf, lemma_counts, lemmas, tie_counts, ties, kinds, *rest = cut
+    about, words, parts, zipf, counts, lemmas, roles, tie_counts, ties, tie_kinds, *kinds = cut
     return Pack(
         msgspec.json.decode(about, type=About),
         words.decode().split("\n"),
         array("H", woven(parts, 2, 2)),
         zipf,
-        opened_rows(lemma_counts, lemmas),
+        opened_rows(counts, lemmas),
+        roles,
         opened_rows(tie_counts, ties),
-        kinds,
-        opened_rows(*rest),
+        tie_kinds,
+        opened_rows(*kinds),
     )
 
 

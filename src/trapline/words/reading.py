@@ -1,15 +1,18 @@
 """What a typed word may be: a known word, or one made of known words."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from trapline.words.disguises import plain_letters
 from trapline.words.grammar import Grammar
 from trapline.words.kinship import NEARNESS
 from trapline.words.lexicon import Lexicon
 from trapline.words.model import Doubt, Kind, Tie
 from trapline.words.spelling import relaxed
 
+JOINTS = re.compile("[-']")
 LONG_BASE = 8
 DEEPEST = 1
 SHORTEST_PART = 3
@@ -42,6 +45,9 @@ class Reader:
             number = self._lexicon.number.get(other)
             if number is not None:
                 return (Reading(number),)
+        plain = plain_letters(word)
+        if plain != word and (number := self._lexicon.number.get(plain)) is not None:
+            return (Reading(number, doubt=Doubt.DISGUISED),)
         if accented := self._lexicon.without_accents(word):
             # eleve is élève or élevé, and either way a form of élever.
             shared = set.intersection(*(set(self._lexicon.heads(each)) for each in accented))
@@ -58,8 +64,8 @@ class Reader:
         yield from relaxed(word)
 
     def parts(self, word: str) -> Iterator[Reading]:
-        """The words that hyphens join, without those that are only grammar (TW-72)."""
-        for part in word.split("-"):
+        """The words that are joined in one, without those that are only grammar (TW-72)."""
+        for part in JOINTS.split(word):
             if part and part not in self._grammar.function_words:
                 for reading in self.readings(part) or self.made(part):
                     yield Reading(reading.number, Kind.COMPOUND, reading.doubt)

@@ -77,7 +77,8 @@ class Referee:
             found = kinship(self._lexicon, mine, theirs, self._either_part)
             if found is None:
                 return Ruling(Verdict.NO, trap)
-            return ruled(trap, [finding(found, trap, clue_text)])
+            reading = self._springs.reading(clue_text)
+            return ruled(trap, [finding(found, trap, clue_text, reading)])
         strange = foreign(clue_text) or foreign(trap)
         if strange:
             return Ruling(Verdict.FOREIGN, trap, (Finding(strange, Kind.SAME),))

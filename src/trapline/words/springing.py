@@ -5,17 +5,21 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from trapline.words.disguises import hidden_words, is_turned, undressed
 from trapline.words.grammar import Grammar
-from trapline.words.kinship import NEARNESS, SAME, Kinship, kinship
+from trapline.words.kinship import NEARNESS, SAME, Kinship, kinship, readings
 from trapline.words.lexicon import Lexicon
-from trapline.words.model import Doubt, Finding, Kind, Ruling, Verdict
+from trapline.words.model import Doubt, Finding, Kind, Part, Ruling, Verdict
+from trapline.words.places import ALONE, Place
 from trapline.words.reading import Reader, Reading
 from trapline.words.spelling import bare, one_slip_apart, spelt, tokens
+from trapline.words.surroundings import Sentence, core_of, sentence
 
-LONG_WORD = 6
+SHORTEST_MISSPELT = 4
 SHORTEST_BASE = 4
 SHORTEST_SPELT_OUT = 3
 FEWEST_CUT_OFF = 3
+JOINTS = frozenset("-'")
 
 
 class Springs:
@@ -32,73 +36,102 @@ class Springs:
     def findings(self, trap: str, clue: str) -> list[Finding]:
         """Find what may spring; what is said by habit alone is for people to judge (TW-41)."""
         found = self._findings(trap, clue)
-        if not found or not self.grammar.fillers.search(said := spelt(clue)):
+        said = spelt(clue)
+        # One word alone is the clue itself, and no habit.
+        alone = said.strip().isalpha()
+        if not found or alone or not self.grammar.fillers.search(said):
             return found
-        meant = self._findings(trap, self.grammar.fillers.sub(" ", said))
-        by_habit = [one for one in found if one.doubt is None and one not in meant]
-        return [replace(one, doubt=Doubt.FILLER) if one in by_habit else one for one in found]
+        meant = {each.said for each in self._findings(trap, self.grammar.fillers.sub(" , ", said))}
+        return [
+            replace(each, doubt=Doubt.FILLER)
+            if each.doubt is None and each.said not in meant
+            else each
+            for each in found
+        ]
 
     def _findings(self, trap: str, clue: str) -> list[Finding]:
-        wanted, said = self.words(trap), self.words(clue)
+        wanted, said = self.words(trap), sentence(undressed(clue), self.grammar)
         if len(wanted) > 1:
-            return list(self.phrases(wanted, said))
+            return list(self.phrases(wanted, said.words))
         if not wanted:
             return []
-        singly = (self._word(wanted[0], said, at) for at in range(len(said)))
-        apart = self._written_apart(wanted[0], said)
-        return [found for found in (*singly, *apart) if found is not None]
+        singly = (self._word(wanted[0], said, at) for at in range(len(said.words)))
+        apart = self._written_apart(wanted[0], said.words)
+        return [
+            found
+            for found in (*singly, *apart, *self._hidden(wanted[0], clue))
+            if found is not None
+        ]
 
     def words(self, text: str) -> list[str]:
         """The words of a text without what apostrophes only tie to them: l'eau, dog's."""
         return [word for word in map(self.cut, tokens(text)) if word]
 
     def cut(self, token: str) -> str:
-        return self.grammar.clitics.sub("", token).strip("'")
+        return core_of(token, self.grammar)
 
-    def _word(self, trap: str, said: Sequence[str], at: int) -> Finding | None:
-        word = said[at]
+    def _word(self, trap: str, said: Sentence, at: int) -> Finding | None:
+        word = said.words[at]
         # Said alone, a word helps nothing: est is a form of être.
-        if word in self._only_grammar and word != trap and len(said) > 1:
+        if word in self._only_grammar and word != trap and len(said.words) > 1:
             return None
-        found = self.kinship(trap, word)
+        place = self.grammar.place(said.whole, said.places[at], self._parts)
+        found = self.kinship(trap, word, place)
         if found is None:
             return None
         if word in self.grammar.homographs and found.kind in (Kind.SAME, Kind.INFLECTION):
-            helps = self.grammar.helps(said, at)
+            helps = self.grammar.helps(said.whole, said.places[at])
             if helps:
                 return None
             if helps is None:
-                return Finding(word, found.kind, Doubt.HELPER_OR_CONTENT)
-        return finding(found, trap, word)
+                found = Kinship(found.kind, Doubt.HELPER_OR_CONTENT)
+        return finding(found, trap, word, self.reading(word, place))
 
-    def kinship(self, trap: str, word: str) -> Kinship | None:
+    def _parts(self, word: str) -> Part:
+        number = self.lexicon.number.get(word)
+        return Part(0) if number is None else Part(self.lexicon.parts(number))
+
+    def reading(self, word: str, place: Place = ALONE) -> str:
+        """What a word of several readings may be at its place: the headwords of those (TW-80)."""
+        number = self.lexicon.number.get(word)
+        if number is None or not self.lexicon.is_homograph(number):
+            return ""
+        senses = readings(self.lexicon, number, place)
+        return " ".join(sorted(self.lexicon.words[sense.head] for sense in senses))
+
+    def kinship(self, trap: str, word: str, place: Place = ALONE) -> Kinship | None:
         """How a typed word is tied to a trap, each being whatever it can be read as."""
-        if trap == word or trap.replace("-", "") == word.replace("-", ""):
+        if trap.replace("-", "") == word.replace("-", "") and not self._has_two_lives(word):
             return SAME
         found = [
             joined
             for mine in self._readings(trap, word)
             for theirs in self._readings(word, trap)
-            if (joined := self._joined(mine, theirs)) is not None
+            if (joined := self._joined(mine, theirs, place)) is not None
         ]
         if not found:
             return self._unread(trap, word)
         return min(found, key=lambda each: each.rank)
 
+    def _has_two_lives(self, word: str) -> bool:
+        number = self.lexicon.number.get(word)
+        return number is not None and self.lexicon.has_two_lives(number)
+
     def _readings(self, word: str, other: str) -> Sequence[Reading]:
         """What a word may be; an unseen one is taken apart only beside one it is like."""
         whole = self.reader.readings(word)
-        if "-" in word:
+        if JOINTS.intersection(word):
             return (*whole, *self.reader.parts(word))
         return whole or (self.reader.made(word) if look_alike(word, other) else ())
 
-    def _joined(self, mine: Reading, theirs: Reading) -> Kinship | None:
+    def _joined(self, mine: Reading, theirs: Reading, place: Place) -> Kinship | None:
         """The tie between two readings; it is as far and as doubtful as its weakest link."""
         if mine.made_by is Kind.COMPOUND and (
             theirs.made_by is Kind.COMPOUND or not self._either_part
         ):
             return None
-        found = kinship(self.lexicon, mine.number, theirs.number, self._either_part)
+        here = place if theirs.made_by is None else ALONE
+        found = kinship(self.lexicon, mine.number, theirs.number, self._either_part, here)
         if found is None:
             return None
         kinds = [kind for kind in (found.kind, mine.made_by, theirs.made_by) if kind is not None]
@@ -122,9 +155,9 @@ class Springs:
                         return Kinship(Kind.INFLECTION)
                     if base == other and len(base) > SHORTEST_BASE:
                         return Kinship(Kind.DERIVATION, Doubt.UNSEEN_WORD)
-        if min(len(trap), len(word)) >= LONG_WORD and one_slip_apart(bare(trap), bare(word)):
-            return Kinship(Kind.SAME, Doubt.MISSPELT)
-        return None
+        if is_turned(bare(word), bare(trap)):
+            return Kinship(Kind.SAME, Doubt.DISGUISED)
+        return Kinship(Kind.SAME, Doubt.MISSPELT) if is_slip(word, trap) else None
 
     def _is_clipped(self, short: str, long: str) -> bool:
         """Whether a word was cut short, as French does at any time: prélim for préliminaire."""
@@ -146,6 +179,13 @@ class Springs:
             if len(letters) >= SHORTEST_SPELT_OUT and letters == trap:
                 yield Finding(" ".join(letters), Kind.SAME)
             letters = ""
+
+    def _hidden(self, trap: str, clue: str) -> Iterator[Finding]:
+        """Find words with signs for letters; people decide whether they were meant to hide."""
+        for typed, word in hidden_words(clue):
+            found = self.kinship(trap, word)
+            if found is not None and found.doubt is None:
+                yield Finding(typed, found.kind, Doubt.DISGUISED)
 
     def phrases(self, wanted: Sequence[str], said: Sequence[str]) -> Iterator[Finding]:
         """TW-44: a trap of several words springs only on the whole phrase."""
@@ -174,11 +214,19 @@ def look_alike(one: str, other: str) -> bool:
     return any(word[at : at + 3] in plain for at in range(len(word) - 2))
 
 
-def finding(found: Kinship, trap: str, said: str) -> Finding:
+def is_slip(word: str, trap: str) -> bool:
+    """Whether somebody who meant the trap, or its plural, may have typed this."""
+    if min(len(trap), len(word)) < SHORTEST_MISSPELT:
+        return False
+    typed, meant = bare(word), bare(trap)
+    return one_slip_apart(meant, typed) or one_slip_apart(f"{meant}s", typed)
+
+
+def finding(found: Kinship, trap: str, said: str, reading: str) -> Finding:
     if found.kind is not Kind.COMPOUND:
-        return Finding(said, found.kind, found.doubt)
+        return Finding(said, found.kind, found.doubt, reading=reading)
     whole, part = (trap, said) if found.said_is_part else (said, trap)
-    return Finding(said, found.kind, found.doubt, whole, part)
+    return Finding(said, found.kind, found.doubt, whole, part, reading)
 
 
 def ruled(trap: str, findings: Sequence[Finding]) -> Ruling:

@@ -1,4 +1,4 @@
-"""Traps that are helping verbs too, written and said before the real referees (TW-42)."""
+"""Traps that can be read in two ways, written and said before the real referees (TW-42)."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from tests.games.trapwords.dungeon import ANN, BOB, Evening
 from tests.games.trapwords.real_words import GAME, SECRETS, opened
 from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.model import Failure, Options, Phase, Reason
-from trapline.kernel import IllegalMove, Language, Text
+from trapline.kernel import PUBLIC, IllegalMove, Language, Text
 
 
 class Helper(NamedTuple):
@@ -91,3 +91,48 @@ def test_a_verb_that_only_helps_is_no_trap(language: Language, trap: str) -> Non
 
     with pytest.raises(IllegalMove, match=Reason.TRAP_HELPER):
         evening.play(BOB, w.Propose(evening.state.turn, Text(trap)))
+
+
+SPELT_ALIKE: list[tuple[Language, str]] = [
+    *(("en", word) for word in ("saw", "wound", "bear", "rose")),
+    *(("fr", word) for word in ("souris", "marché", "livre")),
+]
+
+
+@pytest.mark.parametrize(("language", "trap"), SPELT_ALIKE)
+def test_writers_are_warned_that_another_word_is_spelt_so(language: Language, trap: str) -> None:
+    """TW-42"""
+    evening = Evening(Options(language=language), game=GAME).begin(*SECRETS[language])
+
+    evening.play(BOB, w.Propose(evening.state.turn, Text(trap)))
+
+    assert [draft.homograph for draft in evening.view(BOB).drafts] == [True]
+
+
+def test_the_other_reading_stops_nobody_and_the_trapped_one_does() -> None:
+    """TW-42, TW-77"""
+    evening = set_against("en", "saw")
+    evening.clue("miners saw with it")
+    assert evening.state.phase is Phase.CLUING
+
+    evening.clue("you cut wood with a saw")
+
+    call = evening.view(PUBLIC).call
+    assert call is not None
+    assert call.said == "saw"
+
+
+def test_a_precedent_for_one_reading_says_nothing_of_the_other() -> None:
+    """TW-80"""
+    evening = set_against("en", "rose")
+    evening.clue("the miner rose")
+    evening.call("rose", "rose")
+    evening.contest()
+    evening.vote()
+
+    evening.clue("a rose")
+
+    assert [p.springs for p in evening.view(PUBLIC).precedents] == [False]
+    call = evening.view(PUBLIC).call
+    assert call is not None
+    assert call.said == "rose"

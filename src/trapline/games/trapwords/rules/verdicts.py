@@ -93,8 +93,8 @@ def sentence(state: State, call: Call) -> str:
 
 
 def reading_of(found: Finding) -> str:
-    """Return how the referee reads a word: by what ties it to the trap, and what it doubts."""
-    return str(found.kind) if found.doubt is None else f"{found.kind} {found.doubt}"
+    """Return how the referee reads a word: what ties it to the trap, its doubt, what it means."""
+    return " ".join(filter(None, (found.kind, found.doubt, found.reading)))
 
 
 def precedent(state: State, trap: str, said: str, reading: str) -> Precedent | None:
