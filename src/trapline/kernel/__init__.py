@@ -1,6 +1,7 @@
 """The words every game speaks."""
 
 from trapline.kernel.attendance import ComingOrGoing, is_news
+from trapline.kernel.chapters import by_type
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
 from trapline.kernel.game import Bot, Game, Memory, State, Vocabulary
@@ -105,6 +106,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "Wish",
+    "by_type",
     "clean",
     "counted",
     "decoder",

@@ -20,7 +20,7 @@ from trapline.games.traitor_word.model import (
     Speaking,
     State,
 )
-from trapline.games.traitor_word.rules.fold import begun
+from trapline.games.traitor_word.rules.fold.opening import begun
 from trapline.games.traitor_word.view import View
 from trapline.kernel import HOUSE, By, Language, Observer, Seat, Sitter, Text, TimeUp
 from trapline.words.spelling import bare, spelt

@@ -31,7 +31,7 @@ from trapline.games.trapped.model import (
     Through,
 )
 from trapline.games.trapped.rules import Trapped
-from trapline.games.trapped.rules.fold import begun
+from trapline.games.trapped.rules.fold.making import begun
 from trapline.kernel import (
     HOUSE,
     By,

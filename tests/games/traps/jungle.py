@@ -26,7 +26,7 @@ from trapline.games.traps.model import (
     Terrain,
     Trap,
 )
-from trapline.games.traps.rules.fold import begun
+from trapline.games.traps.rules.fold.opening import begun
 from trapline.games.traps.rules.standing import where
 from trapline.games.traps.view import View
 from trapline.kernel import HOUSE, By, Observer, Seat, Sitter, Text, TimeUp

@@ -12,7 +12,8 @@ from trapline.games.traitor_word.judge import Judge
 from trapline.games.traitor_word.model import Memory, Options, Reason, State
 from trapline.games.traitor_word.rules import claiming, clocks, listening, speaking, trial
 from trapline.games.traitor_word.rules.drawing import unseen
-from trapline.games.traitor_word.rules.fold import after, begun
+from trapline.games.traitor_word.rules.fold import after
+from trapline.games.traitor_word.rules.fold.opening import begun
 from trapline.games.traitor_word.rules.people import house_move
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.settling import settle

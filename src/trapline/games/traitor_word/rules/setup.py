@@ -7,7 +7,7 @@ from trapline.games.traitor_word.content import Box
 from trapline.games.traitor_word.judge import Judge
 from trapline.games.traitor_word.model import HAND, START, Memory, Options, Seats, Words
 from trapline.games.traitor_word.rules.drawing import unseen
-from trapline.games.traitor_word.rules.fold import begun
+from trapline.games.traitor_word.rules.fold.opening import begun
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.settling import settle
 from trapline.games.traitor_word.rules.speaking import read_opening

@@ -13,7 +13,8 @@ from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.model import Keeper, Options, Phase, Reason, Setting, State
 from trapline.games.trapped.rules import clocks
 from trapline.games.trapped.rules.answers import answer
-from trapline.games.trapped.rules.fold import after, begun
+from trapline.games.trapped.rules.fold import after
+from trapline.games.trapped.rules.fold.making import begun
 from trapline.games.trapped.rules.people import house_move
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.settling import settle

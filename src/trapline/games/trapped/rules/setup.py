@@ -7,7 +7,7 @@ from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.content.making import Maker
 from trapline.games.trapped.model import Keeper, Options, Setting
 from trapline.games.trapped.rules import setting
-from trapline.games.trapped.rules.fold import begun
+from trapline.games.trapped.rules.fold.making import begun
 from trapline.games.trapped.rules.making import offer_cards
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.settling import settle

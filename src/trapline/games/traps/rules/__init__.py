@@ -12,7 +12,8 @@ from trapline.games.traps.model import Options, State
 from trapline.games.traps.rules import clocks
 from trapline.games.traps.rules.agenda import settle
 from trapline.games.traps.rules.choices import answer
-from trapline.games.traps.rules.fold import after, begun
+from trapline.games.traps.rules.fold import after
+from trapline.games.traps.rules.fold.opening import begun
 from trapline.games.traps.rules.people import house_move
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.setup import set_up

@@ -6,7 +6,7 @@ from trapline.games.traps import facts as f
 from trapline.games.traps.content import Box
 from trapline.games.traps.model import GOLD, HAND, LAST_BONUS, Options, Seats
 from trapline.games.traps.rules.agenda import settle
-from trapline.games.traps.rules.fold import begun
+from trapline.games.traps.rules.fold.opening import begun
 from trapline.games.traps.rules.scene import Scene
 from trapline.kernel import Luck, Sitter, TableTime
 

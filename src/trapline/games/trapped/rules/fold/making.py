@@ -7,7 +7,6 @@ from trapline.games.trapped.cards import rank
 from trapline.games.trapped.model import (
     NAME,
     OCCUPATION,
-    Attribute,
     Beast,
     Figure,
     Phase,
@@ -26,6 +25,7 @@ from trapline.games.trapped.rules.fold.touch import (
     with_figure,
     with_player,
     with_score,
+    written,
 )
 from trapline.games.trapped.rules.spots import spot_of
 
@@ -59,19 +59,6 @@ def offered(state: State, fact: f.Offered) -> State:
 def character_made(state: State, fact: f.CharacterMade) -> State:
     state = with_figure(written(state, fact), fact.figure, seat=fact.seat)
     return answered(with_player(state, fact.seat, figure=fact.figure, offered=()), fact.seat)
-
-
-def written(state: State, fact: f.CharacterMade | f.ExtraMade) -> State:
-    """Return the state with a whole sheet filled in; the cards for it go back at once."""
-    return with_figure(
-        state,
-        fact.figure,
-        name=fact.name,
-        gender=fact.gender,
-        occupation=fact.occupation,
-        attributes=dict(zip(Attribute, fact.attributes, strict=True)),
-        feelings=dict(enumerate(fact.feelings)),
-    )
 
 
 def extras_began(state: State, _fact: f.ExtrasBegan) -> State:

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from trapline.games.trapped.cards import FACE_DOWN, Card
+from trapline.games.trapped.facts.making import CharacterMade, ExtraMade
 from trapline.games.trapped.model import Attribute, Conflict, FigureId, Line, Spot, State, Step
 from trapline.kernel import Seat
 
@@ -96,3 +97,16 @@ def told(state: State, by: Seat, deed: str, words: str) -> State:
     if not words:
         return state
     return replace(state, story=(*state.story, Line(len(state.story), by, deed, words)))
+
+
+def written(state: State, fact: CharacterMade | ExtraMade) -> State:
+    """Return the state with a whole sheet filled in; the cards for it go back at once."""
+    return with_figure(
+        state,
+        fact.figure,
+        name=fact.name,
+        gender=fact.gender,
+        occupation=fact.occupation,
+        attributes=dict(zip(Attribute, fact.attributes, strict=True)),
+        feelings=dict(enumerate(fact.feelings)),
+    )

@@ -12,6 +12,7 @@ from trapline.games.traps.rules.fold.touch import (
     spent,
     with_cards,
     with_gold,
+    with_payment,
     with_player,
     with_trap,
     without_trap,
@@ -42,7 +43,7 @@ def remedy_offered(state: State, fact: f.RemedyOffered) -> State:
 
 
 def trap_bought(state: State, fact: f.TrapBought) -> State:
-    paid = with_gold(with_gold(state, fact.by, -fact.amount), fact.owner, fact.amount)
+    paid = with_payment(state, fact.by, fact.owner, fact.amount)
     return with_trap(paid, fact.space, replace(state.traps[fact.space], owner=fact.by, up=True))
 
 
@@ -82,12 +83,12 @@ def owed(state: State, fact: f.Owed) -> State:
     return next_on(state, *debts)
 
 
-def debt_paid(state: State, fact: f.DebtPaid | f.PartPaid) -> State:
-    return with_gold(with_gold(state, fact.by, -fact.amount), fact.whom, fact.amount)
+def debt_paid(state: State, fact: f.DebtPaid) -> State:
+    return with_payment(state, fact.by, fact.whom, fact.amount)
 
 
 def part_paid(state: State, fact: f.PartPaid) -> State:
-    paid = debt_paid(state, fact)
+    paid = with_payment(state, fact.by, fact.whom, fact.amount)
     debt, *rest = state.agenda
     if not isinstance(debt, Debt):
         return paid

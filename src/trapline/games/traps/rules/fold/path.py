@@ -20,7 +20,13 @@ from trapline.games.traps.model import (
     Toxic,
     Walk,
 )
-from trapline.games.traps.rules.fold.touch import next_on, with_gold, with_path, with_player
+from trapline.games.traps.rules.fold.touch import (
+    next_on,
+    with_gold,
+    with_path,
+    with_payment,
+    with_player,
+)
 from trapline.kernel import Seat
 
 
@@ -135,7 +141,7 @@ def spared(state: State, fact: f.Spared) -> State:
 
 
 def handed(state: State, fact: f.Stole) -> State:
-    return with_gold(with_gold(state, fact.whom, -fact.amount), fact.by, fact.amount)
+    return with_payment(state, fact.whom, fact.by, fact.amount)
 
 
 def stunned(state: State, fact: f.Stunned) -> State:

@@ -21,6 +21,10 @@ def with_gold(state: State, seat: Seat | None, amount: int) -> State:
     return with_player(state, seat, gold=state.players[seat].gold + amount)
 
 
+def with_payment(state: State, by: Seat, to: Seat | None, amount: int) -> State:
+    return with_gold(with_gold(state, by, -amount), to, amount)
+
+
 def with_path(state: State, piece: PieceId, path: Path) -> State:
     pieces = list(state.players[seat_of(piece)].pieces)
     pieces[piece % 2] = path
