@@ -139,6 +139,7 @@ export class Stage {
   #show(beat: Beat<any>): void {
     this.beat = beat;
     if (beat.shows) this.scene = { ...this.scene!, view: beat.shows(this.scene!.view) };
+    if (beat.asks) this.scene = { ...this.scene!, deadline: this.#now!.after.deadline };
     this.#since = performance.now();
     if (this.#lasts(beat) > 0) this.listener.beat?.(beat);
   }

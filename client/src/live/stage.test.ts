@@ -49,6 +49,14 @@ test("a screen shows the past until its moment has been told", () => {
   expect([listener.beat, listener.told, listener.settled].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
 });
 
+test("what the table asks has its clock, even while it is still told", () => {
+  const { stage } = staged(ON_TV, { ...client, beats: { said: () => [{ ms: 400, asks: true }] } });
+
+  stage.hear([happening("said")], picture(10), picture(10, { deadline: 9 }));
+
+  expect([stage.scene!.deadline, told(stage)]).toEqual([9, []]);
+});
+
 test("what nobody sees happen is there at once", () => {
   const { stage } = staged();
 
