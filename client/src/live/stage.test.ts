@@ -121,6 +121,18 @@ test.each([
   expect(stage.scene!.phase).toBe("over");
 });
 
+test("however long the last move was told, the board is seen once more", () => {
+  const { stage } = staged();
+  const over = picture(12, { phase: "over", outcome: { winners: [0] } });
+
+  stage.hear(Array.from({ length: 12 }, () => happening("judged")), picture(10), over);
+  vi.advanceTimersByTime(12_000);
+
+  expect(stage.scene!.phase).toBe("playing");
+  vi.advanceTimersByTime(ON_TV.lastLook);
+  expect(stage.scene!.phase).toBe("over");
+});
+
 test("whoever comes back is shown what there is", () => {
   const { stage } = staged();
   stage.hear([happening("paid", 5)], picture(10), picture(15));
