@@ -15,6 +15,8 @@ export interface Beat<View = unknown> {
   /** What it changes in what is seen. */
   readonly shows?: (seen: View) => View;
   readonly sound?: Sound;
+  /** The table waits from now on for what it waits for in the end: its clock is told with it. */
+  readonly asks?: true;
   /** It takes the whole TV, and is there to be read: told even where nothing may move. */
   readonly moment?: true;
 }

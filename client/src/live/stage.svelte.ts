@@ -114,7 +114,8 @@ export class Stage {
     return false;
   }
 
-  *#told({ happened, before, after }: Heard): Generator<Beat<any>, void> {
+  *#told(heard: Heard): Generator<Beat<any>, void> {
+    const { happened, before, after } = heard;
     const client = before.view && after.view ? this.client() : null;
     const facts = happened.filter(({ from }) => from === "game").map(({ fact }) => fact);
     this.entry = { facts, before: before.view, after: after.view };
@@ -123,7 +124,10 @@ export class Stage {
       this.happened = [...this.happened, happening].slice(-MOST_HAPPENINGS);
       this.listener.told?.(happening);
     }
-    if (client && after.outcome && !before.outcome) yield this.#lastLook(client, after);
+    if (client && after.outcome && !before.outcome) {
+      this.#now = { ...heard, at: performance.now() }; // A long last move takes nothing from the look at it.
+      yield this.#lastLook(client, after);
+    }
     this.scene = after;
     this.listener.settled?.(before, after);
   }
@@ -139,6 +143,7 @@ export class Stage {
   #show(beat: Beat<any>): void {
     this.beat = beat;
     if (beat.shows) this.scene = { ...this.scene!, view: beat.shows(this.scene!.view) };
+    if (beat.asks) this.scene = { ...this.scene!, deadline: this.#now!.after.deadline };
     this.#since = performance.now();
     if (this.#lasts(beat) > 0) this.listener.beat?.(beat);
   }

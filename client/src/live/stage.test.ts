@@ -49,6 +49,14 @@ test("a screen shows the past until its moment has been told", () => {
   expect([listener.beat, listener.told, listener.settled].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
 });
 
+test("what the table asks has its clock, even while it is still told", () => {
+  const { stage } = staged(ON_TV, { ...client, beats: { said: () => [{ ms: 400, asks: true }] } });
+
+  stage.hear([happening("said")], picture(10), picture(10, { deadline: 9 }));
+
+  expect([stage.scene!.deadline, told(stage)]).toEqual([9, []]);
+});
+
 test("what nobody sees happen is there at once", () => {
   const { stage } = staged();
 
@@ -110,6 +118,18 @@ test.each([
 
   expect([stage.scene!.phase, gold(stage)]).toEqual([phase, 12]);
   vi.advanceTimersByTime(pace.lastLook);
+  expect(stage.scene!.phase).toBe("over");
+});
+
+test("however long the last move was told, the board is seen once more", () => {
+  const { stage } = staged();
+  const over = picture(12, { phase: "over", outcome: { winners: [0] } });
+
+  stage.hear(Array.from({ length: 12 }, () => happening("judged")), picture(10), over);
+  vi.advanceTimersByTime(12_000);
+
+  expect(stage.scene!.phase).toBe("playing");
+  vi.advanceTimersByTime(ON_TV.lastLook);
   expect(stage.scene!.phase).toBe("over");
 });
 

@@ -1,6 +1,7 @@
 /** Traitor Word: black paper, hot pink, a flash of lightning. */
 
 import type { GameClient } from "../contract";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Controls from "./Controls.svelte";
@@ -14,4 +15,4 @@ const unsaid = ["dealt", "drew", "turn-began", "token-freed", "let-stood", "vote
 /** The last verdict is staged, and then the whole game is there to be read. */
 const lastLook = 30_000;
 
-export default { Board, Controls, Tv, lastLook, hand: true, practice, coach, unsaid } satisfies GameClient;
+export default { Board, Controls, Tv, beats, lastLook, hand: true, practice, coach, unsaid } satisfies GameClient;

@@ -2,9 +2,10 @@
 
 import type { Seat } from "../../shell/types";
 import type { GameProps } from "../contract";
-import type { AnyWish, Fate, Heard, View } from "./types.gen";
+import type { ChainBeat } from "./beats";
+import type { AnyWish, Charge, Fate, Heard, View } from "./types.gen";
 
-export type Screen = GameProps<View, AnyWish>;
+export type Screen = GameProps<View, AnyWish, ChainBeat>;
 export type Invitation = View["may"][number];
 
 export function invited<T extends Invitation["type"]>({ may }: Pick<View, "may">, type: T): Extract<Invitation, { type: T }> | undefined {
@@ -24,22 +25,27 @@ export const isSpoken = ({ speaking }: Pick<View, "speaking">): boolean => speak
 /** Whether I say the next word, now or in a moment; without rounds nobody knows before. */
 export const isNext = ({ speaker, me, phase }: View): boolean => me !== null && speaker === me && (phase === "hold" || phase === "speaking");
 
-/** An accusation that is settled: who struck, whom, and what came of it. */
-export interface Settled {
+/** An accusation: who struck, whom, and what has come of it so far. */
+export interface Charged {
   word: Heard;
   fate: Fate;
+  charge: Charge;
   by: Seat;
   whom: Seat;
 }
 
-export function settled(word: Heard | undefined): Settled | null {
-  const fate = word?.fate;
-  if (!word || !fate?.verdict || fate.accuser === null || word.by === null) return null;
-  return { word, fate, by: fate.accuser, whom: word.by };
+export function charged(word: Heard | undefined): Charged | null {
+  const { fate, by: whom = null } = word ?? {};
+  if (!word || !fate?.charge || fate.accuser === null || whom === null) return null;
+  return { word, fate, charge: fate.charge, by: fate.accuser, whom };
+}
+
+export function settled(word: Heard | undefined): Charged | null {
+  return word?.fate?.verdict ? charged(word) : null;
 }
 
 /** Who got the flash that was paid. */
-export const payee = ({ fate, by, whom }: Settled): Seat => (fate.payer === by ? whom : by);
+export const payee = ({ fate, by, whom }: Charged): Seat => (fate.payer === by ? whom : by);
 
 /** The card that an accusation or a vote made public: lost, or through. */
 export const shownCard = ({ secret, verdict, validated }: Fate): string => (verdict === "guilty" || validated ? secret : "");

@@ -1,6 +1,7 @@
 /** A chain for tests: Ann read "river", Bob said "boat", and Cleo is next. */
 
 import { chair, clock, table } from "../../../wire/scripted";
+import { untouched } from "../changes";
 import type { Screen } from "../reading";
 import type { AnyWish, Fate, Heard, View } from "../types.gen";
 
@@ -9,8 +10,6 @@ export const BOB = 1;
 export const CLEO = 2;
 
 const names = ["Ann", "Bob", "Cleo", "Dan"];
-
-export const untouched: Fate = { secret: "", holders: [], validated: false, claims: [], returned: [], charge: null, accuser: null, verdict: null, down: [], up: [], payer: null };
 
 export function heard(number: number, by: number | null, text: string, fate: Partial<Fate> | null = null): Heard {
   return { number, by, text, is_opening: number === 1, fate: fate && { ...untouched, ...fate }, noted: null };

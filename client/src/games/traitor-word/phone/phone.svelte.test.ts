@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
+import type { Step } from "../beats";
 import type { Screen } from "../reading";
-import type { AnyWish, Trial, View } from "../types.gen";
+import type { AnyWish, Fate, Trial, View } from "../types.gen";
 import { ANN, BOB, CLEO, heard, listening, screen, seen } from "./example";
 
 let shown: Record<string, unknown> | null = null;
@@ -243,25 +244,51 @@ test("who has no voice types the word, and the table finds the card", () => {
   expect(play).toHaveBeenCalledWith({ type: "speak", turn: 4, secret: "-", text: "wolf" });
 });
 
-test("thumbs are counted down, then seen together, and who pays is told", () => {
-  draw(Board, seen());
-  const fate = { charge: "off-topic", accuser: CLEO, verdict: "innocent", down: [ANN], up: [3], payer: CLEO } as const;
+/** Show a beat of the trial of Bob's word, with what has come of it so far. */
+function tells(step: Step | null, fate: Partial<Fate>) {
+  props.beat = step === null ? null : { ms: 0, trial: { word: 2, step } };
+  becomes({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO, ...fate })] });
+}
 
-  becomes({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat", { ...fate, down: [ANN], up: [3] })] });
+test("thumbs are counted down, then seen together, and then it is told who pays", () => {
+  const thumbs = { down: [ANN], up: [3] };
+  draw(Board, seen());
+
+  tells(3, {});
   expect(document.querySelector(".count")!.textContent).toBe("3");
+  tells("turned", thumbs);
+  expect(document.querySelectorAll(".verdict li")).toHaveLength(2);
+  expect(document.body.textContent).not.toContain("screen.verdict.off-topic.innocent");
+  tells("stamped", { ...thumbs, verdict: "innocent" });
   expect(document.body.textContent).not.toContain("screen.verdict.pays");
-  vi.advanceTimersByTime(2000);
-  flushSync();
+  tells(null, { ...thumbs, verdict: "innocent", payer: CLEO });
 
   expect(document.querySelectorAll(".verdict li")).toHaveLength(2);
   expect(document.body.textContent).toContain(`screen.verdict.pays ${CLEO} ${BOB}`);
+});
+
+test("an accusation that the table can answer is cried out first", () => {
+  draw(Board, seen());
+
+  tells("open", { charge: "secret" });
+
+  expect(document.querySelector(".held")!.textContent).toContain(`screen.verdict.cry.secret ${CLEO} ${BOB}`);
+});
+
+test("a word that falls is crossed out before it is gone", () => {
+  draw(Board, seen());
+
+  props.beat = { ms: 0, call: { kind: "struck", word: 2, by: BOB } };
+  flushSync();
+
+  expect(document.querySelector(".falls")!.textContent).toContain("boat");
 });
 
 test("who comes back finds a verdict told, without theatre", () => {
   const fate = { charge: "secret", accuser: ANN, verdict: "guilty", secret: "boat", payer: BOB } as const;
   draw(Board, seen({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat", fate)] }));
 
-  expect(document.querySelector(".count")).toBeNull();
+  expect(document.querySelector(".lightning")).toBeNull();
   expect(document.body.textContent).toContain("screen.verdict.secret.guilty");
 });
 

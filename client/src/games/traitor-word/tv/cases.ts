@@ -1,10 +1,9 @@
 /** An accusation as the TV tells it, from the grabbed token to the flash that changes hands. */
 
 import type { Seat } from "../../../shell/types";
-import type { Charge, Heard, Trial, Verdict, View } from "../types.gen";
-
-/** How far it has come: open, counting to one, thumbs turned, verdict stamped. */
-export type Step = "open" | 3 | 2 | 1 | "turned" | "stamped";
+import type { ChainBeat, Step } from "../beats";
+import { charged } from "../reading";
+import type { Charge, Heard, Verdict, View } from "../types.gen";
 
 export interface Case {
   step: Step;
@@ -21,30 +20,22 @@ export interface Case {
   down: readonly Seat[];
   verdict: Verdict | null;
   payer: Seat | null;
+  /** Whether the verdict costs nobody a flash. */
+  free: boolean;
 }
 
-const nobody = { voters: [], voted: [], down: [] };
-
-/** The trial that the table waits for, if there is one. */
-export function caseOf({ trial, chain, phase }: View): Case | null {
-  if (!trial) return null;
-  const { word, by, whom, charge, text, voters, voted } = trial;
-  const plea = phase === "vote" ? text : null;
-  return { ...about(chain, word), step: "open", charge, by, whom, plea, voters, voted, down: [], verdict: null, payer: null };
-}
-
-/** An accusation that is settled: of a secret word at once, of straying after a vote. */
-export function settledCase({ chain }: View, number: number, trial: Trial | null): Omit<Case, "step"> | null {
-  const { word, linked } = about(chain, number);
-  const { charge, accuser, verdict, down, up, payer } = word.fate ?? {};
-  if (!charge || accuser == null || word.by === null || !verdict) return null;
-  const jury = trial?.charge === "off-topic" ? { voters: trial.voters, voted: [...down!, ...up!], down: down! } : nobody;
-  return { word, linked, charge, by: accuser, whom: word.by, plea: charge === "secret" ? null : (trial?.text ?? null), ...jury, verdict, payer: payer ?? null };
-}
-
-function about(chain: readonly Heard[], number: number): { word: Heard; linked: Heard | null } {
-  const at = chain.findIndex((heard) => heard.number === number);
-  return { word: chain[at]!, linked: chain[at - 1] ?? null };
+/** The trial that is told now, or that the table waits for. A jury is seen until its verdict has been told. */
+export function caseOf(view: View, told: ChainBeat["trial"], before: View | undefined): Case | null {
+  const number = told?.word ?? view.trial?.word;
+  const at = view.chain.findIndex((heard) => heard.number === number);
+  const accused = charged(view.chain[at]);
+  if (!accused) return null;
+  const { word, fate, charge, by, whom } = accused;
+  const { down, up, verdict, payer } = fate;
+  const trial = view.trial ?? before?.trial;
+  const jury = { voters: trial?.voters ?? [], voted: view.trial?.voted ?? [...down, ...up], down };
+  const plea = view.phase === "vote" ? (view.trial?.text ?? null) : null;
+  return { word, linked: view.chain[at - 1] ?? null, charge, by, whom, plea, ...jury, verdict, payer, step: told?.step ?? "open", free: told?.free ?? false };
 }
 
 /** Whom a flash goes to. */

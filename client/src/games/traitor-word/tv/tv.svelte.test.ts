@@ -1,9 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { heard, screen, seen, untouched } from "../phone/example";
+import { ON_TV, Stage } from "../../../live/stage.svelte";
+import type { Happening } from "../../../wire/events";
+import type { Picture } from "../../../wire/picture";
+import { untouched } from "../changes";
+import traitorWord from "../index";
+import { heard, screen, seen } from "../phone/example";
 import Tv from "../Tv.svelte";
-import type { Fate, Trial, View } from "../types.gen";
+import type { AnyFact, Fate, Trial, View } from "../types.gen";
 
 const chain = [heard(1, 0, "nature"), heard(2, 1, "flower"), heard(3, 2, "garden")];
 const look = (changes: Partial<View> = {}): View => seen({ me: null, hand: [], flashes: null, chain, speaker: 3, ...changes });
@@ -20,12 +25,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const happening = (fact: AnyFact) => ({ fact, from: "game" }) as unknown as Happening;
+
+/** Draw what is seen, and return what tells the stage how it goes on. */
 function put(view: View) {
-  const props = $state(screen(view));
+  const frame = screen(view);
+  const picture = (view: View) => ({ table: frame.table, view }) as unknown as Picture;
+  const stage = new Stage(ON_TV, () => traitorWord);
+  stage.arrive(picture(view), []);
+  const props = {
+    ...frame,
+    get view() {
+      return stage.scene!.view as unknown as View;
+    },
+    get beat() {
+      return stage.beat;
+    },
+    get entry() {
+      return stage.entry;
+    },
+  };
   shown = mount(Tv, { target: document.body, props, intro: false });
   flushSync();
-  return (next: View) => {
-    props.view = next;
+  let before = view;
+  return (after: View, ...facts: AnyFact[]) => {
+    stage.hear(facts.map(happening), picture(before), picture(after));
+    before = after;
     flushSync();
   };
 }
@@ -34,8 +59,10 @@ const sees = (...texts: string[]) => texts.forEach((text) => expect(document.bod
 const misses = (...texts: string[]) => texts.forEach((text) => expect(document.body.textContent).not.toContain(text));
 
 function pass(ms: number) {
-  vi.advanceTimersByTime(ms);
-  flushSync();
+  for (let passed = 0; passed < ms; passed += 50) {
+    vi.advanceTimersByTime(50);
+    flushSync();
+  }
 }
 
 test("the chain tells who said what", () => {
@@ -47,26 +74,39 @@ test("the chain tells who said what", () => {
 test("an accusation shows both sides, the charge and the two words", () => {
   const then = put(look());
 
-  then(look({ phase: "defence", trial }));
+  then(
+    look({ phase: "defence", trial, chain: withFate({ charge: "off-topic", accuser: 0 }) }),
+    { type: "accused", word: 3, by: 0, whom: 2, charge: "off-topic", voters: [1, 3], until: 20, left: null },
+  );
 
   sees("Ann", "Cleo", "field.charge.off-topic", "flower", "screen.tv.pleads 2");
 });
 
 test("thumbs stay face down until all have counted to one", () => {
-  const voting = look({ phase: "vote", trial: { ...trial, text: "they grow there", voted: [1] } });
-  const then = put(voting);
+  const charged = { charge: "off-topic", accuser: 0 } as const;
+  const then = put(look({ phase: "vote", chain: withFate(charged), trial: { ...trial, text: "they grow there", voted: [1] } }));
   sees("screen.tv.plea they grow there", "screen.tv.ready");
 
-  then(look({ chain: withFate({ charge: "off-topic", accuser: 0, verdict: "guilty", down: [1, 3], payer: 2 }) }));
+  then(
+    look({ chain: withFate({ ...charged, verdict: "guilty", down: [1, 3], payer: 2 }) }),
+    { type: "voted", word: 3, by: 3, down: null, to: [3] },
+    { type: "judged", word: 3, by: 0, whom: 2, down: [1, 3], up: [], verdict: "guilty" },
+    { type: "flash-passed", word: 3, giver: 2, taker: 0 },
+    { type: "resumed", until: 0 },
+  );
 
   sees("3");
   expect(document.querySelector("[aria-label='screen.vote.down']")).toBeNull();
   pass(3 * 620);
   expect(document.querySelectorAll("[aria-label='screen.vote.down']")).toHaveLength(2);
   misses("screen.verdict.off-topic.guilty");
-  pass(1_000);
+  pass(800);
+  sees("screen.verdict.off-topic.guilty");
+  misses("screen.verdict.pays 2 0");
+  pass(1_200);
   sees("screen.verdict.off-topic.guilty", "screen.verdict.pays 2 0");
-  pass(3_400);
+  expect(document.querySelectorAll("[aria-label='screen.vote.down']")).toHaveLength(2);
+  pass(1_600);
   misses("screen.verdict.off-topic.guilty");
 });
 
@@ -80,32 +120,37 @@ test("without rounds the token waits, and then it is somebody's", () => {
   const then = put(look({ rounds: false, phase: "free", speaker: null }));
   sees("screen.status.free");
 
-  then(look({ rounds: false, phase: "speaking", speaker: 1, turn: 3 }));
+  then(look({ rounds: false, phase: "speaking", speaker: 1, turn: 3 }), { type: "taken", turn: 3, by: 1, until: 0 });
 
   sees("screen.status.speaking.token 1");
 });
+
+const ended = { type: "game-ended", winners: [2], cause: "seven-flashes", flashes: [3, 2, 7, 4], hands: [[], [], [], []], chain: [], gains: [] } satisfies AnyFact;
 
 test("no pile is counted before the game is over", () => {
   const then = put(look());
   misses("screen.after.plot");
 
-  then(look({ phase: "over", winners: [2], cause: "seven-flashes", piles: [3, 2, 7, 4], hands: [[], [], [], []] }));
+  then(look({ phase: "over", winners: [2], cause: "seven-flashes", piles: [3, 2, 7, 4], hands: [[], [], [], []] }), ended);
 
   sees("screen.after.plot", "cause.seven-flashes");
 });
 
-test("what is called out does not hold up the next word", () => {
+const said = (number: number, by: number, text: string): AnyFact => ({ type: "said", number, by, text, at: 0, until: 0, secret: "", to: [by] });
+
+test("a secret word is struck before the next one hangs, and what is called out does not hold that up", () => {
   const then = put(look());
   const through = withFate({ secret: "garden", validated: true });
-  then(look({ chain: [...through, heard(4, 3, "rose")] }));
-  pass(450);
-  sees("screen.tv.smuggled");
 
-  then(look({ chain: [...through, heard(4, 3, "rose"), heard(5, 0, "thorn")] }));
-  pass(50);
-
-  expect(document.querySelector(".newest")!.textContent).toContain("thorn");
+  then(look({ chain: [...through, heard(4, 3, "rose")] }), { type: "validated", word: 3, by: 2, card: "garden" }, said(4, 3, "rose"));
   sees("screen.tv.smuggled");
+  expect(document.querySelector(".newest")!.textContent).toContain("garden");
+  pass(1_000);
+
+  expect(document.querySelector(".newest")!.textContent).toContain("rose");
+  sees("screen.tv.smuggled");
+  pass(1_200);
+  misses("screen.tv.smuggled");
 });
 
 test("a card that is shown is held up, with those who are asked whether they heard it", () => {
@@ -116,7 +161,7 @@ test("a card that is shown is held up, with those who are asked whether they hea
 });
 
 test("of a word that nobody wrote down the accused must tell the truth", () => {
-  put(look({ speaking: "spoken", phase: "answer", trial: { ...trial, charge: "secret", voters: [] } }));
+  put(look({ speaking: "spoken", phase: "answer", chain: withFate({ charge: "secret", accuser: 0 }), trial: { ...trial, charge: "secret", voters: [] } }));
 
   sees("field.charge.secret", "screen.tv.truth 2");
 });
