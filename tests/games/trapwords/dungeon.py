@@ -154,7 +154,7 @@ class Evening:
     def begin(self, ember: str = "lantern", ice: str = "castle", *curses: Curse) -> "Evening":
         """Begin a round in which the teams must guess these words."""
         for room in sorted(set(self.state.dungeon.teams)):
-            if room in self.state.dungeon.curses:
+            if room in self.state.dungeon.unseen:
                 self.tell(f.CurseRevealed(room, curses[0], terror=TERROR[0]))
         if self.state.card.monster is Monster.MUMMY and curses:
             self.tell(f.CursesDrawn(curses, terror=TERROR[0]))

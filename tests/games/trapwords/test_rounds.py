@@ -13,9 +13,11 @@ from trapline.games.trapwords.model import (
     LAST,
     Cause,
     Curse,
+    CurseCard,
     Options,
     Phase,
 )
+from trapline.kernel import PUBLIC
 
 
 def test_the_team_behind_guesses_first() -> None:
@@ -67,12 +69,11 @@ def test_a_curse_is_turned_up_for_those_who_begin_the_round_in_its_room() -> Non
     """TW-93, TW-94"""
     evening = Evening(Options()).put(teams=(1, 0)).begin("lantern", "castle", Curse.BRAMBLES)
 
-    assert evening.view(ANN).revealed == ((1, Curse.BRAMBLES),)
+    assert evening.view(ANN).curses == (CurseCard(1, 1, Curse.BRAMBLES), CurseCard(3, 3))
     assert evening.state.sizes == (6, 3)
     evening.round(ember=True, ice=False)
 
-    assert evening.view(ANN).revealed == ()
-    assert evening.view(ANN).curses == (3,)
+    assert evening.view(ANN).curses == (CurseCard(3, 3),)
 
 
 def test_a_word_of_terror_in_the_first_room_is_void() -> None:
@@ -104,11 +105,21 @@ def test_when_both_fail_the_monster_comes_closer_and_pushes_curses_before_it() -
     assert evening.state.dungeon.fought
 
 
+def test_a_curse_that_was_pushed_on_is_still_the_same_card() -> None:
+    """TW-109"""
+    evening = Evening(Options()).begin()
+
+    evening.round(ember=False, ice=False)
+
+    assert [fact.pushed for fact in evening.told if isinstance(fact, f.RoundEnded)] == [((3, 2),)]
+    assert evening.view(PUBLIC).curses == (CurseCard(1, 1), CurseCard(3, 2))
+
+
 def position(evening: Evening) -> str:
     """Draw the dungeon by the numbers of its rooms."""
     dungeon, numbers = evening.state.dungeon, evening.state.options.rooms
-    unseen = " ".join(str(numbers[room]) for room in dungeon.curses) or "none"
-    opened = " ".join(str(numbers[room]) for room, _ in dungeon.revealed) or "none"
+    unseen = " ".join(str(numbers[room]) for room in dungeon.unseen) or "none"
+    opened = " ".join(str(numbers[one.room]) for one in dungeon.curses if one.curse) or "none"
     return f"monster {numbers[dungeon.monster]}, unseen {unseen}, open {opened}"
 
 

@@ -18,6 +18,7 @@ from trapline.games.trapwords.content import MONSTERS, cards
 from trapline.games.trapwords.model import (
     LAST,
     Challenge,
+    CurseCard,
     Memory,
     Monster,
     MonsterCard,
@@ -99,7 +100,7 @@ def test_both_figures_begin_in_the_first_room_and_the_monster_in_the_last() -> N
 
 def test_curses_lie_in_the_second_and_the_fourth_room() -> None:
     """TW-13, TW-14"""
-    assert Evening(Options()).view(PUBLIC).curses == (1, 3)
+    assert Evening(Options()).view(PUBLIC).curses == (CurseCard(1, 1), CurseCard(3, 3))
 
 
 def test_a_first_game_can_do_without_curses_and_a_bold_one_with_more() -> None:

@@ -3,9 +3,10 @@
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
+import { beats } from "./dungeon/beats";
 import Controls from "./Controls.svelte";
 import Tv from "./Tv.svelte";
 
 const practice = { timed: false, writing_seconds: 0 };
 
-export default { Board, Controls, Tv, practice, coach } satisfies GameClient;
+export default { Board, Controls, Tv, beats, practice, coach } satisfies GameClient;

@@ -873,6 +873,7 @@ export interface RoundEnded {
   teams: [number, number];
   monster: number;
   curses: number[];
+  pushed: [number, number][];
 }
 /**
  * Somebody will join a team when the next round begins.
@@ -1034,8 +1035,7 @@ export interface View {
   rooms: [number, number];
   monster: number;
   card: MonsterCard;
-  curses: number[];
-  revealed: [number, Curse][];
+  curses: CurseCard[];
   drawn: Curse[];
   terror: string;
   /**
@@ -1199,6 +1199,14 @@ export interface MayStrikePrecedent {
 export interface MayClaimGame {
   type: "may-claim-game";
   turn: number;
+}
+/**
+ * A curse of the dungeon: a card that is known by the room in which it was laid.
+ */
+export interface CurseCard {
+  laid: number;
+  room: number;
+  curse: Curse | null;
 }
 /**
  * A word that somebody of the writing team proposes as a trap.

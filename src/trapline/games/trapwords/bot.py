@@ -154,7 +154,7 @@ def burden(view: View) -> Burden:
     if view.guessing is None:
         return FREE
     room = view.rooms[view.guessing]
-    return borne(room, view.monster, view.card, view.revealed, view.drawn)
+    return borne(room, view.monster, view.card, view.curses, view.drawn)
 
 
 def is_fit(word: str, view: View, under: Burden, said: set[str]) -> bool:

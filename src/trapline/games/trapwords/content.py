@@ -9,6 +9,7 @@ from trapline.games.trapwords.model import (
     ROOM_FIELDS,
     Challenge,
     Curse,
+    CurseCard,
     Monster,
     MonsterCard,
     Room,
@@ -124,11 +125,11 @@ def borne(
     room: Room,
     monster: Room,
     card: MonsterCard,
-    revealed: Iterable[tuple[Room, Curse]],
+    cards: Iterable[CurseCard],
     drawn: Iterable[Curse],
 ) -> Burden:
     """Return what a team in this room plays under: its curse, and the monster if it is there."""
-    curses = [CURSES[curse] for where, curse in revealed if where == room]
+    curses = [CURSES[one.curse] for one in cards if one.room == room and one.curse is not None]
     if room != monster:
         return together(curses)
     return together([*curses, *(CURSES[curse] for curse in drawn), MONSTERS[card]])

@@ -6,6 +6,7 @@ from trapline.games.trapwords.model import (
     Cause,
     Clue,
     Curse,
+    CurseCard,
     Draft,
     Flag,
     Guess,
@@ -45,8 +46,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     rooms: tuple[Room, Room]
     monster: Room
     card: MonsterCard
-    curses: tuple[Room, ...]
-    revealed: tuple[tuple[Room, Curse], ...]
+    curses: tuple[CurseCard, ...]
     drawn: tuple[Curse, ...]
     terror: str
     sizes: tuple[int, int]

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { chair, clock, table } from "../../../wire/scripted";
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
+import type { DungeonBeat } from "../dungeon/beats";
 import type { AnyWish, View } from "../types.gen";
 import type { Screen } from "./reading";
 
@@ -16,7 +17,7 @@ const options = { speaking: "typed", first_room: 3, second_room: 4, third_room: 
 
 const opening: Partial<View> = {
   may: [], waiting: [], channels: [], round: 1, phase: "cluing", turn: 4, teams: [[0, 2], [1, 3]], away: [], queue: [],
-  torches: [0, 1], clue_rules: true, rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [], revealed: [],
+  torches: [0, 1], clue_rules: true, rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [],
   drawn: [], terror: "", sizes: [3, 3], word: "", drafts: [], agreed: [[], []], opposed: [[], []], late_clocks: [], done: [true, true], reopened: [false, false], traps: [], guessing: 0, giver: ANN,
   voices: [2], clues: [], guesses: [], guesses_left: 5, silenced: false, flags: 0, flagged: [], hints: [], call: null, stood: null, settled: [], results: [null, null],
   review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
@@ -30,11 +31,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(part: Component<Screen>, changes: Partial<View>, { seat = ANN as number | null, speaking = "typed", granted = true } = {}) {
+function draw(part: Component<Screen>, changes: Partial<View>, { seat = ANN as number | null, speaking = "typed", granted = true, beat = null as DungeonBeat | null } = {}) {
   const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => granted);
   const around = { ...table, chairs, options: { ...options, speaking } } as Screen["table"];
   const props: Screen = {
-    view: { ...opening, ...changes } as View, table: around, seat, play,
+    view: { ...opening, ...changes } as View, beat, table: around, seat, play,
     say: () => undefined, clock, t: (key) => key, sentence: (template) => template,
   };
   shown = mount(part, { target: document.body, props, intro: false });
@@ -280,8 +281,27 @@ test("where people speak all are told whose phone sleeps over the book", () => {
   expect(document.body.textContent).toContain("screen.asleep");
 });
 
+const turn: View["book"][number] = { team: 0, failure: null, word: "owl", traps: ["light"], said: "", trap: "", wrote: null, rule: null, took: 0, votes: [] };
+const trapped = { ...turn, failure: "trap" as const, said: "daylight", trap: "light" };
+
+test("the jaws are open for a breath, whatever the clock stood for, then closed", () => {
+  draw(Board, stopped, { beat: { ms: 520, verdict: trapped, hush: true } });
+  expect(document.querySelector(".hush .jaws:not(.closed)")).not.toBeNull();
+  void unmount(shown!);
+
+  draw(Board, { phase: "waiting", guessing: null, giver: null, book: [trapped] }, { beat: { ms: 780, verdict: trapped } });
+
+  expect(document.querySelector(".hush")).toBeNull();
+  expect(document.querySelector(".jaws.closed")).not.toBeNull();
+});
+
+test("who looks up between two turns sees the dungeon", () => {
+  draw(Board, { phase: "waiting", guessing: null, giver: null, book: [trapped] });
+
+  expect(button("screen.look")).toBeDefined();
+});
+
 test("in the end all words and lists are open", () => {
-  const turn = { team: 0, failure: null, word: "owl", traps: ["light"], said: "", trap: "", wrote: null, rule: null, took: 0, votes: [] };
   draw(Board, { phase: "over", guessing: null, book: [turn] });
 
   expect(document.body.textContent).toContain("owl");

@@ -2,9 +2,10 @@
 
 import type { Seat, TableView, Team } from "../../../shell/types";
 import type { GameProps } from "../../contract";
+import type { DungeonBeat } from "../dungeon/beats";
 import type { AnyWish, Call, Clue, ClueRule, Guess1, Hint, Options, View } from "../types.gen";
 
-export type Screen = GameProps<View, AnyWish>;
+export type Screen = GameProps<View, AnyWish, DungeonBeat>;
 type Invitation = View["may"][number];
 
 export function invited<T extends Invitation["type"]>({ may }: View, type: T): Extract<Invitation, { type: T }> | undefined {

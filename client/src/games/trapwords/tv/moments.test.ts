@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 
 import type { Result, View } from "../types.gen";
-import { burdensOf, cluesOf, heldIn, lastOf, soundOf } from "./moments";
+import { burdensOf, cluesOf, heldIn, lastOf } from "./moments";
 
-const view = (more: Partial<View>): View => ({ rooms: [1, 0], monster: 4, card: { monster: "mummy", hard: true }, revealed: [], drawn: [], ...more }) as View;
+const view = (more: Partial<View>): View => ({ rooms: [1, 0], monster: 4, card: { monster: "mummy", hard: true }, curses: [], drawn: [], ...more }) as View;
 const result: Result = { team: 1, failure: "time", word: "castle", traps: [], said: "", trap: "", wrote: null, rule: null, took: 0, votes: [] };
 
 test("a curse weighs on the teams of its room alone", () => {
-  const [monster, fog] = burdensOf(view({ rooms: [1, 0], revealed: [[1, "fog"]] }));
+  const [monster, fog, ...none] = burdensOf(view({ rooms: [1, 0], curses: [{ laid: 1, room: 1, curse: "fog" }, { laid: 3, room: 3, curse: null }] }));
 
   expect(monster!.teams).toEqual([]);
   expect(fog!.teams).toEqual([0]);
+  expect(none).toEqual([]);
 });
 
 test("what the Mummy drew weighs on all who fight it", () => {
@@ -38,10 +39,4 @@ test("the last clue stands alone, and those before it run backwards", () => {
 
 test("a turn is told more briefly where somebody already plays on", () => {
   expect(heldIn("cluing")).toBeLessThan(heldIn("writing"));
-});
-
-test("the jaws are heard only where a word sprang them", () => {
-  expect(soundOf({ ...result, failure: "trap", said: "tower", trap: "tower" })).toBe("sprung");
-  expect(soundOf({ ...result, failure: "time" })).toBe("lost");
-  expect(soundOf({ ...result, failure: null })).toBe("turn");
 });

@@ -13,7 +13,8 @@ export interface Burden {
 export function burdensOf(view: View): Burden[] {
   const fighting = teamsIn(view, view.monster);
   const monster: Burden = { key: "monster", curse: null, card: view.card, teams: fighting };
-  const revealed = view.revealed.map(([room, curse]) => ({ key: `room-${room}`, curse, card: null, teams: teamsIn(view, room) }));
+  const turned = view.curses.filter(({ curse }) => curse !== null);
+  const revealed = turned.map(({ laid, room, curse }) => ({ key: `laid-${laid}`, curse, card: null, teams: teamsIn(view, room) }));
   const drawn = view.drawn.map((curse) => ({ key: `drawn-${curse}`, curse, card: null, teams: fighting }));
   return [monster, ...revealed, ...drawn];
 }
@@ -38,11 +39,6 @@ export function cluesOf({ clues }: View): { last: Clue | null; earlier: Clue[] }
   return { last: clues.at(-1) ?? null, earlier: clues.slice(0, -1).toReversed() };
 }
 
-export function soundOf({ failure, said }: Result): "turn" | "sprung" | "lost" {
-  if (failure === null) return "turn";
-  return said === "" ? "lost" : "sprung";
-}
-
-export function isSlain({ cause }: View): boolean {
+export function isSlain({ cause }: Pick<View, "cause">): boolean {
   return cause === "monster-slain" || cause === "slain-together" || cause === "faster";
 }

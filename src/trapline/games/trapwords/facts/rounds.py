@@ -86,6 +86,8 @@ class RoundEnded(Quiet, frozen=True):
     teams: tuple[Room, Room]
     monster: Room
     curses: tuple[Room, ...]
+    pushed: tuple[tuple[Room, Room], ...] = ()
+    """From which room to which the monster pushed unseen curses; old logs do not say."""
 
 
 class CursesLifted(Quiet, frozen=True):

@@ -22,7 +22,7 @@ from trapline.games.trapwords.model.calls import (
     Tap,
     Votes,
 )
-from trapline.games.trapwords.model.game import Dungeon, Memory, State
+from trapline.games.trapwords.model.game import CurseCard, Dungeon, Memory, State
 from trapline.games.trapwords.model.kinds import (
     CallKind,
     Cause,
@@ -63,6 +63,7 @@ __all__ = [
     "Clue",
     "ClueRule",
     "Curse",
+    "CurseCard",
     "Decision",
     "Draft",
     "Dungeon",

@@ -17,6 +17,15 @@ class Memory(Struct, frozen=True):
     precedents: tuple[Precedent, ...] = ()
 
 
+class CurseCard(Struct, frozen=True):
+    """A curse of the dungeon: a card that is known by the room in which it was laid."""
+
+    laid: Room
+    room: Room
+    curse: Curse | None = None
+    """None as long as it lies face down."""
+
+
 class Dungeon(Struct, frozen=True):
     """Who and what stands in which room."""
 
@@ -24,10 +33,8 @@ class Dungeon(Struct, frozen=True):
     monster: Room = LAST
     fought: bool = False
     """Whether a team has met the monster: from then on it never moves (TW-111)."""
-    curses: tuple[Room, ...] = ()
-    """The rooms with a curse that nobody has seen yet."""
-    revealed: tuple[tuple[Room, Curse], ...] = ()
-    """The curses that were turned up for this round."""
+    curses: tuple[CurseCard, ...] = ()
+    """Those that nobody has seen yet, and those that were turned up for this round."""
     drawn: tuple[Curse, ...] = ()
     """The curses that the Mummy drew for this round."""
     terror: str = ""
@@ -36,6 +43,11 @@ class Dungeon(Struct, frozen=True):
     """The curses that may still turn up."""
     spent: tuple[Curse, ...] = ()
     """Those that were seen since the pile was last shuffled."""
+
+    @property
+    def unseen(self) -> tuple[Room, ...]:
+        """Return the rooms with a curse that nobody has seen yet."""
+        return tuple(card.room for card in self.curses if card.curse is None)
 
 
 class State(Struct, frozen=True):

@@ -122,7 +122,7 @@ def hosting(state: State, seat: Seat) -> Iterator[w.AnyInvitation]:
     if seat != state.host:
         return
     if is_between_rounds(state):
-        if state.dungeon.curses:
+        if state.dungeon.unseen:
             yield w.MayLiftCurses(state.turn)
         yield w.MaySetClueRules(state.turn)
     if state.precedents:

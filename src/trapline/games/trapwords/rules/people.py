@@ -97,7 +97,7 @@ def may_claim(state: State, team: Team) -> bool:
 def lift_curses(state: State, by: Seat, wish: w.LiftCurses) -> f.CursesLifted:
     """Between rounds the host may take the curses nobody has seen out of the dungeon (TW-15)."""
     refuse_guest(state, by, wish.turn)
-    if not state.dungeon.curses:
+    if not state.dungeon.unseen:
         raise IllegalMove(Reason.NOT_NOW)
     return f.CursesLifted()
 

@@ -96,7 +96,7 @@ def torch(state: State, team: Team, new: Sequence[Seat] = ()) -> Seat:
 def turn_up_curses(story: Story, box: Box, luck: Luck) -> None:
     """Reveal what lies in the rooms of the teams (TW-93, TW-94)."""
     for room in sorted(set(story.state.dungeon.teams)):
-        if room not in story.state.dungeon.curses:
+        if room not in story.state.dungeon.unseen:
             continue
         curse = draw(story, luck)
         if curse is TERROR and room == 0:
@@ -140,10 +140,12 @@ def fresh_word(state: State, box: Box, luck: Luck) -> str:
 
 def end_round(state: State) -> list[f.AnyFact]:
     """Move the figures, then the monster; end the game if it is over."""
+    lie = dict(curses_lie(state))
     moved = f.RoundEnded(
         teams=(stands(state, 0), stands(state, 1)),
         monster=monster_stands(state),
-        curses=tuple(sorted(curses_lie(state))),
+        curses=tuple(sorted(lie.values())),
+        pushed=tuple((room, to) for room, to in lie.items() if room != to),
     )
     return [moved, *game_ended(state)]
 
@@ -172,16 +174,16 @@ def monster_stands(state: State) -> Room:
     return dungeon.monster if stays else max(dungeon.monster - 1, 0)
 
 
-def curses_lie(state: State) -> Iterator[Room]:
-    """Return where the unseen curses lie after the monster pushed them on (TW-109)."""
+def curses_lie(state: State) -> Iterator[tuple[Room, Room]]:
+    """Return where each unseen curse lies after the monster pushed them on (TW-109)."""
     monster, blocked = monster_stands(state), monster_stands(state)
     pushed = monster != state.dungeon.monster
-    for room in sorted(state.dungeon.curses, reverse=True):
+    for room in sorted(state.dungeon.unseen, reverse=True):
         if pushed and room == blocked:
             blocked -= 1
-            yield room - 1
+            yield room, room - 1
         else:
-            yield room
+            yield room, room
 
 
 def game_ended(state: State) -> list[f.AnyFact]:

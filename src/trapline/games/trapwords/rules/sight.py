@@ -57,7 +57,6 @@ def seen(state: State, observer: Observer) -> View:
         monster=dungeon.monster,
         card=state.card,
         curses=dungeon.curses,
-        revealed=dungeon.revealed,
         drawn=dungeon.drawn,
         terror=dungeon.terror,
         sizes=state.sizes,

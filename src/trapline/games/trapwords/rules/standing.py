@@ -101,7 +101,7 @@ def burden(state: State, team: Team) -> Burden:
     """Return what a team plays under: the curse of its room, and the monster it fights."""
     dungeon = state.dungeon
     room = dungeon.teams[team]
-    return borne(room, dungeon.monster, state.card, dungeon.revealed, dungeon.drawn)
+    return borne(room, dungeon.monster, state.card, dungeon.curses, dungeon.drawn)
 
 
 def list_size(state: State, team: Team) -> int:

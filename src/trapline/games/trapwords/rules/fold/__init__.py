@@ -5,8 +5,6 @@ from msgspec.structs import replace
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import (
     Clue,
-    Curse,
-    Dungeon,
     Going,
     Guess,
     Phase,
@@ -21,12 +19,13 @@ from trapline.games.trapwords.rules.fold.calls import (
 )
 from trapline.games.trapwords.rules.fold.dungeon import (
     drawn,
+    laid_out,
+    open_ones,
     reveal,
     round_began,
     round_ended,
     shuffled,
-    spent_one,
-    without_room,
+    voided,
 )
 from trapline.games.trapwords.rules.fold.people import (
     came_back,
@@ -55,8 +54,6 @@ from trapline.games.trapwords.rules.fold.writing import (
     struck,
 )
 
-TERROR = Curse.WORD_OF_TERROR
-
 
 def begun(fact: f.AnyFact) -> State:
     """Return the state that the first fact of every game makes."""
@@ -71,7 +68,7 @@ def begun(fact: f.AnyFact) -> State:
         bots=frozenset(fact.bots),
         torches=(fact.teams[0][0], fact.teams[1][0]),
         clue_rules=fact.options.clue_rules,
-        dungeon=Dungeon(curses=fact.options.cursed_rooms),
+        dungeon=laid_out(fact.options),
         used=fact.used,
         precedents=fact.precedents,
     )
@@ -86,7 +83,7 @@ def after(state: State, fact: f.AnyFact) -> State:
         case f.CurseRevealed():
             return reveal(state, fact)
         case f.CurseVoid():
-            return with_dungeon(state, spent_one(without_room(state.dungeon, fact.room), TERROR))
+            return with_dungeon(state, voided(state.dungeon, fact.room))
         case f.CursesDrawn():
             return drawn(state, fact)
         case f.PileShuffled():
@@ -187,7 +184,7 @@ def after(state: State, fact: f.AnyFact) -> State:
         case f.HostSat():
             return replace(state, host=fact.seat)
         case f.CursesLifted():
-            return with_dungeon(state, replace(state.dungeon, curses=()))
+            return with_dungeon(state, replace(state.dungeon, curses=open_ones(state.dungeon)))
         case f.ClueRulesSet():
             return replace(state, clue_rules=fact.on)
         case f.LateClockSet():

@@ -3,8 +3,21 @@
 from msgspec.structs import replace
 
 from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Curse, Dungeon, Phase, Sheet, State
+from trapline.games.trapwords.model import (
+    Curse,
+    CurseCard,
+    Dungeon,
+    Options,
+    Phase,
+    Room,
+    Sheet,
+    State,
+)
 from trapline.games.trapwords.rules.fold.touch import with_dungeon
+
+
+def laid_out(options: Options) -> Dungeon:
+    return Dungeon(curses=tuple(CurseCard(room, room) for room in options.cursed_rooms))
 
 
 def round_began(state: State, fact: f.RoundBegan) -> State:
@@ -28,10 +41,22 @@ def round_began(state: State, fact: f.RoundBegan) -> State:
 
 
 def reveal(state: State, fact: f.CurseRevealed) -> State:
-    dungeon = spent_one(without_room(state.dungeon, fact.room), fact.curse)
-    revealed = (*dungeon.revealed, (fact.room, fact.curse))
+    dungeon = spent_one(state.dungeon, fact.curse)
+    curses = tuple(
+        replace(card, curse=fact.curse) if is_unseen_in(fact.room, card) else card
+        for card in dungeon.curses
+    )
     terror = fact.terror or dungeon.terror
-    return with_dungeon(state, replace(dungeon, revealed=revealed, terror=terror))
+    return with_dungeon(state, replace(dungeon, curses=curses, terror=terror))
+
+
+def voided(dungeon: Dungeon, room: Room) -> Dungeon:
+    curses = tuple(card for card in dungeon.curses if not is_unseen_in(room, card))
+    return replace(spent_one(dungeon, Curse.WORD_OF_TERROR), curses=curses)
+
+
+def is_unseen_in(room: Room, card: CurseCard) -> bool:
+    return card.room == room and card.curse is None
 
 
 def drawn(state: State, fact: f.CursesDrawn) -> State:
@@ -42,10 +67,6 @@ def drawn(state: State, fact: f.CursesDrawn) -> State:
     return with_dungeon(state, replace(dungeon, drawn=fact.curses, terror=terror))
 
 
-def without_room(dungeon: Dungeon, room: int) -> Dungeon:
-    return replace(dungeon, curses=tuple(other for other in dungeon.curses if other != room))
-
-
 def spent_one(dungeon: Dungeon, curse: Curse) -> Dungeon:
     pile = tuple(other for other in dungeon.pile if other is not curse)
     return replace(dungeon, pile=pile, spent=(*dungeon.spent, curse))
@@ -53,9 +74,19 @@ def spent_one(dungeon: Dungeon, curse: Curse) -> Dungeon:
 
 def shuffled(dungeon: Dungeon) -> Dungeon:
     """Put every curse back but those that lie open."""
-    open_ones = tuple(curse for _, curse in dungeon.revealed)
-    pile = tuple(curse for curse in Curse if curse not in open_ones)
-    return replace(dungeon, pile=pile, spent=open_ones)
+    up = tuple(card.curse for card in dungeon.curses if card.curse is not None)
+    pile = tuple(curse for curse in Curse if curse not in up)
+    return replace(dungeon, pile=pile, spent=up)
+
+
+def open_ones(dungeon: Dungeon) -> tuple[CurseCard, ...]:
+    return tuple(card for card in dungeon.curses if card.curse is not None)
+
+
+def pushed_on(dungeon: Dungeon, rooms: tuple[Room, ...]) -> tuple[CurseCard, ...]:
+    """Lay the unseen curses into these rooms; one never overtakes another."""
+    unseen = sorted(card.laid for card in dungeon.curses if card.curse is None)
+    return tuple(map(CurseCard, unseen, rooms))
 
 
 def round_ended(state: State, fact: f.RoundEnded) -> State:
@@ -63,8 +94,7 @@ def round_ended(state: State, fact: f.RoundEnded) -> State:
         state.dungeon,
         teams=fact.teams,
         monster=fact.monster,
-        curses=fact.curses,
-        revealed=(),
+        curses=pushed_on(state.dungeon, fact.curses),
         drawn=(),
         terror="",
         fought=state.dungeon.fought or fact.monster in fact.teams,

@@ -1,0 +1,102 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { clock, table } from "../../../wire/scripted";
+import type { GameProps } from "../../contract";
+import type { DungeonBeat } from "../dungeon/beats";
+import Tv from "../Tv.svelte";
+import type { AnyWish, Result, View } from "../types.gen";
+
+const view = {
+  may: [], waiting: [], round: 1, phase: "writing", rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [{ laid: 1, room: 0, curse: "fog" }],
+  drawn: [], terror: "", sizes: [3, 3], torches: [0, 1], done: [false, false], reopened: [false, false], guessing: null, giver: null, away: [], late_clocks: [], clues: [], guesses: [], settled: [],
+  results: [null, null], call: null, review: null, book: [], winners: [], cause: null,
+} as unknown as View;
+const result: Result = { team: 0, failure: "trap", word: "orphan", traps: ["child"], said: "children", trap: "child", wrote: 1, rule: null, took: 0, votes: [] };
+const options = { speaking: "typed", first_room: 3, second_room: 4, third_room: 5, fourth_room: 6, last_room: 7 };
+
+let seen: { view: View; beat: DungeonBeat | null } = $state({ view, beat: null });
+let shown: Record<string, unknown> | null = null;
+
+function show(now: Partial<View>, beat: DungeonBeat | null = null) {
+  seen.view = { ...view, ...now };
+  seen.beat = beat;
+  flushSync();
+}
+
+function draw(now: Partial<View>, beat: DungeonBeat | null = null) {
+  seen = { view: { ...view, ...now }, beat };
+  const props: GameProps<View, AnyWish, DungeonBeat> = {
+    get view() {
+      return seen.view;
+    },
+    get beat() {
+      return seen.beat;
+    },
+    table: { ...table, options } as GameProps["table"],
+    seat: null, play: async () => true, say: () => undefined, clock, t: (key) => key, sentence: (template) => template,
+  };
+  shown = mount(Tv, { target: document.body, props, intro: false });
+  flushSync();
+}
+
+function away() {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+}
+
+const told = () => document.querySelector(".slate")!.textContent;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  away();
+  vi.useRealTimers();
+});
+
+test("a curse is read once its card has been seen to turn", () => {
+  draw({}, { ms: 800, waking: ["fog"] });
+  expect(document.body.textContent).not.toContain("fog");
+
+  away();
+  draw({});
+
+  expect(document.body.textContent).toContain("field.drawn.fog");
+});
+
+test("the jaws are open for a breath, then closed", () => {
+  draw({ phase: "stopped" }, { ms: 520, verdict: result, hush: true });
+  expect(document.querySelector(".verdict.hush .jaws:not(.closed)")).not.toBeNull();
+
+  show({ phase: "waiting" }, { ms: 780, verdict: result });
+
+  expect(document.querySelector(".verdict:not(.hush) .jaws.closed")).not.toBeNull();
+});
+
+test("the end of a turn stands while the next traps are dug, for a while", () => {
+  draw({ phase: "waiting" }, { ms: 780, verdict: result });
+  show({ phase: "writing", book: [result] });
+  vi.advanceTimersByTime(7_900);
+  flushSync();
+  expect(told()).toContain("field.results.trap");
+
+  vi.advanceTimersByTime(200);
+  flushSync();
+
+  expect(told()).toContain("screen.tv.digging");
+});
+
+test("the end of a turn stands as long as nobody opens the next book, and is told once", () => {
+  const results: View["results"] = [result, null];
+  draw({ phase: "waiting" }, { ms: 780, verdict: result });
+  const verdict = document.querySelector(".verdict");
+  show({ phase: "waiting", book: [{ ...result }], results, guessing: 1, giver: 1 });
+  vi.advanceTimersByTime(60_000);
+  flushSync();
+  expect(document.querySelector(".verdict")).toBe(verdict);
+
+  show({ phase: "reading", book: [{ ...result }], results, guessing: 1, giver: 1 });
+  vi.advanceTimersByTime(0);
+  flushSync();
+
+  expect(document.querySelector(".verdict")).toBeNull();
+});
