@@ -133,7 +133,7 @@ export class Stage {
   }
 
   #lastLook({ Tv, lastLook = this.pace.lastLook }: GameClient, { view }: Scene): Beat<any> {
-    return { ms: Tv && this.pace.lastLook ? lastLook : 0, moment: true, shows: () => view };
+    return { ms: Tv && this.pace.lastLook ? lastLook : 0, moment: true, asks: true, shows: () => view };
   }
 
   #row(rows: AnyBeats, fact: Fact): readonly Beat<any>[] {

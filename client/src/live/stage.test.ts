@@ -133,6 +133,18 @@ test("however long the last move was told, the board is seen once more", () => {
   expect(stage.scene!.phase).toBe("over");
 });
 
+test("once the last thing has been told no clock runs on", () => {
+  const { stage } = staged();
+  stage.arrive(picture(10, { deadline: 9 }), []);
+  const over = picture(12, { phase: "over", outcome: { winners: [0] } });
+
+  stage.hear([happening("judged"), happening("game-ended")], picture(10, { deadline: 9 }), over);
+
+  expect(stage.scene!.deadline).toBe(9);
+  vi.advanceTimersByTime(1_000);
+  expect([stage.scene!.phase, stage.scene!.deadline]).toEqual(["playing", null]);
+});
+
 test("whoever comes back is shown what there is", () => {
   const { stage } = staged();
   stage.hear([happening("paid", 5)], picture(10), picture(15));
