@@ -24,7 +24,7 @@ from trapline.games.trapwords.model import (
     WordSet,
 )
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.games.trapwords.rules.fold import begun
+from trapline.games.trapwords.rules.fold.opening import begun
 from trapline.games.trapwords.rules.standing import battles, list_size
 from trapline.games.trapwords.view import View
 from trapline.kernel import (

@@ -36,7 +36,8 @@ from trapline.games.trapwords.rules import (
     turns,
     writing,
 )
-from trapline.games.trapwords.rules.fold import after, begun
+from trapline.games.trapwords.rules.fold import after
+from trapline.games.trapwords.rules.fold.opening import begun
 from trapline.games.trapwords.rules.sight import seen
 from trapline.games.trapwords.rules.standing import everybody, going, is_seated, team_of
 from trapline.games.trapwords.view import View

@@ -16,7 +16,8 @@ from trapline.games.trapwords.model import (
     Room,
     State,
 )
-from trapline.games.trapwords.rules.fold import after, begun
+from trapline.games.trapwords.rules.fold import after
+from trapline.games.trapwords.rules.fold.opening import begun
 from trapline.games.trapwords.rules.standing import (
     battles,
     gone,

@@ -63,3 +63,13 @@ def uncounted(state: State, at: TableTime) -> State:
     silenced = turn.silenced and bool(counts)
     back = with_going(state, counts=counts, taps=turn.taps + 1, silenced=silenced)
     return went_on(back, at) if state.phase is Phase.CLOSING else back
+
+
+def flagged(state: State, fact: f.Flagged) -> State:
+    turn = turn_of(state)
+    flags = (*turn.flags, fact.flag) if fact.flag else turn.flags
+    return with_going(state, flags=flags, raised=turn.raised + 1)
+
+
+def call_rejected(state: State, fact: f.WentOn) -> State:
+    return after_stop(state, fact.at)

@@ -100,3 +100,31 @@ def round_ended(state: State, fact: f.RoundEnded) -> State:
         fought=state.dungeon.fought or fact.monster in fact.teams,
     )
     return with_dungeon(state, dungeon)
+
+
+def curse_void(state: State, fact: f.CurseVoid) -> State:
+    return with_dungeon(state, voided(state.dungeon, fact.room))
+
+
+def pile_shuffled(state: State, _fact: f.PileShuffled) -> State:
+    return with_dungeon(state, shuffled(state.dungeon))
+
+
+def curses_lifted(state: State, _fact: f.CursesLifted) -> State:
+    return with_dungeon(state, replace(state.dungeon, curses=open_ones(state.dungeon)))
+
+
+def clue_rules_set(state: State, fact: f.ClueRulesSet) -> State:
+    return replace(state, clue_rules=fact.on)
+
+
+def game_ended(state: State, fact: f.GameEnded) -> State:
+    return replace(
+        state,
+        phase=Phase.OVER,
+        going=None,
+        results=(None, None),
+        book=fact.book,
+        winners=fact.winners,
+        cause=fact.cause,
+    )

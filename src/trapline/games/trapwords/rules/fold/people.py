@@ -58,3 +58,21 @@ def giver_replaced(state: State, fact: f.GiverReplaced) -> State:
     ours, theirs = state.torches
     torches = (fact.giver, theirs) if team == 0 else (ours, fact.giver)
     return replace(reading(known, fact.giver, fact.at), torches=torches)
+
+
+def waited_on(state: State, fact: f.WaitedOn) -> State:
+    return replace(state, since=fact.at, waits=state.waits + 1)
+
+
+def briefed(state: State, fact: f.Briefed) -> State:
+    return replace(state, book=tuple(map(fuller, state.book, fact.book)))
+
+
+def host_sat(state: State, fact: f.HostSat) -> State:
+    return replace(state, host=fact.seat)
+
+
+def late_clock_set(state: State, fact: f.LateClockSet) -> State:
+    late = {fact.seat}
+    clocks = state.late_clocks | late if fact.late else state.late_clocks - late
+    return replace(state, late_clocks=clocks)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Caller, Flag, Hint, Phase, State
+from trapline.games.trapwords.model import Caller, Clue, Flag, Going, Guess, Phase, State
 from trapline.games.trapwords.rules.fold.touch import turn_of, with_going, with_sheet
 from trapline.games.trapwords.rules.standing import is_stuck
 from trapline.games.trapwords.rules.verdicts import plain
@@ -59,8 +59,9 @@ def after_stop(state: State, at: TableTime) -> State:
     return went_on(with_going(state, clues=clues), at)
 
 
-def hinted(state: State, hint: Hint) -> State:
+def hinted(state: State, fact: f.Hinted) -> State:
     """The referee that calls for all also flags what it doubts (TW-77)."""
+    hint = fact.hint
     state = with_going(state, hints=(*turn_of(state).hints, hint))
     options = state.options
     wonders = bool(hint.trap) and not hint.sure and hint.lean is not False
@@ -91,3 +92,43 @@ def reading(state: State, giver: Seat, at: TableTime) -> State:
     readers = tuple(dict.fromkeys((*turn_of(state).readers, giver)))
     state = with_going(state, giver=giver, readers=readers)
     return replace(state, phase=Phase.READING, since=at, waits=state.waits + 1)
+
+
+def turn_began(state: State, fact: f.TurnBegan) -> State:
+    turn = Going(fact.team, fact.giver)
+    return replace(state, phase=Phase.WAITING, turn=fact.turn, since=fact.at, going=turn)
+
+
+def book_taken(state: State, fact: f.BookTaken) -> State:
+    known = with_sheet(state, fact.team, word=fact.word) if fact.word else state
+    return reading(known, fact.giver, fact.at)
+
+
+def clock_started(state: State, fact: f.ClockStarted) -> State:
+    until = None if fact.left is None else fact.at + fact.left
+    running = with_going(state, until=until, left=None, ran=fact.at)
+    return replace(running, phase=Phase.CLUING, since=fact.at)
+
+
+def clue_given(state: State, fact: f.ClueGiven) -> State:
+    clue = Clue(fact.number, fact.text, fact.at, fact.until)
+    given = with_going(state, clues=(*turn_of(state).clues, clue))
+    return replace(given, clues=fact.number)
+
+
+def silenced(state: State, _fact: f.Silenced) -> State:
+    return with_going(state, silenced=True)
+
+
+def guessed(state: State, fact: f.Guessed) -> State:
+    guess = Guess(fact.by, fact.word, fact.right, fact.at, fact.mends)
+    named = with_going(state, guesses=(*turn_of(state).guesses, guess))
+    return found(named, fact.at) if fact.right else named
+
+
+def burnt(state: State, fact: f.Burnt) -> State:
+    return closing(state, fact.at)
+
+
+def right_heard(state: State, fact: f.RightHeard) -> State:
+    return found(with_going(state, claimed=fact.by), fact.at)

@@ -55,7 +55,7 @@ def settled(state: State, fact: f.ReviewSettled) -> State:
     review = state.review
     state = replace(state, review=None, phase=Phase.CLOSING)
     if review is not None:
-        state = noted(state, review, fact)
+        state = noted(state, fact, review)
     if fact.precedent is None:
         return state
     new = fact.precedent
@@ -63,7 +63,7 @@ def settled(state: State, fact: f.ReviewSettled) -> State:
     return replace(state, precedents=(*old, new))
 
 
-def noted(state: State, review: Review, fact: f.ReviewSettled) -> State:
+def noted(state: State, fact: f.ReviewSettled, review: Review) -> State:
     """Keep how it was decided; what was contested and fell is as if it had not been claimed."""
     done = Settled(review.call, fact.springs, fact.votes, fact.decided, review.lean)
     state = with_going(state, call=None, settled=(*turn_of(state).settled, done))
@@ -76,3 +76,7 @@ def without(state: State, trap: str, said: str, reading: str) -> tuple[Precedent
     """Return what was decided, but for this word, trap and reading in the language of this game."""
     gone = (state.options.language, trap, said, reading)
     return tuple(p for p in state.precedents if (p.language, p.trap, p.said, p.reading) != gone)
+
+
+def precedent_struck(state: State, fact: f.PrecedentStruck) -> State:
+    return replace(state, precedents=without(state, fact.trap, fact.said, fact.reading))

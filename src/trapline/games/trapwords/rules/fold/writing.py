@@ -54,3 +54,13 @@ def reopened(state: State, fact: f.ListReopened) -> State:
         reopened_until=fact.until,
         going=None,
     )
+
+
+def word_drawn(state: State, fact: f.WordDrawn) -> State:
+    used = (*state.used, fact.word) if fact.word else state.used
+    return replace(with_sheet(state, fact.team, word=fact.word), used=used)
+
+
+def list_done(state: State, fact: f.ListDone) -> State:
+    done = with_sheet(state, fact.team, done=True, traps=fact.traps)
+    return replace(done, since=fact.at)

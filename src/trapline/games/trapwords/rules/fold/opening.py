@@ -1,0 +1,32 @@
+"""The first fact of every game, and those that only tell."""
+
+from trapline.games.trapwords import facts as f
+from trapline.games.trapwords.model import State
+from trapline.games.trapwords.rules.fold.dungeon import laid_out
+
+
+def begun(fact: f.AnyFact) -> State:
+    """Return the state that the first fact of every game makes."""
+    if not isinstance(fact, f.Opened):
+        raise TypeError(f"a game begins with {fact}")
+    return State(
+        options=fact.options,
+        card=fact.card,
+        teams=fact.teams,
+        glow=fact.glow,
+        host=fact.host,
+        bots=frozenset(fact.bots),
+        torches=(fact.teams[0][0], fact.teams[1][0]),
+        clue_rules=fact.options.clue_rules,
+        dungeon=laid_out(fact.options),
+        used=fact.used,
+        precedents=fact.precedents,
+    )
+
+
+def opened(_state: State, fact: f.Opened) -> State:
+    return begun(fact)
+
+
+def unchanged(state: State, _fact: f.ThoughtSo | f.WindowClosed) -> State:
+    return state
