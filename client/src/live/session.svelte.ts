@@ -154,7 +154,8 @@ export class Session {
       buzz("turn");
       ring("turn");
     }
-    if (!outcome || before.outcome) return;
+    // On a TV that was told the end beat by beat, it has been heard.
+    if (!outcome || before.outcome || (this.isTv && this.client?.beats)) return;
     const isWon = mine.length === 0 || mine.some((seat) => outcome.winners.includes(seat) || !contends(outcome, seat));
     ring(isWon ? "won" : "lost");
   };

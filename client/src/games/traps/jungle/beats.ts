@@ -32,6 +32,7 @@ const COINS = 750;
 const CARD = 350;
 const GROUND = 300;
 const BROKE = 900;
+const END = 400;
 
 export const beats: Beats<View, AnyFact, JungleBeat> = {
   opened: silent,
@@ -94,7 +95,7 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
   "chair-emptied": silent,
   "chair-taken": silent,
   departed: silent,
-  "game-ended": silent,
+  "game-ended": () => [{ ms: END, moment: true, sound: "won" }],
 };
 
 /** What was asked is answered: nothing is pointed at while it takes its course. */

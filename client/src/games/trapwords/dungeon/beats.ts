@@ -82,7 +82,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
   "late-clock-set": silent,
   "precedent-struck": silent,
   "game-ended": ({ cause, winners, book }) => [
-    { ms: isSlain({ cause }) ? FALLS : 0, moment: true, shows: (seen) => answered({ ...seen, cause, winners, book }) },
+    { ms: FALLS, moment: true, sound: isSlain({ cause }) ? "won" : "lost", shows: (seen) => answered({ ...seen, cause, winners, book }) },
   ],
 };
 
