@@ -5,12 +5,15 @@ import pytest
 from trapline.games.trapped.cards import (
     DECK,
     OPPOSITE,
+    Edge,
     Suit,
+    Tie,
     beats,
     points,
     rank,
     strongest_first,
     suit,
+    tied,
     total,
     with_suit,
 )
@@ -74,6 +77,22 @@ def test_the_next_cards_suits_count_where_the_highest_are_alike() -> None:
 def test_a_complete_tie_is_lost_by_who_acts() -> None:
     """TD-8."""
     assert not beats(["10", "5"], ["10", "5"])
+
+
+@pytest.mark.parametrize(
+    ("active", "opposing", "tie"),
+    [
+        ("K♥ Q J♣", "10♣ Q♣ K♠", Tie(Edge.RANK, "J♣", "10♣")),
+        ("K A♦", "A K♥", Tie(Edge.SUIT, "A♦", "A")),
+        ("7 5", "5 7", Tie(Edge.NOTHING)),
+        ("7 5", "5 8", None),
+    ],
+)
+def test_a_tie_is_told_by_the_first_two_cards_that_differ(
+    active: str, opposing: str, tie: Tie | None
+) -> None:
+    """TD-6 to TD-8."""
+    assert tied(active.split(), opposing.split()) == tie
 
 
 def test_a_higher_total_wins_whatever_the_ranks() -> None:

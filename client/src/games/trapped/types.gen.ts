@@ -250,6 +250,10 @@ export type Cause = "all-lost" | "blown-up" | "escaped" | "last-alive" | "out-of
  */
 export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
 /**
+ * What tells two sides with the same total apart (TD-6 to TD-8).
+ */
+export type Edge = "nothing" | "rank" | "suit";
+/**
  * What has become of somebody in the story.
  */
 export type Fate = "alive" | "dead" | "escaped" | "insane";
@@ -1803,6 +1807,15 @@ export interface Resolved {
   active_total: number;
   opposing_total: number;
   won: boolean;
+  tie: Tie | null;
+}
+/**
+ * Equal totals, and the first two cards that are not equal.
+ */
+export interface Tie {
+  by: Edge;
+  active: string;
+  opposing: string;
 }
 /**
  * A feeling has another suit (TD-60).
@@ -3023,6 +3036,7 @@ export interface Clash {
   opposing_total: number;
   active_cards: string[];
   opposing_cards: string[];
+  tie: Tie | null;
   damage: string | null;
   fortune: Fortune | null;
   counts: boolean | null;

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trapline import kernel
-from trapline.games.trapped.cards import Card, Suit
+from trapline.games.trapped.cards import Card, Suit, Tie
 from trapline.games.trapped.content import Link, Room, Says, Scenario
 from trapline.games.trapped.content.making import Lack, Part, Sketch
 from trapline.games.trapped.model import (
@@ -146,6 +146,8 @@ class Clash(Struct, frozen=True):
     active_cards: tuple[Card, ...]
     """What counted on each side, the strongest first; nothing before it is settled."""
     opposing_cards: tuple[Card, ...]
+    tie: Tie | None
+    """How equal totals were told apart."""
     damage: Card | None
     fortune: Fortune | None
     """What that card does."""

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card
+from trapline.games.trapped.cards import Card, Tie
 from trapline.games.trapped.content.hooks import Hook
 from trapline.games.trapped.kinds import Attribute, Contest, Fortune, Side, Through
 from trapline.games.trapped.model.basics import FigureId, Seats
@@ -63,5 +63,6 @@ class Conflict(Struct, frozen=True):
     active_cards: tuple[Card, ...] = ()
     """What counted on each side, the strongest first."""
     opposing_cards: tuple[Card, ...] = ()
+    tie: Tie | None = None
     damage: Card | None = None
     fortune: Fortune | None = None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import Card, beats, strongest_first, suit, total
+from trapline.games.trapped.cards import Card, beats, strongest_first, suit, tied, total
 from trapline.games.trapped.model import (
     Ask,
     Attribute,
@@ -194,6 +194,7 @@ def resolve(scene: Scene) -> None:
             total(active),
             total(opposing),
             won,
+            tied(active, opposing),
         )
     )
     for bid in conflict.bids:

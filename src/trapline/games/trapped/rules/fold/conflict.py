@@ -146,6 +146,7 @@ def resolved(state: State, fact: f.Resolved) -> State:
             opposing_total=fact.opposing_total,
             active_cards=fact.active,
             opposing_cards=fact.opposing,
+            tie=fact.tie,
         )
     )
 

@@ -35,6 +35,7 @@ def clash(atlas: Atlas, conflict: Conflict, observer: Observer) -> Clash:
         opposing_total=conflict.opposing_total,
         active_cards=conflict.active_cards,
         opposing_cards=conflict.opposing_cards,
+        tie=conflict.tie,
         damage=conflict.damage,
         fortune=conflict.fortune,
         counts=counts(atlas, conflict.means) if is_fight(conflict) else None,
