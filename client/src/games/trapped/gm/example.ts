@@ -49,7 +49,7 @@ export function seen(changes: Partial<View> = {}): View {
 export function clash(changes: Partial<Clash> = {}): Clash {
   return {
     number: 1, kind: "goal", seat: BOB, figure: BIFF, attribute: "clever", attributes: [], fits: ["clever"], subject: "fix-radio", room: "", opponent: null, cards: 2, base: [], means: "", since: 0, ruled: false,
-    line: [BOB, CLEO], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], damage: null, fortune: null, counts: null, ...changes,
+    line: [BOB, CLEO], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], tie: null, damage: null, fortune: null, counts: null, ...changes,
   };
 }
 

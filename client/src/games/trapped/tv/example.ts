@@ -16,7 +16,7 @@ export const scare = (id: string, title: string): Scare => ({ id, suit: "S", say
 
 export const clash = (changes: Partial<Clash> = {}): Clash => ({
   number: 1, kind: "goal", seat: 0, figure: 0, attribute: "clever", attributes: [], fits: ["clever"], subject: "find-key", room: "", opponent: null, cards: 2, base: [], means: "", since: 0, ruled: true,
-  line: [], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], damage: null, fortune: null, counts: null, ...changes,
+  line: [], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], tie: null, damage: null, fortune: null, counts: null, ...changes,
 });
 
 export const bid = (seat: number, card: string, changes: Partial<Bid> = {}): Bid => ({
