@@ -5,6 +5,7 @@ import pytest
 from trapline.games.trapped.cards import (
     DECK,
     OPPOSITE,
+    SCALE,
     Edge,
     Suit,
     Tie,
@@ -98,6 +99,13 @@ def test_a_tie_is_told_by_the_first_two_cards_that_differ(
 def test_a_higher_total_wins_whatever_the_ranks() -> None:
     """TD-68."""
     assert beats(["5♣", "6♣", "2♣"], ["A♥"])
+
+
+def test_screens_are_told_what_ranks_count_from_the_weakest_to_the_strongest() -> None:
+    """TD-4, TD-5: a king beats a queen, though both are worth ten."""
+    assert SCALE[0] == ("2", 2)
+    assert SCALE[-1] == ("A", 11)
+    assert [one for one, worth in SCALE if worth == 10] == ["10", "J", "Q", "K"]
 
 
 def test_cards_are_told_strongest_first() -> None:

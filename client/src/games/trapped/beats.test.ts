@@ -27,7 +27,7 @@ const open = clash({ bids: [bid(0, "Q♥"), bid(1, "3♣", { side: "hinder" })],
 const revealed: AnyFact = { type: "revealed", conflict: 1, bids: [[0, "Q♥"], [1, "3♣"]], obstacle: ["K♠", "4♦"] };
 const resolved = (more: object = {}): AnyFact => ({ type: "resolved", conflict: 1, kind: "goal", seat: 0, active: ["Q♥", "9"], opposing: ["K♠", "4♦", "3♣"], active_total: 19, opposing_total: 17, won: true, tie: null, ...more });
 const ended: AnyFact = { type: "conflict-ended", conflict: 1, won: true, hooks: [], whom: 0, card: "" };
-const damaged = (saves: boolean, deadly: boolean): AnyFact => ({ type: "damage-drawn", conflict: 1, figure: 0, name: "Juno", card: "J♦", saves, deadly });
+const damaged = (saves: boolean, deadly: boolean): AnyFact => ({ type: "damage-drawn", conflict: 1, figure: 0, name: "Juno", card: "J♦", saves, deadly, total: 20 });
 const lost = (figure: number): AnyFact => ({ type: "lost", figure, name: "", fate: "dead", seat: null, words: "" });
 const beaten = (counts: boolean, dead: boolean): AnyFact => ({ type: "monster-beaten", counts, defeats: 1, dead, flees: 2 });
 

@@ -20,7 +20,7 @@ export function opens(number: number, after: View, how: Partial<Clash>): Told {
   const clash = [after.conflict, after.last].find((one) => one?.number === number);
   if (!clash) return atOnce(answered);
   const begun: Clash = {
-    ...clash, bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], tie: null, damage: null, fortune: null, ...how,
+    ...clash, bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], tie: null, damage: null, damage_total: 0, fortune: null, ...how,
   };
   return [{ ...moment(OPENS, sets({ conflict: begun })), sound: "turn" }];
 }
@@ -62,10 +62,10 @@ export function stamps({ won, tie, active, opposing, active_total, opposing_tota
   return tie ? [moment(TIE, sums), stamp] : [stamp];
 }
 
-export function damages({ card, saves, deadly }: DamageDrawn): Told {
+export function damages({ card, saves, deadly, total }: DamageDrawn): Told {
   const fortune = saves ? "saved" : deadly ? "doomed" : "scarred";
   return [
-    { ...moment(DAMAGE, onClash(() => ({ damage: card }))), sound: "stone" },
+    { ...moment(DAMAGE, onClash(() => ({ damage: card, damage_total: total }))), sound: "stone" },
     { ...moment(PAID, onClash(() => ({ fortune }))), sound: saves ? "turn" : "lost" },
   ];
 }

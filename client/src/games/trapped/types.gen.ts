@@ -1840,6 +1840,7 @@ export interface DamageDrawn {
   card: string;
   saves: boolean;
   deadly: boolean;
+  total: number;
 }
 /**
  * A score was replaced by the card of damage (TD-71).
@@ -2544,6 +2545,7 @@ export interface View {
   counts: {
     [k: string]: number;
   };
+  scale: [string, number][];
   deck: number;
   discards: string[];
   laid: string[];
@@ -2750,6 +2752,8 @@ export interface Stake {
   about: number | null;
   feeling: string;
   lawful: string[];
+  bars: Suit | null;
+  turns: Suit[];
 }
 export interface MayPassBid {
   type: "may-pass-bid";
@@ -2779,6 +2783,7 @@ export interface MayHarm {
   number: number;
   card: string;
   spots: string[];
+  worst: string;
 }
 export interface MayPlayEvent {
   type: "may-play-event";
@@ -3038,6 +3043,7 @@ export interface Clash {
   opposing_cards: string[];
   tie: Tie | null;
   damage: string | null;
+  damage_total: number;
   fortune: Fortune | null;
   counts: boolean | null;
 }

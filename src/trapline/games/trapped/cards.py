@@ -112,3 +112,7 @@ def tied(active: Iterable[Card], opposing: Iterable[Card]) -> Tie | None:
 
 def strongest_first(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=weight, reverse=True)
+
+
+SCALE: Final = tuple((one, points(one)) for one in RANKS)
+"""All ranks with what they count, from the weakest to the strongest."""

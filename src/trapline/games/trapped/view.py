@@ -149,8 +149,10 @@ class Clash(Struct, frozen=True):
     tie: Tie | None
     """How equal totals were told apart."""
     damage: Card | None
+    damage_total: int
+    """What the active side comes to with that card."""
     fortune: Fortune | None
-    """What that card does."""
+    """What the card does."""
     counts: bool | None
     """In a fight: whether to win it brings the monster closer to its death (TD-99)."""
 
@@ -220,6 +222,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     """What my character cannot do yet, and what is lacking."""
     counts: Mapping[str, int]
     """How many cards each player holds, by seat."""
+    scale: tuple[tuple[str, int], ...]
+    """What each rank counts, from the weakest to the strongest (TD-4, TD-5)."""
     deck: int
     discards: tuple[Card, ...]
     laid: tuple[Card, ...]

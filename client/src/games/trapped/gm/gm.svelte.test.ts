@@ -133,7 +133,7 @@ test("an invented event needs words, and may test an attribute", () => {
 
 test("damage goes where it hurts most unless the GM says otherwise", () => {
   const spots = ["0.brave", "0.dangerous", "0>1", "2>0"];
-  const play = draw(Controls, seen({ ask: "hurt", conflict: clash(), may: [{ type: "may-harm", number: 7, card: "2♠", spots }] }));
+  const play = draw(Controls, seen({ ask: "hurt", conflict: clash(), may: [{ type: "may-harm", number: 7, card: "2♠", spots, worst: "0.dangerous" }] }));
 
   tap("screen.gm.harm.do");
   choose("Zed");

@@ -71,8 +71,8 @@ test("who was challenged sees that one thing at once, and cannot pass", () => {
   expect(button("screen.phone.act.back")).toBeUndefined();
 });
 
-const stake = { through: "character" as const, figure: BIFF, owner: BIFF, about: VALDA, feeling: "5♥", lawful: ["2♣", "5♦", "9♥"] };
-const fate = { through: "complication" as const, figure: null, owner: null, about: null, feeling: "", lawful: ["2♣", "5♦", "9♥", "J♠"] };
+const stake = { through: "character" as const, figure: BIFF, owner: BIFF, about: VALDA, feeling: "5♥", lawful: ["2♣", "5♦", "9♥"], bars: "S" as const, turns: ["C" as const, "D" as const, "H" as const] };
+const fate = { through: "complication" as const, figure: null, owner: null, about: null, feeling: "", lawful: ["2♣", "5♦", "9♥", "J♠"], bars: null, turns: [] };
 const bidding: View["may"] = [
   { type: "may-bid", number: 7, cards: ["2♣", "5♦", "9♥", "J♠"], sides: ["help", "hinder"], throughs: ["character", "complication"], attributes: ["brave", "clever"], stakes: [stake, fate] },
   { type: "may-pass-bid", number: 7 },

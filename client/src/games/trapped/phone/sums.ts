@@ -19,7 +19,7 @@ export function counted(view: Pick<View, "sheets">, clash: Clash, against: boole
   return [...others, ...bids].filter((card) => card !== "");
 }
 
-export const sum = (view: Pick<View, "sheets">, clash: Clash, against: boolean): number => total(counted(view, clash, against));
+export const sum = (view: Pick<View, "sheets" | "scale">, clash: Clash, against: boolean): number => total(view.scale, counted(view, clash, against));
 
 export const bidOf = (clash: Clash | null, seat: number | null): Bid | undefined => clash?.bids.find((bid) => bid.seat === seat);
 

@@ -1,6 +1,6 @@
 /** What the TV says in a line: what the table waits for, how a tie is broken, what damage comes to. */
 
-import { points, suitOf, type Card } from "../cards";
+import { suitOf, type Card } from "../cards";
 import { characterOf, titleOf, type Screen } from "../reading";
 import type { Clash, Tie, View } from "../types.gen";
 
@@ -18,7 +18,6 @@ export function tieTold({ by, active, opposing }: Tie, t: Screen["t"]): string {
 }
 
 export function reckoned(clash: Clash, t: Screen["t"]): string {
-  const { active_total, opposing_total, damage } = clash;
-  const more = points(damage ?? "");
-  return t(`screen.tv.reckoned.${clash.fortune}`, { had: active_total, more, sum: active_total + more, against: opposing_total });
+  const { active_total, opposing_total, damage_total } = clash;
+  return t(`screen.tv.reckoned.${clash.fortune}`, { had: active_total, more: damage_total - active_total, sum: damage_total, against: opposing_total });
 }

@@ -1,6 +1,6 @@
 /** A conflict as the TV tells it: which cards have been turned over, what they come to, and what is stamped on it. */
 
-import { points, total, type Card } from "../cards";
+import { total, type Card, type Scale } from "../cards";
 import type { Bid1 as Bid, Clash, Sheet, View } from "../types.gen";
 
 /** Laid, being turned over, compared, stamped, and paid for. */
@@ -9,6 +9,7 @@ export type Step = "laid" | "turned" | "tie" | "stamped" | "damage" | "paid";
 export interface Scene {
   clash: Clash;
   sheets: Sheet[];
+  scale: Scale;
   step: Step;
   /** It was looked for in the wrong place. */
   inVain: boolean;
@@ -25,8 +26,8 @@ export interface Part {
 }
 
 /** The conflict that the table is at, as far as it has been told. */
-export function sceneOf({ conflict, sheets }: Pick<View, "conflict" | "sheets">, inVain = false): Scene | null {
-  return conflict && { clash: conflict, sheets, step: stepOf(conflict), inVain };
+export function sceneOf({ conflict, sheets, scale }: Pick<View, "conflict" | "sheets" | "scale">, inVain = false): Scene | null {
+  return conflict && { clash: conflict, sheets, scale, step: stepOf(conflict), inVain };
 }
 
 function stepOf({ fortune, damage, won, tie, is_open }: Clash): Step {
@@ -60,11 +61,11 @@ export function obstacleOf({ clash }: Scene): Card[] {
 
 /** What lies open on both sides comes to so much. */
 export function totalsOf(scene: Scene): [active: number, opposing: number] {
-  const parts = partsOf(scene);
-  const sum = (some: Part[]) => some.reduce((all, { score, card }) => all + points(score) + points(card), 0);
-  const acting = awaited(scene).find(({ id }) => id === scene.clash.figure);
-  const score = (scene.clash.ruled && scene.clash.attribute && acting?.attributes[scene.clash.attribute]) || "";
-  return [points(score) + sum(parts.filter((part) => !isAgainst(part))), sum(parts.filter(isAgainst)) + total(obstacleOf(scene)) + total(scene.clash.base)];
+  const { clash, scale } = scene;
+  const acting = awaited(scene).find(({ id }) => id === clash.figure);
+  const score = (clash.ruled && clash.attribute && acting?.attributes[clash.attribute]) || "";
+  const laid = (against: boolean) => partsOf(scene).flatMap((part) => (isAgainst(part) === against ? [part.score, part.card] : []));
+  return [total(scale, [score, ...laid(false)]), total(scale, [...laid(true), ...obstacleOf(scene), ...clash.base])];
 }
 
 /** The word on the stamp, by the key of its text, and how it is taken. */

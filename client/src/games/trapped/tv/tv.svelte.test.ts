@@ -105,7 +105,7 @@ test("a card for damage lies there before it is said what it does", () => {
 });
 
 test("damage is reckoned aloud", () => {
-  const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣", fortune: "saved" });
+  const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣", damage_total: 20, fortune: "saved" });
 
   put(seen({ conflict: lost, ask: "hurt" }));
 

@@ -155,6 +155,8 @@ class DamageDrawn(Fact, frozen=True):
     card: Card
     saves: bool
     deadly: bool
+    total: int = 0
+    """What whoever lost comes to with it."""
 
 
 class Hurt(Fact, frozen=True):

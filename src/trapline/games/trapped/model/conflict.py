@@ -65,4 +65,6 @@ class Conflict(Struct, frozen=True):
     opposing_cards: tuple[Card, ...] = ()
     tie: Tie | None = None
     damage: Card | None = None
+    damage_total: int = 0
+    """What the active side comes to with that card."""
     fortune: Fortune | None = None

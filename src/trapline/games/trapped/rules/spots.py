@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trapline.games.trapped.cards import Card, points
 from trapline.games.trapped.model import (
     NAME,
     OCCUPATION,
@@ -60,3 +61,11 @@ def sore_spots(state: State, hurt: FigureId) -> Iterator[Spot]:
         is_extra = other.seat is None and other.fate is Fate.ALIVE
         if is_extra and other.id != hurt and hurt in other.feelings:
             yield feeling_spot(other.id, hurt)
+
+
+def worst_spots(state: State, hurt: FigureId, card: Card) -> list[Spot]:
+    """Return where a card costs whoever is hurt most; nowhere, if all they have is worth less."""
+    own = [spot for spot in sore_spots(state, hurt) if spot.figure == hurt]
+    drops = [points(score_at(state, spot)) - points(card) for spot in own]
+    most = max(drops)
+    return [spot for spot, drop in zip(own, drops, strict=True) if drop == most] if most > 0 else []

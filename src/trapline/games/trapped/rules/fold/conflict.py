@@ -158,7 +158,9 @@ def feeling_turned(state: State, fact: f.FeelingTurned) -> State:
 def damage_drawn(state: State, fact: f.DamageDrawn) -> State:
     lost = Fortune.DOOMED if fact.deadly else Fortune.SCARRED
     fortune = Fortune.SAVED if fact.saves else lost
-    return with_conflict(laid(state, fact.card), damage=fact.card, fortune=fortune)
+    return with_conflict(
+        laid(state, fact.card), damage=fact.card, damage_total=fact.total, fortune=fortune
+    )
 
 
 def hurt(state: State, fact: f.Hurt) -> State:

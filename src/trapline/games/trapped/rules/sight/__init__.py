@@ -1,6 +1,6 @@
 """What each observer of Trapped! sees."""
 
-from trapline.games.trapped.cards import Card
+from trapline.games.trapped.cards import SCALE, Card
 from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.content.making import Maker, lacks
 from trapline.games.trapped.model import UNKNOWN, Ask, Phase, Seats, State
@@ -60,6 +60,7 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         offered=() if mine is None else mine.offered,
         closed=() if me is None else tuple(closed(atlas, state, me)),
         counts={str(seat): len(player.hand) for seat, player in state.players.items()},
+        scale=SCALE,
         deck=deck_size(state),
         discards=state.discards,
         laid=state.laid,

@@ -37,6 +37,7 @@ def clash(atlas: Atlas, conflict: Conflict, observer: Observer) -> Clash:
         opposing_cards=conflict.opposing_cards,
         tie=conflict.tie,
         damage=conflict.damage,
+        damage_total=conflict.damage_total,
         fortune=conflict.fortune,
         counts=counts(atlas, conflict.means) if is_fight(conflict) else None,
     )
