@@ -89,6 +89,17 @@ def test_damage_to_an_attribute_keeps_the_value_only() -> None:
     assert "4♣" in table.state.discards
 
 
+def test_what_counted_in_a_bid_can_be_read_after_damage_has_changed_it() -> None:
+    """TD-71: Biff's Clever was 5."""
+    table = on_the_bridge()
+    losing(table, "4♣")
+
+    table.play(ANN, w.Harm(table.number, Text(f"{BIFF}.clever")))
+
+    assert table.view(PUBLIC).sheets[BIFF].attributes[CLEVER] == "4"
+    assert [bid.score for bid in table.view(PUBLIC).last.bids] == ["5"]
+
+
 def test_damage_may_also_raise_a_score() -> None:
     """TD-71."""
     table = on_the_bridge()

@@ -52,7 +52,13 @@ test("a bid lies there before it is turned over, and is in no hand", () => {
 
   const [first] = tell(seen({ me: 0, hand: ["2♣", "Q♥"], conflict: clash({ line: [0, 1] }) }), [placed, revealed]);
 
-  expect(first!.seen).toMatchObject({ hand: ["2♣"], conflict: { line: [1], bids: [{ seat: 0, card: "Q♥" }], is_open: false } });
+  expect(first!.seen).toMatchObject({ hand: ["2♣"], conflict: { line: [1], bids: [{ seat: 0, card: "Q♥", score: "9" }], is_open: false } });
+});
+
+test("what the GM overrules counts at once", () => {
+  const [judged] = tell(seen({ conflict: laid }), [{ type: "ruled", conflict: 1, seat: 1, attribute: "fast", changed: true }]);
+
+  expect(judged!.seen.conflict!.bids.map(({ attribute, score }) => [attribute, score])).toEqual([["clever", "9"], ["fast", "4"]]);
 });
 
 test("a conflict is stamped, and is news from then on", () => {
@@ -66,7 +72,7 @@ test("Lucky is shown before the stamp", () => {
   const told = tell(seen({ conflict: open }), [{ type: "lucky-used", conflict: 1, seat: 0, figure: 0, name: "Juno", score: "J" }, resolved()]);
 
   expect(steps(told)).toEqual(["turned", "stamped"]);
-  expect(told[0]!.seen.conflict!.bids[0]!.lucky).toBe(true);
+  expect(told[0]!.seen.conflict!.bids[0]).toMatchObject({ lucky: true, score: "J" });
 });
 
 test("a tie is told in words before the stamp falls", () => {

@@ -2,6 +2,7 @@
 
 import type { Entry } from "../beats";
 import { answered, atOnce, inOrder, onBid, onClash, onSheet, sets, type Change, type FilmBeat, type Told } from "./changes";
+import { sheetOf } from "./reading";
 import type { AnyFact, Attribute, BidPlaced, Clash, DamageDrawn, LuckyUsed, Resolved, Revealed, Ruled, View } from "./types.gen";
 
 const OPENS = 1_400;
@@ -26,14 +27,20 @@ export function opens(number: number, after: View, how: Partial<Clash>): Told {
 }
 
 /** With what it is met, or with what somebody's bid counts. */
-export const rules = ({ seat, attribute }: Pick<Ruled, "seat" | "attribute">, { conflict }: View): Told =>
-  conflict?.ruled ? atOnce(onBid(seat, { attribute })) : met(attribute);
+export function rules({ seat, attribute }: Ruled, seen: View): Told {
+  if (!seen.conflict?.ruled) return met(attribute);
+  const { figure = null } = seen.conflict.bids.find((bid) => bid.seat === seat) ?? {};
+  return atOnce(onBid(seat, { attribute, score: scoreOf(seen, figure, attribute) }));
+}
 
 export const met = (attribute: Attribute): Told => atOnce(answered, onClash(() => ({ ruled: true, attribute })));
 
-export function lays({ seat, side, through, figure, attribute, card }: BidPlaced): Told {
+const scoreOf = (seen: View, figure: number | null, attribute: Attribute | null): string => (attribute && sheetOf(seen, figure)?.attributes[attribute]) || "";
+
+export function lays({ seat, side, through, figure, attribute, card }: BidPlaced, seen: View): Told {
+  const score = scoreOf(seen, figure, attribute);
   const held: Change = (seen) => ({ ...seen, hand: seen.me === seat ? seen.hand.filter((one) => one !== card) : seen.hand });
-  const laid = onClash(({ bids, line }) => ({ bids: [...bids, { seat, side, through, figure, attribute, card, lucky: false }], line: line.filter((one) => one !== seat) }));
+  const laid = onClash(({ bids, line }) => ({ bids: [...bids, { seat, side, through, figure, attribute, card, lucky: false, score }], line: line.filter((one) => one !== seat) }));
   return atOnce(held, laid);
 }
 
@@ -49,8 +56,8 @@ export function turns({ bids, obstacle }: Revealed): Told {
 }
 
 /** Lucky is crossed out; it is seen where it takes the place of something else. */
-export function isLucky({ seat, figure }: LuckyUsed, { conflict }: View): Told {
-  const shows = inOrder(onSheet(figure, { lucky_used: true }), onBid(seat, { lucky: true }));
+export function isLucky({ seat, figure, score }: LuckyUsed, { conflict }: View): Told {
+  const shows = inOrder(onSheet(figure, { lucky_used: true }), onBid(seat, { lucky: true, score }));
   return conflict?.bids.some((bid) => bid.seat === seat) ? [{ ms: LUCKY, moment: true, sound: "coin", shows }] : atOnce(shows);
 }
 

@@ -3058,6 +3058,7 @@ export interface Bid1 {
   attribute: Attribute | null;
   card: string | null;
   lucky: boolean;
+  score: string;
 }
 /**
  * The monster, as far as the observer knows.

@@ -83,7 +83,7 @@ test("the GM is told what fits, and reads the reason for what does not (TD-67)",
 });
 
 test("in a challenge the GM judges what both use (TD-76)", () => {
-  const bid = { through: "character" as const, card: "", lucky: false };
+  const bid = { through: "character" as const, card: "", lucky: false, score: "5" };
   const bids = [
     { ...bid, seat: BOB, side: "active" as const, figure: BIFF, attribute: "fast" as const },
     { ...bid, seat: CLEO, side: "hinder" as const, figure: VALDA, attribute: "brave" as const },
@@ -178,7 +178,7 @@ test("what an event hits is told apart: passages, people, feelings", () => {
 });
 
 test("a helper's attribute can be changed before the cards are turned", () => {
-  const bid = { seat: CLEO, side: "help" as const, through: "character" as const, figure: VALDA, attribute: "fast" as const, card: "", lucky: false };
+  const bid = { seat: CLEO, side: "help" as const, through: "character" as const, figure: VALDA, attribute: "fast" as const, card: "", lucky: false, score: "5" };
   const may: View["may"] = [{ type: "may-overrule", number: 7, seats: [CLEO], attributes: ["fast", "brave"] }, { type: "may-reveal", number: 7 }];
   const play = draw(Controls, seen({ ask: "close", conflict: clash({ bids: [bid] }), may }));
 

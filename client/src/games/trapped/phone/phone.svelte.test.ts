@@ -123,7 +123,7 @@ test("who must bid and may play no card bids the attribute alone (TD-65)", () =>
 });
 
 test("my face-down card is seen by nobody who looks over my shoulder", () => {
-  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false };
+  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false, score: "5" };
   draw(Board, bobs({ conflict: clash({ ruled: true, bids: [bid] }) }));
 
   expect(document.body.innerHTML).not.toContain("screen.card 9");
@@ -131,7 +131,7 @@ test("my face-down card is seen by nobody who looks over my shoulder", () => {
 });
 
 test("Lucky is advised only where it adds something", () => {
-  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false };
+  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false, score: "5" };
   const may: View["may"] = [{ type: "may-use-lucky", number: 7, score: "K" }, { type: "may-keep-lucky", number: 7 }];
   draw(Controls, bobs({ may, conflict: clash({ ruled: true, is_open: true, bids: [bid], obstacle: ["8♣", "9♣"] }) }));
 

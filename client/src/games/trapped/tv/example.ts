@@ -24,7 +24,7 @@ export const clash = (changes: Partial<Clash> = {}): Clash => ({
 });
 
 export const bid = (seat: number, card: string, changes: Partial<Bid> = {}): Bid => ({
-  seat, card, side: "active", through: "character", figure: seat, attribute: "clever", lucky: false, ...changes,
+  seat, card, side: "active", through: "character", figure: seat, attribute: "clever", lucky: false, score: "9", ...changes,
 });
 
 export const seen = (changes: Partial<View> = {}): View => ({

@@ -6,7 +6,7 @@ import { awaited, obstacleOf, partsOf, sceneOf, stampOf, totalsOf, type Scene } 
 const scene = (changes: Parameters<typeof clash>[0], more: Partial<Scene> = {}): Scene => ({ ...sceneOf(seen({ conflict: clash(changes) }))!, ...more });
 
 test("before the cards are turned only scores count", () => {
-  const before = scene({ bids: [bid(0, ""), bid(1, "", { side: "hinder", attribute: "sexy" })] });
+  const before = scene({ bids: [bid(0, ""), bid(1, "", { side: "hinder", attribute: "sexy", score: "K" })] });
 
   expect(totalsOf(before)).toEqual([9, 10]);
   expect(obstacleOf(before)).toEqual(["", ""]);
@@ -31,12 +31,8 @@ test("what is turned over counts", () => {
   expect(totalsOf(scene({ ...half, bids: [bid(0, "Q♥")] }))).toEqual([19, 10]);
 });
 
-test("Lucky replaces the attribute", () => {
-  expect(partsOf(scene({ is_open: true, obstacle: [], bids: [bid(0, "Q♥", { lucky: true })] }))[0]!.score).toBe("J");
-});
-
-test("a complication has no score", () => {
-  expect(partsOf(scene({ bids: [bid(1, "", { through: "complication", figure: null, attribute: null })] }))[0]).toMatchObject({ who: undefined, score: "" });
+test("nobody takes part in a complication", () => {
+  expect(partsOf(scene({ bids: [bid(1, "", { through: "complication", figure: null, attribute: null, score: "" })] }))[0]!.who).toBeUndefined();
 });
 
 test("it goes on step by step", () => {

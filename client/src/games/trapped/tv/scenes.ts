@@ -19,8 +19,6 @@ export interface Part {
   bid: Bid;
   /** The sheet it is played through; a complication has none. */
   who: Sheet | undefined;
-  score: Card;
-  card: Card;
   /** It is large: who acts, and who is challenged. */
   leads: boolean;
 }
@@ -36,13 +34,9 @@ function stepOf({ fortune, damage, won, tie, is_open }: Clash): Step {
   return tie ? "tie" : is_open ? "turned" : "laid";
 }
 
-/** Each bid with its score, in the order of turns. */
+/** Each bid, in the order of turns. */
 export function partsOf({ clash, sheets }: Scene): Part[] {
-  return clash.bids.map((bid) => {
-    const who = sheets.find(({ id }) => id === bid.figure);
-    const attribute = bid.lucky ? "lucky" : bid.attribute;
-    return { bid, who, score: (attribute && who?.attributes[attribute]) || "", card: bid.card ?? "", leads: bid.side === "active" || clash.kind === "challenge" };
-  });
+  return clash.bids.map((bid) => ({ bid, who: sheets.find(({ id }) => id === bid.figure), leads: bid.side === "active" || clash.kind === "challenge" }));
 }
 
 /** Those whom it is about and who have not bid yet: who acts, and who is challenged. */
@@ -64,7 +58,7 @@ export function totalsOf(scene: Scene): [active: number, opposing: number] {
   const { clash, scale } = scene;
   const acting = awaited(scene).find(({ id }) => id === clash.figure);
   const score = (clash.ruled && clash.attribute && acting?.attributes[clash.attribute]) || "";
-  const laid = (against: boolean) => partsOf(scene).flatMap((part) => (isAgainst(part) === against ? [part.score, part.card] : []));
+  const laid = (against: boolean) => partsOf(scene).flatMap((part) => (isAgainst(part) === against ? [part.bid.score, part.bid.card ?? ""] : []));
   return [total(scale, [score, ...laid(false)]), total(scale, [...laid(true), ...obstacleOf(scene), ...clash.base])];
 }
 

@@ -21,6 +21,8 @@ class Bid(Struct, frozen=True):
     """None where somebody has no card to play, FACE_DOWN where the reader may not see it."""
     lucky: bool = False
     """Whether Lucky replaces the attribute."""
+    score: Card = ""
+    """What that counts, noted when it is settled: damage may change it afterwards."""
 
 
 class Conflict(Struct, frozen=True):

@@ -1,12 +1,13 @@
 """Places on sheets: which can be written on, and how they are called."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from trapline.games.trapped.cards import Card, points
 from trapline.games.trapped.model import (
     NAME,
     OCCUPATION,
     Attribute,
+    Bid,
     Fate,
     Figure,
     FigureId,
@@ -30,6 +31,13 @@ def score_at(state: State, spot: Spot) -> str:
     if spot.about is not None:
         return figure.feelings[spot.about]
     return figure.attributes[Attribute(spot.aspect)]
+
+
+def score_in(figures: Mapping[FigureId, Figure], bid: Bid) -> Card:
+    """Return what counts in a bid beside its card; nothing does in a complication (TD-9, TD-21)."""
+    if bid.figure is None or bid.attribute is None:
+        return ""
+    return figures[bid.figure].attributes[Attribute.LUCKY if bid.lucky else bid.attribute]
 
 
 def unset_spots(state: State) -> Iterator[Spot]:

@@ -26,7 +26,7 @@ from trapline.games.trapped.rules.fold.touch import (
     with_figure,
     with_score,
 )
-from trapline.games.trapped.rules.spots import spot_of
+from trapline.games.trapped.rules.spots import score_in, spot_of
 from trapline.kernel import Seat
 
 
@@ -138,9 +138,11 @@ def luck_declined(state: State, fact: f.LuckDeclined) -> State:
 
 
 def resolved(state: State, fact: f.Resolved) -> State:
+    bids = running(state).bids
     return settled(
         with_conflict(
             state,
+            bids=tuple(replace(bid, score=score_in(state.figures, bid)) for bid in bids),
             won=fact.won,
             active_total=fact.active_total,
             opposing_total=fact.opposing_total,
