@@ -134,7 +134,7 @@ test("deaths and new parts are announced one after the other", () => {
 
 test("the monster comes, is seen once, driven off, beaten, slain", () => {
   const came: AnyFact = { type: "monster-seen", room: "bridge" };
-  const there = { room: "lounge", is_seen: true, beaten: false, defeats: 0, dead: false };
+  const there = { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false };
 
   expect(lasting(tell(seen(), [came])).map(({ sound, act }) => act?.kind ?? sound)).toEqual(["step", "seen"]);
   expect(acts(tell(seen({ monster: there }), [came]))).toEqual([]);

@@ -2550,6 +2550,7 @@ export interface View {
   discards: string[];
   laid: string[];
   sheets: Sheet[];
+  blanks: number;
   conflict: Clash | null;
   last: Clash | null;
   monster: Quarry;
@@ -3068,6 +3069,7 @@ export interface Quarry {
   is_seen: boolean;
   beaten: boolean;
   defeats: number;
+  lives: number;
   dead: boolean;
 }
 /**

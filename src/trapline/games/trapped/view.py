@@ -166,6 +166,8 @@ class Quarry(Struct, frozen=True):
     beaten: bool
     """Whether it was beaten in this turn: until the next one it does nothing more (TD-96)."""
     defeats: int
+    lives: int
+    """So often must it be defeated (TD-96)."""
     dead: bool
 
 
@@ -228,6 +230,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     discards: tuple[Card, ...]
     laid: tuple[Card, ...]
     sheets: tuple[Sheet, ...]
+    blanks: int
+    """How much is still to be written on the sheets of the Extras (TD-29)."""
     conflict: Clash | None
     last: Clash | None
     """The conflict before, as it ended."""

@@ -156,7 +156,7 @@ test("on a phone the monster's ways are covered until the GM looks", () => {
 
 test("a monster that all see is moved without a cover, and attacks", () => {
   const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lounge"], lairs: [{ room: "lounge", figures: [BIFF, ZED], steps: 0 }] }];
-  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, dead: false } }));
+  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } }));
 
   [...document.querySelectorAll("fieldset")].at(-1)!.querySelectorAll("input")[2]!.click();
   flushSync();

@@ -35,8 +35,8 @@ export const seen = (changes: Partial<View> = {}): View => ({
     ways: [{ id: "launch-pod", at: ["bridge"], needs: [["unjam"], ["beacon", "dish"]], own: false, seats: 2, attributes: [], gives: [], arrive: "", search: "" }],
     limit: null, means: [], titles: { scenario: says("The Last Pod"), monster: says("The alien"), "find-key": says("Search for the key"), "launch-pod": says("Launch the pod") },
   },
-  cast: [], turn: 5, round: 2, active: 0, stage: "act", ask: "act", number: 9, until: null, figure: null, hand: [], offered: [], closed: [], counts: { 0: 5, 1: 4 }, scale, deck: 30, discards: [], laid: [],
-  sheets: [sheet(0, "Juno"), sheet(1, "Biff"), sheet(2, "Zed"), sheet(3, "Otto")], conflict: null, last: null, monster: { room: "", is_seen: false, beaten: false, defeats: 0, dead: false },
+  cast: [], turn: 5, round: 2, active: 0, stage: "act", ask: "act", number: 9, until: null, figure: null, hand: [], offered: [], closed: [], counts: { 0: 5, 1: 4 }, scale, deck: 30, discards: [], laid: [], blanks: 0,
+  sheets: [sheet(0, "Juno"), sheet(1, "Biff"), sheet(2, "Zed"), sheet(3, "Otto")], conflict: null, last: null, monster: { room: "", is_seen: false, beaten: false, defeats: 0, lives: 3, dead: false },
   event: null, happening: null, dare: null, leaving: null, events: [], goals: [], floor: {}, hidden: { key: "" }, searched: {}, sealed: true, locked: [], blocks: [], handicaps: [], countdown: null,
   story: [], motion: null, halted: false, claims: [], away: [], empty: [], hands: [], winners: [], verdict: null, cause: null, ...changes,
 } as View);

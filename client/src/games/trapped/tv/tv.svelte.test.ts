@@ -42,7 +42,7 @@ test("the monster is on the map only where it is seen", () => {
   const then = put(seen());
   expect(document.querySelector(".monster")).toBeNull();
 
-  then(seen({ monster: { room: "bridge", is_seen: true, beaten: false, defeats: 0, dead: false } }));
+  then(seen({ monster: { room: "bridge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } }));
 
   expect(document.querySelectorAll(".map .monster")).toHaveLength(1);
   expect(labels()).toContain("screen.map.room bridge The alien");

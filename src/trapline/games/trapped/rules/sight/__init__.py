@@ -10,6 +10,7 @@ from trapline.games.trapped.rules.sight.conflict import clash, dare, leaving
 from trapline.games.trapped.rules.sight.people import ideas, sheet
 from trapline.games.trapped.rules.sight.place import done, is_out, locked, place
 from trapline.games.trapped.rules.sight.trouble import events, quarry, scare
+from trapline.games.trapped.rules.spots import unset_spots
 from trapline.games.trapped.rules.standing import (
     deck_size,
     is_gone,
@@ -65,6 +66,7 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         discards=state.discards,
         laid=state.laid,
         sheets=tuple(sheet(figure) for figure in state.figures.values()),
+        blanks=sum(1 for _ in unset_spots(state)) if state.phase is Phase.EXTRAS else 0,
         conflict=None if state.conflict is None else clash(atlas, state, state.conflict, observer),
         last=None if state.last is None else clash(atlas, state, state.last, observer),
         monster=quarry(state, knows=knows),
