@@ -35,6 +35,8 @@ export interface GameClient<View = any, Wish = any> {
   Tv?: Component<GameProps<View, Wish>>;
   /** What is seen, heard and for how long when something happens, by the types of facts. */
   beats?: Beats<any, any, any>;
+  /** How far the TV may fall behind the table before it hurries, in milliseconds, where much is told at once. */
+  patience?: number;
   /** How long the TV's board is seen once more before the end is told, in milliseconds. */
   lastLook?: number;
   /** Controls hold my cards: they stay while others play, and lie beside the board where there is room. */

@@ -149,7 +149,8 @@ export class Stage {
   }
 
   #lasts({ ms, moment }: Beat<any>): number {
-    const late = performance.now() - (this.#now?.at ?? 0) > this.pace.patience;
+    const patience = (this.pace.lastLook && this.client()?.patience) || this.pace.patience;
+    const late = performance.now() - (this.#now?.at ?? 0) > patience;
     if (this.#skips || late || document.hidden || (isStill() && !moment)) return 0;
     return ms * (moment ? this.pace.moments : 1) * (this.#coming.length > 0 ? HURRY : 1);
   }

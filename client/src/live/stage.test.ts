@@ -86,6 +86,18 @@ test("what lies far behind is told at once", () => {
   expect(gold(stage)).toBe(70);
 });
 
+test.each([
+  [ON_TV, false],
+  [IN_HAND, true],
+])("a game that has much to tell is waited for on the TV, and in no hand", (pace, isTold) => {
+  const { stage } = staged(pace, { ...client, patience: 24_000 });
+  for (let nth = 0; nth < 20; nth += 1) stage.hear([happening("judged", nth)], picture(10), picture(10));
+
+  vi.advanceTimersByTime(ON_TV.patience + 400);
+
+  expect(told(stage).includes("judged 19")).toBe(isTold);
+});
+
 test("whoever has seen enough is told the rest at once, and not what comes next", () => {
   const { stage } = staged();
   stage.hear([happening("paid", 5), happening("judged")], picture(10), picture(15));

@@ -5,12 +5,16 @@ import pytest
 from trapline.games.trapped.cards import (
     DECK,
     OPPOSITE,
+    SCALE,
+    Edge,
     Suit,
+    Tie,
     beats,
     points,
     rank,
     strongest_first,
     suit,
+    tied,
     total,
     with_suit,
 )
@@ -76,9 +80,32 @@ def test_a_complete_tie_is_lost_by_who_acts() -> None:
     assert not beats(["10", "5"], ["10", "5"])
 
 
+@pytest.mark.parametrize(
+    ("active", "opposing", "tie"),
+    [
+        ("K♥ Q J♣", "10♣ Q♣ K♠", Tie(Edge.RANK, "J♣", "10♣")),
+        ("K A♦", "A K♥", Tie(Edge.SUIT, "A♦", "A")),
+        ("7 5", "5 7", Tie(Edge.NOTHING)),
+        ("7 5", "5 8", None),
+    ],
+)
+def test_a_tie_is_told_by_the_first_two_cards_that_differ(
+    active: str, opposing: str, tie: Tie | None
+) -> None:
+    """TD-6 to TD-8."""
+    assert tied(active.split(), opposing.split()) == tie
+
+
 def test_a_higher_total_wins_whatever_the_ranks() -> None:
     """TD-68."""
     assert beats(["5♣", "6♣", "2♣"], ["A♥"])
+
+
+def test_screens_are_told_what_ranks_count_from_the_weakest_to_the_strongest() -> None:
+    """TD-4, TD-5: a king beats a queen, though both are worth ten."""
+    assert SCALE[0] == ("2", 2)
+    assert SCALE[-1] == ("A", 11)
+    assert [one for one, worth in SCALE if worth == 10] == ["10", "J", "Q", "K"]
 
 
 def test_cards_are_told_strongest_first() -> None:

@@ -18,6 +18,7 @@ from tests.games.trapped.ship import (
 )
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import points
 from trapline.games.trapped.model import Ask, Attribute, Fate, Fortune, Side, Through
 from trapline.kernel import PUBLIC, Text
 
@@ -39,7 +40,7 @@ def test_a_damage_card_that_reaches_the_obstacle_saves() -> None:
     facts = losing(table, "5♥")
 
     assert only(facts, f.DamageDrawn) == f.DamageDrawn(
-        1, BIFF, "Biff", "5♥", saves=True, deadly=False
+        1, BIFF, "Biff", "5♥", saves=True, deadly=False, total=20
     )
     assert "Hurt" not in told(facts)
     assert table.ask is Ask.PROWL
@@ -70,6 +71,7 @@ def test_screens_are_told_what_a_damage_card_does() -> None:
         clash = table.view(PUBLIC).conflict or table.view(PUBLIC).last
 
         assert (clash.damage, clash.fortune) == (damage, fortune)
+        assert clash.damage_total == 15 + points(damage)
     table = on_the_bridge().hand(BOB, "2♦").draws("K♣ A♠ J♥")
     table.attempt(BOB, "diagnose-computer")
     table.contest(BOB, "2♦")
@@ -85,6 +87,17 @@ def test_damage_to_an_attribute_keeps_the_value_only() -> None:
 
     assert table.state.figures[BIFF].attributes[BRAVE] == "4"
     assert "4♣" in table.state.discards
+
+
+def test_what_counted_in_a_bid_can_be_read_after_damage_has_changed_it() -> None:
+    """TD-71: Biff's Clever was 5."""
+    table = on_the_bridge()
+    losing(table, "4♣")
+
+    table.play(ANN, w.Harm(table.number, Text(f"{BIFF}.clever")))
+
+    assert table.view(PUBLIC).sheets[BIFF].attributes[CLEVER] == "4"
+    assert [bid.score for bid in table.view(PUBLIC).last.bids] == ["5"]
 
 
 def test_damage_may_also_raise_a_score() -> None:
@@ -117,6 +130,19 @@ def test_a_lucky_that_is_left_can_be_hurt_but_no_feeling_for_the_dead() -> None:
 
     assert f"{BIFF}.lucky" in harm.spots
     assert f"{BIFF}>{VALDA}" not in harm.spots
+
+
+@pytest.mark.parametrize(("brave", "worst"), [("A", f"{BIFF}.brave"), ("2", "")])
+def test_the_gm_is_told_where_damage_costs_most(brave: str, worst: str) -> None:
+    """TD-71, TD-129: nowhere, if all is worth less than the card."""
+    table = on_the_bridge()
+    low = dict.fromkeys(Attribute, "3")
+    losing(table, "4♣")
+
+    table.put(BIFF, attributes={**low, BRAVE: brave}, feelings={BIFF: "7♥", VALDA: "2♥"})
+
+    [harm] = [one for one in table.view(ANN).may if isinstance(one, w.MayHarm)]
+    assert harm.worst == worst
 
 
 def test_a_court_card_as_damage_is_the_end() -> None:

@@ -10,7 +10,7 @@ from trapline.games.trapped import facts as f
 from trapline.games.trapped.cards import rank
 from trapline.games.trapped.model import HAND, Attribute, Phase
 from trapline.games.trapped.rules.spots import unset_spots
-from trapline.kernel import IllegalMove
+from trapline.kernel import PUBLIC, IllegalMove
 
 
 def test_extras_come_when_all_characters_are_finished() -> None:
@@ -51,6 +51,17 @@ def test_each_extra_has_a_name_an_occupation_attributes_and_relationships(
 
     assert set(spots.values()) == {aspects}
     assert sum(spots.values()) == plays
+
+
+def test_screens_are_told_how_much_is_still_to_be_written() -> None:
+    """TD-29: nothing is, but while the Extras are made."""
+    game = Beginning()
+    assert GAME.view(game.state, PUBLIC).blanks == 0
+    game.make_all()
+
+    game.draft(BOB, "3.brave")
+
+    assert GAME.view(game.state, PUBLIC).blanks == 42 - 1
 
 
 def test_an_attribute_takes_the_value_and_a_relationship_the_suit_too() -> None:

@@ -15,8 +15,9 @@ from tests.games.trapped.ship import (
 )
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import Edge, Tie
 from trapline.games.trapped.model import Ask, Attribute, Reason, Through
-from trapline.kernel import Text
+from trapline.kernel import PUBLIC, Text
 
 CLEVER, FAST, BRAVE = Attribute.CLEVER, Attribute.FAST, Attribute.BRAVE
 
@@ -32,6 +33,18 @@ def test_a_goal_is_achieved_by_the_higher_total() -> None:
     assert only(facts, f.Resolved).opposing_total == 11
     assert only(facts, f.Achieved).goal == "diagnose-computer"
     assert "diagnose-computer" in table.state.goals
+
+
+def test_screens_are_told_how_a_tie_was_broken() -> None:
+    """TD-6: Biff's Clever of 5 and the king against a ten and a five."""
+    table = on_the_bridge().draws("10♣ 5♥ 2♣")
+    table.attempt(BOB, "diagnose-computer")
+
+    facts = table.contest(BOB, "K♥")
+
+    tie = Tie(Edge.RANK, "K♥", "10♣")
+    assert only(facts, f.Resolved).tie == tie
+    assert table.view(PUBLIC).last.tie == tie
 
 
 def test_a_goal_needs_a_place() -> None:

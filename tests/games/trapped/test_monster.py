@@ -23,7 +23,7 @@ from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import Atlas, hooks
 from trapline.games.trapped.model import Ask, Attribute, Stage, Through, Timed, with_weakness
 from trapline.games.trapped.rules.monster import counts
-from trapline.kernel import Text
+from trapline.kernel import PUBLIC, Text
 
 DANGEROUS, FAST = Attribute.DANGEROUS, Attribute.FAST
 
@@ -82,6 +82,7 @@ def test_twice_it_gets_away_and_the_third_time_it_dies() -> None:
         beaten = only(fight(table), f.MonsterBeaten)
 
         assert (beaten.defeats, beaten.dead) == (defeats + 1, dead)
+        assert table.view(PUBLIC).monster.lives == 3
         assert (table.ask is Ask.FLEE) == (not dead)
     assert table.state.cause is None
     assert table.state.verdict is None

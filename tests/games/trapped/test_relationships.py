@@ -88,6 +88,8 @@ def test_for_a_character_ones_own_feeling_counts() -> None:
 
     assert (stake.owner, stake.about, stake.feeling) == (VALDA, BIFF, "4♠")
     assert stake.lawful == ("3♣", "6♠", "8♦", "Q♣")
+    assert stake.bars is Suit.HEARTS
+    assert stake.turns == (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS)
 
 
 def test_helpers_lose_with_the_active_side() -> None:

@@ -68,6 +68,7 @@ def test_who_did_not_bid_throws_a_sixth_card_away() -> None:
     table = Evening().hand(BOB, "2♣ 5♦ 9♥ J♠ K♥ 7♦")
     table.play(BOB, w.Pass(1))
     assert table.ask is Ask.TRIM
+    assert table.view(BOB).may[0] == w.MayDiscard(2, ("K♥", "J♠", "9♥", "7♦", "5♦", "2♣"))
     assert refused(table, BOB, w.Discard(2, Text("A♣"))).reason == Reason.NOT_IN_HAND
 
     facts = table.play(BOB, w.Discard(2, Text("2♣")))

@@ -1,6 +1,7 @@
 /** Trapped!: a B-movie poster, misregistered: poster red, mustard, teal, bone. */
 
 import type { GameClient } from "../contract";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Controls from "./Controls.svelte";
@@ -12,4 +13,4 @@ const practice = { gm: "bot", ready_extras: true, policy: "fair", bid_seconds: 1
 
 const unsaid = ["offered", "hid", "dealt", "asked", "drew", "turn-began", "turn-ended", "luck-asked", "conflict-ended", "bonus-began", "voted"];
 
-export default { Board, Controls, Tv, lastLook: 14_000, hand: true, practice, coach, unsaid, things } satisfies GameClient;
+export default { Board, Controls, Tv, beats, patience: 24_000, lastLook: 14_000, hand: true, practice, coach, unsaid, things } satisfies GameClient;

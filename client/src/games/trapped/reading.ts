@@ -43,11 +43,11 @@ export const extrasOf = ({ sheets }: Pick<View, "sheets">): Sheet[] => sheets.fi
 export const peopleIn = ({ sheets }: Pick<View, "sheets">, room: string): Sheet[] =>
   sheets.filter((sheet) => sheet.room === room && sheet.fate === "alive");
 
-/** How much is written on the sheets of the Extras, and how much there is to write (TD-29). */
-export function written(view: Pick<View, "sheets">): { done: number; total: number } {
-  const extras = extrasOf(view);
+/** How much is written on the sheets of the Extras, and how much there is to write. */
+export function written(view: Pick<View, "sheets" | "blanks">): { done: number; total: number } {
   const filled = (one: Sheet) => (one.name ? 1 : 0) + (one.occupation ? 1 : 0) + Object.keys(one.attributes).length + Object.keys(one.feelings).length;
-  return { done: extras.reduce((sum, one) => sum + filled(one), 0), total: extras.length * (8 + view.sheets.length) };
+  const done = extrasOf(view).reduce((sum, one) => sum + filled(one), 0);
+  return { done, total: done + view.blanks };
 }
 
 /** How many rounds are left before everything blows up, this one too. */

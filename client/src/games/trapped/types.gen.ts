@@ -250,6 +250,10 @@ export type Cause = "all-lost" | "blown-up" | "escaped" | "last-alive" | "out-of
  */
 export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
 /**
+ * What tells two sides with the same total apart (TD-6 to TD-8).
+ */
+export type Edge = "nothing" | "rank" | "suit";
+/**
  * What has become of somebody in the story.
  */
 export type Fate = "alive" | "dead" | "escaped" | "insane";
@@ -1803,6 +1807,15 @@ export interface Resolved {
   active_total: number;
   opposing_total: number;
   won: boolean;
+  tie: Tie | null;
+}
+/**
+ * Equal totals, and the first two cards that are not equal.
+ */
+export interface Tie {
+  by: Edge;
+  active: string;
+  opposing: string;
 }
 /**
  * A feeling has another suit (TD-60).
@@ -1827,6 +1840,7 @@ export interface DamageDrawn {
   card: string;
   saves: boolean;
   deadly: boolean;
+  total: number;
 }
 /**
  * A score was replaced by the card of damage (TD-71).
@@ -2531,10 +2545,12 @@ export interface View {
   counts: {
     [k: string]: number;
   };
+  scale: [string, number][];
   deck: number;
   discards: string[];
   laid: string[];
   sheets: Sheet[];
+  blanks: number;
   conflict: Clash | null;
   last: Clash | null;
   monster: Quarry;
@@ -2737,6 +2753,8 @@ export interface Stake {
   about: number | null;
   feeling: string;
   lawful: string[];
+  bars: Suit | null;
+  turns: Suit[];
 }
 export interface MayPassBid {
   type: "may-pass-bid";
@@ -2766,6 +2784,7 @@ export interface MayHarm {
   number: number;
   card: string;
   spots: string[];
+  worst: string;
 }
 export interface MayPlayEvent {
   type: "may-play-event";
@@ -3023,7 +3042,9 @@ export interface Clash {
   opposing_total: number;
   active_cards: string[];
   opposing_cards: string[];
+  tie: Tie | null;
   damage: string | null;
+  damage_total: number;
   fortune: Fortune | null;
   counts: boolean | null;
 }
@@ -3038,6 +3059,7 @@ export interface Bid1 {
   attribute: Attribute | null;
   card: string | null;
   lucky: boolean;
+  score: string;
 }
 /**
  * The monster, as far as the observer knows.
@@ -3047,6 +3069,7 @@ export interface Quarry {
   is_seen: boolean;
   beaten: boolean;
   defeats: number;
+  lives: number;
   dead: boolean;
 }
 /**

@@ -8,6 +8,8 @@ from enum import StrEnum
 from itertools import product
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 Card: TypeAlias = str
 
 FACE_DOWN: Final[Card] = ""
@@ -42,6 +44,22 @@ OPPOSITE: Final = {
 SUITLESS: Final = -1
 
 
+class Edge(StrEnum):
+    """What tells two sides with the same total apart (TD-6 to TD-8)."""
+
+    RANK = "rank"
+    SUIT = "suit"
+    NOTHING = "nothing"
+
+
+class Tie(Struct, frozen=True):
+    """Equal totals, and the first two cards that are not equal."""
+
+    by: Edge
+    active: Card = ""
+    opposing: Card = ""
+
+
 def suit(card: Card) -> Suit:
     return SUITS[card[-1]]
 
@@ -72,14 +90,29 @@ def with_suit(card: Card, new: Suit) -> Card:
 
 def beats(active: Iterable[Card], opposing: Iterable[Card]) -> bool:
     """Say whether the active side wins: by its total, else card by card (TD-6 to TD-8)."""
+    mine, theirs = list(active), list(opposing)
+    tie = tied(mine, theirs)
+    if tie is None:
+        return total(mine) > total(theirs)
+    return tie.by is not Edge.NOTHING and weight(tie.active) > weight(tie.opposing)
+
+
+def tied(active: Iterable[Card], opposing: Iterable[Card]) -> Tie | None:
+    """Return how equal totals are told apart: by rank, then by suit; else who acts has lost."""
     mine, theirs = strongest_first(active), strongest_first(opposing)
     if total(mine) != total(theirs):
-        return total(mine) > total(theirs)
-    ranks = [[weight(card)[0] for card in side] for side in (mine, theirs)]
-    if ranks[0] != ranks[1]:
-        return ranks[0] > ranks[1]
-    return [weight(card) for card in mine] > [weight(card) for card in theirs]
+        return None
+    pairs = list(zip(mine, theirs, strict=False))
+    for by, part in ((Edge.RANK, 0), (Edge.SUIT, 1)):
+        for one, other in pairs:
+            if weight(one)[part] != weight(other)[part]:
+                return Tie(by, one, other)
+    return Tie(Edge.NOTHING)
 
 
 def strongest_first(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=weight, reverse=True)
+
+
+SCALE: Final = tuple((one, points(one)) for one in RANKS)
+"""All ranks with what they count, from the weakest to the strongest."""

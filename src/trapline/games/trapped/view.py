@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trapline import kernel
-from trapline.games.trapped.cards import Card, Suit
+from trapline.games.trapped.cards import Card, Suit, Tie
 from trapline.games.trapped.content import Link, Room, Says, Scenario
 from trapline.games.trapped.content.making import Lack, Part, Sketch
 from trapline.games.trapped.model import (
@@ -146,9 +146,13 @@ class Clash(Struct, frozen=True):
     active_cards: tuple[Card, ...]
     """What counted on each side, the strongest first; nothing before it is settled."""
     opposing_cards: tuple[Card, ...]
+    tie: Tie | None
+    """How equal totals were told apart."""
     damage: Card | None
+    damage_total: int
+    """What the active side comes to with that card."""
     fortune: Fortune | None
-    """What that card does."""
+    """What the card does."""
     counts: bool | None
     """In a fight: whether to win it brings the monster closer to its death (TD-99)."""
 
@@ -162,6 +166,8 @@ class Quarry(Struct, frozen=True):
     beaten: bool
     """Whether it was beaten in this turn: until the next one it does nothing more (TD-96)."""
     defeats: int
+    lives: int
+    """So often must it be defeated (TD-96)."""
     dead: bool
 
 
@@ -218,10 +224,14 @@ class View(kernel.View, frozen=True, kw_only=True):
     """What my character cannot do yet, and what is lacking."""
     counts: Mapping[str, int]
     """How many cards each player holds, by seat."""
+    scale: tuple[tuple[str, int], ...]
+    """What each rank counts, from the weakest to the strongest (TD-4, TD-5)."""
     deck: int
     discards: tuple[Card, ...]
     laid: tuple[Card, ...]
     sheets: tuple[Sheet, ...]
+    blanks: int
+    """How much is still to be written on the sheets of the Extras (TD-29)."""
     conflict: Clash | None
     last: Clash | None
     """The conflict before, as it ended."""

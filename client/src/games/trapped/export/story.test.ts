@@ -18,7 +18,7 @@ const tried = (words = ""): AnyFact => ({
   type: "tried", conflict: 1, kind: "goal", seat: BOB, figure: BIFF, name: "Biff", attribute: "clever", subject: "fix-radio", words, cards: 2, line: [], base: [], room: "", means: "",
 });
 const resolved = (won: boolean, us = 20, them = 15): AnyFact => ({
-  type: "resolved", conflict: 1, kind: "goal", seat: BOB, active: [], opposing: [], active_total: us, opposing_total: them, won,
+  type: "resolved", conflict: 1, kind: "goal", seat: BOB, active: [], opposing: [], active_total: us, opposing_total: them, won, tie: null,
 });
 const says = (seat: number, words: string): AnyFact => ({ type: "told", seat, words });
 

@@ -1,6 +1,7 @@
 /** The GM's screen in tests: Ann is the GM; Bob plays Biff, Cleo plays Valda; Zed is an Extra on the same ship. */
 
 import { chair, clock, table } from "../../../wire/scripted";
+import { scale } from "../tv/example";
 import type { Screen } from "../reading";
 import type { AnyWish, Clash, Scare, Sheet, View } from "../types.gen";
 
@@ -39,8 +40,8 @@ export function seen(changes: Partial<View> = {}): View {
   return {
     may: [], waiting: [ANN], channels: [], me: ANN, gm: ANN, order: [BOB, CLEO, ANN], language: "en", scenario: "spaceship", tone: "family", policy: "fair",
     sole_survivor: true, phase: "play", place, cast: [], turn: 3, round: 2, active: BOB, stage: "act", ask: null, number: 7, until: null, figure: null, hand: [], offered: [],
-    closed: [], counts: { 1: 4, 2: 5 }, deck: 20, discards: [], laid: [], sheets: [sheet(BIFF, "Biff", BOB), sheet(VALDA, "Valda", CLEO), sheet(ZED, "Zed", null)],
-    conflict: null, last: null, monster: { room: "lab", is_seen: false, beaten: false, defeats: 1, dead: false }, event: null, happening: null, dare: null, leaving: null, events: [slime], goals: [],
+    closed: [], counts: { 1: 4, 2: 5 }, scale, deck: 20, discards: [], laid: [], blanks: 0, sheets: [sheet(BIFF, "Biff", BOB), sheet(VALDA, "Valda", CLEO), sheet(ZED, "Zed", null)],
+    conflict: null, last: null, monster: { room: "lab", is_seen: false, beaten: false, defeats: 1, lives: 3, dead: false }, event: null, happening: null, dare: null, leaving: null, events: [slime], goals: [],
     floor: {}, hidden: { key: "bridge" }, searched: {}, sealed: true, locked: [], blocks: [], handicaps: [], countdown: null, story: [], motion: null, halted: false, claims: [], away: [], empty: [],
     hands: [], winners: [], verdict: null, cause: null, making: null, file: null, ...changes,
   };
@@ -49,7 +50,7 @@ export function seen(changes: Partial<View> = {}): View {
 export function clash(changes: Partial<Clash> = {}): Clash {
   return {
     number: 1, kind: "goal", seat: BOB, figure: BIFF, attribute: "clever", attributes: [], fits: ["clever"], subject: "fix-radio", room: "", opponent: null, cards: 2, base: [], means: "", since: 0, ruled: false,
-    line: [BOB, CLEO], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], damage: null, fortune: null, counts: null, ...changes,
+    line: [BOB, CLEO], bids: [], obstacle: [], is_open: false, won: null, active_total: 0, opposing_total: 0, active_cards: [], opposing_cards: [], tie: null, damage: null, damage_total: 0, fortune: null, counts: null, ...changes,
   };
 }
 

@@ -83,7 +83,7 @@ test("the GM is told what fits, and reads the reason for what does not (TD-67)",
 });
 
 test("in a challenge the GM judges what both use (TD-76)", () => {
-  const bid = { through: "character" as const, card: "", lucky: false };
+  const bid = { through: "character" as const, card: "", lucky: false, score: "5" };
   const bids = [
     { ...bid, seat: BOB, side: "active" as const, figure: BIFF, attribute: "fast" as const },
     { ...bid, seat: CLEO, side: "hinder" as const, figure: VALDA, attribute: "brave" as const },
@@ -133,7 +133,7 @@ test("an invented event needs words, and may test an attribute", () => {
 
 test("damage goes where it hurts most unless the GM says otherwise", () => {
   const spots = ["0.brave", "0.dangerous", "0>1", "2>0"];
-  const play = draw(Controls, seen({ ask: "hurt", conflict: clash(), may: [{ type: "may-harm", number: 7, card: "2♠", spots }] }));
+  const play = draw(Controls, seen({ ask: "hurt", conflict: clash(), may: [{ type: "may-harm", number: 7, card: "2♠", spots, worst: "0.dangerous" }] }));
 
   tap("screen.gm.harm.do");
   choose("Zed");
@@ -156,7 +156,7 @@ test("on a phone the monster's ways are covered until the GM looks", () => {
 
 test("a monster that all see is moved without a cover, and attacks", () => {
   const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lounge"], lairs: [{ room: "lounge", figures: [BIFF, ZED], steps: 0 }] }];
-  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, dead: false } }));
+  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } }));
 
   [...document.querySelectorAll("fieldset")].at(-1)!.querySelectorAll("input")[2]!.click();
   flushSync();
@@ -178,7 +178,7 @@ test("what an event hits is told apart: passages, people, feelings", () => {
 });
 
 test("a helper's attribute can be changed before the cards are turned", () => {
-  const bid = { seat: CLEO, side: "help" as const, through: "character" as const, figure: VALDA, attribute: "fast" as const, card: "", lucky: false };
+  const bid = { seat: CLEO, side: "help" as const, through: "character" as const, figure: VALDA, attribute: "fast" as const, card: "", lucky: false, score: "5" };
   const may: View["may"] = [{ type: "may-overrule", number: 7, seats: [CLEO], attributes: ["fast", "brave"] }, { type: "may-reveal", number: 7 }];
   const play = draw(Controls, seen({ ask: "close", conflict: clash({ bids: [bid] }), may }));
 

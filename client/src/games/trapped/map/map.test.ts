@@ -79,7 +79,7 @@ test("a passage is locked until its goal is achieved, and shut while it is block
 });
 
 test("the monster takes a side of its room, and leaves the other to the people", () => {
-  const view = seen({ monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, dead: false } });
+  const view = seen({ monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } });
   const plan = furnish(lounge, "Lounge");
 
   const there = lair(view, lounge, plan)!;

@@ -1,12 +1,12 @@
 /** What one would probably choose, so that nobody in a hurry has to. */
 
-import { byStrength, type Card } from "../cards";
+import { strength, type Scale } from "../cards";
 import type { Attribute, Sheet } from "../types.gen";
 
 /** Somebody's highest score of these. */
-export function best(sheet: Sheet | undefined, attributes: readonly Attribute[]): Attribute | undefined {
-  return [...attributes].sort((one, other) => byStrength(sheet?.attributes[other] ?? "", sheet?.attributes[one] ?? ""))[0];
-}
+export const best = (scale: Scale, sheet: Sheet | undefined, attributes: readonly Attribute[]): Attribute | undefined => bestFirst(scale, sheet, attributes)[0];
 
-/** Cards from the strongest to the weakest. */
-export const strongestFirst = (cards: readonly Card[]): Card[] => [...cards].sort((one, other) => byStrength(other, one));
+export function bestFirst(scale: Scale, sheet: Sheet | undefined, attributes: readonly Attribute[]): Attribute[] {
+  const score = (one: Attribute) => strength(scale, sheet?.attributes[one] ?? "");
+  return attributes.toSorted((one, other) => score(other) - score(one));
+}

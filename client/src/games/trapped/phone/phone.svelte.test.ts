@@ -71,8 +71,8 @@ test("who was challenged sees that one thing at once, and cannot pass", () => {
   expect(button("screen.phone.act.back")).toBeUndefined();
 });
 
-const stake = { through: "character" as const, figure: BIFF, owner: BIFF, about: VALDA, feeling: "5♥", lawful: ["2♣", "5♦", "9♥"] };
-const fate = { through: "complication" as const, figure: null, owner: null, about: null, feeling: "", lawful: ["2♣", "5♦", "9♥", "J♠"] };
+const stake = { through: "character" as const, figure: BIFF, owner: BIFF, about: VALDA, feeling: "5♥", lawful: ["2♣", "5♦", "9♥"], bars: "S" as const, turns: ["C" as const, "D" as const, "H" as const] };
+const fate = { through: "complication" as const, figure: null, owner: null, about: null, feeling: "", lawful: ["2♣", "5♦", "9♥", "J♠"], bars: null, turns: [] };
 const bidding: View["may"] = [
   { type: "may-bid", number: 7, cards: ["2♣", "5♦", "9♥", "J♠"], sides: ["help", "hinder"], throughs: ["character", "complication"], attributes: ["brave", "clever"], stakes: [stake, fate] },
   { type: "may-pass-bid", number: 7 },
@@ -123,7 +123,7 @@ test("who must bid and may play no card bids the attribute alone (TD-65)", () =>
 });
 
 test("my face-down card is seen by nobody who looks over my shoulder", () => {
-  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false };
+  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false, score: "5" };
   draw(Board, bobs({ conflict: clash({ ruled: true, bids: [bid] }) }));
 
   expect(document.body.innerHTML).not.toContain("screen.card 9");
@@ -131,7 +131,7 @@ test("my face-down card is seen by nobody who looks over my shoulder", () => {
 });
 
 test("Lucky is advised only where it adds something", () => {
-  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false };
+  const bid = { seat: BOB, side: "active" as const, through: "character" as const, figure: BIFF, attribute: "clever" as const, card: "9♥", lucky: false, score: "5" };
   const may: View["may"] = [{ type: "may-use-lucky", number: 7, score: "K" }, { type: "may-keep-lucky", number: 7 }];
   draw(Controls, bobs({ may, conflict: clash({ ruled: true, is_open: true, bids: [bid], obstacle: ["8♣", "9♣"] }) }));
 

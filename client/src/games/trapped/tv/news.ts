@@ -1,9 +1,8 @@
 /** What the TV says in a line: what the table waits for, how a tie is broken, what damage comes to. */
 
-import { points, suitOf, type Card } from "../cards";
+import { suitOf, type Card } from "../cards";
 import { characterOf, titleOf, type Screen } from "../reading";
-import type { Clash, View } from "../types.gen";
-import type { Tie } from "./ties";
+import type { Clash, Tie, View } from "../types.gen";
 
 export function newsOf(view: View, t: Screen["t"]): string {
   const { ask, waiting, active } = view;
@@ -13,13 +12,12 @@ export function newsOf(view: View, t: Screen["t"]): string {
   return t(`screen.tv.now.${isOwn ? "stake" : ask}`, { seats: waiting, name: who?.name ?? "", monster: titleOf(view, "monster") });
 }
 
-export function tieTold({ by, ours, theirs }: Tie, t: Screen["t"]): string {
+export function tieTold({ by, active, opposing }: Tie, t: Screen["t"]): string {
   const told = (card: Card) => (by === "suit" && !suitOf(card) ? t("screen.tv.suitless", { card }) : card);
-  return t(`screen.tv.tie.${by}`, { ours: told(ours), theirs: told(theirs) });
+  return t(`screen.tv.tie.${by}`, { ours: told(active), theirs: told(opposing) });
 }
 
 export function reckoned(clash: Clash, t: Screen["t"]): string {
-  const { active_total, opposing_total, damage } = clash;
-  const more = points(damage ?? "");
-  return t(`screen.tv.reckoned.${clash.fortune}`, { had: active_total, more, sum: active_total + more, against: opposing_total });
+  const { active_total, opposing_total, damage_total } = clash;
+  return t(`screen.tv.reckoned.${clash.fortune}`, { had: active_total, more: damage_total - active_total, sum: damage_total, against: opposing_total });
 }

@@ -1,19 +1,16 @@
 /** A conflict as the TV tells it: which cards have been turned over, what they come to, and what is stamped on it. */
 
-import { points, total, type Card } from "../cards";
+import { total, type Card, type Scale } from "../cards";
 import type { Bid1 as Bid, Clash, Sheet, View } from "../types.gen";
-import { tieOf, type Tie } from "./ties";
 
 /** Laid, being turned over, compared, stamped, and paid for. */
 export type Step = "laid" | "turned" | "tie" | "stamped" | "damage" | "paid";
 
 export interface Scene {
   clash: Clash;
-  /** The sheets as they were when it began: damage comes later. */
   sheets: Sheet[];
+  scale: Scale;
   step: Step;
-  /** How many cards lie open: first the GM's, then the bids in turn. */
-  open: number;
   /** It was looked for in the wrong place. */
   inVain: boolean;
 }
@@ -22,31 +19,24 @@ export interface Part {
   bid: Bid;
   /** The sheet it is played through; a complication has none. */
   who: Sheet | undefined;
-  score: Card;
-  card: Card;
-  isOpen: boolean;
   /** It is large: who acts, and who is challenged. */
   leads: boolean;
 }
 
-export const turns = ({ obstacle, bids }: Clash): number => obstacle.length + bids.length;
-
-/** The conflict that the table is at, as it stands. */
-export function sceneOf(view: View): Scene | null {
-  const clash = view.conflict;
-  if (!clash) return null;
-  const step = clash.damage ? "paid" : clash.won !== null ? "stamped" : clash.is_open ? "turned" : "laid";
-  return { clash, sheets: view.sheets, step, open: clash.is_open ? turns(clash) : 0, inVain: false };
+/** The conflict that the table is at, as far as it has been told. */
+export function sceneOf({ conflict, sheets, scale }: Pick<View, "conflict" | "sheets" | "scale">, inVain = false): Scene | null {
+  return conflict && { clash: conflict, sheets, scale, step: stepOf(conflict), inVain };
 }
 
-/** Each bid with its score, in the order of turns. */
-export function partsOf({ clash, sheets, open }: Scene): Part[] {
-  return clash.bids.map((bid, nth) => {
-    const who = sheets.find(({ id }) => id === bid.figure);
-    const attribute = bid.lucky ? "lucky" : bid.attribute;
-    const isOpen = open > clash.obstacle.length + nth;
-    return { bid, who, score: (attribute && who?.attributes[attribute]) || "", card: isOpen ? (bid.card ?? "") : "", isOpen, leads: bid.side === "active" || clash.kind === "challenge" };
-  });
+function stepOf({ fortune, damage, won, tie, is_open }: Clash): Step {
+  if (damage) return fortune ? "paid" : "damage";
+  if (won !== null) return "stamped";
+  return tie ? "tie" : is_open ? "turned" : "laid";
+}
+
+/** Each bid, in the order of turns. */
+export function partsOf({ clash, sheets }: Scene): Part[] {
+  return clash.bids.map((bid) => ({ bid, who: sheets.find(({ id }) => id === bid.figure), leads: bid.side === "active" || clash.kind === "challenge" }));
 }
 
 /** Those whom it is about and who have not bid yet: who acts, and who is challenged. */
@@ -59,26 +49,23 @@ export function awaited({ clash, sheets }: Scene): Sheet[] {
 export const isAgainst = ({ bid }: Part): boolean => bid.side === "hinder";
 
 /** The GM's cards, face down until they are drawn and turned. */
-export function obstacleOf({ clash, open }: Scene): Card[] {
-  return Array.from({ length: clash.cards }, (_, nth) => (nth < open ? (clash.obstacle[nth] ?? "") : ""));
+export function obstacleOf({ clash }: Scene): Card[] {
+  return Array.from({ length: clash.cards }, (_, nth) => clash.obstacle[nth] ?? "");
 }
 
 /** What lies open on both sides comes to so much. */
 export function totalsOf(scene: Scene): [active: number, opposing: number] {
-  const parts = partsOf(scene);
-  const sum = (some: Part[]) => some.reduce((all, { score, card }) => all + points(score) + points(card), 0);
-  const acting = awaited(scene).find(({ id }) => id === scene.clash.figure);
-  const score = (scene.clash.ruled && scene.clash.attribute && acting?.attributes[scene.clash.attribute]) || "";
-  return [points(score) + sum(parts.filter((part) => !isAgainst(part))), sum(parts.filter(isAgainst)) + total(obstacleOf(scene)) + total(scene.clash.base)];
+  const { clash, scale } = scene;
+  const acting = awaited(scene).find(({ id }) => id === clash.figure);
+  const score = (clash.ruled && clash.attribute && acting?.attributes[clash.attribute]) || "";
+  const laid = (against: boolean) => partsOf(scene).flatMap((part) => (isAgainst(part) === against ? [part.bid.score, part.bid.card ?? ""] : []));
+  return [total(scale, [score, ...laid(false)]), total(scale, [...laid(true), ...obstacleOf(scene), ...clash.base])];
 }
 
-export const tieIn = ({ clash }: Scene): Tie | null =>
-  clash.won !== null && clash.active_total === clash.opposing_total ? tieOf(clash.active_cards, clash.opposing_cards) : null;
-
 /** The word on the stamp, by the key of its text, and how it is taken. */
-export function stampOf({ clash, step, inVain }: Scene): { word: string; tone: "good" | "bad" | "odd" } | null {
-  if (clash.won === null || !["stamped", "damage", "paid"].includes(step)) return null;
-  const fortune = step === "paid" ? clash.fortune : null;
+export function stampOf({ clash, inVain }: Scene): { word: string; tone: "good" | "bad" | "odd" } | null {
+  const { fortune } = clash;
+  if (clash.won === null) return null;
   if (fortune) return { word: fortune, tone: fortune === "saved" ? "good" : "bad" };
   if (inVain) return { word: "in-vain", tone: "odd" };
   return { word: `${clash.kind}.${clash.won ? "won" : "lost"}`, tone: clash.won ? "good" : "bad" };

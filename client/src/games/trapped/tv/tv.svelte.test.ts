@@ -1,26 +1,27 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
+import type { FilmBeat } from "../changes";
 import Tv from "../Tv.svelte";
 import type { View } from "../types.gen";
 import { bid, clash, scare, screen, seen, sheet } from "./example";
+import { standing } from "./standing";
 
 let shown: Record<string, unknown> | null = null;
 
-beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
   document.body.innerHTML = "";
-  vi.useRealTimers();
 });
 
-function put(view: View) {
-  const props = $state(screen(view));
+function put(view: View, beat: Partial<FilmBeat> = {}) {
+  const props = $state({ ...screen(view), beat: { ms: 0, ...beat } });
   shown = mount(Tv, { target: document.body, props, intro: false });
   flushSync();
-  return (next: View) => {
+  return (next: View, told: Partial<FilmBeat> = {}) => {
     props.view = next;
+    props.beat = { ms: 0, ...told };
     flushSync();
   };
 }
@@ -28,11 +29,6 @@ function put(view: View) {
 const sees = (...texts: string[]) => texts.forEach((text) => expect(document.body.textContent).toContain(text));
 const misses = (...texts: string[]) => texts.forEach((text) => expect(document.body.textContent).not.toContain(text));
 const labels = () => [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label"));
-
-function pass(ms: number) {
-  vi.advanceTimersByTime(ms);
-  flushSync();
-}
 
 test("the map tells who is where, and the cast who they are", () => {
   put(seen({ floor: { bridge: ["rum"] } }));
@@ -46,8 +42,7 @@ test("the monster is on the map only where it is seen", () => {
   const then = put(seen());
   expect(document.querySelector(".monster")).toBeNull();
 
-  then(seen({ monster: { room: "bridge", is_seen: true, beaten: false, defeats: 0, dead: false } }));
-  pass(10_000);
+  then(seen({ monster: { room: "bridge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } }));
 
   expect(document.querySelectorAll(".map .monster")).toHaveLength(1);
   expect(labels()).toContain("screen.map.room bridge The alien");
@@ -65,17 +60,19 @@ test("bids lie face down, are turned over, and the stamp falls", () => {
   sees("screen.aim.goal Search for the key", "screen.tv.side.active");
   expect(labels().filter((label) => label === "screen.card.down")).toHaveLength(3);
 
-  then(seen({ last: { ...laid, bids: [bid(0, "Q♥")], obstacle: ["4♦", "2♣"], is_open: true, won: true, active_total: 19, opposing_total: 6 } }));
-
-  pass(700 + 100);
+  then(seen({ conflict: { ...laid, obstacle: ["4♦"] } }));
   expect(labels()).toContain("4♦");
-  expect(labels()).not.toContain("Q♥");
-  pass(2 * 720);
+  expect(labels().filter((label) => label === "screen.card.down")).toHaveLength(2);
+
+  const open = { ...laid, bids: [bid(0, "Q♥")], obstacle: ["4♦", "2♣"], is_open: true };
+  then(seen({ conflict: open }));
   expect(labels()).toContain("Q♥");
   misses("screen.tv.stamp");
-  pass(720);
+
+  then(seen({ conflict: { ...open, won: true, active_total: 19, opposing_total: 6 } }));
   sees("screen.tv.stamp.goal.won");
-  pass(5_000);
+
+  then(seen({ last: { ...open, won: true } }));
   misses("screen.tv.stamp", "Search for the key");
 });
 
@@ -88,8 +85,27 @@ test("who acts is asked for a card, the others whether they take part", () => {
   sees("screen.tv.now.bid 1");
 });
 
+test("a search in the wrong place is stamped as such", () => {
+  put(seen({ conflict: clash({ bids: [bid(0, "Q♥")], is_open: true, won: true }) }), { inVain: true });
+
+  sees("screen.tv.stamp.in-vain");
+});
+
+test("a tie is told in words", () => {
+  put(seen({ conflict: clash({ is_open: true, tie: { by: "suit", active: "A♦", opposing: "A" } }) }));
+
+  sees("screen.tv.tie.suit A♦ screen.tv.suitless A");
+});
+
+test("a card for damage lies there before it is said what it does", () => {
+  put(seen({ conflict: clash({ is_open: true, won: false, damage: "9♣" }) }));
+
+  sees("screen.tv.damage");
+  misses("screen.tv.reckoned", "screen.tv.stamp.");
+});
+
 test("damage is reckoned aloud", () => {
-  const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣", fortune: "saved" });
+  const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣", damage_total: 20, fortune: "saved" });
 
   put(seen({ conflict: lost, ask: "hurt" }));
 
@@ -103,13 +119,41 @@ test("a challenge shows who dares whom to do what", () => {
 });
 
 test("an event is a poster for a while", () => {
-  const then = put(seen());
-
-  then(seen({ event: scare("door", "The door sighs"), happening: { number: 1, card: "9♠", figure: 1 } }));
-
+  const then = put(seen(), { act: { kind: "event", scare: scare("door", "The door sighs"), card: "9♠", figure: 1, words: "" } });
   sees("The door sighs", "Biff", "screen.gm.trouble.S");
-  pass(6_000);
+
+  then(seen());
+
   misses("The door sighs");
+});
+
+test("who was lost is mourned, and who became somebody else is greeted", () => {
+  const then = put(seen({ sheets: [sheet(0, "Juno", { fate: "dead" })] }), { act: { kind: "lost", figure: 0 } });
+  sees("Juno", "screen.tv.fate.dead");
+
+  then(seen({ sheets: [sheet(2, "Zed", { seat: 0 })] }), { act: { kind: "became", figure: 2 } });
+
+  sees("Zed", "screen.tv.became 0");
+});
+
+test("Extras that nobody had to write are shown before play begins", () => {
+  put(seen(), { act: { kind: "newcomers" } });
+
+  sees("screen.tv.extras", "Zed", "Otto");
+});
+
+test("what the table waits for stays on the wall, a pause above all", () => {
+  const dare = { by: 0, seat: 1, dare: "monster", is_answered: false };
+  const motion = { number: 1, matter: "invention" as const, by: 0, words: "A trapdoor!", seat: null, until: 0, yes: [0], no: [] };
+  const kind = (changes: Partial<View>) => standing(seen(changes))?.kind;
+
+  expect(kind({})).toBeUndefined();
+  expect(kind({ conflict: clash() })).toBe("scene");
+  expect(kind({ dare })).toBe("dare");
+  expect(kind({ dare: { ...dare, is_answered: true } })).toBeUndefined();
+  expect(kind({ ask: "event", laid: ["7♠"] })).toBe("omen");
+  expect(kind({ motion, conflict: clash() })).toBe("motion");
+  expect(kind({ halted: true, motion, conflict: clash() })).toBe("halted");
 });
 
 test("sheets are filled in on a board that everybody sees", () => {

@@ -6,7 +6,6 @@ from trapline.games.trapped.bots.deeds import act, is_worth_it
 from trapline.games.trapped.bots.keeper import keep
 from trapline.games.trapped.bots.maker import make_up
 from trapline.games.trapped.bots.reading import best_of, role, sheet_of
-from trapline.games.trapped.cards import strongest_first
 from trapline.games.trapped.model import NAME, OCCUPATION, Ask
 from trapline.games.trapped.view import View
 from trapline.kernel import Luck, Text
@@ -52,7 +51,7 @@ def answer(invitation: w.AnyInvitation, view: View, luck: Luck) -> w.AnyWish | N
         case w.MayMeetEnd(number):
             return w.MeetEnd(number, insane=luck.below(3) == 0, words=Text(""))
         case w.MayDiscard(number, cards):
-            return w.Discard(number, Text(strongest_first(cards)[-1]))
+            return w.Discard(number, Text(cards[-1]))
         case w.MayConclude(number):
             return w.Conclude(number, Text(""))
         case w.MayBecome(figures) if view.me not in dict(view.claims):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from trapline.games.trapped.cards import FACE_DOWN, Card, Suit
+from trapline.games.trapped.cards import FACE_DOWN, Card, Suit, Tie
 from trapline.games.trapped.content.hooks import Hook
 from trapline.games.trapped.facts.base import Quiet
 from trapline.games.trapped.model import Attribute, Contest, FigureId, Number, Seats, Side, Through
@@ -131,6 +131,8 @@ class Resolved(Fact, frozen=True):
     active_total: int
     opposing_total: int
     won: bool
+    tie: Tie | None = None
+    """How equal totals were told apart."""
 
 
 class FeelingTurned(Fact, frozen=True):
@@ -153,6 +155,8 @@ class DamageDrawn(Fact, frozen=True):
     card: Card
     saves: bool
     deadly: bool
+    total: int = 0
+    """What whoever lost comes to with it."""
 
 
 class Hurt(Fact, frozen=True):

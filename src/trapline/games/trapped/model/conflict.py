@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card
+from trapline.games.trapped.cards import Card, Tie
 from trapline.games.trapped.content.hooks import Hook
 from trapline.games.trapped.kinds import Attribute, Contest, Fortune, Side, Through
 from trapline.games.trapped.model.basics import FigureId, Seats
@@ -21,6 +21,8 @@ class Bid(Struct, frozen=True):
     """None where somebody has no card to play, FACE_DOWN where the reader may not see it."""
     lucky: bool = False
     """Whether Lucky replaces the attribute."""
+    score: Card = ""
+    """What that counts, noted when it is settled: damage may change it afterwards."""
 
 
 class Conflict(Struct, frozen=True):
@@ -63,5 +65,8 @@ class Conflict(Struct, frozen=True):
     active_cards: tuple[Card, ...] = ()
     """What counted on each side, the strongest first."""
     opposing_cards: tuple[Card, ...] = ()
+    tie: Tie | None = None
     damage: Card | None = None
+    damage_total: int = 0
+    """What the active side comes to with that card."""
     fortune: Fortune | None = None

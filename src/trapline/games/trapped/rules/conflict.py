@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import Card, beats, strongest_first, suit, total
+from trapline.games.trapped.cards import Card, beats, strongest_first, suit, tied, total
 from trapline.games.trapped.model import (
     Ask,
     Attribute,
@@ -26,6 +26,7 @@ from trapline.games.trapped.rules.drawing import drawn
 from trapline.games.trapped.rules.fold.touch import running
 from trapline.games.trapped.rules.judging import judged, under_judgement
 from trapline.games.trapped.rules.scene import Scene
+from trapline.games.trapped.rules.spots import score_in
 from trapline.games.trapped.rules.standing import best_attribute
 from trapline.kernel import IllegalMove, Seat
 
@@ -194,6 +195,7 @@ def resolve(scene: Scene) -> None:
             total(active),
             total(opposing),
             won,
+            tied(active, opposing),
         )
     )
     for bid in conflict.bids:
@@ -206,11 +208,7 @@ def counted(state: State, bid: Bid, *, help_it: bool) -> Iterator[Card]:
     """Yield what a bid adds to one side: its card, and a score like a card (TD-9, TD-52)."""
     if (bid.side is Side.HINDER) == help_it:
         return
-    if bid.card is not None:
-        yield bid.card
-    if bid.figure is not None and bid.attribute is not None:
-        attribute = Attribute.LUCKY if bid.lucky else bid.attribute
-        yield state.figures[bid.figure].attributes[attribute]
+    yield from filter(None, (bid.card, score_in(state.figures, bid)))
 
 
 def turn_feeling(scene: Scene, conflict: Conflict, bid: Bid) -> None:

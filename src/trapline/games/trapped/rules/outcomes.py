@@ -2,7 +2,7 @@
 
 from trapline.games.trapped import facts as f
 from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import DEADLY, Card, points, rank
+from trapline.games.trapped.cards import DEADLY, points, rank
 from trapline.games.trapped.content import Hook
 from trapline.games.trapped.model import Ask, Conflict, Contest, Fate, FigureId, Spot
 from trapline.games.trapped.rules.asking import asked_of, offered
@@ -12,7 +12,7 @@ from trapline.games.trapped.rules.fold.touch import running
 from trapline.games.trapped.rules.map import ways_on
 from trapline.games.trapped.rules.monster import beaten, is_fight, spend
 from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.spots import score_at, sore_spots, spot_of
+from trapline.games.trapped.rules.spots import score_at, sore_spots, spot_of, worst_spots
 from trapline.kernel import Seat
 
 DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
@@ -67,9 +67,10 @@ def risk_damage(scene: Scene, conflict: Conflict) -> None:
     """A card may still save whoever lost; a court card or an ace that does not is the end."""
     [card] = drawn(scene, 1)
     figure = scene.figure(conflict.figure)
-    saves = conflict.active_total + points(card) >= conflict.opposing_total
+    reached = conflict.active_total + points(card)
+    saves = reached >= conflict.opposing_total
     deadly = not saves and rank(card) in DEADLY
-    scene.tell(f.DamageDrawn(conflict.number, figure.id, figure.name, card, saves, deadly))
+    scene.tell(f.DamageDrawn(conflict.number, figure.id, figure.name, card, saves, deadly, reached))
     if saves or deadly:
         end(scene, conflict, conflict.lost_hooks)
     if deadly:
@@ -104,15 +105,7 @@ def hurt(scene: Scene, spot: Spot) -> None:
 def worst_spot(scene: Scene) -> Spot:
     """Return what the house would hurt: the biggest drop, else an Extra's feeling (TD-129)."""
     conflict = running(scene.state)
+    worst = worst_spots(scene.state, conflict.figure, conflict.damage or "")
     spots = list(sore_spots(scene.state, conflict.figure))
-    own = [spot for spot in spots if spot.figure == conflict.figure]
-    card = conflict.damage or ""
-    most = max(drop(score_at(scene.state, spot), card) for spot in own)
-    if most > 0:
-        best = [spot for spot in own if drop(score_at(scene.state, spot), card) == most]
-        return scene.any_of(best)
-    return scene.any_of([spot for spot in spots if spot not in own] or own)
-
-
-def drop(before: Card, card: Card) -> int:
-    return points(before) - points(card)
+    others = [spot for spot in spots if spot.figure != conflict.figure]
+    return scene.any_of(worst or others or spots)

@@ -1,11 +1,13 @@
 """Places on sheets: which can be written on, and how they are called."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from trapline.games.trapped.cards import Card, points
 from trapline.games.trapped.model import (
     NAME,
     OCCUPATION,
     Attribute,
+    Bid,
     Fate,
     Figure,
     FigureId,
@@ -29,6 +31,13 @@ def score_at(state: State, spot: Spot) -> str:
     if spot.about is not None:
         return figure.feelings[spot.about]
     return figure.attributes[Attribute(spot.aspect)]
+
+
+def score_in(figures: Mapping[FigureId, Figure], bid: Bid) -> Card:
+    """Return what counts in a bid beside its card; nothing does in a complication (TD-9, TD-21)."""
+    if bid.figure is None or bid.attribute is None:
+        return ""
+    return figures[bid.figure].attributes[Attribute.LUCKY if bid.lucky else bid.attribute]
 
 
 def unset_spots(state: State) -> Iterator[Spot]:
@@ -60,3 +69,11 @@ def sore_spots(state: State, hurt: FigureId) -> Iterator[Spot]:
         is_extra = other.seat is None and other.fate is Fate.ALIVE
         if is_extra and other.id != hurt and hurt in other.feelings:
             yield feeling_spot(other.id, hurt)
+
+
+def worst_spots(state: State, hurt: FigureId, card: Card) -> list[Spot]:
+    """Return where a card costs whoever is hurt most; nowhere, if all they have is worth less."""
+    own = [spot for spot in sore_spots(state, hurt) if spot.figure == hurt]
+    drops = [points(score_at(state, spot)) - points(card) for spot in own]
+    most = max(drops)
+    return [spot for spot, drop in zip(own, drops, strict=True) if drop == most] if most > 0 else []

@@ -134,6 +134,8 @@ class MayHarm(Invitation, frozen=True):
     number: Number
     card: Card
     spots: tuple[str, ...]
+    worst: str
+    """Where it costs whoever is hurt most; blank, if they have nothing that is worth more."""
 
 
 AnyConflictInvitation: TypeAlias = (

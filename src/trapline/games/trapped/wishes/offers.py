@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card
+from trapline.games.trapped.cards import Card, Suit
 from trapline.games.trapped.model import Attribute, FigureId, Through
 from trapline.kernel import Seat
 
@@ -63,6 +63,10 @@ class Stake(Struct, frozen=True):
     about: FigureId | None
     feeling: Card
     lawful: tuple[Card, ...]
+    bars: Suit | None
+    """The suit that the feeling forbids."""
+    turns: tuple[Suit, ...]
+    """The suit that it takes if a bid is lost, for each of those cards (TD-60, TD-61)."""
 
 
 class Trouble(Struct, frozen=True):

@@ -140,6 +140,7 @@ class MayFlee(Invitation, frozen=True):
 class MayDiscard(Invitation, frozen=True):
     number: Number
     cards: tuple[Card, ...]
+    """The strongest first."""
 
 
 class MayConclude(Invitation, frozen=True):

@@ -26,7 +26,7 @@ from trapline.games.trapped.rules.fold.touch import (
     with_figure,
     with_score,
 )
-from trapline.games.trapped.rules.spots import spot_of
+from trapline.games.trapped.rules.spots import score_in, spot_of
 from trapline.kernel import Seat
 
 
@@ -138,14 +138,17 @@ def luck_declined(state: State, fact: f.LuckDeclined) -> State:
 
 
 def resolved(state: State, fact: f.Resolved) -> State:
+    bids = running(state).bids
     return settled(
         with_conflict(
             state,
+            bids=tuple(replace(bid, score=score_in(state.figures, bid)) for bid in bids),
             won=fact.won,
             active_total=fact.active_total,
             opposing_total=fact.opposing_total,
             active_cards=fact.active,
             opposing_cards=fact.opposing,
+            tie=fact.tie,
         )
     )
 
@@ -157,7 +160,9 @@ def feeling_turned(state: State, fact: f.FeelingTurned) -> State:
 def damage_drawn(state: State, fact: f.DamageDrawn) -> State:
     lost = Fortune.DOOMED if fact.deadly else Fortune.SCARRED
     fortune = Fortune.SAVED if fact.saves else lost
-    return with_conflict(laid(state, fact.card), damage=fact.card, fortune=fortune)
+    return with_conflict(
+        laid(state, fact.card), damage=fact.card, damage_total=fact.total, fortune=fortune
+    )
 
 
 def hurt(state: State, fact: f.Hurt) -> State:

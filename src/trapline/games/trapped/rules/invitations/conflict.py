@@ -1,13 +1,14 @@
 """Invitations in a challenge or a conflict: to answer, rule, bid, be lucky, hurt, meet an end."""
 
 from trapline.games.trapped import wishes as w
+from trapline.games.trapped.cards import OPPOSITE, suit
 from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.model import Attribute, State, Through
 from trapline.games.trapped.rules import bids, challenge
 from trapline.games.trapped.rules.bonds import feeling
 from trapline.games.trapped.rules.fold.touch import running
 from trapline.games.trapped.rules.judging import JUDGED, under_judgement
-from trapline.games.trapped.rules.spots import sore_spots
+from trapline.games.trapped.rules.spots import sore_spots, worst_spots
 from trapline.kernel import Seat
 
 
@@ -44,13 +45,17 @@ def stake(state: State, me: Seat, through: Through) -> w.Stake:
     clash = running(state)
     figure = bids.bidder(state, clash, me, through)
     spot = bids.stake(state, clash, me, through)
+    felt = feeling(state, spot)
+    cards = bids.lawful_cards(state, clash, me, through)
     return w.Stake(
         through,
         None if figure is None else figure.id,
         None if spot is None else spot.figure,
         None if spot is None else spot.about,
-        feeling(state, spot) or "",
-        bids.lawful_cards(state, clash, me, through),
+        felt or "",
+        cards,
+        None if felt is None else OPPOSITE[suit(felt)],
+        tuple(map(suit, cards)) if felt else (),
     )
 
 
@@ -68,8 +73,10 @@ def luck(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
 
 def hurt(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
     clash = running(state)
+    card = clash.damage or ""
     codes = tuple(spot.code for spot in sore_spots(state, clash.figure))
-    yield w.MayHarm(number, clash.damage or "", codes)
+    worst = next((spot.code for spot in worst_spots(state, clash.figure, card)), "")
+    yield w.MayHarm(number, card, codes, worst)
 
 
 def face(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:

@@ -1,6 +1,6 @@
 """What each observer of Trapped! sees."""
 
-from trapline.games.trapped.cards import Card
+from trapline.games.trapped.cards import SCALE, Card
 from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.content.making import Maker, lacks
 from trapline.games.trapped.model import UNKNOWN, Ask, Phase, Seats, State
@@ -10,6 +10,7 @@ from trapline.games.trapped.rules.sight.conflict import clash, dare, leaving
 from trapline.games.trapped.rules.sight.people import ideas, sheet
 from trapline.games.trapped.rules.sight.place import done, is_out, locked, place
 from trapline.games.trapped.rules.sight.trouble import events, quarry, scare
+from trapline.games.trapped.rules.spots import unset_spots
 from trapline.games.trapped.rules.standing import (
     deck_size,
     is_gone,
@@ -60,12 +61,14 @@ def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         offered=() if mine is None else mine.offered,
         closed=() if me is None else tuple(closed(atlas, state, me)),
         counts={str(seat): len(player.hand) for seat, player in state.players.items()},
+        scale=SCALE,
         deck=deck_size(state),
         discards=state.discards,
         laid=state.laid,
         sheets=tuple(sheet(figure) for figure in state.figures.values()),
-        conflict=None if state.conflict is None else clash(atlas, state.conflict, observer),
-        last=None if state.last is None else clash(atlas, state.last, observer),
+        blanks=sum(1 for _ in unset_spots(state)) if state.phase is Phase.EXTRAS else 0,
+        conflict=None if state.conflict is None else clash(atlas, state, state.conflict, observer),
+        last=None if state.last is None else clash(atlas, state, state.last, observer),
         monster=quarry(state, knows=knows),
         event=scare(atlas.events[state.event]) if state.event else None,
         happening=state.happening,

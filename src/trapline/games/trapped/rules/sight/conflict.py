@@ -5,11 +5,12 @@ from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.model import Bid, Boarding, Conflict, Dared, State
 from trapline.games.trapped.rules.judging import fits
 from trapline.games.trapped.rules.monster import counts, is_fight
+from trapline.games.trapped.rules.spots import score_in
 from trapline.games.trapped.view import Clash, Dare, Leaving
 from trapline.kernel import ARCHIVE, Observer
 
 
-def clash(atlas: Atlas, conflict: Conflict, observer: Observer) -> Clash:
+def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) -> Clash:
     return Clash(
         number=conflict.number,
         kind=conflict.kind,
@@ -27,7 +28,7 @@ def clash(atlas: Atlas, conflict: Conflict, observer: Observer) -> Clash:
         since=conflict.since,
         ruled=conflict.ruled,
         line=conflict.line,
-        bids=tuple(face(conflict, bid, observer) for bid in conflict.bids),
+        bids=tuple(face(state, conflict, bid, observer) for bid in conflict.bids),
         obstacle=conflict.obstacle,
         is_open=conflict.is_open,
         won=conflict.won,
@@ -35,13 +36,15 @@ def clash(atlas: Atlas, conflict: Conflict, observer: Observer) -> Clash:
         opposing_total=conflict.opposing_total,
         active_cards=conflict.active_cards,
         opposing_cards=conflict.opposing_cards,
+        tie=conflict.tie,
         damage=conflict.damage,
+        damage_total=conflict.damage_total,
         fortune=conflict.fortune,
         counts=counts(atlas, conflict.means) if is_fight(conflict) else None,
     )
 
 
-def face(conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
+def face(state: State, conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
     """Return a bid as it lies there for somebody: face down, unless it is theirs."""
     is_visible = conflict.is_open or bid.seat == observer or observer is ARCHIVE
     return Bid(
@@ -52,6 +55,7 @@ def face(conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
         attribute=bid.attribute,
         card=bid.card if is_visible or bid.card is None else FACE_DOWN,
         lucky=bid.lucky,
+        score=bid.score or score_in(state.figures, bid),
     )
 
 

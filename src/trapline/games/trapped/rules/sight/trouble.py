@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from trapline.games.trapped.content import Atlas, Event, hooks
-from trapline.games.trapped.model import UNKNOWN, State
+from trapline.games.trapped.model import LIVES, UNKNOWN, State
 from trapline.games.trapped.rules.hooks.begin import tag_of
 from trapline.games.trapped.view import Quarry, Scare
 
@@ -38,5 +38,6 @@ def quarry(state: State, *, knows: bool) -> Quarry:
         is_seen=beast.seen != UNKNOWN,
         beaten=beast.beaten,
         defeats=beast.defeats,
+        lives=LIVES,
         dead=beast.dead,
     )
