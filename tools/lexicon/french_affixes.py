@@ -16,7 +16,8 @@ GRADES: dict[int, str] = {
         ablement alement ellement eusement airement atif ative itif itive atoire itoire aire
         iaire ien ienne icien icienne ologie ologue ologique ographie ographe ance ence antement
         emment amment escence iel ielle uel uelle ature iture itude eraie ailler asser isant
-        ateurs ionner ionnaire ionnel ionnisme ioniste iennete aison
+        ateurs ionner ionnaire ionnel ionnisme ioniste iennete aison ionniste ionnalite icite
+        etique atique otique
     """,
     2: """
         er ir re oir eur euse age ure ant ent ment al ale el elle aux if ive ier iere oire ade
@@ -24,7 +25,7 @@ GRADES: dict[int, str] = {
         eler ain aine eau ee at iat ot otte in ine ion ional erie atre aud aude ie i eresse ius
         iaque ide ite ose cule ule culaire ulaire uleux ulation eraire ial iale oyer oye esque
         ieme te ete icole ivore issime ouse ouze iment aie cide fier ifique ibilite tif teur
-        trice toire ture
+        trice toire ture ice ude
     """,
     1: """
         e et on u ue o a s is us an ane ene il ille aille ail eil eille as asse ace iche ouche
@@ -130,6 +131,15 @@ ALTERNATIONS = [
         r"ci$": "c",
         r"g$": "c",
         r"d$": "s",  # défendre, défense
+        r"ui$": "uc",  # réduire, réduction
+        r"ai$": "ac",  # extraire, extraction
+        r"met$": "mis",  # transmettre, transmission
+        r"scri$": "scrip",  # inscrire, inscription
+        r"rb$": "rp",  # absorber, absorption
+        r"prim$": "pres",  # exprimer, expression
+        r"rt$": "rs",  # convertir, conversion
+        r"cut$": "cus",  # discuter, discussion
+        r"romp$": "rup",  # interrompre, interruption
         r"eu([lrv])$": r"o\1",  # seul, solitude
         r"oi$": "oy",
         r"([^aeiou])r$": r"\1er",  # lettre, littéraire; chambre
