@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8765";
 
 const SHELL = /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
-const LATER = /\/(Tv\w*|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|End|ScoreSheet|Settings|Door|OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|HeldChoice|Peek)\.svelte|\/svelte\/src\/(animate|motion)\//;
+const LATER = /\/(Tv\w*|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|End|ScoreSheet|Settings|Door|People|OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|HeldChoice|Peek)\.svelte|\/svelte\/src\/(animate|motion)\//;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

@@ -10,6 +10,8 @@ export interface Settings {
   theme: Theme;
   sound: boolean;
   motion: Motion;
+  /** What is told on the board takes less time. */
+  brisk: boolean;
   size: TextSize;
 }
 
@@ -25,11 +27,12 @@ const choices: { [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ["auto", "light", "dark"],
   sound: [true, false],
   motion: ["auto", "reduced"],
+  brisk: [true, false],
   size: [1, 2, 3],
 };
 
 export function defaults({ languages, tv }: Surroundings): Settings {
-  return { language: firstSpoken(languages), theme: "auto", sound: tv, motion: "auto", size: 1 };
+  return { language: firstSpoken(languages), theme: "auto", sound: tv, motion: "auto", brisk: false, size: 1 };
 }
 
 function firstSpoken(languages: readonly string[]): Language {

@@ -226,6 +226,8 @@ export const en = {
   "seat.team": "Side",
   "seat.unbot": "Send the bot away",
 
+  "settings.brisk": "Short scenes",
+  "settings.brisk.hint": "What the board tells takes a quarter of the time.",
   "settings.language": "Language",
   "settings.motion": "Less motion",
   "settings.motion.hint": "Things fade instead of moving.",

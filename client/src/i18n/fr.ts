@@ -228,6 +228,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "seat.team": "Camp",
   "seat.unbot": "Renvoyer le bot",
 
+  "settings.brisk": "Scènes brèves",
+  "settings.brisk.hint": "Ce que raconte le plateau prend quatre fois moins de temps.",
   "settings.language": "Langue",
   "settings.motion": "Moins de mouvement",
   "settings.motion.hint": "Les choses apparaissent en fondu, sans bouger.",

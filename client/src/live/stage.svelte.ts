@@ -1,6 +1,6 @@
 /** Tells what happened beat by beat: a screen shows the past until its moment has been told. */
 
-import { isStill } from "../chosen.svelte";
+import { chosen, isStill } from "../chosen.svelte";
 import type { Beat, Beats, Entry } from "../games/beats";
 import type { GameClient } from "../games/contract";
 import type { TableView } from "../protocol.gen";
@@ -37,6 +37,9 @@ export const IN_HAND: Pace = { moments: 0.3, patience: 2_500, lastLook: 0 };
 
 /** By how much everything is shortened while something else waits to be told. */
 const HURRY = 0.5;
+/** By how much for whoever wants short scenes. */
+const BRISK = 0.25;
+const haste = (): number => (chosen.brisk ? BRISK : 1);
 
 interface Heard {
   readonly happened: readonly Happening[];
@@ -133,7 +136,8 @@ export class Stage {
   }
 
   #lastLook({ Tv, lastLook = this.pace.lastLook }: GameClient, { view }: Scene): Beat<any> {
-    return { ms: Tv && this.pace.lastLook ? lastLook : 0, moment: true, asks: true, shows: () => view };
+    // It is no scene: whoever wants those short still wants to see how it ended.
+    return { ms: Tv && this.pace.lastLook ? lastLook / haste() : 0, moment: true, asks: true, shows: () => view };
   }
 
   #row(rows: AnyBeats, fact: Fact): readonly Beat<any>[] {
@@ -151,8 +155,8 @@ export class Stage {
   #lasts({ ms, moment }: Beat<any>): number {
     const patience = (this.pace.lastLook && this.client()?.patience) || this.pace.patience;
     const late = performance.now() - (this.#now?.at ?? 0) > patience;
-    if (this.#skips || late || document.hidden || (isStill() && !moment)) return 0;
-    return ms * (moment ? this.pace.moments : 1) * (this.#coming.length > 0 ? HURRY : 1);
+    if (this.#skips || late || document.hidden || (isStill() && !(moment && this.pace.lastLook))) return 0;
+    return ms * (moment ? this.pace.moments : 1) * (this.#coming.length > 0 ? HURRY : 1) * haste();
   }
 
   #wait(): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { chosen } from "../chosen.svelte";
 import type { GameClient } from "../games/contract";
 import type { Happening } from "../wire/events";
 import type { Picture } from "../wire/picture";
@@ -108,6 +109,30 @@ test("whoever has seen enough is told the rest at once, and not what comes next"
 
   stage.hear([happening("paid", 1)], picture(15), picture(16));
   expect(told(stage)).toHaveLength(2);
+});
+
+test("short scenes take a quarter of the time", () => {
+  chosen.brisk = true;
+  const { stage } = staged();
+
+  stage.hear([happening("judged")], picture(10), picture(10));
+  vi.advanceTimersByTime(250);
+
+  expect(told(stage)).toEqual(["judged 0"]);
+  chosen.brisk = false;
+});
+
+test.each([
+  [ON_TV, ["paid 5"]],
+  [IN_HAND, ["paid 5", "judged 0"]],
+])("with less motion only the TV takes time, for what is there to be read", (pace, known) => {
+  chosen.motion = "reduced";
+  const { stage } = staged(pace);
+
+  stage.hear([happening("paid", 5), happening("judged")], picture(10), picture(15));
+
+  expect(told(stage)).toEqual(known);
+  chosen.motion = "auto";
 });
 
 test("a phone only hints at what the TV tells", () => {
