@@ -10,7 +10,7 @@ from tests.conformance.subject import Subject
 from tests.conformance.trial import DECLARED, PLAYED, Law, hold, hold_in_part
 from tests.conformance.twins import twins_look_alike
 
-EXAMPLES = 25
+EXAMPLES = 20
 SOAK_EXAMPLES = 2_000
 TWINS = 1_000
 PARTS = 20
