@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 from aiohttp import web
-from aiohttp.web_protocol import RequestHandler
 from msgspec import Struct
 
 from tests.campaigns import Campaign
@@ -22,6 +21,7 @@ from tests.reliability.nonsense import batches
 from tests.reliability.players import play_on
 from tests.server.house import Four, House, opened
 from trapline.kernel import SeededLuck, Text, decoder
+from trapline.server import doorstep
 from trapline.server.proxies import Proxies
 from trapline.tables.bodies import HttpError
 from trapline.tables.reasons import TableReason
@@ -41,9 +41,7 @@ READS = (b"GET", b"HEAD", b"OPTIONS")
 @pytest.fixture(autouse=True)
 def no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not wait ten seconds for what else somebody may send who was answered already."""
-    settings = RequestHandler.__init__.__kwdefaults__
-    assert settings is not None
-    monkeypatch.setitem(settings, "lingering_time", 0.01)
+    monkeypatch.setattr(doorstep, "LINGERING", 0.01)
 
 
 @pytest.fixture(autouse=True)
