@@ -76,7 +76,7 @@ class Screen(Surface):
         self.page.goto(self.address + path)
 
     def reloads(self) -> None:
-        self.page.reload()
+        self.page.reload(wait_until="domcontentloaded")
 
     @property
     def code(self) -> str:
