@@ -10,13 +10,12 @@ import argparse
 import itertools
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
-
-from msgspec.structs import asdict
+from typing import Final
 
 from trapline import catalogue
 from trapline.cli.simulation import Simulation
 from trapline.kernel import PLAIN, PUBLIC, Fact, Game, Observer, View, encode, witnessed_by
+from trapline.tables.audience import changes
 
 OBSERVERS: Final[Sequence[Observer]] = (PUBLIC, 0)
 
@@ -37,11 +36,6 @@ class Told(Simulation):
         self.seen = self.game.view(self.state, self.observer)
         told = list(witnessed_by(self.observer, facts)) if before else None
         self.lines.append(encode({"facts": told, "view": changes(before, self.seen)}))
-
-
-def changes(before: View | None, after: View) -> dict[str, Any]:
-    known = {} if before is None else asdict(before)
-    return {name: now for name, now in asdict(after).items() if known.get(name, ...) != now}
 
 
 def told(game: Game, games: int) -> Iterator[bytes]:

@@ -23,6 +23,7 @@ from trapline.kernel import (
     encode,
     reader,
     redact,
+    witnessed_by,
 )
 
 PROBES = 4
@@ -72,8 +73,7 @@ def a_view_shows_nothing_its_observer_did_not_witness(drawn: Drawn) -> None:
     for observer in observers:
         known = None
         for moment in play.moments:
-            witnessed = [redact(fact, observer) for fact in moment.entry.facts]
-            known = folded(game, known, [fact for fact in witnessed if fact is not None])
+            known = folded(game, known, list(witnessed_by(observer, moment.entry.facts)))
             assert known is not None, f"{observer} did not see the game begin"
             shown, own = moment.view(observer), game.view(known, observer)
             assert encode(shown) == encode(own), (
@@ -88,8 +88,7 @@ def the_deadline_is_public(drawn: Drawn) -> None:
 
     known = None
     for moment in play.moments:
-        witnessed = [redact(fact, PUBLIC) for fact in moment.entry.facts]
-        known = folded(game, known, [fact for fact in witnessed if fact is not None])
+        known = folded(game, known, list(witnessed_by(PUBLIC, moment.entry.facts)))
         true, public = game.deadline(moment.state), game.deadline(known)
         assert true == public, f"the deadline is {true}, but in public facts it is {public}"
 
@@ -214,8 +213,8 @@ def an_accepted_wish_is_seen_by_its_actor(drawn: Drawn) -> None:
     for attempt in play.attempts:
         if isinstance(attempt.by, int) and isinstance(attempt.answer, Entry):
             facts = attempt.answer.facts
-            seen = [redact(fact, attempt.by) for fact in facts]
-            assert any(seen), f"{attempt.wish} was accepted, but {attempt.by} sees none of {facts}"
+            seen = list(witnessed_by(attempt.by, facts))
+            assert seen, f"{attempt.wish} was accepted, but {attempt.by} sees none of {facts}"
 
 
 def what_is_conserved_stays(drawn: Drawn) -> None:

@@ -1,10 +1,10 @@
 """The secrets that the facts of a game declare, each of which can be taken away."""
 
-import typing
 from collections.abc import Iterator
 
 import pytest
 
+from tests.conformance.shapes import members
 from tests.conformance.subject import Subject
 from tests.conformance.trial import hold_in_part
 from tests.conformance.twins import twins_are_told_alike
@@ -16,7 +16,8 @@ ALL = "*"
 
 
 def declared(subject: Subject) -> Iterator[tuple[Subject, type[Fact], str]]:
-    for kind in typing.get_args(subject.game.vocabulary.facts) or (subject.game.vocabulary.facts,):
+    for kind in members(subject.game.vocabulary.facts):
+        assert issubclass(kind, Fact)
         for field in [ALL] if kind.unseen else kind.hides:
             yield subject, kind, field
 

@@ -18,7 +18,7 @@ from trapline.kernel import (
     TableTime,
     Wish,
     encode,
-    redact,
+    witnessed_by,
 )
 
 STALE = b"stale"
@@ -64,10 +64,9 @@ class World:
     def shown(self, number: int, observer: Observer) -> list[tuple[str, bytes]]:
         """Return what one entry brings to this observer."""
         entry, state = self.entries[number], self.states[number]
-        witnessed = [redact(fact, observer) for fact in entry.facts]
         return [
             ("the time of an entry", encode(entry.at)),
-            ("facts", encode([fact for fact in witnessed if fact is not None])),
+            ("facts", encode(list(witnessed_by(observer, entry.facts)))),
             ("the view", encode(self.game.view(state, observer))),
             ("the deadline", encode(self.game.deadline(state))),
             ("whether it can be undone", encode(entry.is_final)),

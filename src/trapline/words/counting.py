@@ -1,17 +1,15 @@
 """How many words a text has, as people at a table count them (TW-59, TW-127)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from trapline.kernel import Language
-from trapline.words.english import ENGLISH
-from trapline.words.french import FRENCH
 from trapline.words.grammar import Grammar, listed
+from trapline.words.grammars import GRAMMARS
 from trapline.words.lexicon import Lexicon, lexicon_of
 from trapline.words.nouns_only import NOUNS_TOO
 from trapline.words.spelling import tokens
 
-GRAMMARS: Mapping[Language, Grammar] = {"en": ENGLISH, "fr": FRENCH}
 PARTICLES = listed("away back down off out over up")
 """What stands last in many a compound, and by accident in hardly any word: check-up."""
 SOUND_ALONE = "t"

@@ -5,9 +5,7 @@ from functools import cached_property
 
 from trapline.kernel import Language
 from trapline.words.chains import Chains
-from trapline.words.english import ENGLISH
-from trapline.words.french import FRENCH
-from trapline.words.grammar import Grammar
+from trapline.words.grammars import GRAMMARS
 from trapline.words.guesses import Guesses
 from trapline.words.hints import Hints
 from trapline.words.kinship import kinship
@@ -18,8 +16,6 @@ from trapline.words.nouns_only import NounsOnly
 from trapline.words.spelling import foreign
 from trapline.words.springing import Springs, finding, ruled
 from trapline.words.traps import Traps
-
-GRAMMARS: dict[Language, Grammar] = {"en": ENGLISH, "fr": FRENCH}
 
 
 class Referee:
