@@ -4,7 +4,7 @@ from types import ModuleType
 
 import pytest
 
-from trapline.kernel import by_type
+from trapline.kernel import by_type, fold
 
 
 class Rolled: ...
@@ -62,3 +62,9 @@ def test_a_kind_without_a_function_cannot_be_overlooked() -> None:
 def test_a_kind_has_no_two_functions() -> None:
     with pytest.raises(TypeError, match="Rolled has two"):
         by_type(Rolled | Walked | Rested, chapter(rolled, moved), chapter(rolled_again))
+
+
+def test_a_fold_hands_each_fact_to_its_function() -> None:
+    after = fold(Rolled | Walked | Rested, chapter(rolled, moved))
+
+    assert [after(None, Rolled()), after(0, Walked()), after(0, Rested())] == [1, 2, 2]

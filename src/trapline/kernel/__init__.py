@@ -1,7 +1,7 @@
 """The words every game speaks."""
 
 from trapline.kernel.attendance import ComingOrGoing, is_news
-from trapline.kernel.chapters import by_type
+from trapline.kernel.chapters import by_type, fold
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
 from trapline.kernel.game import Bot, Game, Memory, State, Vocabulary
@@ -112,6 +112,7 @@ __all__ = [
     "decoder",
     "each",
     "encode",
+    "fold",
     "if_any",
     "is_news",
     "reader",

@@ -22,6 +22,12 @@ def by_type(kinds: Any, *chapters: ModuleType) -> Mapping[type, Function]:
     return found
 
 
+def fold(facts: Any, *chapters: ModuleType) -> Function:
+    """Return what makes the next state of a state and a fact; the first fact has none before it."""
+    changes = by_type(facts, *chapters)
+    return lambda state, fact: changes[type(fact)](state, fact)
+
+
 def rows(chapter: ModuleType, members: tuple[type, ...]) -> Iterator[tuple[type, Function]]:
     """Yield the functions that a chapter has for others, each with what it is about."""
     for name, function in vars(chapter).items():

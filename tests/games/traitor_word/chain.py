@@ -20,7 +20,7 @@ from trapline.games.traitor_word.model import (
     Speaking,
     State,
 )
-from trapline.games.traitor_word.rules.fold.opening import begun
+from trapline.games.traitor_word.rules.fold import after
 from trapline.games.traitor_word.view import View
 from trapline.kernel import HOUSE, By, Language, Observer, Seat, Sitter, Text, TimeUp
 from trapline.words.spelling import bare, spelt
@@ -97,7 +97,7 @@ class Evening:
         self.at = 0
         self.luck = Dealer(last=True)
         order = tuple(range(seats))
-        self.state: State = begun(f.Opened(options or Options(), order, bots, ()))
+        self.state: State = after(None, f.Opened(options or Options(), order, bots, ()))
         self.tell(*(f.Dealt(seat, self.hands[seat], to=(seat,)) for seat in order))
         self.tell(f.OpeningRead(1, ANN, opening, 0, 1000 * self.state.options.window_seconds))
         if not hold:

@@ -31,7 +31,7 @@ from trapline.games.trapped.model import (
     Through,
 )
 from trapline.games.trapped.rules import Trapped
-from trapline.games.trapped.rules.fold.making import begun
+from trapline.games.trapped.rules.fold import after
 from trapline.kernel import (
     HOUSE,
     By,
@@ -98,7 +98,7 @@ class Evening:
         self.at = 0
         self.luck = Dealer()
         chosen = options or Options()
-        self.state: Any = begun(f.Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
+        self.state: Any = after(None, f.Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
         figures = {
             figure: replace(
                 self.state.figures[figure],

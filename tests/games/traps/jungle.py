@@ -26,7 +26,7 @@ from trapline.games.traps.model import (
     Terrain,
     Trap,
 )
-from trapline.games.traps.rules.fold.opening import begun
+from trapline.games.traps.rules.fold import after
 from trapline.games.traps.rules.standing import where
 from trapline.games.traps.view import View
 from trapline.kernel import HOUSE, By, Observer, Seat, Sitter, Text, TimeUp
@@ -113,7 +113,7 @@ class Jungle:
         )
         self.at = 0
         self.luck = Loaded()
-        self.state: State = begun(opened)
+        self.state: State = after(None, opened)
         until = 1000 * self.state.options.turn_seconds if self.state.options.timer else None
         self.tell(f.TurnBegan(1, turn, until))
 

@@ -24,7 +24,7 @@ from trapline.games.trapwords.model import (
     WordSet,
 )
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.games.trapwords.rules.fold.opening import begun
+from trapline.games.trapwords.rules.fold import after
 from trapline.games.trapwords.rules.standing import battles, list_size
 from trapline.games.trapwords.view import View
 from trapline.kernel import (
@@ -139,7 +139,7 @@ class Evening:
         self.at = 0
         self.luck = SeededLuck("trapwords")
         self.told: list[f.AnyFact] = []
-        self.state: State = begun(opened)
+        self.state: State = after(None, opened)
 
     def tell(self, *facts: f.AnyFact) -> "Evening":
         self.told += facts

@@ -13,7 +13,6 @@ from trapline.games.traitor_word.model import Memory, Options, Reason, State
 from trapline.games.traitor_word.rules import claiming, clocks, listening, speaking, trial
 from trapline.games.traitor_word.rules.drawing import unseen
 from trapline.games.traitor_word.rules.fold import after
-from trapline.games.traitor_word.rules.fold.opening import begun
 from trapline.games.traitor_word.rules.people import house_move
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.settling import settle
@@ -63,7 +62,7 @@ class TraitorWord:
         return scene.facts
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
-        return begun(fact) if state is None else after(state, fact)
+        return after(state, fact)
 
     def view(self, state: State, observer: kernel.Observer) -> View:
         return seen(state, observer)

@@ -7,7 +7,7 @@ from trapline.games.traitor_word.content import Box
 from trapline.games.traitor_word.judge import Judge
 from trapline.games.traitor_word.model import HAND, START, Memory, Options, Seats, Words
 from trapline.games.traitor_word.rules.drawing import unseen
-from trapline.games.traitor_word.rules.fold.opening import begun
+from trapline.games.traitor_word.rules.fold import after
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.settling import settle
 from trapline.games.traitor_word.rules.speaking import read_opening
@@ -28,7 +28,7 @@ def set_up(
     order = around[start:] + around[:start]
     bots = tuple(sitter.seat for sitter in seats if sitter.bot)
     opened = f.Opened(options, order, bots, set_aside(box, options, order, memory))
-    scene = Scene(box, judge, begun(opened), at, luck)
+    scene = Scene(box, judge, after(None, opened), at, luck)
     scene.facts.append(opened)
     cards = luck.sample(unseen(box, scene.state), HAND * len(order))
     for place, seat in enumerate(order):

@@ -14,7 +14,6 @@ from trapline.games.trapped.model import Keeper, Options, Phase, Reason, Setting
 from trapline.games.trapped.rules import clocks
 from trapline.games.trapped.rules.answers import answer
 from trapline.games.trapped.rules.fold import after
-from trapline.games.trapped.rules.fold.making import begun
 from trapline.games.trapped.rules.people import house_move
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.settling import settle
@@ -109,7 +108,7 @@ class Trapped:
         return scene.facts
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
-        return begun(fact) if state is None else after(state, fact)
+        return after(state, fact)
 
     def view(self, state: State, observer: kernel.Observer) -> View:
         return seen(self.atlas(state), state, observer, self.maker)

@@ -7,7 +7,7 @@ from trapline.games.trapped.content import Atlas
 from trapline.games.trapped.content.making import Maker
 from trapline.games.trapped.model import Keeper, Options, Setting
 from trapline.games.trapped.rules import setting
-from trapline.games.trapped.rules.fold.making import begun
+from trapline.games.trapped.rules.fold import after
 from trapline.games.trapped.rules.making import offer_cards
 from trapline.games.trapped.rules.scene import Scene
 from trapline.games.trapped.rules.settling import settle
@@ -27,7 +27,7 @@ def set_up(
     place = around.index(gm)
     order = (*around[place + 1 :], *around[: place + 1])
     opened = f.Opened(options, gm, order, bots_among(seats))
-    scene = Scene(atlas, begun(opened), at, luck, maker)
+    scene = Scene(atlas, after(None, opened), at, luck, maker)
     scene.facts.append(opened)
     if options.played is Setting.OWN:
         setting.lay(scene, atlas.scenario)

@@ -13,7 +13,6 @@ from trapline.games.traps.rules import clocks
 from trapline.games.traps.rules.agenda import settle
 from trapline.games.traps.rules.choices import answer
 from trapline.games.traps.rules.fold import after
-from trapline.games.traps.rules.fold.opening import begun
 from trapline.games.traps.rules.people import house_move
 from trapline.games.traps.rules.scene import Scene
 from trapline.games.traps.rules.setup import set_up
@@ -64,7 +63,7 @@ class Traps:
         return scene.facts
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
-        return begun(fact) if state is None else after(state, fact)
+        return after(state, fact)
 
     def view(self, state: State, observer: kernel.Observer) -> View:
         return seen(self.box, state, observer)

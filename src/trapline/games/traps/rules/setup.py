@@ -6,7 +6,7 @@ from trapline.games.traps import facts as f
 from trapline.games.traps.content import Box
 from trapline.games.traps.model import GOLD, HAND, LAST_BONUS, Options, Seats
 from trapline.games.traps.rules.agenda import settle
-from trapline.games.traps.rules.fold.opening import begun
+from trapline.games.traps.rules.fold import after
 from trapline.games.traps.rules.scene import Scene
 from trapline.kernel import Luck, Sitter, TableTime
 
@@ -26,7 +26,7 @@ def set_up(
         gold=(GOLD,) * (len(order) - 1) + (GOLD + LAST_BONUS,),
     )
     # The phase of a new game is that between two turns, and the last in order had the last one.
-    scene = Scene(box, begun(opened), at, luck)
+    scene = Scene(box, after(None, opened), at, luck)
     scene.facts.append(opened)
     for roll in rolls[:-1]:
         scene.tell(roll)

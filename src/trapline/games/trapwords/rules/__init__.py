@@ -37,7 +37,6 @@ from trapline.games.trapwords.rules import (
     writing,
 )
 from trapline.games.trapwords.rules.fold import after
-from trapline.games.trapwords.rules.fold.opening import begun
 from trapline.games.trapwords.rules.sight import seen
 from trapline.games.trapwords.rules.standing import everybody, going, is_seated, team_of
 from trapline.games.trapwords.view import View
@@ -239,8 +238,6 @@ class Trapwords:
         return [*facts, *rounds.begin_round(moved, self.box(state.options), at, luck)]
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
-        if state is None:
-            return begun(fact)
         return after(state, fact)
 
     def view(self, state: State, observer: kernel.Observer) -> View:

@@ -17,7 +17,6 @@ from trapline.games.trapwords.model import (
     State,
 )
 from trapline.games.trapwords.rules.fold import after
-from trapline.games.trapwords.rules.fold.opening import begun
 from trapline.games.trapwords.rules.standing import (
     battles,
     gone,
@@ -62,7 +61,7 @@ class Story:
 
 
 def begin_game(first: f.Opened, box: Box, at: TableTime, luck: Luck) -> list[f.AnyFact]:
-    return [first, *begin_round(begun(first), box, at, luck)]
+    return [first, *begin_round(after(None, first), box, at, luck)]
 
 
 def begin_round(state: State, box: Box, at: TableTime, luck: Luck) -> list[f.AnyFact]:

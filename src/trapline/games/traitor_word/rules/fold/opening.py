@@ -4,10 +4,7 @@ from trapline.games.traitor_word import facts as f
 from trapline.games.traitor_word.model import Player, State
 
 
-def begun(fact: f.AnyFact) -> State:
-    """Return the state that the first fact of every game makes."""
-    if not isinstance(fact, f.Opened):
-        raise TypeError(f"a game begins with {fact}")
+def opened(_state: State | None, fact: f.Opened) -> State:
     return State(
         options=fact.options,
         order=fact.order,
@@ -15,7 +12,3 @@ def begun(fact: f.AnyFact) -> State:
         discards=fact.discards,
         bots=frozenset(fact.bots),
     )
-
-
-def opened(_state: State, fact: f.Opened) -> State:
-    return begun(fact)

@@ -30,10 +30,7 @@ from trapline.games.trapped.rules.fold.touch import (
 from trapline.games.trapped.rules.spots import spot_of
 
 
-def begun(fact: f.AnyFact) -> State:
-    """Return the state that the first fact of every game makes."""
-    if not isinstance(fact, f.Opened):
-        raise TypeError(f"a game begins with {fact}")
+def opened(_state: State | None, fact: f.Opened) -> State:
     players = {seat: Player() for seat in fact.order if seat != fact.gm}
     made_now = fact.options.played is Setting.TOGETHER
     return State(
@@ -46,10 +43,6 @@ def begun(fact: f.AnyFact) -> State:
         bots=frozenset(fact.bots),
         phase=Phase.SETTING if made_now else Phase.CHARACTERS,
     )
-
-
-def opened(_state: State, fact: f.Opened) -> State:
-    return begun(fact)
 
 
 def offered(state: State, fact: f.Offered) -> State:

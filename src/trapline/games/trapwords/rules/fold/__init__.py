@@ -1,5 +1,7 @@
 """How each fact changes a game of Trapwords. Never refuses; blanks stay blanks."""
 
+from collections.abc import Callable
+
 from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.model import State
 from trapline.games.trapwords.rules.fold import (
@@ -11,11 +13,8 @@ from trapline.games.trapwords.rules.fold import (
     votes,
     writing,
 )
-from trapline.kernel import by_type
+from trapline.kernel import fold
 
-CHANGES = by_type(f.AnyFact, opening, dungeon, writing, turns, calls, votes, people)
-
-
-def after(state: State, fact: f.AnyFact) -> State:
-    changed: State = CHANGES[type(fact)](state, fact)
-    return changed
+after: Callable[[State | None, f.AnyFact], State] = fold(
+    f.AnyFact, opening, dungeon, writing, turns, calls, votes, people
+)

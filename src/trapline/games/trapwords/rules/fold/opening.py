@@ -5,10 +5,7 @@ from trapline.games.trapwords.model import State
 from trapline.games.trapwords.rules.fold.dungeon import laid_out
 
 
-def begun(fact: f.AnyFact) -> State:
-    """Return the state that the first fact of every game makes."""
-    if not isinstance(fact, f.Opened):
-        raise TypeError(f"a game begins with {fact}")
+def opened(_state: State | None, fact: f.Opened) -> State:
     return State(
         options=fact.options,
         card=fact.card,
@@ -22,10 +19,6 @@ def begun(fact: f.AnyFact) -> State:
         used=fact.used,
         precedents=fact.precedents,
     )
-
-
-def opened(_state: State, fact: f.Opened) -> State:
-    return begun(fact)
 
 
 def unchanged(state: State, _fact: f.ThoughtSo | f.WindowClosed) -> State:
