@@ -13,13 +13,23 @@ export interface Beat<View = unknown> {
   /** How long it is seen, in milliseconds. */
   readonly ms: number;
   /** What it changes in what is seen. */
-  readonly shows?: (seen: View) => View;
+  readonly shows?: Change<View>;
   readonly sound?: Sound;
   /** The table waits from now on for what it waits for in the end: its clock is told with it. */
   readonly asks?: true;
   /** It takes the whole TV, and is there to be read: told even where nothing may move. */
   readonly moment?: true;
+  /** How the game ended: whoever wants short scenes still wants to see that. */
+  readonly ends?: true;
 }
+
+/** What is seen differently from then on. */
+export type Change<View> = (seen: View) => View;
+
+export const inOrder =
+  <View>(...changes: readonly Change<View>[]): Change<View> =>
+  (seen) =>
+    changes.reduce((now, change) => change(now), seen);
 
 /** How a fact is told; `seen` is what this screen shows when its turn has come. */
 export type Row<View, Fact, Of extends Beat<View>> = (fact: Fact, seen: View, entry: Entry<View>) => readonly Of[];

@@ -24,6 +24,8 @@ export interface Listener {
 type AnyBeats = Beats<any, any, any>;
 
 export interface Pace {
+  /** Everybody looks at it: it tells in full, even where little may move, and what it shows is seen from afar. */
+  readonly isTv: boolean;
   /** By how much moments are drawn out; a phone only hints at what the TV tells. */
   readonly moments: number;
   /** How far behind the table it may fall, in milliseconds, before it hurries. */
@@ -32,14 +34,13 @@ export interface Pace {
   readonly lastLook: number;
 }
 
-export const ON_TV: Pace = { moments: 1, patience: 9_000, lastLook: 9_000 };
-export const IN_HAND: Pace = { moments: 0.3, patience: 2_500, lastLook: 0 };
+export const ON_TV: Pace = { isTv: true, moments: 1, patience: 9_000, lastLook: 9_000 };
+export const IN_HAND: Pace = { isTv: false, moments: 0.3, patience: 2_500, lastLook: 0 };
 
 /** By how much everything is shortened while something else waits to be told. */
 const HURRY = 0.5;
 /** By how much for whoever wants short scenes. */
 const BRISK = 0.25;
-const haste = (): number => (chosen.brisk ? BRISK : 1);
 
 interface Heard {
   readonly happened: readonly Happening[];
@@ -136,8 +137,7 @@ export class Stage {
   }
 
   #lastLook({ Tv, lastLook = this.pace.lastLook }: GameClient, { view }: Scene): Beat<any> {
-    // It is no scene: whoever wants those short still wants to see how it ended.
-    return { ms: Tv && this.pace.lastLook ? lastLook / haste() : 0, moment: true, asks: true, shows: () => view };
+    return { ms: Tv && this.pace.isTv ? lastLook : 0, moment: true, ends: true, asks: true, shows: () => view };
   }
 
   #row(rows: AnyBeats, fact: Fact): readonly Beat<any>[] {
@@ -152,11 +152,17 @@ export class Stage {
     if (this.#lasts(beat) > 0) this.listener.beat?.(beat);
   }
 
-  #lasts({ ms, moment }: Beat<any>): number {
-    const patience = (this.pace.lastLook && this.client()?.patience) || this.pace.patience;
+  #lasts(beat: Beat<any>): number {
+    const patience = (this.pace.isTv && this.client()?.patience) || this.pace.patience;
     const late = performance.now() - (this.#now?.at ?? 0) > patience;
-    if (this.#skips || late || document.hidden || (isStill() && !(moment && this.pace.lastLook))) return 0;
-    return ms * (moment ? this.pace.moments : 1) * (this.#coming.length > 0 ? HURRY : 1) * haste();
+    const isStaged = this.pace.isTv && beat.moment;
+    if (this.#skips || late || document.hidden || (isStill() && !isStaged)) return 0;
+    return beat.ms * this.#haste(beat);
+  }
+
+  #haste({ moment, ends }: Beat<any>): number {
+    const pace = moment ? this.pace.moments : 1;
+    return pace * (this.#coming.length > 0 ? HURRY : 1) * (chosen.brisk && !ends ? BRISK : 1);
   }
 
   #wait(): void {

@@ -2,8 +2,8 @@
 
 import type { Seat } from "../../shell/types";
 import type { Sound } from "../../sound";
-import { silent, type Beat, type Beats } from "../beats";
-import { all, asks, befalls, draws, fateOf, gains, hangs, lays, loses, notes, objects, reads, thumbs, vouches, without, type Change } from "./changes";
+import { inOrder, silent, type Beat, type Beats } from "../beats";
+import { asks, befalls, draws, fateOf, gains, hangs, lays, loses, notes, objects, reads, thumbs, vouches, without, type Change } from "./changes";
 import type { Accused, AnyFact, CardReturned, Judged, Validated, Verdict, View } from "./types.gen";
 
 /** How far an accusation has come: open, counting to one, thumbs turned, verdict stamped. */
@@ -79,21 +79,21 @@ export const beats: Beats<View, AnyFact, ChainBeat> = {
 };
 
 /** Whoever may do something about it may do so while it is still told. */
-function asked(after: View, { shows = all(), ...beat }: ChainBeat): ChainBeat {
-  return { ...beat, asks: true, shows: all(shows, asks(after)) };
+function asked(after: View, { shows = inOrder<View>(), ...beat }: ChainBeat): ChainBeat {
+  return { ...beat, asks: true, shows: inOrder(shows, asks(after)) };
 }
 
-const now = (...changes: readonly Change[]): ChainBeat => ({ ms: 0, shows: all(...changes) });
+const now = (...changes: readonly Change[]): ChainBeat => ({ ms: 0, shows: inOrder(...changes) });
 
-const calls = (call: Call, sound: Sound, ...changes: readonly Change[]): ChainBeat => ({ ms: CALL, moment: true, sound, call, shows: all(...changes) });
+const calls = (call: Call, sound: Sound, ...changes: readonly Change[]): ChainBeat => ({ ms: CALL, moment: true, sound, call, shows: inOrder(...changes) });
 
 function tries(word: number, step: Step, ms: number, sound: Sound, ...changes: readonly Change[]): ChainBeat {
-  return { ms, moment: true, sound, trial: { word, step }, shows: all(...changes) };
+  return { ms, moment: true, sound, trial: { word, step }, shows: inOrder(...changes) };
 }
 
 /** A secret word that nobody caught is struck by a flash; where a vote let it through, that is part of the trial. */
 function comesThrough({ word, by, card }: Validated, seen: View): ChainBeat {
-  const shows = all(reads(word, card), befalls(word, () => ({ secret: card, validated: true })), lays(by, card));
+  const shows = inOrder(reads(word, card), befalls(word, () => ({ secret: card, validated: true })), lays(by, card));
   const isJudged = fateOf(seen, word)?.verdict === "innocent";
   return isJudged ? tries(word, "stamped", CARD, "coin", shows) : calls({ kind: "strike", word, by, card }, "coin", shows);
 }

@@ -1,17 +1,13 @@
 /** What each thing that happens changes in what is seen. */
 
 import type { Seat } from "../../shell/types";
+import { inOrder, type Change as ChangeOf } from "../beats";
 import type { Fate, Heard, Trial, View } from "./types.gen";
 
-export type Change = (seen: View) => View;
+export type Change = ChangeOf<View>;
 
 /** A word that nothing has come of yet. */
 export const untouched: Fate = { secret: "", holders: [], returned: [], validated: false, claims: [], charge: null, accuser: null, verdict: null, down: [], up: [], payer: null };
-
-export const all =
-  (...changes: readonly Change[]): Change =>
-  (seen) =>
-    changes.reduce((now, change) => change(now), seen);
 
 /** What the table asks from now on: all of it, but what happened to words, piles and hands is told one by one. */
 export const asks =
@@ -60,7 +56,7 @@ export const loses = (seat: Seat, card: string): Change => mine(seat, ({ hand })
 export const draws = (seat: Seat, words: readonly string[]): Change => mine(seat, ({ hand }) => ({ hand: [...hand, ...words] }));
 
 /** A card leaves a hand and lies on its owner's pile. */
-export const lays = (seat: Seat, card: string): Change => all(gains(seat, 1), loses(seat, card));
+export const lays = (seat: Seat, card: string): Change => inOrder(gains(seat, 1), loses(seat, card));
 
 export const objects =
   (by: Seat): Change =>
@@ -81,7 +77,7 @@ export const thumbs =
   (seen) => {
     if (!seen.trial) return seen;
     const { voted, down: against } = seen.trial;
-    const trial: Trial = { ...seen.trial, voted: joined(by, voted).toSorted(inOrder), down: down ? joined(by, against) : left(by, against) };
+    const trial: Trial = { ...seen.trial, voted: joined(by, voted).toSorted(bySeat), down: down ? joined(by, against) : left(by, against) };
     return { ...seen, waiting: left(by, seen.waiting), trial };
   };
 
@@ -89,4 +85,4 @@ const joined = (seat: Seat, seats: readonly Seat[]): Seat[] => [...left(seat, se
 
 const left = (seat: Seat, seats: readonly Seat[]): Seat[] => seats.filter((one) => one !== seat);
 
-const inOrder = (one: Seat, other: Seat): number => one - other;
+const bySeat = (one: Seat, other: Seat): number => one - other;

@@ -1,8 +1,8 @@
 /** What is seen of each thing that happens in the story, and for how long. */
 
 import type { Sound } from "../../sound";
-import { silent, type Beats } from "../beats";
-import { answered, atOnce, inOrder, onMonster, onSheet, sets, type Act, type Change, type FilmBeat, type Told } from "./changes";
+import { inOrder, silent, type Beats } from "../beats";
+import { answered, atOnce, onMonster, onSheet, sets, type Act, type Change, type FilmBeat, type Told } from "./changes";
 import { closes, damages, isLucky, keepsOut, lays, met, opens, rules, stamps, turns } from "./clashes";
 import { isGm } from "./reading";
 import type { AnyFact, EventPlayed, MonsterBeaten, View } from "./types.gen";

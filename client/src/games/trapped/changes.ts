@@ -1,7 +1,7 @@
 /** What a beat changes in what is seen, and what it puts on top of the map. */
 
 import type { Seat } from "../../shell/types";
-import type { Beat } from "../beats";
+import { inOrder, type Beat, type Change as ChangeOf } from "../beats";
 import type { FigureId } from "./reading";
 import type { Bid1 as Bid, Clash, Quarry, Scare, Sheet, View } from "./types.gen";
 
@@ -18,9 +18,7 @@ export interface FilmBeat extends Beat<View> {
 }
 
 export type Told = readonly FilmBeat[];
-export type Change = (seen: View) => View;
-
-export const inOrder = (...changes: Change[]): Change => (seen) => changes.reduce((now, change) => change(now), seen);
+export type Change = ChangeOf<View>;
 
 /** It is there when its turn has come, and nobody waits for it. */
 export const atOnce = (...changes: Change[]): Told => [{ ms: 0, shows: inOrder(...changes) }];

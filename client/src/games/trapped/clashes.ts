@@ -1,7 +1,7 @@
 /** A conflict, told: it is announced, bids are laid and turned over, it is stamped, and paid for. */
 
-import type { Entry } from "../beats";
-import { answered, atOnce, inOrder, onBid, onClash, onSheet, sets, type Change, type FilmBeat, type Told } from "./changes";
+import { inOrder, type Entry } from "../beats";
+import { answered, atOnce, onBid, onClash, onSheet, sets, type Change, type FilmBeat, type Told } from "./changes";
 import { sheetOf } from "./reading";
 import type { AnyFact, Attribute, BidPlaced, Clash, DamageDrawn, LuckyUsed, Resolved, Revealed, Ruled, View } from "./types.gen";
 

@@ -1,7 +1,7 @@
 /** What is seen of each thing that happens in the jungle, and for how long. */
 
 import type { Seat } from "../../../shell/types";
-import { silent, type Beat, type Beats } from "../../beats";
+import { silent, type Beat, type Beats, type Change as ChangeOf } from "../../beats";
 import type { AnyFact, Board, Placed, View } from "../types.gen";
 import { START, type Space } from "./board";
 
@@ -19,7 +19,7 @@ export interface JungleBeat extends Beat<View> {
 }
 
 type Told = readonly JungleBeat[];
-type Change = (seen: View) => View;
+type Change = ChangeOf<View>;
 
 const DICE = 1_000;
 const STEP = 200;

@@ -1,7 +1,7 @@
 /** What is seen of each thing that happens in the dungeon, and for how long. */
 
 import type { Sound } from "../../../sound";
-import { silent, type Beat, type Beats } from "../../beats";
+import { silent, type Beat, type Beats, type Change as ChangeOf } from "../../beats";
 import { isSlain } from "../tv/moments";
 import type { AnyFact, Curse, CurseCard, Result, ReviewSettled, RoundEnded, Settled, View } from "../types.gen";
 
@@ -17,7 +17,7 @@ export interface DungeonBeat extends Beat<View> {
 }
 
 type Told = readonly DungeonBeat[];
-type Change = (seen: View) => View;
+type Change = ChangeOf<View>;
 
 const BREATH = 520;
 /** The jaws close, and how a turn went is read before anything moves. */
