@@ -1,14 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = "http://127.0.0.1:8765";
 
-const SHELL = /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
-const LATER = /\/(Tv\w*|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|End|ScoreSheet|Settings|Door|People|OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|HeldChoice|Peek)\.svelte|\/svelte\/src\/(animate|motion)\//;
+const SHELL =
+  /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
+const LATER =
+  /\/(Tv\w*|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|End|ScoreSheet|Settings|Door|People|OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|HeldChoice|Peek)\.svelte|\/svelte\/src\/(animate|motion)\//;
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [svelte()],
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/trapline/server/static",
     emptyOutDir: true,
@@ -19,7 +20,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // One file for what every phone needs; games, languages, the TV, other devices, the end and lists of words come when they are asked for.
-        codeSplitting: { groups: [{ name: "shell", test: (id) => SHELL.test(id) && !LATER.test(id) }] },
+        codeSplitting: {
+          groups: [{ name: "shell", test: (id) => SHELL.test(id) && !LATER.test(id) }],
+        },
       },
     },
   },
@@ -28,16 +31,10 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     // The server checks that a page and its requests have one and the same origin.
     proxy: Object.fromEntries(
-      ["/api", "/qr", "/texts", "/ws"].map((path) => [path, { target: server, ws: true, changeOrigin: false }]),
+      ["/api", "/qr", "/texts", "/ws"].map((path) => [
+        path,
+        { target: server, ws: true, changeOrigin: false },
+      ]),
     ),
   },
-  test: {
-    environment: "happy-dom",
-    setupFiles: ["test/setup.ts"],
-    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
-    // One page for all files, five times as quick: whatever a test has feigned ends with it.
-    isolate: false,
-    restoreMocks: true,
-    unstubGlobals: true,
-  },
-}));
+});

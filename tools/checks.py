@@ -65,6 +65,9 @@ def checks() -> list[Step]:
         Step("types", command("mypy", "src", "tests", "tools", "bench")),
         Step("client types", command("npm", "run", "check", folder="client"), is_slow=True),
         Step("client tests", test_client, is_slow=True),
+        Step("client lint", command("npm", "run", "lint", folder="client"), is_slow=True),
+        Step("client format", command("npm", "run", "format", folder="client"), is_slow=True),
+        Step("client exports", command("npm", "run", "unused", folder="client"), is_slow=True),
         Step("client protocol", written_by("tools/generate_client_types.py"), is_slow=True),
         Step("protocol page", written_by("tools/generate_protocol_docs.py")),
         Step("layers", command("lint-imports", "--no-logo")),
@@ -198,8 +201,8 @@ def marks(options: argparse.Namespace, *, soak: bool = False) -> str:
 
 
 def prepare_client() -> None:
-    environment.prepare_client()
     environment.prepare_client_tools()
+    environment.prepare_client()
 
 
 def command(*words: str, folder: str = ".", **told: str) -> Callable[[], str]:

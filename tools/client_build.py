@@ -21,18 +21,23 @@ Run = Callable[[list[str], Path], None]
 
 
 def build(run: Run) -> None:
-    install_modules(run)
+    if not holds(MODULES_STAMP, pins()):
+        run(["npm", "ci", "--omit=dev"], CLIENT)
     wanted = fingerprint(sources())
     STATIC_STAMP.unlink(missing_ok=True)
     run(["npm", "run", "build"], CLIENT)
     STATIC_STAMP.write_text(wanted)
 
 
-def install_modules(run: Run) -> None:
-    wanted = fingerprint([CLIENT / "package.json", CLIENT / "package-lock.json"])
-    if not holds(MODULES_STAMP, wanted):
+def install_tools(run: Run) -> None:
+    """Install what the client is checked and tested with, besides what it is built with."""
+    if not holds(MODULES_STAMP, pins()):
         run(["npm", "ci"], CLIENT)
-        MODULES_STAMP.write_text(wanted)
+        MODULES_STAMP.write_text(pins())
+
+
+def pins() -> str:
+    return fingerprint([CLIENT / "package.json", CLIENT / "package-lock.json"])
 
 
 def is_built() -> bool:

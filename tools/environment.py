@@ -64,7 +64,7 @@ def prepare_client() -> None:
 def prepare_client_tools() -> None:
     """Make `client/node_modules` hold what the client is checked and tested with."""
     provide_node()
-    client_build.install_modules(run)
+    client_build.install_tools(run)
 
 
 def environ() -> dict[str, str]:
