@@ -22,37 +22,99 @@ const trapwordsOptions = {
 
 export const games = (): GameFace[] => [
   {
-    name: "trapwords", fewest: 4, most: 8, teams: 2, bots: ["plain"], title: "Trapwords",
-    pitch: two("Make them guess your word without saying the ones they trapped.", "Fais deviner ton mot sans dire ceux qu’on a piégés."),
+    name: "trapwords",
+    fewest: 4,
+    most: 8,
+    teams: 2,
+    bots: ["plain"],
+    title: "Trapwords",
+    pitch: two(
+      "Make them guess your word without saying the ones they trapped.",
+      "Fais deviner ton mot sans dire ceux qu’on a piégés.",
+    ),
     options: trapwordsOptions,
     texts: two<Record<string, string>>(
       {
-        "option.language": "Words in", "option.language.en": "English", "option.language.fr": "French",
-        "option.words": "Words", "option.words.fantasy": "Fantasy", "option.words.everyday": "Everyday",
-        "option.monsters": "Monsters", "option.monsters.easy": "Tame", "option.monsters.hard": "Fierce", "option.monsters.mixed": "Mixed",
-        "option.seconds": "Seconds for guessing", "option.curses": "Curses",
-        "option.referee": "Referee", "option.referee.strict": "Strict", "option.referee.kind": "Kind", "option.referee.people": "The players", "option.referee.off": "Nobody",
+        "option.language": "Words in",
+        "option.language.en": "English",
+        "option.language.fr": "French",
+        "option.words": "Words",
+        "option.words.fantasy": "Fantasy",
+        "option.words.everyday": "Everyday",
+        "option.monsters": "Monsters",
+        "option.monsters.easy": "Tame",
+        "option.monsters.hard": "Fierce",
+        "option.monsters.mixed": "Mixed",
+        "option.seconds": "Seconds for guessing",
+        "option.curses": "Curses",
+        "option.referee": "Referee",
+        "option.referee.strict": "Strict",
+        "option.referee.kind": "Kind",
+        "option.referee.people": "The players",
+        "option.referee.off": "Nobody",
       },
       {
-        "option.language": "Mots en", "option.language.en": "anglais", "option.language.fr": "français",
-        "option.words": "Mots", "option.words.fantasy": "Fantastiques", "option.words.everyday": "De tous les jours",
-        "option.monsters": "Monstres", "option.monsters.easy": "Dociles", "option.monsters.hard": "Féroces", "option.monsters.mixed": "Mêlés",
-        "option.seconds": "Secondes pour deviner", "option.curses": "Malédictions",
-        "option.referee": "Arbitre", "option.referee.strict": "Sévère", "option.referee.kind": "Conciliant", "option.referee.people": "Les joueurs", "option.referee.off": "Personne",
+        "option.language": "Mots en",
+        "option.language.en": "anglais",
+        "option.language.fr": "français",
+        "option.words": "Mots",
+        "option.words.fantasy": "Fantastiques",
+        "option.words.everyday": "De tous les jours",
+        "option.monsters": "Monstres",
+        "option.monsters.easy": "Dociles",
+        "option.monsters.hard": "Féroces",
+        "option.monsters.mixed": "Mêlés",
+        "option.seconds": "Secondes pour deviner",
+        "option.curses": "Malédictions",
+        "option.referee": "Arbitre",
+        "option.referee.strict": "Sévère",
+        "option.referee.kind": "Conciliant",
+        "option.referee.people": "Les joueurs",
+        "option.referee.off": "Personne",
       },
     ),
   },
   {
-    name: "traps", fewest: 2, most: 4, teams: 0, bots: ["plain"], title: "TRAPS", options: {}, texts: {},
-    pitch: two("Race through the jungle. Mind the leaf you step on.", "Traverse la jungle. Méfie-toi des feuilles."),
+    name: "traps",
+    fewest: 2,
+    most: 4,
+    teams: 0,
+    bots: ["plain"],
+    title: "TRAPS",
+    options: {},
+    texts: {},
+    pitch: two(
+      "Race through the jungle. Mind the leaf you step on.",
+      "Traverse la jungle. Méfie-toi des feuilles.",
+    ),
   },
   {
-    name: "traitor-word", fewest: 3, most: 6, teams: 0, bots: ["plain"], title: two("Traitor Word", "Traître Mot"), options: {}, texts: {},
-    pitch: two("Slip your secret words into the chain and keep a straight face.", "Glisse tes mots secrets dans la chaîne, l’air de rien."),
+    name: "traitor-word",
+    fewest: 3,
+    most: 6,
+    teams: 0,
+    bots: ["plain"],
+    title: two("Traitor Word", "Traître Mot"),
+    options: {},
+    texts: {},
+    pitch: two(
+      "Slip your secret words into the chain and keep a straight face.",
+      "Glisse tes mots secrets dans la chaîne, l’air de rien.",
+    ),
   },
   {
-    name: "trapped", fewest: 3, most: 6, teams: 0, bots: ["plain"], title: "Trapped!", options: {}, texts: {},
-    pitch: two("A monster, a locked door, and friends who bid on your life.", "Un monstre, une porte close et des amis qui misent sur ta vie."),
+    name: "trapped",
+    fewest: 3,
+    most: 6,
+    teams: 0,
+    bots: ["plain"],
+    title: "Trapped!",
+    options: {},
+    texts: {},
+    pitch: two(
+      "A monster, a locked door, and friends who bid on your life.",
+      "Un monstre, une porte close et des amis qui misent sur ta vie.",
+    ),
   },
 ];
 
@@ -66,8 +128,22 @@ const people: Person[] = [
   { id: 7, name: "Inès", away: false, admitted: false, sits: false, wants: null },
 ];
 
-const chair = (seat: number, name: string, holder: number | null, team: number | null, more: Partial<Chair> = {}): Chair => ({
-  seat, name, holder, team, bot: null, ready: false, former: null, lent: false, ...more,
+const chair = (
+  seat: number,
+  name: string,
+  holder: number | null,
+  team: number | null,
+  more: Partial<Chair> = {},
+): Chair => ({
+  seat,
+  name,
+  holder,
+  team,
+  bot: null,
+  ready: false,
+  former: null,
+  lent: false,
+  ...more,
 });
 
 const chairs: Chair[] = [
@@ -80,29 +156,79 @@ const chairs: Chair[] = [
 ];
 
 const scores: Score[] = [
-  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [0, 1, 0, 1], outcome: { winners: [0, 2], cause: "monster", scores: [], apart: [] } },
-  { game: "traitor-word", names: ["Ann", "Bob", "Cleo", "Dan"], teams: [null, null, null, null], outcome: { winners: [3], cause: "flashes", scores: [4, 2, 1, 7], apart: [] } },
-  { game: "trapwords", names: ["Ann", "Bob", "Cleo", "Dan", "Maximilienne", "Clockwork"], teams: [0, 1, 0, 1, 0, 1], outcome: { winners: [0, 2, 4], cause: "monster", scores: [5, 3, 5, 3, 5, 3], apart: [] } },
+  {
+    game: "trapwords",
+    names: ["Ann", "Bob", "Cleo", "Dan"],
+    teams: [0, 1, 0, 1],
+    outcome: { winners: [0, 2], cause: "monster", scores: [], apart: [] },
+  },
+  {
+    game: "traitor-word",
+    names: ["Ann", "Bob", "Cleo", "Dan"],
+    teams: [null, null, null, null],
+    outcome: { winners: [3], cause: "flashes", scores: [4, 2, 1, 7], apart: [] },
+  },
+  {
+    game: "trapwords",
+    names: ["Ann", "Bob", "Cleo", "Dan", "Maximilienne", "Clockwork"],
+    teams: [0, 1, 0, 1, 0, 1],
+    outcome: { winners: [0, 2, 4], cause: "monster", scores: [5, 3, 5, 3, 5, 3], apart: [] },
+  },
 ];
 
 const table: TableView = {
-  code: "K7QX2M", phase: "lobby", game: "trapwords",
-  options: { language: "en", words: "everyday", monsters: "easy", seconds: 35, curses: true, referee: "kind" },
-  people, chairs, host: 1, locked: false, knock: false, watchers: "nod", paused: false, ballot: null, scores: [], outcome: null,
-  deadline: null, undo: null, back: null, blocked: null,
+  code: "K7QX2M",
+  phase: "lobby",
+  game: "trapwords",
+  options: {
+    language: "en",
+    words: "everyday",
+    monsters: "easy",
+    seconds: 35,
+    curses: true,
+    referee: "kind",
+  },
+  people,
+  chairs,
+  host: 1,
+  locked: false,
+  knock: false,
+  watchers: "nod",
+  paused: false,
+  ballot: null,
+  scores: [],
+  outcome: null,
+  deadline: null,
+  undo: null,
+  back: null,
+  blocked: null,
 };
 
 export const seen = (me: number | null, more: Partial<TableView> = {}): Seen => ({
-  table: { ...table, ...more }, me, here: [1, 2, 3, 5, 6], watching: 1,
+  table: { ...table, ...more },
+  me,
+  here: [1, 2, 3, 5, 6],
+  watching: 1,
 });
 
 export const finished: Partial<TableView> = { phase: "over", scores, outcome: scores[2]!.outcome };
-export const finishedSolo: Partial<TableView> = { phase: "over", scores: scores.slice(0, 2), outcome: scores[1]!.outcome };
+export const finishedSolo: Partial<TableView> = {
+  phase: "over",
+  scores: scores.slice(0, 2),
+  outcome: scores[1]!.outcome,
+};
 export const soloChairs: Chair[] = chairs.map((one) => ({ ...one, team: null }));
-export const emptyish: Partial<TableView> = { chairs: chairs.slice(0, 1), people: people.slice(0, 1) };
+export const emptyish: Partial<TableView> = {
+  chairs: chairs.slice(0, 1),
+  people: people.slice(0, 1),
+};
 
 export const ballot: TableView["ballot"] = {
-  motion: { type: "bot-takes-over", seat: 3 }, voters: [1, 2, 3, 5], yes: [2], no: [3], until: 0,
+  motion: { type: "bot-takes-over", seat: 3 },
+  voters: [1, 2, 3, 5],
+  yes: [2],
+  no: [3],
+  until: 0,
 };
 
 export const log = (): LogLine[] =>
@@ -140,12 +266,26 @@ export const chat: ChatLine[] = [
 
 export const book = (): RuleBook => ({
   short: two(
-    ["Write traps: words you think they will say.", "The torch holder gives clues to their own team.", "Say a trapped word and the jaws close."],
-    ["Posez vos pièges : les mots que l’autre camp dira.", "Qui tient la torche fait deviner son équipe.", "Un mot piégé est dit ? Les mâchoires se ferment."],
+    [
+      "Write traps: words you think they will say.",
+      "The torch holder gives clues to their own team.",
+      "Say a trapped word and the jaws close.",
+    ],
+    [
+      "Posez vos pièges : les mots que l’autre camp dira.",
+      "Qui tient la torche fait deviner son équipe.",
+      "Un mot piégé est dit ? Les mâchoires se ferment.",
+    ],
   ),
   rules: [
-    { id: "TW-28", text: "A team looks at the word in its own book: it is the word the other team must guess." },
+    {
+      id: "TW-28",
+      text: "A team looks at the word in its own book: it is the word the other team must guess.",
+    },
     { id: "TW-35", text: "A trapword must be a noun, adjective or verb, in any inflected form." },
-    { id: "TW-43", text: "A trap may not stand twice in one list, nor be a form of the secret word." },
+    {
+      id: "TW-43",
+      text: "A trap may not stand twice in one list, nor be a form of the secret word.",
+    },
   ],
 });

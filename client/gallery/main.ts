@@ -21,4 +21,7 @@ choose({
   size: asked.get("size") === "3" ? 3 : asked.get("size") === "2" ? 2 : 1,
 });
 
-mount(Gallery, { target: document.getElementById("app")!, props: { screen: asked.get("screen") ?? "" } });
+mount(Gallery, {
+  target: document.getElementById("app")!,
+  props: { screen: asked.get("screen") ?? "" },
+});

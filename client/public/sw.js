@@ -8,7 +8,11 @@ const SHELF = "trapline-shell";
 const PAGE = "/";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fetch(PAGE).then(keepPage).then(() => self.skipWaiting()));
+  event.waitUntil(
+    fetch(PAGE)
+      .then(keepPage)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {

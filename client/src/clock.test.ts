@@ -21,7 +21,13 @@ test("a clock that is held until later has not started", () => {
 });
 
 test("a begun second is shown whole", () => {
-  expect([shown(60_000), shown(59_001), shown(9_000), shown(1), shown(0)]).toEqual(["1:00", "1:00", "0:09", "0:01", "0:00"]);
+  expect([shown(60_000), shown(59_001), shown(9_000), shown(1), shown(0)]).toEqual([
+    "1:00",
+    "1:00",
+    "0:09",
+    "0:01",
+    "0:00",
+  ]);
 });
 
 test("the figure is drawn again exactly when it changes", () => {

@@ -37,7 +37,8 @@ const buzzes: Record<Buzz, number[]> = { turn: [40, 60, 40], sprung: [180] };
 
 export function buzz(kind: Buzz): void {
   // A page that was never touched may not buzz, and Chromium complains when it tries.
-  if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(buzzes[kind]);
+  if ("vibrate" in navigator && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate(buzzes[kind]);
 }
 
 /** Keep the screen on where the device allows it. Returns what lets it sleep again. */

@@ -13,8 +13,16 @@ export function go(route: Route, { replace = false } = {}): void {
 /** Follow our own links without loading the page again. */
 export function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (
+    !link ||
+    !plain ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download")
+  )
+    return;
   const route = routeOf(link.pathname);
   if (route.at === "lost") return;
   event.preventDefault();

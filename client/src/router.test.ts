@@ -21,9 +21,12 @@ test("a code typed in small letters finds its table", () => {
   expect(routeOf("/t/k7qx2m/")).toEqual({ at: "table", code: "K7QX2M" });
 });
 
-test.each(["/t", "/t/K7Q", "/t/K7QX2M/more", "/pair/", "/hand/a%20b", "/nowhere"])("%s is off the line", (path) => {
-  expect(routeOf(path)).toEqual({ at: "lost" });
-});
+test.each(["/t", "/t/K7Q", "/t/K7QX2M/more", "/pair/", "/hand/a%20b", "/nowhere"])(
+  "%s is off the line",
+  (path) => {
+    expect(routeOf(path)).toEqual({ at: "lost" });
+  },
+);
 
 test("a code is found in whatever was pasted", () => {
   expect(codeOf(" k7q-x2m ")).toBe("K7QX2M");

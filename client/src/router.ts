@@ -16,9 +16,11 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/^\/+|\/+$/g, "").split("/");
   if (rest.length > 0) return { at: "lost" };
   if (first === "" && second === "") return { at: "home" };
-  if (first === "t" && isCode(second.toUpperCase())) return { at: "table", code: second.toUpperCase() };
+  if (first === "t" && isCode(second.toUpperCase()))
+    return { at: "table", code: second.toUpperCase() };
   if (first === "tv" && second === "") return { at: "tv", code: null };
-  if (first === "tv" && isCode(second.toUpperCase())) return { at: "tv", code: second.toUpperCase() };
+  if (first === "tv" && isCode(second.toUpperCase()))
+    return { at: "tv", code: second.toUpperCase() };
   if (first === "pair" && ID.test(second)) return { at: "pair", id: second };
   if (first === "hand" && ID.test(second)) return { at: "hand", id: second };
   return { at: "lost" };

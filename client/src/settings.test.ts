@@ -17,15 +17,27 @@ test("sound is off on a phone and on on a TV", () => {
 });
 
 test("what was kept is found again", () => {
-  expect(settingsFrom('{"language":"en","size":3,"sound":true}', phone)).toMatchObject({ language: "en", size: 3, sound: true });
+  expect(settingsFrom('{"language":"en","size":3,"sound":true}', phone)).toMatchObject({
+    language: "en",
+    size: 3,
+    sound: true,
+  });
 });
 
-test.each(["not json", "null", "[]", '{"language":"xx","size":9,"theme":7}'])("nonsense kept as %s falls back to the defaults", (kept) => {
-  expect(settingsFrom(kept, phone)).toEqual(defaults(phone));
-});
+test.each(["not json", "null", "[]", '{"language":"xx","size":9,"theme":7}'])(
+  "nonsense kept as %s falls back to the defaults",
+  (kept) => {
+    expect(settingsFrom(kept, phone)).toEqual(defaults(phone));
+  },
+);
 
 test("the theme follows the device until one is chosen", () => {
-  expect([isDark("auto", true), isDark("auto", false), isDark("dark", false), isDark("light", true)]).toEqual([true, false, true, false]);
+  expect([
+    isDark("auto", true),
+    isDark("auto", false),
+    isDark("dark", false),
+    isDark("light", true),
+  ]).toEqual([true, false, true, false]);
 });
 
 test("nothing breaks where local storage is forbidden", () => {

@@ -32,7 +32,14 @@ const choices: { [K in keyof Settings]: readonly Settings[K][] } = {
 };
 
 export function defaults({ languages, tv }: Surroundings): Settings {
-  return { language: firstSpoken(languages), theme: "auto", sound: tv, motion: "auto", brisk: false, size: 1 };
+  return {
+    language: firstSpoken(languages),
+    theme: "auto",
+    sound: tv,
+    motion: "auto",
+    brisk: false,
+    size: 1,
+  };
 }
 
 function firstSpoken(languages: readonly string[]): Language {

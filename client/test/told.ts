@@ -35,7 +35,11 @@ export function tellAll<View, Fact extends { type: string }, Of extends Beat<Vie
   const told: Of[] = [];
   let seen = entry.before;
   for (const fact of entry.facts) {
-    const row = beats[fact.type as Fact["type"]] as (fact: Fact, seen: View, entry: Entry<View>) => readonly Of[];
+    const row = beats[fact.type as Fact["type"]] as (
+      fact: Fact,
+      seen: View,
+      entry: Entry<View>,
+    ) => readonly Of[];
     for (const beat of row(fact, seen, entry)) {
       seen = beat.shows?.(seen) ?? seen;
       told.push(beat);

@@ -32,7 +32,11 @@ export const inOrder =
     changes.reduce((now, change) => change(now), seen);
 
 /** How a fact is told; `seen` is what this screen shows when its turn has come. */
-export type Row<View, Fact, Of extends Beat<View>> = (fact: Fact, seen: View, entry: Entry<View>) => readonly Of[];
+export type Row<View, Fact, Of extends Beat<View>> = (
+  fact: Fact,
+  seen: View,
+  entry: Entry<View>,
+) => readonly Of[];
 
 export type Beats<View, Fact extends { type: string }, Of extends Beat<View> = Beat<View>> = {
   readonly [Type in Fact["type"]]: Row<View, Extract<Fact, { type: Type }>, Of>;

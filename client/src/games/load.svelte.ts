@@ -5,6 +5,7 @@ import type { GameClient } from "./contract";
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 
 let loaded: Readonly<Record<string, GameClient>> = $state.raw({});
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 const asked = new Set<string>();
 
 /** Return the client of a game; null until it has come. */

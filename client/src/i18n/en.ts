@@ -1,7 +1,8 @@
 /** The shell in English. Its keys are the list that French must match. */
 
 export const en = {
-  "about": "Trapline is unofficial and not affiliated with the publishers of these games. It makes no request to anybody but the server you opened it from.",
+  about:
+    "Trapline is unofficial and not affiliated with the publishers of these games. It makes no request to anybody but the server you opened it from.",
 
   "chat.channel": "Who hears it",
   "chat.empty": "Not a word yet. Somebody is plotting.",
@@ -59,7 +60,8 @@ export const en = {
   "friend.title": "One more on this phone",
   "friend.why": "You pass the phone around. A curtain falls between turns, so secrets stay secret.",
 
-  "hand.how": "Open this on the other device. It works once, for a few minutes, and your seat goes with it.",
+  "hand.how":
+    "Open this on the other device. It works once, for a few minutes, and your seat goes with it.",
   "hand.take": "Play from here",
   "hand.text": "Your seat, your secrets and your name move to this device. The other one lets go.",
   "hand.title": "Take your seat here?",
@@ -171,7 +173,8 @@ export const en = {
   "pack.drop": "Back to the game’s words",
   "pack.file": "Choose a file",
   "pack.gone": "This list is gone",
-  "pack.how": "A word or short phrase on each line, 40 or more. A first line like “# Kitchen” names the list. Whoever brings it knows its words, and nobody else can download it.",
+  "pack.how":
+    "A word or short phrase on each line, 40 or more. A first line like “# Kitchen” names the list. Whoever brings it knows its words, and nobody else can download it.",
   "pack.named": "{title}, {n:count|# word|# words}",
   "pack.none": "none",
   "pack.paste": "Your words",
@@ -186,7 +189,8 @@ export const en = {
   "pair.title": "Which table goes on the TV?",
 
   "parted.elsewhere": "You are playing elsewhere",
-  "parted.elsewhere.now": "This table is open on another of your screens. One of them has to let go.",
+  "parted.elsewhere.now":
+    "This table is open on another of your screens. One of them has to let go.",
   "parted.here": "Play here",
   "parted.home": "Back to the start",
   "parted.kicked": "Out you go",

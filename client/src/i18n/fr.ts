@@ -3,7 +3,8 @@
 import type { Key } from "./en";
 
 export const fr: Readonly<Record<Key, string>> = {
-  "about": "Trapline est un projet non officiel, sans lien avec les éditeurs de ces jeux. Il ne parle à personne d'autre qu'au serveur d'où tu l'as ouvert.",
+  about:
+    "Trapline est un projet non officiel, sans lien avec les éditeurs de ces jeux. Il ne parle à personne d'autre qu'au serveur d'où tu l'as ouvert.",
 
   "chat.channel": "Qui l'entend",
   "chat.empty": "Pas un mot. Quelqu'un mijote quelque chose.",
@@ -59,9 +60,11 @@ export const fr: Readonly<Record<Key, string>> = {
   "friend.name": "Son nom",
   "friend.sit": "L'installer ici",
   "friend.title": "Quelqu'un de plus sur ce téléphone",
-  "friend.why": "Le téléphone passe de main en main. Un rideau tombe entre les tours : chacun garde ses secrets.",
+  "friend.why":
+    "Le téléphone passe de main en main. Un rideau tombe entre les tours : chacun garde ses secrets.",
 
-  "hand.how": "Ouvre ce lien sur l'autre appareil. Il sert une fois, pendant quelques minutes, et ta place le suit.",
+  "hand.how":
+    "Ouvre ce lien sur l'autre appareil. Il sert une fois, pendant quelques minutes, et ta place le suit.",
   "hand.take": "Jouer d'ici",
   "hand.text": "Ta place, tes secrets et ton nom passent sur cet appareil. L'autre lâche prise.",
   "hand.title": "Reprendre ta place ici ?",
@@ -173,7 +176,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "pack.drop": "Revenir aux mots du jeu",
   "pack.file": "Choisir un fichier",
   "pack.gone": "Cette liste a disparu",
-  "pack.how": "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte en connaît les mots, et personne d’autre ne peut la télécharger.",
+  "pack.how":
+    "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte en connaît les mots, et personne d’autre ne peut la télécharger.",
   "pack.named": "{title}, {n:count|# mot|# mots}",
   "pack.none": "aucun",
   "pack.paste": "Vos mots",
@@ -188,7 +192,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "pair.title": "Quelle table passe à la télé ?",
 
   "parted.elsewhere": "Tu joues ailleurs",
-  "parted.elsewhere.now": "Cette table est ouverte sur un autre de tes écrans. L'un des deux doit lâcher prise.",
+  "parted.elsewhere.now":
+    "Cette table est ouverte sur un autre de tes écrans. L'un des deux doit lâcher prise.",
   "parted.here": "Jouer ici",
   "parted.home": "Retour à l'accueil",
   "parted.kicked": "Dehors !",

@@ -18,11 +18,17 @@ const known: Partial<Record<Language, Speech>> = {};
 
 const lessons: Readonly<Record<Language, () => Promise<Speech>>> = {
   en: async () => {
-    const [shell, table] = await Promise.all([import("./en"), import("../../../src/trapline/tables/texts/en.json")]);
+    const [shell, table] = await Promise.all([
+      import("./en"),
+      import("../../../src/trapline/tables/texts/en.json"),
+    ]);
     return { shell: shell.en, table: table.default };
   },
   fr: async () => {
-    const [shell, table] = await Promise.all([import("./fr"), import("../../../src/trapline/tables/texts/fr.json")]);
+    const [shell, table] = await Promise.all([
+      import("./fr"),
+      import("../../../src/trapline/tables/texts/fr.json"),
+    ]);
     return { shell: shell.fr, table: table.default };
   },
 };

@@ -5,7 +5,9 @@ import { listed, sentence, typeset } from "./sentence";
 const names = { seats: { 0: "Ann", 1: "Bob" }, people: {}, teams: { 0: "Ember" }, things: {} };
 
 test("a seat is told by its name", () => {
-  expect(sentence("{by:seat} doubts {whom:seat}.", { by: 0, whom: 1 }, "en", names)).toBe("Ann doubts Bob.");
+  expect(sentence("{by:seat} doubts {whom:seat}.", { by: 0, whom: 1 }, "en", names)).toBe(
+    "Ann doubts Bob.",
+  );
 });
 
 test("in English nothing is plural, in French it is singular", () => {

@@ -37,13 +37,26 @@ const HOUSE = { en: "the house", fr: "la maison" };
 const AND = { en: " and ", fr: " et " };
 const QUOTES = { en: ["“", "”"], fr: [`«${NARROW_SPACE}`, `${NARROW_SPACE}»`] } as const;
 
-export function sentence(template: string, facts: Facts, language: Language, names: Names = nobody): string {
-  return template.replace(PLACE, (_, name: string, form: string | undefined, pieces: string | undefined) =>
-    told(facts[name], form, (pieces ?? "").split("|").slice(1), language, names),
+export function sentence(
+  template: string,
+  facts: Facts,
+  language: Language,
+  names: Names = nobody,
+): string {
+  return template.replace(
+    PLACE,
+    (_, name: string, form: string | undefined, pieces: string | undefined) =>
+      told(facts[name], form, (pieces ?? "").split("|").slice(1), language, names),
   );
 }
 
-function told(value: unknown, form: string | undefined, pieces: string[], language: Language, names: Names): string {
+function told(
+  value: unknown,
+  form: string | undefined,
+  pieces: string[],
+  language: Language,
+  names: Names,
+): string {
   const named = (known: Readonly<Record<number, string>>) => (number: unknown) =>
     isMissing(number) ? (pieces[0] ?? HOUSE[language]) : (known[Number(number)] ?? "?");
   switch (form) {
@@ -83,7 +96,12 @@ export function listed(parts: readonly string[], language: Language): string {
   return parts.length < 2 ? last : parts.slice(0, -1).join(", ") + AND[language] + last;
 }
 
-function titled(thing: unknown, [shelf, otherwise = HIDDEN]: string[], language: Language, names: Names): string {
+function titled(
+  thing: unknown,
+  [shelf, otherwise = HIDDEN]: string[],
+  language: Language,
+  names: Names,
+): string {
   const title = names.things[`screen.${shelf}.${thing}`];
   return title === undefined ? otherwise : quoted(title, language);
 }

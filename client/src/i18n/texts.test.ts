@@ -12,7 +12,10 @@ const holes = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) =>
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((file) => file.isFile() && !file.parentPath.endsWith("i18n") && !file.name.endsWith(".test.ts"))
+    .filter(
+      (file) =>
+        file.isFile() && !file.parentPath.endsWith("i18n") && !file.name.endsWith(".test.ts"),
+    )
     .map((file) => readFileSync(join(file.parentPath, file.name), "utf8"))
     .join("\n");
 }
@@ -31,7 +34,8 @@ test("both languages fill the same holes", () => {
 
 test("no text is without a place on screen", () => {
   const code = sources("src") + readFileSync("src/i18n/names.ts", "utf8");
-  const isUsed = (key: Key) => code.includes(`"${key}"`) || code.includes(`\`${key.split(".")[0]}.\${`);
+  const isUsed = (key: Key) =>
+    code.includes(`"${key}"`) || code.includes(`\`${key.split(".")[0]}.\${`);
 
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
@@ -39,7 +43,9 @@ test("no text is without a place on screen", () => {
 test("a French line never breaks before a question mark, nor inside guillemets", () => {
   const set = keys.map((key) => typeset(fr[key], "fr"));
 
-  expect(set.filter((text) => /[ \u00a0][?!;:»]|«[ \u00a0]|[^\u202f\s][?!;]/.test(text))).toEqual([]);
+  expect(set.filter((text) => /[ \u00a0][?!;:»]|«[ \u00a0]|[^\u202f\s][?!;]/.test(text))).toEqual(
+    [],
+  );
 });
 
 test("French apostrophes are curly", () => {

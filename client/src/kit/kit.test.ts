@@ -21,7 +21,8 @@ afterEach(() => {
 });
 
 const secret = createRawSnippet(() => ({ render: () => "<b>lighthouse</b>" }));
-const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector<E & HTMLElement>(selector)!;
+const find = <E extends Element = HTMLElement>(selector: string) =>
+  document.querySelector<E & HTMLElement>(selector)!;
 
 function press(target: Element, type: "keydown" | "keyup", key: string) {
   target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
@@ -86,7 +87,9 @@ test("a drawer is a named modal dialog", () => {
   const dialog = find<HTMLDialogElement>("dialog");
 
   expect(dialog.open).toBe(true);
-  expect(document.getElementById(dialog.getAttribute("aria-labelledby")!)?.textContent).toBe("Rules");
+  expect(document.getElementById(dialog.getAttribute("aria-labelledby")!)?.textContent).toBe(
+    "Rules",
+  );
 });
 
 test("Escape closes a drawer", () => {

@@ -12,7 +12,10 @@ interface Way {
   delay?: number;
 }
 
-export function arrive(_node: Element, { x = 0, y = 0, duration = 260, delay = 0 }: Way = {}): TransitionConfig {
+export function arrive(
+  _node: Element,
+  { x = 0, y = 0, duration = 260, delay = 0 }: Way = {},
+): TransitionConfig {
   if (isStill()) return { duration: 140, css: (t) => `opacity: ${t}` };
   return {
     duration,

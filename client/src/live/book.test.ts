@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { bookOf } from "./book";
 
 test("the short way has a step on each line", () => {
-  expect(bookOf({ howto: "Write traps.\n\nSpring none." }).short).toEqual(["Write traps.", "Spring none."]);
+  expect(bookOf({ howto: "Write traps.\n\nSpring none." }).short).toEqual([
+    "Write traps.",
+    "Spring none.",
+  ]);
 });
 
 test("numbered rules stand in the order of their numbers", () => {

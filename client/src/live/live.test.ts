@@ -6,8 +6,17 @@ import { shareOf } from "./share";
 import { tell } from "./told";
 import { say, sayRefusal, type Voice } from "./voice";
 
-const names = { seats: { 0: "Ann" }, people: { 1: "Ann", 2: "Bob" }, teams: { 0: "Ember" }, things: {} };
-const voice: Voice = { language: "en", game: { "fact.found": "{by:seat} guesses {word:text}. Yes!" }, names };
+const names = {
+  seats: { 0: "Ann" },
+  people: { 1: "Ann", 2: "Bob" },
+  teams: { 0: "Ember" },
+  things: {},
+};
+const voice: Voice = {
+  language: "en",
+  game: { "fact.found": "{by:seat} guesses {word:text}. Yes!" },
+  names,
+};
 
 const happening = (fact: Happening["fact"]): Happening => ({
   id: "8.0",
@@ -21,7 +30,9 @@ const happening = (fact: Happening["fact"]): Happening => ({
 afterEach(() => localStorage.clear());
 
 test("a game speaks for itself, and the table for the rest", () => {
-  expect(tell(happening({ type: "found", by: 0, word: "moon" }), voice)?.text).toBe("Ann guesses “moon”. Yes!");
+  expect(tell(happening({ type: "found", by: 0, word: "moon" }), voice)?.text).toBe(
+    "Ann guesses “moon”. Yes!",
+  );
   expect(tell(happening({ type: "table:came-back", person: 2 }), voice)?.text).toBe("Bob is back.");
 });
 
@@ -45,9 +56,16 @@ test("a key without a text comes back as itself", () => {
 });
 
 test("the last five tables are remembered, the newest first, each once", () => {
-  for (const code of ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE", "FFFFFF", "BBBBBB"]) rememberTable({ code, game: "whisper" });
+  for (const code of ["AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD", "EEEEEE", "FFFFFF", "BBBBBB"])
+    rememberTable({ code, game: "whisper" });
 
-  expect(myTables().map(({ code }) => code)).toEqual(["BBBBBB", "FFFFFF", "EEEEEE", "DDDDDD", "CCCCCC"]);
+  expect(myTables().map(({ code }) => code)).toEqual([
+    "BBBBBB",
+    "FFFFFF",
+    "EEEEEE",
+    "DDDDDD",
+    "CCCCCC",
+  ]);
 });
 
 test("a table one has left is forgotten", () => {

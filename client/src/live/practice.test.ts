@@ -6,7 +6,10 @@ import type { TableView } from "../shell/types";
 import { practiceWishes } from "./practice";
 
 const game = { fewest: 4, bots: ["plain"] } as unknown as GameFace;
-const table = { chairs: [{ seat: 0 }], options: { language: "en", timed: true } } as unknown as TableView;
+const table = {
+  chairs: [{ seat: 0 }],
+  options: { language: "en", timed: true },
+} as unknown as TableView;
 
 test("bots take the missing chairs, and the game begins without a hurry", () => {
   const client = { practice: { timed: false } } as unknown as GameClient;

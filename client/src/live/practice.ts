@@ -9,7 +9,10 @@ export function practiceWishes(table: TableView, game: GameFace, client: GameCli
   const missing = Math.max(0, game.fewest - table.chairs.length);
   return [
     { type: "set-options", options: { ...(table.options as object), ...client.practice } },
-    ...Array.from({ length: missing }, (): TableWish => ({ type: "add-bot", bot: game.bots[0] ?? "plain" })),
+    ...Array.from({ length: missing }, (): TableWish => ({
+      type: "add-bot",
+      bot: game.bots[0] ?? "plain",
+    })),
     { type: "start" },
   ];
 }

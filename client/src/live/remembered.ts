@@ -26,7 +26,8 @@ export function myTables(): TableMemory[] {
   }
 }
 
-export const isPractice = (code: string): boolean => myTables().some((table) => table.code === code && table.practice === true);
+export const isPractice = (code: string): boolean =>
+  myTables().some((table) => table.code === code && table.practice === true);
 
 export function rememberTable(found: TableMemory): void {
   const table = { practice: isPractice(found.code), ...found };

@@ -8,7 +8,14 @@ import { clientOf } from "../games/load.svelte";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { contends } from "../shell/evening";
-import { namesAt, type Connection, type GameFace, type RefusalLine, type RuleBook, type Seen } from "../shell/seen";
+import {
+  namesAt,
+  type Connection,
+  type GameFace,
+  type RefusalLine,
+  type RuleBook,
+  type Seen,
+} from "../shell/seen";
 import type { TableView, TableWish } from "../shell/types";
 import { play as ring } from "../sound";
 import { clockOf } from "../wire/clock";
@@ -59,7 +66,12 @@ export class Session {
   readonly things = $derived.by(() => this.client?.things?.(this.view));
   readonly voice: Voice = $derived.by(() => {
     const names = this.table ? namesAt(this.table, this.game, this.things) : nobody;
-    return { language: chosen.language, game: this.game.texts, names, unsaid: this.client?.unsaid ?? [] };
+    return {
+      language: chosen.language,
+      game: this.game.texts,
+      names,
+      unsaid: this.client?.unsaid ?? [],
+    };
   });
   readonly share = $derived.by(() => shareOf(this.store.code ?? "", shelf.origin));
   readonly log = $derived.by(() => tellAll(this.stage.happened, this.voice));
@@ -142,21 +154,25 @@ export class Session {
   /** Say aloud what has been told. */
   told = (happening: Happening): void => {
     const line = tell(happening, this.voice);
-    if (line && this.#aloud.push(line.text) === 1) queueMicrotask(() => announce(this.#aloud.splice(0).join(" ")));
+    if (line && this.#aloud.push(line.text) === 1)
+      queueMicrotask(() => announce(this.#aloud.splice(0).join(" ")));
     if (happening.fact.type === "table:joined") ring("joined");
   };
 
   /** Make this device felt when its seat comes up, and when all is over. */
   settled = (before: Scene, { view, outcome }: Scene): void => {
     const mine = this.store.mySeats;
-    const isWaitedFor = (waiting: readonly number[] = []) => waiting.some((seat) => mine.includes(seat));
+    const isWaitedFor = (waiting: readonly number[] = []) =>
+      waiting.some((seat) => mine.includes(seat));
     if (!isWaitedFor(before.view?.waiting) && isWaitedFor(view?.waiting)) {
       buzz("turn");
       ring("turn");
     }
     // On a TV that was told the end beat by beat, it has been heard.
     if (!outcome || before.outcome || (this.isTv && this.client?.beats)) return;
-    const isWon = mine.length === 0 || mine.some((seat) => outcome.winners.includes(seat) || !contends(outcome, seat));
+    const isWon =
+      mine.length === 0 ||
+      mine.some((seat) => outcome.winners.includes(seat) || !contends(outcome, seat));
     ring(isWon ? "won" : "lost");
   };
 }

@@ -6,4 +6,5 @@ export function shareOf(code: string, origin: string): Share {
   return { code, link: `${origin}/t/${code}`, qr: `/qr/t/${code}.svg` };
 }
 
-export const logOf = (code: string, game: number): string => `/api/tables/${code}/games/${game}.jsonl`;
+export const logOf = (code: string, game: number): string =>
+  `/api/tables/${code}/games/${game}.jsonl`;

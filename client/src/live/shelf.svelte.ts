@@ -8,14 +8,16 @@ import { catalogue, gameTexts, type Texts } from "../wire/http";
 
 const PAUSE = 2_000;
 
-export class Shelf {
+class Shelf {
   #catalogue: Catalogue | null = $state.raw(null);
   #texts: Readonly<Record<string, Texts>> = $state.raw({});
 
   readonly origin = $derived(this.#catalogue?.origin ?? location.origin);
   readonly isOpen = $derived(this.#catalogue !== null);
   readonly games: readonly GameFace[] = $derived(
-    (this.#catalogue?.games ?? []).map((info) => faceOf(info, this.#textsOf(info, chosen.language))),
+    (this.#catalogue?.games ?? []).map((info) =>
+      faceOf(info, this.#textsOf(info, chosen.language)),
+    ),
   );
 
   /** Ask until the server answers: without its games nothing can be shown. */
@@ -55,11 +57,31 @@ export class Shelf {
 
 function faceOf(info: GameInfo, texts: Texts): GameFace {
   const { name, fewest, most, teams, bots, options } = info;
-  return { name, fewest, most, teams, bots, options, texts, title: texts["title"] ?? name, pitch: texts["blurb"] ?? "" };
+  return {
+    name,
+    fewest,
+    most,
+    teams,
+    bots,
+    options,
+    texts,
+    title: texts["title"] ?? name,
+    pitch: texts["blurb"] ?? "",
+  };
 }
 
 function unknownGame(name: string): GameFace {
-  return { name, title: name, pitch: "", fewest: 0, most: 0, teams: 0, bots: [], options: {}, texts: {} };
+  return {
+    name,
+    title: name,
+    pitch: "",
+    fewest: 0,
+    most: 0,
+    teams: 0,
+    bots: [],
+    options: {},
+    texts: {},
+  };
 }
 
 export const shelf = new Shelf();

@@ -1,4 +1,5 @@
 /** Tells what happened beat by beat: a screen shows the past until its moment has been told. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- every game has facts and views of its own */
 
 import { chosen, isStill } from "../chosen.svelte";
 import type { Beat, Beats, Entry } from "../games/beats";
@@ -77,7 +78,12 @@ export class Stage {
   }
 
   hear(happened: readonly Happening[], before: Picture, after: Picture): void {
-    this.#coming.push({ happened, before: sceneOf(before), after: sceneOf(after), at: performance.now() });
+    this.#coming.push({
+      happened,
+      before: sceneOf(before),
+      after: sceneOf(after),
+      at: performance.now(),
+    });
     if (this.#timer === undefined) this.#tell();
     else this.#wait();
   }
@@ -124,7 +130,8 @@ export class Stage {
     const facts = happened.filter(({ from }) => from === "game").map(({ fact }) => fact);
     this.entry = { facts, before: before.view, after: after.view };
     for (const happening of happened) {
-      if (client?.beats && happening.from === "game") yield* this.#row(client.beats, happening.fact);
+      if (client?.beats && happening.from === "game")
+        yield* this.#row(client.beats, happening.fact);
       this.happened = [...this.happened, happening].slice(-MOST_HAPPENINGS);
       this.listener.told?.(happening);
     }
@@ -137,7 +144,13 @@ export class Stage {
   }
 
   #lastLook({ Tv, lastLook = this.pace.lastLook }: GameClient, { view }: Scene): Beat<any> {
-    return { ms: Tv && this.pace.isTv ? lastLook : 0, moment: true, ends: true, asks: true, shows: () => view };
+    return {
+      ms: Tv && this.pace.isTv ? lastLook : 0,
+      moment: true,
+      ends: true,
+      asks: true,
+      shows: () => view,
+    };
   }
 
   #row(rows: AnyBeats, fact: Fact): readonly Beat<any>[] {

@@ -7,7 +7,10 @@ import type { Picture } from "../wire/picture";
 import { IN_HAND, ON_TV, Stage, type Pace } from "./stage.svelte";
 
 const picture = (gold: number, more: object = {}): Picture =>
-  ({ table: { phase: "playing", scores: [], outcome: null, deadline: null, ...more }, view: { gold, may: [], waiting: [], channels: [] } }) as unknown as Picture;
+  ({
+    table: { phase: "playing", scores: [], outcome: null, deadline: null, ...more },
+    view: { gold, may: [], waiting: [], channels: [] },
+  }) as unknown as Picture;
 
 const happening = (type: string, amount = 0): Happening => ({
   id: `${type} ${amount}`,
@@ -19,7 +22,13 @@ const happening = (type: string, amount = 0): Happening => ({
 });
 
 const beats = {
-  paid: ({ amount }: { amount: number }) => [{ ms: 400, sound: "coin", shows: (seen: { gold: number }) => ({ ...seen, gold: seen.gold + amount }) }],
+  paid: ({ amount }: { amount: number }) => [
+    {
+      ms: 400,
+      sound: "coin",
+      shows: (seen: { gold: number }) => ({ ...seen, gold: seen.gold + amount }),
+    },
+  ],
   judged: () => [{ ms: 1_000, moment: true }],
 };
 const client = { beats, Tv: {} } as unknown as GameClient;
@@ -40,14 +49,20 @@ afterEach(() => void vi.useRealTimers());
 test("a screen shows the past until its moment has been told", () => {
   const { stage, listener } = staged();
 
-  stage.hear([happening("paid", 5), happening("paid", 7)], picture(10), picture(22, { deadline: 9 }));
+  stage.hear(
+    [happening("paid", 5), happening("paid", 7)],
+    picture(10),
+    picture(22, { deadline: 9 }),
+  );
 
   expect([gold(stage), told(stage), stage.scene!.deadline]).toEqual([15, [], null]);
   vi.advanceTimersByTime(400);
   expect([gold(stage), told(stage)]).toEqual([22, ["paid 5"]]);
   vi.advanceTimersByTime(400);
   expect([told(stage), stage.scene!.deadline, stage.beat]).toEqual([["paid 5", "paid 7"], 9, null]);
-  expect([listener.beat, listener.told, listener.settled].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+  expect(
+    [listener.beat, listener.told, listener.settled].map(({ mock }) => mock.calls.length),
+  ).toEqual([2, 2, 1]);
 });
 
 test("what the table asks has its clock, even while it is still told", () => {
@@ -80,7 +95,8 @@ test("what comes meanwhile is told afterwards, and both in half the time", () =>
 
 test("what lies far behind is told at once", () => {
   const { stage } = staged();
-  for (let nth = 0; nth < 60; nth += 1) stage.hear([happening("paid", 1)], picture(10 + nth), picture(11 + nth));
+  for (let nth = 0; nth < 60; nth += 1)
+    stage.hear([happening("paid", 1)], picture(10 + nth), picture(11 + nth));
 
   vi.advanceTimersByTime(ON_TV.patience + 400);
 
@@ -92,7 +108,8 @@ test.each([
   [IN_HAND, true],
 ])("a game that has much to tell is waited for on the TV, and in no hand", (pace, isTold) => {
   const { stage } = staged(pace, { ...client, patience: 24_000 });
-  for (let nth = 0; nth < 20; nth += 1) stage.hear([happening("judged", nth)], picture(10), picture(10));
+  for (let nth = 0; nth < 20; nth += 1)
+    stage.hear([happening("judged", nth)], picture(10), picture(10));
 
   vi.advanceTimersByTime(ON_TV.patience + 400);
 
@@ -162,7 +179,11 @@ test("however long the last move was told, the board is seen once more", () => {
   const { stage } = staged();
   const over = picture(12, { phase: "over", outcome: { winners: [0] } });
 
-  stage.hear(Array.from({ length: 12 }, () => happening("judged")), picture(10), over);
+  stage.hear(
+    Array.from({ length: 12 }, () => happening("judged")),
+    picture(10),
+    over,
+  );
   vi.advanceTimersByTime(12_000);
 
   expect(stage.scene!.phase).toBe("playing");

@@ -17,10 +17,16 @@ export interface Voice {
 /** Return the sentence for a key: the game's own, else the table's, else the key itself. */
 export function say(key: string, facts: Facts, { language, game, names }: Voice): string {
   const template = game[key] ?? tableText(key, language);
-  return template === undefined ? key : sentence(typeset(template, language), facts, language, names);
+  return template === undefined
+    ? key
+    : sentence(typeset(template, language), facts, language, names);
 }
 
-export function sayRefusal(reason: string, facts: Facts, voice: Voice): { text: string; rule: string | null } {
+export function sayRefusal(
+  reason: string,
+  facts: Facts,
+  voice: Voice,
+): { text: string; rule: string | null } {
   const rule = typeof facts["rule"] === "string" ? facts["rule"] : null;
   return { text: capital(say(`reason.${reason}`, facts, voice)), rule };
 }

@@ -54,7 +54,9 @@ export function headlineOf(score: Score | null): string {
   const team = winningTeam(score);
   if (team !== null) return t("end.team", { team: teamName(team) });
   const names = winnersOf(score);
-  return names.length > 0 ? t("end.won", { names: listed(names, chosen.language), n: names.length }) : t("end.nobody");
+  return names.length > 0
+    ? t("end.won", { names: listed(names, chosen.language), n: names.length })
+    : t("end.nobody");
 }
 
 /** Return the sides of a game. A side has the points that all its people have; without sides each has their own. */
@@ -68,8 +70,19 @@ export function sidesOf({ names, teams, outcome }: Score): Side[] {
   }));
   return [...new Set(people.map(({ team }) => team))].sort().map((team) => {
     const side = people.filter((person) => person.team === team);
-    if (team === null) return { team, points: null, won: false, people: side.sort((a, b) => (b.points ?? 0) - (a.points ?? 0)) };
+    if (team === null)
+      return {
+        team,
+        points: null,
+        won: false,
+        people: side.sort((a, b) => (b.points ?? 0) - (a.points ?? 0)),
+      };
     const [points, ...others] = new Set(side.map((person) => person.points));
-    return { team, points: others.length === 0 ? (points ?? null) : null, won: side.some(({ won }) => won), people: side };
+    return {
+      team,
+      points: others.length === 0 ? (points ?? null) : null,
+      won: side.some(({ won }) => won),
+      people: side,
+    };
   });
 }

@@ -7,7 +7,14 @@ const nothing = () => undefined;
 
 test("a door that is shut for another reason does not say that there is no such table", async () => {
   const shut = "What was kept of this table can no longer be read.";
-  const props = { code: "KM7RTX", preview: null, shut, title: "", onjoin: nothing, onother: nothing };
+  const props = {
+    code: "KM7RTX",
+    preview: null,
+    shut,
+    title: "",
+    onjoin: nothing,
+    onother: nothing,
+  };
   const door = mount(Join, { target: document.body, props });
 
   expect(document.body.textContent).toContain(shut);

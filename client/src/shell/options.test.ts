@@ -45,7 +45,12 @@ test("an option is called what the game calls it, else by its own name", () => {
 });
 
 test("options are told in words", () => {
-  const told = spokenOptions(schema, { language: "en", objections: false, pace: "calm", points: 3, seconds: 35, pack: "" }, {}, (yes) => (yes ? "yes" : "no"));
+  const told = spokenOptions(
+    schema,
+    { language: "en", objections: false, pace: "calm", points: 3, seconds: 35, pack: "" },
+    {},
+    (yes) => (yes ? "yes" : "no"),
+  );
 
   expect(told.map(({ value }) => value)).toEqual(["English", "no", "Calm", "3", "35", "none"]);
 });

@@ -50,7 +50,11 @@ export function isUsual(schema: unknown, name: string, value: unknown): boolean 
 }
 
 /** Return the game's word for an option or for one of its values, else its bare name. */
-export function optionLabel(texts: Readonly<Record<string, string>>, name: string, value?: string | number): string {
+export function optionLabel(
+  texts: Readonly<Record<string, string>>,
+  name: string,
+  value?: string | number,
+): string {
   const key = value === undefined ? `option.${name}` : `option.${name}.${value}`;
   return texts[key] ?? everyGame(name, value) ?? humane(String(value ?? name));
 }
@@ -77,7 +81,12 @@ export function spokenOptions(
   return optionFields(schema).map((field) => {
     const value = options[field.name];
     const pack = field.kind === "pack" ? String(value) : "";
-    return { name: field.name, label: optionLabel(texts, field.name), value: spoken(field, value, texts, yesNo), pack };
+    return {
+      name: field.name,
+      label: optionLabel(texts, field.name),
+      value: spoken(field, value, texts, yesNo),
+      pack,
+    };
   });
 }
 

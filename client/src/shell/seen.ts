@@ -30,7 +30,8 @@ export interface GameFace {
 }
 
 /** How to play in a minute, step by step. */
-export const howTo = ({ texts }: Pick<GameFace, "texts">): string[] => (texts["howto"] ?? "").split("\n").filter((step) => step !== "");
+export const howTo = ({ texts }: Pick<GameFace, "texts">): string[] =>
+  (texts["howto"] ?? "").split("\n").filter((step) => step !== "");
 
 export interface Share {
   code: string;
@@ -65,10 +66,6 @@ export function myChairs({ table, me }: Seen): readonly Chair[] {
   return me === null ? [] : table.chairs.filter((chair) => chair.holder === me);
 }
 
-export function holderOf(table: TableView, chair: Chair): Person | null {
-  return table.people.find((person) => person.id === chair.holder) ?? null;
-}
-
 export function isFree(chair: Chair): boolean {
   return chair.holder === null && chair.bot === null;
 }
@@ -100,11 +97,17 @@ export function personName(table: TableView, id: PersonId): string {
   return table.people.find((person) => person.id === id)?.name ?? "?";
 }
 
-export function namesAt(table: TableView, game: Pick<GameFace, "teams" | "texts">, things: Names["things"] = {}): Names {
+export function namesAt(
+  table: TableView,
+  game: Pick<GameFace, "teams" | "texts">,
+  things: Names["things"] = {},
+): Names {
   return {
     seats: Object.fromEntries(table.chairs.map((chair) => [chair.seat, chair.name])),
     people: Object.fromEntries(table.people.map((person) => [person.id, person.name])),
-    teams: Object.fromEntries(Array.from({ length: game.teams }, (_, team) => [team, teamName(team)])),
+    teams: Object.fromEntries(
+      Array.from({ length: game.teams }, (_, team) => [team, teamName(team)]),
+    ),
     things: { ...game.texts, ...things },
   };
 }

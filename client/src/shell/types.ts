@@ -5,15 +5,10 @@ export type {
   Chair,
   ChatLine,
   Door,
-  GameInfo,
-  Motion,
-  Outcome,
   Person,
-  Phase,
   Preview,
   Score,
   TableView,
-  Watchers,
   AnyTableWish as TableWish,
 } from "../protocol.gen";
 

@@ -31,7 +31,11 @@ export function happenings(update: Update, before: Picture, after: Picture): Hap
 }
 
 /** Put what a welcome tells in the place of what was known of those versions. */
-export function recalled(known: readonly Happening[], told: readonly Told[], now: Picture): readonly Happening[] {
+export function recalled(
+  known: readonly Happening[],
+  told: readonly Told[],
+  now: Picture,
+): readonly Happening[] {
   const first = told[0]?.version ?? Infinity;
   const names = namesThen(now, now);
   const past = told.flatMap((moment) => witnessed(moment, names));

@@ -13,8 +13,14 @@ function answer(status: number, body: unknown): ReturnType<typeof vi.fn> {
 test("joining posts the name and returns where to go", async () => {
   const fetch = answer(200, { code: "K7QX2M", person: 3 });
 
-  expect(await joinTable("K7QX2M", { name: "Cleo", watch: false })).toEqual({ code: "K7QX2M", person: 3 });
-  expect(fetch).toHaveBeenCalledWith("/api/tables/K7QX2M/people", expect.objectContaining({ method: "POST" }));
+  expect(await joinTable("K7QX2M", { name: "Cleo", watch: false })).toEqual({
+    code: "K7QX2M",
+    person: 3,
+  });
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/tables/K7QX2M/people",
+    expect.objectContaining({ method: "POST" }),
+  );
 });
 
 test("a refusal is thrown with its reason and facts", async () => {
@@ -37,7 +43,10 @@ test("a list of words is sent as it is", async () => {
   const fetch = answer(200, { hash: "ab", title: "Kitchen", count: 40, doubles: 1 });
 
   expect(await bringPack("# Kitchen\nspoon")).toMatchObject({ title: "Kitchen", doubles: 1 });
-  expect(fetch).toHaveBeenCalledWith("/api/packs", expect.objectContaining({ body: "# Kitchen\nspoon" }));
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/packs",
+    expect.objectContaining({ body: "# Kitchen\nspoon" }),
+  );
 });
 
 test("whether a list is ours is asked again once it was brought", async () => {

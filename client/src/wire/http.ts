@@ -35,18 +35,27 @@ export const joinTable = (code: string, newcomer: JoinTable): Promise<AtTable> =
   post(`/api/tables/${at(code)}/people`, newcomer);
 
 /** Ask for a link that moves my seats to another device. */
-export const handOver = (code: string): Promise<HandOver> => post(`/api/tables/${at(code)}/handover`);
+export const handOver = (code: string): Promise<HandOver> =>
+  post(`/api/tables/${at(code)}/handover`);
 
 /** Take the seats of a hand-over link to this device. */
 export const takeOver = (link: string): Promise<AtTable> => post(`/api/handover/${at(link)}`);
 
 /** Send the TV that shows this pairing to a table. */
-export const pairTv = (pairing: string, code: string): Promise<void> => post(`/api/pair/${at(pairing)}`, { code });
+export const pairTv = (pairing: string, code: string): Promise<void> =>
+  post(`/api/pair/${at(pairing)}`, { code });
 
 /** Bring a list of words, pasted or in a file. */
-export async function bringPack(list: string | Blob, game = ""): Promise<Pick<PackKept, "hash"> & Partial<PackKept>> {
+export async function bringPack(
+  list: string | Blob,
+  game = "",
+): Promise<Pick<PackKept, "hash"> & Partial<PackKept>> {
   const headers = { "content-type": "text/plain;charset=utf-8" };
-  const kept = await call<Pick<PackKept, "hash">>(`/api/packs${game}`, { method: "POST", headers, body: list });
+  const kept = await call<Pick<PackKept, "hash">>(`/api/packs${game}`, {
+    method: "POST",
+    headers,
+    body: list,
+  });
   known.delete(headOf(kept.hash));
   return kept;
 }

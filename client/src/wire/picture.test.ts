@@ -9,7 +9,11 @@ type Fields = Record<string, unknown>;
 const picture = (changes = {}): Picture => welcomed(welcome(changes), 0);
 
 test("an update replaces the fields it carries and leaves the others", () => {
-  const after = updated(picture(), { type: "update", version: 8, at: 61_000, table: { locked: true } }, 5);
+  const after = updated(
+    picture(),
+    { type: "update", version: 8, at: 61_000, table: { locked: true } },
+    5,
+  );
 
   expect(after.table).toEqual({ ...table, locked: true });
   expect(after.view).toEqual(picture().view);
@@ -19,14 +23,20 @@ test("an update replaces the fields it carries and leaves the others", () => {
 test("what did not change keeps its identity, so that nothing is drawn again", () => {
   const before = picture();
 
-  const after = updated(before, { type: "update", version: 8, at: 61_000, view: { clue: "sun" } }, 5);
+  const after = updated(
+    before,
+    { type: "update", version: 8, at: 61_000, view: { clue: "sun" } },
+    5,
+  );
 
   expect(after.table).toBe(before.table);
   expect(after.view?.channels).toBe(before.view?.channels);
 });
 
 test("a view of null takes the game off the table", () => {
-  expect(updated(picture(), { type: "update", version: 8, at: 61_000, view: null }, 5).view).toBeNull();
+  expect(
+    updated(picture(), { type: "update", version: 8, at: 61_000, view: null }, 5).view,
+  ).toBeNull();
 });
 
 test("a game that begins brings its whole view", () => {
@@ -40,7 +50,11 @@ test("a game that begins brings its whole view", () => {
 test("only the next version follows", () => {
   const update = (version: number): Update => ({ type: "update", version, at: 0 });
 
-  expect([7, 8, 9].map((version) => follows(picture(), update(version)))).toEqual([false, true, false]);
+  expect([7, 8, 9].map((version) => follows(picture(), update(version)))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test("a line of chat that comes twice is kept once", () => {
@@ -98,7 +112,9 @@ function told(version: number, before: Shown, after: Shown): Update {
 
 function difference(before: object, after: object): Fields {
   const old = before as Fields;
-  const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(old[name]) !== JSON.stringify(value));
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(old[name]) !== JSON.stringify(value),
+  );
   return Object.fromEntries(changed);
 }
 
@@ -115,7 +131,12 @@ function moved(before: TableView, luck: (faces: number) => number): TableView {
 
 function dealt(luck: (faces: number) => number): Fields | null {
   if (luck(4) === 0) return null;
-  return { may: luck(2) ? [{ type: "may-guess", turn: luck(3) }] : [], waiting: [luck(2)], channels: [], score: luck(3) };
+  return {
+    may: luck(2) ? [{ type: "may-guess", turn: luck(3) }] : [],
+    waiting: [luck(2)],
+    channels: [],
+    score: luck(3),
+  };
 }
 
 function dice(seed: number): (faces: number) => number {

@@ -32,7 +32,7 @@ export interface Picture {
   watching: number;
 }
 
-export const MOST_LINES = 200;
+const MOST_LINES = 200;
 
 export function welcomed(message: Welcome, heard: number): Picture {
   const { version, at, hold, me, lifted, lines, here, watching } = message;
@@ -58,7 +58,10 @@ export function updated(picture: Picture, update: Update, heard: number): Pictur
   };
 }
 
-function replaced(view: View | null, changes: Readonly<Record<string, unknown>> | null): View | null {
+function replaced(
+  view: View | null,
+  changes: Readonly<Record<string, unknown>> | null,
+): View | null {
   if (changes === null) return null;
   return Object.keys(changes).length === 0 ? view : ({ ...view, ...changes } as View);
 }
@@ -77,7 +80,9 @@ export function timeOf({ at, hold, heard, table }: Picture): TableTime {
 }
 
 export function mySeats({ me, table }: Picture): readonly number[] {
-  return me === null ? [] : table.chairs.filter(({ holder }) => holder === me).map(({ seat }) => seat);
+  return me === null
+    ? []
+    : table.chairs.filter(({ holder }) => holder === me).map(({ seat }) => seat);
 }
 
 /** Return the seat through which this screen sees the game; null: it sees what everybody sees. */

@@ -57,7 +57,11 @@ export class ScriptedSocket {
 }
 
 /** The clock of a table whose time is that of this device. */
-export const clock = (until: number): ClockReading => ({ remaining: until, running: true, received: 0 });
+export const clock = (until: number): ClockReading => ({
+  remaining: until,
+  running: true,
+  received: 0,
+});
 
 export const table: TableView = {
   code: "K7QX2M",
@@ -70,7 +74,8 @@ export const table: TableView = {
   ],
   chairs: [chair(0, "Ann", 0), chair(1, "Bob", 1)],
   host: 0,
-  locked: false, knock: false,
+  locked: false,
+  knock: false,
   watchers: "open",
   paused: false,
   ballot: null,

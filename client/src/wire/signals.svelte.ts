@@ -2,9 +2,10 @@
 
 import type { Signal } from "../protocol.gen";
 
-export const TYPING_LASTS = 4_000;
+const TYPING_LASTS = 4_000;
 
 export class Signals {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   /** Seats at which somebody is typing now. */
@@ -19,7 +20,10 @@ export class Signals {
 
   #type(seat: number): void {
     clearTimeout(this.#timers.get(seat));
-    this.#timers.set(seat, setTimeout(() => this.#rest(seat), TYPING_LASTS));
+    this.#timers.set(
+      seat,
+      setTimeout(() => this.#rest(seat), TYPING_LASTS),
+    );
     if (!this.typing.includes(seat)) this.typing = [...this.typing, seat];
   }
 

@@ -1,11 +1,29 @@
 /** One table as this screen follows it: the latest picture, what happened, and how to ask. */
 
 import type { ClockReading } from "../clock";
-import type { AnyFromServer, AnyTableWish, Hello, Parting, Role, Update, Welcome } from "../protocol.gen";
+import type {
+  AnyFromServer,
+  AnyTableWish,
+  Hello,
+  Parting,
+  Role,
+  Update,
+  Welcome,
+} from "../protocol.gen";
 import { clockOf } from "./clock";
 import { Outbox, type Answer } from "./commands";
 import { happenings, MOST_HAPPENINGS, recalled, type Happening } from "./events";
-import { follows, mySeats, present, said, seeingSeat, timeOf, updated, welcomed, type Picture } from "./picture";
+import {
+  follows,
+  mySeats,
+  present,
+  said,
+  seeingSeat,
+  timeOf,
+  updated,
+  welcomed,
+  type Picture,
+} from "./picture";
 import { reloadOnce, UNKNOWN } from "./reload";
 import { Signals } from "./signals.svelte";
 import { Line, type Connection } from "./socket";
@@ -28,6 +46,7 @@ export class TableStore {
   #picture: Picture | null = $state.raw(null);
   #line: Line;
   #outbox: Outbox;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #witnesses = new Set<Witness>();
   #missing = false;
   #isBack = false;
@@ -54,7 +73,9 @@ export class TableStore {
   readonly deadline = $derived(this.table?.deadline ?? null);
   /** The clock of any moment of the table's time, once the table is here. */
   readonly clockTo = (until: number): ClockReading => clockOf(timeOf(this.#picture!), until);
-  readonly clock = $derived(this.#picture && this.deadline !== null ? this.clockTo(this.deadline) : null);
+  readonly clock = $derived(
+    this.#picture && this.deadline !== null ? this.clockTo(this.deadline) : null,
+  );
 
   constructor(
     public code: string | null,

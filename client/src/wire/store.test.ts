@@ -42,10 +42,14 @@ test("an update changes what is shown and tells what happened", () => {
   const witness = { arrive: vi.fn(), hear: vi.fn() };
   store.witness(witness);
 
-  server.greet().say({ type: "update", version: 8, at: 61_000, facts: [fact], view: { clue: "sun" } });
+  server
+    .greet()
+    .say({ type: "update", version: 8, at: 61_000, facts: [fact], view: { clue: "sun" } });
 
   expect(store.view?.["clue"]).toBe("sun");
-  expect(store.happened).toMatchObject([{ version: 8, fact, from: "game", names: { seats: { 1: "Bob" } } }]);
+  expect(store.happened).toMatchObject([
+    { version: 8, fact, from: "game", names: { seats: { 1: "Bob" } } },
+  ]);
   expect(witness.arrive).toHaveBeenCalledOnce();
   expect(witness.hear).toHaveBeenCalledOnce();
 });
@@ -153,7 +157,12 @@ test("a server of another build reloads the page once", () => {
 
 test("a page that does not know its build stays as it is", () => {
   store.close();
-  store = new TableStore("K7QX2M", { role: "player", build: "__TRAPLINE_BUILD__", dial: server.dial, reload }).open();
+  store = new TableStore("K7QX2M", {
+    role: "player",
+    build: "__TRAPLINE_BUILD__",
+    dial: server.dial,
+    reload,
+  }).open();
 
   server.greet({ build: "b2" });
 
@@ -165,7 +174,12 @@ test("a wish says which version it was made for", () => {
 
   void store.play(0, { type: "guess" });
 
-  expect(line.heard.at(-1)).toMatchObject({ type: "play", seat: 0, seen: 7, wish: { type: "guess" } });
+  expect(line.heard.at(-1)).toMatchObject({
+    type: "play",
+    seat: 0,
+    seen: 7,
+    wish: { type: "guess" },
+  });
 });
 
 test("a page that the server no longer understands reloads itself once", () => {

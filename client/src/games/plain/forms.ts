@@ -49,7 +49,9 @@ const MOST = 99;
 
 export function formsFor(may: readonly Invitation[], wishes: Schema, around: Around): Form[] {
   const shapes = shapesOf(wishes);
-  return may.map((invitation) => formFor(invitation, shapes, around)).filter((form) => form !== null);
+  return may
+    .map((invitation) => formFor(invitation, shapes, around))
+    .filter((form) => form !== null);
 }
 
 function formFor(invitation: Invitation, shapes: Map<string, Schema>, around: Around): Form | null {
@@ -57,32 +59,46 @@ function formFor(invitation: Invitation, shapes: Map<string, Schema>, around: Ar
   const shape = shapes.get(wish);
   if (!shape) return null;
   const fields = Object.entries(shape.properties ?? {}).filter(([name]) => name !== "type");
-  const given = Object.fromEntries(fields.filter(([name]) => name in invitation).map(([name]) => [name, invitation[name]]));
+  const given = Object.fromEntries(
+    fields.filter(([name]) => name in invitation).map(([name]) => [name, invitation[name]]),
+  );
   const missing = fields.filter(([name]) => !(name in given) && shape.required?.includes(name));
-  const asked = missing.map(([name, field]) => question(name, field, listed(name, invitation), around));
+  const asked = missing.map(([name, field]) =>
+    question(name, field, listed(name, invitation), around),
+  );
   if (asked.some((one) => one === null)) return null;
   return { may: invitation.type, wish, given, asked: asked.filter((one) => one !== null) };
 }
 
 /** Return the shapes of all wishes by their tags. */
 function shapesOf(wishes: Schema): Map<string, Schema> {
-  const named = (shape: Schema): Schema => wishes.$defs?.[shape.$ref?.split("/").at(-1) ?? ""] ?? shape;
+  const named = (shape: Schema): Schema =>
+    wishes.$defs?.[shape.$ref?.split("/").at(-1) ?? ""] ?? shape;
   const inline = (shape: Schema): Schema => ({
     ...shape,
-    properties: Object.fromEntries(Object.entries(shape.properties ?? {}).map(([name, field]) => [name, named(field)])),
+    properties: Object.fromEntries(
+      Object.entries(shape.properties ?? {}).map(([name, field]) => [name, named(field)]),
+    ),
   });
   const kinds = (wishes.anyOf ?? [wishes]).map((shape) => inline(named(shape)));
   return new Map(kinds.map((shape) => [String(shape.properties?.["type"]?.enum?.[0]), shape]));
 }
 
-function question(name: string, field: Schema, listed: Listed | null, around: Around): Question | null {
-  if (MEANS_A_SEAT.includes(name)) return { kind: "seat", name, ...(listed ?? { values: around.seats }) };
+function question(
+  name: string,
+  field: Schema,
+  listed: Listed | null,
+  around: Around,
+): Question | null {
+  if (MEANS_A_SEAT.includes(name))
+    return { kind: "seat", name, ...(listed ?? { values: around.seats }) };
   if (name === "team") return { kind: "team", name, ...(listed ?? { values: around.teams }) };
   if (listed) return { kind: "choice", name, ...listed };
   if (field.enum) return { kind: "choice", name, values: field.enum };
   if (field.type === "boolean") return { kind: "flag", name };
   if (field.type === "string") return { kind: "text", name, longest: field.maxLength ?? LONGEST };
-  if (field.type === "integer") return { kind: "number", name, min: field.minimum ?? 0, max: most(field) };
+  if (field.type === "integer")
+    return { kind: "number", name, min: field.minimum ?? 0, max: most(field) };
   return null;
 }
 

@@ -19,15 +19,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function draw(component: Component<ReturnType<typeof screen>>, props: ReturnType<typeof screen>) {
+async function draw(
+  component: Component<ReturnType<typeof screen>>,
+  props: ReturnType<typeof screen>,
+) {
   shown = mount(component, { target: document.body, props });
   await vi.waitFor(() => {
     flushSync();
-    if (props.view.may.length > 0 && !document.querySelector("button")) throw new Error("not drawn yet");
+    if (props.view.may.length > 0 && !document.querySelector("button"))
+      throw new Error("not drawn yet");
   });
 }
 
-const button = (label: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === label);
+const button = (label: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === label);
 
 function tap(label: string) {
   button(label)?.click();
@@ -75,7 +80,10 @@ test("a refused word stays, to be mended", async () => {
 
 test("one of the offered words is chosen and then confirmed", async () => {
   const play = vi.fn(async () => true);
-  await draw(Controls, screen({ may: [{ type: "may-choose", turn: 1, words: ["moon", "lake"] }] }, play));
+  await draw(
+    Controls,
+    screen({ may: [{ type: "may-choose", turn: 1, words: ["moon", "lake"] }] }, play),
+  );
 
   document.querySelectorAll<HTMLInputElement>("input[type=radio]")[1]!.click();
   flushSync();
@@ -129,7 +137,9 @@ test("a yes or no is one tap", async () => {
 test("people are chosen by name, and oneself is not among them", async () => {
   await draw(Controls, screen({ may: [{ type: "may-accuse" }] }));
 
-  const names = [...document.querySelectorAll("label")].map(({ textContent }) => textContent?.trim());
+  const names = [...document.querySelectorAll("label")].map(({ textContent }) =>
+    textContent?.trim(),
+  );
 
   expect(names).toEqual(["Bob", "Cleo", "Dan"]);
 });

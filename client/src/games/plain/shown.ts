@@ -36,7 +36,12 @@ export function rowsOf(view: View, knows: Knows): Row[] {
 }
 
 function hasWord(name: string, value: unknown, { text }: Knows): boolean {
-  const keys = [`field.${name}`, `secret.${name}`, `view.${name}`, `field.${name}.${String(value)}`];
+  const keys = [
+    `field.${name}`,
+    `secret.${name}`,
+    `view.${name}`,
+    `field.${name}.${String(value)}`,
+  ];
   return keys.some((key) => text(key) !== null);
 }
 
@@ -44,7 +49,12 @@ function row(name: string, value: unknown, knows: Knows): Row | null {
   const shown = shownAs(name, value, knows);
   if (!shown) return null;
   const secret = knows.text(`secret.${name}`);
-  return { name, label: secret ?? knows.text(`field.${name}`) ?? spelled(name), secret: secret !== null, shown };
+  return {
+    name,
+    label: secret ?? knows.text(`field.${name}`) ?? spelled(name),
+    secret: secret !== null,
+    shown,
+  };
 }
 
 function shownAs(name: string, value: unknown, knows: Knows): Shown | null {
@@ -56,11 +66,17 @@ function shownAs(name: string, value: unknown, knows: Knows): Shown | null {
     if (knows.teams === 0 && value.length === knows.seats) return sides("seat", name, value, knows);
   }
   if (told !== null) return { kind: "line", text: told };
-  if (Array.isArray(value)) return { kind: "list", items: value.map((item) => word(name, item, knows)) };
+  if (Array.isArray(value))
+    return { kind: "list", items: value.map((item) => word(name, item, knows)) };
   return { kind: "line", text: word(name, value, knows) };
 }
 
-function sides(by: "team" | "seat", name: string, values: readonly unknown[], knows: Knows): Shown | null {
+function sides(
+  by: "team" | "seat",
+  name: string,
+  values: readonly unknown[],
+  knows: Knows,
+): Shown | null {
   const inside = { ...knows, teams: 0, seats: 0 };
   const told = values.flatMap((value, number) => {
     const shown = shownAs(name, value, inside);
@@ -73,7 +89,10 @@ function word(name: string, value: unknown, knows: Knows): string {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value)
       .filter(([, part]) => !isNothing(part))
-      .map(([part, inner]) => `${knows.text(`field.${part}`) ?? spelled(part)}: ${word(part, inner, knows)}`)
+      .map(
+        ([part, inner]) =>
+          `${knows.text(`field.${part}`) ?? spelled(part)}: ${word(part, inner, knows)}`,
+      )
       .join(" · ");
   }
   return knows.text(`field.${name}.${String(value)}`) ?? String(value);

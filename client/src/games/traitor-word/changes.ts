@@ -7,7 +7,19 @@ import type { Fate, Heard, Trial, View } from "./types.gen";
 export type Change = ChangeOf<View>;
 
 /** A word that nothing has come of yet. */
-export const untouched: Fate = { secret: "", holders: [], returned: [], validated: false, claims: [], charge: null, accuser: null, verdict: null, down: [], up: [], payer: null };
+export const untouched: Fate = {
+  secret: "",
+  holders: [],
+  returned: [],
+  validated: false,
+  claims: [],
+  charge: null,
+  accuser: null,
+  verdict: null,
+  down: [],
+  up: [],
+  payer: null,
+};
 
 /** What the table asks from now on: all of it, but what happened to words, piles and hands is told one by one. */
 export const asks =
@@ -17,7 +29,8 @@ export const asks =
     return after.phase === "over" ? seen : { ...after, chain, hand, flashes };
   };
 
-const wordOf = ({ chain }: View, word: number): Heard | undefined => chain.find(({ number }) => number === word);
+const wordOf = ({ chain }: View, word: number): Heard | undefined =>
+  chain.find(({ number }) => number === word);
 
 export const fateOf = (view: View, word: number): Fate | null => wordOf(view, word)?.fate ?? null;
 
@@ -35,28 +48,40 @@ export const without =
 
 const onWord =
   (word: number, change: (heard: Heard) => Partial<Heard>): Change =>
-  (seen) => ({ ...seen, chain: seen.chain.map((heard) => (heard.number === word ? { ...heard, ...change(heard) } : heard)) });
+  (seen) => ({
+    ...seen,
+    chain: seen.chain.map((heard) =>
+      heard.number === word ? { ...heard, ...change(heard) } : heard,
+    ),
+  });
 
 export const befalls = (word: number, change: (fate: Fate) => Partial<Fate>): Change =>
   onWord(word, ({ fate }) => ({ fate: { ...(fate ?? untouched), ...change(fate ?? untouched) } }));
 
 /** A card was shown for a word: if it was only spoken, its spelling is known from now on. */
-export const reads = (word: number, card: string): Change => onWord(word, ({ text }) => ({ text: text || card }));
+export const reads = (word: number, card: string): Change =>
+  onWord(word, ({ text }) => ({ text: text || card }));
 
-export const notes = (word: number, by: Seat, text: string): Change => onWord(word, () => ({ text, noted: by }));
+export const notes = (word: number, by: Seat, text: string): Change =>
+  onWord(word, () => ({ text, noted: by }));
 
 const mine =
   (seat: Seat, change: (seen: View) => Partial<View>): Change =>
-  (seen) => (seen.me === seat ? { ...seen, ...change(seen) } : seen);
+  (seen) =>
+    seen.me === seat ? { ...seen, ...change(seen) } : seen;
 
-export const gains = (seat: Seat, more: number): Change => mine(seat, ({ flashes }) => ({ flashes: (flashes ?? 0) + more }));
+export const gains = (seat: Seat, more: number): Change =>
+  mine(seat, ({ flashes }) => ({ flashes: (flashes ?? 0) + more }));
 
-export const loses = (seat: Seat, card: string): Change => mine(seat, ({ hand }) => ({ hand: hand.filter((one) => one !== card) }));
+export const loses = (seat: Seat, card: string): Change =>
+  mine(seat, ({ hand }) => ({ hand: hand.filter((one) => one !== card) }));
 
-export const draws = (seat: Seat, words: readonly string[]): Change => mine(seat, ({ hand }) => ({ hand: [...hand, ...words] }));
+export const draws = (seat: Seat, words: readonly string[]): Change =>
+  mine(seat, ({ hand }) => ({ hand: [...hand, ...words] }));
 
 /** A card leaves a hand and lies on its owner's pile. */
-export const lays = (seat: Seat, card: string): Change => inOrder(gains(seat, 1), loses(seat, card));
+export const lays = (seat: Seat, card: string): Change =>
+  inOrder(gains(seat, 1), loses(seat, card));
 
 export const objects =
   (by: Seat): Change =>
@@ -67,7 +92,9 @@ export const vouches =
   (seen) => {
     if (!seen.shown) return seen;
     const { heard, denied } = seen.shown;
-    const answers = said ? { heard: joined(by, heard), denied: left(by, denied) } : { heard: left(by, heard), denied: joined(by, denied) };
+    const answers = said
+      ? { heard: joined(by, heard), denied: left(by, denied) }
+      : { heard: left(by, heard), denied: joined(by, denied) };
     return { ...seen, waiting: left(by, seen.waiting), shown: { ...seen.shown, ...answers } };
   };
 
@@ -77,7 +104,11 @@ export const thumbs =
   (seen) => {
     if (!seen.trial) return seen;
     const { voted, down: against } = seen.trial;
-    const trial: Trial = { ...seen.trial, voted: joined(by, voted).toSorted(bySeat), down: down ? joined(by, against) : left(by, against) };
+    const trial: Trial = {
+      ...seen.trial,
+      voted: joined(by, voted).toSorted(bySeat),
+      down: down ? joined(by, against) : left(by, against),
+    };
     return { ...seen, waiting: left(by, seen.waiting), trial };
   };
 

@@ -10,9 +10,29 @@ import Tv from "./Tv.svelte";
 /** A first game waits for words, and says when somebody named one of yours. */
 const practice = { word_seconds: 0, window_seconds: 6, point_out: true };
 
-const unsaid = ["dealt", "drew", "turn-began", "token-freed", "let-stood", "voted", "resumed", "burnt", "shuffled"];
+const unsaid = [
+  "dealt",
+  "drew",
+  "turn-began",
+  "token-freed",
+  "let-stood",
+  "voted",
+  "resumed",
+  "burnt",
+  "shuffled",
+];
 
 /** The last verdict is staged, and then the whole game is there to be read. */
 const lastLook = 30_000;
 
-export default { Board, Controls, Tv, beats, lastLook, hand: true, practice, coach, unsaid } satisfies GameClient;
+export default {
+  Board,
+  Controls,
+  Tv,
+  beats,
+  lastLook,
+  hand: true,
+  practice,
+  coach,
+  unsaid,
+} satisfies GameClient;

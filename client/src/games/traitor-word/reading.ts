@@ -8,7 +8,10 @@ import type { AnyWish, Charge, Fate, Heard, View } from "./types.gen";
 export type Screen = GameProps<View, AnyWish, ChainBeat>;
 export type Invitation = View["may"][number];
 
-export function invited<T extends Invitation["type"]>({ may }: Pick<View, "may">, type: T): Extract<Invitation, { type: T }> | undefined {
+export function invited<T extends Invitation["type"]>(
+  { may }: Pick<View, "may">,
+  type: T,
+): Extract<Invitation, { type: T }> | undefined {
   return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
 }
 
@@ -23,7 +26,8 @@ export const wordBefore = ({ chain }: Pick<View, "chain">): Heard | undefined =>
 export const isSpoken = ({ speaking }: Pick<View, "speaking">): boolean => speaking === "spoken";
 
 /** Whether I say the next word, now or in a moment; without rounds nobody knows before. */
-export const isNext = ({ speaker, me, phase }: View): boolean => me !== null && speaker === me && (phase === "hold" || phase === "speaking");
+export const isNext = ({ speaker, me, phase }: View): boolean =>
+  me !== null && speaker === me && (phase === "hold" || phase === "speaking");
 
 /** An accusation: who struck, whom, and what has come of it so far. */
 export interface Charged {
@@ -48,7 +52,9 @@ export function settled(word: Heard | undefined): Charged | null {
 export const payee = ({ fate, by, whom }: Charged): Seat => (fate.payer === by ? whom : by);
 
 /** The card that an accusation or a vote made public: lost, or through. */
-export const shownCard = ({ secret, verdict, validated }: Fate): string => (verdict === "guilty" || validated ? secret : "");
+export const shownCard = ({ secret, verdict, validated }: Fate): string =>
+  verdict === "guilty" || validated ? secret : "";
 
 /** Whether I am told that the last word is one of mine. */
-export const isPointedOut = (view: View): boolean => (lastWord(view)?.fate?.holders ?? []).some(([seat]) => seat === view.me);
+export const isPointedOut = (view: View): boolean =>
+  (lastWord(view)?.fate?.holders ?? []).some(([seat]) => seat === view.me);

@@ -2,8 +2,29 @@
 
 import type { Sound } from "../../sound";
 import { inOrder, silent, type Beats } from "../beats";
-import { answered, atOnce, onMonster, onSheet, sets, type Act, type Change, type FilmBeat, type Told } from "./changes";
-import { closes, damages, isLucky, keepsOut, lays, met, opens, rules, stamps, turns } from "./clashes";
+import {
+  answered,
+  atOnce,
+  onMonster,
+  onSheet,
+  sets,
+  type Act,
+  type Change,
+  type FilmBeat,
+  type Told,
+} from "./changes";
+import {
+  closes,
+  damages,
+  isLucky,
+  keepsOut,
+  lays,
+  met,
+  opens,
+  rules,
+  stamps,
+  turns,
+} from "./clashes";
 import { isGm } from "./reading";
 import type { AnyFact, EventPlayed, MonsterBeaten, View } from "./types.gen";
 
@@ -44,8 +65,10 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "end-decided": ({ winners, cause }) => [ends(winners, cause)],
   concluded: silent,
   "game-ended": silent,
-  tried: ({ conflict, attribute }, _, { after }) => opens(conflict, after, { attribute, ruled: false }),
-  tested: ({ conflict, attributes }, _, { after }) => opens(conflict, after, { attribute: attributes[0] ?? null, ruled: false }),
+  tried: ({ conflict, attribute }, _, { after }) =>
+    opens(conflict, after, { attribute, ruled: false }),
+  tested: ({ conflict, attributes }, _, { after }) =>
+    opens(conflict, after, { attribute: attributes[0] ?? null, ruled: false }),
   faced: ({ attribute }) => met(attribute),
   ruled: rules,
   "bid-placed": lays,
@@ -59,8 +82,13 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "damage-drawn": damages,
   hurt: silent,
   "conflict-ended": closes,
-  challenged: ({ seat, whom, dare }) => [stays(sets({ dare: { by: seat, seat: whom, dare, is_answered: false } }), "sprung")],
-  "challenge-answered": ({ accepted, conflict }, _, { after }) => [...atOnce(answered, dared), ...(accepted ? [] : opens(conflict, after, {}))],
+  challenged: ({ seat, whom, dare }) => [
+    stays(sets({ dare: { by: seat, seat: whom, dare, is_answered: false } }), "sprung"),
+  ],
+  "challenge-answered": ({ accepted, conflict }, _, { after }) => [
+    ...atOnce(answered, dared),
+    ...(accepted ? [] : opens(conflict, after, {})),
+  ],
   "dare-faced": () => atOnce(answered, sets({ dare: null })),
   "dare-dropped": () => atOnce(answered, sets({ dare: null })),
   explored: () => atOnce(answered),
@@ -77,21 +105,48 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   released: silent,
   doomed: silent,
   "extra-led": silent,
-  lost: ({ figure, fate }) => [shouts({ kind: "lost", figure }, "lost", SHOUT, answered, onSheet(figure, { fate, master: null }))],
+  lost: ({ figure, fate }) => [
+    shouts(
+      { kind: "lost", figure },
+      "lost",
+      SHOUT,
+      answered,
+      onSheet(figure, { fate, master: null }),
+    ),
+  ],
   claimed: silent,
-  became: ({ figure, seat }) => [shouts({ kind: "became", figure }, "turn", SHOUT, onSheet(figure, { seat, master: null }))],
+  became: ({ figure, seat }) => [
+    shouts({ kind: "became", figure }, "turn", SHOUT, onSheet(figure, { seat, master: null })),
+  ],
   "let-go": ({ figure }) => atOnce(onSheet(figure, { seat: null, master: null })),
-  "leaving-asked": ({ way, figure, passengers }) => [stays(sets({ leaving: { way, figure, passengers } }), "turn")],
+  "leaving-asked": ({ way, figure, passengers }) => [
+    stays(sets({ leaving: { way, figure, passengers } }), "turn"),
+  ],
   agreed: silent,
-  left: ({ figures }) => atOnce(answered, sets({ leaving: null }), ...figures.map((one) => onSheet(one, { fate: "escaped" }))),
-  "promise-broken": ({ figure }) => [shouts({ kind: "betrayed", figure }, "lost", SHOUT, onSheet(figure, { betrayed: true }))],
+  left: ({ figures }) =>
+    atOnce(
+      answered,
+      sets({ leaving: null }),
+      ...figures.map((one) => onSheet(one, { fate: "escaped" })),
+    ),
+  "promise-broken": ({ figure }) => [
+    shouts({ kind: "betrayed", figure }, "lost", SHOUT, onSheet(figure, { betrayed: true })),
+  ],
   "event-drawn": silent,
   "event-played": (fact, seen, { after }) => [hangs(fact, seen, after)],
   befell: silent,
   fizzled: silent,
-  "monster-moved": ({ room }, seen) => (room ? [...atOnce(answered), ...comes(room, seen)] : atOnce(answered)),
-  "monster-seen": ({ room }, seen) => [...comes(room, seen), ...(seen.monster.is_seen ? [] : [shouts({ kind: "seen" }, "sprung", SHOUT, onMonster({ is_seen: true }))])],
-  "monster-vanished": () => [walks((seen) => onMonster({ is_seen: false, room: isGm(seen) ? seen.monster.room : "" })(seen))],
+  "monster-moved": ({ room }, seen) =>
+    room ? [...atOnce(answered), ...comes(room, seen)] : atOnce(answered),
+  "monster-seen": ({ room }, seen) => [
+    ...comes(room, seen),
+    ...(seen.monster.is_seen
+      ? []
+      : [shouts({ kind: "seen" }, "sprung", SHOUT, onMonster({ is_seen: true }))]),
+  ],
+  "monster-vanished": () => [
+    walks((seen) => onMonster({ is_seen: false, room: isGm(seen) ? seen.monster.room : "" })(seen)),
+  ],
   "monster-heard": silent,
   "monster-attacked": silent,
   "extra-attacked": silent,
@@ -104,7 +159,9 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   clung: silent,
   promised: silent,
   "goal-spoilt": silent,
-  "countdown-began": ({ until }) => [shouts({ kind: "countdown" }, "stone", SHOUT, sets({ countdown: until }))],
+  "countdown-began": ({ until }) => [
+    shouts({ kind: "countdown" }, "stone", SHOUT, sets({ countdown: until })),
+  ],
   "countdown-stopped": () => [shouts({ kind: "safe" }, "turn", SHOUT, sets({ countdown: null }))],
   "place-told": silent,
   "bonus-granted": silent,
@@ -120,39 +177,84 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "came-back": silent,
 };
 
-const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmBeat => ({ ms, moment: true, sound, act, shows: inOrder(...changes) });
+const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmBeat => ({
+  ms,
+  moment: true,
+  sound,
+  act,
+  shows: inOrder(...changes),
+});
 
 /** Extras that nobody had to write are shown once, and nobody has to wait until they have been read. */
 function begins(isReady: boolean, after: View): Told {
   const title = shouts({ kind: "title" }, "won", TITLE, () => after);
-  const told = isReady ? [shouts({ kind: "newcomers" }, "turn", NEWCOMERS, () => after), title] : [title];
+  const told = isReady
+    ? [shouts({ kind: "newcomers" }, "turn", NEWCOMERS, () => after), title]
+    : [title];
   return told.map((beat) => ({ ...beat, asks: true }));
 }
 
 /** It is announced, and stays on the wall until it is answered. */
-const stays = (change: Change, sound: Sound): FilmBeat => ({ ms: SHOUT, moment: true, sound, shows: inOrder(answered, change) });
+const stays = (change: Change, sound: Sound): FilmBeat => ({
+  ms: SHOUT,
+  moment: true,
+  sound,
+  shows: inOrder(answered, change),
+});
 
 const walks = (change: Change): FilmBeat => ({ ms: WALK, sound: "step", shows: change });
 
-const dared: Change = (seen) => ({ ...seen, dare: seen.dare && { ...seen.dare, is_answered: true } });
+const dared: Change = (seen) => ({
+  ...seen,
+  dare: seen.dare && { ...seen.dare, is_answered: true },
+});
 
 /** The monster, where this screen sees it walk. */
-const comes = (room: string, { monster }: View): Told => (monster.room === room ? [] : [walks(onMonster({ room }))]);
+const comes = (room: string, { monster }: View): Told =>
+  monster.room === room ? [] : [walks(onMonster({ room }))];
 
 function falls({ counts, defeats, dead }: MonsterBeaten): FilmBeat {
   const kind = dead ? "slain" : counts ? "beaten" : "driven";
-  const gone: Change = (seen) => (dead ? onMonster({ is_seen: false, room: isGm(seen) ? seen.monster.room : "" })(seen) : seen);
-  return shouts({ kind }, counts ? "won" : "turn", SHOUT, gone, onMonster({ defeats, dead, beaten: true }));
+  const gone: Change = (seen) =>
+    dead ? onMonster({ is_seen: false, room: isGm(seen) ? seen.monster.room : "" })(seen) : seen;
+  return shouts(
+    { kind },
+    counts ? "won" : "turn",
+    SHOUT,
+    gone,
+    onMonster({ defeats, dead, beaten: true }),
+  );
 }
 
 /** An event hangs on the wall; one that the GM made up is not in the list. */
-function hangs({ event, card, figure, words }: EventPlayed, { happening }: View, { events }: View): FilmBeat {
+function hangs(
+  { event, card, figure, words }: EventPlayed,
+  { happening }: View,
+  { events }: View,
+): FilmBeat {
   const scare = events.find(({ id }) => id === event) ?? null;
-  const shows = sets({ event: scare, happening: { number: (happening?.number ?? 0) + 1, card, figure } });
+  const shows = sets({
+    event: scare,
+    happening: { number: (happening?.number ?? 0) + 1, card, figure },
+  });
   return shouts({ kind: "event", scare, card, figure, words }, "sprung", POSTER, answered, shows);
 }
 
 function ends(winners: number[], cause: View["verdict"]): FilmBeat {
-  const end: Change = (seen) => ({ ...seen, winners, verdict: cause, conflict: null, last: seen.conflict ?? seen.last, dare: null, leaving: null, motion: null });
-  return { ms: SHOUT, moment: true, sound: winners.length > 0 ? "won" : "lost", shows: inOrder(answered, end) };
+  const end: Change = (seen) => ({
+    ...seen,
+    winners,
+    verdict: cause,
+    conflict: null,
+    last: seen.conflict ?? seen.last,
+    dare: null,
+    leaving: null,
+    motion: null,
+  });
+  return {
+    ms: SHOUT,
+    moment: true,
+    sound: winners.length > 0 ? "won" : "lost",
+    shows: inOrder(answered, end),
+  };
 }

@@ -16,5 +16,11 @@ test("a score has a rank and no suit (TD-9)", () => {
 test("what is stronger stands further up", () => {
   const scores = ["K", "10", "", "Q", "A"];
 
-  expect(scores.toSorted((one, other) => strength(scale, one) - strength(scale, other))).toEqual(["", "10", "Q", "K", "A"]);
+  expect(scores.toSorted((one, other) => strength(scale, one) - strength(scale, other))).toEqual([
+    "",
+    "10",
+    "Q",
+    "K",
+    "A",
+  ]);
 });

@@ -8,8 +8,6 @@ export type Card = string;
 /** What each rank counts, from the weakest to the strongest, as the view says. */
 export type Scale = View["scale"];
 
-export const FACE_DOWN: Card = "";
-
 const SUITS: Readonly<Record<string, Suit>> = { "♣": "C", "♠": "S", "♦": "D", "♥": "H" };
 
 export const symbols: Readonly<Record<Suit, string>> = { C: "♣", S: "♠", D: "♦", H: "♥" };
@@ -18,9 +16,12 @@ export const suitOf = (card: Card): Suit | null => SUITS[card.slice(-1)] ?? null
 
 export const rankOf = (card: Card): string => (suitOf(card) ? card.slice(0, -1) : card);
 
-export const points = (scale: Scale, card: Card): number => scale.find(([rank]) => rank === rankOf(card))?.[1] ?? 0;
+export const points = (scale: Scale, card: Card): number =>
+  scale.find(([rank]) => rank === rankOf(card))?.[1] ?? 0;
 
-export const total = (scale: Scale, cards: readonly Card[]): number => cards.reduce((sum, card) => sum + points(scale, card), 0);
+export const total = (scale: Scale, cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + points(scale, card), 0);
 
 /** How strong a score is, as a number that grows. */
-export const strength = (scale: Scale, score: Card): number => scale.findIndex(([rank]) => rank === score);
+export const strength = (scale: Scale, score: Card): number =>
+  scale.findIndex(([rank]) => rank === score);

@@ -23,22 +23,38 @@ export type Change = ChangeOf<View>;
 /** It is there when its turn has come, and nobody waits for it. */
 export const atOnce = (...changes: Change[]): Told => [{ ms: 0, shows: inOrder(...changes) }];
 
-export const sets = (change: Partial<View>): Change => (seen) => ({ ...seen, ...change });
+export const sets =
+  (change: Partial<View>): Change =>
+  (seen) => ({ ...seen, ...change });
 
 /** What was asked is answered: nobody is waited for while it takes its course. What answers a question names its number. */
-export const answered: Change = (seen) => ({ ...seen, ask: null, waiting: [], until: null, may: seen.may.filter((one) => !("number" in one)) });
-
-export const onSheet = (id: FigureId, change: Partial<Sheet>): Change => (seen) => ({
+export const answered: Change = (seen) => ({
   ...seen,
-  sheets: seen.sheets.map((sheet) => (sheet.id === id ? { ...sheet, ...change } : sheet)),
+  ask: null,
+  waiting: [],
+  until: null,
+  may: seen.may.filter((one) => !("number" in one)),
 });
 
-export const onMonster = (change: Partial<Quarry>): Change => (seen) => ({ ...seen, monster: { ...seen.monster, ...change } });
+export const onSheet =
+  (id: FigureId, change: Partial<Sheet>): Change =>
+  (seen) => ({
+    ...seen,
+    sheets: seen.sheets.map((sheet) => (sheet.id === id ? { ...sheet, ...change } : sheet)),
+  });
 
-export const onClash = (change: (clash: Clash) => Partial<Clash>): Change => (seen) => ({
-  ...seen,
-  conflict: seen.conflict && { ...seen.conflict, ...change(seen.conflict) },
-});
+export const onMonster =
+  (change: Partial<Quarry>): Change =>
+  (seen) => ({ ...seen, monster: { ...seen.monster, ...change } });
+
+export const onClash =
+  (change: (clash: Clash) => Partial<Clash>): Change =>
+  (seen) => ({
+    ...seen,
+    conflict: seen.conflict && { ...seen.conflict, ...change(seen.conflict) },
+  });
 
 export const onBid = (seat: Seat, change: Partial<Bid>): Change =>
-  onClash(({ bids }) => ({ bids: bids.map((bid) => (bid.seat === seat ? { ...bid, ...change } : bid)) }));
+  onClash(({ bids }) => ({
+    bids: bids.map((bid) => (bid.seat === seat ? { ...bid, ...change } : bid)),
+  }));

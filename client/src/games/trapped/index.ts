@@ -11,6 +11,30 @@ import Tv from "./Tv.svelte";
 /** A first evening has a bot for a Game Master, who is fair, Extras that are there, and clocks that wait. */
 const practice = { gm: "bot", ready_extras: true, policy: "fair", bid_seconds: 180 };
 
-const unsaid = ["offered", "hid", "dealt", "asked", "drew", "turn-began", "turn-ended", "luck-asked", "conflict-ended", "bonus-began", "voted"];
+const unsaid = [
+  "offered",
+  "hid",
+  "dealt",
+  "asked",
+  "drew",
+  "turn-began",
+  "turn-ended",
+  "luck-asked",
+  "conflict-ended",
+  "bonus-began",
+  "voted",
+];
 
-export default { Board, Controls, Tv, beats, patience: 24_000, lastLook: 14_000, hand: true, practice, coach, unsaid, things } satisfies GameClient;
+export default {
+  Board,
+  Controls,
+  Tv,
+  beats,
+  patience: 24_000,
+  lastLook: 14_000,
+  hand: true,
+  practice,
+  coach,
+  unsaid,
+  things,
+} satisfies GameClient;

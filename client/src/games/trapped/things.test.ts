@@ -10,7 +10,12 @@ const view = {
     rooms: [{ id: "bridge", says: both("Bridge") }],
     goals: [{ id: "unjam-pod" }],
     ways: [{ id: "launch-pod" }],
-    titles: { "unjam-pod": both("Unjam the pod"), "launch-pod": both("Launch the pod"), rum: both("rum"), monster: both("The alien") },
+    titles: {
+      "unjam-pod": both("Unjam the pod"),
+      "launch-pod": both("Launch the pod"),
+      rum: both("rum"),
+      monster: both("The alien"),
+    },
   },
   events: [{ id: "hiss", suit: "clubs", says: both("A hiss") }],
 } as unknown as View;

@@ -7,17 +7,29 @@ import type { View } from "./types.gen";
 
 type Titles = Readonly<Record<string, string>>;
 
-let known: { view: Pick<View, "place" | "events">; language: Language; titles: Titles } | null = null;
+let known: { view: Pick<View, "place" | "events">; language: Language; titles: Titles } | null =
+  null;
 
 /** Return texts such as `screen.room.bridge`. They stay the same while the place does, so that the log is not told anew. */
 export function things({ place, events }: View): Titles {
-  if (known?.view.place !== place || known.view.events !== events || known.language !== chosen.language) {
-    known = { view: { place, events }, language: chosen.language, titles: Object.fromEntries(named(place, events)) };
+  if (
+    known?.view.place !== place ||
+    known.view.events !== events ||
+    known.language !== chosen.language
+  ) {
+    known = {
+      view: { place, events },
+      language: chosen.language,
+      titles: Object.fromEntries(named(place, events)),
+    };
   }
   return known.titles;
 }
 
-function* named({ rooms, goals, ways, titles }: View["place"], events: View["events"]): Generator<[string, string]> {
+function* named(
+  { rooms, goals, ways, titles }: View["place"],
+  events: View["events"],
+): Generator<[string, string]> {
   for (const [id, says] of Object.entries(titles)) {
     const { title } = told(says);
     yield [`screen.goal.${id}`, title];

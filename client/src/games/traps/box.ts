@@ -30,8 +30,14 @@ export interface Card {
 const blank = { value: 0, owner: 0, foe: 0, effects: [], boons: {} };
 
 const box = new Map<CardId, Card>([
-  ...cards.map((card): [CardId, Card] => [card.id, { ...blank, ...(card as Partial<Card> & { id: CardId; kind: Kind }) }]),
-  ...adventurers.map(({ id, effects }): [CardId, Card] => [id, { ...blank, id, kind: "ability", effects: effects as Effect[] }]),
+  ...cards.map((card): [CardId, Card] => [
+    card.id,
+    { ...blank, ...(card as Partial<Card> & { id: CardId; kind: Kind }) },
+  ]),
+  ...adventurers.map(({ id, effects }): [CardId, Card] => [
+    id,
+    { ...blank, id, kind: "ability", effects: effects as Effect[] },
+  ]),
 ]);
 
 export function cardOf(id: CardId): Card {

@@ -24,7 +24,8 @@ function playing(view: View, { hand }: Board): string {
   if (invited(view, "may-draw") && hand.length < 5) return "draw";
   const has = (kind: string) => hand.some((id) => cardOf(id).kind === kind);
   if (invited(view, "may-cash-in")) return "treasure";
-  if (invited(view, "may-hide-trap") && hand.some((id) => isTrap(cardOf(id)))) return view.layable > 1 ? "trap" : "second-trap";
+  if (invited(view, "may-hide-trap") && hand.some((id) => isTrap(cardOf(id))))
+    return view.layable > 1 ? "trap" : "second-trap";
   if (invited(view, "may-play-action")) return "action";
   return has("dodge") ? "keep-dodge" : "end";
 }

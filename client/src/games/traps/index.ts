@@ -11,4 +11,13 @@ const practice = { timer: false, dodge_seconds: 60 };
 
 const unsaid = ["dealt", "walked", "asked", "aimed", "resumed", "turn-ended"];
 
-export default { Board, Controls, Tv, beats, hand: true, practice, coach, unsaid } satisfies GameClient;
+export default {
+  Board,
+  Controls,
+  Tv,
+  beats,
+  hand: true,
+  practice,
+  coach,
+  unsaid,
+} satisfies GameClient;

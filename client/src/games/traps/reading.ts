@@ -17,7 +17,10 @@ export interface Speech {
   named: (seat: Seat) => string;
 }
 
-export function invited<T extends Invitation["type"]>({ may }: Pick<View, "may">, type: T): Extract<Invitation, { type: T }> | undefined {
+export function invited<T extends Invitation["type"]>(
+  { may }: Pick<View, "may">,
+  type: T,
+): Extract<Invitation, { type: T }> | undefined {
   return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
 }
 
@@ -26,7 +29,8 @@ export const speechOf = (t: Screen["t"], table: TableView): Speech => ({
   named: (seat) => table.chairs.find((chair) => chair.seat === seat)?.name ?? "?",
 });
 
-export const boardOf = ({ boards }: View, seat: Seat | null): Board | undefined => boards.find((board) => board.seat === seat);
+export const boardOf = ({ boards }: View, seat: Seat | null): Board | undefined =>
+  boards.find((board) => board.seat === seat);
 
 /** The others, in the order in which they play after me. */
 export function rivals({ boards, me }: View): Board[] {
@@ -46,14 +50,22 @@ export interface Piece {
 }
 
 export function piecesOf({ seat, animal, human, pieces, frozen, spent }: Board): Piece[] {
-  return [animal, human].map((id, nth) => ({ piece: 2 * seat + nth, seat, id, space: pieces[nth]!, frozen: frozen[nth]!, spent: spent[nth]! }));
+  return [animal, human].map((id, nth) => ({
+    piece: 2 * seat + nth,
+    seat,
+    id,
+    space: pieces[nth]!,
+    frozen: frozen[nth]!,
+    spent: spent[nth]!,
+  }));
 }
 
 export function pieceOf(view: View, piece: PieceId): Piece | undefined {
   return view.boards.flatMap(piecesOf).find((one) => one.piece === piece);
 }
 
-export const trapOn = ({ traps }: View, space: Space): Placed | undefined => traps.find((trap) => trap.space === space);
+export const trapOn = ({ traps }: View, space: Space): Placed | undefined =>
+  traps.find((trap) => trap.space === space);
 
 /** Where a piece is, in a word or two. */
 export function whereabouts({ space, frozen }: Piece, t: Screen["t"]): string {
@@ -65,7 +77,10 @@ export function whereabouts({ space, frozen }: Piece, t: Screen["t"]): string {
 
 /** What a space is called: its number, and what it is if it is special. */
 export function spaceName(space: Space, t: Screen["t"]): string {
-  if (space === START || space === FINISH) return t(space === START ? "screen.at.start" : "screen.at.finish");
+  if (space === START || space === FINISH)
+    return t(space === START ? "screen.at.start" : "screen.at.finish");
   const { kind } = spotOf(space);
-  return kind === "path" ? t("screen.on", { space }) : t("screen.on-special", { space, kind: t(`screen.space.${kind}`) });
+  return kind === "path"
+    ? t("screen.on", { space })
+    : t("screen.on-special", { space, kind: t(`screen.space.${kind}`) });
 }

@@ -37,11 +37,21 @@ export interface Way {
 }
 
 export function waysFrom(options: readonly Space[]): Way[] {
-  const branches = options.map((way) => branch(way, options.filter((other) => other !== way)));
+  const branches = options.map((way) =>
+    branch(
+      way,
+      options.filter((other) => other !== way),
+    ),
+  );
   return branches.map((spaces, at) => {
     const counts = countsOf(spaces);
     const others = branches.filter((_, other) => other !== at);
-    return { space: options[at]!, nature: natureOf(spaces, counts, others), counts, length: spaces.length };
+    return {
+      space: options[at]!,
+      nature: natureOf(spaces, counts, others),
+      counts,
+      length: spaces.length,
+    };
   });
 }
 
@@ -58,12 +68,23 @@ function ahead(space: Space, found = new Set<Space>()): Set<Space> {
 }
 
 function countsOf(spaces: readonly Space[]): Record<Terrain, number> {
-  const counts: Record<Terrain, number> = { path: 0, home: 0, bank: 0, chance: 0, hut: 0, toxic: 0 };
+  const counts: Record<Terrain, number> = {
+    path: 0,
+    home: 0,
+    bank: 0,
+    chance: 0,
+    hut: 0,
+    toxic: 0,
+  };
   for (const space of spaces) counts[spotOf(space).kind] += 1;
   return counts;
 }
 
-function natureOf(spaces: readonly Space[], counts: Record<Terrain, number>, others: readonly Space[][]): Nature {
+function natureOf(
+  spaces: readonly Space[],
+  counts: Record<Terrain, number>,
+  others: readonly Space[][],
+): Nature {
   const most = (kind: Terrain) => others.every((other) => countsOf(other)[kind] < counts[kind]);
   if (most("toxic")) return "wild";
   if (most("bank")) return "rich";
@@ -74,4 +95,3 @@ function natureOf(spaces: readonly Space[], counts: Record<Terrain, number>, oth
 export function alongThePath(spaces: readonly Space[]): Space[] {
   return [...spaces].sort((a, b) => toGo(b) - toGo(a) || a - b);
 }
-

@@ -4,7 +4,9 @@ import { expect, test, vi } from "vitest";
 import type { TableWish } from "../types";
 import OptionsCard from "./OptionsCard.svelte";
 
-const schema = { properties: { rooms: { type: "integer", minimum: 1, maximum: 9 }, curses: { type: "boolean" } } };
+const schema = {
+  properties: { rooms: { type: "integer", minimum: 1, maximum: 9 }, curses: { type: "boolean" } },
+};
 const game = { name: "maze", title: "Maze", options: schema, texts: {} };
 
 test("what was tapped is not forgotten while the server still answers the tap before", async () => {
@@ -14,12 +16,19 @@ test("what was tapped is not forgotten while the server still answers the tap be
     asked.push("options" in wish && wish.options);
     return new Promise<boolean>((resolve) => answers.push(resolve));
   };
-  const props = $state({ game, options: { rooms: 7, curses: false }, mayChange: true, ask } as never);
+  const props = $state({
+    game,
+    options: { rooms: 7, curses: false },
+    mayChange: true,
+    ask,
+  } as never);
   const card = mount(OptionsCard, { target: document.body, props });
   flushSync();
   document.querySelector("button")!.click();
   flushSync();
-  const less = await vi.waitUntil(() => document.querySelector<HTMLButtonElement>("[role=group] button"));
+  const less = await vi.waitUntil(() =>
+    document.querySelector<HTMLButtonElement>("[role=group] button"),
+  );
 
   less.click();
   flushSync();

@@ -10,14 +10,20 @@ export interface Curve {
   end: number;
 }
 
-export function curvesOf({ order, piles, gains, chain }: Pick<View, "order" | "piles" | "gains" | "chain">): Curve[] {
+export function curvesOf({
+  order,
+  piles,
+  gains,
+  chain,
+}: Pick<View, "order" | "piles" | "gains" | "chain">): Curve[] {
   const place = new Map(chain.map(({ number }, nth) => [number, nth + 1]));
   return order.map((seat, nth) => {
     const mine = gains.filter((gain) => gain.seat === seat);
     const end = piles[nth] ?? 0;
     let flashes = end - mine.reduce((sum, { more }) => sum + more, 0);
     const steps: [number, number][] = [[0, flashes]];
-    for (const { word, more } of mine) steps.push([place.get(word) ?? chain.length, (flashes += more)]);
+    for (const { word, more } of mine)
+      steps.push([place.get(word) ?? chain.length, (flashes += more)]);
     return { seat, steps, end };
   });
 }
@@ -30,19 +36,25 @@ export interface Frame {
   flashes: number;
 }
 
-export const across = (word: number, { width, words }: Frame): number => (word / Math.max(1, words)) * width;
-export const down = (count: number, { height, flashes }: Frame): number => height - (count / flashes) * height;
+export const across = (word: number, { width, words }: Frame): number =>
+  (word / Math.max(1, words)) * width;
+export const down = (count: number, { height, flashes }: Frame): number =>
+  height - (count / flashes) * height;
 
 /** A line in steps; `nudge` keeps lines apart that run together. */
 export function stepped({ steps }: Curve, frame: Frame, nudge: number): string {
   const [start, ...rest] = steps;
-  const moves = rest.map(([word, count]) => `H${across(word, frame)}V${down(count, frame) + nudge}`);
+  const moves = rest.map(
+    ([word, count]) => `H${across(word, frame)}V${down(count, frame) + nudge}`,
+  );
   return `M0 ${down(start![1], frame) + nudge}${moves.join("")}H${frame.width}`;
 }
 
 /** Where labels stand so that none covers another: as near to their lines as can be. */
 export function spread(wanted: readonly number[], gap: number, height: number): number[] {
-  const order = wanted.map((y, nth) => ({ y, nth })).sort((one, other) => one.y - other.y || one.nth - other.nth);
+  const order = wanted
+    .map((y, nth) => ({ y, nth }))
+    .sort((one, other) => one.y - other.y || one.nth - other.nth);
   let lowest = -Infinity;
   for (const label of order) lowest = label.y = Math.max(label.y, lowest + gap);
   let highest = height;

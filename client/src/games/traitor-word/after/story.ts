@@ -6,7 +6,16 @@ import type { Fate, Heard, View } from "../types.gen";
 /** What came of a word: `key` is its text under `screen`. */
 export interface Note {
   key: string;
-  kind: "smuggled" | "pending" | "caught" | "lost" | "claimed" | "unheard" | "missed" | "wolf" | "thumbs";
+  kind:
+    | "smuggled"
+    | "pending"
+    | "caught"
+    | "lost"
+    | "claimed"
+    | "unheard"
+    | "missed"
+    | "wolf"
+    | "thumbs";
   by: Seat | null;
   whom: Seat | null;
   /** The card that it is about, where it is not the word itself. */
@@ -21,7 +30,11 @@ export interface Told {
 }
 
 export function storyOf({ chain }: Pick<View, "chain">): Told[] {
-  return chain.map((heard) => ({ heard, text: heard.text || spelling(heard.fate), notes: heard.fate ? notesOf(heard, heard.fate) : [] }));
+  return chain.map((heard) => ({
+    heard,
+    text: heard.text || spelling(heard.fate),
+    notes: heard.fate ? notesOf(heard, heard.fate) : [],
+  }));
 }
 
 const spelling = (fate: Fate | null): string => fate?.secret || fate?.holders[0]?.[1] || "";
@@ -32,8 +45,16 @@ function notesOf({ by }: Heard, fate: Fate): Note[] {
     ...secretNotes(by, fate),
     ...chargeNotes(by, fate),
     ...claims.map((seat): Note => ({ key: "chain.claimed", kind: "claimed", by: seat, whom: by })),
-    ...fate.returned.map(([seat, card]): Note => ({ key: "chain.returned", kind: "unheard", by: seat, whom: by, card })),
-    ...holders.filter(([seat]) => !claims.includes(seat)).map(([seat]): Note => ({ key: "after.missed", kind: "missed", by: seat, whom: by })),
+    ...fate.returned.map(([seat, card]): Note => ({
+      key: "chain.returned",
+      kind: "unheard",
+      by: seat,
+      whom: by,
+      card,
+    })),
+    ...holders
+      .filter(([seat]) => !claims.includes(seat))
+      .map(([seat]): Note => ({ key: "after.missed", kind: "missed", by: seat, whom: by })),
   ];
 }
 
@@ -51,7 +72,17 @@ function chargeNotes(whom: Seat | null, { charge, accuser, verdict }: Fate): Not
   return [{ key: `chain.${charge}.${verdict}`, kind, by: accuser, whom }];
 }
 
-const WORTH: readonly Note["kind"][] = ["missed", "caught", "pending", "lost", "wolf", "thumbs", "unheard", "claimed", "smuggled"];
+const WORTH: readonly Note["kind"][] = [
+  "missed",
+  "caught",
+  "pending",
+  "lost",
+  "wolf",
+  "thumbs",
+  "unheard",
+  "claimed",
+  "smuggled",
+];
 
 export interface Highlight {
   text: string;
@@ -62,7 +93,9 @@ export interface Highlight {
 export function highlights(story: readonly Told[], most: number): Highlight[] {
   const all = story.flatMap(({ text, notes }) => notes.map((note) => ({ text, note })));
   const rank = (one: Highlight) => {
-    const before = all.slice(0, all.indexOf(one)).filter(({ note }) => note.kind === one.note.kind).length;
+    const before = all
+      .slice(0, all.indexOf(one))
+      .filter(({ note }) => note.kind === one.note.kind).length;
     return before * WORTH.length + WORTH.indexOf(one.note.kind);
   };
   return all.toSorted((one, other) => rank(one) - rank(other)).slice(0, most);

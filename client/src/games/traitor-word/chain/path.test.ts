@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { between, pathOf, wire, type Hung } from "./path";
 
 const sheet = { width: 1100, height: 840, unit: 10.8 };
-const chain = (count: number): Hung[] => Array.from({ length: count }, (_, nth) => ({ number: nth + 1, text: "lantern", name: "Ann" }));
+const chain = (count: number): Hung[] =>
+  Array.from({ length: count }, (_, nth) => ({ number: nth + 1, text: "lantern", name: "Ann" }));
 
 test("the last word is the largest, and every row above it is smaller", () => {
   const { spots } = pathOf(chain(40), sheet);
@@ -38,7 +39,10 @@ test("rows wind to and fro: neighbours in the chain are neighbours on the wire",
 });
 
 test("a long word is set smaller, so that it fits", () => {
-  const [spot] = pathOf([{ number: 1, text: "merry-go-round at the fair of Saint-Germain", name: "Ann" }], sheet).spots;
+  const [spot] = pathOf(
+    [{ number: 1, text: "merry-go-round at the fair of Saint-Germain", name: "Ann" }],
+    sheet,
+  ).spots;
 
   expect(spot!.size).toBeLessThan(6 * sheet.unit);
 });

@@ -68,7 +68,11 @@ export function pathOf(words: readonly Hung[], sheet: Sheet): Path {
 /** A short chain hangs in the middle of the sheet. */
 function lifted({ spots, earlier, end }: Path, { unit }: Sheet): Path {
   const air = Math.max(0, spots[0]!.y - 8 * unit) / 2;
-  return { spots: spots.map((spot) => ({ ...spot, y: spot.y - air })), earlier, end: { ...end, y: end.y - air } };
+  return {
+    spots: spots.map((spot) => ({ ...spot, y: spot.y - air })),
+    earlier,
+    end: { ...end, y: end.y - air },
+  };
 }
 
 function lastSpot({ number, text }: Hung, { width, height, unit }: Sheet): Spot {
@@ -114,9 +118,11 @@ function breadthOf({ text, name }: Hung, row: number, unit: number): number {
 
 /** The wire from one word to the next, which hangs through where it is slack. */
 export function wire(from: Spot, to: Spot, slack: number, { width, unit }: Sheet): string {
-  if (from.row === to.row) return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${from.y + slack * from.size} ${to.x} ${to.y}`;
+  if (from.row === to.row)
+    return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${from.y + slack * from.size} ${to.x} ${to.y}`;
   const side = from.row % 2 === 1 ? width - 0.4 * unit : 0.4 * unit;
-  if (to.row === 0) return `M${from.x} ${from.y}C${side} ${from.y} ${side} ${to.y} ${(side + to.x) / 2} ${to.y + slack * unit}T${to.x} ${to.y}`;
+  if (to.row === 0)
+    return `M${from.x} ${from.y}C${side} ${from.y} ${side} ${to.y} ${(side + to.x) / 2} ${to.y + slack * unit}T${to.x} ${to.y}`;
   return `M${from.x} ${from.y}C${side} ${from.y + slack * unit} ${side} ${to.y} ${to.x} ${to.y}`;
 }
 

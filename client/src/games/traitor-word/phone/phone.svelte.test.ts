@@ -33,7 +33,12 @@ function becomes(changes: Partial<View>) {
   flushSync();
 }
 
-const button = (label: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].some((text) => text?.startsWith(label)));
+const button = (label: string) =>
+  [...document.querySelectorAll("button")].find((one) =>
+    [one.textContent?.trim(), one.getAttribute("aria-label")].some((text) =>
+      text?.startsWith(label),
+    ),
+  );
 
 function tap(label: string) {
   button(label)!.click();
@@ -143,7 +148,10 @@ test("the claim is offered in the same way whether I hold the word or not", () =
 });
 
 test("a word that was only spoken is claimed by showing a card", () => {
-  const spoken = { speaking: "spoken", chain: [heard(1, ANN, "river"), heard(2, BOB, "")] } as const;
+  const spoken = {
+    speaking: "spoken",
+    chain: [heard(1, ANN, "river"), heard(2, BOB, "")],
+  } as const;
   const play = draw(Controls, seen({ ...spoken, chain: [...spoken.chain], may: listening }));
 
   tap("wish.claim");
@@ -184,7 +192,20 @@ test("what I typed survives an accusation, and a refusal", async () => {
   draw(Controls, seen({ me: CLEO, may: listening }), false);
   write("sail");
 
-  becomes({ phase: "vote", may: [], trial: { word: 2, by: ANN, whom: BOB, charge: "off-topic", voters: [CLEO], text: "", voted: [], down: [] } });
+  becomes({
+    phase: "vote",
+    may: [],
+    trial: {
+      word: 2,
+      by: ANN,
+      whom: BOB,
+      charge: "off-topic",
+      voters: [CLEO],
+      text: "",
+      voted: [],
+      down: [],
+    },
+  });
   expect(document.querySelector("input")).toBeNull();
   becomes({ phase: "speaking", may: [{ type: "may-say", turn: 4 }], trial: null });
   tap("wish.say");
@@ -214,7 +235,16 @@ test("the hand is shut until it is held", () => {
 });
 
 test("a thumb can be turned, and shows how it stands", () => {
-  const trial: Trial = { word: 2, by: CLEO, whom: BOB, charge: "off-topic", voters: [ANN], text: "", voted: [ANN], down: [ANN] };
+  const trial: Trial = {
+    word: 2,
+    by: CLEO,
+    whom: BOB,
+    charge: "off-topic",
+    voters: [ANN],
+    text: "",
+    voted: [ANN],
+    down: [ANN],
+  };
   const play = draw(Controls, seen({ phase: "vote", trial, may: [{ type: "may-vote", word: 2 }] }));
 
   expect(button("screen.vote.down")!.getAttribute("aria-pressed")).toBe("true");
@@ -224,7 +254,15 @@ test("a thumb can be turned, and shows how it stands", () => {
 });
 
 test("before a word is spoken, its speaker marks which card comes", () => {
-  const play = draw(Controls, seen({ me: CLEO, speaking: "spoken", phase: "speaking", may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }] }));
+  const play = draw(
+    Controls,
+    seen({
+      me: CLEO,
+      speaking: "spoken",
+      phase: "speaking",
+      may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }],
+    }),
+  );
   expect(document.body.textContent).not.toContain("wolf");
 
   document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2]!.click();
@@ -235,7 +273,15 @@ test("before a word is spoken, its speaker marks which card comes", () => {
 });
 
 test("who has no voice types the word, and the table finds the card", () => {
-  const play = draw(Controls, seen({ me: CLEO, speaking: "spoken", phase: "speaking", may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }] }));
+  const play = draw(
+    Controls,
+    seen({
+      me: CLEO,
+      speaking: "spoken",
+      phase: "speaking",
+      may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }],
+    }),
+  );
 
   tap("screen.mute");
   write("wolf");
@@ -247,7 +293,12 @@ test("who has no voice types the word, and the table finds the card", () => {
 /** Show a beat of the trial of Bob's word, with what has come of it so far. */
 function tells(step: Step | null, fate: Partial<Fate>) {
   props.beat = step === null ? null : { ms: 0, trial: { word: 2, step } };
-  becomes({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO, ...fate })] });
+  becomes({
+    chain: [
+      heard(1, ANN, "river"),
+      heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO, ...fate }),
+    ],
+  });
 }
 
 test("thumbs are counted down, then seen together, and then it is told who pays", () => {
@@ -272,7 +323,9 @@ test("an accusation that the table can answer is cried out first", () => {
 
   tells("open", { charge: "secret" });
 
-  expect(document.querySelector(".held")!.textContent).toContain(`screen.verdict.cry.secret ${CLEO} ${BOB}`);
+  expect(document.querySelector(".held")!.textContent).toContain(
+    `screen.verdict.cry.secret ${CLEO} ${BOB}`,
+  );
 });
 
 test("a word that falls is crossed out before it is gone", () => {
@@ -285,7 +338,13 @@ test("a word that falls is crossed out before it is gone", () => {
 });
 
 test("who comes back finds a verdict told, without theatre", () => {
-  const fate = { charge: "secret", accuser: ANN, verdict: "guilty", secret: "boat", payer: BOB } as const;
+  const fate = {
+    charge: "secret",
+    accuser: ANN,
+    verdict: "guilty",
+    secret: "boat",
+    payer: BOB,
+  } as const;
   draw(Board, seen({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat", fate)] }));
 
   expect(document.querySelector(".lightning")).toBeNull();
@@ -294,7 +353,10 @@ test("who comes back finds a verdict told, without theatre", () => {
 
 test("a spoken word can be written down by anybody", () => {
   const chain = [heard(1, ANN, "river"), heard(2, BOB, "")];
-  const play = draw(Board, seen({ speaking: "spoken", chain, may: [{ type: "may-note", words: [2] }] }));
+  const play = draw(
+    Board,
+    seen({ speaking: "spoken", chain, may: [{ type: "may-note", words: [2] }] }),
+  );
 
   write("boat");
   document.querySelector("form")!.requestSubmit();
@@ -303,7 +365,11 @@ test("a spoken word can be written down by anybody", () => {
 });
 
 test("a word that no list knows is put to me as a question, and my answer can be turned (TT-12)", () => {
-  const asked = seen({ asked: true, stands: [ANN], may: listening.filter(({ type }) => type !== "may-let-stand") });
+  const asked = seen({
+    asked: true,
+    stands: [ANN],
+    may: listening.filter(({ type }) => type !== "may-let-stand"),
+  });
   const play = draw(Controls, asked);
   expect(button("wish.claim")).toBeUndefined();
   expect(button("screen.asked.yes")!.getAttribute("aria-pressed")).toBe("true");
@@ -332,10 +398,24 @@ test("what the judge of words thinks is told where it has a vote, and somebody d
 });
 
 const spoken = [heard(1, ANN, "river"), heard(2, BOB, "")];
-const held = { cards: [[CLEO, "boat"]] as [number, string][], heard: [3], denied: [], is_last: false };
+const held = {
+  cards: [[CLEO, "boat"]] as [number, string][],
+  heard: [3],
+  denied: [],
+  is_last: false,
+};
 
 test("of a card that is shown I say whether its word was said (TT-19)", () => {
-  const play = draw(Controls, seen({ speaking: "spoken", phase: "showing", chain: spoken, shown: held, may: [{ type: "may-vouch", word: 2 }] }));
+  const play = draw(
+    Controls,
+    seen({
+      speaking: "spoken",
+      phase: "showing",
+      chain: spoken,
+      shown: held,
+      may: [{ type: "may-vouch", word: 2 }],
+    }),
+  );
 
   tap("screen.vouch.no");
 
@@ -360,21 +440,42 @@ test("a card that makes seven lies there for a while in place of the word, and c
 });
 
 test("who wrote down what another said is named (TT-28)", () => {
-  draw(Board, seen({ speaking: "spoken", chain: [spoken[0]!, { ...heard(2, BOB, "boat"), noted: CLEO }] }));
+  draw(
+    Board,
+    seen({ speaking: "spoken", chain: [spoken[0]!, { ...heard(2, BOB, "boat"), noted: CLEO }] }),
+  );
 
   expect(document.querySelector(".noted")!.textContent).toBe(`screen.chain.noted ${CLEO}`);
 });
 
 test("a card that went back is still known", () => {
-  draw(Board, seen({ speaking: "spoken", chain: [spoken[0]!, heard(2, BOB, "", { returned: [[CLEO, "boat"]] })] }));
+  draw(
+    Board,
+    seen({
+      speaking: "spoken",
+      chain: [spoken[0]!, heard(2, BOB, "", { returned: [[CLEO, "boat"]] })],
+    }),
+  );
 
   expect(document.body.textContent).toContain(`screen.chain.returned ${CLEO} boat`);
 });
 
 test("the accused is asked with the cards face down, and what was marked lies ready (TT-28)", () => {
-  const trial: Trial = { word: 2, by: CLEO, whom: ANN, charge: "secret", voters: [], text: "", voted: [], down: [] };
+  const trial: Trial = {
+    word: 2,
+    by: CLEO,
+    whom: ANN,
+    charge: "secret",
+    voters: [],
+    text: "",
+    voted: [],
+    down: [],
+  };
   const may: View["may"] = [{ type: "may-answer", word: 2, cards: ["-", "bridge", "horse"] }];
-  const play = draw(Controls, seen({ speaking: "spoken", phase: "answer", secret: "horse", trial, may }));
+  const play = draw(
+    Controls,
+    seen({ speaking: "spoken", phase: "answer", secret: "horse", trial, may }),
+  );
   expect(document.body.textContent).not.toContain("horse");
 
   tap("wish.answer");

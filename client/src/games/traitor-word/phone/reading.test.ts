@@ -6,15 +6,27 @@ import type { Trial } from "../types.gen";
 import { ANN, BOB, CLEO, heard, listening, seen } from "./example";
 import { statusOf } from "./status";
 
-const trial: Trial = { word: 2, by: CLEO, whom: BOB, charge: "off-topic", voters: [ANN, 3], text: "", voted: [], down: [] };
+const trial: Trial = {
+  word: 2,
+  by: CLEO,
+  whom: BOB,
+  charge: "off-topic",
+  voters: [ANN, 3],
+  text: "",
+  voted: [],
+  down: [],
+};
 
 test("an accusation is settled once there is a verdict", () => {
   expect(settled(heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO }))).toBeNull();
-  expect(settled(heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO, verdict: "void" }))?.whom).toBe(BOB);
+  expect(
+    settled(heard(2, BOB, "boat", { charge: "off-topic", accuser: CLEO, verdict: "void" }))?.whom,
+  ).toBe(BOB);
 });
 
 test("who does not pay is paid", () => {
-  const story = (payer: number) => settled(heard(2, BOB, "boat", { charge: "secret", accuser: CLEO, verdict: "guilty", payer }))!;
+  const story = (payer: number) =>
+    settled(heard(2, BOB, "boat", { charge: "secret", accuser: CLEO, verdict: "guilty", payer }))!;
 
   expect(payee(story(BOB))).toBe(CLEO);
   expect(payee(story(CLEO))).toBe(BOB);
@@ -42,7 +54,9 @@ test("the line below the word says what I have to do, or for whom we wait", () =
   expect(statusOf(seen({ phase: "speaking", me: CLEO }), null)).toBe("speaking.mine");
   expect(statusOf(seen({ phase: "defence", me: BOB, trial }), null)).toBe("defence.mine");
   expect(statusOf(seen({ phase: "vote", trial }), null)).toBe("vote.mine");
-  expect(statusOf(seen({ phase: "vote", trial: { ...trial, voted: [ANN] } }), null)).toBe("vote.ready");
+  expect(statusOf(seen({ phase: "vote", trial: { ...trial, voted: [ANN] } }), null)).toBe(
+    "vote.ready",
+  );
   expect(statusOf(seen({ phase: "vote", me: CLEO, trial }), null)).toBe("vote");
 });
 
@@ -77,7 +91,12 @@ test("the coach tells a learner that somebody said their word", () => {
 
 test("what interrupts the chain is said to those who decide and to those who wait", () => {
   const truth: Trial = { ...trial, charge: "secret", voters: [] };
-  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [], is_last: false };
+  const shown = {
+    cards: [[CLEO, "boat"]] as [number, string][],
+    heard: [],
+    denied: [],
+    is_last: false,
+  };
 
   expect(statusOf(seen({ asked: true }), null)).toBe("asked");
   expect(statusOf(seen({ asked: true, me: BOB }), null)).toBe("asked.mine");
@@ -85,21 +104,40 @@ test("what interrupts the chain is said to those who decide and to those who wai
   expect(statusOf(seen({ phase: "showing", shown, me: CLEO }), null)).toBe("showing.mine");
   const last = { ...shown, is_last: true };
   expect(statusOf(seen({ phase: "showing", shown: last }), null)).toBe("showing.last");
-  expect(statusOf(seen({ phase: "showing", shown: last, me: CLEO }), null)).toBe("showing.last.mine");
+  expect(statusOf(seen({ phase: "showing", shown: last, me: CLEO }), null)).toBe(
+    "showing.last.mine",
+  );
   expect(statusOf(seen({ phase: "answer", trial: truth }), null)).toBe("answer");
   expect(statusOf(seen({ phase: "answer", trial: truth, me: BOB }), null)).toBe("answer.mine");
 });
 
 test("the coach explains what interrupts the chain", () => {
   const truth: Trial = { ...trial, charge: "secret", voters: [] };
-  const shown = { cards: [[CLEO, "boat"]] as [number, string][], heard: [], denied: [], is_last: false };
+  const shown = {
+    cards: [[CLEO, "boat"]] as [number, string][],
+    heard: [],
+    denied: [],
+    is_last: false,
+  };
 
   expect(coach(seen({ asked: true, may: listening }), ANN)).toBe("asked");
-  expect(coach(seen({ phase: "showing", shown, may: [{ type: "may-vouch", word: 2 }] }), ANN)).toBe("vouch");
+  expect(coach(seen({ phase: "showing", shown, may: [{ type: "may-vouch", word: 2 }] }), ANN)).toBe(
+    "vouch",
+  );
   expect(coach(seen({ phase: "showing", shown, me: CLEO }), CLEO)).toBe("shown");
   expect(coach(seen({ phase: "showing", shown: { ...shown, is_last: true } }), ANN)).toBe("last");
   expect(coach(seen({ phase: "answer", trial: truth }), ANN)).toBe("truth");
-  expect(coach(seen({ phase: "answer", trial: truth, me: BOB, may: [{ type: "may-answer", word: 2, cards: ["-"] }] }), BOB)).toBe("answer");
+  expect(
+    coach(
+      seen({
+        phase: "answer",
+        trial: truth,
+        me: BOB,
+        may: [{ type: "may-answer", word: 2, cards: ["-"] }],
+      }),
+      BOB,
+    ),
+  ).toBe("answer");
 });
 
 test("once somebody has the token, a learner is told that the last word is settled (TT-52)", () => {

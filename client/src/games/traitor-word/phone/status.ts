@@ -39,7 +39,8 @@ function standing(view: View): string {
   const last = lastWord(view);
   if (view.asked) return view.me !== null && last?.by === view.me ? "asked.mine" : "asked";
   if (view.me !== null && last?.by === view.me && !last.is_opening) return "hold.mine";
-  if (view.rounds && view.me !== null && view.speaker === view.me) return isSpoken(view) ? "hold.next.spoken" : "hold.next";
+  if (view.rounds && view.me !== null && view.speaker === view.me)
+    return isSpoken(view) ? "hold.next.spoken" : "hold.next";
   const isFishy = invited(view, "may-accuse") !== undefined;
   return `hold${view.rounds ? "" : ".token"}${isFishy ? ".fishy" : ""}`;
 }
@@ -52,7 +53,8 @@ function free({ me, barred, ...view }: View): string {
 
 function speaking(view: View, reached: number | null): string {
   const { speaker, me, rounds, turn } = view;
-  if (me !== null && speaker === me) return isSpoken(view) ? "speaking.aloud" : rounds ? "speaking.mine" : "speaking.got";
+  if (me !== null && speaker === me)
+    return isSpoken(view) ? "speaking.aloud" : rounds ? "speaking.mine" : "speaking.got";
   if (rounds) return "speaking";
   return reached === turn ? "speaking.beaten" : "speaking.token";
 }

@@ -25,7 +25,11 @@ export interface Case {
 }
 
 /** The trial that is told now, or that the table waits for. A jury is seen until its verdict has been told. */
-export function caseOf(view: View, told: ChainBeat["trial"], before: View | undefined): Case | null {
+export function caseOf(
+  view: View,
+  told: ChainBeat["trial"],
+  before: View | undefined,
+): Case | null {
   const number = told?.word ?? view.trial?.word;
   const at = view.chain.findIndex((heard) => heard.number === number);
   const accused = charged(view.chain[at]);
@@ -35,11 +39,24 @@ export function caseOf(view: View, told: ChainBeat["trial"], before: View | unde
   const trial = view.trial ?? before?.trial;
   const jury = { voters: trial?.voters ?? [], voted: view.trial?.voted ?? [...down, ...up], down };
   const plea = view.phase === "vote" ? (view.trial?.text ?? null) : null;
-  return { word, linked: view.chain[at - 1] ?? null, charge, by, whom, plea, ...jury, verdict, payer, step: told?.step ?? "open", free: told?.free ?? false };
+  return {
+    word,
+    linked: view.chain[at - 1] ?? null,
+    charge,
+    by,
+    whom,
+    plea,
+    ...jury,
+    verdict,
+    payer,
+    step: told?.step ?? "open",
+    free: told?.free ?? false,
+  };
 }
 
 /** Whom a flash goes to. */
-export const paidTo = ({ payer, by, whom }: Case): Seat | null => (payer === null ? null : payer === by ? whom : by);
+export const paidTo = ({ payer, by, whom }: Case): Seat | null =>
+  payer === null ? null : payer === by ? whom : by;
 
 /** Whether thumbs are told at this step, and which: null is still face down. */
 export function thumbOf({ step, voted, down }: Case, seat: Seat): "up" | "down" | "none" | null {

@@ -11,9 +11,22 @@ import Tv from "../Tv.svelte";
 import type { AnyFact, Fate, Trial, View } from "../types.gen";
 
 const chain = [heard(1, 0, "nature"), heard(2, 1, "flower"), heard(3, 2, "garden")];
-const look = (changes: Partial<View> = {}): View => seen({ me: null, hand: [], flashes: null, chain, speaker: 3, ...changes });
-const withFate = (fate: Partial<Fate>) => [...chain.slice(0, 2), { ...chain[2]!, fate: { ...untouched, ...fate } }];
-const trial: Trial = { word: 3, by: 0, whom: 2, charge: "off-topic", voters: [1, 3], text: "", voted: [], down: [] };
+const look = (changes: Partial<View> = {}): View =>
+  seen({ me: null, hand: [], flashes: null, chain, speaker: 3, ...changes });
+const withFate = (fate: Partial<Fate>) => [
+  ...chain.slice(0, 2),
+  { ...chain[2]!, fate: { ...untouched, ...fate } },
+];
+const trial: Trial = {
+  word: 3,
+  by: 0,
+  whom: 2,
+  charge: "off-topic",
+  voters: [1, 3],
+  text: "",
+  voted: [],
+  down: [],
+};
 
 let shown: Record<string, unknown> | null = null;
 
@@ -55,8 +68,10 @@ function put(view: View) {
   };
 }
 
-const sees = (...texts: string[]) => texts.forEach((text) => expect(document.body.textContent).toContain(text));
-const misses = (...texts: string[]) => texts.forEach((text) => expect(document.body.textContent).not.toContain(text));
+const sees = (...texts: string[]) =>
+  texts.forEach((text) => expect(document.body.textContent).toContain(text));
+const misses = (...texts: string[]) =>
+  texts.forEach((text) => expect(document.body.textContent).not.toContain(text));
 
 function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
@@ -74,17 +89,29 @@ test("the chain tells who said what", () => {
 test("an accusation shows both sides, the charge and the two words", () => {
   const then = put(look());
 
-  then(
-    look({ phase: "defence", trial, chain: withFate({ charge: "off-topic", accuser: 0 }) }),
-    { type: "accused", word: 3, by: 0, whom: 2, charge: "off-topic", voters: [1, 3], until: 20, left: null },
-  );
+  then(look({ phase: "defence", trial, chain: withFate({ charge: "off-topic", accuser: 0 }) }), {
+    type: "accused",
+    word: 3,
+    by: 0,
+    whom: 2,
+    charge: "off-topic",
+    voters: [1, 3],
+    until: 20,
+    left: null,
+  });
 
   sees("Ann", "Cleo", "field.charge.off-topic", "flower", "screen.tv.pleads 2");
 });
 
 test("thumbs stay face down until all have counted to one", () => {
   const charged = { charge: "off-topic", accuser: 0 } as const;
-  const then = put(look({ phase: "vote", chain: withFate(charged), trial: { ...trial, text: "they grow there", voted: [1] } }));
+  const then = put(
+    look({
+      phase: "vote",
+      chain: withFate(charged),
+      trial: { ...trial, text: "they grow there", voted: [1] },
+    }),
+  );
   sees("screen.tv.plea they grow there", "screen.tv.ready");
 
   then(
@@ -120,29 +147,64 @@ test("without rounds the token waits, and then it is somebody's", () => {
   const then = put(look({ rounds: false, phase: "free", speaker: null }));
   sees("screen.status.free");
 
-  then(look({ rounds: false, phase: "speaking", speaker: 1, turn: 3 }), { type: "taken", turn: 3, by: 1, until: 0 });
+  then(look({ rounds: false, phase: "speaking", speaker: 1, turn: 3 }), {
+    type: "taken",
+    turn: 3,
+    by: 1,
+    until: 0,
+  });
 
   sees("screen.status.speaking.token 1");
 });
 
-const ended = { type: "game-ended", winners: [2], cause: "seven-flashes", flashes: [3, 2, 7, 4], hands: [[], [], [], []], chain: [], gains: [] } satisfies AnyFact;
+const ended = {
+  type: "game-ended",
+  winners: [2],
+  cause: "seven-flashes",
+  flashes: [3, 2, 7, 4],
+  hands: [[], [], [], []],
+  chain: [],
+  gains: [],
+} satisfies AnyFact;
 
 test("no pile is counted before the game is over", () => {
   const then = put(look());
   misses("screen.after.plot");
 
-  then(look({ phase: "over", winners: [2], cause: "seven-flashes", piles: [3, 2, 7, 4], hands: [[], [], [], []] }), ended);
+  then(
+    look({
+      phase: "over",
+      winners: [2],
+      cause: "seven-flashes",
+      piles: [3, 2, 7, 4],
+      hands: [[], [], [], []],
+    }),
+    ended,
+  );
 
   sees("screen.after.plot", "cause.seven-flashes");
 });
 
-const said = (number: number, by: number, text: string): AnyFact => ({ type: "said", number, by, text, at: 0, until: 0, secret: "", to: [by] });
+const said = (number: number, by: number, text: string): AnyFact => ({
+  type: "said",
+  number,
+  by,
+  text,
+  at: 0,
+  until: 0,
+  secret: "",
+  to: [by],
+});
 
 test("a secret word is struck before the next one hangs, and what is called out does not hold that up", () => {
   const then = put(look());
   const through = withFate({ secret: "garden", validated: true });
 
-  then(look({ chain: [...through, heard(4, 3, "rose")] }), { type: "validated", word: 3, by: 2, card: "garden" }, said(4, 3, "rose"));
+  then(
+    look({ chain: [...through, heard(4, 3, "rose")] }),
+    { type: "validated", word: 3, by: 2, card: "garden" },
+    said(4, 3, "rose"),
+  );
   sees("screen.tv.smuggled");
   expect(document.querySelector(".newest")!.textContent).toContain("garden");
   pass(1_000);
@@ -154,14 +216,29 @@ test("a secret word is struck before the next one hangs, and what is called out 
 });
 
 test("a card that is shown is held up, with those who are asked whether they heard it", () => {
-  put(look({ speaking: "spoken", phase: "showing", chain: [...chain, heard(4, 3, "")], waiting: [1], shown: { cards: [[0, "river"]], heard: [2], denied: [3], is_last: false } }));
+  put(
+    look({
+      speaking: "spoken",
+      phase: "showing",
+      chain: [...chain, heard(4, 3, "")],
+      waiting: [1],
+      shown: { cards: [[0, "river"]], heard: [2], denied: [3], is_last: false },
+    }),
+  );
 
   sees("Ann", "river", "screen.tv.said", "Bob");
   expect(document.querySelectorAll(".showing [aria-label='screen.vouch.no']")).toHaveLength(1);
 });
 
 test("of a word that nobody wrote down the accused must tell the truth", () => {
-  put(look({ speaking: "spoken", phase: "answer", chain: withFate({ charge: "secret", accuser: 0 }), trial: { ...trial, charge: "secret", voters: [] } }));
+  put(
+    look({
+      speaking: "spoken",
+      phase: "answer",
+      chain: withFate({ charge: "secret", accuser: 0 }),
+      trial: { ...trial, charge: "secret", voters: [] },
+    }),
+  );
 
   sees("field.charge.secret", "screen.tv.truth 2");
 });

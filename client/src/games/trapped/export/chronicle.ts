@@ -15,30 +15,48 @@ export function tale(facts: readonly AnyFact[], narrator: Narrator): Tale {
     language: chosen.language,
     title: t("title"),
     scenario: titleOf(view, "scenario"),
-    intro: [says(view, "scenario").text, t("screen.story.gm", { player: named(view.gm) })].filter((text) => text !== ""),
+    intro: [says(view, "scenario").text, t("screen.story.gm", { player: named(view.gm) })].filter(
+      (text) => text !== "",
+    ),
     castTitle: t("screen.story.cast"),
     cast: characters.map((sheet) => role(sheet, narrator)),
     extrasTitle: t("screen.story.extras"),
     extras: extras.map((sheet) => role(sheet, narrator)),
-    chapters: [...rounds(facts, narrator), ending(facts, narrator)].filter(({ paragraphs }) => paragraphs.length > 0),
+    chapters: [...rounds(facts, narrator), ending(facts, narrator)].filter(
+      ({ paragraphs }) => paragraphs.length > 0,
+    ),
   };
 }
 
 function role({ name, occupation, seat, fate }: Sheet, { view, t, named }: Narrator): Role {
   const player = seat === null ? "" : t("screen.story.played", { player: named(seat) });
-  const isLeftBehind = fate === "alive" && view.verdict !== null && !(seat !== null && view.winners.includes(seat));
-  return { name, what: [occupation, player].filter((part) => part !== "").join(", "), fate: t(`screen.story.fate.${isLeftBehind ? "left" : fate}`) };
+  const isLeftBehind =
+    fate === "alive" && view.verdict !== null && !(seat !== null && view.winners.includes(seat));
+  return {
+    name,
+    what: [occupation, player].filter((part) => part !== "").join(", "),
+    fate: t(`screen.story.fate.${isLeftBehind ? "left" : fate}`),
+  };
 }
 
 /** With these something new begins. */
-const OPENING: ReadonlySet<AnyFact["type"]> = new Set(["turn-began", "tried", "event-played", "challenged", "monster-attacked", "left"]);
+const OPENING: ReadonlySet<AnyFact["type"]> = new Set([
+  "turn-began",
+  "tried",
+  "event-played",
+  "challenged",
+  "monster-attacked",
+  "left",
+]);
 
 /** The words of these are told elsewhere: with the ending, with the vote, in the setting itself. */
 const ELSEWHERE: ReadonlySet<AnyFact["type"]> = new Set(["concluded", "motion-made", "idea-added"]);
 
 function rounds(facts: readonly AnyFact[], narrator: Narrator): Chapter[] {
   const { t } = narrator;
-  const chapters: { title: string; paragraphs: Piece[][] }[] = [{ title: t("screen.story.prologue"), paragraphs: [[]] }];
+  const chapters: { title: string; paragraphs: Piece[][] }[] = [
+    { title: t("screen.story.prologue"), paragraphs: [[]] },
+  ];
   let scene: Scene = { acting: "", roles: new Map() };
   let round = 0;
   for (const { fact, line } of withLines(facts)) {
@@ -51,9 +69,13 @@ function rounds(facts: readonly AnyFact[], narrator: Narrator): Chapter[] {
     const { paragraphs } = chapters.at(-1)!;
     if (OPENING.has(fact.type)) paragraphs.push([]);
     if (piece) paragraphs.at(-1)!.push(piece);
-    if (line && !ELSEWHERE.has(fact.type)) paragraphs.push([{ kind: "said", text: line, by: speaker(fact, narrator) }], []);
+    if (line && !ELSEWHERE.has(fact.type))
+      paragraphs.push([{ kind: "said", text: line, by: speaker(fact, narrator) }], []);
   }
-  return chapters.map(({ title, paragraphs }) => ({ title, paragraphs: paragraphs.filter((pieces) => pieces.length > 0) }));
+  return chapters.map(({ title, paragraphs }) => ({
+    title,
+    paragraphs: paragraphs.filter((pieces) => pieces.length > 0),
+  }));
 }
 
 function after(scene: Scene, fact: AnyFact): Scene {
@@ -78,10 +100,24 @@ function speaker(fact: AnyFact, { view, named }: Narrator): string {
 }
 
 function ending(facts: readonly AnyFact[], { view, t, named }: Narrator): Chapter {
-  if (view.verdict === null) return { title: t("screen.story.unfinished"), paragraphs: [[{ kind: "told", text: t("screen.story.unfinished.text") }]] };
-  const names = view.winners.map((seat) => view.sheets.findLast((sheet) => sheet.seat === seat)?.name || named(seat));
+  if (view.verdict === null)
+    return {
+      title: t("screen.story.unfinished"),
+      paragraphs: [[{ kind: "told", text: t("screen.story.unfinished.text") }]],
+    };
+  const names = view.winners.map(
+    (seat) => view.sheets.findLast((sheet) => sheet.seat === seat)?.name || named(seat),
+  );
   const cause = t(`cause.${view.verdict}`);
-  const result: Piece = { kind: "result", text: names.length > 0 ? t("screen.story.won", { names, cause }) : t("screen.story.nobody", { cause }) };
-  const last = withLines(facts).flatMap(({ fact, line }): Piece[] => (fact.type === "concluded" && line ? [{ kind: "said", text: line, by: named(fact.seat) }] : []));
+  const result: Piece = {
+    kind: "result",
+    text:
+      names.length > 0
+        ? t("screen.story.won", { names, cause })
+        : t("screen.story.nobody", { cause }),
+  };
+  const last = withLines(facts).flatMap(({ fact, line }): Piece[] =>
+    fact.type === "concluded" && line ? [{ kind: "said", text: line, by: named(fact.seat) }] : [],
+  );
   return { title: t("screen.story.end"), paragraphs: [[result], ...last.map((said) => [said])] };
 }

@@ -2,9 +2,16 @@
 
 import type { Paragraph, Piece, Role, Tale } from "./tale";
 
-const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Nothing in the page may run or be fetched, even if something slipped through. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
@@ -24,10 +31,12 @@ blockquote b { font-style: normal; }
 @media print { body { background: #fff; padding: 0; } h2 { break-after: avoid; } blockquote, p { break-inside: avoid; } }
 `;
 
-const role = ({ name, what, fate }: Role): string => `<li><b>${escaped(name)}</b>${what ? `, ${escaped(what)}` : ""} – <span class="fate">${escaped(fate)}</span></li>`;
+const role = ({ name, what, fate }: Role): string =>
+  `<li><b>${escaped(name)}</b>${what ? `, ${escaped(what)}` : ""} – <span class="fate">${escaped(fate)}</span></li>`;
 
 function piece({ kind, text, by }: Piece): string {
-  if (kind === "said") return `<blockquote>${by ? `<b>${escaped(by)}</b> – ` : ""}${escaped(text)}</blockquote>`;
+  if (kind === "said")
+    return `<blockquote>${by ? `<b>${escaped(by)}</b> – ` : ""}${escaped(text)}</blockquote>`;
   return kind === "result" ? `<strong>${escaped(text)}</strong>` : escaped(text);
 }
 
@@ -36,10 +45,16 @@ function paragraph(pieces: Paragraph): string {
   return pieces[0]?.kind === "said" ? written : `<p>${written}</p>`;
 }
 
-const list = (title: string, roles: readonly Role[]): string => (roles.length === 0 ? "" : `<h2>${escaped(title)}</h2>\n<ul>\n${roles.map(role).join("\n")}\n</ul>`);
+const list = (title: string, roles: readonly Role[]): string =>
+  roles.length === 0
+    ? ""
+    : `<h2>${escaped(title)}</h2>\n<ul>\n${roles.map(role).join("\n")}\n</ul>`;
 
 export function html(tale: Tale): string {
-  const chapters = tale.chapters.map(({ title, paragraphs }) => `<h2>${escaped(title)}</h2>\n${paragraphs.map(paragraph).join("\n")}`);
+  const chapters = tale.chapters.map(
+    ({ title, paragraphs }) =>
+      `<h2>${escaped(title)}</h2>\n${paragraphs.map(paragraph).join("\n")}`,
+  );
   return `<!doctype html>
 <html lang="${escaped(tale.language)}">
 <head>

@@ -16,7 +16,13 @@ export async function fetchLog({ code, phase, scores }: TableView): Promise<stri
 }
 
 /** A name that every file system takes. */
-export const fileName = (title: string, kind: keyof typeof TYPES): string => `${title.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "").toLowerCase()}.${kind}`;
+export const fileName = (title: string, kind: keyof typeof TYPES): string =>
+  `${title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase()}.${kind}`;
 
 export function save(title: string, kind: keyof typeof TYPES, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${TYPES[kind]};charset=utf-8` }));

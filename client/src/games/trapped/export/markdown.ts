@@ -11,11 +11,13 @@ const START = /^([-+=]|\d+(?=[.)]))/;
 const GAPS = /[^\S\u00a0\u202f]+/g;
 
 /** Write a text so that Markdown shows it as it is, on one line. */
-export const plain = (text: string): string => text.replace(GAPS, " ").trim().replace(SIGNS, "\\$&").replace(START, begun);
+export const plain = (text: string): string =>
+  text.replace(GAPS, " ").trim().replace(SIGNS, "\\$&").replace(START, begun);
 
 const begun = (start: string): string => (/\d/.test(start) ? `${start}\\` : `\\${start}`);
 
-const role = ({ name, what, fate }: Role): string => `- **${plain(name)}**${what ? `, ${plain(what)}` : ""} – *${plain(fate)}*`;
+const role = ({ name, what, fate }: Role): string =>
+  `- **${plain(name)}**${what ? `, ${plain(what)}` : ""} – *${plain(fate)}*`;
 
 function piece({ kind, text, by }: Piece): string {
   if (kind === "said") return `> ${by ? `**${plain(by)}** – ` : ""}${plain(text)}`;
@@ -31,7 +33,10 @@ export function markdown(tale: Tale): string {
     ...tale.intro.map(plain),
     ...list(tale.castTitle, tale.cast),
     ...list(tale.extrasTitle, tale.extras),
-    ...tale.chapters.flatMap(({ title, paragraphs }) => [`## ${plain(title)}`, ...paragraphs.map(paragraph)]),
+    ...tale.chapters.flatMap(({ title, paragraphs }) => [
+      `## ${plain(title)}`,
+      ...paragraphs.map(paragraph),
+    ]),
   ];
   return `${parts.join("\n\n")}\n`;
 }

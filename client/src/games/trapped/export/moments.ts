@@ -12,12 +12,15 @@ interface Undone {
   to: number;
 }
 
-const isOfTheGame = (fact: Moment["facts"][number]): fact is AnyFact => !fact.type.startsWith("table:");
+const isOfTheGame = (fact: Moment["facts"][number]): fact is AnyFact =>
+  !fact.type.startsWith("table:");
 
 /** Read a log; its first line says what was played, and is left out. */
 export function factsOf(log: string): AnyFact[] {
   const [, ...lines] = log.split("\n").filter((line) => line !== "");
-  return standing(lines.map((line) => JSON.parse(line) as Moment)).flatMap(({ facts }) => facts.filter(isOfTheGame));
+  return standing(lines.map((line) => JSON.parse(line) as Moment)).flatMap(({ facts }) =>
+    facts.filter(isOfTheGame),
+  );
 }
 
 function standing(moments: readonly Moment[]): Moment[] {

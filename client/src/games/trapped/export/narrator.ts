@@ -19,11 +19,15 @@ export interface Scene {
 
 type Sentence = (key: string, facts?: Parameters<Screen["t"]>[1]) => Piece;
 
-const say = ({ t }: Narrator): Sentence => (key, facts = {}) => ({ kind: "told", text: t(`screen.story.${key}`, facts) });
+const say =
+  ({ t }: Narrator): Sentence =>
+  (key, facts = {}) => ({ kind: "told", text: t(`screen.story.${key}`, facts) });
 
 /** Return a fact in words, if it belongs to the story. */
 export function narrated(fact: AnyFact, narrator: Narrator, scene: Scene): Piece | null {
-  return atTrial(fact, narrator, scene) ?? onTheWay(fact, narrator) ?? inTrouble(fact, narrator, scene);
+  return (
+    atTrial(fact, narrator, scene) ?? onTheWay(fact, narrator) ?? inTrouble(fact, narrator, scene)
+  );
 }
 
 /** Conflicts: what is tried, who meddles, what comes of it. */
@@ -33,26 +37,40 @@ function atTrial(fact: AnyFact, narrator: Narrator, { acting, roles }: Scene): P
   const attribute = (one: Attribute | null) => (one ? t(`screen.attribute.${one}`) : "");
   switch (fact.type) {
     case "tried":
-      return tell(`tried.${fact.kind}`, { name: fact.name, what: triedWhat(view, fact, t), attribute: attribute(fact.attribute) });
+      return tell(`tried.${fact.kind}`, {
+        name: fact.name,
+        what: triedWhat(view, fact, t),
+        attribute: attribute(fact.attribute),
+      });
     case "faced":
       return tell("faced", { name: acting, attribute: attribute(fact.attribute) });
     case "ruled":
       return fact.changed ? tell("ruled", { attribute: attribute(fact.attribute) }) : null;
     case "bid-placed":
       if (fact.side === "active") return null;
-      return fact.figure === null ? tell(`${fact.side}.complication`) : tell(fact.side, { name: fact.name, attribute: attribute(fact.attribute) });
+      return fact.figure === null
+        ? tell(`${fact.side}.complication`)
+        : tell(fact.side, { name: fact.name, attribute: attribute(fact.attribute) });
     case "lucky-used":
       return tell("lucky", { name: fact.name });
     case "resolved":
       return outcome(fact, narrator, acting);
     case "feeling-turned":
-      return tell("feeling", { name: fact.name, about: fact.about_name, feeling: t(`screen.suit.${fact.suit}.feels`) });
+      return tell("feeling", {
+        name: fact.name,
+        about: fact.about_name,
+        feeling: t(`screen.suit.${fact.suit}.feels`),
+      });
     case "damage-drawn":
       return fact.saves ? tell("saved", { name: fact.name }) : null;
     case "hurt":
       return hurt(fact, narrator);
     case "challenged":
-      return tell("challenged", { by: roles.get(fact.seat), whom: roles.get(fact.whom), dare: dareOf(view, fact.dare, t) });
+      return tell("challenged", {
+        by: roles.get(fact.seat),
+        whom: roles.get(fact.whom),
+        dare: dareOf(view, fact.dare, t),
+      });
     case "challenge-answered":
       return tell(fact.accepted ? "accepted" : "declined", { whom: roles.get(fact.seat) });
     default:
@@ -64,18 +82,37 @@ function triedWhat(view: View, { kind, subject }: Tried, t: Screen["t"]): string
   return kind === "control" ? whoIs(view, Number(subject), t) : titleOf(view, subject);
 }
 
-function outcome({ won, kind, active_total, opposing_total }: Resolved, { t }: Narrator, acting: string): Piece {
+function outcome(
+  { won, kind, active_total, opposing_total }: Resolved,
+  { t }: Narrator,
+  acting: string,
+): Piece {
   const key = kind === "challenge" ? "bid" : "trial";
-  const text = t(`screen.story.${key}.${won ? "won" : "lost"}`, { name: acting, us: active_total, them: opposing_total, tie: active_total === opposing_total });
+  const text = t(`screen.story.${key}.${won ? "won" : "lost"}`, {
+    name: acting,
+    us: active_total,
+    them: opposing_total,
+    tie: active_total === opposing_total,
+  });
   return { kind: "result", text };
 }
 
 function hurt({ spot, name, before, card }: Hurt, narrator: Narrator): Piece {
   const { view, t } = narrator;
   const { attribute, about } = spotOf(spot);
-  if (attribute) return say(narrator)("hurt.attribute", { name, attribute: t(`screen.attribute.${attribute}`), before, card: card.replace(/[♥♦♠♣]$/, "") });
+  if (attribute)
+    return say(narrator)("hurt.attribute", {
+      name,
+      attribute: t(`screen.attribute.${attribute}`),
+      before,
+      card: card.replace(/[♥♦♠♣]$/, ""),
+    });
   const suit = suitOf(card);
-  return say(narrator)("hurt.feeling", { name, about: whoIs(view, about, t), feeling: suit ? t(`screen.suit.${suit}.feels`) : card });
+  return say(narrator)("hurt.feeling", {
+    name,
+    about: whoIs(view, about, t),
+    feeling: suit ? t(`screen.suit.${suit}.feels`) : card,
+  });
 }
 
 /** Places, goals and things. */
@@ -99,15 +136,25 @@ function onTheWay(fact: AnyFact, narrator: Narrator): Piece | null {
     case "item-lost":
       return tell(fact.type, { name: fact.name, what: titleOf(view, fact.item) });
     case "item-given":
-      return tell("item-given", { name: fact.name, whom: fact.whom_name, what: titleOf(view, fact.item) });
+      return tell("item-given", {
+        name: fact.name,
+        whom: fact.whom_name,
+        what: titleOf(view, fact.item),
+      });
     case "goal-spoilt":
       return tell("goal-spoilt", { what: titleOf(view, fact.goal) });
     case "place-told":
       return tell("place-told", { what: titleOf(view, fact.item), room: titleOf(view, fact.room) });
     case "leaving-asked":
-      return tell("leaving", { name: whoIs(view, fact.figure, narrator.t), what: titleOf(view, fact.way) });
+      return tell("leaving", {
+        name: whoIs(view, fact.figure, narrator.t),
+        what: titleOf(view, fact.way),
+      });
     case "left":
-      return { ...tell("left", { names: fact.names, what: titleOf(view, fact.way) }), kind: "result" };
+      return {
+        ...tell("left", { names: fact.names, what: titleOf(view, fact.way) }),
+        kind: "result",
+      };
     default:
       return null;
   }
@@ -129,7 +176,10 @@ function inTrouble(fact: AnyFact, narrator: Narrator, { roles }: Scene): Piece |
     case "monster-attacked":
       return tell("monster-attacked", { monster, name: fact.name });
     case "monster-beaten":
-      return { ...tell(fact.dead ? "monster-dead" : "monster-beaten", { monster }), kind: "result" };
+      return {
+        ...tell(fact.dead ? "monster-dead" : "monster-beaten", { monster }),
+        kind: "result",
+      };
     case "extra-attacked":
       return fact.dies ? null : tell("extra-attacked", { name: fact.name });
     case "passage-shut":
@@ -155,7 +205,9 @@ function inTrouble(fact: AnyFact, narrator: Narrator, { roles }: Scene): Piece |
     case "countdown-stopped":
       return tell(fact.type);
     case "motion-closed":
-      return fact.carried && fact.words && fact.matter === "invention" ? tell("invented", { words: fact.words }) : null;
+      return fact.carried && fact.words && fact.matter === "invention"
+        ? tell("invented", { words: fact.words })
+        : null;
     default:
       return null;
   }

@@ -10,29 +10,84 @@ import { factsOf } from "./moments";
 import type { Tale } from "./tale";
 
 const named = (seat: number) => ["Ann", "Bob", "Cleo"][seat] ?? "?";
-const told = (facts: readonly AnyFact[], view: View = seen()): Tale => tale(facts, { view, t, named });
+const told = (facts: readonly AnyFact[], view: View = seen()): Tale =>
+  tale(facts, { view, t, named });
 
-const made = (seat: number, figure: number, name: string): AnyFact => ({ type: "character-made", seat, figure, name, gender: "", occupation: "", attributes: [], feelings: [] });
-const turn = (round: number, seat = BOB): AnyFact => ({ type: "turn-began", turn: round, seat, round });
+const made = (seat: number, figure: number, name: string): AnyFact => ({
+  type: "character-made",
+  seat,
+  figure,
+  name,
+  gender: "",
+  occupation: "",
+  attributes: [],
+  feelings: [],
+});
+const turn = (round: number, seat = BOB): AnyFact => ({
+  type: "turn-began",
+  turn: round,
+  seat,
+  round,
+});
 const tried = (words = ""): AnyFact => ({
-  type: "tried", conflict: 1, kind: "goal", seat: BOB, figure: BIFF, name: "Biff", attribute: "clever", subject: "fix-radio", words, cards: 2, line: [], base: [], room: "", means: "",
+  type: "tried",
+  conflict: 1,
+  kind: "goal",
+  seat: BOB,
+  figure: BIFF,
+  name: "Biff",
+  attribute: "clever",
+  subject: "fix-radio",
+  words,
+  cards: 2,
+  line: [],
+  base: [],
+  room: "",
+  means: "",
 });
 const resolved = (won: boolean, us = 20, them = 15): AnyFact => ({
-  type: "resolved", conflict: 1, kind: "goal", seat: BOB, active: [], opposing: [], active_total: us, opposing_total: them, won, tie: null,
+  type: "resolved",
+  conflict: 1,
+  kind: "goal",
+  seat: BOB,
+  active: [],
+  opposing: [],
+  active_total: us,
+  opposing_total: them,
+  won,
+  tie: null,
 });
 const says = (seat: number, words: string): AnyFact => ({ type: "told", seat, words });
 
-const texts = ({ chapters }: Tale) => chapters.flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text));
+const texts = ({ chapters }: Tale) =>
+  chapters.flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text));
 
 test("a conflict is told in words, with who won and by how much", () => {
-  const bid: AnyFact = { type: "bid-placed", conflict: 1, seat: CLEO, side: "hinder", through: "character", figure: VALDA, name: "Valda", attribute: "fast", card: "", words: "Oops.", to: [] };
+  const bid: AnyFact = {
+    type: "bid-placed",
+    conflict: 1,
+    seat: CLEO,
+    side: "hinder",
+    through: "character",
+    figure: VALDA,
+    name: "Valda",
+    attribute: "fast",
+    card: "",
+    words: "Oops.",
+    to: [],
+  };
 
   const { chapters } = told([turn(1), tried("With gum."), bid, resolved(false)]);
 
   expect(chapters[0]).toEqual({
     title: "screen.story.round 1",
     paragraphs: [
-      [{ kind: "told", text: "screen.story.tried.goal Biff Mend the radio screen.attribute.clever" }],
+      [
+        {
+          kind: "told",
+          text: "screen.story.tried.goal Biff Mend the radio screen.attribute.clever",
+        },
+      ],
       [{ kind: "said", by: "Bob", text: "With gum." }],
       [{ kind: "told", text: "screen.story.hinder Valda screen.attribute.fast" }],
       [{ kind: "said", by: "Cleo", text: "Oops." }],
@@ -43,7 +98,15 @@ test("a conflict is told in words, with who won and by how much", () => {
 
 test("a broken promise is told, and what comes of it (TD-102)", () => {
   const broken: AnyFact = { type: "promise-broken", seat: BOB, figure: 2, name: "Zed" };
-  const turned: AnyFact = { type: "feeling-turned", figure: 2, name: "Zed", about: BIFF, about_name: "Biff", suit: "C", score: "6♣" };
+  const turned: AnyFact = {
+    type: "feeling-turned",
+    figure: 2,
+    name: "Zed",
+    about: BIFF,
+    about_name: "Biff",
+    suit: "C",
+    score: "6♣",
+  };
 
   expect(texts(told([made(BOB, BIFF, "Biff"), turn(1), broken, turned])).slice(0, 2)).toEqual([
     "screen.story.promise-broken Zed Biff",
@@ -52,40 +115,124 @@ test("a broken promise is told, and what comes of it (TD-102)", () => {
 });
 
 test("every round is a chapter, and a new deed a paragraph", () => {
-  const { chapters } = told([turn(1), tried(), resolved(true), turn(1, CLEO), says(CLEO, "Hm."), turn(2), tried(), resolved(true)]);
+  const { chapters } = told([
+    turn(1),
+    tried(),
+    resolved(true),
+    turn(1, CLEO),
+    says(CLEO, "Hm."),
+    turn(2),
+    tried(),
+    resolved(true),
+  ]);
 
-  expect(chapters.map(({ title, paragraphs }) => [title, paragraphs.length])).toEqual([["screen.story.round 1", 2], ["screen.story.round 2", 1], ["screen.story.unfinished", 1]]);
+  expect(chapters.map(({ title, paragraphs }) => [title, paragraphs.length])).toEqual([
+    ["screen.story.round 1", 2],
+    ["screen.story.round 2", 1],
+    ["screen.story.unfinished", 1],
+  ]);
 });
 
 test("what somebody did not want is out of the story, and nothing else", () => {
-  const facts: AnyFact[] = [turn(1), says(BOB, "One."), tried("Two."), says(CLEO, "Three."), { type: "struck", line: 1 }];
+  const facts: AnyFact[] = [
+    turn(1),
+    says(BOB, "One."),
+    tried("Two."),
+    says(CLEO, "Three."),
+    { type: "struck", line: 1 },
+  ];
 
-  expect(texts(told(facts))).toEqual(["One.", expect.stringContaining("tried.goal"), "Three.", "screen.story.unfinished.text"]);
+  expect(texts(told(facts))).toEqual([
+    "One.",
+    expect.stringContaining("tried.goal"),
+    "Three.",
+    "screen.story.unfinished.text",
+  ]);
 });
 
 test("ideas and inventions count as lines, and an unwanted invention is not told", () => {
-  const idea: AnyFact = { type: "idea-added", seat: BOB, number: 0, part: "place", words: "A lift" };
-  const made: AnyFact = { type: "motion-made", number: 1, matter: "invention", by: BOB, words: "A bucket of worms", seat: null, until: 0 };
-  const closed: AnyFact = { type: "motion-closed", number: 1, matter: "invention", words: "A bucket of worms", carried: true, yes: [BOB], no: [], cards: [] };
+  const idea: AnyFact = {
+    type: "idea-added",
+    seat: BOB,
+    number: 0,
+    part: "place",
+    words: "A lift",
+  };
+  const made: AnyFact = {
+    type: "motion-made",
+    number: 1,
+    matter: "invention",
+    by: BOB,
+    words: "A bucket of worms",
+    seat: null,
+    until: 0,
+  };
+  const closed: AnyFact = {
+    type: "motion-closed",
+    number: 1,
+    matter: "invention",
+    words: "A bucket of worms",
+    carried: true,
+    yes: [BOB],
+    no: [],
+    cards: [],
+  };
   const facts = [idea, turn(1), made, closed, says(CLEO, "Not my idea.")];
 
-  expect(texts(told(facts))).toEqual(["screen.story.invented A bucket of worms", "Not my idea.", "screen.story.unfinished.text"]);
-  expect(texts(told([...facts, { type: "struck", line: 1 }]))).toEqual(["Not my idea.", "screen.story.unfinished.text"]);
-  expect(texts(told([...facts, { type: "struck", line: 2 }]))).toEqual(["screen.story.invented A bucket of worms", "screen.story.unfinished.text"]);
+  expect(texts(told(facts))).toEqual([
+    "screen.story.invented A bucket of worms",
+    "Not my idea.",
+    "screen.story.unfinished.text",
+  ]);
+  expect(texts(told([...facts, { type: "struck", line: 1 }]))).toEqual([
+    "Not my idea.",
+    "screen.story.unfinished.text",
+  ]);
+  expect(texts(told([...facts, { type: "struck", line: 2 }]))).toEqual([
+    "screen.story.invented A bucket of worms",
+    "screen.story.unfinished.text",
+  ]);
 });
 
 test("events are read out again, as far as one may know them", () => {
-  const event: AnyFact = { type: "event-played", event: "slime", card: "9♣", figure: BIFF, name: "Biff", words: "", hooks: [], shows: null };
+  const event: AnyFact = {
+    type: "event-played",
+    event: "slime",
+    card: "9♣",
+    figure: BIFF,
+    name: "Biff",
+    words: "",
+    hooks: [],
+    shows: null,
+  };
 
-  expect(texts(told([turn(1), event]))[0]).toBe("screen.story.event Mind the slime It fizzes. Biff");
+  expect(texts(told([turn(1), event]))[0]).toBe(
+    "screen.story.event Mind the slime It fizzes. Biff",
+  );
   expect(texts(told([turn(1), event], seen({ events: [] })))[0]).toBe("screen.story.happened Biff");
 });
 
 test("people are called as they were called then", () => {
-  const challenged: AnyFact = { type: "challenged", seat: BOB, whom: CLEO, dare: "goal:fix-radio", words: "" };
+  const challenged: AnyFact = {
+    type: "challenged",
+    seat: BOB,
+    whom: CLEO,
+    dare: "goal:fix-radio",
+    words: "",
+  };
   const became: AnyFact = { type: "became", seat: BOB, figure: 2, name: "Zed" };
 
-  const story = texts(told([made(BOB, BIFF, "Biff"), made(CLEO, VALDA, "Valda"), turn(1), challenged, became, turn(2), challenged]));
+  const story = texts(
+    told([
+      made(BOB, BIFF, "Biff"),
+      made(CLEO, VALDA, "Valda"),
+      turn(1),
+      challenged,
+      became,
+      turn(2),
+      challenged,
+    ]),
+  );
 
   expect(story[0]).toMatch(/challenged Biff Valda/);
   expect(story[2]).toMatch(/challenged Zed Valda/);
@@ -93,14 +240,27 @@ test("people are called as they were called then", () => {
 
 test("the cast is told with its fates, and the ending with last words", () => {
   const sheets = [sheet(BIFF, "Biff", BOB, { fate: "escaped" }), sheet(VALDA, "Valda", CLEO)];
-  const view = seen({ phase: "over", sheets, verdict: "escaped", cause: "escaped", winners: [BOB], conflict: clash() });
+  const view = seen({
+    phase: "over",
+    sheets,
+    verdict: "escaped",
+    cause: "escaped",
+    winners: [BOB],
+    conflict: clash(),
+  });
 
   const story = told([turn(1), { type: "concluded", seat: CLEO, words: "I knit." }], view);
 
-  expect(story.cast.map(({ name, fate }) => [name, fate])).toEqual([["Biff", "screen.story.fate.escaped"], ["Valda", "screen.story.fate.left"]]);
+  expect(story.cast.map(({ name, fate }) => [name, fate])).toEqual([
+    ["Biff", "screen.story.fate.escaped"],
+    ["Valda", "screen.story.fate.left"],
+  ]);
   expect(story.chapters.at(-1)).toEqual({
     title: "screen.story.end",
-    paragraphs: [[{ kind: "result", text: "screen.story.won Biff cause.escaped" }], [{ kind: "said", by: "Cleo", text: "I knit." }]],
+    paragraphs: [
+      [{ kind: "result", text: "screen.story.won Biff cause.escaped" }],
+      [{ kind: "said", by: "Cleo", text: "I knit." }],
+    ],
   });
 });
 
@@ -113,13 +273,21 @@ test("what was taken back is not in the log any more, nor what the table itself 
     { version: 8, facts: [says(BOB, "Instead.")] },
   ];
 
-  expect(factsOf(log.map((line) => `${JSON.stringify(line)}\n`).join(""))).toEqual([turn(1), says(BOB, "Instead.")]);
+  expect(factsOf(log.map((line) => `${JSON.stringify(line)}\n`).join(""))).toEqual([
+    turn(1),
+    says(BOB, "Instead."),
+  ]);
 });
 
 const evil = `<script>alert(1)</script> & <img src=x onerror="alert('2')"> **bold** [me](javascript:alert(3)) \`code\` https://x.test www.x.test # no\n- list`;
 
 test("what people typed is text on the page", () => {
-  const page = html({ ...told([turn(1), says(BOB, evil)]), title: evil, castTitle: evil, scenario: evil });
+  const page = html({
+    ...told([turn(1), says(BOB, evil)]),
+    title: evil,
+    castTitle: evil,
+    scenario: evil,
+  });
   const { body } = new DOMParser().parseFromString(page, "text/html");
 
   expect(body.querySelector("script, img, a")).toBeNull();
@@ -132,8 +300,20 @@ test("what people typed is text in Markdown", () => {
   expect(plain(evil)).toBe(
     String.raw`\<script\>alert(1)\</script\> \& \<img src=x onerror="alert('2')"\> \*\*bold\*\* \[me\](javascript:alert(3)) \`code\` https\://x.test www\.x.test \# no - list`,
   );
-  expect([plain("- one"), plain("1. one"), plain("+ two"), plain("=="), plain("> three"), plain("well. 1. fine!")]).toEqual([
-    String.raw`\- one`, String.raw`1\. one`, String.raw`\+ two`, String.raw`\==`, String.raw`\> three`, "well. 1. fine!",
+  expect([
+    plain("- one"),
+    plain("1. one"),
+    plain("+ two"),
+    plain("=="),
+    plain("> three"),
+    plain("well. 1. fine!"),
+  ]).toEqual([
+    String.raw`\- one`,
+    String.raw`1\. one`,
+    String.raw`\+ two`,
+    String.raw`\==`,
+    String.raw`\> three`,
+    "well. 1. fine!",
   ]);
 });
 
@@ -144,8 +324,12 @@ test("French marks stay with their words", () => {
 test("the document has title, cast and chapters in both formats", () => {
   const story = told([turn(1), tried("With gum."), resolved(true)]);
 
-  expect(markdown(story)).toMatch(/^# title\n\n## The Last Pod\n\nAdrift\.\n\n.*## screen.story.cast\n\n- \*\*Biff\*\*, passenger, .*> \*\*Bob\*\* – With gum\.\n\n\*\*screen/s);
-  expect(html(story)).toMatch(/<h1>title<\/h1>.*<li><b>Biff<\/b>.*<blockquote><b>Bob<\/b> – With gum\.<\/blockquote>.*<strong>screen/s);
+  expect(markdown(story)).toMatch(
+    /^# title\n\n## The Last Pod\n\nAdrift\.\n\n.*## screen.story.cast\n\n- \*\*Biff\*\*, passenger, .*> \*\*Bob\*\* – With gum\.\n\n\*\*screen/s,
+  );
+  expect(html(story)).toMatch(
+    /<h1>title<\/h1>.*<li><b>Biff<\/b>.*<blockquote><b>Bob<\/b> – With gum\.<\/blockquote>.*<strong>screen/s,
+  );
 });
 
 test("a file is called after its story", () => {

@@ -3,7 +3,7 @@
 import type { AnyFact } from "../types.gen";
 
 /** The words of a fact that are a line of the story: the rules count the lines in the same way. */
-export function lineOf(fact: AnyFact): string {
+function lineOf(fact: AnyFact): string {
   switch (fact.type) {
     case "tried":
     case "faced":

@@ -11,7 +11,10 @@ let shown: Record<string, unknown> | null = null;
 
 const PHONE = 390;
 const LAPTOP = 1280;
-const screenIs = (width: number) => (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({ width });
+const screenIs = (width: number) =>
+  (
+    window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }
+  ).happyDOM.setViewport({ width });
 
 beforeEach(() => screenIs(PHONE));
 
@@ -32,12 +35,17 @@ const text = () => document.body.textContent ?? "";
 const labels = (kind: string) => [...document.querySelectorAll<HTMLElement>(kind)];
 
 function tap(label: string) {
-  labels("button").find((one) => one.textContent?.includes(label))!.click();
+  labels("button")
+    .find((one) => one.textContent?.includes(label))!
+    .click();
   flushSync();
 }
 
 function choose(label: string) {
-  labels("label").find((one) => one.textContent?.includes(label))!.querySelector("input")!.click();
+  labels("label")
+    .find((one) => one.textContent?.includes(label))!
+    .querySelector("input")!
+    .click();
   flushSync();
 }
 
@@ -50,7 +58,17 @@ function write(words: string) {
 
 test("an attribute is confirmed with one tap, beside what was said", () => {
   const story = [{ number: 0, by: BOB, deed: "tried", words: "With chewing gum." }];
-  const play = draw(Controls, seen({ ask: "rule", conflict: clash(), story, may: [{ type: "may-confirm", number: 7, attributes: ["brave", "clever"], proposed: "clever" }] }));
+  const play = draw(
+    Controls,
+    seen({
+      ask: "rule",
+      conflict: clash(),
+      story,
+      may: [
+        { type: "may-confirm", number: 7, attributes: ["brave", "clever"], proposed: "clever" },
+      ],
+    }),
+  );
 
   expect(text()).toContain("With chewing gum.");
   tap("screen.gm.judge.confirm");
@@ -60,13 +78,29 @@ test("an attribute is confirmed with one tap, beside what was said", () => {
 
 test("what was said in an earlier conflict is not said again", () => {
   const story = [{ number: 4, by: BOB, deed: "tried", words: "With gum." }];
-  draw(Controls, seen({ conflict: clash({ since: 5 }), story, may: [{ type: "may-confirm", number: 7, attributes: ["clever", "fast"], proposed: "clever" }] }));
+  draw(
+    Controls,
+    seen({
+      conflict: clash({ since: 5 }),
+      story,
+      may: [{ type: "may-confirm", number: 7, attributes: ["clever", "fast"], proposed: "clever" }],
+    }),
+  );
 
   expect(text()).not.toContain("With gum.");
 });
 
 test("another attribute is a choice and a tap", () => {
-  const play = draw(Controls, seen({ ask: "rule", conflict: clash(), may: [{ type: "may-confirm", number: 7, attributes: ["brave", "clever"], proposed: "clever" }] }));
+  const play = draw(
+    Controls,
+    seen({
+      ask: "rule",
+      conflict: clash(),
+      may: [
+        { type: "may-confirm", number: 7, attributes: ["brave", "clever"], proposed: "clever" },
+      ],
+    }),
+  );
 
   choose("screen.attribute.brave");
   tap("screen.gm.judge.change");
@@ -76,7 +110,15 @@ test("another attribute is a choice and a tap", () => {
 
 test("the GM is told what fits, and reads the reason for what does not (TD-67)", () => {
   const story = [{ number: 0, by: BOB, deed: "tried", words: "I flirt with it." }];
-  draw(Controls, seen({ ask: "rule", conflict: clash({ attribute: "sexy" }), story, may: [{ type: "may-confirm", number: 7, attributes: ["sexy", "clever"], proposed: "sexy" }] }));
+  draw(
+    Controls,
+    seen({
+      ask: "rule",
+      conflict: clash({ attribute: "sexy" }),
+      story,
+      may: [{ type: "may-confirm", number: 7, attributes: ["sexy", "clever"], proposed: "sexy" }],
+    }),
+  );
 
   expect(text()).toContain("I flirt with it.");
   expect(text()).toContain("screen.gm.fits screen.attribute.clever");
@@ -89,8 +131,19 @@ test("in a challenge the GM judges what both use (TD-76)", () => {
     { ...bid, seat: CLEO, side: "hinder" as const, figure: VALDA, attribute: "brave" as const },
   ];
   const story = [{ number: 0, by: BOB, deed: "bid-placed", words: "Run, or I will." }];
-  const may: View["may"] = [{ type: "may-overrule", number: 7, seats: [BOB, CLEO], attributes: ["brave", "sexy", "fast"] }, { type: "may-reveal", number: 7 }];
-  const play = draw(Controls, seen({ ask: "close", conflict: clash({ kind: "challenge", opponent: CLEO, fits: ["brave", "sexy"], bids }), story, may }));
+  const may: View["may"] = [
+    { type: "may-overrule", number: 7, seats: [BOB, CLEO], attributes: ["brave", "sexy", "fast"] },
+    { type: "may-reveal", number: 7 },
+  ];
+  const play = draw(
+    Controls,
+    seen({
+      ask: "close",
+      conflict: clash({ kind: "challenge", opponent: CLEO, fits: ["brave", "sexy"], bids }),
+      story,
+      may,
+    }),
+  );
 
   expect(text()).toContain("Run, or I will.");
   expect(text()).toContain("screen.gm.fits screen.attribute.brave and screen.attribute.sexy");
@@ -102,7 +155,14 @@ test("in a challenge the GM judges what both use (TD-76)", () => {
 });
 
 const asked: View["may"] = [
-  { type: "may-play-event", number: 7, card: "9♣", events: ["slime"], figures: [BIFF, VALDA], troubles: [{ event: "slime", figures: [BIFF, VALDA] }] },
+  {
+    type: "may-play-event",
+    number: 7,
+    card: "9♣",
+    events: ["slime"],
+    figures: [BIFF, VALDA],
+    troubles: [{ event: "slime", figures: [BIFF, VALDA] }],
+  },
   { type: "may-make-up-event", number: 7, card: "9♣", figures: [BIFF, VALDA, ZED] },
 ];
 
@@ -114,7 +174,13 @@ test("an event of the list says what it does, and is played on somebody", () => 
   choose("Valda");
   tap("wish.play-event");
 
-  expect(play).toHaveBeenCalledWith({ type: "play-event", number: 7, event: "slime", figure: VALDA, words: "" });
+  expect(play).toHaveBeenCalledWith({
+    type: "play-event",
+    number: 7,
+    event: "slime",
+    figure: VALDA,
+    words: "",
+  });
 });
 
 test("an invented event needs words, and may test an attribute", () => {
@@ -128,22 +194,48 @@ test("an invented event needs words, and may test an attribute", () => {
   choose("screen.attribute.fast");
   tap("wish.play-event");
 
-  expect(play).toHaveBeenCalledWith({ type: "make-up-event", number: 7, figure: ZED, words: "The lift falls.", attribute: "fast" });
+  expect(play).toHaveBeenCalledWith({
+    type: "make-up-event",
+    number: 7,
+    figure: ZED,
+    words: "The lift falls.",
+    attribute: "fast",
+  });
 });
 
 test("damage goes where it hurts most unless the GM says otherwise", () => {
   const spots = ["0.brave", "0.dangerous", "0>1", "2>0"];
-  const play = draw(Controls, seen({ ask: "hurt", conflict: clash(), may: [{ type: "may-harm", number: 7, card: "2♠", spots, worst: "0.dangerous" }] }));
+  const play = draw(
+    Controls,
+    seen({
+      ask: "hurt",
+      conflict: clash(),
+      may: [{ type: "may-harm", number: 7, card: "2♠", spots, worst: "0.dangerous" }],
+    }),
+  );
 
   tap("screen.gm.harm.do");
   choose("Zed");
   tap("screen.gm.harm.do");
 
-  expect(play.mock.calls.map(([wish]) => wish)).toEqual([{ type: "harm", number: 7, spot: "0.dangerous" }, { type: "harm", number: 7, spot: "2>0" }]);
+  expect(play.mock.calls.map(([wish]) => wish)).toEqual([
+    { type: "harm", number: 7, spot: "0.dangerous" },
+    { type: "harm", number: 7, spot: "2>0" },
+  ]);
 });
 
 test("on a phone the monster's ways are covered until the GM looks", () => {
-  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lab", "lounge"], lairs: [{ room: "lab", figures: [], steps: 1 }, { room: "lounge", figures: [BIFF], steps: 0 }] }];
+  const may: View["may"] = [
+    {
+      type: "may-prowl",
+      number: 7,
+      rooms: ["lab", "lounge"],
+      lairs: [
+        { room: "lab", figures: [], steps: 1 },
+        { room: "lounge", figures: [BIFF], steps: 0 },
+      ],
+    },
+  ];
   const play = draw(Controls, seen({ ask: "prowl", may }));
 
   expect(text()).not.toContain("Lab");
@@ -155,8 +247,22 @@ test("on a phone the monster's ways are covered until the GM looks", () => {
 });
 
 test("a monster that all see is moved without a cover, and attacks", () => {
-  const may: View["may"] = [{ type: "may-prowl", number: 7, rooms: ["lounge"], lairs: [{ room: "lounge", figures: [BIFF, ZED], steps: 0 }] }];
-  const play = draw(Controls, seen({ ask: "prowl", may, monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } }));
+  const may: View["may"] = [
+    {
+      type: "may-prowl",
+      number: 7,
+      rooms: ["lounge"],
+      lairs: [{ room: "lounge", figures: [BIFF, ZED], steps: 0 }],
+    },
+  ];
+  const play = draw(
+    Controls,
+    seen({
+      ask: "prowl",
+      may,
+      monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false },
+    }),
+  );
 
   [...document.querySelectorAll("fieldset")].at(-1)!.querySelectorAll("input")[2]!.click();
   flushSync();
@@ -166,7 +272,9 @@ test("a monster that all see is moved without a cover, and attacks", () => {
 });
 
 test("what an event hits is told apart: passages, people, feelings", () => {
-  const may: View["may"] = [{ type: "may-choose", number: 7, hook: "sour", options: ["lounge|bridge", "1", "0>1", "key"] }];
+  const may: View["may"] = [
+    { type: "may-choose", number: 7, hook: "sour", options: ["lounge|bridge", "1", "0>1", "key"] },
+  ];
   const play = draw(Controls, seen({ ask: "pick", may }));
 
   expect(text()).toContain("Lounge – Bridge");
@@ -178,8 +286,20 @@ test("what an event hits is told apart: passages, people, feelings", () => {
 });
 
 test("a helper's attribute can be changed before the cards are turned", () => {
-  const bid = { seat: CLEO, side: "help" as const, through: "character" as const, figure: VALDA, attribute: "fast" as const, card: "", lucky: false, score: "5" };
-  const may: View["may"] = [{ type: "may-overrule", number: 7, seats: [CLEO], attributes: ["fast", "brave"] }, { type: "may-reveal", number: 7 }];
+  const bid = {
+    seat: CLEO,
+    side: "help" as const,
+    through: "character" as const,
+    figure: VALDA,
+    attribute: "fast" as const,
+    card: "",
+    lucky: false,
+    score: "5",
+  };
+  const may: View["may"] = [
+    { type: "may-overrule", number: 7, seats: [CLEO], attributes: ["fast", "brave"] },
+    { type: "may-reveal", number: 7 },
+  ];
   const play = draw(Controls, seen({ ask: "close", conflict: clash({ bids: [bid] }), may }));
 
   const select = document.querySelector("select")!;
@@ -187,11 +307,23 @@ test("a helper's attribute can be changed before the cards are turned", () => {
   select.dispatchEvent(new Event("change", { bubbles: true }));
   tap("wish.reveal");
 
-  expect(play.mock.calls.map(([wish]) => wish)).toEqual([{ type: "overrule", number: 7, seat: CLEO, attribute: "brave" }, { type: "reveal", number: 7 }]);
+  expect(play.mock.calls.map(([wish]) => wish)).toEqual([
+    { type: "overrule", number: 7, seat: CLEO, attribute: "brave" },
+    { type: "reveal", number: 7 },
+  ]);
 });
 
 test("an invention is put to the vote beside whatever else is asked", () => {
-  const motion = { number: 3, matter: "invention" as const, by: BOB, words: "There is a lift.", seat: null, until: 0, yes: [BOB], no: [] };
+  const motion = {
+    number: 3,
+    matter: "invention" as const,
+    by: BOB,
+    words: "There is a lift.",
+    seat: null,
+    until: 0,
+    yes: [BOB],
+    no: [],
+  };
   const play = draw(Controls, seen({ motion, may: [{ type: "may-vote", motion: 3 }] }));
 
   expect(text()).toContain("There is a lift.");
@@ -214,18 +346,25 @@ test("on a phone neither the monster nor what is hidden can be read before it is
   document.querySelector(".peek")!.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   flushSync();
 
-  expect(document.querySelector(".peek")?.textContent).toMatch(/The alien.*Lab.*locker key.*Bridge/s);
+  expect(document.querySelector(".peek")?.textContent).toMatch(
+    /The alien.*Lab.*locker key.*Bridge/s,
+  );
 });
 
 test("on a laptop the secrets lie open beside the map", () => {
   screenIs(LAPTOP);
   draw(Board, seen());
 
-  expect(document.querySelector(".secrets")?.textContent).toMatch(/The alien.*Lab.*locker key.*Bridge/s);
+  expect(document.querySelector(".secrets")?.textContent).toMatch(
+    /The alien.*Lab.*locker key.*Bridge/s,
+  );
 });
 
 test("everybody's place and things, fate, and what is still lacking are seen at a glance", () => {
-  const sheets = [sheet(BIFF, "Biff", BOB, { items: ["wire"], goals: ["reach-bridge"], room: "bridge" }), sheet(VALDA, "Valda", CLEO, { fate: "dead" })];
+  const sheets = [
+    sheet(BIFF, "Biff", BOB, { items: ["wire"], goals: ["reach-bridge"], room: "bridge" }),
+    sheet(VALDA, "Valda", CLEO, { fate: "dead" }),
+  ];
   draw(Board, seen({ sheets, countdown: 3 }));
 
   const rows = [...document.querySelectorAll("tbody tr")].map((row) => row.textContent ?? "");
@@ -238,8 +377,17 @@ test("everybody's place and things, fate, and what is still lacking are seen at 
 
 test("while characters are made, sheets are called after their players", () => {
   const blank = (id: number) => sheet(id, "", null, { attributes: {}, feelings: {} });
-  draw(Board, seen({ phase: "characters", sheets: [sheet(BIFF, "Biff", BOB), blank(VALDA), blank(ZED), blank(3)] }));
+  draw(
+    Board,
+    seen({
+      phase: "characters",
+      sheets: [sheet(BIFF, "Biff", BOB), blank(VALDA), blank(ZED), blank(3)],
+    }),
+  );
 
-  expect(labels("tbody th b").map((one) => one.textContent)).toEqual(["Biff", "screen.character.nameless 2"]);
+  expect(labels("tbody th b").map((one) => one.textContent)).toEqual([
+    "Biff",
+    "screen.character.nameless 2",
+  ]);
   expect(text()).toContain("screen.phone.opening.making");
 });

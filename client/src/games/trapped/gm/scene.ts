@@ -7,15 +7,23 @@ import type { Clash, View } from "../types.gen";
 
 /** What a conflict is about, and for whom. */
 export function stakes(view: View, clash: Clash, t: Screen["t"]): string {
-  return t(`screen.gm.scene.${clash.kind}`, { name: whoIs(view, clash.figure, t), what: subject(view, clash, t) });
+  return t(`screen.gm.scene.${clash.kind}`, {
+    name: whoIs(view, clash.figure, t),
+    what: subject(view, clash, t),
+  });
 }
 
 /** The attributes that the scenario has in mind. */
-export const fitting = ({ fits }: Clash, t: Screen["t"]): string => listed(fits.map((one) => t(`screen.attribute.${one}`)), chosen.language);
+export const fitting = ({ fits }: Clash, t: Screen["t"]): string =>
+  listed(
+    fits.map((one) => t(`screen.attribute.${one}`)),
+    chosen.language,
+  );
 
 function subject(view: View, { kind, subject }: Clash, t: Screen["t"]): string {
   if (kind === "control") return whoIs(view, Number(subject), t);
   if (kind === "challenge") return dareOf(view, subject, t);
-  if (kind === "event" && subject !== "monster") return told(view.event?.says).title || t("screen.aim.something");
+  if (kind === "event" && subject !== "monster")
+    return told(view.event?.says).title || t("screen.aim.something");
   return titleOf(view, subject);
 }

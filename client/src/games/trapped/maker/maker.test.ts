@@ -38,7 +38,14 @@ test("nothing waits for a task that is taken out", () => {
 
 test("an idea that was said is not lent again", () => {
   const idea = { number: 0, seat: 1, part: "room", words: "Cellar", line: 0, out: false } as const;
-  const workshop = { ideas: [idea], voted: [], hints: { room: ["Cellar", "Roof"] }, sketch: {} as never, lacks: [], refused: false };
+  const workshop = {
+    ideas: [idea],
+    voted: [],
+    hints: { room: ["Cellar", "Roof"] },
+    sketch: {} as never,
+    lacks: [],
+    refused: false,
+  };
 
   expect(hintsFor(workshop, "room")).toEqual(["Roof"]);
 });

@@ -1,8 +1,21 @@
 /** A setting that the group makes up: the four questions, ideas for them, and the GM's sheet. */
 
-import type { Attribute, Idea, Part, Sketch, Suit, Task, View, WayOut, Workshop } from "../types.gen";
+import type {
+  Attribute,
+  Idea,
+  Part,
+  Sketch,
+  Suit,
+  Task,
+  View,
+  WayOut,
+  Workshop,
+} from "../types.gen";
 
-export const QUESTIONS: readonly { name: "where" | "leave" | "wait" | "do"; parts: readonly Part[] }[] = [
+export const QUESTIONS: readonly {
+  name: "where" | "leave" | "wait" | "do";
+  parts: readonly Part[];
+}[] = [
   { name: "where", parts: ["place", "room"] },
   { name: "leave", parts: ["barrier"] },
   { name: "wait", parts: ["monster", "fear", "mishap"] },
@@ -50,20 +63,26 @@ export function withoutRoom(draft: Draft, room: number): Draft {
 
 /** Take a task out; nothing waits for it any more. */
 export function withoutTask(draft: Draft, task: number): Draft {
-  const without = (after: readonly number[]) => after.filter((one) => one !== task).map((one) => (one > task ? one - 1 : one));
+  const without = (after: readonly number[]) =>
+    after.filter((one) => one !== task).map((one) => (one > task ? one - 1 : one));
   return {
     ...draft,
-    tasks: draft.tasks.filter((_, place) => place !== task).map((one) => ({ ...one, after: without(one.after) })),
+    tasks: draft.tasks
+      .filter((_, place) => place !== task)
+      .map((one) => ({ ...one, after: without(one.after) })),
     exits: draft.exits.map((way) => ({ ...way, after: without(way.after) })),
   };
 }
 
-export const toggled = <T>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+export const toggled = <T>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 /** Save the scenario that was made up, or brought, as a file. */
 export function saveFile(file: NonNullable<View["file"]>): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }));
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(file, null, 2)], { type: "application/json" }),
+  );
   link.download = `${file.id}.json`;
   link.click();
   URL.revokeObjectURL(link.href);

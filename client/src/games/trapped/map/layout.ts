@@ -29,7 +29,7 @@ const LETTER = 0.55;
 /** Lower rooms are corridors: the name stands beside the people, not above. */
 const LOW = 64;
 
-export const widthOf = (text: string, size: number): number => Array.from(text).length * size * LETTER;
+const widthOf = (text: string, size: number): number => Array.from(text).length * size * LETTER;
 
 export function furnish(room: Box, title: string): Furnished {
   return room.height < LOW ? alongside(room, title) : above(room, title);
@@ -39,7 +39,11 @@ function alongside({ x, y, width, height }: Box, title: string): Furnished {
   const most = (width - 2 * EDGE) * 0.62;
   const isLong = height >= 38 && widthOf(title, LARGE) > most;
   const lines = isLong ? wrapped(title, most, LARGE * 0.8) : [title];
-  const size = Math.min(isLong ? LARGE * 0.8 : LARGE, (height * 0.62) / lines.length ** 0.6, ...lines.map((line) => most / widthOf(line, 1)));
+  const size = Math.min(
+    isLong ? LARGE * 0.8 : LARGE,
+    (height * 0.62) / lines.length ** 0.6,
+    ...lines.map((line) => most / widthOf(line, 1)),
+  );
   const taken = Math.max(...lines.map((line) => widthOf(line, size))) + 2 * EDGE;
   return {
     name: { lines, size, x: x + EDGE, y: y + height / 2 - (lines.length - 1) * size * 0.52 },
@@ -88,8 +92,11 @@ const LARGEST = 62;
 /** Room for so many portraits, as large as they can be, in rows from the lower left. */
 export function places(count: number, { x, y, width, height }: Box): Spot[] {
   if (count === 0) return [];
-  const inRows = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns), LARGEST);
-  const columns = Array.from({ length: count }, (_, nth) => nth + 1).reduce((best, one) => (inRows(one) > inRows(best) + 0.01 ? one : best));
+  const inRows = (columns: number) =>
+    Math.min(width / columns, height / Math.ceil(count / columns), LARGEST);
+  const columns = Array.from({ length: count }, (_, nth) => nth + 1).reduce((best, one) =>
+    inRows(one) > inRows(best) + 0.01 ? one : best,
+  );
   const size = inRows(columns);
   const rows = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, nth) => ({

@@ -7,8 +7,24 @@ import { openings } from "./passages";
 import { barOf, roomSigns } from "./signs";
 import { lair, lying, standing } from "./standing";
 
-const room = (id: string, x: number, y: number, width: number, height: number): Room => ({ id, x, y, width, height, outside: false, needs: [], says: {} });
-const link = (a: string, b: string, kind: Link["kind"] = "door"): Link => ({ a, b, kind, walker: "all", needs: [], opened_by: null });
+const room = (id: string, x: number, y: number, width: number, height: number): Room => ({
+  id,
+  x,
+  y,
+  width,
+  height,
+  outside: false,
+  needs: [],
+  says: {},
+});
+const link = (a: string, b: string, kind: Link["kind"] = "door"): Link => ({
+  a,
+  b,
+  kind,
+  walker: "all",
+  needs: [],
+  opened_by: null,
+});
 
 const lounge = room("lounge", 345, 90, 165, 145);
 const corridor = room("corridor", 180, 250, 330, 46);
@@ -17,7 +33,10 @@ const sickBay = room("sick-bay", 235, 311, 190, 125);
 const ducts = room("ducts", 180, 40, 645, 30);
 
 test("rooms that share a wall have an opening in it", () => {
-  const [below, beside] = openings([lounge, corridor, bridge], [link("lounge", "corridor"), link("corridor", "bridge")]);
+  const [below, beside] = openings(
+    [lounge, corridor, bridge],
+    [link("lounge", "corridor"), link("corridor", "bridge")],
+  );
 
   expect(below!.gap).toMatchObject({ y: 233, height: 19 });
   expect(below!.x).toBe(427.5);
@@ -25,7 +44,10 @@ test("rooms that share a wall have an opening in it", () => {
 });
 
 test("rooms that lie apart are joined by a line beside the doors", () => {
-  const [duct, around] = openings([sickBay, ducts, bridge], [link("sick-bay", "ducts", "duct"), link("bridge", "ducts", "duct")]);
+  const [duct, around] = openings(
+    [sickBay, ducts, bridge],
+    [link("sick-bay", "ducts", "duct"), link("bridge", "ducts", "duct")],
+  );
 
   expect(duct).toMatchObject({ gap: null, line: "M273 70V311" });
   expect(around!.line).toBe("M67 190V55H180");
@@ -37,7 +59,9 @@ test("a link to a room that is not there is not drawn", () => {
 
 test("a name that is too long for one line takes two", () => {
   expect(wrapped("Her Ladyship’s bedroom", 144, 16)).toEqual(["Her Ladyship’s", "bedroom"]);
-  expect(furnish(room("bedroom", 0, 0, 160, 82), "Her Ladyship’s bedroom").name.lines).toHaveLength(2);
+  expect(furnish(room("bedroom", 0, 0, 160, 82), "Her Ladyship’s bedroom").name.lines).toHaveLength(
+    2,
+  );
 });
 
 test("in a corridor people stand beside the name", () => {
@@ -60,14 +84,20 @@ test("ten people fit into a room, and none stands on another", () => {
 });
 
 test("a room has signs for what everybody knows about it", () => {
-  const view = seen({ floor: { lounge: ["rum"] }, searched: { key: ["bridge"] }, handicaps: [{ rooms: ["bridge"], until: 3, cards: 1 }] });
+  const view = seen({
+    floor: { lounge: ["rum"] },
+    searched: { key: ["bridge"] },
+    handicaps: [{ rooms: ["bridge"], until: 3, cards: 1 }],
+  });
 
   expect(roomSigns(view, "lounge")).toEqual(["locked", "thing"]);
   expect(roomSigns(view, "bridge")).toEqual(["exit", "harder", "searched"]);
 });
 
 test("whoever died there is remembered", () => {
-  expect(roomSigns(seen({ sealed: false, sheets: [sheet(0, "Juno", { fate: "dead" })] }), "lounge")).toEqual(["dead"]);
+  expect(
+    roomSigns(seen({ sealed: false, sheets: [sheet(0, "Juno", { fate: "dead" })] }), "lounge"),
+  ).toEqual(["dead"]);
 });
 
 test("a passage is locked until its goal is achieved, and shut while it is blocked", () => {
@@ -75,17 +105,22 @@ test("a passage is locked until its goal is achieved, and shut while it is block
 
   expect(barOf(seen({ locked: [["bridge", "lounge"]] }), door)).toBe("locked");
   expect(barOf(seen({ locked: [["lounge", "lab"]] }), door)).toBeNull();
-  expect(barOf(seen({ blocks: [{ rooms: ["bridge", "lounge"], until: 3, cards: 0 }] }), door)).toBe("shut");
+  expect(barOf(seen({ blocks: [{ rooms: ["bridge", "lounge"], until: 3, cards: 0 }] }), door)).toBe(
+    "shut",
+  );
 });
 
 test("the monster takes a side of its room, and leaves the other to the people", () => {
-  const view = seen({ monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } });
+  const view = seen({
+    monster: { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false },
+  });
   const plan = furnish(lounge, "Lounge");
 
   const there = lair(view, lounge, plan)!;
 
   expect(there.x).toBeGreaterThan(lounge.x + 60);
-  for (const { at } of standing(view, lounge, plan)) expect(at.x + at.size).toBeLessThanOrEqual(there.x + 12);
+  for (const { at } of standing(view, lounge, plan))
+    expect(at.x + at.size).toBeLessThanOrEqual(there.x + 12);
 });
 
 test("a hidden thing lies on the map once its place is known", () => {

@@ -27,7 +27,10 @@ const common = ([a, b]: Span, [c, d]: Span): Span => [Math.max(a, c), Math.min(b
 const length = ([from, to]: Span) => to - from;
 const across = ({ x, width }: Box): Span => [x, x + width];
 const down = ({ y, height }: Box): Span => [y, y + height];
-const between = (one: Span, other: Span): Span => [Math.min(one[1], other[1]), Math.max(one[0], other[0])];
+const between = (one: Span, other: Span): Span => [
+  Math.min(one[1], other[1]),
+  Math.max(one[0], other[0]),
+];
 const within = ([from, to]: Span, part: number) => from + (to - from) * part;
 
 export function openings(rooms: readonly Room[], links: readonly Link[]): Opening[] {
@@ -41,25 +44,52 @@ export function openings(rooms: readonly Room[], links: readonly Link[]): Openin
 function opening(link: Link, a: Box, b: Box): Opening {
   const [beside, above] = [common(down(a), down(b)), common(across(a), across(b))];
   const [aside, apart] = [between(across(a), across(b)), between(down(a), down(b))];
-  if (length(beside) >= LEAST && length(aside) <= NEAR) return { link, ...upright(within(beside, 0.5), aside, Math.min(WIDE, length(beside) - 4)) };
-  if (length(above) >= LEAST && length(apart) <= NEAR) return { link, ...lying(within(above, 0.5), apart, Math.min(WIDE, length(above) - 4)) };
+  if (length(beside) >= LEAST && length(aside) <= NEAR)
+    return { link, ...upright(within(beside, 0.5), aside, Math.min(WIDE, length(beside) - 4)) };
+  if (length(above) >= LEAST && length(apart) <= NEAR)
+    return { link, ...lying(within(above, 0.5), apart, Math.min(WIDE, length(above) - 4)) };
   if (length(above) >= LEAST) return { link, ...straight(within(above, ASIDE), apart) };
   if (length(beside) >= LEAST) return { link, ...level(within(beside, ASIDE), aside) };
   return { link, ...bent(a, b) };
 }
 
-const upright = (y: number, [left, right]: Span, wide: number) => ({ x: (left + right) / 2, y, line: "", gap: { x: left - 2, y: y - wide / 2, width: right - left + 4, height: wide } });
+const upright = (y: number, [left, right]: Span, wide: number) => ({
+  x: (left + right) / 2,
+  y,
+  line: "",
+  gap: { x: left - 2, y: y - wide / 2, width: right - left + 4, height: wide },
+});
 
-const lying = (x: number, [top, bottom]: Span, wide: number) => ({ x, y: (top + bottom) / 2, line: "", gap: { x: x - wide / 2, y: top - 2, width: wide, height: bottom - top + 4 } });
+const lying = (x: number, [top, bottom]: Span, wide: number) => ({
+  x,
+  y: (top + bottom) / 2,
+  line: "",
+  gap: { x: x - wide / 2, y: top - 2, width: wide, height: bottom - top + 4 },
+});
 
-const straight = (x: number, [top, bottom]: Span) => ({ x, y: top + 8, gap: null, line: `M${x} ${top}V${bottom}` });
+const straight = (x: number, [top, bottom]: Span) => ({
+  x,
+  y: top + 8,
+  gap: null,
+  line: `M${x} ${top}V${bottom}`,
+});
 
-const level = (y: number, [left, right]: Span) => ({ x: left + 8, y, gap: null, line: `M${left} ${y}H${right}` });
+const level = (y: number, [left, right]: Span) => ({
+  x: left + 8,
+  y,
+  gap: null,
+  line: `M${left} ${y}H${right}`,
+});
 
 /** Around one corner: up or down from the one, then across to the other. */
 function bent(a: Box, b: Box) {
   const [low, high] = a.y > b.y ? [a, b] : [b, a];
   const x = low.x + low.width * (low.x < high.x ? 0.3 : 0.7);
   const y = high.y + high.height * 0.5;
-  return { x, y, gap: null, line: `M${x} ${low.y}V${y}H${low.x < high.x ? high.x : high.x + high.width}` };
+  return {
+    x,
+    y,
+    gap: null,
+    line: `M${x} ${low.y}V${y}H${low.x < high.x ? high.x : high.x + high.width}`,
+  };
 }

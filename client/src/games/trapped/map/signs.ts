@@ -17,7 +17,10 @@ export function roomSigns(view: View, room: string): GlyphName[] {
   return told.filter(([, holds]) => holds).map(([sign]) => sign);
 }
 
-export function barOf({ blocks, locked }: Pick<View, "blocks" | "locked">, { a, b }: Link): GlyphName | null {
+export function barOf(
+  { blocks, locked }: Pick<View, "blocks" | "locked">,
+  { a, b }: Link,
+): GlyphName | null {
   const joins = (rooms: readonly string[]) => rooms.includes(a) && rooms.includes(b);
   if (blocks.some(({ rooms }) => joins(rooms))) return "shut";
   return locked.some(joins) ? "locked" : null;

@@ -9,7 +9,8 @@ export interface Standing {
   at: Spot;
 }
 
-export const isHere = ({ monster }: View, { id }: Room): boolean => monster.room === id && !monster.dead;
+export const isHere = ({ monster }: View, { id }: Room): boolean =>
+  monster.room === id && !monster.dead;
 
 /** The monster takes the right side of a room, and is never small. */
 export function lair(view: View, room: Room, { free }: Furnished): Spot | null {

@@ -9,7 +9,14 @@ import { bobs, clear, draw, pass, says, tap } from "./example";
 afterEach(clear);
 
 test("an event that must be met is told on the board", () => {
-  draw(Board, bobs({ ask: "face", event: slime, may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }] }));
+  draw(
+    Board,
+    bobs({
+      ask: "face",
+      event: slime,
+      may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }],
+    }),
+  );
 
   says("Mind the slime");
 });
@@ -24,7 +31,9 @@ test("in the first turn, those who wait have a look at the Extras", () => {
   draw(Board, bobs({ turn: 1, active: CLEO }));
 
   says("screen.phone.drafting");
-  expect([...document.querySelectorAll("article h3")].map((one) => one.textContent)).toContain("Zed");
+  expect([...document.querySelectorAll("article h3")].map((one) => one.textContent)).toContain(
+    "Zed",
+  );
 });
 
 test("who is waited for is counted, so that two do not bid as one does", () => {
@@ -34,7 +43,13 @@ test("who is waited for is counted, so that two do not bid as one does", () => {
 });
 
 test("a conflict is stamped with what came of it", () => {
-  draw(Board, bobs({ last: clash({ kind: "challenge", opponent: CLEO, is_open: true, won: false }), active: CLEO }));
+  draw(
+    Board,
+    bobs({
+      last: clash({ kind: "challenge", opponent: CLEO, is_open: true, won: false }),
+      active: CLEO,
+    }),
+  );
 
   says("screen.tv.stamp.challenge.lost");
 });
@@ -49,7 +64,14 @@ test("what lies here can be picked up where one acts", () => {
 });
 
 test("while last words are written, everybody sees who got out", () => {
-  draw(Board, bobs({ verdict: "escaped", winners: [BOB], may: [{ type: "may-conclude", number: 7, won: true }] }));
+  draw(
+    Board,
+    bobs({
+      verdict: "escaped",
+      winners: [BOB],
+      may: [{ type: "may-conclude", number: 7, won: true }],
+    }),
+  );
 
   says("screen.phone.survived");
   says("screen.phone.doomed");
@@ -57,10 +79,18 @@ test("while last words are written, everybody sees who got out", () => {
 });
 
 test("the room to go to can be tapped on the map", () => {
-  const play = draw(Controls, bobs({ may: [{ type: "may-explore", number: 7, rooms: ["bridge", "duct"], companion: null }, pass], ask: "act" }));
+  const play = draw(
+    Controls,
+    bobs({
+      may: [{ type: "may-explore", number: 7, rooms: ["bridge", "duct"], companion: null }, pass],
+      ask: "act",
+    }),
+  );
   tap("screen.phone.deed.explore");
 
-  document.querySelector(".plan [aria-label^='screen.map.room Bridge']")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  document
+    .querySelector(".plan [aria-label^='screen.map.room Bridge']")!
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
   tap("screen.phone.explore.go");
 
@@ -74,10 +104,25 @@ test("what ticks is said to whoever acts", () => {
 });
 
 test("everybody sees who leaves, with whom, and which seats are free", () => {
-  const way = { id: "pod", at: [], needs: [], own: false, seats: 3, attributes: [], gives: [], arrive: "", search: "", undoes: [], disarms: false };
+  const way = {
+    id: "pod",
+    at: [],
+    needs: [],
+    own: false,
+    seats: 3,
+    attributes: [],
+    gives: [],
+    arrive: "",
+    search: "",
+    undoes: [],
+    disarms: false,
+  };
   const place = { ...bobs().place, ways: [way] };
 
-  draw(Board, bobs({ place, leaving: { way: "pod", figure: VALDA, passengers: [BIFF] }, ask: "agree" }));
+  draw(
+    Board,
+    bobs({ place, leaving: { way: "pod", figure: VALDA, passengers: [BIFF] }, ask: "agree" }),
+  );
 
   says("Valda");
   says("screen.phone.seat.free");

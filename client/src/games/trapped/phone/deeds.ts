@@ -8,7 +8,14 @@ import type { Closed, View } from "../types.gen";
 
 export type Deed = "goal" | "explore" | "control" | "challenge" | "monster" | "escape";
 
-export const DEEDS: readonly Deed[] = ["escape", "goal", "monster", "explore", "control", "challenge"];
+export const DEEDS: readonly Deed[] = [
+  "escape",
+  "goal",
+  "monster",
+  "explore",
+  "control",
+  "challenge",
+];
 
 const offers = {
   goal: "may-attempt",
@@ -28,25 +35,36 @@ export const glyphOf: Readonly<Record<Deed, GlyphName>> = {
   escape: "exit",
 };
 
-export const isOpen = (view: View, deed: Deed): boolean => invited(view, offers[deed]) !== undefined;
+export const isOpen = (view: View, deed: Deed): boolean =>
+  invited(view, offers[deed]) !== undefined;
 
 export const openDeeds = (view: View): Deed[] => DEEDS.filter((deed) => isOpen(view, deed));
 
 /** Whether it is my turn to do something, or to do what I was challenged to. */
-export const mayAct = (view: View): boolean => invited(view, "may-pass") !== undefined || openDeeds(view).length > 0;
+export const mayAct = (view: View): boolean =>
+  invited(view, "may-pass") !== undefined || openDeeds(view).length > 0;
 
 /** Who was challenged may do that one thing, and cannot pass. */
-export const isDared = (view: View): boolean => mayAct(view) && invited(view, "may-pass") === undefined;
+export const isDared = (view: View): boolean =>
+  mayAct(view) && invited(view, "may-pass") === undefined;
 
 /** The key of a sentence that says why something cannot be done now, and what fills it. */
 export function whyNot(view: View, deed: Deed): [key: string, facts: Record<string, string>] {
   const me = characterOf(view, view.me);
-  const why = (reason: string, facts: Record<string, string> = {}): [string, Record<string, string>] => [`screen.phone.closed.${deed}${reason}`, facts];
+  const why = (
+    reason: string,
+    facts: Record<string, string> = {},
+  ): [string, Record<string, string>] => [`screen.phone.closed.${deed}${reason}`, facts];
   if (!me) return ["screen.phone.closed.nobody", {}];
   if (deed === "monster" && view.monster.dead) return why(".dead");
-  if (deed === "monster") return why(view.monster.is_seen ? ".elsewhere" : "", { room: titleOf(view, view.monster.room) });
+  if (deed === "monster")
+    return why(view.monster.is_seen ? ".elsewhere" : "", {
+      room: titleOf(view, view.monster.room),
+    });
   if (deed === "control") {
-    const near = extrasOf(view).filter((one) => one.fate === "alive" && one.room === me.room && one.master !== view.me);
+    const near = extrasOf(view).filter(
+      (one) => one.fate === "alive" && one.room === me.room && one.master !== view.me,
+    );
     return why(near.length > 0 ? ".suit" : "");
   }
   return why("");
@@ -61,8 +79,13 @@ export function closedOnes(view: View, kind: "goals" | "ways" | "rooms"): Closed
 /** What is lacking for something, in a line. */
 export function lackOf(view: View, { name, room, lacks }: Closed, t: Screen["t"]): string {
   const isShut = room === name;
-  const what = listed(lacks.map((lack) => titleOf(view, lack)), chosen.language);
+  const what = listed(
+    lacks.map((lack) => titleOf(view, lack)),
+    chosen.language,
+  );
   if (isShut) return t("screen.phone.lacks.shut");
   if (!room) return t("screen.phone.lacks", { what });
-  return lacks.length > 0 ? t("screen.phone.lacks.both", { room: titleOf(view, room), what }) : t("screen.phone.lacks.room", { room: titleOf(view, room) });
+  return lacks.length > 0
+    ? t("screen.phone.lacks.both", { room: titleOf(view, room), what })
+    : t("screen.phone.lacks.room", { room: titleOf(view, room) });
 }

@@ -2,7 +2,10 @@
 
 export type DrawerName = "map" | "people" | "story" | "not-this";
 
-export const desk: { drawer: DrawerName | null; covered: boolean } = $state({ drawer: null, covered: false });
+export const desk: { drawer: DrawerName | null; covered: boolean } = $state({
+  drawer: null,
+  covered: false,
+});
 
 export function clearDesk(): void {
   desk.drawer = null;

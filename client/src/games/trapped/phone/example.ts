@@ -28,7 +28,12 @@ export function draw(part: Component<Screen>, view: View) {
   return play;
 }
 
-export const button = (label: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].some((text) => text?.startsWith(label)));
+export const button = (label: string) =>
+  [...document.querySelectorAll("button")].find((one) =>
+    [one.textContent?.trim(), one.getAttribute("aria-label")].some((text) =>
+      text?.startsWith(label),
+    ),
+  );
 
 export function tap(label: string) {
   button(label)!.click();
@@ -37,7 +42,11 @@ export function tap(label: string) {
 
 export function choose(label: string) {
   const rows = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  const found = rows.find((one) => one.getAttribute("aria-label")?.startsWith(label) || one.closest("label")!.textContent!.trim().startsWith(label))!;
+  const found = rows.find(
+    (one) =>
+      one.getAttribute("aria-label")?.startsWith(label) ||
+      one.closest("label")!.textContent!.trim().startsWith(label),
+  )!;
   found.click();
   flushSync();
 }

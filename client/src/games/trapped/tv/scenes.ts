@@ -24,7 +24,10 @@ export interface Part {
 }
 
 /** The conflict that the table is at, as far as it has been told. */
-export function sceneOf({ conflict, sheets, scale }: Pick<View, "conflict" | "sheets" | "scale">, inVain = false): Scene | null {
+export function sceneOf(
+  { conflict, sheets, scale }: Pick<View, "conflict" | "sheets" | "scale">,
+  inVain = false,
+): Scene | null {
   return conflict && { clash: conflict, sheets, scale, step: stepOf(conflict), inVain };
 }
 
@@ -36,14 +39,21 @@ function stepOf({ fortune, damage, won, tie, is_open }: Clash): Step {
 
 /** Each bid, in the order of turns. */
 export function partsOf({ clash, sheets }: Scene): Part[] {
-  return clash.bids.map((bid) => ({ bid, who: sheets.find(({ id }) => id === bid.figure), leads: bid.side === "active" || clash.kind === "challenge" }));
+  return clash.bids.map((bid) => ({
+    bid,
+    who: sheets.find(({ id }) => id === bid.figure),
+    leads: bid.side === "active" || clash.kind === "challenge",
+  }));
 }
 
 /** Those whom it is about and who have not bid yet: who acts, and who is challenged. */
 export function awaited({ clash, sheets }: Scene): Sheet[] {
-  const missing = (seat: number | null) => seat !== null && !clash.bids.some((bid) => bid.seat === seat);
+  const missing = (seat: number | null) =>
+    seat !== null && !clash.bids.some((bid) => bid.seat === seat);
   const acting = missing(clash.seat) ? sheets.filter(({ id }) => id === clash.figure) : [];
-  return missing(clash.opponent) ? [...acting, ...sheets.filter(({ seat, fate }) => seat === clash.opponent && fate === "alive")] : acting;
+  return missing(clash.opponent)
+    ? [...acting, ...sheets.filter(({ seat, fate }) => seat === clash.opponent && fate === "alive")]
+    : acting;
 }
 
 export const isAgainst = ({ bid }: Part): boolean => bid.side === "hinder";
@@ -58,12 +68,21 @@ export function totalsOf(scene: Scene): [active: number, opposing: number] {
   const { clash, scale } = scene;
   const acting = awaited(scene).find(({ id }) => id === clash.figure);
   const score = (clash.ruled && clash.attribute && acting?.attributes[clash.attribute]) || "";
-  const laid = (against: boolean) => partsOf(scene).flatMap((part) => (isAgainst(part) === against ? [part.bid.score, part.bid.card ?? ""] : []));
-  return [total(scale, [score, ...laid(false)]), total(scale, [...laid(true), ...obstacleOf(scene), ...clash.base])];
+  const laid = (against: boolean) =>
+    partsOf(scene).flatMap((part) =>
+      isAgainst(part) === against ? [part.bid.score, part.bid.card ?? ""] : [],
+    );
+  return [
+    total(scale, [score, ...laid(false)]),
+    total(scale, [...laid(true), ...obstacleOf(scene), ...clash.base]),
+  ];
 }
 
 /** The word on the stamp, by the key of its text, and how it is taken. */
-export function stampOf({ clash, inVain }: Scene): { word: string; tone: "good" | "bad" | "odd" } | null {
+export function stampOf({
+  clash,
+  inVain,
+}: Scene): { word: string; tone: "good" | "bad" | "odd" } | null {
   const { fortune } = clash;
   if (clash.won === null) return null;
   if (fortune) return { word: fortune, tone: fortune === "saved" ? "good" : "bad" };

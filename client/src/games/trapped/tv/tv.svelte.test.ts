@@ -26,9 +26,12 @@ function put(view: View, beat: Partial<FilmBeat> = {}) {
   };
 }
 
-const sees = (...texts: string[]) => texts.forEach((text) => expect(document.body.textContent).toContain(text));
-const misses = (...texts: string[]) => texts.forEach((text) => expect(document.body.textContent).not.toContain(text));
-const labels = () => [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label"));
+const sees = (...texts: string[]) =>
+  texts.forEach((text) => expect(document.body.textContent).toContain(text));
+const misses = (...texts: string[]) =>
+  texts.forEach((text) => expect(document.body.textContent).not.toContain(text));
+const labels = () =>
+  [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label"));
 
 test("the map tells who is where, and the cast who they are", () => {
   put(seen({ floor: { bridge: ["rum"] } }));
@@ -42,7 +45,11 @@ test("the monster is on the map only where it is seen", () => {
   const then = put(seen());
   expect(document.querySelector(".monster")).toBeNull();
 
-  then(seen({ monster: { room: "bridge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false } }));
+  then(
+    seen({
+      monster: { room: "bridge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false },
+    }),
+  );
 
   expect(document.querySelectorAll(".map .monster")).toHaveLength(1);
   expect(labels()).toContain("screen.map.room bridge The alien");
@@ -86,13 +93,17 @@ test("who acts is asked for a card, the others whether they take part", () => {
 });
 
 test("a search in the wrong place is stamped as such", () => {
-  put(seen({ conflict: clash({ bids: [bid(0, "Q♥")], is_open: true, won: true }) }), { inVain: true });
+  put(seen({ conflict: clash({ bids: [bid(0, "Q♥")], is_open: true, won: true }) }), {
+    inVain: true,
+  });
 
   sees("screen.tv.stamp.in-vain");
 });
 
 test("a tie is told in words", () => {
-  put(seen({ conflict: clash({ is_open: true, tie: { by: "suit", active: "A♦", opposing: "A" } }) }));
+  put(
+    seen({ conflict: clash({ is_open: true, tie: { by: "suit", active: "A♦", opposing: "A" } }) }),
+  );
 
   sees("screen.tv.tie.suit A♦ screen.tv.suitless A");
 });
@@ -105,7 +116,17 @@ test("a card for damage lies there before it is said what it does", () => {
 });
 
 test("damage is reckoned aloud", () => {
-  const lost = clash({ bids: [bid(0, "2♥")], obstacle: ["K♦", "Q♣"], is_open: true, won: false, active_total: 11, opposing_total: 20, damage: "9♣", damage_total: 20, fortune: "saved" });
+  const lost = clash({
+    bids: [bid(0, "2♥")],
+    obstacle: ["K♦", "Q♣"],
+    is_open: true,
+    won: false,
+    active_total: 11,
+    opposing_total: 20,
+    damage: "9♣",
+    damage_total: 20,
+    fortune: "saved",
+  });
 
   put(seen({ conflict: lost, ask: "hurt" }));
 
@@ -113,13 +134,27 @@ test("damage is reckoned aloud", () => {
 });
 
 test("a challenge shows who dares whom to do what", () => {
-  put(seen({ ask: "answer", waiting: [1], dare: { by: 0, seat: 1, dare: "room:bridge", is_answered: false } }));
+  put(
+    seen({
+      ask: "answer",
+      waiting: [1],
+      dare: { by: 0, seat: 1, dare: "room:bridge", is_answered: false },
+    }),
+  );
 
   sees("Juno", "Biff", "screen.dare.room bridge");
 });
 
 test("an event is a poster for a while", () => {
-  const then = put(seen(), { act: { kind: "event", scare: scare("door", "The door sighs"), card: "9♠", figure: 1, words: "" } });
+  const then = put(seen(), {
+    act: {
+      kind: "event",
+      scare: scare("door", "The door sighs"),
+      card: "9♠",
+      figure: 1,
+      words: "",
+    },
+  });
   sees("The door sighs", "Biff", "screen.gm.trouble.S");
 
   then(seen());
@@ -128,7 +163,9 @@ test("an event is a poster for a while", () => {
 });
 
 test("who was lost is mourned, and who became somebody else is greeted", () => {
-  const then = put(seen({ sheets: [sheet(0, "Juno", { fate: "dead" })] }), { act: { kind: "lost", figure: 0 } });
+  const then = put(seen({ sheets: [sheet(0, "Juno", { fate: "dead" })] }), {
+    act: { kind: "lost", figure: 0 },
+  });
   sees("Juno", "screen.tv.fate.dead");
 
   then(seen({ sheets: [sheet(2, "Zed", { seat: 0 })] }), { act: { kind: "became", figure: 2 } });
@@ -144,7 +181,16 @@ test("Extras that nobody had to write are shown before play begins", () => {
 
 test("what the table waits for stays on the wall, a pause above all", () => {
   const dare = { by: 0, seat: 1, dare: "monster", is_answered: false };
-  const motion = { number: 1, matter: "invention" as const, by: 0, words: "A trapdoor!", seat: null, until: 0, yes: [0], no: [] };
+  const motion = {
+    number: 1,
+    matter: "invention" as const,
+    by: 0,
+    words: "A trapdoor!",
+    seat: null,
+    until: 0,
+    yes: [0],
+    no: [],
+  };
   const kind = (changes: Partial<View>) => standing(seen(changes))?.kind;
 
   expect(kind({})).toBeUndefined();
@@ -158,10 +204,27 @@ test("what the table waits for stays on the wall, a pause above all", () => {
 
 test("sheets are filled in on a board that everybody sees", () => {
   const blank = { name: "", seat: null, attributes: {}, feelings: {}, room: "" };
-  const then = put(seen({ phase: "characters", turn: 0, sheets: [sheet(0, "Juno"), sheet(1, "", blank), sheet(2, "", blank), sheet(3, "", blank)] }));
+  const then = put(
+    seen({
+      phase: "characters",
+      turn: 0,
+      sheets: [sheet(0, "Juno"), sheet(1, "", blank), sheet(2, "", blank), sheet(3, "", blank)],
+    }),
+  );
   sees("The Last Pod", "Juno", "Bob", "screen.phone.opening.making");
 
-  then(seen({ phase: "extras", turn: 0, sheets: [sheet(0, "Juno"), sheet(1, "Biff"), sheet(2, "", { ...blank, attributes: { brave: "A" } }), sheet(3, "", blank)] }));
+  then(
+    seen({
+      phase: "extras",
+      turn: 0,
+      sheets: [
+        sheet(0, "Juno"),
+        sheet(1, "Biff"),
+        sheet(2, "", { ...blank, attributes: { brave: "A" } }),
+        sheet(3, "", blank),
+      ],
+    }),
+  );
 
   sees("screen.tv.extras", "screen.extra.nameless 1", "A");
 });
@@ -169,7 +232,23 @@ test("sheets are filled in on a board that everybody sees", () => {
 test("the end is a poster with everybody's fate and last words", () => {
   const story = [{ number: 9, by: 1, deed: "concluded", words: "I never liked space." }];
 
-  put(seen({ phase: "over", verdict: "escaped", cause: "escaped", winners: [0], story, sheets: [sheet(0, "Juno", { fate: "escaped" }), sheet(1, "Biff", { fate: "insane" })] }));
+  put(
+    seen({
+      phase: "over",
+      verdict: "escaped",
+      cause: "escaped",
+      winners: [0],
+      story,
+      sheets: [sheet(0, "Juno", { fate: "escaped" }), sheet(1, "Biff", { fate: "insane" })],
+    }),
+  );
 
-  sees("screen.tv.end.escaped", "Juno", "screen.tv.end.survived", "Biff", "screen.tv.end.insane", "I never liked space.");
+  sees(
+    "screen.tv.end.escaped",
+    "Juno",
+    "screen.tv.end.survived",
+    "Biff",
+    "screen.tv.end.insane",
+    "I never liked space.",
+  );
 });

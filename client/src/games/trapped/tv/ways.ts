@@ -7,7 +7,19 @@ export interface WayOut {
   needs: boolean[];
 }
 
-export function waysOut({ place, goals, sheets }: Pick<View, "place" | "goals" | "sheets">): WayOut[] {
-  const had = new Set([...goals, ...sheets.filter(({ fate }) => fate === "alive").flatMap(({ items, goals: own }) => [...items, ...own])]);
-  return place.ways.map(({ id, needs }) => ({ id, needs: needs.map((options) => options.some((one) => had.has(one))) }));
+export function waysOut({
+  place,
+  goals,
+  sheets,
+}: Pick<View, "place" | "goals" | "sheets">): WayOut[] {
+  const had = new Set([
+    ...goals,
+    ...sheets
+      .filter(({ fate }) => fate === "alive")
+      .flatMap(({ items, goals: own }) => [...items, ...own]),
+  ]);
+  return place.ways.map(({ id, needs }) => ({
+    id,
+    needs: needs.map((options) => options.some((one) => had.has(one))),
+  }));
 }

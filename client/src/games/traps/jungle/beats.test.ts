@@ -5,10 +5,26 @@ import type { AnyFact, Board, Placed, View } from "../types.gen";
 import { beats } from "./beats";
 import { START, type Space } from "./board";
 
-const board = (seat: number, pieces: [number, number], gold = 250, hand: string[] = []) => ({ seat, pieces, gold, hand }) as Board;
+const board = (seat: number, pieces: [number, number], gold = 250, hand: string[] = []) =>
+  ({ seat, pieces, gold, hand }) as Board;
 const view = (more: Partial<View>): View =>
-  ({ turn: 1, dice: [], settling: "dodge", piece: 1, traps: [], boards: [board(0, [4, 0]), board(1, [0, 0])], ...more }) as View;
-const trap = (space: Space, up: boolean): Placed => ({ space, owner: 1, card: up ? "quicksand" : "", up, worth: 0, caught: [] });
+  ({
+    turn: 1,
+    dice: [],
+    settling: "dodge",
+    piece: 1,
+    traps: [],
+    boards: [board(0, [4, 0]), board(1, [0, 0])],
+    ...more,
+  }) as View;
+const trap = (space: Space, up: boolean): Placed => ({
+  space,
+  owner: 1,
+  card: up ? "quicksand" : "",
+  up,
+  worth: 0,
+  caught: [],
+});
 
 function tell(before: View, ...facts: AnyFact[]) {
   const seen: View[] = [];
@@ -24,7 +40,11 @@ function tell(before: View, ...facts: AnyFact[]) {
 const at = ({ boards }: View) => boards[0]!.pieces[0];
 
 test("the dice come to rest before a piece moves, and it walks every space", () => {
-  const { told, seen } = tell(view({}), { type: "rolled", by: 0, dice: [3] }, { type: "walked", by: 0, piece: 0, path: [5, 6, 7], left: 0, gait: "dice" });
+  const { told, seen } = tell(
+    view({}),
+    { type: "rolled", by: 0, dice: [3] },
+    { type: "walked", by: 0, piece: 0, path: [5, 6, 7], left: 0, gait: "dice" },
+  );
 
   expect(seen.map(at)).toEqual([4, 5, 6, 7]);
   expect(told[0]!.sound).toBe("dice");
@@ -33,7 +53,13 @@ test("the dice come to rest before a piece moves, and it walks every space", () 
 test("everybody holds their breath before a leaf slides away", () => {
   const before = view({ boards: [board(0, [5, 0]), board(1, [0, 0])], traps: [trap(5, false)] });
 
-  const { told, seen } = tell(before, { type: "flipped", by: 1, space: 5, card: "quicksand", amount: 20 });
+  const { told, seen } = tell(before, {
+    type: "flipped",
+    by: 1,
+    space: 5,
+    card: "quicksand",
+    amount: 20,
+  });
 
   expect(told.map(({ hush }) => hush)).toEqual([5, 5, undefined]);
   expect(seen.map(({ traps }) => traps[0]!.up)).toEqual([false, true, true]);
@@ -41,7 +67,13 @@ test("everybody holds their breath before a leaf slides away", () => {
 });
 
 test("a hidden Trap that its owner turns up takes nobody’s breath", () => {
-  const { told } = tell(view({ traps: [trap(9, false)] }), { type: "flipped", by: 1, space: 9, card: "quicksand", amount: 0 });
+  const { told } = tell(view({ traps: [trap(9, false)] }), {
+    type: "flipped",
+    by: 1,
+    space: 9,
+    card: "quicksand",
+    amount: 0,
+  });
 
   expect(told).toHaveLength(1);
 });
@@ -54,10 +86,18 @@ test("a piece that was sent home flies, and its owner is consoled", () => {
 });
 
 test("a theft is a theft, and a fine is a fine", () => {
-  const paid = (...facts: AnyFact[]) => tell(view({}), ...facts).told.flatMap(({ payments = [] }) => payments);
+  const paid = (...facts: AnyFact[]) =>
+    tell(view({}), ...facts).told.flatMap(({ payments = [] }) => payments);
 
-  expect(paid({ type: "stole", by: 0, whom: 1, amount: 30 })).toEqual([{ from: 1, to: 0, amount: 30 }]);
-  expect(paid({ type: "debt-paid", by: 1, whom: null, amount: 30 }, { type: "gained", by: 0, amount: 30 })).toEqual([
+  expect(paid({ type: "stole", by: 0, whom: 1, amount: 30 })).toEqual([
+    { from: 1, to: 0, amount: 30 },
+  ]);
+  expect(
+    paid(
+      { type: "debt-paid", by: 1, whom: null, amount: 30 },
+      { type: "gained", by: 0, amount: 30 },
+    ),
+  ).toEqual([
     { from: 1, to: null, amount: 30 },
     { from: null, to: 0, amount: 30 },
   ]);
@@ -83,25 +123,59 @@ test("who buys a Trap pays its owner, and has it", () => {
 });
 
 test("a card thrown away is one less, whether or not it was known", () => {
-  const before = view({ boards: [board(0, [0, 0], 0, ["axe", "net"]), board(1, [0, 0], 0, ["", ""])] });
+  const before = view({
+    boards: [board(0, [0, 0], 0, ["axe", "net"]), board(1, [0, 0], 0, ["", ""])],
+  });
 
-  const { seen } = tell(before, { type: "discarded", by: 0, card: "net" }, { type: "discarded", by: 1, card: "net" });
+  const { seen } = tell(
+    before,
+    { type: "discarded", by: 0, card: "net" },
+    { type: "discarded", by: 1, card: "net" },
+  );
 
   expect(seen.at(-1)!.boards.map(({ hand }) => hand)).toEqual([["axe"], [""]]);
 });
 
 /** What begins a game is not seen to happen; the rest never befalls bots, or seldom. */
-const UNMET = ["opened", "start-rolled", "dealt", "spared", "remedy-offered", "trap-bought", "discarded", "shuffled", "time-ran-out", "chair-emptied", "chair-taken", "departed"];
+const UNMET = [
+  "opened",
+  "start-rolled",
+  "dealt",
+  "spared",
+  "remedy-offered",
+  "trap-bought",
+  "discarded",
+  "shuffled",
+  "time-ran-out",
+  "chair-emptied",
+  "chair-taken",
+  "departed",
+];
 
-test.runIf(areTold)("in whole games every purse, hand, piece and Trap is where the facts put it", () => {
-  const known = ({ boards, traps }: View) => ({
-    boards: boards.map(({ seat, gold, pieces, hand }) => ({ seat, gold, pieces, hand: hand.toSorted() })),
-    traps: traps.map(({ space, owner, up }) => ({ space, owner, up })).toSorted((a, b) => a.space - b.space),
-  });
-  const met = new Set<string>();
-  for (const entry of entriesOf<View, AnyFact>("traps")) {
-    for (const { type } of entry.facts) met.add(type);
-    expect(known(tellAll(beats, entry).seen), JSON.stringify(entry.facts)).toEqual(known(entry.after));
-  }
-  expect(Object.keys(beats).filter((type) => !met.has(type) && !UNMET.includes(type))).toEqual([]);
-}, 60_000);
+test.runIf(areTold)(
+  "in whole games every purse, hand, piece and Trap is where the facts put it",
+  () => {
+    const known = ({ boards, traps }: View) => ({
+      boards: boards.map(({ seat, gold, pieces, hand }) => ({
+        seat,
+        gold,
+        pieces,
+        hand: hand.toSorted(),
+      })),
+      traps: traps
+        .map(({ space, owner, up }) => ({ space, owner, up }))
+        .toSorted((a, b) => a.space - b.space),
+    });
+    const met = new Set<string>();
+    for (const entry of entriesOf<View, AnyFact>("traps")) {
+      for (const { type } of entry.facts) met.add(type);
+      expect(known(tellAll(beats, entry).seen), JSON.stringify(entry.facts)).toEqual(
+        known(entry.after),
+      );
+    }
+    expect(Object.keys(beats).filter((type) => !met.has(type) && !UNMET.includes(type))).toEqual(
+      [],
+    );
+  },
+  60_000,
+);

@@ -38,7 +38,9 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
   opened: silent,
   "start-rolled": silent,
   dealt: silent,
-  "turn-began": ({ turn, by }) => [{ ms: 0, shows: asked((seen) => ({ ...seen, turn, active: by, phase: "roll", dice: [] })) }],
+  "turn-began": ({ turn, by }) => [
+    { ms: 0, shows: asked((seen) => ({ ...seen, turn, active: by, phase: "roll", dice: [] })) },
+  ],
   "turn-missed": silent,
   "turn-ended": silent,
   rolled: ({ dice }) => [rolls(dice)],
@@ -47,7 +49,10 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
   walked: ({ piece, path }) => walks(piece, path),
   "went-back": ({ piece, path }) => walks(piece, path),
   "sent-to-start": ({ by, piece, amount }) => [flies(piece, START), ...pays(null, by, amount)],
-  swapped: ({ piece, other, path, other_path }) => [flies(piece, path.at(-1) ?? START), flies(other, other_path.at(-1) ?? START)],
+  swapped: ({ piece, other, path, other_path }) => [
+    flies(piece, path.at(-1) ?? START),
+    flies(other, other_path.at(-1) ?? START),
+  ],
   crossed: ({ by, amount }) => pays(null, by, amount),
   landed: silent,
   "bank-paid": ({ by, amount }) => pays(null, by, amount),
@@ -55,9 +60,15 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
   stole: ({ by, whom, amount }) => pays(whom, by, amount),
   "pit-emptied": ({ by, amount }) => pays(null, by, amount),
   "trap-met": silent,
-  flipped: ({ by, space, card, amount }, seen) => [...opens(seen, space, { card, up: true }), ...pays(by, null, amount)],
+  flipped: ({ by, space, card, amount }, seen) => [
+    ...opens(seen, space, { card, up: true }),
+    ...pays(by, null, amount),
+  ],
   "remedy-offered": ({ space, card }, seen) => opens(seen, space, { card }),
-  "trap-bought": ({ by, owner, space, amount }) => [...pays(by, owner, amount), changes(space, { owner: by, up: true })],
+  "trap-bought": ({ by, owner, space, amount }) => [
+    ...pays(by, owner, amount),
+    changes(space, { owner: by, up: true }),
+  ],
   "trap-destroyed": ({ space }) => [clears(space)],
   "trap-seized": ({ by, space }) => [changes(space, { owner: by })],
   "trap-sold": ({ by, space, amount }) => [clears(space), ...pays(null, by, amount)],
@@ -76,8 +87,16 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
   "cards-found": ({ by, cards }) => [draws(by, cards)],
   snatched: ({ by, whom, card }) => [plays(whom, card), draws(by, [card])],
   shuffled: silent,
-  "trap-placed": ({ by, space, card, amount }, _, { after }) => [plays(by, card), ...pays(by, null, amount), lays(by, space, card, true, after)],
-  "trap-hidden": ({ by, space, card, amount }, _, { after }) => [plays(by, card), ...pays(by, null, amount), lays(by, space, card, false, after)],
+  "trap-placed": ({ by, space, card, amount }, _, { after }) => [
+    plays(by, card),
+    ...pays(by, null, amount),
+    lays(by, space, card, true, after),
+  ],
+  "trap-hidden": ({ by, space, card, amount }, _, { after }) => [
+    plays(by, card),
+    ...pays(by, null, amount),
+    lays(by, space, card, false, after),
+  ],
   "action-played": ({ by, card, amount }) => [plays(by, card), ...pays(by, null, amount)],
   "perk-gained": ({ by, card, amount }) => [plays(by, card), ...pays(by, null, amount)],
   cashed: ({ by, card, amount }) => [plays(by, card), ...pays(null, by, amount)],
@@ -99,14 +118,21 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
 };
 
 /** What was asked is answered: nothing is pointed at while it takes its course. */
-const asked = (change: Change): Change => (seen) => change({ ...seen, settling: "", piece: null });
+const asked =
+  (change: Change): Change =>
+  (seen) =>
+    change({ ...seen, settling: "", piece: null });
 
 function rolls(dice: number[]): JungleBeat {
   return { ms: DICE, sound: "dice", shows: asked((seen) => ({ ...seen, dice })) };
 }
 
 function walks(piece: number, path: readonly Space[]): Told {
-  return path.map((space, step) => ({ ms: STEP + (step === path.length - 1 ? LANDED : 0), sound: "step", shows: stands(piece, space) }));
+  return path.map((space, step) => ({
+    ms: STEP + (step === path.length - 1 ? LANDED : 0),
+    sound: "step",
+    shows: stands(piece, space),
+  }));
 }
 
 function flies(piece: number, space: Space): JungleBeat {
@@ -114,11 +140,14 @@ function flies(piece: number, space: Space): JungleBeat {
 }
 
 const stands = (piece: number, space: Space): Change =>
-  onBoard(piece >> 1, ({ pieces: [animal, human] }) => ({ pieces: piece % 2 === 0 ? [space, human] : [animal, space] }));
+  onBoard(piece >> 1, ({ pieces: [animal, human] }) => ({
+    pieces: piece % 2 === 0 ? [space, human] : [animal, space],
+  }));
 
 function pays(from: Seat | null, to: Seat | null, amount: number): Told {
   if (amount === 0) return [];
-  const purse = (seat: Seat | null, change: number) => onBoard(seat, ({ gold }) => ({ gold: gold + change }));
+  const purse = (seat: Seat | null, change: number) =>
+    onBoard(seat, ({ gold }) => ({ gold: gold + change }));
   const shows: Change = (seen) => purse(to, amount)(purse(from, -amount)(seen));
   return [{ ms: COINS, sound: "coin", payments: [{ from, to, amount }], shows }];
 }
@@ -130,7 +159,11 @@ function plays(by: Seat, card: string): JungleBeat {
 /** A card that all have seen lies blank in another's hand like the rest. */
 function draws(by: Seat, cards: readonly string[]): JungleBeat {
   const held = ({ me }: View) => (me === by ? cards : cards.map(() => ""));
-  return { ms: CARD, sound: "step", shows: (seen) => onBoard(by, ({ hand }) => ({ hand: [...hand, ...held(seen)] }))(seen) };
+  return {
+    ms: CARD,
+    sound: "step",
+    shows: (seen) => onBoard(by, ({ hand }) => ({ hand: [...hand, ...held(seen)] }))(seen),
+  };
 }
 
 /** A hand without a card; whoever does not know which sees one less. */
@@ -140,13 +173,25 @@ function without(hand: readonly string[], card: string): string[] {
 }
 
 function onBoard(seat: Seat | null, change: (board: Board) => Partial<Board>): Change {
-  return asked((seen) => ({ ...seen, boards: seen.boards.map((board) => (board.seat === seat ? { ...board, ...change(board) } : board)) }));
+  return asked((seen) => ({
+    ...seen,
+    boards: seen.boards.map((board) =>
+      board.seat === seat ? { ...board, ...change(board) } : board,
+    ),
+  }));
 }
 
 /** A leaf slides away: with a held breath if somebody stands on it. */
 function opens(seen: View, space: Space, change: Partial<Placed>): Told {
-  const open: JungleBeat = { ms: OPENS, sound: "sprung", hush: space, shows: onGround(space, change) };
-  return isTrodden(seen, space) ? [{ ms: HUSH, hush: space, shows: asked((same) => same) }, open] : [open];
+  const open: JungleBeat = {
+    ms: OPENS,
+    sound: "sprung",
+    hush: space,
+    shows: onGround(space, change),
+  };
+  return isTrodden(seen, space)
+    ? [{ ms: HUSH, hush: space, shows: asked((same) => same) }, open]
+    : [open];
 }
 
 function isTrodden({ boards, traps }: View, space: Space): boolean {
@@ -154,7 +199,11 @@ function isTrodden({ boards, traps }: View, space: Space): boolean {
   return boards.some(({ seat, pieces }) => seat !== owner && pieces.includes(space));
 }
 
-const changes = (space: Space, change: Partial<Placed>): JungleBeat => ({ ms: GROUND, sound: "stone", shows: onGround(space, change) });
+const changes = (space: Space, change: Partial<Placed>): JungleBeat => ({
+  ms: GROUND,
+  sound: "stone",
+  shows: onGround(space, change),
+});
 
 const clears = (space: Space): JungleBeat => ({
   ms: GROUND,
@@ -163,12 +212,19 @@ const clears = (space: Space): JungleBeat => ({
 });
 
 const onGround = (space: Space, change: Partial<Placed>): Change =>
-  asked((seen) => ({ ...seen, traps: seen.traps.map((trap) => (trap.space === space ? { ...trap, ...change } : trap)) }));
+  asked((seen) => ({
+    ...seen,
+    traps: seen.traps.map((trap) => (trap.space === space ? { ...trap, ...change } : trap)),
+  }));
 
 /** What a Trap is worth stands in the view; one that is gone by then was worth nothing to anybody. */
 function lays(owner: Seat, space: Space, card: string, up: boolean, after: View): JungleBeat {
   const worth = after.traps.find((trap) => trap.space === space)?.worth ?? 0;
   const trap: Placed = { space, owner, card, up, worth, caught: [] };
   const bySpace = (one: Placed, other: Placed) => one.space - other.space;
-  return { ms: GROUND, sound: "stone", shows: asked((seen) => ({ ...seen, traps: [...seen.traps, trap].toSorted(bySpace) })) };
+  return {
+    ms: GROUND,
+    sound: "stone",
+    shows: asked((seen) => ({ ...seen, traps: [...seen.traps, trap].toSorted(bySpace) })),
+  };
 }

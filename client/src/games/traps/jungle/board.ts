@@ -21,7 +21,11 @@ export const FINISH: Space = 1;
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-export const spots: readonly Spot[] = data.map((spot, space) => ({ ...spot, space, kind: spot.kind as Terrain }));
+export const spots: readonly Spot[] = data.map((spot, space) => ({
+  ...spot,
+  space,
+  kind: spot.kind as Terrain,
+}));
 
 export function spotOf(space: Space): Spot {
   return spots[space]!;

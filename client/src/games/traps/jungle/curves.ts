@@ -26,7 +26,8 @@ export function distance(a: Point, b: Point): number {
 /** How far a point is from a line between two others. */
 export function distanceToLine(point: Point, a: Point, b: Point): number {
   const length = distance(a, b) ** 2;
-  const along = length === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length;
+  const along =
+    length === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length;
   const t = Math.min(1, Math.max(0, along));
   return distance(point, { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
 }
@@ -36,7 +37,12 @@ export function distanceToLines(point: Point, line: readonly Point[]): number {
 }
 
 /** Where two lines cross, and in which direction the first one runs there. */
-export function crossing(a: Point, b: Point, c: Point, d: Point): (Point & { turn: number }) | null {
+export function crossing(
+  a: Point,
+  b: Point,
+  c: Point,
+  d: Point,
+): (Point & { turn: number }) | null {
   const down = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (down === 0) return null;
   const t = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / down;

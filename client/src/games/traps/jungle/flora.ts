@@ -4,8 +4,17 @@ import { HEIGHT, spots, WIDTH, type Point, type Spot } from "./board";
 import { distance, distanceToLine, distanceToLines, scatter } from "./curves";
 
 export const RIVER: readonly Point[] = [
-  { x: 668, y: -60 }, { x: 634, y: 40 }, { x: 606, y: 137 }, { x: 642, y: 236 }, { x: 608, y: 331 }, { x: 654, y: 410 },
-  { x: 704, y: 480 }, { x: 728, y: 600 }, { x: 676, y: 704 }, { x: 650, y: 812 }, { x: 688, y: 960 },
+  { x: 668, y: -60 },
+  { x: 634, y: 40 },
+  { x: 606, y: 137 },
+  { x: 642, y: 236 },
+  { x: 608, y: 331 },
+  { x: 654, y: 410 },
+  { x: 704, y: 480 },
+  { x: 728, y: 600 },
+  { x: 676, y: 704 },
+  { x: 650, y: 812 },
+  { x: 688, y: 960 },
 ];
 
 /** The camp between Start and Finish is kept clear. */
@@ -33,7 +42,14 @@ export function plants(board: readonly Spot[] = spots): Plant[] {
     const size = Math.min(room, LARGEST * (0.62 + 0.38 * random()));
     const isCrowded = grown.some((other) => distance(other, { x, y }) < 0.74 * (other.size + size));
     if (isCrowded || size < SMALLEST) continue;
-    grown.push({ x, y, size, species: speciesOf(size, random()), turn: Math.round(random() * 360), tone: toneAt({ x, y }, random()) });
+    grown.push({
+      x,
+      y,
+      size,
+      species: speciesOf(size, random()),
+      turn: Math.round(random() * 360),
+      tone: toneAt({ x, y }, random()),
+    });
   }
   return grown.toReversed();
 }
@@ -46,7 +62,8 @@ function clearings(board: readonly Spot[]): (Point & { room: number })[] {
       ...board.map((spot) => distance(here, spot) - 36),
       ...links.map(([a, b]) => distanceToLine(here, a, b) - 31),
       distanceToLines(here, RIVER) - 38,
-      Math.min(CAMP.rx, CAMP.ry) * (Math.hypot((here.x - CAMP.x) / CAMP.rx, (here.y - CAMP.y) / CAMP.ry) - 1),
+      Math.min(CAMP.rx, CAMP.ry) *
+        (Math.hypot((here.x - CAMP.x) / CAMP.rx, (here.y - CAMP.y) / CAMP.ry) - 1),
     );
   const found = [];
   const random = scatter(11);

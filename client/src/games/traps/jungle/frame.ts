@@ -24,7 +24,7 @@ function side(from: Point, to: Point, tip: number, random: () => number): string
   const at = (s: number, depth: number) =>
     `${Math.round(from.x + along.x * s + inward.x * depth)} ${Math.round(from.y + along.y * s + inward.y * depth)}`;
   let d = "";
-  for (let s = 0; s < length; ) {
+  for (let s = 0; s < length;) {
     const width = Math.min(length - s, 46 + random() * 62);
     const depth = tip * (0.35 + 0.65 * random());
     const lean = s + width * (0.3 + 0.4 * random());

@@ -18,7 +18,8 @@ test("nothing grows on the path", () => {
   const grown = plants();
 
   expect(grown.length).toBeGreaterThan(60);
-  for (const { x, y } of grown) expect(Math.min(...spots.map((spot) => distance(spot, { x, y })))).toBeGreaterThan(WIDEST);
+  for (const { x, y } of grown)
+    expect(Math.min(...spots.map((spot) => distance(spot, { x, y })))).toBeGreaterThan(WIDEST);
 });
 
 test("the jungle looks the same each time", () => {
@@ -27,11 +28,22 @@ test("the jungle looks the same each time", () => {
 
 test("spaces lie apart, so that each can be touched", () => {
   for (const one of spots)
-    for (const other of spots.slice(one.space + 1)) expect(distance(one, other)).toBeGreaterThan(2 * WIDEST);
+    for (const other of spots.slice(one.space + 1))
+      expect(distance(one, other)).toBeGreaterThan(2 * WIDEST);
 });
 
 test("all who stand on one space are seen", () => {
-  const boards = [0, 1, 2, 3].map((seat) => ({ seat, animal: "jaguar", human: "trader", pieces: [START, START], frozen: [], spent: [] }) as unknown as Board);
+  const boards = [0, 1, 2, 3].map(
+    (seat) =>
+      ({
+        seat,
+        animal: "jaguar",
+        human: "trader",
+        pieces: [START, START],
+        frozen: [],
+        spent: [],
+      }) as unknown as Board,
+  );
 
   const places = standings({ boards } as View).map(({ at }) => `${at.x} ${at.y}`);
 

@@ -15,7 +15,14 @@ export function standings(view: View): Standing[] {
   return pieces
     .map((one) => {
       const here = pieces.filter(({ space }) => space === one.space);
-      return { ...one, ...placed(spotOf(one.space), here.findIndex(({ piece }) => piece === one.piece), here.length) };
+      return {
+        ...one,
+        ...placed(
+          spotOf(one.space),
+          here.findIndex(({ piece }) => piece === one.piece),
+          here.length,
+        ),
+      };
     })
     .sort((a, b) => a.at.y - b.at.y || a.piece - b.piece);
 }
@@ -27,5 +34,8 @@ function placed({ x, y }: Point, nth: number, count: number): { at: Point; scale
   const [column, row] = [nth % columns, Math.floor(nth / columns)];
   const scale = count === 1 ? 1 : count <= 4 ? 0.86 : 0.72;
   const inRow = row === rows - 1 ? count - columns * row : columns;
-  return { at: { x: x + (column - (inRow - 1) / 2) * 46 * scale, y: y - 2 + (row - (rows - 1) / 2) * 34 }, scale };
+  return {
+    at: { x: x + (column - (inRow - 1) / 2) * 46 * scale, y: y - 2 + (row - (rows - 1) / 2) * 34 },
+    scale,
+  };
 }

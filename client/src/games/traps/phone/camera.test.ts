@@ -25,7 +25,9 @@ test("what lies under the finger stays there while one zooms", () => {
   const at = { x: 240, y: 100 };
   const under = ({ x, y, zoom }: typeof before) => {
     const scale = scaleOf({ x, y, zoom }, phone);
-    return [x + (at.x - phone.width / 2) / scale, y + (at.y - phone.height / 2) / scale].map(Math.round);
+    return [x + (at.x - phone.width / 2) / scale, y + (at.y - phone.height / 2) / scale].map(
+      Math.round,
+    );
   };
 
   expect(under(zoomed(before, 1.5, at, phone))).toEqual(under(before));

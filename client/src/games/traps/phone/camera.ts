@@ -35,8 +35,13 @@ const fit = ({ width, height }: Size): number => Math.min(width / WIDTH, height 
 export function kept({ x, y, zoom }: Camera, size: Size): Camera {
   const near = Math.min(Math.max(zoom, 1), NEAREST);
   const half = (all: number, shown: number) => Math.min(all / 2, shown / 2 / (near * fit(size)));
-  const between = (value: number, edge: number, all: number) => Math.min(Math.max(value, edge), all - edge);
-  return { x: between(x, half(WIDTH, size.width), WIDTH), y: between(y, half(HEIGHT, size.height), HEIGHT), zoom: near };
+  const between = (value: number, edge: number, all: number) =>
+    Math.min(Math.max(value, edge), all - edge);
+  return {
+    x: between(x, half(WIDTH, size.width), WIDTH),
+    y: between(y, half(HEIGHT, size.height), HEIGHT),
+    zoom: near,
+  };
 }
 
 export function panned(camera: Camera, dx: number, dy: number, size: Size): Camera {
@@ -50,7 +55,10 @@ export function zoomed(camera: Camera, factor: number, at: Point, size: Size): C
   const from = scaleOf(camera, size);
   const to = scaleOf({ ...camera, zoom }, size);
   const off = { x: at.x - size.width / 2, y: at.y - size.height / 2 };
-  return kept({ x: camera.x + off.x / from - off.x / to, y: camera.y + off.y / from - off.y / to, zoom }, size);
+  return kept(
+    { x: camera.x + off.x / from - off.x / to, y: camera.y + off.y / from - off.y / to, zoom },
+    size,
+  );
 }
 
 /** Look at these spaces, as near as they allow; where all of the board can be read, at all of it. */
@@ -59,7 +67,10 @@ export function lookingAt(spaces: readonly Space[], size: Size): Camera {
   const spots = spaces.map(spotOf);
   const [left, right] = bounds(spots.map(({ x }) => x));
   const [top, bottom] = bounds(spots.map(({ y }) => y));
-  const all = Math.min(size.width / (right - left + 2 * MARGIN), size.height / (bottom - top + 2 * MARGIN));
+  const all = Math.min(
+    size.width / (right - left + 2 * MARGIN),
+    size.height / (bottom - top + 2 * MARGIN),
+  );
   const scale = Math.min(Math.max(all, READABLE), CLOSE);
   return kept({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: scale / fit(size) }, size);
 }

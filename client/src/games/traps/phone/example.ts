@@ -15,29 +15,87 @@ export const EXPLORER = 1;
 const PRICES = Object.fromEntries(cards.map(({ id, value = 0 }) => [id, value]));
 
 const names = ["Ann", "Bob", "Cleo"];
-const pairs = [["jaguar", "explorer"], ["monkey", "mechanic"], ["toucan", "singer"]] as const;
+const pairs = [
+  ["jaguar", "explorer"],
+  ["monkey", "mechanic"],
+  ["toucan", "singer"],
+] as const;
 
 export function board(seat: number, changes: Partial<Board> = {}): Board {
   const [animal, human] = pairs[seat]!;
   return {
-    seat, animal, human, gold: 100, hand: [], pieces: [0, 0], perks: [], spent: [false, false], frozen: [false, false],
-    limps: false, misses: 0, flags: 12, ...changes,
+    seat,
+    animal,
+    human,
+    gold: 100,
+    hand: [],
+    pieces: [0, 0],
+    perks: [],
+    spent: [false, false],
+    frozen: [false, false],
+    limps: false,
+    misses: 0,
+    flags: 12,
+    ...changes,
   };
 }
 
 export function seen(changes: Partial<View> = {}, mine: Partial<Board> = {}): View {
   return {
-    may: [], waiting: [ANN], channels: [], me: ANN, language: "en", turn: 4, choice: 9, active: ANN, phase: "play", dice: [],
+    may: [],
+    waiting: [ANN],
+    channels: [],
+    me: ANN,
+    language: "en",
+    turn: 4,
+    choice: 9,
+    active: ANN,
+    phase: "play",
+    dice: [],
     boards: [board(ANN, { pieces: [6, 9], ...mine }), board(BOB, { hand: ["", ""] }), board(CLEO)],
-    traps: [], deck: 100, discards: 0, top: "", settling: "", card: "", owner: null, piece: null, verb: "", amount: 0, works: 12, spared: null, drawn: 0,
-    layable: 2, prices: PRICES, hiding: 10, until: null, left: null, window: null, empty: [], winner: null, cause: null, ...changes,
+    traps: [],
+    deck: 100,
+    discards: 0,
+    top: "",
+    settling: "",
+    card: "",
+    owner: null,
+    piece: null,
+    verb: "",
+    amount: 0,
+    works: 12,
+    spared: null,
+    drawn: 0,
+    layable: 2,
+    prices: PRICES,
+    hiding: 10,
+    until: null,
+    left: null,
+    window: null,
+    empty: [],
+    winner: null,
+    cause: null,
+    ...changes,
   };
 }
 
 /** Say the key, and what fills it. */
-export const t: Screen["t"] = (key, facts = {}) => [key, ...Object.values(facts).filter((value) => value !== null && value !== "")].join(" ");
+export const t: Screen["t"] = (key, facts = {}) =>
+  [key, ...Object.values(facts).filter((value) => value !== null && value !== "")].join(" ");
 
-export function screen(view: View, play: (wish: AnyWish) => Promise<boolean> = async () => true): Screen {
+export function screen(
+  view: View,
+  play: (wish: AnyWish) => Promise<boolean> = async () => true,
+): Screen {
   const chairs = names.map((name, seat) => chair(seat, name, seat));
-  return { view, table: { ...table, chairs } as Screen["table"], seat: ANN, play, say: () => undefined, clock, t, sentence: (template) => template };
+  return {
+    view,
+    table: { ...table, chairs } as Screen["table"],
+    seat: ANN,
+    play,
+    say: () => undefined,
+    clock,
+    t,
+    sentence: (template) => template,
+  };
 }

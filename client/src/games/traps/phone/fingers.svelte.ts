@@ -32,7 +32,12 @@ export const fingers: Fingers = $state({ ...atRest, covered: false });
 export const letGo = (): void => void Object.assign(fingers, atRest);
 
 /** The Trap that is being laid, where and as long as that is allowed. */
-export function laid(view: View, laying: Laying | null): (Laying & { turn: number; spaces: readonly Space[] }) | null {
+export function laid(
+  view: View,
+  laying: Laying | null,
+): (Laying & { turn: number; spaces: readonly Space[] }) | null {
   const offer = laying && invited(view, `may-${laying.how}`);
-  return offer?.cards.includes(laying!.card) ? { ...laying!, turn: offer.turn, spaces: offer.spaces } : null;
+  return offer?.cards.includes(laying!.card)
+    ? { ...laying!, turn: offer.turn, spaces: offer.spaces }
+    : null;
 }

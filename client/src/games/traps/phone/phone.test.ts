@@ -22,7 +22,11 @@ afterEach(() => {
 function draw(part: Component<Screen & Speech>, view: View) {
   const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => true);
   const props = screen(view, play);
-  shown = mount(part, { target: document.body, props: { ...props, ...speechOf(props.t, props.table) }, intro: false });
+  shown = mount(part, {
+    target: document.body,
+    props: { ...props, ...speechOf(props.t, props.table) },
+    intro: false,
+  });
   flushSync();
   return play;
 }
@@ -30,7 +34,9 @@ function draw(part: Component<Screen & Speech>, view: View) {
 const named = (one: Element) => `${one.getAttribute("aria-label") ?? ""} ${one.textContent ?? ""}`;
 
 function tap(label: string) {
-  const found = [...document.querySelectorAll<HTMLElement>("button, [role=button]")].find((one) => named(one).includes(label));
+  const found = [...document.querySelectorAll<HTMLElement>("button, [role=button]")].find((one) =>
+    named(one).includes(label),
+  );
   expect(found, label).toBeDefined();
   found!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
@@ -42,7 +48,10 @@ const hiding: View["may"] = [
 ];
 
 test("one die or two is chosen with one tap", () => {
-  const play = draw(Controls, seen({ phase: "roll", may: [{ type: "may-roll", turn: 4, counts: [1, 2] }] }));
+  const play = draw(
+    Controls,
+    seen({ phase: "roll", may: [{ type: "may-roll", turn: 4, counts: [1, 2] }] }),
+  );
 
   tap("screen.roll.dice 2");
 
@@ -61,11 +70,14 @@ test("a Trap is hidden in steps: the card, how, where, and yes", () => {
   expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 7 });
 });
 
-test.each(["again", "enough"] as const)("whoever moved is told why nothing happened: %s", (spared) => {
-  draw(Controls, seen({ spared, may: [{ type: "may-end-turn", turn: 4 }] }));
+test.each(["again", "enough"] as const)(
+  "whoever moved is told why nothing happened: %s",
+  (spared) => {
+    draw(Controls, seen({ spared, may: [{ type: "may-end-turn", turn: 4 }] }));
 
-  expect(document.body.textContent).toContain(`screen.turn.${spared}`);
-});
+    expect(document.body.textContent).toContain(`screen.turn.${spared}`);
+  },
+);
 
 test("whoever changes their mind is back at their hand", () => {
   const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
@@ -91,7 +103,10 @@ test("a space that was tapped on the board is what is confirmed", () => {
 });
 
 test("a question is answered by one tap", () => {
-  const play = draw(Controls, seen({ may: [{ type: "may-send-back", choice: 9, pieces: [JAGUAR, 1] }] }));
+  const play = draw(
+    Controls,
+    seen({ may: [{ type: "may-send-back", choice: 9, pieces: [JAGUAR, 1] }] }),
+  );
 
   tap("screen.at.path");
 
@@ -128,8 +143,20 @@ test("cards that were turned over are not on the page", () => {
 });
 
 test("the drawer of Traps names mine, and turns a hidden one up", () => {
-  const traps = [{ space: 7, owner: ANN, card: "quicksand", up: false, worth: 0, caught: [] }, { space: 9, owner: BOB, card: "", up: false, worth: 0, caught: [] }];
-  const play = draw(Traps, seen({ traps, may: [{ type: "may-flip-trap", turn: 4, spaces: [7] }, { type: "may-end-turn", turn: 4 }] }));
+  const traps = [
+    { space: 7, owner: ANN, card: "quicksand", up: false, worth: 0, caught: [] },
+    { space: 9, owner: BOB, card: "", up: false, worth: 0, caught: [] },
+  ];
+  const play = draw(
+    Traps,
+    seen({
+      traps,
+      may: [
+        { type: "may-flip-trap", turn: 4, spaces: [7] },
+        { type: "may-end-turn", turn: 4 },
+      ],
+    }),
+  );
   fingers.drawer = "traps";
   flushSync();
 
@@ -147,7 +174,11 @@ test("who looks on sees all players", () => {
 });
 
 test.each<[string, View, string]>([
-  ["the first roll", seen({ may: [{ type: "may-roll", turn: 4, counts: [1] }] }, { pieces: [0, 0] }), "first-roll"],
+  [
+    "the first roll",
+    seen({ may: [{ type: "may-roll", turn: 4, counts: [1] }] }, { pieces: [0, 0] }),
+    "first-roll",
+  ],
   ["two dice", seen({ may: [{ type: "may-roll", turn: 4, counts: [1, 2] }] }), "two-dice"],
   ["a fork", seen({ may: [{ type: "may-take-path", choice: 9, spaces: [12, 60] }] }), "take-path"],
   ["a Trap to hide", seen({ may: hiding }, { hand: ["quicksand", "shove"] }), "trap"],

@@ -19,6 +19,7 @@ export function places(view: View): Space[] {
   if (asked) return [asked.space];
   const mine = boardOf(view, view.me)?.pieces.filter((space) => space !== FINISH) ?? [];
   const [one, other] = mine.map(spotOf);
-  if (one && other && Math.hypot(one.x - other.x, one.y - other.y) > FAR) return mine.sort((a, b) => toGo(a) - toGo(b)).slice(0, 1);
+  if (one && other && Math.hypot(one.x - other.x, one.y - other.y) > FAR)
+    return mine.sort((a, b) => toGo(a) - toGo(b)).slice(0, 1);
   return mine;
 }

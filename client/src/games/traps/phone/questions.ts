@@ -6,7 +6,15 @@ import { verbs } from "../art/glyphs";
 import { FINISH, spotOf, type Space, type Terrain } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
 import { cardOf, type CardId } from "../box";
-import { boardOf, pieceOf, spaceName, trapOn, whereabouts, type PieceId, type Speech } from "../reading";
+import {
+  boardOf,
+  pieceOf,
+  spaceName,
+  trapOn,
+  whereabouts,
+  type PieceId,
+  type Speech,
+} from "../reading";
 import { landing, waysFrom, type Landing, type Way } from "../ways";
 
 export interface Option {
@@ -34,31 +42,101 @@ export interface Question {
 
 export function questionOf(view: View, speech: Speech): Question | null {
   const { t, named } = speech;
-  const ask = (key: string, options: Option[], facts = {}, hint = ""): Question => ({ ask: t(key, facts), hint, card: view.card, dice: [], options });
+  const ask = (key: string, options: Option[], facts = {}, hint = ""): Question => ({
+    ask: t(key, facts),
+    hint,
+    card: view.card,
+    dice: [],
+    options,
+  });
   const may = view.may[0];
   switch (may?.type) {
     case "may-move":
-      return { ...ask("screen.ask.move", may.pieces.map((piece) => moving(view, piece, may.steps, may.choice, speech)), { steps: may.steps }), dice: rolled(view, may.steps) };
+      return {
+        ...ask(
+          "screen.ask.move",
+          may.pieces.map((piece) => moving(view, piece, may.steps, may.choice, speech)),
+          { steps: may.steps },
+        ),
+        dice: rolled(view, may.steps),
+      };
     case "may-take-path":
-      return ask("screen.ask.path", waysFrom(may.spaces).map((way) => path(view, way, may.choice, speech)), { steps: view.amount });
+      return ask(
+        "screen.ask.path",
+        waysFrom(may.spaces).map((way) => path(view, way, may.choice, speech)),
+        { steps: view.amount },
+      );
     case "may-steal-from":
-      return ask("screen.ask.steal", may.seats.map((seat) => person(view, seat, { type: "steal-from", choice: may.choice, seat }, speech)));
+      return ask(
+        "screen.ask.steal",
+        may.seats.map((seat) =>
+          person(view, seat, { type: "steal-from", choice: may.choice, seat }, speech),
+        ),
+      );
     case "may-dodge-trap":
-      return ask("screen.ask.dodge", [...may.cards.map((card) => dodging(view, card, may.choice, speech)), suffering(may.choice, speech)], about(view, named), t(`screen.does.${view.card}`));
+      return ask(
+        "screen.ask.dodge",
+        [
+          ...may.cards.map((card) => dodging(view, card, may.choice, speech)),
+          suffering(may.choice, speech),
+        ],
+        about(view, named),
+        t(`screen.does.${view.card}`),
+      );
     case "may-buy-trap":
-      return ask("screen.ask.remedy", [buying(view, may.choice, may.price, speech), destroying(may.choice, speech)], about(view, named), t("screen.hint.remedy"));
+      return ask(
+        "screen.ask.remedy",
+        [buying(view, may.choice, may.price, speech), destroying(may.choice, speech)],
+        about(view, named),
+        t("screen.hint.remedy"),
+      );
     case "may-destroy-trap":
-      return ask("screen.ask.remedy", [destroying(may.choice, speech)], about(view, named), t("screen.hint.no-remedy"));
+      return ask(
+        "screen.ask.remedy",
+        [destroying(may.choice, speech)],
+        about(view, named),
+        t("screen.hint.no-remedy"),
+      );
     case "may-sell-off":
-      return ask("screen.ask.sell-off", may.spaces.map((space) => selling(view, space, { type: "sell-off", choice: may.choice, space }, speech)), { owed: may.owed, whom: view.owner });
+      return ask(
+        "screen.ask.sell-off",
+        may.spaces.map((space) =>
+          selling(view, space, { type: "sell-off", choice: may.choice, space }, speech),
+        ),
+        { owed: may.owed, whom: view.owner },
+      );
     case "may-send-back":
-      return ask("screen.ask.send-back", may.pieces.map((piece) => standing(view, piece, { type: "send-back", choice: may.choice, piece }, speech)), {}, t("screen.hint.send-back"));
+      return ask(
+        "screen.ask.send-back",
+        may.pieces.map((piece) =>
+          standing(view, piece, { type: "send-back", choice: may.choice, piece }, speech),
+        ),
+        {},
+        t("screen.hint.send-back"),
+      );
     case "may-pick-piece":
-      return ask(verbKey("piece", view), may.pieces.map((piece) => standing(view, piece, { type: "pick-piece", choice: may.choice, piece }, speech)), { n: view.amount });
+      return ask(
+        verbKey("piece", view),
+        may.pieces.map((piece) =>
+          standing(view, piece, { type: "pick-piece", choice: may.choice, piece }, speech),
+        ),
+        { n: view.amount },
+      );
     case "may-pick-seat":
-      return ask(verbKey("seat", view), may.seats.map((seat) => person(view, seat, { type: "pick-seat", choice: may.choice, seat }, speech)), { n: view.amount });
+      return ask(
+        verbKey("seat", view),
+        may.seats.map((seat) =>
+          person(view, seat, { type: "pick-seat", choice: may.choice, seat }, speech),
+        ),
+        { n: view.amount },
+      );
     case "may-pick-trap":
-      return ask(verbKey("trap", view), may.spaces.map((space) => trap(view, space, { type: "pick-trap", choice: may.choice, space }, speech)));
+      return ask(
+        verbKey("trap", view),
+        may.spaces.map((space) =>
+          trap(view, space, { type: "pick-trap", choice: may.choice, space }, speech),
+        ),
+      );
     default:
       return null;
   }
@@ -75,32 +153,63 @@ function verbKey(what: string, { verb }: View): string {
   return AIMED[what]?.includes(verb) ? `screen.aim.${verb}` : `may.may-pick-${what}`;
 }
 
-const about = ({ card, owner }: View, named: Speech["named"]) => ({ owner: owner === null ? "" : named(owner), card });
+const about = ({ card, owner }: View, named: Speech["named"]) => ({
+  owner: owner === null ? "" : named(owner),
+  card,
+});
 
 /** The dice, if it was they who said how far; a Jungle Roll or a card says it without them. */
 function rolled({ dice }: View, steps: number): number[] {
   return dice.reduce((sum, die) => sum + die, 0) === steps ? dice : [];
 }
 
-function moving(view: View, piece: PieceId, steps: number, choice: number, { t, named }: Speech): Option {
+function moving(
+  view: View,
+  piece: PieceId,
+  steps: number,
+  choice: number,
+  { t, named }: Speech,
+): Option {
   const { id, space } = pieceOf(view, piece)!;
   const there = landing(space, steps);
-  return { wish: { type: "move", choice, piece }, title: t(`screen.card.${id}`), text: landingText(view, piece, there, { t, named }), space: there.space, piece };
+  return {
+    wish: { type: "move", choice, piece },
+    title: t(`screen.card.${id}`),
+    text: landingText(view, piece, there, { t, named }),
+    space: there.space,
+    piece,
+  };
 }
 
-function path(view: View, { space, nature, counts, length }: Way, choice: number, speech: Speech): Option {
+function path(
+  view: View,
+  { space, nature, counts, length }: Way,
+  choice: number,
+  speech: Speech,
+): Option {
   const { t } = speech;
   const kinds = (["toxic", "bank", "chance", "hut"] as const).filter((kind) => counts[kind] > 0);
   const finds = kinds.map((kind) => t(`screen.way.${kind}`, { n: counts[kind] })).join(", ");
   const there = landingText(view, view.piece, landing(space, view.amount - 1), speech);
-  return { wish: { type: "take-path", choice, space }, title: t(`screen.way.${nature}`), text: t("screen.way.text", { n: length, finds, there }), space };
+  return {
+    wish: { type: "take-path", choice, space },
+    title: t(`screen.way.${nature}`),
+    text: t("screen.way.text", { n: length, finds, there }),
+    space,
+  };
 }
 
 /** What waits where a piece would land. */
-export function landingText(view: View, piece: PieceId | null, { space, left }: Landing, { t, named }: Speech): string {
+export function landingText(
+  view: View,
+  piece: PieceId | null,
+  { space, left }: Landing,
+  { t, named }: Speech,
+): string {
   if (space === FINISH) return t("screen.lands.home");
   if (left > 0) return t("screen.lands.fork", { space, left });
-  const waits = view.works > 0 ? trapText(view, piece, space, { t, named }) : restText(view, space, t);
+  const waits =
+    view.works > 0 ? trapText(view, piece, space, { t, named }) : restText(view, space, t);
   const met = [waits, pocketsText(view, space, { t, named })].filter((text) => text !== "");
   return [t("screen.lands.on", { where: spaceName(space, t) }), ...met].join(" · ");
 }
@@ -115,26 +224,48 @@ function trapText(view: View, piece: PieceId | null, space: Space, { t, named }:
   const trap = trapOn(view, space);
   if (!trap) return "";
   if (piece !== null && trap.caught.includes(piece)) return t("screen.lands.again");
-  if (trap.owner === view.me) return t(trap.up && cardOf(trap.card).kind === "pit" ? "screen.lands.own-pit" : "screen.lands.own");
+  if (trap.owner === view.me)
+    return t(
+      trap.up && cardOf(trap.card).kind === "pit" ? "screen.lands.own-pit" : "screen.lands.own",
+    );
   const owner = named(trap.owner);
-  return trap.card === "" ? t("screen.lands.hidden", { owner }) : t("screen.lands.trap", { owner, card: t(`screen.card.${trap.card}`) });
+  return trap.card === ""
+    ? t("screen.lands.hidden", { owner })
+    : t("screen.lands.trap", { owner, card: t(`screen.card.${trap.card}`) });
 }
 
 function pocketsText(view: View, space: Space, { t, named }: Speech): string {
   if (spotOf(space).kind === "hut") return "";
   const here = view.boards.filter(({ seat, pieces }) => seat !== view.me && pieces.includes(space));
-  return here.length === 0 ? "" : t("screen.lands.pockets", { names: here.map(({ seat }) => named(seat)) });
+  return here.length === 0
+    ? ""
+    : t("screen.lands.pockets", { names: here.map(({ seat }) => named(seat)) });
 }
 
 function person(view: View, seat: Seat, wish: AnyWish, { t, named }: Speech): Option {
   const board = boardOf(view, seat)!;
-  return { wish, title: named(seat), text: t("screen.brief", { gold: board.gold, cards: board.hand.length, perks: board.perks.length }), seat };
+  return {
+    wish,
+    title: named(seat),
+    text: t("screen.brief", {
+      gold: board.gold,
+      cards: board.hand.length,
+      perks: board.perks.length,
+    }),
+    seat,
+  };
 }
 
 function standing(view: View, piece: PieceId, wish: AnyWish, { t, named }: Speech): Option {
   const one = pieceOf(view, piece)!;
   const whose = one.seat === view.me ? "" : `${named(one.seat)} · `;
-  return { wish, title: t(`screen.card.${one.id}`), text: whose + whereabouts(one, t), space: one.space, piece };
+  return {
+    wish,
+    title: t(`screen.card.${one.id}`),
+    text: whose + whereabouts(one, t),
+    space: one.space,
+    piece,
+  };
 }
 
 function trap(view: View, space: Space, wish: AnyWish, { t, named }: Speech): Option {
@@ -145,18 +276,43 @@ function trap(view: View, space: Space, wish: AnyWish, { t, named }: Speech): Op
 
 function selling(view: View, space: Space, wish: AnyWish, { t }: Speech): Option {
   const { card, worth } = trapOn(view, space)!;
-  return { wish, title: t(`screen.card.${card}`), text: t("screen.sells", { where: spaceName(space, t), gold: worth }), space, card };
+  return {
+    wish,
+    title: t(`screen.card.${card}`),
+    text: t("screen.sells", { where: spaceName(space, t), gold: worth }),
+    space,
+    card,
+  };
 }
 
 function dodging(view: View, card: CardId, choice: number, { t }: Speech): Option {
-  return { wish: { type: "dodge-trap", choice, card }, title: t("screen.dodge-with", { card: t(`screen.card.${card}`), gold: view.prices[card] ?? 0 }), text: t(`screen.does.${card}`), card };
+  return {
+    wish: { type: "dodge-trap", choice, card },
+    title: t("screen.dodge-with", { card: t(`screen.card.${card}`), gold: view.prices[card] ?? 0 }),
+    text: t(`screen.does.${card}`),
+    card,
+  };
 }
 
-const suffering = (choice: number, { t }: Speech): Option => ({ wish: { type: "suffer", choice }, title: t("wish.suffer"), text: t("may.may-suffer"), sign: icons.jaws });
+const suffering = (choice: number, { t }: Speech): Option => ({
+  wish: { type: "suffer", choice },
+  title: t("wish.suffer"),
+  text: t("may.may-suffer"),
+  sign: icons.jaws,
+});
 
 function buying(view: View, choice: number, price: number, { t }: Speech): Option {
-  return { wish: { type: "buy-trap", choice }, title: t("screen.buy", { gold: price }), text: t(`screen.does.${view.card}`), card: view.card };
+  return {
+    wish: { type: "buy-trap", choice },
+    title: t("screen.buy", { gold: price }),
+    text: t(`screen.does.${view.card}`),
+    card: view.card,
+  };
 }
 
-const destroying = (choice: number, { t }: Speech): Option => ({ wish: { type: "destroy-trap", choice }, title: t("wish.destroy-trap"), text: t("screen.hint.destroy"), sign: verbs["wreck"] });
-
+const destroying = (choice: number, { t }: Speech): Option => ({
+  wish: { type: "destroy-trap", choice },
+  title: t("wish.destroy-trap"),
+  text: t("screen.hint.destroy"),
+  sign: verbs["wreck"],
+});

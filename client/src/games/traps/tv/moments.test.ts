@@ -5,8 +5,27 @@ import type { Board, View } from "../types.gen";
 import { momentOf } from "./moments";
 
 const fork = spots.find(({ next }) => next.length > 1)!;
-const boards = [{ seat: 2, animal: "toucan", human: "singer", pieces: [fork.space, START], frozen: [], spent: [] }] as unknown as Board[];
-const view = (more: Partial<View>): View => ({ winner: null, settling: "", waiting: [2], card: "", piece: null, dice: [], boards, ...more }) as View;
+const boards = [
+  {
+    seat: 2,
+    animal: "toucan",
+    human: "singer",
+    pieces: [fork.space, START],
+    frozen: [],
+    spent: [],
+  },
+] as unknown as Board[];
+const view = (more: Partial<View>): View =>
+  ({
+    winner: null,
+    settling: "",
+    waiting: [2],
+    card: "",
+    piece: null,
+    dice: [],
+    boards,
+    ...more,
+  }) as View;
 
 test("nothing is told as long as nothing is being settled", () => {
   expect(momentOf(view({}))).toBeNull();
@@ -31,5 +50,8 @@ test("a moment shows the piece it is about, or both", () => {
 });
 
 test("who won is told before anything else", () => {
-  expect(momentOf(view({ settling: "mover", winner: 2, waiting: [] }))).toMatchObject({ key: "won", by: 2 });
+  expect(momentOf(view({ settling: "mover", winner: 2, waiting: [] }))).toMatchObject({
+    key: "won",
+    by: 2,
+  });
 });

@@ -24,7 +24,18 @@ export interface Moment {
   side: "left" | "right";
 }
 
-const TOLD = new Set(["mover", "walk", "steal", "dodge", "remedy", "debt", "goback", "drop", "effect", "won"]);
+const TOLD = new Set([
+  "mover",
+  "walk",
+  "steal",
+  "dodge",
+  "remedy",
+  "debt",
+  "goback",
+  "drop",
+  "effect",
+  "won",
+]);
 
 export function momentOf(view: View): Moment | null {
   const { winner, settling, waiting, card, owner, amount } = view;

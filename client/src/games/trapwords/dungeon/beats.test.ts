@@ -8,13 +8,55 @@ import { beats, type DungeonBeat } from "./beats";
 const lies = (laid: number, room = laid): CurseCard => ({ laid, room, curse: null });
 const view = (more: Partial<View> = {}): View =>
   ({
-    phase: "stopped", round: 1, turn: 4, may: [{ type: "may-accept", turn: 4 }], waiting: [0], guessing: 0, giver: 0, call: null, review: null,
-    rooms: [0, 0], monster: 4, curses: [lies(1), lies(3)], drawn: [], terror: "", book: [], ...more,
+    phase: "stopped",
+    round: 1,
+    turn: 4,
+    may: [{ type: "may-accept", turn: 4 }],
+    waiting: [0],
+    guessing: 0,
+    giver: 0,
+    call: null,
+    review: null,
+    rooms: [0, 0],
+    monster: 4,
+    curses: [lies(1), lies(3)],
+    drawn: [],
+    terror: "",
+    book: [],
+    ...more,
   }) as View;
-const result: Result = { team: 0, failure: "trap", word: "orphan", traps: ["child"], said: "children", trap: "child", wrote: 1, rule: null, took: 0, votes: [] };
-const ended = (more: Partial<Result> = {}): AnyFact =>
-  ({ type: "turn-ended", team: 0, word: "orphan", failure: "trap", said: "children", trap: "child", result: { ...result, ...more }, at: 0, is_open: true, to: [] });
-const round = (more: Partial<RoundEnded>): AnyFact => ({ type: "round-ended", teams: [0, 0], monster: 4, curses: [1, 3], pushed: [], ...more });
+const result: Result = {
+  team: 0,
+  failure: "trap",
+  word: "orphan",
+  traps: ["child"],
+  said: "children",
+  trap: "child",
+  wrote: 1,
+  rule: null,
+  took: 0,
+  votes: [],
+};
+const ended = (more: Partial<Result> = {}): AnyFact => ({
+  type: "turn-ended",
+  team: 0,
+  word: "orphan",
+  failure: "trap",
+  said: "children",
+  trap: "child",
+  result: { ...result, ...more },
+  at: 0,
+  is_open: true,
+  to: [],
+});
+const round = (more: Partial<RoundEnded>): AnyFact => ({
+  type: "round-ended",
+  teams: [0, 0],
+  monster: 4,
+  curses: [1, 3],
+  pushed: [],
+  ...more,
+});
 
 interface Step extends DungeonBeat {
   seen: View;
@@ -23,10 +65,14 @@ interface Step extends DungeonBeat {
 /** What is told in which order, and what is seen meanwhile. */
 function tell(before: View, ...facts: AnyFact[]): Step[] {
   let seen = before;
-  return tellAll(beats, { facts, before, after: before }).told.map((beat) => ({ ...beat, seen: (seen = beat.shows?.(seen) ?? seen) }));
+  return tellAll(beats, { facts, before, after: before }).told.map((beat) => ({
+    ...beat,
+    seen: (seen = beat.shows?.(seen) ?? seen),
+  }));
 }
 
-const cards = ({ seen }: Step) => seen.curses.map(({ laid, room, curse }) => `${laid} in ${room}: ${curse}`);
+const cards = ({ seen }: Step) =>
+  seen.curses.map(({ laid, room, curse }) => `${laid} in ${room}: ${curse}`);
 
 test("a breath is held before the jaws close, and only then the word is in the book", () => {
   const [breath, snap] = tell(view(), ended());
@@ -45,31 +91,101 @@ test("the jaws are heard only where a word sprang them", () => {
 test("nobody is asked for anything, and it is nobody’s turn, while it is told how one went", () => {
   const told = tell(view(), ended());
 
-  expect(told.map(({ seen }) => [seen.may, seen.waiting])).toEqual([[[], []], [[], []]]);
-  expect([told[1]!.seen.guessing, told[1]!.seen.giver, told[1]!.seen.phase]).toEqual([null, null, "waiting"]);
+  expect(told.map(({ seen }) => [seen.may, seen.waiting])).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+  expect([told[1]!.seen.guessing, told[1]!.seen.giver, told[1]!.seen.phase]).toEqual([
+    null,
+    null,
+    "waiting",
+  ]);
 });
 
 test("votes are counted before the jaws close on what they uphold", () => {
-  const call = { by: 1, clue: 2, said: "children", trap: "child", rule: null, kind: "stop" as const, agreed: false };
-  const voting = view({ phase: "review", review: { number: 1, call, lean: true, voters: [], until: 0, is_stop: true, voted: [], springs: [], denied: false, topic: null, before: null } });
-  const votes: [[number, number], [number, number]] = [[1, 1], [2, 0]];
+  const call = {
+    by: 1,
+    clue: 2,
+    said: "children",
+    trap: "child",
+    rule: null,
+    kind: "stop" as const,
+    agreed: false,
+  };
+  const voting = view({
+    phase: "review",
+    review: {
+      number: 1,
+      call,
+      lean: true,
+      voters: [],
+      until: 0,
+      is_stop: true,
+      voted: [],
+      springs: [],
+      denied: false,
+      topic: null,
+      before: null,
+    },
+  });
+  const votes: [[number, number], [number, number]] = [
+    [1, 1],
+    [2, 0],
+  ];
 
-  const [count, breath] = tell(voting, { type: "review-settled", review: 1, springs: true, votes, precedent: null, decided: "lean" }, ended());
+  const [count, breath] = tell(
+    voting,
+    { type: "review-settled", review: 1, springs: true, votes, precedent: null, decided: "lean" },
+    ended(),
+  );
 
   expect(count!.counted).toEqual({ call, springs: true, votes, decided: "lean", lean: true });
   expect(breath!.hush).toBe(true);
 });
 
 test("a vote that falls holds nobody up: the clock runs on", () => {
-  const votes: [[number, number], [number, number]] = [[0, 2], [0, 2]];
+  const votes: [[number, number], [number, number]] = [
+    [0, 2],
+    [0, 2],
+  ];
 
-  expect(tell(view({ phase: "review" }), { type: "review-settled", review: 1, springs: false, votes, precedent: null, decided: "agreed" })).toEqual([]);
+  expect(
+    tell(view({ phase: "review" }), {
+      type: "review-settled",
+      review: 1,
+      springs: false,
+      votes,
+      precedent: null,
+      decided: "agreed",
+    }),
+  ).toEqual([]);
 });
 
 test("what seconds count for takes no time: clues, guesses, STOP, and what is made of it", () => {
   const urgent = [
-    "clue-given", "hinted", "silenced", "guessed", "guess-counted", "burnt", "right-heard", "thought-so", "flagged", "cried", "stopped", "asked",
-    "taken-back", "window-closed", "went-on", "review-opened", "voted", "book-taken", "clock-started", "proposed", "struck", "agreed", "opposed",
+    "clue-given",
+    "hinted",
+    "silenced",
+    "guessed",
+    "guess-counted",
+    "burnt",
+    "right-heard",
+    "thought-so",
+    "flagged",
+    "cried",
+    "stopped",
+    "asked",
+    "taken-back",
+    "window-closed",
+    "went-on",
+    "review-opened",
+    "voted",
+    "book-taken",
+    "clock-started",
+    "proposed",
+    "struck",
+    "agreed",
+    "opposed",
   ] as const;
   const facts = urgent.map((type) => ({ type }) as unknown as AnyFact);
 
@@ -77,11 +193,23 @@ test("what seconds count for takes no time: clues, guesses, STOP, and what is ma
 });
 
 test("figures walk before a curse of the new room is turned up, and used ones are gone", () => {
-  const before = view({ rooms: [1, 0], curses: [{ laid: 1, room: 1, curse: "echo" }, lies(2)], terror: "very" });
+  const before = view({
+    rooms: [1, 0],
+    curses: [{ laid: 1, room: 1, curse: "echo" }, lies(2)],
+    terror: "very",
+  });
 
-  const told = tell(before, round({ teams: [2, 0], curses: [2] }), { type: "curse-revealed", room: 2, curse: "flood", terror: "" });
+  const told = tell(before, round({ teams: [2, 0], curses: [2] }), {
+    type: "curse-revealed",
+    room: 2,
+    curse: "flood",
+    terror: "",
+  });
 
-  expect(told.map(({ seen }) => seen.rooms)).toEqual([[2, 0], [2, 0]]);
+  expect(told.map(({ seen }) => seen.rooms)).toEqual([
+    [2, 0],
+    [2, 0],
+  ]);
   expect(told.map(cards)).toEqual([["2 in 2: null"], ["2 in 2: flood"]]);
   expect(told.map(({ waking }) => waking)).toEqual([undefined, ["flood"]]);
   expect(told[1]!.seen.terror).toBe("");
@@ -90,10 +218,24 @@ test("figures walk before a curse of the new room is turned up, and used ones ar
 test("the monster pushes curses before it, and the first one turns up where the teams stand", () => {
   const before = view({ monster: 3, curses: [lies(1), lies(3, 2)] });
 
-  const told = tell(before, round({ monster: 2, curses: [0, 1], pushed: [[2, 1], [1, 0]] }), { type: "curse-revealed", room: 0, curse: "fog", terror: "" });
+  const told = tell(
+    before,
+    round({
+      monster: 2,
+      curses: [0, 1],
+      pushed: [
+        [2, 1],
+        [1, 0],
+      ],
+    }),
+    { type: "curse-revealed", room: 0, curse: "fog", terror: "" },
+  );
 
   expect(told.map(({ seen }) => seen.monster)).toEqual([2, 2]);
-  expect(told.map(cards)).toEqual([["1 in 0: null", "3 in 1: null"], ["1 in 0: fog", "3 in 1: null"]]);
+  expect(told.map(cards)).toEqual([
+    ["1 in 0: null", "3 in 1: null"],
+    ["1 in 0: fog", "3 in 1: null"],
+  ]);
   expect(told.map(({ sound }) => sound)).toEqual(["stone", "stone"]);
 });
 
@@ -104,7 +246,9 @@ test("a word of terror at the entrance goes without being turned up", () => {
 });
 
 test("curses that the host lifts leave the one that is turned up", () => {
-  const [swept] = tell(view({ curses: [{ laid: 1, room: 1, curse: "echo" }, lies(3)] }), { type: "curses-lifted" });
+  const [swept] = tell(view({ curses: [{ laid: 1, room: 1, curse: "echo" }, lies(3)] }), {
+    type: "curses-lifted",
+  });
 
   expect(cards(swept!)).toEqual(["1 in 1: echo"]);
 });
@@ -112,9 +256,16 @@ test("curses that the host lifts leave the one that is turned up", () => {
 test("what the Mummy drew for the last round is put away before it draws again, and read once it was seen", () => {
   const before = view({ rooms: [4, 4], curses: [], drawn: ["echo"] });
 
-  const told = tell(before, round({ teams: [4, 4], curses: [] }), { type: "curses-drawn", curses: ["fog", "word-of-terror"], terror: "very" });
+  const told = tell(before, round({ teams: [4, 4], curses: [] }), {
+    type: "curses-drawn",
+    curses: ["fog", "word-of-terror"],
+    terror: "very",
+  });
 
-  expect(told.map(({ seen }) => [seen.drawn, seen.terror])).toEqual([[[], ""], [["fog", "word-of-terror"], "very"]]);
+  expect(told.map(({ seen }) => [seen.drawn, seen.terror])).toEqual([
+    [[], ""],
+    [["fog", "word-of-terror"], "very"],
+  ]);
   expect(told[1]!.waking).toEqual(["fog", "word-of-terror"]);
 });
 
@@ -123,7 +274,8 @@ test("where nothing moved there is nothing to show", () => {
 });
 
 test("the end is heard: the monster fell, or it did not", () => {
-  const last = (cause: "monster-slain" | "claimed") => tell(view(), { type: "game-ended", winners: [0], cause, book: [result] })[0]!;
+  const last = (cause: "monster-slain" | "claimed") =>
+    tell(view(), { type: "game-ended", winners: [0], cause, book: [result] })[0]!;
 
   expect([last("monster-slain").sound, last("claimed").sound]).toEqual(["won", "lost"]);
   expect(last("monster-slain").seen.cause).toBe("monster-slain");
@@ -132,15 +284,51 @@ test("the end is heard: the monster fell, or it did not", () => {
 /** Bots contest nothing and host nothing, and no curse is pushed to the entrance where they leave it: told by hand above. */
 const UNMET = ["curse-void", "review-settled", "curses-lifted"];
 
-test.runIf(areTold)("in whole games figures, monster, curses and book are where the facts put them", () => {
-  const known = ({ rooms, monster, curses, drawn, terror, round, turn, torches, sizes, guessing, giver, book, winners, cause }: View) => ({
-    rooms, monster, curses, drawn, terror, round, turn, torches, sizes, guessing, giver, book, winners, cause,
-  });
-  const met = new Set<string>();
-  for (const entry of entriesOf<View, AnyFact>("trapwords")) {
-    for (const { type } of entry.facts) met.add(type);
-    expect(known(tellAll(beats, entry).seen), JSON.stringify(entry.facts)).toEqual(known(entry.after));
-  }
-  const seen = Object.entries(beats).filter(([, row]) => row !== silent);
-  expect(seen.map(([type]) => type).filter((type) => !met.has(type) && !UNMET.includes(type))).toEqual([]);
-}, 60_000);
+test.runIf(areTold)(
+  "in whole games figures, monster, curses and book are where the facts put them",
+  () => {
+    const known = ({
+      rooms,
+      monster,
+      curses,
+      drawn,
+      terror,
+      round,
+      turn,
+      torches,
+      sizes,
+      guessing,
+      giver,
+      book,
+      winners,
+      cause,
+    }: View) => ({
+      rooms,
+      monster,
+      curses,
+      drawn,
+      terror,
+      round,
+      turn,
+      torches,
+      sizes,
+      guessing,
+      giver,
+      book,
+      winners,
+      cause,
+    });
+    const met = new Set<string>();
+    for (const entry of entriesOf<View, AnyFact>("trapwords")) {
+      for (const { type } of entry.facts) met.add(type);
+      expect(known(tellAll(beats, entry).seen), JSON.stringify(entry.facts)).toEqual(
+        known(entry.after),
+      );
+    }
+    const seen = Object.entries(beats).filter(([, row]) => row !== silent);
+    expect(
+      seen.map(([type]) => type).filter((type) => !met.has(type) && !UNMET.includes(type)),
+    ).toEqual([]);
+  },
+  60_000,
+);

@@ -3,7 +3,16 @@
 import type { Sound } from "../../../sound";
 import { silent, type Beat, type Beats, type Change as ChangeOf } from "../../beats";
 import { isSlain } from "../tv/moments";
-import type { AnyFact, Curse, CurseCard, Result, ReviewSettled, RoundEnded, Settled, View } from "../types.gen";
+import type {
+  AnyFact,
+  Curse,
+  CurseCard,
+  Result,
+  ReviewSettled,
+  RoundEnded,
+  Settled,
+  View,
+} from "../types.gen";
 
 export interface DungeonBeat extends Beat<View> {
   /** How a turn went that has just ended. */
@@ -30,10 +39,22 @@ const FALLS = 900;
 /** Where seconds count nothing takes any time: a clue, a guess, STOP and what is said of it are there at once. */
 export const beats: Beats<View, AnyFact, DungeonBeat> = {
   opened: silent,
-  "round-began": ({ round, turn, torches, sizes }) => [{ ms: 0, shows: (seen) => ({ ...seen, phase: "writing", round, turn, torches, sizes }) }],
-  "curse-revealed": ({ room, curse, terror }) => [wakes([curse], terror, onCards((card) => (isAsleep(card) && card.room === room ? [{ ...card, curse }] : [card])))],
-  "curse-void": ({ room }) => [step(onCards((card) => (isAsleep(card) && card.room === room ? [] : [card])))],
-  "curses-drawn": ({ curses, terror }) => [wakes(curses, terror, (seen) => ({ ...seen, drawn: curses }))],
+  "round-began": ({ round, turn, torches, sizes }) => [
+    { ms: 0, shows: (seen) => ({ ...seen, phase: "writing", round, turn, torches, sizes }) },
+  ],
+  "curse-revealed": ({ room, curse, terror }) => [
+    wakes(
+      [curse],
+      terror,
+      onCards((card) => (isAsleep(card) && card.room === room ? [{ ...card, curse }] : [card])),
+    ),
+  ],
+  "curse-void": ({ room }) => [
+    step(onCards((card) => (isAsleep(card) && card.room === room ? [] : [card]))),
+  ],
+  "curses-drawn": ({ curses, terror }) => [
+    wakes(curses, terror, (seen) => ({ ...seen, drawn: curses })),
+  ],
   "pile-shuffled": silent,
   "word-drawn": silent,
   proposed: silent,
@@ -43,7 +64,9 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
   "list-done": silent,
   "list-reopened": silent,
   "torch-passed": silent,
-  "turn-began": ({ turn, team, giver }) => [{ ms: 0, shows: (seen) => ({ ...seen, phase: "waiting", turn, guessing: team, giver }) }],
+  "turn-began": ({ turn, team, giver }) => [
+    { ms: 0, shows: (seen) => ({ ...seen, phase: "waiting", turn, guessing: team, giver }) },
+  ],
   "book-taken": silent,
   "clock-started": silent,
   "clue-given": silent,
@@ -82,7 +105,12 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
   "late-clock-set": silent,
   "precedent-struck": silent,
   "game-ended": ({ cause, winners, book }) => [
-    { ms: FALLS, moment: true, sound: isSlain({ cause }) ? "won" : "lost", shows: (seen) => answered({ ...seen, cause, winners, book }) },
+    {
+      ms: FALLS,
+      moment: true,
+      sound: isSlain({ cause }) ? "won" : "lost",
+      shows: (seen) => answered({ ...seen, cause, winners, book }),
+    },
   ],
 };
 
@@ -91,8 +119,18 @@ const isAsleep = ({ curse }: CurseCard): boolean => curse === null;
 /** Nobody is asked for anything while it is told how things went. */
 const answered: Change = (seen) => ({ ...seen, may: [], waiting: [] });
 
-const nobodysTurn = (result: Result): Change => (seen) =>
-  answered({ ...seen, phase: "waiting", guessing: null, giver: null, call: null, review: null, book: [...seen.book, result] });
+const nobodysTurn =
+  (result: Result): Change =>
+  (seen) =>
+    answered({
+      ...seen,
+      phase: "waiting",
+      guessing: null,
+      giver: null,
+      call: null,
+      review: null,
+      book: [...seen.book, result],
+    });
 
 function soundOf({ failure, said }: Result): Sound {
   if (failure === null) return "turn";
@@ -102,7 +140,14 @@ function soundOf({ failure, said }: Result): Sound {
 /** What falls lets the clock run on at once, and is read while it runs. */
 function counts({ springs, votes, decided }: ReviewSettled, { review }: View): Told {
   if (!springs || !review) return [];
-  return [{ ms: COUNT, moment: true, counted: { call: review.call, springs, votes, decided, lean: review.lean }, shows: answered }];
+  return [
+    {
+      ms: COUNT,
+      moment: true,
+      counted: { call: review.call, springs, votes, decided, lean: review.lean },
+      shows: answered,
+    },
+  ];
 }
 
 const step = (shows: Change): DungeonBeat => ({ ms: STEP, moment: true, sound: "stone", shows });
@@ -112,11 +157,16 @@ const wakes = (waking: readonly Curse[], terror: string, turned: Change): Dungeo
   waking,
 });
 
-const onCards = (change: (card: CurseCard) => CurseCard[]): Change => (seen) => ({ ...seen, curses: seen.curses.flatMap(change) });
+const onCards =
+  (change: (card: CurseCard) => CurseCard[]): Change =>
+  (seen) => ({ ...seen, curses: seen.curses.flatMap(change) });
 
 /** Figures walk, and what was turned up for the round is put away. */
 function walk({ teams }: RoundEnded, { rooms, curses, drawn }: View): Told {
-  const isStill = teams.every((room, team) => room === rooms[team]) && curses.every(isAsleep) && drawn.length === 0;
+  const isStill =
+    teams.every((room, team) => room === rooms[team]) &&
+    curses.every(isAsleep) &&
+    drawn.length === 0;
   const away = onCards((card) => (isAsleep(card) ? [card] : []));
   return isStill ? [] : [step((seen) => away({ ...seen, rooms: teams, drawn: [], terror: "" }))];
 }

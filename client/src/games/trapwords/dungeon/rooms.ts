@@ -19,12 +19,24 @@ export const floorOf = (room: number): number => room * STEP;
 export const standing = {
   ember: (room: number): Place => ({ x: room * WIDTH + 46, y: floorOf(room) + 5 }),
   ice: (room: number): Place => ({ x: room * WIDTH + 104, y: floorOf(room) + 10 }),
-  monster: (room: number, isAlone: boolean): Place => ({ x: room * WIDTH + (isAlone ? 104 : 150), y: floorOf(room) }),
+  monster: (room: number, isAlone: boolean): Place => ({
+    x: room * WIDTH + (isAlone ? 104 : 150),
+    y: floorOf(room),
+  }),
   card: (room: number): Place => ({ x: room * WIDTH + 156, y: floorOf(room) }),
   /** What the Mummy drew hangs over its room. */
-  drawn: (room: number, nth: number, of: number): Place => ({ x: room * WIDTH + 78 + (nth - (of - 1) / 2) * 54, y: floorOf(room) }),
+  drawn: (room: number, nth: number, of: number): Place => ({
+    x: room * WIDTH + 78 + (nth - (of - 1) / 2) * 54,
+    y: floorOf(room),
+  }),
 };
 
-export function numbersOf({ first_room, second_room, third_room, fourth_room, last_room }: Options): number[] {
+export function numbersOf({
+  first_room,
+  second_room,
+  third_room,
+  fourth_room,
+  last_room,
+}: Options): number[] {
   return [first_room, second_room, third_room, fourth_room, last_room];
 }

@@ -13,14 +13,65 @@ const BOB = 1;
 
 const names = ["Ann", "Bob", "Cleo", "Dan"];
 const chairs = names.map((name, seat) => ({ ...chair(seat, name, seat), team: seat % 2 }));
-const options = { speaking: "typed", first_room: 3, second_room: 4, third_room: 5, fourth_room: 6, last_room: 7 };
+const options = {
+  speaking: "typed",
+  first_room: 3,
+  second_room: 4,
+  third_room: 5,
+  fourth_room: 6,
+  last_room: 7,
+};
 
 const opening: Partial<View> = {
-  may: [], waiting: [], channels: [], round: 1, phase: "cluing", turn: 4, teams: [[0, 2], [1, 3]], away: [], queue: [],
-  torches: [0, 1], clue_rules: true, rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [],
-  drawn: [], terror: "", sizes: [3, 3], word: "", drafts: [], agreed: [[], []], opposed: [[], []], late_clocks: [], done: [true, true], reopened: [false, false], traps: [], guessing: 0, giver: ANN,
-  voices: [2], clues: [], guesses: [], guesses_left: 5, silenced: false, flags: 0, flagged: [], hints: [], call: null, stood: null, settled: [], results: [null, null],
-  review: null, voted: false, book: [], precedents: [], winners: [], cause: null,
+  may: [],
+  waiting: [],
+  channels: [],
+  round: 1,
+  phase: "cluing",
+  turn: 4,
+  teams: [
+    [0, 2],
+    [1, 3],
+  ],
+  away: [],
+  queue: [],
+  torches: [0, 1],
+  clue_rules: true,
+  rooms: [0, 0],
+  monster: 4,
+  card: { monster: "troll", hard: false },
+  curses: [],
+  drawn: [],
+  terror: "",
+  sizes: [3, 3],
+  word: "",
+  drafts: [],
+  agreed: [[], []],
+  opposed: [[], []],
+  late_clocks: [],
+  done: [true, true],
+  reopened: [false, false],
+  traps: [],
+  guessing: 0,
+  giver: ANN,
+  voices: [2],
+  clues: [],
+  guesses: [],
+  guesses_left: 5,
+  silenced: false,
+  flags: 0,
+  flagged: [],
+  hints: [],
+  call: null,
+  stood: null,
+  settled: [],
+  results: [null, null],
+  review: null,
+  voted: false,
+  book: [],
+  precedents: [],
+  winners: [],
+  cause: null,
 };
 
 let shown: Record<string, unknown> | null = null;
@@ -31,19 +82,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(part: Component<Screen>, changes: Partial<View>, { seat = ANN as number | null, speaking = "typed", granted = true, beat = null as DungeonBeat | null } = {}) {
+function draw(
+  part: Component<Screen>,
+  changes: Partial<View>,
+  {
+    seat = ANN as number | null,
+    speaking = "typed",
+    granted = true,
+    beat = null as DungeonBeat | null,
+  } = {},
+) {
   const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => granted);
   const around = { ...table, chairs, options: { ...options, speaking } } as Screen["table"];
   const props: Screen = {
-    view: { ...opening, ...changes } as View, beat, table: around, seat, play,
-    say: () => undefined, clock, t: (key) => key, sentence: (template) => template,
+    view: { ...opening, ...changes } as View,
+    beat,
+    table: around,
+    seat,
+    play,
+    say: () => undefined,
+    clock,
+    t: (key) => key,
+    sentence: (template) => template,
   };
   shown = mount(part, { target: document.body, props, intro: false });
   flushSync();
   return play;
 }
 
-const button = (label: string) => [...document.querySelectorAll("button")].find((one) => [one.textContent?.trim(), one.getAttribute("aria-label")].includes(label));
+const button = (label: string) =>
+  [...document.querySelectorAll("button")].find((one) =>
+    [one.textContent?.trim(), one.getAttribute("aria-label")].includes(label),
+  );
 
 function tap(label: string) {
   button(label)!.click();
@@ -75,9 +145,24 @@ test("a guess that was taken leaves the field, a refused one stays to be mended"
 });
 
 const clue = { number: 7, text: "a daylight bird", at: 0, until: 8_000 };
-const may: View["may"] = [{ type: "may-cry-stop", turn: 4 }, { type: "may-call-trap", turn: 4 }, { type: "may-call-rule", turn: 4 }, { type: "may-flag-clue", turn: 4 }];
+const may: View["may"] = [
+  { type: "may-cry-stop", turn: 4 },
+  { type: "may-call-trap", turn: 4 },
+  { type: "may-call-rule", turn: 4 },
+  { type: "may-flag-clue", turn: 4 },
+];
 const calling: Partial<View> = { may, clues: [clue], traps: ["light"], word: "owl" };
-const whisper: View["hints"][number] = { clue: 7, said: "daylight", trap: "light", sure: true, kind: "compound", question: null, lean: null, rule: null, doubts: false };
+const whisper: View["hints"][number] = {
+  clue: 7,
+  said: "daylight",
+  trap: "light",
+  sure: true,
+  kind: "compound",
+  question: null,
+  lean: null,
+  rule: null,
+  doubts: false,
+};
 
 test("the first tap stops the clock, on STOP and on the word itself", () => {
   const play = draw(Controls, calling, { seat: BOB });
@@ -85,16 +170,29 @@ test("the first tap stops the clock, on STOP and on the word itself", () => {
   tap("wish.cry-stop");
   tap("daylight");
 
-  expect(play.mock.calls).toEqual([[{ type: "cry-stop", turn: 4 }], [{ type: "cry-stop", turn: 4 }]]);
+  expect(play.mock.calls).toEqual([
+    [{ type: "cry-stop", turn: 4 }],
+    [{ type: "cry-stop", turn: 4 }],
+  ]);
 });
 
 test("while the clock stands a listener points at a word, then at the trap it springs", () => {
-  const play = draw(Controls, { ...calling, phase: "naming", stood: 5_000, may: may.slice(1, 3) }, { seat: BOB });
+  const play = draw(
+    Controls,
+    { ...calling, phase: "naming", stood: 5_000, may: may.slice(1, 3) },
+    { seat: BOB },
+  );
 
   tap("daylight");
   tap("light");
 
-  expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, clue: 7, said: "daylight", trap: "light" });
+  expect(play).toHaveBeenCalledWith({
+    type: "call-trap",
+    turn: 4,
+    clue: 7,
+    said: "daylight",
+    trap: "light",
+  });
 });
 
 test("a listener who is not sure flags a word for a trap or a rule, and nothing stops", () => {
@@ -105,7 +203,9 @@ test("a listener who is not sure flags a word for a trap or a rule, and nothing 
   tap("may.may-call-rule");
   tap("field.rule.example");
 
-  expect(play.mock.calls).toEqual([[{ type: "flag-clue", turn: 4, clue: 7, said: "bird", trap: null, rule: "example" }]]);
+  expect(play.mock.calls).toEqual([
+    [{ type: "flag-clue", turn: 4, clue: 7, said: "bird", trap: null, rule: "example" }],
+  ]);
 });
 
 test("what the referee whispers is called with one tap", () => {
@@ -113,17 +213,38 @@ test("what the referee whispers is called with one tap", () => {
 
   tap("screen.call-hint");
 
-  expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, clue: 7, said: "daylight", trap: "light" });
+  expect(play).toHaveBeenCalledWith({
+    type: "call-trap",
+    turn: 4,
+    clue: 7,
+    said: "daylight",
+    trap: "light",
+  });
 });
 
 test("a doubt of the referee about a rule is flagged with one tap", () => {
-  const name = { ...whisper, said: "Bird", trap: "", sure: false, kind: null, question: "proper-noun" as const, rule: "proper-noun" as const };
+  const name = {
+    ...whisper,
+    said: "Bird",
+    trap: "",
+    sure: false,
+    kind: null,
+    question: "proper-noun" as const,
+    rule: "proper-noun" as const,
+  };
   const play = draw(Controls, { ...calling, hints: [name] }, { seat: BOB });
 
   tap("wish.flag-clue");
   tap("screen.flag-question");
 
-  expect(play).toHaveBeenCalledWith({ type: "flag-clue", turn: 4, clue: 7, said: "Bird", trap: null, rule: "proper-noun" });
+  expect(play).toHaveBeenCalledWith({
+    type: "flag-clue",
+    turn: 4,
+    clue: 7,
+    said: "Bird",
+    trap: null,
+    rule: "proper-noun",
+  });
 });
 
 test("what is flagged is told, and not offered as a call", () => {
@@ -134,8 +255,27 @@ test("what is flagged is told, and not offered as a call", () => {
   expect(button("screen.call-hint")).toBeUndefined();
 });
 
-const call: View["settled"][number]["call"] = { by: BOB, clue: 7, said: "daylight", trap: "light", rule: null, kind: "stop", agreed: false };
-const settled: View["settled"] = [{ call, springs: false, votes: [[0, 2], [2, 0]], decided: "lean", lean: false }];
+const call: View["settled"][number]["call"] = {
+  by: BOB,
+  clue: 7,
+  said: "daylight",
+  trap: "light",
+  rule: null,
+  kind: "stop",
+  agreed: false,
+};
+const settled: View["settled"] = [
+  {
+    call,
+    springs: false,
+    votes: [
+      [0, 2],
+      [2, 0],
+    ],
+    decided: "lean",
+    lean: false,
+  },
+];
 
 test("a bell that was answered goes dark", () => {
   draw(Controls, { ...calling, hints: [whisper], settled }, { seat: BOB });
@@ -153,7 +293,15 @@ test("a vote tells its count and what decided it", () => {
 
 test("when another was sent and its time is over, a clue can no longer be called", () => {
   vi.useFakeTimers();
-  draw(Controls, { ...calling, clues: [clue, { number: 8, text: "it flies", at: 0, until: 5_000 }], phase: "closing" }, { seat: BOB });
+  draw(
+    Controls,
+    {
+      ...calling,
+      clues: [clue, { number: 8, text: "it flies", at: 0, until: 5_000 }],
+      phase: "closing",
+    },
+    { seat: BOB },
+  );
   expect(button("flies")).toBeDefined();
 
   vi.advanceTimersByTime(5_200);
@@ -163,7 +311,14 @@ test("when another was sent and its time is over, a clue can no longer be called
   expect(button("daylight")).toBeDefined();
 });
 
-const stopped: Partial<View> = { phase: "stopped", call, may: [{ type: "may-accept", turn: 4 }, { type: "may-contest", turn: 4 }] };
+const stopped: Partial<View> = {
+  phase: "stopped",
+  call,
+  may: [
+    { type: "may-accept", turn: 4 },
+    { type: "may-contest", turn: 4 },
+  ],
+};
 
 test("where people speak, what was heard can be denied", () => {
   const play = draw(Controls, stopped, { speaking: "spoken" });
@@ -182,16 +337,29 @@ test("what was typed cannot be denied, only contested", () => {
 });
 
 test("where people speak, a trap is called by its name and by what was heard", async () => {
-  const play = draw(Controls, { ...calling, phase: "naming", may: may.slice(1, 3) }, { seat: BOB, speaking: "spoken" });
+  const play = draw(
+    Controls,
+    { ...calling, phase: "naming", may: may.slice(1, 3) },
+    { seat: BOB, speaking: "spoken" },
+  );
 
   tap("light");
   await write("daylight");
 
-  expect(play).toHaveBeenCalledWith({ type: "call-trap", turn: 4, trap: "light", said: "daylight" });
+  expect(play).toHaveBeenCalledWith({
+    type: "call-trap",
+    turn: 4,
+    trap: "light",
+    said: "daylight",
+  });
 });
 
 test("where people speak, the clue-giver too says that the word was found", () => {
-  const play = draw(Controls, { may: [{ type: "may-call-right", turn: 4 }] }, { seat: ANN, speaking: "spoken" });
+  const play = draw(
+    Controls,
+    { may: [{ type: "may-call-right", turn: 4 }] },
+    { seat: ANN, speaking: "spoken" },
+  );
 
   tap("wish.call-right");
 
@@ -199,7 +367,11 @@ test("where people speak, the clue-giver too says that the word was found", () =
 });
 
 test("a mistap is taken back by whoever tapped", () => {
-  const play = draw(Controls, { may: [{ type: "may-take-back", turn: 4, what: "guess" }] }, { seat: BOB, speaking: "spoken" });
+  const play = draw(
+    Controls,
+    { may: [{ type: "may-take-back", turn: 4, what: "guess" }] },
+    { seat: BOB, speaking: "spoken" },
+  );
 
   tap("screen.take-back.guess");
 
@@ -207,8 +379,27 @@ test("a mistap is taken back by whoever tapped", () => {
 });
 
 test("those who vote are shown what this table decided before, and about which sentence", () => {
-  const before = { language: "en" as const, trap: "light", said: "daylight", springs: true, reading: "compound", sentence: "seen by daylight" };
-  const review = { number: 1, call, lean: true, voters: [0, 1, 2, 3], until: 30_000, is_stop: true, voted: [], springs: [], denied: false, topic: null, before };
+  const before = {
+    language: "en" as const,
+    trap: "light",
+    said: "daylight",
+    springs: true,
+    reading: "compound",
+    sentence: "seen by daylight",
+  };
+  const review = {
+    number: 1,
+    call,
+    lean: true,
+    voters: [0, 1, 2, 3],
+    until: 30_000,
+    is_stop: true,
+    voted: [],
+    springs: [],
+    denied: false,
+    topic: null,
+    before,
+  };
   draw(Board, { phase: "review", review }, { seat: ANN });
 
   expect(document.body.textContent).toContain("screen.before");
@@ -231,7 +422,13 @@ test("who looks on while traps are set sees who holds the torches", () => {
 
 test("a struck proposal is named", () => {
   const may: View["may"] = [{ type: "may-strike", turn: 4 }];
-  const play = draw(Board, { phase: "writing", guessing: null, may, drafts: [{ word: "wing", by: 2, homograph: false }], done: [false, false] });
+  const play = draw(Board, {
+    phase: "writing",
+    guessing: null,
+    may,
+    drafts: [{ word: "wing", by: 2, homograph: false }],
+    done: [false, false],
+  });
 
   tap("screen.strike");
 
@@ -239,10 +436,18 @@ test("a struck proposal is named", () => {
 });
 
 const full: Partial<View> = {
-  phase: "writing", guessing: null, giver: null, done: [false, false], sizes: [1, 1], drafts: [{ word: "wing", by: 2, homograph: false }],
+  phase: "writing",
+  guessing: null,
+  giver: null,
+  done: [false, false],
+  sizes: [1, 1],
+  drafts: [{ word: "wing", by: 2, homograph: false }],
 };
 const voting: View["may"] = [
-  { type: "may-propose", turn: 4, left: 0 }, { type: "may-strike", turn: 4 }, { type: "may-agree", turn: 4 }, { type: "may-oppose", turn: 4 },
+  { type: "may-propose", turn: 4, left: 0 },
+  { type: "may-strike", turn: 4 },
+  { type: "may-agree", turn: 4 },
+  { type: "may-oppose", turn: 4 },
 ];
 
 test("who has sealed the list types nothing, and may think better of it", () => {
@@ -281,7 +486,18 @@ test("where people speak all are told whose phone sleeps over the book", () => {
   expect(document.body.textContent).toContain("screen.asleep");
 });
 
-const turn: View["book"][number] = { team: 0, failure: null, word: "owl", traps: ["light"], said: "", trap: "", wrote: null, rule: null, took: 0, votes: [] };
+const turn: View["book"][number] = {
+  team: 0,
+  failure: null,
+  word: "owl",
+  traps: ["light"],
+  said: "",
+  trap: "",
+  wrote: null,
+  rule: null,
+  took: 0,
+  votes: [],
+};
 const trapped = { ...turn, failure: "trap" as const, said: "daylight", trap: "light" };
 
 test("the jaws are open for a breath, whatever the clock stood for, then closed", () => {
@@ -289,7 +505,11 @@ test("the jaws are open for a breath, whatever the clock stood for, then closed"
   expect(document.querySelector(".hush .jaws:not(.closed)")).not.toBeNull();
   void unmount(shown!);
 
-  draw(Board, { phase: "waiting", guessing: null, giver: null, book: [trapped] }, { beat: { ms: 780, verdict: trapped } });
+  draw(
+    Board,
+    { phase: "waiting", guessing: null, giver: null, book: [trapped] },
+    { beat: { ms: 780, verdict: trapped } },
+  );
 
   expect(document.querySelector(".hush")).toBeNull();
   expect(document.querySelector(".jaws.closed")).not.toBeNull();

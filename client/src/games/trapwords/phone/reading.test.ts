@@ -3,7 +3,20 @@ import { expect, test } from "vitest";
 import type { TableView } from "../../../shell/types";
 import type { Hint, View } from "../types.gen";
 import {
-  blameOf, foulsIn, hintOn, invited, isLate, isSame, looksLikeSeveral, openClues, partOf, present, suspicions, transcript, whisperOf, wordsOf,
+  blameOf,
+  foulsIn,
+  hintOn,
+  invited,
+  isLate,
+  isSame,
+  looksLikeSeveral,
+  openClues,
+  partOf,
+  present,
+  suspicions,
+  transcript,
+  whisperOf,
+  wordsOf,
 } from "./reading";
 
 const ANN = 0;
@@ -12,11 +25,31 @@ const CLEO = 2;
 const EVE = 9;
 
 function seen(changes: Partial<View> = {}): View {
-  const quiet = { may: [], teams: [[ANN, CLEO], [BOB, 3]], away: [], guessing: 0, giver: ANN, clue_rules: true };
+  const quiet = {
+    may: [],
+    teams: [
+      [ANN, CLEO],
+      [BOB, 3],
+    ],
+    away: [],
+    guessing: 0,
+    giver: ANN,
+    clue_rules: true,
+  };
   return { ...quiet, ...changes } as unknown as View;
 }
 
-const whisper: Hint = { clue: 2, said: "lighthouse", trap: "light", sure: true, kind: null, question: null, lean: null, rule: null, doubts: false };
+const whisper: Hint = {
+  clue: 2,
+  said: "lighthouse",
+  trap: "light",
+  sure: true,
+  kind: null,
+  question: null,
+  lean: null,
+  rule: null,
+  doubts: false,
+};
 
 test("an invitation is found by its name", () => {
   const view = seen({ may: [{ type: "may-guess", turn: 4, left: 2 }] });
@@ -26,7 +59,13 @@ test("an invitation is found by its name", () => {
 });
 
 test("in a turn one gives clues, one's team guesses, the others listen", () => {
-  expect([ANN, CLEO, BOB, EVE, null].map((seat) => partOf(seen(), seat))).toEqual(["giver", "guesser", "listener", "outsider", "outsider"]);
+  expect([ANN, CLEO, BOB, EVE, null].map((seat) => partOf(seen(), seat))).toEqual([
+    "giver",
+    "guesser",
+    "listener",
+    "outsider",
+    "outsider",
+  ]);
 });
 
 test("who is away is not waited for", () => {
@@ -34,15 +73,24 @@ test("who is away is not waited for", () => {
 });
 
 test("clues and guesses are read as they came, the newest first", () => {
-  const clues = [{ number: 1, text: "it flies", at: 10, until: 13 }, { number: 2, text: "at night", at: 30, until: 33 }];
+  const clues = [
+    { number: 1, text: "it flies", at: 10, until: 13 },
+    { number: 2, text: "at night", at: 30, until: 33 },
+  ];
   const guesses = [{ by: CLEO, word: "bird", right: false, mends: "", at: 20 }];
 
   expect(transcript({ clues, guesses }).map(({ at }) => at)).toEqual([30, 20, 10]);
 });
 
 test("a guess that lists things is seen before it is sent", () => {
-  expect(["lamp, moon", "lamp or moon", "lamp? moon?", "lamp/moon", "lamp - moon"].every((guess) => looksLikeSeveral(guess, "en"))).toBe(true);
-  expect(["hot dog", "lamp!", "jack-o’-lantern", "or"].some((guess) => looksLikeSeveral(guess, "en"))).toBe(false);
+  expect(
+    ["lamp, moon", "lamp or moon", "lamp? moon?", "lamp/moon", "lamp - moon"].every((guess) =>
+      looksLikeSeveral(guess, "en"),
+    ),
+  ).toBe(true);
+  expect(
+    ["hot dog", "lamp!", "jack-o’-lantern", "or"].some((guess) => looksLikeSeveral(guess, "en")),
+  ).toBe(false);
   expect(looksLikeSeveral("lampe ou lune", "fr")).toBe(true);
   expect(looksLikeSeveral("bague en or fin", "fr")).toBe(false);
 });
@@ -59,9 +107,18 @@ test("a sure whisper about a word is heard before an unsure one", () => {
 });
 
 test("what the referee finds odd is told once, also where every word is said twice", () => {
-  const hint: Hint = { ...whisper, said: "Paris", trap: "", sure: false, question: "proper-noun", rule: "proper-noun" };
+  const hint: Hint = {
+    ...whisper,
+    said: "Paris",
+    trap: "",
+    sure: false,
+    question: "proper-noun",
+    rule: "proper-noun",
+  };
 
-  expect(suspicions([hint, hint, { ...hint, clue: 1 }], 2)).toEqual([{ clue: 2, said: "Paris", trap: null, rule: "proper-noun" }]);
+  expect(suspicions([hint, hint, { ...hint, clue: 1 }], 2)).toEqual([
+    { clue: 2, said: "Paris", trap: null, rule: "proper-noun" },
+  ]);
 });
 
 test("a slip that the referee is sure of is named by its rule", () => {
@@ -72,7 +129,8 @@ test("a slip that the referee is sure of is named by its rule", () => {
 });
 
 test("the clock waits for the first clue of those who asked for it, where there is one", () => {
-  const around = (options: object) => ({ options: { timed: true, clock_starts: "read", ...options } }) as TableView;
+  const around = (options: object) =>
+    ({ options: { timed: true, clock_starts: "read", ...options } }) as TableView;
 
   expect(isLate(seen({ late_clocks: [ANN] }), around({}))).toBe(true);
   expect(isLate(seen({ late_clocks: [BOB] }), around({}))).toBe(false);
@@ -91,13 +149,16 @@ const clues = [
 const numbers = (open: { number: number }[]) => open.map(({ number }) => number);
 
 test("a clue can be called as long as it takes to read, and until the next one is sent", () => {
-  const at = (now: number) => numbers(openClues({ clues, phase: "cluing", stood: null }, (until) => until - now));
+  const at = (now: number) =>
+    numbers(openClues({ clues, phase: "cluing", stood: null }, (until) => until - now));
 
   expect([at(6_000), at(9_000), at(60_000)]).toEqual([[2, 1], [2], [2]]);
 });
 
 test("a word that is found closes what was read long ago", () => {
-  expect(openClues({ clues, phase: "closing", stood: null }, (until) => until - 20_000)).toEqual([]);
+  expect(openClues({ clues, phase: "closing", stood: null }, (until) => until - 20_000)).toEqual(
+    [],
+  );
 });
 
 test("what could be called when STOP was cried can be named, however long that takes", () => {

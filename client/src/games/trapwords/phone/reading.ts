@@ -8,7 +8,10 @@ import type { AnyWish, Call, Clue, ClueRule, Guess1, Hint, Options, View } from 
 export type Screen = GameProps<View, AnyWish, DungeonBeat>;
 type Invitation = View["may"][number];
 
-export function invited<T extends Invitation["type"]>({ may }: View, type: T): Extract<Invitation, { type: T }> | undefined {
+export function invited<T extends Invitation["type"]>(
+  { may }: View,
+  type: T,
+): Extract<Invitation, { type: T }> | undefined {
   return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
 }
 
@@ -57,21 +60,33 @@ const JOINERS = { en: "or|and", fr: "ou|et" };
 
 /** Whether a guess seems to name several things; how many it names, the referee says. */
 export function looksLikeSeveral(guess: string, language: View["language"]): boolean {
-  return new RegExp(`\\p{L}\\W*(?:[,;/|+&?!…]|\\.\\.|\\s[-–—]+\\s|\\s(?:${JOINERS[language]})\\s).*\\p{L}`, "iu").test(guess);
+  return new RegExp(
+    `\\p{L}\\W*(?:[,;/|+&?!…]|\\.\\.|\\s[-–—]+\\s|\\s(?:${JOINERS[language]})\\s).*\\p{L}`,
+    "iu",
+  ).test(guess);
 }
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-export const bare = (word: string): string => word.replace(EDGES, "");
+const bare = (word: string): string => word.replace(EDGES, "");
 
 /** The words of a clue that can be pointed at, each once. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(text.split(/\s+/).map(bare).filter((word) => word !== ""))];
+  return [
+    ...new Set(
+      text
+        .split(/\s+/)
+        .map(bare)
+        .filter((word) => word !== ""),
+    ),
+  ];
 }
 
 export function hintOn(hints: readonly Hint[], clue: number, word: string): Hint | undefined {
   const said = bare(word).toLocaleLowerCase();
-  const about = hints.filter((hint) => hint.clue === clue && wordsOf(hint.said.toLocaleLowerCase()).includes(said));
+  const about = hints.filter(
+    (hint) => hint.clue === clue && wordsOf(hint.said.toLocaleLowerCase()).includes(said),
+  );
   return about.find(({ sure }) => sure) ?? about[0];
 }
 
@@ -85,36 +100,67 @@ export interface Blame {
 
 /** What the referee finds in a clue, each word and trap or rule once, however often it was said. */
 export function suspicions(hints: readonly Hint[], clue: number): Blame[] {
-  const found = hints.flatMap(({ clue: number, said, trap, rule }) => (number === clue ? [{ clue, said, trap: trap || null, rule }] : []));
+  const found = hints.flatMap(({ clue: number, said, trap, rule }) =>
+    number === clue ? [{ clue, said, trap: trap || null, rule }] : [],
+  );
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
 }
 
 export function isSame(one: Blame, other: Blame): boolean {
-  const [said, same] = [one, other].map((blame) => wordsOf(blame.said.toLocaleLowerCase()).join(" "));
-  return one.clue === other.clue && said === same && one.trap === other.trap && one.rule === other.rule;
+  const [said, same] = [one, other].map((blame) =>
+    wordsOf(blame.said.toLocaleLowerCase()).join(" "),
+  );
+  return (
+    one.clue === other.clue && said === same && one.trap === other.trap && one.rule === other.rule
+  );
 }
 
 /** What a flag or a call is about; the secret word is called by its rule. */
-export function blameOf({ clue, said, trap, rule }: Pick<Call, "clue" | "said" | "rule"> & { trap: string | null }, secret: string): Blame {
-  return trap === secret ? { clue, said, trap: null, rule: "secret" } : { clue, said, trap: trap || null, rule };
+export function blameOf(
+  { clue, said, trap, rule }: Pick<Call, "clue" | "said" | "rule"> & { trap: string | null },
+  secret: string,
+): Blame {
+  return trap === secret
+    ? { clue, said, trap: null, rule: "secret" }
+    : { clue, said, trap: trap || null, rule };
 }
 
 /** The clues that can be called, the newest first: until the next was sent, and as long as it takes to read. */
-export function openClues({ clues, phase, stood }: Pick<View, "clues" | "phase" | "stood">, left: (until: number) => number): Clue[] {
+export function openClues(
+  { clues, phase, stood }: Pick<View, "clues" | "phase" | "stood">,
+  left: (until: number) => number,
+): Clue[] {
   const last = phase === "closing" ? undefined : clues.at(-1);
   const isOpen = ({ until }: Clue) => (stood === null ? left(until) > 0 : until >= stood);
   return clues.filter((clue) => clue === last || isOpen(clue)).toReversed();
 }
 
-export const whisperOf = ({ kind, question, rule }: Hint): string => `field.hints.${kind ?? question ?? rule ?? "derivation"}`;
+export const whisperOf = ({ kind, question, rule }: Hint): string =>
+  `field.hints.${kind ?? question ?? rule ?? "derivation"}`;
 
 const ALWAYS: readonly ClueRule[] = ["secret", "curse"];
-const WAIVABLE: readonly ClueRule[] = ["example", "proper-noun", "short-name", "title", "sound", "spelling", "foreign", "part", "private", "here", "gesture"];
+const WAIVABLE: readonly ClueRule[] = [
+  "example",
+  "proper-noun",
+  "short-name",
+  "title",
+  "sound",
+  "spelling",
+  "foreign",
+  "part",
+  "private",
+  "here",
+  "gesture",
+];
 
 /** What can be called a foul; without the rules of clues only what always holds. */
-export const foulsIn = ({ clue_rules }: View): ClueRule[] => (clue_rules ? [...WAIVABLE, ...ALWAYS] : [...ALWAYS]);
+export const foulsIn = ({ clue_rules }: View): ClueRule[] =>
+  clue_rules ? [...WAIVABLE, ...ALWAYS] : [...ALWAYS];
 
 /** What can be called a trap: those of the list, and the secret word under another name. */
-export function callable({ traps, word }: View, secret: string): { value: string; label: string }[] {
+export function callable(
+  { traps, word }: View,
+  secret: string,
+): { value: string; label: string }[] {
   return [...traps.map((trap) => ({ value: trap, label: trap })), { value: word, label: secret }];
 }

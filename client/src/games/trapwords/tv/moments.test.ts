@@ -3,11 +3,38 @@ import { expect, test } from "vitest";
 import type { Result, View } from "../types.gen";
 import { burdensOf, cluesOf, heldIn, lastOf } from "./moments";
 
-const view = (more: Partial<View>): View => ({ rooms: [1, 0], monster: 4, card: { monster: "mummy", hard: true }, curses: [], drawn: [], ...more }) as View;
-const result: Result = { team: 1, failure: "time", word: "castle", traps: [], said: "", trap: "", wrote: null, rule: null, took: 0, votes: [] };
+const view = (more: Partial<View>): View =>
+  ({
+    rooms: [1, 0],
+    monster: 4,
+    card: { monster: "mummy", hard: true },
+    curses: [],
+    drawn: [],
+    ...more,
+  }) as View;
+const result: Result = {
+  team: 1,
+  failure: "time",
+  word: "castle",
+  traps: [],
+  said: "",
+  trap: "",
+  wrote: null,
+  rule: null,
+  took: 0,
+  votes: [],
+};
 
 test("a curse weighs on the teams of its room alone", () => {
-  const [monster, fog, ...none] = burdensOf(view({ rooms: [1, 0], curses: [{ laid: 1, room: 1, curse: "fog" }, { laid: 3, room: 3, curse: null }] }));
+  const [monster, fog, ...none] = burdensOf(
+    view({
+      rooms: [1, 0],
+      curses: [
+        { laid: 1, room: 1, curse: "fog" },
+        { laid: 3, room: 3, curse: null },
+      ],
+    }),
+  );
 
   expect(monster!.teams).toEqual([]);
   expect(fog!.teams).toEqual([0]);
@@ -17,7 +44,11 @@ test("a curse weighs on the teams of its room alone", () => {
 test("what the Mummy drew weighs on all who fight it", () => {
   const burdens = burdensOf(view({ rooms: [4, 4], drawn: ["echo", "serpent"] }));
 
-  expect(burdens.map(({ curse, teams }) => [curse, teams])).toEqual([[null, [0, 1]], ["echo", [0, 1]], ["serpent", [0, 1]]]);
+  expect(burdens.map(({ curse, teams }) => [curse, teams])).toEqual([
+    [null, [0, 1]],
+    ["echo", [0, 1]],
+    ["serpent", [0, 1]],
+  ]);
 });
 
 test("a turn is told until the next book is opened", () => {
@@ -34,7 +65,10 @@ test("the first turn of a round has no turn before it to tell of", () => {
 test("the last clue stands alone, and those before it run backwards", () => {
   const clue = (number: number) => ({ number, text: `clue ${number}`, at: 0, until: 0 });
 
-  expect(cluesOf(view({ clues: [clue(1), clue(2), clue(3)] }))).toEqual({ last: clue(3), earlier: [clue(2), clue(1)] });
+  expect(cluesOf(view({ clues: [clue(1), clue(2), clue(3)] }))).toEqual({
+    last: clue(3),
+    earlier: [clue(2), clue(1)],
+  });
 });
 
 test("a turn is told more briefly where somebody already plays on", () => {

@@ -14,8 +14,18 @@ export function burdensOf(view: View): Burden[] {
   const fighting = teamsIn(view, view.monster);
   const monster: Burden = { key: "monster", curse: null, card: view.card, teams: fighting };
   const turned = view.curses.filter(({ curse }) => curse !== null);
-  const revealed = turned.map(({ laid, room, curse }) => ({ key: `laid-${laid}`, curse, card: null, teams: teamsIn(view, room) }));
-  const drawn = view.drawn.map((curse) => ({ key: `drawn-${curse}`, curse, card: null, teams: fighting }));
+  const revealed = turned.map(({ laid, room, curse }) => ({
+    key: `laid-${laid}`,
+    curse,
+    card: null,
+    teams: teamsIn(view, room),
+  }));
+  const drawn = view.drawn.map((curse) => ({
+    key: `drawn-${curse}`,
+    curse,
+    card: null,
+    teams: fighting,
+  }));
   return [monster, ...revealed, ...drawn];
 }
 

@@ -8,12 +8,54 @@ import Tv from "../Tv.svelte";
 import type { AnyWish, Result, View } from "../types.gen";
 
 const view = {
-  may: [], waiting: [], round: 1, phase: "writing", rooms: [0, 0], monster: 4, card: { monster: "troll", hard: false }, curses: [{ laid: 1, room: 0, curse: "fog" }],
-  drawn: [], terror: "", sizes: [3, 3], torches: [0, 1], done: [false, false], reopened: [false, false], guessing: null, giver: null, away: [], late_clocks: [], clues: [], guesses: [], settled: [],
-  results: [null, null], call: null, review: null, book: [], winners: [], cause: null,
+  may: [],
+  waiting: [],
+  round: 1,
+  phase: "writing",
+  rooms: [0, 0],
+  monster: 4,
+  card: { monster: "troll", hard: false },
+  curses: [{ laid: 1, room: 0, curse: "fog" }],
+  drawn: [],
+  terror: "",
+  sizes: [3, 3],
+  torches: [0, 1],
+  done: [false, false],
+  reopened: [false, false],
+  guessing: null,
+  giver: null,
+  away: [],
+  late_clocks: [],
+  clues: [],
+  guesses: [],
+  settled: [],
+  results: [null, null],
+  call: null,
+  review: null,
+  book: [],
+  winners: [],
+  cause: null,
 } as unknown as View;
-const result: Result = { team: 0, failure: "trap", word: "orphan", traps: ["child"], said: "children", trap: "child", wrote: 1, rule: null, took: 0, votes: [] };
-const options = { speaking: "typed", first_room: 3, second_room: 4, third_room: 5, fourth_room: 6, last_room: 7 };
+const result: Result = {
+  team: 0,
+  failure: "trap",
+  word: "orphan",
+  traps: ["child"],
+  said: "children",
+  trap: "child",
+  wrote: 1,
+  rule: null,
+  took: 0,
+  votes: [],
+};
+const options = {
+  speaking: "typed",
+  first_room: 3,
+  second_room: 4,
+  third_room: 5,
+  fourth_room: 6,
+  last_room: 7,
+};
 
 let seen: { view: View; beat: DungeonBeat | null } = $state({ view, beat: null });
 let shown: Record<string, unknown> | null = null;
@@ -34,7 +76,12 @@ function draw(now: Partial<View>, beat: DungeonBeat | null = null) {
       return seen.beat;
     },
     table: { ...table, options } as GameProps["table"],
-    seat: null, play: async () => true, say: () => undefined, clock, t: (key) => key, sentence: (template) => template,
+    seat: null,
+    play: async () => true,
+    say: () => undefined,
+    clock,
+    t: (key) => key,
+    sentence: (template) => template,
   };
   shown = mount(Tv, { target: document.body, props, intro: false });
   flushSync();
