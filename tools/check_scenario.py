@@ -5,7 +5,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from trapline.games.trapped.content import Faulty, read
+from trapline.games.trapped.content.checks import Faulty, read
 
 
 def main() -> None:

@@ -12,15 +12,15 @@ from trapline.games.traitor_word import content as chain
 from trapline.games.traitor_word import survey as chains
 from trapline.games.trapped import Trapped
 from trapline.games.trapped import survey as evenings
-from trapline.games.trapped.content import Scenario
-from trapline.games.trapped.content.making import Bank
-from trapline.games.trapped.model import Setting
+from trapline.games.trapped.content.making.ideas import Bank
+from trapline.games.trapped.content.schema import Scenario
+from trapline.games.trapped.model.options import Setting
 from trapline.games.traps import content as jungle
 from trapline.games.traps import survey as races
-from trapline.games.traps.rules import Traps
+from trapline.games.traps.game import Traps
 from trapline.games.trapwords.content import DUNGEONS, Box
-from trapline.games.trapwords.model import WordSet
-from trapline.games.trapwords.rules import Trapwords
+from trapline.games.trapwords.game import Trapwords
+from trapline.games.trapwords.model.options import WordSet
 from trapline.kernel import Game, Language, Library, NoPacks, Study
 from trapline.tables.listing import Listing, Shelf, Texts
 from trapline.words import Referee

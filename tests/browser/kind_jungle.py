@@ -7,9 +7,13 @@ from msgspec.structs import replace
 
 from trapline import catalogue
 from trapline.games.traps import Traps
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import FINISH, START, Gait, Options, Space, State, Terrain
-from trapline.games.traps.rules.standing import where
+from trapline.games.traps.facts import AnyFact
+from trapline.games.traps.facts.landing import Landed
+from trapline.games.traps.facts.moving import Walked
+from trapline.games.traps.model.basics import FINISH, START, Space
+from trapline.games.traps.model.game import Options, State
+from trapline.games.traps.model.kinds import Gait, Terrain
+from trapline.games.traps.rules.queries import where
 from trapline.kernel import By, Luck, Sitter, TableTime
 
 T = TypeVar("T")
@@ -55,21 +59,21 @@ class KindTraps(Traps):
 
     def setup(
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
-    ) -> list[f.AnyFact]:
+    ) -> list[AnyFact]:
         facts = super().setup(options, seats, at, KindLuck(luck, OPENING), memory)
         opened, *rest, begins = facts
         return [replace(opened, gold=GOLD), *rest, *self.head_starts(len(seats)), begins]
 
-    def head_starts(self, players: int) -> Iterator[f.AnyFact]:
+    def head_starts(self, players: int) -> Iterator[AnyFact]:
         """Let every human stand one throw before the Finish, so that the race does not last."""
         board = self.box.board
         space = board.nearest.index(6)
         for seat in range(players):
             human = 2 * seat + 1
-            yield f.Walked(seat, human, board.routes[space], 0, Gait.ACTION)
-            yield f.Landed(seat, human, space, steals=False, meets=None)
+            yield Walked(seat, human, board.routes[space], 0, Gait.ACTION)
+            yield Landed(seat, human, space, steals=False, meets=None)
 
-    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> list[f.AnyFact]:
+    def play(self, state: State, by: By, wish: Any, at: TableTime, luck: Luck) -> list[AnyFact]:
         return super().play(state, by, wish, at, KindLuck(luck, [self.fitting(state)] * 3))
 
     def fitting(self, state: State) -> int:

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from trapline import catalogue
 from trapline.games.trapped import Trapped
-from trapline.games.trapped.content import Scenario
-from trapline.games.trapped.content.making import Bank
-from trapline.games.trapped.model import Setting
+from trapline.games.trapped.content.making.ideas import Bank
+from trapline.games.trapped.content.schema import Scenario
+from trapline.games.trapped.model.options import Setting
 
 DONE = ("unjam-pod", "find-position", "rig-radio")
 

@@ -6,7 +6,9 @@ from typing import Any, TypeVar
 from trapline import catalogue
 from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word.facts import AnyFact
-from trapline.games.traitor_word.model import HAND, Options, State
+from trapline.games.traitor_word.model.basics import HAND
+from trapline.games.traitor_word.model.game import State
+from trapline.games.traitor_word.model.options import Options
 from trapline.kernel import By, Language, Luck, Sitter, TableTime
 
 T = TypeVar("T")

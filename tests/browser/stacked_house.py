@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from trapline import catalogue
 from trapline.games.trapped import Trapped
-from trapline.games.trapped.content import Scenario
-from trapline.games.trapped.content.making import Bank
+from trapline.games.trapped.content.making.ideas import Bank
+from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.facts import AnyFact
-from trapline.games.trapped.model import Options, Phase, Setting, State
+from trapline.games.trapped.kinds import Phase
+from trapline.games.trapped.model.game import State
+from trapline.games.trapped.model.options import Options, Setting
 from trapline.kernel import By, Luck, Sitter, TableTime
 
 T = TypeVar("T")

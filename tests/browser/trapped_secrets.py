@@ -6,7 +6,7 @@ from typing import Any
 from tests.browser.overhearing import strings, under
 from tests.browser.screens import Phone, Screen
 from tests.browser.trapped import hand
-from trapline.games.trapped.content import Scenario
+from trapline.games.trapped.content.schema import Scenario
 
 SUITS = {"clubs": "♣", "spades": "♠", "diamonds": "♦", "hearts": "♥"}
 RANKS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
 from tests.browser.screens import Phone, presses_if_there
-from trapline.games.traps.model import Space
+from trapline.games.traps.model.basics import Space
 
 NAMES = ("Ann", "Bob", "Cleo")
 ROLL, DONE = "Roll the dice", "Done"

@@ -15,7 +15,7 @@ from trapline.adapters.sqlite import SqliteStore, read_log
 from trapline.catalogue import shelf
 from trapline.cli import main
 from trapline.cli.choices import DATABASE
-from trapline.games.trapwords.model import Options
+from trapline.games.trapwords.model.options import Options
 from trapline.kernel import encode
 from trapline.tables.packs import Packs
 from trapline.tables.wishes import Abandon, SetOptions, Start

@@ -43,15 +43,14 @@ def product(listing: Listing) -> Subject:
     """Gather what a game of the catalogue keeps in its own folders."""
     folder = listing.game.name.replace("-", "_")
     book = files(f"trapline.games.{folder}") / "RULES.md"
-    model = import_module(f"trapline.games.{folder}.model")
     secrets = import_module(f"tests.games.{folder}.twins")
     return Subject(
         listing.game,
         secrets.twins,
         secrets.conserved,
         listing.texts,
-        list(model.Reason),
-        list(model.Cause),
+        list(listing.game.vocabulary.reasons),
+        list(listing.game.vocabulary.causes),
         list(defined({folder: book.read_text("utf-8")})),
         DRAFT if listing.draft else LANGUAGES,
     )

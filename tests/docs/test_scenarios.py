@@ -12,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from tests.docs.pages import ROOT, SPAN, blocks, rows, section
-from trapline.games.trapped.content import checks, complaints, reach, schema, words
+from trapline.games.trapped.content import checks, reach, schema, words
+from trapline.games.trapped.content.checks import complaints
 from trapline.games.trapped.content.hooks import Hook
 
 PAGE = ROOT / "docs" / "scenarios.md"

@@ -18,13 +18,13 @@ from tests.reliability.interludes import (
     some_reconnect,
     they_talk,
 )
-from trapline.games.traitor_word import facts as chain
-from trapline.games.traitor_word import wishes as accusing
+from trapline.games.traitor_word.facts.chain import Said
 from trapline.games.traitor_word.rules import invitations as inviting
-from trapline.games.traitor_word.rules import sight as listening
+from trapline.games.traitor_word.rules import view as listening
+from trapline.games.traitor_word.wishes import MayAccuse
 from trapline.games.trapped import Trapped
-from trapline.games.trapwords import facts as dungeon
-from trapline.games.trapwords.rules import Trapwords
+from trapline.games.trapwords.facts.rounds import WordDrawn
+from trapline.games.trapwords.game import Trapwords
 from trapline.kernel import ARCHIVE, Deadline, IllegalMove, Observer, codec
 from trapline.tables import audience, chat, doors, export, moves
 from trapline.tables.audience import Audience
@@ -99,7 +99,7 @@ def invitation(patch: Patch) -> None:
 
     def invitations(state: Any, seat: int) -> Iterator[Any]:
         for one in honest(state, seat):
-            if not isinstance(one, accusing.MayAccuse) or state.chain[-1].secret:
+            if not isinstance(one, MayAccuse) or state.chain[-1].secret:
                 yield one
 
     patch.setattr(listening, "invitations", invitations)
@@ -121,7 +121,7 @@ def order(patch: Patch) -> None:
 
 def size(patch: Patch) -> None:
     """A hidden word is blotted out letter by letter."""
-    patch.setattr(dungeon.WordDrawn, "hides", {"word": lambda word: "•" * len(word)})
+    patch.setattr(WordDrawn, "hides", {"word": lambda word: "•" * len(word)})
 
 
 def count(patch: Patch) -> None:
@@ -130,7 +130,7 @@ def count(patch: Patch) -> None:
 
     def publish(self: Audience, step: Step, *rest: Any) -> None:
         honest(self, step, *rest)
-        if any(isinstance(fact, chain.Said) and fact.secret for fact in step.facts):
+        if any(isinstance(fact, Said) and fact.secret for fact in step.facts):
             self.tell_presence(step.evening)
 
     patch.setattr(Audience, "publish", publish)

@@ -9,7 +9,7 @@ import pytest
 from tests.server.guests import Guest
 from tests.server.house import House, all_reach, opened
 from trapline.catalogue import shelf
-from trapline.games.trapped import wishes as w
+from trapline.games.trapped.wishes.talk import GoOn, Halt, NotThis, Tell
 from trapline.kernel import Text, Wish
 from trapline.tables.export import exported
 from trapline.tables.model import BotPlaysOnce
@@ -49,10 +49,10 @@ async def plays(guest: Guest, wish: Wish, *others: Guest) -> None:
 
 async def test_the_log_of_a_game_does_not_say_who_asked_for_care(house: House) -> None:
     ann, bob, cleo = await playing(house)
-    await plays(cleo, w.Tell(Text("Blood everywhere")), ann, bob)
-    await plays(bob, w.NotThis(0), ann, cleo)
-    await plays(bob, w.Halt(), ann, cleo)
-    await plays(bob, w.GoOn(), ann, cleo)
+    await plays(cleo, Tell(Text("Blood everywhere")), ann, bob)
+    await plays(bob, NotThis(0), ann, cleo)
+    await plays(bob, Halt(), ann, cleo)
+    await plays(bob, GoOn(), ann, cleo)
     await ann.ask(Abandon())
 
     lines = await log(house, ann)
@@ -71,13 +71,13 @@ async def log(house: House, guest: Guest) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-@pytest.mark.parametrize("wish", [w.Halt(), w.NotThis(0)])
+@pytest.mark.parametrize("wish", [Halt(), NotThis(0)])
 async def test_whose_bot_was_called_is_no_sign_of_who_asked_for_care(
     house: House, wish: Wish
 ) -> None:
     """A bot that was called for one move is not sent away by it."""
     ann, bob, cleo = await playing(house)
-    await plays(cleo, w.Tell(Text("Blood everywhere")), ann, bob)
+    await plays(cleo, Tell(Text("Blood everywhere")), ann, bob)
     lent = await ann.ask(Move(BotPlaysOnce(bob.seat)))
     assert isinstance(lent, Ok)
     await all_reach(lent.version, ann, bob, cleo)

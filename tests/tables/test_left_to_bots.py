@@ -2,7 +2,7 @@
 
 from tests.games.trapwords.dungeon import GAME as TRAPWORDS
 from tests.tables.party import ANN, BOB, GAMES, Party, accepted, party, until
-from trapline.games.trapwords.model import State
+from trapline.games.trapwords.model.game import State
 from trapline.kernel import PLAIN
 from trapline.tables.wishes import AddBot, Leave, Pause, Start, TakeChair
 from trapline.tables.world import Patience

@@ -3,7 +3,7 @@
 from tests.games.trapped.ship import GAME as TRAPPED
 from tests.games.whisper_model import Choose
 from tests.tables.party import ANN, BOB, CLEO, DAN, SECOND, Party, accepted, party, refused
-from trapline.games.trapped.wishes import Invent
+from trapline.games.trapped.wishes.talk import Invent
 from trapline.kernel import Text
 from trapline.tables.model import BotPlaysOnce, BotTakesOver, GoBack
 from trapline.tables.wishes import Abandon, Leave, Move, Start, TakeChair, Undo, Vote

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from tests.packs import KITCHEN
 from trapline.adapters.memory import MemoryStore
-from trapline.games.trapwords.model import Options
+from trapline.games.trapwords.model.options import Options
 from trapline.kernel import IllegalMove, encode
 from trapline.tables.packs import (
     FEWEST_WORDS,

@@ -23,7 +23,7 @@ from tests.tables.party import (
 from trapline.adapters.memory import MemoryStore
 from trapline.catalogue import games
 from trapline.cli import main
-from trapline.games.trapwords.model import Options
+from trapline.games.trapwords.model.options import Options
 from trapline.kernel import PLAIN, Text, encode
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live

@@ -1,6 +1,6 @@
 """The contract of a game, and of a bot that plays it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -17,12 +17,17 @@ Memory: TypeAlias = Any
 
 
 class Vocabulary(Struct, frozen=True):
-    """The types a game speaks: unions of wishes and of facts, its view and its options."""
+    """The types a game speaks: unions of wishes and of facts, its view and its options.
+
+    Why it refuses and how it ends are named there too: each is a sentence in its texts.
+    """
 
     wishes: Any
     facts: Any
     view: type[View]
     options: type[Options]
+    reasons: Iterable[str] = ()
+    causes: Iterable[str] = ()
 
 
 class Bot(Protocol):

@@ -29,3 +29,10 @@ class Scene(Generic[StateT, FactT]):
 
     def later(self, seconds: int) -> TableTime:
         return self.at + 1000 * seconds
+
+    def settle(self, follow: Callable[[], None]) -> None:
+        """Let follow what nobody needs to decide, until nothing more does."""
+        told = -1
+        while told != len(self.facts):
+            told = len(self.facts)
+            follow()

@@ -8,20 +8,31 @@ from msgspec.structs import replace
 from tests.conformance.playthrough import folded
 from tests.games.dealer import Dealer
 from trapline.games.traitor_word import TraitorWord
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
 from trapline.games.traitor_word.content import Box
-from trapline.games.traitor_word.model import (
-    ORDINARY,
-    Charge,
-    Link,
-    Options,
-    Phase,
-    Speaking,
-    State,
-)
+from trapline.games.traitor_word.facts import AnyFact
+from trapline.games.traitor_word.facts.cards import Dealt, Opened
+from trapline.games.traitor_word.facts.chain import OpeningRead
+from trapline.games.traitor_word.model.basics import ORDINARY
+from trapline.games.traitor_word.model.chain import Link
+from trapline.games.traitor_word.model.game import State
+from trapline.games.traitor_word.model.kinds import Charge, Phase
+from trapline.games.traitor_word.model.options import Options, Speaking
+from trapline.games.traitor_word.model.view import View
 from trapline.games.traitor_word.rules.fold import after
-from trapline.games.traitor_word.view import View
+from trapline.games.traitor_word.wishes import (
+    Accuse,
+    Answer,
+    Claim,
+    Defend,
+    LetStand,
+    Note,
+    Object,
+    Say,
+    Speak,
+    Take,
+    Vote,
+    Vouch,
+)
 from trapline.kernel import HOUSE, By, Language, Observer, Seat, Sitter, Text, TimeUp
 from trapline.words.spelling import bare, spelt
 
@@ -97,13 +108,13 @@ class Evening:
         self.at = 0
         self.luck = Dealer(last=True)
         order = tuple(range(seats))
-        self.state: State = after(None, f.Opened(options or Options(), order, bots, ()))
-        self.tell(*(f.Dealt(seat, self.hands[seat], to=(seat,)) for seat in order))
-        self.tell(f.OpeningRead(1, ANN, opening, 0, 1000 * self.state.options.window_seconds))
+        self.state: State = after(None, Opened(options or Options(), order, bots, ()))
+        self.tell(*(Dealt(seat, self.hands[seat], to=(seat,)) for seat in order))
+        self.tell(OpeningRead(1, ANN, opening, 0, 1000 * self.state.options.window_seconds))
         if not hold:
             self.stand()
 
-    def tell(self, *facts: f.AnyFact) -> Self:
+    def tell(self, *facts: AnyFact) -> Self:
         self.state = folded(self.game, self.state, facts)
         return self
 
@@ -117,13 +128,13 @@ class Evening:
             self.has(seat, flashes=count)
         return self
 
-    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[AnyFact]:
         self.at += after
         facts = self.game.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
         return facts
 
-    def wait(self) -> list[f.AnyFact]:
+    def wait(self) -> list[AnyFact]:
         """Let the next clock run out."""
         due = self.game.deadline(self.state)
         assert due is not None, "no clock runs"
@@ -136,57 +147,57 @@ class Evening:
             self.wait()
         return self
 
-    def say(self, text: str, by: Seat | None = None) -> list[f.AnyFact]:
+    def say(self, text: str, by: Seat | None = None) -> list[AnyFact]:
         """Let the last word stand, and the next be said by whose turn it is, or who takes it."""
         self.stand()
         if self.state.phase is Phase.FREE:
             assert by is not None, "nobody's turn"
             self.take(by)
         seat = self.speaker if by is None else by
-        return self.play(seat, w.Say(self.state.turn, Text(text)))
+        return self.play(seat, Say(self.state.turn, Text(text)))
 
     def chain(self, *texts: str) -> Self:
         for text in texts:
             self.say(text)
         return self
 
-    def speak(self, secret: str = ORDINARY, text: str | None = None) -> list[f.AnyFact]:
+    def speak(self, secret: str = ORDINARY, text: str | None = None) -> list[AnyFact]:
         """Let whose turn it is mark a secret word, or none, and say something aloud."""
         self.stand()
         typed = None if text is None else Text(text)
-        return self.play(self.speaker, w.Speak(self.state.turn, Text(secret), typed))
+        return self.play(self.speaker, Speak(self.state.turn, Text(secret), typed))
 
-    def take(self, by: Seat) -> list[f.AnyFact]:
-        return self.play(by, w.Take(self.state.said, self.state.turn))
+    def take(self, by: Seat) -> list[AnyFact]:
+        return self.play(by, Take(self.state.said, self.state.turn))
 
-    def claim(self, by: Seat, card: str | None = None) -> list[f.AnyFact]:
-        return self.play(by, w.Claim(self.state.said, None if card is None else Text(card)))
+    def claim(self, by: Seat, card: str | None = None) -> list[AnyFact]:
+        return self.play(by, Claim(self.state.said, None if card is None else Text(card)))
 
-    def accuse(self, by: Seat, charge: Charge = Charge.SECRET) -> list[f.AnyFact]:
-        return self.play(by, w.Accuse(self.state.said, charge))
+    def accuse(self, by: Seat, charge: Charge = Charge.SECRET) -> list[AnyFact]:
+        return self.play(by, Accuse(self.state.said, charge))
 
-    def object(self, by: Seat) -> list[f.AnyFact]:
-        return self.play(by, w.Object(self.state.said))
+    def object(self, by: Seat) -> list[AnyFact]:
+        return self.play(by, Object(self.state.said))
 
     def let_stand(self, *seats: Seat) -> Self:
         for seat in seats:
-            self.play(seat, w.LetStand(self.state.said))
+            self.play(seat, LetStand(self.state.said))
         return self
 
-    def note(self, by: Seat, text: str) -> list[f.AnyFact]:
-        return self.play(by, w.Note(self.state.said, Text(text)))
+    def note(self, by: Seat, text: str) -> list[AnyFact]:
+        return self.play(by, Note(self.state.said, Text(text)))
 
-    def vouch(self, *seats: Seat, said: bool) -> list[f.AnyFact]:
+    def vouch(self, *seats: Seat, said: bool) -> list[AnyFact]:
         """Let each say whether the word was said, and return what came of the last one."""
-        told: list[f.AnyFact] = []
+        told: list[AnyFact] = []
         for seat in seats:
-            told = self.play(seat, w.Vouch(self.state.said, said))
+            told = self.play(seat, Vouch(self.state.said, said))
         return told
 
-    def answer(self, by: Seat, card: str = ORDINARY) -> list[f.AnyFact]:
-        return self.play(by, w.Answer(self.state.said, Text(card)))
+    def answer(self, by: Seat, card: str = ORDINARY) -> list[AnyFact]:
+        return self.play(by, Answer(self.state.said, Text(card)))
 
-    def trial(self, by: Seat, votes: Mapping[Seat, bool]) -> list[f.AnyFact]:
+    def trial(self, by: Seat, votes: Mapping[Seat, bool]) -> list[AnyFact]:
         """Accuse of straying, defend, and vote: True is a thumb down."""
         told = self.accuse(by, Charge.OFF_TOPIC)
         told += self.defend("look closer")
@@ -194,12 +205,12 @@ class Evening:
             told += self.vote(seat, down=down)
         return told
 
-    def defend(self, text: str) -> list[f.AnyFact]:
+    def defend(self, text: str) -> list[AnyFact]:
         assert self.state.trial is not None, "nobody is accused"
-        return self.play(self.state.trial.whom, w.Defend(self.state.said, Text(text)))
+        return self.play(self.state.trial.whom, Defend(self.state.said, Text(text)))
 
-    def vote(self, by: Seat, *, down: bool) -> list[f.AnyFact]:
-        return self.play(by, w.Vote(self.state.said, down))
+    def vote(self, by: Seat, *, down: bool) -> list[AnyFact]:
+        return self.play(by, Vote(self.state.said, down))
 
     @property
     def speaker(self) -> Seat:
@@ -247,5 +258,5 @@ def sitters(count: int, host: Seat | None = None) -> list[Sitter]:
     return [Sitter(seat, host=seat == host) for seat in range(count)]
 
 
-def kinds(facts: Sequence[f.AnyFact]) -> list[str]:
+def kinds(facts: Sequence[AnyFact]) -> list[str]:
     return [type(fact).__name__ for fact in facts]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tests.games.traitor_word.chain import Evening
 from trapline import catalogue
-from trapline.games.traitor_word.model import Options, Speaking
+from trapline.games.traitor_word.model.options import Options, Speaking
 from trapline.kernel import Language, Seat
 
 GAME = catalogue.traitor_word()

@@ -3,9 +3,11 @@
 import pytest
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, Evening, kinds
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
+from trapline.games.traitor_word.facts.chain import Said
+from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.wishes import Accuse, MayAccuse, Say
 from trapline.kernel import IllegalMove, Stale, Text
 
 
@@ -38,7 +40,7 @@ def test_the_next_word_may_not_come_before_the_last_has_stood() -> None:
     assert evening.view(ANN).speaker == CLEO
 
     with pytest.raises(Stale):
-        evening.play(CLEO, w.Say(evening.state.turn, Text("petal")), after=2000)
+        evening.play(CLEO, Say(evening.state.turn, Text("petal")), after=2000)
     evening.wait()
 
     assert evening.state.phase is Phase.SPEAKING
@@ -104,7 +106,7 @@ def test_the_window_is_the_same_for_every_word(word: str) -> None:
 
     said = evening.say(word)[0]
 
-    assert isinstance(said, f.Said)
+    assert isinstance(said, Said)
     assert said.until == evening.at + 3000
 
 
@@ -116,7 +118,7 @@ def test_only_the_last_word_can_be_accused() -> None:
     evening.say("flower")
 
     with pytest.raises(Stale):
-        evening.play(ANN, w.Accuse(number, Charge.SECRET))
+        evening.play(ANN, Accuse(number, Charge.SECRET))
 
 
 def test_a_word_that_was_read_cannot_be_accused() -> None:
@@ -135,7 +137,7 @@ def test_anybody_but_the_speaker_may_accuse() -> None:
     evening.say("garden")
 
     for seat in (ANN, CLEO, DAN):
-        assert evening.invited(seat, w.MayAccuse).charges == tuple(Charge)
+        assert evening.invited(seat, MayAccuse).charges == tuple(Charge)
     with pytest.raises(IllegalMove) as refused:
         evening.accuse(BOB)
     assert refused.value.reason == Reason.OWN_WORD

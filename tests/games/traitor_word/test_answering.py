@@ -15,9 +15,12 @@ from tests.games.traitor_word.chain import (
     Evening,
     kinds,
 )
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import ORDINARY, Charge, Phase, Reason, Verdict
+from trapline.games.traitor_word.facts.chain import Compared, Noted
+from trapline.games.traitor_word.facts.trial import Accused
+from trapline.games.traitor_word.model.basics import ORDINARY
+from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.wishes import Answer, MayAnswer
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatLeft, SeededLuck, Stale, Text, redact
 from trapline.kernel import PLAIN as PLAIN_BOT
 
@@ -130,7 +133,7 @@ def test_only_the_speaker_learns_what_a_written_word_is_compared_with() -> None:
 
     told = evening.note(ANN, SECRET)
 
-    assert told == [f.Noted(2, ANN, SECRET), f.Compared(2, BOB, SECRET, to=(BOB,))]
+    assert told == [Noted(2, ANN, SECRET), Compared(2, BOB, SECRET, to=(BOB,))]
     assert [redact(told[1], who) for who in (ANN, CLEO, PUBLIC)] == [None] * 3
 
 
@@ -141,8 +144,8 @@ def test_of_a_word_that_nobody_wrote_down_the_accused_is_asked_with_the_cards_be
 
     told = evening.accuse(CLEO)
 
-    assert told == [f.Accused(2, CLEO, BOB, Charge.SECRET, (), evening.at + 20_000, 2900)]
-    assert evening.invited(BOB, w.MayAnswer).cards == (ORDINARY, *HANDS[BOB])
+    assert told == [Accused(2, CLEO, BOB, Charge.SECRET, (), evening.at + 20_000, 2900)]
+    assert evening.invited(BOB, MayAnswer).cards == (ORDINARY, *HANDS[BOB])
     assert evening.view(PUBLIC).waiting == (BOB,)
     assert "MayAnswer" not in evening.may(CLEO)
 
@@ -263,4 +266,4 @@ def test_a_bot_that_takes_the_place_of_the_accused_answers_by_the_mark() -> None
 
     wishes = [bot.choose(evening.view(BOB), SeededLuck(1)) for evening in (marked, plain)]
 
-    assert wishes == [w.Answer(2, Text(SECRET)), w.Answer(2, Text(ORDINARY))]
+    assert wishes == [Answer(2, Text(SECRET)), Answer(2, Text(ORDINARY))]

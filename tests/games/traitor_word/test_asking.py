@@ -14,9 +14,11 @@ from tests.games.traitor_word.chain import (
     Evening,
     kinds,
 )
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
+from trapline.games.traitor_word.facts.chain import Accepted, Asked
+from trapline.games.traitor_word.model.kinds import Charge, Phase
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.wishes import LetStand, Say
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatLeft, Text
 
 
@@ -34,7 +36,7 @@ def test_about_a_word_that_no_list_knows_the_others_are_asked() -> None:
     told = evening.say(UNKNOWN)
 
     assert kinds(told) == ["Said", "Asked"]
-    assert told[1] == f.Asked(2, against=True, until=evening.at + 10_000)
+    assert told[1] == Asked(2, against=True, until=evening.at + 10_000)
     assert evening.view(PUBLIC).asked
     assert evening.view(PUBLIC).waiting == (ANN, CLEO, DAN)
     assert evening.view(PUBLIC).until == evening.at + 10_000
@@ -54,7 +56,7 @@ def test_it_does_not_stand_before_they_have_answered() -> None:
     evening.let_stand(ANN, CLEO)
     evening.at += 5000
 
-    told = evening.play(DAN, w.LetStand(2))
+    told = evening.play(DAN, LetStand(2))
 
     assert kinds(told) == ["LetStood", "Accepted"]
     assert (evening.state.phase, evening.view(PUBLIC).asked) == (Phase.HOLD, False)
@@ -66,9 +68,9 @@ def test_once_they_have_answered_it_stands_as_long_as_any_word() -> None:
     evening.object(ANN)
     evening.let_stand(CLEO)
 
-    told = evening.play(DAN, w.LetStand(2))
+    told = evening.play(DAN, LetStand(2))
 
-    assert told[1:] == [f.Accepted(2, evening.at + 3000)]
+    assert told[1:] == [Accepted(2, evening.at + 3000)]
     assert evening.state.phase is Phase.HOLD
     assert not evening.view(ANN).asked
 
@@ -202,7 +204,7 @@ def test_one_voice_against_the_judge_is_a_doubt_and_the_word_stands() -> None:
     """TT-12"""
     evening = after(UNKNOWN, bots=(CLEO, DAN))
 
-    told = evening.play(ANN, w.LetStand(2))
+    told = evening.play(ANN, LetStand(2))
 
     assert kinds(told) == ["LetStood", "Accepted"]
 
@@ -281,6 +283,6 @@ def test_a_sentence_is_refused() -> None:
     evening = Evening()
 
     with pytest.raises(IllegalMove) as refused:
-        evening.play(BOB, w.Say(evening.state.turn, Text("I bake")))
+        evening.play(BOB, Say(evening.state.turn, Text("I bake")))
 
     assert refused.value.reason == Reason.SENTENCE

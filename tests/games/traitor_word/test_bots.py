@@ -12,8 +12,8 @@ from tests.games.traitor_word.chain import (
     SPOKEN,
     Evening,
 )
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge
+from trapline.games.traitor_word.model.kinds import Charge
+from trapline.games.traitor_word.wishes import Accuse, Claim, Defend, Say, Speak, Vote
 from trapline.kernel import PLAIN, Seat, SeededLuck, Wish
 
 BOT = GAME.bots[PLAIN]
@@ -27,13 +27,13 @@ def chosen(evening: Evening, seat: Seat, seed: int = 1) -> Wish | None:
 def said(evening: Evening) -> set[str]:
     """Return all that a bot may say, whose turn it is."""
     wishes = [chosen(evening, evening.speaker, seed) for seed in range(SEEDS)]
-    return {str(wish.text) for wish in wishes if isinstance(wish, w.Say | w.Speak)}
+    return {str(wish.text) for wish in wishes if isinstance(wish, Say | Speak)}
 
 
 def accusations(evening: Evening) -> Counter[Charge]:
     """Return what Ann, a bot, accuses the last speaker of, in so many lives."""
     wishes = [chosen(evening, ANN, seed) for seed in range(SEEDS)]
-    return Counter(wish.charge for wish in wishes if isinstance(wish, w.Accuse))
+    return Counter(wish.charge for wish in wishes if isinstance(wish, Accuse))
 
 
 def test_a_bot_claims_its_own_word_when_others_say_it() -> None:
@@ -41,7 +41,7 @@ def test_a_bot_claims_its_own_word_when_others_say_it() -> None:
     evening = Evening()
     evening.say("river")
 
-    assert chosen(evening, ANN) == w.Claim(2)
+    assert chosen(evening, ANN) == Claim(2)
 
 
 def test_a_bot_says_what_the_last_word_makes_one_think_of_and_now_and_then_a_secret_word() -> None:
@@ -84,7 +84,7 @@ def test_a_bot_has_no_voice_and_types_where_people_speak() -> None:
 
     wish = chosen(evening, BOB)
 
-    assert isinstance(wish, w.Speak)
+    assert isinstance(wish, Speak)
     assert wish.text
 
 
@@ -128,9 +128,9 @@ def test_a_bot_votes_once_and_against_nothing_that_may_be_linked() -> None:
     evening.let_stand(CLEO)
     evening.trial(CLEO, {})
 
-    assert all(chosen(evening, ANN, seed) == w.Vote(2, down=False) for seed in range(20))
+    assert all(chosen(evening, ANN, seed) == Vote(2, down=False) for seed in range(20))
     evening.vote(ANN, down=False)
-    assert not isinstance(chosen(evening, ANN), w.Vote)
+    assert not isinstance(chosen(evening, ANN), Vote)
 
 
 def test_a_bot_defends_its_word_by_the_thought_in_between() -> None:
@@ -141,7 +141,7 @@ def test_a_bot_defends_its_word_by_the_thought_in_between() -> None:
 
     wish = chosen(evening, BOB)
 
-    assert isinstance(wish, w.Defend)
+    assert isinstance(wish, Defend)
     assert wish.text == "tower → castle → dragon"
 
 

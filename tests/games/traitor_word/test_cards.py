@@ -9,7 +9,7 @@ import pytest
 from tests.games.traitor_word.chain import Evening
 from trapline.catalogue import content
 from trapline.games.traitor_word.content import Box
-from trapline.games.traitor_word.model import Colour
+from trapline.games.traitor_word.model.options import Colour
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.words import refuse_unlawful
 from trapline.kernel import Language, SeededLuck

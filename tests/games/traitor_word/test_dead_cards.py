@@ -1,8 +1,9 @@
 """Secret words that somebody else has said, and nobody claimed."""
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, Evening, kinds
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Options
+from trapline.games.traitor_word.facts.cards import Burnt, GameEnded, Shuffled, Swapped
+from trapline.games.traitor_word.facts.chain import Noted, OpeningRead, Passed, Said
+from trapline.games.traitor_word.model.options import Options
 from trapline.kernel import PUBLIC, Observer, redact
 
 EVERYBODY: tuple[Observer, ...] = (ANN, BOB, CLEO, PUBLIC)
@@ -16,7 +17,7 @@ def test_a_secret_word_that_was_said_and_not_claimed_is_exchanged_in_secret() ->
     told = evening.say("boat")
 
     swap = told[-1]
-    assert isinstance(swap, f.Swapped)
+    assert isinstance(swap, Swapped)
     assert (swap.seat, swap.out, swap.to) == (ANN, "river", (ANN,))
     assert len(evening.hand(ANN)) == 5
     assert "river" not in evening.hand(ANN)
@@ -37,14 +38,14 @@ def test_of_two_who_hold_a_word_the_one_who_does_not_claim_gets_one_new_card() -
 
 def test_nobody_else_hears_of_an_exchange() -> None:
     """TT-24"""
-    swap = f.Swapped(ANN, "river", ("apple",), to=(ANN,))
+    swap = Swapped(ANN, "river", ("apple",), to=(ANN,))
 
     assert [redact(swap, who) for who in EVERYBODY] == [swap, None, None, None]
 
 
 def test_nobody_goes_back_past_a_moment_in_which_cards_may_be_exchanged() -> None:
     """TT-24"""
-    closing = (f.Said, f.Passed, f.OpeningRead, f.Noted, f.GameEnded)
+    closing = (Said, Passed, OpeningRead, Noted, GameEnded)
 
     assert all(fact.opens for fact in closing)
 
@@ -95,7 +96,7 @@ def test_cards_whose_word_was_said_are_set_aside_when_they_are_drawn() -> None:
 
 def test_nobody_hears_of_a_card_that_was_set_aside() -> None:
     """TT-24"""
-    burnt, shuffled = f.Burnt(("apple",)), f.Shuffled(("apple",))
+    burnt, shuffled = Burnt(("apple",)), Shuffled(("apple",))
 
     assert [redact(burnt, who) for who in EVERYBODY] == [None] * 4
     assert [redact(shuffled, who) for who in EVERYBODY] == [None] * 4

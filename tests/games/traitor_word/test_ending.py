@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, GAME, NO_ROUNDS, Evening, kinds
-from trapline.games.traitor_word.model import Cause, Charge, Options, Phase
-from trapline.games.traitor_word.view import Shown
+from trapline.games.traitor_word.model.kinds import Cause, Charge, Phase
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.view import Shown
 from trapline.kernel import HOUSE, PUBLIC, Observer, Outcome, SeatLeft, encode
 
 FINISH = Options(finish_round=True)

@@ -11,8 +11,18 @@ from tests.games.traitor_word.chain import (
     SPOKEN,
     Evening,
 )
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options, Phase
+from trapline.games.traitor_word.model.kinds import Charge, Phase
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.wishes import (
+    Accuse,
+    Claim,
+    Defend,
+    LetStand,
+    Object,
+    Say,
+    Take,
+    Vote,
+)
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, Seat, Stale, Text, TimeUp, Wish
 
 ABOUT_IT = {"MayClaim", "MayAccuse", "MayObject"}
@@ -117,14 +127,14 @@ def test_who_does_not_play_cannot_act() -> None:
 @pytest.mark.parametrize(
     ("seat", "late"),
     [
-        (ANN, w.LetStand(2)),
-        (ANN, w.Object(2)),
-        (ANN, w.Claim(2)),
-        (ANN, w.Accuse(2, Charge.OFF_TOPIC)),
-        (ANN, w.Vote(2, down=True)),
-        (BOB, w.Defend(2, Text("it grows"))),
-        (CLEO, w.Say(1, Text("petal"))),
-        (CLEO, w.Take(2, 1)),
+        (ANN, LetStand(2)),
+        (ANN, Object(2)),
+        (ANN, Claim(2)),
+        (ANN, Accuse(2, Charge.OFF_TOPIC)),
+        (ANN, Vote(2, down=True)),
+        (BOB, Defend(2, Text("it grows"))),
+        (CLEO, Say(1, Text("petal"))),
+        (CLEO, Take(2, 1)),
     ],
 )
 @pytest.mark.parametrize("options", [Options(), NO_ROUNDS])

@@ -4,10 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.traitor_word.chain import ANN, BOB, BOX, CLEO, DAN, NO_ROUNDS, Evening, kinds
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
+from trapline.games.traitor_word.facts.chain import GaveBack
+from trapline.games.traitor_word.model.kinds import Charge, Phase
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
 from trapline.games.traitor_word.rules.drawing import unseen
+from trapline.games.traitor_word.wishes import Accuse, Claim, Object, Say, Take
 from trapline.kernel import HOUSE, IllegalMove, SeatAway, Stale, Text
 
 
@@ -41,7 +43,7 @@ def test_nobody_speaks_without_the_token() -> None:
     evening = after_flower()
 
     with pytest.raises(IllegalMove):
-        evening.play(DAN, w.Say(evening.state.turn, Text("petal")))
+        evening.play(DAN, Say(evening.state.turn, Text("petal")))
 
 
 def test_nobody_speaks_twice_in_a_row() -> None:
@@ -77,7 +79,7 @@ def test_a_grab_closes_the_window_for_accusations_claims_and_objections() -> Non
     evening.take(CLEO)
 
     assert not {"MayClaim", "MayAccuse", "MayObject"} & evening.may(ANN)
-    for late in (w.Claim(2), w.Accuse(2, Charge.SECRET), w.Object(2)):
+    for late in (Claim(2), Accuse(2, Charge.SECRET), Object(2)):
         with pytest.raises(Stale):
             evening.play(ANN, late)
 
@@ -105,7 +107,7 @@ def test_the_word_of_who_took_the_token_has_a_window_of_its_own() -> None:
 def test_the_first_to_be_heard_has_the_token_and_nobody_snatches_it() -> None:
     """TT-53"""
     evening = after_flower()
-    grab = w.Take(evening.state.said, evening.state.turn)
+    grab = Take(evening.state.said, evening.state.turn)
     evening.play(CLEO, grab)
 
     with pytest.raises(Stale):
@@ -163,7 +165,7 @@ def test_who_goes_away_with_the_token_has_it_until_the_time_is_up() -> None:
 def test_a_slow_grab_for_a_token_that_was_given_back_is_out_of_date() -> None:
     """TT-53"""
     evening = after_flower()
-    slow = w.Take(evening.state.said, evening.state.turn)
+    slow = Take(evening.state.said, evening.state.turn)
     evening.take(CLEO)
     evening.wait()
 
@@ -178,7 +180,7 @@ def test_what_counted_when_the_token_was_taken_counts_though_it_is_given_back() 
 
     told = evening.wait()
 
-    assert told == [f.GaveBack(evening.state.turn, CLEO, evening.at + 30_000, BOB)]
+    assert told == [GaveBack(evening.state.turn, CLEO, evening.at + 30_000, BOB)]
     assert evening.flashes() == [3, 4, 3, 3]
     with pytest.raises(Stale):
         evening.accuse(DAN)

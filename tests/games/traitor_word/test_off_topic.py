@@ -13,9 +13,11 @@ from tests.games.traitor_word.chain import (
     Evening,
     on_trial,
 )
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
+from trapline.games.traitor_word.facts.trial import Judged, Voted
+from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.wishes import Defend, Say, Vote
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text, redact
 
 
@@ -31,7 +33,7 @@ def test_an_accusation_freezes_turns_and_clocks() -> None:
     assert (evening.state.phase, evening.view(CLEO).waiting) == (Phase.DEFENCE, (BOB,))
     assert evening.view(CLEO).left == 44_900
     with pytest.raises(IllegalMove):
-        evening.play(CLEO, w.Say(turn, Text("petal")))
+        evening.play(CLEO, Say(turn, Text("petal")))
 
 
 def test_where_no_clock_runs_none_runs_after_a_trial() -> None:
@@ -50,7 +52,7 @@ def test_a_thumb_for_another_word_does_not_count() -> None:
     evening = on_trial()
 
     with pytest.raises(Stale):
-        evening.play(ANN, w.Vote(1, down=True))
+        evening.play(ANN, Vote(1, down=True))
 
 
 def test_the_accused_may_defend_the_link_in_one_sentence() -> None:
@@ -69,7 +71,7 @@ def test_nobody_else_defends_and_not_at_length() -> None:
     evening.accuse(ANN, Charge.OFF_TOPIC)
 
     with pytest.raises(IllegalMove):
-        evening.play(CLEO, w.Defend(2, Text("it is clear")))
+        evening.play(CLEO, Defend(2, Text("it is clear")))
     with pytest.raises(IllegalMove) as refused:
         evening.defend("because " * 40)
     assert refused.value.reason == Reason.DEFENCE_TOO_LONG
@@ -124,8 +126,8 @@ def test_nobody_sees_a_thumb_before_all_are_ready() -> None:
 
     voted = evening.vote(ANN, down=True)[0]
 
-    assert redact(voted, ANN) == f.Voted(2, ANN, True, to=(ANN,))
-    assert redact(voted, DAN) == f.Voted(2, ANN, None, to=(ANN,))
+    assert redact(voted, ANN) == Voted(2, ANN, True, to=(ANN,))
+    assert redact(voted, DAN) == Voted(2, ANN, None, to=(ANN,))
     ballots = [evening.view(who).trial for who in (ANN, DAN, PUBLIC)]
     assert [ballot.down for ballot in ballots if ballot] == [(ANN,), (), ()]
 
@@ -138,4 +140,4 @@ def test_a_thumb_may_turn_until_all_are_ready() -> None:
 
     judged = evening.vote(DAN, down=False)[1]
 
-    assert judged == f.Judged(2, CLEO, BOB, (), (ANN, DAN), Verdict.INNOCENT)
+    assert judged == Judged(2, CLEO, BOB, (), (ANN, DAN), Verdict.INNOCENT)

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, SPOKEN, Evening, kinds
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options, Phase, Reason, Verdict
+from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.wishes import MayAccuse
 from trapline.kernel import (
     HOUSE,
     HouseMove,
@@ -106,7 +108,7 @@ def test_with_fewer_than_three_nobody_is_off_topic() -> None:
     evening.say("flower")
     evening.play(HOUSE, SeatLeft(ANN))
 
-    assert evening.invited(CLEO, w.MayAccuse).charges == (Charge.SECRET,)
+    assert evening.invited(CLEO, MayAccuse).charges == (Charge.SECRET,)
     with pytest.raises(IllegalMove) as refused:
         evening.accuse(CLEO, Charge.OFF_TOPIC)
     assert refused.value.reason == Reason.TOO_FEW_VOTERS

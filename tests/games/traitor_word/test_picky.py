@@ -4,7 +4,9 @@ import pytest
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, kinds
 from tests.games.traitor_word.real import GAME, HANDS, RealEvening
-from trapline.games.traitor_word.model import Colour, Phase, Reason, Speaking, Verdict
+from trapline.games.traitor_word.model.kinds import Phase, Verdict
+from trapline.games.traitor_word.model.options import Colour, Speaking
+from trapline.games.traitor_word.model.reasons import Reason
 from trapline.kernel import IllegalMove, Language
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")

@@ -16,8 +16,12 @@ from tests.games.traitor_word.chain import (
     kinds,
     sitters,
 )
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Colour, Memory, Options, Phase, State
+from trapline.games.traitor_word.facts import AnyFact
+from trapline.games.traitor_word.facts.cards import Burnt, Dealt, Opened
+from trapline.games.traitor_word.facts.chain import OpeningRead
+from trapline.games.traitor_word.model.game import Memory, State
+from trapline.games.traitor_word.model.kinds import Phase
+from trapline.games.traitor_word.model.options import Colour, Options
 from trapline.games.traitor_word.rules.drawing import unseen
 from trapline.kernel import PUBLIC, Observer, SeededLuck, redact
 
@@ -29,7 +33,7 @@ def dealt(
     host: int | None = None,
     memory: Memory | None = None,
     seed: int = 1,
-) -> tuple[list[f.AnyFact], State]:
+) -> tuple[list[AnyFact], State]:
     luck = SeededLuck(seed)
     facts = GAME.setup(options or Options(), sitters(count, host), 0, luck, memory)
     state = None
@@ -68,12 +72,12 @@ def test_everybody_has_five_secret_words_and_all_are_different(count: int) -> No
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     """TT-7"""
     facts, state = dealt()
-    hand = next(fact for fact in facts if isinstance(fact, f.Dealt) and fact.seat == BOB)
+    hand = next(fact for fact in facts if isinstance(fact, Dealt) and fact.seat == BOB)
 
     assert GAME.view(state, BOB).hand == hand.words
     assert redact(hand, BOB) == hand
     others: tuple[Observer, ...] = (ANN, CLEO, PUBLIC)
-    assert all(redact(hand, who) == f.Dealt(BOB, (), to=(BOB,)) for who in others)
+    assert all(redact(hand, who) == Dealt(BOB, (), to=(BOB,)) for who in others)
 
 
 def test_three_flashes_for_each_come_out_of_the_cards_that_nobody_has_seen() -> None:
@@ -113,7 +117,7 @@ def test_the_first_player_reads_a_word_from_the_draw_pile() -> None:
     facts, state = dealt()
     read = facts[-1]
 
-    assert isinstance(read, f.OpeningRead)
+    assert isinstance(read, OpeningRead)
     assert (read.number, read.by) == (1, state.order[0])
     assert state.discards == (read.text,)
 
@@ -164,9 +168,9 @@ def test_cards_of_earlier_games_come_back_when_too_few_others_are_left() -> None
 
 def test_nobody_is_told_which_cards_wait() -> None:
     """TT-4"""
-    opened = f.Opened(Options(), (ANN, BOB, CLEO), (), ("apple",))
+    opened = Opened(Options(), (ANN, BOB, CLEO), (), ("apple",))
 
-    assert redact(opened, ANN) == f.Opened(Options(), (ANN, BOB, CLEO), (), ())
+    assert redact(opened, ANN) == Opened(Options(), (ANN, BOB, CLEO), (), ())
 
 
 def test_when_the_draw_pile_is_empty_the_discards_are_shuffled() -> None:
@@ -174,7 +178,7 @@ def test_when_the_draw_pile_is_empty_the_discards_are_shuffled() -> None:
     evening = Evening()
     spare = unseen(BOX, evening.state)[9:]
     # Nine cards lie in the piles of flashes: now the draw pile has none.
-    evening.tell(f.Burnt(tuple(spare)))
+    evening.tell(Burnt(tuple(spare)))
 
     evening.say("garden")
 
@@ -188,7 +192,7 @@ def test_words_that_were_said_stay_out_of_the_new_draw_pile() -> None:
     """TT-48"""
     evening = Evening()
     spare = unseen(BOX, evening.state)[9:]
-    evening.tell(f.Burnt(tuple(spare)))
+    evening.tell(Burnt(tuple(spare)))
     evening.chain(spare[0], spare[1], "garden")
 
     evening.claim(BOB)

@@ -14,10 +14,12 @@ from tests.games.traitor_word.chain import (
     Evening,
     kinds,
 )
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options, Phase, Reason
-from trapline.games.traitor_word.view import Fate, Shown
+from trapline.games.traitor_word.facts.cards import CardShown
+from trapline.games.traitor_word.model.kinds import Charge, Phase
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.model.view import Fate, Shown
+from trapline.games.traitor_word.wishes import Accuse, Defend, LetStand, Note, Object, Vouch
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, Seat, SeatLeft, Stale, Text, Wish, redact
 
 
@@ -36,7 +38,7 @@ def test_a_card_that_is_shown_is_seen_by_all_and_does_not_count_yet() -> None:
 
     told = evening.claim(ANN, "river")
 
-    assert told == [f.CardShown(2, ANN, "river", evening.at + 8000, 2900)]
+    assert told == [CardShown(2, ANN, "river", evening.at + 8000, 2900)]
     assert redact(told[0], PUBLIC) == told[0]
     assert evening.view(PUBLIC).shown == Shown(((ANN, "river"),), (), ())
     assert (evening.flashes(), evening.last.text) == ([3, 3, 3, 3], "")
@@ -142,11 +144,11 @@ def test_everything_rests_while_a_card_is_shown() -> None:
 @pytest.mark.parametrize(
     ("seat", "wish"),
     [
-        (CLEO, w.Accuse(2, Charge.SECRET)),
-        (CLEO, w.Object(2)),
-        (CLEO, w.LetStand(2)),
-        (CLEO, w.Note(2, Text("flower"))),
-        (ANN, w.Vouch(2, said=True)),
+        (CLEO, Accuse(2, Charge.SECRET)),
+        (CLEO, Object(2)),
+        (CLEO, LetStand(2)),
+        (CLEO, Note(2, Text("flower"))),
+        (ANN, Vouch(2, said=True)),
     ],
 )
 def test_while_a_card_is_shown_nobody_does_anything_else_with_the_word(
@@ -216,7 +218,7 @@ def test_a_claim_interrupts_a_trial_and_is_settled_first() -> None:
     evening.accuse(CLEO, Charge.OFF_TOPIC)
     evening.claim(ANN, "river")
     with pytest.raises(IllegalMove):
-        evening.play(BOB, w.Defend(2, Text("")))
+        evening.play(BOB, Defend(2, Text("")))
 
     evening.vouch(BOB, DAN, said=True)
 

@@ -10,8 +10,8 @@ from tests.games.traitor_word.chain import (
     Evening,
     on_trial,
 )
-from trapline.games.traitor_word.model import Charge
-from trapline.games.traitor_word.view import Fate
+from trapline.games.traitor_word.model.kinds import Charge
+from trapline.games.traitor_word.model.view import Fate
 from trapline.kernel import ARCHIVE, PUBLIC, TABLE_TALK
 
 

@@ -4,10 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, Evening, kinds
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Options, Phase, Reason
-from trapline.games.traitor_word.view import Fate
+from trapline.games.traitor_word.facts.cards import Validated
+from trapline.games.traitor_word.facts.chain import Noticed, Said
+from trapline.games.traitor_word.model.kinds import Phase
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.model.view import Fate
+from trapline.games.traitor_word.wishes import Claim
 from trapline.kernel import PUBLIC, IllegalMove, Observer, Stale, Text, redact
 
 EVERYBODY: tuple[Observer, ...] = (ANN, BOB, CLEO, PUBLIC)
@@ -22,7 +25,7 @@ def test_a_secret_word_that_nobody_caught_counts_with_the_next_word() -> None:
     told = evening.say("flower")
 
     assert kinds(told) == ["Validated", "Drew", "Said"]
-    assert told[0] == f.Validated(2, BOB, "garden")
+    assert told[0] == Validated(2, BOB, "garden")
     assert evening.flashes() == [3, 4, 3]
     assert len(evening.hand(BOB)) == 5
     assert "garden" not in evening.hand(BOB)
@@ -47,7 +50,7 @@ def test_only_the_speaker_knows_that_a_word_is_secret() -> None:
     assert evening.view(BOB).secret == "garden"
     assert all(evening.view(who).secret == "" for who in (ANN, CLEO, PUBLIC))
     assert [link.fate for link in evening.view(ANN).chain] == [None, None]
-    assert isinstance(said, f.Said)
+    assert isinstance(said, Said)
     assert redact(said, BOB) == said
     assert redact(said, ANN) == replace(said, secret="")
 
@@ -112,7 +115,7 @@ def test_a_claim_comes_before_the_next_word_or_too_late() -> None:
     evening.say("boat")
 
     with pytest.raises(Stale):
-        evening.play(ANN, w.Claim(number))
+        evening.play(ANN, Claim(number))
 
 
 def test_a_claim_counts_whatever_becomes_of_the_speaker() -> None:
@@ -184,7 +187,7 @@ def test_by_option_one_is_told() -> None:
 
     noticed = evening.say("river")[-1]
 
-    assert noticed == f.Noticed(2, ANN, "river", to=(ANN,))
+    assert noticed == Noticed(2, ANN, "river", to=(ANN,))
     assert evening.view(ANN).chain[-1].fate == Fate(holders=((ANN, "river"),))
     assert evening.view(CLEO).chain[-1].fate is None
 
@@ -199,4 +202,4 @@ def test_the_word_before_counts_before_the_new_one_can_be_claimed() -> None:
     assert kinds(told) == ["Validated", "Drew", "GameEnded"]
     assert evening.state.winners == (BOB,)
     with pytest.raises(Stale):
-        evening.play(ANN, w.Claim(3, Text("river")))
+        evening.play(ANN, Claim(3, Text("river")))

@@ -4,9 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, SPOKEN, Evening, kinds
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import ORDINARY, Phase, Reason
+from trapline.games.traitor_word.facts.cards import Swapped
+from trapline.games.traitor_word.facts.chain import Noted
+from trapline.games.traitor_word.model.basics import ORDINARY
+from trapline.games.traitor_word.model.kinds import Phase
+from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.wishes import MayNote, MaySpeak, Note, Say, Speak
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, Text, redact
 
 
@@ -36,7 +39,7 @@ def test_only_a_word_of_the_hand_can_be_marked() -> None:
     """TT-18"""
     evening = Evening(SPOKEN)
 
-    assert evening.invited(BOB, w.MaySpeak).secrets == (ORDINARY, *evening.hand(BOB))
+    assert evening.invited(BOB, MaySpeak).secrets == (ORDINARY, *evening.hand(BOB))
     with pytest.raises(IllegalMove) as refused:
         evening.speak("river")
     assert refused.value.reason == Reason.NOT_IN_HAND
@@ -47,9 +50,9 @@ def test_where_people_speak_nobody_types_and_the_other_way_round() -> None:
     spoken, typed = Evening(SPOKEN), Evening()
 
     with pytest.raises(IllegalMove):
-        spoken.play(BOB, w.Say(spoken.state.turn, Text("flower")))
+        spoken.play(BOB, Say(spoken.state.turn, Text("flower")))
     with pytest.raises(IllegalMove):
-        typed.play(BOB, w.Speak(typed.state.turn, Text(ORDINARY)))
+        typed.play(BOB, Speak(typed.state.turn, Text(ORDINARY)))
 
 
 def test_nobody_speaks_aloud_out_of_turn() -> None:
@@ -57,7 +60,7 @@ def test_nobody_speaks_aloud_out_of_turn() -> None:
     evening = Evening(SPOKEN)
 
     with pytest.raises(IllegalMove) as refused:
-        evening.play(CLEO, w.Speak(evening.state.turn, Text(ORDINARY)))
+        evening.play(CLEO, Speak(evening.state.turn, Text(ORDINARY)))
     assert refused.value.reason == Reason.NOT_YOUR_TURN
 
 
@@ -100,9 +103,9 @@ def test_anybody_may_write_down_what_was_said() -> None:
     evening = Evening(SPOKEN)
     evening.speak()
 
-    noted = evening.play(CLEO, w.Note(2, Text("flower")))
+    noted = evening.play(CLEO, Note(2, Text("flower")))
 
-    assert noted == [f.Noted(2, CLEO, "flower")]
+    assert noted == [Noted(2, CLEO, "flower")]
     assert evening.texts == ["nature", "flower"]
 
 
@@ -112,7 +115,7 @@ def test_a_word_on_the_list_is_refused_when_it_is_written_down_again() -> None:
     evening.speak()
 
     with pytest.raises(IllegalMove) as refused:
-        evening.play(CLEO, w.Note(2, Text("Nature")))
+        evening.play(CLEO, Note(2, Text("Nature")))
 
     assert refused.value.reason == Reason.WORD_USED
 
@@ -121,16 +124,16 @@ def test_a_slip_on_the_list_can_be_mended_until_a_card_is_shown() -> None:
     """TT-14"""
     evening = Evening(SPOKEN)
     evening.speak()
-    evening.play(CLEO, w.Note(2, Text("flwer")))
-    evening.play(CLEO, w.Note(2, Text("flower")))
+    evening.play(CLEO, Note(2, Text("flwer")))
+    evening.play(CLEO, Note(2, Text("flower")))
     assert evening.texts == ["nature", "flower"]
 
     evening.speak("bread")
     evening.speak()
 
-    assert evening.invited(CLEO, w.MayNote).words == (2, 4)
+    assert evening.invited(CLEO, MayNote).words == (2, 4)
     with pytest.raises(IllegalMove) as refused:
-        evening.play(CLEO, w.Note(3, Text("flour")))
+        evening.play(CLEO, Note(3, Text("flour")))
     assert refused.value.reason == Reason.NO_SUCH_WORD
 
 
@@ -161,7 +164,7 @@ def test_a_word_on_the_list_kills_the_cards_of_others() -> None:
     evening.speak()
     evening.speak()
 
-    told = evening.play(CLEO, w.Note(2, Text("river")))
+    told = evening.play(CLEO, Note(2, Text("river")))
 
     assert kinds(told) == ["Noted", "Noticed", "Swapped"]
     assert "river" not in evening.hand(ANN)
@@ -184,7 +187,7 @@ def test_a_card_that_is_shown_kills_the_cards_of_others(shown: str) -> None:
 
     swap = evening.speak()[-1]
 
-    assert isinstance(swap, f.Swapped)
+    assert isinstance(swap, Swapped)
     assert (swap.seat, swap.out) == (CLEO, "rivers" if shown == "claimed" else "gardens")
 
 
@@ -192,7 +195,7 @@ def test_a_dead_card_is_neither_marked_nor_claimed() -> None:
     """TT-14, TT-24"""
     evening = Evening(replace(SPOKEN, swap_dead_cards=False))
     evening.speak()
-    evening.play(ANN, w.Note(2, Text("island")))
+    evening.play(ANN, Note(2, Text("island")))
 
     with pytest.raises(IllegalMove) as refused:
         evening.speak("island")

@@ -1,16 +1,20 @@
 """What a survey of many games tells."""
 
 from tests.games.traitor_word.chain import ANN, BOB, GAME, Evening, sitters
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Options, Verdict
+from trapline.games.traitor_word.facts import AnyFact
+from trapline.games.traitor_word.facts.cards import Opened
+from trapline.games.traitor_word.facts.chain import OpeningRead
+from trapline.games.traitor_word.facts.trial import Judged
+from trapline.games.traitor_word.model.kinds import Verdict
+from trapline.games.traitor_word.model.options import Options
 from trapline.games.traitor_word.survey import VARIANTS, VERDICTS, Survey
 from trapline.kernel import Outcome
 
 SURVEY = Survey(GAME)
-OPENED = f.Opened(Options(), (0, 1, 2), (), ())
+OPENED = Opened(Options(), (0, 1, 2), (), ())
 
 
-def charts(*games: list[f.AnyFact]) -> list[dict[str, float]]:
+def charts(*games: list[AnyFact]) -> list[dict[str, float]]:
     notes = [SURVEY.notes([OPENED, *facts], Outcome((ANN,), "seven-flashes")) for facts in games]
     return [{bar.label: bar.value for bar in one.bars} for one in SURVEY.charts(notes)]
 
@@ -33,14 +37,14 @@ def test_what_happens_is_counted_for_each_game() -> None:
 
 
 def test_every_verdict_has_its_bar() -> None:
-    events, _ = charts([f.Judged(2, ANN, BOB, (), (), verdict) for verdict in Verdict])
+    events, _ = charts([Judged(2, ANN, BOB, (), (), verdict) for verdict in Verdict])
 
     assert events == dict.fromkeys(VERDICTS.values(), 1)
 
 
 def test_words_are_told_apart_by_what_links_them_and_by_being_secret() -> None:
     evening = Evening(opening="tower")
-    opening = f.OpeningRead(1, ANN, "tower", 0, 0)
+    opening = OpeningRead(1, ANN, "tower", 0, 0)
 
     _, links = charts([opening, *evening.say("castle"), *evening.say("bread")])
 

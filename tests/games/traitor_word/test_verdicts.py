@@ -14,10 +14,10 @@ from tests.games.traitor_word.chain import (
     kinds,
     on_trial,
 )
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Phase, Verdict
+from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
+from trapline.games.traitor_word.model.view import Fate
 from trapline.games.traitor_word.rules.trial import judgement
-from trapline.games.traitor_word.view import Fate
+from trapline.games.traitor_word.wishes import Defend
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
 
 
@@ -186,4 +186,4 @@ def test_a_vote_or_a_defence_for_a_word_that_was_judged_is_out_of_date() -> None
     with pytest.raises(Stale):
         evening.vote(CLEO, down=True)
     with pytest.raises(Stale):
-        evening.play(BOB, w.Defend(2, Text("once more")))
+        evening.play(BOB, Defend(2, Text("once more")))

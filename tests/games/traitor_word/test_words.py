@@ -3,11 +3,13 @@
 import pytest
 
 from tests.games.traitor_word.chain import ANN, BOB, BOX, CLEO, DAN, Evening, kinds
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Options, Phase, Reason
+from trapline.games.traitor_word.facts.chain import Struck
+from trapline.games.traitor_word.model.kinds import Phase
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.model.reasons import Reason
 from trapline.games.traitor_word.rules.scene import Scene
 from trapline.games.traitor_word.rules.words import refuse_unlawful
+from trapline.games.traitor_word.wishes import Say
 from trapline.kernel import IllegalMove, Language, SeededLuck, Stale, Text
 from trapline.words import Referee
 
@@ -31,7 +33,7 @@ def test_nobody_speaks_out_of_turn() -> None:
     evening = Evening()
 
     with pytest.raises(IllegalMove) as refused:
-        evening.play(CLEO, w.Say(evening.state.turn, Text("flower")))
+        evening.play(CLEO, Say(evening.state.turn, Text("flower")))
 
     assert refused.value.reason == Reason.NOT_YOUR_TURN
 
@@ -43,7 +45,7 @@ def test_a_word_for_a_turn_that_is_over_is_out_of_date() -> None:
     evening.say("flower")
 
     with pytest.raises(Stale):
-        evening.play(BOB, w.Say(turn, Text("petal")))
+        evening.play(BOB, Say(turn, Text("petal")))
 
 
 def test_a_clearly_conjugated_verb_is_refused_with_a_hint() -> None:
@@ -231,4 +233,4 @@ def test_a_word_taken_back_gives_its_speaker_the_whole_time() -> None:
 
     struck = evening.object(CLEO)[-1]
 
-    assert struck == f.Struck(2, BOB, "zorblax", turn + 1, evening.at + 45_000)
+    assert struck == Struck(2, BOB, "zorblax", turn + 1, evening.at + 45_000)

@@ -27,9 +27,10 @@ from tests.games.traitor_word.chain import (
     Evening,
     sitters,
 )
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Charge, Options
+from trapline.games.traitor_word.facts import AnyFact
+from trapline.games.traitor_word.model.kinds import Charge
+from trapline.games.traitor_word.model.options import Options
+from trapline.games.traitor_word.wishes import Note
 from trapline.kernel import HOUSE, PUBLIC, By, Language, SeatLeft, SeededLuck, Text, redact
 from trapline.tables.sentences import Names, say
 
@@ -62,7 +63,7 @@ class Recorded(Evening):
     lines: tuple[str, ...] = ()
     language: Language = "en"
 
-    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[AnyFact]:
         facts = super().play(by, wish, after=after)
         who = "The house" if by is HOUSE else NAMES.seats[int(by)]
         self.lines += (f"{who}: {type(wish).__name__}", *sentences(facts, self.language))
@@ -75,12 +76,12 @@ class Recorded(Evening):
         return (*self.lines, "= " + ", ".join(f"{name} {count}" for name, count in piles))
 
 
-def sentences(facts: list[f.AnyFact], language: Language) -> list[str]:
+def sentences(facts: list[AnyFact], language: Language) -> list[str]:
     heard = [redact(fact, PUBLIC) for fact in facts]
     return [sentence(fact, language) for fact in heard if fact is not None]
 
 
-def sentence(fact: f.AnyFact, language: Language) -> str:
+def sentence(fact: AnyFact, language: Language) -> str:
     template = TEXTS[language][f"fact.{type(fact).__struct_config__.tag}"]
     return "    " + say(template, msgspec.to_builtins(fact), language, NAMES)
 
@@ -191,7 +192,7 @@ def spoken(language: Language) -> tuple[str, ...]:
     table = evening(language, options=SPOKEN)
     table.speak(SECRET)
     table.speak()
-    table.play(DAN, w.Note(3, Text(PLAIN)))
+    table.play(DAN, Note(3, Text(PLAIN)))
     table.object(CLEO)
     table.play(HOUSE, SeatLeft(CLEO))
     return table.told

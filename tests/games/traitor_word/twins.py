@@ -10,15 +10,34 @@ from msgspec.structs import replace
 
 from tests.conformance.world import World, both_play
 from tests.games.traitor_word.chain import HANDS
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import (
-    ORDINARY,
-    Charge,
-    Options,
-    Phase,
-    Speaking,
-    State,
+from trapline.games.traitor_word.facts.cards import (
+    Burnt,
+    Claimed,
+    Dealt,
+    Drew,
+    GameEnded,
+    Opened,
+    Shuffled,
+    Validated,
+)
+from trapline.games.traitor_word.facts.chain import OpeningRead
+from trapline.games.traitor_word.facts.trial import Answered, Judged
+from trapline.games.traitor_word.model.basics import ORDINARY
+from trapline.games.traitor_word.model.game import State
+from trapline.games.traitor_word.model.kinds import Charge, Phase
+from trapline.games.traitor_word.model.options import Options, Speaking
+from trapline.games.traitor_word.wishes import (
+    Accuse,
+    Claim,
+    Defend,
+    LetStand,
+    Note,
+    Object,
+    Say,
+    Speak,
+    Take,
+    Vote,
+    Vouch,
 )
 from trapline.kernel import (
     HOUSE,
@@ -44,13 +63,13 @@ PLAIN = ("flower", "petal", "spring", "water", "boat", "sail", "wind", "kite", "
 SPARE = "lantern"
 """A card of the draw pile."""
 UNDEALT = ("meadow", "saddle")
-MOVES: Sequence[type[Fact]] = (f.Drew, f.Burnt, f.Shuffled)
+MOVES: Sequence[type[Fact]] = (Drew, Burnt, Shuffled)
 OPENS = (
-    f.Validated,
-    f.Claimed,
-    f.Answered,
-    f.Judged,
-    f.GameEnded,
+    Validated,
+    Claimed,
+    Answered,
+    Judged,
+    GameEnded,
 )
 """What shows something that was different in the twins."""
 
@@ -86,12 +105,12 @@ def tell_cards(move: type[Fact], pair: Pair, observer: Observer) -> None:
     """Let cards come and go unseen. From then on the draw piles are not alike."""
     one, _ = strangers(observer)
     for twin, world in enumerate(pair):
-        if move is f.Drew:
-            world.tell(HOUSE, f.Drew(one, (UNDEALT[twin],), to=(one,)))
-        elif move is f.Burnt:
-            world.tell(HOUSE, f.Burnt((UNDEALT[twin],)))
+        if move is Drew:
+            world.tell(HOUSE, Drew(one, (UNDEALT[twin],), to=(one,)))
+        elif move is Burnt:
+            world.tell(HOUSE, Burnt((UNDEALT[twin],)))
         else:
-            world.tell(HOUSE, f.Shuffled(world.state.discards))
+            world.tell(HOUSE, Shuffled(world.state.discards))
 
 
 def opened(game: Game, observer: Observer, options: Options, *, exchanged: bool) -> Pair:
@@ -103,12 +122,12 @@ def opened(game: Game, observer: Observer, options: Options, *, exchanged: bool)
             hands[one], hands[other] = hands[other], hands[one]
         elif twin:
             hands[one] = (SPARE, *hands[one][1:])
-        world.tell(HOUSE, f.Opened(options, ORDER, (), (f"used {twin}",)))
+        world.tell(HOUSE, Opened(options, ORDER, (), (f"used {twin}",)))
         thicken(world, one, 2 + 3 * twin)
         world.tell(
             HOUSE,
-            *(f.Dealt(seat, hands[seat], to=(seat,)) for seat in ORDER),
-            f.OpeningRead(1, 0, "nature", 0, 3000),
+            *(Dealt(seat, hands[seat], to=(seat,)) for seat in ORDER),
+            OpeningRead(1, 0, "nature", 0, 3000),
         )
     return pair
 
@@ -118,12 +137,12 @@ def put_on_trial(pair: Pair) -> None:
     wait(pair)
     state: State = pair[0].state
     if not state.options.rounds:
-        play(pair, 1, *[w.Take(state.said, state.turn)] * 2)
+        play(pair, 1, *[Take(state.said, state.turn)] * 2)
     turn = pair[0].state.turn
-    for wish in (w.Say(turn, Text("flower")), w.Speak(turn, Text(ORDINARY))):
+    for wish in (Say(turn, Text("flower")), Speak(turn, Text(ORDINARY))):
         play(pair, 1, wish, wish)
-    play(pair, 2, *[w.Accuse(2, Charge.OFF_TOPIC)] * 2)
-    play(pair, 1, *[w.Defend(2, Text("it grows"))] * 2)
+    play(pair, 2, *[Accuse(2, Charge.OFF_TOPIC)] * 2)
+    play(pair, 1, *[Defend(2, Text("it grows"))] * 2)
 
 
 def strangers(observer: Observer) -> tuple[Seat, Seat]:
@@ -150,12 +169,12 @@ def step(draw: DrawFn, pair: Pair, observer: Observer) -> bool:
         case 2:
             return play(pair, seat, *[draw(st.sampled_from(plain(state)))] * 2)
         case 3:
-            return play(pair, seat, *[w.Accuse(state.said, Charge.OFF_TOPIC)] * 2)
+            return play(pair, seat, *[Accuse(state.said, Charge.OFF_TOPIC)] * 2)
         case 4:
             return show(draw, pair, seat)
         case 5:
             card = HANDS[strangers(observer)[0]][1]
-            return play(pair, seat, *[w.Note(state.said, Text(card))] * 2)
+            return play(pair, seat, *[Note(state.said, Text(card))] * 2)
         case _:
             return go_on(draw, pair, observer, seat)
 
@@ -167,9 +186,9 @@ def go_on(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
         case Phase.SPEAKING if state.speaker is not None:
             return utter(draw, pair, observer, state.speaker)
         case Phase.FREE:
-            return play(pair, seat, *[w.Take(state.said, state.turn)] * 2)
+            return play(pair, seat, *[Take(state.said, state.turn)] * 2)
         case Phase.SHOWING:
-            return play(pair, seat, *[w.Vouch(state.said, said=False)] * 2)
+            return play(pair, seat, *[Vouch(state.said, said=False)] * 2)
         case Phase.VOTE if state.trial is not None:
             return vote(draw, pair, observer, draw(st.sampled_from(state.trial.voters)))
         case _:
@@ -180,7 +199,7 @@ def show(draw: DrawFn, pair: Pair, seat: Seat) -> bool:
     """Let somebody whose hand is the same in both worlds show a card; it may well go back."""
     here, there = (world.state.players[seat].hand for world in pair)
     card = draw(st.sampled_from(here)) if here and here == there else "harvest"
-    return play(pair, seat, *[w.Claim(pair[0].state.said, Text(card))] * 2)
+    return play(pair, seat, *[Claim(pair[0].state.said, Text(card))] * 2)
 
 
 def wait(pair: Pair) -> bool:
@@ -195,12 +214,12 @@ def plain(state: State) -> list[Wish]:
     """Return what anybody may ask, whatever their hand."""
     said = state.said
     return [
-        w.LetStand(said),
-        w.Object(said),
-        w.Defend(said, Text("it all hangs together")),
-        w.Note(said, Text("harvest")),
-        w.Accuse(said, Charge.SECRET),
-        w.Vouch(said, said=True),
+        LetStand(said),
+        Object(said),
+        Defend(said, Text("it all hangs together")),
+        Note(said, Text("harvest")),
+        Accuse(said, Charge.SECRET),
+        Vouch(said, said=True),
     ]
 
 
@@ -213,13 +232,13 @@ def utter(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
     hidden = [word for word in (SPARE, HANDS[one][0], HANDS[other][0]) if word not in used]
     word = draw(st.sampled_from([*fresh, *hidden]))
     if state.options.speaking is Speaking.TYPED:
-        return play(pair, seat, *[w.Say(state.turn, Text(word))] * 2)
+        return play(pair, seat, *[Say(state.turn, Text(word))] * 2)
     marks = [marked(world, seat) if seat != observer else ORDINARY for world in pair]
     here, there = (
         draw(st.permutations([marks[0], ORDINARY])),
         draw(st.permutations([marks[1], ORDINARY])),
     )
-    return play(pair, seat, w.Speak(state.turn, Text(here[0])), w.Speak(state.turn, Text(there[0])))
+    return play(pair, seat, Speak(state.turn, Text(here[0])), Speak(state.turn, Text(there[0])))
 
 
 def marked(world: World, seat: Seat) -> str:
@@ -232,7 +251,7 @@ def vote(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
     here = draw(st.booleans())
     there = here if seat == observer else draw(st.booleans())
     said = pair[0].state.said
-    return play(pair, seat, w.Vote(said, here), w.Vote(said, there))
+    return play(pair, seat, Vote(said, here), Vote(said, there))
 
 
 def play(pair: Pair, by: By, here: Wish | HouseMove, there: Wish | HouseMove) -> bool:

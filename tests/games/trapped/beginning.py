@@ -3,9 +3,10 @@
 from typing import Any
 
 from tests.games.trapped.ship import GAME, sitters
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Options, Phase
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.kinds import Phase
+from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.wishes.making import MakeCharacter, SetAspect
 from trapline.kernel import PLAIN, Luck, Seat, SeededLuck, Text
 
 
@@ -15,21 +16,21 @@ class Beginning:
     def __init__(self, seats: int = 4, **options: Any) -> None:
         self.luck: Luck = SeededLuck("beginning")
         self.at = 0
-        self.facts: list[f.AnyFact] = []
+        self.facts: list[AnyFact] = []
         self.state: Any = None
         self.told(GAME.setup(Options(**options), sitters(seats), 0, self.luck, None))
 
-    def told(self, facts: list[f.AnyFact]) -> list[f.AnyFact]:
+    def told(self, facts: list[AnyFact]) -> list[AnyFact]:
         for fact in facts:
             self.state = GAME.apply(self.state, fact)
         self.facts += facts
         return facts
 
-    def play(self, by: Any, wish: Any) -> list[f.AnyFact]:
+    def play(self, by: Any, wish: Any) -> list[AnyFact]:
         self.at += 100
         return self.told(GAME.play(self.state, by, wish, self.at, self.luck))
 
-    def make(self, seat: Seat, name: str = "Biff", **changes: Any) -> list[f.AnyFact]:
+    def make(self, seat: Seat, name: str = "Biff", **changes: Any) -> list[AnyFact]:
         cards = self.state.players[seat].offered
         said = {
             "gender": "man",
@@ -41,17 +42,17 @@ class Beginning:
             k: tuple(map(Text, v)) if isinstance(v, tuple) else Text(v) for k, v in said.items()
         }
         number = self.state.question.number
-        return self.play(seat, w.MakeCharacter(number=number, name=Text(name), **texts))
+        return self.play(seat, MakeCharacter(number=number, name=Text(name), **texts))
 
     def make_all(self) -> "Beginning":
         for seat in self.state.question.waits:
             self.make(seat, f"Player {seat}")
         return self
 
-    def draft(self, seat: Seat, spot: str, words: str = "", card: str = "") -> list[f.AnyFact]:
+    def draft(self, seat: Seat, spot: str, words: str = "", card: str = "") -> list[AnyFact]:
         chosen = card or self.state.players[seat].hand[0]
         number = self.state.question.number
-        wish = w.SetAspect(number, Text(chosen), Text(spot), Text(words), Text("woman"))
+        wish = SetAspect(number, Text(chosen), Text(spot), Text(words), Text("woman"))
         return self.play(seat, wish)
 
     def draft_all(self) -> "Beginning":

@@ -4,11 +4,14 @@ from typing import Any, Self
 
 from tests.conformance.playthrough import folded
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, GAME, Dealer
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content.making import Part
-from trapline.games.trapped.model import Ask, Options, Setting, State
-from trapline.games.trapped.view import View, Workshop
+from trapline.games.trapped.content.making.sketch import Part
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.game import State
+from trapline.games.trapped.model.options import Options, Setting
+from trapline.games.trapped.model.view import View, Workshop
+from trapline.games.trapped.wishes.setting import AddIdea, EndIdeas, ReadBack, VoteOut
+from trapline.games.trapped.wishes.talk import Vote
 from trapline.kernel import PUBLIC, Observer, Seat, Sitter, Text, redact
 
 ALL = (ANN, BOB, CLEO, DAN)
@@ -20,46 +23,46 @@ class Gathering:
     def __init__(self, *bots: Seat, **options: Any) -> None:
         self.at = 0
         self.luck = Dealer()
-        self.facts: list[f.AnyFact] = []
+        self.facts: list[AnyFact] = []
         chosen = Options(**{"scenario": Setting.TOGETHER, **options})
         sitters = [Sitter(seat, bot=seat in bots) for seat in ALL]
         self.state: State = self.tell(GAME.setup(chosen, sitters, 0, self.luck, None))
 
-    def tell(self, facts: list[f.AnyFact]) -> State:
+    def tell(self, facts: list[AnyFact]) -> State:
         self.facts += facts
         self.state = folded(GAME, getattr(self, "state", None), facts)
         return self.state
 
-    def play(self, by: Any, wish: Any) -> list[f.AnyFact]:
+    def play(self, by: Any, wish: Any) -> list[AnyFact]:
         self.at += 1000
         facts = GAME.play(self.state, by, wish, self.at, self.luck)
         self.tell(facts)
         return facts
 
     def says(self, by: Seat, part: Part, words: str) -> Self:
-        self.play(by, w.AddIdea(self.number, part, Text(words)))
+        self.play(by, AddIdea(self.number, part, Text(words)))
         return self
 
     def read(self) -> Self:
         """Let Ann stop the ideas and read them back."""
-        self.play(ANN, w.EndIdeas(self.number))
-        self.play(ANN, w.ReadBack(self.number))
+        self.play(ANN, EndIdeas(self.number))
+        self.play(ANN, ReadBack(self.number))
         return self
 
     def vote(self, **out: tuple[int, ...]) -> Self:
         for seat, name in zip(ALL, ("ann", "bob", "cleo", "dan"), strict=True):
-            self.play(seat, w.VoteOut(self.number, out.get(name, ())))
+            self.play(seat, VoteOut(self.number, out.get(name, ())))
         return self
 
-    def bless(self, *yes: bool) -> list[f.AnyFact]:
+    def bless(self, *yes: bool) -> list[AnyFact]:
         motion = self.state.motions
         return [
             fact
             for seat, hand in zip((BOB, CLEO, DAN), yes, strict=False)
-            for fact in self.play(seat, w.Vote(motion, hand))
+            for fact in self.play(seat, Vote(motion, hand))
         ]
 
-    def told(self, seat: Seat) -> list[f.AnyFact | None]:
+    def told(self, seat: Seat) -> list[AnyFact | None]:
         return [redact(fact, seat) for fact in self.facts]
 
     @property

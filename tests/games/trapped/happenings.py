@@ -5,10 +5,11 @@ from tests.games.trapped.ship import (
     BIFF,
     Evening,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import hooks
-from trapline.games.trapped.model import Attribute
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
+from trapline.games.trapped.kinds import Attribute
+from trapline.games.trapped.wishes.talk import Tell
 from trapline.kernel import Text
 
 FAST, BRAVE = Attribute.FAST, Attribute.BRAVE
@@ -18,7 +19,7 @@ CARD = "9♣"
 class Told(Evening):
     """An evening that remembers what an event did."""
 
-    def strike(self, hook: hooks.Hook, whom: int = BIFF) -> list[f.AnyFact]:
-        self.tell(f.EventDrawn(CARD, None))
-        self.tell(f.EventPlayed("", CARD, whom, "", "", (hook,)))
-        return self.play(ANN, w.Tell(Text("Hush!")))
+    def strike(self, hook: hooks.Hook, whom: int = BIFF) -> list[AnyFact]:
+        self.tell(EventDrawn(CARD, None))
+        self.tell(EventPlayed("", CARD, whom, "", "", (hook,)))
+        return self.play(ANN, Tell(Text("Hush!")))

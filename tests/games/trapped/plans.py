@@ -6,8 +6,8 @@ The walks between rooms are left out.
 from collections import deque
 from collections.abc import Collection, Iterator
 
-from trapline.games.trapped.content import Goal, Scenario, alternatives, is_met
-from trapline.games.trapped.content.schema import Needs
+from trapline.games.trapped.content.atlas import alternatives, is_met
+from trapline.games.trapped.content.schema import Goal, Needs, Scenario
 
 Held = frozenset[str]
 """Goals that count as achieved, and things at hand."""

@@ -15,23 +15,20 @@ from tests.conformance.playthrough import folded
 from tests.games import dealer
 from tests.games.trapped.sketches import BANK
 from tests.packs import LIBRARY
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import read
-from trapline.games.trapped.model import (
-    Ask,
-    Attribute,
-    Beast,
-    FigureId,
-    Options,
-    Phase,
-    Setting,
-    Side,
-    Stage,
-    Through,
-)
-from trapline.games.trapped.rules import Trapped
+from trapline.games.trapped.content.checks import read
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.making import Opened
+from trapline.games.trapped.facts.turns import Asked
+from trapline.games.trapped.game import Trapped
+from trapline.games.trapped.kinds import Attribute, Phase, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.basics import FigureId
+from trapline.games.trapped.model.game import Beast, Stage
+from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.rules.fold import after
+from trapline.games.trapped.wishes.conflict import Bid, Confirm, KeepLucky, PassBid, Reveal
+from trapline.games.trapped.wishes.trouble import Face
+from trapline.games.trapped.wishes.turn import Attempt
 from trapline.kernel import (
     HOUSE,
     By,
@@ -98,7 +95,7 @@ class Evening:
         self.at = 0
         self.luck = Dealer()
         chosen = options or Options()
-        self.state: Any = after(None, f.Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
+        self.state: Any = after(None, Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
         figures = {
             figure: replace(
                 self.state.figures[figure],
@@ -132,13 +129,13 @@ class Evening:
             beast=Beast(room=LAB),
         )
         self.change(**more)
-        self.tell(f.Asked(Ask.ACT, 1, (self.state.active,), None))
+        self.tell(Asked(Ask.ACT, 1, (self.state.active,), None))
 
     def change(self, **changes: Any) -> Self:
         self.state = replace(self.state, **changes)
         return self
 
-    def tell(self, *facts: f.AnyFact) -> Self:
+    def tell(self, *facts: AnyFact) -> Self:
         self.state = folded(GAME, self.state, facts)
         return self
 
@@ -171,13 +168,13 @@ class Evening:
     def ask(self) -> Any:
         return None if self.state.question is None else self.state.question.ask
 
-    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[AnyFact]:
         self.at += after
         facts = GAME.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
         return facts
 
-    def wait(self) -> list[f.AnyFact]:
+    def wait(self) -> list[AnyFact]:
         """Let the next clock run out."""
         due = GAME.deadline(self.state)
         assert due is not None, "no clock runs"
@@ -190,15 +187,15 @@ class Evening:
         goal: str,
         attribute: Attribute = Attribute.CLEVER,
         through: Through = Through.CHARACTER,
-    ) -> list[f.AnyFact]:
-        return self.play(by, w.Attempt(self.number, Text(goal), attribute, through, Text("")))
+    ) -> list[AnyFact]:
+        return self.play(by, Attempt(self.number, Text(goal), attribute, through, Text("")))
 
-    def confirm(self) -> list[f.AnyFact]:
+    def confirm(self) -> list[AnyFact]:
         """The GM agrees with what was proposed."""
         assert self.state.conflict is not None, "nothing is to be confirmed"
         attribute = self.state.conflict.attribute
         assert attribute is not None, "nothing was proposed"
-        return self.play(ANN, w.Confirm(self.number, attribute))
+        return self.play(ANN, Confirm(self.number, attribute))
 
     def bid(
         self,
@@ -207,40 +204,40 @@ class Evening:
         side: Side = Side.ACTIVE,
         through: Through = Through.CHARACTER,
         attribute: Attribute = Attribute.BRAVE,
-    ) -> list[f.AnyFact]:
-        wish = w.Bid(self.number, Text(card), side, through, attribute, Text(""))
+    ) -> list[AnyFact]:
+        wish = Bid(self.number, Text(card), side, through, attribute, Text(""))
         return self.play(by, wish)
 
-    def others_pass(self) -> list[f.AnyFact]:
+    def others_pass(self) -> list[AnyFact]:
         """Let everybody who is asked for a bid keep out of it."""
-        facts: list[f.AnyFact] = []
+        facts: list[AnyFact] = []
         while self.ask is Ask.BID and self.state.question is not None:
-            facts = self.play(self.state.question.waits[0], w.PassBid(self.number))
+            facts = self.play(self.state.question.waits[0], PassBid(self.number))
         return facts
 
-    def no_luck(self) -> list[f.AnyFact]:
+    def no_luck(self) -> list[AnyFact]:
         """Let everybody keep Lucky."""
-        facts: list[f.AnyFact] = []
+        facts: list[AnyFact] = []
         while self.ask is Ask.LUCK and self.state.question is not None:
-            facts = self.play(self.state.question.waits[0], w.KeepLucky(self.number))
+            facts = self.play(self.state.question.waits[0], KeepLucky(self.number))
         return facts
 
     def contest(
         self, by: Seat, card: str, *helps: Any, through: Through = Through.CHARACTER
-    ) -> list[f.AnyFact]:
+    ) -> list[AnyFact]:
         """After an aim: confirm, bid, let the others bid or pass, and let nobody be lucky."""
         if self.ask is Ask.RULE:
             self.confirm()
         if self.ask is Ask.FACE and self.state.conflict is not None:
-            self.play(by, w.Face(self.number, self.state.conflict.attributes[0], Text("")))
+            self.play(by, Face(self.number, self.state.conflict.attributes[0], Text("")))
         facts = self.bid(by, card, through=through)
         for seat, other, side, through, attribute in helps:
             while self.state.question.waits != (seat,):
-                self.play(self.state.question.waits[0], w.PassBid(self.number))
+                self.play(self.state.question.waits[0], PassBid(self.number))
             facts = self.bid(seat, other, side, through, attribute)
         facts = self.others_pass() or facts
         if self.ask is Ask.CLOSE:
-            facts = self.play(ANN, w.Reveal(self.number))
+            facts = self.play(ANN, Reveal(self.number))
         return self.no_luck() or facts
 
     def view(self, observer: Observer) -> Any:
@@ -254,12 +251,12 @@ def sitters(count: int) -> list[Sitter]:
     return [Sitter(seat) for seat in range(count)]
 
 
-def only(facts: Sequence[f.AnyFact], kind: type) -> Any:
+def only(facts: Sequence[AnyFact], kind: type) -> Any:
     [found] = [fact for fact in facts if isinstance(fact, kind)]
     return found
 
 
-def told(facts: Sequence[f.AnyFact]) -> list[str]:
+def told(facts: Sequence[AnyFact]) -> list[str]:
     return [type(fact).__name__ for fact in facts]
 
 

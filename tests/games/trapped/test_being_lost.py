@@ -15,18 +15,25 @@ from tests.games.trapped.ship import (
     told,
 )
 from tests.games.trapped.test_escape import finish
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Cause, Fate, Options
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.deeds import Lost
+from trapline.games.trapped.facts.trouble import CountdownBegan
+from trapline.games.trapped.facts.turns import EndDecided
+from trapline.games.trapped.kinds import Cause, Fate
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.wishes.talk import Become
+from trapline.games.trapped.wishes.trouble import Discard, MakeUpEvent, Prowl
+from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text
 
 
-def doomed(table: Evening, *figures: int) -> list[f.AnyFact]:
+def doomed(table: Evening, *figures: int) -> list[AnyFact]:
     """Let them all be lost, and the turn go on."""
     for figure in figures:
         one = table.state.figures[figure]
-        table.tell(f.Lost(figure, one.name, Fate.DEAD, one.seat))
-    return table.play(BOB, w.Pass(1))
+        table.tell(Lost(figure, one.name, Fate.DEAD, one.seat))
+    return table.play(BOB, Pass(1))
 
 
 def test_when_everybody_is_lost_nobody_wins() -> None:
@@ -35,7 +42,7 @@ def test_when_everybody_is_lost_nobody_wins() -> None:
 
     facts = doomed(table, *range(6))
 
-    assert only(facts, f.EndDecided) == f.EndDecided((), Cause.ALL_LOST)
+    assert only(facts, EndDecided) == EndDecided((), Cause.ALL_LOST)
     assert finish(table).winners == ()
 
 
@@ -54,7 +61,7 @@ def test_the_last_one_alive_wins() -> None:
 
     facts = doomed(table, VALDA, OTTO, ZED, MINA, 5)
 
-    assert only(facts, f.EndDecided) == f.EndDecided((BOB,), Cause.LAST_ALIVE)
+    assert only(facts, EndDecided) == EndDecided((BOB,), Cause.LAST_ALIVE)
 
 
 def test_who_can_still_take_an_extra_is_not_out() -> None:
@@ -72,11 +79,11 @@ def test_the_last_one_wins_as_somebody() -> None:
 
     facts = doomed(table, BIFF, VALDA, OTTO, MINA, 5)
     assert "EndDecided" not in told(facts)
-    table.play(BOB, w.Become(ZED))
+    table.play(BOB, Become(ZED))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+    facts = table.play(ANN, Prowl(table.number, Text("science-lab")))
 
-    assert only(facts, f.EndDecided) == f.EndDecided((BOB,), Cause.LAST_ALIVE)
+    assert only(facts, EndDecided) == EndDecided((BOB,), Cause.LAST_ALIVE)
 
 
 def test_a_group_may_want_the_last_one_to_get_out() -> None:
@@ -88,22 +95,22 @@ def test_a_group_may_want_the_last_one_to_get_out() -> None:
     assert "EndDecided" not in told(facts)
 
 
-def rounds(table: Evening, count: int) -> list[f.AnyFact]:
+def rounds(table: Evening, count: int) -> list[AnyFact]:
     """Let everybody pass for so many rounds."""
-    facts: list[f.AnyFact] = []
+    facts: list[AnyFact] = []
     last = table.state.round + count
     while table.state.round < last and table.state.verdict is None:
         match table.ask:
             case Ask.EVENT:
-                facts = table.play(ANN, w.MakeUpEvent(table.number, 0, Text("silence")))
+                facts = table.play(ANN, MakeUpEvent(table.number, 0, Text("silence")))
             case Ask.PROWL:
-                facts = table.play(ANN, w.Prowl(table.number, Text(table.state.beast.room)))
+                facts = table.play(ANN, Prowl(table.number, Text(table.state.beast.room)))
             case Ask.TRIM:
                 seat = table.state.active
                 card = table.state.players[seat].hand[0]
-                facts = table.play(seat, w.Discard(table.number, Text(card)))
+                facts = table.play(seat, Discard(table.number, Text(card)))
             case _:
-                facts = table.play(table.state.active, w.Pass(table.number))
+                facts = table.play(table.state.active, Pass(table.number))
     return facts
 
 
@@ -112,14 +119,14 @@ def test_a_countdown_lasts_two_full_rounds() -> None:
     table = Evening().put(BIFF, room="engine-room").draws("2♦ 3♦")
     table.attempt(BOB, "rig-engines")
     facts = table.contest(BOB, "K♥")
-    assert only(facts, f.CountdownBegan).until == 3
+    assert only(facts, CountdownBegan).until == 3
     assert table.view(CLEO).countdown == 3
 
     rounds(table, 2)
     assert table.state.verdict is None
     facts = rounds(table, 1)
 
-    assert only(facts, f.EndDecided) == f.EndDecided((), Cause.BLOWN_UP)
+    assert only(facts, EndDecided) == EndDecided((), Cause.BLOWN_UP)
 
 
 def test_a_countdown_can_be_stopped() -> None:
@@ -143,5 +150,5 @@ def test_a_scenario_may_not_last_for_ever() -> None:
 
     facts = rounds(table, 1)
 
-    assert only(facts, f.EndDecided) == f.EndDecided((), Cause.OUT_OF_TIME)
+    assert only(facts, EndDecided) == EndDecided((), Cause.OUT_OF_TIME)
     assert Evening(round=last).view(BOB).place.limit is None

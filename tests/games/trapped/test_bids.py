@@ -12,9 +12,12 @@ from tests.games.trapped.ship import (
     only,
     refused,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Options, Reason, Side, Through
+from trapline.games.trapped.facts.conflict import BidPassed, BidPlaced, Resolved, Revealed, Ruled
+from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.conflict import Bid, Confirm, MayBid, Overrule, PassBid, Reveal
 from trapline.kernel import HOUSE, PUBLIC, SeatLeft, Stale, Text
 
 CLEVER, FAST, LUCKY = Attribute.CLEVER, Attribute.FAST, Attribute.LUCKY
@@ -43,7 +46,7 @@ def test_a_conflict_goes_from_the_aim_to_the_result() -> None:
     asks.append((table.ask, table.state.question.waits))
     table.bid(DAN, "7♣", Side.HINDER, Through.CHARACTER, CLEVER)
     asks.append((table.ask, table.state.question.waits))
-    table.play(ANN, w.Reveal(table.number))
+    table.play(ANN, Reveal(table.number))
     asks.append((table.ask, table.state.question.waits))
     facts = table.no_luck()
 
@@ -55,15 +58,15 @@ def test_a_conflict_goes_from_the_aim_to_the_result() -> None:
         (Ask.CLOSE, (ANN,)),
         (Ask.LUCK, (BOB, DAN)),
     ]
-    assert only(facts, f.Resolved).active == ("K♥", "6♠", "5")
-    assert only(facts, f.Resolved).opposing == ("K", "7♣", "3♦", "2♦")
+    assert only(facts, Resolved).active == ("K♥", "6♠", "5")
+    assert only(facts, Resolved).opposing == ("K", "7♣", "3♦", "2♦")
 
 
 def test_a_bid_lies_face_down_and_the_rest_is_open() -> None:
     """TD-50."""
     table = searching()
 
-    placed = only(table.bid(BOB, "K♥"), f.BidPlaced)
+    placed = only(table.bid(BOB, "K♥"), BidPlaced)
 
     assert placed.to == (BOB,)
     assert table.view(BOB).conflict.bids[0].card == "K♥"
@@ -81,7 +84,7 @@ def test_the_gm_draws_when_all_have_bid() -> None:
 
     facts = table.others_pass()
 
-    assert len(only(facts, f.Revealed).obstacle) == 2
+    assert len(only(facts, Revealed).obstacle) == 2
     assert ANN not in table.state.players
 
 
@@ -90,15 +93,15 @@ def test_a_character_adds_an_attribute_and_says_how() -> None:
     table = searching().draws("2♦ 3♦")
     table.bid(BOB, "K♥")
 
-    wish = w.Bid(
+    wish = Bid(
         table.number, Text("8♦"), Side.HELP, Through.CHARACTER, FAST, Text("I hold the lamp")
     )
     table.play(CLEO, wish)
     table.others_pass()
-    table.play(ANN, w.Reveal(table.number))
+    table.play(ANN, Reveal(table.number))
     facts = table.no_luck()
 
-    assert only(facts, f.Resolved).active == ("K♥", "8♦", "5", "5")
+    assert only(facts, Resolved).active == ("K♥", "8♦", "5", "5")
     assert "I hold the lamp" in [line.words for line in table.view(PUBLIC).story]
 
 
@@ -108,7 +111,7 @@ def test_hindrance_counts_for_the_other_side() -> None:
 
     facts = table.contest(BOB, "K♥", (CLEO, "Q♣", Side.HINDER, Through.COMPLICATION, FAST))
 
-    assert only(facts, f.Resolved).opposing == ("Q♣", "3♦", "2♦")
+    assert only(facts, Resolved).opposing == ("Q♣", "3♦", "2♦")
 
 
 def test_a_complication_is_a_card_and_no_more() -> None:
@@ -116,7 +119,7 @@ def test_a_complication_is_a_card_and_no_more() -> None:
     table = searching()
     table.bid(BOB, "K♥")
 
-    placed = only(table.bid(CLEO, "3♣", Side.HINDER, Through.COMPLICATION), f.BidPlaced)
+    placed = only(table.bid(CLEO, "3♣", Side.HINDER, Through.COMPLICATION), BidPlaced)
 
     assert (placed.figure, placed.attribute) == (None, None)
 
@@ -128,7 +131,7 @@ def test_a_controlled_extra_may_bid_in_place_of_its_master() -> None:
     table.confirm()
     table.bid(BOB, "K♥")
 
-    placed = only(table.bid(CLEO, "6♠", Side.HELP, Through.EXTRA, CLEVER), f.BidPlaced)
+    placed = only(table.bid(CLEO, "6♠", Side.HELP, Through.EXTRA, CLEVER), BidPlaced)
 
     assert (placed.figure, placed.name) == (MINA, "Mina")
     assert table.state.question.waits == (DAN,)
@@ -140,7 +143,7 @@ def test_nobody_bids_through_an_extra_that_is_not_theirs() -> None:
     table.bid(BOB, "K♥")
 
     refusal = refused(
-        table, CLEO, w.Bid(table.number, Text("6♠"), Side.HELP, Through.EXTRA, FAST, Text(""))
+        table, CLEO, Bid(table.number, Text("6♠"), Side.HELP, Through.EXTRA, FAST, Text(""))
     )
 
     assert refusal.facts["rule"] == "TD-55"
@@ -153,7 +156,7 @@ def test_who_is_elsewhere_can_only_complicate_matters() -> None:
     table.confirm()
     table.bid(BOB, "K♥")
 
-    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, MayBid)]
 
     assert invitation.throughs == (Through.COMPLICATION,)
 
@@ -163,9 +166,9 @@ def test_the_gm_may_name_another_attribute_for_the_aim() -> None:
     table = Evening()
     table.attempt(BOB, "find-key")
 
-    facts = table.play(ANN, w.Confirm(table.number, FAST))
+    facts = table.play(ANN, Confirm(table.number, FAST))
 
-    assert only(facts, f.Ruled).changed
+    assert only(facts, Ruled).changed
     assert table.state.conflict.attribute is FAST
 
 
@@ -177,7 +180,7 @@ def test_silence_of_the_gm_agrees_after_twenty_seconds() -> None:
 
     facts = table.wait()
 
-    assert not only(facts, f.Ruled).changed
+    assert not only(facts, Ruled).changed
 
 
 def test_the_gm_may_change_what_a_helper_uses_until_the_reveal() -> None:
@@ -186,10 +189,10 @@ def test_the_gm_may_change_what_a_helper_uses_until_the_reveal() -> None:
     table.bid(BOB, "K♥")
     table.bid(CLEO, "8♦", Side.HELP, Through.CHARACTER, FAST)
     table.others_pass()
-    assert refused(table, ANN, w.Overrule(table.number, DAN, FAST)).facts["rule"] == "TD-128"
-    assert refused(table, ANN, w.Overrule(table.number, CLEO, FAST)).facts["rule"] == "TD-128"
+    assert refused(table, ANN, Overrule(table.number, DAN, FAST)).facts["rule"] == "TD-128"
+    assert refused(table, ANN, Overrule(table.number, CLEO, FAST)).facts["rule"] == "TD-128"
 
-    table.play(ANN, w.Overrule(table.number, CLEO, CLEVER))
+    table.play(ANN, Overrule(table.number, CLEO, CLEVER))
 
     assert table.state.conflict.bids[1].attribute is CLEVER
     assert table.ask is Ask.CLOSE
@@ -199,15 +202,15 @@ def test_who_says_nothing_keeps_out_of_it() -> None:
     """TD-134: and whose conflict it is plays the weakest card."""
     table = searching().hand(BOB, "K♥ 2♣ 5♦")
 
-    assert only(table.wait(), f.BidPlaced).card == "2♣"
-    assert f.BidPassed(1, CLEO) in table.wait()
+    assert only(table.wait(), BidPlaced).card == "2♣"
+    assert BidPassed(1, CLEO) in table.wait()
 
 
 def test_the_active_player_cannot_pass() -> None:
     """TD-67."""
     table = searching()
 
-    assert refused(table, BOB, w.PassBid(table.number)).reason == Reason.CARD_NEEDED
+    assert refused(table, BOB, PassBid(table.number)).reason == Reason.CARD_NEEDED
 
 
 def test_a_bid_stands_whoever_leaves() -> None:
@@ -219,7 +222,7 @@ def test_a_bid_stands_whoever_leaves() -> None:
     table.others_pass()
     facts = table.wait()
 
-    assert "K♥" in only(facts, f.Resolved).active
+    assert "K♥" in only(facts, Resolved).active
 
 
 def test_a_second_bid_is_too_late() -> None:
@@ -229,18 +232,18 @@ def test_a_second_bid_is_too_late() -> None:
     table.bid(BOB, "K♥")
 
     with pytest.raises(Stale):
-        table.play(BOB, w.Bid(number, Text("2♣"), Side.ACTIVE, Through.CHARACTER, FAST, Text("")))
+        table.play(BOB, Bid(number, Text("2♣"), Side.ACTIVE, Through.CHARACTER, FAST, Text("")))
 
 
 def test_cards_that_nobody_holds_cannot_be_bid() -> None:
     table = searching()
-    wish = w.Bid(table.number, Text("A♠"), Side.ACTIVE, Through.CHARACTER, FAST, Text(""))
+    wish = Bid(table.number, Text("A♠"), Side.ACTIVE, Through.CHARACTER, FAST, Text(""))
 
     assert refused(table, BOB, wish).reason == Reason.NOT_IN_HAND
 
 
 def test_the_active_side_is_for_whose_conflict_it_is() -> None:
     table = searching()
-    wish = w.Bid(table.number, Text("K♥"), Side.HINDER, Through.CHARACTER, FAST, Text(""))
+    wish = Bid(table.number, Text("K♥"), Side.HINDER, Through.CHARACTER, FAST, Text(""))
 
     assert refused(table, BOB, wish).facts["rule"] == "TD-50"

@@ -25,20 +25,25 @@ from tests.games.trapped.ship import (
     Evening,
     sitters,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.bots.plans import Plan, gift
-from trapline.games.trapped.model import (
-    Ask,
-    Attribute,
-    Cause,
-    Fate,
-    Options,
-    Policy,
-    Setting,
-    Side,
-    Through,
+from trapline.games.trapped.facts.deeds import Lost
+from trapline.games.trapped.facts.trouble import EventDrawn
+from trapline.games.trapped.facts.turns import Asked
+from trapline.games.trapped.kinds import Attribute, Cause, Fate, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.options import Options, Policy, Setting
+from trapline.games.trapped.wishes.conflict import (
+    Bid,
+    Confirm,
+    Decline,
+    Harm,
+    Overrule,
+    Reveal,
+    UseLucky,
 )
+from trapline.games.trapped.wishes.talk import Become, Halt, Invent, Vote
+from trapline.games.trapped.wishes.trouble import Flee, Prowl
+from trapline.games.trapped.wishes.turn import Attack, Attempt, Challenge, Escape, Pass
 from trapline.kernel import HOUSE, PLAIN, SeededLuck, Text, TimeUp
 
 BOT = GAME.bots[PLAIN]
@@ -92,7 +97,7 @@ def test_a_castaway_leaves_as_soon_as_the_way_is_open() -> None:
     table = Evening(goals=frozenset({"find-position", "rig-radio"})).put(BIFF, room=BRIDGE)
     wishes = [chosen(table, BOB, seed) for seed in range(20)]
 
-    assert sum(isinstance(wish, w.Escape) for wish in wishes) > 15
+    assert sum(isinstance(wish, Escape) for wish in wishes) > 15
 
 
 def test_a_castaway_goes_on_with_nobody_left_to_feel_for() -> None:
@@ -109,7 +114,7 @@ def test_a_castaway_stops_a_countdown_first() -> None:
     table = Evening(goals=frozenset({"rig-engines"}), countdown=3).put(BIFF, room="engine-room")
     wishes = [chosen(table, BOB, seed) for seed in range(20)]
 
-    assert sum(isinstance(one, w.Attempt) and one.goal == "disarm-engines" for one in wishes) > 12
+    assert sum(isinstance(one, Attempt) and one.goal == "disarm-engines" for one in wishes) > 12
 
 
 def test_a_castaway_uses_luck_where_it_turns_defeat_into_victory() -> None:
@@ -120,7 +125,7 @@ def test_a_castaway_uses_luck_where_it_turns_defeat_into_victory() -> None:
     table.bid(BOB, "J♠")
     table.others_pass()
 
-    assert chosen(table, BOB) == w.UseLucky(table.number)
+    assert chosen(table, BOB) == UseLucky(table.number)
 
 
 def test_the_automatic_gm_agrees_and_reveals() -> None:
@@ -128,7 +133,7 @@ def test_the_automatic_gm_agrees_and_reveals() -> None:
     table = Evening()
     table.attempt(BOB, "find-key")
 
-    assert chosen(table, ANN) == w.Confirm(table.number, Attribute.CLEVER)
+    assert chosen(table, ANN) == Confirm(table.number, Attribute.CLEVER)
 
 
 def test_the_automatic_gm_changes_what_does_not_fit() -> None:
@@ -137,7 +142,7 @@ def test_the_automatic_gm_changes_what_does_not_fit() -> None:
     table.change(goals=frozenset({"diagnose-pod"})).put(BIFF, room="outer-hull")
     table.attempt(BOB, "unjam-pod", Attribute.SEXY)
 
-    assert chosen(table, ANN) == w.Confirm(table.number, Attribute.DANGEROUS)
+    assert chosen(table, ANN) == Confirm(table.number, Attribute.DANGEROUS)
 
 
 def test_the_automatic_gm_grants_everybody_their_luck() -> None:
@@ -145,7 +150,7 @@ def test_the_automatic_gm_grants_everybody_their_luck() -> None:
     table = Evening()
     table.attempt(BOB, "find-key", Attribute.LUCKY)
 
-    assert chosen(table, ANN) == w.Confirm(table.number, Attribute.LUCKY)
+    assert chosen(table, ANN) == Confirm(table.number, Attribute.LUCKY)
 
 
 def test_the_automatic_gm_judges_helpers_but_lets_people_be_in_the_way() -> None:
@@ -159,35 +164,35 @@ def test_the_automatic_gm_judges_helpers_but_lets_people_be_in_the_way() -> None
 
     change = chosen(table, ANN)
 
-    assert change == w.Overrule(table.number, CLEO, Attribute.CLEVER)
+    assert change == Overrule(table.number, CLEO, Attribute.CLEVER)
     table.play(ANN, change)
-    assert chosen(table, ANN) == w.Reveal(table.number)
+    assert chosen(table, ANN) == Reveal(table.number)
 
 
 def test_the_automatic_gm_judges_both_in_a_challenge() -> None:
     """TD-76, TD-129: nobody is outrun in an argument."""
     table = Evening()
-    table.play(BOB, w.Challenge(1, CLEO, Text("goal:find-key"), Text("")))
-    table.play(CLEO, w.Decline(table.number))
+    table.play(BOB, Challenge(1, CLEO, Text("goal:find-key"), Text("")))
+    table.play(CLEO, Decline(table.number))
     table.bid(CLEO, "3♣", Side.HINDER, attribute=Attribute.FAST)
     table.bid(BOB, "K♥", attribute=Attribute.FAST)
 
     for seat, best in ((CLEO, Attribute.SEXY), (BOB, Attribute.DANGEROUS)):
         change = chosen(table, ANN)
-        assert change == w.Overrule(table.number, seat, best)
+        assert change == Overrule(table.number, seat, best)
         table.play(ANN, change)
 
-    assert chosen(table, ANN) == w.Reveal(table.number)
+    assert chosen(table, ANN) == Reveal(table.number)
 
 
 def test_castaways_use_what_fits() -> None:
     """TD-67, TD-129: so that no GM has anything to change."""
     table = Evening()
-    table.play(BOB, w.Challenge(1, CLEO, Text("goal:find-key"), Text("")))
-    table.play(CLEO, w.Decline(table.number))
+    table.play(BOB, Challenge(1, CLEO, Text("goal:find-key"), Text("")))
+    table.play(CLEO, Decline(table.number))
     bid = chosen(table, CLEO)
 
-    assert isinstance(bid, w.Bid)
+    assert isinstance(bid, Bid)
     assert bid.attribute in table.view(CLEO).conflict.fits
 
 
@@ -197,13 +202,13 @@ def test_the_automatic_gm_hurts_where_the_drop_is_biggest() -> None:
     table.attempt(BOB, "diagnose-computer")
     table.contest(BOB, "2♦")
 
-    assert chosen(table, ANN) == w.Harm(table.number, Text(f"{BIFF}.dangerous"))
+    assert chosen(table, ANN) == Harm(table.number, Text(f"{BIFF}.dangerous"))
 
 
 def prowling(policy: Policy) -> Evening:
     """Let the monster go on a prowl, after all Extras were moved."""
     table = Evening(Options(policy=policy), sealed=False).monster(CORRIDOR)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
     return table.change(led=frozenset({ZED, MINA, CHIP}))
 
 
@@ -212,14 +217,14 @@ def test_the_monster_goes_for_the_nearest_person() -> None:
     for policy in Policy:
         wish = chosen(prowling(policy), ANN)
 
-        assert isinstance(wish, w.Prowl)
+        assert isinstance(wish, Prowl)
         assert wish.room == LOUNGE
 
 
 def test_the_monster_goes_for_the_nearest_person_it_can_get_at() -> None:
     """TD-130: not for those behind the sealed door next to it."""
     table = Evening().put(OTTO, room="engine-room").monster(CORRIDOR)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
     table.change(led=frozenset({ZED, MINA, CHIP}))
 
     rooms = {getattr(chosen(table, ANN, seed), "room", None) for seed in range(20)}
@@ -230,9 +235,9 @@ def test_the_monster_goes_for_the_nearest_person_it_can_get_at() -> None:
 def test_where_it_can_get_at_nobody_it_waits_at_the_door() -> None:
     """TD-130."""
     table = Evening().monster("sick-bay")
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    assert chosen(table, ANN) == w.Prowl(table.number, Text(CORRIDOR), None)
+    assert chosen(table, ANN) == Prowl(table.number, Text(CORRIDOR), None)
 
 
 def test_traitors_break_promises_for_a_friend_and_others_keep_them() -> None:
@@ -243,7 +248,7 @@ def test_traitors_break_promises_for_a_friend_and_others_keep_them() -> None:
         table.put(BIFF, feelings=feelings)
         wishes = [chosen(table, BOB, seed) for seed in range(20)]
 
-        assert {one.figures for one in wishes if isinstance(one, w.Escape)} == {(guest,)}
+        assert {one.figures for one in wishes if isinstance(one, Escape)} == {(guest,)}
 
 
 def test_the_ruthless_always_attack_and_the_fair_rarely() -> None:
@@ -272,7 +277,7 @@ def test_a_fair_gm_attacks_only_whose_turn_it_was() -> None:
 def test_a_ruthless_gm_plays_events_on_who_is_ahead() -> None:
     """TD-129."""
     table = Evening(Options(policy=Policy.RUTHLESS)).put(VALDA, items=("rum", "beacon"))
-    table.tell(f.EventDrawn("9♣", None), f.Asked(Ask.EVENT, 2, (ANN,), None))
+    table.tell(EventDrawn("9♣", None), Asked(Ask.EVENT, 2, (ANN,), None))
 
     figures = {getattr(chosen(table, ANN, seed), "figure", None) for seed in range(20)}
 
@@ -284,30 +289,30 @@ def test_the_automatic_gm_has_a_beaten_monster_flee_far() -> None:
     """TD-130."""
     table = Evening(sealed=False).put(BIFF, room=LAB, items=("flamethrower",)).monster(LAB)
     table.draws("2♦ 3♦")
-    table.play(BOB, w.Attack(1, Attribute.DANGEROUS, Through.CHARACTER, Text("")))
+    table.play(BOB, Attack(1, Attribute.DANGEROUS, Through.CHARACTER, Text("")))
     table.contest(BOB, "K♥")
 
     wish = chosen(table, ANN)
 
-    assert isinstance(wish, w.Flee)
+    assert isinstance(wish, Flee)
     assert wish.room not in (LAB, LOUNGE, CORRIDOR)
 
 
 def test_a_bot_says_yes_to_what_others_make_up() -> None:
     """TD-14."""
     table = Evening()
-    table.play(BOB, w.Invent(Text("A robot in the kitchen")))
+    table.play(BOB, Invent(Text("A robot in the kitchen")))
 
-    assert chosen(table, ANN) == chosen(table, CLEO) == w.Vote(1, yes=True)
+    assert chosen(table, ANN) == chosen(table, CLEO) == Vote(1, yes=True)
 
 
 def test_a_bot_that_wants_an_extra_waits_for_it() -> None:
     """TD-135: it does not change its mind until the turn is over."""
     table = Evening()
     for figure, seat in ((VALDA, CLEO), (OTTO, DAN)):
-        table.tell(f.Lost(figure, "", Fate.DEAD, seat))
+        table.tell(Lost(figure, "", Fate.DEAD, seat))
     claim = chosen(table, CLEO)
-    assert isinstance(claim, w.Become)
+    assert isinstance(claim, Become)
 
     table.play(CLEO, claim)
 
@@ -317,7 +322,7 @@ def test_a_bot_that_wants_an_extra_waits_for_it() -> None:
 def test_a_bot_never_ends_somebodys_pause() -> None:
     """TD-126."""
     table = Evening()
-    table.play(BOB, w.Halt())
+    table.play(BOB, Halt())
 
     assert chosen(table, CLEO) is None
     assert chosen(table, ANN) is None

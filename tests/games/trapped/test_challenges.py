@@ -15,9 +15,14 @@ from tests.games.trapped.ship import (
     only,
     refused,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute
+from trapline.games.trapped.facts.conflict import BidPlaced
+from trapline.games.trapped.facts.deeds import ChallengeAnswered, Challenged, DareDropped
+from trapline.games.trapped.facts.trouble import EventDrawn
+from trapline.games.trapped.facts.turns import Asked, Drew
+from trapline.games.trapped.kinds import Attribute
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.wishes.conflict import Accept
+from trapline.games.trapped.wishes.turn import Challenge, Control, Explore, MayChallenge, Pass
 from trapline.kernel import Text
 
 BRAVE, SEXY, CLEVER = Attribute.BRAVE, Attribute.SEXY, Attribute.CLEVER
@@ -27,7 +32,7 @@ SEARCH = "goal:find-key"
 def dared(dare: str = SEARCH) -> Evening:
     """Bob challenges Cleo."""
     table = Evening()
-    table.play(BOB, w.Challenge(1, CLEO, Text(dare), Text("I dare you")))
+    table.play(BOB, Challenge(1, CLEO, Text(dare), Text("I dare you")))
     return table
 
 
@@ -35,7 +40,7 @@ def test_a_challenge_names_somebody_and_a_deed() -> None:
     """TD-74, TD-133: a goal, a room, an Extra or the monster, as it is possible now."""
     table = Evening().monster("crew-lounge")
 
-    [challenge] = [one for one in table.view(BOB).may if isinstance(one, w.MayChallenge)]
+    [challenge] = [one for one in table.view(BOB).may if isinstance(one, MayChallenge)]
     dares = {one.seat: one.dares for one in challenge.targets}
 
     assert set(dares) == {CLEO, DAN}
@@ -46,7 +51,7 @@ def test_a_challenge_reaches_everywhere() -> None:
     """TD-74, TD-93."""
     table = Evening().put(VALDA, room=BRIDGE)
 
-    table.play(BOB, w.Challenge(1, CLEO, Text("room:fore-corridor"), Text("")))
+    table.play(BOB, Challenge(1, CLEO, Text("room:fore-corridor"), Text("")))
 
     assert table.ask is Ask.ANSWER
     assert table.state.question.waits == (CLEO,)
@@ -55,7 +60,7 @@ def test_a_challenge_reaches_everywhere() -> None:
 @pytest.mark.parametrize("dare", ["goal:unjam-pod", "room:bridge", "extra:0", "monster", "rubbish"])
 def test_the_impossible_cannot_be_asked_for(dare: str) -> None:
     """TD-80."""
-    refusal = refused(Evening(), BOB, w.Challenge(1, CLEO, Text(dare), Text("")))
+    refusal = refused(Evening(), BOB, Challenge(1, CLEO, Text(dare), Text("")))
 
     assert refusal.facts["rule"] == "TD-80"
 
@@ -64,18 +69,17 @@ def test_the_impossible_cannot_be_asked_for(dare: str) -> None:
 def test_only_other_players_can_be_challenged(seat: int) -> None:
     """TD-74."""
     assert (
-        refused(Evening(), BOB, w.Challenge(1, seat, Text(SEARCH), Text(""))).facts["rule"]
-        == "TD-74"
+        refused(Evening(), BOB, Challenge(1, seat, Text(SEARCH), Text(""))).facts["rule"] == "TD-74"
     )
 
 
 def test_nobody_is_challenged_twice_running() -> None:
     """TD-133."""
     table = Evening()
-    table.tell(f.Challenged(BOB, CLEO, SEARCH, ""), f.DareDropped(CLEO))
-    table.tell(f.Asked(Ask.ACT, 2, (BOB,), None))
+    table.tell(Challenged(BOB, CLEO, SEARCH, ""), DareDropped(CLEO))
+    table.tell(Asked(Ask.ACT, 2, (BOB,), None))
 
-    refusal = refused(table, BOB, w.Challenge(2, CLEO, Text(SEARCH), Text("")))
+    refusal = refused(table, BOB, Challenge(2, CLEO, Text(SEARCH), Text("")))
 
     assert refusal.facts["rule"] == "TD-133"
 
@@ -83,17 +87,15 @@ def test_nobody_is_challenged_twice_running() -> None:
 def test_after_a_turn_of_something_else_anybody_can_be_challenged_again() -> None:
     """TD-133: else two players could challenge each other only once in a game."""
     table = Evening()
-    table.tell(f.Challenged(BOB, CLEO, SEARCH, ""), f.DareDropped(CLEO))
-    table.change(round=2).tell(f.Asked(Ask.ACT, 2, (BOB,), None))
-    assert (
-        refused(table, BOB, w.Challenge(2, CLEO, Text(SEARCH), Text(""))).facts["rule"] == "TD-133"
-    )
+    table.tell(Challenged(BOB, CLEO, SEARCH, ""), DareDropped(CLEO))
+    table.change(round=2).tell(Asked(Ask.ACT, 2, (BOB,), None))
+    assert refused(table, BOB, Challenge(2, CLEO, Text(SEARCH), Text(""))).facts["rule"] == "TD-133"
 
     table.change(round=3)
 
-    [challenge] = [one for one in table.view(BOB).may if isinstance(one, w.MayChallenge)]
+    [challenge] = [one for one in table.view(BOB).may if isinstance(one, MayChallenge)]
     assert CLEO in challenge.seats
-    table.play(BOB, w.Challenge(2, CLEO, Text(SEARCH), Text("")))
+    table.play(BOB, Challenge(2, CLEO, Text(SEARCH), Text("")))
     assert table.state.question.waits == (CLEO,)
 
 
@@ -101,9 +103,9 @@ def test_to_accept_brings_a_card_and_the_attempt_follows() -> None:
     """TD-75."""
     table = dared()
 
-    facts = table.play(CLEO, w.Accept(table.number))
+    facts = table.play(CLEO, Accept(table.number))
 
-    assert only(facts, f.Drew).seat == CLEO
+    assert only(facts, Drew).seat == CLEO
     assert table.ask is Ask.ACT
     assert table.may(CLEO) & {"Attempt", "Explore", "Pass", "Challenge"} == {"Attempt"}
 
@@ -111,17 +113,17 @@ def test_to_accept_brings_a_card_and_the_attempt_follows() -> None:
 def test_who_accepted_does_that_and_nothing_else() -> None:
     """TD-75, TD-77."""
     table = dared()
-    table.play(CLEO, w.Accept(table.number))
+    table.play(CLEO, Accept(table.number))
 
-    explore = w.Explore(table.number, Text(CORRIDOR), along=False, words=Text(""))
+    explore = Explore(table.number, Text(CORRIDOR), along=False, words=Text(""))
     assert refused(table, CLEO, explore).facts["rule"] == "TD-75"
-    assert refused(table, CLEO, w.Pass(table.number)).facts["rule"] == "TD-77"
+    assert refused(table, CLEO, Pass(table.number)).facts["rule"] == "TD-77"
 
 
 def test_the_attempt_is_a_normal_one_inside_the_challengers_turn() -> None:
     """TD-75, TD-79: everybody may bid, the challenger too, and then the turn is over."""
     table = dared().draws("2♦ 3♦")
-    table.play(CLEO, w.Accept(table.number))
+    table.play(CLEO, Accept(table.number))
     table.attempt(CLEO, "find-key")
     assert table.state.conflict.line == (CLEO, DAN, BOB)
 
@@ -134,31 +136,31 @@ def test_the_attempt_is_a_normal_one_inside_the_challengers_turn() -> None:
 def test_a_challenge_to_a_room_is_an_exploration() -> None:
     """TD-75, TD-91: with its event."""
     table = dared("room:fore-corridor")
-    table.play(CLEO, w.Accept(table.number))
+    table.play(CLEO, Accept(table.number))
 
-    explore = w.Explore(table.number, Text(CORRIDOR), along=False, words=Text(""))
+    explore = Explore(table.number, Text(CORRIDOR), along=False, words=Text(""))
     facts = table.play(CLEO, explore)
 
-    assert only(facts, f.EventDrawn).figure == VALDA
+    assert only(facts, EventDrawn).figure == VALDA
 
 
 def test_a_challenge_to_an_extra_may_find_no_lawful_card() -> None:
     """TD-65, TD-75: then the attribute is used alone."""
     table = dared("extra:3").hand(CLEO, "3♦ 9♦")
-    table.tell(f.ChallengeAnswered(CLEO, BOB, "extra:3", accepted=True, conflict=0))
-    table.tell(f.Asked(Ask.ACT, 9, (CLEO,), None))
+    table.tell(ChallengeAnswered(CLEO, BOB, "extra:3", accepted=True, conflict=0))
+    table.tell(Asked(Ask.ACT, 9, (CLEO,), None))
 
-    table.play(CLEO, w.Control(9, ZED, SEXY, Text("")))
+    table.play(CLEO, Control(9, ZED, SEXY, Text("")))
     table.confirm()
     facts = table.bid(CLEO, "")
 
-    assert only(facts, f.BidPlaced).card is None
+    assert only(facts, BidPlaced).card is None
 
 
 def test_the_challengers_action_is_used_up() -> None:
     """TD-79, TD-39: who did not bid may have a card too many."""
     table = dared().hand(BOB, "2♣ 5♦ 9♥ J♠ K♥ 7♦").draws("2♦ 3♦")
-    table.play(CLEO, w.Accept(table.number))
+    table.play(CLEO, Accept(table.number))
     table.attempt(CLEO, "find-key", CLEVER)
 
     table.contest(CLEO, "10♥")

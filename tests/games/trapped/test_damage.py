@@ -16,16 +16,19 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import points
-from trapline.games.trapped.model import Ask, Attribute, Fate, Fortune, Side, Through
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.conflict import DamageDrawn, Hurt, Resolved
+from trapline.games.trapped.kinds import Attribute, Fate, Fortune, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.wishes.conflict import Harm, MayHarm
+from trapline.games.trapped.wishes.trouble import MeetEnd
 from trapline.kernel import PUBLIC, Text
 
 CLEVER, FAST, BRAVE = Attribute.CLEVER, Attribute.FAST, Attribute.BRAVE
 
 
-def losing(table: Evening, damage: str) -> list[f.AnyFact]:
+def losing(table: Evening, damage: str) -> list[AnyFact]:
     """Bob has 15 points, the obstacle 20."""
     table.put(BIFF, attributes={**table.state.figures[BIFF].attributes, CLEVER: "5"})
     table.hand(BOB, "10♦ 2♣").draws(f"9♣ A♠ {damage}")
@@ -39,7 +42,7 @@ def test_a_damage_card_that_reaches_the_obstacle_saves() -> None:
 
     facts = losing(table, "5♥")
 
-    assert only(facts, f.DamageDrawn) == f.DamageDrawn(
+    assert only(facts, DamageDrawn) == DamageDrawn(
         1, BIFF, "Biff", "5♥", saves=True, deadly=False, total=20
     )
     assert "Hurt" not in told(facts)
@@ -52,9 +55,9 @@ def test_a_damage_card_that_does_not_hurts() -> None:
     losing(table, "4♣")
     assert table.ask is Ask.HURT
 
-    facts = table.play(ANN, w.Harm(table.number, Text(f"{CHIP}>{BIFF}")))
+    facts = table.play(ANN, Harm(table.number, Text(f"{CHIP}>{BIFF}")))
 
-    assert only(facts, f.Hurt) == f.Hurt(1, f"{CHIP}>{BIFF}", "Chip", "10♥", "4♣")
+    assert only(facts, Hurt) == Hurt(1, f"{CHIP}>{BIFF}", "Chip", "10♥", "4♣")
     assert table.state.figures[CHIP].feelings[BIFF] == "4♣"
 
 
@@ -83,7 +86,7 @@ def test_damage_to_an_attribute_keeps_the_value_only() -> None:
     table = on_the_bridge()
     losing(table, "4♣")
 
-    table.play(ANN, w.Harm(table.number, Text(f"{BIFF}.brave")))
+    table.play(ANN, Harm(table.number, Text(f"{BIFF}.brave")))
 
     assert table.state.figures[BIFF].attributes[BRAVE] == "4"
     assert "4♣" in table.state.discards
@@ -94,7 +97,7 @@ def test_what_counted_in_a_bid_can_be_read_after_damage_has_changed_it() -> None
     table = on_the_bridge()
     losing(table, "4♣")
 
-    table.play(ANN, w.Harm(table.number, Text(f"{BIFF}.clever")))
+    table.play(ANN, Harm(table.number, Text(f"{BIFF}.clever")))
 
     assert table.view(PUBLIC).sheets[BIFF].attributes[CLEVER] == "4"
     assert [bid.score for bid in table.view(PUBLIC).last.bids] == ["5"]
@@ -105,7 +108,7 @@ def test_damage_may_also_raise_a_score() -> None:
     table = on_the_bridge()
     losing(table, "4♣")
 
-    table.play(ANN, w.Harm(table.number, Text(f"{BIFF}.sexy")))
+    table.play(ANN, Harm(table.number, Text(f"{BIFF}.sexy")))
 
     assert table.state.figures[BIFF].attributes[Attribute.SEXY] == "4"
 
@@ -118,7 +121,7 @@ def test_damage_never_hits_the_self_a_used_lucky_or_others(spot: str) -> None:
     table = on_the_bridge().put(BIFF, lucky_used=True)
     losing(table, "4♣")
 
-    assert refused(table, ANN, w.Harm(table.number, Text(spot))).facts["rule"] == "TD-71"
+    assert refused(table, ANN, Harm(table.number, Text(spot))).facts["rule"] == "TD-71"
 
 
 def test_a_lucky_that_is_left_can_be_hurt_but_no_feeling_for_the_dead() -> None:
@@ -126,7 +129,7 @@ def test_a_lucky_that_is_left_can_be_hurt_but_no_feeling_for_the_dead() -> None:
     table = on_the_bridge().put(VALDA, fate=Fate.DEAD)
     losing(table, "4♣")
 
-    [harm] = [one for one in table.view(ANN).may if isinstance(one, w.MayHarm)]
+    [harm] = [one for one in table.view(ANN).may if isinstance(one, MayHarm)]
 
     assert f"{BIFF}.lucky" in harm.spots
     assert f"{BIFF}>{VALDA}" not in harm.spots
@@ -141,7 +144,7 @@ def test_the_gm_is_told_where_damage_costs_most(brave: str, worst: str) -> None:
 
     table.put(BIFF, attributes={**low, BRAVE: brave}, feelings={BIFF: "7♥", VALDA: "2♥"})
 
-    [harm] = [one for one in table.view(ANN).may if isinstance(one, w.MayHarm)]
+    [harm] = [one for one in table.view(ANN).may if isinstance(one, MayHarm)]
     assert harm.worst == worst
 
 
@@ -151,10 +154,10 @@ def test_a_court_card_as_damage_is_the_end() -> None:
     table.hand(BOB, "2♦ 2♣").draws("K♣ A♠ J♥")
     table.attempt(BOB, "diagnose-computer")
     facts = table.contest(BOB, "2♦")
-    assert only(facts, f.DamageDrawn).deadly
+    assert only(facts, DamageDrawn).deadly
     assert table.ask is Ask.DOOM
 
-    table.play(BOB, w.MeetEnd(table.number, insane=True, words=Text("It speaks to me.")))
+    table.play(BOB, MeetEnd(table.number, insane=True, words=Text("It speaks to me.")))
 
     assert table.state.figures[BIFF].fate is Fate.INSANE
 
@@ -167,8 +170,8 @@ def test_only_court_cards_and_aces_kill(card: str) -> None:
 
     facts = table.contest(BOB, "2♦", (CLEO, "Q♣", Side.HINDER, Through.COMPLICATION, FAST))
 
-    assert only(facts, f.DamageDrawn).card == card
-    assert only(facts, f.DamageDrawn).deadly == (card != "10♠")
+    assert only(facts, DamageDrawn).card == card
+    assert only(facts, DamageDrawn).deadly == (card != "10♠")
     assert table.ask is (Ask.HURT if card == "10♠" else Ask.DOOM)
 
 
@@ -178,7 +181,7 @@ def test_a_court_card_that_saves_is_no_damage() -> None:
 
     facts = losing(table, "J♥")
 
-    assert only(facts, f.DamageDrawn).saves
+    assert only(facts, DamageDrawn).saves
     assert table.state.figures[BIFF].fate is Fate.ALIVE
 
 
@@ -189,8 +192,8 @@ def test_after_a_lost_tie_any_damage_card_saves() -> None:
 
     facts = table.contest(BOB, "8♦")
 
-    assert not only(facts, f.Resolved).won
-    assert only(facts, f.DamageDrawn).saves
+    assert not only(facts, Resolved).won
+    assert only(facts, DamageDrawn).saves
 
 
 def test_hinderers_are_part_of_what_must_be_reached() -> None:
@@ -200,7 +203,7 @@ def test_hinderers_are_part_of_what_must_be_reached() -> None:
 
     facts = table.contest(BOB, "10♦", (CLEO, "3♣", Side.HINDER, Through.COMPLICATION, FAST))
 
-    assert not only(facts, f.DamageDrawn).saves
+    assert not only(facts, DamageDrawn).saves
 
 
 def test_the_house_hurts_where_the_drop_is_biggest() -> None:
@@ -210,7 +213,7 @@ def test_the_house_hurts_where_the_drop_is_biggest() -> None:
 
     facts = table.wait()
 
-    assert only(facts, f.Hurt).spot == f"{BIFF}.dangerous"
+    assert only(facts, Hurt).spot == f"{BIFF}.dangerous"
 
 
 def test_where_nothing_drops_an_extras_feeling_is_hurt() -> None:
@@ -222,4 +225,4 @@ def test_where_nothing_drops_an_extras_feeling_is_hurt() -> None:
 
     facts = table.wait()
 
-    assert only(facts, f.Hurt).spot.endswith(f">{BIFF}")
+    assert only(facts, Hurt).spot.endswith(f">{BIFF}")

@@ -20,9 +20,15 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Fate, Reason, Side, Through
+from trapline.games.trapped.facts.deeds import Became, Lost, WasLetGo
+from trapline.games.trapped.facts.turns import Drew
+from trapline.games.trapped.kinds import Attribute, Fate, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.conflict import MayBid, MayHarm
+from trapline.games.trapped.wishes.talk import Become, MayBecome
+from trapline.games.trapped.wishes.trouble import MeetEnd, Prowl
+from trapline.games.trapped.wishes.turn import Control, Pass
 from trapline.kernel import Text
 
 BRAVE, CLEVER = Attribute.BRAVE, Attribute.CLEVER
@@ -33,7 +39,7 @@ def bereft(*seats: int) -> Evening:
     table = Evening()
     for seat in seats:
         figure = table.state.figures[seat - 1]
-        table.tell(f.Lost(figure.id, figure.name, Fate.DEAD, seat))
+        table.tell(Lost(figure.id, figure.name, Fate.DEAD, seat))
     return table
 
 
@@ -50,7 +56,7 @@ def test_whose_character_dies_loses_it() -> None:
     """TD-72, TD-111."""
     table = dying()
 
-    table.play(BOB, w.MeetEnd(table.number, insane=False, words=Text("Tell my mother.")))
+    table.play(BOB, MeetEnd(table.number, insane=False, words=Text("Tell my mother.")))
 
     assert table.state.figures[BIFF].fate is Fate.DEAD
     assert table.state.players[BOB].figure is None
@@ -61,7 +67,7 @@ def test_what_the_dead_had_lies_there() -> None:
     """TD-127."""
     table = dying()
 
-    table.play(BOB, w.MeetEnd(table.number, insane=False, words=Text("")))
+    table.play(BOB, MeetEnd(table.number, insane=False, words=Text("")))
 
     assert table.state.floor[BRIDGE] == ("rum",)
 
@@ -70,7 +76,7 @@ def test_who_says_nothing_dies() -> None:
     """TD-134."""
     table = dying()
 
-    assert only(table.wait(), f.Lost).fate is Fate.DEAD
+    assert only(table.wait(), Lost).fate is Fate.DEAD
 
 
 def test_an_extra_who_acted_dies_in_place_of_the_character() -> None:
@@ -81,7 +87,7 @@ def test_an_extra_who_acted_dies_in_place_of_the_character() -> None:
 
     facts = table.contest(BOB, "2♦", through=Through.EXTRA)
 
-    assert only(facts, f.Lost).figure == ZED
+    assert only(facts, Lost).figure == ZED
     assert table.state.players[BOB].figure == BIFF
 
 
@@ -91,7 +97,7 @@ def test_helpers_are_never_hurt() -> None:
     table.attempt(BOB, "diagnose-computer")
     table.contest(BOB, "2♦", (CLEO, "3♣", Side.HELP, Through.CHARACTER, Attribute.DANGEROUS))
 
-    [harm] = [one for one in table.view(ANN).may if isinstance(one, w.MayHarm)]
+    [harm] = [one for one in table.view(ANN).may if isinstance(one, MayHarm)]
 
     assert not any(spot.startswith(f"{VALDA}") for spot in harm.spots)
 
@@ -99,10 +105,10 @@ def test_helpers_are_never_hurt() -> None:
 def test_an_extra_under_control_becomes_the_new_character() -> None:
     """TD-112, TD-135: at once, where it is; its feelings about Extras do not matter any more."""
     table = bereft(BOB).put(MINA, master=BOB, room=BRIDGE)
-    [become] = [one for one in table.view(BOB).may if isinstance(one, w.MayBecome)]
+    [become] = [one for one in table.view(BOB).may if isinstance(one, MayBecome)]
     assert become.figures == (MINA,)
 
-    table.play(BOB, w.Become(MINA))
+    table.play(BOB, Become(MINA))
 
     mina = table.state.figures[MINA]
     assert (mina.seat, mina.master, mina.room) == (BOB, None, BRIDGE)
@@ -114,23 +120,23 @@ def test_otherwise_any_extra_that_is_nobodys() -> None:
     """TD-113: at any time, in others' turns too."""
     table = bereft(CLEO).put(MINA, master=DAN)
 
-    [become] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBecome)]
+    [become] = [one for one in table.view(CLEO).may if isinstance(one, MayBecome)]
 
     assert become.figures == (ZED, CHIP)
-    table.play(CLEO, w.Become(ZED))
+    table.play(CLEO, Become(ZED))
     assert table.state.players[CLEO].figure == ZED
 
 
 def test_nobody_swaps_a_living_character() -> None:
     """TD-113."""
-    assert refused(Evening(), CLEO, w.Become(ZED)).reason == Reason.NOT_NOW
+    assert refused(Evening(), CLEO, Become(ZED)).reason == Reason.NOT_NOW
 
 
 def test_others_feel_about_the_newcomer_as_it_felt_about_them() -> None:
     """TD-115: Zed felt 3 of clubs about Valda, 9 of diamonds about Otto."""
     table = bereft(BOB)
 
-    table.play(BOB, w.Become(ZED))
+    table.play(BOB, Become(ZED))
 
     assert table.state.figures[VALDA].feelings[ZED] == "3♣"
     assert table.state.figures[OTTO].feelings[ZED] == "9♦"
@@ -139,9 +145,9 @@ def test_others_feel_about_the_newcomer_as_it_felt_about_them() -> None:
 def test_whom_one_knew_before_one_feels_about_as_before() -> None:
     """TD-115, TD-136: Otto was let go, and is a character again; Valda's feeling is her own."""
     table = bereft(BOB)
-    table.tell(f.LetGo(DAN, OTTO, "Otto"))
+    table.tell(WasLetGo(DAN, OTTO, "Otto"))
 
-    table.tell(f.Became(BOB, OTTO, "Otto"))
+    table.tell(Became(BOB, OTTO, "Otto"))
 
     assert table.state.figures[VALDA].feelings[OTTO] == "6♦"
 
@@ -149,22 +155,22 @@ def test_whom_one_knew_before_one_feels_about_as_before() -> None:
 def test_a_former_extra_cannot_be_controlled() -> None:
     """TD-135."""
     table = bereft(CLEO)
-    table.play(CLEO, w.Become(ZED))
+    table.play(CLEO, Become(ZED))
 
-    assert refused(table, BOB, w.Control(1, ZED, BRAVE, Text(""))).facts["rule"] == "TD-88"
+    assert refused(table, BOB, Control(1, ZED, BRAVE, Text(""))).facts["rule"] == "TD-88"
 
 
 def test_if_two_want_the_same_extra_the_next_in_turn_gets_it() -> None:
     """TD-135: when the turn is over."""
     table = bereft(CLEO, DAN)
-    facts = table.play(DAN, w.Become(ZED))
+    facts = table.play(DAN, Become(ZED))
     assert told(facts) == ["Claimed"]
-    table.play(CLEO, w.Become(ZED))
-    table.play(BOB, w.Pass(1))
+    table.play(CLEO, Become(ZED))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+    facts = table.play(ANN, Prowl(table.number, Text("science-lab")))
 
-    assert only(facts, f.Became) == f.Became(CLEO, ZED, "Zed")
+    assert only(facts, Became) == Became(CLEO, ZED, "Zed")
     assert table.state.players[DAN].figure is None
 
 
@@ -173,35 +179,35 @@ def test_the_next_is_counted_from_whose_turn_it_was() -> None:
     table = Evening(active=CLEO)
     for seat in (BOB, DAN):
         figure = table.state.figures[seat - 1]
-        table.tell(f.Lost(figure.id, figure.name, Fate.DEAD, seat))
+        table.tell(Lost(figure.id, figure.name, Fate.DEAD, seat))
     for seat in (BOB, DAN):
-        table.play(seat, w.Become(ZED))
-    table.play(CLEO, w.Pass(1))
+        table.play(seat, Become(ZED))
+    table.play(CLEO, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+    facts = table.play(ANN, Prowl(table.number, Text("science-lab")))
 
-    assert only(facts, f.Became).seat == DAN
+    assert only(facts, Became).seat == DAN
 
 
 def test_without_a_character_one_draws_and_may_complicate() -> None:
     """TD-114: nothing else."""
     table = bereft(CLEO)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+    facts = table.play(ANN, Prowl(table.number, Text("science-lab")))
 
-    assert only(facts, f.Drew).seat == CLEO
+    assert only(facts, Drew).seat == CLEO
     assert table.ask in (Ask.TRIM, Ask.PROWL)
 
 
 def test_without_a_character_an_empty_hand_gets_one_card_and_no_event() -> None:
     """TD-43, TD-114."""
     table = bereft(CLEO).hand(CLEO, "")
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text("science-lab")))
+    facts = table.play(ANN, Prowl(table.number, Text("science-lab")))
 
-    assert len(only(facts, f.Drew).cards) == 1
+    assert len(only(facts, Drew).cards) == 1
     assert table.ask is Ask.PROWL
 
 
@@ -212,7 +218,7 @@ def test_a_complication_needs_no_character() -> None:
     table.confirm()
     table.bid(BOB, "K♥")
 
-    [bid] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+    [bid] = [one for one in table.view(CLEO).may if isinstance(one, MayBid)]
 
     assert bid.throughs == (Through.COMPLICATION,)
 
@@ -224,7 +230,7 @@ def test_without_a_character_nobody_bids_through_an_extra() -> None:
     table.confirm()
     table.bid(BOB, "K♥")
 
-    [bid] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+    [bid] = [one for one in table.view(CLEO).may if isinstance(one, MayBid)]
 
     assert bid.throughs == (Through.COMPLICATION,)
 
@@ -233,7 +239,7 @@ def test_nobody_waits_by_the_door_of_the_dead() -> None:
     """TD-49: who clung to the dead clings no more."""
     table = Evening().put(ZED, clings_to=BIFF)
 
-    table.tell(f.Lost(BIFF, "Biff", Fate.DEAD, BOB))
+    table.tell(Lost(BIFF, "Biff", Fate.DEAD, BOB))
 
     assert table.state.figures[ZED].clings_to is None
 
@@ -243,5 +249,5 @@ def test_nobody_becomes_a_character_or_the_dead(figure: int) -> None:
     """TD-113."""
     table = bereft(BOB)
 
-    assert refused(table, BOB, w.Become(figure)).facts["rule"] == "TD-113"
+    assert refused(table, BOB, Become(figure)).facts["rule"] == "TD-113"
     assert table.state.figures[VALDA].room == LOUNGE

@@ -6,9 +6,11 @@ import pytest
 
 from tests.games.trapped.beginning import Beginning
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, GAME, Dealer, only
-from trapline.games.trapped import facts as f
 from trapline.games.trapped.cards import rank
-from trapline.games.trapped.model import HAND, Attribute, Phase
+from trapline.games.trapped.facts.making import AspectSet, ExtrasBegan, Hid
+from trapline.games.trapped.facts.turns import Reshuffled
+from trapline.games.trapped.kinds import Attribute, Phase
+from trapline.games.trapped.model.basics import HAND
 from trapline.games.trapped.rules.spots import unset_spots
 from trapline.kernel import PUBLIC, IllegalMove
 
@@ -18,7 +20,7 @@ def test_extras_come_when_all_characters_are_finished() -> None:
     game = Beginning()
     game.make(DAN)
     game.make(BOB)
-    assert not any(isinstance(fact, f.ExtrasBegan) for fact in game.facts)
+    assert not any(isinstance(fact, ExtrasBegan) for fact in game.facts)
 
     game.make(CLEO)
 
@@ -102,8 +104,8 @@ def test_the_discards_are_shuffled_when_the_deck_is_used_up() -> None:
     """TD-33, TD-34: three players need 57 cards, and what is left is collected."""
     game = Beginning().make_all().draft_all()
 
-    assert sum(isinstance(fact, f.Reshuffled) for fact in game.facts) == 1
-    assert sum(isinstance(fact, f.AspectSet) for fact in game.facts) == 42
+    assert sum(isinstance(fact, Reshuffled) for fact in game.facts) == 1
+    assert sum(isinstance(fact, AspectSet) for fact in game.facts) == 42
 
 
 def test_play_begins_in_the_safe_room_with_new_hands() -> None:
@@ -121,7 +123,7 @@ def test_play_begins_in_the_safe_room_with_new_hands() -> None:
 def test_hidden_things_and_the_monster_are_where_only_the_gm_knows() -> None:
     """TD-120, TD-130, TD-132."""
     game = Beginning().make_all().draft_all()
-    hidden = only(game.facts, f.Hid)
+    hidden = only(game.facts, Hid)
 
     assert hidden.room != "crew-lounge"
     assert GAME.view(game.state, ANN).hidden == {"locker-key": hidden.room}
@@ -139,4 +141,4 @@ def test_nothing_is_hidden_in_the_safe_room() -> None:
 
     game.draft_all()
 
-    assert only(game.facts, f.Hid).room != "crew-lounge"
+    assert only(game.facts, Hid).room != "crew-lounge"

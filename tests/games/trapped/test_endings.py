@@ -6,9 +6,11 @@ import pytest
 
 from tests.games.trapped.ship import GAME, SHIPPED
 from trapline.cli.simulation import Simulation
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import Scenario, hooks
-from trapline.games.trapped.model import Cause, Options, Setting
+from trapline.games.trapped.content import hooks
+from trapline.games.trapped.content.schema import Scenario
+from trapline.games.trapped.facts.deeds import Left
+from trapline.games.trapped.kinds import Cause
+from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.survey import EVENINGS
 from trapline.kernel import PLAIN
 
@@ -61,7 +63,7 @@ def ended(setting: Setting, evening: str, seats: int, number: int) -> str:
     options = Options(**EVENINGS[f"{setting}, {evening}"])
     bots = Simulation(GAME, options, seats, f"ending {number}")
     outcome = bots.played(PLAIN)
-    ways = [fact.way for fact in bots.facts if isinstance(fact, f.Left)]
+    ways = [fact.way for fact in bots.facts if isinstance(fact, Left)]
     return ways[0] if ways else outcome.cause
 
 

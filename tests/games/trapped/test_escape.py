@@ -19,9 +19,14 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Cause, Fate, Reason
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.conflict import FeelingTurned
+from trapline.games.trapped.facts.deeds import Became, Lost, PromiseBroken
+from trapline.games.trapped.kinds import Cause, Fate
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.trouble import Agree, Conclude, MayConclude
+from trapline.games.trapped.wishes.turn import Escape, MayEscape
 from trapline.kernel import PUBLIC, Outcome, Text
 
 POD = frozenset({"unjam-pod", "fit-beacon"})
@@ -32,15 +37,15 @@ def at_the_pod(*others: int) -> Evening:
     return Evening(goals=POD).put(BIFF, *others, room="pod-bay")
 
 
-def leave(table: Evening, *figures: int, way: str = "launch-pod") -> list[f.AnyFact]:
-    return table.play(BOB, w.Escape(1, Text(way), figures, Text("So long!")))
+def leave(table: Evening, *figures: int, way: str = "launch-pod") -> list[AnyFact]:
+    return table.play(BOB, Escape(1, Text(way), figures, Text("So long!")))
 
 
 def finish(table: Evening) -> Outcome:
     """Let everybody tell their last words."""
     while table.state.question is not None:
         [seat, *_] = table.state.question.waits
-        table.play(seat, w.Conclude(table.number, Text("And that was that.")))
+        table.play(seat, Conclude(table.number, Text("And that was that.")))
     outcome = GAME.outcome(table.state)
     assert outcome is not None, "it is over"
     return outcome
@@ -59,7 +64,7 @@ def test_with_all_it_needs_escape_succeeds() -> None:
 def test_an_escape_lacks_what_it_lacks() -> None:
     """TD-101, TD-118: a pod without its beacon."""
     table = at_the_pod().change(goals=frozenset({"unjam-pod"}))
-    wish = w.Escape(1, Text("launch-pod"), (), Text(""))
+    wish = Escape(1, Text("launch-pod"), (), Text(""))
 
     refusal = refused(table, BOB, wish)
 
@@ -72,7 +77,7 @@ def test_one_must_be_there() -> None:
     table = Evening(goals=POD)
 
     assert (
-        refused(table, BOB, w.Escape(1, Text("launch-pod"), (), Text(""))).reason == Reason.NOT_HERE
+        refused(table, BOB, Escape(1, Text("launch-pod"), (), Text(""))).reason == Reason.NOT_HERE
     )
 
 
@@ -84,7 +89,7 @@ def test_a_passenger_is_asked_and_may_come() -> None:
     assert table.state.question.waits == (CLEO,)
     assert table.state.question.until == table.at + 15_000
 
-    table.play(CLEO, w.Agree(table.number, yes=True))
+    table.play(CLEO, Agree(table.number, yes=True))
 
     assert finish(table).winners == (BOB, CLEO)
 
@@ -103,7 +108,7 @@ def test_a_passenger_who_says_nothing_stays() -> None:
 def test_there_are_only_so_many_seats() -> None:
     """TD-102, TD-122: two."""
     table = at_the_pod(VALDA, OTTO)
-    wish = w.Escape(1, Text("launch-pod"), (VALDA, OTTO), Text(""))
+    wish = Escape(1, Text("launch-pod"), (VALDA, OTTO), Text(""))
 
     assert refused(table, BOB, wish).reason == Reason.TOO_MANY
 
@@ -112,7 +117,7 @@ def test_there_are_only_so_many_seats() -> None:
 def test_passengers_must_be_there_and_no_one_elses_extra(figure: int) -> None:
     """TD-102."""
     table = at_the_pod(MINA).put(MINA, master=DAN)
-    wish = w.Escape(1, Text("launch-pod"), (figure,), Text(""))
+    wish = Escape(1, Text("launch-pod"), (figure,), Text(""))
 
     assert refused(table, BOB, wish).facts["rule"] == "TD-102"
 
@@ -145,10 +150,10 @@ def test_a_promise_may_be_broken_and_turns_love_to_hatred() -> None:
 
         facts = leave(table, *friends)
         if friends:
-            facts = table.play(CLEO, w.Agree(table.number, yes=True))
+            facts = table.play(CLEO, Agree(table.number, yes=True))
 
-        assert only(facts, f.PromiseBroken) == f.PromiseBroken(BOB, ZED, "Zed")
-        assert only(facts, f.FeelingTurned).score == "6♣"
+        assert only(facts, PromiseBroken) == PromiseBroken(BOB, ZED, "Zed")
+        assert only(facts, FeelingTurned).score == "6♣"
         assert table.state.figures[ZED].feelings[BIFF] == "6♣"
         assert table.view(PUBLIC).sheets[ZED].betrayed
         assert BOB in finish(table).winners
@@ -157,7 +162,7 @@ def test_a_promise_may_be_broken_and_turns_love_to_hatred() -> None:
 def test_who_was_promised_a_seat_and_is_elsewhere_is_left_behind_as_well() -> None:
     """TD-102."""
     table = at_the_pod().put(ZED, promised=BOB)
-    [offer] = [one for one in table.view(BOB).may if isinstance(one, w.MayEscape)]
+    [offer] = [one for one in table.view(BOB).may if isinstance(one, MayEscape)]
     assert [one.promised for one in offer.exits] == [(ZED,)]
 
     assert "PromiseBroken" in told(leave(table))
@@ -168,9 +173,9 @@ def test_a_passenger_breaks_promises_too() -> None:
     table = at_the_pod(VALDA, MINA).put(MINA, promised=CLEO)
     leave(table, VALDA)
 
-    facts = table.play(CLEO, w.Agree(table.number, yes=True))
+    facts = table.play(CLEO, Agree(table.number, yes=True))
 
-    assert only(facts, f.PromiseBroken).seat == CLEO
+    assert only(facts, PromiseBroken).seat == CLEO
     assert table.state.figures[MINA].feelings[VALDA] == "2♣"
 
 
@@ -193,7 +198,7 @@ def test_a_promise_dies_with_who_gave_it() -> None:
     """TD-102, TD-111."""
     table = Evening().put(ZED, promised=BOB)
 
-    table.tell(f.Lost(BIFF, "Biff", Fate.DEAD, BOB))
+    table.tell(Lost(BIFF, "Biff", Fate.DEAD, BOB))
 
     assert table.state.figures[ZED].promised is None
 
@@ -201,7 +206,7 @@ def test_a_promise_dies_with_who_gave_it() -> None:
 def test_a_call_for_help_saves_everybody_alive() -> None:
     """TD-103, TD-107: a lost character wins nothing."""
     table = Evening(goals=SOS).put(BIFF, room=BRIDGE)
-    table.tell(f.Lost(OTTO, "Otto", Fate.DEAD, DAN))
+    table.tell(Lost(OTTO, "Otto", Fate.DEAD, DAN))
 
     leave(table, way="send-sos")
 
@@ -230,7 +235,7 @@ def test_the_game_ends_at_once_and_everybody_tells_how_it_went_on() -> None:
         seat: one.won
         for seat in (BOB, CLEO)
         for one in table.view(seat).may
-        if isinstance(one, w.MayConclude)
+        if isinstance(one, MayConclude)
     } == {
         BOB: True,
         CLEO: False,
@@ -254,7 +259,7 @@ def test_when_everything_is_over_everything_is_shown() -> None:
 
 def test_a_replacement_who_escapes_wins() -> None:
     """TD-107."""
-    table = at_the_pod().tell(f.Lost(BIFF, "Biff", Fate.DEAD, BOB), f.Became(BOB, ZED, "Zed"))
+    table = at_the_pod().tell(Lost(BIFF, "Biff", Fate.DEAD, BOB), Became(BOB, ZED, "Zed"))
     table.put(ZED, room="pod-bay")
 
     leave(table)

@@ -18,12 +18,24 @@ from tests.games.trapped.ship import (
     only,
     refused,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content import Event, Measure, Touch, Who
-from trapline.games.trapped.model import Ask, Attribute, Reason
+from trapline.games.trapped.content.schema import Event, Measure, Touch, Who
+from trapline.games.trapped.facts.conflict import DamageDrawn, Resolved, Tested
+from trapline.games.trapped.facts.talk import WentAway
+from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
+from trapline.games.trapped.facts.turns import Asked
+from trapline.games.trapped.kinds import Attribute
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.events import touched
+from trapline.games.trapped.wishes.trouble import (
+    Face,
+    MakeUpEvent,
+    MayFace,
+    MayMakeUpEvent,
+    MayPlayEvent,
+    PlayEvent,
+)
 from trapline.kernel import Text
 
 FAST, BRAVE = Attribute.FAST, Attribute.BRAVE
@@ -33,7 +45,7 @@ CARD = "9♣"
 def drawn(card: str = CARD, figure: int | None = BIFF, **state: Any) -> Evening:
     """The GM has drawn a card for an event."""
     table = Evening(**state)
-    table.tell(f.EventDrawn(card, figure), f.Asked(Ask.EVENT, 2, (ANN,), None))
+    table.tell(EventDrawn(card, figure), Asked(Ask.EVENT, 2, (ANN,), None))
     return table
 
 
@@ -41,7 +53,7 @@ def test_the_suit_says_what_kind_of_event_it_is() -> None:
     """TD-45."""
     table = drawn("9♣")
 
-    [event] = [one for one in table.view(ANN).may if isinstance(one, w.MayPlayEvent)]
+    [event] = [one for one in table.view(ANN).may if isinstance(one, MayPlayEvent)]
 
     assert {ATLAS.events[name].suit for name in event.events} == {Suit.CLUBS}
     assert event.card == "9♣"
@@ -59,10 +71,10 @@ def test_only_the_gm_sees_the_list_of_events() -> None:
 def test_a_penalty_must_hit_that_player() -> None:
     """TD-43, TD-46."""
     table = drawn("9♣", BIFF)
-    [event] = [one for one in table.view(ANN).may if isinstance(one, w.MayPlayEvent)]
+    [event] = [one for one in table.view(ANN).may if isinstance(one, MayPlayEvent)]
     assert event.figures == (BIFF,)
 
-    wish = w.MakeUpEvent(2, VALDA, Text("a cold hand"))
+    wish = MakeUpEvent(2, VALDA, Text("a cold hand"))
 
     assert refused(table, ANN, wish).facts["rule"] == "TD-46"
 
@@ -71,7 +83,7 @@ def test_in_the_gms_turn_anybody_may_be_touched() -> None:
     """TD-46."""
     table = drawn("9♣", None)
 
-    [event] = [one for one in table.view(ANN).may if isinstance(one, w.MayMakeUpEvent)]
+    [event] = [one for one in table.view(ANN).may if isinstance(one, MayMakeUpEvent)]
 
     assert set(event.figures) == set(range(6))
 
@@ -79,42 +91,42 @@ def test_in_the_gms_turn_anybody_may_be_touched() -> None:
 def test_the_gm_may_make_something_up() -> None:
     """TD-46, TD-47: with words, and with a test or without."""
     table = drawn()
-    assert refused(table, ANN, w.MakeUpEvent(2, BIFF, Text(""))).reason == Reason.EMPTY_TEXT
+    assert refused(table, ANN, MakeUpEvent(2, BIFF, Text(""))).reason == Reason.EMPTY_TEXT
 
-    facts = table.play(ANN, w.MakeUpEvent(2, BIFF, Text("The floor gives way"), FAST))
+    facts = table.play(ANN, MakeUpEvent(2, BIFF, Text("The floor gives way"), FAST))
 
-    assert only(facts, f.Tested).attributes == (FAST,)
+    assert only(facts, Tested).attributes == (FAST,)
     assert table.view(CLEO).story[-1].words == "The floor gives way"
 
 
 def test_a_test_is_a_conflict_with_the_events_card() -> None:
     """TD-47: one of the GM's two cards; everybody may bid, and a loss may hurt."""
     table = drawn().draws("3♦ K♦")
-    table.play(ANN, w.MakeUpEvent(2, BIFF, Text("The floor gives way"), FAST))
+    table.play(ANN, MakeUpEvent(2, BIFF, Text("The floor gives way"), FAST))
     assert table.ask is Ask.FACE
     assert table.state.question.waits == (BOB,)
 
-    table.play(BOB, w.Face(table.number, FAST, Text("I jump")))
+    table.play(BOB, Face(table.number, FAST, Text("I jump")))
     table.bid(BOB, "2♣")
     assert table.state.question.waits == (CLEO,)
     table.others_pass()
     facts = table.no_luck()
 
-    assert only(facts, f.Resolved).active == ("7", "2♣")
-    assert only(facts, f.Resolved).opposing == ("9♣", "3♦")
-    assert only(facts, f.DamageDrawn).card == "K♦"
+    assert only(facts, Resolved).active == ("7", "2♣")
+    assert only(facts, Resolved).opposing == ("9♣", "3♦")
+    assert only(facts, DamageDrawn).card == "K♦"
 
 
 def test_an_event_never_says_how_somebody_reacts() -> None:
     """TD-47: they choose among the attributes, and bid as they like."""
     table = drawn().put(BIFF, room=CORRIDOR)
-    table.play(ANN, w.PlayEvent(2, Text("slime"), BIFF, Text("")))
+    table.play(ANN, PlayEvent(2, Text("slime"), BIFF, Text("")))
 
-    [face] = [one for one in table.view(BOB).may if isinstance(one, w.MayFace)]
+    [face] = [one for one in table.view(BOB).may if isinstance(one, MayFace)]
 
     assert len(face.attributes) == 2
     other = next(one for one in Attribute if one not in face.attributes)
-    refusal = refused(table, BOB, w.Face(table.number, other, Text("")))
+    refusal = refused(table, BOB, Face(table.number, other, Text("")))
     assert refusal.facts["rule"] == "TD-47"
 
 
@@ -122,7 +134,7 @@ def test_nobody_can_test_an_extra_that_is_nobodys() -> None:
     """TD-47."""
     table = drawn("9♣", None)
 
-    refusal = refused(table, ANN, w.MakeUpEvent(2, ZED, Text("Boo!"), FAST))
+    refusal = refused(table, ANN, MakeUpEvent(2, ZED, Text("Boo!"), FAST))
 
     assert refusal.facts["rule"] == "TD-47"
 
@@ -132,8 +144,7 @@ def test_an_event_of_another_suit_is_not_offered() -> None:
     table = drawn("9♣")
 
     assert (
-        refused(table, ANN, w.PlayEvent(2, Text("gravity"), BIFF, Text(""))).facts["rule"]
-        == "TD-45"
+        refused(table, ANN, PlayEvent(2, Text("gravity"), BIFF, Text(""))).facts["rule"] == "TD-45"
     )
 
 
@@ -166,8 +177,8 @@ def test_how_somebody_feels_about_themselves_does_not_count() -> None:
 
 def test_the_house_plays_any_event_that_fits() -> None:
     """TD-134."""
-    table = drawn().tell(f.WentAway(ANN, left=True, until=100))
+    table = drawn().tell(WentAway(ANN, left=True, until=100))
 
     facts = table.wait()
 
-    assert only(facts, f.EventPlayed).figure == BIFF
+    assert only(facts, EventPlayed).figure == BIFF

@@ -16,14 +16,18 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Reason, Timed
+from trapline.games.trapped.facts.deeds import Achieved, DoorOpened
+from trapline.games.trapped.facts.trouble import EventDrawn, MonsterSeen
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.game import Timed
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.talk import Give, Take
+from trapline.games.trapped.wishes.turn import Explore
 from trapline.kernel import Text
 
 
-def going(room: str, *, along: bool = False, number: int = 1) -> w.Explore:
-    return w.Explore(number, Text(room), along=along, words=Text("I take a look"))
+def going(room: str, *, along: bool = False, number: int = 1) -> Explore:
+    return Explore(number, Text(room), along=along, words=Text("I take a look"))
 
 
 def test_exploring_is_one_step_and_an_event() -> None:
@@ -33,7 +37,7 @@ def test_exploring_is_one_step_and_an_event() -> None:
     facts = table.play(BOB, going(CORRIDOR))
 
     assert table.state.figures[BIFF].room == CORRIDOR
-    assert only(facts, f.EventDrawn).figure == BIFF
+    assert only(facts, EventDrawn).figure == BIFF
     assert table.ask is Ask.EVENT
 
 
@@ -48,7 +52,7 @@ def test_arriving_achieves_what_asks_for_it() -> None:
 
     facts = table.play(BOB, going(BRIDGE))
 
-    assert only(facts, f.Achieved).goal == "reach-bridge"
+    assert only(facts, Achieved).goal == "reach-bridge"
     assert "reach-bridge" in table.state.figures[BIFF].goals
 
 
@@ -58,7 +62,7 @@ def test_leaving_the_safe_room_opens_its_door() -> None:
 
     facts = table.play(BOB, going(CORRIDOR))
 
-    assert f.DoorOpened(LOUNGE) in facts
+    assert DoorOpened(LOUNGE) in facts
     assert not table.state.sealed
 
 
@@ -68,7 +72,7 @@ def test_who_comes_in_opens_the_door_as_well() -> None:
 
     facts = table.play(BOB, going(LOUNGE))
 
-    assert f.DoorOpened(LOUNGE) in facts
+    assert DoorOpened(LOUNGE) in facts
 
 
 def test_an_extra_who_obeys_comes_along_if_wanted() -> None:
@@ -138,7 +142,7 @@ def test_whoever_enters_sees_what_is_there() -> None:
 
     facts = table.play(BOB, going(CORRIDOR))
 
-    assert f.MonsterSeen(CORRIDOR) in facts
+    assert MonsterSeen(CORRIDOR) in facts
     assert table.view(CLEO).monster.room == CORRIDOR
 
 
@@ -146,27 +150,27 @@ def test_things_are_picked_up_where_they_lie() -> None:
     """TD-127: of some there is enough for everybody."""
     table = Evening(floor={LOUNGE: ("medicine", "rum")})
 
-    table.play(BOB, w.Take(Text("medicine")))
-    table.play(BOB, w.Take(Text("rum")))
-    table.play(CLEO, w.Take(Text("medicine")))
+    table.play(BOB, Take(Text("medicine")))
+    table.play(BOB, Take(Text("rum")))
+    table.play(CLEO, Take(Text("medicine")))
 
     assert table.state.figures[BIFF].items == ("medicine", "rum")
     assert table.state.floor[LOUNGE] == ("medicine",)
-    assert refused(table, CLEO, w.Take(Text("rum"))).facts["rule"] == "TD-127"
+    assert refused(table, CLEO, Take(Text("rum"))).facts["rule"] == "TD-127"
 
 
 def test_of_what_is_there_for_everybody_one_is_enough() -> None:
     """TD-127."""
     table = Evening(floor={LOUNGE: ("medicine",)}).put(BIFF, items=("medicine",))
 
-    assert refused(table, BOB, w.Take(Text("medicine"))).facts["rule"] == "TD-127"
+    assert refused(table, BOB, Take(Text("medicine"))).facts["rule"] == "TD-127"
 
 
 def test_things_are_handed_over_in_the_same_room() -> None:
     """TD-127."""
     table = Evening().put(BIFF, items=("rum",))
 
-    table.play(BOB, w.Give(Text("rum"), VALDA))
+    table.play(BOB, Give(Text("rum"), VALDA))
 
     assert table.state.figures[VALDA].items == ("rum",)
     assert table.state.figures[BIFF].items == ()
@@ -176,14 +180,14 @@ def test_nothing_is_thrown_from_room_to_room() -> None:
     """TD-127."""
     table = Evening().put(BIFF, items=("rum",)).put(VALDA, room=BRIDGE)
 
-    assert refused(table, BOB, w.Give(Text("rum"), VALDA)).facts["rule"] == "TD-127"
+    assert refused(table, BOB, Give(Text("rum"), VALDA)).facts["rule"] == "TD-127"
 
 
 def test_an_extra_who_obeys_hands_things_over_too() -> None:
     """TD-127."""
     table = Evening().put(MINA, master=BOB, items=("rum",))
 
-    table.play(BOB, w.Give(Text("rum"), BIFF))
+    table.play(BOB, Give(Text("rum"), BIFF))
 
     assert table.state.figures[BIFF].items == ("rum",)
 
@@ -193,14 +197,14 @@ def test_nothing_changes_hands_in_a_conflict() -> None:
     table = Evening().put(BIFF, items=("rum",))
     table.attempt(BOB, "find-key")
 
-    assert refused(table, BOB, w.Give(Text("rum"), VALDA)).reason == Reason.IN_A_CONFLICT
+    assert refused(table, BOB, Give(Text("rum"), VALDA)).reason == Reason.IN_A_CONFLICT
 
 
 def test_the_gm_carries_nothing() -> None:
     """TD-3."""
     table = Evening(floor={LOUNGE: ("rum",)})
 
-    assert refused(table, ANN, w.Take(Text("rum"))).reason == Reason.NOT_NOW
+    assert refused(table, ANN, Take(Text("rum"))).reason == Reason.NOT_NOW
 
 
 def test_the_words_of_an_exploration_are_told() -> None:

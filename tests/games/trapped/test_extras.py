@@ -19,9 +19,14 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Reason, Side, Through
+from trapline.games.trapped.facts.conflict import Resolved
+from trapline.games.trapped.facts.deeds import Controlled
+from trapline.games.trapped.facts.turns import TurnBegan
+from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.talk import Lead, Release
+from trapline.games.trapped.wishes.turn import Control
 from trapline.kernel import Text
 
 SEXY, DANGEROUS, FAST = Attribute.SEXY, Attribute.DANGEROUS, Attribute.FAST
@@ -30,7 +35,7 @@ SEXY, DANGEROUS, FAST = Attribute.SEXY, Attribute.DANGEROUS, Attribute.FAST
 def commanding() -> Evening:
     """Bob tries to make an Extra obey."""
     table = Evening()
-    table.play(BOB, w.Control(1, ZED, DANGEROUS, Text("Open that door!")))
+    table.play(BOB, Control(1, ZED, DANGEROUS, Text("Open that door!")))
     return table
 
 
@@ -40,18 +45,18 @@ def test_an_extra_resists_with_a_card_and_its_feeling() -> None:
 
     facts = table.contest(BOB, "K♥")
 
-    assert only(facts, f.Resolved).active == ("K♥", "10")
-    assert only(facts, f.Resolved).opposing == ("6♥", "3♦")
+    assert only(facts, Resolved).active == ("K♥", "10")
+    assert only(facts, Resolved).opposing == ("6♥", "3♦")
 
 
 def test_an_extra_who_loves_you_much_resists_most() -> None:
     """TD-137."""
     table = Evening().put(ZED, feelings={BIFF: "A♥", ZED: "2♦"}).draws("K♦")
-    table.play(BOB, w.Control(1, ZED, SEXY, Text("")))
+    table.play(BOB, Control(1, ZED, SEXY, Text("")))
 
     facts = table.contest(BOB, "9♥")
 
-    assert not only(facts, f.Resolved).won
+    assert not only(facts, Resolved).won
 
 
 def test_who_wins_has_an_extra_who_obeys() -> None:
@@ -60,7 +65,7 @@ def test_who_wins_has_an_extra_who_obeys() -> None:
 
     facts = table.contest(BOB, "K♥")
 
-    assert only(facts, f.Controlled) == f.Controlled(BOB, ZED, "Zed")
+    assert only(facts, Controlled) == Controlled(BOB, ZED, "Zed")
     assert table.state.figures[ZED].master == BOB
     assert "Release" in table.may(BOB)
 
@@ -68,7 +73,7 @@ def test_who_wins_has_an_extra_who_obeys() -> None:
 def test_the_deed_may_be_one_room() -> None:
     """TD-85."""
     table = Evening().draws("3♦")
-    table.play(BOB, w.Control(1, ZED, DANGEROUS, Text("Go!"), Text(CORRIDOR)))
+    table.play(BOB, Control(1, ZED, DANGEROUS, Text("Go!"), Text(CORRIDOR)))
 
     table.contest(BOB, "K♥")
 
@@ -78,7 +83,7 @@ def test_the_deed_may_be_one_room() -> None:
 
 def test_the_deed_is_no_more_than_one_room() -> None:
     """TD-85."""
-    wish = w.Control(1, ZED, DANGEROUS, Text("Go!"), Text(BRIDGE))
+    wish = Control(1, ZED, DANGEROUS, Text("Go!"), Text(BRIDGE))
 
     assert refused(Evening(), BOB, wish).facts["rule"] == "TD-85"
 
@@ -86,12 +91,12 @@ def test_the_deed_is_no_more_than_one_room() -> None:
 def test_to_fail_does_no_damage() -> None:
     """TD-84, TD-90: a tie is broken as always, and here it is lost."""
     table = Evening().hand(BOB, "2♥").put(ZED, feelings={BIFF: "K♥", ZED: "2♦"}).draws("2♦")
-    table.play(BOB, w.Control(1, ZED, DANGEROUS, Text("")))
+    table.play(BOB, Control(1, ZED, DANGEROUS, Text("")))
 
     facts = table.contest(BOB, "2♥")
 
-    assert only(facts, f.Resolved).active_total == only(facts, f.Resolved).opposing_total
-    assert not only(facts, f.Resolved).won
+    assert only(facts, Resolved).active_total == only(facts, Resolved).opposing_total
+    assert not only(facts, Resolved).won
     assert "DamageDrawn" not in told(facts)
 
 
@@ -106,8 +111,8 @@ def test_others_help_hinder_or_complicate_as_usual() -> None:
         (DAN, "A♣", Side.HINDER, Through.COMPLICATION, FAST),
     )
 
-    assert only(facts, f.Resolved).active == ("K♥", "10", "8♦", "5")
-    assert only(facts, f.Resolved).opposing == ("A♣", "6♥", "3♦")
+    assert only(facts, Resolved).active == ("K♥", "10", "8♦", "5")
+    assert only(facts, Resolved).opposing == ("A♣", "6♥", "3♦")
 
 
 def test_only_one_extra_at_a_time_obeys() -> None:
@@ -132,7 +137,7 @@ def test_who_obeys_somebody_clings_to_nobody() -> None:
 def test_an_extra_can_be_taken_over() -> None:
     """TD-87."""
     table = Evening().put(ZED, master=DAN).draws("3♦")
-    table.play(BOB, w.Control(1, ZED, DANGEROUS, Text("")))
+    table.play(BOB, Control(1, ZED, DANGEROUS, Text("")))
 
     table.contest(BOB, "K♥")
 
@@ -143,26 +148,26 @@ def test_who_obeys_already_need_not_be_won_over() -> None:
     """TD-85."""
     table = Evening().put(ZED, master=BOB)
 
-    assert refused(table, BOB, w.Control(1, ZED, SEXY, Text(""))).facts["rule"] == "TD-88"
+    assert refused(table, BOB, Control(1, ZED, SEXY, Text(""))).facts["rule"] == "TD-88"
 
 
 def test_one_must_be_heard() -> None:
     """TD-88, TD-93."""
     table = Evening().put(ZED, room=BRIDGE)
 
-    assert refused(table, BOB, w.Control(1, ZED, SEXY, Text(""))).facts["rule"] == "TD-88"
+    assert refused(table, BOB, Control(1, ZED, SEXY, Text(""))).facts["rule"] == "TD-88"
 
 
 def test_characters_cannot_be_controlled() -> None:
     """TD-15, TD-88."""
-    assert refused(Evening(), BOB, w.Control(1, 1, SEXY, Text(""))).facts["rule"] == "TD-88"
+    assert refused(Evening(), BOB, Control(1, 1, SEXY, Text(""))).facts["rule"] == "TD-88"
 
 
 def test_letting_go_costs_nothing_at_any_time() -> None:
     """TD-85: in others' turns too."""
     table = Evening().put(CHIP, master=DAN)
 
-    table.play(DAN, w.Release(CHIP))
+    table.play(DAN, Release(CHIP))
 
     assert table.state.figures[CHIP].master is None
     assert table.ask is Ask.ACT
@@ -172,19 +177,19 @@ def test_nobody_lets_others_extras_go() -> None:
     """TD-85."""
     table = Evening().put(CHIP, master=DAN)
 
-    assert refused(table, BOB, w.Release(CHIP)).reason == Reason.NOT_YOURS
+    assert refused(table, BOB, Release(CHIP)).reason == Reason.NOT_YOURS
 
 
 def test_the_gm_may_move_extras_that_are_nobodys() -> None:
     """TD-89: one room in a turn."""
     table = Evening(sealed=False)
 
-    table.play(ANN, w.Lead(ZED, Text(CORRIDOR)))
+    table.play(ANN, Lead(ZED, Text(CORRIDOR)))
 
     assert table.state.figures[ZED].room == CORRIDOR
-    assert refused(table, ANN, w.Lead(ZED, Text(BRIDGE))).facts["rule"] == "TD-89"
-    table.tell(f.TurnBegan(2, CLEO, 1))
-    table.play(ANN, w.Lead(ZED, Text(BRIDGE)))
+    assert refused(table, ANN, Lead(ZED, Text(BRIDGE))).facts["rule"] == "TD-89"
+    table.tell(TurnBegan(2, CLEO, 1))
+    table.play(ANN, Lead(ZED, Text(BRIDGE)))
     assert table.state.figures[ZED].room == BRIDGE
 
 
@@ -193,19 +198,19 @@ def test_the_gm_moves_neither_characters_nor_extras_who_obey(figure: int) -> Non
     """TD-89."""
     table = Evening().put(MINA, master=CLEO)
 
-    assert refused(table, ANN, w.Lead(figure, Text(CORRIDOR))).facts["rule"] == "TD-89"
+    assert refused(table, ANN, Lead(figure, Text(CORRIDOR))).facts["rule"] == "TD-89"
 
 
 def test_only_the_gm_moves_extras_so() -> None:
     """TD-3, TD-89."""
-    assert refused(Evening(), BOB, w.Lead(ZED, Text(CORRIDOR))).reason == Reason.GM_ONLY
+    assert refused(Evening(), BOB, Lead(ZED, Text(CORRIDOR))).reason == Reason.GM_ONLY
 
 
 def test_extras_achieve_no_goals_of_their_own() -> None:
     """TD-89: arriving brings them nothing but the place."""
     table = Evening().put(ZED, room=CORRIDOR)
 
-    facts = table.play(ANN, w.Lead(ZED, Text(BRIDGE)))
+    facts = table.play(ANN, Lead(ZED, Text(BRIDGE)))
 
     assert table.state.figures[ZED].goals == frozenset()
     assert "ItemGained" not in told(facts)

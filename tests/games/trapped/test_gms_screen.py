@@ -1,8 +1,8 @@
 """What the GM's own screen is told."""
 
 from tests.games.trapped.ship import ANN, ATLAS, BIFF, BOB, Evening
-from trapline.games.trapped import facts as f
 from trapline.games.trapped.content import hooks
+from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
 from trapline.kernel import PUBLIC
 
 
@@ -20,7 +20,7 @@ def test_others_read_only_the_events_that_have_happened() -> None:
     evening = Evening()
     before = evening.view(BOB).events
 
-    evening.tell(f.EventDrawn("9♦", BIFF), f.EventPlayed("spare-suit", "9♦", BIFF, "Biff", "", ()))
+    evening.tell(EventDrawn("9♦", BIFF), EventPlayed("spare-suit", "9♦", BIFF, "Biff", "", ()))
 
     assert before == ()
     assert [event.id for event in evening.view(PUBLIC).events] == ["spare-suit"]

@@ -13,10 +13,14 @@ from tests.games.trapped.ship import (
     only,
     refused,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import Edge, Tie
-from trapline.games.trapped.model import Ask, Attribute, Reason, Through
+from trapline.games.trapped.facts.conflict import Resolved, Ruled
+from trapline.games.trapped.facts.deeds import Achieved, NotFound
+from trapline.games.trapped.kinds import Attribute, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.conflict import Confirm
+from trapline.games.trapped.wishes.turn import Attempt, MayAttempt, MayExplore
 from trapline.kernel import PUBLIC, Text
 
 CLEVER, FAST, BRAVE = Attribute.CLEVER, Attribute.FAST, Attribute.BRAVE
@@ -29,9 +33,9 @@ def test_a_goal_is_achieved_by_the_higher_total() -> None:
 
     facts = table.contest(BOB, "K♥")
 
-    assert only(facts, f.Resolved).active_total == 15
-    assert only(facts, f.Resolved).opposing_total == 11
-    assert only(facts, f.Achieved).goal == "diagnose-computer"
+    assert only(facts, Resolved).active_total == 15
+    assert only(facts, Resolved).opposing_total == 11
+    assert only(facts, Achieved).goal == "diagnose-computer"
     assert "diagnose-computer" in table.state.goals
 
 
@@ -43,14 +47,14 @@ def test_screens_are_told_how_a_tie_was_broken() -> None:
     facts = table.contest(BOB, "K♥")
 
     tie = Tie(Edge.RANK, "K♥", "10♣")
-    assert only(facts, f.Resolved).tie == tie
+    assert only(facts, Resolved).tie == tie
     assert table.view(PUBLIC).last.tie == tie
 
 
 def test_a_goal_needs_a_place() -> None:
     """TD-66."""
     table = Evening()
-    wish = w.Attempt(1, Text("diagnose-computer"), CLEVER, Through.CHARACTER, Text(""))
+    wish = Attempt(1, Text("diagnose-computer"), CLEVER, Through.CHARACTER, Text(""))
 
     refusal = refused(table, BOB, wish)
 
@@ -61,7 +65,7 @@ def test_a_goal_needs_a_place() -> None:
 def test_a_goal_needs_what_comes_before_it() -> None:
     """TD-66, TD-119."""
     table = on_the_bridge()
-    wish = w.Attempt(1, Text("find-position"), CLEVER, Through.CHARACTER, Text(""))
+    wish = Attempt(1, Text("find-position"), CLEVER, Through.CHARACTER, Text(""))
 
     refusal = refused(table, BOB, wish)
 
@@ -74,13 +78,13 @@ def test_any_attribute_may_be_proposed_and_the_gm_says_yes_or_no() -> None:
     for answer in (FAST, CLEVER):
         table = on_the_bridge()
         why = Text("I rip out cables until it works")
-        table.play(BOB, w.Attempt(1, Text("diagnose-computer"), FAST, Through.CHARACTER, why))
+        table.play(BOB, Attempt(1, Text("diagnose-computer"), FAST, Through.CHARACTER, why))
         assert table.ask is Ask.RULE
         assert table.view(ANN).story[-1].words == str(why)
 
-        facts = table.play(ANN, w.Confirm(table.number, answer))
+        facts = table.play(ANN, Confirm(table.number, answer))
 
-        assert only(facts, f.Ruled).changed == (answer is CLEVER)
+        assert only(facts, Ruled).changed == (answer is CLEVER)
         assert table.state.conflict.attribute is answer
 
 
@@ -88,7 +92,7 @@ def test_a_screen_is_told_which_attributes_fit() -> None:
     """TD-67, TD-129: any of the six may be proposed, these need no reason."""
     table = on_the_bridge()
 
-    [offer] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttempt)]
+    [offer] = [one for one in table.view(BOB).may if isinstance(one, MayAttempt)]
     table.attempt(BOB, "diagnose-computer", FAST)
 
     assert set(offer.attributes) == set(Attribute)
@@ -99,7 +103,7 @@ def test_a_screen_is_told_which_attributes_fit() -> None:
 def test_a_goal_is_achieved_once() -> None:
     """TD-66."""
     table = on_the_bridge().change(goals=frozenset({"diagnose-computer"}))
-    wish = w.Attempt(1, Text("diagnose-computer"), CLEVER, Through.CHARACTER, Text(""))
+    wish = Attempt(1, Text("diagnose-computer"), CLEVER, Through.CHARACTER, Text(""))
 
     assert refused(table, BOB, wish).reason == Reason.NOT_OFFERED
 
@@ -162,12 +166,12 @@ def test_outside_one_needs_a_suit() -> None:
     """TD-117, TD-123."""
     table = Evening().put(BIFF, room="airlock")
     assert "outer-hull" not in [
-        room for one in table.view(BOB).may if isinstance(one, w.MayExplore) for room in one.rooms
+        room for one in table.view(BOB).may if isinstance(one, MayExplore) for room in one.rooms
     ]
 
     table.put(BIFF, items=("space-suit",))
 
-    [walk] = [one for one in table.view(BOB).may if isinstance(one, w.MayExplore)]
+    [walk] = [one for one in table.view(BOB).may if isinstance(one, MayExplore)]
     assert "outer-hull" in walk.rooms
 
 
@@ -190,8 +194,8 @@ def test_a_goal_may_be_achieved_through_an_extra() -> None:
 
     facts = table.contest(BOB, "K♥", through=Through.EXTRA)
 
-    assert only(facts, f.Resolved).active == ("K♥", "Q")
-    assert only(facts, f.Achieved).figure == MINA
+    assert only(facts, Resolved).active == ("K♥", "Q")
+    assert only(facts, Achieved).figure == MINA
 
 
 def test_searching_the_wrong_room_says_so() -> None:
@@ -201,7 +205,7 @@ def test_searching_the_wrong_room_says_so() -> None:
 
     facts = table.contest(BOB, "K♥")
 
-    assert only(facts, f.NotFound) == f.NotFound("locker-key", LOUNGE)
+    assert only(facts, NotFound) == NotFound("locker-key", LOUNGE)
     assert table.state.searched == {"locker-key": (LOUNGE,)}
     assert "find-key" not in table.state.goals
 
@@ -209,7 +213,7 @@ def test_searching_the_wrong_room_says_so() -> None:
 def test_where_it_was_not_nobody_searches_again() -> None:
     """TD-132."""
     table = Evening(searched={"locker-key": (LOUNGE,)})
-    wish = w.Attempt(1, Text("find-key"), CLEVER, Through.CHARACTER, Text(""))
+    wish = Attempt(1, Text("find-key"), CLEVER, Through.CHARACTER, Text(""))
 
     assert refused(table, BOB, wish).facts["rule"] == "TD-66"
 

@@ -14,8 +14,9 @@ from tests.games.trapped.ship import (
     ZED,
     Evening,
 )
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Options, Policy
+from trapline.games.trapped.model.options import Options, Policy
+from trapline.games.trapped.wishes.talk import Lead
+from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import PLAIN, SeededLuck, Text
 
 SEEDS = range(60)
@@ -24,15 +25,15 @@ SEEDS = range(60)
 def prowling(policy: Policy) -> Evening:
     """Leave Zed alone in the corridor, with the monster near; of the others none can move."""
     table = Evening(Options(policy=policy), sealed=False).put(ZED, room=CORRIDOR).monster(LAB)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
     return table.change(led=frozenset({MINA, CHIP}))
 
 
-def led(table: Evening) -> list[w.Lead]:
+def led(table: Evening) -> list[Lead]:
     """Return where the GM has Extras go, on many an evening like this one."""
     bot, view = GAME.bots[PLAIN], table.view(ANN)
     wishes = [bot.choose(view, SeededLuck(seed)) for seed in SEEDS]
-    return [wish for wish in wishes if isinstance(wish, w.Lead)]
+    return [wish for wish in wishes if isinstance(wish, Lead)]
 
 
 def test_extras_cower_most_of_the_time() -> None:

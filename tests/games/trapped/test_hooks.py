@@ -17,11 +17,24 @@ from tests.games.trapped.ship import (
     only,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import hooks
-from trapline.games.trapped.model import Ask, Fate, Stage, Timed
+from trapline.games.trapped.facts.conflict import Tested, Tried
+from trapline.games.trapped.facts.deeds import Lost
+from trapline.games.trapped.facts.trouble import (
+    Befell,
+    Cured,
+    EventDrawn,
+    MonsterMoved,
+    PassageShut,
+    PlaceTold,
+)
+from trapline.games.trapped.facts.turns import Asked, TurnBegan, TurnEnded
+from trapline.games.trapped.kinds import Fate
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.game import Stage, Timed
+from trapline.games.trapped.wishes.trouble import Choose, Flee, MakeUpEvent, MayProwl, Prowl
+from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text
 
 
@@ -32,7 +45,7 @@ def test_an_attack_from_next_door_bursts_in() -> None:
     facts = table.strike(hooks.Attack())
 
     assert told(facts)[1:5] == ["Befell", "MonsterMoved", "MonsterSeen", "MonsterAttacked"]
-    assert (only(facts, f.Tested).base, only(facts, f.Tested).cards) == ((CARD,), 2)
+    assert (only(facts, Tested).base, only(facts, Tested).cards) == ((CARD,), 2)
 
 
 def test_an_attack_from_far_away_comes_closer_and_is_heard() -> None:
@@ -41,7 +54,7 @@ def test_an_attack_from_far_away_comes_closer_and_is_heard() -> None:
 
     facts = table.strike(hooks.Attack())
 
-    assert only(facts, f.MonsterMoved).room in ("aft-corridor", "air-ducts")
+    assert only(facts, MonsterMoved).room in ("aft-corridor", "air-ducts")
     assert "MonsterHeard" in told(facts)
     assert "Tested" not in told(facts)
 
@@ -51,14 +64,14 @@ def test_who_came_for_an_attack_moves_no_more_in_that_turn() -> None:
     for start, comes_to in ((CORRIDOR, LOUNGE), ("engine-room", "air-ducts"), (LOUNGE, LOUNGE)):
         table = Told(sealed=False, stage=Stage.AFTER).monster(start)
         table.strike(hooks.Attack(), ZED)
-        table.tell(f.Asked(Ask.PROWL, 20, (ANN,), None))
+        table.tell(Asked(Ask.PROWL, 20, (ANN,), None))
 
-        [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+        [prowl] = [one for one in table.view(ANN).may if isinstance(one, MayProwl)]
 
         assert table.state.beast.room == comes_to
         assert (prowl.rooms == (comes_to,)) == (start != comes_to)
-    table.tell(f.TurnBegan(2, CLEO, 1), f.Asked(Ask.PROWL, 21, (ANN,), None))
-    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+    table.tell(TurnBegan(2, CLEO, 1), Asked(Ask.PROWL, 21, (ANN,), None))
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, MayProwl)]
     assert CORRIDOR in prowl.rooms
 
 
@@ -90,7 +103,7 @@ def test_of_several_things_the_gm_chooses() -> None:
     table.strike(hooks.Steal())
     assert table.ask is Ask.PICK
 
-    table.play(ANN, w.Choose(table.number, Text("beacon")))
+    table.play(ANN, Choose(table.number, Text("beacon")))
 
     assert table.state.figures[BIFF].items == ("rum",)
 
@@ -133,8 +146,8 @@ def test_a_passage_is_shut_for_full_rounds() -> None:
 
     facts = table.strike(hooks.Block(rounds=2, passages=((LOUNGE, CORRIDOR),)))
 
-    assert only(facts, f.PassageShut) == f.PassageShut((LOUNGE, CORRIDOR), 3)
-    table.tell(f.TurnEnded(ANN, 3, last=True))
+    assert only(facts, PassageShut) == PassageShut((LOUNGE, CORRIDOR), 3)
+    table.tell(TurnEnded(ANN, 3, last=True))
     assert table.state.blocks == ()
 
 
@@ -152,22 +165,22 @@ def test_somebody_sick_dies_after_two_rounds_without_help() -> None:
     table.strike(hooks.Sicken(cure="medicine"), ZED)
     assert table.state.figures[ZED].sick_until == 3
     table.change(round=3, active=ANN).tell(
-        f.EventDrawn("2♦", None), f.Asked(Ask.EVENT, 9, (ANN,), None)
+        EventDrawn("2♦", None), Asked(Ask.EVENT, 9, (ANN,), None)
     )
 
-    facts = table.play(ANN, w.MakeUpEvent(9, BIFF, Text("silence")))
+    facts = table.play(ANN, MakeUpEvent(9, BIFF, Text("silence")))
 
-    assert f.Lost(ZED, "Zed", Fate.DEAD, None) in facts
+    assert Lost(ZED, "Zed", Fate.DEAD, None) in facts
 
 
 def test_somebody_sick_gets_well_where_the_cure_is() -> None:
     """TD-49: it is used up."""
     table = Told().put(BIFF, items=("medicine",)).put(ZED, sick_until=3, cure="medicine")
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text(LAB)))
+    facts = table.play(ANN, Prowl(table.number, Text(LAB)))
 
-    assert f.Cured(ZED, "Zed") in facts
+    assert Cured(ZED, "Zed") in facts
     assert table.state.figures[BIFF].items == ()
 
 
@@ -185,7 +198,7 @@ def test_somebody_flees_next_door() -> None:
     table = Told().put(ZED, room=BRIDGE)
     table.strike(hooks.Flee(), ZED)
 
-    table.play(ANN, w.Choose(table.number, Text(CORRIDOR)))
+    table.play(ANN, Choose(table.number, Text(CORRIDOR)))
 
     assert table.state.figures[ZED].room == CORRIDOR
 
@@ -205,7 +218,7 @@ def test_the_monster_may_move_out_of_turn() -> None:
     table.strike(hooks.Lurk())
     assert table.ask is Ask.FLEE
 
-    table.play(ANN, w.Flee(table.number, Text(CORRIDOR)))
+    table.play(ANN, Flee(table.number, Text(CORRIDOR)))
 
     assert table.state.beast.room == CORRIDOR
     assert table.state.beast.came
@@ -219,8 +232,8 @@ def test_everything_may_be_harder_for_a_while() -> None:
 
     facts = table.attempt(BOB, "find-key")
 
-    assert only(facts, f.Tried).cards == 3
-    table.tell(f.TurnEnded(ANN, 2, last=True))
+    assert only(facts, Tried).cards == 3
+    table.tell(TurnEnded(ANN, 2, last=True))
     assert table.state.handicaps == ()
 
 
@@ -230,7 +243,7 @@ def test_a_test_in_the_dark_is_harder_too() -> None:
 
     facts = table.strike(hooks.Test(attributes=(BRAVE,)))
 
-    assert (only(facts, f.Tested).base, only(facts, f.Tested).cards) == ((CARD,), 2)
+    assert (only(facts, Tested).base, only(facts, Tested).cards) == ((CARD,), 2)
 
 
 def test_what_was_achieved_may_be_spoilt() -> None:
@@ -262,7 +275,7 @@ def test_everybody_may_learn_where_a_hidden_thing_is() -> None:
 
     facts = table.strike(hooks.Reveal(item="locker-key"))
 
-    assert f.PlaceTold("locker-key", BRIDGE) in facts
+    assert PlaceTold("locker-key", BRIDGE) in facts
     assert table.view(CLEO).hidden == {"locker-key": BRIDGE}
     assert "Fizzled" in told(table.strike(hooks.Reveal(item="locker-key")))
 
@@ -275,7 +288,7 @@ def test_what_follows_a_test_follows_its_result() -> None:
 
     facts = table.contest(BOB, "K♥")
 
-    assert only(facts, f.Befell).do == "draw"
+    assert only(facts, Befell).do == "draw"
 
 
 def test_a_harmless_test_does_no_damage() -> None:
@@ -286,13 +299,13 @@ def test_a_harmless_test_does_no_damage() -> None:
     facts = table.contest(BOB, "2♣")
 
     assert "DamageDrawn" not in told(facts)
-    assert only(facts, f.Befell).do == "lurk"
+    assert only(facts, Befell).do == "lurk"
 
 
 @pytest.mark.parametrize(
     "hook", [hooks.Draw(), hooks.Sour(suit=Suit.CLUBS), hooks.Find(item="rum")]
 )
 def test_nothing_befalls_the_dead(hook: hooks.Hook) -> None:
-    table = Told().tell(f.Lost(BIFF, "Biff", Fate.DEAD, BOB))
+    table = Told().tell(Lost(BIFF, "Biff", Fate.DEAD, BOB))
 
     assert "Fizzled" in told(table.strike(hook))

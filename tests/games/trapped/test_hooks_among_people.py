@@ -16,11 +16,14 @@ from tests.games.trapped.ship import (
     only,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import hooks
-from trapline.games.trapped.model import Ask, Bonus
+from trapline.games.trapped.facts.conflict import Tested
+from trapline.games.trapped.facts.trouble import Clung, Promised
+from trapline.games.trapped.facts.turns import Drew
+from trapline.games.trapped.model.agenda import Ask, Bonus
+from trapline.games.trapped.wishes.trouble import Agree, Choose
+from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text
 
 
@@ -29,9 +32,9 @@ def test_another_turn_needs_company() -> None:
     table = Told()
     table.strike(hooks.ExtraTurn(), VALDA)
     assert set(table.state.question.waits) == {BOB, DAN}
-    table.play(DAN, w.Agree(table.number, yes=True))
+    table.play(DAN, Agree(table.number, yes=True))
 
-    facts = table.play(BOB, w.Agree(table.number, yes=False))
+    facts = table.play(BOB, Agree(table.number, yes=False))
 
     assert told(facts)[1:4] == ["Befell", "BonusGranted", "Drew"]
     assert table.ask is Ask.ACT
@@ -55,7 +58,7 @@ def test_another_turn_is_a_turn() -> None:
     table = Told().put(VALDA, room=BRIDGE)
     table.strike(hooks.ExtraTurn(company=False), VALDA)
 
-    facts = table.play(CLEO, w.Pass(table.number))
+    facts = table.play(CLEO, Pass(table.number))
 
     assert told(facts)[:2] == ["BonusBegan", "Passed"]
     assert table.state.agenda == ()
@@ -67,7 +70,7 @@ def test_who_loves_somebody_most_clings_to_them() -> None:
 
     facts = table.strike(hooks.Cling(), CHIP)
 
-    assert only(facts, f.Clung).whom == OTTO
+    assert only(facts, Clung).whom == OTTO
     assert table.state.figures[CHIP].clings_to == OTTO
 
 
@@ -75,7 +78,7 @@ def test_of_two_who_are_loved_it_is_the_one_who_is_loved_more() -> None:
     """TD-49."""
     table = Told().put(ZED, feelings={BIFF: "6♥", VALDA: "9♥", OTTO: "A♦", ZED: "2♦"})
 
-    assert only(table.strike(hooks.Cling(), ZED), f.Clung).whom == VALDA
+    assert only(table.strike(hooks.Cling(), ZED), Clung).whom == VALDA
 
 
 def test_who_hates_somebody_goes_for_them() -> None:
@@ -84,7 +87,7 @@ def test_who_hates_somebody_goes_for_them() -> None:
 
     facts = table.strike(hooks.Brawl(attributes=(FAST,)), CHIP)
 
-    assert (only(facts, f.Tested).seat, only(facts, f.Tested).figure) == (BOB, BIFF)
+    assert (only(facts, Tested).seat, only(facts, Tested).figure) == (BOB, BIFF)
 
 
 def test_a_bargain_is_a_thing_for_a_seat() -> None:
@@ -93,9 +96,9 @@ def test_a_bargain_is_a_thing_for_a_seat() -> None:
     table.strike(hooks.Bargain(item="hidden-radio"))
     assert table.state.question.waits == (BOB,)
 
-    facts = table.play(BOB, w.Agree(table.number, yes=True))
+    facts = table.play(BOB, Agree(table.number, yes=True))
 
-    assert only(facts, f.Promised).seat == BOB
+    assert only(facts, Promised).seat == BOB
     assert table.state.figures[BIFF].items == ("hidden-radio",)
 
 
@@ -104,7 +107,7 @@ def test_a_bargain_may_be_refused() -> None:
     table = Told()
     table.strike(hooks.Bargain(item="hidden-radio"))
 
-    facts = table.play(BOB, w.Agree(table.number, yes=False))
+    facts = table.play(BOB, Agree(table.number, yes=False))
 
     assert "Fizzled" in told(facts)
 
@@ -131,7 +134,7 @@ def test_luck_brings_cards() -> None:
 
     facts = table.strike(hooks.Draw(count=2))
 
-    assert len(only(facts, f.Drew).cards) == 2
+    assert len(only(facts, Drew).cards) == 2
     assert "Fizzled" in told(table.strike(hooks.Draw(), ZED))
 
 
@@ -140,7 +143,7 @@ def test_a_feeling_turns_sour() -> None:
     table = Told()
     table.strike(hooks.Sour(suit=Suit.CLUBS))
 
-    table.play(ANN, w.Choose(table.number, Text(f"{BIFF}>{VALDA}")))
+    table.play(ANN, Choose(table.number, Text(f"{BIFF}>{VALDA}")))
 
     assert table.state.figures[BIFF].feelings[VALDA] == "5♣"
 

@@ -11,9 +11,12 @@ from tests.games.trapped.ship import (
     told,
 )
 from tests.games.trapped.test_bids import searching
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Options, Through
+from trapline.games.trapped.facts.conflict import LuckyUsed, Resolved
+from trapline.games.trapped.kinds import Attribute, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.wishes.conflict import Confirm, KeepLucky, UseLucky
+from trapline.games.trapped.wishes.turn import Attempt, MayAttempt
 from trapline.kernel import Text
 
 CLEVER, FAST, LUCKY = Attribute.CLEVER, Attribute.FAST, Attribute.LUCKY
@@ -24,7 +27,7 @@ def test_the_gm_calls_upon_nobodys_luck() -> None:
     table = Evening()
     table.attempt(BOB, "find-key")
 
-    assert refused(table, ANN, w.Confirm(table.number, LUCKY)).facts["rule"] == "TD-21"
+    assert refused(table, ANN, Confirm(table.number, LUCKY)).facts["rule"] == "TD-21"
 
 
 def test_lucky_may_be_proposed_and_is_crossed_out_if_the_gm_agrees() -> None:
@@ -34,10 +37,10 @@ def test_lucky_may_be_proposed_and_is_crossed_out_if_the_gm_agrees() -> None:
 
     facts = table.confirm()
 
-    assert only(facts, f.LuckyUsed).score == "K"
+    assert only(facts, LuckyUsed).score == "K"
     assert table.state.figures[BIFF].lucky_used
     table.bid(BOB, "K♥")
-    assert only(table.others_pass(), f.Resolved).active == ("K♥", "K")
+    assert only(table.others_pass(), Resolved).active == ("K♥", "K")
 
 
 def test_lucky_stays_if_the_gm_names_another() -> None:
@@ -45,7 +48,7 @@ def test_lucky_stays_if_the_gm_names_another() -> None:
     table = Evening()
     table.attempt(BOB, "find-key", LUCKY)
 
-    table.play(ANN, w.Confirm(table.number, CLEVER))
+    table.play(ANN, Confirm(table.number, CLEVER))
 
     assert not table.state.figures[BIFF].lucky_used
 
@@ -53,10 +56,10 @@ def test_lucky_stays_if_the_gm_names_another() -> None:
 def test_a_used_lucky_cannot_be_proposed() -> None:
     """TD-21."""
     table = Evening().put(BIFF, lucky_used=True)
-    wish = w.Attempt(1, Text("find-key"), LUCKY, Through.CHARACTER, Text(""))
+    wish = Attempt(1, Text("find-key"), LUCKY, Through.CHARACTER, Text(""))
 
     assert refused(table, BOB, wish).facts["rule"] == "TD-21"
-    [offer] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttempt)]
+    [offer] = [one for one in table.view(BOB).may if isinstance(one, MayAttempt)]
     assert LUCKY not in offer.attributes
 
 
@@ -68,10 +71,10 @@ def test_lucky_replaces_the_attribute_once_in_a_game() -> None:
     assert table.ask is Ask.LUCK
     assert table.state.question.until == table.at + 10_000
 
-    facts = table.play(BOB, w.UseLucky(table.number))
+    facts = table.play(BOB, UseLucky(table.number))
 
-    assert only(facts, f.LuckyUsed).score == "K"
-    assert only(facts, f.Resolved).active == ("K", "9♥")
+    assert only(facts, LuckyUsed).score == "K"
+    assert only(facts, Resolved).active == ("K", "9♥")
     assert table.state.figures[BIFF].lucky_used
     table.change(conflict=None)
 
@@ -96,9 +99,9 @@ def test_an_extra_has_a_lucky_of_its_own() -> None:
     table.bid(BOB, "K♥", through=Through.EXTRA)
     table.others_pass()
 
-    facts = table.play(BOB, w.UseLucky(table.number))
+    facts = table.play(BOB, UseLucky(table.number))
 
-    assert only(facts, f.LuckyUsed).figure == MINA
+    assert only(facts, LuckyUsed).figure == MINA
     assert not table.state.figures[BIFF].lucky_used
 
 
@@ -110,6 +113,6 @@ def test_a_group_may_want_lucky_before_the_reveal() -> None:
     assert table.ask is Ask.LUCK
     assert not table.state.conflict.is_open
 
-    facts = table.play(BOB, w.KeepLucky(table.number))
+    facts = table.play(BOB, KeepLucky(table.number))
 
     assert told(facts)[:4] == ["LuckDeclined", "LuckAsked", "Revealed", "Resolved"]

@@ -6,10 +6,14 @@ from msgspec.structs import replace
 from tests.conformance.playthrough import folded
 from tests.games.trapped.gathering import ready
 from tests.games.trapped.ship import ANN, BOB, GAME
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import complaints, read
-from trapline.games.trapped.content.making import EMPTY, Gap
-from trapline.games.trapped.model import Ask, Matter, Phase, Reason
+from trapline.games.trapped.content.checks import complaints, read
+from trapline.games.trapped.content.making.lacks import Gap
+from trapline.games.trapped.content.making.sketch import EMPTY
+from trapline.games.trapped.kinds import Phase
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.game import Matter
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.setting import Develop, FillIn, Propose
 from trapline.kernel import (
     HOUSE,
     PUBLIC,
@@ -38,12 +42,12 @@ def test_a_sheet_that_lacks_something_is_kept_and_cannot_be_proposed() -> None:
     gathering = ready()
     sketch = replace(gathering.workshop.sketch, monster=Text(""))
 
-    gathering.play(ANN, w.Develop(gathering.number, sketch))
+    gathering.play(ANN, Develop(gathering.number, sketch))
 
     assert [lack.gap for lack in gathering.workshop.lacks] == [Gap.EMPTY]
     assert "Propose" not in gathering.may(ANN)
     with pytest.raises(IllegalMove) as caught:
-        gathering.play(ANN, w.Propose(gathering.number))
+        gathering.play(ANN, Propose(gathering.number))
     assert caught.value.reason == Reason.SKETCH_LACKS
 
 
@@ -53,7 +57,7 @@ def test_an_easy_escape_cannot_be_proposed() -> None:
     sketch = gathering.workshop.sketch
     easy = replace(sketch, exits=(replace(sketch.exits[0], after=()),))
 
-    gathering.play(ANN, w.Develop(gathering.number, easy))
+    gathering.play(ANN, Develop(gathering.number, easy))
 
     assert [lack.gap for lack in gathering.workshop.lacks] == [Gap.TOO_EASY]
 
@@ -62,7 +66,7 @@ def test_words_on_the_sheet_are_cut_to_what_fits_on_a_map() -> None:
     gathering = ready()
     long = Text("a very long name " * 8)
 
-    gathering.play(ANN, w.Develop(gathering.number, replace(EMPTY, place=long, rooms=(long,))))
+    gathering.play(ANN, Develop(gathering.number, replace(EMPTY, place=long, rooms=(long,))))
 
     assert len(gathering.workshop.sketch.place) <= 40
     assert len(gathering.workshop.sketch.rooms[0]) <= 40
@@ -71,7 +75,7 @@ def test_words_on_the_sheet_are_cut_to_what_fits_on_a_map() -> None:
 def test_with_the_groups_blessing_the_evening_goes_on_with_it() -> None:
     """TD-13, TD-14."""
     gathering = ready()
-    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.play(ANN, Propose(gathering.number))
     assert gathering.state.motion is not None
     assert gathering.state.motion.matter is Matter.SETTING
 
@@ -86,20 +90,20 @@ def test_with_the_groups_blessing_the_evening_goes_on_with_it() -> None:
 def test_without_it_the_sheet_goes_back_to_the_gm() -> None:
     """TD-14."""
     gathering = ready()
-    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.play(ANN, Propose(gathering.number))
 
     gathering.bless(False, False, False)
 
     assert gathering.ask is Ask.DEVELOP
     assert gathering.workshop.refused
-    gathering.play(ANN, w.FillIn(gathering.number))
+    gathering.play(ANN, FillIn(gathering.number))
     assert not gathering.workshop.refused
 
 
 def test_the_log_has_the_whole_scenario_and_it_is_lawful() -> None:
     """TD-10: whoever has the log needs no file."""
     gathering = ready()
-    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.play(ANN, Propose(gathering.number))
     gathering.bless(True, True, True)
 
     assert gathering.state.setting is not None
@@ -110,7 +114,7 @@ def test_the_log_has_the_whole_scenario_and_it_is_lawful() -> None:
 
 def test_only_the_gm_knows_what_may_happen_and_where_the_monster_is() -> None:
     gathering = ready()
-    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.play(ANN, Propose(gathering.number))
     gathering.bless(True, True, True)
     known = {
         seat: folded(GAME, None, [told for told in gathering.told(seat) if told is not None])

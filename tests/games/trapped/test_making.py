@@ -6,15 +6,18 @@ import pytest
 
 from tests.games.trapped.beginning import Beginning
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, GAME, Dealer, only, sitters
-from trapline.games.trapped import facts as f
 from trapline.games.trapped.cards import rank
-from trapline.games.trapped.model import Ask, Attribute, Keeper, Options, Phase, Reason
+from trapline.games.trapped.facts.making import AspectSet, CharacterMade, Offered, Opened
+from trapline.games.trapped.kinds import Attribute, Phase
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.options import Keeper, Options
+from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.making import offers
 from trapline.kernel import HOUSE, IllegalMove, SeededLuck, Sitter, TimeUp, redact
 
 
-def opening(options: Options, seats: list[Sitter]) -> f.Opened:
-    opened: f.Opened = only(GAME.setup(options, seats, 0, SeededLuck("opening"), None), f.Opened)
+def opening(options: Options, seats: list[Sitter]) -> Opened:
+    opened: Opened = only(GAME.setup(options, seats, 0, SeededLuck("opening"), None), Opened)
     return opened
 
 
@@ -58,7 +61,7 @@ def test_a_bot_is_wanted_for_a_gm_before_there_is_one() -> None:
 def test_six_cards_are_drawn_for_attributes_and_one_for_each_character() -> None:
     """TD-18, TD-22: from the same deck, and everybody sees them (TD-26)."""
     game = Beginning(4)
-    drawn = [fact for fact in game.facts if isinstance(fact, f.Offered)]
+    drawn = [fact for fact in game.facts if isinstance(fact, Offered)]
 
     assert [len(fact.cards) for fact in drawn] == [9, 9, 9]
     assert all(redact(fact, ANN) == fact for fact in drawn)
@@ -101,7 +104,7 @@ def test_attributes_lose_their_suit_and_relationships_keep_it() -> None:
     game = Beginning()
     cards = game.state.players[BOB].offered
 
-    made = only(game.make(BOB), f.CharacterMade)
+    made = only(game.make(BOB), CharacterMade)
     figure = game.state.figures[made.figure]
 
     assert figure.attributes == dict(zip(Attribute, map(rank, cards[:6]), strict=True))
@@ -141,7 +144,7 @@ def test_who_somebody_is_is_free_but_for_a_name() -> None:
     with pytest.raises(IllegalMove):
         game.make(BOB, name="")
     made = only(
-        game.make(BOB, "X-9", gender="", occupation="robot of questionable taste"), f.CharacterMade
+        game.make(BOB, "X-9", gender="", occupation="robot of questionable taste"), CharacterMade
     )
 
     assert (made.name, made.gender) == ("X-9", "")
@@ -161,6 +164,6 @@ def test_the_house_makes_up_who_says_nothing() -> None:
     game.at = due.at
     [aspect, *_] = game.play(HOUSE, TimeUp(due.name, due.turn))
 
-    assert isinstance(aspect, f.AspectSet)
+    assert isinstance(aspect, AspectSet)
     names = {figure.name for figure in game.state.figures.values() if figure.seat is not None}
     assert len(names) == 3

@@ -4,10 +4,14 @@ import pytest
 
 from tests.games.trapped.gathering import ALL, Gathering
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content.making import Gap, Part
-from trapline.games.trapped.model import Ask, Reason
+from trapline.games.trapped.content.making.lacks import Gap
+from trapline.games.trapped.content.making.sketch import Part
+from trapline.games.trapped.facts.setting import TieDrawn
+from trapline.games.trapped.facts.turns import Asked
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.setting import AddIdea, EndIdeas, Propose
+from trapline.games.trapped.wishes.talk import NotThis
 from trapline.kernel import (
     PUBLIC,
     IllegalMove,
@@ -30,7 +34,7 @@ def test_everybody_adds_ideas_and_nobody_can_strike_them() -> None:
 
 def test_who_had_no_more_ideas_may_have_one_after_all() -> None:
     gathering = Gathering()
-    gathering.play(BOB, w.EndIdeas(gathering.number))
+    gathering.play(BOB, EndIdeas(gathering.number))
 
     gathering.says(BOB, Part.ROOM, "the galley")
 
@@ -41,7 +45,7 @@ def test_the_gm_stops_the_chaos_and_reads_back() -> None:
     """TD-13."""
     gathering = Gathering().says(CLEO, Part.TASK, "fly")
 
-    gathering.play(ANN, w.EndIdeas(gathering.number))
+    gathering.play(ANN, EndIdeas(gathering.number))
 
     assert gathering.ask is Ask.READ
     assert gathering.view(PUBLIC).waiting == (ANN,)
@@ -50,16 +54,16 @@ def test_the_gm_stops_the_chaos_and_reads_back() -> None:
 def test_the_reading_begins_when_nobody_has_more_ideas() -> None:
     gathering = Gathering()
     for seat in (BOB, CLEO, DAN):
-        gathering.play(seat, w.EndIdeas(gathering.number))
+        gathering.play(seat, EndIdeas(gathering.number))
 
-    facts = gathering.play(ANN, w.EndIdeas(gathering.number))
+    facts = gathering.play(ANN, EndIdeas(gathering.number))
 
-    assert [fact.ask for fact in facts if isinstance(fact, f.Asked)] == [Ask.READ]
+    assert [fact.ask for fact in facts if isinstance(fact, Asked)] == [Ask.READ]
 
 
 def test_an_idea_comes_too_late_when_they_are_read() -> None:
     gathering = Gathering()
-    late = w.AddIdea(gathering.number, Part.ROOM, Text("attic"))
+    late = AddIdea(gathering.number, Part.ROOM, Text("attic"))
     gathering.read()
 
     with pytest.raises(Stale):
@@ -102,7 +106,7 @@ def test_at_a_tie_the_higher_of_two_cards_decides(cards: tuple[str, ...], out: b
 
     gathering.vote(ann=(0,), bob=(0,))
 
-    [tie] = [fact for fact in gathering.facts if isinstance(fact, f.TieDrawn)]
+    [tie] = [fact for fact in gathering.facts if isinstance(fact, TieDrawn)]
     assert (tie.cards, tie.out) == (cards, out)
     assert gathering.workshop.ideas[0].out is out
 
@@ -132,7 +136,7 @@ def test_not_this_takes_an_idea_away_without_a_reason() -> None:
     """TD-126."""
     gathering = Gathering().says(BOB, Part.MONSTER, "spiders")
 
-    gathering.play(DAN, w.NotThis(0))
+    gathering.play(DAN, NotThis(0))
 
     assert [(idea.words, idea.out) for idea in gathering.workshop.ideas] == [("", True)]
     assert gathering.read().workshop.sketch.monster != "spiders"
@@ -144,8 +148,8 @@ def test_not_this_takes_it_off_the_sheet_too() -> None:
     gathering.read().vote()
     assert gathering.workshop.sketch.monster == "spiders"
 
-    gathering.play(DAN, w.NotThis(0))
-    gathering.play(DAN, w.NotThis(1))
+    gathering.play(DAN, NotThis(0))
+    gathering.play(DAN, NotThis(1))
 
     sketch = gathering.workshop.sketch
     assert (sketch.monster, sketch.rooms[0]) == ("", "")
@@ -158,8 +162,8 @@ def test_not_this_takes_it_off_the_sheet_too() -> None:
 def test_a_sheet_with_something_that_is_not_wanted_has_no_blessing() -> None:
     """TD-126: whatever the others have voted meanwhile."""
     gathering = Gathering().says(BOB, Part.MONSTER, "spiders").read().vote()
-    gathering.play(ANN, w.Propose(gathering.number))
-    gathering.play(DAN, w.NotThis(0))
+    gathering.play(ANN, Propose(gathering.number))
+    gathering.play(DAN, NotThis(0))
 
     gathering.bless(True, True, True)
 

@@ -18,11 +18,20 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Atlas, hooks
-from trapline.games.trapped.model import Ask, Attribute, Stage, Through, Timed, with_weakness
+from trapline.games.trapped.content import hooks
+from trapline.games.trapped.content.atlas import Atlas
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.conflict import DamageDrawn, Resolved, Tried
+from trapline.games.trapped.facts.trouble import MonsterBeaten, MonsterMoved
+from trapline.games.trapped.facts.turns import TurnBegan
+from trapline.games.trapped.kinds import Attribute, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.game import Stage, Timed
+from trapline.games.trapped.model.setting import with_weakness
 from trapline.games.trapped.rules.monster import counts
+from trapline.games.trapped.wishes.conflict import Accept
+from trapline.games.trapped.wishes.trouble import Discard, Flee, MayFlee, PlayEvent
+from trapline.games.trapped.wishes.turn import Attack, Challenge, Explore, Pass
 from trapline.kernel import PUBLIC, Text
 
 DANGEROUS, FAST = Attribute.DANGEROUS, Attribute.FAST
@@ -33,8 +42,8 @@ def face_to_face(**sheet: object) -> Evening:
     return Evening(sealed=False).put(BIFF, room=LAB, **sheet).monster(LAB)
 
 
-def fight(table: Evening, card: str = "K♥") -> list[f.AnyFact]:
-    table.play(BOB, w.Attack(1, DANGEROUS, Through.CHARACTER, Text("Have at you!")))
+def fight(table: Evening, card: str = "K♥") -> list[AnyFact]:
+    table.play(BOB, Attack(1, DANGEROUS, Through.CHARACTER, Text("Have at you!")))
     return table.contest(BOB, card)
 
 
@@ -44,7 +53,7 @@ def test_the_gm_draws_three_cards_for_the_monster() -> None:
 
     facts = fight(table)
 
-    assert only(facts, f.Resolved).opposing == ("4♦", "3♦", "2♦")
+    assert only(facts, Resolved).opposing == ("4♦", "3♦", "2♦")
 
 
 def test_with_the_means_at_hand_it_is_two() -> None:
@@ -53,13 +62,13 @@ def test_with_the_means_at_hand_it_is_two() -> None:
 
     facts = fight(table)
 
-    assert only(facts, f.Resolved).opposing == ("3♦", "2♦")
+    assert only(facts, Resolved).opposing == ("3♦", "2♦")
 
 
 def test_it_must_be_there_to_be_fought() -> None:
     """TD-100."""
     table = Evening()
-    wish = w.Attack(1, DANGEROUS, Through.CHARACTER, Text(""))
+    wish = Attack(1, DANGEROUS, Through.CHARACTER, Text(""))
 
     assert refused(table, BOB, wish).facts == {"room": "", "rule": "TD-100"}
     assert "Attack" not in table.may(BOB)
@@ -69,9 +78,9 @@ def test_it_may_be_fought_through_an_extra() -> None:
     """TD-54, TD-116."""
     table = Evening(sealed=False).put(MINA, master=BOB, room=LAB).monster(LAB)
 
-    facts = table.play(BOB, w.Attack(1, DANGEROUS, Through.EXTRA, Text("")))
+    facts = table.play(BOB, Attack(1, DANGEROUS, Through.EXTRA, Text("")))
 
-    assert only(facts, f.Tried).figure == MINA
+    assert only(facts, Tried).figure == MINA
 
 
 def test_twice_it_gets_away_and_the_third_time_it_dies() -> None:
@@ -79,7 +88,7 @@ def test_twice_it_gets_away_and_the_third_time_it_dies() -> None:
     for defeats, dead in ((0, False), (1, False), (2, True)):
         table = face_to_face(items=("flamethrower",)).monster(LAB, defeats=defeats).draws("2♦ 3♦")
 
-        beaten = only(fight(table), f.MonsterBeaten)
+        beaten = only(fight(table), MonsterBeaten)
 
         assert (beaten.defeats, beaten.dead) == (defeats + 1, dead)
         assert table.view(PUBLIC).monster.lives == 3
@@ -92,7 +101,7 @@ def test_without_the_means_it_is_only_driven_off() -> None:
     """TD-99."""
     table = face_to_face().monster(LAB, defeats=2).draws("2♦ 3♦ 4♦")
 
-    beaten = only(fight(table), f.MonsterBeaten)
+    beaten = only(fight(table), MonsterBeaten)
 
     assert (beaten.counts, beaten.defeats, beaten.dead) == (False, 2, False)
 
@@ -103,7 +112,7 @@ def test_a_firebomb_counts_and_is_used_up() -> None:
 
     facts = fight(table)
 
-    assert only(facts, f.MonsterBeaten).counts
+    assert only(facts, MonsterBeaten).counts
     assert table.state.figures[BIFF].items == ()
 
 
@@ -142,7 +151,7 @@ def test_in_a_dark_room_it_has_a_card_more() -> None:
 
     facts = fight(table)
 
-    assert only(facts, f.Resolved).opposing == ("6♦", "4♦", "3♦", "2♦")
+    assert only(facts, Resolved).opposing == ("6♦", "4♦", "3♦", "2♦")
 
 
 def test_beaten_it_neither_moves_nor_attacks_again_in_that_turn() -> None:
@@ -150,35 +159,35 @@ def test_beaten_it_neither_moves_nor_attacks_again_in_that_turn() -> None:
     table = face_to_face(items=("flamethrower",)).draws("2♦ 3♦")
     fight(table)
 
-    facts = table.play(ANN, w.Flee(table.number, Text("pod-bay")))
+    facts = table.play(ANN, Flee(table.number, Text("pod-bay")))
 
-    assert only(facts, f.TurnBegan).seat == CLEO
+    assert only(facts, TurnBegan).seat == CLEO
     assert table.state.beast.room == "pod-bay"
 
 
 def test_beaten_off_on_the_way_it_does_not_come_back_when_the_turn_is_over() -> None:
     """TD-95, TD-96: Biff goes out, and it bursts in; the event's card is one of its three."""
     table = Evening(sealed=False).monster(LAB).draws("9♣ 2♦ 3♦")
-    table.play(BOB, w.Explore(1, Text(CORRIDOR), along=False, words=Text("")))
-    table.play(ANN, w.PlayEvent(table.number, Text("bursts-in"), BIFF, Text("")))
+    table.play(BOB, Explore(1, Text(CORRIDOR), along=False, words=Text("")))
+    table.play(ANN, PlayEvent(table.number, Text("bursts-in"), BIFF, Text("")))
     facts = table.contest(BOB, "K♥")
-    assert only(facts, f.Resolved).opposing == ("9♣", "3♦", "2♦")
+    assert only(facts, Resolved).opposing == ("9♣", "3♦", "2♦")
     assert table.ask is Ask.FLEE
 
-    facts = table.play(ANN, w.Flee(table.number, Text("bridge")))
+    facts = table.play(ANN, Flee(table.number, Text("bridge")))
 
-    assert only(facts, f.TurnBegan).seat == CLEO
+    assert only(facts, TurnBegan).seat == CLEO
 
 
 def test_who_is_dared_to_fight_it_has_three_cards_against_them() -> None:
     """TD-75, TD-95: whoever began it."""
     table = face_to_face().put(VALDA, room=LAB).draws("4♥ 2♦ 3♦ 4♦")
-    table.play(BOB, w.Challenge(1, CLEO, Text("monster"), Text("")))
-    table.play(CLEO, w.Accept(table.number))
+    table.play(BOB, Challenge(1, CLEO, Text("monster"), Text("")))
+    table.play(CLEO, Accept(table.number))
 
-    facts = table.play(CLEO, w.Attack(table.number, DANGEROUS, Through.CHARACTER, Text("")))
+    facts = table.play(CLEO, Attack(table.number, DANGEROUS, Through.CHARACTER, Text("")))
 
-    assert only(facts, f.Tried).cards == 3
+    assert only(facts, Tried).cards == 3
 
 
 def test_in_the_next_turn_it_is_about_again() -> None:
@@ -186,11 +195,11 @@ def test_in_the_next_turn_it_is_about_again() -> None:
     table = face_to_face(items=("flamethrower",)).draws("2♦ 3♦")
     fight(table)
     assert table.view(CLEO).monster.beaten
-    table.play(ANN, w.Flee(table.number, Text("pod-bay")))
+    table.play(ANN, Flee(table.number, Text("pod-bay")))
     assert not table.view(CLEO).monster.beaten
 
-    table.play(CLEO, w.Pass(table.number))
-    table.play(CLEO, w.Discard(table.number, Text("3♣")))
+    table.play(CLEO, Pass(table.number))
+    table.play(CLEO, Discard(table.number, Text("3♣")))
 
     assert table.ask is Ask.PROWL
 
@@ -211,7 +220,7 @@ def test_to_lose_against_it_may_hurt() -> None:
 
     facts = fight(table, "2♣")
 
-    assert only(facts, f.DamageDrawn).card == "4♣"
+    assert only(facts, DamageDrawn).card == "4♣"
     assert table.ask is Ask.HURT
 
 
@@ -219,13 +228,13 @@ def test_beaten_it_flees_up_to_two_rooms() -> None:
     """TD-130: where, only the GM knows."""
     table = face_to_face(items=("flamethrower",)).draws("2♦ 3♦")
     fight(table)
-    [flight] = [one for one in table.view(ANN).may if isinstance(one, w.MayFlee)]
+    [flight] = [one for one in table.view(ANN).may if isinstance(one, MayFlee)]
     assert LAB not in flight.rooms
     assert "pod-bay" in flight.rooms
 
-    facts = table.play(ANN, w.Flee(table.number, Text("pod-bay")))
+    facts = table.play(ANN, Flee(table.number, Text("pod-bay")))
 
-    assert only(facts, f.MonsterMoved).room == "pod-bay"
+    assert only(facts, MonsterMoved).room == "pod-bay"
     assert "MonsterVanished" in told(facts)
     assert table.view(BOB).monster.room == ""
     assert table.view(ANN).monster.room == "pod-bay"

@@ -18,9 +18,19 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Fate, Timed
+from trapline.games.trapped.facts.conflict import DamageDrawn, Resolved, Tested
+from trapline.games.trapped.facts.trouble import (
+    ExtraAttacked,
+    MonsterBeaten,
+    MonsterMoved,
+    MonsterSeen,
+)
+from trapline.games.trapped.facts.turns import TurnBegan
+from trapline.games.trapped.kinds import Attribute, Fate
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.game import Timed
+from trapline.games.trapped.wishes.trouble import Flee, MayProwl, Prowl
+from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text
 
 DANGEROUS, FAST = Attribute.DANGEROUS, Attribute.FAST
@@ -29,20 +39,20 @@ DANGEROUS, FAST = Attribute.DANGEROUS, Attribute.FAST
 def prowling() -> Evening:
     """Bob has passed; the monster moves."""
     table = Evening(sealed=False)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
     return table
 
 
 def test_after_each_turn_it_moves_a_room_at_most() -> None:
     """TD-98."""
     table = prowling()
-    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, MayProwl)]
     assert set(prowl.rooms) == {LAB, CORRIDOR, "air-ducts"}
-    assert refused(table, ANN, w.Prowl(table.number, Text("pod-bay"))).facts["rule"] == "TD-98"
+    assert refused(table, ANN, Prowl(table.number, Text("pod-bay"))).facts["rule"] == "TD-98"
 
-    facts = table.play(ANN, w.Prowl(table.number, Text(CORRIDOR)))
+    facts = table.play(ANN, Prowl(table.number, Text(CORRIDOR)))
 
-    assert only(facts, f.MonsterMoved).to == (ANN,)
+    assert only(facts, MonsterMoved).to == (ANN,)
     assert "MonsterSeen" not in told(facts)
 
 
@@ -50,7 +60,7 @@ def test_a_passage_that_is_shut_stops_it_too() -> None:
     """TD-49, TD-98."""
     table = prowling().change(blocks=(Timed((CORRIDOR, LAB), 3),))
 
-    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, MayProwl)]
 
     assert set(prowl.rooms) == {LAB, "air-ducts"}
 
@@ -58,9 +68,9 @@ def test_a_passage_that_is_shut_stops_it_too() -> None:
 def test_it_cannot_enter_a_room_that_is_sealed() -> None:
     """TD-35, TD-98."""
     table = Evening().monster(CORRIDOR)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, MayProwl)]
 
     assert LOUNGE not in prowl.rooms
 
@@ -68,29 +78,29 @@ def test_it_cannot_enter_a_room_that_is_sealed() -> None:
 def test_where_people_are_everybody_sees_it() -> None:
     """TD-98."""
     table = Evening(sealed=False).monster(CORRIDOR)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text(LOUNGE)))
+    facts = table.play(ANN, Prowl(table.number, Text(LOUNGE)))
 
-    assert f.MonsterSeen(LOUNGE) in facts
+    assert MonsterSeen(LOUNGE) in facts
 
 
 def test_it_may_attack_whom_it_meets() -> None:
     """TD-130, TD-47: a test with one of its attributes."""
     table = Evening(sealed=False).monster(CORRIDOR)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text(LOUNGE), VALDA))
+    facts = table.play(ANN, Prowl(table.number, Text(LOUNGE), VALDA))
 
-    assert only(facts, f.Tested).seat == CLEO
+    assert only(facts, Tested).seat == CLEO
     assert table.ask is Ask.FACE
 
 
 def attacked(cards: str, **sheet: object) -> Evening:
     """The monster comes for Valda at the end of Bob's turn, and the GM draws this."""
     table = Evening(sealed=False).put(VALDA, **sheet).monster(CORRIDOR).draws(cards)
-    table.play(BOB, w.Pass(1))
-    table.play(ANN, w.Prowl(table.number, Text(LOUNGE), VALDA))
+    table.play(BOB, Pass(1))
+    table.play(ANN, Prowl(table.number, Text(LOUNGE), VALDA))
     return table
 
 
@@ -100,7 +110,7 @@ def test_whom_it_attacks_has_three_cards_against_them() -> None:
 
     facts = table.contest(CLEO, "10♥")
 
-    assert only(facts, f.Resolved).opposing == ("4♦", "3♦", "2♦")
+    assert only(facts, Resolved).opposing == ("4♦", "3♦", "2♦")
 
 
 def test_whom_it_attacks_with_the_means_at_hand_has_two() -> None:
@@ -109,7 +119,7 @@ def test_whom_it_attacks_with_the_means_at_hand_has_two() -> None:
 
     facts = table.contest(CLEO, "10♥")
 
-    assert only(facts, f.Resolved).opposing == ("3♦", "2♦")
+    assert only(facts, Resolved).opposing == ("3♦", "2♦")
 
 
 def test_to_beat_off_its_attack_is_a_defeat() -> None:
@@ -119,10 +129,10 @@ def test_to_beat_off_its_attack_is_a_defeat() -> None:
 
         facts = table.contest(CLEO, "10♥")
 
-        assert only(facts, f.MonsterBeaten).defeats == defeats
+        assert only(facts, MonsterBeaten).defeats == defeats
         assert table.ask is Ask.FLEE
-        facts = table.play(ANN, w.Flee(table.number, Text(LAB)))
-        assert only(facts, f.TurnBegan).seat == CLEO
+        facts = table.play(ANN, Flee(table.number, Text(LAB)))
+        assert only(facts, TurnBegan).seat == CLEO
 
 
 def test_beaten_off_for_the_third_time_it_is_dead() -> None:
@@ -132,7 +142,7 @@ def test_beaten_off_for_the_third_time_it_is_dead() -> None:
 
     facts = table.contest(CLEO, "10♥")
 
-    assert only(facts, f.MonsterBeaten).dead
+    assert only(facts, MonsterBeaten).dead
 
 
 def test_what_is_thrown_at_an_attacker_is_gone() -> None:
@@ -141,7 +151,7 @@ def test_what_is_thrown_at_an_attacker_is_gone() -> None:
 
     facts = table.contest(CLEO, "10♥")
 
-    assert only(facts, f.MonsterBeaten).counts
+    assert only(facts, MonsterBeaten).counts
     assert table.state.figures[VALDA].items == ()
 
 
@@ -151,7 +161,7 @@ def test_who_is_beaten_by_it_may_be_hurt_and_it_stays() -> None:
 
     facts = table.contest(CLEO, "3♣")
 
-    assert only(facts, f.DamageDrawn).card == "4♣"
+    assert only(facts, DamageDrawn).card == "4♣"
     assert table.state.beast.room == LOUNGE
 
 
@@ -159,7 +169,7 @@ def test_it_attacks_nobody_elsewhere() -> None:
     """TD-130."""
     table = prowling()
 
-    refusal = refused(table, ANN, w.Prowl(table.number, Text(CORRIDOR), VALDA))
+    refusal = refused(table, ANN, Prowl(table.number, Text(CORRIDOR), VALDA))
 
     assert refusal.facts["rule"] == "TD-130"
 
@@ -168,11 +178,11 @@ def test_it_attacks_nobody_elsewhere() -> None:
 def test_an_extra_alone_runs_or_dies(cards: str, dies: bool) -> None:
     """TD-131: Fast 5 and a card against three; short by more than ten, it dies."""
     table = Evening(sealed=False).monster(CORRIDOR).draws(cards)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text(LOUNGE), ZED))
+    facts = table.play(ANN, Prowl(table.number, Text(LOUNGE), ZED))
 
-    assert only(facts, f.ExtraAttacked).dies == dies
+    assert only(facts, ExtraAttacked).dies == dies
     assert (table.state.figures[ZED].fate is Fate.DEAD) == dies
     assert dies or table.state.figures[ZED].room != LOUNGE
 
@@ -180,11 +190,11 @@ def test_an_extra_alone_runs_or_dies(cards: str, dies: bool) -> None:
 def test_an_extra_who_obeys_is_defended_by_its_master() -> None:
     """TD-116, TD-131."""
     table = Evening(sealed=False).put(ZED, master=CLEO).monster(CORRIDOR)
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    facts = table.play(ANN, w.Prowl(table.number, Text(LOUNGE), ZED))
+    facts = table.play(ANN, Prowl(table.number, Text(LOUNGE), ZED))
 
-    assert (only(facts, f.Tested).seat, only(facts, f.Tested).figure) == (CLEO, ZED)
+    assert (only(facts, Tested).seat, only(facts, Tested).figure) == (CLEO, ZED)
 
 
 def test_left_alone_the_house_lets_it_stay() -> None:
@@ -193,17 +203,17 @@ def test_left_alone_the_house_lets_it_stay() -> None:
 
     facts = table.wait()
 
-    assert only(facts, f.MonsterMoved).room == LAB
+    assert only(facts, MonsterMoved).room == LAB
 
 
 def test_a_dead_monster_does_not_move() -> None:
     """TD-96."""
     table = Evening().monster(LAB, dead=True)
 
-    facts = table.play(BOB, w.Pass(1))
+    facts = table.play(BOB, Pass(1))
 
     assert "MonsterMoved" not in told(facts)
-    assert only(facts, f.TurnBegan).seat == CLEO
+    assert only(facts, TurnBegan).seat == CLEO
 
 
 def test_nobody_but_the_gm_knows_where_it_lurks() -> None:

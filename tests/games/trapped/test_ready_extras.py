@@ -5,18 +5,21 @@ import pytest
 from tests.games.trapped.beginning import Beginning
 from tests.games.trapped.gathering import Gathering
 from tests.games.trapped.ship import ANN, ATLAS, BOB, CLEO, DAN, GAME, LANGUAGES
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import DECK, RANKS, suit
-from trapline.games.trapped.content.making import Part
-from trapline.games.trapped.model import HAND, Ask, Attribute, Phase
+from trapline.games.trapped.content.making.sketch import Part
+from trapline.games.trapped.facts.making import ExtraMade
+from trapline.games.trapped.facts.turns import Reshuffled
+from trapline.games.trapped.kinds import Attribute, Phase
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.basics import HAND
+from trapline.games.trapped.rules.queries import deck
 from trapline.games.trapped.rules.spots import unset_spots
-from trapline.games.trapped.rules.standing import deck
+from trapline.games.trapped.wishes.setting import Propose
 from trapline.kernel import PLAIN, PUBLIC, Language, redact
 
 
-def made(game: Beginning) -> list[f.ExtraMade]:
-    return [fact for fact in game.facts if isinstance(fact, f.ExtraMade)]
+def made(game: Beginning) -> list[ExtraMade]:
+    return [fact for fact in game.facts if isinstance(fact, ExtraMade)]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -77,7 +80,7 @@ def test_all_cards_are_there_when_play_begins() -> None:
     assert len(hands) == 3 * HAND + 1
     assert sorted([*hands, *deck(game.state)]) == sorted(DECK)
     assert game.state.discards == ()
-    assert not any(isinstance(fact, f.Reshuffled) for fact in game.facts)
+    assert not any(isinstance(fact, Reshuffled) for fact in game.facts)
 
 
 def test_everybody_sees_who_else_is_there() -> None:
@@ -98,7 +101,7 @@ def test_without_the_option_players_write_them() -> None:
 def test_they_come_to_a_setting_that_was_made_up_as_well() -> None:
     """TD-13, TD-32."""
     gathering = Gathering(ready_extras=True).says(BOB, Part.PLACE, "A submarine").read().vote()
-    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.play(ANN, Propose(gathering.number))
     gathering.bless(True, True, True)
 
     for seat in (BOB, CLEO, DAN):

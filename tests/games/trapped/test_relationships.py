@@ -18,11 +18,13 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.model import Attribute, Reason, Side, Through
+from trapline.games.trapped.facts.conflict import FeelingTurned, Resolved
+from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.bonds import lawful
+from trapline.games.trapped.wishes.conflict import Bid, MayBid, Reveal
+from trapline.games.trapped.wishes.turn import Control, MayControl
 from trapline.kernel import Text
 
 CLEVER, FAST, SEXY = Attribute.CLEVER, Attribute.FAST, Attribute.SEXY
@@ -60,7 +62,7 @@ def test_the_books_feeling_takes_the_suit_of_the_card_that_lost(card: str, after
         BOB, "2♦", (CLEO, card, Side.HELP, Through.CHARACTER, FAST), through=Through.EXTRA
     )
 
-    assert not only(facts, f.Resolved).won
+    assert not only(facts, Resolved).won
     assert table.state.figures[ZED].feelings[VALDA] == after
 
 
@@ -68,7 +70,7 @@ def test_the_books_feeling_takes_the_suit_of_the_card_that_lost(card: str, after
 def test_the_books_spades_cannot_be_bid(card: str) -> None:
     """TD-59."""
     table = asked_to_help("5♥").hand(CLEO, "3♥ 10♣ 3♦ 6♦ J♠ A♠")
-    wish = w.Bid(table.number, Text(card), Side.HELP, Through.CHARACTER, FAST, Text(""))
+    wish = Bid(table.number, Text(card), Side.HELP, Through.CHARACTER, FAST, Text(""))
 
     refusal = refused(table, CLEO, wish)
 
@@ -83,7 +85,7 @@ def test_for_a_character_ones_own_feeling_counts() -> None:
     table.confirm()
     table.bid(BOB, "K♥")
 
-    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, MayBid)]
     [stake, _] = invitation.stakes
 
     assert (stake.owner, stake.about, stake.feeling) == (VALDA, BIFF, "4♠")
@@ -98,11 +100,11 @@ def test_helpers_lose_with_the_active_side() -> None:
 
     table.bid(CLEO, "3♣", Side.HELP, Through.CHARACTER, FAST)
     table.others_pass()
-    table.play(ANN, w.Reveal(table.number))
+    table.play(ANN, Reveal(table.number))
     facts = table.no_luck()
 
-    assert not only(facts, f.Resolved).won
-    assert only(facts, f.FeelingTurned).score == "5♣"
+    assert not only(facts, Resolved).won
+    assert only(facts, FeelingTurned).score == "5♣"
 
 
 def test_hinderers_lose_if_the_active_side_wins() -> None:
@@ -112,7 +114,7 @@ def test_hinderers_lose_if_the_active_side_wins() -> None:
 
     facts = table.contest(BOB, "K♥", (DAN, "4♥", Side.HINDER, Through.CHARACTER, SEXY))
 
-    assert only(facts, f.Resolved).won
+    assert only(facts, Resolved).won
     assert "FeelingTurned" not in told(facts)
     assert table.state.figures[OTTO].feelings[BIFF] == "3♥"
 
@@ -124,7 +126,7 @@ def test_a_hinderer_who_loses_in_another_suit_feels_otherwise() -> None:
 
     facts = table.contest(BOB, "K♥", (DAN, "4♦", Side.HINDER, Through.CHARACTER, SEXY))
 
-    assert only(facts, f.FeelingTurned) == f.FeelingTurned(
+    assert only(facts, FeelingTurned) == FeelingTurned(
         OTTO, "Otto", BIFF, "Biff", Suit.DIAMONDS, "3♦"
     )
 
@@ -145,7 +147,7 @@ def test_ones_own_bid_for_a_goal_is_free() -> None:
     table.attempt(BOB, "find-key")
     table.confirm()
 
-    [invitation] = [one for one in table.view(BOB).may if isinstance(one, w.MayBid)]
+    [invitation] = [one for one in table.view(BOB).may if isinstance(one, MayBid)]
 
     assert invitation.cards == table.state.players[BOB].hand
 
@@ -157,7 +159,7 @@ def test_through_an_extra_the_extras_feeling_counts() -> None:
     table.confirm()
     table.bid(BOB, "K♥")
 
-    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, MayBid)]
     stake = next(one for one in invitation.stakes if one.through is Through.EXTRA)
 
     assert (stake.owner, stake.about, stake.feeling) == (MINA, BIFF, "8♠")
@@ -166,13 +168,13 @@ def test_through_an_extra_the_extras_feeling_counts() -> None:
 def test_in_control_helpers_relate_to_who_tries_it() -> None:
     """TD-58: only who tries it deals with the Extra's feeling."""
     table = Evening()
-    table.play(BOB, w.Control(1, ZED, SEXY, Text("")))
+    table.play(BOB, Control(1, ZED, SEXY, Text("")))
     table.confirm()
-    [own] = [one for one in table.view(BOB).may if isinstance(one, w.MayBid)]
+    [own] = [one for one in table.view(BOB).may if isinstance(one, MayBid)]
     assert (own.stakes[0].owner, own.stakes[0].about) == (ZED, BIFF)
     table.bid(BOB, "K♥")
 
-    [helper] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+    [helper] = [one for one in table.view(CLEO).may if isinstance(one, MayBid)]
 
     assert (helper.stakes[0].owner, helper.stakes[0].about) == (VALDA, BIFF)
 
@@ -184,7 +186,7 @@ def test_with_forbidden_cards_alone_one_may_pass_or_complicate() -> None:
     table.confirm()
     table.bid(BOB, "K♥")
 
-    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, w.MayBid)]
+    [invitation] = [one for one in table.view(CLEO).may if isinstance(one, MayBid)]
 
     assert [one.lawful for one in invitation.stakes] == [(), ("3♥", "9♥")]
     assert table.state.question.waits == (CLEO,)
@@ -194,10 +196,10 @@ def test_with_forbidden_cards_alone_one_may_pass_or_complicate() -> None:
 def test_without_a_lawful_card_nobody_tries_to_control() -> None:
     """TD-65: Chip hates Biff."""
     table = Evening().hand(BOB, "3♦ 9♦")
-    [control] = [one for one in table.view(BOB).may if isinstance(one, w.MayControl)]
+    [control] = [one for one in table.view(BOB).may if isinstance(one, MayControl)]
     assert CHIP not in control.figures
 
-    refusal = refused(table, BOB, w.Control(1, CHIP, SEXY, Text("")))
+    refusal = refused(table, BOB, Control(1, CHIP, SEXY, Text("")))
 
     assert refusal.facts["rule"] == "TD-65"
 
@@ -214,6 +216,6 @@ def test_nobody_relates_to_themselves() -> None:
     table.attempt(BOB, "find-key", CLEVER, Through.EXTRA)
     table.confirm()
 
-    [invitation] = [one for one in table.view(BOB).may if isinstance(one, w.MayBid)]
+    [invitation] = [one for one in table.view(BOB).may if isinstance(one, MayBid)]
 
     assert invitation.stakes[0].owner is None

@@ -14,10 +14,15 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.content import hooks
-from trapline.games.trapped.model import Attribute, Reason, Stage, Through
+from trapline.games.trapped.facts.deeds import DoorOpened, DoorSealed
+from trapline.games.trapped.facts.trouble import MonsterMoved
+from trapline.games.trapped.kinds import Attribute, Through
+from trapline.games.trapped.model.game import Stage
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.talk import Lead
+from trapline.games.trapped.wishes.trouble import MayProwl, Prowl
+from trapline.games.trapped.wishes.turn import Attempt, Explore, MayAttempt, MayExplore, Pass
 from trapline.kernel import PUBLIC, Text
 
 DANGEROUS = Attribute.DANGEROUS
@@ -25,12 +30,12 @@ DUCTS = "air-ducts"
 BAR, CLEAR = "bar-door", "clear-duct"
 
 
-def barring(through: Through = Through.CHARACTER) -> w.Attempt:
-    return w.Attempt(1, Text(BAR), DANGEROUS, through, Text(""))
+def barring(through: Through = Through.CHARACTER) -> Attempt:
+    return Attempt(1, Text(BAR), DANGEROUS, through, Text(""))
 
 
 def goals_of(table: Evening) -> set[str]:
-    offers = [one for one in table.view(BOB).may if isinstance(one, w.MayAttempt)]
+    offers = [one for one in table.view(BOB).may if isinstance(one, MayAttempt)]
     return {goal for offer in offers for goal in offer.goals}
 
 
@@ -38,9 +43,9 @@ def test_who_walks_out_opens_the_door() -> None:
     """TD-35."""
     table = Evening().draws("9♣")
 
-    facts = table.play(BOB, w.Explore(1, Text(CORRIDOR), along=False, words=Text("")))
+    facts = table.play(BOB, Explore(1, Text(CORRIDOR), along=False, words=Text("")))
 
-    assert only(facts, f.DoorOpened).room == LOUNGE
+    assert only(facts, DoorOpened).room == LOUNGE
     assert not table.state.sealed
 
 
@@ -60,7 +65,7 @@ def test_barring_the_door_works_as_often_as_it_is_open() -> None:
     table.play(BOB, barring())
     facts = table.contest(BOB, "K♥")
 
-    assert only(facts, f.DoorSealed).room == LOUNGE
+    assert only(facts, DoorSealed).room == LOUNGE
     assert table.state.sealed
     assert BAR not in goals_of(table)
 
@@ -99,21 +104,21 @@ def test_the_gm_leads_no_extra_out_of_a_sealed_room_nor_into_it() -> None:
     """TD-35, TD-89: who is nobody's opens no door."""
     table = Evening()
     assert "Lead" not in table.may(ANN)
-    assert refused(table, ANN, w.Lead(ZED, Text(CORRIDOR))).facts["rule"] == "TD-89"
+    assert refused(table, ANN, Lead(ZED, Text(CORRIDOR))).facts["rule"] == "TD-89"
 
     table.put(ZED, room=CORRIDOR)
 
-    assert refused(table, ANN, w.Lead(ZED, Text(LOUNGE))).facts["rule"] == "TD-89"
-    table.change(sealed=False).play(ANN, w.Lead(ZED, Text(LOUNGE)))
+    assert refused(table, ANN, Lead(ZED, Text(LOUNGE))).facts["rule"] == "TD-89"
+    table.change(sealed=False).play(ANN, Lead(ZED, Text(LOUNGE)))
     assert table.state.figures[ZED].room == LOUNGE
 
 
 def test_an_extra_who_runs_from_the_monster_does_not_get_in() -> None:
     """TD-35, TD-131."""
     table = Evening().put(ZED, room=CORRIDOR).monster(LAB).draws("9♦ 2♣ 3♣ 2♠")
-    table.play(BOB, w.Pass(1))
+    table.play(BOB, Pass(1))
 
-    table.play(ANN, w.Prowl(table.number, Text(CORRIDOR), ZED))
+    table.play(ANN, Prowl(table.number, Text(CORRIDOR), ZED))
 
     assert table.state.sealed
     assert table.state.figures[ZED].room not in (CORRIDOR, LOUNGE)
@@ -122,27 +127,27 @@ def test_an_extra_who_runs_from_the_monster_does_not_get_in() -> None:
 def test_nobody_gets_through_the_duct_before_it_is_cleared() -> None:
     """TD-35: out of the lounge, or into it."""
     table = Evening(sealed=False)
-    [walk] = [one for one in table.view(BOB).may if isinstance(one, w.MayExplore)]
+    [walk] = [one for one in table.view(BOB).may if isinstance(one, MayExplore)]
     assert walk.rooms == (CORRIDOR,)
     assert (LOUNGE, DUCTS) in table.view(PUBLIC).locked
     assert {one.name: one.lacks for one in table.view(BOB).closed}[DUCTS] == (CLEAR,)
 
     table.put(BIFF, room=DUCTS)
 
-    [walk] = [one for one in table.view(BOB).may if isinstance(one, w.MayExplore)]
+    [walk] = [one for one in table.view(BOB).may if isinstance(one, MayExplore)]
     assert LOUNGE not in walk.rooms
 
 
 def test_nor_does_the_monster_though_the_door_is_open() -> None:
     """TD-35, TD-98."""
     table = Evening(sealed=False).monster(DUCTS)
-    table.play(BOB, w.Pass(1))
-    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+    table.play(BOB, Pass(1))
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, MayProwl)]
     assert LOUNGE not in prowl.rooms
 
     table.change(goals=table.state.goals | {CLEAR})
 
-    [prowl] = [one for one in table.view(ANN).may if isinstance(one, w.MayProwl)]
+    [prowl] = [one for one in table.view(ANN).may if isinstance(one, MayProwl)]
     assert LOUNGE in prowl.rooms
 
 
@@ -152,7 +157,7 @@ def test_it_bursts_in_by_no_duct_that_is_blocked() -> None:
 
     facts = table.strike(hooks.Attack())
 
-    assert only(facts, f.MonsterMoved).room == CORRIDOR
+    assert only(facts, MonsterMoved).room == CORRIDOR
     assert "MonsterHeard" in told(facts)
 
 

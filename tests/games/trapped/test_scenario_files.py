@@ -6,9 +6,11 @@ from msgspec.structs import replace
 from tests.games.trapped.gathering import ALL, Gathering, ready
 from tests.games.trapped.ship import ANN, BOB, GAME
 from tests.packs import LIBRARY, MANSION
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import complaints, read
-from trapline.games.trapped.model import Options, Phase, Reason, Setting
+from trapline.games.trapped.content.checks import complaints, read
+from trapline.games.trapped.kinds import Phase
+from trapline.games.trapped.model.options import Options, Setting
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.wishes.setting import Propose
 from trapline.kernel import (
     PUBLIC,
     IllegalMove,
@@ -65,7 +67,7 @@ def test_a_made_setting_can_be_brought_again_as_a_file() -> None:
 def test_the_gm_can_keep_it_as_a_file_and_the_others_when_it_is_over() -> None:
     """TD-124."""
     gathering = ready()
-    gathering.play(ANN, w.Propose(gathering.number))
+    gathering.play(ANN, Propose(gathering.number))
     gathering.bless(True, True, True)
 
     kept = gathering.view(ANN).file

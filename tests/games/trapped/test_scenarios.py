@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from trapline.games.trapped.content import Atlas, Faulty, Scenario, complaints, distances, read
+from trapline.games.trapped.content.atlas import Atlas, distances
+from trapline.games.trapped.content.checks import Faulty, complaints, read
+from trapline.games.trapped.content.schema import Scenario
 
 FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
 SHIPPED = sorted(file.name for file in FOLDER.iterdir())

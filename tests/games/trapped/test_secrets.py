@@ -20,18 +20,17 @@ from tests.games.trapped.ship import (
     told,
 )
 from tests.packs import MANSION
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import (
-    Attribute,
-    Cause,
-    Options,
-    Phase,
-    Reason,
-    Setting,
-    Through,
-    known_by_all,
-)
+from trapline.games.trapped.facts.deeds import Achieved
+from trapline.games.trapped.facts.making import Hid
+from trapline.games.trapped.facts.setting import SecretsLaid, SettingLaid
+from trapline.games.trapped.facts.trouble import MonsterBeaten, MonsterMoved
+from trapline.games.trapped.facts.turns import Drew, GameEnded
+from trapline.games.trapped.kinds import Attribute, Cause, Phase, Through
+from trapline.games.trapped.model.options import Options, Setting
+from trapline.games.trapped.model.reasons import Reason
+from trapline.games.trapped.model.setting import known_by_all
+from trapline.games.trapped.wishes.talk import Tell
+from trapline.games.trapped.wishes.turn import Attack, MayAttack
 from trapline.kernel import (
     ARCHIVE,
     HOUSE,
@@ -61,20 +60,20 @@ def test_a_hand_is_its_holders_alone() -> None:
 @pytest.mark.parametrize("observer", [ANN, CLEO, PUBLIC])
 def test_others_see_that_somebody_drew_not_what(observer: int) -> None:
     """TD-36."""
-    drew = f.Drew(BOB, ("K♥", "2♣"), to=(BOB,))
+    drew = Drew(BOB, ("K♥", "2♣"), to=(BOB,))
 
-    assert redact(drew, observer) == f.Drew(BOB, ("", ""), to=(BOB,))
+    assert redact(drew, observer) == Drew(BOB, ("", ""), to=(BOB,))
     assert redact(drew, BOB) == redact(drew, ARCHIVE) == drew
 
 
 @pytest.mark.parametrize("observer", [BOB, PUBLIC])
 def test_only_the_gm_hears_where_the_monster_goes(observer: int) -> None:
     """TD-98, TD-132."""
-    moved = f.MonsterMoved(LAB, prowl=True, to=(ANN,))
-    hid = f.Hid("locker-key", CORRIDOR, to=(ANN,))
+    moved = MonsterMoved(LAB, prowl=True, to=(ANN,))
+    hid = Hid("locker-key", CORRIDOR, to=(ANN,))
 
-    assert redact(moved, observer) == f.MonsterMoved("", prowl=True, to=(ANN,))
-    assert redact(hid, observer) == f.Hid("locker-key", "", to=(ANN,))
+    assert redact(moved, observer) == MonsterMoved("", prowl=True, to=(ANN,))
+    assert redact(hid, observer) == Hid("locker-key", "", to=(ANN,))
     assert redact(hid, ANN) == hid
 
 
@@ -91,8 +90,8 @@ def test_what_the_monster_fears_is_a_secret_until_somebody_finds_out(file: str) 
     if file:
         scenario = SHIPPED[Setting.MANSION]
         table.tell(
-            f.SettingLaid(known_by_all(scenario), "Dinner"),
-            f.SecretsLaid(scenario.events, "pantry", (ANN,), scenario.monster.secret),
+            SettingLaid(known_by_all(scenario), "Dinner"),
+            SecretsLaid(scenario.events, "pantry", (ANN,), scenario.monster.secret),
         )
         table.change(phase=Phase.PLAY)
     for observer in (BOB, PUBLIC):
@@ -101,7 +100,7 @@ def test_what_the_monster_fears_is_a_secret_until_somebody_finds_out(file: str) 
     assert table.view(ANN).place.means == ("notice", "calendar")
     assert table.view(ANN).place.titles["weakness"]["en"].title == "Good form"
 
-    table.tell(f.Achieved(BIFF, "Biff", "read-rules", own=False))
+    table.tell(Achieved(BIFF, "Biff", "read-rules", own=False))
 
     assert table.view(BOB).place == table.view(ANN).place
 
@@ -109,10 +108,10 @@ def test_what_the_monster_fears_is_a_secret_until_somebody_finds_out(file: str) 
 def test_nobody_is_told_a_secret_weakness_with_the_setting() -> None:
     """TD-95: what the group brought is laid without it, and the GM gets it apart."""
     scenario = SHIPPED[Setting.MANSION]
-    secrets = f.SecretsLaid(scenario.events, "pantry", (ANN,), scenario.monster.secret)
+    secrets = SecretsLaid(scenario.events, "pantry", (ANN,), scenario.monster.secret)
 
-    assert b"dismissed" not in encode(f.SettingLaid(known_by_all(scenario), "Dinner"))
-    assert redact(secrets, BOB) == f.SecretsLaid((), "somewhere", (ANN,))
+    assert b"dismissed" not in encode(SettingLaid(known_by_all(scenario), "Dinner"))
+    assert redact(secrets, BOB) == SecretsLaid((), "somewhere", (ANN,))
     assert redact(secrets, ANN) == secrets
 
 
@@ -120,8 +119,8 @@ def test_when_it_is_over_everybody_may_keep_all_of_what_was_brought() -> None:
     """TD-106: as somebody knows it who was told no secret before."""
     scenario = SHIPPED[Setting.MANSION]
     monster, events = scenario.monster, tuple(sorted(scenario.events, key=lambda one: one.id))
-    table = dinner(MANSION.id).tell(f.SettingLaid(known_by_all(scenario), "Dinner"))
-    ended = f.GameEnded((), Cause.ALL_LOST, "pantry", (), ((), (), ()), events, monster.start)
+    table = dinner(MANSION.id).tell(SettingLaid(known_by_all(scenario), "Dinner"))
+    ended = GameEnded((), Cause.ALL_LOST, "pantry", (), ((), (), ()), events, monster.start)
     assert table.view(BOB).file is None
 
     table.tell(replace(ended, weakness=monster.secret))
@@ -133,11 +132,11 @@ def test_when_it_is_over_everybody_may_keep_all_of_what_was_brought() -> None:
 def test_who_does_not_know_what_it_fears_does_not_learn_it_from_the_offer() -> None:
     """TD-95, TD-99: with the means at hand, but unknown, it takes three cards."""
     table = dinner().put(BIFF, items=("notice",)).monster("library")
-    [before] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttack)]
+    [before] = [one for one in table.view(BOB).may if isinstance(one, MayAttack)]
 
-    table.tell(f.Achieved(BIFF, "Biff", "read-rules", own=False))
+    table.tell(Achieved(BIFF, "Biff", "read-rules", own=False))
 
-    [after] = [one for one in table.view(BOB).may if isinstance(one, w.MayAttack)]
+    [after] = [one for one in table.view(BOB).may if isinstance(one, MayAttack)]
     assert (before.cards, before.counts) == (3, False)
     assert (after.cards, after.counts) == (2, True)
 
@@ -145,11 +144,11 @@ def test_who_does_not_know_what_it_fears_does_not_learn_it_from_the_offer() -> N
 def test_nobody_exploits_a_weakness_that_nobody_knows() -> None:
     """TD-95, TD-99: the calendar stays in its pocket, and the butler is only driven off."""
     table = dinner().put(BIFF, items=("calendar",)).monster("library").draws("2♦ 3♦ 4♦")
-    table.play(BOB, w.Attack(1, Attribute.DANGEROUS, Through.CHARACTER, Text("Shoo!")))
+    table.play(BOB, Attack(1, Attribute.DANGEROUS, Through.CHARACTER, Text("Shoo!")))
 
     facts = table.contest(BOB, "K♥")
 
-    assert not only(facts, f.MonsterBeaten).counts
+    assert not only(facts, MonsterBeaten).counts
     assert table.state.figures[BIFF].items == ("calendar",)
 
 
@@ -164,7 +163,7 @@ def test_sheets_are_open_to_all() -> None:
 def test_a_stranger_may_do_nothing() -> None:
     table = Evening()
 
-    assert refused(table, 9, w.Tell(Text("Hello"))).reason == Reason.NOT_YOUR_PART
+    assert refused(table, 9, Tell(Text("Hello"))).reason == Reason.NOT_YOUR_PART
     assert table.view(PUBLIC).may == ()
 
 

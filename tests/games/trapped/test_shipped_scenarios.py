@@ -10,9 +10,10 @@ from typing import get_args
 import pytest
 
 from tests.games.trapped.plans import plan
-from trapline.games.trapped.content import Atlas, Passage, Room, Scenario, Who, read
-from trapline.games.trapped.content.checks import all_hooks, all_words
+from trapline.games.trapped.content.atlas import Atlas
+from trapline.games.trapped.content.checks import all_hooks, all_words, read
 from trapline.games.trapped.content.hooks import Hook
+from trapline.games.trapped.content.schema import Passage, Room, Scenario, Who
 from trapline.kernel import Language
 
 FOLDER = files("trapline.games.trapped") / "data" / "scenarios"

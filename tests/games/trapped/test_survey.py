@@ -3,8 +3,10 @@
 from collections import Counter
 
 from tests.games.trapped.ship import BIFF, BOB, CHIP, CLEO, GAME, ZED
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Fate, Policy, Setting
+from trapline.games.trapped.facts.deeds import Became, Controlled, Left, Lost
+from trapline.games.trapped.facts.trouble import MonsterBeaten
+from trapline.games.trapped.kinds import Fate
+from trapline.games.trapped.model.options import Policy, Setting
 from trapline.games.trapped.survey import EVENINGS, Survey
 from trapline.kernel import Fact, Outcome
 
@@ -19,15 +21,15 @@ def charts(*evenings: list[Fact]) -> list[dict[str, float]]:
 def test_losses_and_deeds_are_counted_for_each_evening() -> None:
     [events] = charts(
         [
-            f.Lost(BIFF, "Biff", Fate.DEAD, BOB),
-            f.Became(BOB, ZED, "Zed"),
-            f.Lost(ZED, "Zed", Fate.INSANE, BOB),
-            f.Lost(CHIP, "Chip", Fate.DEAD, None),
+            Lost(BIFF, "Biff", Fate.DEAD, BOB),
+            Became(BOB, ZED, "Zed"),
+            Lost(ZED, "Zed", Fate.INSANE, BOB),
+            Lost(CHIP, "Chip", Fate.DEAD, None),
         ],
         [
-            f.Controlled(CLEO, CHIP, "Chip"),
-            f.MonsterBeaten(counts=True, defeats=2, dead=False, flees=2),
-            f.MonsterBeaten(counts=True, defeats=3, dead=True, flees=0),
+            Controlled(CLEO, CHIP, "Chip"),
+            MonsterBeaten(counts=True, defeats=2, dead=False, flees=2),
+            MonsterBeaten(counts=True, defeats=3, dead=True, flees=0),
         ],
     )
 
@@ -43,14 +45,14 @@ def test_losses_and_deeds_are_counted_for_each_evening() -> None:
 
 
 def test_the_way_out_is_told() -> None:
-    [ways] = charts([f.Left("launch-pod", (BIFF,), ("Biff",), (BOB,))], [])
+    [ways] = charts([Left("launch-pod", (BIFF,), ("Biff",), (BOB,))], [])
 
     assert ways == {"out by launch-pod": 0.5}
 
 
 def test_the_table_tells_of_deaths() -> None:
-    dead, mad = f.Lost(BIFF, "Biff", Fate.DEAD, BOB), f.Lost(ZED, "Zed", Fate.INSANE, BOB)
-    lost = f.Lost(CHIP, "Chip", Fate.DEAD, None)
+    dead, mad = Lost(BIFF, "Biff", Fate.DEAD, BOB), Lost(ZED, "Zed", Fate.INSANE, BOB)
+    lost = Lost(CHIP, "Chip", Fate.DEAD, None)
     notes = [SURVEY.notes(facts, Outcome((), "escaped")) for facts in ([dead, mad, lost], [])]
 
     assert SURVEY.columns(notes) == {

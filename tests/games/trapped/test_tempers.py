@@ -3,11 +3,12 @@
 import pytest
 
 from tests.games.trapped.ship import BIFF, BOB, CLEO, GAME, LOUNGE, OTTO, VALDA, Evening
-from trapline.games.trapped import wishes as w
 from trapline.games.trapped.bots.odds import odds
 from trapline.games.trapped.bots.plans import best_plan
 from trapline.games.trapped.bots.tempers import Temper, temper
-from trapline.games.trapped.model import Attribute, Side, Through
+from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.wishes.conflict import Accept, Bid, Decline
+from trapline.games.trapped.wishes.turn import Attack, Challenge
 from trapline.kernel import PLAIN, SeededLuck, Text
 
 BOT = GAME.bots[PLAIN]
@@ -72,25 +73,25 @@ def test_others_stop_the_countdown() -> None:
 def test_castaways_help_whom_they_love_and_hinder_whom_they_hate(card: str, side: Side) -> None:
     """TD-52."""
     table = Evening(sealed=False).monster(LOUNGE).put(VALDA, feelings={BIFF: card})
-    table.play(BOB, w.Attack(1, Attribute.BRAVE, Through.CHARACTER, Text("")))
+    table.play(BOB, Attack(1, Attribute.BRAVE, Through.CHARACTER, Text("")))
     table.confirm()
     table.bid(BOB, "K♥")
 
     wish = BOT.choose(table.view(CLEO), SeededLuck(0))
 
-    assert isinstance(wish, w.Bid)
+    assert isinstance(wish, Bid)
     assert wish.side is side
 
 
 @pytest.mark.parametrize(
-    ("items", "answer"), [((), w.Decline), (("flamethrower",), w.Accept)], ids=["bare", "armed"]
+    ("items", "answer"), [((), Decline), (("flamethrower",), Accept)], ids=["bare", "armed"]
 )
 def test_nobody_is_dared_to_meet_the_monster_with_bare_hands(
     items: tuple[str, ...], answer: type
 ) -> None:
     """TD-75, TD-76."""
     table = Evening(sealed=False).monster(LOUNGE).put(VALDA, items=items)
-    table.play(BOB, w.Challenge(1, CLEO, Text("monster"), Text("")))
+    table.play(BOB, Challenge(1, CLEO, Text("monster"), Text("")))
 
     assert isinstance(BOT.choose(table.view(CLEO), SeededLuck(0)), answer)
 
@@ -99,7 +100,7 @@ def test_who_hates_somebody_dares_them_to_meet_the_monster() -> None:
     """TD-74."""
     table = Evening(sealed=False).monster(LOUNGE).put(BIFF, feelings={VALDA: "9♣", OTTO: "2♦"})
     wishes = [BOT.choose(table.view(BOB), SeededLuck(seed)) for seed in range(60)]
-    dares = {(one.seat, one.dare) for one in wishes if isinstance(one, w.Challenge)}
+    dares = {(one.seat, one.dare) for one in wishes if isinstance(one, Challenge)}
 
     assert (CLEO, "monster") in dares
 

@@ -1,28 +1,32 @@
 """What screens are told besides the moment itself."""
 
 from tests.games.trapped.ship import ANN, BIFF, BOB, BRIDGE, CLEO, VALDA, Evening
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Attribute, Happening, Side, Through
-from trapline.games.trapped.view import Dare, Leaving
+from trapline.games.trapped.facts.deeds import LeavingAsked
+from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
+from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.game import Happening
+from trapline.games.trapped.model.view import Dare, Leaving
+from trapline.games.trapped.wishes.conflict import Bid
+from trapline.games.trapped.wishes.talk import Tell
+from trapline.games.trapped.wishes.trouble import Prowl
+from trapline.games.trapped.wishes.turn import Attempt, Challenge, MayAttempt, Pass
 from trapline.kernel import PUBLIC, Text
 
 
 def test_a_conflict_can_be_read_after_it_has_ended() -> None:
     evening = Evening().put(BIFF, room=BRIDGE).draws("2♦ 3♦")
     goal = evening.view(BOB).may[0]
-    assert isinstance(goal, w.MayAttempt)
+    assert isinstance(goal, MayAttempt)
     chance = goal.chances[0]
     way = Through.CHARACTER
     evening.play(
-        BOB, w.Attempt(evening.number, Text(chance.goal), chance.attributes[0], way, Text(""))
+        BOB, Attempt(evening.number, Text(chance.goal), chance.attributes[0], way, Text(""))
     )
 
     while evening.ask is not Ask.BID:
         evening.wait()
-    evening.play(
-        BOB, w.Bid(evening.number, Text("K♥"), Side.ACTIVE, way, Attribute.BRAVE, Text(""))
-    )
+    evening.play(BOB, Bid(evening.number, Text("K♥"), Side.ACTIVE, way, Attribute.BRAVE, Text("")))
     while evening.view(PUBLIC).conflict is not None:
         evening.wait()
 
@@ -42,7 +46,7 @@ def test_a_conflict_is_forgotten_when_a_turn_passes_without_one() -> None:
     assert evening.state.active == CLEO
     assert evening.view(PUBLIC).last is not None
 
-    evening.play(CLEO, w.Pass(evening.number))
+    evening.play(CLEO, Pass(evening.number))
     while evening.state.active == CLEO:
         evening.wait()
 
@@ -52,7 +56,7 @@ def test_a_conflict_is_forgotten_when_a_turn_passes_without_one() -> None:
 def test_everybody_sees_who_dares_whom_until_it_is_settled() -> None:
     evening = Evening()
 
-    evening.play(BOB, w.Challenge(evening.number, CLEO, Text("room:fore-corridor"), Text("")))
+    evening.play(BOB, Challenge(evening.number, CLEO, Text("room:fore-corridor"), Text("")))
 
     dare = evening.view(PUBLIC).dare
     assert dare == Dare(BOB, CLEO, "room:fore-corridor", is_answered=False)
@@ -62,8 +66,8 @@ def test_screens_are_told_what_a_victory_over_the_monster_is_worth() -> None:
     """TD-95, TD-99: whoever attacks; in other conflicts there is nothing to tell."""
     for items, counts in (((), False), (("flamethrower",), True)):
         evening = Evening(sealed=False).put(VALDA, items=items).monster("fore-corridor")
-        evening.play(BOB, w.Pass(1))
-        evening.play(ANN, w.Prowl(evening.number, Text("crew-lounge"), VALDA))
+        evening.play(BOB, Pass(1))
+        evening.play(ANN, Prowl(evening.number, Text("crew-lounge"), VALDA))
 
         assert evening.view(CLEO).conflict.counts is counts
     evening = Evening()
@@ -74,20 +78,20 @@ def test_screens_are_told_what_a_victory_over_the_monster_is_worth() -> None:
 def test_everybody_sees_whom_an_event_touched() -> None:
     evening = Evening().put(BIFF, room="fore-corridor").draws("7♠")
 
-    evening.tell(f.EventDrawn("7♠", BIFF), f.EventPlayed("", "7♠", BIFF, "Biff", "Sparks.", ()))
+    evening.tell(EventDrawn("7♠", BIFF), EventPlayed("", "7♠", BIFF, "Biff", "Sparks.", ()))
 
     assert evening.view(PUBLIC).happening == Happening(1, "7♠", BIFF)
 
 
 def test_everybody_sees_who_is_about_to_leave_and_with_whom() -> None:
-    evening = Evening().tell(f.LeavingAsked(BOB, BIFF, "launch-pod", (CLEO - 1,), ("Cleo",), ""))
+    evening = Evening().tell(LeavingAsked(BOB, BIFF, "launch-pod", (CLEO - 1,), ("Cleo",), ""))
 
     assert evening.view(PUBLIC).leaving == Leaving("launch-pod", BIFF, (CLEO - 1,))
 
 
 def test_what_was_said_before_a_conflict_is_told_apart_from_what_belongs_to_it() -> None:
     evening = Evening().put(BIFF, room=BRIDGE)
-    evening.play(CLEO, w.Tell(Text("Listen!")))
+    evening.play(CLEO, Tell(Text("Listen!")))
 
     evening.attempt(BOB, "diagnose-computer")
 

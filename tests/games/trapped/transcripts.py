@@ -30,10 +30,16 @@ from tests.games.trapped.ship import (
     Evening,
     sitters,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import titles
-from trapline.games.trapped.model import Ask, Attribute, Options, Side, Through
+from trapline.games.trapped.content.titles import titles
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.turns import Asked
+from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.wishes.conflict import Accept, Decline, Harm, Overrule, Reveal
+from trapline.games.trapped.wishes.talk import Become, GoOn, Halt, Invent, NotThis, Release, Vote
+from trapline.games.trapped.wishes.trouble import Agree, Conclude, Flee, MeetEnd, PlayEvent, Prowl
+from trapline.games.trapped.wishes.turn import Attack, Challenge, Control, Escape, Explore, Pass
 from trapline.kernel import HOUSE, PLAIN, PUBLIC, By, Language, SeededLuck, Text, redact
 from trapline.tables.sentences import Names, say
 
@@ -55,20 +61,20 @@ class Recorded(Evening):
         self.lines: list[str] = []
         super().__init__(**more)
 
-    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[AnyFact]:
         facts = super().play(by, wish, after=after)
         who = "The house" if by is HOUSE else SEATS[int(by)]
         self.lines += [f"{who}: {type(wish).__name__}", *sentences(facts, self.language)]
         return facts
 
 
-def sentences(facts: list[f.AnyFact], language: Language) -> list[str]:
+def sentences(facts: list[AnyFact], language: Language) -> list[str]:
     """Tell what everybody hears; questions are left out, they follow from the rest."""
-    heard = [redact(fact, PUBLIC) for fact in facts if not isinstance(fact, f.Asked)]
+    heard = [redact(fact, PUBLIC) for fact in facts if not isinstance(fact, Asked)]
     return [sentence(fact, language) for fact in heard if fact is not None]
 
 
-def sentence(fact: f.AnyFact, language: Language) -> str:
+def sentence(fact: AnyFact, language: Language) -> str:
     names = Names(seats=SEATS, things=titles(ATLAS.scenario, language))
     template = TEXTS[language][f"fact.{type(fact).__struct_config__.tag}"]
     return "    " + say(template, msgspec.to_builtins(fact), language, names).rstrip()
@@ -112,7 +118,7 @@ def fifteen_against_twenty(language: Language, damage: str) -> list[str]:
     table.attempt(BOB, "diagnose-computer")
     table.contest(BOB, "10♦")
     if table.ask is Ask.HURT:
-        table.play(ANN, w.Harm(table.number, Text(f"{CHIP}>{BIFF}")))
+        table.play(ANN, Harm(table.number, Text(f"{CHIP}>{BIFF}")))
     return table.lines
 
 
@@ -140,13 +146,13 @@ def five_of_hearts(language: Language) -> list[str]:
 def challenged(language: Language) -> Recorded:
     table = Recorded(language).draws("2♦ 3♦")
     words = {"en": "Find that key!", "fr": "Trouve cette clé !"}[language]
-    table.play(BOB, w.Challenge(1, CLEO, Text("goal:find-key"), Text(words)))
+    table.play(BOB, Challenge(1, CLEO, Text("goal:find-key"), Text(words)))
     return table
 
 
 def a_challenge_accepted(language: Language) -> list[str]:
     table = challenged(language)
-    table.play(CLEO, w.Accept(table.number))
+    table.play(CLEO, Accept(table.number))
     table.attempt(CLEO, "find-key")
     table.contest(CLEO, "10♥")
     return table.lines
@@ -154,10 +160,10 @@ def a_challenge_accepted(language: Language) -> list[str]:
 
 def a_challenge_declined_and_lost(language: Language) -> list[str]:
     table = challenged(language)
-    table.play(CLEO, w.Decline(table.number))
+    table.play(CLEO, Decline(table.number))
     table.bid(CLEO, "3♣", Side.HINDER)
     table.bid(BOB, "K♥")
-    table.play(ANN, w.Reveal(table.number))
+    table.play(ANN, Reveal(table.number))
     table.no_luck()
     table.attempt(CLEO, "find-key")
     table.contest(CLEO, "10♥")
@@ -166,27 +172,27 @@ def a_challenge_declined_and_lost(language: Language) -> list[str]:
 
 def a_challenge_declined_and_won(language: Language) -> list[str]:
     table = challenged(language)
-    table.play(CLEO, w.Decline(table.number))
+    table.play(CLEO, Decline(table.number))
     table.bid(CLEO, "Q♣", Side.HINDER)
     table.bid(BOB, "2♣", attribute=FAST)
-    table.play(ANN, w.Overrule(table.number, BOB, Attribute.BRAVE))
-    table.play(ANN, w.Reveal(table.number))
+    table.play(ANN, Overrule(table.number, BOB, Attribute.BRAVE))
+    table.play(ANN, Reveal(table.number))
     table.no_luck()
     return table.lines
 
 
 def an_extra_obeys(language: Language) -> list[str]:
     table = Recorded(language).draws("3♦")
-    table.play(BOB, w.Control(1, ZED, DANGEROUS, Text(""), Text(CORRIDOR)))
+    table.play(BOB, Control(1, ZED, DANGEROUS, Text(""), Text(CORRIDOR)))
     table.contest(BOB, "K♥")
-    table.play(BOB, w.Release(ZED))
+    table.play(BOB, Release(ZED))
     return table.lines
 
 
 def an_exploration(language: Language) -> list[str]:
     table = Recorded(language).draws("9♣ 3♦")
-    table.play(BOB, w.Explore(1, Text(CORRIDOR), along=False, words=Text("")))
-    table.play(ANN, w.PlayEvent(table.number, Text("slime"), BIFF, Text("")))
+    table.play(BOB, Explore(1, Text(CORRIDOR), along=False, words=Text("")))
+    table.play(ANN, PlayEvent(table.number, Text("slime"), BIFF, Text("")))
     table.contest(BOB, "K♥")
     return table.lines
 
@@ -194,14 +200,14 @@ def an_exploration(language: Language) -> list[str]:
 def beaten(language: Language, defeats: int) -> Recorded:
     table = Recorded(language, sealed=False).put(BIFF, room=LAB, items=("flamethrower",))
     table.monster(LAB, defeats=defeats).draws("2♦ 3♦")
-    table.play(BOB, w.Attack(1, DANGEROUS, Through.CHARACTER, Text("")))
+    table.play(BOB, Attack(1, DANGEROUS, Through.CHARACTER, Text("")))
     table.contest(BOB, "K♥")
     return table
 
 
 def the_monster_flees(language: Language) -> list[str]:
     table = beaten(language, 1)
-    table.play(ANN, w.Flee(table.number, Text("pod-bay")))
+    table.play(ANN, Flee(table.number, Text("pod-bay")))
     return table.lines
 
 
@@ -212,17 +218,17 @@ def the_monster_dies(language: Language) -> list[str]:
 def the_monster_is_beaten_off(language: Language) -> list[str]:
     """It comes for Valda, who has nothing to wound it with."""
     table = Recorded(language, sealed=False).monster(CORRIDOR).draws("2♦ 3♦ 4♦")
-    table.play(BOB, w.Pass(1))
-    table.play(ANN, w.Prowl(table.number, Text(LOUNGE), VALDA))
+    table.play(BOB, Pass(1))
+    table.play(ANN, Prowl(table.number, Text(LOUNGE), VALDA))
     table.contest(CLEO, "10♥")
-    table.play(ANN, w.Flee(table.number, Text("sick-bay")))
+    table.play(ANN, Flee(table.number, Text("sick-bay")))
     return table.lines
 
 
 def an_extra_alone(language: Language) -> list[str]:
     table = Recorded(language, sealed=False).monster(CORRIDOR).draws("2♦ K♣ 6♣ 2♠")
-    table.play(BOB, w.Pass(1))
-    table.play(ANN, w.Prowl(table.number, Text(LOUNGE), ZED))
+    table.play(BOB, Pass(1))
+    table.play(ANN, Prowl(table.number, Text(LOUNGE), ZED))
     return table.lines
 
 
@@ -231,19 +237,19 @@ def death_and_a_new_character(language: Language) -> list[str]:
     table.hand(BOB, "2♦ 2♣").draws("K♣ A♠ J♥")
     table.attempt(BOB, "diagnose-computer")
     table.contest(BOB, "2♦")
-    table.play(BOB, w.MeetEnd(table.number, insane=False, words=Text("")))
-    table.play(BOB, w.Become(ZED))
+    table.play(BOB, MeetEnd(table.number, insane=False, words=Text("")))
+    table.play(BOB, Become(ZED))
     return table.lines
 
 
 def an_escape(language: Language) -> list[str]:
     table = Recorded(language, goals=frozenset({"unjam-pod", "fit-beacon"}))
     table.put(BIFF, VALDA, room="pod-bay")
-    table.play(BOB, w.Escape(1, Text("launch-pod"), (VALDA,), Text("")))
-    table.play(CLEO, w.Agree(table.number, yes=True))
+    table.play(BOB, Escape(1, Text("launch-pod"), (VALDA,), Text("")))
+    table.play(CLEO, Agree(table.number, yes=True))
     words = {"en": "They lived happily.", "fr": "Ils vécurent heureux."}[language]
     for seat in (BOB, CLEO, DAN):
-        table.play(seat, w.Conclude(table.number, Text(words)))
+        table.play(seat, Conclude(table.number, Text(words)))
     return table.lines
 
 
@@ -251,20 +257,20 @@ def a_broken_promise(language: Language) -> list[str]:
     """Zed was promised the other seat, and Biff takes nobody along."""
     table = Recorded(language, goals=frozenset({"unjam-pod", "fit-beacon"}))
     table.put(BIFF, ZED, room="pod-bay").put(ZED, promised=BOB)
-    table.play(BOB, w.Escape(1, Text("launch-pod"), (), Text("")))
+    table.play(BOB, Escape(1, Text("launch-pod"), (), Text("")))
     return table.lines
 
 
 def a_vote_and_a_pause(language: Language) -> list[str]:
     table = Recorded(language).draws("A♠ K♦")
     words = {"en": "There is a robot.", "fr": "Il y a un robot."}[language]
-    table.play(BOB, w.Invent(Text(words)))
-    table.play(ANN, w.Vote(1, yes=True))
-    table.play(CLEO, w.Vote(1, yes=False))
-    table.play(DAN, w.Vote(1, yes=False))
-    table.play(DAN, w.Halt())
-    table.play(DAN, w.NotThis(0))
-    table.play(DAN, w.GoOn())
+    table.play(BOB, Invent(Text(words)))
+    table.play(ANN, Vote(1, yes=True))
+    table.play(CLEO, Vote(1, yes=False))
+    table.play(DAN, Vote(1, yes=False))
+    table.play(DAN, Halt())
+    table.play(DAN, NotThis(0))
+    table.play(DAN, GoOn())
     return table.lines
 
 

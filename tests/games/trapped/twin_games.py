@@ -7,17 +7,17 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from tests.conformance.world import World
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Means, Scenario
-from trapline.games.trapped.model import (
-    Ask,
-    Options,
-    Setting,
-    known_by_all,
-    with_secrets,
-    with_weakness,
-)
+from trapline.games.trapped.content.schema import Means, Scenario
+from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.facts.making import Dealt, Hid, PlayBegan
+from trapline.games.trapped.facts.setting import SecretsLaid, SettingLaid
+from trapline.games.trapped.facts.trouble import MonsterMoved
+from trapline.games.trapped.facts.turns import Asked, Drew, TurnBegan
+from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.options import Options, Setting
+from trapline.games.trapped.model.setting import known_by_all, with_secrets, with_weakness
+from trapline.games.trapped.wishes.trouble import Discard
+from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import HOUSE, PLAIN, Game, Seat, SeededLuck, Sitter, Text
 
 Pair: TypeAlias = tuple[World, World]
@@ -37,16 +37,16 @@ KEYS = {Setting.SPACESHIP: "locker-key", Setting.MANSION: "winding-key"}
 
 
 @cache
-def prologue(game: Any, setting: Setting) -> tuple[f.AnyFact, ...]:
+def prologue(game: Any, setting: Setting) -> tuple[AnyFact, ...]:
     """Return the making of characters and Extras, by bots, up to the first turn."""
     options, luck = Options(scenario=setting), SeededLuck("prologue")
-    told: list[f.AnyFact] = list(
+    told: list[AnyFact] = list(
         game.setup(options, [Sitter(seat) for seat in range(len(ORDER))], 0, luck, None)
     )
     state = None
     for fact in told:
         state = game.apply(state, fact)
-    while not any(isinstance(fact, f.PlayBegan) for fact in told):
+    while not any(isinstance(fact, PlayBegan) for fact in told):
         for seat in PLAYERS:
             wish = game.bots[PLAIN].choose(game.view(state, seat), luck)
             if wish is not None:
@@ -55,7 +55,7 @@ def prologue(game: Any, setting: Setting) -> tuple[f.AnyFact, ...]:
                     state = game.apply(state, fact)
                 told += facts
                 break
-    end = next(n for n, fact in enumerate(told) if isinstance(fact, f.PlayBegan))
+    end = next(n for n, fact in enumerate(told) if isinstance(fact, PlayBegan))
     return tuple(told[: end + 1])
 
 
@@ -64,7 +64,7 @@ def opened(
     hands: tuple[Hands, Hands],
     places: tuple[tuple[str, str], tuple[str, str]],
     setting: Setting = Setting.SPACESHIP,
-    secrets: Sequence[tuple[f.AnyFact, ...]] = ((), ()),
+    secrets: Sequence[tuple[AnyFact, ...]] = ((), ()),
 ) -> Pair:
     pair = World(game), World(game)
     played: Any = game
@@ -74,12 +74,12 @@ def opened(
         number = world.state.asked + 1
         world.tell(
             HOUSE,
-            f.Hid(KEYS[setting], nook, to=(GM,)),
-            f.MonsterMoved(haunt, prowl=False, to=(GM,)),
-            *(f.Dealt(seat, held[seat][:5], to=(seat,)) for seat in PLAYERS),
-            f.TurnBegan(1, PLAYERS[0], 1),
-            *(f.Drew(seat, held[seat][5:], to=(seat,)) for seat in PLAYERS),
-            f.Asked(Ask.ACT, number, (PLAYERS[0],), None),
+            Hid(KEYS[setting], nook, to=(GM,)),
+            MonsterMoved(haunt, prowl=False, to=(GM,)),
+            *(Dealt(seat, held[seat][:5], to=(seat,)) for seat in PLAYERS),
+            TurnBegan(1, PLAYERS[0], 1),
+            *(Drew(seat, held[seat][5:], to=(seat,)) for seat in PLAYERS),
+            Asked(Ask.ACT, number, (PLAYERS[0],), None),
         )
     return pair
 
@@ -87,8 +87,8 @@ def opened(
 def end_turn(pair: Pair) -> None:
     """Let the first player pass; then the monster moves."""
     for world in pair:
-        world.play(PLAYERS[0], w.Pass(world.state.asked))
-        world.play(PLAYERS[0], w.Discard(world.state.asked, Text(HANDS[PLAYERS[0]][0])))
+        world.play(PLAYERS[0], Pass(world.state.asked))
+        world.play(PLAYERS[0], Discard(world.state.asked, Text(HANDS[PLAYERS[0]][0])))
 
 
 def turned(scenario: Scenario) -> Scenario:
@@ -102,9 +102,9 @@ def turned(scenario: Scenario) -> Scenario:
     return with_weakness(with_secrets(scenario, events, "cellar"), weakness)
 
 
-def laid(scenario: Scenario) -> tuple[f.AnyFact, ...]:
+def laid(scenario: Scenario) -> tuple[AnyFact, ...]:
     monster = scenario.monster
     return (
-        f.SettingLaid(known_by_all(scenario), "Dinner"),
-        f.SecretsLaid(scenario.events, monster.start, (GM,), monster.secret),
+        SettingLaid(known_by_all(scenario), "Dinner"),
+        SecretsLaid(scenario.events, monster.start, (GM,), monster.secret),
     )

@@ -23,11 +23,25 @@ from tests.games.trapped.twin_games import (
     opened,
     turned,
 )
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Attribute, Setting, State, Through
-from trapline.games.trapped.rules.standing import living
-from trapline.games.trapped.view import View
+from trapline.games.trapped.facts.conflict import Revealed
+from trapline.games.trapped.facts.deeds import Achieved, ItemGained, ItemLost, NotFound
+from trapline.games.trapped.facts.trouble import (
+    EventPlayed,
+    MonsterAttacked,
+    MonsterHeard,
+    MonsterSeen,
+    PlaceTold,
+)
+from trapline.games.trapped.facts.turns import Discarded, GameEnded
+from trapline.games.trapped.kinds import Attribute, Through
+from trapline.games.trapped.model.game import State
+from trapline.games.trapped.model.options import Setting
+from trapline.games.trapped.model.view import View
+from trapline.games.trapped.rules.queries import living
+from trapline.games.trapped.wishes.conflict import Bid, MayBid
+from trapline.games.trapped.wishes.talk import GoOn, Halt, Invent, Tell
+from trapline.games.trapped.wishes.trouble import Flee, MayFlee, MayProwl, Prowl
+from trapline.games.trapped.wishes.turn import Attack
 from trapline.kernel import (
     HOUSE,
     PLAIN,
@@ -44,17 +58,17 @@ from trapline.kernel import (
     Wish,
 )
 
-SHOWS_HANDS = (f.Revealed, f.Discarded, f.GameEnded)
+SHOWS_HANDS = (Revealed, Discarded, GameEnded)
 SHOWS_PLACES = (
-    f.MonsterSeen,
-    f.MonsterHeard,
-    f.MonsterAttacked,
-    f.ItemGained,
-    f.NotFound,
-    f.PlaceTold,
-    f.GameEnded,
+    MonsterSeen,
+    MonsterHeard,
+    MonsterAttacked,
+    ItemGained,
+    NotFound,
+    PlaceTold,
+    GameEnded,
 )
-SHOWS_PLANS = (*SHOWS_PLACES, f.Achieved, f.EventPlayed, f.ItemLost)
+SHOWS_PLANS = (*SHOWS_PLACES, Achieved, EventPlayed, ItemLost)
 """What shows something that was different in the twins."""
 
 
@@ -113,17 +127,17 @@ def step(
             moves = (SeatAway(seat), SeatBack(seat))
             return both_alike(pair, HOUSE, draw(st.sampled_from(moves)), opening)
         case 1:
-            talk = (w.Tell(Text("a noise")), w.Invent(Text("a lamp")), w.Halt(), w.GoOn())
+            talk = (Tell(Text("a noise")), Invent(Text("a lamp")), Halt(), GoOn())
             return both_alike(pair, seat, draw(st.sampled_from(talk)), opening)
         case 2 if wait(pair, opening):
             return True
         case 3:
-            deed = w.Attack(question.number, Attribute.FAST, Through.CHARACTER, Text(""))
+            deed = Attack(question.number, Attribute.FAST, Through.CHARACTER, Text(""))
             return both_alike(pair, next(iter(question.waits), seat), deed, opening)
         case _:
             waited = [one for one in question.waits if one in ORDER]
             if not waited or state.halted is not None:
-                return both_alike(pair, seat, w.GoOn(), opening)
+                return both_alike(pair, seat, GoOn(), opening)
             asked = draw(st.sampled_from(waited))
             other = 0 if asked == observer else shift
             here, there = answers(draw, pair, asked, other)
@@ -149,18 +163,18 @@ def answers(draw: DrawFn, pair: Pair, seat: Seat, shift: int) -> tuple[Wish, Wis
     prowls = [prowl(world, view) for world, view in zip(pair, views, strict=True)]
     if prowls[0] is not None and prowls[1] is not None:
         return prowls[0], prowls[1]
-    wish = pair[0].game.bots[PLAIN].choose(views[0], SeededLuck(luck)) or w.Tell(Text("hush"))
+    wish = pair[0].game.bots[PLAIN].choose(views[0], SeededLuck(luck)) or Tell(Text("hush"))
     return wish, wish
 
 
-def bid(view: View, luck: int) -> w.Bid | None:
+def bid(view: View, luck: int) -> Bid | None:
     """Lay a card face down, through a complication or as one must."""
     for one in view.may:
-        if isinstance(one, w.MayBid) and one.stakes[-1].lawful:
+        if isinstance(one, MayBid) and one.stakes[-1].lawful:
             stake = one.stakes[-1]
             card = stake.lawful[luck % len(stake.lawful)]
             attribute, side = one.attributes[0], one.sides[0]
-            return w.Bid(one.number, Text(card), side, stake.through, attribute, Text(""))
+            return Bid(one.number, Text(card), side, stake.through, attribute, Text(""))
     return None
 
 
@@ -168,9 +182,9 @@ def prowl(world: World, view: View) -> Wish | None:
     """Let the monster go where nobody is."""
     people = {figure.room for figure in living(world.state)}
     for one in view.may:
-        if isinstance(one, w.MayProwl | w.MayFlee):
+        if isinstance(one, MayProwl | MayFlee):
             quiet = [room for room in one.rooms if room not in people] or list(one.rooms)
-            kind = w.Prowl if isinstance(one, w.MayProwl) else w.Flee
+            kind = Prowl if isinstance(one, MayProwl) else Flee
             return kind(one.number, Text(quiet[-1]))
     return None
 

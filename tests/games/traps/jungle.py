@@ -10,25 +10,17 @@ from msgspec.structs import replace
 from tests.conformance.playthrough import folded
 from tests.games.dealer import Dealer
 from trapline.games.traps import Traps
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
 from trapline.games.traps.content import Adventurer, Box, Card, Spot
-from trapline.games.traps.model import (
-    FINISH,
-    START,
-    Options,
-    Path,
-    Phase,
-    PieceId,
-    Player,
-    Space,
-    State,
-    Terrain,
-    Trap,
-)
+from trapline.games.traps.facts import AnyFact
+from trapline.games.traps.facts.turns import Opened, TurnBegan
+from trapline.games.traps.model.basics import FINISH, START, Path, PieceId, Space
+from trapline.games.traps.model.game import Options, Player, State, Trap
+from trapline.games.traps.model.kinds import Phase, Terrain
+from trapline.games.traps.model.view import View
 from trapline.games.traps.rules.fold import after
-from trapline.games.traps.rules.standing import where
-from trapline.games.traps.view import View
+from trapline.games.traps.rules.queries import where
+from trapline.games.traps.wishes.answers import Move, Suffer
+from trapline.games.traps.wishes.turn import PlaceTrap, Roll
 from trapline.kernel import HOUSE, By, Observer, Seat, Sitter, Text, TimeUp
 
 ANN, BOB, CLEO, DAN = range(4)
@@ -104,7 +96,7 @@ class Jungle:
     ) -> None:
         self.game = game
         order = tuple(range(seats))
-        opened = f.Opened(
+        opened = Opened(
             options or Options(),
             order,
             ("jaguar", "monkey", "toucan", "armadillo")[:seats],
@@ -115,9 +107,9 @@ class Jungle:
         self.luck = Loaded()
         self.state: State = after(None, opened)
         until = 1000 * self.state.options.turn_seconds if self.state.options.timer else None
-        self.tell(f.TurnBegan(1, turn, until))
+        self.tell(TurnBegan(1, turn, until))
 
-    def tell(self, *facts: f.AnyFact) -> Self:
+    def tell(self, *facts: AnyFact) -> Self:
         self.state = folded(GAME, self.state, facts)
         return self
 
@@ -142,41 +134,41 @@ class Jungle:
         self.state = replace(self.state, phase=Phase.DRAW)
         return self
 
-    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[AnyFact]:
         self.at += after
         facts = self.game.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
         return facts
 
-    def roll(self, *dice: int) -> list[f.AnyFact]:
+    def roll(self, *dice: int) -> list[AnyFact]:
         """Let the active player roll these dice; what is left over is for extra rolls."""
         count = 2 if len(dice) > 1 else 1
         self.luck.dice = list(dice)
-        return self.play(self.state.active, w.Roll(self.state.turn, count))
+        return self.play(self.state.active, Roll(self.state.turn, count))
 
-    def move(self, piece: PieceId, *dice: int) -> list[f.AnyFact]:
+    def move(self, piece: PieceId, *dice: int) -> list[AnyFact]:
         """Roll these dice and use them for this piece."""
         facts = self.roll(*dice)
         if "MayMove" in self.may(self.state.active):
-            facts += self.choose(w.Move, piece)
+            facts += self.choose(Move, piece)
         return facts
 
-    def choose(self, kind: Any, *what: Any) -> list[f.AnyFact]:
+    def choose(self, kind: Any, *what: Any) -> list[AnyFact]:
         """Answer the question that is being asked."""
         seat = self.view(ANN).waiting[0]
         return self.play(seat, kind(self.state.choice, *what))
 
-    def suffer(self) -> list[f.AnyFact]:
-        return self.choose(w.Suffer)
+    def suffer(self) -> list[AnyFact]:
+        return self.choose(Suffer)
 
-    def place(self, card: str, space: Space) -> list[f.AnyFact]:
-        return self.turn(w.PlaceTrap, Text(card), space)
+    def place(self, card: str, space: Space) -> list[AnyFact]:
+        return self.turn(PlaceTrap, Text(card), space)
 
-    def turn(self, kind: Any, *what: Any) -> list[f.AnyFact]:
+    def turn(self, kind: Any, *what: Any) -> list[AnyFact]:
         """Let the active player do something in the turn."""
         return self.play(self.state.active, kind(self.state.turn, *what))
 
-    def wait(self) -> list[f.AnyFact]:
+    def wait(self) -> list[AnyFact]:
         """Let the next clock run out."""
         due = GAME.deadline(self.state)
         assert due is not None, "no clock runs"
@@ -206,5 +198,5 @@ def sitters(count: int) -> list[Sitter]:
     return [Sitter(seat) for seat in range(count)]
 
 
-def kinds(facts: Sequence[f.AnyFact]) -> list[str]:
+def kinds(facts: Sequence[AnyFact]) -> list[str]:
     return [type(fact).__name__ for fact in facts]

@@ -7,28 +7,47 @@ import pytest
 from tests.conformance.bots import finished
 from tests.conformance.playthrough import Playthrough, folded
 from tests.games.traps.jungle import BOX, GAME, sitters
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import Options, State
-from trapline.games.traps.rules.standing import deck, deck_size, flags_left
+from trapline.games.traps.facts.cards import (
+    ActionPlayed,
+    CardsFound,
+    Cashed,
+    Drew,
+    PerkGained,
+    Shuffled,
+    TrapHidden,
+    TrapPlaced,
+)
+from trapline.games.traps.facts.landing import (
+    BankPaid,
+    ChanceKept,
+    ChanceStruck,
+    Dodged,
+    Flipped,
+    PitEmptied,
+)
+from trapline.games.traps.facts.money import DebtPaid, Gained, PartPaid, TrapSold
+from trapline.games.traps.facts.moving import Crossed, SentToStart
+from trapline.games.traps.model.game import Options, State
+from trapline.games.traps.rules.queries import deck, deck_size, flags_left
 from trapline.kernel import PLAIN, Fact
 
 FROM_THE_BANK = (
-    f.BankPaid,
-    f.SentToStart,
-    f.Crossed,
-    f.PitEmptied,
-    f.TrapSold,
-    f.Cashed,
-    f.Gained,
+    BankPaid,
+    SentToStart,
+    Crossed,
+    PitEmptied,
+    TrapSold,
+    Cashed,
+    Gained,
 )
 TO_THE_BANK = (
-    f.Flipped,
-    f.Drew,
-    f.TrapPlaced,
-    f.TrapHidden,
-    f.ActionPlayed,
-    f.PerkGained,
-    f.Dodged,
+    Flipped,
+    Drew,
+    TrapPlaced,
+    TrapHidden,
+    ActionPlayed,
+    PerkGained,
+    Dodged,
 )
 
 games = pytest.mark.parametrize("seed", range(4))
@@ -60,7 +79,7 @@ def from_bank(fact: Fact) -> int:
         return fact.amount
     if isinstance(fact, TO_THE_BANK):
         return -fact.amount
-    if isinstance(fact, f.DebtPaid | f.PartPaid) and fact.whom is None:
+    if isinstance(fact, DebtPaid | PartPaid) and fact.whom is None:
         return -fact.amount
     return 0
 
@@ -68,15 +87,15 @@ def from_bank(fact: Fact) -> int:
 @games
 def test_cards_leave_the_deck_only_when_they_are_drawn(seed: int) -> None:
     for before, fact, after in told(seed):
-        back = len(before.discards) if isinstance(fact, f.Shuffled) else 0
+        back = len(before.discards) if isinstance(fact, Shuffled) else 0
         assert deck_size(BOX, after) - deck_size(BOX, before) == back - drawn(fact), fact
         assert deck_size(BOX, after) == len(deck(BOX, after)), fact
 
 
 def drawn(fact: Fact) -> int:
-    if isinstance(fact, f.CardsFound):
+    if isinstance(fact, CardsFound):
         return len(fact.cards)
-    return int(isinstance(fact, f.Drew | f.ChanceKept | f.ChanceStruck))
+    return int(isinstance(fact, Drew | ChanceKept | ChanceStruck))
 
 
 @games

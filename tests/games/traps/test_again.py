@@ -11,9 +11,11 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import Mercy, Space, Terrain
+from trapline.games.traps.facts.landing import Spared
+from trapline.games.traps.model.basics import Space
+from trapline.games.traps.model.kinds import Mercy, Terrain
+from trapline.games.traps.wishes.answers import Move, PickPiece
+from trapline.games.traps.wishes.turn import PlayAction, SellTrap
 from trapline.kernel import PUBLIC, Text
 
 PIECE, OTHER = animal(ANN), human(ANN)
@@ -32,7 +34,7 @@ def test_a_bank_pays_each_time_a_piece_comes_by() -> None:
     jungle.move(PIECE, 1, 1, 4)
     jungle.suffer()
 
-    jungle.choose(w.Move, PIECE)
+    jungle.choose(Move, PIECE)
 
     assert jungle.at_space(PIECE) == trap
     assert jungle.gold(ANN) == 250 + 20 + 20
@@ -45,7 +47,7 @@ def test_a_bank_pays_again_on_landing() -> None:
     jungle.move(PIECE, 1, 1, 1)
     jungle.suffer()
 
-    jungle.choose(w.Move, PIECE)
+    jungle.choose(Move, PIECE)
 
     assert jungle.at_space(PIECE) == bank
     assert jungle.gold(ANN) == 250 + 20 + 20
@@ -57,7 +59,7 @@ def test_poison_works_at_every_landing() -> None:
     jungle = two_out(back(toxic, 2))
     jungle.move(PIECE, 1, 1, MAIN.index(toxic) - MAIN.index(hut))
 
-    facts = jungle.choose(w.Move, PIECE)
+    facts = jungle.choose(Move, PIECE)
 
     assert kinds(facts) == ["Walked", "Landed", "WentBack", "Landed"]
     assert jungle.at_space(PIECE) == hut
@@ -71,7 +73,7 @@ def test_chance_turns_up_a_card_at_every_landing() -> None:
     jungle.move(PIECE, 1, 1, 1 + MAIN.index(chance))
     jungle.suffer()
 
-    jungle.choose(w.Move, PIECE)
+    jungle.choose(Move, PIECE)
 
     assert jungle.at_space(PIECE) == chance
     assert jungle.player(ANN).hand == ("axe",)
@@ -89,21 +91,21 @@ def test_the_same_trap_catches_a_piece_once_a_turn_and_all_are_told_why() -> Non
     """TR-36"""
     jungle = caught_twice()
 
-    facts = jungle.choose(w.Move, PIECE)
+    facts = jungle.choose(Move, PIECE)
 
     assert jungle.at_space(PIECE) == MAIN[9]
     assert kinds(facts)[-3:] == ["Walked", "Landed", "Spared"]
-    assert facts[-1] == f.Spared(ANN, PIECE, MAIN[9], Mercy.AGAIN)
+    assert facts[-1] == Spared(ANN, PIECE, MAIN[9], Mercy.AGAIN)
     assert {jungle.view(observer).spared for observer in (ANN, BOB, PUBLIC)} == {Mercy.AGAIN}
 
 
 def test_why_nothing_happened_is_told_until_the_next_landing() -> None:
     """TR-36"""
     jungle = caught_twice().has(ANN, hand=("sprint",))
-    jungle.choose(w.Move, PIECE)
-    jungle.turn(w.PlayAction, Text("sprint"))
+    jungle.choose(Move, PIECE)
+    jungle.turn(PlayAction, Text("sprint"))
 
-    jungle.choose(w.PickPiece, OTHER)
+    jungle.choose(PickPiece, OTHER)
 
     assert jungle.view(ANN).spared is None
 
@@ -112,7 +114,7 @@ def test_the_same_trap_catches_the_other_piece_as_well() -> None:
     """TR-36: once for each piece."""
     jungle = caught_twice()
 
-    jungle.choose(w.Move, OTHER)
+    jungle.choose(Move, OTHER)
 
     assert jungle.at_space(OTHER) == MAIN[9]
     assert jungle.may(ANN) == {"MayDodgeTrap", "MaySuffer"}
@@ -133,22 +135,22 @@ def test_a_money_pit_pays_its_owner_once_a_turn_for_each_piece() -> None:
     jungle.move(PIECE, 1, 1, 1)
     jungle.put(PIECE, MAIN[8])
 
-    facts = jungle.choose(w.Move, PIECE)
+    facts = jungle.choose(Move, PIECE)
 
     assert jungle.gold(ANN) == 250 + 50
-    assert f.Spared(ANN, PIECE, MAIN[9], Mercy.AGAIN) in facts
+    assert Spared(ANN, PIECE, MAIN[9], Mercy.AGAIN) in facts
 
 
 def test_another_trap_on_the_same_space_springs_anew() -> None:
     """TR-36: it is not the same Trap."""
     jungle = Jungle().put(PIECE, MAIN[1]).put(animal(BOB), MAIN[4]).rolled()
     jungle.has(ANN, hand=("shove", "sprint", "toll-gate")).trap(MAIN[1], ANN, "leaky-purse")
-    jungle.turn(w.PlayAction, Text("shove"))
+    jungle.turn(PlayAction, Text("shove"))
     jungle.suffer()
-    jungle.turn(w.SellTrap, MAIN[1])
+    jungle.turn(SellTrap, MAIN[1])
     jungle.place("toll-gate", MAIN[1])
     jungle.put(animal(BOB), MAIN[4]).has(ANN, hand=("shove",))
 
-    jungle.turn(w.PlayAction, Text("shove"))
+    jungle.turn(PlayAction, Text("shove"))
 
     assert jungle.may(BOB) == {"MayDodgeTrap", "MaySuffer"}

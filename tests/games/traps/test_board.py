@@ -19,7 +19,8 @@ from tests.games.traps.jungle import (
     content,
     kind,
 )
-from trapline.games.traps.model import FINISH, REACH, START, Kind, Terrain
+from trapline.games.traps.model.basics import FINISH, REACH, START
+from trapline.games.traps.model.kinds import Kind, Terrain
 from trapline.games.traps.rules.effects import VERBS
 
 ENDS = 2

@@ -3,9 +3,13 @@
 import pytest
 
 from tests.games.traps.jungle import ANN, BOB, CLEO, MAIN, Jungle, animal, back, human, kind
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, FLAGS, Phase, Space, Terrain
+from trapline.games.traps.facts.cards import Aimed
+from trapline.games.traps.facts.money import Owed
+from trapline.games.traps.model.basics import FINISH, FLAGS, Space
+from trapline.games.traps.model.kinds import Phase, Terrain
+from trapline.games.traps.wishes.answers import DropCard, PickTrap
+from trapline.games.traps.wishes.invitations import MayRoll
+from trapline.games.traps.wishes.turn import EndTurn, PlayAction
 from trapline.kernel import Text
 
 PIECE = animal(ANN)
@@ -25,14 +29,14 @@ def played(card: str, *hand: str) -> Jungle:
     """Ann plays an Action on Bob, whose animal is out on the path."""
     jungle = Jungle().put(PIECE, MAIN[1]).put(animal(BOB), MAIN[22]).rolled()
     jungle.has(ANN, hand=(card, *hand), gold=250)
-    jungle.turn(w.PlayAction, Text(card))
+    jungle.turn(PlayAction, Text(card))
     return jungle
 
 
 def next_turn(jungle: Jungle) -> Jungle:
     """Let turns pass until it is Ann's again, or she has missed hers."""
-    jungle.turn(w.EndTurn)
-    jungle.rolled().turn(w.EndTurn)
+    jungle.turn(EndTurn)
+    jungle.rolled().turn(EndTurn)
     return jungle
 
 
@@ -60,12 +64,12 @@ def test_honey_holds_a_piece_for_the_next_turn_only() -> None:
 
 def test_thorns_leave_one_die_for_the_next_turn_only() -> None:
     jungle = next_turn(caught("thorn-bush")).put(human(ANN), MAIN[2])
-    assert jungle.invited(ANN, w.MayRoll).counts == (1,)
+    assert jungle.invited(ANN, MayRoll).counts == (1,)
 
     jungle.rolled()
     next_turn(jungle)
 
-    assert jungle.invited(ANN, w.MayRoll).counts == (1, 2)
+    assert jungle.invited(ANN, MayRoll).counts == (1, 2)
 
 
 @pytest.mark.parametrize(
@@ -90,14 +94,14 @@ def test_the_crocodile_leaves_small_purses_alone() -> None:
     facts = jungle.suffer()
 
     assert jungle.gold(ANN) == 5
-    assert not [fact for fact in facts if isinstance(fact, f.Owed)]
+    assert not [fact for fact in facts if isinstance(fact, Owed)]
 
 
 def test_monkeys_make_their_victim_choose_what_to_drop() -> None:
     jungle = caught("monkey-gang", hand=("axe", "gossip", "shove"))
 
-    jungle.choose(w.DropCard, Text("gossip"))
-    jungle.choose(w.DropCard, Text("axe"))
+    jungle.choose(DropCard, Text("gossip"))
+    jungle.choose(DropCard, Text("axe"))
 
     assert jungle.player(ANN).hand == ("shove",)
 
@@ -166,9 +170,9 @@ def test_sure_feet_go_back_two_less() -> None:
 def test_an_axe_destroys_a_trap_of_choice() -> None:
     jungle = Jungle().put(PIECE, MAIN[1]).has(ANN, hand=("axe",)).rolled()
     jungle.trap(MAIN[20], BOB, "trapdoor", up=False).trap(MAIN[22], BOB, "quicksand")
-    jungle.turn(w.PlayAction, Text("axe"))
+    jungle.turn(PlayAction, Text("axe"))
 
-    jungle.choose(w.PickTrap, MAIN[20])
+    jungle.choose(PickTrap, MAIN[20])
 
     assert set(jungle.state.traps) == {MAIN[22]}
 
@@ -177,7 +181,7 @@ def test_a_flag_thief_takes_an_open_trap() -> None:
     jungle = Jungle().put(PIECE, MAIN[1]).has(ANN, hand=("flag-thief",)).rolled()
     jungle.trap(MAIN[20], BOB, "trapdoor")
 
-    jungle.turn(w.PlayAction, Text("flag-thief"))
+    jungle.turn(PlayAction, Text("flag-thief"))
 
     assert jungle.state.traps[MAIN[20]].owner == ANN
 
@@ -185,7 +189,7 @@ def test_a_flag_thief_takes_an_open_trap() -> None:
 def test_tax_day_makes_everybody_pay() -> None:
     jungle = Jungle(3).has(ANN, hand=("tax-day",)).rolled()
 
-    jungle.turn(w.PlayAction, Text("tax-day"))
+    jungle.turn(PlayAction, Text("tax-day"))
 
     assert [jungle.gold(seat) for seat in (ANN, BOB, CLEO)] == [270, 230, 230]
 
@@ -194,7 +198,7 @@ def test_a_second_wind_is_one_more_roll() -> None:
     jungle = Jungle().put(PIECE, MAIN[13]).put(human(ANN), FINISH).rolled()
     jungle.has(ANN, hand=("second-wind",)).luck.dice = [2]
 
-    jungle.turn(w.PlayAction, Text("second-wind"))
+    jungle.turn(PlayAction, Text("second-wind"))
 
     assert jungle.at_space(PIECE) == MAIN[15]
 
@@ -209,7 +213,7 @@ def test_a_bad_map_leads_an_opponent_to_the_last_hut() -> None:
 
 def test_sticky_tape_holds_an_opponents_piece_for_one_turn() -> None:
     jungle = played("sticky-tape").put(human(BOB), FINISH)
-    jungle.turn(w.EndTurn)
+    jungle.turn(EndTurn)
 
     facts = jungle.roll(1)
 
@@ -221,7 +225,7 @@ def test_a_stuck_piece_does_not_sprint_either() -> None:
     jungle = Jungle().put(PIECE, MAIN[1]).put(human(ANN), MAIN[2]).rolled()
     jungle.has(ANN, hand=("sprint",), frozen=(2, 0))
 
-    jungle.turn(w.PlayAction, Text("sprint"))
+    jungle.turn(PlayAction, Text("sprint"))
 
     assert (jungle.at_space(PIECE), jungle.at_space(human(ANN))) == (MAIN[1], MAIN[5])
 
@@ -231,7 +235,7 @@ def test_a_mix_up_takes_ones_own_piece_out_of_a_hut() -> None:
     hut = kind(Terrain.HUT)
     jungle = Jungle().put(PIECE, hut).put(animal(BOB), MAIN[22]).has(ANN, hand=("mix-up",)).rolled()
 
-    jungle.turn(w.PlayAction, Text("mix-up"))
+    jungle.turn(PlayAction, Text("mix-up"))
 
     assert (jungle.at_space(PIECE), jungle.at_space(animal(BOB))) == (MAIN[22], hut)
 
@@ -249,9 +253,9 @@ def test_only_who_has_something_to_lose_is_aimed_at(card: str, has: dict[str, ob
     assert "MayPlayAction" not in jungle.may(ANN)
     jungle.has(CLEO, **has)
 
-    facts = jungle.turn(w.PlayAction, Text(card))
+    facts = jungle.turn(PlayAction, Text(card))
 
-    assert [fact.effect.seat for fact in facts if isinstance(fact, f.Aimed)] == [CLEO]
+    assert [fact.effect.seat for fact in facts if isinstance(fact, Aimed)] == [CLEO]
 
 
 def test_a_flag_thief_needs_a_flag() -> None:

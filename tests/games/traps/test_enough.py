@@ -19,9 +19,11 @@ from tests.games.traps.jungle import (
     kinds,
 )
 from tests.games.traps.test_again import two_out
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, MOST_WORKS, Mercy, Terrain
+from trapline.games.traps.facts.landing import Spared
+from trapline.games.traps.model.basics import FINISH, MOST_WORKS
+from trapline.games.traps.model.kinds import Mercy, Terrain
+from trapline.games.traps.wishes.answers import Move
+from trapline.games.traps.wishes.turn import EndTurn
 from trapline.kernel import PUBLIC
 
 PIECE, OTHER = animal(ANN), human(ANN)
@@ -44,7 +46,7 @@ def test_each_trap_and_each_special_space_that_works_is_counted() -> None:
     assert jungle.view(PUBLIC).works == 10
     jungle.suffer()
 
-    jungle.choose(w.Move, PIECE)
+    jungle.choose(Move, PIECE)
 
     assert jungle.at_space(PIECE) == bank
     assert jungle.view(PUBLIC).works == 9
@@ -95,7 +97,7 @@ def test_the_twelfth_time_works_and_the_thirteenth_does_not(
     facts = thirteenth.roll(1)
 
     assert fact not in kinds(facts)
-    assert f.Spared(ANN, PIECE, there, Mercy.ENOUGH) in facts
+    assert Spared(ANN, PIECE, there, Mercy.ENOUGH) in facts
     assert thirteenth.at_space(PIECE) == there
     assert (thirteenth.gold(ANN), thirteenth.gold(BOB)) == gold
     assert "MayEndTurn" in thirteenth.may(ANN)
@@ -109,7 +111,7 @@ def test_a_bank_that_the_dice_pass_does_not_pay_the_thirteenth_time() -> None:
     facts = jungle.roll(2)
 
     assert jungle.gold(ANN) == 250
-    assert f.Spared(ANN, PIECE, bank, Mercy.ENOUGH) in facts
+    assert Spared(ANN, PIECE, bank, Mercy.ENOUGH) in facts
 
 
 def test_where_nothing_waits_nobody_is_told_that_nothing_happens() -> None:
@@ -140,7 +142,7 @@ def test_what_the_twelfth_trap_does_is_done_in_full() -> None:
 
     assert jungle.at_space(PIECE) == bank
     assert jungle.gold(ANN) == 240
-    assert f.Spared(ANN, PIECE, bank, Mercy.ENOUGH) in facts
+    assert Spared(ANN, PIECE, bank, Mercy.ENOUGH) in facts
 
 
 def mirrors() -> Jungle:
@@ -182,7 +184,7 @@ def test_with_the_next_turn_everything_works_again() -> None:
     """TR-36"""
     jungle = worn_out(at_bank())
     jungle.roll(1)
-    jungle.turn(w.EndTurn)
+    jungle.turn(EndTurn)
     jungle.put(animal(BOB), back(kind(Terrain.BANK), 1)).put(human(BOB), FINISH)
 
     facts = jungle.roll(1)

@@ -14,9 +14,12 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Terrain
+from trapline.games.traps.facts.turns import TurnBegan
+from trapline.games.traps.model.basics import FINISH, START
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.wishes.answers import BuyTrap, TakePath
+from trapline.games.traps.wishes.invitations import MayMove, MayRoll, MayTakePath
+from trapline.games.traps.wishes.turn import EndTurn, PlayAction
 from trapline.kernel import Text
 
 PIECE, OTHER = animal(ANN), human(ANN)
@@ -27,7 +30,7 @@ def test_the_second_to_land_on_a_trap_costs_its_owner_nothing() -> None:
     jungle = Jungle(3).trap(MAIN[2], BOB, "leaky-purse", up=False)
     jungle.put(PIECE, MAIN[1]).put(OTHER, FINISH).roll(1)
     jungle.suffer()
-    jungle.tell(f.TurnBegan(2, CLEO, None)).put(animal(CLEO), MAIN[1]).put(human(CLEO), FINISH)
+    jungle.tell(TurnBegan(2, CLEO, None)).put(animal(CLEO), MAIN[1]).put(human(CLEO), FINISH)
     jungle.put(PIECE, MAIN[20])
 
     jungle.roll(1)
@@ -40,13 +43,13 @@ def test_a_trap_under_a_piece_catches_it_when_it_comes_back() -> None:
     """TR-35: "it doesn't get activated until someone actually lands on it"."""
     jungle = Jungle().put(PIECE, MAIN[13]).put(animal(BOB), MAIN[15]).rolled()
     jungle.has(ANN, hand=("leaky-purse",)).place("leaky-purse", MAIN[15])
-    jungle.turn(w.EndTurn)
+    jungle.turn(EndTurn)
     jungle.put(human(BOB), FINISH).roll(3)
     assert jungle.gold(BOB) == 250
-    jungle.turn(w.EndTurn)
+    jungle.turn(EndTurn)
     jungle.rolled().has(ANN, hand=("shove",))
 
-    jungle.turn(w.PlayAction, Text("shove"))
+    jungle.turn(PlayAction, Text("shove"))
 
     assert jungle.at_space(animal(BOB)) == MAIN[15]
     assert jungle.may(BOB) == {"MayDodgeTrap", "MaySuffer"}
@@ -57,15 +60,15 @@ def test_who_is_sent_to_start_has_one_die_until_both_are_out_again() -> None:
     jungle = Jungle().put(PIECE, MAIN[15]).put(OTHER, MAIN[20]).trap(MAIN[18], BOB, "trapdoor")
     jungle.move(PIECE, 1, 2)
     jungle.suffer()
-    jungle.turn(w.EndTurn)
-    jungle.rolled().turn(w.EndTurn)
-    assert jungle.invited(ANN, w.MayRoll).counts == (1,)
+    jungle.turn(EndTurn)
+    jungle.rolled().turn(EndTurn)
+    assert jungle.invited(ANN, MayRoll).counts == (1,)
 
     jungle.move(PIECE, 1)
-    jungle.turn(w.EndTurn)
-    jungle.rolled().turn(w.EndTurn)
+    jungle.turn(EndTurn)
+    jungle.rolled().turn(EndTurn)
 
-    assert jungle.invited(ANN, w.MayRoll).counts == (1, 2)
+    assert jungle.invited(ANN, MayRoll).counts == (1, 2)
 
 
 def test_ruin_in_the_first_move_is_played_out_before_the_jungle_roll() -> None:
@@ -77,7 +80,7 @@ def test_ruin_in_the_first_move_is_played_out_before_the_jungle_roll() -> None:
 
     assert told.index("SentToStart") < told.index("ExtraRolled")
     assert jungle.gold(ANN) == 50
-    assert set(jungle.invited(ANN, w.MayMove).pieces) == {PIECE, OTHER}
+    assert set(jungle.invited(ANN, MayMove).pieces) == {PIECE, OTHER}
 
 
 def test_poison_on_a_branch_leads_back_the_way_the_piece_came() -> None:
@@ -88,7 +91,7 @@ def test_poison_on_a_branch_leads_back_the_way_the_piece_came() -> None:
     jungle = Jungle().put(PIECE, FORK).put(OTHER, FINISH)
     jungle.roll(2)
 
-    jungle.choose(w.TakePath, side)
+    jungle.choose(TakePath, side)
 
     assert jungle.at_space(PIECE) == kind(Terrain.HUT)
     assert jungle.player(ANN).pieces[0] == BOARD.routes[kind(Terrain.HUT)]
@@ -98,12 +101,12 @@ def test_a_piece_that_was_thrown_back_before_a_fork_chooses_anew() -> None:
     """TR-21, TR-37"""
     main, side = BOARD.next[FORK]
     jungle = Jungle(turn=BOB).put(PIECE, side).has(BOB, hand=("shove",)).rolled()
-    jungle.turn(w.PlayAction, Text("shove"))
-    jungle.turn(w.EndTurn)
+    jungle.turn(PlayAction, Text("shove"))
+    jungle.turn(EndTurn)
 
     jungle.put(OTHER, FINISH).roll(3)
 
-    assert jungle.invited(ANN, w.MayTakePath).spaces == (main, side)
+    assert jungle.invited(ANN, MayTakePath).spaces == (main, side)
 
 
 def test_a_bank_that_is_landed_on_pays_once() -> None:
@@ -121,8 +124,8 @@ def test_a_trap_that_was_bought_catches_who_sold_it() -> None:
     """TR-55: it is the buyer's now."""
     jungle = Jungle().put(PIECE, MAIN[15]).put(OTHER, FINISH).has(BOB, gold=0)
     jungle.trap(MAIN[16], BOB, "toll-gate", up=False).roll(1)
-    jungle.choose(w.BuyTrap)
-    jungle.turn(w.EndTurn)
+    jungle.choose(BuyTrap)
+    jungle.turn(EndTurn)
     jungle.put(animal(BOB), MAIN[15]).put(human(BOB), FINISH).put(PIECE, MAIN[20])
     assert jungle.gold(BOB) == 20
 
@@ -147,9 +150,9 @@ def test_the_sale_of_a_trap_leaves_its_change_with_the_debtor() -> None:
 def test_who_is_pushed_onto_a_trap_that_its_owner_cannot_pay_may_buy_it_out_of_turn() -> None:
     """TR-32, TR-55"""
     jungle = Jungle(turn=BOB).put(PIECE, MAIN[18]).has(BOB, hand=("shove",), gold=40).rolled()
-    jungle.trap(MAIN[15], BOB, "trapdoor", up=False).turn(w.PlayAction, Text("shove"))
+    jungle.trap(MAIN[15], BOB, "trapdoor", up=False).turn(PlayAction, Text("shove"))
 
-    jungle.choose(w.BuyTrap)
+    jungle.choose(BuyTrap)
 
     assert jungle.state.traps[MAIN[15]].owner == ANN
     assert (jungle.gold(ANN), jungle.gold(BOB)) == (250 - 45, 10 + 45)

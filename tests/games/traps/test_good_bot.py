@@ -22,11 +22,14 @@ from tests.games.traps.jungle import (
     kind,
     sitters,
 )
-from trapline.games.traps import wishes as w
 from trapline.games.traps.bots.ground import GOLD, Ground
 from trapline.games.traps.bots.outlook import Outlook
 from trapline.games.traps.bots.race import Race
-from trapline.games.traps.model import BANK_PAYS, FINISH, MOST_WORKS, Options, Terrain
+from trapline.games.traps.model.basics import BANK_PAYS, FINISH, MOST_WORKS
+from trapline.games.traps.model.game import Options
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.wishes.answers import DodgeTrap, Move, PickPiece, TakePath
+from trapline.games.traps.wishes.turn import HideTrap, PlayAction, Roll
 from trapline.kernel import PLAIN, Bot, Seat, SeededLuck, Text
 
 GOOD = GAME.bots["good"]
@@ -47,20 +50,20 @@ def test_alone_an_animal_needs_one_turn_for_a_step_and_a_human_six() -> None:
 def test_it_rolls_two_dice_where_the_way_is_long() -> None:
     jungle = Jungle().put(animal(ANN), MAIN[3]).put(human(ANN), MAIN[3])
 
-    assert chosen(jungle) == w.Roll(1, 2)
+    assert chosen(jungle) == Roll(1, 2)
 
 
 def test_it_rolls_one_die_where_only_a_small_number_leads_home() -> None:
     jungle = Jungle().put(animal(ANN), back(LAST, 1)).put(human(ANN), back(LAST, 2))
 
-    assert chosen(jungle) == w.Roll(1, 1)
+    assert chosen(jungle) == Roll(1, 1)
 
 
 def test_it_brings_the_second_piece_out_for_the_second_die() -> None:
     jungle = Jungle().put(animal(ANN), MAIN[10])
     jungle.roll(3)
 
-    assert chosen(jungle) == w.Move(jungle.state.choice, human(ANN))
+    assert chosen(jungle) == Move(jungle.state.choice, human(ANN))
 
 
 def test_it_does_not_walk_into_poison_if_the_other_piece_can_go() -> None:
@@ -68,14 +71,14 @@ def test_it_does_not_walk_into_poison_if_the_other_piece_can_go() -> None:
     jungle = Jungle().put(animal(ANN), back(toxic, 2)).put(human(ANN), MAIN[1])
     jungle.roll(2)
 
-    assert chosen(jungle) == w.Move(jungle.state.choice, human(ANN))
+    assert chosen(jungle) == Move(jungle.state.choice, human(ANN))
 
 
 def test_it_does_not_walk_into_an_open_trap_if_the_other_piece_can_go() -> None:
     jungle = Jungle().put(animal(ANN), MAIN[24]).put(human(ANN), MAIN[14])
     jungle.trap(MAIN[25], BOB, "trapdoor").roll(1)
 
-    assert chosen(jungle) == w.Move(jungle.state.choice, human(ANN))
+    assert chosen(jungle) == Move(jungle.state.choice, human(ANN))
 
 
 def test_it_does_not_fear_a_trap_that_has_caught_this_piece_this_turn() -> None:
@@ -86,8 +89,8 @@ def test_it_does_not_fear_a_trap_that_has_caught_this_piece_this_turn() -> None:
 
     jungle.state = replace(jungle.state, sprung=frozenset({(animal(ANN), MAIN[25])}))
 
-    assert feared == w.Move(jungle.state.choice, human(ANN))
-    assert chosen(jungle) == w.Move(jungle.state.choice, animal(ANN))
+    assert feared == Move(jungle.state.choice, human(ANN))
+    assert chosen(jungle) == Move(jungle.state.choice, animal(ANN))
 
 
 def test_it_does_not_fear_poison_while_the_jungle_rests() -> None:
@@ -96,7 +99,7 @@ def test_it_does_not_fear_poison_while_the_jungle_rests() -> None:
     jungle = resting(Jungle().put(animal(ANN), back(toxic, 2)).put(human(ANN), MAIN[0]))
     jungle.roll(2)
 
-    assert chosen(jungle) == w.Move(jungle.state.choice, animal(ANN))
+    assert chosen(jungle) == Move(jungle.state.choice, animal(ANN))
 
 
 def test_it_expects_nothing_of_a_bank_while_the_jungle_rests() -> None:
@@ -122,23 +125,23 @@ def test_at_a_fork_it_keeps_away_from_the_trap(full: int, free: int) -> None:
     jungle = Jungle().put(animal(ANN), FORK).put(human(ANN), FINISH)
     jungle.trap(ways[full], BOB, "trapdoor").roll(1)
 
-    assert chosen(jungle) == w.TakePath(jungle.state.choice, ways[free])
+    assert chosen(jungle) == TakePath(jungle.state.choice, ways[free])
 
 
 def test_it_plays_the_action_that_wins() -> None:
     jungle = Jungle().put(animal(ANN), FINISH).put(human(ANN), back(LAST, 2)).rolled()
     jungle.has(ANN, hand=("sprint", "shove", "padlock"), gold=30)
 
-    assert chosen(jungle) == w.PlayAction(1, Text("sprint"))
+    assert chosen(jungle) == PlayAction(1, Text("sprint"))
 
 
 def test_it_punishes_whoever_leads() -> None:
     jungle = Jungle(3).rolled().has(ANN, hand=("punish",), gold=100)
     jungle.put(animal(BOB), MAIN[20]).put(human(BOB), MAIN[20])
     jungle.put(animal(CLEO), FINISH).put(human(CLEO), back(LAST, 1))
-    jungle.turn(w.PlayAction, chosen(jungle).card)
+    jungle.turn(PlayAction, chosen(jungle).card)
 
-    assert chosen(jungle) == w.PickPiece(jungle.state.choice, human(CLEO))
+    assert chosen(jungle) == PickPiece(jungle.state.choice, human(CLEO))
 
 
 def test_it_dodges_what_would_send_it_to_start_late_in_the_race() -> None:
@@ -146,7 +149,7 @@ def test_it_dodges_what_would_send_it_to_start_late_in_the_race() -> None:
     jungle.has(ANN, hand=("lucky-boots",)).has(BOB, gold=200)
     jungle.trap(back(LAST, 1), BOB, "trapdoor").move(human(ANN), 1)
 
-    assert isinstance(chosen(jungle), w.DodgeTrap)
+    assert isinstance(chosen(jungle), DodgeTrap)
 
 
 def test_it_hides_a_trap_where_rivals_still_have_to_pass() -> None:
@@ -157,7 +160,7 @@ def test_it_hides_a_trap_where_rivals_still_have_to_pass() -> None:
 
     wish = chosen(jungle)
 
-    assert isinstance(wish, w.HideTrap)
+    assert isinstance(wish, HideTrap)
     assert wish.space in BOX.board.routes[LAST][BOX.board.routes[LAST].index(MAIN[28]) :]
 
 

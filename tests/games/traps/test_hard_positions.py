@@ -11,10 +11,14 @@ from tests.conformance.playthrough import folded
 from tests.games.traps.jungle import BOX, GAME, Jungle
 from tests.games.traps.test_accounts import from_bank, purses
 from tests.games.traps.twins import conserved
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import FINISH, FLAGS, MOST_WORKS, START, State
+from trapline.games.traps.facts import AnyFact
+from trapline.games.traps.facts.cards import TrapHidden, TrapPlaced
+from trapline.games.traps.facts.landing import BankPaid, Landed, TrapMet
+from trapline.games.traps.facts.turns import TurnBegan
+from trapline.games.traps.model.basics import FINISH, FLAGS, MOST_WORKS, START
+from trapline.games.traps.model.game import State
 from trapline.games.traps.rules.choices import waited_for
-from trapline.games.traps.rules.standing import flags_left, makes_three
+from trapline.games.traps.rules.queries import flags_left, makes_three
 from trapline.kernel import SeededLuck
 
 MOVES = 150
@@ -47,7 +51,7 @@ def hard(seed: int) -> Jungle:
     return jungle
 
 
-def played(seed: int) -> Iterator[tuple[State, list[f.AnyFact]]]:
+def played(seed: int) -> Iterator[tuple[State, list[AnyFact]]]:
     """Let good and plain bots play on; yield the state before each move, and what it led to."""
     state, bots = hard(seed).state, list(GAME.bots.values())
     luck, whim = SeededLuck(f"luck {seed}"), SeededLuck(f"whim {seed}")
@@ -61,7 +65,7 @@ def played(seed: int) -> Iterator[tuple[State, list[f.AnyFact]]]:
         state = folded(GAME, state, facts)
 
 
-def told(seed: int) -> Iterator[tuple[State, f.AnyFact, State]]:
+def told(seed: int) -> Iterator[tuple[State, AnyFact, State]]:
     """Yield each fact, with the state before it and after it."""
     for before, facts in played(seed):
         states = list(accumulate(facts, GAME.apply, initial=before))
@@ -80,7 +84,7 @@ def test_traps_and_special_spaces_never_work_more_than_twelve_times_a_turn(seed:
     """TR-36"""
     worked: Counter[int] = Counter()
     for state, fact, _ in told(seed):
-        works = isinstance(fact, f.BankPaid) or (isinstance(fact, f.Landed) and fact.meets)
+        works = isinstance(fact, BankPaid) or (isinstance(fact, Landed) and fact.meets)
         worked[state.turn] += bool(works)
 
     assert max(worked.values()) <= MOST_WORKS
@@ -92,11 +96,11 @@ def test_no_trap_catches_a_piece_twice_in_a_turn(seed: int) -> None:
     caught: set[tuple[int, int]] = set()
     for _, fact, _ in told(seed):
         match fact:
-            case f.TurnBegan():
+            case TurnBegan():
                 caught.clear()
-            case f.TrapPlaced() | f.TrapHidden():
+            case TrapPlaced() | TrapHidden():
                 caught = {one for one in caught if one[1] != fact.space}
-            case f.TrapMet():
+            case TrapMet():
                 assert (fact.piece, fact.space) not in caught, fact
                 caught.add((fact.piece, fact.space))
             case _:

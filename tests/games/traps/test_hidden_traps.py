@@ -15,10 +15,13 @@ from tests.games.traps.jungle import (
     kinds,
 )
 from tests.games.traps.test_playing import PIECE, playing, refused
-from trapline.games.traps import wishes as w
 from trapline.games.traps.content import Box, Card
-from trapline.games.traps.model import FINISH, FLAGS, Kind, Reason
-from trapline.games.traps.rules.standing import flags_left, half
+from trapline.games.traps.model.basics import FINISH, FLAGS
+from trapline.games.traps.model.kinds import Kind
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.rules.queries import flags_left, half
+from trapline.games.traps.wishes.answers import BuyTrap, DestroyTrap, DodgeTrap
+from trapline.games.traps.wishes.turn import FlipTrap, SellTrap
 from trapline.kernel import PUBLIC, IllegalMove, Text
 
 
@@ -45,7 +48,7 @@ def test_a_hidden_trap_that_was_dodged_stays_active() -> None:
     jungle.has(ANN, hand=("lucky-boots",)).trap(MAIN[16], BOB, "quicksand", up=False)
     jungle.roll(1)
 
-    jungle.choose(w.DodgeTrap, Text("lucky-boots"))
+    jungle.choose(DodgeTrap, Text("lucky-boots"))
 
     assert jungle.state.traps[MAIN[16]].up
 
@@ -55,7 +58,7 @@ def test_who_hits_a_trap_that_cannot_be_paid_buys_it_for_half() -> None:
     jungle = hit_hidden(gold=30)
     assert jungle.may(ANN) == {"MayBuyTrap", "MayDestroyTrap"}
 
-    jungle.choose(w.BuyTrap)
+    jungle.choose(BuyTrap)
 
     assert (jungle.gold(ANN), jungle.gold(BOB)) == (230, 50)
     trap = jungle.state.traps[MAIN[16]]
@@ -67,7 +70,7 @@ def test_or_destroys_it() -> None:
     """TR-55, TR-59"""
     jungle = hit_hidden(gold=30)
 
-    jungle.choose(w.DestroyTrap)
+    jungle.choose(DestroyTrap)
 
     assert jungle.state.traps == {}
     assert jungle.state.discards == ("quicksand",)
@@ -83,14 +86,14 @@ def test_a_buyer_needs_gold_and_a_flag() -> None:
 
     assert poor.may(ANN) == {"MayDestroyTrap"}
     with pytest.raises(IllegalMove, match=Reason.TOO_DEAR):
-        poor.choose(w.BuyTrap)
+        poor.choose(BuyTrap)
 
 
 def test_a_player_turns_up_a_hidden_trap_of_their_own() -> None:
     """TR-56"""
     jungle = playing().trap(MAIN[16], ANN, "quicksand", up=False).put(animal(BOB), MAIN[16])
 
-    facts = jungle.turn(w.FlipTrap, MAIN[16])
+    facts = jungle.turn(FlipTrap, MAIN[16])
 
     assert kinds(facts) == ["Flipped"]
     assert jungle.gold(ANN) == 210
@@ -102,11 +105,11 @@ def test_open_traps_sell_for_half_and_hidden_ones_not_at_all() -> None:
     jungle = playing().trap(MAIN[16], ANN, "quicksand").trap(MAIN[18], ANN, "quicksand", up=False)
     assert [trap.worth for trap in jungle.view(ANN).traps] == [20, 0]
 
-    jungle.turn(w.SellTrap, MAIN[16])
+    jungle.turn(SellTrap, MAIN[16])
 
     assert jungle.gold(ANN) == 270
     assert jungle.state.discards == ("quicksand",)
-    refused(jungle, Reason.FACE_DOWN, w.SellTrap, MAIN[18])
+    refused(jungle, Reason.FACE_DOWN, SellTrap, MAIN[18])
 
 
 def test_half_a_value_is_a_number_of_notes() -> None:
@@ -120,8 +123,8 @@ def test_half_a_value_is_a_number_of_notes() -> None:
 def test_only_own_traps_are_sold_or_turned_up() -> None:
     jungle = playing().trap(MAIN[16], BOB, "quicksand")
 
-    refused(jungle, Reason.NOT_YOUR_TRAP, w.SellTrap, MAIN[16])
-    refused(jungle, Reason.NOT_YOUR_TRAP, w.FlipTrap, MAIN[16])
+    refused(jungle, Reason.NOT_YOUR_TRAP, SellTrap, MAIN[16])
+    refused(jungle, Reason.NOT_YOUR_TRAP, FlipTrap, MAIN[16])
 
 
 def test_a_buyer_without_a_flag_destroys() -> None:

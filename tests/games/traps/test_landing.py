@@ -15,9 +15,13 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, Reason, Terrain
+from trapline.games.traps.facts.landing import Stole
+from trapline.games.traps.model.basics import FINISH
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.wishes.answers import DodgeTrap, PickPiece, StealFrom, Suffer
+from trapline.games.traps.wishes.invitations import MayDodgeTrap, MayStealFrom
+from trapline.games.traps.wishes.turn import PlayAction
 from trapline.kernel import IllegalMove, Text
 
 PIECE = animal(ANN)
@@ -52,9 +56,9 @@ def test_of_several_opponents_one_is_chosen() -> None:
     """TR-27"""
     jungle = on_plain().put(animal(BOB), PLAIN).put(human(CLEO), PLAIN)
     jungle.roll(2)
-    assert jungle.invited(ANN, w.MayStealFrom).seats == (BOB, CLEO)
+    assert jungle.invited(ANN, MayStealFrom).seats == (BOB, CLEO)
 
-    jungle.choose(w.StealFrom, CLEO)
+    jungle.choose(StealFrom, CLEO)
 
     assert (jungle.gold(ANN), jungle.gold(BOB), jungle.gold(CLEO)) == (260, 250, 240)
 
@@ -77,7 +81,7 @@ def test_a_thief_takes_what_there_is() -> None:
 
     facts = jungle.roll(2)
 
-    assert f.Stole(ANN, BOB, 5) in facts
+    assert Stole(ANN, BOB, 5) in facts
     assert "WentBroke" not in kinds(facts)
 
 
@@ -85,11 +89,11 @@ def test_a_card_brings_a_thief_as_well() -> None:
     """TR-30"""
     jungle = Jungle().put(PIECE, MAIN[13]).put(animal(BOB), MAIN[16]).rolled()
     jungle.has(ANN, hand=("sprint",))
-    jungle.turn(w.PlayAction, Text("sprint"))
+    jungle.turn(PlayAction, Text("sprint"))
 
-    facts = jungle.choose(w.PickPiece, PIECE)
+    facts = jungle.choose(PickPiece, PIECE)
 
-    assert f.Stole(ANN, BOB, 10) in facts
+    assert Stole(ANN, BOB, 10) in facts
 
 
 def test_who_is_pushed_onto_somebody_steals_nothing() -> None:
@@ -97,7 +101,7 @@ def test_who_is_pushed_onto_somebody_steals_nothing() -> None:
     jungle = Jungle().put(PIECE, MAIN[1]).put(animal(BOB), MAIN[4]).rolled()
     jungle.has(ANN, hand=("shove",))
 
-    facts = jungle.turn(w.PlayAction, Text("shove"))
+    facts = jungle.turn(PlayAction, Text("shove"))
 
     assert jungle.at_space(animal(BOB)) == MAIN[1]
     assert "Stole" not in kinds(facts)
@@ -151,7 +155,7 @@ def test_a_dodge_is_offered_whatever_the_hand() -> None:
 
     assert bare.may(ANN) == armed.may(ANN) == {"MayDodgeTrap", "MaySuffer"}
     assert bare.state.window == armed.state.window
-    assert armed.invited(ANN, w.MayDodgeTrap).cards == ("lucky-boots",)
+    assert armed.invited(ANN, MayDodgeTrap).cards == ("lucky-boots",)
 
 
 def test_who_does_not_dodge_suffers() -> None:
@@ -170,7 +174,7 @@ def test_who_dodges_pays_the_card_and_nothing_else() -> None:
     jungle = on_plain().trap(PLAIN, BOB, "trapdoor").has(ANN, hand=("lucky-boots",))
     jungle.roll(2)
 
-    jungle.choose(w.DodgeTrap, Text("lucky-boots"))
+    jungle.choose(DodgeTrap, Text("lucky-boots"))
 
     assert jungle.at_space(PIECE) == PLAIN
     assert jungle.gold(ANN) == 240
@@ -184,7 +188,7 @@ def test_a_crowbar_destroys_what_it_dodges_and_a_rope_swings_on() -> None:
     rope = on_plain().trap(PLAIN, BOB, "trapdoor").has(ANN, hand=("long-rope",))
     for jungle, card in ((crowbar, "crowbar"), (rope, "long-rope")):
         jungle.roll(2)
-        jungle.choose(w.DodgeTrap, Text(card))
+        jungle.choose(DodgeTrap, Text(card))
 
     assert PLAIN not in crowbar.state.traps
     assert rope.at_space(PIECE) == MAIN[4]
@@ -197,7 +201,7 @@ def test_only_who_landed_may_dodge() -> None:
 
     assert jungle.may(BOB) == set()
     with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_TURN):
-        jungle.play(BOB, w.Suffer(jungle.state.choice))
+        jungle.play(BOB, Suffer(jungle.state.choice))
 
 
 def test_a_trap_also_springs_for_whoever_is_pushed_onto_it() -> None:
@@ -205,7 +209,7 @@ def test_a_trap_also_springs_for_whoever_is_pushed_onto_it() -> None:
     jungle = Jungle().put(animal(BOB), MAIN[4]).trap(MAIN[1], ANN, "leaky-purse", up=False)
     jungle.has(ANN, hand=("shove",)).rolled()
 
-    jungle.turn(w.PlayAction, Text("shove"))
+    jungle.turn(PlayAction, Text("shove"))
 
     assert jungle.may(BOB) == {"MayDodgeTrap", "MaySuffer"}
     jungle.suffer()
@@ -251,7 +255,7 @@ def test_a_trap_that_moves_me_in_my_turn_makes_a_thief_of_me() -> None:
 
     facts = jungle.suffer()
 
-    assert f.Stole(ANN, CLEO, 10) in facts
+    assert Stole(ANN, CLEO, 10) in facts
 
 
 def test_a_dodge_that_cannot_be_paid_is_not_offered() -> None:
@@ -259,4 +263,4 @@ def test_a_dodge_that_cannot_be_paid_is_not_offered() -> None:
     jungle = on_plain().trap(PLAIN, BOB, "trapdoor").has(ANN, hand=("crowbar", "lucky-boots"))
     jungle.has(ANN, gold=10).roll(2)
 
-    assert jungle.invited(ANN, w.MayDodgeTrap).cards == ("lucky-boots",)
+    assert jungle.invited(ANN, MayDodgeTrap).cards == ("lucky-boots",)

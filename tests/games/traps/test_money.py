@@ -14,10 +14,14 @@ from tests.games.traps.jungle import (
     kinds,
 )
 from trapline.games.traps import Traps
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
 from trapline.games.traps.content import Box, Card
-from trapline.games.traps.model import FINISH, START, Effect, Kind, Terrain
+from trapline.games.traps.facts.landing import Stole
+from trapline.games.traps.model.agenda import Effect
+from trapline.games.traps.model.basics import FINISH, START
+from trapline.games.traps.model.kinds import Kind, Terrain
+from trapline.games.traps.wishes.answers import SellOff, SendBack
+from trapline.games.traps.wishes.invitations import MaySellOff, MaySendBack
+from trapline.games.traps.wishes.turn import CashIn, PlayAction
 from trapline.kernel import Text
 
 PIECE, OTHER = animal(ANN), human(ANN)
@@ -59,10 +63,10 @@ def test_traps_are_sold_by_choice_until_the_debt_is_covered() -> None:
     jungle = broke().trap(MAIN[30], ANN, "trapdoor").trap(MAIN[34], ANN, "sinkhole")
     jungle.trap(MAIN[36], ANN, "quicksand")
     suffers(jungle)
-    assert set(jungle.invited(ANN, w.MaySellOff).spaces) == {MAIN[30], MAIN[34], MAIN[36]}
+    assert set(jungle.invited(ANN, MaySellOff).spaces) == {MAIN[30], MAIN[34], MAIN[36]}
 
-    jungle.choose(w.SellOff, MAIN[30])
-    jungle.choose(w.SellOff, MAIN[36])
+    jungle.choose(SellOff, MAIN[30])
+    jungle.choose(SellOff, MAIN[36])
 
     assert set(jungle.state.traps) == {HIT, MAIN[34]}
     assert jungle.gold(ANN) == 45 + 20 - 50
@@ -111,10 +115,10 @@ def test_without_a_landing_the_bankrupt_chooses() -> None:
     hut = kind(Terrain.HUT)
     jungle = Jungle(turn=BOB).put(PIECE, hut).put(OTHER, MAIN[30]).has(ANN, gold=0)
     jungle.has(BOB, hand=("pickpocket",)).rolled()
-    jungle.turn(w.PlayAction, Text("pickpocket"))
-    assert jungle.invited(ANN, w.MaySendBack).pieces == (PIECE, OTHER)
+    jungle.turn(PlayAction, Text("pickpocket"))
+    assert jungle.invited(ANN, MaySendBack).pieces == (PIECE, OTHER)
 
-    jungle.choose(w.SendBack, PIECE)
+    jungle.choose(SendBack, PIECE)
 
     assert (jungle.at_space(PIECE), jungle.at_space(OTHER)) == (START, MAIN[30])
     assert jungle.gold(ANN) == 50
@@ -150,7 +154,7 @@ def test_with_no_piece_on_the_path_nothing_moves_and_nothing_is_paid() -> None:
     jungle = Jungle(turn=BOB).put(PIECE, FINISH).has(ANN, gold=0)
     jungle.has(BOB, hand=("pickpocket",)).rolled()
 
-    facts = jungle.turn(w.PlayAction, Text("pickpocket"))
+    facts = jungle.turn(PlayAction, Text("pickpocket"))
 
     assert "WentBroke" in kinds(facts)
     assert jungle.gold(ANN) == 0
@@ -163,7 +167,7 @@ def test_a_thief_ruins_nobody() -> None:
 
     facts = jungle.roll(2)
 
-    assert f.Stole(ANN, BOB, 0) in facts
+    assert Stole(ANN, BOB, 0) in facts
     assert jungle.at_space(animal(BOB)) == MAIN[2]
 
 
@@ -171,6 +175,6 @@ def test_the_bank_has_as_much_as_is_wanted() -> None:
     """TR-96"""
     jungle = Jungle().has(ANN, hand=("golden-idol",), gold=100_000).rolled()
 
-    jungle.turn(w.CashIn, Text("golden-idol"))
+    jungle.turn(CashIn, Text("golden-idol"))
 
     assert jungle.gold(ANN) == 100_100

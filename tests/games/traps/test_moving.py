@@ -16,9 +16,22 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Phase, Reason, Terrain
+from trapline.games.traps.facts.turns import TurnBegan
+from trapline.games.traps.model.basics import FINISH, START
+from trapline.games.traps.model.kinds import Phase, Terrain
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.wishes.answers import Move, PickPiece, TakePath
+from trapline.games.traps.wishes.invitations import MayRoll, MayTakePath
+from trapline.games.traps.wishes.turn import (
+    CashIn,
+    Draw,
+    EndTurn,
+    FlipTrap,
+    PlaceTrap,
+    PlayAction,
+    Roll,
+    SellTrap,
+)
 from trapline.kernel import IllegalMove, Stale, Text
 
 PIECE = animal(ANN)
@@ -34,22 +47,22 @@ def test_a_turn_is_roll_draw_play_in_this_order() -> None:
 
     assert {"MayDraw", "MayEndTurn"} <= jungle.may(ANN)
     with pytest.raises(IllegalMove, match=Reason.NOT_NOW):
-        jungle.turn(w.Roll, 1)
+        jungle.turn(Roll, 1)
 
 
 def test_who_has_played_draws_no_more() -> None:
     """TR-11"""
     jungle = Jungle().has(ANN, hand=("lost-coin",)).rolled()
-    jungle.turn(w.CashIn, Text("lost-coin"))
+    jungle.turn(CashIn, Text("lost-coin"))
 
     with pytest.raises(IllegalMove, match=Reason.NOT_NOW):
-        jungle.turn(w.Draw)
+        jungle.turn(Draw)
 
 
 def test_the_first_roll_brings_one_piece_out_with_one_die() -> None:
     """TR-12, TR-16"""
     jungle = Jungle()
-    assert jungle.invited(ANN, w.MayRoll).counts == (1,)
+    assert jungle.invited(ANN, MayRoll).counts == (1,)
 
     jungle.move(PIECE, 2)
 
@@ -61,14 +74,14 @@ def test_two_dice_take_two_pieces_on_the_path() -> None:
     """TR-13, TR-14"""
     jungle = Jungle().put(PIECE, MAIN[0]).put(OTHER, MAIN[1])
 
-    assert jungle.invited(ANN, w.MayRoll).counts == (1, 2)
+    assert jungle.invited(ANN, MayRoll).counts == (1, 2)
 
 
 def test_one_piece_on_the_path_gives_one_die_for_either() -> None:
     """TR-15"""
     jungle = Jungle().put(PIECE, MAIN[0])
     with pytest.raises(IllegalMove, match=Reason.NOT_OFFERED):
-        jungle.turn(w.Roll, 2)
+        jungle.turn(Roll, 2)
 
     jungle.move(OTHER, 2)
 
@@ -90,7 +103,7 @@ def test_a_piece_that_is_home_leaves_one_die(other: int) -> None:
     """TR-18, TR-88"""
     jungle = Jungle().put(PIECE, FINISH).put(OTHER, other)
 
-    assert jungle.invited(ANN, w.MayRoll).counts == (1,)
+    assert jungle.invited(ANN, MayRoll).counts == (1,)
 
 
 def test_doubles_earn_one_more_die_when_the_first_move_is_done() -> None:
@@ -101,7 +114,7 @@ def test_doubles_earn_one_more_die_when_the_first_move_is_done() -> None:
 
     order = kinds(facts)
     assert order.index("Landed") < order.index("ExtraRolled")
-    jungle.choose(w.Move, OTHER)
+    jungle.choose(Move, OTHER)
     assert (jungle.at_space(PIECE), jungle.at_space(OTHER)) == (MAIN[4], MAIN[1])
     assert not jungle.state.agenda
 
@@ -111,7 +124,7 @@ def test_a_jungle_roll_earns_no_other() -> None:
     jungle = Jungle().put(PIECE, MAIN[0]).put(OTHER, MAIN[0])
     jungle.move(PIECE, 2, 2, 2)
 
-    facts = jungle.choose(w.Move, OTHER)
+    facts = jungle.choose(Move, OTHER)
 
     assert "ExtraRolled" not in kinds(facts)
 
@@ -141,9 +154,9 @@ def test_the_owner_chooses_at_a_fork() -> None:
     jungle = Jungle().put(PIECE, back(FORK, 1))
     jungle.put(OTHER, FINISH).move(PIECE, 4)
     ways = BOARD.next[FORK]
-    assert jungle.invited(ANN, w.MayTakePath).spaces == ways
+    assert jungle.invited(ANN, MayTakePath).spaces == ways
 
-    jungle.choose(w.TakePath, ways[1])
+    jungle.choose(TakePath, ways[1])
 
     assert jungle.player(ANN).pieces[0][-4:-2] == (FORK, ways[1])
 
@@ -151,8 +164,8 @@ def test_the_owner_chooses_at_a_fork() -> None:
 def test_a_fork_is_also_chosen_when_a_card_moves_the_piece() -> None:
     """TR-21"""
     jungle = Jungle().put(PIECE, FORK).has(ANN, hand=("sprint",)).rolled()
-    jungle.turn(w.PlayAction, Text("sprint"))
-    jungle.choose(w.PickPiece, PIECE)
+    jungle.turn(PlayAction, Text("sprint"))
+    jungle.choose(PickPiece, PIECE)
 
     assert jungle.may(ANN) == {"MayTakePath"}
 
@@ -182,7 +195,7 @@ def test_the_only_piece_that_can_move_must() -> None:
     jungle = Jungle().put(OTHER, LAST).put(PIECE, MAIN[0])
 
     jungle.roll(2)
-    facts = jungle.play(ANN, w.EndTurn(1))
+    facts = jungle.play(ANN, EndTurn(1))
 
     assert jungle.at_space(PIECE) == MAIN[2]
     assert "TurnBegan" in kinds(facts)
@@ -203,8 +216,8 @@ def test_going_back_follows_the_way_the_piece_came() -> None:
     meeting = next(s for s in MAIN if len(BOARD.before[s]) == 2)
     path = BOARD.routes[FORK] + MAIN[MAIN.index(long) : MAIN.index(meeting) + 1]
     jungle = Jungle().put(PIECE, meeting, path).trap(MAIN[0], BOB, "quicksand")
-    jungle.has(BOB, hand=("shove",)).tell(f.TurnBegan(2, BOB, None)).rolled()
-    jungle.turn(w.PlayAction, Text("shove"))
+    jungle.has(BOB, hand=("shove",)).tell(TurnBegan(2, BOB, None)).rolled()
+    jungle.turn(PlayAction, Text("shove"))
 
     assert jungle.at_space(PIECE) == back(meeting, 3)
     assert BOARD.routes[meeting][-2] != back(meeting, 1)
@@ -228,7 +241,7 @@ def test_a_piece_that_a_card_put_somewhere_came_by_the_shortest_way() -> None:
     jungle = Jungle().put(PIECE, MAIN[1]).put(animal(BOB), meeting)
     jungle.has(ANN, hand=("mix-up",)).rolled()
 
-    jungle.turn(w.PlayAction, Text("mix-up"))
+    jungle.turn(PlayAction, Text("mix-up"))
 
     assert jungle.player(ANN).pieces[0] == BOARD.routes[meeting]
     assert jungle.at_space(animal(BOB)) == MAIN[1]
@@ -236,17 +249,17 @@ def test_a_piece_that_a_card_put_somewhere_came_by_the_shortest_way() -> None:
 
 def test_a_wish_for_a_turn_that_is_over_is_stale() -> None:
     jungle = Jungle().rolled()
-    jungle.turn(w.EndTurn)
+    jungle.turn(EndTurn)
 
     with pytest.raises(Stale):
-        jungle.play(ANN, w.EndTurn(1))
+        jungle.play(ANN, EndTurn(1))
 
 
 def test_only_the_active_player_rolls() -> None:
     jungle = Jungle()
 
     with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_TURN):
-        jungle.play(BOB, w.Roll(1, 1))
+        jungle.play(BOB, Roll(1, 1))
 
 
 def test_a_bank_stands_on_the_way() -> None:
@@ -259,7 +272,7 @@ def test_a_bank_stands_on_the_way() -> None:
     assert jungle.gold(ANN) == 270
 
 
-@pytest.mark.parametrize(("wish", "space"), [(w.SellTrap, MAIN[4]), (w.FlipTrap, MAIN[6])])
+@pytest.mark.parametrize(("wish", "space"), [(SellTrap, MAIN[4]), (FlipTrap, MAIN[6])])
 def test_who_has_sold_or_turned_up_draws_no_more(wish: type, space: int) -> None:
     """TR-11"""
     jungle = Jungle().trap(MAIN[4], ANN, "puddle").trap(MAIN[6], ANN, "puddle", up=False).rolled()
@@ -275,13 +288,13 @@ def test_every_turn_begins_anew() -> None:
     jungle = Jungle().put(PIECE, MAIN[0]).put(OTHER, FINISH).trap(MAIN[2], BOB, "leaky-purse")
     jungle.roll(2)
     jungle.suffer()
-    jungle.turn(w.Draw)
-    jungle.turn(w.Draw)
+    jungle.turn(Draw)
+    jungle.turn(Draw)
     jungle.has(ANN, hand=("puddle",) * 2)
-    jungle.turn(w.PlaceTrap, Text("puddle"), MAIN[4])
-    jungle.turn(w.PlaceTrap, Text("puddle"), MAIN[6])
-    jungle.turn(w.EndTurn)
-    jungle.rolled().turn(w.EndTurn)
+    jungle.turn(PlaceTrap, Text("puddle"), MAIN[4])
+    jungle.turn(PlaceTrap, Text("puddle"), MAIN[6])
+    jungle.turn(EndTurn)
+    jungle.rolled().turn(EndTurn)
 
     jungle.put(PIECE, MAIN[0]).roll(2)
 

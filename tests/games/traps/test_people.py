@@ -15,8 +15,12 @@ from tests.games.traps.jungle import (
     human,
     kinds,
 )
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Cause, Options, Reason
+from trapline.games.traps.model.basics import FINISH, START
+from trapline.games.traps.model.game import Options
+from trapline.games.traps.model.kinds import Cause
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.wishes.answers import DropCard, SellOff
+from trapline.games.traps.wishes.turn import PlayAction
 from trapline.kernel import (
     HOUSE,
     Deadline,
@@ -118,7 +122,7 @@ def test_the_house_sends_the_hindmost_piece_back() -> None:
     """TR-98"""
     jungle = Jungle(turn=BOB).put(PIECE, MAIN[1]).put(OTHER, MAIN[30]).has(ANN, gold=0)
     jungle.has(BOB, hand=("pickpocket",)).rolled()
-    jungle.turn(w.PlayAction, Text("pickpocket"))
+    jungle.turn(PlayAction, Text("pickpocket"))
 
     jungle.wait()
 
@@ -130,7 +134,7 @@ def test_the_house_drops_the_newest_card() -> None:
     """TR-98"""
     jungle = Jungle(turn=BOB).has(ANN, hand=("axe", "shove", "sprint"))
     jungle.has(BOB, hand=("gossip",)).rolled()
-    jungle.turn(w.PlayAction, Text("gossip"))
+    jungle.turn(PlayAction, Text("gossip"))
 
     jungle.wait()
     jungle.wait()
@@ -142,11 +146,11 @@ def test_the_turns_clock_stands_still_while_somebody_else_chooses() -> None:
     """TR-98"""
     jungle = Jungle(turn=BOB).has(ANN, hand=("axe", "shove", "sprint"))
     jungle.has(BOB, hand=("gossip",)).rolled()
-    jungle.turn(w.PlayAction, Text("gossip"))
+    jungle.turn(PlayAction, Text("gossip"))
     assert GAME.deadline(jungle.state) == Deadline("window", jungle.state.choice, 15_100)
-    jungle.play(ANN, w.DropCard(jungle.state.choice, Text("axe")), after=5000)
+    jungle.play(ANN, DropCard(jungle.state.choice, Text("axe")), after=5000)
 
-    jungle.play(ANN, w.DropCard(jungle.state.choice, Text("shove")), after=5000)
+    jungle.play(ANN, DropCard(jungle.state.choice, Text("shove")), after=5000)
 
     assert GAME.deadline(jungle.state) == Deadline("turn", 1, 130_000)
 
@@ -234,7 +238,7 @@ def test_a_hand_that_is_too_full_is_emptied_although_the_other_left() -> None:
     jungle.wait()
 
     assert jungle.may(BOB) == {"MayDropCard"}
-    jungle.choose(w.DropCard, Text("axe"))
+    jungle.choose(DropCard, Text("axe"))
     assert jungle.may(BOB) == {"MayRoll"}
 
 
@@ -249,7 +253,7 @@ def test_a_debt_to_one_who_left_goes_to_the_bank() -> None:
     jungle.wait()
     assert jungle.state.discards == ("bandit-camp", "padlock")
 
-    jungle.choose(w.SellOff, MAIN[30])
+    jungle.choose(SellOff, MAIN[30])
 
     assert jungle.gold(CLEO) == 250
     assert jungle.gold(ANN) == 45 + 40 - 50

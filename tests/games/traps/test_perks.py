@@ -1,9 +1,10 @@
 """What each Perk is good for (TR-61)."""
 
 from tests.games.traps.jungle import ANN, BOB, BOX, MAIN, Jungle, animal, back, human, kind, kinds
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, Terrain
-from trapline.games.traps.rules.standing import in_reach
+from trapline.games.traps.model.basics import FINISH
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.rules.queries import in_reach
+from trapline.games.traps.wishes.turn import Draw, FlipTrap, PlayAction
 from trapline.kernel import Text
 
 PIECE = animal(ANN)
@@ -18,8 +19,8 @@ def perked(perk: str, *hand: str) -> Jungle:
 def test_an_early_bird_draws_the_first_card_of_a_turn_for_nothing() -> None:
     jungle = perked("early-bird").rolled()
 
-    jungle.turn(w.Draw)
-    jungle.turn(w.Draw)
+    jungle.turn(Draw)
+    jungle.turn(Draw)
 
     assert jungle.gold(ANN) == 240
 
@@ -27,7 +28,7 @@ def test_an_early_bird_draws_the_first_card_of_a_turn_for_nothing() -> None:
 def test_deep_pockets_hold_two_cards_more() -> None:
     jungle = perked("deep-pockets", *["axe"] * 8).rolled()
 
-    jungle.turn(w.Draw)
+    jungle.turn(Draw)
 
     assert len(jungle.player(ANN).hand) == 9
     assert "MayDraw" not in jungle.may(ANN)
@@ -37,7 +38,7 @@ def test_a_workshop_makes_open_traps_cheaper() -> None:
     jungle = perked("workshop", "quicksand").trap(MAIN[18], ANN, "quicksand", up=False).rolled()
 
     jungle.place("quicksand", MAIN[16])
-    jungle.turn(w.FlipTrap, MAIN[18])
+    jungle.turn(FlipTrap, MAIN[18])
 
     assert jungle.gold(ANN) == 250 - 30 - 30
 
@@ -88,6 +89,6 @@ def test_a_padlock_does_not_stop_a_pickpockets_card() -> None:
     """TR-64: gold is not safe from cards."""
     jungle = perked("nimble-fingers", "pickpocket").has(BOB, perks=("padlock",)).rolled()
 
-    jungle.turn(w.PlayAction, Text("pickpocket"))
+    jungle.turn(PlayAction, Text("pickpocket"))
 
     assert jungle.gold(BOB) == 220

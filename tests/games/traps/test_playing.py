@@ -16,10 +16,25 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Phase, Reason, Terrain
-from trapline.games.traps.rules.standing import deck
+from trapline.games.traps.facts.cards import Snatched
+from trapline.games.traps.facts.landing import ChanceKept
+from trapline.games.traps.model.basics import FINISH, START
+from trapline.games.traps.model.kinds import Phase, Terrain
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.rules.queries import deck
+from trapline.games.traps.wishes.answers import PickSeat
+from trapline.games.traps.wishes.invitations import MayDropCard
+from trapline.games.traps.wishes.turn import (
+    CashIn,
+    Discard,
+    Draw,
+    FlipTrap,
+    HideTrap,
+    PlaceTrap,
+    PlayAction,
+    SellTrap,
+    UseAbility,
+)
 from trapline.kernel import PUBLIC, IllegalMove, Text
 
 PIECE = animal(ANN)
@@ -39,21 +54,21 @@ def test_a_card_costs_ten_and_two_may_be_drawn() -> None:
     """TR-38"""
     jungle = playing()
 
-    jungle.turn(w.Draw)
-    jungle.turn(w.Draw)
+    jungle.turn(Draw)
+    jungle.turn(Draw)
 
     assert jungle.gold(ANN) == 230
     assert len(jungle.player(ANN).hand) == 2
-    refused(jungle, Reason.NO_MORE_DRAWS, w.Draw)
+    refused(jungle, Reason.NO_MORE_DRAWS, Draw)
 
 
 def test_a_full_hand_draws_nothing_until_it_discards() -> None:
     """TR-39, TR-40"""
     jungle = playing(*["shove"] * 4, *["sprint"] * 3)
-    refused(jungle, Reason.HAND_FULL, w.Draw)
+    refused(jungle, Reason.HAND_FULL, Draw)
 
-    jungle.turn(w.Discard, Text("shove"))
-    jungle.turn(w.Draw)
+    jungle.turn(Discard, Text("shove"))
+    jungle.turn(Draw)
 
     assert len(jungle.player(ANN).hand) == 7
 
@@ -63,7 +78,7 @@ def test_discards_cost_nothing_and_have_no_limit() -> None:
     jungle = playing("shove", "sprint", "axe")
 
     for card in ("shove", "sprint", "axe"):
-        jungle.turn(w.Discard, Text(card))
+        jungle.turn(Discard, Text(card))
 
     assert jungle.state.discards == ("shove", "sprint", "axe")
     assert jungle.gold(ANN) == 250
@@ -76,7 +91,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     jungle.state = replace(jungle.state, discards=BOX.pile[:1])
     assert deck(BOX, jungle.state) == []
 
-    facts = jungle.turn(w.Draw)
+    facts = jungle.turn(Draw)
 
     assert kinds(facts) == ["Shuffled", "Drew"]
     assert jungle.player(ANN).hand == BOX.pile[:1]
@@ -86,7 +101,7 @@ def test_nothing_can_be_drawn_when_deck_and_discards_are_empty() -> None:
     """TR-97"""
     jungle = playing().has(BOB, hand=BOX.pile)
 
-    refused(jungle, Reason.NO_CARDS_LEFT, w.Draw)
+    refused(jungle, Reason.NO_CARDS_LEFT, Draw)
     assert "MayDraw" not in jungle.may(ANN)
 
 
@@ -95,9 +110,9 @@ def test_a_player_plays_in_any_order_what_can_be_paid() -> None:
     jungle = playing("lost-coin", "quicksand", "sprint", "padlock")
 
     jungle.place("quicksand", MAIN[16])
-    jungle.turn(w.CashIn, Text("lost-coin"))
-    jungle.turn(w.PlayAction, Text("padlock"))
-    jungle.turn(w.SellTrap, MAIN[16])
+    jungle.turn(CashIn, Text("lost-coin"))
+    jungle.turn(PlayAction, Text("padlock"))
+    jungle.turn(SellTrap, MAIN[16])
 
     assert jungle.gold(ANN) == 250 - 40 + 30 - 30 + 20
     assert jungle.state.phase is Phase.PLAY
@@ -106,12 +121,12 @@ def test_a_player_plays_in_any_order_what_can_be_paid() -> None:
 @pytest.mark.parametrize(
     ("wish", "what"),
     [
-        (w.PlayAction, (Text("punish"),)),
-        (w.PlayAction, (Text("padlock"),)),
-        (w.PlaceTrap, (Text("trapdoor"), MAIN[16])),
-        (w.HideTrap, (Text("trapdoor"), MAIN[16])),
-        (w.FlipTrap, (MAIN[18],)),
-        (w.Draw, ()),
+        (PlayAction, (Text("punish"),)),
+        (PlayAction, (Text("padlock"),)),
+        (PlaceTrap, (Text("trapdoor"), MAIN[16])),
+        (HideTrap, (Text("trapdoor"), MAIN[16])),
+        (FlipTrap, (MAIN[18],)),
+        (Draw, ()),
     ],
 )
 def test_what_cannot_be_paid_in_full_is_not_begun(wish: type, what: tuple[object, ...]) -> None:
@@ -127,7 +142,7 @@ def test_an_action_is_paid_happens_and_is_discarded() -> None:
     """TR-60"""
     jungle = playing("punish", gold=200).put(animal(BOB), MAIN[30])
 
-    jungle.turn(w.PlayAction, Text("punish"))
+    jungle.turn(PlayAction, Text("punish"))
 
     assert jungle.at_space(animal(BOB)) == START
     assert (jungle.gold(ANN), jungle.gold(BOB)) == (100, 300)
@@ -139,7 +154,7 @@ def test_actions_have_no_limit() -> None:
     jungle = playing("tax-day", "tax-day", "tax-day")
 
     for _ in range(3):
-        jungle.turn(w.PlayAction, Text("tax-day"))
+        jungle.turn(PlayAction, Text("tax-day"))
 
     assert jungle.player(ANN).hand == ()
 
@@ -147,10 +162,10 @@ def test_actions_have_no_limit() -> None:
 def test_a_perk_stays_and_does_not_stack() -> None:
     """TR-61"""
     jungle = playing("bank-clerk", "bank-clerk")
-    jungle.turn(w.PlayAction, Text("bank-clerk"))
+    jungle.turn(PlayAction, Text("bank-clerk"))
 
     assert jungle.player(ANN).perks == ("bank-clerk",)
-    refused(jungle, Reason.PERK_STANDS, w.PlayAction, Text("bank-clerk"))
+    refused(jungle, Reason.PERK_STANDS, PlayAction, Text("bank-clerk"))
 
 
 @pytest.mark.parametrize(
@@ -171,7 +186,7 @@ def test_a_treasure_is_cashed_in_and_discarded() -> None:
     """TR-62"""
     jungle = playing("jade-frog")
 
-    jungle.turn(w.CashIn, Text("jade-frog"))
+    jungle.turn(CashIn, Text("jade-frog"))
 
     assert jungle.gold(ANN) == 330
     assert jungle.state.discards == ("jade-frog",)
@@ -180,18 +195,18 @@ def test_a_treasure_is_cashed_in_and_discarded() -> None:
 def test_an_ability_works_once_a_game() -> None:
     """TR-63"""
     jungle = playing()
-    jungle.turn(w.UseAbility, human(ANN))
+    jungle.turn(UseAbility, human(ANN))
     assert len(jungle.player(ANN).hand) == 3
     assert jungle.player(ANN).spent == (False, True)
 
-    refused(jungle, Reason.ABILITY_SPENT, w.UseAbility, human(ANN))
+    refused(jungle, Reason.ABILITY_SPENT, UseAbility, human(ANN))
 
 
 def test_an_ability_works_from_home_base() -> None:
     """TR-63"""
     jungle = playing().put(human(ANN), FINISH)
 
-    jungle.turn(w.UseAbility, human(ANN))
+    jungle.turn(UseAbility, human(ANN))
 
     assert len(jungle.player(ANN).hand) == 3
 
@@ -200,7 +215,7 @@ def test_pieces_in_a_hut_or_at_home_cannot_be_touched_by_others() -> None:
     """TR-64, TR-67, TR-73"""
     jungle = playing("punish").put(animal(BOB), kind(Terrain.HUT)).put(human(BOB), FINISH)
 
-    refused(jungle, Reason.NO_TARGET, w.PlayAction, Text("punish"))
+    refused(jungle, Reason.NO_TARGET, PlayAction, Text("punish"))
     assert "MayPlayAction" not in jungle.may(ANN)
 
 
@@ -210,7 +225,7 @@ def test_own_cards_work_in_a_hut() -> None:
     jungle = (
         Jungle().put(PIECE, hut).put(human(ANN), FINISH).has(ANN, hand=("vine-swing",)).rolled()
     )
-    jungle.turn(w.PlayAction, Text("vine-swing"))
+    jungle.turn(PlayAction, Text("vine-swing"))
 
     assert jungle.at_space(PIECE) != hut
 
@@ -218,9 +233,9 @@ def test_own_cards_work_in_a_hut() -> None:
 def test_gold_and_hands_are_never_safe() -> None:
     """TR-64"""
     jungle = playing("pickpocket", seats=3).put(animal(BOB), kind(Terrain.HUT))
-    jungle.turn(w.PlayAction, Text("pickpocket"))
+    jungle.turn(PlayAction, Text("pickpocket"))
 
-    jungle.choose(w.PickSeat, BOB)
+    jungle.choose(PickSeat, BOB)
 
     assert (jungle.gold(ANN), jungle.gold(BOB), jungle.gold(CLEO)) == (270, 220, 250)
 
@@ -230,13 +245,13 @@ def test_only_traps_are_placed(card: str) -> None:
     """TR-94"""
     jungle = playing(card)
 
-    refused(jungle, Reason.WRONG_KIND, w.PlaceTrap, Text(card), MAIN[16])
+    refused(jungle, Reason.WRONG_KIND, PlaceTrap, Text(card), MAIN[16])
 
 
 def test_purses_hands_perks_and_flags_are_open() -> None:
     """TR-96"""
     jungle = playing("quicksand", "padlock").trap(MAIN[16], ANN, "quicksand")
-    jungle.turn(w.PlayAction, Text("padlock"))
+    jungle.turn(PlayAction, Text("padlock"))
 
     board = jungle.view(PUBLIC).boards[0]
 
@@ -244,23 +259,23 @@ def test_purses_hands_perks_and_flags_are_open() -> None:
 
 
 def test_a_card_must_be_in_the_hand() -> None:
-    refused(playing(), Reason.NOT_IN_HAND, w.PlayAction, Text("punish"))
+    refused(playing(), Reason.NOT_IN_HAND, PlayAction, Text("punish"))
 
 
 def test_snatched_cards_are_seen_by_two_only() -> None:
     jungle = playing("light-fingers", seats=3).has(BOB, hand=("axe",)).has(CLEO, hand=("gossip",))
-    jungle.turn(w.PlayAction, Text("light-fingers"))
+    jungle.turn(PlayAction, Text("light-fingers"))
 
-    facts = jungle.choose(w.PickSeat, BOB)
+    facts = jungle.choose(PickSeat, BOB)
 
-    assert f.Snatched(ANN, BOB, "axe", 0, (ANN, BOB)) in facts
+    assert Snatched(ANN, BOB, "axe", 0, (ANN, BOB)) in facts
     assert jungle.player(ANN).hand == ("axe",)
 
 
 def test_an_onlooker_may_lose_sight_of_a_card_that_chance_showed() -> None:
-    public = Jungle(3).tell(f.ChanceKept(BOB, "axe", 0))
+    public = Jungle(3).tell(ChanceKept(BOB, "axe", 0))
 
-    public.tell(f.Snatched(ANN, BOB, "", 0, (ANN, BOB)))
+    public.tell(Snatched(ANN, BOB, "", 0, (ANN, BOB)))
 
     assert public.player(BOB).hand == ()
 
@@ -269,6 +284,6 @@ def test_who_loses_deep_pockets_drops_what_they_held() -> None:
     """TR-39"""
     jungle = playing("moth-jar").has(BOB, hand=("axe",) * 9, perks=("deep-pockets",))
 
-    jungle.turn(w.PlayAction, Text("moth-jar"))
+    jungle.turn(PlayAction, Text("moth-jar"))
 
-    assert jungle.invited(BOB, w.MayDropCard).count == 2
+    assert jungle.invited(BOB, MayDropCard).count == 2

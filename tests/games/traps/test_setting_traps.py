@@ -16,10 +16,12 @@ from tests.games.traps.jungle import (
     kind,
 )
 from tests.games.traps.test_playing import PIECE, playing, refused
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, FLAGS, START, Reason, Terrain
-from trapline.games.traps.rules.standing import flags_left, open_spaces
+from trapline.games.traps.facts.turns import TurnBegan
+from trapline.games.traps.model.basics import FINISH, FLAGS, START
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.rules.queries import flags_left, open_spaces
+from trapline.games.traps.wishes.turn import FlipTrap, HideTrap, PlaceTrap, SellTrap
 from trapline.kernel import PUBLIC, Text
 
 
@@ -38,7 +40,7 @@ def test_a_hidden_trap_costs_ten_and_nobody_else_knows_it() -> None:
     """TR-46, TR-96"""
     jungle = playing("trapdoor")
 
-    jungle.turn(w.HideTrap, Text("trapdoor"), MAIN[16])
+    jungle.turn(HideTrap, Text("trapdoor"), MAIN[16])
 
     assert jungle.gold(ANN) == 240
     assert jungle.view(ANN).traps[0].card == "trapdoor"
@@ -52,16 +54,16 @@ def test_twelve_flags_are_twelve_traps() -> None:
         jungle.trap(space, ANN, "quicksand")
 
     assert flags_left(jungle.state, ANN) == 0
-    refused(jungle, Reason.NO_FLAG, w.PlaceTrap, Text("quicksand"), MAIN[16])
+    refused(jungle, Reason.NO_FLAG, PlaceTrap, Text("quicksand"), MAIN[16])
 
 
 def test_two_traps_a_turn_of_all_kinds_together() -> None:
     """TR-48"""
     jungle = playing("quicksand", "puddle", "trapdoor")
     jungle.place("puddle", MAIN[16])
-    jungle.turn(w.HideTrap, Text("trapdoor"), MAIN[18])
+    jungle.turn(HideTrap, Text("trapdoor"), MAIN[18])
 
-    refused(jungle, Reason.NO_MORE_TRAPS, w.PlaceTrap, Text("quicksand"), MAIN[20])
+    refused(jungle, Reason.NO_MORE_TRAPS, PlaceTrap, Text("quicksand"), MAIN[20])
 
 
 def test_a_trap_lies_within_seven_spaces_of_a_piece() -> None:
@@ -72,7 +74,7 @@ def test_a_trap_lies_within_seven_spaces_of_a_piece() -> None:
     assert MAIN[22] in spaces
     assert FORK in spaces
     assert MAIN[23] not in spaces
-    refused(jungle, Reason.TOO_FAR, w.PlaceTrap, Text("quicksand"), MAIN[23])
+    refused(jungle, Reason.TOO_FAR, PlaceTrap, Text("quicksand"), MAIN[23])
 
 
 def test_either_piece_will_do() -> None:
@@ -106,8 +108,8 @@ def test_a_trap_needs_an_ordinary_space_without_a_trap() -> None:
     jungle = playing("quicksand", "quicksand").put(animal(BOB), MAIN[16])
     jungle.place("quicksand", MAIN[16])
 
-    refused(jungle, Reason.NOT_OPEN, w.PlaceTrap, Text("quicksand"), MAIN[16])
-    refused(jungle, Reason.NOT_OPEN, w.PlaceTrap, Text("quicksand"), kind(Terrain.HUT, 1))
+    refused(jungle, Reason.NOT_OPEN, PlaceTrap, Text("quicksand"), MAIN[16])
+    refused(jungle, Reason.NOT_OPEN, PlaceTrap, Text("quicksand"), kind(Terrain.HUT, 1))
 
 
 def test_a_money_pit_pays_its_owner_and_charges_others() -> None:
@@ -116,7 +118,7 @@ def test_a_money_pit_pays_its_owner_and_charges_others() -> None:
     jungle.roll(2)
     assert jungle.gold(ANN) == 300
 
-    jungle.tell(f.TurnBegan(2, BOB, None)).put(animal(BOB), MAIN[1]).put(human(BOB), FINISH)
+    jungle.tell(TurnBegan(2, BOB, None)).put(animal(BOB), MAIN[1]).put(human(BOB), FINISH)
     jungle.put(PIECE, MAIN[20])
     jungle.roll(1)
     jungle.suffer()
@@ -130,7 +132,7 @@ def test_a_money_pit_is_free_and_sells_for_ten() -> None:
     jungle.place("puddle", MAIN[16])
     assert jungle.gold(ANN) == 250
 
-    jungle.turn(w.SellTrap, MAIN[16])
+    jungle.turn(SellTrap, MAIN[16])
 
     assert jungle.gold(ANN) == 260
 
@@ -142,7 +144,7 @@ def test_a_hidden_money_pit_pays_nobody_until_it_is_turned_up() -> None:
     jungle.roll(2)
     assert jungle.gold(ANN) == 250
 
-    jungle.turn(w.FlipTrap, MAIN[2])
+    jungle.turn(FlipTrap, MAIN[2])
 
     assert jungle.gold(ANN) == 250
     assert jungle.state.traps[MAIN[2]].up
@@ -156,7 +158,7 @@ def test_three_traps_never_come_in_a_row(last: int) -> None:
     jungle = Jungle().put(PIECE, MAIN[36]).has(ANN, hand=("quicksand",)).rolled()
     jungle.trap(row[0], ANN, "quicksand").trap(row[1], BOB, "quicksand", up=False)
 
-    refused(jungle, Reason.THREE_IN_A_ROW, w.PlaceTrap, Text("quicksand"), space)
+    refused(jungle, Reason.THREE_IN_A_ROW, PlaceTrap, Text("quicksand"), space)
     assert space not in open_spaces(BOX, jungle.state, ANN)
 
 
@@ -179,5 +181,5 @@ def test_rows_are_counted_along_every_branch() -> None:
     jungle = Jungle().put(PIECE, fork).has(ANN, hand=("quicksand",)).rolled()
     jungle.trap(before, BOB, "quicksand").trap(side, BOB, "quicksand")
 
-    refused(jungle, Reason.THREE_IN_A_ROW, w.PlaceTrap, Text("quicksand"), fork)
+    refused(jungle, Reason.THREE_IN_A_ROW, PlaceTrap, Text("quicksand"), fork)
     assert main in open_spaces(BOX, jungle.state, ANN)

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.games.traps.jungle import ANN, BOB, GAME, Jungle, animal, human, sitters
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import FLAGS, Options, State
+from trapline.games.traps.facts.turns import Opened, StartRolled, TurnBegan
+from trapline.games.traps.model.basics import FLAGS
+from trapline.games.traps.model.game import Options, State
+from trapline.games.traps.rules.queries import flags_left
 from trapline.games.traps.rules.setup import roll_for_start
-from trapline.games.traps.rules.standing import flags_left
 from trapline.kernel import PUBLIC, SeededLuck
 
 NOTES = {100: 1, 50: 1, 20: 3, 10: 3, 5: 2}
@@ -98,9 +99,9 @@ def test_the_opening_tells_order_and_rolls() -> None:
     facts = GAME.setup(Options(), sitters(2), 0, SeededLuck("opening"), None)
 
     names = [type(fact) for fact in facts]
-    assert names[0] is f.Opened
-    assert names[1:3] == [f.StartRolled] * 2
-    assert names[-1] is f.TurnBegan
+    assert names[0] is Opened
+    assert names[1:3] == [StartRolled] * 2
+    assert names[-1] is TurnBegan
 
 
 def test_pieces_are_numbered_by_seat() -> None:

@@ -17,9 +17,12 @@ from tests.games.traps.jungle import (
     kinds,
 )
 from tests.games.traps.test_landing import PIECE, PLAIN, on_plain
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Reason, Terrain
-from trapline.games.traps.rules.standing import ranking
+from trapline.games.traps.model.basics import FINISH, START
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.rules.queries import ranking
+from trapline.games.traps.wishes.answers import DropCard
+from trapline.games.traps.wishes.turn import PlayAction
 from trapline.kernel import IllegalMove, Text
 
 
@@ -69,7 +72,7 @@ def test_a_card_that_takes_a_piece_past_a_bank_brings_nothing() -> None:
     past, onto = Jungle().put(PIECE, back(bank, 1)), Jungle().put(PIECE, back(bank, 3))
     for jungle in (past, onto):
         jungle.put(human(ANN), FINISH).has(ANN, hand=("sprint",)).rolled()
-        jungle.turn(w.PlayAction, Text("sprint"))
+        jungle.turn(PlayAction, Text("sprint"))
 
     assert past.gold(ANN) == 250 - 30
     assert onto.gold(ANN) == 250 - 30 + 20
@@ -81,7 +84,7 @@ def test_going_back_past_a_bank_brings_nothing() -> None:
     jungle = Jungle().put(animal(BOB), MAIN[MAIN.index(bank) + 1]).rolled()
     jungle.has(ANN, hand=("shove",))
 
-    jungle.turn(w.PlayAction, Text("shove"))
+    jungle.turn(PlayAction, Text("shove"))
 
     assert jungle.gold(BOB) == 250
 
@@ -167,7 +170,7 @@ def test_a_card_brings_a_piece_to_chance_and_toxic() -> None:
     lucky.luck.wanted = ["axe"]
     for jungle in (poisoned, lucky):
         jungle.put(human(ANN), FINISH).has(ANN, hand=("sprint",)).rolled()
-        jungle.turn(w.PlayAction, Text("sprint"))
+        jungle.turn(PlayAction, Text("sprint"))
 
     assert poisoned.at_space(PIECE) == kind(Terrain.HUT, 2)
     assert lucky.player(ANN).hand == ("axe",)
@@ -191,7 +194,7 @@ def test_chance_over_the_limit_makes_one_discard() -> None:
     jungle.roll(1)
     assert jungle.may(ANN) == {"MayDropCard"}
 
-    jungle.choose(w.DropCard, Text("shove"))
+    jungle.choose(DropCard, Text("shove"))
 
     assert len(jungle.player(ANN).hand) == 7
 

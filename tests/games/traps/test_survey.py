@@ -1,17 +1,22 @@
 """What a survey of many races tells."""
 
 from tests.games.traps.jungle import ANN, BOB, GAME, MAIN, Jungle, animal, human
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import Gait, Options
+from trapline.games.traps.facts import AnyFact
+from trapline.games.traps.facts.cards import CardsFound, Drew, Snatched
+from trapline.games.traps.facts.landing import ChanceKept
+from trapline.games.traps.facts.moving import Walked
+from trapline.games.traps.facts.turns import Dealt, Opened
+from trapline.games.traps.model.game import Options
+from trapline.games.traps.model.kinds import Gait
 from trapline.games.traps.pace import seconds
 from trapline.games.traps.survey import Race, Survey
 from trapline.kernel import Chart, Outcome
 
 SURVEY = Survey(GAME)
-OPENED = f.Opened(Options(), (BOB, ANN), ("toucan", "jaguar"), ("singer", "trader"), (250, 270))
+OPENED = Opened(Options(), (BOB, ANN), ("toucan", "jaguar"), ("singer", "trader"), (250, 270))
 
 
-def race(*facts: f.AnyFact, winner: int = ANN) -> Race:
+def race(*facts: AnyFact, winner: int = ANN) -> Race:
     return SURVEY.notes([OPENED, *facts], Outcome((winner,), "both-home"))
 
 
@@ -36,11 +41,11 @@ def test_wins_are_counted_by_adventurers() -> None:
 
 def test_a_card_counts_however_it_came_into_a_hand() -> None:
     told = race(
-        f.Dealt(BOB, ("axe",), to=(BOB,)),
-        f.Drew(ANN, "axe", 10, to=(ANN,)),
-        f.CardsFound(ANN, ("axe", "shove"), 0, to=(ANN,)),
-        f.ChanceKept(ANN, "axe", 0),
-        f.Snatched(ANN, BOB, "axe", 0, to=(ANN, BOB)),
+        Dealt(BOB, ("axe",), to=(BOB,)),
+        Drew(ANN, "axe", 10, to=(ANN,)),
+        CardsFound(ANN, ("axe", "shove"), 0, to=(ANN,)),
+        ChanceKept(ANN, "axe", 0),
+        Snatched(ANN, BOB, "axe", 0, to=(ANN, BOB)),
     )
 
     assert chart("Cards of winners, against those of losers", told) == {"axe": 4}
@@ -50,11 +55,11 @@ def test_a_branch_is_what_a_piece_takes_that_stopped_in_mid_walk() -> None:
     fork = next(s for s, ways in enumerate(GAME.box.board.next) if len(ways) > 1)
     one, other = sorted(GAME.box.board.next[fork], key=GAME.box.board.nearest.__getitem__)
     told = race(
-        f.Walked(ANN, animal(ANN), (fork,), 2, Gait.DICE),
-        f.Walked(ANN, animal(ANN), (one, MAIN[0]), 0, Gait.DICE),
-        f.Walked(BOB, human(BOB), (fork,), 1, Gait.DICE),
-        f.Walked(BOB, human(BOB), (other,), 0, Gait.DICE),
-        f.Walked(BOB, human(BOB), (MAIN[3],), 0, Gait.DICE),
+        Walked(ANN, animal(ANN), (fork,), 2, Gait.DICE),
+        Walked(ANN, animal(ANN), (one, MAIN[0]), 0, Gait.DICE),
+        Walked(BOB, human(BOB), (fork,), 1, Gait.DICE),
+        Walked(BOB, human(BOB), (other,), 0, Gait.DICE),
+        Walked(BOB, human(BOB), (MAIN[3],), 0, Gait.DICE),
     )
 
     assert chart(f"The fork at {fork}", told) == {

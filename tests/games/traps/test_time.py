@@ -17,8 +17,10 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, START, Terrain
+from trapline.games.traps.model.basics import FINISH, START
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.wishes.answers import PickPiece
+from trapline.games.traps.wishes.turn import PlayAction
 from trapline.kernel import Text
 
 PIECE, OTHER = animal(ANN), human(ANN)
@@ -82,7 +84,7 @@ def aims(card: str) -> Callable[[], Jungle]:
     def aiming() -> Jungle:
         jungle = race().put(OTHER, MAIN[1]).put(animal(BOB), MAIN[22]).put(human(CLEO), MAIN[23])
         jungle.trap(MAIN[30], BOB, "quicksand").trap(MAIN[34], CLEO, "quicksand").rolled()
-        jungle.has(ANN, hand=(card,)).turn(w.PlayAction, Text(card))
+        jungle.has(ANN, hand=(card,)).turn(PlayAction, Text(card))
         return jungle
 
     return aiming
@@ -131,8 +133,8 @@ def test_who_is_pushed_onto_a_trap_out_of_turn_has_a_clock_too() -> None:
     """TR-98: also for what comes of it."""
     jungle = Jungle(turn=BOB).put(PIECE, MAIN[4]).put(OTHER, MAIN[6]).has(ANN, gold=0)
     jungle.trap(MAIN[1], BOB, "bandit-camp").has(BOB, hand=("shove",)).rolled()
-    jungle.turn(w.PlayAction, Text("shove"))
-    jungle.choose(w.PickPiece, PIECE)
+    jungle.turn(PlayAction, Text("shove"))
+    jungle.choose(PickPiece, PIECE)
 
     jungle.wait()
 

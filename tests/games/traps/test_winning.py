@@ -16,10 +16,13 @@ from tests.games.traps.jungle import (
     human,
     kinds,
 )
-from trapline.games.traps import wishes as w
 from trapline.games.traps.content import Box, Spot
-from trapline.games.traps.model import FINISH, Cause, Gait, Reason, Terrain
-from trapline.games.traps.rules.standing import may_walk, ways_on
+from trapline.games.traps.model.basics import FINISH
+from trapline.games.traps.model.kinds import Cause, Gait, Terrain
+from trapline.games.traps.model.reasons import Reason
+from trapline.games.traps.rules.queries import may_walk, ways_on
+from trapline.games.traps.wishes.answers import DodgeTrap
+from trapline.games.traps.wishes.turn import PlayAction, Roll, UseAbility
 from trapline.kernel import IllegalMove, Outcome, Text
 
 PIECE, HUMAN = animal(ANN), human(ANN)
@@ -78,7 +81,7 @@ def test_an_action_can_win() -> None:
     """TR-86"""
     jungle = Jungle().put(PIECE, FINISH).put(HUMAN, THREE_AWAY).has(ANN, hand=("sprint",)).rolled()
 
-    jungle.turn(w.PlayAction, Text("sprint"))
+    jungle.turn(PlayAction, Text("sprint"))
 
     assert jungle.state.winner == ANN
 
@@ -87,7 +90,7 @@ def test_an_ability_can_win() -> None:
     """TR-86"""
     jungle = Jungle().put(PIECE, LAST).put(HUMAN, FINISH).has(ANN, animal="toucan").rolled()
 
-    jungle.turn(w.UseAbility, PIECE)
+    jungle.turn(UseAbility, PIECE)
 
     assert jungle.state.winner == ANN
 
@@ -97,7 +100,7 @@ def test_an_action_that_leads_a_human_too_far_cannot_be_played() -> None:
     jungle = Jungle().put(PIECE, FINISH).put(HUMAN, LAST).has(ANN, hand=("sprint",)).rolled()
 
     with pytest.raises(IllegalMove, match=Reason.NO_TARGET):
-        jungle.turn(w.PlayAction, Text("sprint"))
+        jungle.turn(PlayAction, Text("sprint"))
 
 
 def test_a_piece_that_is_home_stays_home() -> None:
@@ -105,7 +108,7 @@ def test_a_piece_that_is_home_stays_home() -> None:
     jungle = Jungle().put(animal(BOB), FINISH).put(human(BOB), MAIN[20]).rolled()
     jungle.has(ANN, hand=("punish",))
 
-    jungle.turn(w.PlayAction, Text("punish"))
+    jungle.turn(PlayAction, Text("punish"))
 
     assert jungle.at_space(animal(BOB)) == FINISH
     assert jungle.gold(BOB) == 300
@@ -116,7 +119,7 @@ def test_from_the_first_piece_home_on_there_is_one_die() -> None:
     jungle = Jungle().put(PIECE, FINISH).put(HUMAN, MAIN[20])
 
     with pytest.raises(IllegalMove, match=Reason.NOT_OFFERED):
-        jungle.turn(w.Roll, 2)
+        jungle.turn(Roll, 2)
 
 
 def test_a_dodge_wins_at_once_in_somebody_elses_turn() -> None:
@@ -124,9 +127,9 @@ def test_a_dodge_wins_at_once_in_somebody_elses_turn() -> None:
     before = back(LAST, 1)
     jungle = Jungle(turn=BOB).put(HUMAN, FINISH).put(PIECE, LAST).rolled()
     jungle.put(animal(BOB), before).trap(before, BOB, "trapdoor").has(BOB, hand=("mix-up",))
-    jungle.has(ANN, hand=("long-rope",)).turn(w.PlayAction, Text("mix-up"))
+    jungle.has(ANN, hand=("long-rope",)).turn(PlayAction, Text("mix-up"))
 
-    facts = jungle.choose(w.DodgeTrap, Text("long-rope"))
+    facts = jungle.choose(DodgeTrap, Text("long-rope"))
 
     assert kinds(facts)[-1] == "GameEnded"
     assert jungle.state.winner == ANN

@@ -27,9 +27,19 @@ from tests.games.traps.jungle import (
     kind,
     sitters,
 )
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import FINISH, MOST_WORKS, Options, Terrain
+from trapline.games.traps.facts import AnyFact
+from trapline.games.traps.model.basics import FINISH, MOST_WORKS
+from trapline.games.traps.model.game import Options
+from trapline.games.traps.model.kinds import Terrain
+from trapline.games.traps.wishes.answers import (
+    BuyTrap,
+    Move,
+    PickPiece,
+    PickSeat,
+    StealFrom,
+    TakePath,
+)
+from trapline.games.traps.wishes.turn import CashIn, Draw, EndTurn, HideTrap, PlayAction, UseAbility
 from trapline.kernel import HOUSE, PUBLIC, By, SeatLeft, SeededLuck, Text, redact
 from trapline.tables.sentences import Names, say
 
@@ -43,7 +53,7 @@ class Recorded(Jungle):
 
     lines: tuple[str, ...] = ()
 
-    def play(self, by: By, wish: Any, *, after: int = 100) -> list[f.AnyFact]:
+    def play(self, by: By, wish: Any, *, after: int = 100) -> list[AnyFact]:
         facts = super().play(by, wish, after=after)
         who = "The house" if by is HOUSE else NAMES.seats[int(by)]
         self.lines += (f"{who}: {type(wish).__name__}", *map(sentence, facts))
@@ -59,7 +69,7 @@ class Recorded(Jungle):
         )
 
 
-def sentence(fact: f.AnyFact) -> str:
+def sentence(fact: AnyFact) -> str:
     template = TEXTS[f"fact.{type(fact).__struct_config__.tag}"]
     heard = redact(fact, PUBLIC)
     return "    " + say(template, msgspec.to_builtins(heard), "en", NAMES)
@@ -73,9 +83,9 @@ def setting_up() -> tuple[str, ...]:
 def moving() -> tuple[str, ...]:
     jungle = Recorded().put(animal(ANN), back(FORK, 2)).put(human(ANN), MAIN[0])
     jungle.move(animal(ANN), 2, 2, 1)
-    jungle.choose(w.TakePath, MAIN[MAIN.index(FORK) + 1])
-    jungle.choose(w.Move, human(ANN))
-    jungle.turn(w.EndTurn)
+    jungle.choose(TakePath, MAIN[MAIN.index(FORK) + 1])
+    jungle.choose(Move, human(ANN))
+    jungle.turn(EndTurn)
     return jungle.told
 
 
@@ -84,7 +94,7 @@ def landing() -> tuple[str, ...]:
     jungle.put(animal(BOB), MAIN[16]).put(animal(CLEO), MAIN[16])
     jungle.trap(MAIN[16], CLEO, "poison-ivy", up=False)
     jungle.roll(1)
-    jungle.choose(w.StealFrom, BOB)
+    jungle.choose(StealFrom, BOB)
     jungle.suffer()
     return jungle.told
 
@@ -93,24 +103,24 @@ def traps() -> tuple[str, ...]:
     jungle = Recorded().put(animal(ANN), MAIN[13]).put(human(ANN), FINISH).rolled()
     jungle.has(ANN, hand=("trapdoor", "puddle"), gold=100)
     jungle.place("puddle", MAIN[15])
-    jungle.turn(w.HideTrap, Text("trapdoor"), MAIN[16])
-    jungle.has(ANN, gold=50).turn(w.EndTurn)
+    jungle.turn(HideTrap, Text("trapdoor"), MAIN[16])
+    jungle.has(ANN, gold=50).turn(EndTurn)
     jungle.put(animal(BOB), MAIN[15]).put(human(BOB), FINISH)
     jungle.roll(1)
-    jungle.choose(w.BuyTrap)
+    jungle.choose(BuyTrap)
     return jungle.told
 
 
 def playing() -> tuple[str, ...]:
     jungle = Recorded(3).put(animal(ANN), MAIN[15]).put(animal(BOB), MAIN[22]).rolled()
     jungle.has(ANN, hand=("shove", "padlock", "jade-frog", "lullaby"))
-    jungle.turn(w.Draw)
-    jungle.turn(w.CashIn, Text("jade-frog"))
-    jungle.turn(w.PlayAction, Text("padlock"))
-    jungle.turn(w.PlayAction, Text("shove"))
-    jungle.turn(w.PlayAction, Text("lullaby"))
-    jungle.choose(w.PickSeat, CLEO)
-    jungle.turn(w.UseAbility, human(ANN))
+    jungle.turn(Draw)
+    jungle.turn(CashIn, Text("jade-frog"))
+    jungle.turn(PlayAction, Text("padlock"))
+    jungle.turn(PlayAction, Text("shove"))
+    jungle.turn(PlayAction, Text("lullaby"))
+    jungle.choose(PickSeat, CLEO)
+    jungle.turn(UseAbility, human(ANN))
     return jungle.told
 
 
@@ -121,7 +131,7 @@ def special_spaces() -> tuple[str, ...]:
     jungle.roll(2)
     jungle.suffer()
     toxic = kind(Terrain.TOXIC)
-    jungle.turn(w.EndTurn)
+    jungle.turn(EndTurn)
     jungle.put(animal(BOB), back(toxic, 1)).put(human(BOB), FINISH)
     jungle.roll(1)
     return jungle.told
@@ -131,10 +141,10 @@ def enough() -> tuple[str, ...]:
     jungle = Recorded().put(animal(ANN), MAIN[7]).put(human(ANN), MAIN[2])
     jungle.trap(MAIN[9], BOB, "quicksand").move(animal(ANN), 1, 1, 4)
     jungle.suffer()
-    jungle.choose(w.Move, animal(ANN))
+    jungle.choose(Move, animal(ANN))
     jungle.state = replace(jungle.state, worked=MOST_WORKS)
-    jungle.has(ANN, hand=("sprint",)).turn(w.PlayAction, Text("sprint"))
-    jungle.choose(w.PickPiece, human(ANN))
+    jungle.has(ANN, hand=("sprint",)).turn(PlayAction, Text("sprint"))
+    jungle.choose(PickPiece, human(ANN))
     return jungle.told
 
 
@@ -150,7 +160,7 @@ def winning() -> tuple[str, ...]:
     jungle = Recorded().put(animal(ANN), FINISH).put(human(ANN), back(LAST, 2))
     jungle.has(ANN, hand=("sprint",))
     jungle.roll(4)
-    jungle.turn(w.PlayAction, Text("sprint"))
+    jungle.turn(PlayAction, Text("sprint"))
     return jungle.told
 
 

@@ -10,10 +10,14 @@ from hypothesis.strategies import DrawFn
 from tests.conformance.shapes import invited_wish
 from tests.conformance.world import World, both_play
 from tests.games.traps.jungle import BOX
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import Options, State
-from trapline.games.traps.rules.standing import deck, known_cards, open_spaces
+from trapline.games.traps.facts.cards import CardsFound, Discarded, Drew, Dropped, Snatched
+from trapline.games.traps.facts.landing import Dodged, Flipped, RemedyOffered, TrapDestroyed
+from trapline.games.traps.facts.people import Departed
+from trapline.games.traps.facts.turns import Dealt, Opened, TurnBegan
+from trapline.games.traps.model.game import Options, State
+from trapline.games.traps.rules.queries import deck, known_cards, open_spaces
+from trapline.games.traps.wishes.answers import Move, Suffer
+from trapline.games.traps.wishes.turn import Draw, EndTurn, HideTrap, Roll
 from trapline.kernel import (
     HOUSE,
     By,
@@ -40,16 +44,16 @@ HANDS = (
 )
 UNDEALT = ("banana-skin", "rope-bridge")
 """Cards that lie in the deck."""
-MOVES: Sequence[type[Fact]] = (f.Drew, f.CardsFound, f.Snatched)
+MOVES: Sequence[type[Fact]] = (Drew, CardsFound, Snatched)
 OPENS = (
-    f.Flipped,
-    f.RemedyOffered,
-    f.TrapDestroyed,
-    f.Snatched,
-    f.Dropped,
-    f.Discarded,
-    f.Dodged,
-    f.Departed,
+    Flipped,
+    RemedyOffered,
+    TrapDestroyed,
+    Snatched,
+    Dropped,
+    Discarded,
+    Dodged,
+    Departed,
 )
 """What shows a card that was different in the twins."""
 
@@ -75,12 +79,12 @@ def tell_cards(move: type[Fact], pair: Pair, observer: Observer) -> None:
     for twin, world in enumerate(pair):
         hand = world.state.players[other].hand
         card = UNDEALT[twin]
-        if move is f.Drew:
-            world.tell(one, f.Drew(one, card, 10, to=(one,)))
-        elif move is f.CardsFound:
-            world.tell(one, f.CardsFound(one, (card,), 0, to=(one,)))
+        if move is Drew:
+            world.tell(one, Drew(one, card, 10, to=(one,)))
+        elif move is CardsFound:
+            world.tell(one, CardsFound(one, (card,), 0, to=(one,)))
         elif hand:
-            world.tell(one, f.Snatched(one, other, hand[0], 0, to=(one, other)))
+            world.tell(one, Snatched(one, other, hand[0], 0, to=(one, other)))
 
 
 def strangers(observer: Observer) -> tuple[Seat, Seat]:
@@ -99,9 +103,9 @@ def opened(game: Game, observer: Observer) -> Pair:
         animals, humans = ("jaguar", "monkey", "toucan"), ("explorer", "mechanic", "singer")
         world.tell(
             HOUSE,
-            f.Opened(Options(), ORDER, animals, humans, (250, 250, 270)),
-            *(f.Dealt(seat, hands[seat], to=(seat,)) for seat in ORDER),
-            f.TurnBegan(1, 0, 120_000),
+            Opened(Options(), ORDER, animals, humans, (250, 250, 270)),
+            *(Dealt(seat, hands[seat], to=(seat,)) for seat in ORDER),
+            TurnBegan(1, 0, 120_000),
         )
     return pair
 
@@ -132,11 +136,11 @@ def plain(state: State, whim: int) -> Wish:
     """Return what anybody may do, whatever their hand."""
     if state.agenda:
         choice = state.choice
-        move = w.Move(choice, 2 * state.active + whim % 2)
-        return w.Suffer(choice) if type(state.agenda[0]).__name__ == "Dodge" else move
+        move = Move(choice, 2 * state.active + whim % 2)
+        return Suffer(choice) if type(state.agenda[0]).__name__ == "Dodge" else move
     if state.phase == "roll":
-        return w.Roll(state.turn, 1 + whim % 2)
-    return w.Draw(state.turn) if whim > 8 else w.EndTurn(state.turn)
+        return Roll(state.turn, 1 + whim % 2)
+    return Draw(state.turn) if whim > 8 else EndTurn(state.turn)
 
 
 def hidden(world: World, seat: Seat) -> Wish:
@@ -145,7 +149,7 @@ def hidden(world: World, seat: Seat) -> Wish:
     traps = [card for card in state.players[seat].hand if BOX.cards[card].is_trap]
     spaces = open_spaces(BOX, state, seat)
     card = traps[0] if traps else "nothing"
-    return w.HideTrap(state.turn, Text(card), spaces[0])
+    return HideTrap(state.turn, Text(card), spaces[0])
 
 
 def play(pair: Pair, by: By, here: Wish | HouseMove, there: Wish | HouseMove) -> bool:

@@ -8,25 +8,35 @@ from msgspec.structs import replace
 from tests.conformance.playthrough import folded
 from tests.packs import LIBRARY
 from trapline.games.trapwords import Trapwords
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.content import Box
-from trapline.games.trapwords.model import (
-    ClueRule,
-    Curse,
-    Memory,
-    Monster,
-    MonsterCard,
-    Options,
-    Phase,
-    Result,
-    State,
-    WordSet,
+from trapline.games.trapwords.facts import AnyFact
+from trapline.games.trapwords.facts.rounds import (
+    CurseRevealed,
+    CursesDrawn,
+    Opened,
+    RoundBegan,
+    WordDrawn,
 )
+from trapline.games.trapwords.model.game import Memory, State
+from trapline.games.trapwords.model.kinds import ClueRule, Curse, Monster, MonsterCard, Phase
+from trapline.games.trapwords.model.options import Options, WordSet
+from trapline.games.trapwords.model.turn import Result
+from trapline.games.trapwords.model.view import View
 from trapline.games.trapwords.rules.clocks import deadline
 from trapline.games.trapwords.rules.fold import after
-from trapline.games.trapwords.rules.standing import battles, list_size
-from trapline.games.trapwords.view import View
+from trapline.games.trapwords.rules.queries import battles, list_size
+from trapline.games.trapwords.wishes import (
+    Agree,
+    CallRule,
+    CallTrap,
+    Contest,
+    GetReady,
+    GiveClue,
+    Guess,
+    Propose,
+    TakeBook,
+    Vote,
+)
 from trapline.kernel import (
     HOUSE,
     By,
@@ -134,14 +144,14 @@ class Evening:
     ) -> None:
         teams = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
         used, precedents = memory.used, memory.precedents
-        opened = f.Opened(options, teams, host, glow, card, used, precedents, bots=bots)
+        opened = Opened(options, teams, host, glow, card, used, precedents, bots=bots)
         self.game = game
         self.at = 0
         self.luck = SeededLuck("trapwords")
-        self.told: list[f.AnyFact] = []
+        self.told: list[AnyFact] = []
         self.state: State = after(None, opened)
 
-    def tell(self, *facts: f.AnyFact) -> "Evening":
+    def tell(self, *facts: AnyFact) -> "Evening":
         self.told += facts
         self.state = folded(self.game, self.state, facts)
         return self
@@ -155,22 +165,22 @@ class Evening:
         """Begin a round in which the teams must guess these words."""
         for room in sorted(set(self.state.dungeon.teams)):
             if room in self.state.dungeon.unseen:
-                self.tell(f.CurseRevealed(room, curses[0], terror=TERROR[0]))
+                self.tell(CurseRevealed(room, curses[0], terror=TERROR[0]))
         if self.state.card.monster is Monster.MUMMY and curses:
-            self.tell(f.CursesDrawn(curses, terror=TERROR[0]))
+            self.tell(CursesDrawn(curses, terror=TERROR[0]))
         now = self.state
         sizes = (list_size(now, EMBER), list_size(now, ICE))
-        self.tell(f.RoundBegan(now.round + 1, now.turn + 1, self.at, now.torches, sizes))
-        self.tell(f.WordDrawn(EMBER, ember, to=now.teams[ICE]))
-        return self.tell(f.WordDrawn(ICE, ice, to=now.teams[EMBER]))
+        self.tell(RoundBegan(now.round + 1, now.turn + 1, self.at, now.torches, sizes))
+        self.tell(WordDrawn(EMBER, ember, to=now.teams[ICE]))
+        return self.tell(WordDrawn(ICE, ice, to=now.teams[EMBER]))
 
-    def play(self, by: By, wish: Any, *, after: int = 1000) -> list[f.AnyFact]:
+    def play(self, by: By, wish: Any, *, after: int = 1000) -> list[AnyFact]:
         self.at += after
         facts = self.game.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
         return facts
 
-    def wait(self) -> list[f.AnyFact]:
+    def wait(self) -> list[AnyFact]:
         """Let the next clock run out."""
         due = deadline(self.state)
         assert due is not None, "no clock runs"
@@ -180,16 +190,16 @@ class Evening:
         self.tell(*facts)
         return facts
 
-    def write(self, team: Team, *traps: str) -> list[f.AnyFact]:
+    def write(self, team: Team, *traps: str) -> list[AnyFact]:
         """Let the others set traps against a team, and agree."""
         writers = self.state.teams[1 - team]
         chosen = traps or TRAPS[team][: self.state.sizes[team]]
         for trap in chosen:
-            self.play(writers[0], w.Propose(self.state.turn, Text(trap)))
+            self.play(writers[0], Propose(self.state.turn, Text(trap)))
         for writer in writers[:-1]:
-            self.play(writer, w.Agree(self.state.turn))
+            self.play(writer, Agree(self.state.turn))
         if not self.state.sheets[team].done:
-            return self.play(writers[-1], w.Agree(self.state.turn))
+            return self.play(writers[-1], Agree(self.state.turn))
         return self.told[-1:]
 
     def write_both(self) -> "Evening":
@@ -200,9 +210,9 @@ class Evening:
     def take_book(self) -> "Evening":
         """Let the clue-giver look, and the clock start."""
         assert self.state.going is not None, "nobody's turn"
-        self.play(self.state.going.giver, w.TakeBook(self.state.turn))
+        self.play(self.state.going.giver, TakeBook(self.state.turn))
         if self.state.phase is Phase.READING:
-            self.play(self.giver, w.GetReady(self.state.turn))
+            self.play(self.giver, GetReady(self.state.turn))
         return self
 
     @property
@@ -223,25 +233,25 @@ class Evening:
     def opponent(self) -> Seat:
         return self.state.teams[1 - self.team][0]
 
-    def clue(self, text: str, *, after: int = 1000) -> list[f.AnyFact]:
-        return self.play(self.giver, w.GiveClue(self.state.turn, Text(text)), after=after)
+    def clue(self, text: str, *, after: int = 1000) -> list[AnyFact]:
+        return self.play(self.giver, GiveClue(self.state.turn, Text(text)), after=after)
 
-    def guess(self, word: str, by: Seat | None = None, *, after: int = 1000) -> list[f.AnyFact]:
+    def guess(self, word: str, by: Seat | None = None, *, after: int = 1000) -> list[AnyFact]:
         seat = self.guesser if by is None else by
-        return self.play(seat, w.Guess(self.state.turn, Text(word)), after=after)
+        return self.play(seat, Guess(self.state.turn, Text(word)), after=after)
 
     def call(
         self, trap: str, said: str = "", by: Seat | None = None, *, after: int = 1000
-    ) -> list[f.AnyFact]:
+    ) -> list[AnyFact]:
         """STOP: the last clue said this word, and it springs this trap."""
-        wish = w.CallTrap(self.state.turn, Text(trap), self.last_clue, Text(said))
+        wish = CallTrap(self.state.turn, Text(trap), self.last_clue, Text(said))
         return self.play(self.opponent if by is None else by, wish, after=after)
 
     def blame(
         self, rule: ClueRule, said: str = "", by: Seat | None = None, *, after: int = 1000
-    ) -> list[f.AnyFact]:
+    ) -> list[AnyFact]:
         """STOP: the last clue said this word, and it breaks this rule."""
-        wish = w.CallRule(self.state.turn, rule, self.last_clue, Text(said))
+        wish = CallRule(self.state.turn, rule, self.last_clue, Text(said))
         return self.play(self.opponent if by is None else by, wish, after=after)
 
     @property
@@ -249,8 +259,8 @@ class Evening:
         clues = () if self.state.going is None else self.state.going.clues
         return clues[-1].number if clues else 0
 
-    def contest(self, *, heard: bool = True) -> list[f.AnyFact]:
-        return self.play(self.guesser, w.Contest(self.state.turn, heard))
+    def contest(self, *, heard: bool = True) -> list[AnyFact]:
+        return self.play(self.guesser, Contest(self.state.turn, heard))
 
     def vote(self, *springs: Seat, silent: Sequence[Seat] = ()) -> None:
         """Let these seats say that it springs, and all others that it does not."""
@@ -258,7 +268,7 @@ class Evening:
         assert review is not None, "nothing to vote on"
         for seat in review.voters:
             if seat not in silent:
-                self.play(seat, w.Vote(review.number, seat in springs))
+                self.play(seat, Vote(review.number, seat in springs))
 
     def succeed(self) -> Result:
         """Play the turn that is next so that the word is found."""

@@ -5,7 +5,9 @@ import pytest
 from tests.games.trapwords.dungeon import EMBER, ICE, Evening
 from tests.packs import LIBRARY
 from trapline.catalogue import trapwords
-from trapline.games.trapwords.model import Curse, MonsterCard, Options, Slip, Words
+from trapline.games.trapwords.model.basics import Words
+from trapline.games.trapwords.model.kinds import Curse, MonsterCard
+from trapline.games.trapwords.model.options import Options, Slip
 from trapline.kernel import IllegalMove, Language
 
 GAME = trapwords(LIBRARY)

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from tests.games.trapwords.dungeon import EMBER, GAME, ICE, NOTHING, UNCURSED, Evening, sitters
 from trapline import catalogue
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Caller, Memory, Options, Speaking
+from trapline.games.trapwords.facts import AnyFact
+from trapline.games.trapwords.model.game import Memory
+from trapline.games.trapwords.model.options import Caller, Options, Speaking
 from trapline.kernel import Language, Seat, SeededLuck
 
 BY_HAND = Options(curse_in_second=False, curse_in_fourth=False, caller=Caller.OPPONENTS)
@@ -22,7 +23,7 @@ ELSEWHERE: Mapping[Language, tuple[str, str, str]] = {
 """What lies in the way of the other team, where nobody looks."""
 
 
-def opening(options: Options = UNCURSED, seed: str = "opening", seats: int = 4) -> list[f.AnyFact]:
+def opening(options: Options = UNCURSED, seed: str = "opening", seats: int = 4) -> list[AnyFact]:
     return GAME.setup(options, sitters(seats), 0, SeededLuck(seed), None)
 
 

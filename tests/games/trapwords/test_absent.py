@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, EVE, UNCURSED, Evening
 from tests.games.trapwords.scenes import SPOKEN, in_turn
 from tests.games.trapwords.test_curses import cursed
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import ClockStart, Curse, Options, Phase
+from trapline.games.trapwords.model.kinds import Curse, Phase
+from trapline.games.trapwords.model.options import ClockStart, Options
 from trapline.games.trapwords.rules.clocks import deadline
+from trapline.games.trapwords.wishes import CallTrap, GetReady, TakeBook
 from trapline.kernel import HOUSE, IllegalMove, SeatAway, SeatBack, SeatJoined, Text
 
 MINUTES = 60_000
@@ -45,14 +46,14 @@ def test_no_clock_starts_while_nobody_is_there_to_guess(starts: ClockStart) -> N
     """TW-135"""
     evening = Evening(replace(UNCURSED, clock_starts=starts)).begin().write_both()
     evening.play(HOUSE, SeatAway(CLEO))
-    evening.play(ANN, w.TakeBook(evening.state.turn))
+    evening.play(ANN, TakeBook(evening.state.turn))
     with pytest.raises(IllegalMove):
-        evening.play(ANN, w.GetReady(evening.state.turn))
+        evening.play(ANN, GetReady(evening.state.turn))
     evening.wait()
     assert evening.state.phase is Phase.READING
 
     evening.play(HOUSE, SeatBack(CLEO), after=5 * MINUTES)
-    evening.play(ANN, w.GetReady(evening.state.turn))
+    evening.play(ANN, GetReady(evening.state.turn))
 
     assert evening.view(BOB).until == evening.at + 90_000
 
@@ -112,7 +113,7 @@ def test_a_rejected_stop_takes_nobodys_breath() -> None:
     """TW-128, TW-138"""
     evening = cursed(Curse.FLOOD)
     evening.clue("hangs on the wall")
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("night"), 1, Text("wall")))
+    evening.play(BOB, CallTrap(evening.state.turn, Text("night"), 1, Text("wall")))
     evening.wait()
     evening.wait()
     due = deadline(evening.state)

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, GAME, Evening
 from tests.games.trapwords.scenes import BY_HAND, SPOKEN, in_turn
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
+from trapline.games.trapwords.facts.turns import TurnEnded
+from trapline.games.trapwords.wishes import Accept, Agree, CallTrap, Contest, Propose, Strike, Vote
 from trapline.kernel import HOUSE, PLAIN, PUBLIC, IllegalMove, SeatAway, SeededLuck, Text, Wish
 
 
@@ -13,7 +13,7 @@ def crowded() -> Evening:
     """Let Bob and Dan think of the third trap at the same moment."""
     evening = Evening().begin()
     for by, word in ((BOB, "fire"), (DAN, "night"), (BOB, "oil"), (DAN, "glass")):
-        evening.play(by, w.Propose(evening.state.turn, Text(word)))
+        evening.play(by, Propose(evening.state.turn, Text(word)))
     return evening
 
 
@@ -26,22 +26,22 @@ def test_whoever_was_one_too_many_strikes_their_trap() -> None:
     evening = crowded()
 
     assert chosen(evening, BOB) is None
-    assert chosen(evening, DAN) == w.Strike(evening.state.turn, Text("glass"))
+    assert chosen(evening, DAN) == Strike(evening.state.turn, Text("glass"))
 
 
 def test_then_they_agree() -> None:
     """TW-31"""
     evening = crowded()
-    evening.play(DAN, w.Strike(evening.state.turn, Text("glass")))
+    evening.play(DAN, Strike(evening.state.turn, Text("glass")))
 
-    assert chosen(evening, BOB) == chosen(evening, DAN) == w.Agree(evening.state.turn)
+    assert chosen(evening, BOB) == chosen(evening, DAN) == Agree(evening.state.turn)
 
 
 def test_a_bot_calls_what_the_referee_is_sure_of_while_it_can_be_called() -> None:
     """TW-79, TW-137"""
     evening = in_turn(BY_HAND)
     evening.clue("a big fire")
-    call = w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire"))
+    call = CallTrap(evening.state.turn, Text("fire"), 1, Text("fire"))
     assert chosen(evening, BOB) == call
 
     evening.clue("hangs on the wall")
@@ -61,9 +61,9 @@ def test_a_bot_does_not_make_a_rejected_call_again() -> None:
     assert chosen(evening, BOB) is None
 
 
-@pytest.mark.parametrize(("clue", "wish"), [("firefly", w.Contest), ("fires", w.Accept)])
+@pytest.mark.parametrize(("clue", "wish"), [("firefly", Contest), ("fires", Accept)])
 def test_a_bot_alone_contests_what_the_referee_is_not_sure_of_and_owns_up_to_the_rest(
-    clue: str, wish: type[w.Contest | w.Accept]
+    clue: str, wish: type[Contest | Accept]
 ) -> None:
     """TW-77, TW-137"""
     evening = in_turn(BY_HAND, bots=(ANN, CLEO))
@@ -85,8 +85,8 @@ def test_a_bot_leaves_the_answer_to_a_person_of_its_team(clue: str) -> None:
     assert chosen(evening, CLEO) is None
     assert evening.view(PUBLIC).waiting == (ANN,)
     with pytest.raises(IllegalMove):
-        evening.play(CLEO, w.Accept(evening.state.turn))
-    assert isinstance(evening.play(ANN, w.Accept(evening.state.turn))[0], f.TurnEnded)
+        evening.play(CLEO, Accept(evening.state.turn))
+    assert isinstance(evening.play(ANN, Accept(evening.state.turn))[0], TurnEnded)
 
 
 def test_a_bot_answers_where_its_person_is_gone() -> None:
@@ -97,7 +97,7 @@ def test_a_bot_answers_where_its_person_is_gone() -> None:
 
     evening.play(HOUSE, SeatAway(ANN))
 
-    assert chosen(evening, CLEO) == w.Accept(evening.state.turn)
+    assert chosen(evening, CLEO) == Accept(evening.state.turn)
 
 
 def test_a_sleeping_phone_hands_the_answer_to_no_bot_around_a_table() -> None:
@@ -124,4 +124,4 @@ def test_a_bot_votes_as_the_referee_leans_whichever_side_it_is_on(
     evening.call("fire", said)
     evening.contest()
 
-    assert chosen(evening, seat) == w.Vote(1, springs)
+    assert chosen(evening, seat) == Vote(1, springs)

@@ -12,17 +12,12 @@ from tests.games.trapwords.dungeon import (
     Evening,
 )
 from tests.games.trapwords.scenes import BY_HAND, SPOKEN, in_turn
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    Call,
-    ClueRule,
-    Failure,
-    Mistap,
-    Options,
-    Phase,
-    Reason,
-)
+from trapline.games.trapwords.facts.calls import Cried
+from trapline.games.trapwords.model.calls import Call
+from trapline.games.trapwords.model.kinds import ClueRule, Failure, Mistap, Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import Accept, CryStop, FlagClue, TakeBack
 from trapline.kernel import PUBLIC, IllegalMove, Text
 
 
@@ -69,7 +64,7 @@ def test_the_first_tap_freezes_the_clock_before_anything_is_named() -> None:
     evening = in_turn()
     evening.clue("firefly", after=10_000)
 
-    evening.play(BOB, w.CryStop(evening.state.turn))
+    evening.play(BOB, CryStop(evening.state.turn))
 
     view = evening.view(PUBLIC)
     assert (view.phase, view.left) == (Phase.NAMING, 79_000)
@@ -81,7 +76,7 @@ def test_anybody_of_the_team_may_name_what_one_of_them_cried_stop_for() -> None:
     """TW-128"""
     evening = in_turn()
     evening.clue("firefly")
-    evening.play(BOB, w.CryStop(evening.state.turn))
+    evening.play(BOB, CryStop(evening.state.turn))
 
     evening.call("fire", "firefly", by=DAN)
 
@@ -92,7 +87,7 @@ def test_a_stop_that_is_not_named_in_time_is_none() -> None:
     """TW-128"""
     evening = in_turn()
     evening.clue("firefly", after=10_000)
-    evening.play(BOB, w.CryStop(evening.state.turn))
+    evening.play(BOB, CryStop(evening.state.turn))
 
     evening.wait()
 
@@ -105,13 +100,13 @@ def test_whoever_cried_stop_by_mistake_takes_it_back(is_named: bool) -> None:
     """TW-128"""
     evening = in_turn()
     evening.clue("firefly", after=10_000)
-    evening.play(BOB, w.CryStop(evening.state.turn))
+    evening.play(BOB, CryStop(evening.state.turn))
     if is_named:
         evening.call("fire", "firefly")
     with pytest.raises(IllegalMove, match=Reason.NOT_NOW):
-        evening.play(DAN, w.TakeBack(evening.state.turn, Mistap.STOP))
+        evening.play(DAN, TakeBack(evening.state.turn, Mistap.STOP))
 
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.STOP))
+    evening.play(BOB, TakeBack(evening.state.turn, Mistap.STOP))
 
     assert evening.view(PUBLIC).until == evening.at + 79_000
     evening.call("fire", "firefly")
@@ -123,7 +118,7 @@ def test_nothing_can_be_called_before_anything_was_said() -> None:
     evening = in_turn()
 
     with pytest.raises(IllegalMove, match=Reason.NO_SUCH_CLUE):
-        evening.play(BOB, w.CryStop(evening.state.turn))
+        evening.play(BOB, CryStop(evening.state.turn))
 
 
 def test_only_the_opponents_cry_stop() -> None:
@@ -133,7 +128,7 @@ def test_only_the_opponents_cry_stop() -> None:
 
     for seat in (ANN, CLEO):
         with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
-            evening.play(seat, w.CryStop(evening.state.turn))
+            evening.play(seat, CryStop(evening.state.turn))
 
 
 def test_a_stop_freezes_the_clock_and_everybody_sees_what_was_called() -> None:
@@ -173,7 +168,7 @@ def test_a_rejected_stop_is_not_repeated() -> None:
     with pytest.raises(IllegalMove, match=Reason.ALREADY_SETTLED):
         evening.call("fire", "firefly", by=DAN)
     with pytest.raises(IllegalMove, match=Reason.ALREADY_SETTLED):
-        evening.play(DAN, w.FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
+        evening.play(DAN, FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
 
 
 def test_another_word_trap_rule_or_clue_is_another_call() -> None:
@@ -214,7 +209,7 @@ def test_an_illegal_clue_is_called_by_its_rule() -> None:
     evening.clue("Aladdin had one")
 
     evening.blame(ClueRule.PROPER_NOUN, "Aladdin")
-    evening.play(CLEO, w.Accept(evening.state.turn))
+    evening.play(CLEO, Accept(evening.state.turn))
 
     assert (evening.book[-1].failure, evening.book[-1].rule) == (
         Failure.ILLEGAL,
@@ -285,7 +280,7 @@ def test_the_trap_is_shown_on_the_call_and_the_list_after_the_turn() -> None:
 
     evening.call("fire", "firefly")
     called = evening.view(CLEO)
-    evening.play(CLEO, w.Accept(evening.state.turn))
+    evening.play(CLEO, Accept(evening.state.turn))
 
     assert called.call is not None
     assert (called.call.trap, called.traps, called.book) == ("fire", (), ())
@@ -297,6 +292,6 @@ def test_a_cry_tells_nobody_more_than_that_somebody_cried() -> None:
     evening = in_turn()
     evening.clue("firefly")
 
-    [cried] = evening.play(BOB, w.CryStop(evening.state.turn))
+    [cried] = evening.play(BOB, CryStop(evening.state.turn))
 
-    assert cried == f.Cried(BOB, evening.at)
+    assert cried == Cried(BOB, evening.at)

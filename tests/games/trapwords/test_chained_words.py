@@ -13,21 +13,19 @@ from tests.games.trapwords.real_words import (
     refused,
     written,
 )
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    Call,
-    Caller,
+from trapline.games.trapwords.facts.calls import Stopped
+from trapline.games.trapwords.model.calls import Call
+from trapline.games.trapwords.model.kinds import (
     ClueRule,
     Curse,
     Failure,
     Monster,
     MonsterCard,
-    Options,
     Phase,
-    Reason,
-    Slip,
 )
+from trapline.games.trapwords.model.options import Caller, Options, Slip
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import CallRule, Propose
 from trapline.kernel import IllegalMove, Language, Text
 
 SENTENCE: dict[Language, str] = {
@@ -136,7 +134,7 @@ def test_what_breaks_a_curse_in_a_chain_can_be_called(language: Language, chain:
     assert [hint.said for hint in evening.view(BOB).hints] == [chain]
 
     for said in (chain, chain.split("-")[1]):
-        wish = w.CallRule(evening.state.turn, ClueRule.CURSE, 1, Text(said))
+        wish = CallRule(evening.state.turn, ClueRule.CURSE, 1, Text(said))
         GAME.play(evening.state, DAN, wish, evening.at, evening.luck)
 
 
@@ -154,8 +152,8 @@ def test_a_chain_on_a_list_is_one_trap_and_not_one_for_each_word(
     evening = opened(language, chain, *OTHERS[language])
     assert evening.state.sheets[EMBER].traps[0] == chain.replace("-", " ")
 
-    assert not any(isinstance(fact, f.Stopped) for fact in evening.clue(word))
-    assert any(isinstance(fact, f.Stopped) for fact in evening.clue(phrase))
+    assert not any(isinstance(fact, Stopped) for fact in evening.clue(word))
+    assert any(isinstance(fact, Stopped) for fact in evening.clue(phrase))
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "make-up"), ("fr", "arc-en-ciel")])
@@ -199,9 +197,9 @@ def test_of_a_chain_the_word_that_springs_is_called(said: str, agreed: bool) -> 
 def test_what_is_only_written_apart_is_listed_once(language: Language, one: str, same: str) -> None:
     """TW-43, TW-44"""
     evening = Evening(Options(language=language), game=GAME).begin(*SECRETS[language])
-    evening.play(BOB, w.Propose(evening.state.turn, Text(one)))
+    evening.play(BOB, Propose(evening.state.turn, Text(one)))
 
     with pytest.raises(IllegalMove) as refusal:
-        evening.play(DAN, w.Propose(evening.state.turn, Text(same)))
+        evening.play(DAN, Propose(evening.state.turn, Text(same)))
 
     assert refusal.value.reason == Reason.ALREADY_LISTED

@@ -4,18 +4,13 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN
 from tests.games.trapwords.scenes import BY_HAND, in_earnest, in_turn
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    Call,
-    ClueRule,
-    Decision,
-    Failure,
-    Mistap,
-    Phase,
-    Reason,
-)
+from trapline.games.trapwords.facts.calls import Stopped
+from trapline.games.trapwords.facts.turns import ClueGiven
+from trapline.games.trapwords.model.calls import Call
+from trapline.games.trapwords.model.kinds import ClueRule, Decision, Failure, Mistap, Phase
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.clocks import deadline
+from trapline.games.trapwords.wishes import Accept, Contest, TakeBack
 from trapline.kernel import PUBLIC, IllegalMove, Language, redact
 
 
@@ -54,7 +49,7 @@ def test_whoever_is_called_by_the_referee_owns_up_with_one_tap(seat: int) -> Non
     evening = in_turn()
     evening.clue("lots of fires")
 
-    evening.play(seat, w.Accept(evening.state.turn))
+    evening.play(seat, Accept(evening.state.turn))
 
     assert evening.book[-1].failure is Failure.TRAP
 
@@ -102,9 +97,9 @@ def test_only_the_clue_team_contests(seat: int) -> None:
     evening.clue("lots of fires")
 
     with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
-        evening.play(seat, w.Contest(evening.state.turn))
+        evening.play(seat, Contest(evening.state.turn))
     with pytest.raises(IllegalMove, match=Reason.NOT_NOW):
-        evening.play(seat, w.TakeBack(evening.state.turn, Mistap.STOP))
+        evening.play(seat, TakeBack(evening.state.turn, Mistap.STOP))
 
 
 def test_a_call_that_the_referee_agrees_with_can_be_contested_too() -> None:
@@ -151,9 +146,9 @@ def test_the_referee_does_not_name_the_secret_word_when_it_calls_it() -> None:
 
     [given, *hinted, stopped] = evening.clue("you throw a ball")
 
-    assert isinstance(given, f.ClueGiven)
+    assert isinstance(given, ClueGiven)
     assert all(redact(fact, CLEO) is None for fact in hinted)
-    assert stopped == f.Stopped(None, 1, "ball", "", ClueRule.SECRET, evening.at, agreed=True)
+    assert stopped == Stopped(None, 1, "ball", "", ClueRule.SECRET, evening.at, agreed=True)
 
 
 @pytest.mark.parametrize(

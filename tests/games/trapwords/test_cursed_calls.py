@@ -4,16 +4,8 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, DAN, EMBER, ICE, Evening
 from tests.games.trapwords.real_words import FORBIDDEN, GAME, SECRETS, cursed, written
-from trapline.games.trapwords.model import (
-    ClueRule,
-    Curse,
-    Failure,
-    Monster,
-    MonsterCard,
-    Options,
-    Slip,
-    Speaking,
-)
+from trapline.games.trapwords.model.kinds import ClueRule, Curse, Failure, Monster, MonsterCard
+from trapline.games.trapwords.model.options import Options, Slip, Speaking
 from trapline.kernel import Language
 
 MUMMY = MonsterCard(Monster.MUMMY, hard=True)

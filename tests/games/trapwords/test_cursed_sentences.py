@@ -6,8 +6,11 @@ import pytest
 
 from tests.games.trapwords.dungeon import BOB
 from tests.games.trapwords.real_words import cursed, refused
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import ClueRule, Curse, Failure, Phase, Reason, Slip, Words
+from trapline.games.trapwords.model.basics import Words
+from trapline.games.trapwords.model.kinds import ClueRule, Curse, Failure, Phase
+from trapline.games.trapwords.model.options import Slip
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import CallRule
 from trapline.kernel import Language, Text
 
 
@@ -198,6 +201,6 @@ def test_with_teeth_the_referee_agrees_to_a_call_of_each_slip_and_of_nothing_els
         slips = [hint for hint in evening.view(BOB).hints if hint.rule is ClueRule.CURSE]
         assert bool(slips) == (text in under.unlawful), text
         for slip in slips:
-            evening.play(BOB, w.CallRule(2, ClueRule.CURSE, 1, Text(slip.said)))
+            evening.play(BOB, CallRule(2, ClueRule.CURSE, 1, Text(slip.said)))
             evening.wait()
             assert evening.book[-1].failure is Failure.CURSE, text

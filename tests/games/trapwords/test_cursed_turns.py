@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.trapwords.dungeon import BOB, CLEO, EVE
 from tests.games.trapwords.real_words import LANGUAGES, cursed, fighting, refused
-from trapline.games.trapwords.model import Curse, Failure, Monster, MonsterCard, Phase, Reason
+from trapline.games.trapwords.model.kinds import Curse, Failure, Monster, MonsterCard, Phase
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.kernel import IllegalMove, Language
 
 CLUES = {

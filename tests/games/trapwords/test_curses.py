@@ -3,17 +3,11 @@
 import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, EMBER, GAME, Evening
-from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.content import CURSES, MONSTERS, draws, together
-from trapline.games.trapwords.model import (
-    Curse,
-    Failure,
-    Monster,
-    MonsterCard,
-    Options,
-    Phase,
-    Reason,
-)
+from trapline.games.trapwords.facts.rounds import CursesDrawn
+from trapline.games.trapwords.model.kinds import Curse, Failure, Monster, MonsterCard, Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.rounds import Story, draw_curses
 from trapline.kernel import IllegalMove, SeededLuck
 
@@ -141,7 +135,7 @@ def test_the_mummy_draws_one_curse_a_round_and_a_hard_one_two() -> None:
         evening = Evening(card=hard).put(teams=(4, 2), fought=True)
         story = Story(evening.state)
         draw_curses(story, GAME.boxes["en"], SeededLuck(f"mummy {seed}"))
-        (drawn,) = [fact for fact in story.facts if isinstance(fact, f.CursesDrawn)]
+        (drawn,) = [fact for fact in story.facts if isinstance(fact, CursesDrawn)]
         assert len(set(drawn.curses)) == 2
 
 
@@ -155,7 +149,7 @@ def test_in_the_first_room_the_mummy_draws_no_word_of_terror_even_if_nothing_els
 
     draw_curses(story, GAME.boxes["en"], SeededLuck("mummy"))
 
-    (drawn,) = [fact for fact in story.facts if isinstance(fact, f.CursesDrawn)]
+    (drawn,) = [fact for fact in story.facts if isinstance(fact, CursesDrawn)]
     assert set(drawn.curses) <= set(OTHERS)
 
 

@@ -4,20 +4,12 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN
 from tests.games.trapwords.scenes import BY_HAND, SPOKEN, UNREVIEWED, in_earnest, in_turn
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    Call,
-    CallKind,
-    ClueRule,
-    Failure,
-    Flag,
-    Mistap,
-    Options,
-    Phase,
-    Precedent,
-    Reason,
-)
+from trapline.games.trapwords.facts.calls import Flagged
+from trapline.games.trapwords.model.calls import Call, Flag, Precedent
+from trapline.games.trapwords.model.kinds import CallKind, ClueRule, Failure, Mistap, Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import CallRight, FlagClue, TakeBack
 from trapline.kernel import PUBLIC, IllegalMove, Language, Stale, Text, redact
 
 
@@ -25,7 +17,7 @@ def test_a_flagged_clue_is_settled_after_the_turn() -> None:
     """TW-80"""
     evening = in_turn()
     evening.clue("sparkler")
-    evening.play(DAN, w.FlagClue(evening.state.turn, 1, Text("sparkler"), Text("fire")))
+    evening.play(DAN, FlagClue(evening.state.turn, 1, Text("sparkler"), Text("fire")))
     evening.guess("lantern")
     evening.wait()
     assert evening.state.review is not None
@@ -45,7 +37,7 @@ def test_a_flag_names_a_trap_or_a_rule_and_is_voted_on_when_the_word_is_found(
     """TW-80, TW-84"""
     evening = in_turn()
     evening.clue("Aladdin had one")
-    evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("Aladdin"), rule=rule))
+    evening.play(BOB, FlagClue(evening.state.turn, 1, Text("Aladdin"), rule=rule))
     evening.guess("lantern")
 
     evening.wait()
@@ -59,7 +51,7 @@ def test_a_rule_that_is_upheld_afterwards_takes_the_success_back() -> None:
     evening = in_turn()
     evening.clue("Aladdin had one")
     name = ClueRule.PROPER_NOUN
-    evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("Aladdin"), rule=name))
+    evening.play(BOB, FlagClue(evening.state.turn, 1, Text("Aladdin"), rule=name))
     evening.guess("lantern")
     evening.wait()
 
@@ -76,7 +68,7 @@ def test_the_referee_flags_what_it_doubts_and_only_those_who_listen_know() -> No
     assert evening.view(BOB).flagged == (doubt,)
     assert (evening.view(ANN).flagged, evening.view(ANN).flags) == ((), 0)
     with pytest.raises(IllegalMove, match=Reason.ALREADY_FLAGGED):
-        evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
+        evening.play(BOB, FlagClue(evening.state.turn, 1, Text("firefly"), Text("fire")))
 
     evening.guess("lantern")
     evening.wait()
@@ -103,9 +95,9 @@ def test_which_flag_was_raised_is_known_to_those_who_raised_it() -> None:
     evening = in_turn()
     evening.clue("wall")
 
-    (flagged,) = evening.play(BOB, w.FlagClue(evening.state.turn, 1, Text("wall"), Text("fire")))
+    (flagged,) = evening.play(BOB, FlagClue(evening.state.turn, 1, Text("wall"), Text("fire")))
 
-    assert redact(flagged, ANN) == f.Flagged(BOB, 1, None, to=(BOB, DAN))
+    assert redact(flagged, ANN) == Flagged(BOB, 1, None, to=(BOB, DAN))
     assert evening.view(ANN).flags == 1
 
 
@@ -116,7 +108,7 @@ def test_a_flag_must_be_raised_while_the_clue_can_be_called() -> None:
     evening.clue("metal", after=9000)
 
     with pytest.raises(Stale):
-        evening.play(DAN, w.FlagClue(evening.state.turn, 1, Text("sparkler"), Text("fire")))
+        evening.play(DAN, FlagClue(evening.state.turn, 1, Text("sparkler"), Text("fire")))
 
 
 def test_the_same_doubt_of_the_referee_is_voted_on_once() -> None:
@@ -138,7 +130,7 @@ def test_what_somebody_flags_is_voted_on_although_the_same_word_just_was() -> No
     evening.clue("sparkler")
     evening.clue("sparkler again")
     for clue in (1, 2):
-        evening.play(DAN, w.FlagClue(evening.state.turn, clue, Text("sparkler"), Text("fire")))
+        evening.play(DAN, FlagClue(evening.state.turn, clue, Text("sparkler"), Text("fire")))
     evening.guess("lantern")
     evening.wait()
     evening.vote()
@@ -153,7 +145,7 @@ def test_where_people_speak_one_tap_marks_the_moment() -> None:
     """TW-80"""
     evening = in_turn(SPOKEN)
 
-    evening.play(DAN, w.FlagClue(evening.state.turn))
+    evening.play(DAN, FlagClue(evening.state.turn))
 
     assert evening.state.phase is Phase.CLUING
     assert evening.view(PUBLIC).flags == 1
@@ -162,8 +154,8 @@ def test_where_people_speak_one_tap_marks_the_moment() -> None:
 def test_what_a_marked_moment_was_is_said_at_the_review() -> None:
     """TW-80, TW-128"""
     evening = in_turn(SPOKEN)
-    evening.play(DAN, w.FlagClue(evening.state.turn))
-    evening.play(DAN, w.CallRight(evening.state.turn))
+    evening.play(DAN, FlagClue(evening.state.turn))
+    evening.play(DAN, CallRight(evening.state.turn))
     evening.wait()
     view = evening.view(DAN)
     assert (view.phase, view.call) == (
@@ -183,12 +175,12 @@ def test_what_a_marked_moment_was_is_said_at_the_review() -> None:
 def test_a_moment_of_which_nothing_is_said_stands(by_hand: bool) -> None:
     """TW-80, TW-81"""
     evening = in_turn(SPOKEN)
-    evening.play(DAN, w.FlagClue(evening.state.turn))
-    evening.play(DAN, w.CallRight(evening.state.turn))
+    evening.play(DAN, FlagClue(evening.state.turn))
+    evening.play(DAN, CallRight(evening.state.turn))
     evening.wait()
 
     if by_hand:
-        evening.play(DAN, w.TakeBack(evening.state.turn, Mistap.FLAG))
+        evening.play(DAN, TakeBack(evening.state.turn, Mistap.FLAG))
     else:
         evening.wait()
 
@@ -198,11 +190,11 @@ def test_a_moment_of_which_nothing_is_said_stands(by_hand: bool) -> None:
 def test_two_rivals_who_mark_the_same_moment_mark_it_once() -> None:
     """TW-80"""
     evening = in_turn(SPOKEN)
-    evening.play(DAN, w.FlagClue(evening.state.turn))
+    evening.play(DAN, FlagClue(evening.state.turn))
 
     with pytest.raises(IllegalMove, match=Reason.ALREADY_MARKED):
-        evening.play(BOB, w.FlagClue(evening.state.turn), after=500)
-    evening.play(BOB, w.FlagClue(evening.state.turn), after=5000)
+        evening.play(BOB, FlagClue(evening.state.turn), after=500)
+    evening.play(BOB, FlagClue(evening.state.turn), after=5000)
 
     assert evening.view(PUBLIC).flags == 2
 

@@ -13,17 +13,12 @@ from tests.games.trapwords.dungeon import (
 )
 from tests.games.trapwords.scenes import SPOKEN, in_turn
 from trapline.catalogue import referees
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    LAST,
-    Failure,
-    Monster,
-    MonsterCard,
-    Phase,
-    Reason,
-)
+from trapline.games.trapwords.facts.turns import Guessed, ThoughtSo
+from trapline.games.trapwords.model.basics import LAST
+from trapline.games.trapwords.model.kinds import Failure, Monster, MonsterCard, Phase
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.guessing import guess
+from trapline.games.trapwords.wishes import Accept, CallRight, CallTrap, Guess, ThinkSo
 from trapline.kernel import IllegalMove, Stale, Text
 
 
@@ -66,7 +61,7 @@ def test_guessers_may_only_guess_or_think_to_know() -> None:
     assert evening.view(CLEO).channels == ()
     assert evening.view(ANN).channels == ()
     assert evening.view(BOB).channels == ("team-1",)
-    assert evening.play(CLEO, w.ThinkSo(evening.state.turn)) == [f.ThoughtSo(CLEO)]
+    assert evening.play(CLEO, ThinkSo(evening.state.turn)) == [ThoughtSo(CLEO)]
 
 
 def test_a_guess_is_one_candidate_of_at_most_four_words() -> None:
@@ -86,7 +81,7 @@ def test_an_enumeration_costs_a_guess_for_each_in_the_order_typed() -> None:
 
     facts = evening.guess("lamp, Torch, moon")
 
-    assert facts == [f.Guessed(CLEO, word, False, evening.at) for word in ("lamp", "Torch", "moon")]
+    assert facts == [Guessed(CLEO, word, False, evening.at) for word in ("lamp", "Torch", "moon")]
     assert evening.view(BOB).guesses_left == 2
 
 
@@ -96,7 +91,7 @@ def test_an_enumeration_ends_with_the_right_word() -> None:
 
     evening.guess("lamp, lantern, moon")
 
-    tried = [(guess.word, guess.right) for guess in evening.told if isinstance(guess, f.Guessed)]
+    tried = [(guess.word, guess.right) for guess in evening.told if isinstance(guess, Guessed)]
     assert tried == [("lamp", False), ("lantern", True)]
     assert evening.book[-1].failure is None
 
@@ -108,7 +103,7 @@ def test_an_enumeration_lasts_as_long_as_the_torches() -> None:
 
     facts = evening.guess("lamp, torch, moon, star, lantern")
 
-    assert [fact.word for fact in facts if isinstance(fact, f.Guessed)][-1] == "star"
+    assert [fact.word for fact in facts if isinstance(fact, Guessed)][-1] == "star"
     assert evening.book[-1].failure is Failure.GUESSES
 
 
@@ -147,7 +142,7 @@ def test_a_relative_of_the_word_is_wrong() -> None:
 
     facts = evening.guess("lanternist")
 
-    assert facts == [f.Guessed(CLEO, "lanternist", False, evening.at)]
+    assert facts == [Guessed(CLEO, "lanternist", False, evening.at)]
 
 
 def test_guessers_may_say_traps() -> None:
@@ -163,7 +158,7 @@ def test_the_opponents_say_when_a_spoken_word_was_right() -> None:
     """TW-66"""
     evening = in_turn(SPOKEN)
 
-    evening.play(BOB, w.CallRight(evening.state.turn), after=4000)
+    evening.play(BOB, CallRight(evening.state.turn), after=4000)
     assert evening.state.phase is Phase.CLOSING
     evening.wait()
 
@@ -173,10 +168,10 @@ def test_the_opponents_say_when_a_spoken_word_was_right() -> None:
 def test_what_was_said_before_the_right_word_can_be_called_where_people_speak_too() -> None:
     """TW-67, TW-129"""
     evening = in_turn(SPOKEN)
-    evening.play(BOB, w.CallRight(evening.state.turn))
+    evening.play(BOB, CallRight(evening.state.turn))
 
-    evening.play(DAN, w.CallTrap(evening.state.turn, Text("fire")))
-    evening.play(ANN, w.Accept(evening.state.turn))
+    evening.play(DAN, CallTrap(evening.state.turn, Text("fire")))
+    evening.play(ANN, Accept(evening.state.turn))
 
     assert evening.book[-1].failure is Failure.TRAP
 
@@ -200,8 +195,8 @@ def test_a_call_on_an_earlier_clue_cancels_a_right_guess() -> None:
     evening.clue("firefly")
     evening.guess("lantern")
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
-    evening.play(CLEO, w.Accept(evening.state.turn))
+    evening.play(BOB, CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
+    evening.play(CLEO, Accept(evening.state.turn))
 
     assert evening.book[-1].failure is Failure.TRAP
 
@@ -232,7 +227,7 @@ def test_capitals_accents_and_articles_make_no_other_guess(again: str) -> None:
     """TW-130"""
     evening = in_turn()
     evening.guess("lamp")
-    wish = w.Guess(evening.state.turn, Text(again))
+    wish = Guess(evening.state.turn, Text(again))
 
     with pytest.raises(IllegalMove, match=Reason.ALREADY_GUESSED):
         guess(evening.state, CLEO, wish, evening.at, referees()["en", True])
@@ -244,9 +239,9 @@ def test_a_word_with_its_accents_can_be_guessed_after_the_one_without() -> None:
     judge = referees()["fr", False]
 
     for word, right in (("marche", False), ("marché", True)):
-        wish = w.Guess(evening.state.turn, Text(word))
+        wish = Guess(evening.state.turn, Text(word))
         facts = guess(evening.state, CLEO, wish, evening.at, judge)
-        assert facts == [f.Guessed(CLEO, word, right, evening.at)]
+        assert facts == [Guessed(CLEO, word, right, evening.at)]
         evening.tell(*facts)
 
 
@@ -269,4 +264,4 @@ def test_a_guess_after_the_end_is_out_of_date() -> None:
     evening.guess("lantern")
 
     with pytest.raises(Stale):
-        evening.play(CLEO, w.Guess(turn, Text("lamp")))
+        evening.play(CLEO, Guess(turn, Text("lamp")))

@@ -4,24 +4,24 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN
 from tests.games.trapwords.scenes import SPOKEN, in_earnest, in_turn
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    Call,
+from trapline.games.trapwords.model.calls import Call
+from trapline.games.trapwords.model.kinds import (
     CallKind,
     ClueRule,
     Decision,
     Failure,
     Mistap,
     Phase,
-    Reason,
 )
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import Accept, CallRight, Contest, CryStop, TakeBack
 from trapline.kernel import PUBLIC, IllegalMove
 
 
 def test_where_people_speak_a_call_names_the_trap_and_what_was_said() -> None:
     """TW-77, TW-128"""
     evening = in_turn(SPOKEN)
-    evening.play(DAN, w.CryStop(evening.state.turn))
+    evening.play(DAN, CryStop(evening.state.turn))
 
     evening.call("fire", "firefly", by=DAN)
 
@@ -80,7 +80,7 @@ def test_a_gesture_is_called_without_a_word() -> None:
     evening = in_turn(SPOKEN)
 
     evening.blame(ClueRule.GESTURE)
-    evening.play(ANN, w.Accept(evening.state.turn))
+    evening.play(ANN, Accept(evening.state.turn))
 
     assert (evening.book[-1].failure, evening.book[-1].rule) == (
         Failure.ILLEGAL,
@@ -93,7 +93,7 @@ def test_the_opponents_or_the_clue_giver_say_that_the_word_was_found(seat: int) 
     """TW-66, TW-128"""
     evening = in_turn(SPOKEN)
 
-    evening.play(seat, w.CallRight(evening.state.turn))
+    evening.play(seat, CallRight(evening.state.turn))
     evening.wait()
 
     assert evening.book[-1].failure is None
@@ -105,7 +105,7 @@ def test_what_the_clue_giver_claims_can_be_contested_for_eight_seconds(
 ) -> None:
     """TW-128, TW-129"""
     evening = in_turn(SPOKEN)
-    evening.play(seat, w.CallRight(evening.state.turn))
+    evening.play(seat, CallRight(evening.state.turn))
     claimed = evening.at
 
     evening.wait()
@@ -118,7 +118,7 @@ def test_a_guesser_does_not_say_so() -> None:
     evening = in_turn(SPOKEN)
 
     with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
-        evening.play(CLEO, w.CallRight(evening.state.turn))
+        evening.play(CLEO, CallRight(evening.state.turn))
 
 
 @pytest.mark.parametrize(
@@ -129,13 +129,13 @@ def test_the_other_side_contests_that_the_word_was_found(
 ) -> None:
     """TW-128"""
     evening = in_turn(SPOKEN)
-    evening.play(claimant, w.CallRight(evening.state.turn), after=5000)
+    evening.play(claimant, CallRight(evening.state.turn), after=5000)
     assert all("MayContest" in evening.may(seat) for seat in others)
     for seat in own:
         with pytest.raises(IllegalMove, match=Reason.NOT_YOUR_PART):
-            evening.play(seat, w.Contest(evening.state.turn))
+            evening.play(seat, Contest(evening.state.turn))
 
-    evening.play(others[0], w.Contest(evening.state.turn))
+    evening.play(others[0], Contest(evening.state.turn))
 
     review = evening.view(PUBLIC).review
     assert review is not None
@@ -145,8 +145,8 @@ def test_the_other_side_contests_that_the_word_was_found(
 def test_a_claim_that_falls_lets_the_clock_run_on_and_they_may_say_it_again() -> None:
     """TW-128"""
     evening = in_turn(SPOKEN)
-    evening.play(ANN, w.CallRight(evening.state.turn), after=5000)
-    evening.play(BOB, w.Contest(evening.state.turn))
+    evening.play(ANN, CallRight(evening.state.turn), after=5000)
+    evening.play(BOB, Contest(evening.state.turn))
 
     evening.vote(ANN, CLEO)
 
@@ -158,8 +158,8 @@ def test_a_claim_that_falls_lets_the_clock_run_on_and_they_may_say_it_again() ->
 def test_a_claim_that_both_teams_agree_to_holds() -> None:
     """TW-80, TW-128"""
     evening = in_turn(SPOKEN)
-    evening.play(ANN, w.CallRight(evening.state.turn), after=5000)
-    evening.play(BOB, w.Contest(evening.state.turn))
+    evening.play(ANN, CallRight(evening.state.turn), after=5000)
+    evening.play(BOB, Contest(evening.state.turn))
 
     evening.vote(ANN, BOB, CLEO, DAN)
 
@@ -169,9 +169,9 @@ def test_a_claim_that_both_teams_agree_to_holds() -> None:
 def test_a_right_word_that_was_tapped_by_mistake_is_taken_back() -> None:
     """TW-128"""
     evening = in_turn(SPOKEN)
-    evening.play(BOB, w.CallRight(evening.state.turn), after=5000)
+    evening.play(BOB, CallRight(evening.state.turn), after=5000)
 
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.RIGHT))
+    evening.play(BOB, TakeBack(evening.state.turn, Mistap.RIGHT))
 
     assert evening.state.phase is Phase.CLUING
     assert evening.view(PUBLIC).until == evening.at + 30_000

@@ -6,8 +6,10 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, Evening
 from tests.games.trapwords.real_words import GAME, SECRETS, opened
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Failure, Options, Phase, Reason
+from trapline.games.trapwords.model.kinds import Failure, Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import Accept, CallTrap, Propose
 from trapline.kernel import PUBLIC, IllegalMove, Language, Text
 
 
@@ -45,7 +47,7 @@ def test_a_helper_may_be_set_and_its_writers_are_warned(helper: Helper) -> None:
     options = Options(language=helper.language)
     evening = Evening(options, game=GAME).begin(*SECRETS[helper.language])
 
-    evening.play(BOB, w.Propose(evening.state.turn, Text(helper.trap)))
+    evening.play(BOB, Propose(evening.state.turn, Text(helper.trap)))
 
     assert [draft.homograph for draft in evening.view(BOB).drafts] == [True]
 
@@ -67,9 +69,9 @@ def test_people_call_it_where_it_has_a_meaning_of_its_own(helper: Helper) -> Non
     evening = set_against(helper.language, helper.trap)
     evening.clue(helper.meaning)
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text(helper.trap), 1, Text(helper.trap)))
+    evening.play(BOB, CallTrap(evening.state.turn, Text(helper.trap), 1, Text(helper.trap)))
     if evening.state.phase is Phase.STOPPED:
-        evening.play(ANN, w.Accept(evening.state.turn))
+        evening.play(ANN, Accept(evening.state.turn))
 
     assert evening.book[-1].failure is Failure.TRAP
 
@@ -90,7 +92,7 @@ def test_a_verb_that_only_helps_is_no_trap(language: Language, trap: str) -> Non
     evening = Evening(Options(language=language), game=GAME).begin(*SECRETS[language])
 
     with pytest.raises(IllegalMove, match=Reason.TRAP_HELPER):
-        evening.play(BOB, w.Propose(evening.state.turn, Text(trap)))
+        evening.play(BOB, Propose(evening.state.turn, Text(trap)))
 
 
 SPELT_ALIKE: list[tuple[Language, str]] = [
@@ -104,7 +106,7 @@ def test_writers_are_warned_that_another_word_is_spelt_so(language: Language, tr
     """TW-42"""
     evening = Evening(Options(language=language), game=GAME).begin(*SECRETS[language])
 
-    evening.play(BOB, w.Propose(evening.state.turn, Text(trap)))
+    evening.play(BOB, Propose(evening.state.turn, Text(trap)))
 
     assert [draft.homograph for draft in evening.view(BOB).drafts] == [True]
 

@@ -5,14 +5,16 @@ from msgspec.structs import replace
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, UNCURSED, Evening
 from tests.games.trapwords.scenes import SPOKEN
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import ClockStart, Options, Phase, Reason
+from trapline.games.trapwords.model.kinds import Phase
+from trapline.games.trapwords.model.options import ClockStart, Options
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.clocks import deadline
+from trapline.games.trapwords.wishes import SetLateClock, TakeBook
 from trapline.kernel import PUBLIC, IllegalMove, Stale
 
 
 def lets_wait(evening: Evening, by: int, seat: int, late: bool = True) -> None:
-    evening.play(by, w.SetLateClock(evening.state.turn, seat, late))
+    evening.play(by, SetLateClock(evening.state.turn, seat, late))
 
 
 def with_late_clock(options: Options = UNCURSED) -> Evening:
@@ -20,7 +22,7 @@ def with_late_clock(options: Options = UNCURSED) -> Evening:
     evening = Evening(options).begin()
     lets_wait(evening, ANN, ANN)
     evening.write_both()
-    evening.play(ANN, w.TakeBook(evening.state.turn))
+    evening.play(ANN, TakeBook(evening.state.turn))
     return evening
 
 
@@ -52,7 +54,7 @@ def test_the_others_have_the_clock_of_the_table() -> None:
     evening.wait()
     evening.wait()
 
-    evening.play(BOB, w.TakeBook(evening.state.turn))
+    evening.play(BOB, TakeBook(evening.state.turn))
 
     due = deadline(evening.state)
     assert due is not None

@@ -5,8 +5,9 @@ import pytest
 from tests.games.trapwords.dungeon import FANTASY, GAME, NOTHING, sitters
 from tests.packs import KITCHEN
 from trapline.games.trapwords import Trapwords
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Memory, Options
+from trapline.games.trapwords.facts.rounds import WordDrawn
+from trapline.games.trapwords.model.game import Memory
+from trapline.games.trapwords.model.options import Options
 from trapline.kernel import IllegalMove, NoPacks, SeededLuck
 
 OURS = Options(pack=KITCHEN.id)
@@ -14,7 +15,7 @@ OURS = Options(pack=KITCHEN.id)
 
 def drawn(memory: Memory = NOTHING, game: Trapwords = GAME) -> set[str]:
     facts = game.setup(OURS, sitters(), 0, SeededLuck("words"), memory)
-    return {fact.word for fact in facts if isinstance(fact, f.WordDrawn)}
+    return {fact.word for fact in facts if isinstance(fact, WordDrawn)}
 
 
 def test_a_group_may_bring_words_of_its_own() -> None:

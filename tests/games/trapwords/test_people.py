@@ -13,10 +13,11 @@ from tests.games.trapwords.dungeon import (
     Evening,
     sitters,
 )
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.bot import Rambler
-from trapline.games.trapwords.model import Options, Reason
+from trapline.games.trapwords.facts.rounds import CursesLifted, Opened
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import CallTrap, Contest, GiveClue, LiftCurses, Vote
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatHosts, SeatJoined, SeededLuck, Text
 
 
@@ -57,7 +58,7 @@ def test_a_bot_that_clues_never_sees_the_list() -> None:
 
     wish = bot.choose(evening.view(ANN), SeededLuck("bot"))
 
-    assert isinstance(wish, w.GiveClue)
+    assert isinstance(wish, GiveClue)
     assert evening.view(ANN).traps == ()
 
 
@@ -72,12 +73,12 @@ def test_bots_vote_as_the_referee_leans() -> None:
     """TW-137"""
     evening = Evening().begin().write_both().take_book()
     evening.clue("firefly")
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
-    evening.play(ANN, w.Contest(evening.state.turn))
+    evening.play(BOB, CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")))
+    evening.play(ANN, Contest(evening.state.turn))
 
     wish = GAME.bots["plain"].choose(evening.view(DAN), SeededLuck("vote"))
 
-    assert wish == w.Vote(1, springs=False)
+    assert wish == Vote(1, springs=False)
 
 
 def test_a_new_host_looks_after_the_table() -> None:
@@ -85,11 +86,11 @@ def test_a_new_host_looks_after_the_table() -> None:
 
     evening.play(HOUSE, SeatHosts(BOB))
 
-    assert evening.play(BOB, w.LiftCurses(evening.state.turn)) == [f.CursesLifted()]
+    assert evening.play(BOB, LiftCurses(evening.state.turn)) == [CursesLifted()]
 
 
 def test_the_host_is_known_from_the_start() -> None:
     opened = GAME.setup(Options(), sitters(), 0, SeededLuck("host"), None)[0]
 
-    assert isinstance(opened, f.Opened)
+    assert isinstance(opened, Opened)
     assert opened.host == ANN

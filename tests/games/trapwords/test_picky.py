@@ -12,16 +12,12 @@ from tests.games.trapwords.real_words import (
     refused,
     written,
 )
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import (
-    Curse,
-    Failure,
-    Monster,
-    MonsterCard,
-    Options,
-    Phase,
-    Reason,
-)
+from trapline.games.trapwords.facts import AnyFact
+from trapline.games.trapwords.facts.calls import Stopped
+from trapline.games.trapwords.facts.turns import Guessed
+from trapline.games.trapwords.model.kinds import Curse, Failure, Monster, MonsterCard, Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.kernel import IllegalMove, Language
 
 VAMPIRE = MonsterCard(Monster.VAMPIRE)
@@ -32,8 +28,8 @@ OTHERS: dict[Language, tuple[str, str, str]] = {
 }
 
 
-def named(facts: list[f.AnyFact]) -> list[str]:
-    return [fact.word for fact in facts if isinstance(fact, f.Guessed)]
+def named(facts: list[AnyFact]) -> list[str]:
+    return [fact.word for fact in facts if isinstance(fact, Guessed)]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +117,7 @@ def test_who_repeats_a_guess_that_is_a_trap_springs_it(
     evening = opened(language, trap, *OTHERS[language][:2])
     evening.guess(trap)
 
-    assert any(isinstance(fact, f.Stopped) for fact in evening.clue(clue))
+    assert any(isinstance(fact, Stopped) for fact in evening.clue(clue))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

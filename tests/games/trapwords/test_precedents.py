@@ -4,8 +4,11 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, EMBER, GAME, ICE, Evening
 from tests.games.trapwords.scenes import BY_HAND, in_earnest, in_turn
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Decision, Failure, Memory, Phase, Precedent, Reason
+from trapline.games.trapwords.model.calls import Precedent
+from trapline.games.trapwords.model.game import Memory
+from trapline.games.trapwords.model.kinds import Decision, Failure, Phase
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import FlagClue, StrikePrecedent
 from trapline.kernel import PUBLIC, IllegalMove, Language, Text
 
 
@@ -16,7 +19,7 @@ def decided(
 
 
 def flag(evening: Evening, said: str, trap: str = "fire") -> None:
-    evening.play(DAN, w.FlagClue(evening.state.turn, evening.last_clue, Text(said), Text(trap)))
+    evening.play(DAN, FlagClue(evening.state.turn, evening.last_clue, Text(said), Text(trap)))
 
 
 def test_a_verdict_is_kept_with_its_reading_and_its_sentence() -> None:
@@ -163,7 +166,7 @@ def test_the_host_strikes_what_was_decided(language: Language) -> None:
     """TW-80"""
     memory = decided("firefly", springs=True, reading="compound", language=language)
     evening = Evening(memory=memory).begin()
-    strike = w.StrikePrecedent(Text("fire"), Text("firefly"), Text("compound"))
+    strike = StrikePrecedent(Text("fire"), Text("firefly"), Text("compound"))
 
     if language == "fr":
         assert evening.view(ANN).precedents == ()

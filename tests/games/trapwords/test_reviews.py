@@ -4,16 +4,10 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, EVE, FINN
 from tests.games.trapwords.scenes import in_turn
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    ClueRule,
-    Decision,
-    Failure,
-    Phase,
-    Settled,
-    Votes,
-)
+from trapline.games.trapwords.model.calls import Settled, Votes
+from trapline.games.trapwords.model.kinds import ClueRule, Decision, Failure, Phase
 from trapline.games.trapwords.rules.reviews import decided
+from trapline.games.trapwords.wishes import Vote
 from trapline.kernel import HOUSE, PUBLIC, SeatAway
 
 
@@ -24,7 +18,7 @@ def test_nobody_sees_how_the_others_vote() -> None:
     evening.call("fire", "firefly")
     evening.contest()
 
-    evening.play(BOB, w.Vote(1, springs=True))
+    evening.play(BOB, Vote(1, springs=True))
 
     reviews = [evening.view(seat).review for seat in (ANN, BOB)]
     assert [review.springs for review in reviews if review] == [(), (BOB,)]
@@ -153,7 +147,7 @@ def test_a_vote_may_be_changed_until_all_have_voted() -> None:
     evening.clue("firefly")
     evening.call("fire", "firefly")
     evening.contest()
-    evening.play(ANN, w.Vote(1, springs=True))
+    evening.play(ANN, Vote(1, springs=True))
 
     evening.vote()
 

@@ -8,15 +8,11 @@ from tests.games.trapwords.dungeon import (
     Evening,
 )
 from tests.games.trapwords.scenes import opening
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import (
-    LAST,
-    Cause,
-    Curse,
-    CurseCard,
-    Options,
-    Phase,
-)
+from trapline.games.trapwords.facts.rounds import Opened, RoundEnded
+from trapline.games.trapwords.model.basics import LAST
+from trapline.games.trapwords.model.game import CurseCard
+from trapline.games.trapwords.model.kinds import Cause, Curse, Phase
+from trapline.games.trapwords.model.options import Options
 from trapline.kernel import PUBLIC
 
 
@@ -43,7 +39,7 @@ def test_side_by_side_the_glowing_book_decides_and_changes_sides_each_round() ->
     assert {seed % 2 for seed in range(2)} == {
         opened.glow
         for seed in range(8)
-        if isinstance(opened := opening(seed=f"glow {seed}")[0], f.Opened)
+        if isinstance(opened := opening(seed=f"glow {seed}")[0], Opened)
     }
 
 
@@ -111,7 +107,7 @@ def test_a_curse_that_was_pushed_on_is_still_the_same_card() -> None:
 
     evening.round(ember=False, ice=False)
 
-    assert [fact.pushed for fact in evening.told if isinstance(fact, f.RoundEnded)] == [((3, 2),)]
+    assert [fact.pushed for fact in evening.told if isinstance(fact, RoundEnded)] == [((3, 2),)]
     assert evening.view(PUBLIC).curses == (CurseCard(1, 1), CurseCard(3, 2))
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, DAN, EMBER, FINN, Evening
 from tests.games.trapwords.test_writing import propose
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Reason
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import Agree, Oppose, Strike
 from trapline.kernel import HOUSE, IllegalMove, SeatAway, Text
 
 
@@ -21,13 +21,13 @@ def full(seats: int = 4, bots: tuple[int, ...] = ()) -> Evening:
 def says_yes(evening: Evening, *seats: int) -> bool:
     """Let them agree one after the other; say whether the list is set."""
     for seat in seats:
-        evening.play(seat, w.Agree(evening.state.turn))
+        evening.play(seat, Agree(evening.state.turn))
     return evening.state.sheets[EMBER].done
 
 
 def says_no(evening: Evening, *seats: int) -> bool:
     for seat in seats:
-        evening.play(seat, w.Oppose(evening.state.turn))
+        evening.play(seat, Oppose(evening.state.turn))
     return evening.state.sheets[EMBER].done
 
 
@@ -93,7 +93,7 @@ def test_a_new_word_asks_those_who_said_no_as_well() -> None:
     evening = full(seats=6)
     says_no(evening, BOB)
 
-    evening.play(DAN, w.Strike(evening.state.turn, Text("oil")))
+    evening.play(DAN, Strike(evening.state.turn, Text("oil")))
     propose(evening, DAN, "glass")
 
     assert evening.view(BOB).opposed == ((), ())
@@ -158,7 +158,7 @@ def test_a_new_suggestion_asks_everybody_again() -> None:
     evening = Evening(seats=6).begin()
     for word in ("fire", "night", "oil"):
         propose(evening, DAN, word)
-    evening.play(DAN, w.Agree(evening.state.turn))
+    evening.play(DAN, Agree(evening.state.turn))
 
     propose(evening, FINN, "glass")
 
@@ -170,7 +170,7 @@ def test_those_who_are_away_do_not_hold_up_the_list() -> None:
     evening = Evening(seats=6).begin()
     for word in ("fire", "night", "oil"):
         propose(evening, DAN, word)
-    evening.play(DAN, w.Agree(evening.state.turn))
+    evening.play(DAN, Agree(evening.state.turn))
 
     evening.play(HOUSE, SeatAway(FINN))
     evening.play(HOUSE, SeatAway(BOB))

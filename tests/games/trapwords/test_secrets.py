@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.trapwords.dungeon import LANGUAGES
 from trapline.catalogue import box, forms, referees
-from trapline.games.trapwords.model import WordSet
+from trapline.games.trapwords.model.options import WordSet
 from trapline.kernel import Language
 from trapline.words import Verdict
 from trapline.words.pack import Pack, unpacked

@@ -13,19 +13,13 @@ from tests.games.trapwords.dungeon import (
     sitters,
 )
 from tests.games.trapwords.scenes import opening
-from trapline.games.trapwords import facts as f
 from trapline.games.trapwords.content import MONSTERS, cards
-from trapline.games.trapwords.model import (
-    LAST,
-    Challenge,
-    CurseCard,
-    Memory,
-    Monster,
-    MonsterCard,
-    Options,
-    Reason,
-    WordSet,
-)
+from trapline.games.trapwords.facts.rounds import Opened, RoundBegan, WordDrawn
+from trapline.games.trapwords.model.basics import LAST
+from trapline.games.trapwords.model.game import CurseCard, Memory
+from trapline.games.trapwords.model.kinds import Monster, MonsterCard
+from trapline.games.trapwords.model.options import Challenge, Options, WordSet
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.kernel import PUBLIC, IllegalMove, SeededLuck
 
 
@@ -58,13 +52,13 @@ def test_one_team_may_be_larger() -> None:
     """TW-3"""
     opened = opening(seats=5)[0]
 
-    assert isinstance(opened, f.Opened)
+    assert isinstance(opened, Opened)
     assert opened.teams == ((0, 2, 4), (1, 3))
 
 
 def test_the_first_of_each_team_holds_the_first_torch() -> None:
     """TW-5, TW-6"""
-    began = next(fact for fact in opening() if isinstance(fact, f.RoundBegan))
+    began = next(fact for fact in opening() if isinstance(fact, RoundBegan))
 
     assert began.torches == (ANN, BOB)
 
@@ -132,5 +126,5 @@ def test_words_come_from_the_chosen_books_and_not_twice() -> None:
 
     facts = GAME.setup(options, sitters(), 0, SeededLuck("words"), memory)
 
-    words = {fact.word for fact in facts if isinstance(fact, f.WordDrawn)}
+    words = {fact.word for fact in facts if isinstance(fact, WordDrawn)}
     assert words == {"garden", "holiday"}

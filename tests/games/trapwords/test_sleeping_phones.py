@@ -6,10 +6,11 @@ from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, EMBER, EVE, GAME,
 from tests.games.trapwords.scenes import SPOKEN, in_turn
 from tests.games.trapwords.test_absent import MINUTES
 from trapline import catalogue
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import HIDDEN, Failure, Phase
+from trapline.games.trapwords.facts.people import GiverReplaced
+from trapline.games.trapwords.model.basics import HIDDEN
+from trapline.games.trapwords.model.kinds import Failure, Phase
 from trapline.games.trapwords.rules.clocks import deadline
+from trapline.games.trapwords.wishes import CallRight, CountGuess, TakeBook
 from trapline.kernel import HOUSE, Language, SeatAway, SeatBack, SeatLeft
 from trapline.tables.sentences import Names, say
 
@@ -40,7 +41,7 @@ def test_nobody_is_shown_the_word_because_a_phone_sleeps(times: int) -> None:
     for _ in range(times):
         evening.wait()
 
-    assert not [fact for fact in evening.told if isinstance(fact, f.GiverReplaced)]
+    assert not [fact for fact in evening.told if isinstance(fact, GiverReplaced)]
     assert evening.view(CLEO).word != "lantern"
 
 
@@ -49,8 +50,8 @@ def test_the_others_count_and_call_while_the_torchbearers_phone_sleeps() -> None
     evening = spoken().take_book()
     evening.play(HOUSE, SeatAway(ANN))
 
-    evening.play(BOB, w.CountGuess(evening.state.turn, 0))
-    evening.play(DAN, w.CallRight(evening.state.turn))
+    evening.play(BOB, CountGuess(evening.state.turn, 0))
+    evening.play(DAN, CallRight(evening.state.turn))
     evening.wait()
 
     assert evening.book[-1].failure is None
@@ -59,7 +60,7 @@ def test_the_others_count_and_call_while_the_torchbearers_phone_sleeps() -> None
 def test_a_phone_that_falls_asleep_over_the_word_does_not_stop_the_clock_from_starting() -> None:
     """TW-51, TW-135"""
     evening = spoken()
-    evening.play(ANN, w.TakeBook(evening.state.turn))
+    evening.play(ANN, TakeBook(evening.state.turn))
     evening.play(HOUSE, SeatAway(ANN), after=500)
 
     evening.wait()

@@ -5,19 +5,18 @@ from msgspec.structs import replace
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, EMBER, GAME, Evening
 from tests.games.trapwords.scenes import SPOKEN
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
+from trapline.games.trapwords.facts import AnyFact
+from trapline.games.trapwords.model.kinds import (
     ClueRule,
     Curse,
     Failure,
     Monster,
     MonsterCard,
-    Options,
     Phase,
-    Reason,
-    Slip,
 )
+from trapline.games.trapwords.model.options import Options, Slip
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import CallRule
 from trapline.kernel import PLAIN, PUBLIC, IllegalMove, SeededLuck, Text
 
 TEETH = Options(slips=Slip.CALLED)
@@ -34,8 +33,8 @@ def fighting(card: MonsterCard) -> Evening:
     return evening.write_both().take_book()
 
 
-def call(evening: Evening, said: str, clue: int = 1) -> list[f.AnyFact]:
-    wish = w.CallRule(evening.state.turn, ClueRule.CURSE, clue, Text(said))
+def call(evening: Evening, said: str, clue: int = 1) -> list[AnyFact]:
+    wish = CallRule(evening.state.turn, ClueRule.CURSE, clue, Text(said))
     return evening.play(BOB, wish)
 
 
@@ -160,7 +159,7 @@ def test_a_clue_is_judged_by_what_was_said_before_it_not_after() -> None:
     evening.clue("wall")
     evening.clue("window", after=100)
 
-    evening.play(BOB, w.CallRule(evening.state.turn, ClueRule.CURSE, 1, Text("wall")), after=100)
+    evening.play(BOB, CallRule(evening.state.turn, ClueRule.CURSE, 1, Text("wall")), after=100)
 
     assert evening.state.phase is Phase.STOPPED
 
@@ -192,7 +191,7 @@ def test_a_bot_calls_a_slip() -> None:
 
     wish = GAME.bots[PLAIN].choose(evening.view(BOB), SeededLuck("slip"))
 
-    assert wish == w.CallRule(evening.state.turn, ClueRule.CURSE, 1, Text("shining"))
+    assert wish == CallRule(evening.state.turn, ClueRule.CURSE, 1, Text("shining"))
 
 
 def test_where_people_speak_a_slip_is_for_people_alone() -> None:
@@ -201,6 +200,6 @@ def test_where_people_speak_a_slip_is_for_people_alone() -> None:
     evening = Evening(options).put(teams=(1, 1)).begin("lantern", "castle", Curse.ECHO)
     evening.write_both().take_book()
 
-    evening.play(BOB, w.CallRule(evening.state.turn, ClueRule.CURSE))
+    evening.play(BOB, CallRule(evening.state.turn, ClueRule.CURSE))
 
     assert evening.state.phase is Phase.STOPPED

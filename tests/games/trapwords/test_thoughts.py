@@ -4,10 +4,10 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, BOX, CLEO, DAN, LANGUAGES, Evening
 from trapline.catalogue import box
-from trapline.games.trapwords import wishes as w
 from trapline.games.trapwords.bot import PATIENCE, Rambler
 from trapline.games.trapwords.content import Box
-from trapline.games.trapwords.model import Options, Speaking, WordSet
+from trapline.games.trapwords.model.options import Options, Speaking, WordSet
+from trapline.games.trapwords.wishes import CallTrap, Contest, GiveClue, Guess, Propose
 from trapline.kernel import Language, SeededLuck, Text, Wish
 from trapline.words import Referee
 
@@ -44,21 +44,21 @@ def test_every_secret_word_makes_people_think_of_eight_lawful_traps(language: La
 
 def test_a_bot_forbids_and_says_what_comes_to_mind() -> None:
     evening = Evening().begin("lantern", "castle")
-    assert chosen(evening, BOB) in [w.Propose(1, Text(word)) for word in THOUGHTS["lantern"]]
+    assert chosen(evening, BOB) in [Propose(1, Text(word)) for word in THOUGHTS["lantern"]]
 
     evening.write_both().take_book()
-    assert chosen(evening, ANN) in [w.GiveClue(2, Text(word)) for word in THOUGHTS["lantern"]]
+    assert chosen(evening, ANN) in [GiveClue(2, Text(word)) for word in THOUGHTS["lantern"]]
 
 
 def test_a_bot_thinks_of_its_share_of_a_list_and_leaves_the_rest_to_people() -> None:
     evening = Evening().begin("lantern")
     for _ in range(2):
         wish = chosen(evening, BOB)
-        assert isinstance(wish, w.Propose)
+        assert isinstance(wish, Propose)
         evening.play(BOB, wish)
 
     assert chosen(evening, BOB) is None
-    assert isinstance(chosen(evening, DAN), w.Propose)
+    assert isinstance(chosen(evening, DAN), Propose)
 
 
 def test_a_bot_guesses_what_most_clues_remind_of_and_never_twice() -> None:
@@ -66,13 +66,13 @@ def test_a_bot_guesses_what_most_clues_remind_of_and_never_twice() -> None:
     evening = turn_of_lantern()
     evening.clue("glass and scales in a cave")
 
-    assert chosen(evening, CLEO) == w.Guess(2, Text("dragon"))
+    assert chosen(evening, CLEO) == Guess(2, Text("dragon"))
 
     evening.guess("dragon", CLEO)
     assert chosen(evening, CLEO) is None, "one guess a clue"
 
     evening.clue("glass")
-    assert chosen(evening, CLEO) == w.Guess(2, Text("lantern"))
+    assert chosen(evening, CLEO) == Guess(2, Text("lantern"))
 
 
 def test_a_bot_that_understands_nothing_waits_before_a_wild_guess() -> None:
@@ -83,7 +83,7 @@ def test_a_bot_that_understands_nothing_waits_before_a_wild_guess() -> None:
 
     evening.clue("marmalade")
 
-    assert isinstance(chosen(evening, CLEO), w.Guess)
+    assert isinstance(chosen(evening, CLEO), Guess)
 
 
 def test_a_bot_hears_nobody_and_leaves_the_bell_to_people_and_the_clock() -> None:
@@ -97,6 +97,6 @@ def test_a_bot_lets_all_vote_on_a_call() -> None:
     """TW-137"""
     evening = turn_of_lantern()
     evening.clue("firefly")
-    evening.play(BOB, w.CallTrap(2, Text("fire"), 1, Text("firefly")))
+    evening.play(BOB, CallTrap(2, Text("fire"), 1, Text("firefly")))
 
-    assert chosen(evening, CLEO) == w.Contest(2)
+    assert chosen(evening, CLEO) == Contest(2)

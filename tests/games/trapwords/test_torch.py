@@ -16,20 +16,23 @@ from tests.games.trapwords.dungeon import (
     Evening,
 )
 from tests.games.trapwords.test_writing import propose
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Options, Phase, Reason
+from trapline.games.trapwords.facts import AnyFact
+from trapline.games.trapwords.facts.writing import TorchPassed
+from trapline.games.trapwords.model.kinds import Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.clocks import deadline
+from trapline.games.trapwords.wishes import Agree, PassTorch, Propose, Strike
 from trapline.kernel import HOUSE, IllegalMove, SeatAway, SeatBack, SeatLeft, Stale, Text
 
 HALF_A_MINUTE = 30_000
 
 
 def passes(evening: Evening, seat: int) -> None:
-    evening.play(seat, w.PassTorch(evening.state.turn))
+    evening.play(seat, PassTorch(evening.state.turn))
 
 
-def goes(evening: Evening, seat: int) -> list[f.AnyFact]:
+def goes(evening: Evening, seat: int) -> list[AnyFact]:
     return evening.play(HOUSE, SeatAway(seat))
 
 
@@ -79,7 +82,7 @@ def test_a_trap_that_was_struck_again_binds_the_torch_all_the_same() -> None:
     """TW-5"""
     evening = Evening().begin()
     propose(evening, BOB, "fire")
-    evening.play(BOB, w.Strike(evening.state.turn, Text("fire")))
+    evening.play(BOB, Strike(evening.state.turn, Text("fire")))
 
     with pytest.raises(IllegalMove, match=Reason.TORCH_STAYS):
         passes(evening, ANN)
@@ -100,7 +103,7 @@ def test_a_torchbearer_who_goes_before_the_first_trap_costs_nobody_anything() ->
 
     facts = goes(evening, ANN)
 
-    assert facts[1:] == [f.TorchPassed(EMBER, CLEO)]
+    assert facts[1:] == [TorchPassed(EMBER, CLEO)]
 
 
 def test_when_a_torchbearer_goes_later_the_sealed_list_opens_for_half_a_minute() -> None:
@@ -122,10 +125,10 @@ def test_those_who_wrote_it_change_it_or_say_yes_again() -> None:
     """TW-5, TW-31"""
     evening = Evening(seats=6).begin().write_both()
     goes(evening, ANN)
-    evening.play(BOB, w.Strike(evening.state.turn, Text("night")))
+    evening.play(BOB, Strike(evening.state.turn, Text("night")))
     propose(evening, DAN, "oil")
     for seat in (BOB, DAN):
-        evening.play(seat, w.Agree(evening.state.turn))
+        evening.play(seat, Agree(evening.state.turn))
 
     evening.take_book()
 
@@ -186,7 +189,7 @@ def test_who_said_yes_against_another_torchbearer_is_asked_again() -> None:
     evening = Evening(seats=6).begin()
     for word in ("fire", "night", "oil"):
         propose(evening, BOB, word)
-    evening.play(BOB, w.Agree(evening.state.turn))
+    evening.play(BOB, Agree(evening.state.turn))
 
     goes(evening, ANN)
 
@@ -265,7 +268,7 @@ def test_a_suggestion_that_came_too_late_for_a_sealed_list_stays_too_late() -> N
 
     assert not evening.state.sheets[EMBER].done
     with pytest.raises(Stale):
-        evening.play(BOB, w.Propose(turn, Text("glass")))
+        evening.play(BOB, Propose(turn, Text("glass")))
 
 
 @pytest.mark.parametrize("first", [ANN, CLEO])
@@ -286,7 +289,7 @@ def test_bots_also_begin_when_a_person_only_sealed_what_other_bots_wrote() -> No
     assert "MayPropose" not in evening.may(BOB)
 
     for seat in (CLEO, EVE, ANN):
-        evening.play(seat, w.Agree(evening.state.turn))
+        evening.play(seat, Agree(evening.state.turn))
 
     assert "MayPropose" in evening.may(BOB)
 

@@ -6,22 +6,16 @@ from msgspec.structs import replace
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, Evening
 from tests.games.trapwords.scenes import SPOKEN, in_turn
 from tests.games.trapwords.test_curses import cursed
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    Curse,
-    Failure,
-    Mistap,
-    Options,
-    Phase,
-    Reason,
-    Speaking,
-)
+from trapline.games.trapwords.model.kinds import Curse, Failure, Mistap, Phase
+from trapline.games.trapwords.model.options import Options, Speaking
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import CallRight, Contest, CountGuess, TakeBack
 from trapline.kernel import PUBLIC, IllegalMove, Stale
 
 
 def tap_wrong(evening: Evening, by: int = BOB, *, after: int = 3000) -> None:
     taps = evening.state.going.taps if evening.state.going is not None else 0
-    evening.play(by, w.CountGuess(evening.state.turn, taps), after=after)
+    evening.play(by, CountGuess(evening.state.turn, taps), after=after)
 
 
 def lost_but_for_one() -> Evening:
@@ -48,7 +42,7 @@ def test_two_rivals_who_tap_before_they_see_each_other_burn_one_torch() -> None:
     tap_wrong(evening, BOB)
 
     with pytest.raises(Stale):
-        evening.play(DAN, w.CountGuess(evening.state.turn, 0), after=10)
+        evening.play(DAN, CountGuess(evening.state.turn, 0), after=10)
 
 
 def test_two_shouts_burn_two_torches_whoever_counts_them() -> None:
@@ -67,9 +61,9 @@ def test_a_guess_that_was_counted_by_mistake_is_taken_back() -> None:
     evening = in_turn(SPOKEN)
     tap_wrong(evening, BOB)
     assert "MayTakeBack" not in evening.may(DAN)
-    stale = w.CountGuess(evening.state.turn, 0)
+    stale = CountGuess(evening.state.turn, 0)
 
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.GUESS))
+    evening.play(BOB, TakeBack(evening.state.turn, Mistap.GUESS))
 
     assert evening.view(PUBLIC).guesses_left == 5
     assert "MayTakeBack" not in evening.may(BOB)
@@ -97,7 +91,7 @@ def test_the_last_torch_can_be_given_back() -> None:
     tap_wrong(evening)
     left -= evening.at
 
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.GUESS))
+    evening.play(BOB, TakeBack(evening.state.turn, Mistap.GUESS))
 
     assert evening.state.phase is Phase.CLUING
     assert evening.view(PUBLIC).until == evening.at + left
@@ -109,7 +103,7 @@ def test_a_right_fifth_guess_that_was_counted_as_wrong_is_claimed_by_the_clue_gi
     evening = lost_but_for_one()
     tap_wrong(evening)
 
-    evening.play(ANN, w.CallRight(evening.state.turn))
+    evening.play(ANN, CallRight(evening.state.turn))
     evening.wait()
 
     assert evening.book[-1].failure is None
@@ -119,8 +113,8 @@ def test_where_that_claim_falls_the_turn_is_lost() -> None:
     """TW-56, TW-128"""
     evening = lost_but_for_one()
     tap_wrong(evening)
-    evening.play(ANN, w.CallRight(evening.state.turn))
-    evening.play(BOB, w.Contest(evening.state.turn))
+    evening.play(ANN, CallRight(evening.state.turn))
+    evening.play(BOB, Contest(evening.state.turn))
 
     evening.vote(ANN, CLEO)
 
@@ -133,6 +127,6 @@ def test_a_guess_that_was_none_turns_nobody_to_stone() -> None:
     tap_wrong(evening)
     assert evening.view(PUBLIC).silenced
 
-    evening.play(BOB, w.TakeBack(evening.state.turn, Mistap.GUESS))
+    evening.play(BOB, TakeBack(evening.state.turn, Mistap.GUESS))
 
     assert not evening.view(PUBLIC).silenced

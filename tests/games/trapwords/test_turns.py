@@ -13,16 +13,11 @@ from tests.games.trapwords.dungeon import (
 )
 from tests.games.trapwords.scenes import SPOKEN, in_turn
 from tests.games.trapwords.test_curses import cursed
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    HIDDEN,
-    ClockStart,
-    Curse,
-    Failure,
-    Options,
-    Phase,
-    Reason,
-)
+from trapline.games.trapwords.model.basics import HIDDEN
+from trapline.games.trapwords.model.kinds import Curse, Failure, Phase
+from trapline.games.trapwords.model.options import ClockStart, Options
+from trapline.games.trapwords.model.reasons import Reason
+from trapline.games.trapwords.wishes import ClaimGame, CountGuess, TakeBook
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, SeatBack
 
 
@@ -47,7 +42,7 @@ def test_only_the_clue_giver_reads_the_book_and_only_when_the_turn_comes() -> No
 def test_the_clock_starts_after_reading_or_when_the_giver_is_ready() -> None:
     """TW-51, TW-131"""
     evening = Evening().begin().write_both()
-    evening.play(ANN, w.TakeBook(evening.state.turn))
+    evening.play(ANN, TakeBook(evening.state.turn))
     taken = evening.at
 
     evening.wait()
@@ -59,9 +54,9 @@ def test_the_clock_starts_after_reading_or_when_the_giver_is_ready() -> None:
 def test_the_clock_may_start_with_the_book_or_with_the_first_clue() -> None:
     """TW-52"""
     at_once = Evening(Options(clock_starts=ClockStart.TAKEN)).begin().write_both()
-    at_once.play(ANN, w.TakeBook(at_once.state.turn))
+    at_once.play(ANN, TakeBook(at_once.state.turn))
     patient = Evening(Options(clock_starts=ClockStart.FIRST_CLUE)).begin().write_both()
-    patient.play(ANN, w.TakeBook(patient.state.turn))
+    patient.play(ANN, TakeBook(patient.state.turn))
 
     due = GAME.deadline(patient.state)
     patient.clue("hangs on the wall", after=20_000)
@@ -111,7 +106,7 @@ def test_the_opponents_watch_where_people_speak() -> None:
     calls = {"MayCryStop", "MayCallTrap", "MayCallRule", "MayFlagClue"}
     assert evening.may(DAN) == {*calls, "MayCountGuess", "MayCallRight"}
     for taps in range(5):
-        evening.play(DAN, w.CountGuess(evening.state.turn, taps))
+        evening.play(DAN, CountGuess(evening.state.turn, taps))
     evening.wait()
 
     assert evening.book[-1].failure is Failure.GUESSES
@@ -224,7 +219,7 @@ def test_a_team_that_has_too_few_left_can_be_beaten_by_a_claim() -> None:
     evening = Evening().begin()
     evening.play(HOUSE, SeatAway(ANN))
 
-    evening.play(BOB, w.ClaimGame(evening.state.turn))
+    evening.play(BOB, ClaimGame(evening.state.turn))
 
     assert evening.state.winners == (1,)
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.trapwords.dungeon import BOB
 from tests.games.trapwords.scenes import BY_HAND, in_turn
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Phase
+from trapline.games.trapwords.model.kinds import Phase
+from trapline.games.trapwords.wishes import CallTrap, CryStop
 from trapline.kernel import Stale, Text
 
 
@@ -24,7 +24,7 @@ def test_after_the_next_clue_what_was_read_eight_seconds_ago_has_got_away() -> N
     evening = in_turn(BY_HAND)
     evening.clue("a big fire")
     evening.clue("hangs on the wall", after=4000)
-    late = w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire"))
+    late = CallTrap(evening.state.turn, Text("fire"), 1, Text("fire"))
 
     with pytest.raises(Stale):
         evening.play(BOB, late, after=4001)
@@ -36,7 +36,7 @@ def test_a_clue_can_be_called_for_eight_seconds_even_if_the_next_one_comes_at_on
     evening.clue("a big fire")
     evening.clue("hangs on the wall")
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("fire")), after=7000)
+    evening.play(BOB, CallTrap(evening.state.turn, Text("fire"), 1, Text("fire")), after=7000)
 
     assert evening.state.phase is Phase.STOPPED
 
@@ -46,11 +46,9 @@ def test_what_was_open_at_the_first_tap_can_be_named_as_long_as_the_clock_stands
     evening = in_turn()
     evening.clue("firefly")
     evening.clue("hangs on the wall")
-    evening.play(BOB, w.CryStop(evening.state.turn))
+    evening.play(BOB, CryStop(evening.state.turn))
 
-    evening.play(
-        BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")), after=25_000
-    )
+    evening.play(BOB, CallTrap(evening.state.turn, Text("fire"), 1, Text("firefly")), after=25_000)
 
     assert evening.state.phase is Phase.STOPPED
 
@@ -61,12 +59,12 @@ def test_a_stop_takes_nobodys_time_to_call_another_clue() -> None:
     evening.clue("a house")
     evening.clue("the wall", after=1500)
     evening.clue("the door", after=1500)
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house")), after=500)
+    evening.play(BOB, CallTrap(evening.state.turn, Text("fire"), 1, Text("house")), after=500)
     evening.wait()
     evening.wait()
     assert evening.state.phase is Phase.CLUING
 
-    evening.play(BOB, w.CallTrap(evening.state.turn, Text("fire"), 2, Text("wall")), after=5000)
+    evening.play(BOB, CallTrap(evening.state.turn, Text("fire"), 2, Text("wall")), after=5000)
 
     assert evening.state.stops == 2
 
@@ -113,7 +111,7 @@ def test_a_call_that_came_too_late_stays_too_late() -> None:
     """TW-79"""
     evening = in_turn()
     evening.clue("a house")
-    late = w.CallTrap(evening.state.turn, Text("fire"), 1, Text("house"))
+    late = CallTrap(evening.state.turn, Text("fire"), 1, Text("house"))
     evening.clue("the wall", after=9000)
     with pytest.raises(Stale):
         evening.play(BOB, late)

@@ -13,15 +13,19 @@ from tests.games.trapwords.dungeon import (
     UNCURSED,
     Evening,
 )
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import HIDDEN, Options, Phase, Reason
+from trapline.games.trapwords.facts import AnyFact
+from trapline.games.trapwords.facts.writing import Proposed
+from trapline.games.trapwords.model.basics import HIDDEN
+from trapline.games.trapwords.model.kinds import Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.writing import AFTER_THE_OTHERS
+from trapline.games.trapwords.wishes import Agree, LiftCurses, Propose, SetClueRules, Strike
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text, redact
 
 
-def propose(evening: Evening, by: int, word: str) -> list[f.AnyFact]:
-    return evening.play(by, w.Propose(evening.state.turn, Text(word)))
+def propose(evening: Evening, by: int, word: str) -> list[AnyFact]:
+    return evening.play(by, Propose(evening.state.turn, Text(word)))
 
 
 def refusal(evening: Evening, by: int, word: str) -> str:
@@ -56,7 +60,7 @@ def test_a_list_is_agreed_on_only_when_it_is_full() -> None:
     propose(evening, BOB, "fire")
 
     with pytest.raises(IllegalMove, match=Reason.LIST_NOT_READY):
-        evening.play(BOB, w.Agree(evening.state.turn))
+        evening.play(BOB, Agree(evening.state.turn))
 
 
 def test_everybody_of_the_team_suggests_and_strikes() -> None:
@@ -65,7 +69,7 @@ def test_everybody_of_the_team_suggests_and_strikes() -> None:
     for by, word in ((BOB, "fire"), (DAN, "night"), (BOB, "oil"), (DAN, "glass")):
         propose(evening, by, word)
 
-    evening.play(BOB, w.Strike(evening.state.turn, Text("night")))
+    evening.play(BOB, Strike(evening.state.turn, Text("night")))
 
     assert [draft.word for draft in evening.view(DAN).drafts] == ["fire", "oil", "glass"]
     assert evening.view(ANN).drafts == ()
@@ -156,7 +160,7 @@ def test_general_words_and_phrases_are_lawful(word: str) -> None:
 
     (proposed,) = propose(evening, BOB, word)
 
-    assert proposed == f.Proposed(EMBER, BOB, word, (BOB, DAN))
+    assert proposed == Proposed(EMBER, BOB, word, (BOB, DAN))
 
 
 @pytest.mark.parametrize("word", ["can", "saw"])
@@ -166,9 +170,9 @@ def test_a_word_of_two_readings_is_lawful_with_a_warning_to_those_who_wrote_it(w
 
     (proposed,) = propose(evening, BOB, word)
 
-    assert proposed == f.Proposed(EMBER, BOB, word, (BOB, DAN), homograph=True)
+    assert proposed == Proposed(EMBER, BOB, word, (BOB, DAN), homograph=True)
     assert evening.view(DAN).drafts[-1].homograph
-    assert redact(proposed, ANN) == f.Proposed(EMBER, BOB, HIDDEN, (BOB, DAN))
+    assert redact(proposed, ANN) == Proposed(EMBER, BOB, HIDDEN, (BOB, DAN))
 
 
 @pytest.mark.parametrize("word", ["can", "saw"])
@@ -191,20 +195,20 @@ def test_a_late_suggestion_is_out_of_date() -> None:
     evening.write(EMBER)
 
     with pytest.raises(Stale):
-        evening.play(BOB, w.Propose(turn, Text("candle")))
+        evening.play(BOB, Propose(turn, Text("candle")))
 
 
 def test_the_host_lifts_unseen_curses_and_clue_rules_between_rounds() -> None:
     """TW-15"""
     evening = Evening(Options()).begin()
 
-    evening.play(ANN, w.LiftCurses(evening.state.turn))
-    evening.play(ANN, w.SetClueRules(evening.state.turn, on=False))
+    evening.play(ANN, LiftCurses(evening.state.turn))
+    evening.play(ANN, SetClueRules(evening.state.turn, on=False))
 
     assert evening.view(BOB).curses == ()
     assert not evening.view(BOB).clue_rules
     with pytest.raises(IllegalMove, match=Reason.NOT_THE_HOST):
-        evening.play(BOB, w.SetClueRules(evening.state.turn, on=True))
+        evening.play(BOB, SetClueRules(evening.state.turn, on=True))
 
 
 def test_both_teams_write_at_the_same_time() -> None:

@@ -9,23 +9,35 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from tests.conformance.world import World
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import (
-    LAST,
-    Call,
-    Flag,
-    Hint,
-    Mistap,
-    Monster,
-    MonsterCard,
-    Options,
-    Phase,
-    Result,
-    State,
-    Words,
+from trapline.games.trapwords.facts.calls import Flagged, ReviewOpened, Voted
+from trapline.games.trapwords.facts.people import Briefed, Entered, GiverReplaced, Queued
+from trapline.games.trapwords.facts.rounds import Opened, RoundBegan, WordDrawn
+from trapline.games.trapwords.facts.turns import Hinted, TurnBegan, TurnEnded
+from trapline.games.trapwords.model.basics import LAST, Words
+from trapline.games.trapwords.model.calls import Call, Flag, Hint
+from trapline.games.trapwords.model.game import State
+from trapline.games.trapwords.model.kinds import Mistap, Monster, MonsterCard, Phase
+from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.turn import Result
+from trapline.games.trapwords.rules.queries import going
+from trapline.games.trapwords.wishes import (
+    Agree,
+    CallTrap,
+    Contest,
+    CryStop,
+    FlagClue,
+    GetReady,
+    GiveClue,
+    Guess,
+    Oppose,
+    PassTorch,
+    Propose,
+    Strike,
+    TakeBack,
+    TakeBook,
+    ThinkSo,
+    Vote,
 )
-from trapline.games.trapwords.rules.standing import going
 from trapline.kernel import (
     HOUSE,
     By,
@@ -100,14 +112,14 @@ def tell_in_secret(whisper: Whisper, pair: Pair, observer: Observer) -> None:
 def hinted(_: World, team: Team, traps: Words) -> Sequence[Fact]:
     """The referee whispers to those who wrote the list."""
     hint = Hint(1, "blue", traps[0], sure=True)
-    return [f.Hinted("blue", traps[0], hint, to=TEAMS[1 - team])]
+    return [Hinted("blue", traps[0], hint, to=TEAMS[1 - team])]
 
 
 def flagged(_: World, team: Team, traps: Words) -> Sequence[Fact]:
     """Those who wrote the list want to talk about a trap."""
     writer = TEAMS[1 - team][0]
     flag = Flag(1, "blue", traps[0], writer)
-    return [f.Flagged(writer, 1, flag, to=TEAMS[1 - team])]
+    return [Flagged(writer, 1, flag, to=TEAMS[1 - team])]
 
 
 def voted(world: World, team: Team, traps: Words) -> Sequence[Fact]:
@@ -115,15 +127,15 @@ def voted(world: World, team: Team, traps: Words) -> Sequence[Fact]:
     call = Call(None, 1, "blue", None, None)
     writer = TEAMS[1 - team][0]
     return [
-        f.ReviewOpened(1, call, None, (0, 1, 2, 3), world.at + 60_000, is_stop=True),
-        f.Voted(1, writer, traps == TRAPS[team][0][:3], to=(writer,)),
+        ReviewOpened(1, call, None, (0, 1, 2, 3), world.at + 60_000, is_stop=True),
+        Voted(1, writer, traps == TRAPS[team][0][:3], to=(writer,)),
     ]
 
 
 def replaced(world: World, team: Team, _: Words) -> Sequence[Fact]:
     """Another has to give the clues, and reads the word."""
     heir = TEAMS[team][1]
-    return [f.GiverReplaced(heir, world.at, world.state.sheets[team].word, to=(heir,))]
+    return [GiverReplaced(heir, world.at, world.state.sheets[team].word, to=(heir,))]
 
 
 def briefed(world: World, team: Team, traps: Words) -> Sequence[Fact]:
@@ -131,9 +143,9 @@ def briefed(world: World, team: Team, traps: Words) -> Sequence[Fact]:
     newcomer = 4 + len(world.state.queue)
     book = (Result(team, None, "harp", traps),)
     return [
-        f.Queued(newcomer, 1 - team),
-        f.Entered(newcomer, 1 - team),
-        f.Briefed(newcomer, book, to=(newcomer,)),
+        Queued(newcomer, 1 - team),
+        Entered(newcomer, 1 - team),
+        Briefed(newcomer, book, to=(newcomer,)),
     ]
 
 
@@ -142,8 +154,8 @@ def ended(world: World, team: Team, traps: Words) -> Sequence[Fact]:
     result = Result(team, None, "harp", traps)
     to = TEAMS[1 - team]
     return [
-        f.TurnEnded(team, "harp", None, "", "", result, world.at, is_open=False, to=to),
-        f.TurnBegan(world.state.turn + 1, 1 - team, TORCHES[1 - team], world.at),
+        TurnEnded(team, "harp", None, "", "", result, world.at, is_open=False, to=to),
+        TurnBegan(world.state.turn + 1, 1 - team, TORCHES[1 - team], world.at),
     ]
 
 
@@ -158,10 +170,10 @@ def opened(game: Game, observer: Observer, options: Options, *, steady: bool) ->
         words = [SECRETS[team][twin if hidden[team] else 0] for team in (0, 1)]
         world.tell(
             HOUSE,
-            f.Opened(options, TEAMS, 0, 0, card, (f"used {twin}",), ()),
-            f.RoundBegan(1, 1, 0, TORCHES, (3, 3)),
-            f.WordDrawn(0, words[0], to=TEAMS[1]),
-            f.WordDrawn(1, words[1], to=TEAMS[0]),
+            Opened(options, TEAMS, 0, 0, card, (f"used {twin}",), ()),
+            RoundBegan(1, 1, 0, TORCHES, (3, 3)),
+            WordDrawn(0, words[0], to=TEAMS[1]),
+            WordDrawn(1, words[1], to=TEAMS[0]),
         )
     return pair
 
@@ -179,10 +191,10 @@ def step(draw: DrawFn, pair: Pair, observer: Observer, *, steady: bool) -> None:
     elif draw(st.integers(0, 5)) == 0:
         happen(draw, pair, steady=steady)
     else:
-        clues = st.sampled_from(CLUES).map(lambda text: w.GiveClue(turn, Text(text)))
-        guesses = st.sampled_from(GUESSES).map(lambda word: w.Guess(turn, Text(word)))
+        clues = st.sampled_from(CLUES).map(lambda text: GiveClue(turn, Text(text)))
+        guesses = st.sampled_from(GUESSES).map(lambda word: Guess(turn, Text(word)))
         plain: st.SearchStrategy[Wish] = st.sampled_from(
-            [w.TakeBook(turn), w.GetReady(turn), w.ThinkSo(turn), w.CryStop(turn), *answers(pair)]
+            [TakeBook(turn), GetReady(turn), ThinkSo(turn), CryStop(turn), *answers(pair)]
         )
         if draw(st.integers(0, 4)) == 0:
             blame_the_secret(pair, seat, flags=draw(st.booleans()))
@@ -197,16 +209,16 @@ def blame_the_secret(pair: Pair, seat: Seat, *, flags: bool) -> None:
         if turn is not None and turn.clues:
             word, clue = Text(world.state.sheets[turn.team].word), turn.clues[-1]
             number, said = world.state.turn, Text(clue.text.split()[0])
-            flag = w.FlagClue(number, clue.number, said, word)
-            ask(world, seat, flag if flags else w.CallTrap(number, word, clue.number, said))
+            flag = FlagClue(number, clue.number, said, word)
+            ask(world, seat, flag if flags else CallTrap(number, word, clue.number, said))
 
 
 def answers(pair: Pair) -> list[Wish]:
     """Return what may follow a STOP and leaves the word secret."""
     review = pair[0].state.review
-    votes = [] if review is None else [w.Vote(review.number, springs=False)]
+    votes = [] if review is None else [Vote(review.number, springs=False)]
     turn = pair[0].state.turn
-    return [w.Contest(turn), w.TakeBack(turn, Mistap.STOP), *votes]
+    return [Contest(turn), TakeBack(turn, Mistap.STOP), *votes]
 
 
 def write_lists(pair: Pair, observer: Observer) -> None:
@@ -215,8 +227,8 @@ def write_lists(pair: Pair, observer: Observer) -> None:
         world, seat = pair[twin], TEAMS[1 - team][writer]
         size, turn = world.state.sizes[team], world.state.turn
         for word in trap_words(observer, team, twin)[:size] if writer == 0 else ():
-            ask(world, seat, w.Propose(turn, Text(word)))
-        ask(world, seat, w.Agree(turn))
+            ask(world, seat, Propose(turn, Text(word)))
+        ask(world, seat, Agree(turn))
 
 
 def trap_words(observer: Observer, team: Team, twin: int) -> Sequence[str]:
@@ -229,12 +241,12 @@ def write(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat, *, steady: b
     team, turn = 1 - seat % 2, pair[0].state.turn
     place, strikes = draw(st.integers(0, 3)), draw(st.integers(0, 4)) == 0
     if not steady and draw(st.integers(0, 9)) == 0:
-        return play(pair, seat, w.PassTorch(turn))
+        return play(pair, seat, PassTorch(turn))
     if draw(st.booleans()) and len(pair[0].state.sheets[team].drafts) == 3:
-        return play(pair, seat, draw(st.sampled_from([w.Agree(turn), w.Oppose(turn)])))
+        return play(pair, seat, draw(st.sampled_from([Agree(turn), Oppose(turn)])))
     for twin, world in enumerate(pair):
         word = Text(trap_words(observer, team, twin)[place])
-        wish = w.Strike(turn, word) if strikes else w.Propose(turn, word)
+        wish = Strike(turn, word) if strikes else Propose(turn, word)
         ask(world, seat, wish)
     return None
 

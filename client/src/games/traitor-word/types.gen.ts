@@ -8,6 +8,18 @@ export type Charge = "off-topic" | "secret";
 export type AnyFact =
   | Opened
   | Dealt
+  | Burnt
+  | Shuffled
+  | Drew
+  | Swapped
+  | Validated
+  | CardShown
+  | Vouched
+  | CardReturned
+  | Claimed
+  | CardLost
+  | FlashPassed
+  | GameEnded
   | OpeningRead
   | TurnBegan
   | TokenFreed
@@ -23,26 +35,14 @@ export type AnyFact =
   | Struck
   | Noted
   | Compared
-  | Validated
-  | CardShown
-  | Vouched
-  | CardReturned
-  | Claimed
-  | CardLost
-  | FlashPassed
-  | Drew
-  | Swapped
-  | Burnt
-  | Shuffled
+  | WentAway
+  | CameBack
   | Accused
   | Answered
   | Defended
   | Voted
   | Judged
-  | Resumed
-  | WentAway
-  | CameBack
-  | GameEnded;
+  | Resumed;
 /**
  * Which word of each card counts.
  */
@@ -52,13 +52,13 @@ export type Colour = "black" | "pink";
  */
 export type Speaking = "spoken" | "typed";
 /**
- * How an accusation ended.
- */
-export type Verdict = "guilty" | "innocent" | "void";
-/**
  * How a game ended.
  */
 export type Cause = "empty-pile" | "seven-flashes";
+/**
+ * How an accusation ended.
+ */
+export type Verdict = "guilty" | "innocent" | "void";
 /**
  * Far apart people type; around one table they speak, and the devices keep book.
  */
@@ -206,6 +206,149 @@ export interface Dealt {
   to: number[];
 }
 /**
+ * A card was drawn whose word has been used (TT-24). Nobody sees it: for whom, is a secret.
+ */
+export interface Burnt {
+  type: "burnt";
+  words: string[];
+  to: number[];
+}
+/**
+ * The draw pile is made anew from the discards. Nobody sees them.
+ */
+export interface Shuffled {
+  type: "shuffled";
+  words: string[];
+  to: number[];
+}
+/**
+ * A hand is full again, as far as there are cards.
+ */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  words: string[];
+  to: number[];
+}
+/**
+ * A dead card was exchanged, in secret (TT-24).
+ */
+export interface Swapped {
+  type: "swapped";
+  seat: number;
+  out: string;
+  words: string[];
+  to: number[];
+}
+/**
+ * The word that somebody said was secret, and nobody caught it.
+ */
+export interface Validated {
+  type: "validated";
+  word: number;
+  by: number;
+  card: string;
+}
+/**
+ * Somebody claims a word that was spoken, and shows the card. Did the others hear it?
+ */
+export interface CardShown {
+  type: "card-shown";
+  word: number;
+  by: number;
+  card: string;
+  until: number;
+  left: number | null;
+}
+/**
+ * Somebody heard the word that is shown, or says that it was not said.
+ */
+export interface Vouched {
+  type: "vouched";
+  word: number;
+  by: number;
+  said: boolean;
+}
+/**
+ * Most did not hear it: what was shown goes back to its hand, and nothing is scored.
+ */
+export interface CardReturned {
+  type: "card-returned";
+  word: number;
+  cards: [number, string][];
+}
+/**
+ * Somebody else had said it: that's my word!
+ */
+export interface Claimed {
+  type: "claimed";
+  word: number;
+  by: number;
+  card: string;
+}
+/**
+ * A secret word that was caught goes to the discards.
+ */
+export interface CardLost {
+  type: "card-lost";
+  word: number;
+  by: number;
+  card: string;
+}
+/**
+ * A flash changes hands.
+ */
+export interface FlashPassed {
+  type: "flash-passed";
+  word: number;
+  giver: number;
+  taker: number;
+}
+/**
+ * Everything is opened: piles and hands in the order of play, and the whole chain.
+ */
+export interface GameEnded {
+  type: "game-ended";
+  winners: number[];
+  cause: Cause;
+  flashes: number[];
+  hands: string[][];
+  chain: Link[];
+  gains: Gain[];
+}
+/**
+ * A word that was said, and what came of it.
+ */
+export interface Link {
+  number: number;
+  by: number | null;
+  text: string;
+  at: number;
+  round: number;
+  is_opening: boolean;
+  secret: string;
+  aloud: boolean;
+  noted: number | null;
+  holders: [number, string][];
+  returned: [number, string][];
+  validated: boolean;
+  claims: number[];
+  charge: Charge | null;
+  accuser: number | null;
+  verdict: Verdict | null;
+  down: number[];
+  up: number[];
+  payer: number | null;
+}
+/**
+ * A flash more or less for somebody, through this word.
+ */
+export interface Gain {
+  word: number;
+  seat: number;
+  more: number;
+}
+/**
  * A word was read from a card. `by` is None where the deck broke a silence.
  */
 export interface OpeningRead {
@@ -348,103 +491,20 @@ export interface Compared {
   to: number[];
 }
 /**
- * The word that somebody said was secret, and nobody caught it.
+ * Somebody is not heard any more, or left for good.
  */
-export interface Validated {
-  type: "validated";
-  word: number;
-  by: number;
-  card: string;
-}
-/**
- * Somebody claims a word that was spoken, and shows the card. Did the others hear it?
- */
-export interface CardShown {
-  type: "card-shown";
-  word: number;
-  by: number;
-  card: string;
-  until: number;
-  left: number | null;
-}
-/**
- * Somebody heard the word that is shown, or says that it was not said.
- */
-export interface Vouched {
-  type: "vouched";
-  word: number;
-  by: number;
-  said: boolean;
-}
-/**
- * Most did not hear it: what was shown goes back to its hand, and nothing is scored.
- */
-export interface CardReturned {
-  type: "card-returned";
-  word: number;
-  cards: [number, string][];
-}
-/**
- * Somebody else had said it: that's my word!
- */
-export interface Claimed {
-  type: "claimed";
-  word: number;
-  by: number;
-  card: string;
-}
-/**
- * A secret word that was caught goes to the discards.
- */
-export interface CardLost {
-  type: "card-lost";
-  word: number;
-  by: number;
-  card: string;
-}
-/**
- * A flash changes hands.
- */
-export interface FlashPassed {
-  type: "flash-passed";
-  word: number;
-  giver: number;
-  taker: number;
-}
-/**
- * A hand is full again, as far as there are cards.
- */
-export interface Drew {
-  type: "drew";
+export interface WentAway {
+  type: "went-away";
   seat: number;
-  words: string[];
-  to: number[];
+  left: boolean;
 }
 /**
- * A dead card was exchanged, in secret (TT-24).
+ * The seat is held again, by a person or by a bot.
  */
-export interface Swapped {
-  type: "swapped";
+export interface CameBack {
+  type: "came-back";
   seat: number;
-  out: string;
-  words: string[];
-  to: number[];
-}
-/**
- * A card was drawn whose word has been used (TT-24). Nobody sees it: for whom, is a secret.
- */
-export interface Burnt {
-  type: "burnt";
-  words: string[];
-  to: number[];
-}
-/**
- * The draw pile is made anew from the discards. Nobody sees them.
- */
-export interface Shuffled {
-  type: "shuffled";
-  words: string[];
-  to: number[];
+  bot: boolean;
 }
 /**
  * Somebody was first to grab a token. Until somebody has answered for it, everything rests.
@@ -506,66 +566,6 @@ export interface Judged {
 export interface Resumed {
   type: "resumed";
   until: number | null;
-}
-/**
- * Somebody is not heard any more, or left for good.
- */
-export interface WentAway {
-  type: "went-away";
-  seat: number;
-  left: boolean;
-}
-/**
- * The seat is held again, by a person or by a bot.
- */
-export interface CameBack {
-  type: "came-back";
-  seat: number;
-  bot: boolean;
-}
-/**
- * Everything is opened: piles and hands in the order of play, and the whole chain.
- */
-export interface GameEnded {
-  type: "game-ended";
-  winners: number[];
-  cause: Cause;
-  flashes: number[];
-  hands: string[][];
-  chain: Link[];
-  gains: Gain[];
-}
-/**
- * A word that was said, and what came of it.
- */
-export interface Link {
-  number: number;
-  by: number | null;
-  text: string;
-  at: number;
-  round: number;
-  is_opening: boolean;
-  secret: string;
-  aloud: boolean;
-  noted: number | null;
-  holders: [number, string][];
-  returned: [number, string][];
-  validated: boolean;
-  claims: number[];
-  charge: Charge | null;
-  accuser: number | null;
-  verdict: Verdict | null;
-  down: number[];
-  up: number[];
-  payer: number | null;
-}
-/**
- * A flash more or less for somebody, through this word.
- */
-export interface Gain {
-  word: number;
-  seat: number;
-  more: number;
 }
 /**
  * Of piles and hands only one's own, until the game is over. Unknown words are HIDDEN.

@@ -72,36 +72,6 @@ export type Through = "character" | "complication" | "extra";
  */
 export type Side = "active" | "help" | "hinder";
 export type AnyFact =
-  | Opened
-  | Developed
-  | IdeaAdded
-  | IdeasEnded
-  | IdeasJudged
-  | IdeasRead
-  | IdeasSifted
-  | SecretsLaid
-  | SettingLaid
-  | TieDrawn
-  | Offered
-  | CharacterMade
-  | ExtrasBegan
-  | AspectSet
-  | ExtraMade
-  | PlayBegan
-  | Hid
-  | Dealt
-  | Asked
-  | TurnBegan
-  | Drew
-  | Reshuffled
-  | PenaltyTaken
-  | TurnTaken
-  | Passed
-  | Discarded
-  | TurnEnded
-  | EndDecided
-  | Concluded
-  | GameEnded
   | Tried
   | Tested
   | Faced
@@ -138,11 +108,38 @@ export type AnyFact =
   | Lost
   | Claimed
   | Became
-  | LetGo1
+  | WasLetGo
   | LeavingAsked
   | Agreed
-  | Left
   | PromiseBroken
+  | Left
+  | Opened
+  | Offered
+  | CharacterMade
+  | ExtrasBegan
+  | AspectSet
+  | ExtraMade
+  | PlayBegan
+  | Hid
+  | Dealt
+  | IdeaAdded
+  | IdeasEnded
+  | IdeasRead
+  | IdeasJudged
+  | TieDrawn
+  | IdeasSifted
+  | Developed
+  | SettingLaid
+  | SecretsLaid
+  | Told
+  | Struck
+  | Halted
+  | WentOn
+  | MotionMade
+  | Voted
+  | MotionClosed
+  | WentAway
+  | CameBack
   | EventDrawn
   | EventPlayed
   | Befell
@@ -167,15 +164,30 @@ export type AnyFact =
   | PlaceTold
   | BonusGranted
   | BonusBegan
-  | Told
-  | Struck
-  | Halted
-  | WentOn
-  | MotionMade
-  | Voted
-  | MotionClosed
-  | WentAway
-  | CameBack;
+  | Asked
+  | TurnBegan
+  | Drew
+  | Reshuffled
+  | PenaltyTaken
+  | TurnTaken
+  | Passed
+  | Discarded
+  | TurnEnded
+  | EndDecided
+  | Concluded
+  | GameEnded;
+/**
+ * What a conflict is about.
+ */
+export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
+/**
+ * What tells two sides with the same total apart (TD-6 to TD-8).
+ */
+export type Edge = "nothing" | "rank" | "suit";
+/**
+ * What has become of somebody in the story.
+ */
+export type Fate = "alive" | "dead" | "escaped" | "insane";
 /**
  * The scenarios of the box, one in a file of the group's own, or one made up now.
  */
@@ -193,15 +205,6 @@ export type Tone = "family" | "gory" | "spooky";
  */
 export type Policy = "dramatic" | "fair" | "ruthless";
 /**
- * Whom an event can touch.
- */
-export type Who = "anyone" | "character" | "extra";
-/**
- * An attribute, or the strongest feeling of a suit for a character.
- */
-export type Measure =
-  "brave" | "clever" | "clubs" | "dangerous" | "diamonds" | "fast" | "hearts" | "lucky" | "sexy" | "spades";
-/**
  * How two rooms are joined. Monsters may have their own ways.
  */
 export type Passage = "corridor" | "door" | "duct" | "outside" | "secret" | "stairs";
@@ -213,6 +216,19 @@ export type Walker = "all" | "monster" | "people";
  * How two rooms are joined. Monsters may have their own ways.
  */
 export type Passage1 = "corridor" | "door" | "duct" | "outside" | "secret" | "stairs";
+/**
+ * Whom an event can touch.
+ */
+export type Who = "anyone" | "character" | "extra";
+/**
+ * An attribute, or the strongest feeling of a suit for a character.
+ */
+export type Measure =
+  "brave" | "clever" | "clubs" | "dangerous" | "diamonds" | "fast" | "hearts" | "lucky" | "sexy" | "spades";
+/**
+ * What people vote on.
+ */
+export type Matter = "invention" | "let-go" | "setting";
 /**
  * What the table waits for.
  */
@@ -245,22 +261,6 @@ export type Ask =
  * How a game ended.
  */
 export type Cause = "all-lost" | "blown-up" | "escaped" | "last-alive" | "out-of-time" | "rescued";
-/**
- * What a conflict is about.
- */
-export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
-/**
- * What tells two sides with the same total apart (TD-6 to TD-8).
- */
-export type Edge = "nothing" | "rank" | "suit";
-/**
- * What has become of somebody in the story.
- */
-export type Fate = "alive" | "dead" | "escaped" | "insane";
-/**
- * What people vote on.
- */
-export type Matter = "invention" | "let-go" | "setting";
 /**
  * The scenarios of the box, one in a file of the group's own, or one made up now.
  */
@@ -888,100 +888,39 @@ export interface Vote {
   yes: boolean;
 }
 /**
- * The evening began: who is the GM, and who sits clockwise from the GM's left.
+ * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
  */
-export interface Opened {
-  type: "opened";
-  options: Options;
-  gm: number;
-  order: number[];
-  bots: number[];
-}
-/**
- * Everything that is left to the group.
- */
-export interface Options {
-  language: "en" | "fr";
-  scenario: Setting;
-  file: string;
-  gm: Keeper;
-  tone: Tone;
-  ready_extras: boolean;
-  policy: Policy;
-  think_seconds: number;
-  bid_seconds: number;
-  lucky_before_reveal: boolean;
-  sole_survivor: boolean;
-  round_limit: boolean;
-}
-/**
- * The GM wrote on the sheet, or had it filled in.
- */
-export interface Developed {
-  type: "developed";
-  sketch: Sketch;
-  filled: boolean;
-}
-/**
- * Somebody had an idea.
- */
-export interface IdeaAdded {
-  type: "idea-added";
+export interface Tried {
+  type: "tried";
+  conflict: number;
+  kind: Contest;
   seat: number;
-  number: number;
-  part: Part;
+  figure: number;
+  name: string;
+  attribute: Attribute;
+  subject: string;
   words: string;
+  cards: number;
+  line: number[];
+  base: string[];
+  room: string;
+  means: string;
 }
 /**
- * Somebody has no more ideas; or the GM thinks that there are enough.
+ * An event or an attack tests somebody: they choose one of these attributes (TD-47).
  */
-export interface IdeasEnded {
-  type: "ideas-ended";
+export interface Tested {
+  type: "tested";
+  conflict: number;
   seat: number;
-  enough: boolean;
-}
-/**
- * Somebody said which ideas shall go, or nothing at all.
- */
-export interface IdeasJudged {
-  type: "ideas-judged";
-  seat: number;
-  out: number[];
-  abstains: boolean;
-}
-/**
- * The GM has read all ideas back.
- */
-export interface IdeasRead {
-  type: "ideas-read";
-  count: number;
-}
-/**
- * What the majority wanted out is out.
- */
-export interface IdeasSifted {
-  type: "ideas-sifted";
-  out: number[];
-  kept: number;
-}
-/**
- * What only the GM knows: what may happen, where the monster begins, what it fears.
- */
-export interface SecretsLaid {
-  type: "secrets-laid";
-  events: Event[];
-  lair: string;
-  to: number[];
-  weakness: Weakness | null;
-}
-/**
- * Something that befalls somebody (TD-45). Its suit says what kind of trouble it is.
- */
-export interface Event {
-  id: string;
-  suit: Suit;
-  touches: Touch;
-  hooks: (
+  figure: number;
+  name: string;
+  subject: string;
+  attributes: Attribute[];
+  cards: number;
+  base: string[];
+  line: number[];
+  won: (
     | Test
     | Attack1
     | Steal
@@ -1006,17 +945,33 @@ export interface Event {
     | Disarm
     | Reveal1
   )[];
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * Anybody of that kind; or the one who has most or least of something (TD-49).
- */
-export interface Touch {
-  who: Who;
-  most: Measure | null;
-  least: Measure | null;
+  lost: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  hurts: boolean;
+  means: string;
 }
 /**
  * A conflict: one of these attributes against the event's card and another (TD-47).
@@ -1231,489 +1186,6 @@ export interface Disarm {
 export interface Reveal1 {
   do: "reveal";
   item: string;
-}
-/**
- * A title for buttons and maps, and a sentence or two to read out.
- */
-export interface Words {
-  title: string;
-  text: string;
-}
-/**
- * What can be done about the monster. `known_by` is the goal that tells, if it is a secret.
- */
-export interface Weakness {
-  known_by: string | null;
-  /**
-   * @minItems 1
-   */
-  means: [Means, ...Means[]];
-  needed: boolean;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * A thing that exploits the weakness.
- */
-export interface Means {
-  item: string;
-  used_up: boolean;
-}
-/**
- * What is played: all of it that everybody may know.
- */
-export interface SettingLaid {
-  type: "setting-laid";
-  scenario: Scenario;
-  title: string;
-}
-/**
- * A setting, in one file that can be shared.
- */
-export interface Scenario {
-  format: number;
-  id: string;
-  says: {
-    [k: string]: Words;
-  };
-  safe: string;
-  sealed: boolean;
-  rooms: Room[];
-  links: Link[];
-  items: Item[];
-  goals: Goal[];
-  achieved: string[];
-  barriers: {
-    [k: string]: Words;
-  }[];
-  monster: Monster;
-  events: Event[];
-  ways: Way[];
-  limit: Limit | null;
-  cast: {
-    [k: string]: Role[];
-  };
-}
-/**
- * A place on the map: the corner nearest the top left, and its size.
- */
-export interface Room {
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  outside: boolean;
-  needs: (string | string[])[];
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * Two rooms next to each other; it leads both ways.
- */
-export interface Link {
-  a: string;
-  b: string;
-  kind: Passage;
-  walker: Walker;
-  needs: (string | string[])[];
-  opened_by: string | null;
-}
-/**
- * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
- */
-export interface Item {
-  id: string;
-  at: string | null;
-  hidden: boolean;
-  many: boolean;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up.
- */
-export interface Goal {
-  id: string;
-  own: boolean;
-  at: string[];
-  arrive: string | null;
-  search: string | null;
-  needs: (string | string[])[];
-  /**
-   * @minItems 1
-   */
-  attributes: [Attribute, ...Attribute[]];
-  gives: string[];
-  uses: string[];
-  undoes: string[];
-  hooks: (
-    | Test
-    | Attack1
-    | Steal
-    | BreakDoor
-    | Seal
-    | Block
-    | Sicken
-    | Run
-    | Flee1
-    | Find
-    | ExtraTurn
-    | Cling
-    | Brawl
-    | Bargain
-    | Draw
-    | Sour
-    | BreakFree
-    | Lurk
-    | Handicap
-    | Spoil
-    | Countdown
-    | Disarm
-    | Reveal1
-  )[];
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * Its lair is where it starts, and where it takes what it steals.
- */
-export interface Monster {
-  start: string;
-  /**
-   * @minItems 1
-   */
-  moves: [Passage1, ...Passage1[]];
-  /**
-   * @minItems 1
-   */
-  attributes: [Attribute, ...Attribute[]];
-  /**
-   * @minItems 1
-   */
-  attacks: [
-    {
-      [k: string]: Words;
-    },
-    ...{
-      [k: string]: Words;
-    }[]
-  ];
-  weakness: Weakness;
-  flees: number;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in.
- */
-export interface Way {
-  id: string;
-  at: string;
-  needs: (string | string[])[];
-  seats: number;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * After so many rounds everybody still there is lost (TD-125).
- */
-export interface Limit {
-  rounds: number;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * Somebody who could be there, for those who lack ideas.
- */
-export interface Role {
-  name: string;
-  gender: string;
-  occupation: string;
-}
-/**
- * As many want an idea out as do not: one card for each side, the higher wins (TD-14).
- */
-export interface TieDrawn {
-  type: "tie-drawn";
-  idea: number;
-  words: string;
-  cards: string[];
-  out: boolean;
-}
-/**
- * Cards to make a character of: six for attributes, one for each character (TD-18, TD-22).
- */
-export interface Offered {
-  type: "offered";
-  seat: number;
-  cards: string[];
-}
-/**
- * Attributes in their usual order, feelings in the order of characters.
- */
-export interface CharacterMade {
-  type: "character-made";
-  seat: number;
-  figure: number;
-  name: string;
-  gender: string;
-  occupation: string;
-  attributes: string[];
-  feelings: string[];
-}
-/**
- * All characters are made; the cards are collected and shuffled (TD-27).
- */
-export interface ExtrasBegan {
-  type: "extras-began";
-}
-/**
- * Somebody played a card and wrote on an Extra's sheet. `spot` is like `4.brave` or `4>0`.
- */
-export interface AspectSet {
-  type: "aspect-set";
-  seat: number;
-  card: string;
-  spot: string;
-  name: string;
-  words: string;
-  gender: string;
-}
-/**
- * The house filled an Extra's sheet by luck; feelings in the order of sheets (TD-32).
- */
-export interface ExtraMade {
-  type: "extra-made";
-  figure: number;
-  name: string;
-  gender: string;
-  occupation: string;
-  attributes: string[];
-  feelings: string[];
-}
-/**
- * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).
- */
-export interface PlayBegan {
-  type: "play-began";
-  room: string;
-  sealed: boolean;
-  goals: string[];
-  floor: [string, string][];
-}
-/**
- * A thing is somewhere, and only the GM knows where (TD-132).
- */
-export interface Hid {
-  type: "hid";
-  item: string;
-  room: string;
-  to: number[];
-}
-/**
- * Somebody has a hand.
- */
-export interface Dealt {
-  type: "dealt";
-  seat: number;
-  cards: string[];
-  to: number[];
-}
-/**
- * The table waits for somebody.
- */
-export interface Asked {
-  type: "asked";
-  ask: Ask;
-  number: number;
-  seats: number[];
-  until: number | null;
-}
-/**
- * Somebody's turn; the GM's is the last of a round.
- */
-export interface TurnBegan {
-  type: "turn-began";
-  turn: number;
-  seat: number;
-  round: number;
-}
-/**
- * Somebody drew cards; others see how many.
- */
-export interface Drew {
-  type: "drew";
-  seat: number;
-  cards: string[];
-  to: number[];
-}
-/**
- * The discards are the deck again (TD-41).
- */
-export interface Reshuffled {
-  type: "reshuffled";
-}
-/**
- * An empty hand: five cards, no turn, and an event (TD-43).
- */
-export interface PenaltyTaken {
-  type: "penalty-taken";
-  seat: number;
-}
-/**
- * An empty hand, and a normal turn all the same (TD-43).
- */
-export interface TurnTaken {
-  type: "turn-taken";
-  seat: number;
-}
-/**
- * Somebody only draws (TD-134).
- */
-export interface Passed {
-  type: "passed";
-  seat: number;
-}
-/**
- * Cards too many were thrown away (TD-39).
- */
-export interface Discarded {
-  type: "discarded";
-  seat: number;
-  cards: string[];
-}
-/**
- * A turn is over. With the GM's, a round is, and what was only for a while ends.
- */
-export interface TurnEnded {
-  type: "turn-ended";
-  seat: number;
-  round: number;
-  last: boolean;
-}
-/**
- * It is clear how it ends; everybody may tell how it went on (TD-109).
- */
-export interface EndDecided {
-  type: "end-decided";
-  winners: number[];
-  cause: Cause;
-}
-/**
- * Somebody told their last words.
- */
-export interface Concluded {
-  type: "concluded";
-  seat: number;
-  words: string;
-}
-/**
- * It is over, and everything is opened.
- */
-export interface GameEnded {
-  type: "game-ended";
-  winners: number[];
-  cause: Cause;
-  room: string;
-  hidden: [string, string][];
-  hands: string[][];
-  events: Event[];
-  lair: string;
-  weakness: Weakness | null;
-}
-/**
- * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
- */
-export interface Tried {
-  type: "tried";
-  conflict: number;
-  kind: Contest;
-  seat: number;
-  figure: number;
-  name: string;
-  attribute: Attribute;
-  subject: string;
-  words: string;
-  cards: number;
-  line: number[];
-  base: string[];
-  room: string;
-  means: string;
-}
-/**
- * An event or an attack tests somebody: they choose one of these attributes (TD-47).
- */
-export interface Tested {
-  type: "tested";
-  conflict: number;
-  seat: number;
-  figure: number;
-  name: string;
-  subject: string;
-  attributes: Attribute[];
-  cards: number;
-  base: string[];
-  line: number[];
-  won: (
-    | Test
-    | Attack1
-    | Steal
-    | BreakDoor
-    | Seal
-    | Block
-    | Sicken
-    | Run
-    | Flee1
-    | Find
-    | ExtraTurn
-    | Cling
-    | Brawl
-    | Bargain
-    | Draw
-    | Sour
-    | BreakFree
-    | Lurk
-    | Handicap
-    | Spoil
-    | Countdown
-    | Disarm
-    | Reveal1
-  )[];
-  lost: (
-    | Test
-    | Attack1
-    | Steal
-    | BreakDoor
-    | Seal
-    | Block
-    | Sicken
-    | Run
-    | Flee1
-    | Find
-    | ExtraTurn
-    | Cling
-    | Brawl
-    | Bargain
-    | Draw
-    | Sour
-    | BreakFree
-    | Lurk
-    | Handicap
-    | Spoil
-    | Countdown
-    | Disarm
-    | Reveal1
-  )[];
-  hurts: boolean;
-  means: string;
 }
 /**
  * Somebody meets an event, with this attribute.
@@ -1992,6 +1464,34 @@ export interface Achieved {
   tells: Weakness | null;
 }
 /**
+ * What can be done about the monster. `known_by` is the goal that tells, if it is a secret.
+ */
+export interface Weakness {
+  known_by: string | null;
+  /**
+   * @minItems 1
+   */
+  means: [Means, ...Means[]];
+  needed: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * A thing that exploits the weakness.
+ */
+export interface Means {
+  item: string;
+  used_up: boolean;
+}
+/**
+ * A title for buttons and maps, and a sentence or two to read out.
+ */
+export interface Words {
+  title: string;
+  text: string;
+}
+/**
  * A search was successful, but the thing is not in this room (TD-132).
  */
 export interface NotFound {
@@ -2107,7 +1607,7 @@ export interface Became {
 /**
  * The character of somebody who is gone is an Extra from now on (TD-136).
  */
-export interface LetGo1 {
+export interface WasLetGo {
   type: "let-go";
   seat: number;
   figure: number;
@@ -2134,6 +1634,15 @@ export interface Agreed {
   yes: boolean;
 }
 /**
+ * Somebody who was promised a seat is left behind (TD-102).
+ */
+export interface PromiseBroken {
+  type: "promise-broken";
+  seat: number;
+  figure: number;
+  name: string;
+}
+/**
  * They are out.
  */
 export interface Left {
@@ -2144,13 +1653,482 @@ export interface Left {
   winners: number[];
 }
 /**
- * Somebody who was promised a seat is left behind (TD-102).
+ * The evening began: who is the GM, and who sits clockwise from the GM's left.
  */
-export interface PromiseBroken {
-  type: "promise-broken";
+export interface Opened {
+  type: "opened";
+  options: Options;
+  gm: number;
+  order: number[];
+  bots: number[];
+}
+/**
+ * Everything that is left to the group.
+ */
+export interface Options {
+  language: "en" | "fr";
+  scenario: Setting;
+  file: string;
+  gm: Keeper;
+  tone: Tone;
+  ready_extras: boolean;
+  policy: Policy;
+  think_seconds: number;
+  bid_seconds: number;
+  lucky_before_reveal: boolean;
+  sole_survivor: boolean;
+  round_limit: boolean;
+}
+/**
+ * Cards to make a character of: six for attributes, one for each character (TD-18, TD-22).
+ */
+export interface Offered {
+  type: "offered";
+  seat: number;
+  cards: string[];
+}
+/**
+ * Attributes in their usual order, feelings in the order of characters.
+ */
+export interface CharacterMade {
+  type: "character-made";
   seat: number;
   figure: number;
   name: string;
+  gender: string;
+  occupation: string;
+  attributes: string[];
+  feelings: string[];
+}
+/**
+ * All characters are made; the cards are collected and shuffled (TD-27).
+ */
+export interface ExtrasBegan {
+  type: "extras-began";
+}
+/**
+ * Somebody played a card and wrote on an Extra's sheet. `spot` is like `4.brave` or `4>0`.
+ */
+export interface AspectSet {
+  type: "aspect-set";
+  seat: number;
+  card: string;
+  spot: string;
+  name: string;
+  words: string;
+  gender: string;
+}
+/**
+ * The house filled an Extra's sheet by luck; feelings in the order of sheets (TD-32).
+ */
+export interface ExtraMade {
+  type: "extra-made";
+  figure: number;
+  name: string;
+  gender: string;
+  occupation: string;
+  attributes: string[];
+  feelings: string[];
+}
+/**
+ * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).
+ */
+export interface PlayBegan {
+  type: "play-began";
+  room: string;
+  sealed: boolean;
+  goals: string[];
+  floor: [string, string][];
+}
+/**
+ * A thing is somewhere, and only the GM knows where (TD-132).
+ */
+export interface Hid {
+  type: "hid";
+  item: string;
+  room: string;
+  to: number[];
+}
+/**
+ * Somebody has a hand.
+ */
+export interface Dealt {
+  type: "dealt";
+  seat: number;
+  cards: string[];
+  to: number[];
+}
+/**
+ * Somebody had an idea.
+ */
+export interface IdeaAdded {
+  type: "idea-added";
+  seat: number;
+  number: number;
+  part: Part;
+  words: string;
+}
+/**
+ * Somebody has no more ideas; or the GM thinks that there are enough.
+ */
+export interface IdeasEnded {
+  type: "ideas-ended";
+  seat: number;
+  enough: boolean;
+}
+/**
+ * The GM has read all ideas back.
+ */
+export interface IdeasRead {
+  type: "ideas-read";
+  count: number;
+}
+/**
+ * Somebody said which ideas shall go, or nothing at all.
+ */
+export interface IdeasJudged {
+  type: "ideas-judged";
+  seat: number;
+  out: number[];
+  abstains: boolean;
+}
+/**
+ * As many want an idea out as do not: one card for each side, the higher wins (TD-14).
+ */
+export interface TieDrawn {
+  type: "tie-drawn";
+  idea: number;
+  words: string;
+  cards: string[];
+  out: boolean;
+}
+/**
+ * What the majority wanted out is out.
+ */
+export interface IdeasSifted {
+  type: "ideas-sifted";
+  out: number[];
+  kept: number;
+}
+/**
+ * The GM wrote on the sheet, or had it filled in.
+ */
+export interface Developed {
+  type: "developed";
+  sketch: Sketch;
+  filled: boolean;
+}
+/**
+ * What is played: all of it that everybody may know.
+ */
+export interface SettingLaid {
+  type: "setting-laid";
+  scenario: Scenario;
+  title: string;
+}
+/**
+ * A setting, in one file that can be shared.
+ */
+export interface Scenario {
+  format: number;
+  id: string;
+  says: {
+    [k: string]: Words;
+  };
+  safe: string;
+  sealed: boolean;
+  rooms: Room[];
+  links: Link[];
+  items: Item[];
+  goals: Goal[];
+  achieved: string[];
+  barriers: {
+    [k: string]: Words;
+  }[];
+  monster: Monster;
+  events: Event[];
+  ways: Way[];
+  limit: Limit | null;
+  cast: {
+    [k: string]: Role[];
+  };
+}
+/**
+ * A place on the map: the corner nearest the top left, and its size.
+ */
+export interface Room {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  outside: boolean;
+  needs: (string | string[])[];
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Two rooms next to each other; it leads both ways.
+ */
+export interface Link {
+  a: string;
+  b: string;
+  kind: Passage;
+  walker: Walker;
+  needs: (string | string[])[];
+  opened_by: string | null;
+}
+/**
+ * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
+ */
+export interface Item {
+  id: string;
+  at: string | null;
+  hidden: boolean;
+  many: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up.
+ */
+export interface Goal {
+  id: string;
+  own: boolean;
+  at: string[];
+  arrive: string | null;
+  search: string | null;
+  needs: (string | string[])[];
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  gives: string[];
+  uses: string[];
+  undoes: string[];
+  hooks: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Its lair is where it starts, and where it takes what it steals.
+ */
+export interface Monster {
+  start: string;
+  /**
+   * @minItems 1
+   */
+  moves: [Passage1, ...Passage1[]];
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  /**
+   * @minItems 1
+   */
+  attacks: [
+    {
+      [k: string]: Words;
+    },
+    ...{
+      [k: string]: Words;
+    }[]
+  ];
+  weakness: Weakness;
+  flees: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Something that befalls somebody (TD-45). Its suit says what kind of trouble it is.
+ */
+export interface Event {
+  id: string;
+  suit: Suit;
+  touches: Touch;
+  hooks: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Anybody of that kind; or the one who has most or least of something (TD-49).
+ */
+export interface Touch {
+  who: Who;
+  most: Measure | null;
+  least: Measure | null;
+}
+/**
+ * A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in.
+ */
+export interface Way {
+  id: string;
+  at: string;
+  needs: (string | string[])[];
+  seats: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * After so many rounds everybody still there is lost (TD-125).
+ */
+export interface Limit {
+  rounds: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Somebody who could be there, for those who lack ideas.
+ */
+export interface Role {
+  name: string;
+  gender: string;
+  occupation: string;
+}
+/**
+ * What only the GM knows: what may happen, where the monster begins, what it fears.
+ */
+export interface SecretsLaid {
+  type: "secrets-laid";
+  events: Event[];
+  lair: string;
+  to: number[];
+  weakness: Weakness | null;
+}
+/**
+ * Somebody tells what happens.
+ */
+export interface Told {
+  type: "told";
+  seat: number;
+  words: string;
+}
+/**
+ * Not this: somebody does not want it in the story. Nobody says who, or why.
+ */
+export interface Struck {
+  type: "struck";
+  line: number;
+}
+/**
+ * A pause. Nobody says who asked for it, or why.
+ */
+export interface Halted {
+  type: "halted";
+  at: number;
+}
+/**
+ * The pause is over, and clocks go on. Who ends it is often who asked for it.
+ */
+export interface WentOn {
+  type: "went-on";
+  at: number;
+}
+/**
+ * Somebody asks for the group's blessing (TD-14).
+ */
+export interface MotionMade {
+  type: "motion-made";
+  number: number;
+  matter: Matter;
+  by: number;
+  words: string;
+  seat: number | null;
+  until: number;
+}
+/**
+ * A hand went up.
+ */
+export interface Voted {
+  type: "voted";
+  number: number;
+  seat: number;
+  yes: boolean;
+}
+/**
+ * The majority decided; at a tie the higher card did.
+ */
+export interface MotionClosed {
+  type: "motion-closed";
+  number: number;
+  matter: Matter;
+  words: string;
+  carried: boolean;
+  yes: number[];
+  no: number[];
+  cards: string[];
+}
+/**
+ * Somebody is not heard any more, or left for good.
+ */
+export interface WentAway {
+  type: "went-away";
+  seat: number;
+  left: boolean;
+  until: number | null;
+}
+/**
+ * The seat is held again, by a person or by a bot.
+ */
+export interface CameBack {
+  type: "came-back";
+  seat: number;
+  bot: boolean;
 }
 /**
  * A card for an event; `figure` if it must touch somebody (TD-46).
@@ -2381,84 +2359,106 @@ export interface BonusBegan {
   seat: number;
 }
 /**
- * Somebody tells what happens.
+ * The table waits for somebody.
  */
-export interface Told {
-  type: "told";
-  seat: number;
-  words: string;
-}
-/**
- * Not this: somebody does not want it in the story. Nobody says who, or why.
- */
-export interface Struck {
-  type: "struck";
-  line: number;
-}
-/**
- * A pause. Nobody says who asked for it, or why.
- */
-export interface Halted {
-  type: "halted";
-  at: number;
-}
-/**
- * The pause is over, and clocks go on. Who ends it is often who asked for it.
- */
-export interface WentOn {
-  type: "went-on";
-  at: number;
-}
-/**
- * Somebody asks for the group's blessing (TD-14).
- */
-export interface MotionMade {
-  type: "motion-made";
+export interface Asked {
+  type: "asked";
+  ask: Ask;
   number: number;
-  matter: Matter;
-  by: number;
-  words: string;
-  seat: number | null;
-  until: number;
-}
-/**
- * A hand went up.
- */
-export interface Voted {
-  type: "voted";
-  number: number;
-  seat: number;
-  yes: boolean;
-}
-/**
- * The majority decided; at a tie the higher card did.
- */
-export interface MotionClosed {
-  type: "motion-closed";
-  number: number;
-  matter: Matter;
-  words: string;
-  carried: boolean;
-  yes: number[];
-  no: number[];
-  cards: string[];
-}
-/**
- * Somebody is not heard any more, or left for good.
- */
-export interface WentAway {
-  type: "went-away";
-  seat: number;
-  left: boolean;
+  seats: number[];
   until: number | null;
 }
 /**
- * The seat is held again, by a person or by a bot.
+ * Somebody's turn; the GM's is the last of a round.
  */
-export interface CameBack {
-  type: "came-back";
+export interface TurnBegan {
+  type: "turn-began";
+  turn: number;
   seat: number;
-  bot: boolean;
+  round: number;
+}
+/**
+ * Somebody drew cards; others see how many.
+ */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  cards: string[];
+  to: number[];
+}
+/**
+ * The discards are the deck again (TD-41).
+ */
+export interface Reshuffled {
+  type: "reshuffled";
+}
+/**
+ * An empty hand: five cards, no turn, and an event (TD-43).
+ */
+export interface PenaltyTaken {
+  type: "penalty-taken";
+  seat: number;
+}
+/**
+ * An empty hand, and a normal turn all the same (TD-43).
+ */
+export interface TurnTaken {
+  type: "turn-taken";
+  seat: number;
+}
+/**
+ * Somebody only draws (TD-134).
+ */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+/**
+ * Cards too many were thrown away (TD-39).
+ */
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A turn is over. With the GM's, a round is, and what was only for a while ends.
+ */
+export interface TurnEnded {
+  type: "turn-ended";
+  seat: number;
+  round: number;
+  last: boolean;
+}
+/**
+ * It is clear how it ends; everybody may tell how it went on (TD-109).
+ */
+export interface EndDecided {
+  type: "end-decided";
+  winners: number[];
+  cause: Cause;
+}
+/**
+ * Somebody told their last words.
+ */
+export interface Concluded {
+  type: "concluded";
+  seat: number;
+  words: string;
+}
+/**
+ * It is over, and everything is opened.
+ */
+export interface GameEnded {
+  type: "game-ended";
+  winners: number[];
+  cause: Cause;
+  room: string;
+  hidden: [string, string][];
+  hands: string[][];
+  events: Event[];
+  lair: string;
+  weakness: Weakness | null;
 }
 /**
  * The place, the people in it, what is being settled, and the story so far.

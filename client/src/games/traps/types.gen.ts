@@ -26,40 +26,6 @@ export type AnyWish =
   | PickSeat
   | PickTrap;
 export type AnyFact =
-  | Opened
-  | StartRolled
-  | Dealt
-  | TurnBegan
-  | TurnMissed
-  | TurnEnded
-  | Rolled
-  | ExtraRolled
-  | RollLost
-  | Walked
-  | WentBack
-  | SentToStart
-  | Swapped
-  | Crossed
-  | Landed
-  | BankPaid
-  | Spared
-  | Stole
-  | PitEmptied
-  | TrapMet
-  | Flipped
-  | RemedyOffered
-  | TrapBought
-  | TrapDestroyed
-  | TrapSeized
-  | TrapSold
-  | Dodged
-  | Suffered
-  | ChanceKept
-  | ChanceStruck
-  | Owed
-  | DebtPaid
-  | PartPaid
-  | WentBroke
   | MustDrop
   | Dropped
   | Discarded
@@ -74,23 +40,57 @@ export type AnyFact =
   | Cashed
   | AbilityUsed
   | Aimed
+  | PerkLost
+  | Fizzled
+  | Landed
+  | BankPaid
+  | Spared
+  | Stole
+  | PitEmptied
+  | TrapMet
+  | Flipped
+  | RemedyOffered
+  | TrapBought
+  | TrapDestroyed
+  | TrapSeized
+  | Dodged
+  | Suffered
+  | ChanceKept
+  | ChanceStruck
+  | TrapSold
+  | Owed
+  | DebtPaid
+  | PartPaid
+  | WentBroke
   | Gained
+  | Walked
+  | WentBack
+  | SentToStart
+  | Swapped
+  | Crossed
   | Stunned
   | Froze
   | Limped
-  | PerkLost
-  | Fizzled
-  | Asked
-  | Resumed
-  | TimeRanOut
   | ChairEmptied
   | ChairTaken
   | Departed
+  | Opened
+  | StartRolled
+  | Dealt
+  | TurnBegan
+  | TurnMissed
+  | TurnEnded
+  | Rolled
+  | ExtraRolled
+  | RollLost
+  | Asked
+  | Resumed
+  | TimeRanOut
   | GameEnded;
 /**
- * What makes a piece walk: only dice collect at a Bank they pass, no Trap leads home.
+ * What somebody must choose before an effect can happen.
  */
-export type Gait = "action" | "dice" | "trap";
+export type Aim = "foe" | "mine" | "rival" | "trap";
 /**
  * What waits on a space for whoever lands there.
  */
@@ -100,9 +100,9 @@ export type Meeting = "chance" | "toxic" | "trap";
  */
 export type Mercy = "again" | "enough";
 /**
- * What somebody must choose before an effect can happen.
+ * What makes a piece walk: only dice collect at a Bank they pass, no Trap leads home.
  */
-export type Aim = "foe" | "mine" | "rival" | "trap";
+export type Gait = "action" | "dice" | "trap";
 /**
  * Why a race ended.
  */
@@ -308,143 +308,162 @@ export interface PickTrap {
   space: number;
 }
 /**
- * The game began: who plays in which order, with which adventurers and how much gold.
+ * Cards must go.
  */
-export interface Opened {
-  type: "opened";
-  options: Options;
-  order: number[];
-  animals: string[];
-  humans: string[];
-  gold: number[];
-}
-/**
- * How long people may think. A dodge is always short, else the table waits for nothing.
- */
-export interface Options {
-  language: "en" | "fr";
-  timer: boolean;
-  turn_seconds: number;
-  dodge_seconds: number;
-}
-/**
- * Somebody rolled for the first turn.
- */
-export interface StartRolled {
-  type: "start-rolled";
+export interface MustDrop {
+  type: "must-drop";
   by: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  dice: [number, number];
+  count: number;
 }
 /**
- * A first hand.
+ * A card that had to go. `left`: how many more must.
  */
-export interface Dealt {
-  type: "dealt";
+export interface Dropped {
+  type: "dropped";
   by: number;
-  cards: string[];
+  card: string;
+  left: number;
+}
+/**
+ * A card was thrown away freely.
+ */
+export interface Discarded {
+  type: "discarded";
+  by: number;
+  card: string;
+}
+/**
+ * A card was bought from the deck.
+ */
+export interface Drew {
+  type: "drew";
+  by: number;
+  card: string;
+  amount: number;
   to: number[];
 }
 /**
- * Somebody is next.
+ * Cards that cost nothing. `over`: how many must go.
  */
-export interface TurnBegan {
-  type: "turn-began";
-  turn: number;
+export interface CardsFound {
+  type: "cards-found";
   by: number;
-  until: number | null;
+  cards: string[];
+  over: number;
+  to: number[];
 }
 /**
- * Somebody was next, and sat still.
+ * A card went from one hand to another, unseen by the rest.
  */
-export interface TurnMissed {
-  type: "turn-missed";
-  turn: number;
+export interface Snatched {
+  type: "snatched";
   by: number;
+  whom: number;
+  card: string;
+  over: number;
+  to: number[];
 }
 /**
- * Somebody has rolled and played enough.
+ * The discards are the deck again.
  */
-export interface TurnEnded {
-  type: "turn-ended";
-  turn: number;
-  by: number;
+export interface Shuffled {
+  type: "shuffled";
 }
 /**
- * The roll of a turn.
+ * A Trap was placed face up.
  */
-export interface Rolled {
-  type: "rolled";
+export interface TrapPlaced {
+  type: "trap-placed";
   by: number;
-  dice: number[];
-}
-/**
- * One die more: a Jungle Roll, or a card's.
- */
-export interface ExtraRolled {
-  type: "extra-rolled";
-  by: number;
-  die: number;
-}
-/**
- * No piece could use the roll.
- */
-export interface RollLost {
-  type: "roll-lost";
-  by: number;
-}
-/**
- * A piece went on by these spaces; `left` steps wait at a fork.
- */
-export interface Walked {
-  type: "walked";
-  by: number;
-  piece: number;
-  path: number[];
-  left: number;
-  gait: Gait;
-}
-/**
- * A piece went back the way it came.
- */
-export interface WentBack {
-  type: "went-back";
-  by: number;
-  piece: number;
-  steps: number;
-  path: number[];
-}
-/**
- * A piece is back at Start, and its owner is consoled.
- */
-export interface SentToStart {
-  type: "sent-to-start";
-  by: number;
-  piece: number;
+  space: number;
+  card: string;
   amount: number;
 }
 /**
- * Two pieces changed places.
+ * A Trap was placed face down.
  */
-export interface Swapped {
-  type: "swapped";
+export interface TrapHidden {
+  type: "trap-hidden";
   by: number;
-  piece: number;
-  other: number;
-  path: number[];
-  other_path: number[];
+  space: number;
+  card: string;
+  amount: number;
+  to: number[];
 }
 /**
- * A piece crossed the Finish.
+ * An Action was played: what follows is in `effects`.
  */
-export interface Crossed {
-  type: "crossed";
+export interface ActionPlayed {
+  type: "action-played";
+  by: number;
+  card: string;
+  amount: number;
+  effects: Effect[];
+}
+/**
+ * A verb, and on whom: `by` sets it going, `seat` and `piece` suffer or enjoy it.
+ */
+export interface Effect {
+  do: string;
+  amount: number;
+  aim: Aim | null;
+  by: number;
+  seat: number;
+  piece: number | null;
+  space: number | null;
+  landed: boolean;
+  drawn: boolean;
+}
+/**
+ * A Perk was laid out for the rest of the game.
+ */
+export interface PerkGained {
+  type: "perk-gained";
+  by: number;
+  card: string;
+  amount: number;
+}
+/**
+ * A Found Treasure became gold.
+ */
+export interface Cashed {
+  type: "cashed";
+  by: number;
+  card: string;
+  amount: number;
+}
+/**
+ * An adventurer's ability was used.
+ */
+export interface AbilityUsed {
+  type: "ability-used";
   by: number;
   piece: number;
-  amount: number;
+  effects: Effect[];
+}
+/**
+ * Somebody chose on whom an effect falls.
+ */
+export interface Aimed {
+  type: "aimed";
+  by: number;
+  effect: Effect;
+}
+/**
+ * A Perk went to the discards. `over`: how many cards must go.
+ */
+export interface PerkLost {
+  type: "perk-lost";
+  by: number;
+  card: string;
+  over: number;
+}
+/**
+ * Nothing came of it.
+ */
+export interface Fizzled {
+  type: "fizzled";
+  by: number;
 }
 /**
  * A piece came to stand somewhere: does it steal, and what does it meet?
@@ -556,16 +575,6 @@ export interface TrapSeized {
   space: number;
 }
 /**
- * The Bank took a Trap back.
- */
-export interface TrapSold {
-  type: "trap-sold";
-  by: number;
-  space: number;
-  card: string;
-  amount: number;
-}
-/**
  * A Trap was dodged with a card.
  */
 export interface Dodged {
@@ -574,20 +583,6 @@ export interface Dodged {
   card: string;
   amount: number;
   effects: Effect[];
-}
-/**
- * A verb, and on whom: `by` sets it going, `seat` and `piece` suffer or enjoy it.
- */
-export interface Effect {
-  do: string;
-  amount: number;
-  aim: Aim | null;
-  by: number;
-  seat: number;
-  piece: number | null;
-  space: number | null;
-  landed: boolean;
-  drawn: boolean;
 }
 /**
  * A Trap had its way.
@@ -616,6 +611,16 @@ export interface ChanceStruck {
   piece: number;
   card: string;
   owner: number;
+}
+/**
+ * The Bank took a Trap back.
+ */
+export interface TrapSold {
+  type: "trap-sold";
+  by: number;
+  space: number;
+  card: string;
+  amount: number;
 }
 /**
  * Players owe gold, to a player or to the Bank.
@@ -654,139 +659,61 @@ export interface WentBroke {
   piece: number | null;
 }
 /**
- * Cards must go.
- */
-export interface MustDrop {
-  type: "must-drop";
-  by: number;
-  count: number;
-}
-/**
- * A card that had to go. `left`: how many more must.
- */
-export interface Dropped {
-  type: "dropped";
-  by: number;
-  card: string;
-  left: number;
-}
-/**
- * A card was thrown away freely.
- */
-export interface Discarded {
-  type: "discarded";
-  by: number;
-  card: string;
-}
-/**
- * A card was bought from the deck.
- */
-export interface Drew {
-  type: "drew";
-  by: number;
-  card: string;
-  amount: number;
-  to: number[];
-}
-/**
- * Cards that cost nothing. `over`: how many must go.
- */
-export interface CardsFound {
-  type: "cards-found";
-  by: number;
-  cards: string[];
-  over: number;
-  to: number[];
-}
-/**
- * A card went from one hand to another, unseen by the rest.
- */
-export interface Snatched {
-  type: "snatched";
-  by: number;
-  whom: number;
-  card: string;
-  over: number;
-  to: number[];
-}
-/**
- * The discards are the deck again.
- */
-export interface Shuffled {
-  type: "shuffled";
-}
-/**
- * A Trap was placed face up.
- */
-export interface TrapPlaced {
-  type: "trap-placed";
-  by: number;
-  space: number;
-  card: string;
-  amount: number;
-}
-/**
- * A Trap was placed face down.
- */
-export interface TrapHidden {
-  type: "trap-hidden";
-  by: number;
-  space: number;
-  card: string;
-  amount: number;
-  to: number[];
-}
-/**
- * An Action was played: what follows is in `effects`.
- */
-export interface ActionPlayed {
-  type: "action-played";
-  by: number;
-  card: string;
-  amount: number;
-  effects: Effect[];
-}
-/**
- * A Perk was laid out for the rest of the game.
- */
-export interface PerkGained {
-  type: "perk-gained";
-  by: number;
-  card: string;
-  amount: number;
-}
-/**
- * A Found Treasure became gold.
- */
-export interface Cashed {
-  type: "cashed";
-  by: number;
-  card: string;
-  amount: number;
-}
-/**
- * An adventurer's ability was used.
- */
-export interface AbilityUsed {
-  type: "ability-used";
-  by: number;
-  piece: number;
-  effects: Effect[];
-}
-/**
- * Somebody chose on whom an effect falls.
- */
-export interface Aimed {
-  type: "aimed";
-  by: number;
-  effect: Effect;
-}
-/**
  * Gold from the Bank.
  */
 export interface Gained {
   type: "gained";
   by: number;
+  amount: number;
+}
+/**
+ * A piece went on by these spaces; `left` steps wait at a fork.
+ */
+export interface Walked {
+  type: "walked";
+  by: number;
+  piece: number;
+  path: number[];
+  left: number;
+  gait: Gait;
+}
+/**
+ * A piece went back the way it came.
+ */
+export interface WentBack {
+  type: "went-back";
+  by: number;
+  piece: number;
+  steps: number;
+  path: number[];
+}
+/**
+ * A piece is back at Start, and its owner is consoled.
+ */
+export interface SentToStart {
+  type: "sent-to-start";
+  by: number;
+  piece: number;
+  amount: number;
+}
+/**
+ * Two pieces changed places.
+ */
+export interface Swapped {
+  type: "swapped";
+  by: number;
+  piece: number;
+  other: number;
+  path: number[];
+  other_path: number[];
+}
+/**
+ * A piece crossed the Finish.
+ */
+export interface Crossed {
+  type: "crossed";
+  by: number;
+  piece: number;
   amount: number;
 }
 /**
@@ -814,19 +741,116 @@ export interface Limped {
   turns: number;
 }
 /**
- * A Perk went to the discards. `over`: how many cards must go.
+ * Somebody left; until then a bot or a person may take over.
  */
-export interface PerkLost {
-  type: "perk-lost";
+export interface ChairEmptied {
+  type: "chair-emptied";
   by: number;
-  card: string;
-  over: number;
+  number: number;
+  until: number;
 }
 /**
- * Nothing came of it.
+ * Somebody sits there again.
  */
-export interface Fizzled {
-  type: "fizzled";
+export interface ChairTaken {
+  type: "chair-taken";
+  by: number;
+}
+/**
+ * Nobody took over: pieces, Traps, hand and gold are gone.
+ */
+export interface Departed {
+  type: "departed";
+  by: number;
+  cards: string[];
+}
+/**
+ * The game began: who plays in which order, with which adventurers and how much gold.
+ */
+export interface Opened {
+  type: "opened";
+  options: Options;
+  order: number[];
+  animals: string[];
+  humans: string[];
+  gold: number[];
+}
+/**
+ * How long people may think. A dodge is always short, else the table waits for nothing.
+ */
+export interface Options {
+  language: "en" | "fr";
+  timer: boolean;
+  turn_seconds: number;
+  dodge_seconds: number;
+}
+/**
+ * Somebody rolled for the first turn.
+ */
+export interface StartRolled {
+  type: "start-rolled";
+  by: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+}
+/**
+ * A first hand.
+ */
+export interface Dealt {
+  type: "dealt";
+  by: number;
+  cards: string[];
+  to: number[];
+}
+/**
+ * Somebody is next.
+ */
+export interface TurnBegan {
+  type: "turn-began";
+  turn: number;
+  by: number;
+  until: number | null;
+}
+/**
+ * Somebody was next, and sat still.
+ */
+export interface TurnMissed {
+  type: "turn-missed";
+  turn: number;
+  by: number;
+}
+/**
+ * Somebody has rolled and played enough.
+ */
+export interface TurnEnded {
+  type: "turn-ended";
+  turn: number;
+  by: number;
+}
+/**
+ * The roll of a turn.
+ */
+export interface Rolled {
+  type: "rolled";
+  by: number;
+  dice: number[];
+}
+/**
+ * One die more: a Jungle Roll, or a card's.
+ */
+export interface ExtraRolled {
+  type: "extra-rolled";
+  by: number;
+  die: number;
+}
+/**
+ * No piece could use the roll.
+ */
+export interface RollLost {
+  type: "roll-lost";
   by: number;
 }
 /**
@@ -852,30 +876,6 @@ export interface Resumed {
 export interface TimeRanOut {
   type: "time-ran-out";
   by: number;
-}
-/**
- * Somebody left; until then a bot or a person may take over.
- */
-export interface ChairEmptied {
-  type: "chair-emptied";
-  by: number;
-  number: number;
-  until: number;
-}
-/**
- * Somebody sits there again.
- */
-export interface ChairTaken {
-  type: "chair-taken";
-  by: number;
-}
-/**
- * Nobody took over: pieces, Traps, hand and gold are gone.
- */
-export interface Departed {
-  type: "departed";
-  by: number;
-  cards: string[];
 }
 /**
  * The race is over.

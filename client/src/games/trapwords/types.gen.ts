@@ -48,6 +48,25 @@ export type ClueRule =
  */
 export type Mistap = "flag" | "guess" | "right" | "stop";
 export type AnyFact =
+  | Flagged
+  | Cried
+  | Stopped
+  | Asked
+  | TakenBack
+  | WindowClosed
+  | WentOn
+  | ReviewOpened
+  | Voted
+  | ReviewSettled
+  | PrecedentStruck
+  | WaitedOn
+  | Queued
+  | Entered
+  | Briefed
+  | WentAway
+  | CameBack
+  | GiverReplaced
+  | HostSat
   | Opened
   | RoundBegan
   | CurseRevealed
@@ -55,13 +74,11 @@ export type AnyFact =
   | CursesDrawn
   | PileShuffled
   | WordDrawn
-  | Proposed
-  | Struck
-  | Agreed
-  | Opposed
-  | ListDone
-  | ListReopened
-  | TorchPassed
+  | RoundEnded
+  | CursesLifted
+  | ClueRulesSet
+  | LateClockSet
+  | GameEnded
   | TurnBegan
   | BookTaken
   | ClockStarted
@@ -73,31 +90,26 @@ export type AnyFact =
   | Burnt
   | RightHeard
   | ThoughtSo
-  | Flagged
-  | Cried
-  | Stopped
-  | Asked
-  | TakenBack
-  | WindowClosed
-  | WaitedOn
-  | WentOn
-  | ReviewOpened
-  | Voted
-  | ReviewSettled
   | TurnEnded
-  | RoundEnded
-  | Queued
-  | Entered
-  | Briefed
-  | WentAway
-  | CameBack
-  | GiverReplaced
-  | HostSat
-  | CursesLifted
-  | ClueRulesSet
-  | LateClockSet
-  | PrecedentStruck
-  | GameEnded;
+  | Proposed
+  | Struck
+  | Agreed
+  | Opposed
+  | ListDone
+  | ListReopened
+  | TorchPassed;
+/**
+ * What somebody claims, and others may contest.
+ */
+export type CallKind = "flag" | "right" | "stop";
+/**
+ * What a vote was decided by (TW-80, TW-81).
+ */
+export type Decision = "agreed" | "lean" | "stands";
+/**
+ * Why a turn came to nothing.
+ */
+export type Failure = "curse" | "guesses" | "illegal" | "secret" | "terror" | "time" | "trap";
 /**
  * Which words the books show.
  */
@@ -141,6 +153,10 @@ export type Curse =
   | "serpent"
   | "word-of-terror";
 /**
+ * How a game ended.
+ */
+export type Cause = "claimed" | "faster" | "monster-slain" | "monster-wins" | "slain-together";
+/**
  * How a word of a clue is tied to a trap.
  */
 export type Kind = "abbreviation" | "compound" | "derivation" | "inflection" | "same";
@@ -149,22 +165,6 @@ export type Kind = "abbreviation" | "compound" | "derivation" | "inflection" | "
  */
 export type Question =
   "abbreviated-name" | "kind-of-secret" | "letter" | "proper-noun" | "spelling-or-sound" | "translation";
-/**
- * What somebody claims, and others may contest.
- */
-export type CallKind = "flag" | "right" | "stop";
-/**
- * What a vote was decided by (TW-80, TW-81).
- */
-export type Decision = "agreed" | "lean" | "stands";
-/**
- * Why a turn came to nothing.
- */
-export type Failure = "curse" | "guesses" | "illegal" | "secret" | "terror" | "time" | "trap";
-/**
- * How a game ended.
- */
-export type Cause = "claimed" | "faster" | "monster-slain" | "monster-wins" | "slain-together";
 /**
  * Where a round stands.
  */
@@ -375,6 +375,251 @@ export interface ClaimGame {
   turn: number;
 }
 /**
+ * The opponents will want to talk about a clue. Which word and trap, only they know yet.
+ */
+export interface Flagged {
+  type: "flagged";
+  by: number;
+  clue: number;
+  flag: Flag | null;
+  to: number[];
+}
+/**
+ * A clue to talk about after the turn; spoken, a moment, of which nothing is said yet.
+ */
+export interface Flag {
+  clue: number;
+  said: string;
+  trap: string;
+  by: number | null;
+  rule: ClueRule | null;
+  at: number;
+}
+/**
+ * STOP! The clock stands; what for is said next.
+ */
+export interface Cried {
+  type: "cried";
+  by: number;
+  at: number;
+}
+/**
+ * STOP! Everybody sees which word is said to have sprung which trap, or broken which rule.
+ *
+ * Nobody cried it where the referee did, and `agreed` says that it is sure of it.
+ */
+export interface Stopped {
+  type: "stopped";
+  by: number | null;
+  clue: number;
+  said: string;
+  trap: string;
+  rule: ClueRule | null;
+  at: number;
+  agreed: boolean;
+}
+/**
+ * The turn is over, and whoever flagged a moment of it is asked what it was.
+ */
+export interface Asked {
+  type: "asked";
+  by: number;
+  flagged: number;
+  at: number;
+}
+/**
+ * It was a mistap, or nobody said in time what it was about.
+ */
+export interface TakenBack {
+  type: "taken-back";
+  by: number | null;
+  what: Mistap;
+  at: number;
+}
+/**
+ * The last clue can no longer be called.
+ */
+export interface WindowClosed {
+  type: "window-closed";
+  at: number;
+}
+/**
+ * The call was rejected, and the clock runs on.
+ */
+export interface WentOn {
+  type: "went-on";
+  at: number;
+}
+/**
+ * All vote on a call. The referee leans to one side, or to none.
+ */
+export interface ReviewOpened {
+  type: "review-opened";
+  number: number;
+  call: Call;
+  lean: boolean | null;
+  voters: number[];
+  until: number;
+  is_stop: boolean;
+  denied: boolean;
+  topic: Precedent | null;
+  before: Precedent | null;
+}
+/**
+ * STOP: a clue sprang this trap, or broke this rule. Neither: it is not said yet.
+ */
+export interface Call {
+  by: number | null;
+  clue: number;
+  said: string;
+  trap: string | null;
+  rule: ClueRule | null;
+  kind: CallKind;
+  agreed: boolean;
+}
+/**
+ * What this table decided about a trap and a word that was said, read in one way.
+ */
+export interface Precedent {
+  language: "en" | "fr";
+  trap: string;
+  said: string;
+  springs: boolean;
+  reading: string;
+  sentence: string;
+}
+/**
+ * A vote was cast, and is known to its voter alone.
+ */
+export interface Voted {
+  type: "voted";
+  review: number;
+  by: number;
+  springs: boolean | null;
+  to: number[];
+}
+/**
+ * The votes are counted by team: for and against.
+ */
+export interface ReviewSettled {
+  type: "review-settled";
+  review: number;
+  springs: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  votes: [[number, number], [number, number]];
+  precedent: Precedent | null;
+  decided: Decision | null;
+}
+/**
+ * The host struck what was decided.
+ */
+export interface PrecedentStruck {
+  type: "precedent-struck";
+  trap: string;
+  said: string;
+  reading: string;
+}
+/**
+ * Nobody of the team is here to take over: the table goes on waiting.
+ */
+export interface WaitedOn {
+  type: "waited-on";
+  at: number;
+}
+/**
+ * Somebody will join a team when the next round begins.
+ */
+export interface Queued {
+  type: "queued";
+  seat: number;
+  team: number;
+  bot: boolean;
+}
+/**
+ * A latecomer is in.
+ */
+export interface Entered {
+  type: "entered";
+  seat: number;
+  team: number;
+}
+/**
+ * A latecomer is shown the sheets of the team.
+ */
+export interface Briefed {
+  type: "briefed";
+  seat: number;
+  book: Result[];
+  to: number[];
+}
+/**
+ * How a turn went: a failure, or none.
+ */
+export interface Result {
+  team: number;
+  failure: Failure | null;
+  word: string;
+  traps: string[];
+  said: string;
+  trap: string;
+  wrote: number | null;
+  rule: ClueRule | null;
+  took: number;
+  votes: Settled[];
+}
+/**
+ * A call or a flag that was voted on, and how: for and against by team.
+ */
+export interface Settled {
+  call: Call;
+  springs: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  votes: [[number, number], [number, number]];
+  decided: Decision | null;
+  lean: boolean | null;
+}
+/**
+ * A phone is not heard any more; or somebody stood up for good.
+ */
+export interface WentAway {
+  type: "went-away";
+  seat: number;
+  at: number;
+  left: boolean;
+}
+/**
+ * A seat will be waited for again, be it that a bot has it now.
+ */
+export interface CameBack {
+  type: "came-back";
+  seat: number;
+  at: number;
+  bot: boolean;
+}
+/**
+ * The clue-giver is gone; somebody else has the same word and the time that was left.
+ */
+export interface GiverReplaced {
+  type: "giver-replaced";
+  giver: number;
+  at: number;
+  word: string;
+  to: number[];
+}
+/**
+ * The host of the table sits here.
+ */
+export interface HostSat {
+  type: "host-sat";
+  seat: number | null;
+}
+/**
  * The game began: who plays for whom, whose book glows, which monster waits.
  */
 export interface Opened {
@@ -435,17 +680,6 @@ export interface MonsterCard {
   hard: boolean;
 }
 /**
- * What this table decided about a trap and a word that was said, read in one way.
- */
-export interface Precedent {
-  language: "en" | "fr";
-  trap: string;
-  said: string;
-  springs: boolean;
-  reading: string;
-  sentence: string;
-}
-/**
  * A new round: who holds the torches, and how many traps each team faces.
  */
 export interface RoundBegan {
@@ -504,71 +738,48 @@ export interface WordDrawn {
   to: number[];
 }
 /**
- * Somebody suggested a trap to the team.
+ * Figures move, used curses are gone, and if both failed the monster comes closer.
  */
-export interface Proposed {
-  type: "proposed";
-  team: number;
-  by: number;
-  word: string;
-  to: number[];
-  homograph: boolean;
+export interface RoundEnded {
+  type: "round-ended";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  teams: [number, number];
+  monster: number;
+  curses: number[];
+  pushed: [number, number][];
 }
 /**
- * A suggestion was crossed out.
+ * The host took the unseen curses out of the dungeon.
  */
-export interface Struck {
-  type: "struck";
-  team: number;
-  by: number;
-  word: string;
-  to: number[];
+export interface CursesLifted {
+  type: "curses-lifted";
 }
 /**
- * Somebody likes the list as it stands.
+ * The rules of clues hold, or do not, from now on.
  */
-export interface Agreed {
-  type: "agreed";
-  team: number;
-  by: number;
+export interface ClueRulesSet {
+  type: "clue-rules-set";
+  on: boolean;
 }
 /**
- * Somebody does not like the list yet.
+ * Somebody's clock waits for the first clue, or no longer.
  */
-export interface Opposed {
-  type: "opposed";
-  team: number;
-  by: number;
-}
-/**
- * The traps against a team are set. `late`: the clock set them.
- */
-export interface ListDone {
-  type: "list-done";
-  team: number;
-  at: number;
-  traps: string[];
-  to: number[];
+export interface LateClockSet {
+  type: "late-clock-set";
+  seat: number;
   late: boolean;
 }
 /**
- * The torch moved on too late: those who wrote against its old holder may think again.
+ * A monster is slain, or has won. Everything is opened.
  */
-export interface ListReopened {
-  type: "list-reopened";
-  team: number;
-  turn: number;
-  at: number;
-  until: number | null;
-}
-/**
- * Somebody else of the team gives the clues. `declined`: its holder did not want to.
- */
-export interface TorchPassed {
-  type: "torch-passed";
-  team: number;
-  seat: number;
-  declined: number | null;
+export interface GameEnded {
+  type: "game-ended";
+  winners: number[];
+  cause: Cause;
+  book: Result[];
 }
 /**
  * A team is next. Its clue-giver takes the book.
@@ -683,141 +894,6 @@ export interface ThoughtSo {
   by: number;
 }
 /**
- * The opponents will want to talk about a clue. Which word and trap, only they know yet.
- */
-export interface Flagged {
-  type: "flagged";
-  by: number;
-  clue: number;
-  flag: Flag | null;
-  to: number[];
-}
-/**
- * A clue to talk about after the turn; spoken, a moment, of which nothing is said yet.
- */
-export interface Flag {
-  clue: number;
-  said: string;
-  trap: string;
-  by: number | null;
-  rule: ClueRule | null;
-  at: number;
-}
-/**
- * STOP! The clock stands; what for is said next.
- */
-export interface Cried {
-  type: "cried";
-  by: number;
-  at: number;
-}
-/**
- * STOP! Everybody sees which word is said to have sprung which trap, or broken which rule.
- *
- * Nobody cried it where the referee did, and `agreed` says that it is sure of it.
- */
-export interface Stopped {
-  type: "stopped";
-  by: number | null;
-  clue: number;
-  said: string;
-  trap: string;
-  rule: ClueRule | null;
-  at: number;
-  agreed: boolean;
-}
-/**
- * The turn is over, and whoever flagged a moment of it is asked what it was.
- */
-export interface Asked {
-  type: "asked";
-  by: number;
-  flagged: number;
-  at: number;
-}
-/**
- * It was a mistap, or nobody said in time what it was about.
- */
-export interface TakenBack {
-  type: "taken-back";
-  by: number | null;
-  what: Mistap;
-  at: number;
-}
-/**
- * The last clue can no longer be called.
- */
-export interface WindowClosed {
-  type: "window-closed";
-  at: number;
-}
-/**
- * Nobody of the team is here to take over: the table goes on waiting.
- */
-export interface WaitedOn {
-  type: "waited-on";
-  at: number;
-}
-/**
- * The call was rejected, and the clock runs on.
- */
-export interface WentOn {
-  type: "went-on";
-  at: number;
-}
-/**
- * All vote on a call. The referee leans to one side, or to none.
- */
-export interface ReviewOpened {
-  type: "review-opened";
-  number: number;
-  call: Call;
-  lean: boolean | null;
-  voters: number[];
-  until: number;
-  is_stop: boolean;
-  denied: boolean;
-  topic: Precedent | null;
-  before: Precedent | null;
-}
-/**
- * STOP: a clue sprang this trap, or broke this rule. Neither: it is not said yet.
- */
-export interface Call {
-  by: number | null;
-  clue: number;
-  said: string;
-  trap: string | null;
-  rule: ClueRule | null;
-  kind: CallKind;
-  agreed: boolean;
-}
-/**
- * A vote was cast, and is known to its voter alone.
- */
-export interface Voted {
-  type: "voted";
-  review: number;
-  by: number;
-  springs: boolean | null;
-  to: number[];
-}
-/**
- * The votes are counted by team: for and against.
- */
-export interface ReviewSettled {
-  type: "review-settled";
-  review: number;
-  springs: boolean;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  votes: [[number, number], [number, number]];
-  precedent: Precedent | null;
-  decided: Decision | null;
-}
-/**
  * A turn is over. Where the list is not opened yet, only those who wrote it know it.
  */
 export interface TurnEnded {
@@ -833,147 +909,71 @@ export interface TurnEnded {
   to: number[];
 }
 /**
- * How a turn went: a failure, or none.
+ * Somebody suggested a trap to the team.
  */
-export interface Result {
+export interface Proposed {
+  type: "proposed";
   team: number;
-  failure: Failure | null;
+  by: number;
   word: string;
+  to: number[];
+  homograph: boolean;
+}
+/**
+ * A suggestion was crossed out.
+ */
+export interface Struck {
+  type: "struck";
+  team: number;
+  by: number;
+  word: string;
+  to: number[];
+}
+/**
+ * Somebody likes the list as it stands.
+ */
+export interface Agreed {
+  type: "agreed";
+  team: number;
+  by: number;
+}
+/**
+ * Somebody does not like the list yet.
+ */
+export interface Opposed {
+  type: "opposed";
+  team: number;
+  by: number;
+}
+/**
+ * The traps against a team are set. `late`: the clock set them.
+ */
+export interface ListDone {
+  type: "list-done";
+  team: number;
+  at: number;
   traps: string[];
-  said: string;
-  trap: string;
-  wrote: number | null;
-  rule: ClueRule | null;
-  took: number;
-  votes: Settled[];
-}
-/**
- * A call or a flag that was voted on, and how: for and against by team.
- */
-export interface Settled {
-  call: Call;
-  springs: boolean;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  votes: [[number, number], [number, number]];
-  decided: Decision | null;
-  lean: boolean | null;
-}
-/**
- * Figures move, used curses are gone, and if both failed the monster comes closer.
- */
-export interface RoundEnded {
-  type: "round-ended";
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  teams: [number, number];
-  monster: number;
-  curses: number[];
-  pushed: [number, number][];
-}
-/**
- * Somebody will join a team when the next round begins.
- */
-export interface Queued {
-  type: "queued";
-  seat: number;
-  team: number;
-  bot: boolean;
-}
-/**
- * A latecomer is in.
- */
-export interface Entered {
-  type: "entered";
-  seat: number;
-  team: number;
-}
-/**
- * A latecomer is shown the sheets of the team.
- */
-export interface Briefed {
-  type: "briefed";
-  seat: number;
-  book: Result[];
   to: number[];
-}
-/**
- * A phone is not heard any more; or somebody stood up for good.
- */
-export interface WentAway {
-  type: "went-away";
-  seat: number;
-  at: number;
-  left: boolean;
-}
-/**
- * A seat will be waited for again, be it that a bot has it now.
- */
-export interface CameBack {
-  type: "came-back";
-  seat: number;
-  at: number;
-  bot: boolean;
-}
-/**
- * The clue-giver is gone; somebody else has the same word and the time that was left.
- */
-export interface GiverReplaced {
-  type: "giver-replaced";
-  giver: number;
-  at: number;
-  word: string;
-  to: number[];
-}
-/**
- * The host of the table sits here.
- */
-export interface HostSat {
-  type: "host-sat";
-  seat: number | null;
-}
-/**
- * The host took the unseen curses out of the dungeon.
- */
-export interface CursesLifted {
-  type: "curses-lifted";
-}
-/**
- * The rules of clues hold, or do not, from now on.
- */
-export interface ClueRulesSet {
-  type: "clue-rules-set";
-  on: boolean;
-}
-/**
- * Somebody's clock waits for the first clue, or no longer.
- */
-export interface LateClockSet {
-  type: "late-clock-set";
-  seat: number;
   late: boolean;
 }
 /**
- * The host struck what was decided.
+ * The torch moved on too late: those who wrote against its old holder may think again.
  */
-export interface PrecedentStruck {
-  type: "precedent-struck";
-  trap: string;
-  said: string;
-  reading: string;
+export interface ListReopened {
+  type: "list-reopened";
+  team: number;
+  turn: number;
+  at: number;
+  until: number | null;
 }
 /**
- * A monster is slain, or has won. Everything is opened.
+ * Somebody else of the team gives the clues. `declined`: its holder did not want to.
  */
-export interface GameEnded {
-  type: "game-ended";
-  winners: number[];
-  cause: Cause;
-  book: Result[];
+export interface TorchPassed {
+  type: "torch-passed";
+  team: number;
+  seat: number;
+  declined: number | null;
 }
 /**
  * Sheets, rooms and lists are by the team they are for. Unknown words are HIDDEN.

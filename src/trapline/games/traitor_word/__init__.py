@@ -1,5 +1,5 @@
 """Traitor Word: a chain of words into which everybody smuggles their own."""
 
-from trapline.games.traitor_word.rules import TraitorWord
+from .game import TraitorWord
 
 __all__ = ["TraitorWord"]

@@ -3,13 +3,35 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.content import Boxes
-from trapline.games.traitor_word.judge import Judge
-from trapline.games.traitor_word.mind import Hunch, Mind
-from trapline.games.traitor_word.model import ORDINARY, Charge
-from trapline.games.traitor_word.view import View
 from trapline.kernel import Language, Luck, Text
+
+from .content import Boxes
+from .judge import Judge
+from .mind import Hunch, Mind
+from .model.basics import ORDINARY
+from .model.kinds import Charge
+from .model.view import View
+from .wishes import (
+    Accuse,
+    Answer,
+    AnyWish,
+    Claim,
+    Defend,
+    LetStand,
+    MayAccuse,
+    MayAnswer,
+    MayClaim,
+    MayDefend,
+    MayLetStand,
+    MaySay,
+    MaySpeak,
+    MayTake,
+    MayVote,
+    Say,
+    Speak,
+    Take,
+    Vote,
+)
 
 ACCUSED: Mapping[Hunch, int] = {
     Hunch.CLOSE: 40,
@@ -20,7 +42,7 @@ ACCUSED: Mapping[Hunch, int] = {
 """One word in so many is accused, however many bots listen."""
 LEAVES = 3
 """One time in so many it leaves the token to others."""
-URGENT = (w.Claim, w.Accuse)
+URGENT = (Claim, Accuse)
 
 
 class Chatterer:
@@ -30,34 +52,34 @@ class Chatterer:
         # Only bots need one: they take the time while they think, not while a server starts.
         self._mind = cache(lambda language: Mind(boxes[language], judges[language]))
 
-    def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
+    def choose(self, view: View, luck: Luck) -> AnyWish | None:
         wishes = list(self._wishes(view, luck))
         urgent = [wish for wish in wishes if isinstance(wish, URGENT)]
         return luck.choice(urgent or wishes) if wishes else None
 
-    def _wishes(self, view: View, luck: Luck) -> Iterator[w.AnyWish]:
+    def _wishes(self, view: View, luck: Luck) -> Iterator[AnyWish]:
         mind = self._mind(view.language)
         for invitation in view.may:
             match invitation:
-                case w.MayTake(number, turn) if mind.fits(view) or luck.below(LEAVES):
-                    yield w.Take(number, turn)
-                case w.MaySay(turn):
-                    yield w.Say(turn, Text(mind.next_word(view, luck)))
-                case w.MaySpeak(turn):
-                    yield w.Speak(turn, Text(ORDINARY), Text(mind.next_word(view, luck)))
-                case w.MayClaim(number) if mind.holds(view):
-                    yield w.Claim(number)
-                case w.MayAccuse(number, charges) if view.me not in view.stands:
+                case MayTake(number, turn) if mind.fits(view) or luck.below(LEAVES):
+                    yield Take(number, turn)
+                case MaySay(turn):
+                    yield Say(turn, Text(mind.next_word(view, luck)))
+                case MaySpeak(turn):
+                    yield Speak(turn, Text(ORDINARY), Text(mind.next_word(view, luck)))
+                case MayClaim(number) if mind.holds(view):
+                    yield Claim(number)
+                case MayAccuse(number, charges) if view.me not in view.stands:
                     yield from accusation(mind, view, luck, number, charges)
-                case w.MayLetStand(number):
-                    yield w.LetStand(number)
-                case w.MayAnswer(number):
-                    yield w.Answer(number, Text(view.secret or ORDINARY))
-                case w.MayDefend(number):
-                    yield w.Defend(number, Text(defence(mind, view)))
-                case w.MayVote(number) if view.trial and view.me not in view.trial.voted:
+                case MayLetStand(number):
+                    yield LetStand(number)
+                case MayAnswer(number):
+                    yield Answer(number, Text(view.secret or ORDINARY))
+                case MayDefend(number):
+                    yield Defend(number, Text(defence(mind, view)))
+                case MayVote(number) if view.trial and view.me not in view.trial.voted:
                     strays = hunch(mind, view) is Hunch.NONE
-                    yield w.Vote(number, down=strays and luck.below(2) == 0)
+                    yield Vote(number, down=strays and luck.below(2) == 0)
                 case _:
                     pass
 
@@ -70,13 +92,13 @@ def hunch(mind: Mind, view: View) -> Hunch:
 
 def accusation(
     mind: Mind, view: View, luck: Luck, word: int, charges: tuple[Charge, ...]
-) -> Iterator[w.AnyWish]:
+) -> Iterator[AnyWish]:
     """Suspect a word once. Only who knows both words well enough says that nothing links them."""
     suspicion = hunch(mind, view)
     listeners = len(view.order) - 1
     if luck.below(ACCUSED[suspicion] * listeners) == 0:
         charge = luck.choice(charges) if suspicion is Hunch.NONE else Charge.SECRET
-        yield w.Accuse(word, charge)
+        yield Accuse(word, charge)
 
 
 def defence(mind: Mind, view: View) -> str:

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from trapline.games.traitor_word.model import Colour, Words
 from trapline.kernel import Language
+
+from .model.basics import Words
+from .model.options import Colour
 
 
 class Box(Struct, frozen=True):

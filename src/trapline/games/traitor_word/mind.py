@@ -5,12 +5,13 @@ from enum import StrEnum
 from itertools import takewhile
 from operator import eq
 
-from trapline.games.traitor_word.content import Box
-from trapline.games.traitor_word.judge import Judge
-from trapline.games.traitor_word.model import Colour
-from trapline.games.traitor_word.view import View
 from trapline.kernel import Luck
 from trapline.words.spelling import bare, spelt
+
+from .content import Box
+from .judge import Judge
+from .model.options import Colour
+from .model.view import View
 
 STRAYS = 9
 """One time in so many it says a secret word that nobody would think of here."""

@@ -4,11 +4,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.mind import Hunch, Mind
-from trapline.games.traitor_word.model import Colour, Verdict
-from trapline.games.traitor_word.rules import TraitorWord
 from trapline.kernel import Chart, Fact, Outcome, counted
+
+from .facts.cards import Claimed, Opened, Swapped, Validated
+from .facts.chain import OpeningRead, Passed, Said
+from .facts.trial import Answered, Judged
+from .mind import Hunch, Mind
+from .model.kinds import Verdict
+from .model.options import Colour
+from .game import TraitorWord
 
 VARIANTS: Mapping[str, Mapping[str, Any]] = {
     "in turn": {},
@@ -41,13 +45,13 @@ class Survey:
 
     def links(self, facts: Sequence[Fact]) -> Iterator[str]:
         """Yield how each word hangs together with the one before, the secret ones apart."""
-        opened = next(fact for fact in facts if isinstance(fact, f.Opened))
+        opened = next(fact for fact in facts if isinstance(fact, Opened))
         mind, before = self.minds[opened.options.language], ""
         for fact in facts:
-            if isinstance(fact, f.Said):
+            if isinstance(fact, Said):
                 link = LINKS[mind.hunch(before, fact.text)]
                 yield f"secret: {link}" if fact.secret else link
-            if isinstance(fact, f.Said | f.OpeningRead):
+            if isinstance(fact, Said | OpeningRead):
                 before = fact.text
 
     def columns(self, _notes: Sequence[Counter[str]]) -> dict[str, str]:
@@ -65,19 +69,19 @@ class Survey:
 def event(fact: Fact) -> str:
     """Return what is counted of a fact, or nothing."""
     match fact:
-        case f.Said():
+        case Said():
             return "words"
-        case f.Passed():
+        case Passed():
             return "nobody finds a word"
-        case f.Validated():
+        case Validated():
             return "secret words smuggled"
-        case f.Claimed():
+        case Claimed():
             return "words claimed"
-        case f.Swapped():
+        case Swapped():
             return "claims missed"
-        case f.Answered():
+        case Answered():
             return "accused of a secret, " + ("rightly" if fact.secret else "wrongly")
-        case f.Judged():
+        case Judged():
             return VERDICTS[fact.verdict]
         case _:
             return ""

@@ -2,8 +2,10 @@
 
 from typing import TypeAlias
 
-from trapline.games.traitor_word.model import Charge, Number, Words
 from trapline.kernel import Invitation, Text, Turn, Wish
+
+from .model.basics import Number, Words
+from .model.kinds import Charge
 
 
 class Take(Wish, frozen=True):

@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 from statistics import mean
 from typing import Any
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Fate, Policy, Setting
 from trapline.kernel import Chart, Fact, Outcome, counted
+
+from .facts.deeds import Achieved, Became, ChallengeAnswered, Controlled, Left, Lost
+from .facts.trouble import EventPlayed, MonsterBeaten
+from .kinds import Fate
+from .model.options import Policy, Setting
 
 SETTINGS = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL, Setting.TOGETHER)
 TO_THE_END: Mapping[str, Any] = {
@@ -61,25 +64,25 @@ class Survey:
 def event(fact: Fact) -> str:
     """Return what is counted of a fact, or nothing."""
     match fact:
-        case f.Lost(seat=None):
+        case Lost(seat=None):
             return EXTRA
-        case f.Lost(fate=Fate.INSANE):
+        case Lost(fate=Fate.INSANE):
             return MAD
-        case f.Lost():
+        case Lost():
             return DIES
-        case f.Became():
+        case Became():
             return "an Extra becomes a character"
-        case f.Controlled():
+        case Controlled():
             return "an Extra obeys"
-        case f.Achieved():
+        case Achieved():
             return "a goal is achieved"
-        case f.ChallengeAnswered():
+        case ChallengeAnswered():
             return f"a challenge is {'accepted' if fact.accepted else 'declined'}"
-        case f.MonsterBeaten():
+        case MonsterBeaten():
             return "the monster is killed" if fact.dead else "the monster is beaten"
-        case f.EventPlayed():
+        case EventPlayed():
             return "an event befalls somebody"
-        case f.Left():
+        case Left():
             return f"{WAY}{fact.way}"
         case _:
             return ""

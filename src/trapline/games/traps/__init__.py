@@ -1,5 +1,5 @@
 """TRAPS: bring an animal and a human through a jungle in which everybody sets traps."""
 
-from trapline.games.traps.rules import Traps
+from .game import Traps
 
 __all__ = ["Traps"]

@@ -7,17 +7,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from trapline.games.traps.model import (
-    FINISH,
-    HAND_LIMIT,
-    START,
-    CardId,
-    Effect,
-    Kind,
-    Path,
-    Space,
-    Terrain,
-)
+from .model.agenda import Effect
+from .model.basics import FINISH, HAND_LIMIT, START, CardId, Path, Space
+from .model.kinds import Kind, Terrain
 
 
 class Spot(Struct, frozen=True):

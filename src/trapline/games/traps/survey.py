@@ -6,11 +6,15 @@ from statistics import mean
 
 from msgspec import Struct
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import CardId, PieceId, Space
-from trapline.games.traps.pace import seconds
-from trapline.games.traps.rules import Traps
 from trapline.kernel import PERCENT, TIMES, Bar, Chart, Fact, Outcome, Seat
+
+from .facts.cards import CardsFound, Drew, Snatched
+from .facts.landing import ChanceKept
+from .facts.moving import Walked
+from .facts.turns import Dealt, Opened, TurnBegan, TurnMissed
+from .model.basics import CardId, PieceId, Space
+from .pace import seconds
+from .game import Traps
 
 MINUTE = 60
 FAIR_PLACE = 2.5
@@ -49,7 +53,7 @@ class Survey:
         self.box = game.box
 
     def notes(self, facts: Sequence[Fact], outcome: Outcome) -> Race:
-        opened = next(fact for fact in facts if isinstance(fact, f.Opened))
+        opened = next(fact for fact in facts if isinstance(fact, Opened))
         hands, ways = received(facts), taken(facts)
         rows = zip(opened.order, opened.animals, opened.humans, strict=True)
         entrants = tuple(
@@ -64,7 +68,7 @@ class Survey:
             )
             for place, (seat, animal, human) in enumerate(rows, 1)
         )
-        begun = sum(isinstance(fact, f.TurnBegan | f.TurnMissed) for fact in facts)
+        begun = sum(isinstance(fact, TurnBegan | TurnMissed) for fact in facts)
         return Race(entrants, begun, sum(map(seconds, facts)))
 
     def columns(self, _notes: Sequence[Race]) -> dict[str, str]:
@@ -121,9 +125,9 @@ def received(facts: Iterable[Fact]) -> list[tuple[Seat, CardId]]:
     cards: list[tuple[Seat, CardId]] = []
     for fact in facts:
         match fact:
-            case f.Dealt() | f.CardsFound():
+            case Dealt() | CardsFound():
                 cards += ((fact.by, card) for card in fact.cards)
-            case f.Drew() | f.ChanceKept() | f.Snatched():
+            case Drew() | ChanceKept() | Snatched():
                 cards.append((fact.by, fact.card))
             case _:
                 pass
@@ -135,7 +139,7 @@ def taken(facts: Iterable[Fact]) -> list[tuple[Seat, Space]]:
     found: list[tuple[Seat, Space]] = []
     waits: PieceId | None = None
     for fact in facts:
-        if isinstance(fact, f.Walked):
+        if isinstance(fact, Walked):
             if waits == fact.piece and fact.path:
                 found.append((fact.by, fact.path[0]))
             waits = fact.piece if fact.left else None

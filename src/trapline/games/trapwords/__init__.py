@@ -1,5 +1,5 @@
 """Trapwords: get your team to say a word without the words they hope you will use."""
 
-from trapline.games.trapwords.rules import Trapwords
+from .game import Trapwords
 
 __all__ = ["Trapwords"]

@@ -5,12 +5,44 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.content import FREE, Box, Burden, borne
-from trapline.games.trapwords.model import Hint, WordSet
-from trapline.games.trapwords.view import View
 from trapline.kernel import Language, Luck, Text
 from trapline.words.spelling import bare, tokens
+
+from .content import FREE, Box, Burden, borne
+from .model.calls import Hint
+from .model.options import WordSet
+from .model.view import View
+from .wishes import (
+    Accept,
+    Agree,
+    AnyWish,
+    CallRight,
+    CallRule,
+    CallTrap,
+    Contest,
+    CountGuess,
+    GetReady,
+    GiveClue,
+    Guess,
+    MayAccept,
+    MayAgree,
+    MayCallRight,
+    MayCallRule,
+    MayCallTrap,
+    MayContest,
+    MayCountGuess,
+    MayGetReady,
+    MayGiveClue,
+    MayGuess,
+    MayPropose,
+    MayStrike,
+    MayTakeBook,
+    MayVote,
+    Propose,
+    Strike,
+    TakeBook,
+    Vote,
+)
 
 CLOSE = 3
 """Words that share so many first letters may be of one family."""
@@ -25,41 +57,41 @@ class Rambler:
         # Only bots need one: they take the time while they think, not while a server starts.
         self._mind = cache(lambda language: Mind(boxes[language]))
 
-    def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
+    def choose(self, view: View, luck: Luck) -> AnyWish | None:
         wishes = list(self._wishes(view, luck))
         return luck.choice(wishes) if wishes else None
 
-    def _wishes(self, view: View, luck: Luck) -> Iterator[w.AnyWish]:
+    def _wishes(self, view: View, luck: Luck) -> Iterator[AnyWish]:
         mind = self._mind(view.language)
         for invitation in view.may:
             match invitation:
-                case w.MayPropose(turn, left) if left and proposed(view) < share(view):
-                    yield w.Propose(turn, mind.trap(view, luck))
-                case w.MayStrike(turn) if is_one_too_many(view):
-                    yield w.Strike(turn, Text(view.drafts[-1].word))
-                case w.MayAgree(turn):
-                    yield w.Agree(turn)
-                case w.MayTakeBook(turn):
-                    yield w.TakeBook(turn)
-                case w.MayGetReady(turn):
-                    yield w.GetReady(turn)
-                case w.MayGiveClue(turn):
-                    yield from (w.GiveClue(turn, clue) for clue in mind.clue(view, luck))
-                case w.MayGuess(turn):
-                    yield from (w.Guess(turn, word) for word in mind.guess(view, luck))
-                case w.MayCallTrap(turn):
+                case MayPropose(turn, left) if left and proposed(view) < share(view):
+                    yield Propose(turn, mind.trap(view, luck))
+                case MayStrike(turn) if is_one_too_many(view):
+                    yield Strike(turn, Text(view.drafts[-1].word))
+                case MayAgree(turn):
+                    yield Agree(turn)
+                case MayTakeBook(turn):
+                    yield TakeBook(turn)
+                case MayGetReady(turn):
+                    yield GetReady(turn)
+                case MayGiveClue(turn):
+                    yield from (GiveClue(turn, clue) for clue in mind.clue(view, luck))
+                case MayGuess(turn):
+                    yield from (Guess(turn, word) for word in mind.guess(view, luck))
+                case MayCallTrap(turn):
                     yield from calls(view, turn)
-                case w.MayCallRule(turn):
+                case MayCallRule(turn):
                     yield from fouls(view, turn)
-                case w.MayCountGuess(turn, taps) if has_no_clock(view):
-                    yield w.CountGuess(turn, taps)
-                case w.MayCallRight(turn) if has_no_clock(view):
-                    yield w.CallRight(turn)
-                case w.MayAccept(turn) if not is_doubtful(view):
-                    yield w.Accept(turn)
-                case w.MayContest(turn) if is_doubtful(view):
-                    yield w.Contest(turn)
-                case w.MayVote(review):
+                case MayCountGuess(turn, taps) if has_no_clock(view):
+                    yield CountGuess(turn, taps)
+                case MayCallRight(turn) if has_no_clock(view):
+                    yield CallRight(turn)
+                case MayAccept(turn) if not is_doubtful(view):
+                    yield Accept(turn)
+                case MayContest(turn) if is_doubtful(view):
+                    yield Contest(turn)
+                case MayVote(review):
                     yield from vote(view, review)
                 case _:
                     pass
@@ -172,17 +204,17 @@ def has_no_clock(view: View) -> bool:
     return view.until is None and view.left is None
 
 
-def calls(view: View, turn: int) -> Iterator[w.AnyWish]:
+def calls(view: View, turn: int) -> Iterator[AnyWish]:
     """Call what the referee is sure of in the newest clue, which can be called (TW-79), once."""
     for hint in sure_hints(view):
         if hint.trap:
-            yield w.CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
+            yield CallTrap(turn, Text(hint.trap), hint.clue, Text(hint.said))
 
 
-def fouls(view: View, turn: int) -> Iterator[w.AnyWish]:
+def fouls(view: View, turn: int) -> Iterator[AnyWish]:
     for hint in sure_hints(view):
         if hint.rule is not None:
-            yield w.CallRule(turn, hint.rule, hint.clue, Text(hint.said))
+            yield CallRule(turn, hint.rule, hint.clue, Text(hint.said))
 
 
 def sure_hints(view: View) -> Iterator[Hint]:
@@ -198,6 +230,6 @@ def is_doubtful(view: View) -> bool:
     return view.call is not None and not view.call.agreed
 
 
-def vote(view: View, review: int) -> Iterator[w.AnyWish]:
+def vote(view: View, review: int) -> Iterator[AnyWish]:
     if view.review is not None and not view.voted:
-        yield w.Vote(review, bool(view.review.lean))
+        yield Vote(review, bool(view.review.lean))

@@ -4,19 +4,12 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from trapline.games.trapwords.model import (
-    GUESSES,
-    ROOM_FIELDS,
-    Challenge,
-    Curse,
-    CurseCard,
-    Monster,
-    MonsterCard,
-    Room,
-    Words,
-    WordSet,
-)
 from trapline.kernel import Language
+
+from .model.basics import GUESSES, ROOM_FIELDS, Room, Words
+from .model.game import CurseCard
+from .model.kinds import Curse, Monster, MonsterCard
+from .model.options import Challenge, WordSet
 
 LONGEST_CLUE = 12
 

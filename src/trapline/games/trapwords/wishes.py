@@ -4,8 +4,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.games.trapwords.model import ClueRule, Mistap, Seats
 from trapline.kernel import Invitation, Seat, Text, Turn, Wish
+
+from .model.basics import Seats
+from .model.kinds import ClueRule, Mistap
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 

@@ -1,10 +1,14 @@
 """Cards and flashes."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.traitor_word.facts.base import Quiet
-from trapline.games.traitor_word.model import Cards, Cause, Gain, Link, Options, Seats, Words
 from trapline.kernel import Fact, Seat, TableTime
+
+from ..model.basics import Cards, Seats, Words
+from ..model.chain import Gain, Link
+from ..model.kinds import Cause
+from ..model.options import Options
+from .base import Quiet
 
 
 class Opened(Fact, frozen=True):
@@ -136,3 +140,21 @@ class GameEnded(Fact, frozen=True):
     hands: tuple[Words, ...]
     chain: tuple[Link, ...]
     gains: tuple[Gain, ...]
+
+
+AnyCard: TypeAlias = (
+    Opened
+    | Dealt
+    | Burnt
+    | Shuffled
+    | Drew
+    | Swapped
+    | Validated
+    | CardShown
+    | Vouched
+    | CardReturned
+    | Claimed
+    | CardLost
+    | FlashPassed
+    | GameEnded
+)

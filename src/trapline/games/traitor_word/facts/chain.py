@@ -1,10 +1,11 @@
 """The chain: whose turn it is, what is said, and what the others make of it."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.traitor_word.facts.base import Quiet
-from trapline.games.traitor_word.model import HIDDEN, Seats
 from trapline.kernel import Fact, Seat, TableTime, Turn
+
+from ..model.basics import HIDDEN, Seats
+from .base import Quiet
 
 
 class OpeningRead(Fact, frozen=True):
@@ -139,3 +140,22 @@ class Compared(Fact, frozen=True):
     by: Seat
     card: str
     to: Seats
+
+
+AnyLink: TypeAlias = (
+    OpeningRead
+    | TurnBegan
+    | TokenFreed
+    | Taken
+    | GaveBack
+    | Said
+    | Asked
+    | Accepted
+    | Noticed
+    | Passed
+    | LetStood
+    | Objected
+    | Struck
+    | Noted
+    | Compared
+)

@@ -1,5 +1,7 @@
 """Those who go and come back."""
 
+from typing import TypeAlias
+
 from trapline.kernel import Fact, Seat
 
 
@@ -15,3 +17,6 @@ class CameBack(Fact, frozen=True):
 
     seat: Seat
     bot: bool
+
+
+AnyAttendance: TypeAlias = WentAway | CameBack

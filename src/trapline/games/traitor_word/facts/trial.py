@@ -1,10 +1,12 @@
 """Accusations: grabbing a token, the answer, the defence, the vote."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.traitor_word.facts.base import Quiet
-from trapline.games.traitor_word.model import Charge, Seats, Verdict
 from trapline.kernel import Fact, Seat, TableTime
+
+from ..model.basics import Seats
+from ..model.kinds import Charge, Verdict
+from .base import Quiet
 
 
 class Accused(Quiet, frozen=True):
@@ -63,3 +65,6 @@ class Resumed(Quiet, frozen=True):
     """The chain goes on where it stood."""
 
     until: TableTime | None
+
+
+AnyTrial: TypeAlias = Accused | Answered | Defended | Voted | Judged | Resumed

@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
-from trapline.games.traitor_word.model.basics import HIDDEN, Cards, Seats
-from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
 from trapline.kernel import Seat, TableTime
+
+from .basics import HIDDEN, Cards, Seats
+from .kinds import Charge, Phase, Verdict
 
 
 class Link(Struct, frozen=True):

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from trapline.games.traitor_word.model.basics import START, Seats, Words
-from trapline.games.traitor_word.model.chain import Frozen, Gain, Link, Showing, Trial, Window
-from trapline.games.traitor_word.model.kinds import Cause, Phase
-from trapline.games.traitor_word.model.options import Options
 from trapline.kernel import Seat, TableTime, Turn
+
+from .basics import START, Seats, Words
+from .chain import Frozen, Gain, Link, Showing, Trial, Window
+from .kinds import Cause, Phase
+from .options import Options
 
 
 class Memory(Struct, frozen=True):

@@ -1,20 +1,18 @@
 """Claiming a word that somebody else said; a card may have to be shown first (TT-19 to TT-23)."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import GOAL, Cards, Link, Reason, Seats, State
-from trapline.games.traitor_word.rules.drawing import refill
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.scoring import end_if_due, learn, open_word
-from trapline.games.traitor_word.rules.standing import (
-    here,
-    is_finished_by_round,
-    is_over,
-    last,
-    people_among,
-)
-from trapline.games.traitor_word.rules.words import match, refuse_card
 from trapline.kernel import IllegalMove, Seat, Stale
+
+from ..facts.cards import CardReturned, CardShown, Claimed, Vouched
+from ..model.basics import GOAL, Cards, Seats
+from ..model.chain import Link
+from ..model.game import State
+from ..model.reasons import Reason
+from ..wishes import Claim, Vouch
+from .drawing import refill
+from .queries import here, is_finished_by_round, is_over, last, people_among
+from .scene import Scene
+from .scoring import end_if_due, learn, open_word
+from .words import match, refuse_card
 
 HEARING = 8
 """Seconds in which the others may say that a word was not said."""
@@ -22,7 +20,7 @@ LAST_CALL = 5
 """Seconds in which others who hold the word may show it too, before it makes seven (TT-47)."""
 
 
-def claim(scene: Scene, by: Seat, wish: w.Claim) -> None:
+def claim(scene: Scene, by: Seat, wish: Claim) -> None:
     """Repeat a word of one's own that somebody else said."""
     link = open_word(scene.state, wish.word)
     if by == link.by:
@@ -32,7 +30,7 @@ def claim(scene: Scene, by: Seat, wish: w.Claim) -> None:
     card = claimed_card(scene, by, link, wish.card)
     if seconds := time_to_show(scene.state, by):
         until = scene.later(seconds)
-        scene.tell(f.CardShown(link.number, by, card, until, scene.left()))
+        scene.tell(CardShown(link.number, by, card, until, scene.left()))
     else:
         count(scene, link, ((by, card),))
 
@@ -89,19 +87,19 @@ def others(state: State, by: Seat) -> Seats:
 def count(scene: Scene, link: Link, cards: Cards) -> None:
     """Lay on their piles what was claimed: if two hold the word, it counts for both (TT-22)."""
     for by, card in cards:
-        scene.tell(f.Claimed(link.number, by, card))
+        scene.tell(Claimed(link.number, by, card))
     for by, _ in cards:
         refill(scene, by)
     learn(scene, link)
     end_if_due(scene)
 
 
-def vouch(scene: Scene, by: Seat, wish: w.Vouch) -> None:
+def vouch(scene: Scene, by: Seat, wish: Vouch) -> None:
     if scene.state.showing is None or last(scene.state).number != wish.word:
         raise Stale
     if not may_vouch(scene.state, by):
         raise IllegalMove(Reason.NOT_YOUR_PART)
-    scene.tell(f.Vouched(wish.word, by, wish.said))
+    scene.tell(Vouched(wish.word, by, wish.said))
 
 
 def may_vouch(state: State, seat: Seat) -> bool:
@@ -133,7 +131,7 @@ def end_showing(scene: Scene) -> None:
     if showing is None:
         raise LookupError("no card is shown")
     if is_denied(scene.state):
-        scene.tell(f.CardReturned(scene.state.said, showing.cards))
+        scene.tell(CardReturned(scene.state.said, showing.cards))
     else:
         count(scene, last(scene.state), showing.cards)
     if not is_over(scene.state):

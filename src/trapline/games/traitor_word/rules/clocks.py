@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 
-from trapline.games.traitor_word.model import Phase, State
-from trapline.games.traitor_word.rules.claiming import end_showing
-from trapline.games.traitor_word.rules.listening import stand
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.speaking import break_silence, stay_silent
-from trapline.games.traitor_word.rules.trial import answer_by_table, judge, let_vote
 from trapline.kernel import Deadline, Stale, TimeUp
+
+from ..model.game import State
+from ..model.kinds import Phase
+from .claiming import end_showing
+from .listening import stand
+from .scene import Scene
+from .speaking import break_silence, stay_silent
+from .trial import answer_by_table, judge, let_vote
 
 NUMBERED_BY_TURN = (Phase.SPEAKING, Phase.FREE)
 

@@ -1,12 +1,14 @@
 """The draw pile, hands, and cards that are no use any more (TT-20, TT-24, TT-48)."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.content import Box
-from trapline.games.traitor_word.model import HAND, START, State, Words
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.standing import dead_cards
-from trapline.games.traitor_word.rules.words import match, used
 from trapline.kernel import Seat
+
+from ..content import Box
+from ..facts.cards import Burnt, Drew, Shuffled, Swapped
+from ..model.basics import HAND, START, Words
+from ..model.game import State
+from .queries import dead_cards
+from .scene import Scene
+from .words import match, used
 
 
 def unseen(box: Box, state: State) -> list[str]:
@@ -28,18 +30,18 @@ def draw(scene: Scene, but: Words = ()) -> str | None:
             back = tuple(w for w in scene.state.discards if match(scene, w, used(scene)) is None)
             if not back:
                 return None
-            scene.tell(f.Shuffled(back))
+            scene.tell(Shuffled(back))
             continue
         card = scene.luck.choice(cards)
         if match(scene, card, used(scene)) is None:
             return card
-        scene.tell(f.Burnt((card,)))
+        scene.tell(Burnt((card,)))
 
 
 def refill(scene: Scene, seat: Seat) -> None:
     """Draw back to five (TT-20). It is told in one way, however many cards that takes."""
     missing = HAND - len(scene.state.players[seat].hand)
-    scene.tell(f.Drew(seat, drawn(scene, missing), to=(seat,)))
+    scene.tell(Drew(seat, drawn(scene, missing), to=(seat,)))
 
 
 def drawn(scene: Scene, count: int) -> Words:
@@ -55,4 +57,4 @@ def swap_dead_cards(scene: Scene) -> None:
     if not scene.state.options.swap_dead_cards:
         return
     for seat, card in dead_cards(scene.state):
-        scene.tell(f.Swapped(seat, card, drawn(scene, 1), to=(seat,)))
+        scene.tell(Swapped(seat, card, drawn(scene, 1), to=(seat,)))

@@ -1,12 +1,15 @@
 """What the others make of a word: let it stand, object to it, write it down (TT-12 to TT-15)."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import Phase, Reason, Seats, State, Window
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.scoring import open_word
-from trapline.games.traitor_word.rules.speaking import go_on, time_to_speak, time_to_stand
-from trapline.games.traitor_word.rules.standing import (
+from trapline.kernel import IllegalMove, Seat, Stale
+
+from ..facts.chain import Accepted, LetStood, Noted, Objected, Struck
+from ..model.basics import Seats
+from ..model.chain import Window
+from ..model.game import State
+from ..model.kinds import Phase
+from ..model.reasons import Reason
+from ..wishes import LetStand, Note, Object
+from .queries import (
     going_on,
     is_typed,
     is_untouched,
@@ -16,20 +19,22 @@ from trapline.games.traitor_word.rules.standing import (
     others_here,
     people_among,
 )
-from trapline.games.traitor_word.rules.words import notice, refuse_unlawful
-from trapline.kernel import IllegalMove, Seat, Stale
+from .scene import Scene
+from .scoring import open_word
+from .speaking import go_on, time_to_speak, time_to_stand
+from .words import notice, refuse_unlawful
 
 ENOUGH = 2
 """People who can vote among themselves."""
 
 
-def let_stand(scene: Scene, by: Seat, wish: w.LetStand) -> None:
+def let_stand(scene: Scene, by: Seat, wish: LetStand) -> None:
     link = open_word(scene.state, wish.word)
     if going_on(scene.state) is not Phase.HOLD:
         raise Stale
     if not may_let_stand(scene.state, by):
         raise IllegalMove(Reason.NOT_NOW)
-    scene.tell(f.LetStood(link.number, by))
+    scene.tell(LetStood(link.number, by))
 
 
 def may_let_stand(state: State, seat: Seat) -> bool:
@@ -38,7 +43,7 @@ def may_let_stand(state: State, seat: Seat) -> bool:
     return seat != last(state).by and seat not in state.window.stands
 
 
-def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
+def object_to(scene: Scene, by: Seat, wish: Object) -> None:
     """Say that it is no word for this game. Who spoke it aloud can take it back alone (TT-15)."""
     link = open_word(scene.state, wish.word)
     if not is_untouched(scene.state):
@@ -48,7 +53,7 @@ def object_to(scene: Scene, by: Seat, wish: w.Object) -> None:
     if by == link.by:
         strike(scene)
     else:
-        scene.tell(f.Objected(link.number, by))
+        scene.tell(Objected(link.number, by))
 
 
 def may_object(state: State, seat: Seat) -> bool:
@@ -104,7 +109,7 @@ def accept(scene: Scene) -> None:
     if link.by is None:
         raise LookupError("nobody said this word")
     until = scene.later(time_to_stand(scene.state, link.by))
-    scene.tell(f.Accepted(link.number, until))
+    scene.tell(Accepted(link.number, until))
 
 
 def strike(scene: Scene) -> None:
@@ -113,10 +118,10 @@ def strike(scene: Scene) -> None:
     if link.by is None:
         raise LookupError("nobody said this word")
     until = time_to_speak(scene)
-    scene.tell(f.Struck(link.number, link.by, link.text, scene.state.turn + 1, until))
+    scene.tell(Struck(link.number, link.by, link.text, scene.state.turn + 1, until))
 
 
-def note(scene: Scene, by: Seat, wish: w.Note) -> None:
+def note(scene: Scene, by: Seat, wish: Note) -> None:
     """Write down a word that was spoken, or mend what one wrote or said (TT-14, TT-28)."""
     if wish.word not in notable(scene.state):
         raise IllegalMove(Reason.NO_SUCH_WORD)
@@ -125,5 +130,5 @@ def note(scene: Scene, by: Seat, wish: w.Note) -> None:
         writer = link.by if link.noted is None else link.noted
         raise IllegalMove(Reason.NOTED_ALREADY, by=writer, rule="TT-28")
     refuse_unlawful(scene, str(wish.text), noted=link)
-    scene.tell(f.Noted(link.number, by, str(wish.text)))
+    scene.tell(Noted(link.number, by, str(wish.text)))
     notice(scene, link.number)

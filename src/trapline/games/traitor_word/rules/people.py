@@ -1,10 +1,5 @@
 """Those who go, come back or want to join (TT-62)."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Reason
-from trapline.games.traitor_word.rules.clocks import time_up
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.standing import is_over
 from trapline.kernel import (
     AnyHouseMove,
     ComingOrGoing,
@@ -17,6 +12,12 @@ from trapline.kernel import (
     TimeUp,
     is_news,
 )
+
+from ..facts.people import CameBack, WentAway
+from ..model.reasons import Reason
+from .clocks import time_up
+from .queries import is_over
+from .scene import Scene
 
 
 def house_move(scene: Scene, move: AnyHouseMove) -> None:
@@ -36,6 +37,6 @@ def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
     if move.seat not in state.players or is_over(state) or not is_news(state, move):
         return
     if isinstance(move, SeatBack):
-        scene.tell(f.CameBack(move.seat, move.bot))
+        scene.tell(CameBack(move.seat, move.bot))
     else:
-        scene.tell(f.WentAway(move.seat, left=isinstance(move, SeatLeft)))
+        scene.tell(WentAway(move.seat, left=isinstance(move, SeatLeft)))

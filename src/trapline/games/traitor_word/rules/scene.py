@@ -1,15 +1,17 @@
 """A scene of Traitor Word, with the box and the judge at hand."""
 
 from trapline import kernel
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.content import Box
-from trapline.games.traitor_word.judge import Judge
-from trapline.games.traitor_word.model import State
-from trapline.games.traitor_word.rules.fold import after
 from trapline.kernel import Luck, TableTime
 
+from ..content import Box
+from ..facts import AnyFact
+from ..facts.trial import Resumed
+from ..judge import Judge
+from ..model.game import State
+from .fold import after
 
-class Scene(kernel.Scene[State, f.AnyFact]):
+
+class Scene(kernel.Scene[State, AnyFact]):
     def __init__(self, box: Box, judge: Judge, state: State, at: TableTime, luck: Luck) -> None:
         super().__init__(after, state, at, luck)
         self.box = box
@@ -24,4 +26,4 @@ class Scene(kernel.Scene[State, f.AnyFact]):
         showing = self.state.showing
         rest = self.state.frozen if showing is None else showing.then
         left = None if rest is None else rest.left
-        self.tell(f.Resumed(None if left is None else self.at + left))
+        self.tell(Resumed(None if left is None else self.at + left))

@@ -1,18 +1,16 @@
 """Secret words that come through, flashes that change hands, and how a game ends."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import GOAL, Cause, Link, State
-from trapline.games.traitor_word.rules.drawing import refill
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.standing import (
-    hands,
-    has_an_end,
-    is_finished_by_round,
-    is_pending,
-    last,
-)
-from trapline.games.traitor_word.rules.words import notice
 from trapline.kernel import Seat, Stale
+
+from ..facts.cards import CardLost, FlashPassed, GameEnded, Validated
+from ..model.basics import GOAL
+from ..model.chain import Link
+from ..model.game import State
+from ..model.kinds import Cause
+from .drawing import refill
+from .queries import hands, has_an_end, is_finished_by_round, is_pending, last
+from .scene import Scene
+from .words import notice
 
 
 def close_window(scene: Scene) -> None:
@@ -24,7 +22,7 @@ def close_window(scene: Scene) -> None:
 
 def validate(scene: Scene, link: Link) -> None:
     if link.by is not None:
-        scene.tell(f.Validated(link.number, link.by, link.secret))
+        scene.tell(Validated(link.number, link.by, link.secret))
         refill(scene, link.by)
         learn(scene, link)
 
@@ -45,11 +43,11 @@ def open_word(state: State, number: int) -> Link:
 def pay(scene: Scene, word: int, giver: Seat, taker: Seat) -> None:
     """Pass a flash on. Who has none, in a round that is being finished, pays none (TT-44)."""
     if scene.state.players[giver].flashes:
-        scene.tell(f.FlashPassed(word, giver, taker))
+        scene.tell(FlashPassed(word, giver, taker))
 
 
 def lose_card(scene: Scene, link: Link, seat: Seat, card: str) -> None:
-    scene.tell(f.CardLost(link.number, seat, card))
+    scene.tell(CardLost(link.number, seat, card))
     refill(scene, seat)
     learn(scene, link)
 
@@ -66,7 +64,7 @@ def end(scene: Scene) -> None:
     piles = {seat: state.players[seat].flashes for seat in state.order}
     best = max(piles.values())
     scene.tell(
-        f.GameEnded(
+        GameEnded(
             winners=tuple(seat for seat in state.order if piles[seat] == best),
             cause=Cause.SEVEN_FLASHES if best >= GOAL else Cause.EMPTY_PILE,
             flashes=tuple(piles.values()),

@@ -1,32 +1,14 @@
 """What follows by itself, until somebody must choose or a clock must run."""
 
-from trapline.games.traitor_word.model import Phase, State
-from trapline.games.traitor_word.rules.claiming import end_showing, is_denied, is_heard
-from trapline.games.traitor_word.rules.drawing import swap_dead_cards
-from trapline.games.traitor_word.rules.listening import (
-    accept,
-    is_asked,
-    is_objected_to,
-    stand,
-    strike,
-    unanswered,
-)
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.speaking import go_on
-from trapline.games.traitor_word.rules.standing import (
-    here,
-    is_gone,
-    last,
-    others_here,
-    running_trial,
-)
-from trapline.games.traitor_word.rules.trial import (
-    all_have_voted,
-    answer_by_table,
-    judge,
-    let_vote,
-    needs_no_answer,
-)
+from ..model.game import State
+from ..model.kinds import Phase
+from .claiming import end_showing, is_denied, is_heard
+from .drawing import swap_dead_cards
+from .listening import accept, is_asked, is_objected_to, stand, strike, unanswered
+from .queries import here, is_gone, last, others_here, running_trial
+from .scene import Scene
+from .speaking import go_on
+from .trial import all_have_voted, answer_by_table, judge, let_vote, needs_no_answer
 
 
 def settle(scene: Scene) -> None:

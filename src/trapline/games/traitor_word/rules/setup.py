@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.content import Box
-from trapline.games.traitor_word.judge import Judge
-from trapline.games.traitor_word.model import HAND, START, Memory, Options, Seats, Words
-from trapline.games.traitor_word.rules.drawing import unseen
-from trapline.games.traitor_word.rules.fold import after
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.settling import settle
-from trapline.games.traitor_word.rules.speaking import read_opening
 from trapline.kernel import Luck, Seat, Sitter, TableTime
+
+from ..content import Box
+from ..facts import AnyFact
+from ..facts.cards import Dealt, Opened
+from ..judge import Judge
+from ..model.basics import HAND, START, Seats, Words
+from ..model.game import Memory
+from ..model.options import Options
+from .drawing import unseen
+from .fold import after
+from .scene import Scene
+from .settling import settle
+from .speaking import read_opening
 
 
 def set_up(
@@ -22,17 +26,17 @@ def set_up(
     at: TableTime,
     luck: Luck,
     memory: Memory,
-) -> list[f.AnyFact]:
+) -> list[AnyFact]:
     around = tuple(sorted(sitter.seat for sitter in seats))
     start = around.index(first(options, seats, luck))
     order = around[start:] + around[:start]
     bots = tuple(sitter.seat for sitter in seats if sitter.bot)
-    opened = f.Opened(options, order, bots, set_aside(box, options, order, memory))
+    opened = Opened(options, order, bots, set_aside(box, options, order, memory))
     scene = Scene(box, judge, after(None, opened), at, luck)
     scene.facts.append(opened)
     cards = luck.sample(unseen(box, scene.state), HAND * len(order))
     for place, seat in enumerate(order):
-        scene.tell(f.Dealt(seat, cards[HAND * place : HAND * (place + 1)], to=(seat,)))
+        scene.tell(Dealt(seat, cards[HAND * place : HAND * (place + 1)], to=(seat,)))
     read_opening(scene, order[0])
     settle(scene)
     return scene.facts

@@ -1,12 +1,15 @@
 """Saying a word, in turn or with the token (TT-9 to TT-17, TT-49 to TT-61)."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import HIDDEN, ORDINARY, Phase, Reason, State
-from trapline.games.traitor_word.rules.drawing import draw
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.scoring import close_window, end
-from trapline.games.traitor_word.rules.standing import (
+from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+
+from ..facts.chain import Asked, GaveBack, OpeningRead, Passed, Said, Taken, TokenFreed, TurnBegan
+from ..model.basics import HIDDEN, ORDINARY
+from ..model.game import State
+from ..model.kinds import Phase
+from ..model.reasons import Reason
+from ..wishes import Say, Speak, Take
+from .drawing import draw
+from .queries import (
     begins_a_round,
     ends_after,
     going_on,
@@ -17,15 +20,9 @@ from trapline.games.traitor_word.rules.standing import (
     others_here,
     people_among,
 )
-from trapline.games.traitor_word.rules.words import (
-    match,
-    may_be_name,
-    notice,
-    refuse_card,
-    refuse_unknown,
-    refuse_unlawful,
-)
-from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+from .scene import Scene
+from .scoring import close_window, end
+from .words import match, may_be_name, notice, refuse_card, refuse_unknown, refuse_unlawful
 
 SILENCE = 30
 """Seconds after which the deck speaks, where there are no rounds (TT-61)."""
@@ -34,14 +31,14 @@ ASKING = 10
 LAST_STAND = 3
 
 
-def say(scene: Scene, by: Seat, wish: w.Say) -> None:
+def say(scene: Scene, by: Seat, wish: Say) -> None:
     refuse_out_of_turn(scene.state, by, wish.turn)
     if not is_typed(scene.state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     utter(scene, by, *typed(scene, by, str(wish.text)))
 
 
-def speak(scene: Scene, by: Seat, wish: w.Speak) -> None:
+def speak(scene: Scene, by: Seat, wish: Speak) -> None:
     """Mark in private which secret word comes, then say it aloud."""
     refuse_out_of_turn(scene.state, by, wish.turn)
     if is_typed(scene.state):
@@ -77,7 +74,7 @@ def utter(scene: Scene, by: Seat, text: str, secret: str) -> None:
         return
     until = scene.later(time_to_stand(scene.state, by))
     number = scene.state.said + 1
-    scene.tell(f.Said(number, by, text, scene.at, until, secret, to=(by,)))
+    scene.tell(Said(number, by, text, scene.at, until, secret, to=(by,)))
     if text and not scene.judge.knows(text):
         ask(scene, text, until)
     notice(scene, scene.state.said)
@@ -87,7 +84,7 @@ def ask(scene: Scene, text: str, until: TableTime) -> None:
     """Is that a word? Put it to the others, if there are any, before it stands (TT-12)."""
     if people_among(scene.state, others_here(scene.state)):
         until = max(until, scene.later(ASKING))
-        scene.tell(f.Asked(scene.state.said, not may_be_name(text), until))
+        scene.tell(Asked(scene.state.said, not may_be_name(text), until))
 
 
 def time_to_stand(state: State, by: Seat) -> int:
@@ -102,7 +99,7 @@ def read_opening(scene: Scene, by: Seat | None) -> bool:
     if card is None:
         return False
     until = scene.later(scene.state.options.window_seconds)
-    scene.tell(f.OpeningRead(scene.state.said + 1, by, card, scene.at, until))
+    scene.tell(OpeningRead(scene.state.said + 1, by, card, scene.at, until))
     notice(scene, scene.state.said)
     return True
 
@@ -111,7 +108,7 @@ def go_on(scene: Scene) -> None:
     """Let the next speak, or whoever takes the token."""
     state = scene.state
     if not state.options.rounds or state.speaker is None:
-        scene.tell(f.TokenFreed(state.turn + 1, scene.later(SILENCE)))
+        scene.tell(TokenFreed(state.turn + 1, scene.later(SILENCE)))
         return
     if ends_after(state, state.speaker):
         close_window(scene)
@@ -119,7 +116,7 @@ def go_on(scene: Scene) -> None:
         return
     seat = next_speaker(state, state.speaker)
     number = state.round + begins_a_round(state, seat, state.speaker)
-    scene.tell(f.TurnBegan(state.turn + 1, seat, number, time_to_speak(scene)))
+    scene.tell(TurnBegan(state.turn + 1, seat, number, time_to_speak(scene)))
 
 
 def time_to_speak(scene: Scene) -> TableTime | None:
@@ -128,7 +125,7 @@ def time_to_speak(scene: Scene) -> TableTime | None:
     return scene.later(seconds) if seconds else None
 
 
-def take(scene: Scene, by: Seat, wish: w.Take) -> None:
+def take(scene: Scene, by: Seat, wish: Take) -> None:
     """My turn! Who comes first to the server has it, and the last word is past (TT-50 to TT-53)."""
     state = scene.state
     is_this = (wish.turn, wish.word) == (state.turn, state.said)
@@ -142,7 +139,7 @@ def take(scene: Scene, by: Seat, wish: w.Take) -> None:
         raise IllegalMove(Reason.BARRED, rule="TT-53")
     close_window(scene)
     if not is_over(scene.state):
-        scene.tell(f.Taken(state.turn, by, scene.later(state.options.take_seconds)))
+        scene.tell(Taken(state.turn, by, scene.later(state.options.take_seconds)))
 
 
 def stay_silent(scene: Scene) -> None:
@@ -152,11 +149,11 @@ def stay_silent(scene: Scene) -> None:
         raise LookupError("nobody owes a word")
     if not state.options.rounds:
         until, whose = scene.later(SILENCE), last(state).by
-        scene.tell(f.GaveBack(state.turn + 1, state.speaker, until, whose))
+        scene.tell(GaveBack(state.turn + 1, state.speaker, until, whose))
         return
     close_window(scene)
     if not is_over(scene.state):
-        scene.tell(f.Passed(state.turn, state.speaker))
+        scene.tell(Passed(state.turn, state.speaker))
         go_on(scene)
 
 
@@ -165,6 +162,6 @@ def break_silence(scene: Scene) -> None:
     close_window(scene)
     if is_over(scene.state):
         return
-    scene.tell(f.Passed(scene.state.turn, None))
+    scene.tell(Passed(scene.state.turn, None))
     if not read_opening(scene, None):
         go_on(scene)

@@ -1,36 +1,19 @@
 """Accusations: of a secret word, and of going off-topic (TT-25 to TT-41, TT-60)."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word import wishes as w
-from trapline.games.traitor_word.model import (
-    HIDDEN,
-    ORDINARY,
-    Charge,
-    Link,
-    Phase,
-    Reason,
-    State,
-    Trial,
-    Verdict,
-)
-from trapline.games.traitor_word.rules.listening import is_asked
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.scoring import (
-    end_if_due,
-    lose_card,
-    open_word,
-    pay,
-    validate,
-)
-from trapline.games.traitor_word.rules.standing import (
-    is_gone,
-    is_over,
-    jury,
-    last,
-    running_trial,
-)
-from trapline.games.traitor_word.rules.words import refuse_card
 from trapline.kernel import IllegalMove, Seat, Stale
+
+from ..facts.trial import Accused, Answered, Defended, Judged, Voted
+from ..model.basics import HIDDEN, ORDINARY
+from ..model.chain import Link, Trial
+from ..model.game import State
+from ..model.kinds import Charge, Phase, Verdict
+from ..model.reasons import Reason
+from ..wishes import Accuse, Answer, Defend, Vote
+from .listening import is_asked
+from .queries import is_gone, is_over, jury, last, running_trial
+from .scene import Scene
+from .scoring import end_if_due, lose_card, open_word, pay, validate
+from .words import refuse_card
 
 ANSWERING = 20
 DEFENCE = 20
@@ -39,7 +22,7 @@ VOTING = 15
 LONGEST_DEFENCE = 200
 
 
-def accuse(scene: Scene, by: Seat, wish: w.Accuse) -> None:
+def accuse(scene: Scene, by: Seat, wish: Accuse) -> None:
     """The first token that is grabbed counts; the others come too late (TT-25)."""
     state = scene.state
     link = open_word(state, wish.word)
@@ -64,16 +47,16 @@ def accuse(scene: Scene, by: Seat, wish: w.Accuse) -> None:
 def accuse_of_secret(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
     """The table knows what was written; of what was only heard, the accused tells (TT-28)."""
     if link.text:
-        scene.tell(f.Accused(link.number, by, whom, Charge.SECRET))
+        scene.tell(Accused(link.number, by, whom, Charge.SECRET))
         own_up(scene, link, by, whom, link.secret)
         return
     until = scene.later(ANSWERING)
     charge = Charge.SECRET
-    scene.tell(f.Accused(link.number, by, whom, charge, until=until, left=scene.left()))
+    scene.tell(Accused(link.number, by, whom, charge, until=until, left=scene.left()))
 
 
 def own_up(scene: Scene, link: Link, by: Seat, whom: Seat, card: str) -> None:
-    scene.tell(f.Answered(link.number, whom, secret=bool(card)))
+    scene.tell(Answered(link.number, whom, secret=bool(card)))
     if card:
         pay(scene, link.number, whom, by)
         lose_card(scene, link, whom, card)
@@ -82,7 +65,7 @@ def own_up(scene: Scene, link: Link, by: Seat, whom: Seat, card: str) -> None:
     end_if_due(scene)
 
 
-def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
+def answer(scene: Scene, by: Seat, wish: Answer) -> None:
     """Tell which of one's five cards it was, or that it was none (TT-28)."""
     trial = called(scene.state, wish.word)
     if scene.state.phase is not Phase.ANSWER:
@@ -117,7 +100,7 @@ def accuse_of_straying(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
     if not voters:
         raise IllegalMove(Reason.TOO_FEW_VOTERS, rule="TT-62")
     until = scene.later(DEFENCE)
-    scene.tell(f.Accused(link.number, by, whom, Charge.OFF_TOPIC, voters, until, scene.left()))
+    scene.tell(Accused(link.number, by, whom, Charge.OFF_TOPIC, voters, until, scene.left()))
 
 
 def charges(state: State, by: Seat) -> tuple[Charge, ...]:
@@ -130,7 +113,7 @@ def charges(state: State, by: Seat) -> tuple[Charge, ...]:
     return tuple(Charge) if jury(state, by, link.by) else (Charge.SECRET,)
 
 
-def defend(scene: Scene, by: Seat, wish: w.Defend) -> None:
+def defend(scene: Scene, by: Seat, wish: Defend) -> None:
     trial = called(scene.state, wish.word)
     if scene.state.phase is Phase.VOTE:
         raise Stale
@@ -145,16 +128,16 @@ def defend(scene: Scene, by: Seat, wish: w.Defend) -> None:
 
 def let_vote(scene: Scene, sentence: str = "") -> None:
     trial = running_trial(scene.state)
-    scene.tell(f.Defended(trial.word, trial.whom, sentence, scene.later(VOTING)))
+    scene.tell(Defended(trial.word, trial.whom, sentence, scene.later(VOTING)))
 
 
-def vote(scene: Scene, by: Seat, wish: w.Vote) -> None:
+def vote(scene: Scene, by: Seat, wish: Vote) -> None:
     trial = called(scene.state, wish.word)
     if scene.state.phase is not Phase.VOTE:
         raise IllegalMove(Reason.NOT_NOW)
     if by not in trial.voters:
         raise IllegalMove(Reason.NOT_YOUR_PART)
-    scene.tell(f.Voted(trial.word, by, wish.down, to=(by,)))
+    scene.tell(Voted(trial.word, by, wish.down, to=(by,)))
 
 
 def called(state: State, word: int) -> Trial:
@@ -174,7 +157,7 @@ def judge(scene: Scene) -> None:
     trial, link = running_trial(state), last(state)
     up = tuple(seat for seat in trial.voted if seat not in trial.down)
     verdict = judgement(len(trial.down), len(up))
-    scene.tell(f.Judged(trial.word, trial.by, trial.whom, trial.down, up, verdict))
+    scene.tell(Judged(trial.word, trial.by, trial.whom, trial.down, up, verdict))
     if verdict is Verdict.GUILTY:
         pay(scene, link.number, trial.whom, trial.by)
         if link.secret:

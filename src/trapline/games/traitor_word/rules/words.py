@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import HIDDEN, Link, Reason
-from trapline.games.traitor_word.rules.scene import Scene
-from trapline.games.traitor_word.rules.standing import here, is_undecided, people_among
 from trapline.kernel import IllegalMove, Seat
 from trapline.words.spelling import foreign, tokens
+
+from ..facts.chain import Compared, Noticed
+from ..model.basics import HIDDEN
+from ..model.chain import Link
+from ..model.reasons import Reason
+from .queries import here, is_undecided, people_among
+from .scene import Scene
 
 MOST_LETTERS = 40
 MOST_WORDS = 4
@@ -82,10 +85,10 @@ def notice(scene: Scene, number: int) -> None:
             compare(scene, link, seat, card or HIDDEN)
         elif card is not None:
             to = (seat,) if scene.state.options.point_out else ()
-            scene.tell(f.Noticed(link.number, seat, card, to))
+            scene.tell(Noticed(link.number, seat, card, to))
 
 
 def compare(scene: Scene, link: Link, by: Seat, card: str) -> None:
     """Go by what was written, and not by what was marked before it was said (TT-18, TT-28)."""
     if card != link.secret:
-        scene.tell(f.Compared(link.number, by, card, to=(by,)))
+        scene.tell(Compared(link.number, by, card, to=(by,)))

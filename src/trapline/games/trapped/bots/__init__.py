@@ -1,5 +1,5 @@
 """Players who need no chair."""
 
-from trapline.games.trapped.bots.castaway import Castaway
+from .castaway import Castaway
 
 __all__ = ["Castaway"]

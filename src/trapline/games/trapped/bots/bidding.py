@@ -1,13 +1,15 @@
 """What a castaway bids: its best where it is its own affair, and else by what it feels."""
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.plans import best_plan, is_bomb, undoing
-from trapline.games.trapped.bots.reading import best_of, lead, score_of, scores, sheet_of
-from trapline.games.trapped.bots.tempers import Temper, hates, likes, temper
-from trapline.games.trapped.cards import points, strongest_first
-from trapline.games.trapped.model import GOAL_CARDS, Attribute, Contest, Side
-from trapline.games.trapped.view import Clash, Sheet, View
 from trapline.kernel import Luck, Text
+
+from ..cards import points, strongest_first
+from ..kinds import Attribute, Contest, Side
+from ..model.basics import GOAL_CARDS
+from ..model.view import Clash, Sheet, View
+from ..wishes.conflict import Bid, KeepLucky, MayBid, MayUseLucky, PassBid, UseLucky
+from .plans import best_plan, is_bomb, undoing
+from .reading import best_of, lead, score_of, scores, sheet_of
+from .tempers import Temper, hates, likes, temper
 
 FEW_CARDS = 2
 """With so few cards it keeps out of what is not its own."""
@@ -17,14 +19,14 @@ ENOUGH = 10.5
 """With so much for each of the GM's cards it saves its better ones."""
 
 
-def bid(invitation: w.MayBid, view: View, luck: Luck) -> w.Bid | w.PassBid:
+def bid(invitation: MayBid, view: View, luck: Luck) -> Bid | PassBid:
     clash = view.conflict
     if clash is None or view.me in (clash.seat, clash.opponent):
         return own_bid(invitation, view)
     stakes = [stake for stake in invitation.stakes if stake.lawful]
     side = taken_side(view, clash, luck)
     if not stakes or side is None or len(view.hand) <= FEW_CARDS:
-        return w.PassBid(invitation.number)
+        return PassBid(invitation.number)
     stake = stakes[0]
     attribute = Attribute.BRAVE
     if stake.figure is not None:
@@ -32,7 +34,7 @@ def bid(invitation: w.MayBid, view: View, luck: Luck) -> w.Bid | w.PassBid:
         attribute = best_of(sheet_of(view, stake.figure), able)
     ranked = strongest_first(stake.lawful)
     card = ranked[len(ranked) // 2]
-    return w.Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
+    return Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
 
 
 def taken_side(view: View, clash: Clash, luck: Luck) -> Side | None:
@@ -69,7 +71,7 @@ def side_on_goal(view: View, clash: Clash, me: Sheet) -> Side | None:
     return Side.HINDER if undoing(view, goal) else None
 
 
-def own_bid(invitation: w.MayBid, view: View) -> w.Bid:
+def own_bid(invitation: MayBid, view: View) -> Bid:
     """Bid the weakest card that should do, else the strongest."""
     [stake] = invitation.stakes
     [side] = invitation.sides
@@ -82,7 +84,7 @@ def own_bid(invitation: w.MayBid, view: View) -> w.Bid:
     ranked = strongest_first(stake.lawful)
     doing = [one for one in ranked if points(one) + score >= enough(view.conflict)]
     card = (doing or ranked[:1] or [""])[-1]
-    return w.Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
+    return Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
 
 
 def enough(clash: Clash | None) -> float:
@@ -91,13 +93,13 @@ def enough(clash: Clash | None) -> float:
     return ENOUGH * (against or GOAL_CARDS)
 
 
-def use_luck(invitation: w.MayUseLucky, view: View) -> w.UseLucky | w.KeepLucky:
+def use_luck(invitation: MayUseLucky, view: View) -> UseLucky | KeepLucky:
     """Use it where it turns a defeat into a victory; before the reveal nobody knows."""
     clash = view.conflict
     if clash is None or clash.seat != view.me or not clash.is_open:
-        return w.KeepLucky(invitation.number)
+        return KeepLucky(invitation.number)
     mine = next(one for one in clash.bids if one.seat == view.me)
     gain = points(invitation.score) - points(scores(view, mine)[-1])
     behind = -lead(view, clash)
     turns_it = behind > 0 and gain > behind
-    return w.UseLucky(invitation.number) if turns_it else w.KeepLucky(invitation.number)
+    return UseLucky(invitation.number) if turns_it else KeepLucky(invitation.number)

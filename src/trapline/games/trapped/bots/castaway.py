@@ -1,23 +1,41 @@
 """A player who wants to get out, with some of the others or without them."""
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.bidding import bid, use_luck
-from trapline.games.trapped.bots.deeds import act, is_worth_it
-from trapline.games.trapped.bots.keeper import keep
-from trapline.games.trapped.bots.maker import make_up
-from trapline.games.trapped.bots.reading import best_of, role, sheet_of
-from trapline.games.trapped.model import NAME, OCCUPATION, Ask
-from trapline.games.trapped.view import View
 from trapline.kernel import Luck, Text
+
+from ..model.agenda import Ask
+from ..model.sheets import NAME, OCCUPATION
+from ..model.view import View
+from ..wishes import AnyInvitation, AnyWish
+from ..wishes.conflict import Accept, Decline, MayAccept, MayBid, MayUseLucky
+from ..wishes.making import MakeCharacter, MayMakeCharacter, MaySetAspect, SetAspect
+from ..wishes.talk import Become, MayBecome, MayVote, Vote
+from ..wishes.trouble import (
+    Agree,
+    Conclude,
+    Discard,
+    Face,
+    MayAgree,
+    MayConclude,
+    MayDiscard,
+    MayFace,
+    MayMeetEnd,
+    MeetEnd,
+)
+from ..wishes.turn import DrawFive, MayDrawFive
+from .bidding import bid, use_luck
+from .deeds import act, is_worth_it
+from .keeper import keep
+from .maker import make_up
+from .reading import best_of, role, sheet_of
 
 
 class Castaway:
     """Plays every seat, the GM's too; then by the policy of the group."""
 
-    def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
-        votes = [one for one in view.may if isinstance(one, w.MayVote)]
+    def choose(self, view: View, luck: Luck) -> AnyWish | None:
+        votes = [one for one in view.may if isinstance(one, MayVote)]
         if votes:
-            return w.Vote(votes[0].motion, yes=True)
+            return Vote(votes[0].motion, yes=True)
         if view.making is not None:
             return make_up(view, view.making, luck)
         if view.me == view.gm:
@@ -29,40 +47,40 @@ class Castaway:
         return luck.choice(given) if given else None
 
 
-def answer(invitation: w.AnyInvitation, view: View, luck: Luck) -> w.AnyWish | None:
+def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
     match invitation:
-        case w.MayMakeCharacter():
+        case MayMakeCharacter():
             return make_character(invitation, view, luck)
-        case w.MaySetAspect():
+        case MaySetAspect():
             return set_aspect(invitation, view, luck)
-        case w.MayDrawFive(number):
-            return w.DrawFive(number)
-        case w.MayAccept(number):
-            return w.Accept(number) if is_worth_it(invitation, view) else w.Decline(number)
-        case w.MayBid():
+        case MayDrawFive(number):
+            return DrawFive(number)
+        case MayAccept(number):
+            return Accept(number) if is_worth_it(invitation, view) else Decline(number)
+        case MayBid():
             return bid(invitation, view, luck)
-        case w.MayUseLucky():
+        case MayUseLucky():
             return use_luck(invitation, view)
-        case w.MayFace(number, attributes) if view.conflict is not None:
+        case MayFace(number, attributes) if view.conflict is not None:
             hero = sheet_of(view, view.conflict.figure)
-            return w.Face(number, best_of(hero, attributes), Text(""))
-        case w.MayAgree(number):
-            return w.Agree(number, yes=luck.below(4) > 0)
-        case w.MayMeetEnd(number):
-            return w.MeetEnd(number, insane=luck.below(3) == 0, words=Text(""))
-        case w.MayDiscard(number, cards):
-            return w.Discard(number, Text(cards[-1]))
-        case w.MayConclude(number):
-            return w.Conclude(number, Text(""))
-        case w.MayBecome(figures) if view.me not in dict(view.claims):
-            return w.Become(luck.choice(figures))
+            return Face(number, best_of(hero, attributes), Text(""))
+        case MayAgree(number):
+            return Agree(number, yes=luck.below(4) > 0)
+        case MayMeetEnd(number):
+            return MeetEnd(number, insane=luck.below(3) == 0, words=Text(""))
+        case MayDiscard(number, cards):
+            return Discard(number, Text(cards[-1]))
+        case MayConclude(number):
+            return Conclude(number, Text(""))
+        case MayBecome(figures) if view.me not in dict(view.claims):
+            return Become(luck.choice(figures))
         case _:
             return None
 
 
-def make_character(invitation: w.MayMakeCharacter, view: View, luck: Luck) -> w.MakeCharacter:
+def make_character(invitation: MayMakeCharacter, view: View, luck: Luck) -> MakeCharacter:
     name, gender, occupation = role(view, luck)
-    return w.MakeCharacter(
+    return MakeCharacter(
         invitation.number,
         Text(name),
         Text(gender),
@@ -72,8 +90,8 @@ def make_character(invitation: w.MayMakeCharacter, view: View, luck: Luck) -> w.
     )
 
 
-def set_aspect(invitation: w.MaySetAspect, view: View, luck: Luck) -> w.SetAspect:
+def set_aspect(invitation: MaySetAspect, view: View, luck: Luck) -> SetAspect:
     card, spot = luck.choice(invitation.cards), luck.choice(invitation.spots)
     name, gender, occupation = role(view, luck)
     words = {NAME: name, OCCUPATION: occupation}.get(spot.partition(".")[2], "")
-    return w.SetAspect(invitation.number, Text(card), Text(spot), Text(words), Text(gender))
+    return SetAspect(invitation.number, Text(card), Text(spot), Text(words), Text(gender))

@@ -2,15 +2,36 @@
 
 from collections.abc import Iterator
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.odds import odds
-from trapline.games.trapped.bots.plans import Plan, best_plan, companions, gift, undoing
-from trapline.games.trapped.bots.reading import best_card, best_of, offered, score_of, sheet_of
-from trapline.games.trapped.bots.tempers import Temper, dearest_first, hates, temper
-from trapline.games.trapped.cards import points
-from trapline.games.trapped.model import GOAL_CARDS, Attribute, FigureId, Through
-from trapline.games.trapped.view import Sheet, View
 from trapline.kernel import Luck, Text
+
+from ..cards import points
+from ..kinds import Attribute, Through
+from ..model.basics import GOAL_CARDS, FigureId
+from ..model.view import Sheet, View
+from ..wishes import AnyWish
+from ..wishes.conflict import MayAccept
+from ..wishes.offers import Chance
+from ..wishes.talk import Give, MayGive, MayTake, Take
+from ..wishes.turn import (
+    Attack,
+    Attempt,
+    Challenge,
+    Control,
+    Escape,
+    Explore,
+    MayAttack,
+    MayAttempt,
+    MayChallenge,
+    MayControl,
+    MayEscape,
+    MayExplore,
+    MayPass,
+    Pass,
+)
+from .odds import odds
+from .plans import Plan, best_plan, companions, gift, undoing
+from .reading import best_card, best_of, offered, score_of, sheet_of
+from .tempers import Temper, dearest_first, hates, temper
 
 FIGHTS = 6
 """One time in so many it attacks a monster that this would not kill."""
@@ -29,7 +50,7 @@ BEARABLE = 0.3
 PERSUADING = (Attribute.SEXY, Attribute.CLEVER, Attribute.DANGEROUS)
 
 
-def act(view: View, luck: Luck) -> w.AnyWish | None:
+def act(view: View, luck: Luck) -> AnyWish | None:
     """Leave if possible, then do what leads out, then go where that can be done."""
     if view.figure is None:
         return rest(view)
@@ -41,22 +62,22 @@ def act(view: View, luck: Luck) -> w.AnyWish | None:
     return sensible or (luck.choice(whims) if whims else rest(view))
 
 
-def rest(view: View) -> w.AnyWish | None:
+def rest(view: View) -> AnyWish | None:
     """Pass, unless one was challenged and must do something."""
-    pause = offered(view, w.MayPass)
-    return None if pause is None else w.Pass(pause.number)
+    pause = offered(view, MayPass)
+    return None if pause is None else Pass(pause.number)
 
 
-def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
+def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
     """Yield what is sensible, the best first."""
     plan = best_plan(view, me)
-    if (exits := offered(view, w.MayEscape)) is not None:
+    if (exits := offered(view, MayEscape)) is not None:
         yield escape(exits, me)
-    if (lying := offered(view, w.MayTake)) is not None:
-        yield w.Take(Text(lying.items[0]))
-    if offered(view, w.MayGive) is not None and (given := gift(view, me, plan)) is not None:
-        yield w.Give(Text(given[0]), given[1].id)
-    fight = offered(view, w.MayAttack)
+    if (lying := offered(view, MayTake)) is not None:
+        yield Take(Text(lying.items[0]))
+    if offered(view, MayGive) is not None and (given := gift(view, me, plan)) is not None:
+        yield Give(Text(given[0]), given[1].id)
+    fight = offered(view, MayAttack)
     if fight is not None and (fight.counts or luck.below(FIGHTS) == 0):
         yield attack(fight, view, me)
     if luck.below(DARES) == 0:
@@ -66,14 +87,14 @@ def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
     if luck.below(PERSUADES) == 0:
         yield from controls(view, me)
     yield from (wish for _, wish in tries)
-    walk = offered(view, w.MayExplore)
+    walk = offered(view, MayExplore)
     if walk is not None and (room := plan.step(walk.rooms)) is not None:
         yield explore(walk, room)
 
 
-def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, w.Attempt]]:
+def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, Attempt]]:
     """Yield the goals here that lead out, with the odds; by whoever is better at it."""
-    goals = offered(view, w.MayAttempt)
+    goals = offered(view, MayAttempt)
     if goals is None:
         return
     for chance in goals.chances:
@@ -84,9 +105,9 @@ def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, w.Attem
             yield odds(total, chance.cards), wish
 
 
-def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[w.Challenge]:
+def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[Challenge]:
     """Dare whom one hates to meet the monster, or anybody to do what leads out."""
-    invitation = offered(view, w.MayChallenge)
+    invitation = offered(view, MayChallenge)
     if invitation is None:
         return
     lair = f"room:{view.monster.room}" if view.monster.is_seen else ""
@@ -95,10 +116,10 @@ def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[w.Challenge]:
         is_hated = hates(me, other.id)
         wanted = ["monster", lair] if is_hated else [f"goal:{goal}" for goal in plan.wanted]
         for dare in sorted(set(wanted) & set(target.dares)):
-            yield w.Challenge(invitation.number, target.seat, Text(dare), Text(""))
+            yield Challenge(invitation.number, target.seat, Text(dare), Text(""))
 
 
-def is_worth_it(invitation: w.MayAccept, view: View) -> bool:
+def is_worth_it(invitation: MayAccept, view: View) -> bool:
     """Say whether to take up a challenge: not one that is deadly or does harm."""
     if view.figure is None:
         return False
@@ -118,47 +139,47 @@ def is_worth_it(invitation: w.MayAccept, view: View) -> bool:
             return True
 
 
-def controls(view: View, me: Sheet) -> Iterator[w.Control]:
+def controls(view: View, me: Sheet) -> Iterator[Control]:
     """Make an Extra obey who is likely to, if one has none yet."""
-    invitation = offered(view, w.MayControl)
+    invitation = offered(view, MayControl)
     if invitation is None or any(one.master == view.me for one in view.sheets):
         return
     attribute = best_of(me, PERSUADING)
     for grip in sorted(invitation.grips, key=lambda one: points(one.feeling)):
         mine = score_of(me, attribute) + best_card(grip.lawful) - points(grip.feeling)
         if odds(mine, 1) >= GOOD:
-            yield w.Control(invitation.number, grip.figure, attribute, Text(""))
+            yield Control(invitation.number, grip.figure, attribute, Text(""))
 
 
-def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[w.AnyWish]:
+def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
     for one in view.may:
         match one:
-            case w.MayAttempt():
+            case MayAttempt():
                 harmless = [chance for chance in one.chances if not is_harmful(view, chance)]
                 anything = rest(view) is None or luck.below(SABOTAGES) == 0
                 chances = one.chances if anything else harmless
                 yield from (attempt(one, chance, view, me) for chance in luck.shuffled(chances)[:1])
-            case w.MayAttack():
+            case MayAttack():
                 yield attack(one, view, me)
-            case w.MayControl():
+            case MayControl():
                 grip = luck.choice(one.grips)
                 attribute = best_of(me, PERSUADING)
-                yield w.Control(one.number, grip.figure, attribute, Text(""))
-            case w.MayExplore():
+                yield Control(one.number, grip.figure, attribute, Text(""))
+            case MayExplore():
                 yield explore(one, luck.choice(one.rooms))
-            case w.MayChallenge():
+            case MayChallenge():
                 target = luck.choice(one.targets)
                 dare = luck.choice(target.dares)
-                yield w.Challenge(one.number, target.seat, Text(dare), Text(""))
+                yield Challenge(one.number, target.seat, Text(dare), Text(""))
             case _:
                 pass
 
 
-def is_harmful(view: View, chance: w.Chance) -> bool:
+def is_harmful(view: View, chance: Chance) -> bool:
     return any(undoing(view, goal) for goal in view.place.goals if goal.id == chance.goal)
 
 
-def escape(invitation: w.MayEscape, me: Sheet) -> w.Escape:
+def escape(invitation: MayEscape, me: Sheet) -> Escape:
     """Save everybody if possible; else take along who was promised a seat, and whom one likes.
 
     Traitors keep no promise that costs them a friend, and take nobody along whom they hate.
@@ -170,20 +191,20 @@ def escape(invitation: w.MayEscape, me: Sheet) -> w.Escape:
     if temper(me) is Temper.TREACHEROUS:
         aboard = [one for one in (*others, *promised) if not hates(me, one)]
     figures: tuple[FigureId, ...] = tuple(aboard)[: max(0, way.places - 1)]
-    return w.Escape(invitation.number, Text(way.way), figures, Text(""))
+    return Escape(invitation.number, Text(way.way), figures, Text(""))
 
 
-def explore(invitation: w.MayExplore, room: str) -> w.Explore:
-    return w.Explore(invitation.number, Text(room), along=True, words=Text(""))
+def explore(invitation: MayExplore, room: str) -> Explore:
+    return Explore(invitation.number, Text(room), along=True, words=Text(""))
 
 
-def attack(invitation: w.MayAttack, view: View, me: Sheet) -> w.Attack:
+def attack(invitation: MayAttack, view: View, me: Sheet) -> Attack:
     through = invitation.throughs[0]
     attribute = best_of(acting(view, me, through), invitation.fits)
-    return w.Attack(invitation.number, attribute, through, Text(""))
+    return Attack(invitation.number, attribute, through, Text(""))
 
 
-def attempt(invitation: w.MayAttempt, chance: w.Chance, view: View, me: Sheet) -> w.Attempt:
+def attempt(invitation: MayAttempt, chance: Chance, view: View, me: Sheet) -> Attempt:
     """Try through whoever is better at it; a coward, rather through somebody else."""
     bold = 0 if temper(me) is not Temper.COWARDLY else -3
     options = [
@@ -193,7 +214,7 @@ def attempt(invitation: w.MayAttempt, chance: w.Chance, view: View, me: Sheet) -
         for attribute in [best_of(doer, chance.attributes)]
     ]
     _, through, attribute = max(options, key=lambda one: one[0])
-    return w.Attempt(invitation.number, Text(chance.goal), attribute, through, Text(""))
+    return Attempt(invitation.number, Text(chance.goal), attribute, through, Text(""))
 
 
 def acting(view: View, me: Sheet, through: Through) -> Sheet:

@@ -2,13 +2,15 @@
 
 from typing import NamedTuple
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.maps import Map
-from trapline.games.trapped.bots.reading import best_of, score_of, sheet_of
-from trapline.games.trapped.content import Walker
-from trapline.games.trapped.model import FigureId, Policy
-from trapline.games.trapped.view import Scare, Sheet, View
 from trapline.kernel import Luck, Text
+
+from ..content.schema import Walker
+from ..model.basics import FigureId
+from ..model.options import Policy
+from ..model.view import Scare, Sheet, View
+from ..wishes.trouble import MayPlayEvent, PlayEvent
+from .maps import Map
+from .reading import best_of, score_of, sheet_of
 
 ATTACKS = {"attack", "lurk"}
 TESTS = {"test", "brawl"}
@@ -23,7 +25,7 @@ class Scene(NamedTuple):
     figure: FigureId
 
 
-def play_event(invitation: w.MayPlayEvent, view: View, luck: Luck) -> w.PlayEvent:
+def play_event(invitation: MayPlayEvent, view: View, luck: Luck) -> PlayEvent:
     """The fair let luck decide, the dramatic make scenes, the ruthless hit where it hurts."""
     listed = {scare.id: scare for scare in view.events}
     scenes = [
@@ -40,7 +42,7 @@ def play_event(invitation: w.MayPlayEvent, view: View, luck: Luck) -> w.PlayEven
         case Policy.RUTHLESS:
             shuffled = luck.shuffled(told)
             scene = max(shuffled, key=lambda one: cruelty(view, one))
-    return w.PlayEvent(invitation.number, Text(scene.scare.id), scene.figure, Text(""))
+    return PlayEvent(invitation.number, Text(scene.scare.id), scene.figure, Text(""))
 
 
 def is_idle(view: View, scene: Scene) -> bool:

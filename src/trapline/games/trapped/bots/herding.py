@@ -1,27 +1,29 @@
 """What Extras do who obey nobody, if the GM is automatic (TD-89, TD-129)."""
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.maps import Map
-from trapline.games.trapped.bots.reading import offered, sheet_of
-from trapline.games.trapped.cards import weight
-from trapline.games.trapped.content import Walker
-from trapline.games.trapped.model import Fate, Policy
-from trapline.games.trapped.view import Sheet, View
 from trapline.kernel import Luck, Text
+
+from ..cards import weight
+from ..content.schema import Walker
+from ..kinds import Fate
+from ..model.options import Policy
+from ..model.view import Sheet, View
+from ..wishes.talk import Lead, MayLead
+from .maps import Map
+from .reading import offered, sheet_of
 
 COWERING = 4
 """Out of so many times that an Extra could do something, it cowers all but once."""
 
 
-def herd(view: View, luck: Luck) -> w.Lead | None:
+def herd(view: View, luck: Luck) -> Lead | None:
     """Let an Extra move now and then."""
-    leads = offered(view, w.MayLead)
+    leads = offered(view, MayLead)
     if leads is None or luck.below(COWERING):
         return None
     leash = luck.choice(leads.leashes)
     extra = sheet_of(view, leash.figure)
     room = max((extra.room, *luck.shuffled(leash.rooms)), key=lambda one: lure(view, extra, one))
-    return None if room == extra.room else w.Lead(extra.id, Text(room))
+    return None if room == extra.room else Lead(extra.id, Text(room))
 
 
 def lure(view: View, extra: Sheet, room: str) -> int:

@@ -1,55 +1,79 @@
 """The automatic GM: dramatic, ruthless or fair (TD-129, TD-130)."""
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.bots.drama import play_event
-from trapline.games.trapped.bots.herding import herd
-from trapline.games.trapped.bots.maps import Map
-from trapline.games.trapped.bots.reading import best_of, sheet_of
-from trapline.games.trapped.cards import Card, points
-from trapline.games.trapped.content import Walker
-from trapline.games.trapped.model import Attribute, Contest, Fate, FigureId, Policy, Side
-from trapline.games.trapped.view import View
 from trapline.kernel import Luck, Text
+
+from ..cards import Card, points
+from ..content.schema import Walker
+from ..kinds import Attribute, Contest, Fate, Side
+from ..model.basics import FigureId
+from ..model.options import Policy
+from ..model.view import View
+from ..wishes import AnyWish
+from ..wishes.conflict import (
+    Confirm,
+    Harm,
+    MayConfirm,
+    MayHarm,
+    MayOverrule,
+    MayReveal,
+    Overrule,
+    Reveal,
+)
+from ..wishes.trouble import (
+    Choose,
+    Flee,
+    MakeUpEvent,
+    MayChoose,
+    MayFlee,
+    MayMakeUpEvent,
+    MayPlayEvent,
+    MayProwl,
+    Prowl,
+)
+from .drama import play_event
+from .herding import herd
+from .maps import Map
+from .reading import best_of, sheet_of
 
 PATIENCE = {Policy.DRAMATIC: 18, Policy.RUTHLESS: 0, Policy.FAIR: 26}
 """For so many rounds a GM is as the group wanted; then there must be an end."""
 
 
-def keep(view: View, luck: Luck) -> w.AnyWish | None:
+def keep(view: View, luck: Luck) -> AnyWish | None:
     for invitation in view.may:
         match invitation:
-            case w.MayConfirm():
+            case MayConfirm():
                 return confirm(invitation, view)
-            case w.MayOverrule() if (change := overrule(invitation, view)) is not None:
+            case MayOverrule() if (change := overrule(invitation, view)) is not None:
                 return change
-            case w.MayReveal():
-                return w.Reveal(invitation.number)
-            case w.MayHarm():
+            case MayReveal():
+                return Reveal(invitation.number)
+            case MayHarm():
                 return harm(invitation, view, luck)
-            case w.MayPlayEvent():
+            case MayPlayEvent():
                 return play_event(invitation, view, luck)
-            case w.MayMakeUpEvent():
+            case MayMakeUpEvent():
                 return make_up(invitation, luck)
-            case w.MayChoose():
-                return w.Choose(invitation.number, Text(luck.choice(invitation.options)))
-            case w.MayProwl():
+            case MayChoose():
+                return Choose(invitation.number, Text(luck.choice(invitation.options)))
+            case MayProwl():
                 return herd(view, luck) or prowl(invitation, view, luck)
-            case w.MayFlee():
-                return w.Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
+            case MayFlee():
+                return Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
             case _:
                 pass
     return None
 
 
-def confirm(invitation: w.MayConfirm, view: View) -> w.Confirm:
+def confirm(invitation: MayConfirm, view: View) -> Confirm:
     """Agree with what fits, and with luck; for anything else, name what fits best (TD-129)."""
     clash, attribute = view.conflict, invitation.proposed
     if clash is not None and attribute not in (*clash.fits, Attribute.LUCKY):
         attribute = best_of(sheet_of(view, clash.figure), clash.fits)
-    return w.Confirm(invitation.number, attribute)
+    return Confirm(invitation.number, attribute)
 
 
-def overrule(invitation: w.MayOverrule, view: View) -> w.Overrule | None:
+def overrule(invitation: MayOverrule, view: View) -> Overrule | None:
     """Judge those who help, and both in a challenge; there are many ways to be in the way."""
     clash = view.conflict
     if clash is None:
@@ -59,11 +83,11 @@ def overrule(invitation: w.MayOverrule, view: View) -> w.Overrule | None:
         is_judged = bid.seat in invitation.seats and (is_contest or bid.side is Side.HELP)
         if is_judged and bid.figure is not None and bid.attribute not in clash.fits:
             attribute = best_of(sheet_of(view, bid.figure), clash.fits)
-            return w.Overrule(invitation.number, bid.seat, attribute)
+            return Overrule(invitation.number, bid.seat, attribute)
     return None
 
 
-def harm(invitation: w.MayHarm, view: View, luck: Luck) -> w.Harm:
+def harm(invitation: MayHarm, view: View, luck: Luck) -> Harm:
     """Choose the biggest drop; if nothing drops, an Extra's feeling for them (TD-129)."""
     hurt = "" if view.conflict is None else str(view.conflict.figure)
     own = [spot for spot in invitation.spots if is_on_sheet(spot, hurt)]
@@ -72,7 +96,7 @@ def harm(invitation: w.MayHarm, view: View, luck: Luck) -> w.Harm:
     others = [spot for spot in invitation.spots if spot not in own]
     best = [spot for spot in own if drops[spot] == most]
     chosen = best if most > 0 or not others else others
-    return w.Harm(invitation.number, Text(luck.choice(chosen)))
+    return Harm(invitation.number, Text(luck.choice(chosen)))
 
 
 def is_on_sheet(spot: str, figure: str) -> bool:
@@ -87,16 +111,16 @@ def score(view: View, spot: str) -> Card:
     return sheet_of(view, int(figure)).attributes[Attribute(aspect)]
 
 
-def make_up(invitation: w.MayMakeUpEvent, luck: Luck) -> w.MakeUpEvent:
+def make_up(invitation: MayMakeUpEvent, luck: Luck) -> MakeUpEvent:
     """Only where nothing of the list fits: a shiver."""
     figure = luck.choice(invitation.figures)
-    return w.MakeUpEvent(invitation.number, figure, Text("…"))
+    return MakeUpEvent(invitation.number, figure, Text("…"))
 
 
-def prowl(invitation: w.MayProwl, view: View, luck: Luck) -> w.Prowl:
+def prowl(invitation: MayProwl, view: View, luck: Luck) -> Prowl:
     """Go towards the nearest person it can get at, and attack as the policy has it."""
     lair = min(luck.shuffled(invitation.lairs), key=lambda one: one.steps)
-    return w.Prowl(invitation.number, Text(lair.room), victim(view, lair.figures, luck))
+    return Prowl(invitation.number, Text(lair.room), victim(view, lair.figures, luck))
 
 
 def victim(view: View, figures: tuple[FigureId, ...], luck: Luck) -> FigureId | None:

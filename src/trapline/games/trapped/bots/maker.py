@@ -1,31 +1,46 @@
 """A bot that makes up a setting with the others: it has ideas, and judges nobody's (TD-13)."""
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content.making import Part
-from trapline.games.trapped.view import View, Workshop
 from trapline.kernel import Luck, Text
+
+from ..content.making.sketch import Part
+from ..model.view import View, Workshop
+from ..wishes import AnyWish
+from ..wishes.setting import (
+    AddIdea,
+    EndIdeas,
+    FillIn,
+    MayAddIdea,
+    MayEndIdeas,
+    MayFillIn,
+    MayPropose,
+    MayReadBack,
+    MayVoteOut,
+    Propose,
+    ReadBack,
+    VoteOut,
+)
 
 IDEAS = 3
 """So many are enough from a bot: people shall have room."""
 
 
-def make_up(view: View, making: Workshop, luck: Luck) -> w.AnyWish | None:
+def make_up(view: View, making: Workshop, luck: Luck) -> AnyWish | None:
     invited = {type(one): one for one in view.may}
     has_more = sum(idea.seat == view.me for idea in making.ideas) < IDEAS
     for invitation in invited.values():
         match invitation:
-            case w.MayAddIdea() if has_more:
+            case MayAddIdea() if has_more:
                 return have_idea(invitation, making, luck)
-            case w.MayEndIdeas(number) if not has_more and is_last_or_player(view):
-                return w.EndIdeas(number)
-            case w.MayReadBack(number):
-                return w.ReadBack(number)
-            case w.MayVoteOut(number):
-                return w.VoteOut(number, ())
-            case w.MayFillIn(number) if making.refused or making.lacks:
-                return w.FillIn(number)
-            case w.MayPropose(number) if not making.refused:
-                return w.Propose(number)
+            case MayEndIdeas(number) if not has_more and is_last_or_player(view):
+                return EndIdeas(number)
+            case MayReadBack(number):
+                return ReadBack(number)
+            case MayVoteOut(number):
+                return VoteOut(number, ())
+            case MayFillIn(number) if making.refused or making.lacks:
+                return FillIn(number)
+            case MayPropose(number) if not making.refused:
+                return Propose(number)
             case _:
                 pass
     return None
@@ -36,11 +51,11 @@ def is_last_or_player(view: View) -> bool:
     return view.me != view.gm or view.waiting in ((), (view.me,))
 
 
-def have_idea(invitation: w.MayAddIdea, making: Workshop, luck: Luck) -> w.AddIdea:
+def have_idea(invitation: MayAddIdea, making: Workshop, luck: Luck) -> AddIdea:
     """Say something about what has been said the least about."""
     count = {part: sum(idea.part is part for idea in making.ideas) for part in invitation.parts}
     part = min(luck.shuffled(invitation.parts), key=lambda one: count[one])
-    return w.AddIdea(invitation.number, part, Text(luck.choice(fresh(making, part))))
+    return AddIdea(invitation.number, part, Text(luck.choice(fresh(making, part))))
 
 
 def fresh(making: Workshop, part: Part) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Iterable
 
-from trapline.games.trapped.content import Link, Walker, alternatives, distances, is_met
-from trapline.games.trapped.view import Place
+from ..content.atlas import alternatives, distances, is_met
+from ..content.schema import Link, Walker
+from ..model.view import Place
 
 FAR = 999
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from trapline.games.trapped.bots.maps import Map
-from trapline.games.trapped.bots.tempers import Temper, likes, reluctance, temper
-from trapline.games.trapped.content import alternatives
-from trapline.games.trapped.model import Fate
-from trapline.games.trapped.view import Aim, Sheet, View
+from ..content.atlas import alternatives
+from ..kinds import Fate
+from ..model.view import Aim, Sheet, View
+from .maps import Map
+from .tempers import Temper, likes, reluctance, temper
 
 NEAR = 2
 A_GOAL = 2.5

@@ -3,10 +3,13 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from trapline.games.trapped.cards import Card, points, total
-from trapline.games.trapped.model import Attribute, Bid, FigureId, Side
-from trapline.games.trapped.view import Clash, Sheet, View
 from trapline.kernel import Invitation, Luck
+
+from ..cards import Card, points, total
+from ..kinds import Attribute, Side
+from ..model.basics import FigureId
+from ..model.conflict import Bid
+from ..model.view import Clash, Sheet, View
 
 T = TypeVar("T", bound=Invitation)
 

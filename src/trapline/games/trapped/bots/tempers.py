@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
-from trapline.games.trapped.cards import Suit, suit, weight
-from trapline.games.trapped.model import FigureId
-from trapline.games.trapped.view import Sheet
+from ..cards import Suit, suit, weight
+from ..model.basics import FigureId
+from ..model.view import Sheet
 
 EVERYBODY = 0
 """The seats of a way out that saves all."""

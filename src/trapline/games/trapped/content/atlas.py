@@ -4,18 +4,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
-from trapline.games.trapped.content.schema import (
-    Event,
-    Goal,
-    Item,
-    Link,
-    Need,
-    Needs,
-    Room,
-    Scenario,
-    Walker,
-    Way,
-)
+from .schema import Event, Goal, Item, Link, Need, Needs, Room, Scenario, Walker, Way
 
 Spot = TypeVar("Spot", bound=Hashable)
 

@@ -7,14 +7,15 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content import hooks as h
-from trapline.games.trapped.content.atlas import alternatives
-from trapline.games.trapped.content.reach import beyond_reach
-from trapline.games.trapped.content.schema import FORMAT, Event, Scenario, Who
-from trapline.games.trapped.content.words import Says
-from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Language
+
+from ..cards import Suit
+from ..kinds import Attribute
+from . import hooks as h
+from .atlas import alternatives
+from .reach import beyond_reach
+from .schema import FORMAT, Event, Scenario, Who
+from .words import Says
 
 EVENTS_PER_SUIT = 5
 CAST = 10

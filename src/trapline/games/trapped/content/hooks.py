@@ -4,9 +4,9 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content.words import Id
-from trapline.games.trapped.kinds import Attribute
+from ..cards import Suit
+from ..kinds import Attribute
+from .words import Id
 
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=5)]

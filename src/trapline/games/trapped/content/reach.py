@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from trapline.games.trapped.content import hooks as h
-from trapline.games.trapped.content.atlas import Atlas, distances, is_met, missing
-from trapline.games.trapped.content.schema import Goal, Scenario
+from . import hooks as h
+from .atlas import Atlas, distances, is_met, missing
+from .schema import Goal, Scenario
 
 Fault: TypeAlias = tuple[str, str, str]
 

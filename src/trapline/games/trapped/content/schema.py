@@ -6,10 +6,11 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content.hooks import Attributes, Hook, Seal
-from trapline.games.trapped.content.words import Id, Says
 from trapline.kernel import Language
+
+from ..cards import Suit
+from .hooks import Attributes, Hook, Seal
+from .words import Id, Says
 
 FORMAT = 1
 

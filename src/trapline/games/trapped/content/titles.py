@@ -1,7 +1,8 @@
 """What the things of a scenario are called in the sentences of facts and refusals."""
 
-from trapline.games.trapped.content.schema import Scenario
 from trapline.kernel import Language
+
+from .schema import Scenario
 
 
 def titles(scenario: Scenario, language: Language) -> dict[str, str]:

@@ -1,12 +1,14 @@
 """Conflicts, from the aim to the damage."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapped.cards import FACE_DOWN, Card, Suit, Tie
-from trapline.games.trapped.content.hooks import Hook
-from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import Attribute, Contest, FigureId, Number, Seats, Side, Through
 from trapline.kernel import Fact, Seat, if_any
+
+from ..cards import FACE_DOWN, Card, Suit, Tie
+from ..content.hooks import Hook
+from ..kinds import Attribute, Contest, Side, Through
+from ..model.basics import FigureId, Number, Seats
+from .base import Quiet
 
 
 class Tried(Fact, frozen=True):
@@ -178,3 +180,22 @@ class ConflictEnded(Quiet, frozen=True):
     hooks: tuple[Hook, ...] = ()
     whom: FigureId = 0
     card: Card = ""
+
+
+AnyConflict: TypeAlias = (
+    Tried
+    | Tested
+    | Faced
+    | Ruled
+    | BidPlaced
+    | BidPassed
+    | LuckAsked
+    | Revealed
+    | LuckyUsed
+    | LuckDeclined
+    | Resolved
+    | FeelingTurned
+    | DamageDrawn
+    | Hurt
+    | ConflictEnded
+)

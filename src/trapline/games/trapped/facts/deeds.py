@@ -1,10 +1,14 @@
 """What people do in the story."""
 
-from trapline.games.trapped.content import Weakness
-from trapline.games.trapped.content.hooks import Hook
-from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import Fate, FigureId, Number, Seats
+from typing import TypeAlias
+
 from trapline.kernel import Fact, Seat
+
+from ..content.hooks import Hook
+from ..content.schema import Weakness
+from ..kinds import Fate
+from ..model.basics import FigureId, Number, Seats
+from .base import Quiet
 
 
 class Challenged(Fact, frozen=True):
@@ -179,7 +183,7 @@ class Became(Fact, frozen=True):
     name: str
 
 
-class LetGo(Fact, frozen=True):
+class WasLetGo(Fact, frozen=True, tag="let-go"):
     """The character of somebody who is gone is an Extra from now on (TD-136)."""
 
     seat: Seat
@@ -220,3 +224,33 @@ class Left(Fact, frozen=True):
     figures: tuple[FigureId, ...]
     names: tuple[str, ...]
     winners: Seats
+
+
+AnyDeed: TypeAlias = (
+    Challenged
+    | ChallengeAnswered
+    | DareFaced
+    | DareDropped
+    | Explored
+    | Moved
+    | DoorOpened
+    | DoorSealed
+    | Achieved
+    | NotFound
+    | ItemGained
+    | ItemTaken
+    | ItemGiven
+    | ItemLost
+    | Controlled
+    | Released
+    | Doomed
+    | ExtraLed
+    | Lost
+    | Claimed
+    | Became
+    | WasLetGo
+    | LeavingAsked
+    | Agreed
+    | PromiseBroken
+    | Left
+)

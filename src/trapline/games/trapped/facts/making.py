@@ -1,10 +1,12 @@
 """Characters, Extras, and how play begins."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapped.cards import FACE_DOWN, Card
-from trapline.games.trapped.model import UNKNOWN, FigureId, Options, Seats
 from trapline.kernel import Fact, Seat, each
+
+from ..cards import FACE_DOWN, Card
+from ..model.basics import UNKNOWN, FigureId, Seats
+from ..model.options import Options
 
 
 class Opened(Fact, frozen=True):
@@ -90,3 +92,8 @@ class Dealt(Fact, frozen=True):
     seat: Seat
     cards: tuple[Card, ...]
     to: Seats
+
+
+AnyMaking: TypeAlias = (
+    Opened | Offered | CharacterMade | ExtrasBegan | AspectSet | ExtraMade | PlayBegan | Hid | Dealt
+)

@@ -1,13 +1,15 @@
 """A setting that the group makes up, or brings along (TD-13)."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.content import Event, Scenario, Weakness
-from trapline.games.trapped.content.making import Part, Sketch
-from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import SOMEWHERE, IdeaNumber, Seats
 from trapline.kernel import Fact, Seat
+
+from ..cards import Card
+from ..content.making.sketch import Part, Sketch
+from ..content.schema import Event, Scenario, Weakness
+from ..model.basics import Seats
+from ..model.setting import SOMEWHERE, IdeaNumber
+from .base import Quiet
 
 
 class IdeaAdded(Quiet, frozen=True):
@@ -80,3 +82,16 @@ class SecretsLaid(Fact, frozen=True):
     to: Seats
     weakness: Weakness | None = None
     """None where everybody knows it."""
+
+
+AnySetting: TypeAlias = (
+    IdeaAdded
+    | IdeasEnded
+    | IdeasRead
+    | IdeasJudged
+    | TieDrawn
+    | IdeasSifted
+    | Developed
+    | SettingLaid
+    | SecretsLaid
+)

@@ -1,11 +1,13 @@
 """Telling the story, inventing, voting, and care for each other."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import Matter, Number, Seats
 from trapline.kernel import Fact, Seat, TableTime
+
+from ..cards import Card
+from ..model.basics import Number, Seats
+from ..model.game import Matter
+from .base import Quiet
 
 
 class Told(Quiet, frozen=True):
@@ -83,3 +85,8 @@ class CameBack(Fact, frozen=True):
 
     seat: Seat
     bot: bool
+
+
+AnyTalk: TypeAlias = (
+    Told | Struck | Halted | WentOn | MotionMade | Voted | MotionClosed | WentAway | CameBack
+)

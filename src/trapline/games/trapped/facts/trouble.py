@@ -1,13 +1,14 @@
 """Events, and the monster."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.content import Event
-from trapline.games.trapped.content.hooks import Hook
-from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import UNKNOWN, FigureId, Seats
 from trapline.kernel import Fact, Seat
+
+from ..cards import Card
+from ..content.hooks import Hook
+from ..content.schema import Event
+from ..model.basics import UNKNOWN, FigureId, Seats
+from .base import Quiet
 
 
 class EventDrawn(Fact, frozen=True):
@@ -184,3 +185,31 @@ class BonusBegan(Fact, frozen=True):
     """Somebody has another turn."""
 
     seat: Seat
+
+
+AnyTrouble: TypeAlias = (
+    EventDrawn
+    | EventPlayed
+    | Befell
+    | Fizzled
+    | MonsterMoved
+    | MonsterSeen
+    | MonsterVanished
+    | MonsterHeard
+    | MonsterAttacked
+    | ExtraAttacked
+    | MonsterStirred
+    | MonsterBeaten
+    | PassageShut
+    | RoomHarder
+    | FellSick
+    | Cured
+    | Clung
+    | Promised
+    | GoalSpoilt
+    | CountdownBegan
+    | CountdownStopped
+    | PlaceTold
+    | BonusGranted
+    | BonusBegan
+)

@@ -1,12 +1,15 @@
 """Turns, questions, cards that are drawn and thrown away, and the end."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapped.cards import FACE_DOWN, Card
-from trapline.games.trapped.content import Event, Weakness
-from trapline.games.trapped.facts.base import Quiet
-from trapline.games.trapped.model import Ask, Cause, Number, Seats
 from trapline.kernel import Fact, Seat, TableTime, Turn, each
+
+from ..cards import FACE_DOWN, Card
+from ..content.schema import Event, Weakness
+from ..kinds import Cause
+from ..model.agenda import Ask
+from ..model.basics import Number, Seats
+from .base import Quiet
 
 
 class Asked(Quiet, frozen=True):
@@ -100,3 +103,19 @@ class GameEnded(Fact, frozen=True):
     """What might have happened, if the box does not have it."""
     lair: str = ""
     weakness: Weakness | None = None
+
+
+AnyTurn: TypeAlias = (
+    Asked
+    | TurnBegan
+    | Drew
+    | Reshuffled
+    | PenaltyTaken
+    | TurnTaken
+    | Passed
+    | Discarded
+    | TurnEnded
+    | EndDecided
+    | Concluded
+    | GameEnded
+)

@@ -5,10 +5,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.content.hooks import Hook
-from trapline.games.trapped.model.basics import FigureId, Seats
 from trapline.kernel import Seat, TableTime
+
+from ..cards import Card
+from ..content.hooks import Hook
+from .basics import FigureId, Seats
 
 
 class Ask(StrEnum):

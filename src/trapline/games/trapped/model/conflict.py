@@ -2,11 +2,12 @@
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card, Tie
-from trapline.games.trapped.content.hooks import Hook
-from trapline.games.trapped.kinds import Attribute, Contest, Fortune, Side, Through
-from trapline.games.trapped.model.basics import FigureId, Seats
 from trapline.kernel import Seat
+
+from ..cards import Card, Tie
+from ..content.hooks import Hook
+from ..kinds import Attribute, Contest, Fortune, Side, Through
+from .basics import FigureId, Seats
 
 
 class Bid(Struct, frozen=True):

@@ -5,15 +5,16 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.kinds import Cause, Phase
-from trapline.games.trapped.model.agenda import Question, Step
-from trapline.games.trapped.model.basics import UNKNOWN, FigureId, Seats
-from trapline.games.trapped.model.conflict import Conflict
-from trapline.games.trapped.model.options import Options
-from trapline.games.trapped.model.setting import Laid, Making
-from trapline.games.trapped.model.sheets import Figure, Player
 from trapline.kernel import Seat, TableTime, Turn
+
+from ..cards import Card
+from ..kinds import Cause, Phase
+from .agenda import Question, Step
+from .basics import UNKNOWN, FigureId, Seats
+from .conflict import Conflict
+from .options import Options
+from .setting import Laid, Making
+from .sheets import Figure, Player
 
 
 class Stage(StrEnum):

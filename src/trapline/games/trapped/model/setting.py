@@ -7,9 +7,11 @@ from typing import Annotated, Final, Self, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from trapline.games.trapped.content import Atlas, Event, Means, Scenario, Weakness
-from trapline.games.trapped.content.making import EMPTY, Part, Sketch
 from trapline.kernel import Seat
+
+from ..content.atlas import Atlas
+from ..content.making.sketch import EMPTY, Part, Sketch
+from ..content.schema import Event, Means, Scenario, Weakness
 
 IDEAS_EACH: Final = 12
 """So many ideas may come from one seat."""

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.kinds import Attribute, Fate
-from trapline.games.trapped.model.basics import UNKNOWN, FigureId
 from trapline.kernel import Seat
+
+from ..cards import Card
+from ..kinds import Attribute, Fate
+from .basics import UNKNOWN, FigureId
 
 
 class Figure(Struct, frozen=True):

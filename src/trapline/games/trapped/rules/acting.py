@@ -1,10 +1,14 @@
 """Whose move it is: a turn, another turn, or what somebody was challenged to (TD-38, TD-75)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Ask, Bonus, Dared, Reason, State
-from trapline.games.trapped.rules.asking import asked_of
-from trapline.games.trapped.rules.scene import Scene
 from trapline.kernel import IllegalMove, Seat
+
+from ..facts.deeds import DareFaced
+from ..facts.trouble import BonusBegan
+from ..model.agenda import Ask, Bonus, Dared
+from ..model.game import State
+from ..model.reasons import Reason
+from .asking import asked_of
+from .scene import Scene
 
 
 def acting(scene: Scene, by: Seat, number: int) -> Dared | None:
@@ -28,6 +32,6 @@ def set_about(scene: Scene, by: Seat, dared: Dared | None) -> None:
     """Take the challenge, or the other turn, off the agenda."""
     top = scene.state.agenda[0] if scene.state.agenda else None
     if dared is not None:
-        scene.tell(f.DareFaced(by))
+        scene.tell(DareFaced(by))
     elif isinstance(top, Bonus):
-        scene.tell(f.BonusBegan(by))
+        scene.tell(BonusBegan(by))

@@ -3,10 +3,64 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Reason
-from trapline.games.trapped.rules import (
+from trapline.kernel import IllegalMove, Seat, Stale
+
+from ..facts.deeds import Agreed
+from ..model.agenda import Ask
+from ..model.reasons import Reason
+from ..wishes import AnyWish
+from ..wishes.conflict import (
+    Accept,
+    Bid,
+    Confirm,
+    Decline,
+    Harm,
+    KeepLucky,
+    Overrule,
+    PassBid,
+    Reveal,
+    UseLucky,
+)
+from ..wishes.making import MakeCharacter, SetAspect
+from ..wishes.setting import AddIdea, Develop, EndIdeas, FillIn, Propose, ReadBack, VoteOut
+from ..wishes.talk import (
+    Become,
+    Give,
+    GoOn,
+    Halt,
+    Invent,
+    Lead,
+    LetGo,
+    NotThis,
+    Release,
+    Take,
+    Tell,
+    Vote,
+)
+from ..wishes.trouble import (
+    Agree,
+    Choose,
+    Conclude,
+    Discard,
+    Face,
+    Flee,
+    MakeUpEvent,
+    MeetEnd,
+    PlayEvent,
+    Prowl,
+)
+from ..wishes.turn import (
+    Attack,
+    Attempt,
+    Challenge,
+    Control,
+    DrawFive,
+    Escape,
+    Explore,
+    Pass,
+    TakeTurn,
+)
+from . import (
     bids,
     challenge,
     conflict,
@@ -25,16 +79,15 @@ from trapline.games.trapped.rules import (
     things,
     turns,
 )
-from trapline.games.trapped.rules.asking import asked_of
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import is_over, is_seated
-from trapline.kernel import IllegalMove, Seat, Stale
+from .asking import asked_of
+from .queries import is_over, is_seated
+from .scene import Scene
 
-CARE = (w.Halt, w.GoOn, w.NotThis)
+CARE = (Halt, GoOn, NotThis)
 """What is possible even in a pause."""
 
 
-def answer(scene: Scene, by: Seat, wish: w.AnyWish) -> None:
+def answer(scene: Scene, by: Seat, wish: AnyWish) -> None:
     if not is_seated(by, scene.state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if is_over(scene.state):
@@ -44,10 +97,10 @@ def answer(scene: Scene, by: Seat, wish: w.AnyWish) -> None:
     CHAPTERS[type(wish)](scene, by, wish)
 
 
-def refuse_in_pause(scene: Scene, wish: w.AnyWish) -> None:
+def refuse_in_pause(scene: Scene, wish: AnyWish) -> None:
     """A pause makes nothing stale that was not, and nothing fresh that was."""
     question, motion = scene.state.question, scene.state.motion
-    if isinstance(wish, w.Vote):
+    if isinstance(wish, Vote):
         if motion is None or motion.number != wish.motion:
             raise Stale
     elif hasattr(wish, "number") and (question is None or question.number != wish.number):
@@ -55,78 +108,78 @@ def refuse_in_pause(scene: Scene, wish: w.AnyWish) -> None:
     raise IllegalMove(Reason.HALTED)
 
 
-def agree(scene: Scene, by: Seat, wish: w.Agree) -> None:
+def agree(scene: Scene, by: Seat, wish: Agree) -> None:
     asked_of(scene.state, by, wish.number, Ask.AGREE)
-    scene.tell(f.Agreed(by, wish.yes))
+    scene.tell(Agreed(by, wish.yes))
 
 
-def release(scene: Scene, by: Seat, wish: w.Release) -> None:
+def release(scene: Scene, by: Seat, wish: Release) -> None:
     things.refuse_in_conflict(scene.state)
     control.release(scene, by, wish)
 
 
-def become(scene: Scene, by: Seat, wish: w.Become) -> None:
+def become(scene: Scene, by: Seat, wish: Become) -> None:
     things.refuse_in_conflict(scene.state)
     heirs.become(scene, by, wish)
 
 
-def halt(scene: Scene, _by: Seat, _wish: w.Halt) -> None:
+def halt(scene: Scene, _by: Seat, _wish: Halt) -> None:
     talk.halt(scene)
 
 
-def go_on(scene: Scene, _by: Seat, _wish: w.GoOn) -> None:
+def go_on(scene: Scene, _by: Seat, _wish: GoOn) -> None:
     talk.go_on(scene)
 
 
 CHAPTERS: Mapping[type, Callable[[Scene, Seat, Any], None]] = {
-    w.AddIdea: setting.add_idea,
-    w.EndIdeas: setting.end_ideas,
-    w.ReadBack: setting.read_back,
-    w.VoteOut: setting.vote_out,
-    w.Develop: setting.develop,
-    w.FillIn: setting.fill_in,
-    w.Propose: setting.propose,
-    w.MakeCharacter: making.make_character,
-    w.SetAspect: making.set_aspect,
-    w.DrawFive: turns.draw_five,
-    w.TakeTurn: turns.take_turn,
-    w.Attempt: goals.attempt,
-    w.Attack: monster.attack,
-    w.Control: control.control,
-    w.Explore: explore.explore,
-    w.Challenge: challenge.challenge,
-    w.Escape: escape.escape,
-    w.Pass: turns.pass_turn,
-    w.Accept: challenge.accept,
-    w.Decline: challenge.decline,
-    w.Confirm: conflict.confirm,
-    w.Bid: bids.bid,
-    w.PassBid: bids.pass_bid,
-    w.Overrule: conflict.overrule,
-    w.Reveal: conflict.end_bids,
-    w.UseLucky: conflict.use_lucky,
-    w.KeepLucky: conflict.keep_lucky,
-    w.Harm: outcomes.harm,
-    w.PlayEvent: events.play_event,
-    w.MakeUpEvent: events.make_up,
-    w.Choose: hooks.choose,
-    w.Face: conflict.face,
-    w.Agree: agree,
-    w.MeetEnd: heirs.meet_end,
-    w.Prowl: monster.prowl,
-    w.Flee: monster.flee,
-    w.Discard: turns.discard,
-    w.Conclude: escape.conclude,
-    w.Give: things.give,
-    w.Take: things.take,
-    w.Release: release,
-    w.Become: become,
-    w.Lead: things.lead,
-    w.Tell: talk.tell,
-    w.NotThis: talk.strike,
-    w.Halt: halt,
-    w.GoOn: go_on,
-    w.Invent: talk.invent,
-    w.LetGo: talk.let_go,
-    w.Vote: talk.vote,
+    AddIdea: setting.add_idea,
+    EndIdeas: setting.end_ideas,
+    ReadBack: setting.read_back,
+    VoteOut: setting.vote_out,
+    Develop: setting.develop,
+    FillIn: setting.fill_in,
+    Propose: setting.propose,
+    MakeCharacter: making.make_character,
+    SetAspect: making.set_aspect,
+    DrawFive: turns.draw_five,
+    TakeTurn: turns.take_turn,
+    Attempt: goals.attempt,
+    Attack: monster.attack,
+    Control: control.control,
+    Explore: explore.explore,
+    Challenge: challenge.challenge,
+    Escape: escape.escape,
+    Pass: turns.pass_turn,
+    Accept: challenge.accept,
+    Decline: challenge.decline,
+    Confirm: conflict.confirm,
+    Bid: bids.bid,
+    PassBid: bids.pass_bid,
+    Overrule: conflict.overrule,
+    Reveal: conflict.end_bids,
+    UseLucky: conflict.use_lucky,
+    KeepLucky: conflict.keep_lucky,
+    Harm: outcomes.harm,
+    PlayEvent: events.play_event,
+    MakeUpEvent: events.make_up,
+    Choose: hooks.choose,
+    Face: conflict.face,
+    Agree: agree,
+    MeetEnd: heirs.meet_end,
+    Prowl: monster.prowl,
+    Flee: monster.flee,
+    Discard: turns.discard,
+    Conclude: escape.conclude,
+    Give: things.give,
+    Take: things.take,
+    Release: release,
+    Become: become,
+    Lead: things.lead,
+    Tell: talk.tell,
+    NotThis: talk.strike,
+    Halt: halt,
+    GoOn: go_on,
+    Invent: talk.invent,
+    LetGo: talk.let_go,
+    Vote: talk.vote,
 }

@@ -3,12 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.model import Ask, Options, Question, Reason, Seats, State
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import is_gone
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+
+from ..cards import Card
+from ..facts.turns import Asked
+from ..model.agenda import Ask, Question
+from ..model.basics import Seats
+from ..model.game import State
+from ..model.options import Options
+from ..model.reasons import Reason
+from .queries import is_gone
+from .scene import Scene
 
 T = TypeVar("T")
 
@@ -41,7 +46,7 @@ def seconds(options: Options, ask: Ask) -> int:
 
 def ask(scene: Scene, kind: Ask, *seats: Seat) -> None:
     state = scene.state
-    scene.tell(f.Asked(kind, state.asked + 1, seats, time_for(scene, kind, seats)))
+    scene.tell(Asked(kind, state.asked + 1, seats, time_for(scene, kind, seats)))
 
 
 def time_for(scene: Scene, kind: Ask, seats: Seats) -> TableTime | None:

@@ -1,32 +1,26 @@
 """Bids: face down, clockwise, through oneself, an Extra or a complication (TD-50 to TD-57)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.model import (
-    Ask,
-    Attribute,
-    Conflict,
-    Contest,
-    Figure,
-    Reason,
-    Side,
-    Spot,
-    State,
-    Through,
-    feeling_spot,
-)
-from trapline.games.trapped.rules.asking import asked_of, held, offered
-from trapline.games.trapped.rules.bonds import bond, feeling, is_lawful, lawful
-from trapline.games.trapped.rules.drawing import weakest
-from trapline.games.trapped.rules.fold.touch import running
-from trapline.games.trapped.rules.judging import TALKING, judged
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import best_attribute, character_of, extra_of
 from trapline.kernel import IllegalMove, Seat
 
+from ..cards import Card
+from ..facts.conflict import BidPassed, BidPlaced
+from ..kinds import Attribute, Contest, Side, Through
+from ..model.agenda import Ask
+from ..model.conflict import Conflict
+from ..model.game import State
+from ..model.reasons import Reason
+from ..model.sheets import Figure, Spot, feeling_spot
+from ..wishes.conflict import Bid, PassBid
+from .asking import asked_of, held, offered
+from .bonds import bond, feeling, is_lawful, lawful
+from .drawing import weakest
+from .fold.changes import running
+from .judging import TALKING, judged
+from .queries import best_attribute, character_of, extra_of
+from .scene import Scene
 
-def bid(scene: Scene, by: Seat, wish: w.Bid) -> None:
+
+def bid(scene: Scene, by: Seat, wish: Bid) -> None:
     asked_of(scene.state, by, wish.number, Ask.BID, Ask.CONTEST)
     state, conflict = scene.state, running(scene.state)
     offered(wish.side, sides(conflict, by), "TD-50")
@@ -49,7 +43,7 @@ def place(
     conflict = running(scene.state)
     figure = bidder(scene.state, conflict, by, through)
     scene.tell(
-        f.BidPlaced(
+        BidPlaced(
             conflict.number,
             by,
             side,
@@ -64,11 +58,11 @@ def place(
     )
 
 
-def pass_bid(scene: Scene, by: Seat, wish: w.PassBid) -> None:
+def pass_bid(scene: Scene, by: Seat, wish: PassBid) -> None:
     asked_of(scene.state, by, wish.number, Ask.BID)
     if is_bound(running(scene.state), by):
         raise IllegalMove(Reason.CARD_NEEDED, rule="TD-67")
-    scene.tell(f.BidPassed(running(scene.state).number, by))
+    scene.tell(BidPassed(running(scene.state).number, by))
 
 
 def is_bound(conflict: Conflict, seat: Seat) -> bool:
@@ -163,7 +157,7 @@ def bid_for(scene: Scene, seat: Seat) -> None:
     """Do what the house does when time is up: the weakest lawful card, or nothing (TD-134)."""
     state, conflict = scene.state, running(scene.state)
     if not is_bound(conflict, seat):
-        scene.tell(f.BidPassed(conflict.number, seat))
+        scene.tell(BidPassed(conflict.number, seat))
         return
     [through] = throughs(state, conflict, seat)
     cards = weakest(lawful_cards(state, conflict, seat, through))

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 
-from trapline.games.trapped.cards import OPPOSITE, Card, suit
-from trapline.games.trapped.model import FigureId, Spot, State, feeling_spot
+from ..cards import OPPOSITE, Card, suit
+from ..model.basics import FigureId
+from ..model.game import State
+from ..model.sheets import Spot, feeling_spot
 
 
 def bond(state: State, bidder: FigureId, target: FigureId) -> Spot | None:

@@ -2,23 +2,27 @@
 
 from collections.abc import Iterator
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import Ask, Dared, Reason, State
-from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
-from trapline.games.trapped.rules.asking import asked_of, offered
-from trapline.games.trapped.rules.control import within_earshot
-from trapline.games.trapped.rules.drawing import draw
-from trapline.games.trapped.rules.goals import doers, is_open
-from trapline.games.trapped.rules.map import ways_on
-from trapline.games.trapped.rules.monster import is_with_monster
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import character_of, players_after
 from trapline.kernel import IllegalMove, Seat
 
+from ..content.atlas import Atlas
+from ..facts.deeds import ChallengeAnswered, Challenged
+from ..model.agenda import Ask, Dared
+from ..model.game import State
+from ..model.reasons import Reason
+from ..wishes.conflict import Accept, Decline
+from ..wishes.turn import Challenge
+from .acting import acting, refuse_other, set_about
+from .asking import asked_of, offered
+from .control import within_earshot
+from .drawing import draw
+from .goals import doers, is_open
+from .map import ways_on
+from .monster import is_with_monster
+from .queries import character_of, players_after
+from .scene import Scene
 
-def challenge(scene: Scene, by: Seat, wish: w.Challenge) -> None:
+
+def challenge(scene: Scene, by: Seat, wish: Challenge) -> None:
     dared = acting(scene, by, wish.number)
     refuse_other(dared, "challenge")
     seats = [seat for seat, _ in targets(scene.atlas, scene.state, by)]
@@ -27,7 +31,7 @@ def challenge(scene: Scene, by: Seat, wish: w.Challenge) -> None:
     offered(wish.seat, seats, "TD-74")
     dare = offered(str(wish.dare), list(dares(scene.atlas, scene.state, wish.seat)), "TD-80")
     set_about(scene, by, dared)
-    scene.tell(f.Challenged(by, wish.seat, dare, str(wish.words)))
+    scene.tell(Challenged(by, wish.seat, dare, str(wish.words)))
 
 
 def targets(atlas: Atlas, state: State, by: Seat) -> Iterator[tuple[Seat, tuple[str, ...]]]:
@@ -59,16 +63,16 @@ def dares(atlas: Atlas, state: State, seat: Seat) -> Iterator[str]:
         yield "monster"
 
 
-def accept(scene: Scene, by: Seat, wish: w.Accept) -> None:
+def accept(scene: Scene, by: Seat, wish: Accept) -> None:
     """A card is the reward, and the attempt follows at once (TD-75)."""
     asked_of(scene.state, by, wish.number, Ask.ANSWER)
     dared = on_top(scene.state)
     number = scene.state.conflicts
-    scene.tell(f.ChallengeAnswered(by, dared.by, dared.dare, accepted=True, conflict=number))
+    scene.tell(ChallengeAnswered(by, dared.by, dared.dare, accepted=True, conflict=number))
     draw(scene, by)
 
 
-def decline(scene: Scene, by: Seat, wish: w.Decline) -> None:
+def decline(scene: Scene, by: Seat, wish: Decline) -> None:
     asked_of(scene.state, by, wish.number, Ask.ANSWER)
     refuse(scene)
 
@@ -77,9 +81,7 @@ def refuse(scene: Scene) -> None:
     """Challenger and challenged bid against each other (TD-76)."""
     dared = on_top(scene.state)
     number = scene.state.conflicts + 1
-    scene.tell(
-        f.ChallengeAnswered(dared.seat, dared.by, dared.dare, accepted=False, conflict=number)
-    )
+    scene.tell(ChallengeAnswered(dared.seat, dared.by, dared.dare, accepted=False, conflict=number))
 
 
 def on_top(state: State) -> Dared:

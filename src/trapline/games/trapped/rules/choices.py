@@ -1,11 +1,14 @@
 """What the GM may choose where a hook could hit several (TD-49)."""
 
-from trapline.games.trapped.cards import Suit, suit, weight
-from trapline.games.trapped.content import Atlas, hooks
-from trapline.games.trapped.model import Do, Figure, State
-from trapline.games.trapped.rules.map import is_shut, ways_on
-from trapline.games.trapped.rules.spots import score_at, sore_spots
-from trapline.games.trapped.rules.standing import characters, is_afoot, others_here
+from ..cards import Suit, suit, weight
+from ..content import hooks
+from ..content.atlas import Atlas
+from ..model.agenda import Do
+from ..model.game import State
+from ..model.sheets import Figure
+from .map import is_shut, ways_on
+from .queries import characters, is_afoot, others_here
+from .spots import score_at, sore_spots
 
 
 def choices(atlas: Atlas, state: State, step: Do) -> tuple[str, ...] | None:

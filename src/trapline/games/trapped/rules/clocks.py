@@ -1,11 +1,12 @@
 """What runs out, and what the house does then (TD-134)."""
 
-from trapline.games.trapped.model import State
-from trapline.games.trapped.rules import talk
-from trapline.games.trapped.rules.defaults import answer_for
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import is_left_to_bots
 from trapline.kernel import Deadline, Stale, TableTime, TimeUp
+
+from ..model.game import State
+from . import talk
+from .defaults import answer_for
+from .queries import is_left_to_bots
+from .scene import Scene
 
 VOTE = "vote"
 PAUSE = "pause"

@@ -2,33 +2,28 @@
 
 from collections.abc import Iterator
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import Card, beats, strongest_first, suit, tied, total
-from trapline.games.trapped.model import (
-    Ask,
-    Attribute,
-    Bid,
-    Conflict,
-    Contest,
-    FigureId,
-    Question,
-    Reason,
-    Seats,
-    Side,
-    State,
-)
-from trapline.games.trapped.rules import outcomes
-from trapline.games.trapped.rules.asking import ask, asked_of, offered
-from trapline.games.trapped.rules.bids import bid_for, stake
-from trapline.games.trapped.rules.deeds import turn
-from trapline.games.trapped.rules.drawing import drawn
-from trapline.games.trapped.rules.fold.touch import running
-from trapline.games.trapped.rules.judging import judged, under_judgement
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.spots import score_in
-from trapline.games.trapped.rules.standing import best_attribute
 from trapline.kernel import IllegalMove, Seat
+
+from ..cards import Card, beats, strongest_first, suit, tied, total
+from ..facts.conflict import Faced, LuckAsked, LuckDeclined, LuckyUsed, Resolved, Revealed, Ruled
+from ..kinds import Attribute, Contest, Side
+from ..model.agenda import Ask, Question
+from ..model.basics import FigureId, Seats
+from ..model.conflict import Bid, Conflict
+from ..model.game import State
+from ..model.reasons import Reason
+from ..wishes.conflict import Confirm, KeepLucky, Overrule, Reveal, UseLucky
+from ..wishes.trouble import Face
+from . import outcomes
+from .asking import ask, asked_of, offered
+from .bids import bid_for, stake
+from .deeds import turn
+from .drawing import drawn
+from .fold.changes import running
+from .judging import judged, under_judgement
+from .queries import best_attribute
+from .scene import Scene
+from .spots import score_in
 
 
 def go_on(scene: Scene) -> None:
@@ -62,7 +57,7 @@ def next_bid(scene: Scene) -> None:
         ask(scene, Ask.BID, conflict.line[0])
 
 
-def confirm(scene: Scene, by: Seat, wish: w.Confirm) -> None:
+def confirm(scene: Scene, by: Seat, wish: Confirm) -> None:
     asked_of(scene.state, by, wish.number, Ask.RULE)
     is_change = wish.attribute is not running(scene.state).attribute
     rule(scene, judged(wish.attribute) if is_change else wish.attribute)
@@ -75,12 +70,12 @@ def rule(scene: Scene, attribute: Attribute | None) -> None:
     chosen = attribute or proposed
     if chosen is None:
         raise LookupError("nothing was proposed")
-    scene.tell(f.Ruled(conflict.number, conflict.seat, chosen, changed=chosen is not proposed))
+    scene.tell(Ruled(conflict.number, conflict.seat, chosen, changed=chosen is not proposed))
     if chosen is Attribute.LUCKY:
         cross_out(scene, conflict, conflict.seat, conflict.figure)
 
 
-def face(scene: Scene, by: Seat, wish: w.Face) -> None:
+def face(scene: Scene, by: Seat, wish: Face) -> None:
     asked_of(scene.state, by, wish.number, Ask.FACE)
     offered(wish.attribute, running(scene.state).attributes, "TD-47")
     meet(scene, wish.attribute, str(wish.words))
@@ -90,7 +85,7 @@ def meet(scene: Scene, attribute: Attribute | None, words: str = "") -> None:
     """Meet an event with an attribute; the best, if nobody says which."""
     conflict = running(scene.state)
     best = best_attribute(scene.figure(conflict.figure), conflict.attributes)
-    scene.tell(f.Faced(conflict.number, conflict.seat, attribute or best, words))
+    scene.tell(Faced(conflict.number, conflict.seat, attribute or best, words))
 
 
 def before_reveal(scene: Scene) -> None:
@@ -104,17 +99,17 @@ def before_reveal(scene: Scene) -> None:
         reveal(scene)
 
 
-def overrule(scene: Scene, by: Seat, wish: w.Overrule) -> None:
+def overrule(scene: Scene, by: Seat, wish: Overrule) -> None:
     asked_of(scene.state, by, wish.number, Ask.CLOSE)
     conflict = running(scene.state)
     offered(wish.seat, under_judgement(conflict), "TD-128")
     judged(wish.attribute)
     if any(bid.seat == wish.seat and bid.attribute is wish.attribute for bid in conflict.bids):
         raise IllegalMove(Reason.NOT_OFFERED, rule="TD-128")
-    scene.tell(f.Ruled(conflict.number, wish.seat, wish.attribute, changed=True))
+    scene.tell(Ruled(conflict.number, wish.seat, wish.attribute, changed=True))
 
 
-def end_bids(scene: Scene, by: Seat, wish: w.Reveal) -> None:
+def end_bids(scene: Scene, by: Seat, wish: Reveal) -> None:
     asked_of(scene.state, by, wish.number, Ask.CLOSE)
     reveal(scene)
 
@@ -124,7 +119,7 @@ def reveal(scene: Scene) -> None:
     conflict = running(scene.state)
     obstacle = drawn(scene, conflict.cards)
     shown = tuple((bid.seat, bid.card) for bid in conflict.bids)
-    scene.tell(f.Revealed(conflict.number, shown, obstacle))
+    scene.tell(Revealed(conflict.number, shown, obstacle))
 
 
 def after_reveal(scene: Scene) -> None:
@@ -140,7 +135,7 @@ def ask_luck(scene: Scene) -> None:
     """Wait for all who could use Lucky; go on once they have answered (TD-21)."""
     question: Question | None = scene.state.question
     if question is not None and question.ask is Ask.LUCK:
-        scene.tell(f.LuckAsked(running(scene.state).number))
+        scene.tell(LuckAsked(running(scene.state).number))
     else:
         ask(scene, Ask.LUCK, *lucky(scene.state))
 
@@ -157,7 +152,7 @@ def lucky(state: State) -> Seats:
     )
 
 
-def use_lucky(scene: Scene, by: Seat, wish: w.UseLucky) -> None:
+def use_lucky(scene: Scene, by: Seat, wish: UseLucky) -> None:
     asked_of(scene.state, by, wish.number, Ask.LUCK)
     conflict = running(scene.state)
     mine = next(bid for bid in conflict.bids if bid.seat == by)
@@ -170,12 +165,12 @@ def cross_out(scene: Scene, conflict: Conflict, by: Seat, figure: FigureId) -> N
     """Lucky is used once in a game (TD-21)."""
     one = scene.figure(figure)
     score = one.attributes[Attribute.LUCKY]
-    scene.tell(f.LuckyUsed(conflict.number, by, one.id, one.name, score))
+    scene.tell(LuckyUsed(conflict.number, by, one.id, one.name, score))
 
 
-def keep_lucky(scene: Scene, by: Seat, wish: w.KeepLucky) -> None:
+def keep_lucky(scene: Scene, by: Seat, wish: KeepLucky) -> None:
     asked_of(scene.state, by, wish.number, Ask.LUCK)
-    scene.tell(f.LuckDeclined(running(scene.state).number, by))
+    scene.tell(LuckDeclined(running(scene.state).number, by))
 
 
 def resolve(scene: Scene) -> None:
@@ -186,7 +181,7 @@ def resolve(scene: Scene) -> None:
     opposing = [*conflict.obstacle, *conflict.base, *against]
     won = beats(active, opposing)
     scene.tell(
-        f.Resolved(
+        Resolved(
             conflict.number,
             conflict.kind,
             conflict.seat,

@@ -1,20 +1,27 @@
 """Making Extras obey, and letting them go (TD-81 to TD-90, TD-137)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import CONTROL_CARDS, Contest, Figure, Reason, State
-from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
-from trapline.games.trapped.rules.asking import offered
-from trapline.games.trapped.rules.bonds import bond, feeling, lawful
-from trapline.games.trapped.rules.goals import harder, line
-from trapline.games.trapped.rules.judging import proposed
-from trapline.games.trapped.rules.map import ways_on
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import character_of, extras
 from trapline.kernel import IllegalMove, Seat
 
+from ..facts.conflict import Tried
+from ..facts.deeds import Released
+from ..kinds import Contest
+from ..model.basics import CONTROL_CARDS
+from ..model.game import State
+from ..model.reasons import Reason
+from ..model.sheets import Figure
+from ..wishes.talk import Release
+from ..wishes.turn import Control
+from .acting import acting, refuse_other, set_about
+from .asking import offered
+from .bonds import bond, feeling, lawful
+from .goals import harder, line
+from .judging import proposed
+from .map import ways_on
+from .queries import character_of, extras
+from .scene import Scene
 
-def control(scene: Scene, by: Seat, wish: w.Control) -> None:
+
+def control(scene: Scene, by: Seat, wish: Control) -> None:
     dared = acting(scene, by, wish.number)
     refuse_other(dared, f"extra:{wish.figure}")
     figure = character_of(scene.state, by)
@@ -31,7 +38,7 @@ def control(scene: Scene, by: Seat, wish: w.Control) -> None:
     attribute = proposed(figure, wish.attribute)
     set_about(scene, by, dared)
     scene.tell(
-        f.Tried(
+        Tried(
             scene.state.conflicts + 1,
             Contest.CONTROL,
             by,
@@ -56,9 +63,9 @@ def within_earshot(state: State, seat: Seat) -> list[Figure]:
     return [one for one in extras(state) if one.room == figure.room and one.master != seat]
 
 
-def release(scene: Scene, by: Seat, wish: w.Release) -> None:
+def release(scene: Scene, by: Seat, wish: Release) -> None:
     """It costs nothing, at any time (TD-85)."""
     figure = scene.state.figures.get(wish.figure)
     if figure is None or figure.master != by:
         raise IllegalMove(Reason.NOT_YOURS, rule="TD-85")
-    scene.tell(f.Released(figure.id, figure.name))
+    scene.tell(Released(figure.id, figure.name))

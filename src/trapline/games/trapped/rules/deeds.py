@@ -1,13 +1,20 @@
 """Going somewhere, achieving something, having things, being seen."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.cards import Suit, suit, with_suit
-from trapline.games.trapped.content import Goal, Weakness, is_met
-from trapline.games.trapped.model import UNKNOWN, Fate, Figure, FigureId, Spot, State
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.spots import score_at
-from trapline.games.trapped.rules.standing import had_by, in_room, living, player_of
 from trapline.kernel import Seat
+
+from ..cards import Suit, suit, with_suit
+from ..content.atlas import is_met
+from ..content.schema import Goal, Weakness
+from ..facts.conflict import FeelingTurned
+from ..facts.deeds import Achieved, DoorOpened, ItemGained, ItemLost, Lost, Moved, NotFound
+from ..facts.trouble import GoalSpoilt, MonsterSeen, MonsterVanished
+from ..kinds import Fate
+from ..model.basics import UNKNOWN, FigureId
+from ..model.game import State
+from ..model.sheets import Figure, Spot
+from .queries import had_by, in_room, living, player_of
+from .scene import Scene
+from .spots import score_at
 
 
 def move(scene: Scene, figure: FigureId, room: str) -> None:
@@ -15,13 +22,13 @@ def move(scene: Scene, figure: FigureId, room: str) -> None:
     start = scene.figure(figure).room
     if start == room:
         return
-    scene.tell(f.Moved(figure, scene.name(figure), room))
+    scene.tell(Moved(figure, scene.name(figure), room))
     if scene.state.safe in (start, room):
         lay_open(scene)
     arrive(scene, figure)
     for other in living(scene.state):
         if other.clings_to == figure and other.room == start and can_stay(scene, other, room):
-            scene.tell(f.Moved(other.id, other.name, room))
+            scene.tell(Moved(other.id, other.name, room))
     look(scene)
 
 
@@ -29,10 +36,10 @@ def lay_open(scene: Scene) -> None:
     """The safe room is sealed no more; what sealed it must be done again (TD-35)."""
     if not scene.state.sealed:
         return
-    scene.tell(f.DoorOpened(scene.state.safe))
+    scene.tell(DoorOpened(scene.state.safe))
     for goal in scene.atlas.shutters:
         if goal in scene.state.goals:
-            scene.tell(f.GoalSpoilt(goal))
+            scene.tell(GoalSpoilt(goal))
 
 
 def can_stay(scene: Scene, figure: Figure, room: str) -> bool:
@@ -53,16 +60,16 @@ def arrive(scene: Scene, figure: FigureId) -> None:
 def achieve(scene: Scene, figure: FigureId, goal: Goal) -> None:
     name = scene.name(figure)
     if goal.search is not None and scene.state.hidden.get(goal.search) != scene.figure(figure).room:
-        scene.tell(f.NotFound(goal.search, scene.figure(figure).room))
+        scene.tell(NotFound(goal.search, scene.figure(figure).room))
         return
     tells = told_by(scene, goal)
-    scene.tell(f.Achieved(figure, name, goal.id, goal.own, goal.undoes, goal.hooks, tells))
+    scene.tell(Achieved(figure, name, goal.id, goal.own, goal.undoes, goal.hooks, tells))
     if goal.id in scene.atlas.openers:
         lay_open(scene)
     if goal.search is not None:
-        scene.tell(f.ItemGained(figure, name, goal.search, found=True))
+        scene.tell(ItemGained(figure, name, goal.search, found=True))
     for item in goal.uses:
-        scene.tell(f.ItemLost(figure, name, item, room=""))
+        scene.tell(ItemLost(figure, name, item, room=""))
     for item in goal.gives:
         gain(scene, figure, item)
     if goal.arrive is not None:
@@ -81,7 +88,7 @@ def gain(scene: Scene, figure: FigureId, item: str) -> bool:
     """Get a thing, unless it is the only one and somebody has it, or one has one already."""
     if not may_gain(scene, figure, item):
         return False
-    scene.tell(f.ItemGained(figure, scene.name(figure), item))
+    scene.tell(ItemGained(figure, scene.name(figure), item))
     return True
 
 
@@ -103,9 +110,9 @@ def look(scene: Scene) -> None:
         return
     if in_room(scene.state, beast.room):
         if beast.seen != beast.room:
-            scene.tell(f.MonsterSeen(beast.room))
+            scene.tell(MonsterSeen(beast.room))
     elif beast.seen != UNKNOWN:
-        scene.tell(f.MonsterVanished())
+        scene.tell(MonsterVanished())
 
 
 def turn(scene: Scene, spot: Spot, new: Suit) -> None:
@@ -115,14 +122,14 @@ def turn(scene: Scene, spot: Spot, new: Suit) -> None:
         return
     one, other = scene.name(spot.figure), scene.name(spot.about)
     turned = with_suit(felt, new)
-    scene.tell(f.FeelingTurned(spot.figure, one, spot.about, other, new, turned))
+    scene.tell(FeelingTurned(spot.figure, one, spot.about, other, new, turned))
 
 
 def lose(scene: Scene, figure: FigureId, fate: Fate, words: str = "") -> None:
     """Somebody is gone from the story; what they had lies there (TD-127)."""
     one = scene.figure(figure)
     seat: Seat | None = one.seat
-    scene.tell(f.Lost(figure, one.name, fate, seat, words))
+    scene.tell(Lost(figure, one.name, fate, seat, words))
     for item in one.items:
-        scene.tell(f.ItemLost(figure, one.name, item, one.room))
+        scene.tell(ItemLost(figure, one.name, item, one.room))
     look(scene)

@@ -1,9 +1,15 @@
 """What the house answers for those who say nothing (TD-134)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Dared, Fate, Question, Through
-from trapline.games.trapped.rules import (
+from trapline.kernel import Seat, Text
+
+from ..facts.conflict import LuckAsked
+from ..facts.deeds import Agreed, DareDropped
+from ..facts.setting import IdeasEnded, IdeasJudged, IdeasRead
+from ..facts.turns import Concluded, Discarded
+from ..kinds import Fate, Through
+from ..model.agenda import Ask, Dared, Question
+from ..wishes.turn import Attack, Attempt, Control
+from . import (
     bids,
     challenge,
     conflict,
@@ -20,13 +26,12 @@ from trapline.games.trapped.rules import (
     setting,
     turns,
 )
-from trapline.games.trapped.rules.acting import dare_of, set_about
-from trapline.games.trapped.rules.choices import choices
-from trapline.games.trapped.rules.drawing import weakest
-from trapline.games.trapped.rules.fold.touch import running
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import best_attribute, character_of
-from trapline.kernel import Seat, Text
+from .acting import dare_of, set_about
+from .choices import choices
+from .drawing import weakest
+from .fold.changes import running
+from .queries import best_attribute, character_of
+from .scene import Scene
 
 
 def answer_for(scene: Scene, question: Question) -> None:
@@ -35,12 +40,12 @@ def answer_for(scene: Scene, question: Question) -> None:
     match question.ask:
         case Ask.IDEAS:
             for seat in question.waits:
-                scene.tell(f.IdeasEnded(seat, enough=False))
+                scene.tell(IdeasEnded(seat, enough=False))
         case Ask.READ:
-            scene.tell(f.IdeasRead(len(scene.state.making.ideas)))
+            scene.tell(IdeasRead(len(scene.state.making.ideas)))
         case Ask.SIFT:
             for seat in question.waits:
-                scene.tell(f.IdeasJudged(seat, (), abstains=True))
+                scene.tell(IdeasJudged(seat, (), abstains=True))
         case Ask.DEVELOP:
             setting.settle_for(scene)
         case Ask.MAKE:
@@ -62,21 +67,21 @@ def answer_for(scene: Scene, question: Question) -> None:
         case Ask.CLOSE:
             conflict.reveal(scene)
         case Ask.LUCK:
-            scene.tell(f.LuckAsked(running(scene.state).number))
+            scene.tell(LuckAsked(running(scene.state).number))
         case Ask.FACE:
             conflict.meet(scene, None)
         case Ask.HURT:
             outcomes.hurt(scene, outcomes.worst_spot(scene))
         case Ask.AGREE:
             for seat in question.waits:
-                scene.tell(f.Agreed(seat, yes=False))
+                scene.tell(Agreed(seat, yes=False))
         case Ask.DOOM:
             heirs.die(scene, Fate.DEAD)
         case Ask.TRIM:
-            scene.tell(f.Discarded(first, weakest(scene.state.players[first].hand)))
+            scene.tell(Discarded(first, weakest(scene.state.players[first].hand)))
         case Ask.EPILOGUE:
             for seat in question.waits:
-                scene.tell(f.Concluded(seat, ""))
+                scene.tell(Concluded(seat, ""))
         case Ask.EVENT | Ask.PICK | Ask.PROWL | Ask.FLEE:
             answer_for_gm(scene, question.ask)
 
@@ -120,7 +125,7 @@ def try_for(scene: Scene, seat: Seat, dared: Dared) -> None:
     figure = character_of(state, seat)
     kind, _, subject = dared.dare.partition(":")
     if figure is None or dared.dare not in challenge.dares(scene.atlas, state, seat):
-        scene.tell(f.DareDropped(seat))
+        scene.tell(DareDropped(seat))
     elif kind == "goal":
         goal = scene.atlas.goals[subject]
         through, doer = next(
@@ -129,14 +134,14 @@ def try_for(scene: Scene, seat: Seat, dared: Dared) -> None:
             if goals.is_open(scene.atlas, state, one, goal)
         )
         attribute = best_attribute(doer, goal.attributes)
-        goals.attempt(scene, seat, w.Attempt(number, Text(subject), attribute, through, Text("")))
+        goals.attempt(scene, seat, Attempt(number, Text(subject), attribute, through, Text("")))
     elif kind == "room":
         set_about(scene, seat, dared)
         explore.set_out(scene, seat, figure.id, subject, along=False)
     elif kind == "extra":
         attribute = best_attribute(figure, judging.TALKING)
-        control.control(scene, seat, w.Control(number, int(subject), attribute, Text("")))
+        control.control(scene, seat, Control(number, int(subject), attribute, Text("")))
     else:
         attribute = best_attribute(figure, scene.atlas.scenario.monster.attributes)
-        attack = w.Attack(number, attribute, Through.CHARACTER, Text(""))
+        attack = Attack(number, attribute, Through.CHARACTER, Text(""))
         monster.attack(scene, seat, attack)

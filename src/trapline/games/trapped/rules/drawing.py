@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.cards import Card, strongest_first
-from trapline.games.trapped.model import HAND
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import deck
 from trapline.kernel import Seat
+
+from ..cards import Card, strongest_first
+from ..facts.turns import Discarded, Drew, Reshuffled
+from ..model.basics import HAND
+from .queries import deck
+from .scene import Scene
 
 
 def drawn(scene: Scene, count: int) -> tuple[Card, ...]:
@@ -27,8 +28,8 @@ def shuffle(scene: Scene) -> None:
     if not scene.state.discards:
         for seat, player in scene.state.players.items():
             if len(player.hand) > HAND:
-                scene.tell(f.Discarded(seat, weakest(player.hand, len(player.hand) - HAND)))
-    scene.tell(f.Reshuffled())
+                scene.tell(Discarded(seat, weakest(player.hand, len(player.hand) - HAND)))
+    scene.tell(Reshuffled())
 
 
 def weakest(cards: Iterable[Card], count: int = 1) -> tuple[Card, ...]:
@@ -36,4 +37,4 @@ def weakest(cards: Iterable[Card], count: int = 1) -> tuple[Card, ...]:
 
 
 def draw(scene: Scene, seat: Seat, count: int = 1) -> None:
-    scene.tell(f.Drew(seat, drawn(scene, count), to=(seat,)))
+    scene.tell(Drew(seat, drawn(scene, count), to=(seat,)))

@@ -1,38 +1,28 @@
 """Ways out: who may take one, who comes along, and how everything ends (TD-101 to TD-110)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content import Atlas, Way, missing
-from trapline.games.trapped.model import (
-    Ask,
-    Boarding,
-    Cause,
-    Figure,
-    FigureId,
-    Phase,
-    Reason,
-    Seats,
-    State,
-    feeling_spot,
-)
-from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
-from trapline.games.trapped.rules.asking import ask, asked_of
-from trapline.games.trapped.rules.deeds import turn
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import (
-    character_of,
-    characters,
-    extras,
-    had_by,
-    is_out,
-    others_here,
-    players,
-)
 from trapline.kernel import IllegalMove, Seat
 
+from ..cards import Suit
+from ..content.atlas import Atlas, missing
+from ..content.schema import Way
+from ..facts.deeds import LeavingAsked, Left, PromiseBroken
+from ..facts.turns import Concluded, EndDecided, GameEnded
+from ..kinds import Cause, Phase
+from ..model.agenda import Ask, Boarding
+from ..model.basics import FigureId, Seats
+from ..model.game import State
+from ..model.reasons import Reason
+from ..model.sheets import Figure, feeling_spot
+from ..wishes.trouble import Conclude
+from ..wishes.turn import Escape
+from .acting import acting, refuse_other, set_about
+from .asking import ask, asked_of
+from .deeds import turn
+from .queries import character_of, characters, extras, had_by, is_out, others_here, players
+from .scene import Scene
 
-def escape(scene: Scene, by: Seat, wish: w.Escape) -> None:
+
+def escape(scene: Scene, by: Seat, wish: Escape) -> None:
     dared = acting(scene, by, wish.number)
     refuse_other(dared, "escape")
     figure = character_of(scene.state, by)
@@ -47,7 +37,7 @@ def escape(scene: Scene, by: Seat, wish: w.Escape) -> None:
     refuse_crowd(scene.state, by, figure, way, wish.figures)
     set_about(scene, by, dared)
     names = tuple(scene.name(one) for one in wish.figures)
-    scene.tell(f.LeavingAsked(by, figure.id, way.id, wish.figures, names, str(wish.words)))
+    scene.tell(LeavingAsked(by, figure.id, way.id, wish.figures, names, str(wish.words)))
 
 
 def lacking(state: State, figure: Figure, way: Way) -> tuple[str, tuple[str, ...]]:
@@ -103,7 +93,7 @@ def leave(scene: Scene, boarding: Boarding, aboard: tuple[FigureId, ...]) -> Non
     names = tuple(scene.name(one) for one in aboard)
     seats = [scene.figure(one).seat for one in aboard]
     winners = tuple(seat for seat in seats if seat is not None)
-    scene.tell(f.Left(way.id, aboard, names, winners))
+    scene.tell(Left(way.id, aboard, names, winners))
     for seat in winners if way.seats else ():
         break_promises(scene, seat)
     decide(scene, winners, Cause.ESCAPED if way.seats else Cause.RESCUED)
@@ -113,13 +103,13 @@ def break_promises(scene: Scene, seat: Seat) -> None:
     """Who was promised a seat and is left behind turns to hatred (TD-102)."""
     liar = character_of(scene.state, seat)
     for extra in owed(scene.state, seat):
-        scene.tell(f.PromiseBroken(seat, extra, scene.name(extra)))
+        scene.tell(PromiseBroken(seat, extra, scene.name(extra)))
         if liar is not None and liar.id in scene.figure(extra).feelings:
             turn(scene, feeling_spot(extra, liar.id), Suit.CLUBS)
 
 
 def decide(scene: Scene, winners: Seats, cause: Cause) -> None:
-    scene.tell(f.EndDecided(tuple(sorted(winners)), cause))
+    scene.tell(EndDecided(tuple(sorted(winners)), cause))
 
 
 def end_if_due(scene: Scene) -> bool:
@@ -137,9 +127,9 @@ def end_if_due(scene: Scene) -> bool:
     return True
 
 
-def conclude(scene: Scene, by: Seat, wish: w.Conclude) -> None:
+def conclude(scene: Scene, by: Seat, wish: Conclude) -> None:
     asked_of(scene.state, by, wish.number, Ask.EPILOGUE)
-    scene.tell(f.Concluded(by, str(wish.words)))
+    scene.tell(Concluded(by, str(wish.words)))
 
 
 def finish(scene: Scene) -> None:
@@ -157,6 +147,4 @@ def finish(scene: Scene) -> None:
     events = () if scenario is None else scenario.events
     lair = "" if scenario is None else scenario.monster.start
     weakness = None if scenario is None else scenario.monster.secret
-    scene.tell(
-        f.GameEnded(state.winners, state.verdict, room, hidden, hands, events, lair, weakness)
-    )
+    scene.tell(GameEnded(state.winners, state.verdict, room, hidden, hands, events, lair, weakness))

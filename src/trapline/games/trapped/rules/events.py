@@ -2,16 +2,24 @@
 
 from collections.abc import Callable, Iterator
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import Suit, suit, weight
-from trapline.games.trapped.content import Atlas, Event, Measure, Who, hooks
-from trapline.games.trapped.model import Ask, Attribute, Befall, Figure, FigureId, Reason, State
-from trapline.games.trapped.rules.asking import asked_of, offered
-from trapline.games.trapped.rules.judging import judged
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import characters, extras, living, player_of
 from trapline.kernel import IllegalMove, Seat
+
+from ..cards import Suit, suit, weight
+from ..content import hooks
+from ..content.atlas import Atlas
+from ..content.schema import Event, Measure, Who
+from ..facts.trouble import EventPlayed
+from ..kinds import Attribute
+from ..model.agenda import Ask, Befall
+from ..model.basics import FigureId
+from ..model.game import State
+from ..model.reasons import Reason
+from ..model.sheets import Figure
+from ..wishes.trouble import MakeUpEvent, PlayEvent
+from .asking import asked_of, offered
+from .judging import judged
+from .queries import characters, extras, living, player_of
+from .scene import Scene
 
 SUITS = {
     Measure.HEARTS: Suit.HEARTS,
@@ -22,7 +30,7 @@ SUITS = {
 NOTHING = (-1, -1)
 
 
-def play_event(scene: Scene, by: Seat, wish: w.PlayEvent) -> None:
+def play_event(scene: Scene, by: Seat, wish: PlayEvent) -> None:
     asked_of(scene.state, by, wish.number, Ask.EVENT)
     choices = dict(troubles(scene.atlas, scene.state))
     event = offered(str(wish.event), list(choices), "TD-45")
@@ -30,7 +38,7 @@ def play_event(scene: Scene, by: Seat, wish: w.PlayEvent) -> None:
     happen(scene, event, figure, str(wish.words), scene.atlas.events[event].hooks)
 
 
-def make_up(scene: Scene, by: Seat, wish: w.MakeUpEvent) -> None:
+def make_up(scene: Scene, by: Seat, wish: MakeUpEvent) -> None:
     """The GM invents; a test needs somebody who can be asked (TD-46, TD-47)."""
     asked_of(scene.state, by, wish.number, Ask.EVENT)
     figure = scene.figure(offered(wish.figure, touchable(scene.state), "TD-46"))
@@ -49,7 +57,7 @@ def happen(
 ) -> None:
     card = drawn_card(scene.state).card
     shows = None if scene.state.setting is None else scene.atlas.events.get(event)
-    scene.tell(f.EventPlayed(event, card, figure, scene.name(figure), words, then, shows))
+    scene.tell(EventPlayed(event, card, figure, scene.name(figure), words, then, shows))
 
 
 def drawn_card(state: State) -> Befall:

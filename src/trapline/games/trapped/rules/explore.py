@@ -1,19 +1,22 @@
 """Going about, and what befalls whoever does (TD-91 to TD-94)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import FigureId, Reason
-from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
-from trapline.games.trapped.rules.asking import offered
-from trapline.games.trapped.rules.deeds import move
-from trapline.games.trapped.rules.drawing import drawn
-from trapline.games.trapped.rules.map import ways_on
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import character_of, extra_of
 from trapline.kernel import IllegalMove, Seat
 
+from ..facts.deeds import Explored
+from ..facts.trouble import EventDrawn
+from ..model.basics import FigureId
+from ..model.reasons import Reason
+from ..wishes.turn import Explore
+from .acting import acting, refuse_other, set_about
+from .asking import offered
+from .deeds import move
+from .drawing import drawn
+from .map import ways_on
+from .queries import character_of, extra_of
+from .scene import Scene
 
-def explore(scene: Scene, by: Seat, wish: w.Explore) -> None:
+
+def explore(scene: Scene, by: Seat, wish: Explore) -> None:
     dared = acting(scene, by, wish.number)
     room = str(wish.room)
     refuse_other(dared, f"room:{room}")
@@ -30,7 +33,7 @@ def set_out(
 ) -> None:
     """One step, with the Extra that obeys, if it is there and can; then an event (TD-94)."""
     start = scene.figure(figure).room
-    scene.tell(f.Explored(by, words))
+    scene.tell(Explored(by, words))
     extra = extra_of(scene.state, by)
     move(scene, figure, room)
     follows = along and extra is not None and extra.room == start
@@ -42,4 +45,4 @@ def set_out(
 def befall(scene: Scene, figure: FigureId | None) -> None:
     """Draw a card for an event; with somebody named, it must touch them (TD-46, TD-48)."""
     [card] = drawn(scene, 1)
-    scene.tell(f.EventDrawn(card, figure))
+    scene.tell(EventDrawn(card, figure))

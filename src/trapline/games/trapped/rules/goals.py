@@ -2,32 +2,25 @@
 
 from collections.abc import Iterator
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Atlas, Goal, is_met, missing
-from trapline.games.trapped.model import (
-    GOAL_CARDS,
-    Contest,
-    Dared,
-    Figure,
-    Reason,
-    Seats,
-    State,
-    Through,
-)
-from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
-from trapline.games.trapped.rules.judging import proposed
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import (
-    character_of,
-    extra_of,
-    had_by,
-    players_after,
-)
 from trapline.kernel import IllegalMove, Seat
 
+from ..content.atlas import Atlas, is_met, missing
+from ..content.schema import Goal
+from ..facts.conflict import Tried
+from ..kinds import Contest, Through
+from ..model.agenda import Dared
+from ..model.basics import GOAL_CARDS, Seats
+from ..model.game import State
+from ..model.reasons import Reason
+from ..model.sheets import Figure
+from ..wishes.turn import Attempt
+from .acting import acting, refuse_other, set_about
+from .judging import proposed
+from .queries import character_of, extra_of, had_by, players_after
+from .scene import Scene
 
-def attempt(scene: Scene, by: Seat, wish: w.Attempt) -> None:
+
+def attempt(scene: Scene, by: Seat, wish: Attempt) -> None:
     dared = acting(scene, by, wish.number)
     refuse_other(dared, f"goal:{wish.goal}")
     goal = scene.atlas.goals.get(wish.goal)
@@ -38,7 +31,7 @@ def attempt(scene: Scene, by: Seat, wish: w.Attempt) -> None:
     attribute = proposed(figure, wish.attribute)
     set_about(scene, by, dared)
     scene.tell(
-        f.Tried(
+        Tried(
             scene.state.conflicts + 1,
             Contest.GOAL,
             by,

@@ -1,22 +1,20 @@
 """Death, madness, and taking an Extra as a new character (TD-111 to TD-116, TD-135)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import Ask, Doom, Fate, Reason
-from trapline.games.trapped.rules.asking import asked_of, offered
-from trapline.games.trapped.rules.deeds import lose
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import (
-    character_of,
-    extra_of,
-    heirs,
-    next_seat,
-    players,
-)
 from trapline.kernel import IllegalMove, Seat
 
+from ..facts.deeds import Became, Claimed
+from ..kinds import Fate
+from ..model.agenda import Ask, Doom
+from ..model.reasons import Reason
+from ..wishes.talk import Become
+from ..wishes.trouble import MeetEnd
+from .asking import asked_of, offered
+from .deeds import lose
+from .queries import character_of, extra_of, heirs, next_seat, players
+from .scene import Scene
 
-def meet_end(scene: Scene, by: Seat, wish: w.MeetEnd) -> None:
+
+def meet_end(scene: Scene, by: Seat, wish: MeetEnd) -> None:
     asked_of(scene.state, by, wish.number, Ask.DOOM)
     die(scene, Fate.INSANE if wish.insane else Fate.DEAD, str(wish.words))
 
@@ -28,7 +26,7 @@ def die(scene: Scene, fate: Fate, words: str = "") -> None:
     lose(scene, top.figure, fate, words)
 
 
-def become(scene: Scene, by: Seat, wish: w.Become) -> None:
+def become(scene: Scene, by: Seat, wish: Become) -> None:
     """Take an Extra; where another might want it too, the turn decides (TD-135)."""
     if by not in scene.state.players or character_of(scene.state, by) is not None:
         raise IllegalMove(Reason.NOT_NOW)
@@ -37,9 +35,9 @@ def become(scene: Scene, by: Seat, wish: w.Become) -> None:
     if (by, figure.id) in scene.state.claims:
         raise IllegalMove(Reason.ALREADY_ANSWERED)
     if figure.master == by or not rivals(scene, by):
-        scene.tell(f.Became(by, figure.id, figure.name))
+        scene.tell(Became(by, figure.id, figure.name))
     else:
-        scene.tell(f.Claimed(by, figure.id, figure.name))
+        scene.tell(Claimed(by, figure.id, figure.name))
 
 
 def rivals(scene: Scene, by: Seat) -> list[Seat]:
@@ -60,4 +58,4 @@ def settle_claims(scene: Scene) -> None:
         seat = next_seat(scene.state, seat)
         figure = wanted.get(seat)
         if figure is not None and figure in [one.id for one in heirs(scene.state, seat)]:
-            scene.tell(f.Became(seat, figure, scene.name(figure)))
+            scene.tell(Became(seat, figure, scene.name(figure)))

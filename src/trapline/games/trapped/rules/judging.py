@@ -2,9 +2,14 @@
 
 from typing import Final
 
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import Attribute, Conflict, Contest, Figure, Reason, Seats
 from trapline.kernel import IllegalMove
+
+from ..content.atlas import Atlas
+from ..kinds import Attribute, Contest
+from ..model.basics import Seats
+from ..model.conflict import Conflict
+from ..model.reasons import Reason
+from ..model.sheets import Figure
 
 JUDGED: Final = tuple(one for one in Attribute if one is not Attribute.LUCKY)
 """The attributes that can be asked for."""

@@ -2,18 +2,33 @@
 
 from collections import Counter
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import DECK, Card, rank
-from trapline.games.trapped.content import Role
-from trapline.games.trapped.model import HAND, NAME, OCCUPATION, Ask, Attribute, Reason, Spot
-from trapline.games.trapped.rules.asking import ask, asked_of, held, offered
-from trapline.games.trapped.rules.drawing import draw, drawn
-from trapline.games.trapped.rules.monster import go
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.spots import spot_of, unset_spots
-from trapline.games.trapped.rules.standing import extras, players, players_after
 from trapline.kernel import IllegalMove, Luck, Seat
+
+from ..cards import DECK, Card, rank
+from ..content.schema import Role
+from ..facts.making import (
+    AspectSet,
+    CharacterMade,
+    Dealt,
+    ExtraMade,
+    ExtrasBegan,
+    Hid,
+    Offered,
+    PlayBegan,
+)
+from ..facts.turns import TurnBegan
+from ..kinds import Attribute
+from ..model.agenda import Ask
+from ..model.basics import HAND
+from ..model.reasons import Reason
+from ..model.sheets import NAME, OCCUPATION, Spot
+from ..wishes.making import MakeCharacter, SetAspect
+from .asking import ask, asked_of, held, offered
+from .drawing import draw, drawn
+from .monster import go
+from .queries import extras, players, players_after
+from .scene import Scene
+from .spots import spot_of, unset_spots
 
 SIX = len(Attribute)
 LONGEST_NAME = 40
@@ -38,7 +53,7 @@ def offer_cards(scene: Scene) -> None:
     """Everybody gets cards to make a character of."""
     seats = players(scene.state)
     for seat, cards in zip(seats, offers(scene.luck, len(seats)), strict=True):
-        scene.tell(f.Offered(seat, cards))
+        scene.tell(Offered(seat, cards))
 
 
 def make_characters(scene: Scene) -> None:
@@ -47,16 +62,16 @@ def make_characters(scene: Scene) -> None:
     if waiting:
         ask(scene, Ask.MAKE, *waiting)
     else:
-        scene.tell(f.ExtrasBegan())
+        scene.tell(ExtrasBegan())
         bring_extras(scene) if scene.state.options.ready_extras else deal(scene)
 
 
 def deal(scene: Scene) -> None:
     for seat in players(scene.state):
-        scene.tell(f.Dealt(seat, drawn(scene, HAND), to=(seat,)))
+        scene.tell(Dealt(seat, drawn(scene, HAND), to=(seat,)))
 
 
-def make_character(scene: Scene, by: Seat, wish: w.MakeCharacter) -> None:
+def make_character(scene: Scene, by: Seat, wish: MakeCharacter) -> None:
     asked_of(scene.state, by, wish.number, Ask.MAKE)
     cards = scene.state.players[by].offered
     attributes, feelings = tuple(map(str, wish.attributes)), tuple(map(str, wish.feelings))
@@ -77,7 +92,7 @@ def write_down(
 ) -> None:
     """Attributes lose their suit, relationships keep it (TD-18, TD-22)."""
     scene.tell(
-        f.CharacterMade(
+        CharacterMade(
             seat,
             players(scene.state).index(seat),
             role.name,
@@ -110,7 +125,7 @@ def bring_extras(scene: Scene) -> None:
         cards = drawn(scene, SIX + len(scene.state.figures))
         attributes = tuple(map(rank, cards[:SIX]))
         scene.tell(
-            f.ExtraMade(extra.id, role.name, role.gender, role.occupation, attributes, cards[SIX:])
+            ExtraMade(extra.id, role.name, role.gender, role.occupation, attributes, cards[SIX:])
         )
 
 
@@ -124,7 +139,7 @@ def draft(scene: Scene) -> None:
     ask(scene, Ask.DRAFT, seat)
 
 
-def set_aspect(scene: Scene, by: Seat, wish: w.SetAspect) -> None:
+def set_aspect(scene: Scene, by: Seat, wish: SetAspect) -> None:
     asked_of(scene.state, by, wish.number, Ask.DRAFT)
     card = held(scene.state, by, str(wish.card))
     codes = [spot.code for spot in unset_spots(scene.state)]
@@ -141,7 +156,7 @@ def write_aspect(
 ) -> None:
     gender = gender if spot.aspect == NAME else ""
     name = scene.name(spot.figure)
-    scene.tell(f.AspectSet(seat, card, spot.code, name, words, gender))
+    scene.tell(AspectSet(seat, card, spot.code, name, words, gender))
 
 
 def make_up_aspect(scene: Scene, seat: Seat) -> None:
@@ -157,11 +172,11 @@ def begin_play(scene: Scene) -> None:
     """Everybody is in the safe room, hidden things are hidden, the monster is in its lair."""
     scenario = scene.atlas.scenario
     floor = tuple((item.at, item.id) for item in scenario.items if item.at is not None)
-    scene.tell(f.PlayBegan(scenario.safe, scenario.sealed, scenario.achieved, floor))
+    scene.tell(PlayBegan(scenario.safe, scenario.sealed, scenario.achieved, floor))
     for item in scenario.items:
         if item.hidden:
             room = scene.luck.choice(scene.atlas.hideouts(item.id))
-            scene.tell(f.Hid(item.id, room, to=(scene.state.gm,)))
+            scene.tell(Hid(item.id, room, to=(scene.state.gm,)))
     go(scene, scenario.monster.start)
     deal(scene)
-    scene.tell(f.TurnBegan(1, scene.state.order[0], 1))
+    scene.tell(TurnBegan(1, scene.state.order[0], 1))

@@ -1,8 +1,9 @@
 """Who can go where: people through what is open to them, the monster by its own ways."""
 
-from trapline.games.trapped.content import Atlas, distances, is_met
-from trapline.games.trapped.model import Figure, State
-from trapline.games.trapped.rules.standing import had_by
+from ..content.atlas import Atlas, distances, is_met
+from ..model.game import State
+from ..model.sheets import Figure
+from .queries import had_by
 
 
 def is_shut(state: State, room: str, to: str) -> bool:

@@ -4,44 +4,37 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import points, total
-from trapline.games.trapped.content import Atlas, distances
-from trapline.games.trapped.model import (
-    LIVES,
-    MONSTER_CARDS,
-    SHORT_OF_DEATH,
-    Ask,
-    Attribute,
-    Conflict,
-    Contest,
-    Fate,
-    Figure,
-    Flight,
-    Reason,
-    State,
-)
-from trapline.games.trapped.rules.acting import acting, refuse_other, set_about
-from trapline.games.trapped.rules.asking import asked_of, offered
-from trapline.games.trapped.rules.deeds import look, lose, move
-from trapline.games.trapped.rules.drawing import drawn
-from trapline.games.trapped.rules.goals import doer, harder, line
-from trapline.games.trapped.rules.judging import proposed
-from trapline.games.trapped.rules.map import (
-    monster_reach,
-    steps_of_monster,
-    ways_past_the_door,
-)
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import in_room, living, player_of
 from trapline.kernel import IllegalMove, Seat
+
+from ..cards import points, total
+from ..content.atlas import Atlas, distances
+from ..facts.conflict import Tested, Tried
+from ..facts.deeds import ItemLost
+from ..facts.trouble import ExtraAttacked, MonsterAttacked, MonsterBeaten, MonsterMoved
+from ..kinds import Attribute, Contest, Fate
+from ..model.agenda import Ask, Flight
+from ..model.basics import LIVES, MONSTER_CARDS, SHORT_OF_DEATH
+from ..model.conflict import Conflict
+from ..model.game import State
+from ..model.reasons import Reason
+from ..model.sheets import Figure
+from ..wishes.trouble import Flee, Prowl
+from ..wishes.turn import Attack
+from .acting import acting, refuse_other, set_about
+from .asking import asked_of, offered
+from .deeds import look, lose, move
+from .drawing import drawn
+from .goals import doer, harder, line
+from .judging import proposed
+from .map import monster_reach, steps_of_monster, ways_past_the_door
+from .queries import in_room, living, player_of
+from .scene import Scene
 
 MONSTER: Final = "monster"
 """What a fight is about, whether somebody attacks it or it attacks somebody."""
 
 
-def attack(scene: Scene, by: Seat, wish: w.Attack) -> None:
+def attack(scene: Scene, by: Seat, wish: Attack) -> None:
     dared = acting(scene, by, wish.number)
     refuse_other(dared, MONSTER)
     figure = doer(scene.state, by, wish.through)
@@ -50,7 +43,7 @@ def attack(scene: Scene, by: Seat, wish: w.Attack) -> None:
     attribute = proposed(figure, wish.attribute)
     set_about(scene, by, dared)
     scene.tell(
-        f.Tried(
+        Tried(
             scene.state.conflicts + 1,
             Contest.MONSTER,
             by,
@@ -107,7 +100,7 @@ def spend(scene: Scene, conflict: Conflict) -> None:
     used_up = [one.item for one in scene.atlas.scenario.monster.weakness.means if one.used_up]
     if conflict.means in used_up:
         figure = scene.figure(conflict.figure)
-        scene.tell(f.ItemLost(figure.id, figure.name, conflict.means, room=""))
+        scene.tell(ItemLost(figure.id, figure.name, conflict.means, room=""))
 
 
 def beaten(scene: Scene, conflict: Conflict) -> None:
@@ -115,12 +108,10 @@ def beaten(scene: Scene, conflict: Conflict) -> None:
     hit = counts(scene.atlas, conflict.means)
     defeats = scene.state.beast.defeats + hit
     dead = defeats >= LIVES
-    scene.tell(
-        f.MonsterBeaten(hit, defeats, dead, 0 if dead else scene.atlas.scenario.monster.flees)
-    )
+    scene.tell(MonsterBeaten(hit, defeats, dead, 0 if dead else scene.atlas.scenario.monster.flees))
 
 
-def prowl(scene: Scene, by: Seat, wish: w.Prowl) -> None:
+def prowl(scene: Scene, by: Seat, wish: Prowl) -> None:
     """After each player's turn it goes to a room next door, or stays, and may attack (TD-98)."""
     asked_of(scene.state, by, wish.number, Ask.PROWL)
     room = offered(str(wish.room), haunts(scene.atlas, scene.state), "TD-98")
@@ -149,11 +140,11 @@ def steps_to_prey(atlas: Atlas, state: State, room: str) -> int:
 
 
 def go(scene: Scene, room: str, *, prowling: bool = False) -> None:
-    scene.tell(f.MonsterMoved(room, prowling, to=(scene.state.gm,)))
+    scene.tell(MonsterMoved(room, prowling, to=(scene.state.gm,)))
     look(scene)
 
 
-def flee(scene: Scene, by: Seat, wish: w.Flee) -> None:
+def flee(scene: Scene, by: Seat, wish: Flee) -> None:
     asked_of(scene.state, by, wish.number, Ask.FLEE)
     go(scene, offered(str(wish.room), hideouts(scene.atlas, scene.state), "TD-130"))
 
@@ -168,14 +159,14 @@ def hideouts(atlas: Atlas, state: State) -> tuple[str, ...]:
 
 def strike(scene: Scene, victim: Figure, card: str = "") -> None:
     """Attack somebody: a test for whoever speaks for them; an Extra alone just runs (TD-131)."""
-    scene.tell(f.MonsterAttacked(victim.id, victim.name))
+    scene.tell(MonsterAttacked(victim.id, victim.name))
     seat = player_of(victim)
     if seat is None:
         strike_extra(scene, victim)
         return
     base = (card,) if card else ()
     scene.tell(
-        f.Tested(
+        Tested(
             scene.state.conflicts + 1,
             seat,
             victim.id,
@@ -195,7 +186,7 @@ def strike_extra(scene: Scene, extra: Figure) -> None:
     fast = extra.attributes[Attribute.FAST]
     short = total(obstacle) - points(fast) - points(card)
     dies = short > SHORT_OF_DEATH
-    scene.tell(f.ExtraAttacked(extra.id, extra.name, fast, card, tuple(obstacle), dies))
+    scene.tell(ExtraAttacked(extra.id, extra.name, fast, card, tuple(obstacle), dies))
     if dies:
         lose(scene, extra.id, Fate.DEAD)
         return

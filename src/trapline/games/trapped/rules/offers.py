@@ -4,21 +4,35 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Atlas, missing
-from trapline.games.trapped.model import GOAL_CARDS, Figure, Phase, State, Through
-from trapline.games.trapped.rules import challenge, escape, monster
-from trapline.games.trapped.rules.acting import dare_of
-from trapline.games.trapped.rules.bonds import bond, feeling, lawful
-from trapline.games.trapped.rules.control import within_earshot
-from trapline.games.trapped.rules.goals import doers, harder, is_open, is_wanted, lacking
-from trapline.games.trapped.rules.judging import TALKING, proposable
-from trapline.games.trapped.rules.map import is_shut, ways_on
-from trapline.games.trapped.rules.standing import character_of, extra_of, had_by
 from trapline.kernel import Seat
 
+from ..content.atlas import Atlas, missing
+from ..kinds import Phase, Through
+from ..model.basics import GOAL_CARDS
+from ..model.game import State
+from ..model.sheets import Figure
+from ..wishes import AnyInvitation, Invited
+from ..wishes.offers import Chance, Closed, Exit, Grip, Target
+from ..wishes.turn import (
+    MayAttack,
+    MayAttempt,
+    MayChallenge,
+    MayControl,
+    MayEscape,
+    MayExplore,
+    MayPass,
+)
+from . import challenge, escape, monster
+from .acting import dare_of
+from .bonds import bond, feeling, lawful
+from .control import within_earshot
+from .goals import doers, harder, is_open, is_wanted, lacking
+from .judging import TALKING, proposable
+from .map import is_shut, ways_on
+from .queries import character_of, extra_of, had_by
 
-def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
+
+def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
     """Offer everything to whose turn it is, and the one thing to who was challenged to it."""
     dared = dare_of(state, me)
     figure = character_of(state, me)
@@ -28,10 +42,10 @@ def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
             if offer is not None:
                 yield offer
     if dared is None:
-        yield w.MayPass(number)
+        yield MayPass(number)
 
 
-def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
+def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
     yield from goals(atlas, state, me, number)
     yield from fight(atlas, state, me, number)
     yield from grip(atlas, state, me, figure, number)
@@ -40,72 +54,72 @@ def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) ->
     yield from leave(atlas, state, me, figure, number)
 
 
-def goals(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
+def goals(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
     chances, mine = [], list(doers(state, me))
     for goal in atlas.scenario.goals:
         able = [(way, one) for way, one in mine if is_open(atlas, state, one, goal)]
         if able:
             cards = GOAL_CARDS + max(harder(state, one.room) for _, one in able)
             ways = tuple(way for way, _ in able)
-            chances.append(w.Chance(goal.id, ways, goal.attributes, cards))
+            chances.append(Chance(goal.id, ways, goal.attributes, cards))
     if chances:
         attributes = proposable(*(one for _, one in mine))
         throughs = [one for one in Through if any(one in c.throughs for c in chances)]
         ids = tuple(chance.goal for chance in chances)
-        yield w.MayAttempt(number, ids, tuple(throughs), attributes, tuple(chances))
+        yield MayAttempt(number, ids, tuple(throughs), attributes, tuple(chances))
 
 
-def fight(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
+def fight(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
     able = [(way, one) for way, one in doers(state, me) if monster.is_with_monster(state, one)]
     if able:
         cards = min(monster.toughness(atlas, state, one) for _, one in able)
         counts = any(monster.counts(atlas, monster.means_of(atlas, state, one)) for _, one in able)
         attributes = proposable(*(one for _, one in able))
         fits = atlas.scenario.monster.attributes
-        yield w.MayAttack(number, tuple(way for way, _ in able), attributes, fits, cards, counts)
+        yield MayAttack(number, tuple(way for way, _ in able), attributes, fits, cards, counts)
 
 
-def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
+def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
     grips = []
     for extra in within_earshot(state, me):
         felt = feeling(state, bond(state, figure.id, extra.id))
         cards = lawful(state.players[me].hand, felt)
         if cards or dare_of(state, me) is not None:
             rooms = ways_on(atlas, state, extra)
-            grips.append(w.Grip(extra.id, felt or "", cards, rooms))
+            grips.append(Grip(extra.id, felt or "", cards, rooms))
     if grips:
         figures = tuple(one.figure for one in grips)
         rooms = tuple(dict.fromkeys(room for one in grips for room in one.rooms))
-        yield w.MayControl(number, figures, rooms, proposable(figure), TALKING, tuple(grips))
+        yield MayControl(number, figures, rooms, proposable(figure), TALKING, tuple(grips))
 
 
-def walk(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
+def walk(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
     extra = extra_of(state, me)
     companion = extra.id if extra is not None and extra.room == figure.room else None
     if rooms := ways_on(atlas, state, figure):
-        yield w.MayExplore(number, rooms, companion)
+        yield MayExplore(number, rooms, companion)
 
 
-def dare(atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
-    targets = tuple(w.Target(*one) for one in challenge.targets(atlas, state, me))
+def dare(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+    targets = tuple(Target(*one) for one in challenge.targets(atlas, state, me))
     if targets:
         seats = tuple(one.seat for one in targets)
         dares = tuple(dict.fromkeys(dare for one in targets for dare in one.dares))
-        yield w.MayChallenge(number, seats, dares, targets)
+        yield MayChallenge(number, seats, dares, targets)
 
 
-def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> w.Invited:
+def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
     company = tuple(one.id for one in escape.company(state, me, figure))
     promised = escape.owed(state, me)
     exits = tuple(
-        w.Exit(way.id, way.seats, company if way.seats else (), promised if way.seats else ())
+        Exit(way.id, way.seats, company if way.seats else (), promised if way.seats else ())
         for way in escape.open_ways(atlas, state, figure)
     )
     if exits:
-        yield w.MayEscape(number, tuple(one.way for one in exits), exits)
+        yield MayEscape(number, tuple(one.way for one in exits), exits)
 
 
-def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[w.Closed]:
+def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[Closed]:
     """Yield what a character cannot do yet, and why: goals, ways out, rooms next door."""
     figure = character_of(state, me)
     if figure is None or state.phase is not Phase.PLAY:
@@ -114,33 +128,33 @@ def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[w.Closed]:
         if is_wanted(state, figure, goal):
             room, lacks = lacking(atlas, state, figure, goal)
             if room or lacks:
-                yield w.Closed(goal.id, room, lacks)
+                yield Closed(goal.id, room, lacks)
     for way in atlas.scenario.ways:
         room, lacks = escape.lacking(state, figure, way)
         if room or lacks:
-            yield w.Closed(way.id, room, lacks)
+            yield Closed(way.id, room, lacks)
     had, ways = had_by(state, figure), ways_on(atlas, state, figure)
     for room in atlas.beside(figure.room):
         if room not in ways:
             shut = room if is_shut(state, figure.room, room) else ""
-            yield w.Closed(room, shut, missing(atlas.entry_needs(figure.room, room), had))
+            yield Closed(room, shut, missing(atlas.entry_needs(figure.room, room), had))
 
 
-def narrowed(invitation: w.AnyInvitation, dare: str) -> w.AnyInvitation | None:
+def narrowed(invitation: AnyInvitation, dare: str) -> AnyInvitation | None:
     """Return what is left of an offer for somebody who must do what they were challenged to."""
     kind, _, subject = dare.partition(":")
     match invitation:
-        case w.MayAttempt() if kind == "goal":
+        case MayAttempt() if kind == "goal":
             [chance] = [one for one in invitation.chances if one.goal == subject]
             return replace(
                 invitation, goals=(subject,), throughs=chance.throughs, chances=(chance,)
             )
-        case w.MayAttack() if kind == "monster":
+        case MayAttack() if kind == "monster":
             return invitation
-        case w.MayControl() if kind == "extra":
+        case MayControl() if kind == "extra":
             [grip] = [one for one in invitation.grips if str(one.figure) == subject]
             return replace(invitation, figures=(grip.figure,), rooms=grip.rooms, grips=(grip,))
-        case w.MayExplore() if kind == "room":
+        case MayExplore() if kind == "room":
             return replace(invitation, rooms=(subject,))
         case _:
             return None

@@ -1,19 +1,25 @@
 """What comes of a conflict: what was wanted, or damage (TD-69 to TD-73)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import DEADLY, points, rank
-from trapline.games.trapped.content import Hook
-from trapline.games.trapped.model import Ask, Conflict, Contest, Fate, FigureId, Spot
-from trapline.games.trapped.rules.asking import asked_of, offered
-from trapline.games.trapped.rules.deeds import achieve, lose, move
-from trapline.games.trapped.rules.drawing import draw, drawn
-from trapline.games.trapped.rules.fold.touch import running
-from trapline.games.trapped.rules.map import ways_on
-from trapline.games.trapped.rules.monster import beaten, is_fight, spend
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.spots import score_at, sore_spots, spot_of, worst_spots
 from trapline.kernel import Seat
+
+from ..cards import DEADLY, points, rank
+from ..content.hooks import Hook
+from ..facts.conflict import ConflictEnded, DamageDrawn, Hurt
+from ..facts.deeds import Controlled, DareDropped, Doomed
+from ..kinds import Contest, Fate
+from ..model.agenda import Ask
+from ..model.basics import FigureId
+from ..model.conflict import Conflict
+from ..model.sheets import Spot
+from ..wishes.conflict import Harm
+from .asking import asked_of, offered
+from .deeds import achieve, lose, move
+from .drawing import draw, drawn
+from .fold.changes import running
+from .map import ways_on
+from .monster import beaten, is_fight, spend
+from .scene import Scene
+from .spots import score_at, sore_spots, spot_of, worst_spots
 
 DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
 """To fail with an Extra or in a challenge does no damage (TD-90)."""
@@ -34,7 +40,7 @@ def settle(scene: Scene) -> None:
 def end(scene: Scene, conflict: Conflict, hooks: tuple[Hook, ...]) -> None:
     card = conflict.base[0] if conflict.base else ""
     won = bool(conflict.won)
-    scene.tell(f.ConflictEnded(conflict.number, won, hooks, conflict.figure, card))
+    scene.tell(ConflictEnded(conflict.number, won, hooks, conflict.figure, card))
 
 
 def succeed(scene: Scene, conflict: Conflict) -> None:
@@ -50,7 +56,7 @@ def succeed(scene: Scene, conflict: Conflict) -> None:
 def obey(scene: Scene, conflict: Conflict) -> None:
     """The Extra is under control, and does what was asked: one room, one simple act (TD-85)."""
     extra = scene.figure(int(conflict.subject))
-    scene.tell(f.Controlled(conflict.seat, extra.id, extra.name))
+    scene.tell(Controlled(conflict.seat, extra.id, extra.name))
     if conflict.room in ways_on(scene.atlas, scene.state, extra):
         move(scene, extra.id, conflict.room)
 
@@ -59,7 +65,7 @@ def fail(scene: Scene, conflict: Conflict) -> None:
     """Nothing comes of it. A challenger who fails has given the other a card (TD-77)."""
     end(scene, conflict, conflict.lost_hooks)
     if conflict.kind is Contest.CHALLENGE and conflict.opponent is not None:
-        scene.tell(f.DareDropped(conflict.opponent))
+        scene.tell(DareDropped(conflict.opponent))
         draw(scene, conflict.opponent)
 
 
@@ -70,7 +76,7 @@ def risk_damage(scene: Scene, conflict: Conflict) -> None:
     reached = conflict.active_total + points(card)
     saves = reached >= conflict.opposing_total
     deadly = not saves and rank(card) in DEADLY
-    scene.tell(f.DamageDrawn(conflict.number, figure.id, figure.name, card, saves, deadly, reached))
+    scene.tell(DamageDrawn(conflict.number, figure.id, figure.name, card, saves, deadly, reached))
     if saves or deadly:
         end(scene, conflict, conflict.lost_hooks)
     if deadly:
@@ -83,10 +89,10 @@ def perish(scene: Scene, figure: FigureId) -> None:
     if one.seat is None:
         lose(scene, figure, Fate.DEAD)
     else:
-        scene.tell(f.Doomed(figure, one.name, one.seat))
+        scene.tell(Doomed(figure, one.name, one.seat))
 
 
-def harm(scene: Scene, by: Seat, wish: w.Harm) -> None:
+def harm(scene: Scene, by: Seat, wish: Harm) -> None:
     asked_of(scene.state, by, wish.number, Ask.HURT)
     codes = [spot.code for spot in sore_spots(scene.state, running(scene.state).figure)]
     hurt(scene, spot_of(offered(str(wish.spot), codes, "TD-71")))
@@ -98,7 +104,7 @@ def hurt(scene: Scene, spot: Spot) -> None:
         raise LookupError("there is no damage")
     before = score_at(scene.state, spot)
     card = conflict.damage if spot.about is not None else rank(conflict.damage)
-    scene.tell(f.Hurt(conflict.number, spot.code, scene.name(spot.figure), before, card))
+    scene.tell(Hurt(conflict.number, spot.code, scene.name(spot.figure), before, card))
     end(scene, conflict, conflict.lost_hooks)
 
 

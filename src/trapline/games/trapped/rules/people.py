@@ -1,11 +1,5 @@
 """Those who go, come back or want to join (TD-136)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Reason
-from trapline.games.trapped.rules.asking import GONE_SECONDS
-from trapline.games.trapped.rules.clocks import time_up
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import is_gone, is_over
 from trapline.kernel import (
     AnyHouseMove,
     ComingOrGoing,
@@ -20,6 +14,13 @@ from trapline.kernel import (
     TimeUp,
     is_news,
 )
+
+from ..facts.talk import CameBack, WentAway
+from ..model.reasons import Reason
+from .asking import GONE_SECONDS
+from .clocks import time_up
+from .queries import is_gone, is_over
+from .scene import Scene
 
 
 def house_move(scene: Scene, move: AnyHouseMove) -> None:
@@ -39,9 +40,9 @@ def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
     if seat not in state.order or is_over(state) or not is_news(state, move):
         return
     if isinstance(move, SeatBack):
-        scene.tell(f.CameBack(seat, move.bot))
+        scene.tell(CameBack(seat, move.bot))
     else:
-        scene.tell(f.WentAway(seat, isinstance(move, SeatLeft), clock_without(scene, seat)))
+        scene.tell(WentAway(seat, isinstance(move, SeatLeft), clock_without(scene, seat)))
 
 
 def clock_without(scene: Scene, seat: Seat) -> TableTime | None:

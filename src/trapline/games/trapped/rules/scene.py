@@ -4,17 +4,20 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from trapline import kernel
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.content.making import Maker
-from trapline.games.trapped.model import Figure, FigureId, State
-from trapline.games.trapped.rules.fold import after
 from trapline.kernel import Luck, TableTime
+
+from ..content.atlas import Atlas
+from ..content.making.maker import Maker
+from ..facts import AnyFact
+from ..model.basics import FigureId
+from ..model.game import State
+from ..model.sheets import Figure
+from .fold import after
 
 T = TypeVar("T")
 
 
-class Scene(kernel.Scene[State, f.AnyFact]):
+class Scene(kernel.Scene[State, AnyFact]):
     def __init__(self, atlas: Atlas, state: State, at: TableTime, luck: Luck, maker: Maker) -> None:
         super().__init__(after, state, at, luck)
         self.atlas = atlas

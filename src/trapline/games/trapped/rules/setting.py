@@ -4,32 +4,34 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import weight
-from trapline.games.trapped.content import Atlas, Scenario
-from trapline.games.trapped.content.making import (
-    LONGEST_TALE,
-    LONGEST_TITLE,
-    Part,
-    Sketch,
-    lacks,
-)
-from trapline.games.trapped.model import (
-    IDEAS_EACH,
-    Ask,
-    Idea,
-    Matter,
-    Reason,
-    State,
-    known_by_all,
-)
-from trapline.games.trapped.rules import talk
-from trapline.games.trapped.rules.asking import ask, asked_of, offered
-from trapline.games.trapped.rules.drawing import drawn
-from trapline.games.trapped.rules.making import offer_cards
-from trapline.games.trapped.rules.scene import Scene
 from trapline.kernel import IllegalMove, Seat, Stale, Text
+
+from ..cards import weight
+from ..content.atlas import Atlas
+from ..content.making.lacks import lacks
+from ..content.making.sketch import LONGEST_TALE, LONGEST_TITLE, Part, Sketch
+from ..content.schema import Scenario
+from ..facts.setting import (
+    Developed,
+    IdeaAdded,
+    IdeasEnded,
+    IdeasJudged,
+    IdeasRead,
+    IdeasSifted,
+    SecretsLaid,
+    SettingLaid,
+    TieDrawn,
+)
+from ..model.agenda import Ask
+from ..model.game import Matter, State
+from ..model.reasons import Reason
+from ..model.setting import IDEAS_EACH, Idea, known_by_all
+from ..wishes.setting import AddIdea, Develop, EndIdeas, FillIn, Propose, ReadBack, VoteOut
+from . import talk
+from .asking import ask, asked_of, offered
+from .drawing import drawn
+from .making import offer_cards
+from .scene import Scene
 
 BLESSING_SECONDS = 180
 ONE_OF_A_KIND = frozenset({Part.PLACE, Part.MONSTER, Part.FEAR})
@@ -62,7 +64,7 @@ def put_next_question(scene: Scene) -> None:
             ask(scene, Ask.DEVELOP, state.gm)
 
 
-def add_idea(scene: Scene, by: Seat, wish: w.AddIdea) -> None:
+def add_idea(scene: Scene, by: Seat, wish: AddIdea) -> None:
     """Anybody may, also who had none left a moment ago; and nobody judges it."""
     question = scene.state.question
     if question is None or question.number != wish.number:
@@ -73,28 +75,28 @@ def add_idea(scene: Scene, by: Seat, wish: w.AddIdea) -> None:
     talk.refuse_silence(words)
     if ideas_left(scene.state, by) == 0:
         raise IllegalMove(Reason.TOO_MANY_IDEAS, most=IDEAS_EACH)
-    scene.tell(f.IdeaAdded(by, len(scene.state.making.ideas), wish.part, words))
+    scene.tell(IdeaAdded(by, len(scene.state.making.ideas), wish.part, words))
 
 
 def ideas_left(state: State, seat: Seat) -> int:
     return IDEAS_EACH - sum(idea.seat == seat for idea in state.making.ideas)
 
 
-def end_ideas(scene: Scene, by: Seat, wish: w.EndIdeas) -> None:
+def end_ideas(scene: Scene, by: Seat, wish: EndIdeas) -> None:
     asked_of(scene.state, by, wish.number, Ask.IDEAS)
-    scene.tell(f.IdeasEnded(by, enough=by == scene.state.gm))
+    scene.tell(IdeasEnded(by, enough=by == scene.state.gm))
 
 
-def read_back(scene: Scene, by: Seat, wish: w.ReadBack) -> None:
+def read_back(scene: Scene, by: Seat, wish: ReadBack) -> None:
     asked_of(scene.state, by, wish.number, Ask.READ)
-    scene.tell(f.IdeasRead(len(scene.state.making.ideas)))
+    scene.tell(IdeasRead(len(scene.state.making.ideas)))
 
 
-def vote_out(scene: Scene, by: Seat, wish: w.VoteOut) -> None:
+def vote_out(scene: Scene, by: Seat, wish: VoteOut) -> None:
     asked_of(scene.state, by, wish.number, Ask.SIFT)
     standing = [idea.number for idea in in_play(scene.state)]
     out = tuple(sorted(offered(number, standing, "TD-13") for number in set(wish.out)))
-    scene.tell(f.IdeasJudged(by, out))
+    scene.tell(IdeasJudged(by, out))
 
 
 def in_play(state: State) -> list[Idea]:
@@ -112,13 +114,13 @@ def sift(scene: Scene) -> None:
         if 2 * against > len(voters) or (is_tie and loses(scene, idea)):
             out.append(idea.number)
     if scene.state.making.ideas:
-        scene.tell(f.IdeasSifted(tuple(sorted(out)), len(scene.state.making.ideas) - len(out)))
+        scene.tell(IdeasSifted(tuple(sorted(out)), len(scene.state.making.ideas) - len(out)))
 
 
 def loses(scene: Scene, idea: Idea) -> bool:
     cards = drawn(scene, 2)
     out = weight(cards[0]) > weight(cards[1])
-    scene.tell(f.TieDrawn(idea.number, idea.words, cards, out))
+    scene.tell(TieDrawn(idea.number, idea.words, cards, out))
     return out
 
 
@@ -134,17 +136,17 @@ def kept(state: State) -> Mapping[Part, list[str]]:
 
 def fill_sheet(scene: Scene) -> None:
     sketch = scene.maker.fill(kept(scene.state), scene.state.options.language, scene.luck)
-    scene.tell(f.Developed(sketch, filled=True))
+    scene.tell(Developed(sketch, filled=True))
 
 
-def fill_in(scene: Scene, by: Seat, wish: w.FillIn) -> None:
+def fill_in(scene: Scene, by: Seat, wish: FillIn) -> None:
     asked_to_develop(scene, by, wish.number)
     fill_sheet(scene)
 
 
-def develop(scene: Scene, by: Seat, wish: w.Develop) -> None:
+def develop(scene: Scene, by: Seat, wish: Develop) -> None:
     asked_to_develop(scene, by, wish.number)
-    scene.tell(f.Developed(tidied(wish.sketch), filled=False))
+    scene.tell(Developed(tidied(wish.sketch), filled=False))
 
 
 def asked_to_develop(scene: Scene, by: Seat, number: int) -> None:
@@ -175,7 +177,7 @@ def short(words: Text) -> Text:
     return Text(words[:LONGEST_TITLE].strip())
 
 
-def propose(scene: Scene, by: Seat, wish: w.Propose) -> None:
+def propose(scene: Scene, by: Seat, wish: Propose) -> None:
     """Ask for the group's blessing, once nothing is missing any more (TD-13)."""
     asked_to_develop(scene, by, wish.number)
     gaps = lacks(scene.state.making.sketch)
@@ -197,9 +199,9 @@ def lay_made(scene: Scene) -> None:
 
 def lay(scene: Scene, scenario: Scenario) -> None:
     title = scenario.says[scene.state.options.language].title
-    scene.tell(f.SettingLaid(known_by_all(scenario), title))
+    scene.tell(SettingLaid(known_by_all(scenario), title))
     lair, weakness = scenario.monster.start, scenario.monster.secret
-    scene.tell(f.SecretsLaid(scenario.events, lair, (scene.state.gm,), weakness))
+    scene.tell(SecretsLaid(scenario.events, lair, (scene.state.gm,), weakness))
     scene.atlas = Atlas(scenario)
 
 

@@ -1,24 +1,15 @@
 """What follows by itself, until somebody must say something."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import (
-    Ask,
-    Befall,
-    Boarding,
-    Bonus,
-    Dared,
-    Do,
-    Doom,
-    Flight,
-    Phase,
-    Step,
-)
-from trapline.games.trapped.rules import challenge, conflict, escape, making, setting, talk, turns
-from trapline.games.trapped.rules.asking import ask
-from trapline.games.trapped.rules.drawing import draw
-from trapline.games.trapped.rules.hooks import happen
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import character_of
+from ..facts.deeds import DareDropped
+from ..facts.trouble import BonusBegan
+from ..kinds import Phase
+from ..model.agenda import Ask, Befall, Boarding, Bonus, Dared, Do, Doom, Flight, Step
+from . import challenge, conflict, escape, making, setting, talk, turns
+from .asking import ask
+from .drawing import draw
+from .hooks import happen
+from .queries import character_of
+from .scene import Scene
 
 
 def settle(scene: Scene) -> None:
@@ -80,12 +71,12 @@ def dare(scene: Scene, step: Dared) -> None:
     elif step.dare in challenge.dares(scene.atlas, scene.state, step.seat):
         ask(scene, Ask.ACT, step.seat)
     else:
-        scene.tell(f.DareDropped(step.seat))
+        scene.tell(DareDropped(step.seat))
 
 
 def begin_bonus(scene: Scene, step: Bonus) -> None:
     if character_of(scene.state, step.seat) is None:
-        scene.tell(f.BonusBegan(step.seat))
+        scene.tell(BonusBegan(step.seat))
         return
     draw(scene, step.seat)
     ask(scene, Ask.ACT, step.seat)

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.content.making import Maker
-from trapline.games.trapped.model import Keeper, Options, Setting
-from trapline.games.trapped.rules import setting
-from trapline.games.trapped.rules.fold import after
-from trapline.games.trapped.rules.making import offer_cards
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.settling import settle
 from trapline.kernel import Luck, Seat, Sitter, TableTime
+
+from ..content.atlas import Atlas
+from ..content.making.maker import Maker
+from ..facts import AnyFact
+from ..facts.making import Opened
+from ..model.options import Keeper, Options, Setting
+from . import setting
+from .fold import after
+from .making import offer_cards
+from .scene import Scene
+from .settling import settle
 
 
 def set_up(
@@ -21,12 +23,12 @@ def set_up(
     at: TableTime,
     luck: Luck,
     maker: Maker,
-) -> list[f.AnyFact]:
+) -> list[AnyFact]:
     around = sorted(sitter.seat for sitter in seats)
     gm = seat_of_gm(options, seats)
     place = around.index(gm)
     order = (*around[place + 1 :], *around[: place + 1])
-    opened = f.Opened(options, gm, order, bots_among(seats))
+    opened = Opened(options, gm, order, bots_among(seats))
     scene = Scene(atlas, after(None, opened), at, luck, maker)
     scene.facts.append(opened)
     if options.played is Setting.OWN:

@@ -2,19 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from trapline.games.trapped.cards import Card, points
-from trapline.games.trapped.model import (
-    NAME,
-    OCCUPATION,
-    Attribute,
-    Bid,
-    Fate,
-    Figure,
-    FigureId,
-    Spot,
-    State,
-    feeling_spot,
-)
+from ..cards import Card, points
+from ..kinds import Attribute, Fate
+from ..model.basics import FigureId
+from ..model.conflict import Bid
+from ..model.game import State
+from ..model.sheets import NAME, OCCUPATION, Figure, Spot, feeling_spot
 
 
 def spot_of(code: str) -> Spot:

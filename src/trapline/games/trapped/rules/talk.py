@@ -1,30 +1,27 @@
 """Telling, inventing and voting (TD-14, TD-40), and care for each other (TD-126)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import weight
-from trapline.games.trapped.content.making import lacks
-from trapline.games.trapped.model import (
-    ROUNDS_GONE,
-    Matter,
-    Motion,
-    Phase,
-    Reason,
-    Seats,
-    State,
-)
-from trapline.games.trapped.rules.asking import offered
-from trapline.games.trapped.rules.drawing import drawn
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import character_of, is_gone, players
 from trapline.kernel import IllegalMove, Seat, Stale
+
+from ..cards import weight
+from ..content.making.lacks import lacks
+from ..facts.deeds import WasLetGo
+from ..facts.talk import Halted, MotionClosed, MotionMade, Struck, Told, Voted, WentOn
+from ..kinds import Phase
+from ..model.basics import ROUNDS_GONE, Seats
+from ..model.game import Matter, Motion, State
+from ..model.reasons import Reason
+from ..wishes.talk import Invent, LetGo, NotThis, Tell, Vote
+from .asking import offered
+from .drawing import drawn
+from .queries import character_of, is_gone, players
+from .scene import Scene
 
 VOTE_SECONDS = 30
 
 
-def tell(scene: Scene, by: Seat, wish: w.Tell) -> None:
+def tell(scene: Scene, by: Seat, wish: Tell) -> None:
     refuse_silence(str(wish.words))
-    scene.tell(f.Told(by, str(wish.words)))
+    scene.tell(Told(by, str(wish.words)))
 
 
 def refuse_silence(words: str) -> None:
@@ -32,11 +29,11 @@ def refuse_silence(words: str) -> None:
         raise IllegalMove(Reason.EMPTY_TEXT)
 
 
-def strike(scene: Scene, _by: Seat, wish: w.NotThis) -> None:
+def strike(scene: Scene, _by: Seat, wish: NotThis) -> None:
     """Anybody may have something taken out of the story, without a reason."""
     if wish.line not in strikeable(scene.state):
         raise IllegalMove(Reason.NOTHING_TO_STRIKE)
-    scene.tell(f.Struck(wish.line))
+    scene.tell(Struck(wish.line))
 
 
 def strikeable(state: State) -> tuple[int, ...]:
@@ -46,22 +43,22 @@ def strikeable(state: State) -> tuple[int, ...]:
 def halt(scene: Scene) -> None:
     if scene.state.halted is not None:
         raise IllegalMove(Reason.HALTED)
-    scene.tell(f.Halted(scene.at))
+    scene.tell(Halted(scene.at))
 
 
 def go_on(scene: Scene) -> None:
     if scene.state.halted is None:
         raise IllegalMove(Reason.NOT_NOW)
-    scene.tell(f.WentOn(scene.at))
+    scene.tell(WentOn(scene.at))
 
 
-def invent(scene: Scene, by: Seat, wish: w.Invent) -> None:
+def invent(scene: Scene, by: Seat, wish: Invent) -> None:
     """Ask for the group's blessing; who asks is for it (TD-14)."""
     refuse_silence(str(wish.words))
     move(scene, by, Matter.INVENTION, str(wish.words), None)
 
 
-def let_go(scene: Scene, by: Seat, wish: w.LetGo) -> None:
+def let_go(scene: Scene, by: Seat, wish: LetGo) -> None:
     offered(wish.seat, long_gone(scene.state), "TD-136")
     move(scene, by, Matter.LET_GO, "", wish.seat)
 
@@ -90,16 +87,16 @@ def move(
     if scene.state.motion is not None:
         raise IllegalMove(Reason.ALREADY_VOTING)
     number = scene.state.motions + 1
-    scene.tell(f.MotionMade(number, matter, by, words, seat, scene.later(seconds)))
+    scene.tell(MotionMade(number, matter, by, words, seat, scene.later(seconds)))
 
 
-def vote(scene: Scene, by: Seat, wish: w.Vote) -> None:
+def vote(scene: Scene, by: Seat, wish: Vote) -> None:
     motion = scene.state.motion
     if motion is None or motion.number != wish.motion:
         raise Stale
     if by in (*motion.yes, *motion.no):
         raise IllegalMove(Reason.ALREADY_ANSWERED)
-    scene.tell(f.Voted(motion.number, by, wish.yes))
+    scene.tell(Voted(motion.number, by, wish.yes))
 
 
 def is_decided(state: State) -> bool:
@@ -129,7 +126,7 @@ def close(scene: Scene) -> None:
     if motion.matter is Matter.SETTING and lacks(scene.state.making.sketch):
         carried = False
     scene.tell(
-        f.MotionClosed(
+        MotionClosed(
             motion.number, motion.matter, motion.words, carried, motion.yes, motion.no, cards
         )
     )
@@ -147,4 +144,4 @@ def of_people(state: State, seats: Seats) -> Seats:
 def carry_out(scene: Scene, motion: Motion) -> None:
     figure = None if motion.seat is None else character_of(scene.state, motion.seat)
     if motion.matter is Matter.LET_GO and motion.seat is not None and figure is not None:
-        scene.tell(f.LetGo(motion.seat, figure.id, figure.name))
+        scene.tell(WasLetGo(motion.seat, figure.id, figure.name))

@@ -1,15 +1,20 @@
 """Things and people that can be moved at any quiet moment: TD-89, TD-127."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import Figure, FigureId, Phase, Reason, State
-from trapline.games.trapped.rules.asking import offered
-from trapline.games.trapped.rules.deeds import move
-from trapline.games.trapped.rules.map import ways_past_the_door
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import character_of, extra_of, free_extras, others_here
 from trapline.kernel import IllegalMove, Seat
+
+from ..content.atlas import Atlas
+from ..facts.deeds import ExtraLed, ItemGiven, ItemTaken
+from ..kinds import Phase
+from ..model.basics import FigureId
+from ..model.game import State
+from ..model.reasons import Reason
+from ..model.sheets import Figure
+from ..wishes.talk import Give, Lead, Take
+from .asking import offered
+from .deeds import move
+from .map import ways_past_the_door
+from .queries import character_of, extra_of, free_extras, others_here
+from .scene import Scene
 
 
 def is_quiet(state: State) -> bool:
@@ -23,7 +28,7 @@ def refuse_in_conflict(state: State) -> None:
         raise IllegalMove(Reason.IN_A_CONFLICT)
 
 
-def give(scene: Scene, by: Seat, wish: w.Give) -> None:
+def give(scene: Scene, by: Seat, wish: Give) -> None:
     """One's character hands something over, or the Extra that obeys."""
     refuse_in_conflict(scene.state)
     able = [one for one in hands(scene.state, by) if wish.item in one.items]
@@ -32,7 +37,7 @@ def give(scene: Scene, by: Seat, wish: w.Give) -> None:
     figure, item = able[0], str(wish.item)
     near = [one.id for one in others_here(scene.state, figure)]
     whom = scene.figure(offered(wish.figure, near, "TD-127"))
-    scene.tell(f.ItemGiven(figure.id, figure.name, whom.id, whom.name, item))
+    scene.tell(ItemGiven(figure.id, figure.name, whom.id, whom.name, item))
 
 
 def hands(state: State, seat: Seat) -> list[Figure]:
@@ -41,12 +46,12 @@ def hands(state: State, seat: Seat) -> list[Figure]:
     return [one for one in found if one is not None]
 
 
-def take(scene: Scene, by: Seat, wish: w.Take) -> None:
+def take(scene: Scene, by: Seat, wish: Take) -> None:
     refuse_in_conflict(scene.state)
     figure = own_character(scene.state, by)
     item = offered(str(wish.item), takeable(scene.atlas, scene.state, figure), "TD-127")
     stays = scene.atlas.items[item].many
-    scene.tell(f.ItemTaken(figure.id, figure.name, item, figure.room, stays))
+    scene.tell(ItemTaken(figure.id, figure.name, item, figure.room, stays))
 
 
 def takeable(atlas: Atlas, state: State, figure: Figure) -> tuple[str, ...]:
@@ -62,7 +67,7 @@ def own_character(state: State, seat: Seat) -> Figure:
     return figure
 
 
-def lead(scene: Scene, by: Seat, wish: w.Lead) -> None:
+def lead(scene: Scene, by: Seat, wish: Lead) -> None:
     """The GM moves an Extra that is nobody's, one room in a turn; it opens no door (TD-89)."""
     refuse_in_conflict(scene.state)
     if by != scene.state.gm:
@@ -70,7 +75,7 @@ def lead(scene: Scene, by: Seat, wish: w.Lead) -> None:
     leashes = leadable(scene.atlas, scene.state)
     figure = offered(wish.figure, list(leashes), "TD-89")
     room = offered(str(wish.room), leashes[figure], "TD-89")
-    scene.tell(f.ExtraLed(figure, scene.name(figure)))
+    scene.tell(ExtraLed(figure, scene.name(figure)))
     move(scene, figure, room)
 
 

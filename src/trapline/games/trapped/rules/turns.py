@@ -1,33 +1,26 @@
 """Turns: drawing, acting, what is left over, and the end of a round (TD-37 to TD-44)."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.model import (
-    HAND,
-    Ask,
-    Cause,
-    Fate,
-    Reason,
-    Stage,
-    State,
-)
-from trapline.games.trapped.rules.acting import acting, set_about
-from trapline.games.trapped.rules.asking import ask, asked_of, held
-from trapline.games.trapped.rules.deeds import lose
-from trapline.games.trapped.rules.drawing import draw
-from trapline.games.trapped.rules.escape import decide
-from trapline.games.trapped.rules.explore import befall
-from trapline.games.trapped.rules.heirs import settle_claims
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import (
-    character_of,
-    in_room,
-    is_afoot,
-    is_limited,
-    living,
-    next_seat,
-)
 from trapline.kernel import IllegalMove, Seat
+
+from ..facts.deeds import ItemLost
+from ..facts.trouble import Cured
+from ..facts.turns import Discarded, Passed, PenaltyTaken, TurnBegan, TurnEnded, TurnTaken
+from ..kinds import Cause, Fate
+from ..model.agenda import Ask
+from ..model.basics import HAND
+from ..model.game import Stage, State
+from ..model.reasons import Reason
+from ..wishes.trouble import Discard
+from ..wishes.turn import DrawFive, Pass, TakeTurn
+from .acting import acting, set_about
+from .asking import ask, asked_of, held
+from .deeds import lose
+from .drawing import draw
+from .escape import decide
+from .explore import befall
+from .heirs import settle_claims
+from .queries import character_of, in_room, is_afoot, is_limited, living, next_seat
+from .scene import Scene
 
 
 def go_on(scene: Scene) -> None:
@@ -64,25 +57,25 @@ def start(scene: Scene) -> None:
         ask(scene, Ask.REFILL, seat)
 
 
-def draw_five(scene: Scene, by: Seat, wish: w.DrawFive) -> None:
+def draw_five(scene: Scene, by: Seat, wish: DrawFive) -> None:
     asked_of(scene.state, by, wish.number, Ask.REFILL)
-    scene.tell(f.PenaltyTaken(by))
+    scene.tell(PenaltyTaken(by))
     draw(scene, by, HAND)
     figure = character_of(scene.state, by)
     befall(scene, None if figure is None else figure.id)
 
 
-def take_turn(scene: Scene, by: Seat, wish: w.TakeTurn) -> None:
+def take_turn(scene: Scene, by: Seat, wish: TakeTurn) -> None:
     asked_of(scene.state, by, wish.number, Ask.REFILL)
     take_normal_turn(scene, by)
 
 
 def take_normal_turn(scene: Scene, seat: Seat) -> None:
-    scene.tell(f.TurnTaken(seat))
+    scene.tell(TurnTaken(seat))
     draw(scene, seat)
 
 
-def pass_turn(scene: Scene, by: Seat, wish: w.Pass) -> None:
+def pass_turn(scene: Scene, by: Seat, wish: Pass) -> None:
     """A turn may be passed; a challenge that was taken up or lost may not."""
     dared = acting(scene, by, wish.number)
     if dared is not None:
@@ -92,7 +85,7 @@ def pass_turn(scene: Scene, by: Seat, wish: w.Pass) -> None:
 
 def sit_out(scene: Scene, seat: Seat) -> None:
     set_about(scene, seat, None)
-    scene.tell(f.Passed(seat))
+    scene.tell(Passed(seat))
 
 
 def must_trim(state: State) -> bool:
@@ -103,21 +96,21 @@ def must_trim(state: State) -> bool:
     return seat not in state.bidders and len(state.players[seat].hand) > HAND
 
 
-def discard(scene: Scene, by: Seat, wish: w.Discard) -> None:
+def discard(scene: Scene, by: Seat, wish: Discard) -> None:
     asked_of(scene.state, by, wish.number, Ask.TRIM)
-    scene.tell(f.Discarded(by, (held(scene.state, by, str(wish.card)),)))
+    scene.tell(Discarded(by, (held(scene.state, by, str(wish.card)),)))
 
 
 def end_turn(scene: Scene) -> None:
     state = scene.state
     heal(scene)
     last = state.active == state.gm
-    scene.tell(f.TurnEnded(state.active, state.round, last))
+    scene.tell(TurnEnded(state.active, state.round, last))
     if last and end_round(scene):
         return
     settle_claims(scene)
     seat = next_seat(scene.state, scene.state.active)
-    scene.tell(f.TurnBegan(state.turn + 1, seat, state.round + last))
+    scene.tell(TurnBegan(state.turn + 1, seat, state.round + last))
 
 
 def heal(scene: Scene) -> None:
@@ -128,8 +121,8 @@ def heal(scene: Scene) -> None:
         nurses = [one for one in in_room(scene.state, figure.room) if figure.cure in one.items]
         if nurses:
             nurse = nurses[0]
-            scene.tell(f.ItemLost(nurse.id, nurse.name, figure.cure, room=""))
-            scene.tell(f.Cured(figure.id, figure.name))
+            scene.tell(ItemLost(nurse.id, nurse.name, figure.cure, room=""))
+            scene.tell(Cured(figure.id, figure.name))
 
 
 def end_round(scene: Scene) -> bool:

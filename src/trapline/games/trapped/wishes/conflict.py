@@ -2,10 +2,12 @@
 
 from typing import TypeAlias
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.model import Attribute, Number, Seats, Side, Through
-from trapline.games.trapped.wishes.offers import Stake
 from trapline.kernel import Invitation, Seat, Text, Wish
+
+from ..cards import Card
+from ..kinds import Attribute, Side, Through
+from ..model.basics import Number, Seats
+from .offers import Stake
 
 
 class Accept(Wish, frozen=True):

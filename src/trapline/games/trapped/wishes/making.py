@@ -4,9 +4,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.model import Number
 from trapline.kernel import Invitation, Text, Wish
+
+from ..cards import Card
+from ..model.basics import Number
 
 Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
 

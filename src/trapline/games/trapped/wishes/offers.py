@@ -2,9 +2,11 @@
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Card, Suit
-from trapline.games.trapped.model import Attribute, FigureId, Through
 from trapline.kernel import Seat
+
+from ..cards import Card, Suit
+from ..kinds import Attribute, Through
+from ..model.basics import FigureId
 
 
 class Chance(Struct, frozen=True):

@@ -4,9 +4,11 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.games.trapped.content.making import Part, Sketch
-from trapline.games.trapped.model import IdeaNumber, Number
 from trapline.kernel import Invitation, Text, Wish
+
+from ..content.making.sketch import Part, Sketch
+from ..model.basics import Number
+from ..model.setting import IdeaNumber
 
 
 class AddIdea(Wish, frozen=True):

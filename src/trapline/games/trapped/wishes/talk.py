@@ -2,9 +2,10 @@
 
 from typing import TypeAlias
 
-from trapline.games.trapped.model import FigureId, Number, Seats
-from trapline.games.trapped.wishes.offers import Leash
 from trapline.kernel import Invitation, Seat, Text, Wish
+
+from ..model.basics import FigureId, Number, Seats
+from .offers import Leash
 
 
 class Give(Wish, frozen=True):

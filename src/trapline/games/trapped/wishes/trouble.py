@@ -2,10 +2,12 @@
 
 from typing import TypeAlias
 
-from trapline.games.trapped.cards import Card
-from trapline.games.trapped.model import Attribute, FigureId, Number
-from trapline.games.trapped.wishes.offers import Lair, Trouble
 from trapline.kernel import Invitation, Text, Wish
+
+from ..cards import Card
+from ..kinds import Attribute
+from ..model.basics import FigureId, Number
+from .offers import Lair, Trouble
 
 
 class PlayEvent(Wish, frozen=True):

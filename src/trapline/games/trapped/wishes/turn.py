@@ -4,9 +4,11 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.games.trapped.model import Attribute, FigureId, Number, Seats, Through
-from trapline.games.trapped.wishes.offers import Chance, Exit, Grip, Target
 from trapline.kernel import Invitation, Seat, Text, Wish
+
+from ..kinds import Attribute, Through
+from ..model.basics import FigureId, Number, Seats
+from .offers import Chance, Exit, Grip, Target
 
 
 class DrawFive(Wish, frozen=True):

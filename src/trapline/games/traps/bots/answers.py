@@ -2,56 +2,89 @@
 
 from collections.abc import Iterator
 
-from trapline.games.traps import wishes as w
-from trapline.games.traps.bots.ground import CARD, HIT
-from trapline.games.traps.bots.outlook import Outlook
-from trapline.games.traps.bots.turn import Weighed, aims
-from trapline.games.traps.model import START, Aim, CardId, Effect, Space
 from trapline.kernel import Text
 
+from ..model.agenda import Effect
+from ..model.basics import START, CardId, Space
+from ..model.kinds import Aim
+from ..wishes.answers import (
+    BuyTrap,
+    DestroyTrap,
+    DodgeTrap,
+    DropCard,
+    Move,
+    PickPiece,
+    PickSeat,
+    PickTrap,
+    SellOff,
+    SendBack,
+    StealFrom,
+    Suffer,
+    TakePath,
+)
+from ..wishes.invitations import (
+    AnyInvitation,
+    MayBuyTrap,
+    MayDestroyTrap,
+    MayDodgeTrap,
+    MayDropCard,
+    MayMove,
+    MayPickPiece,
+    MayPickSeat,
+    MayPickTrap,
+    MaySellOff,
+    MaySendBack,
+    MayStealFrom,
+    MaySuffer,
+    MayTakePath,
+)
+from .ground import CARD, HIT
+from .outlook import Outlook
+from .turn import Weighed, aims
 
-def answers(look: Outlook, may: w.AnyInvitation) -> Iterator[Weighed]:
+
+def answers(look: Outlook, may: AnyInvitation) -> Iterator[Weighed]:
     number = look.view.choice
     match may:
-        case w.MayMove():
+        case MayMove():
             for piece in may.pieces:
-                yield look.walking(piece, may.steps, dice=True), w.Move(number, piece)
-        case w.MayTakePath():
+                yield look.walking(piece, may.steps, dice=True), Move(number, piece)
+        case MayTakePath():
             for space in may.spaces:
-                yield turning(look, space, may.spaces), w.TakePath(number, space)
-        case w.MayStealFrom():
-            yield from ((look.weights[seat], w.StealFrom(number, seat)) for seat in may.seats)
-        case w.MayDodgeTrap():
+                yield turning(look, space, may.spaces), TakePath(number, space)
+        case MayStealFrom():
+            yield from ((look.weights[seat], StealFrom(number, seat)) for seat in may.seats)
+        case MayDodgeTrap():
             for card in may.cards:
-                yield -dodging(look, card), w.DodgeTrap(number, Text(card))
-        case w.MaySuffer():
-            yield -suffering(look), w.Suffer(number)
-        case w.MayBuyTrap():
+                yield -dodging(look, card), DodgeTrap(number, Text(card))
+        case MaySuffer():
+            yield -suffering(look), Suffer(number)
+        case MayBuyTrap():
             space = look.where(look.piece)
             worth = look.threat(space, look.traps[space].card, look.me)
-            yield worth - look.price(may.price), w.BuyTrap(number)
-        case w.MayDestroyTrap():
-            yield 0.0, w.DestroyTrap(number)
-        case w.MaySellOff():
+            yield worth - look.price(may.price), BuyTrap(number)
+        case MayDestroyTrap():
+            yield 0.0, DestroyTrap(number)
+        case MaySellOff():
             for space in may.spaces:
                 worth = look.threat(space, look.traps[space].card, look.me)
-                yield -worth, w.SellOff(number, space)
-        case w.MaySendBack():
+                yield -worth, SellOff(number, space)
+        case MaySendBack():
             for piece in may.pieces:
-                yield -look.togo(look.me, piece, START), w.SendBack(number, piece)
-        case w.MayDropCard():
+                yield -look.togo(look.me, piece, START), SendBack(number, piece)
+        case MayDropCard():
             for card in may.cards:
-                yield -look.ground.kept(card), w.DropCard(number, Text(card))
-        case w.MayPickPiece():
+                yield -look.ground.kept(card), DropCard(number, Text(card))
+        case MayPickPiece():
             aim = Aim.MINE if may.pieces[0] // 2 == look.me else Aim.FOE
             by_aim = aiming(look, aim)
-            yield from ((by_aim[piece], w.PickPiece(number, piece)) for piece in may.pieces)
-        case w.MayPickSeat():
+            yield from ((by_aim[piece], PickPiece(number, piece)) for piece in may.pieces)
+        case MayPickSeat():
             by_aim = aiming(look, Aim.RIVAL)
-            yield from ((by_aim[seat], w.PickSeat(number, seat)) for seat in may.seats)
-        case w.MayPickTrap():
+            yield from ((by_aim[seat], PickSeat(number, seat)) for seat in may.seats)
+        case MayPickTrap():
             by_aim = aiming(look, Aim.TRAP)
-            yield from ((by_aim[space], w.PickTrap(number, space)) for space in may.spaces)
+            yield from ((by_aim[space], PickTrap(number, space)) for space in may.spaces)
         case _:
             return
 

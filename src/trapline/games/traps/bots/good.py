@@ -3,14 +3,15 @@
 import math
 from functools import cached_property
 
-from trapline.games.traps import wishes as w
-from trapline.games.traps.bots.answers import answers
-from trapline.games.traps.bots.ground import Ground
-from trapline.games.traps.bots.outlook import Outlook
-from trapline.games.traps.bots.turn import plays
-from trapline.games.traps.content import Box
-from trapline.games.traps.view import View
 from trapline.kernel import Luck
+
+from ..content import Box
+from ..model.view import View
+from ..wishes import AnyWish
+from .answers import answers
+from .ground import Ground
+from .outlook import Outlook
+from .turn import plays
 
 PLENTY = 10.0
 """What is worth so many turns needs no comparison."""
@@ -26,13 +27,13 @@ class Trapper:
     def _ground(self) -> Ground:
         return Ground(self._box)
 
-    def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
+    def choose(self, view: View, luck: Luck) -> AnyWish | None:
         if not view.may or view.me is None:
             return None
         look = Outlook(self._ground, view, view.me)
         weigh = answers if view.settling else plays
         best = -math.inf
-        choices: list[w.AnyWish] = []
+        choices: list[AnyWish] = []
         for worth, wish in (one for may in view.may for one in weigh(look, may)):
             if worth > best:
                 best, choices = worth, []

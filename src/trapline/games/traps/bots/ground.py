@@ -4,19 +4,11 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from trapline.games.traps.bots.race import Race
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import (
-    BANK_PAYS,
-    FINISH,
-    HOME_PAYS,
-    START,
-    CardId,
-    Effect,
-    Kind,
-    Space,
-    Terrain,
-)
+from ..content import Box
+from ..model.agenda import Effect
+from ..model.basics import BANK_PAYS, FINISH, HOME_PAYS, START, CardId, Space
+from ..model.kinds import Kind, Terrain
+from .race import Race
 
 GOLD = 1 / 120
 """What a coin is worth, in turns."""

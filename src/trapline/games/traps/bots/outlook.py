@@ -4,9 +4,11 @@ import math
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 
-from trapline.games.traps.bots.ground import CARD, GOLD, Ground
-from trapline.games.traps.content import Card
-from trapline.games.traps.model import (
+from trapline.kernel import Seat
+
+from ..content import Card
+from ..model.agenda import Effect
+from ..model.basics import (
     BANK_PAYS,
     FINISH,
     HIDDEN,
@@ -14,14 +16,12 @@ from trapline.games.traps.model import (
     START,
     THEFT,
     CardId,
-    Effect,
-    Kind,
     PieceId,
     Space,
-    Terrain,
 )
-from trapline.games.traps.view import Board, View
-from trapline.kernel import Seat
+from ..model.kinds import Kind, Terrain
+from ..model.view import Board, View
+from .ground import CARD, GOLD, Ground
 
 NEARLY = 4.0
 """A rival so many turns behind another is e times less of a danger."""

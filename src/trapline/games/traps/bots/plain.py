@@ -3,9 +3,62 @@
 from collections.abc import Iterator
 from typing import Any
 
-from trapline.games.traps import wishes as w
-from trapline.games.traps.view import View
 from trapline.kernel import Luck, Text
+
+from ..model.view import View
+from ..wishes import AnyWish
+from ..wishes.answers import (
+    BuyTrap,
+    DestroyTrap,
+    DodgeTrap,
+    DropCard,
+    Move,
+    PickPiece,
+    PickSeat,
+    PickTrap,
+    SellOff,
+    SendBack,
+    StealFrom,
+    Suffer,
+    TakePath,
+)
+from ..wishes.invitations import (
+    MayBuyTrap,
+    MayCashIn,
+    MayDestroyTrap,
+    MayDiscard,
+    MayDodgeTrap,
+    MayDraw,
+    MayDropCard,
+    MayEndTurn,
+    MayFlipTrap,
+    MayHideTrap,
+    MayMove,
+    MayPickPiece,
+    MayPickSeat,
+    MayPickTrap,
+    MayPlaceTrap,
+    MayPlayAction,
+    MayRoll,
+    MaySellOff,
+    MaySellTrap,
+    MaySendBack,
+    MayStealFrom,
+    MaySuffer,
+    MayTakePath,
+    MayUseAbility,
+)
+from ..wishes.turn import (
+    CashIn,
+    Draw,
+    EndTurn,
+    FlipTrap,
+    HideTrap,
+    PlaceTrap,
+    PlayAction,
+    Roll,
+    UseAbility,
+)
 
 WHIM = 2
 """One time in so many it looks for another thing to do before it ends the turn."""
@@ -14,23 +67,23 @@ WHIM = 2
 class Wanderer:
     """Rolls all the dice it may, plays now and then, and dodges whenever it can."""
 
-    def choose(self, view: View, luck: Luck) -> w.AnyWish | None:
+    def choose(self, view: View, luck: Luck) -> AnyWish | None:
         if not view.may:
             return None
-        ends = [one for one in view.may if isinstance(one, w.MayEndTurn)]
+        ends = [one for one in view.may if isinstance(one, MayEndTurn)]
         if ends and luck.below(WHIM):
-            return w.EndTurn(ends[0].turn)
+            return EndTurn(ends[0].turn)
         wishes = list(dodges(view, luck)) or list(lawful(view, luck))
         return luck.choice(wishes) if wishes else None
 
 
-def dodges(view: View, luck: Luck) -> Iterator[w.AnyWish]:
+def dodges(view: View, luck: Luck) -> Iterator[AnyWish]:
     for invitation in view.may:
-        if isinstance(invitation, w.MayDodgeTrap) and invitation.cards:
-            yield w.DodgeTrap(invitation.choice, Text(luck.choice(invitation.cards)))
+        if isinstance(invitation, MayDodgeTrap) and invitation.cards:
+            yield DodgeTrap(invitation.choice, Text(luck.choice(invitation.cards)))
 
 
-def lawful(view: View, luck: Luck) -> Iterator[w.AnyWish]:
+def lawful(view: View, luck: Luck) -> Iterator[AnyWish]:
     """Yield a wish for each invitation."""
 
     def text(cards: Any) -> Text:
@@ -38,47 +91,47 @@ def lawful(view: View, luck: Luck) -> Iterator[w.AnyWish]:
 
     for may in view.may:
         match may:
-            case w.MayRoll():
-                yield w.Roll(may.turn, max(may.counts))
-            case w.MayDraw():
-                yield w.Draw(may.turn)
-            case w.MayPlaceTrap():
-                yield w.PlaceTrap(may.turn, text(may.cards), luck.choice(may.spaces))
-            case w.MayHideTrap():
-                yield w.HideTrap(may.turn, text(may.cards), luck.choice(may.spaces))
-            case w.MayFlipTrap():
-                yield w.FlipTrap(may.turn, luck.choice(may.spaces))
-            case w.MayPlayAction():
-                yield w.PlayAction(may.turn, text(may.cards))
-            case w.MayCashIn():
-                yield w.CashIn(may.turn, text(may.cards))
-            case w.MayUseAbility():
-                yield w.UseAbility(may.turn, luck.choice(may.pieces))
-            case w.MayEndTurn():
-                yield w.EndTurn(may.turn)
-            case w.MayMove():
-                yield w.Move(may.choice, luck.choice(may.pieces))
-            case w.MayTakePath():
-                yield w.TakePath(may.choice, luck.choice(may.spaces))
-            case w.MayStealFrom():
-                yield w.StealFrom(may.choice, luck.choice(may.seats))
-            case w.MaySuffer():
-                yield w.Suffer(may.choice)
-            case w.MayBuyTrap():
-                yield w.BuyTrap(may.choice)
-            case w.MayDestroyTrap():
-                yield w.DestroyTrap(may.choice)
-            case w.MaySellOff():
-                yield w.SellOff(may.choice, luck.choice(may.spaces))
-            case w.MaySendBack():
-                yield w.SendBack(may.choice, luck.choice(may.pieces))
-            case w.MayDropCard():
-                yield w.DropCard(may.choice, text(may.cards))
-            case w.MayPickPiece():
-                yield w.PickPiece(may.choice, luck.choice(may.pieces))
-            case w.MayPickSeat():
-                yield w.PickSeat(may.choice, luck.choice(may.seats))
-            case w.MayPickTrap():
-                yield w.PickTrap(may.choice, luck.choice(may.spaces))
-            case w.MayDiscard() | w.MaySellTrap() | w.MayDodgeTrap():
+            case MayRoll():
+                yield Roll(may.turn, max(may.counts))
+            case MayDraw():
+                yield Draw(may.turn)
+            case MayPlaceTrap():
+                yield PlaceTrap(may.turn, text(may.cards), luck.choice(may.spaces))
+            case MayHideTrap():
+                yield HideTrap(may.turn, text(may.cards), luck.choice(may.spaces))
+            case MayFlipTrap():
+                yield FlipTrap(may.turn, luck.choice(may.spaces))
+            case MayPlayAction():
+                yield PlayAction(may.turn, text(may.cards))
+            case MayCashIn():
+                yield CashIn(may.turn, text(may.cards))
+            case MayUseAbility():
+                yield UseAbility(may.turn, luck.choice(may.pieces))
+            case MayEndTurn():
+                yield EndTurn(may.turn)
+            case MayMove():
+                yield Move(may.choice, luck.choice(may.pieces))
+            case MayTakePath():
+                yield TakePath(may.choice, luck.choice(may.spaces))
+            case MayStealFrom():
+                yield StealFrom(may.choice, luck.choice(may.seats))
+            case MaySuffer():
+                yield Suffer(may.choice)
+            case MayBuyTrap():
+                yield BuyTrap(may.choice)
+            case MayDestroyTrap():
+                yield DestroyTrap(may.choice)
+            case MaySellOff():
+                yield SellOff(may.choice, luck.choice(may.spaces))
+            case MaySendBack():
+                yield SendBack(may.choice, luck.choice(may.pieces))
+            case MayDropCard():
+                yield DropCard(may.choice, text(may.cards))
+            case MayPickPiece():
+                yield PickPiece(may.choice, luck.choice(may.pieces))
+            case MayPickSeat():
+                yield PickSeat(may.choice, luck.choice(may.seats))
+            case MayPickTrap():
+                yield PickTrap(may.choice, luck.choice(may.spaces))
+            case MayDiscard() | MaySellTrap() | MayDodgeTrap():
                 pass

@@ -3,25 +3,42 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from trapline.games.traps import wishes as w
-from trapline.games.traps.bots.ground import BOONS, CARD, GOLD
-from trapline.games.traps.bots.outlook import Outlook
-from trapline.games.traps.content import Card
-from trapline.games.traps.model import (
-    DRAW_PRICE,
-    FINISH,
-    HIDE_PRICE,
-    MOST_DRAWS,
-    PIT_PRICE,
-    Aim,
-    Effect,
-    Kind,
-    Phase,
-    Space,
-)
 from trapline.kernel import Text
 
-Weighed: TypeAlias = tuple[float, w.AnyWish]
+from ..content import Card
+from ..model.agenda import Effect
+from ..model.basics import DRAW_PRICE, FINISH, HIDE_PRICE, MOST_DRAWS, PIT_PRICE, Space
+from ..model.kinds import Aim, Kind, Phase
+from ..wishes import AnyWish
+from ..wishes.invitations import (
+    AnyInvitation,
+    MayCashIn,
+    MayDiscard,
+    MayDraw,
+    MayEndTurn,
+    MayHideTrap,
+    MayPlaceTrap,
+    MayPlayAction,
+    MayRoll,
+    MaySellTrap,
+    MayUseAbility,
+)
+from ..wishes.turn import (
+    CashIn,
+    Discard,
+    Draw,
+    EndTurn,
+    HideTrap,
+    PlaceTrap,
+    PlayAction,
+    Roll,
+    SellTrap,
+    UseAbility,
+)
+from .ground import BOONS, CARD, GOLD
+from .outlook import Outlook
+
+Weighed: TypeAlias = tuple[float, AnyWish]
 """How many turns a wish is worth."""
 
 DICE = {
@@ -38,35 +55,35 @@ HASTE = 0.05
 """What a play must be worth, not to be put off."""
 
 
-def plays(look: Outlook, may: w.AnyInvitation) -> Iterator[Weighed]:
+def plays(look: Outlook, may: AnyInvitation) -> Iterator[Weighed]:
     match may:
-        case w.MayRoll():
+        case MayRoll():
             for count in may.counts:
                 worth = rolling(look, count) if len(may.counts) > 1 else 0.0
-                yield worth, w.Roll(may.turn, count)
-        case w.MayDraw():
-            yield drawing(look), w.Draw(may.turn)
-        case w.MayDiscard():
+                yield worth, Roll(may.turn, count)
+        case MayDraw():
+            yield drawing(look), Draw(may.turn)
+        case MayDiscard():
             yield from discarding(look, may)
-        case w.MayPlaceTrap():
+        case MayPlaceTrap():
             yield from opening(look, may)
-        case w.MayHideTrap():
+        case MayHideTrap():
             yield from hiding(look, may)
-        case w.MaySellTrap():
+        case MaySellTrap():
             for space in may.spaces:
-                yield selling(look, space), w.SellTrap(may.turn, space)
-        case w.MayPlayAction():
+                yield selling(look, space), SellTrap(may.turn, space)
+        case MayPlayAction():
             for card in may.cards:
-                yield playing(look, look.card(card)) - HASTE, w.PlayAction(may.turn, Text(card))
-        case w.MayCashIn():
+                yield playing(look, look.card(card)) - HASTE, PlayAction(may.turn, Text(card))
+        case MayCashIn():
             for card in may.cards:
-                yield -look.price(-look.card(card).value), w.CashIn(may.turn, Text(card))
-        case w.MayUseAbility():
+                yield -look.price(-look.card(card).value), CashIn(may.turn, Text(card))
+        case MayUseAbility():
             for piece in may.pieces:
                 worth = using(look, look.ability(piece)) - ONCE * look.now / look.ground.whole
-                yield worth, w.UseAbility(may.turn, piece)
-        case w.MayEndTurn():
-            yield 0.0, w.EndTurn(may.turn)
+                yield worth, UseAbility(may.turn, piece)
+        case MayEndTurn():
+            yield 0.0, EndTurn(may.turn)
         case _:
             return
 
@@ -88,15 +105,15 @@ def drawing(look: Outlook) -> float:
     return worth if look.mine.gold < RESERVE else FIRST * worth
 
 
-def discarding(look: Outlook, may: w.MayDiscard) -> Iterator[Weighed]:
+def discarding(look: Outlook, may: MayDiscard) -> Iterator[Weighed]:
     """Make room for a new card, if the worst of a full hand is worse than any."""
     is_full = len(look.mine.hand) >= look.hand_limit
     if is_full and look.view.phase is Phase.DRAW and look.view.drawn < MOST_DRAWS:
         worst = min(may.cards, key=look.ground.kept)
-        yield drawing(look) - look.ground.kept(worst), w.Discard(may.turn, Text(worst))
+        yield drawing(look) - look.ground.kept(worst), Discard(may.turn, Text(worst))
 
 
-def opening(look: Outlook, may: w.MayPlaceTrap) -> Iterator[Weighed]:
+def opening(look: Outlook, may: MayPlaceTrap) -> Iterator[Weighed]:
     """Weigh Money Pits, which cost nothing; other Traps are better hidden."""
     for name in may.cards:
         pit = look.card(name)
@@ -105,10 +122,10 @@ def opening(look: Outlook, may: w.MayPlaceTrap) -> Iterator[Weighed]:
                 (GOLD * (pit.foe * (prey + hits) + pit.owner * look.hits(look.me, space)), space)
                 for prey, hits, space in look.hunting(may.spaces)
             )
-            yield worth - look.ground.kept(name), w.PlaceTrap(may.turn, Text(name), space)
+            yield worth - look.ground.kept(name), PlaceTrap(may.turn, Text(name), space)
 
 
-def hiding(look: Outlook, may: w.MayHideTrap) -> Iterator[Weighed]:
+def hiding(look: Outlook, may: MayHideTrap) -> Iterator[Weighed]:
     """Weigh a hidden Trap, which is paid when it is hit, if ever."""
     for name in may.cards:
         if look.card(name).kind is Kind.TRAP:
@@ -118,7 +135,7 @@ def hiding(look: Outlook, may: w.MayHideTrap) -> Iterator[Weighed]:
                 for prey, hits, space in look.hunting(may.spaces)
             )
             kept = look.ground.kept(name) + look.price(HIDE_PRICE)
-            yield worth - kept, w.HideTrap(may.turn, Text(name), space)
+            yield worth - kept, HideTrap(may.turn, Text(name), space)
 
 
 def selling(look: Outlook, space: Space) -> float:

@@ -1,10 +1,12 @@
 """Hands, the deck, and what is played."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.traps.facts.base import Quiet, Settled, Told
-from trapline.games.traps.model import HIDDEN, CardId, Effect, PieceId, Seats, Space
 from trapline.kernel import Seat, each
+
+from ..model.agenda import Effect
+from ..model.basics import HIDDEN, CardId, PieceId, Seats, Space
+from .base import Quiet, Settled, Told
 
 
 class MustDrop(Settled, frozen=True):
@@ -144,3 +146,23 @@ class Fizzled(Settled, frozen=True):
     """Nothing came of it."""
 
     by: Seat
+
+
+AnyCard: TypeAlias = (
+    MustDrop
+    | Dropped
+    | Discarded
+    | Drew
+    | CardsFound
+    | Snatched
+    | Shuffled
+    | TrapPlaced
+    | TrapHidden
+    | ActionPlayed
+    | PerkGained
+    | Cashed
+    | AbilityUsed
+    | Aimed
+    | PerkLost
+    | Fizzled
+)

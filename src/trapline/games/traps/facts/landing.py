@@ -1,10 +1,13 @@
 """What waits where a piece lands."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.traps.facts.base import Quiet, Settled, Told
-from trapline.games.traps.model import CardId, Effect, Meeting, Mercy, PieceId, Space
 from trapline.kernel import Seat
+
+from ..model.agenda import Effect
+from ..model.basics import CardId, PieceId, Space
+from ..model.kinds import Meeting, Mercy
+from .base import Quiet, Settled, Told
 
 
 class Landed(Settled, frozen=True):
@@ -147,3 +150,22 @@ class ChanceStruck(Told, frozen=True):
     piece: PieceId
     card: CardId
     owner: Seat
+
+
+AnyLanding: TypeAlias = (
+    Landed
+    | BankPaid
+    | Spared
+    | Stole
+    | PitEmptied
+    | TrapMet
+    | Flipped
+    | RemedyOffered
+    | TrapBought
+    | TrapDestroyed
+    | TrapSeized
+    | Dodged
+    | Suffered
+    | ChanceKept
+    | ChanceStruck
+)

@@ -1,8 +1,11 @@
 """Debts, and what is sold for them."""
 
-from trapline.games.traps.facts.base import Quiet, Settled
-from trapline.games.traps.model import CardId, PieceId, Seats, Space
+from typing import TypeAlias
+
 from trapline.kernel import Seat
+
+from ..model.basics import CardId, PieceId, Seats, Space
+from .base import Quiet, Settled
 
 
 class TrapSold(Quiet, frozen=True):
@@ -51,3 +54,6 @@ class Gained(Settled, frozen=True):
 
     by: Seat
     amount: int
+
+
+AnyPayment: TypeAlias = TrapSold | Owed | DebtPaid | PartPaid | WentBroke | Gained

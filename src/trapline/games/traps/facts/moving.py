@@ -1,8 +1,12 @@
 """Pieces on their way."""
 
-from trapline.games.traps.facts.base import Quiet, Settled
-from trapline.games.traps.model import Gait, Path, PieceId
+from typing import TypeAlias
+
 from trapline.kernel import Seat
+
+from ..model.basics import Path, PieceId
+from ..model.kinds import Gait
+from .base import Quiet, Settled
 
 
 class Walked(Settled, frozen=True):
@@ -70,3 +74,6 @@ class Limped(Settled, frozen=True):
 
     by: Seat
     turns: int
+
+
+AnyMove: TypeAlias = Walked | WentBack | SentToStart | Swapped | Crossed | Stunned | Froze | Limped

@@ -1,8 +1,11 @@
 """Chairs that empty, and those who take them."""
 
-from trapline.games.traps.facts.base import Told
-from trapline.games.traps.model import CardId
+from typing import TypeAlias
+
 from trapline.kernel import Seat, TableTime
+
+from ..model.basics import CardId
+from .base import Told
 
 
 class ChairEmptied(Told, frozen=True):
@@ -24,3 +27,6 @@ class Departed(Told, frozen=True):
 
     by: Seat
     cards: tuple[CardId, ...]
+
+
+AnyAttendance: TypeAlias = ChairEmptied | ChairTaken | Departed

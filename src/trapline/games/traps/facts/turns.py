@@ -1,10 +1,13 @@
 """The game, its turns and its dice."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.traps.facts.base import Quiet, Settled, Told
-from trapline.games.traps.model import HIDDEN, CardId, Cause, Options, Seats
 from trapline.kernel import Seat, TableTime, Turn, each
+
+from ..model.basics import HIDDEN, CardId, Seats
+from ..model.game import Options
+from ..model.kinds import Cause
+from .base import Quiet, Settled, Told
 
 
 class Opened(Quiet, frozen=True):
@@ -102,3 +105,20 @@ class GameEnded(Told, frozen=True):
 
     by: Seat
     cause: Cause
+
+
+AnyTurn: TypeAlias = (
+    Opened
+    | StartRolled
+    | Dealt
+    | TurnBegan
+    | TurnMissed
+    | TurnEnded
+    | Rolled
+    | ExtraRolled
+    | RollLost
+    | Asked
+    | Resumed
+    | TimeRanOut
+    | GameEnded
+)

@@ -4,9 +4,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from trapline.games.traps.model.basics import CardId, PieceId, Space
-from trapline.games.traps.model.kinds import Aim, Gait
 from trapline.kernel import Seat
+
+from .basics import CardId, PieceId, Space
+from .kinds import Aim, Gait
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):

@@ -6,10 +6,11 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from trapline import kernel
-from trapline.games.traps.model.agenda import Item
-from trapline.games.traps.model.basics import CardId, Path, PieceId, Seats, Space
-from trapline.games.traps.model.kinds import Cause, Mercy, Phase
 from trapline.kernel import Seat, TableTime, Turn
+
+from .agenda import Item
+from .basics import CardId, Path, PieceId, Seats, Space
+from .kinds import Cause, Mercy, Phase
 
 
 class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.model import (
-    Cause,
+from trapline.kernel import Seat
+
+from ..facts.moving import Crossed
+from ..facts.turns import Asked, GameEnded, Resumed, TurnBegan, TurnMissed
+from ..model.agenda import (
     Chance,
     Debt,
     Dodge,
@@ -17,20 +18,20 @@ from trapline.games.traps.model import (
     Jungle,
     Land,
     Mover,
-    Phase,
     Remedy,
     Spring,
     Steal,
     Toxic,
     Walk,
 )
-from trapline.games.traps.rules import debts, drawing, effects, landing, moving
-from trapline.games.traps.rules.choices import answer, asked, default
-from trapline.games.traps.rules.clocks import until
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import dice_counts, has_won
-from trapline.games.traps.rules.turns import take_turn
-from trapline.kernel import Seat
+from ..model.kinds import Cause, Phase
+from ..wishes.turn import EndTurn, Roll
+from . import debts, drawing, effects, landing, moving
+from .choices import answer, asked, default
+from .clocks import until
+from .queries import dice_counts, has_won
+from .scene import Scene
+from .turns import take_turn
 
 
 def waits(_scene: Scene, _item: Item) -> None:
@@ -68,9 +69,9 @@ def follow(scene: Scene) -> None:
     if state.cause is not None:
         return
     if len(state.order) == 1:
-        scene.tell(f.GameEnded(state.order[0], Cause.LAST_LEFT))
-    elif isinstance(last, f.Crossed) and has_won(state, last.by):
-        scene.tell(f.GameEnded(last.by, Cause.BOTH_HOME))
+        scene.tell(GameEnded(state.order[0], Cause.LAST_LEFT))
+    elif isinstance(last, Crossed) and has_won(state, last.by):
+        scene.tell(GameEnded(last.by, Cause.BOTH_HOME))
     elif state.agenda:
         settle_next(scene, state.agenda[0])
     elif state.phase is Phase.OVER:
@@ -100,21 +101,21 @@ def ask(scene: Scene, item: Item) -> None:
         left = state.left if state.until is None else max(0, state.until - scene.at)
         is_timed = state.options.timer or isinstance(item, Dodge)
         window = scene.at + 1000 * state.options.dodge_seconds if is_timed else None
-        scene.tell(f.Asked(seat, window, left))
+        scene.tell(Asked(seat, window, left))
 
 
 def resume(scene: Scene) -> None:
     if scene.state.left is not None:
-        scene.tell(f.Resumed(scene.state.active, scene.at + scene.state.left))
+        scene.tell(Resumed(scene.state.active, scene.at + scene.state.left))
 
 
 def begin_turn(scene: Scene) -> None:
     state = scene.state
     seat = next_seat(state.order, state.active)
     if state.players[seat].misses:
-        scene.tell(f.TurnMissed(state.turn + 1, seat))
+        scene.tell(TurnMissed(state.turn + 1, seat))
     else:
-        scene.tell(f.TurnBegan(state.turn + 1, seat, until(state.options, scene.at)))
+        scene.tell(TurnBegan(state.turn + 1, seat, until(state.options, scene.at)))
 
 
 def next_seat(order: tuple[Seat, ...], seat: Seat) -> Seat:
@@ -125,6 +126,6 @@ def finish_turn(scene: Scene) -> None:
     """Play what is left of a turn whose time is up (TR-98)."""
     state, seat = scene.state, scene.state.active
     if state.phase is Phase.ROLL:
-        take_turn(scene, seat, w.Roll(state.turn, max(dice_counts(state, seat))))
+        take_turn(scene, seat, Roll(state.turn, max(dice_counts(state, seat))))
     else:
-        take_turn(scene, seat, w.EndTurn(state.turn))
+        take_turn(scene, seat, EndTurn(state.turn))

@@ -5,22 +5,16 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import Aim, Effect, PieceId, Seats, Space, State
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import (
-    distance,
-    flags_left,
-    is_out,
-    is_safe,
-    movers,
-    out,
-    pieces_of,
-    rivals,
-    seat_of,
-)
 from trapline.kernel import Seat
+
+from ..content import Box
+from ..facts.cards import Aimed
+from ..model.agenda import Effect
+from ..model.basics import PieceId, Seats, Space
+from ..model.game import State
+from ..model.kinds import Aim
+from .queries import distance, flags_left, is_out, is_safe, movers, out, pieces_of, rivals, seat_of
+from .scene import Scene
 
 Target: TypeAlias = int
 """A piece, a seat or a space, by the aim."""
@@ -42,7 +36,7 @@ def aim_at(scene: Scene, effect: Effect, target: Target) -> None:
             aimed = replace(effect, aim=None, seat=target)
         case Aim.TRAP | None:
             aimed = replace(effect, aim=None, space=target)
-    scene.tell(f.Aimed(effect.by, aimed))
+    scene.tell(Aimed(effect.by, aimed))
 
 
 def targets(box: Box, state: State, effect: Effect) -> Sequence[Target]:

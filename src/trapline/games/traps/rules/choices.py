@@ -4,54 +4,49 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TypeVar
 
-from trapline.games.traps import wishes as w
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import (
-    Aim,
-    CardId,
+from trapline.kernel import IllegalMove, Seat, Stale, Text
+
+from ..content import Box
+from ..model.agenda import (
     Debt,
     Dodge,
     Drop,
     Effect,
-    Gait,
     GoBack,
     Item,
     Jungle,
-    Kind,
     Mover,
-    PieceId,
-    Reason,
     Remedy,
-    Space,
-    State,
     Steal,
     Walk,
 )
-from trapline.games.traps.rules.aims import RULE_OF, aim_at, targets
-from trapline.games.traps.rules.debts import afford, sell
-from trapline.games.traps.rules.drawing import drop_card, held
-from trapline.games.traps.rules.landing import (
-    buy,
-    destroy,
-    dodge,
-    steal_from,
-    suffer,
-    victims,
+from ..model.basics import CardId, PieceId, Space
+from ..model.game import State
+from ..model.kinds import Aim, Gait, Kind
+from ..model.reasons import Reason
+from ..wishes.answers import (
+    Answer,
+    BuyTrap,
+    DestroyTrap,
+    DodgeTrap,
+    DropCard,
+    Move,
+    PickPiece,
+    PickSeat,
+    PickTrap,
+    SellOff,
+    SendBack,
+    StealFrom,
+    Suffer,
+    TakePath,
 )
-from trapline.games.traps.rules.moving import send_to_start, walk
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import (
-    distance,
-    flags_left,
-    half,
-    movers,
-    out,
-    seat_of,
-    traps_of,
-    ways_on,
-    where,
-)
-from trapline.kernel import IllegalMove, Seat, Stale, Text
+from .aims import RULE_OF, aim_at, targets
+from .debts import afford, sell
+from .drawing import drop_card, held
+from .landing import buy, destroy, dodge, steal_from, suffer, victims
+from .moving import send_to_start, walk
+from .queries import distance, flags_left, half, movers, out, seat_of, traps_of, ways_on, where
+from .scene import Scene
 
 T = TypeVar("T")
 Question = TypeVar("Question", bound=Item)
@@ -88,49 +83,49 @@ def may_buy(state: State, item: Remedy) -> bool:
     return state.players[seat].gold >= item.price and flags_left(state, seat) > 0
 
 
-def answer(scene: Scene, by: Seat, wish: w.Answer) -> None:
+def answer(scene: Scene, by: Seat, wish: Answer) -> None:
     if wish.choice != scene.state.choice:
         raise Stale
     match wish:
-        case w.Move():
+        case Move():
             mover = pending(scene, by, Mover)
             able = movers(scene.box, scene.state, by, mover.steps)
             walk(scene, offered(wish.piece, able, "TR-23"), mover.steps, Gait.DICE)
-        case w.TakePath():
+        case TakePath():
             going = pending(scene, by, Walk)
             way = offered(wish.space, paths(scene.box, scene.state, going), "TR-21")
             walk(scene, going.piece, going.steps, going.gait, first=way)
-        case w.StealFrom():
+        case StealFrom():
             theft = pending(scene, by, Steal)
             rich = victims(scene.box, scene.state, theft.piece)
             steal_from(scene, theft.piece, offered(wish.seat, rich, "TR-27"))
-        case w.DodgeTrap():
+        case DodgeTrap():
             window = pending(scene, by, Dodge)
             dodge(scene, window, dodge_held(scene, by, wish.card))
-        case w.Suffer():
+        case Suffer():
             suffer(scene, pending(scene, by, Dodge))
-        case w.BuyTrap():
+        case BuyTrap():
             bargain = pending(scene, by, Remedy)
             afford(scene.state, by, bargain.price, "TR-55")
             if not flags_left(scene.state, by):
                 raise IllegalMove(Reason.NO_FLAG, rule="TR-55")
             buy(scene, bargain)
-        case w.DestroyTrap():
+        case DestroyTrap():
             destroy(scene, by, pending(scene, by, Remedy).space)
-        case w.SellOff():
+        case SellOff():
             pending(scene, by, Debt)
             sell(scene, by, offered(wish.space, traps_of(scene.state, by, up=True), "TR-77"))
-        case w.SendBack():
+        case SendBack():
             pending(scene, by, GoBack)
             send_to_start(scene, offered(wish.piece, out(scene.state, by), "TR-80"))
-        case w.DropCard():
+        case DropCard():
             item = pending(scene, by, Drop)
             drop_card(scene, item, held(scene, by, wish.card).id)
-        case w.PickPiece():
+        case PickPiece():
             aim(scene, by, wish.piece, Aim.MINE, Aim.FOE)
-        case w.PickSeat():
+        case PickSeat():
             aim(scene, by, wish.seat, Aim.RIVAL)
-        case w.PickTrap():
+        case PickTrap():
             aim(scene, by, wish.space, Aim.TRAP)
 
 
@@ -172,41 +167,41 @@ def paths(box: Box, state: State, item: Walk) -> tuple[Space, ...]:
     return ways_on(box, item.piece, where(state, item.piece), item.steps, item.gait)
 
 
-def default(scene: Scene) -> w.Answer:
+def default(scene: Scene) -> Answer:
     """Return what the house answers when time is up (TR-98)."""
     box, state = scene.box, scene.state
     item, number = state.agenda[0], state.choice
     seat = asked(item)
     match item:
         case Mover():
-            return w.Move(number, nearest(box, state, movers(box, state, seat, item.steps)))
+            return Move(number, nearest(box, state, movers(box, state, seat, item.steps)))
         case Walk():
-            return w.TakePath(number, paths(box, state, item)[0])
+            return TakePath(number, paths(box, state, item)[0])
         case Steal():
             rich = max(victims(box, state, item.piece), key=lambda s: state.players[s].gold)
-            return w.StealFrom(number, rich)
+            return StealFrom(number, rich)
         case Dodge():
-            return w.Suffer(number)
+            return Suffer(number)
         case Remedy():
-            return w.DestroyTrap(number)
+            return DestroyTrap(number)
         case Debt():
-            return w.SellOff(number, cheapest(box, state, item))
+            return SellOff(number, cheapest(box, state, item))
         case GoBack():
-            return w.SendBack(number, nearest(box, state, out(state, seat), last=True))
+            return SendBack(number, nearest(box, state, out(state, seat), last=True))
         case Drop():
-            return w.DropCard(number, Text(state.players[seat].hand[-1]))
+            return DropCard(number, Text(state.players[seat].hand[-1]))
         case Effect():
             return first_target(number, item, targets(box, state, item)[0])
         case _:
             raise TypeError(f"{item} asks nothing")
 
 
-def first_target(number: int, effect: Effect, target: int) -> w.Answer:
+def first_target(number: int, effect: Effect, target: int) -> Answer:
     if effect.aim in (Aim.MINE, Aim.FOE):
-        return w.PickPiece(number, target)
+        return PickPiece(number, target)
     if effect.aim is Aim.RIVAL:
-        return w.PickSeat(number, target)
-    return w.PickTrap(number, target)
+        return PickSeat(number, target)
+    return PickTrap(number, target)
 
 
 def nearest(box: Box, state: State, pieces: list[PieceId], *, last: bool = False) -> PieceId:

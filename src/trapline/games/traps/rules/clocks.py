@@ -1,7 +1,8 @@
 """Clocks: a turn's, a window's, and that of a chair somebody left (TR-98, TR-99)."""
 
-from trapline.games.traps.model import Options, State
 from trapline.kernel import Deadline, TableTime
+
+from ..model.game import Options, State
 
 TURN = "turn"
 WINDOW = "window"

@@ -1,11 +1,16 @@
 """Prices and debts, and what happens to those who cannot pay them (TR-43, TR-76 to TR-81)."""
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import Debt, GoBack, Reason, Space, State
-from trapline.games.traps.rules.moving import send_to_start
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import half, out, traps_of
 from trapline.kernel import IllegalMove, Seat
+
+from ..facts.cards import Fizzled
+from ..facts.money import DebtPaid, PartPaid, TrapSold, WentBroke
+from ..model.agenda import Debt, GoBack
+from ..model.basics import Space
+from ..model.game import State
+from ..model.reasons import Reason
+from .moving import send_to_start
+from .queries import half, out, traps_of
+from .scene import Scene
 
 
 def afford(state: State, by: Seat, price: int, rule: str = "TR-43") -> None:
@@ -18,14 +23,14 @@ def settle_debt(scene: Scene, item: Debt) -> None:
     """Take all the gold, then sell Traps, then the player is bankrupt."""
     gold = scene.state.players[item.seat].gold
     if gold >= item.amount:
-        scene.tell(f.DebtPaid(item.seat, item.whom, item.amount))
+        scene.tell(DebtPaid(item.seat, item.whom, item.amount))
         return
     if gold:
-        scene.tell(f.PartPaid(item.seat, item.whom, gold))
+        scene.tell(PartPaid(item.seat, item.whom, gold))
         return
     sellable = traps_of(scene.state, item.seat, up=True)
     if not sellable:
-        scene.tell(f.WentBroke(item.seat, item.piece))
+        scene.tell(WentBroke(item.seat, item.piece))
     elif worth(scene, sellable) <= item.amount or len(sellable) == 1:
         sell(scene, item.seat, sellable[0])
 
@@ -36,7 +41,7 @@ def worth(scene: Scene, spaces: list[Space]) -> int:
 
 def sell(scene: Scene, by: Seat, space: Space) -> None:
     card = scene.state.traps[space].card
-    scene.tell(f.TrapSold(by, space, card, half(scene.box, card)))
+    scene.tell(TrapSold(by, space, card, half(scene.box, card)))
 
 
 def go_to_start(scene: Scene, item: GoBack) -> None:
@@ -46,6 +51,6 @@ def go_to_start(scene: Scene, item: GoBack) -> None:
         return
     able = out(scene.state, item.seat)
     if not able:
-        scene.tell(f.Fizzled(item.seat))
+        scene.tell(Fizzled(item.seat))
     elif len(able) == 1:
         send_to_start(scene, able[0])

@@ -1,11 +1,14 @@
 """The deck and the hand (TR-38 to TR-41)."""
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.content import Card
-from trapline.games.traps.model import CardId, Drop, Reason
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import deck
 from trapline.kernel import IllegalMove, Seat
+
+from ..content import Card
+from ..facts.cards import CardsFound, Dropped, Fizzled, Shuffled
+from ..model.agenda import Drop
+from ..model.basics import CardId
+from ..model.reasons import Reason
+from .queries import deck
+from .scene import Scene
 
 
 def held(scene: Scene, by: Seat, name: CardId) -> Card:
@@ -21,7 +24,7 @@ def take_from_deck(scene: Scene, but: tuple[CardId, ...] = ()) -> CardId | None:
     for card in but:
         left.remove(card)
     if not left and scene.state.discards:
-        scene.tell(f.Shuffled())
+        scene.tell(Shuffled())
         return take_from_deck(scene, but)
     return scene.luck.choice(left) if left else None
 
@@ -38,17 +41,17 @@ def find_cards(scene: Scene, seat: Seat, count: int) -> None:
         card = take_from_deck(scene, cards)
         if card is not None:
             cards = (*cards, card)
-    scene.tell(f.CardsFound(seat, cards, over_limit(scene, seat, len(cards)), to=(seat,)))
+    scene.tell(CardsFound(seat, cards, over_limit(scene, seat, len(cards)), to=(seat,)))
 
 
 def drop(scene: Scene, item: Drop) -> None:
     """Let the cards go where there is nothing to choose."""
     hand = scene.state.players[item.seat].hand
     if not hand:
-        scene.tell(f.Fizzled(item.seat))
+        scene.tell(Fizzled(item.seat))
     elif item.count >= len(hand):
         drop_card(scene, item, hand[0])
 
 
 def drop_card(scene: Scene, item: Drop, card: CardId) -> None:
-    scene.tell(f.Dropped(item.seat, card, item.count - 1))
+    scene.tell(Dropped(item.seat, card, item.count - 1))

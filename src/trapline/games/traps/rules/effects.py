@@ -3,23 +3,22 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import Effect, Gait, PieceId
-from trapline.games.traps.rules.aims import aim_at, hindmost, is_ahead, targets
-from trapline.games.traps.rules.drawing import find_cards, over_limit
-from trapline.games.traps.rules.landing import destroy
-from trapline.games.traps.rules.moving import go_back, go_to_hut, send_to_start, walk
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import (
-    flags_left,
-    halved,
-    is_home,
-    is_out,
-    may_walk,
-    rivals,
-    where,
-)
 from trapline.kernel import Seat
+
+from ..facts.cards import Fizzled, MustDrop, PerkLost, Snatched
+from ..facts.landing import TrapSeized
+from ..facts.money import Gained, Owed
+from ..facts.moving import Froze, Limped, Stunned, Swapped
+from ..facts.turns import ExtraRolled
+from ..model.agenda import Effect
+from ..model.basics import PieceId
+from ..model.kinds import Gait
+from .aims import aim_at, hindmost, is_ahead, targets
+from .drawing import find_cards, over_limit
+from .landing import destroy
+from .moving import go_back, go_to_hut, send_to_start, walk
+from .queries import flags_left, halved, is_home, is_out, may_walk, rivals, where
+from .scene import Scene
 
 Verb: TypeAlias = Callable[[Scene, Effect], None]
 
@@ -31,7 +30,7 @@ def happen(scene: Scene, effect: Effect) -> None:
         return
     found = targets(scene.box, scene.state, effect)
     if not found:
-        scene.tell(f.Fizzled(effect.by))
+        scene.tell(Fizzled(effect.by))
     elif len(found) == 1:
         aim_at(scene, effect, found[0])
 
@@ -45,7 +44,7 @@ def forward(scene: Scene, effect: Effect) -> None:
     """Only one's own card leads a piece home (TR-86)."""
     piece, is_own = on(effect), effect.by == effect.seat
     if is_own and not may_walk(scene.box, scene.state, piece, effect.amount):
-        scene.tell(f.Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat))
     else:
         walk(scene, piece, effect.amount, Gait.ACTION if is_own else Gait.TRAP)
 
@@ -63,73 +62,73 @@ def swap(scene: Scene, effect: Effect) -> None:
     box, state, piece = scene.box, scene.state, on(effect)
     other = hindmost(box, state, effect.by, exposed=effect.drawn)
     if other is None or not is_out(state, piece) or not is_ahead(box, state, piece, other):
-        scene.tell(f.Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat))
         return
     routes = box.board.routes
     there, here = routes[where(state, other)], routes[where(state, piece)]
-    scene.tell(f.Swapped(effect.by, piece, other, there, here))
+    scene.tell(Swapped(effect.by, piece, other, there, here))
 
 
 def lose(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.Owed((effect.seat,), None, effect.amount, guilty(effect)))
+    scene.tell(Owed((effect.seat,), None, effect.amount, guilty(effect)))
 
 
 def pay(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.Owed((effect.seat,), effect.by, effect.amount, guilty(effect)))
+    scene.tell(Owed((effect.seat,), effect.by, effect.amount, guilty(effect)))
 
 
 def halve(scene: Scene, effect: Effect) -> None:
     amount = halved(scene.state.players[effect.seat].gold)
     if amount:
-        scene.tell(f.Owed((effect.seat,), None, amount, guilty(effect)))
+        scene.tell(Owed((effect.seat,), None, amount, guilty(effect)))
     else:
-        scene.tell(f.Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat))
 
 
 def levy(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.Owed(rivals(scene.state, effect.by), effect.by, effect.amount))
+    scene.tell(Owed(rivals(scene.state, effect.by), effect.by, effect.amount))
 
 
 def drop(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.MustDrop(effect.seat, effect.amount))
+    scene.tell(MustDrop(effect.seat, effect.amount))
 
 
 def snatch(scene: Scene, effect: Effect) -> None:
     hand = scene.state.players[effect.seat].hand
     if not hand:
-        scene.tell(f.Fizzled(effect.by))
+        scene.tell(Fizzled(effect.by))
         return
     over, to = over_limit(scene, effect.by, 1), (effect.by, effect.seat)
-    scene.tell(f.Snatched(effect.by, effect.seat, scene.luck.choice(hand), over, to))
+    scene.tell(Snatched(effect.by, effect.seat, scene.luck.choice(hand), over, to))
 
 
 def stun(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.Stunned(effect.seat))
+    scene.tell(Stunned(effect.seat))
 
 
 def freeze(scene: Scene, effect: Effect) -> None:
     piece = on(effect)
     if is_home(scene.state, piece):
-        scene.tell(f.Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat))
     else:
-        scene.tell(f.Froze(effect.seat, piece, ends(scene, effect.seat)))
+        scene.tell(Froze(effect.seat, piece, ends(scene, effect.seat)))
 
 
 def limp(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.Limped(effect.seat, ends(scene, effect.seat)))
+    scene.tell(Limped(effect.seat, ends(scene, effect.seat)))
 
 
 def strip(scene: Scene, effect: Effect) -> None:
     perks = scene.state.players[effect.seat].perks
     if not perks:
-        scene.tell(f.Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat))
         return
     room = scene.box.cards[perks[-1]].boons.get("hand", 0)
-    scene.tell(f.PerkLost(effect.seat, perks[-1], over_limit(scene, effect.seat, room)))
+    scene.tell(PerkLost(effect.seat, perks[-1], over_limit(scene, effect.seat, room)))
 
 
 def gain(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.Gained(effect.seat, effect.amount))
+    scene.tell(Gained(effect.seat, effect.amount))
 
 
 def draw(scene: Scene, effect: Effect) -> None:
@@ -137,7 +136,7 @@ def draw(scene: Scene, effect: Effect) -> None:
 
 
 def roll(scene: Scene, effect: Effect) -> None:
-    scene.tell(f.ExtraRolled(effect.seat, scene.luck.die()))
+    scene.tell(ExtraRolled(effect.seat, scene.luck.die()))
 
 
 def wreck(scene: Scene, effect: Effect) -> None:
@@ -147,9 +146,9 @@ def wreck(scene: Scene, effect: Effect) -> None:
 def seize(scene: Scene, effect: Effect) -> None:
     space = effect.space
     if space is None or space not in scene.state.traps or not flags_left(scene.state, effect.by):
-        scene.tell(f.Fizzled(effect.by))
+        scene.tell(Fizzled(effect.by))
     else:
-        scene.tell(f.TrapSeized(effect.by, space))
+        scene.tell(TrapSeized(effect.by, space))
 
 
 def on(effect: Effect) -> PieceId:

@@ -2,32 +2,44 @@
 
 from collections.abc import Iterable, Iterator
 
-from trapline.games.traps import wishes as w
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import (
-    HIDE_PRICE,
-    MOST_DRAWS,
-    MOST_TRAPS,
-    Aim,
-    CardId,
-    Debt,
-    Dodge,
-    Drop,
-    Effect,
-    GoBack,
-    Kind,
-    Mover,
-    Phase,
-    PieceId,
-    Remedy,
-    State,
-    Steal,
-    Walk,
+from trapline.kernel import Seat
+
+from ..content import Box
+from ..model.agenda import Debt, Dodge, Drop, Effect, GoBack, Mover, Remedy, Steal, Walk
+from ..model.basics import HIDE_PRICE, MOST_DRAWS, MOST_TRAPS, CardId, PieceId
+from ..model.game import State
+from ..model.kinds import Aim, Kind, Phase
+from ..wishes.invitations import (
+    AnyInvitation,
+    MayBuyTrap,
+    MayCashIn,
+    MayDestroyTrap,
+    MayDiscard,
+    MayDodgeTrap,
+    MayDraw,
+    MayDropCard,
+    MayEndTurn,
+    MayFlipTrap,
+    MayHideTrap,
+    MayMove,
+    MayPickPiece,
+    MayPickSeat,
+    MayPickTrap,
+    MayPlaceTrap,
+    MayPlayAction,
+    MayRoll,
+    MaySellOff,
+    MaySellTrap,
+    MaySendBack,
+    MayStealFrom,
+    MaySuffer,
+    MayTakePath,
+    MayUseAbility,
 )
-from trapline.games.traps.rules.aims import lacks, targets
-from trapline.games.traps.rules.choices import asked, dodges, may_buy, paths
-from trapline.games.traps.rules.landing import victims
-from trapline.games.traps.rules.standing import (
+from .aims import lacks, targets
+from .choices import asked, dodges, may_buy, paths
+from .landing import victims
+from .queries import (
     dice_counts,
     draw_price,
     flags_left,
@@ -37,11 +49,10 @@ from trapline.games.traps.rules.standing import (
     pieces_of,
     traps_of,
 )
-from trapline.games.traps.rules.turns import ability, may_draw, meant
-from trapline.kernel import Seat
+from .turns import ability, may_draw, meant
 
 
-def invitations(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
+def invitations(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
     if state.cause is not None:
         return
     if state.agenda:
@@ -49,57 +60,57 @@ def invitations(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
             yield from answers(box, state, me)
     elif state.active == me:
         if state.phase is Phase.ROLL:
-            yield w.MayRoll(state.turn, dice_counts(state, me))
+            yield MayRoll(state.turn, dice_counts(state, me))
         else:
             yield from plays(box, state, me)
-            yield w.MayEndTurn(state.turn)
+            yield MayEndTurn(state.turn)
 
 
-def answers(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
+def answers(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
     item, number = state.agenda[0], state.choice
     match item:
         case Mover():
             able = tuple(movers(box, state, me, item.steps))
-            yield w.MayMove(number, able, item.steps)
+            yield MayMove(number, able, item.steps)
         case Walk():
-            yield w.MayTakePath(number, paths(box, state, item))
+            yield MayTakePath(number, paths(box, state, item))
         case Steal():
-            yield w.MayStealFrom(number, victims(box, state, item.piece))
+            yield MayStealFrom(number, victims(box, state, item.piece))
         case Dodge():
-            yield w.MayDodgeTrap(number, dodges(box, state, me))
-            yield w.MaySuffer(number)
+            yield MayDodgeTrap(number, dodges(box, state, me))
+            yield MaySuffer(number)
         case Remedy():
             if may_buy(state, item):
-                yield w.MayBuyTrap(number, item.price)
-            yield w.MayDestroyTrap(number)
+                yield MayBuyTrap(number, item.price)
+            yield MayDestroyTrap(number)
         case Debt():
-            yield w.MaySellOff(number, tuple(traps_of(state, me, up=True)), item.amount)
+            yield MaySellOff(number, tuple(traps_of(state, me, up=True)), item.amount)
         case GoBack():
-            yield w.MaySendBack(number, tuple(out(state, me)))
+            yield MaySendBack(number, tuple(out(state, me)))
         case Drop():
-            yield w.MayDropCard(number, kinds(state.players[me].hand), item.count)
+            yield MayDropCard(number, kinds(state.players[me].hand), item.count)
         case Effect():
             yield from aims(number, item, tuple(targets(box, state, item)))
         case _:
             return
 
 
-def aims(number: int, effect: Effect, found: tuple[int, ...]) -> Iterator[w.AnyInvitation]:
+def aims(number: int, effect: Effect, found: tuple[int, ...]) -> Iterator[AnyInvitation]:
     match effect.aim:
         case Aim.MINE | Aim.FOE:
-            yield w.MayPickPiece(number, found)
+            yield MayPickPiece(number, found)
         case Aim.RIVAL:
-            yield w.MayPickSeat(number, found)
+            yield MayPickSeat(number, found)
         case Aim.TRAP | None:
-            yield w.MayPickTrap(number, found)
+            yield MayPickTrap(number, found)
 
 
-def plays(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
+def plays(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
     turn, player = state.turn, state.players[me]
     if may_draw(box, state, me):
-        yield w.MayDraw(turn, MOST_DRAWS - state.drawn, draw_price(box, state, me))
+        yield MayDraw(turn, MOST_DRAWS - state.drawn, draw_price(box, state, me))
     if player.hand:
-        yield w.MayDiscard(turn, kinds(player.hand))
+        yield MayDiscard(turn, kinds(player.hand))
     yield from placings(box, state, me)
     hidden = [
         space
@@ -107,18 +118,18 @@ def plays(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
         if box.price(player, state.traps[space].card) <= player.gold
     ]
     if hidden:
-        yield w.MayFlipTrap(turn, tuple(hidden))
+        yield MayFlipTrap(turn, tuple(hidden))
     if sellable := traps_of(state, me, up=True):
-        yield w.MaySellTrap(turn, tuple(sellable))
+        yield MaySellTrap(turn, tuple(sellable))
     if actions := kinds(card for card in player.hand if may_play(box, state, me, card)):
-        yield w.MayPlayAction(turn, actions)
+        yield MayPlayAction(turn, actions)
     if treasures := kinds(c for c in player.hand if box.cards[c].kind is Kind.TREASURE):
-        yield w.MayCashIn(turn, treasures)
+        yield MayCashIn(turn, treasures)
     if able := tuple(p for p in pieces_of(me) if may_use(box, state, p)):
-        yield w.MayUseAbility(turn, able)
+        yield MayUseAbility(turn, able)
 
 
-def placings(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
+def placings(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
     turn, player = state.turn, state.players[me]
     traps = kinds(card for card in player.hand if box.cards[card].is_trap)
     if not traps or state.laid >= MOST_TRAPS or not flags_left(state, me):
@@ -127,9 +138,9 @@ def placings(box: Box, state: State, me: Seat) -> Iterator[w.AnyInvitation]:
     if not spaces:
         return
     if cheap := tuple(c for c in traps if box.price(player, c) <= player.gold):
-        yield w.MayPlaceTrap(turn, cheap, spaces)
+        yield MayPlaceTrap(turn, cheap, spaces)
     if player.gold >= HIDE_PRICE:
-        yield w.MayHideTrap(turn, traps, spaces)
+        yield MayHideTrap(turn, traps, spaces)
 
 
 def may_play(box: Box, state: State, me: Seat, name: CardId) -> bool:

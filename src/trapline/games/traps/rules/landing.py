@@ -2,39 +2,33 @@
 
 from msgspec.structs import replace
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import (
-    THEFT,
-    CardId,
-    Chance,
-    Dodge,
-    Effect,
-    Kind,
-    Land,
-    Meeting,
-    PieceId,
-    Remedy,
-    Seats,
-    Space,
-    Spring,
-    State,
-    Steal,
-    Terrain,
-    Toxic,
-)
-from trapline.games.traps.rules.drawing import over_limit, take_from_deck
-from trapline.games.traps.rules.moving import go_to_hut, pay_at_bank
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import (
-    half,
-    mercy,
-    others_here,
-    ranking,
-    seat_of,
-    where,
-)
 from trapline.kernel import Seat
+
+from ..content import Box
+from ..facts.cards import Fizzled
+from ..facts.landing import (
+    ChanceKept,
+    ChanceStruck,
+    Dodged,
+    Flipped,
+    Landed,
+    PitEmptied,
+    RemedyOffered,
+    Spared,
+    Stole,
+    Suffered,
+    TrapBought,
+    TrapDestroyed,
+    TrapMet,
+)
+from ..model.agenda import Chance, Dodge, Effect, Land, Remedy, Spring, Steal, Toxic
+from ..model.basics import THEFT, CardId, PieceId, Seats, Space
+from ..model.game import State
+from ..model.kinds import Kind, Meeting, Terrain
+from .drawing import over_limit, take_from_deck
+from .moving import go_to_hut, pay_at_bank
+from .queries import half, mercy, others_here, ranking, seat_of, where
+from .scene import Scene
 
 
 def land(scene: Scene, item: Land) -> None:
@@ -46,9 +40,9 @@ def land(scene: Scene, item: Land) -> None:
     if is_bank and why is None:
         pay_at_bank(scene, piece, space)
     steals = seat == scene.state.active and bool(victims(scene.box, scene.state, piece))
-    scene.tell(f.Landed(seat, piece, space, steals, meets if why is None else None))
+    scene.tell(Landed(seat, piece, space, steals, meets if why is None else None))
     if why is not None:
-        scene.tell(f.Spared(seat, piece, space, why))
+        scene.tell(Spared(seat, piece, space, why))
 
 
 def meeting(scene: Scene, piece: PieceId, space: Space) -> Meeting | None:
@@ -82,7 +76,7 @@ def victims(box: Box, state: State, piece: PieceId) -> Seats:
 def steal(scene: Scene, item: Steal) -> None:
     found = victims(scene.box, scene.state, item.piece)
     if not found:
-        scene.tell(f.Fizzled(seat_of(item.piece)))
+        scene.tell(Fizzled(seat_of(item.piece)))
     elif len(found) == 1:
         steal_from(scene, item.piece, found[0])
 
@@ -92,19 +86,19 @@ def steal_from(scene: Scene, piece: PieceId, whom: Seat) -> None:
     by, state = seat_of(piece), scene.state
     wanted = THEFT * others_here(state, piece)[whom]
     wanted += scene.box.boon(state.players[by], "steal")
-    scene.tell(f.Stole(by, whom, min(wanted, state.players[whom].gold)))
+    scene.tell(Stole(by, whom, min(wanted, state.players[whom].gold)))
 
 
 def spring(scene: Scene, item: Spring) -> None:
     box, state = scene.box, scene.state
     seat, trap = seat_of(item.piece), state.traps.get(item.space)
     if trap is None:
-        scene.tell(f.Fizzled(seat))
+        scene.tell(Fizzled(seat))
         return
     if trap.owner == seat:
-        scene.tell(f.PitEmptied(seat, item.space, box.cards[trap.card].owner))
+        scene.tell(PitEmptied(seat, item.space, box.cards[trap.card].owner))
     elif trap.up:
-        scene.tell(f.TrapMet(seat, item.piece, item.space, trap.owner, trap.card))
+        scene.tell(TrapMet(seat, item.piece, item.space, trap.owner, trap.card))
     else:
         turn_up(scene, item, trap.owner, trap.card)
 
@@ -114,28 +108,28 @@ def turn_up(scene: Scene, item: Spring, owner: Seat, card: CardId) -> None:
     player = scene.state.players[owner]
     price = scene.box.price(player, card)
     if player.gold >= price:
-        scene.tell(f.Flipped(owner, item.space, card, price))
+        scene.tell(Flipped(owner, item.space, card, price))
         return
     seat, cost = seat_of(item.piece), half(scene.box, card)
-    scene.tell(f.RemedyOffered(seat, owner, item.piece, item.space, card, cost))
+    scene.tell(RemedyOffered(seat, owner, item.piece, item.space, card, cost))
 
 
 def remedy(scene: Scene, item: Remedy) -> None:
     if item.space not in scene.state.traps:
-        scene.tell(f.Fizzled(seat_of(item.piece)))
+        scene.tell(Fizzled(seat_of(item.piece)))
 
 
 def buy(scene: Scene, item: Remedy) -> None:
     owner = scene.state.traps[item.space].owner
-    scene.tell(f.TrapBought(seat_of(item.piece), owner, item.space, item.price))
+    scene.tell(TrapBought(seat_of(item.piece), owner, item.space, item.price))
 
 
 def destroy(scene: Scene, by: Seat, space: Space | None) -> None:
     trap = None if space is None else scene.state.traps.get(space)
     if space is None or trap is None:
-        scene.tell(f.Fizzled(by))
+        scene.tell(Fizzled(by))
     else:
-        scene.tell(f.TrapDestroyed(by, space, trap.card))
+        scene.tell(TrapDestroyed(by, space, trap.card))
 
 
 def dodge(scene: Scene, item: Dodge, card: CardId) -> None:
@@ -144,7 +138,7 @@ def dodge(scene: Scene, item: Dodge, card: CardId) -> None:
         replace(effect, by=by, seat=by, piece=item.piece, space=item.space)
         for effect in played.effects
     )
-    scene.tell(f.Dodged(by, card, played.value, effects))
+    scene.tell(Dodged(by, card, played.value, effects))
 
 
 def suffer(scene: Scene, item: Dodge) -> None:
@@ -161,25 +155,25 @@ def suffer(scene: Scene, item: Dodge) -> None:
         )
         for effect in effects
     )
-    scene.tell(f.Suffered(seat, item.card, suffered))
+    scene.tell(Suffered(seat, item.card, suffered))
 
 
 def take_chance(scene: Scene, item: Chance) -> None:
     seat = seat_of(item.piece)
     card = take_from_deck(scene)
     if card is None:
-        scene.tell(f.Fizzled(seat))
+        scene.tell(Fizzled(seat))
     elif scene.box.cards[card].is_trap:
         # TR-72: the player in first place stands for an owner, or the next if that is oneself.
         owner = next(s for s in ranking(scene.box, scene.state) if s != seat)
-        scene.tell(f.ChanceStruck(seat, item.piece, card, owner))
+        scene.tell(ChanceStruck(seat, item.piece, card, owner))
     else:
-        scene.tell(f.ChanceKept(seat, card, over_limit(scene, seat, 1)))
+        scene.tell(ChanceKept(seat, card, over_limit(scene, seat, 1)))
 
 
 def breathe_poison(scene: Scene, item: Toxic) -> None:
     seat = seat_of(item.piece)
     if scene.box.boon(scene.state.players[seat], "toxic"):
-        scene.tell(f.Fizzled(seat))
+        scene.tell(Fizzled(seat))
     else:
         go_to_hut(scene, item.piece)

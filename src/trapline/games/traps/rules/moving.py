@@ -1,45 +1,31 @@
 """Rolling and moving (TR-11 to TR-24)."""
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import (
-    BANK_PAYS,
-    FINISH,
-    HOME_PAYS,
-    Gait,
-    Jungle,
-    Mover,
-    PieceId,
-    Space,
-    Terrain,
-    Walk,
-)
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import (
-    hut_behind,
-    is_out,
-    mercy,
-    movers,
-    path_of,
-    seat_of,
-    ways_on,
-    where,
-)
 from trapline.kernel import Seat
+
+from ..facts.cards import Fizzled
+from ..facts.landing import BankPaid, Spared
+from ..facts.moving import Crossed, SentToStart, Walked, WentBack
+from ..facts.turns import ExtraRolled, Rolled, RollLost
+from ..model.agenda import Jungle, Mover, Walk
+from ..model.basics import BANK_PAYS, FINISH, HOME_PAYS, PieceId, Space
+from ..model.kinds import Gait, Terrain
+from .queries import hut_behind, is_out, mercy, movers, path_of, seat_of, ways_on, where
+from .scene import Scene
 
 
 def roll(scene: Scene, by: Seat, count: int) -> None:
-    scene.tell(f.Rolled(by, tuple(scene.luck.die() for _ in range(count))))
+    scene.tell(Rolled(by, tuple(scene.luck.die() for _ in range(count))))
 
 
 def roll_more(scene: Scene, item: Jungle) -> None:
-    scene.tell(f.ExtraRolled(item.seat, scene.luck.die()))
+    scene.tell(ExtraRolled(item.seat, scene.luck.die()))
 
 
 def choose_mover(scene: Scene, item: Mover) -> None:
     """Let the only piece that can use the roll go; two, and its owner is asked."""
     able = movers(scene.box, scene.state, item.seat, item.steps)
     if not able:
-        scene.tell(f.RollLost(item.seat))
+        scene.tell(RollLost(item.seat))
     elif len(able) == 1:
         walk(scene, able[0], item.steps, Gait.DICE)
 
@@ -63,16 +49,16 @@ def walk(scene: Scene, piece: PieceId, steps: int, gait: Gait, first: Space | No
         left -= 1
     at_fork = left > 0 and len(board.next[here]) > 1
     if not path and not at_fork:
-        scene.tell(f.Fizzled(by))
+        scene.tell(Fizzled(by))
         return
-    scene.tell(f.Walked(by, piece, tuple(path), left if at_fork else 0, gait))
+    scene.tell(Walked(by, piece, tuple(path), left if at_fork else 0, gait))
     passed = path if at_fork else path[:-1]
     if gait is Gait.DICE:
         for space in passed:
             if board.kinds[space] is Terrain.BANK:
                 pass_bank(scene, piece, space)
     if here == FINISH:
-        scene.tell(f.Crossed(by, piece, HOME_PAYS))
+        scene.tell(Crossed(by, piece, HOME_PAYS))
 
 
 def pass_bank(scene: Scene, piece: PieceId, space: Space) -> None:
@@ -80,33 +66,33 @@ def pass_bank(scene: Scene, piece: PieceId, space: Space) -> None:
     if why is None:
         pay_at_bank(scene, piece, space)
     else:
-        scene.tell(f.Spared(seat_of(piece), piece, space, why))
+        scene.tell(Spared(seat_of(piece), piece, space, why))
 
 
 def pay_at_bank(scene: Scene, piece: PieceId, space: Space) -> None:
     seat = seat_of(piece)
     amount = BANK_PAYS + scene.box.boon(scene.state.players[seat], "bank")
-    scene.tell(f.BankPaid(seat, piece, space, amount))
+    scene.tell(BankPaid(seat, piece, space, amount))
 
 
 def go_back(scene: Scene, piece: PieceId, steps: int) -> None:
     """Send a piece back the way it came; past the beginning of the path lies Start (TR-37)."""
     if not is_out(scene.state, piece) or steps <= 0:
-        scene.tell(f.Fizzled(seat_of(piece)))
+        scene.tell(Fizzled(seat_of(piece)))
     elif steps >= len(path_of(scene.state, piece)):
         send_to_start(scene, piece)
     else:
         back = path_of(scene.state, piece)[-2 : -2 - steps : -1]
-        scene.tell(f.WentBack(seat_of(piece), piece, steps, back))
+        scene.tell(WentBack(seat_of(piece), piece, steps, back))
 
 
 def send_to_start(scene: Scene, piece: PieceId) -> None:
     seat = seat_of(piece)
     if not is_out(scene.state, piece):
-        scene.tell(f.Fizzled(seat))
+        scene.tell(Fizzled(seat))
         return
     amount = HOME_PAYS + scene.box.boon(scene.state.players[seat], "home")
-    scene.tell(f.SentToStart(seat, piece, amount))
+    scene.tell(SentToStart(seat, piece, amount))
 
 
 def go_to_hut(scene: Scene, piece: PieceId) -> None:

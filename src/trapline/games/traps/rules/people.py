@@ -1,10 +1,5 @@
 """Those who leave, come back or want to join, and time that runs out (TR-98, TR-99)."""
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import Reason
-from trapline.games.traps.rules.choices import answer, asked, default
-from trapline.games.traps.rules.clocks import CHAIR, CHAIR_WAITS, TURN, WINDOW
-from trapline.games.traps.rules.scene import Scene
 from trapline.kernel import (
     AnyHouseMove,
     IllegalMove,
@@ -18,6 +13,13 @@ from trapline.kernel import (
     TimeUp,
     Turn,
 )
+
+from ..facts.people import ChairEmptied, ChairTaken, Departed
+from ..facts.turns import TimeRanOut
+from ..model.reasons import Reason
+from .choices import answer, asked, default
+from .clocks import CHAIR, CHAIR_WAITS, TURN, WINDOW
+from .scene import Scene
 
 
 def house_move(scene: Scene, move: AnyHouseMove) -> None:
@@ -37,7 +39,7 @@ def house_move(scene: Scene, move: AnyHouseMove) -> None:
 def time_up(scene: Scene, move: TimeUp) -> None:
     state = scene.state
     if move.name == TURN and move.turn == state.turn and state.until is not None:
-        scene.tell(f.TimeRanOut(state.active))
+        scene.tell(TimeRanOut(state.active))
     elif move.name == WINDOW and move.turn == state.choice and state.window is not None:
         answer(scene, asked(state.agenda[0]), default(scene))
     elif move.name == CHAIR:
@@ -51,7 +53,7 @@ def leave(scene: Scene, seat: Seat) -> None:
     state = scene.state
     if state.cause is not None or seat not in state.players or is_empty(scene, seat):
         return
-    scene.tell(f.ChairEmptied(seat, state.departures + 1, scene.at + CHAIR_WAITS))
+    scene.tell(ChairEmptied(seat, state.departures + 1, scene.at + CHAIR_WAITS))
 
 
 def is_empty(scene: Scene, seat: Seat) -> bool:
@@ -60,7 +62,7 @@ def is_empty(scene: Scene, seat: Seat) -> bool:
 
 def come_back(scene: Scene, seat: Seat) -> None:
     if is_empty(scene, seat):
-        scene.tell(f.ChairTaken(seat))
+        scene.tell(ChairTaken(seat))
 
 
 def depart(scene: Scene, number: Turn) -> None:
@@ -69,4 +71,4 @@ def depart(scene: Scene, number: Turn) -> None:
     if seat is None:
         raise Stale
     traps = tuple(trap.card for trap in state.traps.values() if trap.owner == seat)
-    scene.tell(f.Departed(seat, state.players[seat].hand + traps))
+    scene.tell(Departed(seat, state.players[seat].hand + traps))

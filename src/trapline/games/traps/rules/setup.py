@@ -2,23 +2,26 @@
 
 from collections.abc import Sequence
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import GOLD, HAND, LAST_BONUS, Options, Seats
-from trapline.games.traps.rules.agenda import settle
-from trapline.games.traps.rules.fold import after
-from trapline.games.traps.rules.scene import Scene
 from trapline.kernel import Luck, Sitter, TableTime
+
+from ..content import Box
+from ..facts import AnyFact
+from ..facts.turns import Dealt, Opened, StartRolled
+from ..model.basics import GOLD, HAND, LAST_BONUS, Seats
+from ..model.game import Options
+from .agenda import settle
+from .fold import after
+from .scene import Scene
 
 
 def set_up(
     box: Box, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck
-) -> list[f.AnyFact]:
+) -> list[AnyFact]:
     around = tuple(sorted(sitter.seat for sitter in seats))
     rolls = roll_for_start(around, luck)
     first = around.index(rolls[-1].by)
     order = around[first:] + around[:first]
-    opened = f.Opened(
+    opened = Opened(
         options,
         order,
         animals=drawn(box, len(order), luck, animal=True),
@@ -33,14 +36,14 @@ def set_up(
     cards = luck.sample(box.pile, HAND * len(order))
     for place, seat in enumerate(order):
         hand = cards[place * HAND : (place + 1) * HAND]
-        scene.tell(f.Dealt(seat, hand, to=(seat,)))
+        scene.tell(Dealt(seat, hand, to=(seat,)))
     settle(scene)
     return scene.facts
 
 
-def roll_for_start(seats: Seats, luck: Luck) -> list[f.StartRolled]:
+def roll_for_start(seats: Seats, luck: Luck) -> list[StartRolled]:
     """Let all roll both dice, those tied for the highest again; the winner's roll comes last."""
-    rolls = [f.StartRolled(seat, (luck.die(), luck.die())) for seat in seats]
+    rolls = [StartRolled(seat, (luck.die(), luck.die())) for seat in seats]
     best = max(sum(roll.dice) for roll in rolls)
     highest = [roll for roll in rolls if sum(roll.dice) == best]
     if len(highest) > 1:

@@ -2,29 +2,46 @@
 
 from msgspec.structs import replace
 
-from trapline.games.traps import facts as f
-from trapline.games.traps import wishes as w
-from trapline.games.traps.content import Box, Card
-from trapline.games.traps.model import (
-    HIDE_PRICE,
-    MOST_DRAWS,
-    MOST_TRAPS,
-    CardId,
-    Effect,
-    Kind,
-    Phase,
-    PieceId,
-    Reason,
-    Space,
-    State,
+from trapline.kernel import IllegalMove, Seat, Stale
+
+from ..content import Box, Card
+from ..facts.cards import (
+    AbilityUsed,
+    ActionPlayed,
+    Cashed,
+    Discarded,
+    Drew,
+    PerkGained,
+    TrapHidden,
+    TrapPlaced,
 )
-from trapline.games.traps.rules.aims import RULE_OF, lacks
-from trapline.games.traps.rules.choices import waited_for
-from trapline.games.traps.rules.debts import afford, sell
-from trapline.games.traps.rules.drawing import held, over_limit, take_from_deck
-from trapline.games.traps.rules.moving import roll
-from trapline.games.traps.rules.scene import Scene
-from trapline.games.traps.rules.standing import (
+from ..facts.landing import Flipped
+from ..facts.turns import TurnEnded
+from ..model.agenda import Effect
+from ..model.basics import HIDE_PRICE, MOST_DRAWS, MOST_TRAPS, CardId, PieceId, Space
+from ..model.game import State
+from ..model.kinds import Kind, Phase
+from ..model.reasons import Reason
+from ..wishes.turn import (
+    CashIn,
+    Discard,
+    Draw,
+    EndTurn,
+    FlipTrap,
+    HideTrap,
+    PlaceTrap,
+    PlayAction,
+    Roll,
+    SellTrap,
+    TurnWish,
+    UseAbility,
+)
+from .aims import RULE_OF, lacks
+from .choices import waited_for
+from .debts import afford, sell
+from .drawing import held, over_limit, take_from_deck
+from .moving import roll
+from .queries import (
     deck_size,
     dice_counts,
     draw_price,
@@ -33,10 +50,10 @@ from trapline.games.traps.rules.standing import (
     makes_three,
     pieces_of,
 )
-from trapline.kernel import IllegalMove, Seat, Stale
+from .scene import Scene
 
 
-def take_turn(scene: Scene, by: Seat, wish: w.TurnWish) -> None:
+def take_turn(scene: Scene, by: Seat, wish: TurnWish) -> None:
     state = scene.state
     if wish.turn != state.turn:
         raise Stale
@@ -44,33 +61,33 @@ def take_turn(scene: Scene, by: Seat, wish: w.TurnWish) -> None:
         raise IllegalMove(Reason.NOT_YOUR_TURN, seat=waited_for(state))
     if state.agenda:
         raise IllegalMove(Reason.ANSWER_FIRST)
-    if state.phase is Phase.OVER or isinstance(wish, w.Roll) != (state.phase is Phase.ROLL):
+    if state.phase is Phase.OVER or isinstance(wish, Roll) != (state.phase is Phase.ROLL):
         raise IllegalMove(Reason.NOT_NOW, rule="TR-11")
     match wish:
-        case w.Roll():
+        case Roll():
             roll_dice(scene, by, wish.count)
-        case w.Draw():
+        case Draw():
             draw(scene, by)
-        case w.Discard():
+        case Discard():
             held(scene, by, wish.card)
-            scene.tell(f.Discarded(by, str(wish.card)))
-        case w.PlaceTrap():
+            scene.tell(Discarded(by, str(wish.card)))
+        case PlaceTrap():
             place(scene, by, wish)
-        case w.HideTrap():
+        case HideTrap():
             hide(scene, by, wish)
-        case w.FlipTrap():
+        case FlipTrap():
             flip(scene, by, wish.space)
-        case w.SellTrap():
+        case SellTrap():
             own_trap(scene, by, wish.space, up=True)
             sell(scene, by, wish.space)
-        case w.PlayAction():
+        case PlayAction():
             play_action(scene, by, wish.card)
-        case w.CashIn():
+        case CashIn():
             cash_in(scene, by, wish.card)
-        case w.UseAbility():
+        case UseAbility():
             use_ability(scene, by, wish.piece)
-        case w.EndTurn():
-            scene.tell(f.TurnEnded(state.turn, by))
+        case EndTurn():
+            scene.tell(TurnEnded(state.turn, by))
 
 
 def roll_dice(scene: Scene, by: Seat, count: int) -> None:
@@ -93,7 +110,7 @@ def draw(scene: Scene, by: Seat) -> None:
     card = take_from_deck(scene)
     if card is None:
         raise IllegalMove(Reason.NO_CARDS_LEFT, rule="TR-97")
-    scene.tell(f.Drew(by, card, price, to=(by,)))
+    scene.tell(Drew(by, card, price, to=(by,)))
 
 
 def may_draw(box: Box, state: State, seat: Seat) -> bool:
@@ -105,17 +122,17 @@ def may_draw(box: Box, state: State, seat: Seat) -> bool:
     return bool(open_phase and room and left and can_pay)
 
 
-def place(scene: Scene, by: Seat, wish: w.PlaceTrap) -> None:
+def place(scene: Scene, by: Seat, wish: PlaceTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
     price = scene.box.price(scene.state.players[by], card.id)
     afford(scene.state, by, price)
-    scene.tell(f.TrapPlaced(by, wish.space, card.id, price))
+    scene.tell(TrapPlaced(by, wish.space, card.id, price))
 
 
-def hide(scene: Scene, by: Seat, wish: w.HideTrap) -> None:
+def hide(scene: Scene, by: Seat, wish: HideTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
     afford(scene.state, by, HIDE_PRICE)
-    scene.tell(f.TrapHidden(by, wish.space, card.id, HIDE_PRICE, to=(by,)))
+    scene.tell(TrapHidden(by, wish.space, card.id, HIDE_PRICE, to=(by,)))
 
 
 def trap_held(scene: Scene, by: Seat, name: CardId, space: Space) -> Card:
@@ -142,7 +159,7 @@ def flip(scene: Scene, by: Seat, space: Space) -> None:
     card = scene.state.traps[space].card
     price = scene.box.price(scene.state.players[by], card)
     afford(scene.state, by, price)
-    scene.tell(f.Flipped(by, space, card, price))
+    scene.tell(Flipped(by, space, card, price))
 
 
 def own_trap(scene: Scene, by: Seat, space: Space, *, up: bool) -> None:
@@ -162,11 +179,11 @@ def play_action(scene: Scene, by: Seat, name: CardId) -> None:
     if card.kind is Kind.PERK:
         if card.id in scene.state.players[by].perks:
             raise IllegalMove(Reason.PERK_STANDS, rule="TR-61")
-        scene.tell(f.PerkGained(by, card.id, card.value))
+        scene.tell(PerkGained(by, card.id, card.value))
         return
     effects = meant(by, card.effects, None)
     refuse_aimless(scene, effects)
-    scene.tell(f.ActionPlayed(by, card.id, card.value, effects))
+    scene.tell(ActionPlayed(by, card.id, card.value, effects))
 
 
 def meant(by: Seat, effects: tuple[Effect, ...], piece: PieceId | None) -> tuple[Effect, ...]:
@@ -184,7 +201,7 @@ def cash_in(scene: Scene, by: Seat, name: CardId) -> None:
     card = held(scene, by, name)
     if card.kind is not Kind.TREASURE:
         raise IllegalMove(Reason.WRONG_KIND, rule="TR-62")
-    scene.tell(f.Cashed(by, card.id, card.value))
+    scene.tell(Cashed(by, card.id, card.value))
 
 
 def use_ability(scene: Scene, by: Seat, piece: PieceId) -> None:
@@ -194,7 +211,7 @@ def use_ability(scene: Scene, by: Seat, piece: PieceId) -> None:
         raise IllegalMove(Reason.ABILITY_SPENT, rule="TR-63")
     effects = ability(scene.box, scene.state, piece)
     refuse_aimless(scene, effects)
-    scene.tell(f.AbilityUsed(by, piece, effects))
+    scene.tell(AbilityUsed(by, piece, effects))
 
 
 def ability(box: Box, state: State, piece: PieceId) -> tuple[Effect, ...]:

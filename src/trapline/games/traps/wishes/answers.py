@@ -2,9 +2,10 @@
 
 from typing import TypeAlias
 
-from trapline.games.traps.model import PieceId, Space
-from trapline.games.traps.wishes.basics import Choice
 from trapline.kernel import Seat, Text, Wish
+
+from ..model.basics import PieceId, Space
+from .basics import Choice
 
 
 class Move(Wish, frozen=True):

@@ -2,9 +2,10 @@
 
 from typing import TypeAlias
 
-from trapline.games.traps.model import PieceId, Space
-from trapline.games.traps.wishes.basics import Choice, Count
 from trapline.kernel import Invitation, Seat, Turn
+
+from ..model.basics import PieceId, Space
+from .basics import Choice, Count
 
 
 class MayRoll(Invitation, frozen=True):

@@ -2,9 +2,10 @@
 
 from typing import TypeAlias
 
-from trapline.games.traps.model import PieceId, Space
-from trapline.games.traps.wishes.basics import Count
 from trapline.kernel import Text, Turn, Wish
+
+from ..model.basics import PieceId, Space
+from .basics import Count
 
 
 class Roll(Wish, frozen=True):

@@ -1,19 +1,14 @@
 """STOP: calls, flags, votes, and what a table decided."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import (
-    Call,
-    ClueRule,
-    Decision,
-    Mistap,
-    Precedent,
-    Seats,
-    Votes,
-)
-from trapline.games.trapwords.model import Flag as FlagRaised
 from trapline.kernel import Fact, Seat, TableTime
+
+from ..model.basics import Seats
+from ..model.calls import Call, Precedent, Votes
+from ..model.calls import Flag as FlagRaised
+from ..model.kinds import ClueRule, Decision, Mistap
+from .base import Quiet
 
 
 class Flagged(Quiet, frozen=True):
@@ -120,3 +115,18 @@ class PrecedentStruck(Quiet, frozen=True):
     trap: str
     said: str
     reading: str = ""
+
+
+AnyCall: TypeAlias = (
+    Flagged
+    | Cried
+    | Stopped
+    | Asked
+    | TakenBack
+    | WindowClosed
+    | WentOn
+    | ReviewOpened
+    | Voted
+    | ReviewSettled
+    | PrecedentStruck
+)

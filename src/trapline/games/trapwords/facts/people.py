@@ -1,10 +1,12 @@
 """Those who come late, go, come back, or host."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import HIDDEN, Result, Seats
 from trapline.kernel import Fact, Seat, TableTime, Team
+
+from ..model.basics import HIDDEN, Seats
+from ..model.turn import Result
+from .base import Quiet
 
 
 class WaitedOn(Quiet, frozen=True):
@@ -69,3 +71,8 @@ class HostSat(Quiet, frozen=True):
     """The host of the table sits here."""
 
     seat: Seat | None
+
+
+AnyAttendance: TypeAlias = (
+    WaitedOn | Queued | Entered | Briefed | WentAway | CameBack | GiverReplaced | HostSat
+)

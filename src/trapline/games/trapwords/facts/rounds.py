@@ -1,21 +1,15 @@
 """The dungeon and its rounds: what wakes, who moves, who wins."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import (
-    HIDDEN,
-    Cause,
-    Curse,
-    MonsterCard,
-    Options,
-    Precedent,
-    Result,
-    Room,
-    Seats,
-    Words,
-)
 from trapline.kernel import Fact, Seat, TableTime, Team, Turn
+
+from ..model.basics import HIDDEN, Room, Seats, Words
+from ..model.calls import Precedent
+from ..model.kinds import Cause, Curse, MonsterCard
+from ..model.options import Options
+from ..model.turn import Result
+from .base import Quiet
 
 
 class Opened(Fact, frozen=True):
@@ -113,3 +107,19 @@ class GameEnded(Fact, frozen=True):
     winners: tuple[Team, ...]
     cause: Cause
     book: tuple[Result, ...]
+
+
+AnyRound: TypeAlias = (
+    Opened
+    | RoundBegan
+    | CurseRevealed
+    | CurseVoid
+    | CursesDrawn
+    | PileShuffled
+    | WordDrawn
+    | RoundEnded
+    | CursesLifted
+    | ClueRulesSet
+    | LateClockSet
+    | GameEnded
+)

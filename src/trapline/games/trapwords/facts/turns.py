@@ -1,12 +1,16 @@
 """Phase two: the book, the clock, clues and guesses."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import HIDDEN, Curse, Failure, Hint, Result, Seats
 from trapline.kernel import Fact, Observer, Seat, TableTime, Team, Turn
+
+from ..model.basics import HIDDEN, Seats
+from ..model.calls import Hint
+from ..model.kinds import Curse, Failure
+from ..model.turn import Result
+from .base import Quiet
 
 
 def without_traps(result: Result) -> Result:
@@ -121,3 +125,19 @@ class TurnEnded(Fact, frozen=True):
 
     def is_known_to(self, observer: Observer) -> bool:
         return self.is_open or super().is_known_to(observer)
+
+
+AnyTurn: TypeAlias = (
+    TurnBegan
+    | BookTaken
+    | ClockStarted
+    | ClueGiven
+    | Hinted
+    | Silenced
+    | Guessed
+    | GuessCounted
+    | Burnt
+    | RightHeard
+    | ThoughtSo
+    | TurnEnded
+)

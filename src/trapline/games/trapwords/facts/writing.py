@@ -1,10 +1,11 @@
 """Phase one: traps are set, and torches passed."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from trapline.games.trapwords.facts.base import Quiet
-from trapline.games.trapwords.model import HIDDEN, Seats, Words
 from trapline.kernel import Seat, TableTime, Team, Turn
+
+from ..model.basics import HIDDEN, Seats, Words
+from .base import Quiet
 
 
 class Proposed(Quiet, frozen=True):
@@ -75,3 +76,6 @@ class TorchPassed(Quiet, frozen=True):
     team: Team
     seat: Seat
     declined: Seat | None = None
+
+
+AnyWriting: TypeAlias = Proposed | Struck | Agreed | Opposed | ListDone | ListReopened | TorchPassed

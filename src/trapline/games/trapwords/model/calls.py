@@ -4,10 +4,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from trapline.games.trapwords.model.basics import Seats
-from trapline.games.trapwords.model.kinds import CallKind, ClueRule, Decision
 from trapline.kernel import Language, Seat, TableTime
 from trapline.words.model import Kind, Question
+
+from .basics import Seats
+from .kinds import CallKind, ClueRule, Decision
 
 Votes: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 """How many of each team voted for and against."""

@@ -2,12 +2,13 @@
 
 from msgspec import Struct
 
-from trapline.games.trapwords.model.basics import LAST, Room, Seats, Words
-from trapline.games.trapwords.model.calls import Precedent, Review
-from trapline.games.trapwords.model.kinds import Cause, Curse, MonsterCard, Phase
-from trapline.games.trapwords.model.options import Options
-from trapline.games.trapwords.model.turn import Going, Result, Sheet
 from trapline.kernel import Seat, TableTime, Team, Turn
+
+from .basics import LAST, Room, Seats, Words
+from .calls import Precedent, Review
+from .kinds import Cause, Curse, MonsterCard, Phase
+from .options import Options
+from .turn import Going, Result, Sheet
 
 
 class Memory(Struct, frozen=True):

@@ -6,8 +6,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from trapline import kernel
-from trapline.games.trapwords.model.basics import ROOM_FIELDS, Room, RoomNumber
 from trapline.kernel import PackId
+
+from .basics import ROOM_FIELDS, Room, RoomNumber
 
 
 class WordSet(StrEnum):

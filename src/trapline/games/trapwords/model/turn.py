@@ -2,10 +2,11 @@
 
 from msgspec import Struct
 
-from trapline.games.trapwords.model.basics import HIDDEN, Seats, Words
-from trapline.games.trapwords.model.calls import Call, Flag, Hint, Settled, Tap
-from trapline.games.trapwords.model.kinds import ClueRule, Failure
 from trapline.kernel import Seat, TableTime, Team
+
+from .basics import HIDDEN, Seats, Words
+from .calls import Call, Flag, Hint, Settled, Tap
+from .kinds import ClueRule, Failure
 
 
 class Draft(Struct, frozen=True):

@@ -4,27 +4,25 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import (
-    Call,
-    CallKind,
-    Clue,
-    ClueRule,
-    Mistap,
-    Phase,
-    Reason,
-    State,
-)
-from trapline.games.trapwords.rules.curses import is_cursed
-from trapline.games.trapwords.rules.listening import is_settled, stopped
-from trapline.games.trapwords.rules.reviews import opened, upheld
-from trapline.games.trapwords.rules.standing import answerers, going, is_typed, writers
-from trapline.games.trapwords.rules.turns import refuse_late
-from trapline.games.trapwords.rules.verdicts import plain, stand_together, verdict_on
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 from trapline.words.counting import counted
+
+from ..facts import AnyFact
+from ..facts.calls import Cried, ReviewOpened, TakenBack
+from ..facts.turns import TurnEnded
+from ..judge import Judge
+from ..model.calls import Call
+from ..model.game import State
+from ..model.kinds import CallKind, ClueRule, Mistap, Phase
+from ..model.reasons import Reason
+from ..model.turn import Clue
+from ..wishes import Accept, CallRule, CallTrap, Contest, CryStop, FlagClue, TakeBack
+from .curses import is_cursed
+from .listening import is_settled, stopped
+from .queries import answerers, going, is_typed, writers
+from .reviews import opened, upheld
+from .turns import refuse_late
+from .verdicts import plain, stand_together, verdict_on
 
 NAMING_TIME = 30_000
 ANSWERING_TIME = 30_000
@@ -34,14 +32,14 @@ ALWAYS = (ClueRule.SECRET, ClueRule.CURSE)
 """Rules that hold even where the group plays without the others."""
 
 
-def cry_stop(state: State, by: Seat, wish: w.CryStop, at: TableTime) -> f.Cried:
+def cry_stop(state: State, by: Seat, wish: CryStop, at: TableTime) -> Cried:
     """Let the clock stand at the first tap; what for is said next (TW-128)."""
     refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING)
     if by not in writers(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if not may_be_called(state):
         raise IllegalMove(Reason.NO_SUCH_CLUE)
-    return f.Cried(by, at)
+    return Cried(by, at)
 
 
 def may_be_called(state: State) -> bool:
@@ -51,16 +49,12 @@ def may_be_called(state: State) -> bool:
     return not is_lost and (not is_typed(state) or bool(turn.clues))
 
 
-def call_trap(
-    state: State, by: Seat, wish: w.CallTrap, at: TableTime, judge: Judge
-) -> list[f.AnyFact]:
+def call_trap(state: State, by: Seat, wish: CallTrap, at: TableTime, judge: Judge) -> list[AnyFact]:
     refuse_caller(state, by, wish, at)
     return named(state, blamed(state, by, wish, trap=str(wish.trap)), at, judge)
 
 
-def call_rule(
-    state: State, by: Seat, wish: w.CallRule, at: TableTime, judge: Judge
-) -> list[f.AnyFact]:
+def call_rule(state: State, by: Seat, wish: CallRule, at: TableTime, judge: Judge) -> list[AnyFact]:
     refuse_caller(state, by, wish, at)
     return named(state, blamed(state, by, wish, rule=wish.rule), at, judge)
 
@@ -68,7 +62,7 @@ def call_rule(
 def blamed(
     state: State,
     by: Seat,
-    wish: w.CallTrap | w.CallRule | w.FlagClue,
+    wish: CallTrap | CallRule | FlagClue,
     *,
     trap: str = "",
     rule: ClueRule | None = None,
@@ -88,7 +82,7 @@ def blamed(
     return Call(by, wish.clue, said, trap or None, rule)
 
 
-def named(state: State, call: Call, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+def named(state: State, call: Call, at: TableTime, judge: Judge) -> list[AnyFact]:
     """Say what a STOP is about, or a flag: the same thing is not asked twice (TW-128)."""
     if state.phase is Phase.NAMING:
         call = replace(call, by=called(state).by, kind=called(state).kind)
@@ -110,7 +104,7 @@ def is_sure(state: State, call: Call, judge: Judge) -> bool:
 
 
 def refuse_caller(
-    state: State, by: Seat, wish: w.CallTrap | w.CallRule | w.FlagClue, at: TableTime
+    state: State, by: Seat, wish: CallTrap | CallRule | FlagClue, at: TableTime
 ) -> None:
     if wish.turn == state.turn and got_away(state, wish.clue, at):
         raise Stale
@@ -160,12 +154,12 @@ def called(state: State) -> Call:
     return call
 
 
-def accept(state: State, by: Seat, wish: w.Accept, at: TableTime) -> f.TurnEnded:
+def accept(state: State, by: Seat, wish: Accept, at: TableTime) -> TurnEnded:
     refuse_stranger(state, by, wish.turn)
     return upheld(state, called(state), at)
 
 
-def contest(state: State, by: Seat, wish: w.Contest, at: TableTime, judge: Judge) -> f.ReviewOpened:
+def contest(state: State, by: Seat, wish: Contest, at: TableTime, judge: Judge) -> ReviewOpened:
     """Let all vote: on a STOP, the referee's too (TW-77), or on a word that was found."""
     claimed = None if state.going is None else state.going.claimed
     if state.phase is Phase.CLOSING and claimed is not None:
@@ -198,11 +192,11 @@ def contestants(state: State) -> tuple[Seat, ...]:
     return answerers(state, turn.team if turn.claimed in writers(state) else 1 - turn.team)
 
 
-def take_back(state: State, by: Seat, wish: w.TakeBack, at: TableTime) -> f.TakenBack:
+def take_back(state: State, by: Seat, wish: TakeBack, at: TableTime) -> TakenBack:
     refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING, Phase.NAMING, Phase.STOPPED)
     if wish.what not in mistaps(state, by):
         raise IllegalMove(Reason.NOT_NOW)
-    return f.TakenBack(by, wish.what, at)
+    return TakenBack(by, wish.what, at)
 
 
 def mistaps(state: State, by: Seat) -> Iterator[Mistap]:

@@ -2,12 +2,17 @@
 
 from collections.abc import Iterator
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Curse, Failure, Mistap, Phase, State
-from trapline.games.trapwords.rules import calls, people, reviews, turns, writing
-from trapline.games.trapwords.rules.standing import burden, going, is_stuck, is_typed
 from trapline.kernel import Deadline, Stale, TableTime, TimeUp
+
+from ..facts import AnyFact
+from ..facts.calls import TakenBack, WindowClosed
+from ..facts.people import WaitedOn
+from ..facts.turns import Silenced
+from ..judge import Judge
+from ..model.game import State
+from ..model.kinds import Curse, Failure, Mistap, Phase
+from . import calls, people, reviews, turns, writing
+from .queries import burden, going, is_stuck, is_typed
 
 TAKING_TIME = 60_000
 
@@ -71,7 +76,7 @@ def last_window(state: State) -> TableTime:
     return max((clue.until for clue in turn.clues), default=state.since)
 
 
-def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[AnyFact]:
     current = deadline(state)
     if current is None or (move.name, move.turn) != (current.name, current.turn):
         raise Stale
@@ -84,20 +89,20 @@ def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[f.A
         case "giver":
             return people.replace_giver(state, at)
         case "guesser":
-            return [f.WaitedOn(at)]
+            return [WaitedOn(at)]
         case "reading":
             return [turns.clock_started(state, at)]
         case "clock":
             return [turns.failed(state, Failure.TIME, at)]
         case "breath":
-            return [f.Silenced(Curse.FLOOD)]
+            return [Silenced(Curse.FLOOD)]
         case "naming":
-            return [f.TakenBack(None, Mistap(calls.called(state).kind), at)]
+            return [TakenBack(None, Mistap(calls.called(state).kind), at)]
         case "contest":
             return [reviews.upheld(state, calls.called(state), at)]
         case "stop":
             return [reviews.opened(state, calls.called(state), at, judge)]
         case "call":
-            return [f.WindowClosed(at)]
+            return [WindowClosed(at)]
         case _:
             return reviews.concluded(state, at)

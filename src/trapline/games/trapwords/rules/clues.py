@@ -5,13 +5,17 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, TypeAlias
 
-from trapline.games.trapwords.content import LONGEST_CLUE, Burden
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Clue, Reason, Slip, State
-from trapline.games.trapwords.rules.standing import burden, going
 from trapline.kernel import IllegalMove, Language
 from trapline.words.counting import counted, untied, words_of
 from trapline.words.spelling import bare, foreign, spelt, tokens
+
+from ..content import LONGEST_CLUE, Burden
+from ..judge import Judge
+from ..model.game import State
+from ..model.options import Slip
+from ..model.reasons import Reason
+from ..model.turn import Clue
+from .queries import burden, going
 
 MOST_LETTERS = 160
 ENOUGH_ECHO = 0.8

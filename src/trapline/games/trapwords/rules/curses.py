@@ -2,12 +2,15 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords.content import LONGEST_CLUE, Burden
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Call, ClueRule, State
-from trapline.games.trapwords.rules.clues import Words, ill_spoken, slip_of_tongue, terror_in
-from trapline.games.trapwords.rules.standing import burden, going, is_typed
 from trapline.words.counting import counted
+
+from ..content import LONGEST_CLUE, Burden
+from ..judge import Judge
+from ..model.calls import Call
+from ..model.game import State
+from ..model.kinds import ClueRule
+from .clues import Words, ill_spoken, slip_of_tongue, terror_in
+from .queries import burden, going, is_typed
 
 
 def is_cursed(state: State, call: Call, judge: Judge) -> bool:

@@ -2,31 +2,36 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Call, CallKind, ClueRule, Flag, Phase, Reason, State
-from trapline.games.trapwords.rules.calls import blamed, refuse_caller
-from trapline.games.trapwords.rules.hearing import SAME_MOMENT
-from trapline.games.trapwords.rules.listening import is_settled, matter
-from trapline.games.trapwords.rules.reviews import opened
-from trapline.games.trapwords.rules.standing import going, is_typed, writers
-from trapline.games.trapwords.rules.turns import refuse_late
-from trapline.games.trapwords.rules.verdicts import verdict_on
 from trapline.kernel import IllegalMove, Seat, TableTime
 
+from ..facts import AnyFact
+from ..facts.calls import Asked, Flagged
+from ..judge import Judge
+from ..model.calls import Call, Flag
+from ..model.game import State
+from ..model.kinds import CallKind, ClueRule, Phase
+from ..model.reasons import Reason
+from ..wishes import FlagClue
+from .calls import blamed, refuse_caller
+from .hearing import SAME_MOMENT
+from .listening import is_settled, matter
+from .queries import going, is_typed, writers
+from .reviews import opened
+from .turns import refuse_late
+from .verdicts import verdict_on
 
-def flag_clue(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> f.Flagged:
+
+def flag_clue(state: State, by: Seat, wish: FlagClue, at: TableTime) -> Flagged:
     """Raise a flag while the clue can be called; spoken, it only marks the moment."""
     refuse_caller(state, by, wish, at)
     refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING)
     if not state.options.reviews:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     flag = pointed(state, by, wish, at) if is_typed(state) else marked(state, by, at)
-    return f.Flagged(by, flag.clue, flag, to=writers(state))
+    return Flagged(by, flag.clue, flag, to=writers(state))
 
 
-def pointed(state: State, by: Seat, wish: w.FlagClue, at: TableTime) -> Flag:
+def pointed(state: State, by: Seat, wish: FlagClue, at: TableTime) -> Flag:
     """Point at a word of a clue, and at the trap or the rule."""
     call = blamed(state, by, wish, trap=str(wish.trap or ""), rule=wish.rule)
     if is_settled(state, call):
@@ -50,12 +55,12 @@ def call_of(state: State, flag: Flag) -> Call:
     return Call(flag.by, flag.clue, flag.said, flag.trap or None, flag.rule, CallKind.FLAG)
 
 
-def next_flag(state: State, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+def next_flag(state: State, at: TableTime, judge: Judge) -> list[AnyFact]:
     """Return what becomes of the next flag after a turn that went well, if there is one."""
     for flag in going(state).flags:
         call = call_of(state, flag)
         if flag.by is not None and not flag.said:
-            return [f.Asked(flag.by, flag.at, at)]
+            return [Asked(flag.by, flag.at, at)]
         if not is_settled(state, call) and not is_answered(state, call, judge):
             return [opened(state, call, at, judge)]
     return []

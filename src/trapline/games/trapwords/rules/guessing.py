@@ -1,26 +1,24 @@
 """Typed guesses: what one names, what it costs, and whether it is right (TW-59 … TW-61)."""
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Curse, Failure, Phase, Reason, State
-from trapline.games.trapwords.rules.rounds import Story
-from trapline.games.trapwords.rules.standing import (
-    burden,
-    going,
-    guessers,
-    guesses_left,
-    is_typed,
-)
-from trapline.games.trapwords.rules.turns import failed, refuse_late
 from trapline.kernel import IllegalMove, Seat, TableTime
 from trapline.words.counting import counted
 from trapline.words.guesses import LONGEST_GUESS
 from trapline.words.model import Verdict
 from trapline.words.spelling import foreign, tokens
 
+from ..facts import AnyFact
+from ..facts.turns import Guessed, Silenced
+from ..judge import Judge
+from ..model.game import State
+from ..model.kinds import Curse, Failure, Phase
+from ..model.reasons import Reason
+from ..wishes import Guess
+from .queries import burden, going, guessers, guesses_left, is_typed
+from .rounds import Story
+from .turns import failed, refuse_late
 
-def guess(state: State, by: Seat, wish: w.Guess, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+
+def guess(state: State, by: Seat, wish: Guess, at: TableTime, judge: Judge) -> list[AnyFact]:
     """Try what a guess names, in the order typed, while torches last (TW-59)."""
     refuse_late(state, wish.turn, Phase.CLUING)
     refuse_stranger(state, by)
@@ -54,18 +52,18 @@ def candidates(state: State, text: str, judge: Judge) -> tuple[str, ...]:
     return named
 
 
-def tried(state: State, by: Seat, word: str, at: TableTime, judge: Judge) -> list[f.AnyFact]:
+def tried(state: State, by: Seat, word: str, at: TableTime, judge: Judge) -> list[AnyFact]:
     """Count a candidate, unless the same one was wrong before (TW-130)."""
     turn = going(state)
     right = judge.answers(state.sheets[turn.team].word, word).verdict is Verdict.YES
     if not right and judge.counted_as(word) in {judge.counted_as(g.word) for g in turn.guesses}:
         return []
     mends = slip_mended(state, word, judge)
-    guessed = f.Guessed(by, word, right, at, mends)
+    guessed = Guessed(by, word, right, at, mends)
     if not right and not mends and guesses_left(state) == 1:
         return [guessed, failed(state, Failure.GUESSES, at)]
     if not right and burden(state, turn.team).guess_silences and not turn.silenced:
-        return [guessed, f.Silenced(Curse.PETRIFICATION)]
+        return [guessed, Silenced(Curse.PETRIFICATION)]
     return [guessed]
 
 

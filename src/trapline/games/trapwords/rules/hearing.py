@@ -1,17 +1,21 @@
 """Where people speak: what is heard is tapped, counted once, and can be taken back (TW-66)."""
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Curse, Failure, Phase, Reason, State
-from trapline.games.trapwords.rules.standing import burden, going, guesses_left, is_typed, writers
-from trapline.games.trapwords.rules.turns import failed, refuse_late
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+
+from ..facts import AnyFact
+from ..facts.turns import Burnt, GuessCounted, RightHeard, Silenced
+from ..model.game import State
+from ..model.kinds import Curse, Failure, Phase
+from ..model.reasons import Reason
+from ..wishes import CallRight, CountGuess
+from .queries import burden, going, guesses_left, is_typed, writers
+from .turns import failed, refuse_late
 
 SAME_MOMENT = 2_000
 """Two who tap within this time have heard the same."""
 
 
-def count_guess(state: State, by: Seat, wish: w.CountGuess, at: TableTime) -> list[f.AnyFact]:
+def count_guess(state: State, by: Seat, wish: CountGuess, at: TableTime) -> list[AnyFact]:
     """The opponents count what they hear."""
     counts_another = state.going is not None and wish.taps != state.going.taps
     if wish.turn == state.turn and counts_another:
@@ -20,12 +24,12 @@ def count_guess(state: State, by: Seat, wish: w.CountGuess, at: TableTime) -> li
     if is_typed(state) or by not in writers(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     refuse_echo(state, by, at)
-    counted = f.GuessCounted(by, at)
+    counted = GuessCounted(by, at)
     if guesses_left(state) == 1:
-        return [counted, f.Burnt(at)]
+        return [counted, Burnt(at)]
     turn = going(state)
     if burden(state, turn.team).guess_silences and not turn.silenced:
-        return [counted, f.Silenced(Curse.PETRIFICATION)]
+        return [counted, Silenced(Curse.PETRIFICATION)]
     return [counted]
 
 
@@ -36,12 +40,12 @@ def refuse_echo(state: State, by: Seat, at: TableTime) -> None:
         raise IllegalMove(Reason.ALREADY_COUNTED, by=last[0].by, rule="TW-66")
 
 
-def call_right(state: State, by: Seat, wish: w.CallRight, at: TableTime) -> f.RightHeard:
+def call_right(state: State, by: Seat, wish: CallRight, at: TableTime) -> RightHeard:
     """Either side may say that the word was named; the other may contest it (TW-128)."""
     refuse_late(state, wish.turn, Phase.CLUING, Phase.CLOSING)
     if not may_call_right(state, by):
         raise IllegalMove(Reason.NOT_YOUR_PART)
-    return f.RightHeard(by, at)
+    return RightHeard(by, at)
 
 
 def may_call_right(state: State, by: Seat) -> bool:
@@ -49,6 +53,6 @@ def may_call_right(state: State, by: Seat) -> bool:
     return not is_typed(state) and not turn.found and by in (turn.giver, *writers(state))
 
 
-def spent(state: State, at: TableTime) -> list[f.AnyFact]:
+def spent(state: State, at: TableTime) -> list[AnyFact]:
     """Without a guess left the turn does not go on, even if it stood still before."""
     return [failed(state, Failure.GUESSES, at)] if guesses_left(state) <= 0 else []

@@ -2,22 +2,22 @@
 
 from collections.abc import Mapping
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import (
-    Call,
-    Caller,
-    Clue,
-    ClueRule,
-    Hint,
-    State,
-)
-from trapline.games.trapwords.rules.clues import as_typed, slip_of_tongue
-from trapline.games.trapwords.rules.standing import going, writers
-from trapline.games.trapwords.rules.verdicts import Verdict, verdict
 from trapline.kernel import TableTime
 from trapline.words.model import Hint as Asked
 from trapline.words.model import Question
+
+from ..facts import AnyFact
+from ..facts.calls import Stopped
+from ..facts.turns import Hinted
+from ..judge import Judge
+from ..model.calls import Call, Hint
+from ..model.game import State
+from ..model.kinds import ClueRule
+from ..model.options import Caller
+from ..model.turn import Clue
+from .clues import as_typed, slip_of_tongue
+from .queries import going, writers
+from .verdicts import Verdict, verdict
 
 BREAKS: Mapping[Question, ClueRule] = {
     Question.PROPER_NOUN: ClueRule.PROPER_NOUN,
@@ -30,7 +30,7 @@ BREAKS: Mapping[Question, ClueRule] = {
 """Which rule the referee has in mind where it only asks."""
 
 
-def whispers(state: State, clue: Clue, judge: Judge) -> list[f.AnyFact]:
+def whispers(state: State, clue: Clue, judge: Judge) -> list[AnyFact]:
     """Tell those who wrote the list what the referee thinks of a clue."""
     hints = [hint(clue, one) for one in verdicts(state, clue, judge)]
     if slip := slip_of_tongue(state, clue, judge):
@@ -39,7 +39,7 @@ def whispers(state: State, clue: Clue, judge: Judge) -> list[f.AnyFact]:
     if state.clue_rules:
         hints += questions(state, clue, judge)
     to = writers(state)
-    return [f.Hinted(one.said, one.trap, one, to) for one in hints]
+    return [Hinted(one.said, one.trap, one, to) for one in hints]
 
 
 def verdicts(state: State, clue: Clue, judge: Judge) -> list[Verdict]:
@@ -79,7 +79,7 @@ def is_written_as_name(text: str, asked: Asked) -> bool:
     return is_name and asked.said[0].isupper() and not begins
 
 
-def referee_calls(state: State, at: TableTime) -> list[f.AnyFact]:
+def referee_calls(state: State, at: TableTime) -> list[AnyFact]:
     """Call what the referee is sure of, one trap after the other until one holds (TW-77)."""
     if state.options.caller is not Caller.REFEREE:
         return []
@@ -97,9 +97,9 @@ def as_call(state: State, found: Hint) -> Call:
     return Call(None, found.clue, found.said, found.trap, None)
 
 
-def stopped(call: Call, at: TableTime, *, agreed: bool) -> f.Stopped:
+def stopped(call: Call, at: TableTime, *, agreed: bool) -> Stopped:
     trap = call.trap or ""
-    return f.Stopped(call.by, call.clue, call.said, trap, call.rule, at, agreed=agreed)
+    return Stopped(call.by, call.clue, call.said, trap, call.rule, at, agreed=agreed)
 
 
 def is_settled(state: State, call: Call) -> bool:

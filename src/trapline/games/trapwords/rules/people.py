@@ -1,18 +1,5 @@
 """Those who come late, go away, come back, or host (TW-135, TW-136)."""
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Cause, ClockStart, Phase, Reason, Seats, State
-from trapline.games.trapwords.rules.standing import (
-    everybody,
-    going,
-    gone,
-    is_thin,
-    is_typed,
-    next_in_line,
-    precedents,
-    team_of,
-)
 from trapline.kernel import (
     ComingOrGoing,
     IllegalMove,
@@ -27,18 +14,30 @@ from trapline.kernel import (
     is_news,
 )
 
+from ..facts import AnyFact
+from ..facts.calls import PrecedentStruck
+from ..facts.people import CameBack, GiverReplaced, HostSat, Queued, WaitedOn, WentAway
+from ..facts.rounds import ClueRulesSet, CursesLifted, GameEnded, LateClockSet
+from ..model.basics import Seats
+from ..model.game import State
+from ..model.kinds import Cause, Phase
+from ..model.options import ClockStart
+from ..model.reasons import Reason
+from ..wishes import ClaimGame, LiftCurses, SetClueRules, SetLateClock, StrikePrecedent
+from .queries import everybody, going, gone, is_thin, is_typed, next_in_line, precedents, team_of
+
 MOST_SEATS = 16
 PATIENCE = 30_000
 
 
-def join(state: State, move: SeatJoined) -> list[f.AnyFact]:
+def join(state: State, move: SeatJoined) -> list[AnyFact]:
     """Late joiners enter with the next round, at the end of the line."""
     if state.phase is Phase.OVER:
         raise IllegalMove(Reason.GAME_IS_OVER)
     if sum(map(len, state.teams)) + len(state.queue) >= MOST_SEATS:
         raise IllegalMove(Reason.TABLE_IS_FULL)
     team = smaller_team(state) if move.team is None else move.team
-    return [f.Queued(move.seat, team, move.bot)]
+    return [Queued(move.seat, team, move.bot)]
 
 
 def smaller_team(state: State) -> Team:
@@ -46,17 +45,17 @@ def smaller_team(state: State) -> Team:
     return sizes.index(min(sizes))
 
 
-def come_or_go(state: State, move: ComingOrGoing, at: TableTime) -> list[f.AnyFact]:
+def come_or_go(state: State, move: ComingOrGoing, at: TableTime) -> list[AnyFact]:
     seats = (*everybody(state), *(seat for seat, _ in state.queue))
     if move.seat not in seats or not is_news(state, move):
         return []
     if isinstance(move, SeatBack):
-        return [f.CameBack(move.seat, at, move.bot)]
-    return [f.WentAway(move.seat, at, left=isinstance(move, SeatLeft))]
+        return [CameBack(move.seat, at, move.bot)]
+    return [WentAway(move.seat, at, left=isinstance(move, SeatLeft))]
 
 
-def host_sits(state: State, move: SeatHosts) -> list[f.AnyFact]:
-    return [] if move.seat == state.host else [f.HostSat(move.seat)]
+def host_sits(state: State, move: SeatHosts) -> list[AnyFact]:
+    return [] if move.seat == state.host else [HostSat(move.seat)]
 
 
 def giver_is_gone(state: State) -> bool:
@@ -65,26 +64,26 @@ def giver_is_gone(state: State) -> bool:
     return on and going(state).giver in gone(state)
 
 
-def replace_giver(state: State, at: TableTime) -> list[f.AnyFact]:
+def replace_giver(state: State, at: TableTime) -> list[AnyFact]:
     """Give the same word to the next who is here and leaves somebody to guess it (TW-135)."""
     turn = going(state)
     here = [s for s in next_in_line(state, turn.team, turn.giver) if s not in gone(state)]
     unread = set(here) - set(turn.readers)
     heirs = [seat for seat in here if unread - {seat}]
     if not heirs:
-        return [f.WaitedOn(at)]
+        return [WaitedOn(at)]
     word = state.sheets[turn.team].word
-    return [f.GiverReplaced(heirs[0], at, word, to=(heirs[0],))]
+    return [GiverReplaced(heirs[0], at, word, to=(heirs[0],))]
 
 
-def claim_game(state: State, by: Seat, wish: w.ClaimGame) -> f.GameEnded:
+def claim_game(state: State, by: Seat, wish: ClaimGame) -> GameEnded:
     """Take the game from a team that has too few left to play it."""
     if wish.turn != state.turn:
         raise Stale
     team = team_of(state, by)
     if not may_claim(state, team):
         raise IllegalMove(Reason.NOT_NOW)
-    return f.GameEnded((team,), Cause.CLAIMED, state.book)
+    return GameEnded((team,), Cause.CLAIMED, state.book)
 
 
 def may_claim(state: State, team: Team) -> bool:
@@ -94,19 +93,19 @@ def may_claim(state: State, team: Team) -> bool:
     return is_thin(state, 1 - team) and not is_thin(state, team)
 
 
-def lift_curses(state: State, by: Seat, wish: w.LiftCurses) -> f.CursesLifted:
+def lift_curses(state: State, by: Seat, wish: LiftCurses) -> CursesLifted:
     """Between rounds the host may take the curses nobody has seen out of the dungeon (TW-15)."""
     refuse_guest(state, by, wish.turn)
     if not state.dungeon.unseen:
         raise IllegalMove(Reason.NOT_NOW)
-    return f.CursesLifted()
+    return CursesLifted()
 
 
-def set_clue_rules(state: State, by: Seat, wish: w.SetClueRules) -> f.ClueRulesSet:
+def set_clue_rules(state: State, by: Seat, wish: SetClueRules) -> ClueRulesSet:
     refuse_guest(state, by, wish.turn)
     if wish.on == state.clue_rules:
         raise IllegalMove(Reason.NOT_NOW)
-    return f.ClueRulesSet(wish.on)
+    return ClueRulesSet(wish.on)
 
 
 def refuse_guest(state: State, by: Seat, turn: int) -> None:
@@ -121,7 +120,7 @@ def is_between_rounds(state: State) -> bool:
     return state.phase is Phase.WRITING and state.results == (None, None)
 
 
-def set_late_clock(state: State, by: Seat, wish: w.SetLateClock) -> f.LateClockSet:
+def set_late_clock(state: State, by: Seat, wish: SetLateClock) -> LateClockSet:
     """Who often runs out of time may have the clock wait for the first clue (TW-52)."""
     if wish.turn != state.turn or not is_between_rounds(state):
         raise Stale
@@ -129,7 +128,7 @@ def set_late_clock(state: State, by: Seat, wish: w.SetLateClock) -> f.LateClockS
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if wish.late == (wish.seat in state.late_clocks):
         raise IllegalMove(Reason.NOT_NOW)
-    return f.LateClockSet(wish.seat, wish.late)
+    return LateClockSet(wish.seat, wish.late)
 
 
 def clocks_of(state: State, by: Seat) -> Seats:
@@ -140,7 +139,7 @@ def clocks_of(state: State, by: Seat) -> Seats:
     return everybody(state) if by == state.host else (by,)
 
 
-def strike_precedent(state: State, by: Seat, wish: w.StrikePrecedent) -> f.PrecedentStruck:
+def strike_precedent(state: State, by: Seat, wish: StrikePrecedent) -> PrecedentStruck:
     if by != state.host:
         raise IllegalMove(Reason.NOT_THE_HOST)
     if state.phase is Phase.OVER:
@@ -148,4 +147,4 @@ def strike_precedent(state: State, by: Seat, wish: w.StrikePrecedent) -> f.Prece
     meant = (wish.trap, wish.said, wish.reading)
     if not any((p.trap, p.said, p.reading) == meant for p in precedents(state)):
         raise IllegalMove(Reason.NO_SUCH_PRECEDENT)
-    return f.PrecedentStruck(str(wish.trap), str(wish.said), str(wish.reading))
+    return PrecedentStruck(str(wish.trap), str(wish.said), str(wish.reading))

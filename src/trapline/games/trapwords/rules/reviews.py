@@ -2,44 +2,33 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import (
-    Call,
-    CallKind,
-    ClueRule,
-    Decision,
-    Failure,
-    Precedent,
-    Reason,
-    Review,
-    State,
-    Votes,
-)
-from trapline.games.trapwords.rules.curses import is_terror, lean_on_curse
-from trapline.games.trapwords.rules.fold import after
-from trapline.games.trapwords.rules.standing import everybody, team_of
-from trapline.games.trapwords.rules.turns import ended
-from trapline.games.trapwords.rules.verdicts import (
-    Verdict,
-    plain,
-    precedent,
-    sentence,
-    verdict_on,
-)
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+
+from ..facts import AnyFact
+from ..facts.calls import ReviewOpened, ReviewSettled, Voted, WentOn
+from ..facts.turns import TurnEnded
+from ..judge import Judge
+from ..model.calls import Call, Precedent, Review, Votes
+from ..model.game import State
+from ..model.kinds import CallKind, ClueRule, Decision, Failure
+from ..model.reasons import Reason
+from ..wishes import Vote
+from .curses import is_terror, lean_on_curse
+from .fold import after
+from .queries import everybody, team_of
+from .turns import ended
+from .verdicts import Verdict, plain, precedent, sentence, verdict_on
 
 VOTING_TIME = 30_000
 
 
 def opened(
     state: State, call: Call, at: TableTime, judge: Judge, *, denied: bool = False
-) -> f.ReviewOpened:
+) -> ReviewOpened:
     """Let all vote; where it is denied that the word was said, no referee can help."""
     found = verdict_on(state, call, judge)
     topic = topic_of(state, call, found)
-    return f.ReviewOpened(
+    return ReviewOpened(
         number=state.reviewed + 1,
         call=call,
         lean=None if denied else lean(state, call, found, judge),
@@ -72,13 +61,13 @@ def lean(state: State, call: Call, found: Verdict | None, judge: Judge) -> bool 
     return False if found is None else found.lean
 
 
-def vote(state: State, by: Seat, wish: w.Vote) -> f.Voted:
+def vote(state: State, by: Seat, wish: Vote) -> Voted:
     review = state.review
     if review is None or wish.review != review.number:
         raise Stale
     if by not in review.voters:
         raise IllegalMove(Reason.NOT_YOUR_PART)
-    return f.Voted(review.number, by, wish.springs, to=(by,))
+    return Voted(review.number, by, wish.springs, to=(by,))
 
 
 def running_review(state: State) -> Review:
@@ -93,23 +82,23 @@ def is_settled(state: State) -> bool:
     return all(seat in review.voted for seat in review.voters if seat not in state.away)
 
 
-def concluded(state: State, at: TableTime) -> list[f.AnyFact]:
+def concluded(state: State, at: TableTime) -> list[AnyFact]:
     """Settle a review: what holds ends the turn, or takes its success back."""
     review = running_review(state)
     settled = settle(state, review)
     if review.call.kind is CallKind.RIGHT:
-        return [settled] if settled.springs else [settled, f.WentOn(at)]
+        return [settled] if settled.springs else [settled, WentOn(at)]
     if settled.springs:
         return [settled, upheld(after(state, settled), review.call, at)]
-    return [settled, f.WentOn(at)] if review.is_stop else [settled]
+    return [settled, WentOn(at)] if review.is_stop else [settled]
 
 
-def settle(state: State, review: Review) -> f.ReviewSettled:
+def settle(state: State, review: Review) -> ReviewSettled:
     votes = (count(state, review, 0), count(state, review, 1))
     springs, by = decided(votes, review.lean)
     topic = review.topic
     kept = None if topic is None or review.denied else replace(topic, springs=springs)
-    return f.ReviewSettled(review.number, springs, votes, kept, by)
+    return ReviewSettled(review.number, springs, votes, kept, by)
 
 
 def count(state: State, review: Review, team: int) -> tuple[int, int]:
@@ -134,7 +123,7 @@ def voice(votes: tuple[int, int]) -> bool | None:
     return None if springs == spares else springs > spares
 
 
-def upheld(state: State, call: Call, at: TableTime) -> f.TurnEnded:
+def upheld(state: State, call: Call, at: TableTime) -> TurnEnded:
     """The call was right: the turn ends at once (TW-64, TW-65)."""
     failure = Failure.TRAP if call.rule is None else broken(state, call, call.rule)
     return ended(state, failure, at, said=call.said, trap=call.trap or "", rule=call.rule)

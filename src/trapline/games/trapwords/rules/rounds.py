@@ -2,40 +2,39 @@
 
 from collections.abc import Iterator, Sequence
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.content import Box, cards, draws
-from trapline.games.trapwords.model import (
-    LAST,
-    ROUNDS,
-    Cause,
-    Curse,
-    Failure,
-    Memory,
-    MonsterCard,
-    Options,
-    Room,
-    State,
-)
-from trapline.games.trapwords.rules.fold import after
-from trapline.games.trapwords.rules.standing import (
-    battles,
-    gone,
-    known_book,
-    list_size,
-    next_in_line,
-)
 from trapline.kernel import Luck, Seat, Sitter, TableTime, Team
+
+from ..content import Box, cards, draws
+from ..facts import AnyFact
+from ..facts.people import Briefed, Entered
+from ..facts.rounds import (
+    CurseRevealed,
+    CursesDrawn,
+    CurseVoid,
+    GameEnded,
+    Opened,
+    PileShuffled,
+    RoundBegan,
+    RoundEnded,
+    WordDrawn,
+)
+from ..model.basics import LAST, ROUNDS, Room
+from ..model.game import Memory, State
+from ..model.kinds import Cause, Curse, Failure, MonsterCard
+from ..model.options import Options
+from .fold import after
+from .queries import battles, gone, known_book, list_size, next_in_line
 
 TERROR = Curse.WORD_OF_TERROR
 
 
-def opened(options: Options, seats: Sequence[Sitter], luck: Luck, memory: Memory) -> f.Opened:
+def opened(options: Options, seats: Sequence[Sitter], luck: Luck, memory: Memory) -> Opened:
     ours = tuple(sitter.seat for sitter in seats if sitter.team == 0)
     theirs = tuple(sitter.seat for sitter in seats if sitter.team == 1)
     hosts = [sitter.seat for sitter in seats if sitter.host]
     bots = tuple(sitter.seat for sitter in seats if sitter.bot)
     card: MonsterCard = luck.choice(cards(options.monster))
-    return f.Opened(
+    return Opened(
         options=options,
         teams=(ours, theirs),
         host=hosts[0] if hosts else None,
@@ -52,34 +51,34 @@ class Story:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.facts: list[f.AnyFact] = []
+        self.facts: list[AnyFact] = []
 
-    def tell(self, *facts: f.AnyFact) -> None:
+    def tell(self, *facts: AnyFact) -> None:
         for fact in facts:
             self.state = after(self.state, fact)
             self.facts.append(fact)
 
 
-def begin_game(first: f.Opened, box: Box, at: TableTime, luck: Luck) -> list[f.AnyFact]:
+def begin_game(first: Opened, box: Box, at: TableTime, luck: Luck) -> list[AnyFact]:
     return [first, *begin_round(after(None, first), box, at, luck)]
 
 
-def begin_round(state: State, box: Box, at: TableTime, luck: Luck) -> list[f.AnyFact]:
+def begin_round(state: State, box: Box, at: TableTime, luck: Luck) -> list[AnyFact]:
     """Let latecomers in, turn up curses, pass the torches and draw a word for each team."""
     story = Story(state)
     for seat, team in state.queue:
-        story.tell(f.Entered(seat, team))
-        story.tell(f.Briefed(seat, known_book(story.state, seat), to=(seat,)))
+        story.tell(Entered(seat, team))
+        story.tell(Briefed(seat, known_book(story.state, seat), to=(seat,)))
     turn_up_curses(story, box, luck)
     draw_curses(story, box, luck)
     now = story.state
     new = [seat for seat, _ in state.queue]
     torches = (torch(now, 0, new), torch(now, 1, new))
     sizes = (list_size(now, 0), list_size(now, 1))
-    story.tell(f.RoundBegan(now.round + 1, now.turn + 1, at, torches, sizes))
+    story.tell(RoundBegan(now.round + 1, now.turn + 1, at, torches, sizes))
     for team in (0, 1):
         word = fresh_word(story.state, box, luck)
-        story.tell(f.WordDrawn(team, word, to=story.state.teams[1 - team]))
+        story.tell(WordDrawn(team, word, to=story.state.teams[1 - team]))
     return story.facts
 
 
@@ -100,9 +99,9 @@ def turn_up_curses(story: Story, box: Box, luck: Luck) -> None:
             continue
         curse = draw(story, luck)
         if curse is TERROR and room == 0:
-            story.tell(f.CurseVoid(room))
+            story.tell(CurseVoid(room))
         else:
-            story.tell(f.CurseRevealed(room, curse, terror_of(curse, box, luck)))
+            story.tell(CurseRevealed(room, curse, terror_of(curse, box, luck)))
 
 
 def draw_curses(story: Story, box: Box, luck: Luck) -> None:
@@ -115,13 +114,13 @@ def draw_curses(story: Story, box: Box, luck: Luck) -> None:
     while len(drawn) < draws(state.card):
         drawn.append(draw(story, luck, but=[*unfit, *drawn]))
     terror = terror_of(TERROR, box, luck) if TERROR in drawn else ""
-    story.tell(f.CursesDrawn(tuple(drawn), terror))
+    story.tell(CursesDrawn(tuple(drawn), terror))
 
 
 def draw(story: Story, luck: Luck, but: Sequence[Curse] = ()) -> Curse:
     pile = [curse for curse in story.state.dungeon.pile if curse not in but]
     if not pile:
-        story.tell(f.PileShuffled())
+        story.tell(PileShuffled())
         pile = [curse for curse in story.state.dungeon.pile if curse not in but]
     return luck.choice(pile)
 
@@ -138,10 +137,10 @@ def fresh_word(state: State, box: Box, luck: Luck) -> str:
     return luck.choice(fresh or [word for word in words if word not in recent])
 
 
-def end_round(state: State) -> list[f.AnyFact]:
+def end_round(state: State) -> list[AnyFact]:
     """Move the figures, then the monster; end the game if it is over."""
     lie = dict(curses_lie(state))
-    moved = f.RoundEnded(
+    moved = RoundEnded(
         teams=(stands(state, 0), stands(state, 1)),
         monster=monster_stands(state),
         curses=tuple(sorted(lie.values())),
@@ -186,14 +185,14 @@ def curses_lie(state: State) -> Iterator[tuple[Room, Room]]:
             yield room, room
 
 
-def game_ended(state: State) -> list[f.AnyFact]:
+def game_ended(state: State) -> list[AnyFact]:
     slayers = tuple(team for team in (0, 1) if battles(state, team) and succeeded(state, team))
     if len(slayers) == 2 and state.options.single_winner:
         # The second had only the first one's time, and used less (TW-116).
-        return [f.GameEnded((state.book[-1].team,), Cause.FASTER, state.book)]
+        return [GameEnded((state.book[-1].team,), Cause.FASTER, state.book)]
     if slayers:
         cause = Cause.SLAIN_TOGETHER if len(slayers) == 2 else Cause.MONSTER_SLAIN
-        return [f.GameEnded(slayers, cause, state.book)]
+        return [GameEnded(slayers, cause, state.book)]
     if state.round == ROUNDS:
-        return [f.GameEnded((), Cause.MONSTER_WINS, state.book)]
+        return [GameEnded((), Cause.MONSTER_WINS, state.book)]
     return []

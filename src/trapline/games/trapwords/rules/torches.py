@@ -1,13 +1,17 @@
 """Who gives the clues: the torch, while it may be passed, and when its holder is gone (TW-5)."""
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.model import Phase, Reason, Seats, State
-from trapline.games.trapwords.rules.standing import going, gone, next_in_line, team_of
 from trapline.kernel import IllegalMove, Seat, Stale, Team
 
+from ..facts.writing import TorchPassed
+from ..model.basics import Seats
+from ..model.game import State
+from ..model.kinds import Phase
+from ..model.reasons import Reason
+from ..wishes import PassTorch
+from .queries import going, gone, next_in_line, team_of
 
-def pass_torch(state: State, by: Seat, wish: w.PassTorch) -> f.TorchPassed:
+
+def pass_torch(state: State, by: Seat, wish: PassTorch) -> TorchPassed:
     """Let somebody else of the team clue; if all decline, the first in line must (TW-119)."""
     if wish.turn != state.turn or state.phase is not Phase.WRITING:
         raise Stale
@@ -16,7 +20,7 @@ def pass_torch(state: State, by: Seat, wish: w.PassTorch) -> f.TorchPassed:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if not may_pass(state, team):
         raise IllegalMove(Reason.TORCH_STAYS, rule="TW-5")
-    return f.TorchPassed(team, heirs(state, team)[0], declined=by)
+    return TorchPassed(team, heirs(state, team)[0], declined=by)
 
 
 def may_pass(state: State, team: Team) -> bool:
@@ -45,13 +49,13 @@ def holds_back(state: State, seat: Seat) -> bool:
     return seat in state.bots and not (nobody_passes or is_begun)
 
 
-def torch_of_the_absent(state: State) -> f.TorchPassed | None:
+def torch_of_the_absent(state: State) -> TorchPassed | None:
     """Before the word is shown, the torch of somebody who is gone goes to the next (TW-135)."""
     for team in still_dark(state):
         holder = state.torches[team]
         here = [s for s in next_in_line(state, team, holder) if s not in gone(state)]
         if holder in gone(state) and here:
-            return f.TorchPassed(team, here[0])
+            return TorchPassed(team, here[0])
     return None
 
 

@@ -2,34 +2,21 @@
 
 from collections.abc import Sequence
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import (
-    ClockStart,
-    Clue,
-    ClueRule,
-    Failure,
-    Phase,
-    Reason,
-    Result,
-    Slip,
-    State,
-)
-from trapline.games.trapwords.rules.clues import refuse_unlawful, slip_of_tongue
-from trapline.games.trapwords.rules.listening import whispers
-from trapline.games.trapwords.rules.standing import (
-    battles,
-    burden,
-    first_team,
-    going,
-    is_stuck,
-    is_typed,
-    nobody_guesses,
-    writers,
-)
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
 from trapline.words.counting import counted
+
+from ..facts import AnyFact
+from ..facts.turns import BookTaken, ClockStarted, ClueGiven, ThoughtSo, TurnBegan, TurnEnded
+from ..judge import Judge
+from ..model.game import State
+from ..model.kinds import ClueRule, Failure, Phase
+from ..model.options import ClockStart, Slip
+from ..model.reasons import Reason
+from ..model.turn import Clue, Result
+from ..wishes import GetReady, GiveClue, TakeBook, ThinkSo
+from .clues import refuse_unlawful, slip_of_tongue
+from .listening import whispers
+from .queries import battles, burden, first_team, going, is_stuck, is_typed, nobody_guesses, writers
 
 READING_TIME = 3_000
 LONGEST_SILENCE = 30_000
@@ -37,28 +24,28 @@ SHORTEST_WINDOW = 8_000
 A_WORD_TAKES = 600
 
 
-def begin_turn(state: State, at: TableTime) -> f.TurnBegan:
+def begin_turn(state: State, at: TableTime) -> TurnBegan:
     """Hand the book over: to the team behind, then to the other (TW-45 … TW-49)."""
     first = first_team(state)
     team = first if state.results[first] is None else 1 - first
-    return f.TurnBegan(state.turn + 1, team, state.torches[team], at)
+    return TurnBegan(state.turn + 1, team, state.torches[team], at)
 
 
-def take_book(state: State, by: Seat, wish: w.TakeBook, at: TableTime) -> list[f.AnyFact]:
+def take_book(state: State, by: Seat, wish: TakeBook, at: TableTime) -> list[AnyFact]:
     refuse_late(state, wish.turn, Phase.WAITING)
     if by != going(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     return book_taken(state, at)
 
 
-def book_taken(state: State, at: TableTime) -> list[f.AnyFact]:
+def book_taken(state: State, at: TableTime) -> list[AnyFact]:
     turn = going(state)
-    taken = f.BookTaken(turn.team, turn.giver, at, state.sheets[turn.team].word, to=(turn.giver,))
+    taken = BookTaken(turn.team, turn.giver, at, state.sheets[turn.team].word, to=(turn.giver,))
     at_once = clock_start(state) is ClockStart.TAKEN and not nobody_guesses(state)
     return [taken, clock_started(state, at)] if at_once else [taken]
 
 
-def get_ready(state: State, by: Seat, wish: w.GetReady, at: TableTime) -> f.ClockStarted:
+def get_ready(state: State, by: Seat, wish: GetReady, at: TableTime) -> ClockStarted:
     refuse_late(state, wish.turn, Phase.READING)
     if by != going(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
@@ -67,8 +54,8 @@ def get_ready(state: State, by: Seat, wish: w.GetReady, at: TableTime) -> f.Cloc
     return clock_started(state, at)
 
 
-def clock_started(state: State, at: TableTime) -> f.ClockStarted:
-    return f.ClockStarted(at, clock_length(state))
+def clock_started(state: State, at: TableTime) -> ClockStarted:
+    return ClockStarted(at, clock_length(state))
 
 
 def clock_length(state: State) -> TableTime | None:
@@ -106,9 +93,7 @@ def clock_start(state: State) -> ClockStart:
     return ClockStart.FIRST_CLUE if is_late else state.options.clock_starts
 
 
-def give_clue(
-    state: State, by: Seat, wish: w.GiveClue, at: TableTime, judge: Judge
-) -> list[f.AnyFact]:
+def give_clue(state: State, by: Seat, wish: GiveClue, at: TableTime, judge: Judge) -> list[AnyFact]:
     """Say a clue, and let the referee listen (TW-77)."""
     refuse_late(state, wish.turn, Phase.READING, Phase.CLUING)
     turn = going(state)
@@ -118,7 +103,7 @@ def give_clue(
     said = counted(wish.text, state.options.language)
     clue = Clue(state.clues + 1, str(wish.text), at, at + window(said))
     started = [clock_started(state, at)] if state.phase is Phase.READING else []
-    given = f.ClueGiven(by, clue.text, clue.number, at, clue.until)
+    given = ClueGiven(by, clue.text, clue.number, at, clue.until)
     slip = slip_of_tongue(state, clue, judge)
     if slip and state.options.slips is Slip.REFUSED:
         # What a curse forbids was refused above; only the Word of Terror is said and fatal.
@@ -131,11 +116,11 @@ def window(said: Sequence[str]) -> TableTime:
     return max(SHORTEST_WINDOW, A_WORD_TAKES * len(said))
 
 
-def think_so(state: State, by: Seat, wish: w.ThinkSo) -> f.ThoughtSo:
+def think_so(state: State, by: Seat, wish: ThinkSo) -> ThoughtSo:
     refuse_late(state, wish.turn, Phase.CLUING)
     if by not in state.teams[going(state).team] or by == going(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
-    return f.ThoughtSo(by)
+    return ThoughtSo(by)
 
 
 def refuse_late(state: State, turn: int, *phases: Phase) -> None:
@@ -146,13 +131,13 @@ def refuse_late(state: State, turn: int, *phases: Phase) -> None:
         raise IllegalMove(Reason.NOT_NOW)
 
 
-def won(state: State, at: TableTime) -> f.TurnEnded:
+def won(state: State, at: TableTime) -> TurnEnded:
     return ended(state, None, at)
 
 
 def failed(
     state: State, failure: Failure, at: TableTime, *, said: str = "", trap: str = ""
-) -> f.TurnEnded:
+) -> TurnEnded:
     return ended(state, failure, at, said=said, trap=trap)
 
 
@@ -164,7 +149,7 @@ def ended(
     said: str = "",
     trap: str = "",
     rule: ClueRule | None = None,
-) -> f.TurnEnded:
+) -> TurnEnded:
     turn = going(state)
     sheet = state.sheets[turn.team]
     wrote = next((draft.by for draft in sheet.drafts if draft.word == trap), None)
@@ -174,6 +159,6 @@ def ended(
         turn.team, failure, sheet.word, sheet.traps, said, trap, wrote, rule, took, turn.settled
     )
     is_open = not state.options.lists_open_at_end
-    return f.TurnEnded(
+    return TurnEnded(
         turn.team, sheet.word, failure, said, trap, result, at, is_open, to=writers(state)
     )

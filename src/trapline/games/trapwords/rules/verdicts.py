@@ -3,14 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Call, ClueRule, Precedent, State
-from trapline.games.trapwords.rules.standing import going, precedents
 from trapline.kernel import Language
 from trapline.words.counting import counted
 from trapline.words.model import Finding, Kind
 from trapline.words.model import Verdict as Ruled
 from trapline.words.spelling import tokens
+
+from ..judge import Judge
+from ..model.calls import Call, Precedent
+from ..model.game import State
+from ..model.kinds import ClueRule
+from .queries import going, precedents
 
 
 class Verdict(NamedTuple):

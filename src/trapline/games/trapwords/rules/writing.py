@@ -1,16 +1,20 @@
 """Phase one: both teams set their traps at the same time (TW-28 … TW-44)."""
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords import wishes as w
-from trapline.games.trapwords.judge import Judge
-from trapline.games.trapwords.model import Phase, Reason, Sheet, State
-from trapline.games.trapwords.rules.standing import present, team_of
-from trapline.games.trapwords.rules.torches import holds_back, is_written_against
 from trapline.kernel import IllegalMove, Language, Seat, Stale, TableTime, Team
 from trapline.words.counting import counted, words_of
 from trapline.words.model import Unlawful, Verdict
 from trapline.words.nouns import closed
 from trapline.words.spelling import tokens
+
+from ..facts.writing import Agreed, ListDone, ListReopened, Opposed, Proposed, Struck
+from ..judge import Judge
+from ..model.game import State
+from ..model.kinds import Phase
+from ..model.reasons import Reason
+from ..model.turn import Sheet
+from ..wishes import Agree, Oppose, Propose, Strike
+from .queries import present, team_of
+from .torches import holds_back, is_written_against
 
 AFTER_THE_OTHERS = 60_000
 TO_THINK_AGAIN = 30_000
@@ -27,7 +31,7 @@ REASONS = {
 }
 
 
-def propose(state: State, by: Seat, wish: w.Propose, judge: Judge) -> f.Proposed:
+def propose(state: State, by: Seat, wish: Propose, judge: Judge) -> Proposed:
     team, sheet = sheet_of(state, by, wish.turn)
     if holds_back(state, by):
         raise IllegalMove(Reason.NOT_NOW, rule="TW-5")
@@ -43,7 +47,7 @@ def propose(state: State, by: Seat, wish: w.Propose, judge: Judge) -> f.Proposed
         raise IllegalMove(Reason.ALREADY_LISTED, word=word, rule="TW-43")
     to = state.teams[1 - team]
     doubtful = ruling.homograph or has_two_readings(word, judge)
-    return f.Proposed(team, by, word, to, homograph=doubtful)
+    return Proposed(team, by, word, to, homograph=doubtful)
 
 
 def entry(text: str, language: Language) -> str:
@@ -57,25 +61,25 @@ def has_two_readings(word: str, judge: Judge) -> bool:
     return judge.springs(word, word).verdict is Verdict.UNSURE
 
 
-def strike(state: State, by: Seat, wish: w.Strike) -> f.Struck:
+def strike(state: State, by: Seat, wish: Strike) -> Struck:
     team, sheet = sheet_of(state, by, wish.turn)
     if wish.word not in [draft.word for draft in sheet.drafts]:
         raise IllegalMove(Reason.NOT_LISTED, word=str(wish.word))
-    return f.Struck(team, by, str(wish.word), to=state.teams[1 - team])
+    return Struck(team, by, str(wish.word), to=state.teams[1 - team])
 
 
-def agree(state: State, by: Seat, wish: w.Agree) -> f.Agreed:
+def agree(state: State, by: Seat, wish: Agree) -> Agreed:
     team, sheet = full_sheet_of(state, by, wish.turn)
     if by in sheet.agreed:
         raise IllegalMove(Reason.NOT_NOW)
-    return f.Agreed(team, by)
+    return Agreed(team, by)
 
 
-def oppose(state: State, by: Seat, wish: w.Oppose) -> f.Opposed:
+def oppose(state: State, by: Seat, wish: Oppose) -> Opposed:
     team, sheet = full_sheet_of(state, by, wish.turn)
     if by in sheet.opposed:
         raise IllegalMove(Reason.NOT_NOW)
-    return f.Opposed(team, by)
+    return Opposed(team, by)
 
 
 def full_sheet_of(state: State, by: Seat, turn: int) -> tuple[Team, Sheet]:
@@ -112,13 +116,13 @@ def is_agreed(state: State, team: Team) -> bool:
     return 2 * len(wanted) > len(here)
 
 
-def finished(state: State, team: Team, at: TableTime, *, late: bool = False) -> f.ListDone:
+def finished(state: State, team: Team, at: TableTime, *, late: bool = False) -> ListDone:
     """Close a list: as it was agreed on, or with the first words that stand there (TW-33)."""
     traps = tuple(draft.word for draft in state.sheets[team].drafts)[: state.sizes[team]]
-    return f.ListDone(team, at, traps, to=state.teams[1 - team], late=late)
+    return ListDone(team, at, traps, to=state.teams[1 - team], late=late)
 
 
-def next_finished(state: State, at: TableTime) -> f.ListDone | None:
+def next_finished(state: State, at: TableTime) -> ListDone | None:
     """Return the list that the writers have agreed on and nobody has closed yet."""
     for team in (0, 1):
         if not state.sheets[team].done and state.sheets[team].agreed and is_agreed(state, team):
@@ -126,7 +130,7 @@ def next_finished(state: State, at: TableTime) -> f.ListDone | None:
     return None
 
 
-def reopened(state: State, team: Team, at: TableTime) -> list[f.ListReopened]:
+def reopened(state: State, team: Team, at: TableTime) -> list[ListReopened]:
     """Let those who had begun to write against another clue-giver think again (TW-5)."""
     if not is_written_against(state, team):
         return []
@@ -136,7 +140,7 @@ def reopened(state: State, team: Team, at: TableTime) -> list[f.ListReopened]:
         until = max(end or 0, at + TO_THINK_AGAIN)
     # What came too late for the list as it was sealed must not get onto it now.
     turn = state.turn + state.sheets[team].done
-    return [f.ListReopened(team, turn, at, until)]
+    return [ListReopened(team, turn, at, until)]
 
 
 def writing_ends(state: State) -> TableTime | None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import State
-from trapline.games.traitor_word.rules.fold import cards, chain, opening, people, trial
 from trapline.kernel import fold
 
-after: Callable[[State | None, f.AnyFact], State] = fold(
-    f.AnyFact, opening, cards, chain, people, trial
+from ...facts import AnyFact
+from ...model.game import State
+from . import cards, chain, opening, people, trial
+
+after: Callable[[State | None, AnyFact], State] = fold(
+    AnyFact, opening, cards, chain, people, trial
 )

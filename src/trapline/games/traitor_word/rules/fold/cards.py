@@ -2,51 +2,59 @@
 
 from msgspec.structs import replace
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Frozen, Phase, Showing, State
-from trapline.games.traitor_word.rules.fold.touch import (
-    link_of,
-    moved,
-    with_flashes,
-    with_hand,
-    with_link,
-    with_shown,
-    without_card,
-)
 from trapline.kernel import Seat
 
+from ...facts.cards import (
+    Burnt,
+    CardLost,
+    CardReturned,
+    CardShown,
+    Claimed,
+    Dealt,
+    Drew,
+    FlashPassed,
+    Shuffled,
+    Swapped,
+    Validated,
+    Vouched,
+)
+from ...model.chain import Frozen, Showing
+from ...model.game import State
+from ...model.kinds import Phase
+from .changes import link_of, moved, with_flashes, with_hand, with_link, with_shown, without_card
 
-def drew(state: State, fact: f.Dealt | f.Drew) -> State:
+
+def drew(state: State, fact: Dealt | Drew) -> State:
     return with_hand(state, fact.seat, state.players[fact.seat].hand + fact.words)
 
 
-def swapped(state: State, fact: f.Swapped) -> State:
+def swapped(state: State, fact: Swapped) -> State:
     state = without_card(state, fact.seat, fact.out)
     state = with_hand(state, fact.seat, state.players[fact.seat].hand + fact.words)
     return replace(state, discards=(*state.discards, fact.out))
 
 
-def burnt(state: State, fact: f.Burnt) -> State:
+def burnt(state: State, fact: Burnt) -> State:
     return replace(state, discards=state.discards + fact.words)
 
 
-def shuffled(state: State, fact: f.Shuffled) -> State:
+def shuffled(state: State, fact: Shuffled) -> State:
     back = set(fact.words)
     return replace(state, discards=tuple(word for word in state.discards if word not in back))
 
 
-def validated(state: State, fact: f.Validated) -> State:
+def validated(state: State, fact: Validated) -> State:
     state = piled(state, fact.word, fact.by, fact.card)
     return with_shown(state, fact.word, fact.card, secret=fact.card, validated=True)
 
 
-def card_shown(state: State, fact: f.CardShown) -> State:
+def card_shown(state: State, fact: CardShown) -> State:
     showing = state.showing or Showing(cards=(), then=Frozen(state.phase, fact.left))
     showing = replace(showing, cards=(*showing.cards, (fact.by, fact.card)))
     return replace(state, showing=showing, phase=Phase.SHOWING, until=fact.until)
 
 
-def vouched(state: State, fact: f.Vouched) -> State:
+def vouched(state: State, fact: Vouched) -> State:
     if state.showing is None:
         return state
     heard, denied = state.showing.heard, state.showing.denied
@@ -57,11 +65,11 @@ def vouched(state: State, fact: f.Vouched) -> State:
     return replace(state, showing=replace(state.showing, heard=heard, denied=denied))
 
 
-def card_returned(state: State, fact: f.CardReturned) -> State:
+def card_returned(state: State, fact: CardReturned) -> State:
     return with_link(state, fact.word, returned=fact.cards)
 
 
-def claimed(state: State, fact: f.Claimed) -> State:
+def claimed(state: State, fact: Claimed) -> State:
     state = piled(state, fact.word, fact.by, fact.card)
     claims = (*link_of(state, fact.word).claims, fact.by)
     return with_shown(state, fact.word, fact.card, claims=claims)
@@ -73,13 +81,13 @@ def piled(state: State, word: int, seat: Seat, card: str) -> State:
     return replace(state, piled=(*state.piled, card))
 
 
-def card_lost(state: State, fact: f.CardLost) -> State:
+def card_lost(state: State, fact: CardLost) -> State:
     state = without_card(state, fact.by, fact.card)
     state = with_shown(state, fact.word, fact.card, secret=fact.card)
     return replace(state, discards=(*state.discards, fact.card))
 
 
-def flash_passed(state: State, fact: f.FlashPassed) -> State:
+def flash_passed(state: State, fact: FlashPassed) -> State:
     state = with_link(state, fact.word, payer=fact.giver)
     state = with_flashes(state, fact.word, fact.giver, -1)
     return with_flashes(state, fact.word, fact.taker, 1)

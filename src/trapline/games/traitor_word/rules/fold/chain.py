@@ -2,19 +2,38 @@
 
 from msgspec.structs import replace
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Link, Phase, State, Window
-from trapline.games.traitor_word.rules.fold.touch import link_of, moved, with_link
 from trapline.kernel import Seat, TableTime
 
+from ...facts.chain import (
+    Accepted,
+    Asked,
+    Compared,
+    GaveBack,
+    LetStood,
+    Noted,
+    Noticed,
+    Objected,
+    OpeningRead,
+    Passed,
+    Said,
+    Struck,
+    Taken,
+    TokenFreed,
+    TurnBegan,
+)
+from ...model.chain import Link, Window
+from ...model.game import State
+from ...model.kinds import Phase
+from .changes import link_of, moved, with_link
 
-def opening_read(state: State, fact: f.OpeningRead) -> State:
+
+def opening_read(state: State, fact: OpeningRead) -> State:
     link = Link(fact.number, fact.by, fact.text, fact.at, state.round, is_opening=True)
     state = replace(state, discards=(*state.discards, fact.text))
     return with_word(state, link, fact.until)
 
 
-def said(state: State, fact: f.Said) -> State:
+def said(state: State, fact: Said) -> State:
     link = Link(fact.number, fact.by, fact.text, fact.at, state.round, secret=fact.secret)
     return with_word(state, replace(link, aloud=not fact.text), fact.until)
 
@@ -32,11 +51,11 @@ def with_word(state: State, link: Link, until: TableTime) -> State:
     )
 
 
-def turn_began(state: State, fact: f.TurnBegan) -> State:
+def turn_began(state: State, fact: TurnBegan) -> State:
     return speaking(replace(state, round=fact.round), fact.turn, fact.by, fact.until)
 
 
-def taken(state: State, fact: f.Taken) -> State:
+def taken(state: State, fact: Taken) -> State:
     """The last word is past: the grab closes its window (TT-52)."""
     return speaking(replace(state, window=None), fact.turn, fact.by, fact.until)
 
@@ -45,56 +64,56 @@ def speaking(state: State, turn: int, by: Seat, until: TableTime | None) -> Stat
     return replace(state, phase=Phase.SPEAKING, turn=turn, speaker=by, until=until)
 
 
-def token_freed(state: State, fact: f.TokenFreed) -> State:
+def token_freed(state: State, fact: TokenFreed) -> State:
     return replace(state, phase=Phase.FREE, turn=fact.turn, speaker=None, until=fact.until)
 
 
-def gave_back(state: State, fact: f.GaveBack) -> State:
+def gave_back(state: State, fact: GaveBack) -> State:
     state = replace(state, barred=(*state.barred, fact.by))
     return replace(state, phase=Phase.FREE, turn=fact.turn, speaker=None, until=fact.until)
 
 
-def passed(state: State, _fact: f.Passed) -> State:
+def passed(state: State, _fact: Passed) -> State:
     return replace(state, window=None, barred=())
 
 
-def asked(state: State, fact: f.Asked) -> State:
+def asked(state: State, fact: Asked) -> State:
     window = replace(state.window or Window(), asked=True, against=fact.against)
     return replace(state, window=window, until=fact.until)
 
 
-def accepted(state: State, fact: f.Accepted) -> State:
+def accepted(state: State, fact: Accepted) -> State:
     """Who took it for a word has not said yet that nothing speaks against it (TT-26)."""
     window = replace(state.window or Window(), asked=False, stands=())
     return replace(state, window=window, until=fact.until)
 
 
-def noticed(state: State, fact: f.Noticed) -> State:
+def noticed(state: State, fact: Noticed) -> State:
     holders = (*link_of(state, fact.word).holders, (fact.seat, fact.card))
     return with_link(state, fact.word, holders=holders)
 
 
-def noted(state: State, fact: f.Noted) -> State:
+def noted(state: State, fact: Noted) -> State:
     return with_link(state, fact.word, text=fact.text, noted=fact.by, holders=())
 
 
-def compared(state: State, fact: f.Compared) -> State:
+def compared(state: State, fact: Compared) -> State:
     return with_link(state, fact.word, secret=fact.card)
 
 
-def let_stood(state: State, fact: f.LetStood) -> State:
+def let_stood(state: State, fact: LetStood) -> State:
     window = state.window or Window()
     stands, objects = moved(fact.by, to=window.stands, out_of=window.objects)
     return replace(state, window=replace(window, stands=stands, objects=objects))
 
 
-def objected(state: State, fact: f.Objected) -> State:
+def objected(state: State, fact: Objected) -> State:
     window = state.window or Window()
     objects, stands = moved(fact.by, to=window.objects, out_of=window.stands)
     return replace(state, window=replace(window, stands=stands, objects=objects))
 
 
-def struck(state: State, fact: f.Struck) -> State:
+def struck(state: State, fact: Struck) -> State:
     """Go back to before the word; what its coming had settled stays settled."""
     back = replace(state, round=link_of(state, fact.word).round, window=None)
     chain = tuple(link for link in state.chain if link.number != fact.word)

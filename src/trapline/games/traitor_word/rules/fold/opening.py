@@ -1,10 +1,10 @@
 """The first fact of every game."""
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import Player, State
+from ...facts.cards import Opened
+from ...model.game import Player, State
 
 
-def opened(_state: State | None, fact: f.Opened) -> State:
+def opened(_state: State | None, fact: Opened) -> State:
     return State(
         options=fact.options,
         order=fact.order,

@@ -2,20 +2,15 @@
 
 from msgspec.structs import replace
 
-from trapline.games.traitor_word import facts as f
-from trapline.games.traitor_word.model import (
-    HIDDEN,
-    Charge,
-    Frozen,
-    Phase,
-    State,
-    Trial,
-    Verdict,
-)
-from trapline.games.traitor_word.rules.fold.touch import with_link
+from ...facts.trial import Accused, Answered, Defended, Judged, Resumed, Voted
+from ...model.basics import HIDDEN
+from ...model.chain import Frozen, Trial
+from ...model.game import State
+from ...model.kinds import Charge, Phase, Verdict
+from .changes import with_link
 
 
-def accused(state: State, fact: f.Accused) -> State:
+def accused(state: State, fact: Accused) -> State:
     state = with_link(state, fact.word, charge=fact.charge, accuser=fact.by)
     if fact.until is None:
         return state
@@ -28,21 +23,21 @@ def accused(state: State, fact: f.Accused) -> State:
     )
 
 
-def answered(state: State, fact: f.Answered) -> State:
+def answered(state: State, fact: Answered) -> State:
     state = replace(state, trial=None)
     if fact.secret:
         return with_link(state, fact.word, verdict=Verdict.GUILTY)
     return with_link(state, fact.word, verdict=Verdict.INNOCENT, secret=HIDDEN)
 
 
-def defended(state: State, fact: f.Defended) -> State:
+def defended(state: State, fact: Defended) -> State:
     if state.trial is None:
         return state
     heard = replace(state.trial, text=fact.text)
     return replace(state, trial=heard, phase=Phase.VOTE, until=fact.until)
 
 
-def voted(state: State, fact: f.Voted) -> State:
+def voted(state: State, fact: Voted) -> State:
     trial = state.trial
     if trial is None:
         return state
@@ -53,12 +48,12 @@ def voted(state: State, fact: f.Voted) -> State:
     return replace(state, trial=replace(trial, voted=voted, down=down))
 
 
-def judged(state: State, fact: f.Judged) -> State:
+def judged(state: State, fact: Judged) -> State:
     seen = with_link(state, fact.word, verdict=fact.verdict, down=fact.down, up=fact.up)
     return replace(seen, trial=None)
 
 
-def resumed(state: State, fact: f.Resumed) -> State:
+def resumed(state: State, fact: Resumed) -> State:
     if state.showing is not None:
         then = state.showing.then
         return replace(state, phase=then.phase, showing=None, until=fact.until)

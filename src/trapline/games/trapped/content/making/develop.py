@@ -9,13 +9,10 @@ from zlib import crc32
 
 import msgspec
 
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content.hooks import Hook, Seal
-from trapline.games.trapped.content.making.ideas import Bank
-from trapline.games.trapped.content.making.lacks import before
-from trapline.games.trapped.content.making.plan import Plan, drawn
-from trapline.games.trapped.content.making.sketch import LONGEST_TALE, LONGEST_TITLE, Sketch, Task
-from trapline.games.trapped.content.schema import (
+from ...cards import Suit
+from ...kinds import Attribute
+from ..hooks import Hook, Seal
+from ..schema import (
     Event,
     Goal,
     Item,
@@ -31,8 +28,11 @@ from trapline.games.trapped.content.schema import (
     Way,
     Weakness,
 )
-from trapline.games.trapped.content.words import Says, Words
-from trapline.games.trapped.kinds import Attribute
+from ..words import Says, Words
+from .ideas import Bank
+from .lacks import before
+from .plan import Plan, drawn
+from .sketch import LONGEST_TALE, LONGEST_TITLE, Sketch, Task
 
 PER_SUIT = 6
 LONGEST_ID = 28

@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content.making.ideas import Bank
-from trapline.games.trapped.content.making.sketch import (
+from trapline.kernel import Language, Luck, Text
+
+from ...cards import Suit
+from ...kinds import Attribute
+from .ideas import Bank
+from .sketch import (
     BARRIERS,
     EMPTY,
     EXITS,
@@ -19,8 +22,6 @@ from trapline.games.trapped.content.making.sketch import (
     Task,
     WayOut,
 )
-from trapline.games.trapped.kinds import Attribute
-from trapline.kernel import Language, Luck, Text
 
 Kept: TypeAlias = Mapping[Part, Sequence[str]]
 

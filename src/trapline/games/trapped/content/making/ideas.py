@@ -6,12 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.content.making.sketch import Part
-from trapline.games.trapped.content.schema import Role, Touch
-from trapline.games.trapped.content.words import Says, Words
-from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Language, Text
+
+from ...cards import Suit
+from ...kinds import Attribute
+from ..schema import Role, Touch
+from ..words import Says, Words
+from .sketch import Part
 
 
 class Seed(Struct, frozen=True):

@@ -6,16 +6,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from trapline.games.trapped.content.making.sketch import (
-    ATTRIBUTES,
-    BARRIERS,
-    EXITS,
-    ROOMS,
-    TASKS,
-    Sketch,
-    TaskNumbers,
-)
-from trapline.games.trapped.kinds import Attribute
+from ...kinds import Attribute
+from .sketch import ATTRIBUTES, BARRIERS, EXITS, ROOMS, TASKS, Sketch, TaskNumbers
 
 HARD_ENOUGH = 2
 """So many tasks at least stand before a way out: none may be easy (TD-15)."""

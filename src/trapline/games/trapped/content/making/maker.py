@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from trapline.games.trapped.content.atlas import Atlas
-from trapline.games.trapped.content.making.develop import develop
-from trapline.games.trapped.content.making.fill import Kept, fill
-from trapline.games.trapped.content.making.ideas import Bank
-from trapline.games.trapped.content.making.lacks import lacks
-from trapline.games.trapped.content.making.sketch import Part, Sketch
-from trapline.games.trapped.content.schema import Means, Monster, Passage, Scenario, Weakness
-from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Language, Luck
+
+from ...kinds import Attribute
+from ..atlas import Atlas
+from ..schema import Means, Monster, Passage, Scenario, Weakness
+from .develop import develop
+from .fill import Kept, fill
+from .ideas import Bank
+from .lacks import lacks
+from .sketch import Part, Sketch
 
 REMEMBERED = 64
 

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from trapline.games.trapped.content.atlas import distances
+from ..atlas import distances
 
 WIDTH: Final = 1000
 HEIGHT: Final = 600

@@ -6,9 +6,10 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from trapline.games.trapped.cards import Suit
-from trapline.games.trapped.kinds import Attribute
 from trapline.kernel import Text
+
+from ...cards import Suit
+from ...kinds import Attribute
 
 ROOMS: Final = range(5, 11)
 TASKS: Final = range(4, 11)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import State
-from trapline.games.trapped.rules.fold import conflict, deeds, making, setting, talk, trouble, turns
 from trapline.kernel import fold
 
-after: Callable[[State | None, f.AnyFact], State] = fold(
-    f.AnyFact, setting, making, turns, conflict, deeds, trouble, talk
+from ...facts import AnyFact
+from ...model.game import State
+from . import conflict, deeds, making, setting, talk, trouble, turns
+
+after: Callable[[State | None, AnyFact], State] = fold(
+    AnyFact, setting, making, turns, conflict, deeds, trouble, talk
 )

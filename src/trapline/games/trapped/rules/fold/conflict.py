@@ -2,18 +2,32 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import (
-    Bid,
-    Conflict,
-    Contest,
-    Do,
-    Fortune,
-    Stage,
-    State,
-    feeling_spot,
+from trapline.kernel import Seat
+
+from ...facts.conflict import (
+    BidPassed,
+    BidPlaced,
+    ConflictEnded,
+    DamageDrawn,
+    Faced,
+    FeelingTurned,
+    Hurt,
+    LuckAsked,
+    LuckDeclined,
+    LuckyUsed,
+    Resolved,
+    Revealed,
+    Ruled,
+    Tested,
+    Tried,
 )
-from trapline.games.trapped.rules.fold.touch import (
+from ...kinds import Contest, Fortune
+from ...model.agenda import Do
+from ...model.conflict import Bid, Conflict
+from ...model.game import Stage, State
+from ...model.sheets import feeling_spot
+from ..spots import score_in, spot_of
+from .changes import (
     answered,
     cleared,
     laid,
@@ -26,11 +40,9 @@ from trapline.games.trapped.rules.fold.touch import (
     with_figure,
     with_score,
 )
-from trapline.games.trapped.rules.spots import score_in, spot_of
-from trapline.kernel import Seat
 
 
-def tried(state: State, fact: f.Tried) -> State:
+def tried(state: State, fact: Tried) -> State:
     conflict = Conflict(
         number=fact.conflict,
         kind=fact.kind,
@@ -55,7 +67,7 @@ def begun(state: State, conflict: Conflict, seat: Seat) -> State:
     return replace(settled(state), conflict=conflict, conflicts=conflict.number, stage=stage)
 
 
-def tested(state: State, fact: f.Tested) -> State:
+def tested(state: State, fact: Tested) -> State:
     conflict = Conflict(
         number=fact.conflict,
         kind=Contest.EVENT,
@@ -76,12 +88,12 @@ def tested(state: State, fact: f.Tested) -> State:
     return replace(settled(state), conflict=conflict, conflicts=conflict.number)
 
 
-def faced(state: State, fact: f.Faced) -> State:
+def faced(state: State, fact: Faced) -> State:
     state = told(state, fact.seat, "faced", fact.words)
     return settled(with_conflict(state, ruled=True, attribute=fact.attribute))
 
 
-def ruled(state: State, fact: f.Ruled) -> State:
+def ruled(state: State, fact: Ruled) -> State:
     conflict = running(state)
     if not conflict.ruled:
         return settled(with_conflict(state, ruled=True, attribute=fact.attribute))
@@ -94,7 +106,7 @@ def ruled(state: State, fact: f.Ruled) -> State:
     )
 
 
-def bid_placed(state: State, fact: f.BidPlaced) -> State:
+def bid_placed(state: State, fact: BidPlaced) -> State:
     conflict = running(state)
     bid = Bid(fact.seat, fact.side, fact.through, fact.figure, fact.attribute, fact.card)
     if fact.card is not None:
@@ -105,7 +117,7 @@ def bid_placed(state: State, fact: f.BidPlaced) -> State:
     return answered(replace(state, bidders=state.bidders | {fact.seat}), fact.seat)
 
 
-def bid_passed(state: State, fact: f.BidPassed) -> State:
+def bid_passed(state: State, fact: BidPassed) -> State:
     return answered(with_conflict(state, line=without(running(state), fact.seat)), fact.seat)
 
 
@@ -113,11 +125,11 @@ def without(conflict: Conflict, seat: Seat) -> tuple[Seat, ...]:
     return tuple(one for one in conflict.line if one != seat)
 
 
-def luck_asked(state: State, _fact: f.LuckAsked) -> State:
+def luck_asked(state: State, _fact: LuckAsked) -> State:
     return settled(with_conflict(state, lucky_asked=True))
 
 
-def revealed(state: State, fact: f.Revealed) -> State:
+def revealed(state: State, fact: Revealed) -> State:
     cards = dict(fact.bids)
     bids = tuple(replace(bid, card=cards[bid.seat]) for bid in running(state).bids)
     state = with_conflict(state, bids=bids, obstacle=fact.obstacle, is_open=True)
@@ -125,7 +137,7 @@ def revealed(state: State, fact: f.Revealed) -> State:
     return settled(laid(state, *shown, *fact.obstacle))
 
 
-def lucky_used(state: State, fact: f.LuckyUsed) -> State:
+def lucky_used(state: State, fact: LuckyUsed) -> State:
     bids = tuple(
         replace(bid, lucky=True) if bid.seat == fact.seat else bid for bid in running(state).bids
     )
@@ -133,11 +145,11 @@ def lucky_used(state: State, fact: f.LuckyUsed) -> State:
     return answered(state, fact.seat)
 
 
-def luck_declined(state: State, fact: f.LuckDeclined) -> State:
+def luck_declined(state: State, fact: LuckDeclined) -> State:
     return answered(state, fact.seat)
 
 
-def resolved(state: State, fact: f.Resolved) -> State:
+def resolved(state: State, fact: Resolved) -> State:
     bids = running(state).bids
     return settled(
         with_conflict(
@@ -153,11 +165,11 @@ def resolved(state: State, fact: f.Resolved) -> State:
     )
 
 
-def feeling_turned(state: State, fact: f.FeelingTurned) -> State:
+def feeling_turned(state: State, fact: FeelingTurned) -> State:
     return with_score(state, feeling_spot(fact.figure, fact.about), fact.score)
 
 
-def damage_drawn(state: State, fact: f.DamageDrawn) -> State:
+def damage_drawn(state: State, fact: DamageDrawn) -> State:
     lost = Fortune.DOOMED if fact.deadly else Fortune.SCARRED
     fortune = Fortune.SAVED if fact.saves else lost
     return with_conflict(
@@ -165,10 +177,10 @@ def damage_drawn(state: State, fact: f.DamageDrawn) -> State:
     )
 
 
-def hurt(state: State, fact: f.Hurt) -> State:
+def hurt(state: State, fact: Hurt) -> State:
     return settled(with_score(state, spot_of(fact.spot), fact.card))
 
 
-def conflict_ended(state: State, fact: f.ConflictEnded) -> State:
+def conflict_ended(state: State, fact: ConflictEnded) -> State:
     state = cleared(replace(settled(state), conflict=None, last=state.conflict))
     return pushed(state, *(Do(hook, fact.whom, fact.card) for hook in fact.hooks))

@@ -4,41 +4,52 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import (
-    Boarding,
-    Conflict,
-    Contest,
-    Dared,
-    Do,
-    Doom,
-    Fate,
-    FigureId,
-    Stage,
-    State,
-    feeling_spot,
+from ...facts.deeds import (
+    Achieved,
+    Agreed,
+    Became,
+    ChallengeAnswered,
+    Challenged,
+    Claimed,
+    Controlled,
+    DareDropped,
+    DareFaced,
+    Doomed,
+    DoorOpened,
+    DoorSealed,
+    Explored,
+    ExtraLed,
+    ItemGained,
+    ItemGiven,
+    ItemLost,
+    ItemTaken,
+    LeavingAsked,
+    Left,
+    Lost,
+    Moved,
+    NotFound,
+    PromiseBroken,
+    Released,
+    WasLetGo,
 )
-from trapline.games.trapped.rules.fold.setting import with_hidden_weakness
-from trapline.games.trapped.rules.fold.touch import (
-    answered,
-    popped,
-    pushed,
-    settled,
-    told,
-    with_figure,
-    with_player,
-    with_score,
-)
+from ...kinds import Contest, Fate
+from ...model.agenda import Boarding, Dared, Do, Doom
+from ...model.basics import FigureId
+from ...model.conflict import Conflict
+from ...model.game import Stage, State
+from ...model.sheets import feeling_spot
+from .changes import answered, popped, pushed, settled, told, with_figure, with_player, with_score
+from .setting import with_hidden_weakness
 
 
-def challenged(state: State, fact: f.Challenged) -> State:
+def challenged(state: State, fact: Challenged) -> State:
     state = with_player(state, fact.seat, last_dared=fact.whom, dared_in=state.round)
     state = told(state, fact.seat, "challenged", fact.words)
     dared = Dared(fact.whom, fact.dare, by=fact.seat)
     return pushed(replace(settled(state), stage=Stage.AFTER), dared)
 
 
-def challenge_answered(state: State, fact: f.ChallengeAnswered) -> State:
+def challenge_answered(state: State, fact: ChallengeAnswered) -> State:
     """Accepted, it goes on with the attempt; declined, challenger and challenged bid."""
     dared = Dared(fact.seat, fact.dare, fact.by, answered=True, contested=not fact.accepted)
     state = pushed(popped(state), dared)
@@ -60,36 +71,36 @@ def challenge_answered(state: State, fact: f.ChallengeAnswered) -> State:
     return replace(state, conflict=conflict, conflicts=fact.conflict)
 
 
-def dare_dropped(state: State, _fact: f.DareDropped) -> State:
+def dare_dropped(state: State, _fact: DareDropped) -> State:
     return popped(state)
 
 
-def doomed(state: State, fact: f.Doomed) -> State:
+def doomed(state: State, fact: Doomed) -> State:
     return pushed(state, Doom(fact.figure, fact.seat))
 
 
-def dare_faced(state: State, _fact: f.DareFaced) -> State:
+def dare_faced(state: State, _fact: DareFaced) -> State:
     return popped(state)
 
 
-def explored(state: State, fact: f.Explored) -> State:
+def explored(state: State, fact: Explored) -> State:
     stage = Stage.AFTER if fact.seat == state.active else state.stage
     return replace(settled(told(state, fact.seat, "explored", fact.words)), stage=stage)
 
 
-def moved(state: State, fact: f.Moved) -> State:
+def moved(state: State, fact: Moved) -> State:
     return with_figure(state, fact.figure, room=fact.room)
 
 
-def door_opened(state: State, _fact: f.DoorOpened) -> State:
+def door_opened(state: State, _fact: DoorOpened) -> State:
     return replace(state, sealed=False)
 
 
-def door_sealed(state: State, _fact: f.DoorSealed) -> State:
+def door_sealed(state: State, _fact: DoorSealed) -> State:
     return replace(state, sealed=True)
 
 
-def achieved(state: State, fact: f.Achieved) -> State:
+def achieved(state: State, fact: Achieved) -> State:
     if fact.own:
         goals = state.figures[fact.figure].goals | {fact.goal}
         state = with_figure(state, fact.figure, goals=goals)
@@ -107,12 +118,12 @@ def undone(state: State, goals: Iterable[str]) -> State:
     return replace(state, goals=state.goals - gone, figures=figures)
 
 
-def not_found(state: State, fact: f.NotFound) -> State:
+def not_found(state: State, fact: NotFound) -> State:
     rooms = (*state.searched.get(fact.item, ()), fact.room)
     return replace(state, searched={**state.searched, fact.item: tuple(dict.fromkeys(rooms))})
 
 
-def item_gained(state: State, fact: f.ItemGained) -> State:
+def item_gained(state: State, fact: ItemGained) -> State:
     if fact.found:
         hidden = {item: room for item, room in state.hidden.items() if item != fact.item}
         state = replace(state, hidden=hidden)
@@ -129,7 +140,7 @@ def without_item(state: State, figure: FigureId, item: str) -> State:
     return with_figure(state, figure, items=tuple(items))
 
 
-def item_taken(state: State, fact: f.ItemTaken) -> State:
+def item_taken(state: State, fact: ItemTaken) -> State:
     if not fact.stays:
         lying = list(state.floor[fact.room])
         lying.remove(fact.item)
@@ -137,17 +148,17 @@ def item_taken(state: State, fact: f.ItemTaken) -> State:
     return with_item(state, fact.figure, fact.item)
 
 
-def item_given(state: State, fact: f.ItemGiven) -> State:
+def item_given(state: State, fact: ItemGiven) -> State:
     return with_item(without_item(state, fact.figure, fact.item), fact.whom, fact.item)
 
 
-def item_lost(state: State, fact: f.ItemLost) -> State:
+def item_lost(state: State, fact: ItemLost) -> State:
     state = without_item(state, fact.figure, fact.item)
     lying = (*state.floor.get(fact.room, ()), fact.item)
     return replace(state, floor={**state.floor, fact.room: lying}) if fact.room else state
 
 
-def controlled(state: State, fact: f.Controlled) -> State:
+def controlled(state: State, fact: Controlled) -> State:
     """Only one Extra at a time obeys somebody (TD-86)."""
     for figure in state.figures.values():
         if figure.master == fact.seat:
@@ -155,15 +166,15 @@ def controlled(state: State, fact: f.Controlled) -> State:
     return with_figure(state, fact.figure, master=fact.seat, clings_to=None)
 
 
-def released(state: State, fact: f.Released) -> State:
+def released(state: State, fact: Released) -> State:
     return with_figure(state, fact.figure, master=None)
 
 
-def extra_led(state: State, fact: f.ExtraLed) -> State:
+def extra_led(state: State, fact: ExtraLed) -> State:
     return replace(state, led=state.led | {fact.figure})
 
 
-def lost(state: State, fact: f.Lost) -> State:
+def lost(state: State, fact: Lost) -> State:
     if state.agenda and isinstance(state.agenda[0], Doom):
         state = popped(state)
     if fact.seat is not None and fact.words:
@@ -182,12 +193,12 @@ def lost(state: State, fact: f.Lost) -> State:
     return state
 
 
-def claimed(state: State, fact: f.Claimed) -> State:
+def claimed(state: State, fact: Claimed) -> State:
     others = tuple(claim for claim in state.claims if claim[0] != fact.seat)
     return replace(state, claims=(*others, (fact.seat, fact.figure)))
 
 
-def became(state: State, fact: f.Became) -> State:
+def became(state: State, fact: Became) -> State:
     """Characters feel about the newcomer as it felt about them (TD-115)."""
     figure = state.figures[fact.figure]
     characters = [one.id for one in state.figures.values() if one.seat is not None]
@@ -207,29 +218,29 @@ def became(state: State, fact: f.Became) -> State:
     return with_player(state, fact.seat, figure=fact.figure)
 
 
-def let_go(state: State, fact: f.LetGo) -> State:
+def let_go(state: State, fact: WasLetGo) -> State:
     """It becomes an Extra, towards which the others' feelings are its own (TD-115)."""
     state = with_figure(state, fact.figure, seat=None, master=None)
     return with_player(state, fact.seat, figure=None)
 
 
-def leaving_asked(state: State, fact: f.LeavingAsked) -> State:
+def leaving_asked(state: State, fact: LeavingAsked) -> State:
     state = told(state, fact.seat, "leaving-asked", fact.words)
     stage = Stage.AFTER if fact.seat == state.active else state.stage
     boarding = Boarding(fact.way, fact.figure, fact.passengers)
     return pushed(replace(settled(state), stage=stage), boarding)
 
 
-def agreed(state: State, fact: f.Agreed) -> State:
+def agreed(state: State, fact: Agreed) -> State:
     state = replace(state, answers=(*state.answers, (fact.seat, fact.yes)))
     return answered(state, fact.seat)
 
 
-def promise_broken(state: State, fact: f.PromiseBroken) -> State:
+def promise_broken(state: State, fact: PromiseBroken) -> State:
     return with_figure(state, fact.figure, betrayed=True)
 
 
-def left(state: State, fact: f.Left) -> State:
+def left(state: State, fact: Left) -> State:
     for figure in fact.figures:
         state = with_figure(state, figure, fate=Fate.ESCAPED)
     return popped(state) if state.agenda else settled(state)

@@ -2,20 +2,24 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.cards import rank
-from trapline.games.trapped.model import (
-    NAME,
-    OCCUPATION,
-    Beast,
-    Figure,
-    Phase,
-    Player,
-    Setting,
-    Stage,
-    State,
+from ...cards import rank
+from ...facts.making import (
+    AspectSet,
+    CharacterMade,
+    Dealt,
+    ExtraMade,
+    ExtrasBegan,
+    Hid,
+    Offered,
+    Opened,
+    PlayBegan,
 )
-from trapline.games.trapped.rules.fold.touch import (
+from ...kinds import Phase
+from ...model.game import Beast, Stage, State
+from ...model.options import Setting
+from ...model.sheets import NAME, OCCUPATION, Figure, Player
+from ..spots import spot_of
+from .changes import (
     answered,
     collected,
     discarded,
@@ -27,10 +31,9 @@ from trapline.games.trapped.rules.fold.touch import (
     with_score,
     written,
 )
-from trapline.games.trapped.rules.spots import spot_of
 
 
-def opened(_state: State | None, fact: f.Opened) -> State:
+def opened(_state: State | None, fact: Opened) -> State:
     players = {seat: Player() for seat in fact.order if seat != fact.gm}
     made_now = fact.options.played is Setting.TOGETHER
     return State(
@@ -45,20 +48,20 @@ def opened(_state: State | None, fact: f.Opened) -> State:
     )
 
 
-def offered(state: State, fact: f.Offered) -> State:
+def offered(state: State, fact: Offered) -> State:
     return with_player(state, fact.seat, offered=fact.cards)
 
 
-def character_made(state: State, fact: f.CharacterMade) -> State:
+def character_made(state: State, fact: CharacterMade) -> State:
     state = with_figure(written(state, fact), fact.figure, seat=fact.seat)
     return answered(with_player(state, fact.seat, figure=fact.figure, offered=()), fact.seat)
 
 
-def extras_began(state: State, _fact: f.ExtrasBegan) -> State:
+def extras_began(state: State, _fact: ExtrasBegan) -> State:
     return replace(collected(settled(state)), phase=Phase.EXTRAS, active=state.order[-2])
 
 
-def aspect_set(state: State, fact: f.AspectSet) -> State:
+def aspect_set(state: State, fact: AspectSet) -> State:
     spot = spot_of(fact.spot)
     state = discarded(less_card(state, fact.seat, fact.card), [fact.card])
     if spot.aspect == NAME:
@@ -71,11 +74,11 @@ def aspect_set(state: State, fact: f.AspectSet) -> State:
     return settled(state)
 
 
-def extra_made(state: State, fact: f.ExtraMade) -> State:
+def extra_made(state: State, fact: ExtraMade) -> State:
     return written(state, fact)
 
 
-def play_began(state: State, fact: f.PlayBegan) -> State:
+def play_began(state: State, fact: PlayBegan) -> State:
     floor: dict[str, tuple[str, ...]] = {}
     for room, item in fact.floor:
         floor[room] = (*floor.get(room, ()), item)
@@ -95,9 +98,9 @@ def play_began(state: State, fact: f.PlayBegan) -> State:
     )
 
 
-def hid(state: State, fact: f.Hid) -> State:
+def hid(state: State, fact: Hid) -> State:
     return replace(state, hidden={**state.hidden, fact.item: fact.room})
 
 
-def dealt(state: State, fact: f.Dealt) -> State:
+def dealt(state: State, fact: Dealt) -> State:
     return more_cards(state, fact.seat, fact.cards)

@@ -4,48 +4,60 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import Event, Weakness
-from trapline.games.trapped.content.making import without
-from trapline.games.trapped.model import Idea, Laid, Line, Phase, State, with_secrets, with_weakness
-from trapline.games.trapped.rules.fold.touch import answered, discarded, settled, told
+from ...content.making.sketch import without
+from ...content.schema import Event, Weakness
+from ...facts.setting import (
+    Developed,
+    IdeaAdded,
+    IdeasEnded,
+    IdeasJudged,
+    IdeasRead,
+    IdeasSifted,
+    SecretsLaid,
+    SettingLaid,
+    TieDrawn,
+)
+from ...kinds import Phase
+from ...model.game import Line, State
+from ...model.setting import Idea, Laid, with_secrets, with_weakness
+from .changes import answered, discarded, settled, told
 
 
 def with_making(state: State, **changes: Any) -> State:
     return replace(state, making=replace(state.making, **changes))
 
 
-def idea_added(state: State, fact: f.IdeaAdded) -> State:
+def idea_added(state: State, fact: IdeaAdded) -> State:
     idea = Idea(fact.number, fact.seat, fact.part, fact.words, len(state.story))
     state = told(state, fact.seat, "idea-added", fact.words)
     return with_making(state, ideas=(*state.making.ideas, idea))
 
 
-def ideas_ended(state: State, fact: f.IdeasEnded) -> State:
+def ideas_ended(state: State, fact: IdeasEnded) -> State:
     if fact.enough and state.question is not None:
         return replace(state, question=replace(state.question, waits=()))
     return answered(state, fact.seat)
 
 
-def ideas_read(state: State, _fact: f.IdeasRead) -> State:
+def ideas_read(state: State, _fact: IdeasRead) -> State:
     return answered(state, state.gm)
 
 
-def ideas_judged(state: State, fact: f.IdeasJudged) -> State:
+def ideas_judged(state: State, fact: IdeasJudged) -> State:
     votes = state.making.votes if fact.abstains else (*state.making.votes, (fact.seat, fact.out))
     return answered(with_making(state, votes=votes), fact.seat)
 
 
-def tie_drawn(state: State, fact: f.TieDrawn) -> State:
+def tie_drawn(state: State, fact: TieDrawn) -> State:
     return discarded(state, fact.cards)
 
 
-def ideas_sifted(state: State, fact: f.IdeasSifted) -> State:
+def ideas_sifted(state: State, fact: IdeasSifted) -> State:
     ideas = tuple(replace(idea, out=idea.number in fact.out) for idea in state.making.ideas)
     return with_making(state, ideas=ideas)
 
 
-def developed(state: State, fact: f.Developed) -> State:
+def developed(state: State, fact: Developed) -> State:
     return with_making(state, sketch=fact.sketch, refused=False)
 
 
@@ -67,11 +79,11 @@ def struck(state: State, line: Line) -> State:
     return with_making(state, ideas=ideas, sketch=without(state.making.sketch, line.words))
 
 
-def setting_laid(state: State, fact: f.SettingLaid) -> State:
+def setting_laid(state: State, fact: SettingLaid) -> State:
     return replace(settled(state), setting=Laid(fact.scenario), phase=Phase.CHARACTERS)
 
 
-def secrets_laid(state: State, fact: f.SecretsLaid) -> State:
+def secrets_laid(state: State, fact: SecretsLaid) -> State:
     return with_hidden_weakness(with_all_events(state, fact.events, fact.lair), fact.weakness)
 
 

@@ -2,17 +2,27 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Matter, Motion, State
-from trapline.games.trapped.rules.fold import setting
-from trapline.games.trapped.rules.fold.touch import discarded, told
+from ...facts.talk import (
+    CameBack,
+    Halted,
+    MotionClosed,
+    MotionMade,
+    Struck,
+    Told,
+    Voted,
+    WentAway,
+    WentOn,
+)
+from ...model.game import Matter, Motion, State
+from . import setting
+from .changes import discarded, told
 
 
-def spoken(state: State, fact: f.Told) -> State:
+def spoken(state: State, fact: Told) -> State:
     return told(state, fact.seat, "told", fact.words)
 
 
-def struck(state: State, fact: f.Struck) -> State:
+def struck(state: State, fact: Struck) -> State:
     gone = state.story[fact.line]
     story = (*state.story[: fact.line], replace(gone, words=""), *state.story[fact.line + 1 :])
     motion = state.motion
@@ -21,11 +31,11 @@ def struck(state: State, fact: f.Struck) -> State:
     return setting.struck(replace(state, story=story, motion=motion), gone)
 
 
-def halted(state: State, fact: f.Halted) -> State:
+def halted(state: State, fact: Halted) -> State:
     return replace(state, halted=fact.at)
 
 
-def went_on(state: State, fact: f.WentOn) -> State:
+def went_on(state: State, fact: WentOn) -> State:
     pause = 0 if state.halted is None else fact.at - state.halted
     question, motion = state.question, state.motion
     if question is not None and question.until is not None:
@@ -35,7 +45,7 @@ def went_on(state: State, fact: f.WentOn) -> State:
     return replace(state, halted=None, question=question, motion=motion)
 
 
-def motion_made(state: State, fact: f.MotionMade) -> State:
+def motion_made(state: State, fact: MotionMade) -> State:
     motion = Motion(
         fact.number, fact.matter, fact.by, fact.words, fact.seat, fact.until, (fact.by,)
     )
@@ -44,7 +54,7 @@ def motion_made(state: State, fact: f.MotionMade) -> State:
     return setting.proposed(state) if fact.matter is Matter.SETTING else state
 
 
-def voted(state: State, fact: f.Voted) -> State:
+def voted(state: State, fact: Voted) -> State:
     motion = state.motion
     if motion is None:
         return state
@@ -53,14 +63,14 @@ def voted(state: State, fact: f.Voted) -> State:
     return replace(state, motion=replace(motion, no=(*motion.no, fact.seat)))
 
 
-def motion_closed(state: State, fact: f.MotionClosed) -> State:
+def motion_closed(state: State, fact: MotionClosed) -> State:
     state = replace(discarded(state, fact.cards), motion=None)
     if fact.matter is Matter.SETTING:
         return setting.judged(state, carried=fact.carried)
     return state
 
 
-def went_away(state: State, fact: f.WentAway) -> State:
+def went_away(state: State, fact: WentAway) -> State:
     since = {**state.gone_since}
     since.setdefault(fact.seat, state.round)
     state = replace(
@@ -74,7 +84,7 @@ def went_away(state: State, fact: f.WentAway) -> State:
     return replace(state, question=replace(state.question, until=fact.until))
 
 
-def came_back(state: State, fact: f.CameBack) -> State:
+def came_back(state: State, fact: CameBack) -> State:
     since = {seat: when for seat, when in state.gone_since.items() if seat != fact.seat}
     bots = state.bots | {fact.seat} if fact.bot else state.bots - {fact.seat}
     return replace(

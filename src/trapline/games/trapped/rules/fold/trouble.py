@@ -2,36 +2,46 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import (
-    UNKNOWN,
-    Befall,
-    Bonus,
-    Do,
-    Flight,
-    Happening,
-    Stage,
-    State,
-    Timed,
+from ...facts.trouble import (
+    Befell,
+    BonusBegan,
+    BonusGranted,
+    Clung,
+    CountdownBegan,
+    CountdownStopped,
+    Cured,
+    EventDrawn,
+    EventPlayed,
+    ExtraAttacked,
+    FellSick,
+    Fizzled,
+    GoalSpoilt,
+    MonsterAttacked,
+    MonsterBeaten,
+    MonsterHeard,
+    MonsterMoved,
+    MonsterSeen,
+    MonsterStirred,
+    MonsterVanished,
+    PassageShut,
+    PlaceTold,
+    Promised,
+    RoomHarder,
 )
-from trapline.games.trapped.rules.fold.deeds import undone
-from trapline.games.trapped.rules.fold.setting import shown
-from trapline.games.trapped.rules.fold.touch import (
-    laid,
-    popped,
-    pushed,
-    settled,
-    told,
-    with_figure,
-)
+from ...model.agenda import Befall, Bonus, Do, Flight
+from ...model.basics import UNKNOWN
+from ...model.game import Happening, Stage, State, Timed
+from .changes import laid, popped, pushed, settled, told, with_figure
+from .deeds import undone
+from .setting import shown
 
 
-def event_drawn(state: State, fact: f.EventDrawn) -> State:
+def event_drawn(state: State, fact: EventDrawn) -> State:
     stage = Stage.AFTER if state.active == state.gm else state.stage
     return pushed(laid(replace(state, stage=stage), fact.card), Befall(fact.card, fact.figure))
 
 
-def event_played(state: State, fact: f.EventPlayed) -> State:
+def event_played(state: State, fact: EventPlayed) -> State:
     state = popped(told(state, state.gm, "event-played", fact.words))
     number = 1 if state.happening is None else state.happening.number + 1
     happening = Happening(number, fact.card, fact.figure)
@@ -42,15 +52,15 @@ def event_played(state: State, fact: f.EventPlayed) -> State:
     return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
 
 
-def befell(state: State, _fact: f.Befell) -> State:
+def befell(state: State, _fact: Befell) -> State:
     return popped(state)
 
 
-def fizzled(state: State, _fact: f.Fizzled) -> State:
+def fizzled(state: State, _fact: Fizzled) -> State:
     return popped(state)
 
 
-def monster_moved(state: State, fact: f.MonsterMoved) -> State:
+def monster_moved(state: State, fact: MonsterMoved) -> State:
     came = state.beast.came or fact.room != state.beast.room
     state = replace(settled(state), beast=replace(state.beast, room=fact.room, came=came))
     if fact.prowl:
@@ -59,75 +69,75 @@ def monster_moved(state: State, fact: f.MonsterMoved) -> State:
     return popped(state) if is_flight else state
 
 
-def monster_seen(state: State, fact: f.MonsterSeen) -> State:
+def monster_seen(state: State, fact: MonsterSeen) -> State:
     return replace(state, beast=replace(state.beast, seen=fact.room))
 
 
-def monster_vanished(state: State, _fact: f.MonsterVanished) -> State:
+def monster_vanished(state: State, _fact: MonsterVanished) -> State:
     return replace(state, beast=replace(state.beast, seen=UNKNOWN))
 
 
-def monster_heard(state: State, _fact: f.MonsterHeard) -> State:
+def monster_heard(state: State, _fact: MonsterHeard) -> State:
     return state
 
 
-def monster_attacked(state: State, _fact: f.MonsterAttacked) -> State:
+def monster_attacked(state: State, _fact: MonsterAttacked) -> State:
     return state
 
 
-def extra_attacked(state: State, fact: f.ExtraAttacked) -> State:
+def extra_attacked(state: State, fact: ExtraAttacked) -> State:
     return laid(state, fact.card, *fact.obstacle)
 
 
-def monster_stirred(state: State, fact: f.MonsterStirred) -> State:
+def monster_stirred(state: State, fact: MonsterStirred) -> State:
     return pushed(state, Flight(fact.steps))
 
 
-def monster_beaten(state: State, fact: f.MonsterBeaten) -> State:
+def monster_beaten(state: State, fact: MonsterBeaten) -> State:
     seen = UNKNOWN if fact.dead else state.beast.seen
     beast = replace(state.beast, defeats=fact.defeats, dead=fact.dead, seen=seen, beaten=True)
     state = replace(state, beast=beast)
     return pushed(state, Flight(fact.flees)) if fact.flees else state
 
 
-def passage_shut(state: State, fact: f.PassageShut) -> State:
+def passage_shut(state: State, fact: PassageShut) -> State:
     return replace(state, blocks=(*state.blocks, Timed(fact.rooms, fact.until)))
 
 
-def room_harder(state: State, fact: f.RoomHarder) -> State:
+def room_harder(state: State, fact: RoomHarder) -> State:
     timed = Timed((fact.room,), fact.until, fact.cards)
     return replace(state, handicaps=(*state.handicaps, timed))
 
 
-def fell_sick(state: State, fact: f.FellSick) -> State:
+def fell_sick(state: State, fact: FellSick) -> State:
     return with_figure(state, fact.figure, sick_until=fact.until, cure=fact.cure)
 
 
-def cured(state: State, fact: f.Cured) -> State:
+def cured(state: State, fact: Cured) -> State:
     return with_figure(state, fact.figure, sick_until=None, cure="")
 
 
-def clung(state: State, fact: f.Clung) -> State:
+def clung(state: State, fact: Clung) -> State:
     return with_figure(state, fact.figure, clings_to=fact.whom)
 
 
-def promised(state: State, fact: f.Promised) -> State:
+def promised(state: State, fact: Promised) -> State:
     return with_figure(state, fact.figure, promised=fact.seat)
 
 
-def goal_spoilt(state: State, fact: f.GoalSpoilt) -> State:
+def goal_spoilt(state: State, fact: GoalSpoilt) -> State:
     return undone(state, [fact.goal])
 
 
-def countdown_began(state: State, fact: f.CountdownBegan) -> State:
+def countdown_began(state: State, fact: CountdownBegan) -> State:
     return replace(state, countdown=fact.until)
 
 
-def countdown_stopped(state: State, _fact: f.CountdownStopped) -> State:
+def countdown_stopped(state: State, _fact: CountdownStopped) -> State:
     return replace(state, countdown=None)
 
 
-def place_told(state: State, fact: f.PlaceTold) -> State:
+def place_told(state: State, fact: PlaceTold) -> State:
     return replace(
         state,
         hidden={**state.hidden, fact.item: fact.room},
@@ -135,9 +145,9 @@ def place_told(state: State, fact: f.PlaceTold) -> State:
     )
 
 
-def bonus_granted(state: State, fact: f.BonusGranted) -> State:
+def bonus_granted(state: State, fact: BonusGranted) -> State:
     return pushed(state, Bonus(fact.seat))
 
 
-def bonus_began(state: State, _fact: f.BonusBegan) -> State:
+def bonus_began(state: State, _fact: BonusBegan) -> State:
     return popped(state)

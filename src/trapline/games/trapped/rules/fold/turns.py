@@ -2,26 +2,33 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.model import Ask, Phase, Question, Stage, State
-from trapline.games.trapped.rules.fold.setting import with_all_events, with_hidden_weakness
-from trapline.games.trapped.rules.fold.touch import (
-    answered,
-    cleared,
-    discarded,
-    less_card,
-    more_cards,
-    settled,
-    told,
+from ...facts.turns import (
+    Asked,
+    Concluded,
+    Discarded,
+    Drew,
+    EndDecided,
+    GameEnded,
+    Passed,
+    PenaltyTaken,
+    Reshuffled,
+    TurnBegan,
+    TurnEnded,
+    TurnTaken,
 )
+from ...kinds import Phase
+from ...model.agenda import Ask, Question
+from ...model.game import Stage, State
+from .changes import answered, cleared, discarded, less_card, more_cards, settled, told
+from .setting import with_all_events, with_hidden_weakness
 
 
-def asked(state: State, fact: f.Asked) -> State:
+def asked(state: State, fact: Asked) -> State:
     question = Question(fact.ask, fact.number, fact.seats, fact.seats, fact.until)
     return replace(state, question=question, asked=fact.number, answers=())
 
 
-def turn_began(state: State, fact: f.TurnBegan) -> State:
+def turn_began(state: State, fact: TurnBegan) -> State:
     """The last conflict is news until a turn has passed without one."""
     return replace(
         cleared(settled(state)),
@@ -37,7 +44,7 @@ def turn_began(state: State, fact: f.TurnBegan) -> State:
     )
 
 
-def drew(state: State, fact: f.Drew) -> State:
+def drew(state: State, fact: Drew) -> State:
     state = more_cards(state, fact.seat, fact.cards)
     if state.phase is Phase.EXTRAS:
         return replace(state, active=fact.seat)
@@ -46,23 +53,23 @@ def drew(state: State, fact: f.Drew) -> State:
     return state
 
 
-def reshuffled(state: State, _fact: f.Reshuffled) -> State:
+def reshuffled(state: State, _fact: Reshuffled) -> State:
     return replace(state, discards=())
 
 
-def penalty_taken(state: State, _fact: f.PenaltyTaken) -> State:
+def penalty_taken(state: State, _fact: PenaltyTaken) -> State:
     return replace(settled(state), stage=Stage.AFTER)
 
 
-def turn_taken(state: State, _fact: f.TurnTaken) -> State:
+def turn_taken(state: State, _fact: TurnTaken) -> State:
     return settled(state)
 
 
-def passed(state: State, _fact: f.Passed) -> State:
+def passed(state: State, _fact: Passed) -> State:
     return replace(settled(state), stage=Stage.AFTER)
 
 
-def threw_away(state: State, fact: f.Discarded) -> State:
+def threw_away(state: State, fact: Discarded) -> State:
     for card in fact.cards:
         state = less_card(state, fact.seat, card)
     state = discarded(state, fact.cards)
@@ -70,7 +77,7 @@ def threw_away(state: State, fact: f.Discarded) -> State:
     return answered(state, fact.seat) if is_asked else state
 
 
-def turn_ended(state: State, fact: f.TurnEnded) -> State:
+def turn_ended(state: State, fact: TurnEnded) -> State:
     if not fact.last:
         return settled(state)
     return replace(
@@ -80,7 +87,7 @@ def turn_ended(state: State, fact: f.TurnEnded) -> State:
     )
 
 
-def end_decided(state: State, fact: f.EndDecided) -> State:
+def end_decided(state: State, fact: EndDecided) -> State:
     return replace(
         settled(state),
         winners=fact.winners,
@@ -92,11 +99,11 @@ def end_decided(state: State, fact: f.EndDecided) -> State:
     )
 
 
-def concluded(state: State, fact: f.Concluded) -> State:
+def concluded(state: State, fact: Concluded) -> State:
     return answered(told(state, fact.seat, "concluded", fact.words), fact.seat)
 
 
-def game_ended(state: State, fact: f.GameEnded) -> State:
+def game_ended(state: State, fact: GameEnded) -> State:
     players = {
         seat: replace(player, hand=hand)
         for (seat, player), hand in zip(state.players.items(), fact.hands, strict=True)

@@ -3,16 +3,18 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.content import hooks
-from trapline.games.trapped.model import Ask, Do, State
-from trapline.games.trapped.rules.asking import ask, asked_of, offered
-from trapline.games.trapped.rules.choices import choices
-from trapline.games.trapped.rules.hooks import people, place
-from trapline.games.trapped.rules.hooks.begin import fizzle
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import is_alive
 from trapline.kernel import Seat
+
+from ...content import hooks
+from ...model.agenda import Ask, Do
+from ...model.game import State
+from ...wishes.trouble import Choose
+from ..asking import ask, asked_of, offered
+from ..choices import choices
+from ..queries import is_alive
+from ..scene import Scene
+from . import people, place
+from .begin import fizzle
 
 DONE_BY: Mapping[type, Callable[[Scene, Do, Any, str], None]] = {
     hooks.Test: people.test,
@@ -56,7 +58,7 @@ def do(scene: Scene, step: Do, option: str) -> None:
     DONE_BY[type(step.hook)](scene, step, step.hook, option)
 
 
-def choose(scene: Scene, by: Seat, wish: w.Choose) -> None:
+def choose(scene: Scene, by: Seat, wish: Choose) -> None:
     asked_of(scene.state, by, wish.number, Ask.PICK)
     step = on_top(scene.state)
     options = choices(scene.atlas, scene.state, step) or ()

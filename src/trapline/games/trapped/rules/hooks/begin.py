@@ -1,19 +1,21 @@
 """How what an event sets going begins, or comes to nothing."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import Hook
-from trapline.games.trapped.model import Ask, Do, Figure, State
-from trapline.games.trapped.rules.scene import Scene
+from ...content.hooks import Hook
+from ...facts.trouble import Befell, Fizzled
+from ...model.agenda import Ask, Do
+from ...model.game import State
+from ...model.sheets import Figure
+from ..scene import Scene
 
 
 def begin(scene: Scene, step: Do) -> Figure:
     """Take it off the agenda, and return whom it touches."""
-    scene.tell(f.Befell(tag_of(step.hook), step.whom, scene.name(step.whom)))
+    scene.tell(Befell(tag_of(step.hook), step.whom, scene.name(step.whom)))
     return scene.figure(step.whom)
 
 
 def fizzle(scene: Scene, step: Do) -> None:
-    scene.tell(f.Fizzled(tag_of(step.hook), step.whom, scene.name(step.whom)))
+    scene.tell(Fizzled(tag_of(step.hook), step.whom, scene.name(step.whom)))
 
 
 def tag_of(hook: Hook) -> str:

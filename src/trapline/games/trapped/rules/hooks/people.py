@@ -1,22 +1,22 @@
 """What befalls people: tests, love and hate, fevers, finds, other turns."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import hooks
-from trapline.games.trapped.model import GOAL_CARDS, Ask, Do, Figure
-from trapline.games.trapped.rules.asking import ask
-from trapline.games.trapped.rules.deeds import gain, may_gain, move, turn
-from trapline.games.trapped.rules.drawing import draw
-from trapline.games.trapped.rules.goals import harder, line
-from trapline.games.trapped.rules.hooks.begin import begin, fizzle, is_agreeing, tag_of, until
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.spots import spot_of
-from trapline.games.trapped.rules.standing import (
-    extra_of,
-    free_extras,
-    others_here,
-    player_of,
-)
 from trapline.kernel import Seat
+
+from ...content import hooks
+from ...facts.conflict import Tested
+from ...facts.deeds import Released
+from ...facts.trouble import BonusGranted, Clung, FellSick, Promised
+from ...model.agenda import Ask, Do
+from ...model.basics import GOAL_CARDS
+from ...model.sheets import Figure
+from ..asking import ask
+from ..deeds import gain, may_gain, move, turn
+from ..drawing import draw
+from ..goals import harder, line
+from ..queries import extra_of, free_extras, others_here, player_of
+from ..scene import Scene
+from ..spots import spot_of
+from .begin import begin, fizzle, is_agreeing, tag_of, until
 
 
 def test(scene: Scene, step: Do, hook: hooks.Test, _option: str) -> None:
@@ -32,7 +32,7 @@ def put_to_test(scene: Scene, step: Do, whom: Figure, seat: Seat, hook: hooks.Te
     """Begin a conflict in which the event's card is one of the GM's two (TD-47)."""
     base = (step.card,) if step.card else ()
     scene.tell(
-        f.Tested(
+        Tested(
             scene.state.conflicts + 1,
             seat,
             whom.id,
@@ -61,7 +61,7 @@ def sicken(scene: Scene, step: Do, hook: hooks.Sicken, _option: str) -> None:
         fizzle(scene, step)
         return
     whom = begin(scene, step)
-    scene.tell(f.FellSick(whom.id, whom.name, hook.cure, until(scene, hook.rounds)))
+    scene.tell(FellSick(whom.id, whom.name, hook.cure, until(scene, hook.rounds)))
 
 
 def run(scene: Scene, step: Do, hook: hooks.Run, _option: str) -> None:
@@ -71,7 +71,7 @@ def run(scene: Scene, step: Do, hook: hooks.Run, _option: str) -> None:
         return
     begin(scene, step)
     if whom.master is not None:
-        scene.tell(f.Released(whom.id, whom.name))
+        scene.tell(Released(whom.id, whom.name))
     move(scene, whom.id, hook.to)
 
 
@@ -98,13 +98,13 @@ def extra_turn(scene: Scene, step: Do, hook: hooks.ExtraTurn, _option: str) -> N
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.BonusGranted(whom.seat))
+    scene.tell(BonusGranted(whom.seat))
 
 
 def cling(scene: Scene, step: Do, _hook: hooks.Cling, option: str) -> None:
     whom = begin(scene, step)
     loved = scene.figure(int(option))
-    scene.tell(f.Clung(whom.id, whom.name, loved.id, loved.name))
+    scene.tell(Clung(whom.id, whom.name, loved.id, loved.name))
 
 
 def bargain(scene: Scene, step: Do, hook: hooks.Bargain, _option: str) -> None:
@@ -119,7 +119,7 @@ def bargain(scene: Scene, step: Do, hook: hooks.Bargain, _option: str) -> None:
         fizzle(scene, step)
     else:
         begin(scene, step)
-        scene.tell(f.Promised(whom.seat, near[0].id, near[0].name))
+        scene.tell(Promised(whom.seat, near[0].id, near[0].name))
         gain(scene, whom.id, hook.item)
 
 
@@ -144,4 +144,4 @@ def break_free(scene: Scene, step: Do, _hook: hooks.BreakFree, _option: str) -> 
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.Released(extra.id, extra.name))
+    scene.tell(Released(extra.id, extra.name))

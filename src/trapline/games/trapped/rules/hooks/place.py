@@ -1,14 +1,25 @@
 """What befalls the place: the monster, doors and passages, darkness, countdowns."""
 
-from trapline.games.trapped import facts as f
-from trapline.games.trapped.content import distances, hooks
-from trapline.games.trapped.model import Do
-from trapline.games.trapped.rules.deeds import lay_open
-from trapline.games.trapped.rules.hooks.begin import begin, fizzle, until
-from trapline.games.trapped.rules.map import steps_of_monster
-from trapline.games.trapped.rules.monster import go, haunts, strike
-from trapline.games.trapped.rules.scene import Scene
-from trapline.games.trapped.rules.standing import is_afoot
+from ...content import hooks
+from ...content.atlas import distances
+from ...facts.deeds import DoorSealed, ItemLost
+from ...facts.trouble import (
+    CountdownBegan,
+    CountdownStopped,
+    GoalSpoilt,
+    MonsterHeard,
+    MonsterStirred,
+    PassageShut,
+    PlaceTold,
+    RoomHarder,
+)
+from ...model.agenda import Do
+from ..deeds import lay_open
+from ..map import steps_of_monster
+from ..monster import go, haunts, strike
+from ..queries import is_afoot
+from ..scene import Scene
+from .begin import begin, fizzle, until
 
 FAR = 99
 
@@ -27,12 +38,12 @@ def attack(scene: Scene, step: Do, _hook: hooks.Attack, _option: str) -> None:
     far = distances(whom.room, lambda room: steps_of_monster(scene.atlas, scene.state, room))
     closer = [room for room in near if far.get(room, FAR) < far.get(lair, FAR)]
     go(scene, closer[-1] if closer else lair)
-    scene.tell(f.MonsterHeard())
+    scene.tell(MonsterHeard())
 
 
 def steal(scene: Scene, step: Do, _hook: hooks.Steal, option: str) -> None:
     whom = begin(scene, step)
-    scene.tell(f.ItemLost(whom.id, whom.name, option, scene.atlas.scenario.monster.start))
+    scene.tell(ItemLost(whom.id, whom.name, option, scene.atlas.scenario.monster.start))
 
 
 def lurk(scene: Scene, step: Do, hook: hooks.Lurk, _option: str) -> None:
@@ -41,7 +52,7 @@ def lurk(scene: Scene, step: Do, hook: hooks.Lurk, _option: str) -> None:
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.MonsterStirred(hook.steps))
+    scene.tell(MonsterStirred(hook.steps))
 
 
 def break_door(scene: Scene, step: Do, _hook: hooks.BreakDoor, _option: str) -> None:
@@ -57,24 +68,24 @@ def seal(scene: Scene, step: Do, _hook: hooks.Seal, _option: str) -> None:
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.DoorSealed(scene.state.safe))
+    scene.tell(DoorSealed(scene.state.safe))
 
 
 def block(scene: Scene, step: Do, hook: hooks.Block, option: str) -> None:
     begin(scene, step)
     a, b = option.split("|")
-    scene.tell(f.PassageShut((a, b), until(scene, hook.rounds)))
+    scene.tell(PassageShut((a, b), until(scene, hook.rounds)))
 
 
 def handicap(scene: Scene, step: Do, hook: hooks.Handicap, _option: str) -> None:
     whom = begin(scene, step)
-    scene.tell(f.RoomHarder(whom.room, hook.cards, until(scene, hook.rounds)))
+    scene.tell(RoomHarder(whom.room, hook.cards, until(scene, hook.rounds)))
 
 
 def spoil(scene: Scene, step: Do, _hook: hooks.Spoil, option: str) -> None:
     begin(scene, step)
     if option:
-        scene.tell(f.GoalSpoilt(option))
+        scene.tell(GoalSpoilt(option))
 
 
 def countdown(scene: Scene, step: Do, hook: hooks.Countdown, _option: str) -> None:
@@ -82,7 +93,7 @@ def countdown(scene: Scene, step: Do, hook: hooks.Countdown, _option: str) -> No
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.CountdownBegan(until(scene, hook.rounds)))
+    scene.tell(CountdownBegan(until(scene, hook.rounds)))
 
 
 def disarm(scene: Scene, step: Do, _hook: hooks.Disarm, _option: str) -> None:
@@ -90,7 +101,7 @@ def disarm(scene: Scene, step: Do, _hook: hooks.Disarm, _option: str) -> None:
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.CountdownStopped())
+    scene.tell(CountdownStopped())
 
 
 def reveal(scene: Scene, step: Do, hook: hooks.Reveal, _option: str) -> None:
@@ -98,4 +109,4 @@ def reveal(scene: Scene, step: Do, hook: hooks.Reveal, _option: str) -> None:
         fizzle(scene, step)
         return
     begin(scene, step)
-    scene.tell(f.PlaceTold(hook.item, scene.state.hidden[hook.item]))
+    scene.tell(PlaceTold(hook.item, scene.state.hidden[hook.item]))

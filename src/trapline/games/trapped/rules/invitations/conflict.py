@@ -1,30 +1,46 @@
 """Invitations in a challenge or a conflict: to answer, rule, bid, be lucky, hurt, meet an end."""
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import OPPOSITE, suit
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import Attribute, State, Through
-from trapline.games.trapped.rules import bids, challenge
-from trapline.games.trapped.rules.bonds import feeling
-from trapline.games.trapped.rules.fold.touch import running
-from trapline.games.trapped.rules.judging import JUDGED, under_judgement
-from trapline.games.trapped.rules.spots import sore_spots, worst_spots
 from trapline.kernel import Seat
 
+from ...cards import OPPOSITE, suit
+from ...content.atlas import Atlas
+from ...kinds import Attribute, Through
+from ...model.game import State
+from ...wishes import Invited
+from ...wishes.conflict import (
+    MayAccept,
+    MayBid,
+    MayConfirm,
+    MayDecline,
+    MayHarm,
+    MayKeepLucky,
+    MayOverrule,
+    MayPassBid,
+    MayReveal,
+    MayUseLucky,
+)
+from ...wishes.offers import Stake
+from ...wishes.trouble import MayFace, MayMeetEnd
+from .. import bids, challenge
+from ..bonds import feeling
+from ..fold.changes import running
+from ..judging import JUDGED, under_judgement
+from ..spots import sore_spots, worst_spots
 
-def answer(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+
+def answer(_atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
     dared = challenge.on_top(state)
-    yield w.MayAccept(number, dared.dare, dared.by)
-    yield w.MayDecline(number)
+    yield MayAccept(number, dared.dare, dared.by)
+    yield MayDecline(number)
 
 
-def rule(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+def rule(_atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
     proposed = running(state).attribute or Attribute.BRAVE
     attributes = (*JUDGED, proposed) if proposed is Attribute.LUCKY else JUDGED
-    yield w.MayConfirm(number, attributes, proposed)
+    yield MayConfirm(number, attributes, proposed)
 
 
-def bid(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
+def bid(_atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
     clash = running(state)
     throughs = bids.throughs(state, clash, me)
     attributes: tuple[Attribute, ...] = JUDGED
@@ -36,18 +52,18 @@ def bid(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
         cards = stakes[0].lawful or ("",)
     elif not any(one.lawful for one in stakes):
         cards = ()
-    yield w.MayBid(number, cards, bids.sides(clash, me), throughs, attributes, stakes)
+    yield MayBid(number, cards, bids.sides(clash, me), throughs, attributes, stakes)
     if not bids.is_bound(clash, me):
-        yield w.MayPassBid(number)
+        yield MayPassBid(number)
 
 
-def stake(state: State, me: Seat, through: Through) -> w.Stake:
+def stake(state: State, me: Seat, through: Through) -> Stake:
     clash = running(state)
     figure = bids.bidder(state, clash, me, through)
     spot = bids.stake(state, clash, me, through)
     felt = feeling(state, spot)
     cards = bids.lawful_cards(state, clash, me, through)
-    return w.Stake(
+    return Stake(
         through,
         None if figure is None else figure.id,
         None if spot is None else spot.figure,
@@ -59,29 +75,29 @@ def stake(state: State, me: Seat, through: Through) -> w.Stake:
     )
 
 
-def close(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
-    yield w.MayOverrule(number, under_judgement(running(state)), JUDGED)
-    yield w.MayReveal(number)
+def close(_atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
+    yield MayOverrule(number, under_judgement(running(state)), JUDGED)
+    yield MayReveal(number)
 
 
-def luck(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
+def luck(_atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
     mine = next(one for one in running(state).bids if one.seat == me)
     if mine.figure is not None:
-        yield w.MayUseLucky(number, state.figures[mine.figure].attributes[Attribute.LUCKY])
-    yield w.MayKeepLucky(number)
+        yield MayUseLucky(number, state.figures[mine.figure].attributes[Attribute.LUCKY])
+    yield MayKeepLucky(number)
 
 
-def hurt(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
+def hurt(_atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
     clash = running(state)
     card = clash.damage or ""
     codes = tuple(spot.code for spot in sore_spots(state, clash.figure))
     worst = next((spot.code for spot in worst_spots(state, clash.figure, card)), "")
-    yield w.MayHarm(number, card, codes, worst)
+    yield MayHarm(number, card, codes, worst)
 
 
-def face(_atlas: Atlas, state: State, _me: Seat, number: int) -> w.Invited:
-    yield w.MayFace(number, running(state).attributes)
+def face(_atlas: Atlas, state: State, _me: Seat, number: int) -> Invited:
+    yield MayFace(number, running(state).attributes)
 
 
-def doom(_atlas: Atlas, _state: State, _me: Seat, number: int) -> w.Invited:
-    yield w.MayMeetEnd(number)
+def doom(_atlas: Atlas, _state: State, _me: Seat, number: int) -> Invited:
+    yield MayMeetEnd(number)

@@ -1,20 +1,23 @@
 """Invitations at the edges of a turn: an empty hand, a card too many, last words."""
 
-from trapline.games.trapped import wishes as w
-from trapline.games.trapped.cards import strongest_first
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import State
 from trapline.kernel import Seat
 
-
-def refill(_atlas: Atlas, _state: State, _me: Seat, number: int) -> w.Invited:
-    yield w.MayDrawFive(number)
-    yield w.MayTakeTurn(number)
-
-
-def trim(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
-    yield w.MayDiscard(number, tuple(strongest_first(state.players[me].hand)))
+from ...cards import strongest_first
+from ...content.atlas import Atlas
+from ...model.game import State
+from ...wishes import Invited
+from ...wishes.trouble import MayConclude, MayDiscard
+from ...wishes.turn import MayDrawFive, MayTakeTurn
 
 
-def epilogue(_atlas: Atlas, state: State, me: Seat, number: int) -> w.Invited:
-    yield w.MayConclude(number, me in state.winners)
+def refill(_atlas: Atlas, _state: State, _me: Seat, number: int) -> Invited:
+    yield MayDrawFive(number)
+    yield MayTakeTurn(number)
+
+
+def trim(_atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+    yield MayDiscard(number, tuple(strongest_first(state.players[me].hand)))
+
+
+def epilogue(_atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
+    yield MayConclude(number, me in state.winners)

@@ -4,54 +4,55 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from trapline.games.traps import facts as f
-from trapline.games.traps.model import (
+from trapline.kernel import Seat
+
+from ...facts.people import ChairEmptied, ChairTaken, Departed
+from ...facts.turns import Asked, GameEnded, Resumed, TimeRanOut
+from ...model.agenda import (
     Chance,
     Debt,
     Dodge,
     Drop,
     Effect,
-    Empty,
     GoBack,
     Item,
     Jungle,
     Land,
     Mover,
-    Phase,
     Remedy,
     Spring,
-    State,
     Steal,
     Toxic,
     Walk,
 )
-from trapline.games.traps.rules.fold.touch import discarded
-from trapline.games.traps.rules.standing import pieces_of
-from trapline.kernel import Seat
+from ...model.game import Empty, State
+from ...model.kinds import Phase
+from ..queries import pieces_of
+from .changes import discarded
 
 
-def asked(state: State, fact: f.Asked) -> State:
+def asked(state: State, fact: Asked) -> State:
     return replace(state, asked=True, window=fact.until, until=None, left=fact.left)
 
 
-def resumed(state: State, fact: f.Resumed) -> State:
+def resumed(state: State, fact: Resumed) -> State:
     return replace(state, until=fact.until, left=None)
 
 
-def time_ran_out(state: State, _fact: f.TimeRanOut) -> State:
+def time_ran_out(state: State, _fact: TimeRanOut) -> State:
     return replace(state, hurried=True, until=None, left=None)
 
 
-def chair_emptied(state: State, fact: f.ChairEmptied) -> State:
+def chair_emptied(state: State, fact: ChairEmptied) -> State:
     gone = Empty(fact.by, fact.number, fact.until)
     return replace(state, empty=(*state.empty, gone), departures=fact.number)
 
 
-def chair_taken(state: State, fact: f.ChairTaken) -> State:
+def chair_taken(state: State, fact: ChairTaken) -> State:
     return replace(state, empty=tuple(gone for gone in state.empty if gone.seat != fact.by))
 
 
-def departed(state: State, fact: f.Departed) -> State:
+def departed(state: State, fact: Departed) -> State:
     """Take a player off the board, and off everything that is still to be settled."""
     seat = fact.by
     perks = state.players[seat].perks
@@ -62,7 +63,7 @@ def departed(state: State, fact: f.Departed) -> State:
         agenda = tuple(item for item in agenda if isinstance(item, Drop))
     settled = state.choice + (agenda[:1] != state.agenda[:1])
     return replace(
-        discarded(chair_taken(state, f.ChairTaken(seat)), *fact.cards, *perks),
+        discarded(chair_taken(state, ChairTaken(seat)), *fact.cards, *perks),
         active=active,
         phase=phase,
         order=tuple(other for other in state.order if other != seat),
@@ -105,7 +106,7 @@ def forgiven(seat: Seat) -> Callable[[Item], Item | None]:
     return left
 
 
-def game_ended(state: State, fact: f.GameEnded) -> State:
+def game_ended(state: State, fact: GameEnded) -> State:
     return replace(
         state,
         winner=fact.by,

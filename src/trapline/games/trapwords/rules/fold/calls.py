@@ -2,19 +2,23 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Call, CallKind, Mistap, Phase, State, Tap
-from trapline.games.trapwords.rules.fold.touch import turn_of, with_going
-from trapline.games.trapwords.rules.fold.turns import after_stop, standing_still, went_on
 from trapline.kernel import TableTime
 
+from ...facts.calls import Asked, Cried, Flagged, Stopped, TakenBack, WentOn
+from ...facts.turns import GuessCounted
+from ...model.calls import Call, Tap
+from ...model.game import State
+from ...model.kinds import CallKind, Mistap, Phase
+from .changes import turn_of, with_going
+from .turns import after_stop, standing_still, went_on
 
-def cried(state: State, fact: f.Cried) -> State:
+
+def cried(state: State, fact: Cried) -> State:
     standing = standing_still(state, fact.at)
     return naming(standing, Call(fact.by, 0, "", None, None), fact.at)
 
 
-def asked(state: State, fact: f.Asked) -> State:
+def asked(state: State, fact: Asked) -> State:
     """One flag less waits for its answer."""
     flags = turn_of(state).flags
     left = tuple(flag for flag in flags if (flag.by, flag.at) != (fact.by, fact.flagged))
@@ -28,7 +32,7 @@ def naming(state: State, call: Call, at: TableTime) -> State:
     return replace(named, phase=Phase.NAMING, stops=state.stops + 1)
 
 
-def stopped(state: State, fact: f.Stopped) -> State:
+def stopped(state: State, fact: Stopped) -> State:
     """A STOP that was cried before has stood since then."""
     if state.phase is not Phase.NAMING:
         standing = with_going(standing_still(state, fact.at), stood=fact.at)
@@ -38,13 +42,13 @@ def stopped(state: State, fact: f.Stopped) -> State:
     return replace(with_going(state, call=call), phase=Phase.STOPPED, since=fact.at)
 
 
-def counted(state: State, fact: f.GuessCounted) -> State:
+def counted(state: State, fact: GuessCounted) -> State:
     turn = turn_of(state)
     counts = (*turn.counts, Tap(fact.by, fact.at))
     return with_going(state, counts=counts, taps=turn.taps + 1)
 
 
-def taken_back(state: State, fact: f.TakenBack) -> State:
+def taken_back(state: State, fact: TakenBack) -> State:
     match fact.what:
         case Mistap.STOP:
             return after_stop(state, fact.at)
@@ -65,11 +69,11 @@ def uncounted(state: State, at: TableTime) -> State:
     return went_on(back, at) if state.phase is Phase.CLOSING else back
 
 
-def flagged(state: State, fact: f.Flagged) -> State:
+def flagged(state: State, fact: Flagged) -> State:
     turn = turn_of(state)
     flags = (*turn.flags, fact.flag) if fact.flag else turn.flags
     return with_going(state, flags=flags, raised=turn.raised + 1)
 
 
-def call_rejected(state: State, fact: f.WentOn) -> State:
+def call_rejected(state: State, fact: WentOn) -> State:
     return after_stop(state, fact.at)

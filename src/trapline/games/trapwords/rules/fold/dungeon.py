@@ -2,25 +2,30 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import (
-    Curse,
-    CurseCard,
-    Dungeon,
-    Options,
-    Phase,
-    Room,
-    Sheet,
-    State,
+from ...facts.rounds import (
+    ClueRulesSet,
+    CurseRevealed,
+    CursesDrawn,
+    CursesLifted,
+    CurseVoid,
+    GameEnded,
+    PileShuffled,
+    RoundBegan,
+    RoundEnded,
 )
-from trapline.games.trapwords.rules.fold.touch import with_dungeon
+from ...model.basics import Room
+from ...model.game import CurseCard, Dungeon, State
+from ...model.kinds import Curse, Phase
+from ...model.options import Options
+from ...model.turn import Sheet
+from .changes import with_dungeon
 
 
 def laid_out(options: Options) -> Dungeon:
     return Dungeon(curses=tuple(CurseCard(room, room) for room in options.cursed_rooms))
 
 
-def round_began(state: State, fact: f.RoundBegan) -> State:
+def round_began(state: State, fact: RoundBegan) -> State:
     return replace(
         state,
         round=fact.round,
@@ -40,7 +45,7 @@ def round_began(state: State, fact: f.RoundBegan) -> State:
     )
 
 
-def reveal(state: State, fact: f.CurseRevealed) -> State:
+def reveal(state: State, fact: CurseRevealed) -> State:
     dungeon = spent_one(state.dungeon, fact.curse)
     curses = tuple(
         replace(card, curse=fact.curse) if is_unseen_in(fact.room, card) else card
@@ -59,7 +64,7 @@ def is_unseen_in(room: Room, card: CurseCard) -> bool:
     return card.room == room and card.curse is None
 
 
-def drawn(state: State, fact: f.CursesDrawn) -> State:
+def drawn(state: State, fact: CursesDrawn) -> State:
     dungeon = state.dungeon
     for curse in fact.curses:
         dungeon = spent_one(dungeon, curse)
@@ -89,7 +94,7 @@ def pushed_on(dungeon: Dungeon, rooms: tuple[Room, ...]) -> tuple[CurseCard, ...
     return tuple(map(CurseCard, unseen, rooms))
 
 
-def round_ended(state: State, fact: f.RoundEnded) -> State:
+def round_ended(state: State, fact: RoundEnded) -> State:
     dungeon = replace(
         state.dungeon,
         teams=fact.teams,
@@ -102,23 +107,23 @@ def round_ended(state: State, fact: f.RoundEnded) -> State:
     return with_dungeon(state, dungeon)
 
 
-def curse_void(state: State, fact: f.CurseVoid) -> State:
+def curse_void(state: State, fact: CurseVoid) -> State:
     return with_dungeon(state, voided(state.dungeon, fact.room))
 
 
-def pile_shuffled(state: State, _fact: f.PileShuffled) -> State:
+def pile_shuffled(state: State, _fact: PileShuffled) -> State:
     return with_dungeon(state, shuffled(state.dungeon))
 
 
-def curses_lifted(state: State, _fact: f.CursesLifted) -> State:
+def curses_lifted(state: State, _fact: CursesLifted) -> State:
     return with_dungeon(state, replace(state.dungeon, curses=open_ones(state.dungeon)))
 
 
-def clue_rules_set(state: State, fact: f.ClueRulesSet) -> State:
+def clue_rules_set(state: State, fact: ClueRulesSet) -> State:
     return replace(state, clue_rules=fact.on)
 
 
-def game_ended(state: State, fact: f.GameEnded) -> State:
+def game_ended(state: State, fact: GameEnded) -> State:
     return replace(
         state,
         phase=Phase.OVER,

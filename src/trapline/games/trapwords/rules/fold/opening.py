@@ -1,11 +1,13 @@
 """The first fact of every game, and those that only tell."""
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import State
-from trapline.games.trapwords.rules.fold.dungeon import laid_out
+from ...facts.calls import WindowClosed
+from ...facts.rounds import Opened
+from ...facts.turns import ThoughtSo
+from ...model.game import State
+from .dungeon import laid_out
 
 
-def opened(_state: State | None, fact: f.Opened) -> State:
+def opened(_state: State | None, fact: Opened) -> State:
     return State(
         options=fact.options,
         card=fact.card,
@@ -21,5 +23,5 @@ def opened(_state: State | None, fact: f.Opened) -> State:
     )
 
 
-def unchanged(state: State, _fact: f.ThoughtSo | f.WindowClosed) -> State:
+def unchanged(state: State, _fact: ThoughtSo | WindowClosed) -> State:
     return state

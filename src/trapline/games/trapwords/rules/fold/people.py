@@ -2,11 +2,24 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Phase, Result, Seats, State
-from trapline.games.trapwords.rules.fold.touch import turn_of, with_sheet
-from trapline.games.trapwords.rules.fold.turns import reading, standing_still, went_on
-from trapline.games.trapwords.rules.standing import gone, is_stuck, team_of
+from ...facts.people import (
+    Briefed,
+    CameBack,
+    Entered,
+    GiverReplaced,
+    HostSat,
+    Queued,
+    WaitedOn,
+    WentAway,
+)
+from ...facts.rounds import LateClockSet
+from ...model.basics import Seats
+from ...model.game import State
+from ...model.kinds import Phase
+from ...model.turn import Result
+from ..queries import gone, is_stuck, team_of
+from .changes import turn_of, with_sheet
+from .turns import reading, standing_still, went_on
 
 
 def fuller(known: Result, shown: Result) -> Result:
@@ -14,12 +27,12 @@ def fuller(known: Result, shown: Result) -> Result:
     return known if known.traps else shown
 
 
-def queued(state: State, fact: f.Queued) -> State:
+def queued(state: State, fact: Queued) -> State:
     bots = state.bots | {fact.seat} if fact.bot else state.bots
     return replace(state, queue=(*state.queue, (fact.seat, fact.team)), bots=bots)
 
 
-def entered(state: State, fact: f.Entered) -> State:
+def entered(state: State, fact: Entered) -> State:
     ours, theirs = state.teams
     teams: tuple[Seats, Seats]
     teams = ((*ours, fact.seat), theirs) if fact.team == 0 else (ours, (*theirs, fact.seat))
@@ -27,7 +40,7 @@ def entered(state: State, fact: f.Entered) -> State:
     return replace(state, teams=teams, queue=queue)
 
 
-def went_away(state: State, fact: f.WentAway) -> State:
+def went_away(state: State, fact: WentAway) -> State:
     """Those who are gone take nobody's time: the clock stands until the turn can go on."""
     who, at = {fact.seat}, fact.at
     after = replace(
@@ -39,7 +52,7 @@ def went_away(state: State, fact: f.WentAway) -> State:
     return after
 
 
-def came_back(state: State, fact: f.CameBack) -> State:
+def came_back(state: State, fact: CameBack) -> State:
     who, at = {fact.seat}, fact.at
     bots = state.bots | who if fact.bot else state.bots - who
     back = replace(state, away=state.away - who, empty=state.empty - who, bots=bots)
@@ -52,7 +65,7 @@ def came_back(state: State, fact: f.CameBack) -> State:
     return back
 
 
-def giver_replaced(state: State, fact: f.GiverReplaced) -> State:
+def giver_replaced(state: State, fact: GiverReplaced) -> State:
     team = team_of(state, fact.giver)
     known = with_sheet(state, team, word=fact.word) if fact.word else state
     ours, theirs = state.torches
@@ -60,19 +73,19 @@ def giver_replaced(state: State, fact: f.GiverReplaced) -> State:
     return replace(reading(known, fact.giver, fact.at), torches=torches)
 
 
-def waited_on(state: State, fact: f.WaitedOn) -> State:
+def waited_on(state: State, fact: WaitedOn) -> State:
     return replace(state, since=fact.at, waits=state.waits + 1)
 
 
-def briefed(state: State, fact: f.Briefed) -> State:
+def briefed(state: State, fact: Briefed) -> State:
     return replace(state, book=tuple(map(fuller, state.book, fact.book)))
 
 
-def host_sat(state: State, fact: f.HostSat) -> State:
+def host_sat(state: State, fact: HostSat) -> State:
     return replace(state, host=fact.seat)
 
 
-def late_clock_set(state: State, fact: f.LateClockSet) -> State:
+def late_clock_set(state: State, fact: LateClockSet) -> State:
     late = {fact.seat}
     clocks = state.late_clocks | late if fact.late else state.late_clocks - late
     return replace(state, late_clocks=clocks)

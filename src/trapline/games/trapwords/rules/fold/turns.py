@@ -2,15 +2,32 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Caller, Clue, Flag, Going, Guess, Phase, State
-from trapline.games.trapwords.rules.fold.touch import turn_of, with_going, with_sheet
-from trapline.games.trapwords.rules.standing import is_stuck
-from trapline.games.trapwords.rules.verdicts import plain
 from trapline.kernel import Seat, TableTime
 
+from ...facts.turns import (
+    BookTaken,
+    Burnt,
+    ClockStarted,
+    ClueGiven,
+    Guessed,
+    Hinted,
+    RightHeard,
+    Silenced,
+    TurnBegan,
+    TurnEnded,
+)
+from ...facts.writing import TorchPassed
+from ...model.calls import Flag
+from ...model.game import State
+from ...model.kinds import Phase
+from ...model.options import Caller
+from ...model.turn import Clue, Going, Guess
+from ..queries import is_stuck
+from ..verdicts import plain
+from .changes import turn_of, with_going, with_sheet
 
-def torch_passed(state: State, fact: f.TorchPassed) -> State:
+
+def torch_passed(state: State, fact: TorchPassed) -> State:
     ours, theirs = state.torches
     torches = (fact.seat, theirs) if fact.team == 0 else (ours, fact.seat)
     declined = state.declined if fact.declined is None else state.declined | {fact.declined}
@@ -59,7 +76,7 @@ def after_stop(state: State, at: TableTime) -> State:
     return went_on(with_going(state, clues=clues), at)
 
 
-def hinted(state: State, fact: f.Hinted) -> State:
+def hinted(state: State, fact: Hinted) -> State:
     """The referee that calls for all also flags what it doubts (TW-77)."""
     hint = fact.hint
     state = with_going(state, hints=(*turn_of(state).hints, hint))
@@ -72,7 +89,7 @@ def hinted(state: State, fact: f.Hinted) -> State:
     return with_going(state, flags=(*turn_of(state).flags, flag))
 
 
-def turn_ended(state: State, fact: f.TurnEnded) -> State:
+def turn_ended(state: State, fact: TurnEnded) -> State:
     team, result = fact.result.team, fact.result
     ours, theirs = state.results
     results = (result, theirs) if team == 0 else (ours, result)
@@ -94,41 +111,41 @@ def reading(state: State, giver: Seat, at: TableTime) -> State:
     return replace(state, phase=Phase.READING, since=at, waits=state.waits + 1)
 
 
-def turn_began(state: State, fact: f.TurnBegan) -> State:
+def turn_began(state: State, fact: TurnBegan) -> State:
     turn = Going(fact.team, fact.giver)
     return replace(state, phase=Phase.WAITING, turn=fact.turn, since=fact.at, going=turn)
 
 
-def book_taken(state: State, fact: f.BookTaken) -> State:
+def book_taken(state: State, fact: BookTaken) -> State:
     known = with_sheet(state, fact.team, word=fact.word) if fact.word else state
     return reading(known, fact.giver, fact.at)
 
 
-def clock_started(state: State, fact: f.ClockStarted) -> State:
+def clock_started(state: State, fact: ClockStarted) -> State:
     until = None if fact.left is None else fact.at + fact.left
     running = with_going(state, until=until, left=None, ran=fact.at)
     return replace(running, phase=Phase.CLUING, since=fact.at)
 
 
-def clue_given(state: State, fact: f.ClueGiven) -> State:
+def clue_given(state: State, fact: ClueGiven) -> State:
     clue = Clue(fact.number, fact.text, fact.at, fact.until)
     given = with_going(state, clues=(*turn_of(state).clues, clue))
     return replace(given, clues=fact.number)
 
 
-def silenced(state: State, _fact: f.Silenced) -> State:
+def silenced(state: State, _fact: Silenced) -> State:
     return with_going(state, silenced=True)
 
 
-def guessed(state: State, fact: f.Guessed) -> State:
+def guessed(state: State, fact: Guessed) -> State:
     guess = Guess(fact.by, fact.word, fact.right, fact.at, fact.mends)
     named = with_going(state, guesses=(*turn_of(state).guesses, guess))
     return found(named, fact.at) if fact.right else named
 
 
-def burnt(state: State, fact: f.Burnt) -> State:
+def burnt(state: State, fact: Burnt) -> State:
     return closing(state, fact.at)
 
 
-def right_heard(state: State, fact: f.RightHeard) -> State:
+def right_heard(state: State, fact: RightHeard) -> State:
     return found(with_going(state, claimed=fact.by), fact.at)

@@ -2,21 +2,14 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import (
-    Call,
-    CallKind,
-    Flag,
-    Phase,
-    Precedent,
-    Review,
-    Settled,
-    State,
-)
-from trapline.games.trapwords.rules.fold.touch import turn_of, with_going
+from ...facts.calls import PrecedentStruck, ReviewOpened, ReviewSettled, Voted
+from ...model.calls import Call, Flag, Precedent, Review, Settled
+from ...model.game import State
+from ...model.kinds import CallKind, Phase
+from .changes import turn_of, with_going
 
 
-def review_opened(state: State, fact: f.ReviewOpened) -> State:
+def review_opened(state: State, fact: ReviewOpened) -> State:
     review = Review(
         fact.number,
         fact.call,
@@ -40,7 +33,7 @@ def is_about(call: Call, flag: Flag) -> bool:
     return flag.said != "" and (call.clue, call.said) == (flag.clue, flag.said) and same
 
 
-def voted(state: State, fact: f.Voted) -> State:
+def voted(state: State, fact: Voted) -> State:
     review = state.review
     if review is None:
         return state
@@ -51,7 +44,7 @@ def voted(state: State, fact: f.Voted) -> State:
     return replace(state, review=replace(review, voted=tuple(sorted(voted)), springs=springs))
 
 
-def settled(state: State, fact: f.ReviewSettled) -> State:
+def settled(state: State, fact: ReviewSettled) -> State:
     review = state.review
     state = replace(state, review=None, phase=Phase.CLOSING)
     if review is not None:
@@ -63,7 +56,7 @@ def settled(state: State, fact: f.ReviewSettled) -> State:
     return replace(state, precedents=(*old, new))
 
 
-def noted(state: State, fact: f.ReviewSettled, review: Review) -> State:
+def noted(state: State, fact: ReviewSettled, review: Review) -> State:
     """Keep how it was decided; what was contested and fell is as if it had not been claimed."""
     done = Settled(review.call, fact.springs, fact.votes, fact.decided, review.lean)
     state = with_going(state, call=None, settled=(*turn_of(state).settled, done))
@@ -78,5 +71,5 @@ def without(state: State, trap: str, said: str, reading: str) -> tuple[Precedent
     return tuple(p for p in state.precedents if (p.language, p.trap, p.said, p.reading) != gone)
 
 
-def precedent_struck(state: State, fact: f.PrecedentStruck) -> State:
+def precedent_struck(state: State, fact: PrecedentStruck) -> State:
     return replace(state, precedents=without(state, fact.trap, fact.said, fact.reading))

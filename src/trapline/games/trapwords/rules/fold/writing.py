@@ -2,20 +2,25 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords import facts as f
-from trapline.games.trapwords.model import Draft, Phase, Seats, State
-from trapline.games.trapwords.rules.fold.touch import with_sheet
 from trapline.kernel import Seat, Team
 
+from ...facts.rounds import WordDrawn
+from ...facts.writing import Agreed, ListDone, ListReopened, Opposed, Proposed, Struck
+from ...model.basics import Seats
+from ...model.game import State
+from ...model.kinds import Phase
+from ...model.turn import Draft
+from .changes import with_sheet
 
-def proposed(state: State, fact: f.Proposed) -> State:
+
+def proposed(state: State, fact: Proposed) -> State:
     draft = Draft(fact.word, fact.by, fact.homograph)
     drafts = (*state.sheets[fact.team].drafts, draft)
     state = replace(state, diggers=state.diggers | {fact.by})
     return rewritten(state, fact.team, drafts)
 
 
-def struck(state: State, fact: f.Struck) -> State:
+def struck(state: State, fact: Struck) -> State:
     drafts = tuple(d for d in state.sheets[fact.team].drafts if d.word != fact.word)
     return rewritten(state, fact.team, drafts)
 
@@ -25,13 +30,13 @@ def rewritten(state: State, team: Team, drafts: tuple[Draft, ...]) -> State:
     return with_sheet(state, team, drafts=drafts, agreed=(), opposed=())
 
 
-def agreed(state: State, fact: f.Agreed) -> State:
+def agreed(state: State, fact: Agreed) -> State:
     sheet = state.sheets[fact.team]
     opposed = without(sheet.opposed, fact.by)
     return with_sheet(state, fact.team, agreed=(*sheet.agreed, fact.by), opposed=opposed)
 
 
-def opposed(state: State, fact: f.Opposed) -> State:
+def opposed(state: State, fact: Opposed) -> State:
     sheet = state.sheets[fact.team]
     agreed = without(sheet.agreed, fact.by)
     return with_sheet(state, fact.team, agreed=agreed, opposed=(*sheet.opposed, fact.by))
@@ -41,7 +46,7 @@ def without(seats: Seats, seat: Seat) -> Seats:
     return tuple(other for other in seats if other != seat)
 
 
-def reopened(state: State, fact: f.ListReopened) -> State:
+def reopened(state: State, fact: ListReopened) -> State:
     """Let the traps be suggestions again; of a list that was set, no others."""
     sheet = state.sheets[fact.team]
     drafts = tuple(d for d in sheet.drafts if not sheet.done or d.word in sheet.traps)
@@ -56,11 +61,11 @@ def reopened(state: State, fact: f.ListReopened) -> State:
     )
 
 
-def word_drawn(state: State, fact: f.WordDrawn) -> State:
+def word_drawn(state: State, fact: WordDrawn) -> State:
     used = (*state.used, fact.word) if fact.word else state.used
     return replace(with_sheet(state, fact.team, word=fact.word), used=used)
 
 
-def list_done(state: State, fact: f.ListDone) -> State:
+def list_done(state: State, fact: ListDone) -> State:
     done = with_sheet(state, fact.team, done=True, traps=fact.traps)
     return replace(done, since=fact.at)

@@ -1,31 +1,30 @@
 """What each observer of Trapped! sees."""
 
-from trapline.games.trapped.cards import SCALE, Card
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.content.making import Maker, lacks
-from trapline.games.trapped.model import UNKNOWN, Ask, Phase, Seats, State
-from trapline.games.trapped.rules.invitations import invitations
-from trapline.games.trapped.rules.offers import closed
-from trapline.games.trapped.rules.sight.conflict import clash, dare, leaving
-from trapline.games.trapped.rules.sight.people import ideas, sheet
-from trapline.games.trapped.rules.sight.place import done, is_out, locked, place
-from trapline.games.trapped.rules.sight.trouble import events, quarry, scare
-from trapline.games.trapped.rules.spots import unset_spots
-from trapline.games.trapped.rules.standing import (
-    deck_size,
-    is_gone,
-    is_limited,
-    is_over,
-    is_seated,
-)
-from trapline.games.trapped.view import View, Workshop
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
+
+from ...cards import SCALE, Card
+from ...content.atlas import Atlas
+from ...content.making.lacks import lacks
+from ...content.making.maker import Maker
+from ...kinds import Phase
+from ...model.agenda import Ask
+from ...model.basics import UNKNOWN, Seats
+from ...model.game import State
+from ...model.view import View, Workshop
+from ..invitations import invitations
+from ..offers import closed
+from ..queries import deck_size, is_gone, is_limited, is_over, is_seated
+from ..spots import unset_spots
+from .conflict import clash, dare, leaving
+from .people import ideas, sheet
+from .place import done, is_out, locked, place
+from .trouble import events, quarry, scare
 
 STORY = 60
 """So many lines of the story are at hand; the log has all of them."""
 
 
-def seen(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
+def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
     me = observer if is_seated(observer, state) else None
     mine = None if me is None else state.players.get(me)
     opened = is_over(state) or observer is ARCHIVE

@@ -2,18 +2,13 @@
 
 from typing import TypeGuard
 
-from trapline.games.traitor_word.model import (
-    GOAL,
-    Link,
-    Phase,
-    Seats,
-    Speaking,
-    State,
-    Trial,
-    Verdict,
-    Words,
-)
 from trapline.kernel import Observer, Seat
+
+from ..model.basics import GOAL, Seats, Words
+from ..model.chain import Link, Trial
+from ..model.game import State
+from ..model.kinds import Phase, Verdict
+from ..model.options import Speaking
 
 
 def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:

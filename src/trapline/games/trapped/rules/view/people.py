@@ -1,8 +1,10 @@
 """Sheets, and people who could be in the story."""
 
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import Figure, Phase, State
-from trapline.games.trapped.view import Sheet
+from ...content.atlas import Atlas
+from ...kinds import Phase
+from ...model.game import State
+from ...model.sheets import Figure
+from ...model.view import Sheet
 
 
 def sheet(figure: Figure) -> Sheet:

@@ -5,32 +5,22 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trapline import kernel
-from trapline.games.trapped.cards import Card, Suit, Tie
-from trapline.games.trapped.content import Link, Room, Says, Scenario
-from trapline.games.trapped.content.making import Lack, Part, Sketch
-from trapline.games.trapped.model import (
-    Ask,
-    Attribute,
-    Bid,
-    Cause,
-    Contest,
-    Fate,
-    FigureId,
-    Fortune,
-    Happening,
-    Idea,
-    Line,
-    Motion,
-    Phase,
-    Policy,
-    Seats,
-    Setting,
-    Stage,
-    Timed,
-    Tone,
-)
-from trapline.games.trapped.wishes import AnyInvitation, Closed
 from trapline.kernel import Language, Seat, TableTime, Turn
+
+from ..cards import Card, Suit, Tie
+from ..content.making.lacks import Lack
+from ..content.making.sketch import Part, Sketch
+from ..content.schema import Link, Room, Scenario
+from ..content.words import Says
+from ..kinds import Attribute, Cause, Contest, Fate, Fortune, Phase
+from ..wishes import AnyInvitation
+from ..wishes.offers import Closed
+from .agenda import Ask
+from .basics import FigureId, Seats
+from .conflict import Bid
+from .game import Happening, Line, Motion, Stage, Timed
+from .options import Policy, Setting, Tone
+from .setting import Idea
 
 
 class Aim(Struct, frozen=True):

@@ -5,10 +5,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trapline.games.trapped.cards import FACE_DOWN, Card
-from trapline.games.trapped.facts.making import CharacterMade, ExtraMade
-from trapline.games.trapped.model import Attribute, Conflict, FigureId, Line, Spot, State, Step
 from trapline.kernel import Seat
+
+from ...cards import FACE_DOWN, Card
+from ...facts.making import CharacterMade, ExtraMade
+from ...kinds import Attribute
+from ...model.agenda import Step
+from ...model.basics import FigureId
+from ...model.conflict import Conflict
+from ...model.game import Line, State
+from ...model.sheets import Spot
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:

@@ -4,18 +4,15 @@ from typing import TypeGuard
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords.content import Burden, borne
-from trapline.games.trapwords.model import (
-    Going,
-    Phase,
-    Precedent,
-    Result,
-    Room,
-    Seats,
-    Speaking,
-    State,
-)
 from trapline.kernel import ARCHIVE, Observer, Seat, Team
+
+from ..content import Burden, borne
+from ..model.basics import Room, Seats
+from ..model.calls import Precedent
+from ..model.game import State
+from ..model.kinds import Phase
+from ..model.options import Speaking
+from ..model.turn import Going, Result
 
 IN_A_TURN = (
     Phase.WAITING,

@@ -2,8 +2,10 @@
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords.model import Dungeon, Going, State
 from trapline.kernel import Team
+
+from ...model.game import Dungeon, State
+from ...model.turn import Going
 
 
 def turn_of(state: State) -> Going:

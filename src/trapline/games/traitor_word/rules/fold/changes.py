@@ -4,8 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trapline.games.traitor_word.model import Gain, Link, Seats, State, Words
 from trapline.kernel import Seat
+
+from ...model.basics import Seats, Words
+from ...model.chain import Gain, Link
+from ...model.game import State
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:

@@ -1,13 +1,16 @@
 """A conflict, a challenge, a departure, as somebody sees them: bids lie face down."""
 
-from trapline.games.trapped.cards import FACE_DOWN
-from trapline.games.trapped.content import Atlas
-from trapline.games.trapped.model import Bid, Boarding, Conflict, Dared, State
-from trapline.games.trapped.rules.judging import fits
-from trapline.games.trapped.rules.monster import counts, is_fight
-from trapline.games.trapped.rules.spots import score_in
-from trapline.games.trapped.view import Clash, Dare, Leaving
 from trapline.kernel import ARCHIVE, Observer
+
+from ...cards import FACE_DOWN
+from ...content.atlas import Atlas
+from ...model.agenda import Boarding, Dared
+from ...model.conflict import Bid, Conflict
+from ...model.game import State
+from ...model.view import Clash, Dare, Leaving
+from ..judging import fits
+from ..monster import counts, is_fight
+from ..spots import score_in
 
 
 def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) -> Clash:

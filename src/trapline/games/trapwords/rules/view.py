@@ -4,17 +4,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from trapline.games.trapwords.model import (
-    HIDDEN,
-    Draft,
-    Phase,
-    Result,
-    Review,
-    State,
-    Words,
-)
-from trapline.games.trapwords.rules.invitations import invitations
-from trapline.games.trapwords.rules.standing import (
+from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, Team, team_talk
+
+from ..model.basics import HIDDEN, Words
+from ..model.calls import Review
+from ..model.game import State
+from ..model.kinds import Phase
+from ..model.turn import Draft, Result
+from ..model.view import View
+from .invitations import invitations
+from .queries import (
     IN_A_TURN,
     answerers,
     going,
@@ -29,12 +28,10 @@ from trapline.games.trapwords.rules.standing import (
     team_of,
     writers,
 )
-from trapline.games.trapwords.rules.torches import holds_back
-from trapline.games.trapwords.view import View
-from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, Team, team_talk
+from .torches import holds_back
 
 
-def seen(state: State, observer: Observer) -> View:
+def view(state: State, observer: Observer) -> View:
     turn, dungeon = state.going, state.dungeon
     listens = turn is not None and observer in writers(state)
     return View(

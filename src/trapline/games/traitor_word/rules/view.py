@@ -1,33 +1,19 @@
 """What each observer of Traitor Word sees, and is told."""
 
-from trapline.games.traitor_word.model import (
-    HIDDEN,
-    Link,
-    Phase,
-    Seats,
-    Showing,
-    State,
-    Trial,
-    Verdict,
-)
-from trapline.games.traitor_word.rules.claiming import listeners, showing_now
-from trapline.games.traitor_word.rules.invitations import invitations
-from trapline.games.traitor_word.rules.listening import is_asked, judge_votes, unanswered
-from trapline.games.traitor_word.rules.standing import (
-    going_on,
-    hands,
-    here,
-    is_over,
-    is_pending,
-    is_seated,
-    last,
-    next_speaker,
-)
-from trapline.games.traitor_word.view import Fate, Heard, Shown, View
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, TableTime
 
+from ..model.basics import HIDDEN, Seats
+from ..model.chain import Link, Showing, Trial
+from ..model.game import State
+from ..model.kinds import Phase, Verdict
+from ..model.view import Fate, Heard, Shown, View
+from .claiming import listeners, showing_now
+from .invitations import invitations
+from .listening import is_asked, judge_votes, unanswered
+from .queries import going_on, hands, here, is_over, is_pending, is_seated, last, next_speaker
 
-def seen(state: State, observer: Observer) -> View:
+
+def view(state: State, observer: Observer) -> View:
     me = observer if is_seated(observer, state) else None
     mine = None if me is None else state.players[me]
     window = state.window

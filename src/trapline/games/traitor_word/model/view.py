@@ -3,21 +3,13 @@
 from msgspec import Struct
 
 from trapline import kernel
-from trapline.games.traitor_word.model import (
-    HIDDEN,
-    Cards,
-    Cause,
-    Charge,
-    Gain,
-    Phase,
-    Seats,
-    Speaking,
-    Trial,
-    Verdict,
-    Words,
-)
-from trapline.games.traitor_word.wishes import AnyInvitation
 from trapline.kernel import Language, Seat, TableTime, Turn
+
+from ..wishes import AnyInvitation
+from .basics import HIDDEN, Cards, Seats, Words
+from .chain import Gain, Trial
+from .kinds import Cause, Charge, Phase, Verdict
+from .options import Speaking
 
 
 class Fate(Struct, frozen=True):

@@ -4,9 +4,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trapline.games.traps.model import CardId, Drop, Item, Path, Phase, PieceId, Space, State, Trap
-from trapline.games.traps.rules.standing import seat_of, without
 from trapline.kernel import Seat
+
+from ...model.agenda import Drop, Item
+from ...model.basics import CardId, Path, PieceId, Space
+from ...model.game import State, Trap
+from ...model.kinds import Phase
+from ..queries import seat_of, without
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:

@@ -2,17 +2,14 @@
 
 from typing import TypeGuard
 
-from trapline.games.trapped.cards import DECK, Card, weight
-from trapline.games.trapped.model import (
-    Attribute,
-    Fate,
-    Figure,
-    Phase,
-    Seats,
-    Setting,
-    State,
-)
 from trapline.kernel import Observer, Seat
+
+from ..cards import DECK, Card, weight
+from ..kinds import Attribute, Fate, Phase
+from ..model.basics import Seats
+from ..model.game import State
+from ..model.options import Setting
+from ..model.sheets import Figure
 
 
 def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:

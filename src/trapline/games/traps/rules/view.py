@@ -1,40 +1,18 @@
 """What each observer sees of a game of TRAPS, and of each fact."""
 
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import (
-    HIDDEN,
-    HIDE_PRICE,
-    MOST_TRAPS,
-    CardId,
-    Debt,
-    Dodge,
-    Drop,
-    Effect,
-    Item,
-    Jungle,
-    Mover,
-    PieceId,
-    Remedy,
-    Space,
-    State,
-    Walk,
-)
-from trapline.games.traps.rules.choices import waited_for
-from trapline.games.traps.rules.invitations import invitations
-from trapline.games.traps.rules.standing import (
-    deck_size,
-    flags_left,
-    half,
-    is_seated,
-    traps_of,
-    where,
-    works_left,
-)
-from trapline.games.traps.view import Board, Placed, View
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat
 
+from ..content import Box
+from ..model.agenda import Debt, Dodge, Drop, Effect, Item, Jungle, Mover, Remedy, Walk
+from ..model.basics import HIDDEN, HIDE_PRICE, MOST_TRAPS, CardId, PieceId, Space
+from ..model.game import State
+from ..model.view import Board, Placed, View
+from .choices import waited_for
+from .invitations import invitations
+from .queries import deck_size, flags_left, half, is_seated, traps_of, where, works_left
 
-def seen(box: Box, state: State, observer: Observer) -> View:
+
+def view(box: Box, state: State, observer: Observer) -> View:
     me = observer if is_seated(observer, state) else None
     top = state.agenda[0] if state.agenda else None
     return View(

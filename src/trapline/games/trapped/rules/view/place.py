@@ -2,10 +2,13 @@
 
 from functools import lru_cache
 
-from trapline.games.trapped.content import Atlas, Goal, Needs, Says, alternatives, hooks
-from trapline.games.trapped.model import State
-from trapline.games.trapped.rules.monster import knows_weakness
-from trapline.games.trapped.view import Aim, Place
+from ...content import hooks
+from ...content.atlas import Atlas, alternatives
+from ...content.schema import Goal, Needs
+from ...content.words import Says
+from ...model.game import State
+from ...model.view import Aim, Place
+from ..monster import knows_weakness
 
 
 @lru_cache(maxsize=16)

@@ -1,28 +1,15 @@
 """Trapwords as one observer sees it."""
 
 from trapline import kernel
-from trapline.games.trapwords.model import Call as Called
-from trapline.games.trapwords.model import (
-    Cause,
-    Clue,
-    Curse,
-    CurseCard,
-    Draft,
-    Flag,
-    Guess,
-    Hint,
-    MonsterCard,
-    Phase,
-    Precedent,
-    Result,
-    Review,
-    Room,
-    Seats,
-    Settled,
-    Words,
-)
-from trapline.games.trapwords.wishes import AnyInvitation
 from trapline.kernel import Language, Seat, TableTime, Team, Turn
+
+from ..wishes import AnyInvitation
+from .basics import Room, Seats, Words
+from .calls import Call as Called
+from .calls import Flag, Hint, Precedent, Review, Settled
+from .game import CurseCard
+from .kinds import Cause, Curse, MonsterCard, Phase
+from .turn import Clue, Draft, Guess, Result
 
 
 class View(kernel.View, frozen=True, kw_only=True):

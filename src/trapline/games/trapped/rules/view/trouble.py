@@ -2,10 +2,13 @@
 
 from functools import lru_cache
 
-from trapline.games.trapped.content import Atlas, Event, hooks
-from trapline.games.trapped.model import LIVES, UNKNOWN, State
-from trapline.games.trapped.rules.hooks.begin import tag_of
-from trapline.games.trapped.view import Quarry, Scare
+from ...content import hooks
+from ...content.atlas import Atlas
+from ...content.schema import Event
+from ...model.basics import LIVES, UNKNOWN
+from ...model.game import State
+from ...model.view import Quarry, Scare
+from ..hooks.begin import tag_of
 
 
 def scare(event: Event) -> Scare:

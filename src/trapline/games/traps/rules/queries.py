@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from trapline.games.traps.content import Box
-from trapline.games.traps.model import (
+from trapline.kernel import Observer, Seat
+
+from ..content import Box
+from ..model.basics import (
     DRAW_PRICE,
     FINISH,
     FLAGS,
@@ -14,18 +16,13 @@ from trapline.games.traps.model import (
     REACH,
     START,
     CardId,
-    Gait,
-    Kind,
-    Mercy,
     Path,
     PieceId,
-    Player,
     Seats,
     Space,
-    State,
-    Terrain,
 )
-from trapline.kernel import Observer, Seat
+from ..model.game import Player, State
+from ..model.kinds import Gait, Kind, Mercy, Terrain
 
 SMALLEST_NOTE = 5
 BOTH_HOME = ((FINISH,), (FINISH,))

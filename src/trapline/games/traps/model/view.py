@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trapline import kernel
-from trapline.games.traps.model import CardId, Cause, Mercy, Phase, PieceId, Seats, Space
-from trapline.games.traps.wishes import AnyInvitation
 from trapline.kernel import Language, Seat, TableTime, Turn
+
+from ..wishes.invitations import AnyInvitation
+from .basics import CardId, PieceId, Seats, Space
+from .kinds import Cause, Mercy, Phase
 
 
 class Board(Struct, frozen=True):

@@ -1,0 +1,135 @@
+"""The rules of Traitor Word; each file is a chapter."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trapline import kernel
+from trapline.kernel import PLAIN, IllegalMove, Language, Luck, Outcome, Seat, Sitter, TableTime
+
+from .bot import Chatterer
+from .content import Boxes
+from .facts import AnyFact
+from .judge import Judge
+from .model.game import Memory, State
+from .model.kinds import Cause
+from .model.options import Options
+from .model.reasons import Reason
+from .model.view import View
+from .rules import claiming, clocks, listening, speaking, trial
+from .rules.drawing import unseen
+from .rules.fold import after
+from .rules.people import house_move
+from .rules.queries import is_over, is_seated
+from .rules.scene import Scene
+from .rules.settling import settle
+from .rules.setup import set_up
+from .rules.view import view
+from .wishes import (
+    Accuse,
+    Answer,
+    AnyWish,
+    Claim,
+    Defend,
+    LetStand,
+    Note,
+    Object,
+    Say,
+    Speak,
+    Take,
+    Vote,
+    Vouch,
+)
+
+
+class TraitorWord:
+    """A chain of words with traitors in it. Cards and referees come from outside."""
+
+    name = "traitor-word"
+    seats = range(3, 7)
+    teams = 0
+    vocabulary = kernel.Vocabulary(AnyWish, AnyFact, View, Options, Reason, Cause)
+
+    def __init__(self, boxes: Boxes, judges: Mapping[Language, Judge]) -> None:
+        self.boxes = boxes
+        self.judges = judges
+        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Chatterer(boxes, judges)}
+
+    def defaults(self, language: Language) -> Options:
+        return Options(language=language)
+
+    def check(self, options: Options, seats: Sequence[Sitter]) -> None:
+        """Any options go together."""
+
+    def setup(
+        self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
+    ) -> list[AnyFact]:
+        box, judge = self.boxes[options.language], self.judges[options.language]
+        return set_up(box, judge, options, seats, at, luck, memory or Memory())
+
+    def play(
+        self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
+    ) -> list[AnyFact]:
+        language = state.options.language
+        scene = Scene(self.boxes[language], self.judges[language], state, at, luck)
+        if isinstance(by, kernel.House):
+            house_move(scene, wish)
+        else:
+            answer(scene, by, wish)
+        if scene.facts:
+            settle(scene)
+        return scene.facts
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        return after(state, fact)
+
+    def view(self, state: State, observer: kernel.Observer) -> View:
+        return view(state, observer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.cause is None:
+            return None
+        piles = tuple(state.players[seat].flashes for seat in sorted(state.order))
+        return Outcome(state.winners, state.cause.value, piles)
+
+    def deadline(self, state: State) -> kernel.Deadline | None:
+        return clocks.deadline(state)
+
+    def remember(self, state: State, memory: Any) -> Memory:
+        """Keep the cards that left the draw pile: the next game begins with others."""
+        box = self.boxes[state.options.language]
+        still = set(unseen(box, state))
+        seen_now = [word for word in box.words(state.options.colour) if word not in still]
+        earlier = [word for word in (memory or Memory()).seen if word not in still]
+        return Memory(tuple(dict.fromkeys((*earlier, *seen_now))))
+
+
+def answer(scene: Scene, by: Seat, wish: AnyWish) -> None:
+    if not is_seated(by, scene.state):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    if is_over(scene.state):
+        raise kernel.Stale
+    match wish:
+        case Take():
+            speaking.take(scene, by, wish)
+        case Say():
+            speaking.say(scene, by, wish)
+        case Speak():
+            speaking.speak(scene, by, wish)
+        case Note():
+            listening.note(scene, by, wish)
+        case LetStand():
+            listening.let_stand(scene, by, wish)
+        case Object():
+            listening.object_to(scene, by, wish)
+        case Claim():
+            claiming.claim(scene, by, wish)
+        case Vouch():
+            claiming.vouch(scene, by, wish)
+        case Accuse():
+            trial.accuse(scene, by, wish)
+        case Answer():
+            trial.answer(scene, by, wish)
+        case Defend():
+            trial.defend(scene, by, wish)
+        case Vote():
+            trial.vote(scene, by, wish)

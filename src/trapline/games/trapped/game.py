@@ -1,0 +1,131 @@
+"""The rules of Trapped!; each file is a chapter."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trapline import kernel
+from trapline.kernel import (
+    PLAIN,
+    Document,
+    FileId,
+    IllegalMove,
+    Language,
+    Library,
+    Luck,
+    Outcome,
+    Sitter,
+    TableTime,
+    encode,
+)
+
+from .bots.castaway import Castaway
+from .content.atlas import Atlas
+from .content.checks import Faulty, read
+from .content.making.ideas import Bank
+from .content.making.maker import NOWHERE, Maker
+from .content.schema import Scenario
+from .facts import AnyFact
+from .kinds import Cause, Phase
+from .model.game import State
+from .model.options import Keeper, Options, Setting
+from .model.reasons import Reason
+from .model.view import View
+from .rules import clocks
+from .rules.answers import answer
+from .rules.fold import after
+from .rules.people import house_move
+from .rules.scene import Scene
+from .rules.settling import settle
+from .rules.setup import set_up
+from .rules.view import view
+from .wishes import AnyWish
+
+
+class Trapped:
+    """People in a place with a monster. Scenarios come from outside."""
+
+    name = "trapped"
+    seats = range(3, 7)
+    teams = 0
+    vocabulary = kernel.Vocabulary(AnyWish, AnyFact, View, Options, Reason, Cause)
+
+    def __init__(self, scenarios: Mapping[Setting, Scenario], bank: Bank, library: Library) -> None:
+        self.atlases = {setting: Atlas(scenario) for setting, scenario in scenarios.items()}
+        self.maker = Maker(bank)
+        self.library = library
+        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway()}
+
+    def defaults(self, language: Language) -> Options:
+        return Options(language=language)
+
+    def check(self, options: Options, seats: Sequence[Sitter]) -> None:
+        if options.played is Setting.OWN and self.own(options.file) is None:
+            raise IllegalMove(Reason.NO_SUCH_SCENARIO, field="file")
+        if options.gm is Keeper.BOT and not any(sitter.bot for sitter in seats):
+            raise IllegalMove(Reason.NO_BOT, rule="TD-129")
+
+    def own(self, file: FileId) -> Atlas | None:
+        """Return the scenario that the group brought along, if it is at hand."""
+        text = self.library.document(file, self.name)
+        return None if text is None else Atlas(read(text.encode()))
+
+    def chosen(self, options: Options) -> Atlas:
+        own = self.own(options.file) if options.file else None
+        return own or self.atlases.get(options.scenario, NOWHERE)
+
+    def atlas(self, state: State) -> Atlas:
+        """Return the place that is played; while it is made up, as far as it is known."""
+        if state.setting is not None:
+            return state.setting.atlas
+        if state.phase is Phase.SETTING:
+            return self.maker.preview(state.making.sketch)
+        return self.atlases[state.options.scenario]
+
+    def brought(self, data: bytes) -> Document:
+        """Return a scenario as somebody brings it, or refuse it and say why."""
+        try:
+            scenario = read(data)
+        except Faulty as faulty:
+            first = faulty.complaints[0]
+            raise IllegalMove(
+                Reason.FAULTY_SCENARIO,
+                code=first.code,
+                path=first.path,
+                what=first.what,
+                count=len(faulty.complaints),
+            ) from faulty
+        return Document(scenario.says["en"].title, encode(scenario).decode())
+
+    def setup(
+        self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, _memory: Any
+    ) -> list[AnyFact]:
+        return set_up(self.chosen(options), options, seats, at, luck, self.maker)
+
+    def play(
+        self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
+    ) -> list[AnyFact]:
+        scene = Scene(self.atlas(state), state, at, luck, self.maker)
+        if isinstance(by, kernel.House):
+            house_move(scene, wish)
+        else:
+            answer(scene, by, wish)
+        if scene.facts:
+            settle(scene)
+        return scene.facts
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        return after(state, fact)
+
+    def view(self, state: State, observer: kernel.Observer) -> View:
+        return view(self.atlas(state), state, observer, self.maker)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.cause is None:
+            return None
+        return Outcome(state.winners, state.cause.value, apart=(state.gm,))
+
+    def deadline(self, state: State) -> kernel.Deadline | None:
+        return clocks.deadline(state)
+
+    def remember(self, _state: State, memory: Any) -> Any:
+        return memory

@@ -1,0 +1,85 @@
+"""The rules of TRAPS; each file is a chapter."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+from trapline import kernel
+from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
+
+from .bots.good import Trapper
+from .bots.plain import Wanderer
+from .content import Box
+from .facts import AnyFact
+from .model.game import Options, State
+from .model.kinds import Cause
+from .model.reasons import Reason
+from .model.view import View
+from .rules import clocks
+from .rules.agenda import settle
+from .rules.choices import answer
+from .rules.fold import after
+from .rules.people import house_move
+from .rules.scene import Scene
+from .rules.setup import set_up
+from .rules.turns import take_turn
+from .rules.view import view
+from .wishes import AnyWish
+from .wishes.answers import Answer
+
+GOOD = "good"
+ANSWERS = get_args(Answer)
+
+
+class Traps:
+    """A race through the jungle, two pieces each. Board and cards come from outside."""
+
+    name = "traps"
+    seats = range(2, 5)
+    teams = 0
+    vocabulary = kernel.Vocabulary(AnyWish, AnyFact, View, Options, Reason, Cause)
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.bots: Mapping[str, kernel.Bot] = {GOOD: Trapper(box), PLAIN: Wanderer()}
+
+    def defaults(self, language: Language) -> Options:
+        return Options(language=language)
+
+    def check(self, options: Options, seats: Sequence[Sitter]) -> None:
+        """Any options go together."""
+
+    def setup(
+        self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, _memory: Any
+    ) -> list[AnyFact]:
+        return set_up(self.box, options, seats, at, luck)
+
+    def play(
+        self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
+    ) -> list[AnyFact]:
+        scene = Scene(self.box, state, at, luck)
+        if isinstance(by, kernel.House):
+            house_move(scene, wish)
+        elif isinstance(wish, ANSWERS):
+            answer(scene, by, wish)
+        else:
+            take_turn(scene, by, wish)
+        if scene.facts:
+            settle(scene)
+        return scene.facts
+
+    def apply(self, state: State | None, fact: AnyFact) -> State:
+        return after(state, fact)
+
+    def view(self, state: State, observer: kernel.Observer) -> View:
+        return view(self.box, state, observer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.cause is None or state.winner is None:
+            return None
+        return Outcome((state.winner,), state.cause.value)
+
+    def deadline(self, state: State) -> kernel.Deadline | None:
+        return clocks.deadline(state)
+
+    def remember(self, _state: State, memory: Any) -> Any:
+        return memory
