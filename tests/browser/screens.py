@@ -23,7 +23,44 @@ new MutationObserver((changes) => {
 """
 """What a TV must remember of all it has shown: moments come and go however slow the reader is."""
 
+LISTEN = """
+const Plain = window.WebSocket, unanswered = new Set();
+let still = [];
+const settle = () => {
+  if (unanswered.size === 0) for (const tell of still.splice(0)) tell();
+};
+window.WebSocket = class extends Plain {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", ({ data }) => {
+      unanswered.delete(JSON.parse(data).key);
+      settle();
+    });
+    this.addEventListener("close", () => {
+      unanswered.clear();
+      settle();
+    });
+  }
+  send(text) {
+    const { key } = JSON.parse(text);
+    if (key) unanswered.add(key);
+    super.send(text);
+  }
+};
+window.answered = () => new Promise((tell) => {
+  still.push(tell);
+  settle();
+});
+"""
+"""What a page must know for others to wait until the table has answered all that it was asked."""
+
 SHOWED = "(text) => window.shown.some((shown) => new RegExp(text).test(shown))"
+
+
+def clicks(button: Locator) -> None:
+    """Click, and let the table answer: whatever others do next, they do afterwards."""
+    button.click()
+    button.page.evaluate("answered()")
 
 
 class Surface:
@@ -37,13 +74,14 @@ class Surface:
         return self.root.get_by_role("button", name=said(name, self.language), exact=True)
 
     def taps(self, name: str) -> None:
-        self.button(name).click()
+        clicks(self.button(name))
 
     def picks(self, name: str) -> None:
         self.root.get_by_role("radio", name=said(name, self.language), exact=True).check()
 
     def switches(self, name: str) -> None:
-        self.root.get_by_role("switch", name=re.compile(f"^{pattern(name, self.language)}")).click()
+        switch = re.compile(f"^{pattern(name, self.language)}")
+        clicks(self.root.get_by_role("switch", name=switch))
 
     def types(self, label: str, text: str) -> None:
         self.root.get_by_role("textbox", name=said(label, self.language), exact=True).fill(text)
@@ -193,6 +231,7 @@ def presses_if_there(buttons: Locator) -> bool:
         if thing.is_visible():
             if reached(thing, thing.click):
                 thing.wait_for_element_state("hidden")
+                buttons.page.evaluate("answered()")
                 return True
             return False
     return False

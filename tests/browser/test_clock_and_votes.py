@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.room import Room
+from tests.browser.screens import clicks
 from tests.browser.whisper import begun, chooses
 
 STOPPED = "The clock stands still"
@@ -59,7 +60,7 @@ def test_a_majority_lets_a_bot_move_for_somebody(room: Room) -> None:
     chooses(ann)
 
     with bob.drawer("People") as people:
-        people.row("Dan").click()
+        clicks(people.row("Dan"))
         people.taps("Let a bot make one move")
     ann.sees("Let a bot make one move for Dan?")
     dan.sees("Laisser un bot jouer un coup pour Dan ?")

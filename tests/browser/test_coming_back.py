@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, clicks
 from tests.browser.whisper import CLUE, begun, chooses, four, guesses, whispers
 
 
@@ -79,7 +79,7 @@ def test_whoever_is_shown_the_door_is_out(room: Room) -> None:
     ann, bob, _, dan = begun(room)
 
     with ann.drawer("People") as people:
-        people.row("Dan").click()
+        clicks(people.row("Dan"))
         people.taps("Show the door")
         people.taps("No, the door stays open")
     dan.sees("Out you go")

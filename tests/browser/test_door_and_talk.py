@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.room import Room
+from tests.browser.screens import clicks
 from tests.browser.whisper import begun, four
 
 
@@ -53,7 +54,7 @@ def test_who_wants_to_look_on_waits_for_the_nod(room: Room) -> None:
 def test_after_a_kick_newcomers_knock_and_the_host_lets_them_in(room: Room) -> None:
     ann, bob, _, dan = four(room)
     eve = room.phone("Eve", "fr")
-    ann.row("Dan").click()
+    clicks(ann.row("Dan"))
     ann.taps("Show the door")
     dan.sees("Out you go")
 
@@ -94,12 +95,12 @@ def test_an_onlooker_asks_for_a_chair_and_the_host_gives_it(room: Room) -> None:
         menu.taps("Leave the table")
     eve.looks_on(ann.code)
     with eve.drawer("People") as people:
-        people.row("Free chair").click()
+        clicks(people.row("Free chair"))
         people.taps("Take this chair")
         people.sees("You have asked for it. The host decides.")
     with bob.drawer("People") as people:
         people.sees("Eve asks for Dan")
-        people.row("Free chair").click()
+        clicks(people.row("Free chair"))
         expect(people.button("Take this chair")).to_have_count(0)
 
     ann.taps("Give the chair")
@@ -140,7 +141,7 @@ def test_a_team_talks_among_itself(room: Room) -> None:
 def test_a_reader_mutes_whom_they_like(room: Room) -> None:
     ann, bob, cleo, _ = begun(room)
     with ann.drawer("People") as people:
-        people.row("Bob").click()
+        clicks(people.row("Bob"))
         people.taps("Mute")
 
     with bob.drawer("Chat") as chat:

@@ -4,7 +4,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.browser.room import PATIENCE, Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, clicks
 from tests.browser.whisper import chooses, four, let_pass, plays_to, whispers
 
 A_MOMENT = 2_000
@@ -77,7 +77,7 @@ def test_a_bot_is_added_and_sent_away_again(room: Room) -> None:
     ann.taps("Add a bot")
     chair = bob.page.get_by_role("listitem").filter(has_text="bot")
     expect(chair).to_be_visible()
-    ann.page.get_by_role("listitem").filter(has_text="bot").get_by_role("button").click()
+    clicks(ann.page.get_by_role("listitem").filter(has_text="bot").get_by_role("button"))
     ann.taps("Send the bot away")
 
     expect(chair).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from tests.browser.inspection import finding
 from tests.browser.room import Room
+from tests.browser.screens import clicks
 from tests.browser.whisper import begun, four
 
 
@@ -15,7 +16,7 @@ def test_the_curtain_is_open_to_all(room: Room) -> None:
         ann.taps("Add a bot")
 
     with finding() as found:
-        ann.row("Bea").click()
+        clicks(ann.row("Bea"))
         found.look_at("chair", ann)
         ann.taps("Close")
         ann.taps("Start the game")
@@ -31,7 +32,7 @@ def test_partings_are_open_to_all(room: Room) -> None:
         bob.sees("You are playing elsewhere")
         found.look_at("elsewhere", bob, bob.button("Play here"))
         with ann.drawer("People") as people:
-            people.row("Dan").click()
+            clicks(people.row("Dan"))
             found.look_at("a chair in the game", ann)
             people.taps("Show the door")
             people.taps("No, the door stays open")
@@ -58,7 +59,7 @@ def test_vote_pause_and_spectator_are_open_to_all(room: Room) -> None:
         eve.sees("Waiting for Ann, Cleo, Bob and Dan")
         found.look_at("spectator", eve)
         with bob.drawer("People") as people:
-            people.row("Dan").click()
+            clicks(people.row("Dan"))
             people.taps("Let a bot make one move")
         cleo.sees("Laisser un bot jouer un coup pour Dan ?")
         found.look_at("vote", cleo, cleo.button("Yes"))

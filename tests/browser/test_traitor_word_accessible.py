@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.inspection import Findings, finding
 from tests.browser.room import Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, clicks
 from tests.browser.traitor_word import (
     OFF_TOPIC,
     SECRET,
@@ -62,7 +62,7 @@ def test_every_screen_of_a_typed_chain_is_open_to_all(room: Room) -> None:
         hand.dispatch_event("click")
         found.look_at("my secret words", cleo)
         hand.dispatch_event("click")
-        token(ann, SECRET).click()
+        clicks(token(ann, SECRET))
         found.look_at("armed", ann, token(ann, SECRET))
         ann.taps("Not a word for this game?")
         found.look_at("objecting", ann)
@@ -93,7 +93,7 @@ def is_tried(found: Findings, ann: Phone, bob: Phone, cleo: Phone, dan: Phone) -
     found.look_at("waiting for the vote", ann, last_word(ann))
     votes(dan, down=False)
     found.look_at("the verdict", ann, last_word(ann))
-    ann.page.get_by_role("button", name="The chain: 3 words").click()
+    clicks(ann.page.get_by_role("button", name="The chain: 3 words"))
     found.look_at("the chain", ann)
     ann.taps("Close")
 

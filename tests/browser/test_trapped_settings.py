@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import EXPECTED, Room
-from tests.browser.screens import Phone, Screen, Surface, told
+from tests.browser.screens import Phone, Screen, Surface, clicks, told
 from tests.browser.short_story import SHIP
 from tests.browser.trapped import asks, chooses, makes_a_character, plays_to_the_end, seated
 
@@ -107,7 +107,7 @@ def vote_out(ann: Phone, bob: Phone, cleo: Phone, tv: Screen) -> None:
     told((bob, tv), "Ann reads everything back. Nobody judges yet.")
     ann.taps("All read")
     for phone in (bob, cleo):
-        phone.page.get_by_role("button", name=TOO_EASY).click()
+        clicks(phone.page.get_by_role("button", name=TOO_EASY))
         phone.taps("Out with 1 idea")
     ann.taps("Keep them all")
 

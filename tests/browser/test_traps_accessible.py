@@ -9,7 +9,7 @@ from tests.browser.house import House
 from tests.browser.inspection import Findings, finding
 from tests.browser.kind_jungle import HIDDEN, TOLL
 from tests.browser.room import Room
-from tests.browser.screens import Phone, Screen
+from tests.browser.screens import Phone, Screen, clicks
 from tests.browser.traps import answers, asked, hand, lays, reads, rolls, three
 
 
@@ -37,7 +37,7 @@ def sets_out(found: Findings, ann: Phone, tv: Screen) -> None:
     rolls(ann)
     first = asked(ann, "who goes").get_by_role("button").first
     found.look_at("who goes", ann, first)
-    first.click()
+    clicks(first)
     found.look_at("the turn", ann, ann.button("Done"))
     reads(ann, "Trapdoor")
     found.look_at("a card", ann, ann.button("Hide it for $10"))
@@ -45,10 +45,10 @@ def sets_out(found: Findings, ann: Phone, tv: Screen) -> None:
     found.look_at("where to hide it", ann, ann.button("Back to my hand"))
     ann.taps("Back to my hand")
     lays(ann, "Trapdoor", "Hide it", HIDDEN)
-    ann.button("Traps on the path: 1").click()
+    clicks(ann.button("Traps on the path: 1"))
     found.look_at("the traps", ann)
     ann.taps("Close")
-    ann.page.get_by_role("button", name="You have").click()
+    clicks(ann.page.get_by_role("button", name="You have"))
     found.look_at("who has what", ann)
     ann.taps("Close")
     ann.taps("Turn my cards over")
@@ -64,7 +64,7 @@ def is_sold_a_trap(found: Findings, bob: Phone, tv: Screen) -> None:
     offer = asked(bob, "Ann hid this and cannot pay").get_by_role("button").first
     found.look_at("buy or destroy", bob, offer)
     found.look_up_at("tv, buy or destroy", tv)
-    offer.click()
+    clicks(offer)
     lays(bob, "Toll gate", "Place it face up", TOLL)
     bob.taps("Done")
 
@@ -75,5 +75,5 @@ def is_caught(found: Findings, cleo: Phone, tv: Screen) -> None:
     suffer = asked(cleo, "A trap of Bob").get_by_role("button", name="Suffer")
     found.look_at("dodge or suffer", cleo, suffer)
     found.look_up_at("tv, dodge or suffer", tv)
-    suffer.click()
+    clicks(suffer)
     tv.sees("Cleo is bankrupt.")

@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, clicks
 from tests.browser.speech import pattern
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -41,7 +41,7 @@ def says(phone: Phone, word: str) -> None:
     types_ahead(phone, word)
     say = phone.button("Say it")
     expect(say).to_be_visible()
-    say.click()
+    clicks(say)
     expect(last_word(phone)).to_have_text(word)
 
 

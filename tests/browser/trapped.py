@@ -8,7 +8,7 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
-from tests.browser.screens import Phone, Screen, presses, presses_if_there, reached
+from tests.browser.screens import Phone, Screen, clicks, presses, presses_if_there, reached
 from tests.browser.speech import pattern, said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -80,7 +80,7 @@ def makes_a_character(phone: Phone, name: str = "", swap: tuple[str, str] | None
         phone.types("Name", name)
     phone.taps("Next")
     for attribute in swap or ():
-        phone.page.get_by_role("button", name=re.compile(f"^{attribute}")).click()
+        clicks(phone.page.get_by_role("button", name=re.compile(f"^{attribute}")))
     phone.taps("Next")
     phone.taps("That's me")
 
@@ -111,7 +111,7 @@ def fills_the_sheets(people: Sequence[Phone]) -> None:
 def does(phone: Phone, deed: str) -> None:
     """Choose one of the six things to do in a turn."""
     asked = asks(phone, "Your turn. What do you do?")
-    asked.get_by_role("button", name=re.compile(f"^{pattern(deed, phone.language)}")).click()
+    clicks(asked.get_by_role("button", name=re.compile(f"^{pattern(deed, phone.language)}")))
 
 
 def picks(phone: Phone, what: str) -> None:
@@ -174,7 +174,7 @@ def tells_how(phone: Phone, words: str) -> None:
 
 def takes_side(phone: Phone, side: str) -> None:
     name = re.compile(f"^{pattern(side, phone.language)}")
-    task(phone).get_by_role("button", name=name).click()
+    clicks(task(phone).get_by_role("button", name=name))
 
 
 def bids(phone: Phone, card: str = "", *, side: str = "", through: str = "") -> None:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.screens import Phone, presses
+from tests.browser.screens import Phone, clicks, presses
 from tests.browser.speech import pattern
 
 
@@ -66,7 +66,7 @@ def makes_up(gm: Phone, words: str, whom: str) -> None:
 
 def expand(gm: Phone, event: str) -> None:
     called = re.compile(f"^{pattern(event, gm.language)}")
-    asked(gm, "What happens?").get_by_role("button", name=called).click()
+    clicks(asked(gm, "What happens?").get_by_role("button", name=called))
 
 
 def chips(where: Locator, what: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
-from tests.browser.screens import Phone, presses_if_there
+from tests.browser.screens import Phone, clicks, presses_if_there
 from trapline.games.traps.model.basics import Space
 
 NAMES = ("Ann", "Bob", "Cleo")
@@ -30,12 +30,12 @@ def three(room: Room) -> Three:
 
 def rolls(phone: Phone) -> None:
     """Roll as many dice as one may."""
-    phone.page.get_by_role("region", name=ROLL).get_by_role("button").last.click()
+    clicks(phone.page.get_by_role("region", name=ROLL).get_by_role("button").last)
 
 
 def answers(phone: Phone, question: str, answer: str = "") -> None:
     """Give an answer that begins so, or the first of all."""
-    asked(phone, question).get_by_role("button", name=re.compile(f"^{answer}")).first.click()
+    clicks(asked(phone, question).get_by_role("button", name=re.compile(f"^{answer}")).first)
 
 
 def asked(phone: Phone, question: str) -> Locator:
@@ -45,14 +45,14 @@ def asked(phone: Phone, question: str) -> Locator:
 def lays(phone: Phone, card: str, deed: str, space: Space) -> None:
     """Take a Trap from the hand, say how it is to lie, and tap the space."""
     reads(phone, card)
-    phone.page.get_by_role("dialog").get_by_role("button", name=re.compile(deed)).click()
+    clicks(phone.page.get_by_role("dialog").get_by_role("button", name=re.compile(deed)))
     phone.taps("The whole jungle")
-    phone.page.get_by_role("button", name=f"space {space}", exact=True).click()
-    phone.page.get_by_role("button", name=re.compile(rf"on {space} for")).click()
+    clicks(phone.page.get_by_role("button", name=f"space {space}", exact=True))
+    clicks(phone.page.get_by_role("button", name=re.compile(rf"on {space} for")))
 
 
 def reads(phone: Phone, card: str) -> None:
-    hand(phone).get_by_role("button", name=re.compile(card)).first.click()
+    clicks(hand(phone).get_by_role("button", name=re.compile(card)).first)
 
 
 def has(phone: Phone, gold: int) -> None:
@@ -69,7 +69,7 @@ def on_the_move(people: Sequence[Phone]) -> Phone | None:
             if phone.text("wins").first.is_visible():
                 return None
             if phone.text("tap it").is_visible():
-                hand(phone).get_by_role("button").first.click()
+                clicks(hand(phone).get_by_role("button").first)
             if next_step(phone).is_visible():
                 return phone
         people[0].page.wait_for_timeout(50)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import Room
-from tests.browser.screens import Phone, Screen, Surface, told
+from tests.browser.screens import Phone, Screen, Surface, clicks, told
 from tests.browser.speech import pattern, said
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -49,7 +49,7 @@ def steps(options: Surface, label: str, by: int) -> None:
     group = options.root.get_by_role("group", name=name, exact=True)
     button = Surface(group, options.language).button("less" if by < 0 else "more")
     for _ in range(abs(by)):
-        button.click()
+        clicks(button)
 
 
 def makes_rooms_small(options: Surface) -> None:
@@ -91,7 +91,7 @@ def writes(phone: Phone) -> None:
 def seals(phone: Phone) -> None:
     """Agree to the list, whoever did so before."""
     sealing = re.compile(f"^{pattern('Seal the list', phone.language)}")
-    phone.page.get_by_role("button", name=sealing).click()
+    clicks(phone.page.get_by_role("button", name=sealing))
 
 
 def digs(phone: Phone, trap: str) -> None:
