@@ -4,6 +4,7 @@ import type { Board, View } from "../types.gen";
 import { chains, spots, START } from "./board";
 import { distance } from "./curves";
 import { plants } from "./flora";
+import { grove, moved } from "./leaves";
 import { standings } from "./standing";
 
 const WIDEST = 30;
@@ -48,4 +49,18 @@ test("all who stand on one space are seen", () => {
   const places = standings({ boards } as View).map(({ at }) => `${at.x} ${at.y}`);
 
   expect(new Set(places).size).toBe(8);
+});
+
+test("an outline keeps its shape where it is moved to", () => {
+  const place = { x: 100, y: 50, turn: 90, scale: 2 };
+
+  expect(moved("M0-10L5 0c1 2 3 4 5 6z", place)).toBe("M120 50L100 60c-4 2 -8 6 -12 10z");
+});
+
+test("every plant is in the picture of its grove", () => {
+  const grown = plants();
+  const starts = grove(grown).flatMap(({ d }) => d.match(/M/g) ?? []);
+
+  expect(starts.length).toBeGreaterThan(grown.length);
+  expect(grove(grown).some(({ d }) => d.includes("NaN"))).toBe(false);
 });
