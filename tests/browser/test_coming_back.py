@@ -27,7 +27,7 @@ def test_what_was_tapped_without_a_network_arrives_when_it_is_back(room: Room) -
     ann.types("Whisper a clue", CLUE)
 
     ann.page.context.set_offline(True)
-    ann.taps("Whisper")
+    ann.button("Whisper").click()
     ann.page.context.set_offline(False)
 
     bob.sees("Ann whispers “normal dance”.")
