@@ -1,7 +1,8 @@
 /** What somebody who practises should know now: the key of a sentence under `screen.coach`. */
 
 import type { Seat } from "../../shell/types";
-import { invited, isNext, isPointedOut, lastWord } from "./reading";
+import { invited } from "../reading";
+import { isNext, isPointedOut, lastWord } from "./reading";
 import type { View } from "./types.gen";
 
 export function coach(view: View, seat: Seat | null): string {

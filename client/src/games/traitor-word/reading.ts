@@ -6,14 +6,6 @@ import type { ChainBeat } from "./beats";
 import type { AnyWish, Charge, Fate, Heard, View } from "./types.gen";
 
 export type Screen = GameProps<View, AnyWish, ChainBeat>;
-export type Invitation = View["may"][number];
-
-export function invited<T extends Invitation["type"]>(
-  { may }: Pick<View, "may">,
-  type: T,
-): Extract<Invitation, { type: T }> | undefined {
-  return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
-}
 
 export const lastWord = ({ chain }: Pick<View, "chain">): Heard | undefined => chain.at(-1);
 

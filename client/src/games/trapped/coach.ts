@@ -1,7 +1,8 @@
 /** What somebody who practises should know now: the key of a sentence under `screen.coach`. */
 
 import type { Seat } from "../../shell/types";
-import { characterOf, invited } from "./reading";
+import { invited } from "../reading";
+import { characterOf } from "./reading";
 import { isDared, mayAct } from "./phone/deeds";
 import type { View } from "./types.gen";
 

@@ -1,20 +1,15 @@
 /** What all screens of Trapped! read from a view: who is who and where, what things are called, what I may do. */
 
 import { chosen } from "../../chosen.svelte";
-import type { Seat, TableView } from "../../shell/types";
+import type { Seat } from "../../shell/types";
 import type { GameProps } from "../contract";
+import type { Speech } from "../reading";
 import { rankOf, suitOf, type Card } from "./cards";
 import type { AnyWish, Attribute, Clash, Sheet, View, Words } from "./types.gen";
 
 export type Screen = GameProps<View, AnyWish>;
 export type Invitation = View["may"][number];
 export type FigureId = number;
-
-/** How the texts of a screen are said. */
-export interface Speech {
-  t: Screen["t"];
-  named: (seat: Seat) => string;
-}
 
 export const ATTRIBUTES: readonly Attribute[] = [
   "brave",
@@ -24,18 +19,6 @@ export const ATTRIBUTES: readonly Attribute[] = [
   "dangerous",
   "lucky",
 ];
-
-export function invited<T extends Invitation["type"]>(
-  { may }: Pick<View, "may">,
-  type: T,
-): Extract<Invitation, { type: T }> | undefined {
-  return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
-}
-
-export const speechOf = (t: Screen["t"], table: TableView): Speech => ({
-  t,
-  named: (seat) => table.chairs.find((chair) => chair.seat === seat)?.name ?? "?",
-});
 
 export const isGm = ({ me, gm }: Pick<View, "me" | "gm">): boolean => me !== null && me === gm;
 

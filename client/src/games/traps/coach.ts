@@ -3,7 +3,8 @@
 import type { Seat } from "../../shell/types";
 import { START } from "./jungle/board";
 import { cardOf, isTrap } from "./box";
-import { boardOf, invited } from "./reading";
+import { invited } from "../reading";
+import { boardOf } from "./reading";
 import type { Board, View } from "./types.gen";
 
 export function coach(view: View, seat: Seat | null): string {

@@ -1,6 +1,6 @@
 /** What a phone asks of the view: who I am, where pieces stand, what I may do. */
 
-import type { Seat, TableView } from "../../shell/types";
+import type { Seat } from "../../shell/types";
 import type { GameProps } from "../contract";
 import { FINISH, spotOf, START, type Space } from "./jungle/board";
 import type { JungleBeat } from "./jungle/beats";
@@ -8,26 +8,7 @@ import type { AnyWish, Board, Placed, View } from "./types.gen";
 import { toGo } from "./ways";
 
 export type Screen = GameProps<View, AnyWish, JungleBeat>;
-export type Invitation = View["may"][number];
 export type PieceId = number;
-
-/** How the texts of a screen are said. */
-export interface Speech {
-  t: Screen["t"];
-  named: (seat: Seat) => string;
-}
-
-export function invited<T extends Invitation["type"]>(
-  { may }: Pick<View, "may">,
-  type: T,
-): Extract<Invitation, { type: T }> | undefined {
-  return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
-}
-
-export const speechOf = (t: Screen["t"], table: TableView): Speech => ({
-  t,
-  named: (seat) => table.chairs.find((chair) => chair.seat === seat)?.name ?? "?",
-});
 
 export const boardOf = ({ boards }: View, seat: Seat | null): Board | undefined =>
   boards.find((board) => board.seat === seat);

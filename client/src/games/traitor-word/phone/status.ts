@@ -1,6 +1,7 @@
 /** Where the game stands for me, in one line: the key of a sentence under `screen.status`. */
 
-import { invited, isSpoken, lastWord } from "../reading";
+import { invited } from "../../reading";
+import { isSpoken, lastWord } from "../reading";
 import type { View } from "../types.gen";
 
 /** `reached` is the turn in which I reached for the token. */

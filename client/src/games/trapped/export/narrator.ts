@@ -1,6 +1,7 @@
 /** Tells each fact in a sentence of the story, with people of the story rather than players. */
 
-import { dareOf, titleOf, told, whoIs, type Screen, type Speech } from "../reading";
+import { type Speech } from "../../reading";
+import { dareOf, titleOf, told, whoIs, type Screen } from "../reading";
 import { spotOf } from "../gm/reading";
 import { suitOf } from "../cards";
 import type { AnyFact, Attribute, EventPlayed, Hurt, Resolved, Tried, View } from "../types.gen";

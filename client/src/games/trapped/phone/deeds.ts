@@ -3,7 +3,8 @@
 import { listed } from "../../../i18n/sentence";
 import { chosen } from "../../../chosen.svelte";
 import type { GlyphName } from "../art/glyphs";
-import { characterOf, extrasOf, invited, titleOf, type Invitation, type Screen } from "../reading";
+import { invited } from "../../reading";
+import { characterOf, extrasOf, titleOf, type Invitation, type Screen } from "../reading";
 import type { Closed, View } from "../types.gen";
 
 export type Deed = "goal" | "explore" | "control" | "challenge" | "monster" | "escape";

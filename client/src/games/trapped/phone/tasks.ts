@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 
-import { invited, type Invitation, type Screen } from "../reading";
+import { invited } from "../../reading";
+import { type Invitation, type Screen } from "../reading";
 import type { View } from "../types.gen";
 import { mayAct } from "./deeds";
 import Draft from "./make/Draft.svelte";

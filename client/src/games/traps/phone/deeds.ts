@@ -3,7 +3,8 @@
 import type { Facts } from "../../../i18n/sentence";
 import type { AnyWish, View } from "../types.gen";
 import { cardOf, isTrap, type Card, type CardId } from "../box";
-import { boardOf, invited, piecesOf } from "../reading";
+import { invited } from "../../reading";
+import { boardOf, piecesOf } from "../reading";
 
 export type Laid = "place-trap" | "hide-trap";
 

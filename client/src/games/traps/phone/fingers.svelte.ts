@@ -4,7 +4,7 @@ import type { Space } from "../jungle/board";
 import type { View } from "../types.gen";
 import type { CardId } from "../box";
 import type { Laid } from "./deeds";
-import { invited } from "../reading";
+import { invited } from "../../reading";
 
 export interface Laying {
   card: CardId;

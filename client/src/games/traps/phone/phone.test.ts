@@ -6,7 +6,8 @@ import Controls from "../Controls.svelte";
 import type { AnyWish, View } from "../types.gen";
 import { ANN, BOB, board, JAGUAR, screen, seen } from "./example";
 import { fingers, letGo } from "./fingers.svelte";
-import { speechOf, type Screen, type Speech } from "../reading";
+import { speechOf, type Speech } from "../../reading";
+import { type Screen } from "../reading";
 import Rivals from "./Rivals.svelte";
 import Traps from "./Traps.svelte";
 

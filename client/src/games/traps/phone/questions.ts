@@ -6,15 +6,8 @@ import { verbs } from "../art/glyphs";
 import { FINISH, spotOf, type Space, type Terrain } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
 import { cardOf, type CardId } from "../box";
-import {
-  boardOf,
-  pieceOf,
-  spaceName,
-  trapOn,
-  whereabouts,
-  type PieceId,
-  type Speech,
-} from "../reading";
+import { type Speech } from "../../reading";
+import { boardOf, pieceOf, spaceName, trapOn, whereabouts, type PieceId } from "../reading";
 import { landing, waysFrom, type Landing, type Way } from "../ways";
 
 export interface Option {

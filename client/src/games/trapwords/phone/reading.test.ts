@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import type { TableView } from "../../../shell/types";
 import type { Hint, View } from "../types.gen";
+import { invited } from "../../reading";
 import {
   blameOf,
   foulsIn,
   hintOn,
-  invited,
   isLate,
   isSame,
   looksLikeSeveral,

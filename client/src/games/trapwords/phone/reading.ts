@@ -6,14 +6,6 @@ import type { DungeonBeat } from "../dungeon/beats";
 import type { AnyWish, Call, Clue, ClueRule, Guess1, Hint, Options, View } from "../types.gen";
 
 export type Screen = GameProps<View, AnyWish, DungeonBeat>;
-type Invitation = View["may"][number];
-
-export function invited<T extends Invitation["type"]>(
-  { may }: View,
-  type: T,
-): Extract<Invitation, { type: T }> | undefined {
-  return may.find((one): one is Extract<Invitation, { type: T }> => one.type === type);
-}
 
 export const optionsOf = (table: TableView): Options => table.options as Options;
 
