@@ -25,7 +25,9 @@ class Kinship(NamedTuple):
 NEARNESS = {kind: rank for rank, kind in enumerate(Kind)}
 SAME = Kinship(Kind.SAME)
 INFLECTION = Kinship(Kind.INFLECTION)
+DERIVATION = Kinship(Kind.DERIVATION)
 LOOSE = Doubt.LOOSE_FAMILY
+MUCH_RARER = 1.5
 TIED: tuple[Kinship | None, ...] = (
     SAME,
     Kinship(Kind.DERIVATION),
@@ -74,9 +76,26 @@ def by_lives(
     if trap == said:
         return SAME
     mine, theirs = lexicon.heads(trap), lexicon.heads(said)
-    if lexicon.are_strangers(trap, said) and not set(mine).isdisjoint(theirs):
+    found = between(lexicon, mine, theirs, either_part)
+    if found is not None and lexicon.are_strangers(trap, said):
         return None
-    return between(lexicon, mine, theirs, either_part)
+    if found == DERIVATION and not is_by_usual_lives(lexicon, trap, said):
+        return found._replace(doubt=LOOSE)
+    return found
+
+
+def is_by_usual_lives(lexicon: Lexicon, trap: int, said: int) -> bool:
+    """Whether two words are kin by what they usually are: tram and trame are not by tramer."""
+    mine, theirs = usual_heads(lexicon, trap), usual_heads(lexicon, said)
+    return between(lexicon, mine, theirs, either_part=True) == DERIVATION
+
+
+def usual_heads(lexicon: Lexicon, number: int) -> Sequence[int]:
+    heads = lexicon.heads(number)
+    if len(heads) == 1:
+        return heads
+    seldom = lexicon.zipf(number) - MUCH_RARER
+    return [head for head in heads if lexicon.zipf(head) >= seldom]
 
 
 def between(

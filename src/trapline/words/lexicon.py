@@ -92,7 +92,14 @@ class Lexicon:
 
     def are_strangers(self, one: int, other: int) -> bool:
         """Whether people wrote down that these two only look alike."""
-        return self._said.get((one, other)) == Tie.NOTHING
+        if (one, other) in self._said:
+            return self._said[one, other] == Tie.NOTHING
+        return self._is_listed_stranger(one, other) or self._is_listed_stranger(other, one)
+
+    def _is_listed_stranger(self, one: int, other: int) -> bool:
+        start, end = self._tie_starts[one], self._tie_starts[one + 1]
+        row = self._ties[start:end]
+        return other in row and self._tie_kinds[start + row.index(other)] == NOTHING
 
     def parts(self, number: int) -> int:
         return self._parts[number]
@@ -123,6 +130,14 @@ class Lexicon:
         known = self.number.get(plain)
         accented = self._accented.get(plain, [])
         return accented if known is None or plain == word else [known, *accented]
+
+    @cached_property
+    def _hyphened(self) -> dict[str, str]:
+        return {word.replace("-", ""): word for word in self.words if "-" in word}
+
+    def with_hyphens(self, word: str) -> str | None:
+        """The word that is usually written with hyphens, of which `word` has none: rougegorge."""
+        return self._hyphened.get(word)
 
     def is_content(self, number: int) -> bool:
         return self._parts[number] & CONTENT != 0

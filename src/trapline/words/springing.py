@@ -19,6 +19,7 @@ SHORTEST_MISSPELT = 4
 SHORTEST_BASE = 4
 SHORTEST_SPELT_OUT = 3
 FEWEST_CUT_OFF = 3
+SHORTEST_CLIPPED = 3
 JOINTS = frozenset("-'")
 
 
@@ -122,6 +123,8 @@ class Springs:
         whole = self.reader.readings(word)
         if JOINTS.intersection(word):
             return (*whole, *self.reader.parts(word))
+        if not whole and (hyphened := self.lexicon.with_hyphens(word)):
+            return self._readings(hyphened, other)
         return whole or (self.reader.made(word) if look_alike(word, other) else ())
 
     def _joined(self, mine: Reading, theirs: Reading, place: Place) -> Kinship | None:
@@ -145,7 +148,8 @@ class Springs:
         number = self.lexicon.number
         short, long = sorted((trap, word), key=len)
         if short not in number and long in number and self._is_clipped(short, long):
-            return Kinship(Kind.ABBREVIATION)
+            is_long_enough = len(short) >= self.grammar.shortest_clipping
+            return Kinship(Kind.ABBREVIATION, None if is_long_enough else Doubt.UNSEEN_WORD)
         if word in number:
             return None
         if trap not in number:
@@ -161,10 +165,10 @@ class Springs:
 
     def _is_clipped(self, short: str, long: str) -> bool:
         """Whether a word was cut short, as French does at any time: prélim for préliminaire."""
-        shortest = self.grammar.shortest_clipping
-        if not shortest or len(short) < shortest or len(long) - len(short) < FEWEST_CUT_OFF:
+        if not self.grammar.shortest_clipping or len(short) < SHORTEST_CLIPPED:
             return False
-        return bare(long).startswith(bare(short))
+        is_cut = len(long) - len(short) >= FEWEST_CUT_OFF
+        return is_cut and bare(long).startswith(bare(short))
 
     def _written_apart(self, trap: str, said: Sequence[str]) -> Iterator[Finding]:
         """Find sun light and l i g h t; only a compound is surely meant when its parts are said."""
