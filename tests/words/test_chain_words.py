@@ -51,6 +51,8 @@ def test_tt_14_another_spelling_is_another_word(one: str, other: str) -> None:
         ("logs", "log", "logo"),
         ("axes", "axis", "as"),
         ("men", "man", "mean"),
+        ("oxen", "ox", "axe"),
+        ("people", "person", "populace"),
     ],
 )
 def test_tt_14_a_plural_is_its_own_noun_and_no_other_word(
@@ -73,6 +75,7 @@ def test_tt_14_a_plural_is_its_own_noun_and_no_other_word(
         ("rires", "rire", "ris"),
         ("bleues", "bleue", "bleu"),
         ("yeux", "œil", "oeillet"),
+        ("cieux", "ciel", "céleste"),
         ("travaux", "travail", "travailler"),
         ("dames", "dame", "damer"),
         ("gares", "gare", "garer"),

@@ -12,6 +12,8 @@ from trapline.words.spelling import tokens
 
 PARTICLES = listed("away back down off out over up")
 """What stands last in many a compound, and by accident in hardly any word: check-up."""
+NEVER_ONE = frozenset({"est-ce"})
+"""A verb and its subject, though word lists have them as one."""
 SOUND_ALONE = "t"
 """What French puts between a verb and its subject: aboie-t-il."""
 
@@ -46,6 +48,8 @@ class Counting:
     def is_one(self, token: str) -> bool:
         """Whether what signs join is one word: perce-neige, l'arc-en-ciel, ex-wife, don't."""
         word = self.untied(token)
+        if word in NEVER_ONE:
+            return False
         if word.isalnum():
             return True
         pieces = [piece for piece in word.replace("'", "-").split("-") if piece]

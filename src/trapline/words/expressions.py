@@ -22,7 +22,7 @@ ENGLISH_EXPRESSIONS = phrases(
     trial and error, trick or treat,
     beauty and the beast, hansel and gretel, jack and the beanstalk, lady and the tramp,
     romeo and juliet, tom and jerry,
-    jack o lantern, o clock,
+    jack o lantern, will o the wisp, cat o nine tail, o clock,
     banana bread, baseball glove, boxing glove, bumper car, bus stop, gas station, girl scout,
     golf course, ice cream, ice cream cone, ice cream van, ice cube, killer whale,
     microwave oven, panda bear, parking lot, pencil sharpener, time travel, tomato sauce,

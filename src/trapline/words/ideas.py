@@ -10,6 +10,8 @@ from trapline.words.model import Part
 STEPS_TO_KIN = 2
 STEPS_TO_A_KIND = 4
 LONGEST_EXPRESSION = 3
+PARTITIVES = frozenset({"du", "de"})
+"""What stands for an article where French names some of a thing: du sel et du poivre."""
 
 
 class Ideas:
@@ -18,6 +20,7 @@ class Ideas:
     def __init__(self, lexicon: Lexicon, grammar: Grammar) -> None:
         self._lexicon, self._grammar = lexicon, grammar
         self._only_grammar = grammar.function_words | grammar.pronouns | grammar.helpers
+        self._articles = grammar.articles | PARTITIVES
         self._no_nouns = self._only_grammar | grammar.pronoun_like | grammar.homographs
 
     def of(self, typed: Sequence[str], words: Sequence[str]) -> list[range]:
@@ -59,9 +62,10 @@ class Ideas:
 
     def _is_expression(self, words: Sequence[str]) -> bool:
         """Whether people know these words together for one thing; its last may be in the plural."""
-        together = " ".join(words)
-        known = {together, together.removesuffix("s")} & self._grammar.expressions
-        return bool(known) or self._lexicon.is_phrase(words)
+        plain = " ".join(word for word in words if word not in self._articles)
+        together = {" ".join(words), plain}
+        known = together | {phrase.removesuffix("s") for phrase in together}
+        return not known.isdisjoint(self._grammar.expressions) or self._lexicon.is_phrase(words)
 
     def _begins(self, words: Sequence[str], start: int, at: int) -> bool:
         """Whether an article begins another thing: a cat, a dog; not: gardien des clés."""

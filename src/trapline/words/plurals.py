@@ -19,6 +19,11 @@ ENDINGS: Mapping[Language, Sequence[tuple[str, str]]] = {
 HAVE_PLURALS: Mapping[Language, Part] = {"en": Part.NOUN, "fr": Part.NOUN | Part.ADJECTIVE}
 NO_IRREGULAR: Mapping[Language, Part] = {"en": Part(0), "fr": Part.VERB}
 """Of what else a noun may be it has no plural that no ending tells: sommes are not être."""
+UNLISTED: Mapping[Language, Mapping[str, str]] = {
+    "en": {"oxen": "ox", "people": "person"},
+    "fr": {"cieux": "ciel", "mesdemoiselles": "mademoiselle"},
+}
+"""Plurals that word lists take for nouns of their own."""
 CIRCUMFLEX = "\u0302"
 
 
@@ -29,6 +34,7 @@ class Plurals:
         self._lexicon, language = lexicon, grammar.language
         self._endings, self._nouns = ENDINGS[language], HAVE_PLURALS[language]
         self._no_irregular = NO_IRREGULAR[language]
+        self._unlisted = UNLISTED[language]
         self._small = grammar.helpers | grammar.pronouns | grammar.function_words
         self.spellings = lru_cache(REMEMBERED)(self._spellings)
 
@@ -92,6 +98,8 @@ class Plurals:
 
     def _irregular(self, number: int) -> Iterator[int]:
         """The nouns of men and yeux."""
+        if (noun := self._unlisted.get(self._lexicon.words[number])) is not None:
+            yield self._lexicon.number[noun]
         parts = Part(self._lexicon.parts(number))
         for head in self._lexicon.heads(number) if Part.PLURAL in parts else ():
             both = parts & Part(self._lexicon.parts(head))

@@ -37,8 +37,8 @@ def bare(word: str) -> str:
 
 
 def tokens(text: str) -> list[str]:
-    """The words of a text, spelt; T.V. is one of them, emoji and marks are none."""
-    whole = spelt(text)
+    """The words of a text, spelt; T.V. and jack-o'-lantern are one each, emoji and marks none."""
+    whole = spelt(text).replace("-o'-", "-o-")
     if "." in whole:
         whole = DOTTED.sub(lambda dotted: dotted[0].replace(".", "") + " ", whole)
     return TOKEN.findall(whole)

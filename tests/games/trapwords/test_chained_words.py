@@ -126,6 +126,15 @@ def test_the_word_of_terror_slips_out_in_a_chain(language: Language, chain: str)
     assert evening.book[-1].failure is Failure.TERROR
 
 
+def test_who_asks_with_the_word_of_terror_has_said_it() -> None:
+    """TW-99"""
+    evening = cursed(Curse.WORD_OF_TERROR, "fr").put(terror="est")
+
+    evening.clue("est-ce un objet")
+
+    assert evening.book[-1].failure is Failure.TERROR
+
+
 @pytest.mark.parametrize(("language", "chain"), [("en", "it-is-old"), ("fr", "il-est-vieux")])
 def test_what_breaks_a_curse_in_a_chain_can_be_called(language: Language, chain: str) -> None:
     """TW-98, TW-138"""
