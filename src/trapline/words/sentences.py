@@ -33,6 +33,8 @@ class Speech:
     linking: frozenset[str] = frozenset()
     """Conjugated between two words, though not alone: la mer est belle, l'est."""
     modals: frozenset[str] = frozenset()
+    asking: frozenset[str] = frozenset()
+    """A verb and its subject, though word lists have them as one word of grammar."""
     calls: frozenset[str] = frozenset()
     """Sentences that nobody takes for one."""
 
@@ -54,7 +56,10 @@ SPEECH: Mapping[Language, Speech] = {
         modals=listed("can will might must may"),
     ),
     "fr": Speech(
-        contracted=re.compile(r"^(?:j'|c'(?:est|étai|ser|fu)\w*$|qu'est)"),
+        contracted=re.compile(
+            r"^(?:j'|c'(?:est|étai|ser|fu)\w*$|qu'est)|-t-(?:il|elle|on)$"
+            r"|^(?:est|es|sont|ont|était)-(?:ce|tu|il|elle|on|ils|elles)$"
+        ),
         subjects=listed("je tu il elle on nous vous ils elles ça"),
         bare_subjects=frozenset(),
         between=listed("ne me te se le la les lui leur nous vous y en"),
@@ -62,6 +67,7 @@ SPEECH: Mapping[Language, Speech] = {
         not_only_finite=listed("allons voyons tenez dis suffit entre voila marie maria love"),
         participles=re.compile(r"(?!)"),
         linking=listed("est"),
+        asking=listed("est-ce"),
         calls=frozenset({"s'il te plaît", "s'il vous plaît"}),
     ),
 }
@@ -112,7 +118,8 @@ class Sentences:
         return len(words) > 1 and not text.isupper() and all(word[0].isupper() for word in large)
 
     def _is_contracted(self, token: str) -> bool:
-        return token not in self._small and self._speech.contracted.search(token) is not None
+        is_small = token in self._small - self._speech.asking
+        return not is_small and self._speech.contracted.search(token) is not None
 
     def _speaks(self, said: Sequence[str], words: Sequence[str], at: int) -> bool:
         """Whether the word at this place is conjugated, here or anywhere."""

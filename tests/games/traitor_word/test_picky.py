@@ -222,3 +222,47 @@ def test_around_a_table_a_card_that_was_not_said_goes_back(language: Language) -
 
     assert evening.hand(ANN) == HANDS[language][ANN]
     assert evening.state.phase is Phase.HOLD
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "secret"),
+    [
+        ("en", "suns", "sun"),
+        ("en", "sunny", ""),
+        ("fr", "poissons", "poisson"),
+        ("fr", "poissonnier", ""),
+    ],
+)
+def test_who_accuses_wins_by_the_plural_of_a_card_and_loses_by_its_relative(
+    language: Language, said: str, secret: str
+) -> None:
+    """TT-14, TT-28, TT-29, TT-30"""
+    evening = RealEvening(language)
+    evening.say(said)
+
+    evening.accuse(CLEO)
+
+    assert evening.flashes() == ([3, 2, 4, 3] if secret else [3, 4, 2, 3])
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "is it raining"), ("fr", "est-ce la pluie"), ("fr", "y a-t-il du vent")],
+)
+def test_a_question_is_a_sentence(language: Language, text: str) -> None:
+    """TT-12"""
+    assert refused(RealEvening(language), text) == Reason.SENTENCE
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "now"),
+    [("en", "oxen", "an ox"), ("en", "people", "person"), ("fr", "les cieux", "ciel")],
+)
+def test_a_plural_that_looks_like_another_word_uses_up_its_noun(
+    language: Language, before: str, now: str
+) -> None:
+    """TT-14"""
+    evening = RealEvening(language)
+    evening.say(before)
+
+    assert refused(evening, now) == Reason.WORD_USED

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import EMBER, ICE, Evening
+from tests.games.trapwords.dungeon import BOB, DAN, EMBER, ICE, Evening
 from tests.games.trapwords.real_words import (
     GAME,
     SECRETS,
@@ -132,3 +132,36 @@ def test_of_two_who_fight_the_second_has_the_time_of_the_first(language: Languag
     evening.take_book()
 
     assert evening.view(0).until == evening.at + 20_000
+
+
+@pytest.mark.parametrize(
+    ("language", "trap", "clue", "stopped"),
+    [
+        ("en", "milk", "cow juice", False),
+        ("fr", "lait", "du jus de vache", False),
+        ("fr", "gras", "de la matière grasse", True),
+        ("fr", "feuille", "dans un portefeuille", True),
+        ("en", "lighthouse", "a house by the sea", True),
+    ],
+)
+def test_what_is_said_in_other_words_is_free_and_what_is_said_within_one_is_not(
+    language: Language, trap: str, clue: str, *, stopped: bool
+) -> None:
+    """TW-71, TW-72, TW-126"""
+    evening = opened(language, trap, *OTHERS[language][1:])
+
+    evening.clue(clue)
+
+    assert (evening.state.phase is Phase.STOPPED) == stopped
+
+
+@pytest.mark.parametrize("springs", [(), (BOB, DAN)])
+def test_a_sure_call_falls_by_both_voices_and_stands_by_one(springs: tuple[int, ...]) -> None:
+    """TW-77, TW-80"""
+    evening = opened("fr", "feu", *OTHERS["fr"][1:])
+    evening.clue("un feu de camp")
+    evening.contest()
+
+    evening.vote(*springs)
+
+    assert [result.failure for result in evening.book] == [Failure.TRAP] * bool(springs)
