@@ -9,10 +9,10 @@ from trapline.kernel import Chart, Fact, Outcome, counted
 from .facts.cards import Claimed, Opened, Swapped, Validated
 from .facts.chain import OpeningRead, Passed, Said
 from .facts.trial import Answered, Judged
+from .game import TraitorWord
 from .mind import Hunch, Mind
 from .model.kinds import Verdict
 from .model.options import Colour
-from .game import TraitorWord
 
 VARIANTS: Mapping[str, Mapping[str, Any]] = {
     "in turn": {},

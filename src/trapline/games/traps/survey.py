@@ -12,9 +12,9 @@ from .facts.cards import CardsFound, Drew, Snatched
 from .facts.landing import ChanceKept
 from .facts.moving import Walked
 from .facts.turns import Dealt, Opened, TurnBegan, TurnMissed
+from .game import Traps
 from .model.basics import CardId, PieceId, Space
 from .pace import seconds
-from .game import Traps
 
 MINUTE = 60
 FAIR_PLACE = 2.5
