@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.trapped.ship import GAME, sitters
 from trapline.games.trapped.facts import AnyFact
-from trapline.games.trapped.kinds import Phase
+from trapline.games.trapped.model.kinds import Phase
 from trapline.games.trapped.model.options import Options
 from trapline.games.trapped.wishes.making import MakeCharacter, SetAspect
 from trapline.kernel import PLAIN, Luck, Seat, SeededLuck, Text

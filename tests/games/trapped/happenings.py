@@ -8,7 +8,7 @@ from tests.games.trapped.ship import (
 from trapline.games.trapped.content import hooks
 from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
-from trapline.games.trapped.kinds import Attribute
+from trapline.games.trapped.model.kinds import Attribute
 from trapline.games.trapped.wishes.talk import Tell
 from trapline.kernel import Text
 

@@ -8,10 +8,10 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.making.fill import ASKED
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.making.sketch import Mishap, Sketch, Task, WayOut
+from trapline.games.trapped.model.cards import Suit
 from trapline.kernel import Text, clean
 
 BANK = msgspec.json.decode(

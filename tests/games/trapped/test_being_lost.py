@@ -19,8 +19,8 @@ from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.deeds import Lost
 from trapline.games.trapped.facts.trouble import CountdownBegan
 from trapline.games.trapped.facts.turns import EndDecided
-from trapline.games.trapped.kinds import Cause, Fate
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Cause, Fate
 from trapline.games.trapped.model.options import Options
 from trapline.games.trapped.wishes.talk import Become
 from trapline.games.trapped.wishes.trouble import Discard, MakeUpEvent, Prowl

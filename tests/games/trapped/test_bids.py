@@ -13,8 +13,8 @@ from tests.games.trapped.ship import (
     refused,
 )
 from trapline.games.trapped.facts.conflict import BidPassed, BidPlaced, Resolved, Revealed, Ruled
-from trapline.games.trapped.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.options import Options
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.conflict import Bid, Confirm, MayBid, Overrule, PassBid, Reveal

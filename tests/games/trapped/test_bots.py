@@ -29,8 +29,8 @@ from trapline.games.trapped.bots.plans import Plan, gift
 from trapline.games.trapped.facts.deeds import Lost
 from trapline.games.trapped.facts.trouble import EventDrawn
 from trapline.games.trapped.facts.turns import Asked
-from trapline.games.trapped.kinds import Attribute, Cause, Fate, Side, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute, Cause, Fate, Side, Through
 from trapline.games.trapped.model.options import Options, Policy, Setting
 from trapline.games.trapped.wishes.conflict import (
     Bid,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trapline.games.trapped.cards import (
+from trapline.games.trapped.model.cards import (
     DECK,
     OPPOSITE,
     SCALE,

@@ -19,8 +19,8 @@ from trapline.games.trapped.facts.conflict import BidPlaced
 from trapline.games.trapped.facts.deeds import ChallengeAnswered, Challenged, DareDropped
 from trapline.games.trapped.facts.trouble import EventDrawn
 from trapline.games.trapped.facts.turns import Asked, Drew
-from trapline.games.trapped.kinds import Attribute
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute
 from trapline.games.trapped.wishes.conflict import Accept
 from trapline.games.trapped.wishes.turn import Challenge, Control, Explore, MayChallenge, Pass
 from trapline.kernel import Text

@@ -18,8 +18,8 @@ from trapline.games.trapped.facts.conflict import BidPlaced, FeelingTurned, Reso
 from trapline.games.trapped.facts.deeds import ChallengeAnswered, DareDropped
 from trapline.games.trapped.facts.talk import WentAway
 from trapline.games.trapped.facts.turns import Drew
-from trapline.games.trapped.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.conflict import (
     Bid,

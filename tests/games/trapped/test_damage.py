@@ -16,11 +16,11 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped.cards import points
 from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.conflict import DamageDrawn, Hurt, Resolved
-from trapline.games.trapped.kinds import Attribute, Fate, Fortune, Side, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.cards import points
+from trapline.games.trapped.model.kinds import Attribute, Fate, Fortune, Side, Through
 from trapline.games.trapped.wishes.conflict import Harm, MayHarm
 from trapline.games.trapped.wishes.trouble import MeetEnd
 from trapline.kernel import PUBLIC, Text

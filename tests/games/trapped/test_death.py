@@ -22,8 +22,8 @@ from tests.games.trapped.ship import (
 )
 from trapline.games.trapped.facts.deeds import Became, Lost, WasLetGo
 from trapline.games.trapped.facts.turns import Drew
-from trapline.games.trapped.kinds import Attribute, Fate, Side, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute, Fate, Side, Through
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.conflict import MayBid, MayHarm
 from trapline.games.trapped.wishes.talk import Become, MayBecome

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.trapped.beginning import Beginning
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, GAME, Dealer, only
-from trapline.games.trapped.cards import rank
 from trapline.games.trapped.facts.making import AspectSet, ExtrasBegan, Hid
 from trapline.games.trapped.facts.turns import Reshuffled
-from trapline.games.trapped.kinds import Attribute, Phase
 from trapline.games.trapped.model.basics import HAND
+from trapline.games.trapped.model.cards import rank
+from trapline.games.trapped.model.kinds import Attribute, Phase
 from trapline.games.trapped.rules.spots import unset_spots
 from trapline.kernel import PUBLIC, IllegalMove
 

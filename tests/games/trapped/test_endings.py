@@ -9,7 +9,7 @@ from trapline.cli.simulation import Simulation
 from trapline.games.trapped.content import hooks
 from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.facts.deeds import Left
-from trapline.games.trapped.kinds import Cause
+from trapline.games.trapped.model.kinds import Cause
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.survey import EVENINGS
 from trapline.kernel import PLAIN

@@ -22,8 +22,8 @@ from tests.games.trapped.ship import (
 from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.conflict import FeelingTurned
 from trapline.games.trapped.facts.deeds import Became, Lost, PromiseBroken
-from trapline.games.trapped.kinds import Cause, Fate
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Cause, Fate
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.trouble import Agree, Conclude, MayConclude
 from trapline.games.trapped.wishes.turn import Escape, MayEscape

@@ -18,14 +18,14 @@ from tests.games.trapped.ship import (
     only,
     refused,
 )
-from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.schema import Event, Measure, Touch, Who
 from trapline.games.trapped.facts.conflict import DamageDrawn, Resolved, Tested
 from trapline.games.trapped.facts.talk import WentAway
 from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
 from trapline.games.trapped.facts.turns import Asked
-from trapline.games.trapped.kinds import Attribute
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.cards import Suit
+from trapline.games.trapped.model.kinds import Attribute
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.events import touched
 from trapline.games.trapped.wishes.trouble import (

@@ -22,8 +22,8 @@ from tests.games.trapped.ship import (
 from trapline.games.trapped.facts.conflict import Resolved
 from trapline.games.trapped.facts.deeds import Controlled
 from trapline.games.trapped.facts.turns import TurnBegan
-from trapline.games.trapped.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.talk import Lead, Release
 from trapline.games.trapped.wishes.turn import Control

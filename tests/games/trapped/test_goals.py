@@ -13,11 +13,11 @@ from tests.games.trapped.ship import (
     only,
     refused,
 )
-from trapline.games.trapped.cards import Edge, Tie
 from trapline.games.trapped.facts.conflict import Resolved, Ruled
 from trapline.games.trapped.facts.deeds import Achieved, NotFound
-from trapline.games.trapped.kinds import Attribute, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.cards import Edge, Tie
+from trapline.games.trapped.model.kinds import Attribute, Through
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.conflict import Confirm
 from trapline.games.trapped.wishes.turn import Attempt, MayAttempt, MayExplore

@@ -17,7 +17,6 @@ from tests.games.trapped.ship import (
     only,
     told,
 )
-from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import hooks
 from trapline.games.trapped.facts.conflict import Tested, Tried
 from trapline.games.trapped.facts.deeds import Lost
@@ -30,9 +29,10 @@ from trapline.games.trapped.facts.trouble import (
     PlaceTold,
 )
 from trapline.games.trapped.facts.turns import Asked, TurnBegan, TurnEnded
-from trapline.games.trapped.kinds import Fate
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.cards import Suit
 from trapline.games.trapped.model.game import Stage, Timed
+from trapline.games.trapped.model.kinds import Fate
 from trapline.games.trapped.wishes.trouble import Choose, Flee, MakeUpEvent, MayProwl, Prowl
 from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text

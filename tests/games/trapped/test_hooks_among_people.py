@@ -16,12 +16,12 @@ from tests.games.trapped.ship import (
     only,
     told,
 )
-from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content import hooks
 from trapline.games.trapped.facts.conflict import Tested
 from trapline.games.trapped.facts.trouble import Clung, Promised
 from trapline.games.trapped.facts.turns import Drew
 from trapline.games.trapped.model.agenda import Ask, Bonus
+from trapline.games.trapped.model.cards import Suit
 from trapline.games.trapped.wishes.trouble import Agree, Choose
 from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text

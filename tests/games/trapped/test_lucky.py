@@ -12,8 +12,8 @@ from tests.games.trapped.ship import (
 )
 from tests.games.trapped.test_bids import searching
 from trapline.games.trapped.facts.conflict import LuckyUsed, Resolved
-from trapline.games.trapped.kinds import Attribute, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute, Through
 from trapline.games.trapped.model.options import Options
 from trapline.games.trapped.wishes.conflict import Confirm, KeepLucky, UseLucky
 from trapline.games.trapped.wishes.turn import Attempt, MayAttempt

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.trapped.beginning import Beginning
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, GAME, Dealer, only, sitters
-from trapline.games.trapped.cards import rank
 from trapline.games.trapped.facts.making import AspectSet, CharacterMade, Offered, Opened
-from trapline.games.trapped.kinds import Attribute, Phase
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.cards import rank
+from trapline.games.trapped.model.kinds import Attribute, Phase
 from trapline.games.trapped.model.options import Keeper, Options
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.making import offers

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from tests.games.trapped.plans import plan
 from tests.games.trapped.sketches import BANK, complete_sketches, words
 from tests.games.trapped.test_shipped_scenarios import UNENGLISH, UNFRENCH, gap
-from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.content.atlas import Atlas, distances
 from trapline.games.trapped.content.checks import complaints, read
 from trapline.games.trapped.content.making.develop import develop
@@ -22,6 +21,7 @@ from trapline.games.trapped.content.making.lacks import Gap, Lack, lacks
 from trapline.games.trapped.content.making.plan import FLOORS, drawn
 from trapline.games.trapped.content.making.sketch import EMPTY, Part, Sketch
 from trapline.games.trapped.content.schema import Scenario, Walker
+from trapline.games.trapped.model.cards import Suit
 from trapline.kernel import Language, SeededLuck, Text, encode
 
 kept_ideas = st.dictionaries(st.sampled_from(Part), st.lists(words, max_size=12))

@@ -26,9 +26,9 @@ from trapline.games.trapped.facts.trouble import (
     MonsterSeen,
 )
 from trapline.games.trapped.facts.turns import TurnBegan
-from trapline.games.trapped.kinds import Attribute, Fate
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.game import Timed
+from trapline.games.trapped.model.kinds import Attribute, Fate
 from trapline.games.trapped.wishes.trouble import Flee, MayProwl, Prowl
 from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text

@@ -5,13 +5,13 @@ import pytest
 from tests.games.trapped.beginning import Beginning
 from tests.games.trapped.gathering import Gathering
 from tests.games.trapped.ship import ANN, ATLAS, BOB, CLEO, DAN, GAME, LANGUAGES
-from trapline.games.trapped.cards import DECK, RANKS, suit
 from trapline.games.trapped.content.making.sketch import Part
 from trapline.games.trapped.facts.making import ExtraMade
 from trapline.games.trapped.facts.turns import Reshuffled
-from trapline.games.trapped.kinds import Attribute, Phase
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.basics import HAND
+from trapline.games.trapped.model.cards import DECK, RANKS, suit
+from trapline.games.trapped.model.kinds import Attribute, Phase
 from trapline.games.trapped.rules.queries import deck
 from trapline.games.trapped.rules.spots import unset_spots
 from trapline.games.trapped.wishes.setting import Propose

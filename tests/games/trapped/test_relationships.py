@@ -18,9 +18,9 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
-from trapline.games.trapped.cards import Suit
 from trapline.games.trapped.facts.conflict import FeelingTurned, Resolved
-from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.model.cards import Suit
+from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.bonds import lawful
 from trapline.games.trapped.wishes.conflict import Bid, MayBid, Reveal

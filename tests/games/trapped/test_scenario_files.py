@@ -7,7 +7,7 @@ from tests.games.trapped.gathering import ALL, Gathering, ready
 from tests.games.trapped.ship import ANN, BOB, GAME
 from tests.packs import LIBRARY, MANSION
 from trapline.games.trapped.content.checks import complaints, read
-from trapline.games.trapped.kinds import Phase
+from trapline.games.trapped.model.kinds import Phase
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.setting import Propose

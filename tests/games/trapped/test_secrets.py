@@ -25,7 +25,7 @@ from trapline.games.trapped.facts.making import Hid
 from trapline.games.trapped.facts.setting import SecretsLaid, SettingLaid
 from trapline.games.trapped.facts.trouble import MonsterBeaten, MonsterMoved
 from trapline.games.trapped.facts.turns import Drew, GameEnded
-from trapline.games.trapped.kinds import Attribute, Cause, Phase, Through
+from trapline.games.trapped.model.kinds import Attribute, Cause, Phase, Through
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.model.setting import known_by_all

@@ -5,7 +5,7 @@ from collections import Counter
 from tests.games.trapped.ship import BIFF, BOB, CHIP, CLEO, GAME, ZED
 from trapline.games.trapped.facts.deeds import Became, Controlled, Left, Lost
 from trapline.games.trapped.facts.trouble import MonsterBeaten
-from trapline.games.trapped.kinds import Fate
+from trapline.games.trapped.model.kinds import Fate
 from trapline.games.trapped.model.options import Policy, Setting
 from trapline.games.trapped.survey import EVENINGS, Survey
 from trapline.kernel import Fact, Outcome

@@ -6,7 +6,7 @@ from tests.games.trapped.ship import BIFF, BOB, CLEO, GAME, LOUNGE, OTTO, VALDA,
 from trapline.games.trapped.bots.odds import odds
 from trapline.games.trapped.bots.plans import best_plan
 from trapline.games.trapped.bots.tempers import Temper, temper
-from trapline.games.trapped.kinds import Attribute, Side, Through
+from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.wishes.conflict import Accept, Bid, Decline
 from trapline.games.trapped.wishes.turn import Attack, Challenge
 from trapline.kernel import PLAIN, SeededLuck, Text

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, HANDS, Evening, only, refused, told
-from trapline.games.trapped.cards import DECK
 from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.conflict import BidPassed
 from trapline.games.trapped.facts.trouble import EventDrawn
@@ -17,6 +16,7 @@ from trapline.games.trapped.facts.turns import (
 )
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.basics import HAND
+from trapline.games.trapped.model.cards import DECK
 from trapline.games.trapped.model.options import Options
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.trouble import Discard, MakeUpEvent, MayDiscard, Prowl

@@ -3,9 +3,9 @@
 from tests.games.trapped.ship import ANN, BIFF, BOB, BRIDGE, CLEO, VALDA, Evening
 from trapline.games.trapped.facts.deeds import LeavingAsked
 from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
-from trapline.games.trapped.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.game import Happening
+from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.view import Dare, Leaving
 from trapline.games.trapped.wishes.conflict import Bid
 from trapline.games.trapped.wishes.talk import Tell

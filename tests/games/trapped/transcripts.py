@@ -33,8 +33,8 @@ from tests.games.trapped.ship import (
 from trapline.games.trapped.content.titles import titles
 from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.turns import Asked
-from trapline.games.trapped.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.options import Options
 from trapline.games.trapped.wishes.conflict import Accept, Decline, Harm, Overrule, Reveal
 from trapline.games.trapped.wishes.talk import Become, GoOn, Halt, Invent, NotThis, Release, Vote

@@ -33,8 +33,8 @@ from trapline.games.trapped.facts.trouble import (
     PlaceTold,
 )
 from trapline.games.trapped.facts.turns import Discarded, GameEnded
-from trapline.games.trapped.kinds import Attribute, Through
 from trapline.games.trapped.model.game import State
+from trapline.games.trapped.model.kinds import Attribute, Through
 from trapline.games.trapped.model.options import Setting
 from trapline.games.trapped.model.view import View
 from trapline.games.trapped.rules.queries import living

@@ -25,8 +25,8 @@ from .content.making.ideas import Bank
 from .content.making.maker import NOWHERE, Maker
 from .content.schema import Scenario
 from .facts import AnyFact
-from .kinds import Cause, Phase
 from .model.game import State
+from .model.kinds import Cause, Phase
 from .model.options import Keeper, Options, Setting
 from .model.reasons import Reason
 from .model.view import View

@@ -9,7 +9,7 @@ from trapline.kernel import Chart, Fact, Outcome, counted
 
 from .facts.deeds import Achieved, Became, ChallengeAnswered, Controlled, Left, Lost
 from .facts.trouble import EventPlayed, MonsterBeaten
-from .kinds import Fate
+from .model.kinds import Fate
 from .model.options import Policy, Setting
 
 SETTINGS = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL, Setting.TOGETHER)

@@ -2,9 +2,9 @@
 
 from trapline.kernel import Luck, Text
 
-from ..cards import points, strongest_first
-from ..kinds import Attribute, Contest, Side
 from ..model.basics import GOAL_CARDS
+from ..model.cards import points, strongest_first
+from ..model.kinds import Attribute, Contest, Side
 from ..model.view import Clash, Sheet, View
 from ..wishes.conflict import Bid, KeepLucky, MayBid, MayUseLucky, PassBid, UseLucky
 from .plans import best_plan, is_bomb, undoing

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from trapline.kernel import Luck, Text
 
-from ..cards import points
-from ..kinds import Attribute, Through
 from ..model.basics import GOAL_CARDS, FigureId
+from ..model.cards import points
+from ..model.kinds import Attribute, Through
 from ..model.view import Sheet, View
 from ..wishes import AnyWish
 from ..wishes.conflict import MayAccept

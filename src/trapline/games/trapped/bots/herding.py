@@ -2,9 +2,9 @@
 
 from trapline.kernel import Luck, Text
 
-from ..cards import weight
 from ..content.schema import Walker
-from ..kinds import Fate
+from ..model.cards import weight
+from ..model.kinds import Fate
 from ..model.options import Policy
 from ..model.view import Sheet, View
 from ..wishes.talk import Lead, MayLead

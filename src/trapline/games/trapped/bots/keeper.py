@@ -2,10 +2,10 @@
 
 from trapline.kernel import Luck, Text
 
-from ..cards import Card, points
 from ..content.schema import Walker
-from ..kinds import Attribute, Contest, Fate, Side
 from ..model.basics import FigureId
+from ..model.cards import Card, points
+from ..model.kinds import Attribute, Contest, Fate, Side
 from ..model.options import Policy
 from ..model.view import View
 from ..wishes import AnyWish

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import cache
 
-from ..cards import DECK, points
+from ..model.cards import DECK, points
 
 POINTS = Counter(points(card) for card in DECK)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from ..content.atlas import alternatives
-from ..kinds import Fate
+from ..model.kinds import Fate
 from ..model.view import Aim, Sheet, View
 from .maps import Map
 from .tempers import Temper, likes, reluctance, temper

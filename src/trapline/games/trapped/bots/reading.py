@@ -5,10 +5,10 @@ from typing import TypeVar
 
 from trapline.kernel import Invitation, Luck
 
-from ..cards import Card, points, total
-from ..kinds import Attribute, Side
 from ..model.basics import FigureId
+from ..model.cards import Card, points, total
 from ..model.conflict import Bid
+from ..model.kinds import Attribute, Side
 from ..model.view import Clash, Sheet, View
 
 T = TypeVar("T", bound=Invitation)

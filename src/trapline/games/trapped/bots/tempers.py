@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
-from ..cards import Suit, suit, weight
 from ..model.basics import FigureId
+from ..model.cards import Suit, suit, weight
 from ..model.view import Sheet
 
 EVERYBODY = 0

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from trapline.kernel import Language
 
-from ..cards import Suit
-from ..kinds import Attribute
+from ..model.cards import Suit
+from ..model.kinds import Attribute
 from . import hooks as h
 from .atlas import alternatives
 from .reach import beyond_reach

@@ -4,8 +4,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ..cards import Suit
-from ..kinds import Attribute
+from ..model.cards import Suit
+from ..model.kinds import Attribute
 from .words import Id
 
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=20)]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from trapline.kernel import Language
 
-from ..cards import Suit
+from ..model.cards import Suit
 from .hooks import Attributes, Hook, Seal
 from .words import Id, Says
 

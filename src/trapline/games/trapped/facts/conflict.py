@@ -4,10 +4,10 @@ from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat, if_any
 
-from ..cards import FACE_DOWN, Card, Suit, Tie
 from ..content.hooks import Hook
-from ..kinds import Attribute, Contest, Side, Through
 from ..model.basics import FigureId, Number, Seats
+from ..model.cards import FACE_DOWN, Card, Suit, Tie
+from ..model.kinds import Attribute, Contest, Side, Through
 from .base import Quiet
 
 

@@ -6,8 +6,8 @@ from trapline.kernel import Fact, Seat
 
 from ..content.hooks import Hook
 from ..content.schema import Weakness
-from ..kinds import Fate
 from ..model.basics import FigureId, Number, Seats
+from ..model.kinds import Fate
 from .base import Quiet
 
 

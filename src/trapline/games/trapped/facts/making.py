@@ -4,8 +4,8 @@ from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat, each
 
-from ..cards import FACE_DOWN, Card
 from ..model.basics import UNKNOWN, FigureId, Seats
+from ..model.cards import FACE_DOWN, Card
 from ..model.options import Options
 
 

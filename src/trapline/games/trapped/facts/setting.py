@@ -4,10 +4,10 @@ from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat
 
-from ..cards import Card
 from ..content.making.sketch import Part, Sketch
 from ..content.schema import Event, Scenario, Weakness
 from ..model.basics import Seats
+from ..model.cards import Card
 from ..model.setting import SOMEWHERE, IdeaNumber
 from .base import Quiet
 

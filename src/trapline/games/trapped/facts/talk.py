@@ -4,8 +4,8 @@ from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat, TableTime
 
-from ..cards import Card
 from ..model.basics import Number, Seats
+from ..model.cards import Card
 from ..model.game import Matter
 from .base import Quiet
 

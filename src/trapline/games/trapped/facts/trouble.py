@@ -4,10 +4,10 @@ from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat
 
-from ..cards import Card
 from ..content.hooks import Hook
 from ..content.schema import Event
 from ..model.basics import UNKNOWN, FigureId, Seats
+from ..model.cards import Card
 from .base import Quiet
 
 

@@ -4,11 +4,11 @@ from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat, TableTime, Turn, each
 
-from ..cards import FACE_DOWN, Card
 from ..content.schema import Event, Weakness
-from ..kinds import Cause
 from ..model.agenda import Ask
 from ..model.basics import Number, Seats
+from ..model.cards import FACE_DOWN, Card
+from ..model.kinds import Cause
 from .base import Quiet
 
 

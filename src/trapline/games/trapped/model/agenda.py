@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from trapline.kernel import Seat, TableTime
 
-from ..cards import Card
 from ..content.hooks import Hook
 from .basics import FigureId, Seats
+from .cards import Card
 
 
 class Ask(StrEnum):

@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from trapline.kernel import Seat
 
-from ..cards import Card, Tie
 from ..content.hooks import Hook
-from ..kinds import Attribute, Contest, Fortune, Side, Through
 from .basics import FigureId, Seats
+from .cards import Card, Tie
+from .kinds import Attribute, Contest, Fortune, Side, Through
 
 
 class Bid(Struct, frozen=True):

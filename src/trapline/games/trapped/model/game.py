@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from trapline.kernel import Seat, TableTime, Turn
 
-from ..cards import Card
-from ..kinds import Cause, Phase
 from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
+from .cards import Card
 from .conflict import Conflict
+from .kinds import Cause, Phase
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player

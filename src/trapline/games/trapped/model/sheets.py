@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from trapline.kernel import Seat
 
-from ..cards import Card
-from ..kinds import Attribute, Fate
 from .basics import UNKNOWN, FigureId
+from .cards import Card
+from .kinds import Attribute, Fate
 
 
 class Figure(Struct, frozen=True):

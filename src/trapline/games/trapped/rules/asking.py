@@ -5,10 +5,10 @@ from typing import Final, TypeVar
 
 from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 
-from ..cards import Card
 from ..facts.turns import Asked
 from ..model.agenda import Ask, Question
 from ..model.basics import Seats
+from ..model.cards import Card
 from ..model.game import State
 from ..model.options import Options
 from ..model.reasons import Reason

@@ -2,12 +2,12 @@
 
 from trapline.kernel import IllegalMove, Seat
 
-from ..cards import Card
 from ..facts.conflict import BidPassed, BidPlaced
-from ..kinds import Attribute, Contest, Side, Through
 from ..model.agenda import Ask
+from ..model.cards import Card
 from ..model.conflict import Conflict
 from ..model.game import State
+from ..model.kinds import Attribute, Contest, Side, Through
 from ..model.reasons import Reason
 from ..model.sheets import Figure, Spot, feeling_spot
 from ..wishes.conflict import Bid, PassBid

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from ..cards import OPPOSITE, Card, suit
 from ..model.basics import FigureId
+from ..model.cards import OPPOSITE, Card, suit
 from ..model.game import State
 from ..model.sheets import Spot, feeling_spot
 

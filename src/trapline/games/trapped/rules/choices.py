@@ -1,9 +1,9 @@
 """What the GM may choose where a hook could hit several (TD-49)."""
 
-from ..cards import Suit, suit, weight
 from ..content import hooks
 from ..content.atlas import Atlas
 from ..model.agenda import Do
+from ..model.cards import Suit, suit, weight
 from ..model.game import State
 from ..model.sheets import Figure
 from .map import is_shut, ways_on

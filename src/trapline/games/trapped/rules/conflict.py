@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from trapline.kernel import IllegalMove, Seat
 
-from ..cards import Card, beats, strongest_first, suit, tied, total
 from ..facts.conflict import Faced, LuckAsked, LuckDeclined, LuckyUsed, Resolved, Revealed, Ruled
-from ..kinds import Attribute, Contest, Side
 from ..model.agenda import Ask, Question
 from ..model.basics import FigureId, Seats
+from ..model.cards import Card, beats, strongest_first, suit, tied, total
 from ..model.conflict import Bid, Conflict
 from ..model.game import State
+from ..model.kinds import Attribute, Contest, Side
 from ..model.reasons import Reason
 from ..wishes.conflict import Confirm, KeepLucky, Overrule, Reveal, UseLucky
 from ..wishes.trouble import Face

@@ -4,9 +4,9 @@ from trapline.kernel import IllegalMove, Seat
 
 from ..facts.conflict import Tried
 from ..facts.deeds import Released
-from ..kinds import Contest
 from ..model.basics import CONTROL_CARDS
 from ..model.game import State
+from ..model.kinds import Contest
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.talk import Release

@@ -2,15 +2,15 @@
 
 from trapline.kernel import Seat
 
-from ..cards import Suit, suit, with_suit
 from ..content.atlas import is_met
 from ..content.schema import Goal, Weakness
 from ..facts.conflict import FeelingTurned
 from ..facts.deeds import Achieved, DoorOpened, ItemGained, ItemLost, Lost, Moved, NotFound
 from ..facts.trouble import GoalSpoilt, MonsterSeen, MonsterVanished
-from ..kinds import Fate
 from ..model.basics import UNKNOWN, FigureId
+from ..model.cards import Suit, suit, with_suit
 from ..model.game import State
+from ..model.kinds import Fate
 from ..model.sheets import Figure, Spot
 from .queries import had_by, in_room, living, player_of
 from .scene import Scene

@@ -6,8 +6,8 @@ from ..facts.conflict import LuckAsked
 from ..facts.deeds import Agreed, DareDropped
 from ..facts.setting import IdeasEnded, IdeasJudged, IdeasRead
 from ..facts.turns import Concluded, Discarded
-from ..kinds import Fate, Through
 from ..model.agenda import Ask, Dared, Question
+from ..model.kinds import Fate, Through
 from ..wishes.turn import Attack, Attempt, Control
 from . import (
     bids,

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from trapline.kernel import Seat
 
-from ..cards import Card, strongest_first
 from ..facts.turns import Discarded, Drew, Reshuffled
 from ..model.basics import HAND
+from ..model.cards import Card, strongest_first
 from .queries import deck
 from .scene import Scene
 

@@ -2,15 +2,15 @@
 
 from trapline.kernel import IllegalMove, Seat
 
-from ..cards import Suit
 from ..content.atlas import Atlas, missing
 from ..content.schema import Way
 from ..facts.deeds import LeavingAsked, Left, PromiseBroken
 from ..facts.turns import Concluded, EndDecided, GameEnded
-from ..kinds import Cause, Phase
 from ..model.agenda import Ask, Boarding
 from ..model.basics import FigureId, Seats
+from ..model.cards import Suit
 from ..model.game import State
+from ..model.kinds import Cause, Phase
 from ..model.reasons import Reason
 from ..model.sheets import Figure, feeling_spot
 from ..wishes.trouble import Conclude

@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterator
 
 from trapline.kernel import IllegalMove, Seat
 
-from ..cards import Suit, suit, weight
 from ..content import hooks
 from ..content.atlas import Atlas
 from ..content.schema import Event, Measure, Who
 from ..facts.trouble import EventPlayed
-from ..kinds import Attribute
 from ..model.agenda import Ask, Befall
 from ..model.basics import FigureId
+from ..model.cards import Suit, suit, weight
 from ..model.game import State
+from ..model.kinds import Attribute
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.trouble import MakeUpEvent, PlayEvent

@@ -7,10 +7,10 @@ from trapline.kernel import IllegalMove, Seat
 from ..content.atlas import Atlas, is_met, missing
 from ..content.schema import Goal
 from ..facts.conflict import Tried
-from ..kinds import Contest, Through
 from ..model.agenda import Dared
 from ..model.basics import GOAL_CARDS, Seats
 from ..model.game import State
+from ..model.kinds import Contest, Through
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.turn import Attempt

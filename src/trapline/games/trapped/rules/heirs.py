@@ -3,8 +3,8 @@
 from trapline.kernel import IllegalMove, Seat
 
 from ..facts.deeds import Became, Claimed
-from ..kinds import Fate
 from ..model.agenda import Ask, Doom
+from ..model.kinds import Fate
 from ..model.reasons import Reason
 from ..wishes.talk import Become
 from ..wishes.trouble import MeetEnd

@@ -5,9 +5,9 @@ from typing import Final
 from trapline.kernel import IllegalMove
 
 from ..content.atlas import Atlas
-from ..kinds import Attribute, Contest
 from ..model.basics import Seats
 from ..model.conflict import Conflict
+from ..model.kinds import Attribute, Contest
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 

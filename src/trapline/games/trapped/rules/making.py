@@ -4,7 +4,6 @@ from collections import Counter
 
 from trapline.kernel import IllegalMove, Luck, Seat
 
-from ..cards import DECK, Card, rank
 from ..content.schema import Role
 from ..facts.making import (
     AspectSet,
@@ -17,9 +16,10 @@ from ..facts.making import (
     PlayBegan,
 )
 from ..facts.turns import TurnBegan
-from ..kinds import Attribute
 from ..model.agenda import Ask
 from ..model.basics import HAND
+from ..model.cards import DECK, Card, rank
+from ..model.kinds import Attribute
 from ..model.reasons import Reason
 from ..model.sheets import NAME, OCCUPATION, Spot
 from ..wishes.making import MakeCharacter, SetAspect

@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from trapline.kernel import IllegalMove, Seat
 
-from ..cards import points, total
 from ..content.atlas import Atlas, distances
 from ..facts.conflict import Tested, Tried
 from ..facts.deeds import ItemLost
 from ..facts.trouble import ExtraAttacked, MonsterAttacked, MonsterBeaten, MonsterMoved
-from ..kinds import Attribute, Contest, Fate
 from ..model.agenda import Ask, Flight
 from ..model.basics import LIVES, MONSTER_CARDS, SHORT_OF_DEATH
+from ..model.cards import points, total
 from ..model.conflict import Conflict
 from ..model.game import State
+from ..model.kinds import Attribute, Contest, Fate
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.trouble import Flee, Prowl

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from trapline.kernel import Seat
 
 from ..content.atlas import Atlas, missing
-from ..kinds import Phase, Through
 from ..model.basics import GOAL_CARDS
 from ..model.game import State
+from ..model.kinds import Phase, Through
 from ..model.sheets import Figure
 from ..wishes import AnyInvitation, Invited
 from ..wishes.offers import Chance, Closed, Exit, Grip, Target

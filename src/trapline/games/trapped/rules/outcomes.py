@@ -2,14 +2,14 @@
 
 from trapline.kernel import Seat
 
-from ..cards import DEADLY, points, rank
 from ..content.hooks import Hook
 from ..facts.conflict import ConflictEnded, DamageDrawn, Hurt
 from ..facts.deeds import Controlled, DareDropped, Doomed
-from ..kinds import Contest, Fate
 from ..model.agenda import Ask
 from ..model.basics import FigureId
+from ..model.cards import DEADLY, points, rank
 from ..model.conflict import Conflict
+from ..model.kinds import Contest, Fate
 from ..model.sheets import Spot
 from ..wishes.conflict import Harm
 from .asking import asked_of, offered

@@ -4,10 +4,10 @@ from typing import TypeGuard
 
 from trapline.kernel import Observer, Seat
 
-from ..cards import DECK, Card, weight
-from ..kinds import Attribute, Fate, Phase
 from ..model.basics import Seats
+from ..model.cards import DECK, Card, weight
 from ..model.game import State
+from ..model.kinds import Attribute, Fate, Phase
 from ..model.options import Setting
 from ..model.sheets import Figure
 

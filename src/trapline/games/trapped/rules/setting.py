@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from trapline.kernel import IllegalMove, Seat, Stale, Text
 
-from ..cards import weight
 from ..content.atlas import Atlas
 from ..content.making.lacks import lacks
 from ..content.making.sketch import LONGEST_TALE, LONGEST_TITLE, Part, Sketch
@@ -23,6 +22,7 @@ from ..facts.setting import (
     TieDrawn,
 )
 from ..model.agenda import Ask
+from ..model.cards import weight
 from ..model.game import Matter, State
 from ..model.reasons import Reason
 from ..model.setting import IDEAS_EACH, Idea, known_by_all

@@ -2,8 +2,8 @@
 
 from ..facts.deeds import DareDropped
 from ..facts.trouble import BonusBegan
-from ..kinds import Phase
 from ..model.agenda import Ask, Befall, Boarding, Bonus, Dared, Do, Doom, Flight, Step
+from ..model.kinds import Phase
 from . import challenge, conflict, escape, making, setting, talk, turns
 from .asking import ask
 from .drawing import draw

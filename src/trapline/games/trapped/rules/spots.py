@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from ..cards import Card, points
-from ..kinds import Attribute, Fate
 from ..model.basics import FigureId
+from ..model.cards import Card, points
 from ..model.conflict import Bid
 from ..model.game import State
+from ..model.kinds import Attribute, Fate
 from ..model.sheets import NAME, OCCUPATION, Figure, Spot, feeling_spot
 
 

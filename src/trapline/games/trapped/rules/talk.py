@@ -2,13 +2,13 @@
 
 from trapline.kernel import IllegalMove, Seat, Stale
 
-from ..cards import weight
 from ..content.making.lacks import lacks
 from ..facts.deeds import WasLetGo
 from ..facts.talk import Halted, MotionClosed, MotionMade, Struck, Told, Voted, WentOn
-from ..kinds import Phase
 from ..model.basics import ROUNDS_GONE, Seats
+from ..model.cards import weight
 from ..model.game import Matter, Motion, State
+from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..wishes.talk import Invent, LetGo, NotThis, Tell, Vote
 from .asking import offered

@@ -4,9 +4,9 @@ from trapline.kernel import IllegalMove, Seat
 
 from ..content.atlas import Atlas
 from ..facts.deeds import ExtraLed, ItemGiven, ItemTaken
-from ..kinds import Phase
 from ..model.basics import FigureId
 from ..model.game import State
+from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.talk import Give, Lead, Take

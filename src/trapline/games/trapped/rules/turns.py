@@ -5,10 +5,10 @@ from trapline.kernel import IllegalMove, Seat
 from ..facts.deeds import ItemLost
 from ..facts.trouble import Cured
 from ..facts.turns import Discarded, Passed, PenaltyTaken, TurnBegan, TurnEnded, TurnTaken
-from ..kinds import Cause, Fate
 from ..model.agenda import Ask
 from ..model.basics import HAND
 from ..model.game import Stage, State
+from ..model.kinds import Cause, Fate
 from ..model.reasons import Reason
 from ..wishes.trouble import Discard
 from ..wishes.turn import DrawFive, Pass, TakeTurn

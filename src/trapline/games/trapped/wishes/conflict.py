@@ -4,9 +4,9 @@ from typing import TypeAlias
 
 from trapline.kernel import Invitation, Seat, Text, Wish
 
-from ..cards import Card
-from ..kinds import Attribute, Side, Through
 from ..model.basics import Number, Seats
+from ..model.cards import Card
+from ..model.kinds import Attribute, Side, Through
 from .offers import Stake
 
 

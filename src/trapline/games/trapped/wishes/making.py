@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from trapline.kernel import Invitation, Text, Wish
 
-from ..cards import Card
 from ..model.basics import Number
+from ..model.cards import Card
 
 Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
 

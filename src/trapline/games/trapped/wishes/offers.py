@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from trapline.kernel import Seat
 
-from ..cards import Card, Suit
-from ..kinds import Attribute, Through
 from ..model.basics import FigureId
+from ..model.cards import Card, Suit
+from ..model.kinds import Attribute, Through
 
 
 class Chance(Struct, frozen=True):

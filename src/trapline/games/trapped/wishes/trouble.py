@@ -4,9 +4,9 @@ from typing import TypeAlias
 
 from trapline.kernel import Invitation, Text, Wish
 
-from ..cards import Card
-from ..kinds import Attribute
 from ..model.basics import FigureId, Number
+from ..model.cards import Card
+from ..model.kinds import Attribute
 from .offers import Lair, Trouble
 
 

@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from trapline.kernel import Invitation, Seat, Text, Wish
 
-from ..kinds import Attribute, Through
 from ..model.basics import FigureId, Number, Seats
+from ..model.kinds import Attribute, Through
 from .offers import Chance, Exit, Grip, Target
 
 

@@ -9,8 +9,8 @@ from zlib import crc32
 
 import msgspec
 
-from ...cards import Suit
-from ...kinds import Attribute
+from ...model.cards import Suit
+from ...model.kinds import Attribute
 from ..hooks import Hook, Seal
 from ..schema import (
     Event,

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from trapline.kernel import Language, Luck, Text
 
-from ...cards import Suit
-from ...kinds import Attribute
+from ...model.cards import Suit
+from ...model.kinds import Attribute
 from .ideas import Bank
 from .sketch import (
     BARRIERS,

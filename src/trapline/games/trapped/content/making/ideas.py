@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from trapline.kernel import Language, Text
 
-from ...cards import Suit
-from ...kinds import Attribute
+from ...model.cards import Suit
+from ...model.kinds import Attribute
 from ..schema import Role, Touch
 from ..words import Says, Words
 from .sketch import Part

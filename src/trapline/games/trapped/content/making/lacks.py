@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from ...kinds import Attribute
+from ...model.kinds import Attribute
 from .sketch import ATTRIBUTES, BARRIERS, EXITS, ROOMS, TASKS, Sketch, TaskNumbers
 
 HARD_ENOUGH = 2

@@ -6,7 +6,7 @@ from typing import Final
 
 from trapline.kernel import Language, Luck
 
-from ...kinds import Attribute
+from ...model.kinds import Attribute
 from ..atlas import Atlas
 from ..schema import Means, Monster, Passage, Scenario, Weakness
 from .develop import develop

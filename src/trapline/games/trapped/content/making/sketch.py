@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from trapline.kernel import Text
 
-from ...cards import Suit
-from ...kinds import Attribute
+from ...model.cards import Suit
+from ...model.kinds import Attribute
 
 ROOMS: Final = range(5, 11)
 TASKS: Final = range(4, 11)

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from trapline.kernel import Seat
 
-from ...cards import FACE_DOWN, Card
 from ...facts.making import CharacterMade, ExtraMade
-from ...kinds import Attribute
 from ...model.agenda import Step
 from ...model.basics import FigureId
+from ...model.cards import FACE_DOWN, Card
 from ...model.conflict import Conflict
 from ...model.game import Line, State
+from ...model.kinds import Attribute
 from ...model.sheets import Spot
 
 

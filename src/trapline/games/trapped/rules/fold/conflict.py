@@ -21,10 +21,10 @@ from ...facts.conflict import (
     Tested,
     Tried,
 )
-from ...kinds import Contest, Fortune
 from ...model.agenda import Do
 from ...model.conflict import Bid, Conflict
 from ...model.game import Stage, State
+from ...model.kinds import Contest, Fortune
 from ...model.sheets import feeling_spot
 from ..spots import score_in, spot_of
 from .changes import (

@@ -32,11 +32,11 @@ from ...facts.deeds import (
     Released,
     WasLetGo,
 )
-from ...kinds import Contest, Fate
 from ...model.agenda import Boarding, Dared, Do, Doom
 from ...model.basics import FigureId
 from ...model.conflict import Conflict
 from ...model.game import Stage, State
+from ...model.kinds import Contest, Fate
 from ...model.sheets import feeling_spot
 from .changes import answered, popped, pushed, settled, told, with_figure, with_player, with_score
 from .setting import with_hidden_weakness

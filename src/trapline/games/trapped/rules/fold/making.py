@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from ...cards import rank
 from ...facts.making import (
     AspectSet,
     CharacterMade,
@@ -14,8 +13,9 @@ from ...facts.making import (
     Opened,
     PlayBegan,
 )
-from ...kinds import Phase
+from ...model.cards import rank
 from ...model.game import Beast, Stage, State
+from ...model.kinds import Phase
 from ...model.options import Setting
 from ...model.sheets import NAME, OCCUPATION, Figure, Player
 from ..spots import spot_of

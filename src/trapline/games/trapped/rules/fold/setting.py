@@ -17,8 +17,8 @@ from ...facts.setting import (
     SettingLaid,
     TieDrawn,
 )
-from ...kinds import Phase
 from ...model.game import Line, State
+from ...model.kinds import Phase
 from ...model.setting import Idea, Laid, with_secrets, with_weakness
 from .changes import answered, discarded, settled, told
 

@@ -16,9 +16,9 @@ from ...facts.turns import (
     TurnEnded,
     TurnTaken,
 )
-from ...kinds import Phase
 from ...model.agenda import Ask, Question
 from ...model.game import Stage, State
+from ...model.kinds import Phase
 from .changes import answered, cleared, discarded, less_card, more_cards, settled, told
 from .setting import with_all_events, with_hidden_weakness
 

@@ -2,10 +2,10 @@
 
 from trapline.kernel import Seat
 
-from ...cards import OPPOSITE, suit
 from ...content.atlas import Atlas
-from ...kinds import Attribute, Through
+from ...model.cards import OPPOSITE, suit
 from ...model.game import State
+from ...model.kinds import Attribute, Through
 from ...wishes import Invited
 from ...wishes.conflict import (
     MayAccept,

@@ -2,8 +2,8 @@
 
 from trapline.kernel import Seat
 
-from ...cards import strongest_first
 from ...content.atlas import Atlas
+from ...model.cards import strongest_first
 from ...model.game import State
 from ...wishes import Invited
 from ...wishes.trouble import MayConclude, MayDiscard

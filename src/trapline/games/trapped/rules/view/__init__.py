@@ -2,14 +2,14 @@
 
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
 
-from ...cards import SCALE, Card
 from ...content.atlas import Atlas
 from ...content.making.lacks import lacks
 from ...content.making.maker import Maker
-from ...kinds import Phase
 from ...model.agenda import Ask
 from ...model.basics import UNKNOWN, Seats
+from ...model.cards import SCALE, Card
 from ...model.game import State
+from ...model.kinds import Phase
 from ...model.view import View, Workshop
 from ..invitations import invitations
 from ..offers import closed

@@ -2,9 +2,9 @@
 
 from trapline.kernel import ARCHIVE, Observer
 
-from ...cards import FACE_DOWN
 from ...content.atlas import Atlas
 from ...model.agenda import Boarding, Dared
+from ...model.cards import FACE_DOWN
 from ...model.conflict import Bid, Conflict
 from ...model.game import State
 from ...model.view import Clash, Dare, Leaving

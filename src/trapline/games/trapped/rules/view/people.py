@@ -1,8 +1,8 @@
 """Sheets, and people who could be in the story."""
 
 from ...content.atlas import Atlas
-from ...kinds import Phase
 from ...model.game import State
+from ...model.kinds import Phase
 from ...model.sheets import Figure
 from ...model.view import Sheet
 
