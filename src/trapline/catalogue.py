@@ -10,10 +10,10 @@ import msgspec
 from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word import content as chain
 from trapline.games.traitor_word import survey as chains
-from trapline.games.trapped import Trapped
 from trapline.games.trapped import survey as evenings
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.schema import Scenario
+from trapline.games.trapped.game import Trapped
 from trapline.games.trapped.model.options import Setting
 from trapline.games.traps import content as jungle
 from trapline.games.traps import survey as races

@@ -6,9 +6,9 @@ On this spaceship the pod is free and the radio rigged. Whoever gets there gets 
 from msgspec.structs import replace
 
 from trapline import catalogue
-from trapline.games.trapped import Trapped
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.schema import Scenario
+from trapline.games.trapped.game import Trapped
 from trapline.games.trapped.model.options import Setting
 
 DONE = ("unjam-pod", "find-position", "rig-radio")

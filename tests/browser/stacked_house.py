@@ -11,10 +11,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from trapline import catalogue
-from trapline.games.trapped import Trapped
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.game import Trapped
 from trapline.games.trapped.model.game import State
 from trapline.games.trapped.model.kinds import Phase
 from trapline.games.trapped.model.options import Options, Setting

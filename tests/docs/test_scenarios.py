@@ -12,14 +12,14 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from tests.docs.pages import ROOT, SPAN, blocks, rows, section
-from trapline.games.trapped.content import checks, reach, schema, words
+from trapline.games.trapped.content import checks, reach, schema
 from trapline.games.trapped.content.checks import complaints
 from trapline.games.trapped.content.hooks import Hook
 
 PAGE = ROOT / "docs" / "scenarios.md"
 TOLD: dict[str, type[Struct]] = {
     "## The file": schema.Scenario,
-    "## Words": words.Words,
+    "## Words": schema.Words,
     "## Rooms": schema.Room,
     "## Links": schema.Link,
     "## Items": schema.Item,

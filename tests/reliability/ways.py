@@ -22,7 +22,7 @@ from trapline.games.traitor_word.facts.chain import Said
 from trapline.games.traitor_word.rules import invitations as inviting
 from trapline.games.traitor_word.rules import view as listening
 from trapline.games.traitor_word.wishes import MayAccuse
-from trapline.games.trapped import Trapped
+from trapline.games.trapped.game import Trapped
 from trapline.games.trapwords.facts.rounds import WordDrawn
 from trapline.games.trapwords.game import Trapwords
 from trapline.kernel import ARCHIVE, Deadline, IllegalMove, Observer, codec

@@ -55,7 +55,7 @@ class Gathering:
         return self
 
     def bless(self, *yes: bool) -> list[AnyFact]:
-        motion = self.state.motions
+        motion = self.state.motions_made
         return [
             fact
             for seat, hand in zip((BOB, CLEO, DAN), yes, strict=False)

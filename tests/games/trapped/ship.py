@@ -22,8 +22,8 @@ from trapline.games.trapped.facts.turns import Asked
 from trapline.games.trapped.game import Trapped
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.basics import FigureId
-from trapline.games.trapped.model.game import Beast, Stage
-from trapline.games.trapped.model.kinds import Attribute, Phase, Side, Through
+from trapline.games.trapped.model.game import Beast
+from trapline.games.trapped.model.kinds import Attribute, Phase, Side, Stage, Through
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.rules.fold import after
 from trapline.games.trapped.wishes.conflict import Bid, Confirm, KeepLucky, PassBid, Reveal

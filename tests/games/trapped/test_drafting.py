@@ -11,7 +11,7 @@ from trapline.games.trapped.facts.turns import Reshuffled
 from trapline.games.trapped.model.basics import HAND
 from trapline.games.trapped.model.cards import rank
 from trapline.games.trapped.model.kinds import Attribute, Phase
-from trapline.games.trapped.rules.spots import unset_spots
+from trapline.games.trapped.rules.sheets import unset_spots
 from trapline.kernel import PUBLIC, IllegalMove
 
 

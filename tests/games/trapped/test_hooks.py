@@ -31,8 +31,8 @@ from trapline.games.trapped.facts.trouble import (
 from trapline.games.trapped.facts.turns import Asked, TurnBegan, TurnEnded
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.cards import Suit
-from trapline.games.trapped.model.game import Stage, Timed
-from trapline.games.trapped.model.kinds import Fate
+from trapline.games.trapped.model.game import Timed
+from trapline.games.trapped.model.kinds import Fate, Stage
 from trapline.games.trapped.wishes.trouble import Choose, Flee, MakeUpEvent, MayProwl, Prowl
 from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Text

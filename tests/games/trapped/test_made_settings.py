@@ -10,8 +10,7 @@ from trapline.games.trapped.content.checks import complaints, read
 from trapline.games.trapped.content.making.lacks import Gap
 from trapline.games.trapped.content.making.sketch import EMPTY
 from trapline.games.trapped.model.agenda import Ask
-from trapline.games.trapped.model.game import Matter
-from trapline.games.trapped.model.kinds import Phase
+from trapline.games.trapped.model.kinds import Matter, Phase
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.setting import Develop, FillIn, Propose
 from trapline.kernel import (

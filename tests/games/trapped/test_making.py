@@ -12,7 +12,7 @@ from trapline.games.trapped.model.cards import rank
 from trapline.games.trapped.model.kinds import Attribute, Phase
 from trapline.games.trapped.model.options import Keeper, Options
 from trapline.games.trapped.model.reasons import Reason
-from trapline.games.trapped.rules.making import offers
+from trapline.games.trapped.rules.making import dealt_out
 from trapline.kernel import HOUSE, IllegalMove, SeededLuck, Sitter, TimeUp, redact
 
 
@@ -70,7 +70,7 @@ def test_six_cards_are_drawn_for_attributes_and_one_for_each_character() -> None
 
 def test_five_players_need_more_cards_than_there_are() -> None:
     """TD-24: attributes are written down, so their cards are shuffled in."""
-    hands = offers(SeededLuck("five"), 5)
+    hands = dealt_out(SeededLuck("five"), 5)
     attributes = [card for hand in hands for card in hand[:6]]
     feelings = [card for hand in hands for card in hand[6:]]
 
@@ -86,7 +86,7 @@ def test_what_is_written_down_is_shuffled_before_it_is_dealt_again() -> None:
     shuffles = []
     for players in (4, 5):
         luck = Dealer()
-        offers(luck, players)
+        dealt_out(luck, players)
         shuffles.append(luck.draws)
 
     assert shuffles == [1, 2]
@@ -94,7 +94,7 @@ def test_what_is_written_down_is_shuffled_before_it_is_dealt_again() -> None:
 
 def test_up_to_four_players_never_see_a_card_twice() -> None:
     """TD-24."""
-    cards = [card for hand in offers(SeededLuck("four"), 4) for card in hand]
+    cards = [card for hand in dealt_out(SeededLuck("four"), 4) for card in hand]
 
     assert len(cards) == len(set(cards)) == 40
 

@@ -25,8 +25,8 @@ from trapline.games.trapped.facts.conflict import DamageDrawn, Resolved, Tried
 from trapline.games.trapped.facts.trouble import MonsterBeaten, MonsterMoved
 from trapline.games.trapped.facts.turns import TurnBegan
 from trapline.games.trapped.model.agenda import Ask
-from trapline.games.trapped.model.game import Stage, Timed
-from trapline.games.trapped.model.kinds import Attribute, Through
+from trapline.games.trapped.model.game import Timed
+from trapline.games.trapped.model.kinds import Attribute, Stage, Through
 from trapline.games.trapped.model.setting import with_weakness
 from trapline.games.trapped.rules.monster import counts
 from trapline.games.trapped.wishes.conflict import Accept

@@ -22,7 +22,7 @@ from trapline.games.trapped.facts.conflict import FeelingTurned, Resolved
 from trapline.games.trapped.model.cards import Suit
 from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.reasons import Reason
-from trapline.games.trapped.rules.bonds import lawful
+from trapline.games.trapped.rules.sheets import lawful
 from trapline.games.trapped.wishes.conflict import Bid, MayBid, Reveal
 from trapline.games.trapped.wishes.turn import Control, MayControl
 from trapline.kernel import Text

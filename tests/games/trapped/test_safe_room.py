@@ -17,8 +17,7 @@ from tests.games.trapped.ship import (
 from trapline.games.trapped.content import hooks
 from trapline.games.trapped.facts.deeds import DoorOpened, DoorSealed
 from trapline.games.trapped.facts.trouble import MonsterMoved
-from trapline.games.trapped.model.game import Stage
-from trapline.games.trapped.model.kinds import Attribute, Through
+from trapline.games.trapped.model.kinds import Attribute, Stage, Through
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.talk import Lead
 from trapline.games.trapped.wishes.trouble import MayProwl, Prowl

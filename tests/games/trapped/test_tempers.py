@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.trapped.ship import BIFF, BOB, CLEO, GAME, LOUNGE, OTTO, VALDA, Evening
-from trapline.games.trapped.bots.odds import odds
 from trapline.games.trapped.bots.plans import best_plan
+from trapline.games.trapped.bots.reading import odds
 from trapline.games.trapped.bots.tempers import Temper, temper
 from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.wishes.conflict import Accept, Bid, Decline

@@ -33,7 +33,6 @@ from .model.view import View
 from .rules import clocks
 from .rules.answers import answer
 from .rules.fold import after
-from .rules.people import house_move
 from .rules.scene import Scene
 from .rules.settling import settle
 from .rules.setup import set_up
@@ -104,11 +103,8 @@ class Trapped:
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
     ) -> list[AnyFact]:
-        scene = Scene(self.atlas(state), state, at, luck, self.maker)
-        if isinstance(by, kernel.House):
-            house_move(scene, wish)
-        else:
-            answer(scene, by, wish)
+        scene = Scene(self.atlas(state), self.maker, after, state, at, luck)
+        answer(scene, by, wish)
         if scene.facts:
             settle(scene)
         return scene.facts

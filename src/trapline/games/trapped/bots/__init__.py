@@ -1,5 +1,1 @@
 """Players who need no chair."""
-
-from .castaway import Castaway
-
-__all__ = ["Castaway"]

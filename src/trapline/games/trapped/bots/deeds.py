@@ -28,9 +28,8 @@ from ..wishes.turn import (
     MayPass,
     Pass,
 )
-from .odds import odds
 from .plans import Plan, best_plan, companions, gift, undoing
-from .reading import best_card, best_of, offered, score_of, sheet_of
+from .reading import best_card, best_of, odds, offered, score_of, sheet_of
 from .tempers import Temper, dearest_first, hates, temper
 
 FIGHTS = 6

@@ -1,13 +1,13 @@
-"""The automatic GM: dramatic, ruthless or fair (TD-129, TD-130)."""
+"""The automatic GM: dramatic, ruthless or fair (TD-129, TD-130); and its Extras (TD-89)."""
 
 from trapline.kernel import Luck, Text
 
 from ..content.schema import Walker
 from ..model.basics import FigureId
-from ..model.cards import Card, points
+from ..model.cards import Card, points, weight
 from ..model.kinds import Attribute, Contest, Fate, Side
 from ..model.options import Policy
-from ..model.view import View
+from ..model.view import Sheet, View
 from ..wishes import AnyWish
 from ..wishes.conflict import (
     Confirm,
@@ -19,6 +19,7 @@ from ..wishes.conflict import (
     Overrule,
     Reveal,
 )
+from ..wishes.talk import Lead, MayLead
 from ..wishes.trouble import (
     Choose,
     Flee,
@@ -31,9 +32,8 @@ from ..wishes.trouble import (
     Prowl,
 )
 from .drama import play_event
-from .herding import herd
 from .maps import Map
-from .reading import best_of, sheet_of
+from .reading import best_of, offered, sheet_of
 
 PATIENCE = {Policy.DRAMATIC: 18, Policy.RUTHLESS: 0, Policy.FAIR: 26}
 """For so many rounds a GM is as the group wanted; then there must be an end."""
@@ -151,3 +151,38 @@ def nearest_person(view: View, room: str) -> int:
 
 def farthest(view: View, rooms: tuple[str, ...], luck: Luck) -> str:
     return max(luck.shuffled(rooms), key=lambda room: nearest_person(view, room))
+
+
+COWERING = 4
+"""Out of so many times that an Extra could do something, it cowers all but once."""
+
+
+def herd(view: View, luck: Luck) -> Lead | None:
+    """Let an Extra move now and then."""
+    leads = offered(view, MayLead)
+    if leads is None or luck.below(COWERING):
+        return None
+    leash = luck.choice(leads.leashes)
+    extra = sheet_of(view, leash.figure)
+    room = max((extra.room, *luck.shuffled(leash.rooms)), key=lambda one: lure(view, extra, one))
+    return None if room == extra.room else Lead(extra.id, Text(room))
+
+
+def lure(view: View, extra: Sheet, room: str) -> int:
+    """Return how much an Extra would rather be in a room.
+
+    The fair let it run from the monster, the dramatic after whoever it feels most for, the
+    ruthless out of everybody's reach.
+    """
+    alive = [one for one in view.sheets if one.fate is Fate.ALIVE and one.seat is not None]
+    match view.policy:
+        case Policy.FAIR:
+            return Map(view.place, view.goals, but=Walker.PEOPLE).distance(
+                view.monster.room, (room,)
+            )
+        case Policy.DRAMATIC:
+            known = [one for one in alive if str(one.id) in extra.feelings]
+            idol = max(known, key=lambda one: weight(extra.feelings[str(one.id)]), default=extra)
+            return -Map(view.place, view.goals).distance(room, (idol.room,))
+        case Policy.RUTHLESS:
+            return Map(view.place, view.goals).distance(room, [one.room for one in alive])

@@ -1,12 +1,14 @@
-"""What a bot reads from its view."""
+"""What a bot reads from its view, and how likely it is to win as far as anybody can tell."""
 
+from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeVar
 
 from trapline.kernel import Invitation, Luck
 
 from ..model.basics import FigureId
-from ..model.cards import Card, points, total
+from ..model.cards import DECK, Card, points, total
 from ..model.conflict import Bid
 from ..model.kinds import Attribute, Side
 from ..model.view import Clash, Sheet, View
@@ -57,3 +59,25 @@ def role(view: View, luck: Luck) -> tuple[str, str, str]:
         return "?", "?", "?"
     name, gender, occupation = luck.choice(view.cast).split(" / ")
     return name, gender, occupation
+
+
+POINTS = Counter(points(card) for card in DECK)
+
+
+@cache
+def sums(cards: int) -> Counter[int]:
+    """Return how often each total comes up if so many cards are drawn."""
+    if cards == 0:
+        return Counter({0: 1})
+    found: Counter[int] = Counter()
+    for total, times in sums(cards - 1).items():
+        for worth, copies in POINTS.items():
+            found[total + worth] += times * copies
+    return found
+
+
+@cache
+def odds(mine: int, cards: int) -> float:
+    """Return how likely so many points are more than so many cards are worth."""
+    against = sums(cards)
+    return sum(times for total, times in against.items() if total < mine) / against.total()

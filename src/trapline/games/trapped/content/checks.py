@@ -14,8 +14,7 @@ from ..model.kinds import Attribute
 from . import hooks as h
 from .atlas import alternatives
 from .reach import beyond_reach
-from .schema import FORMAT, Event, Scenario, Who
-from .words import Says
+from .schema import FORMAT, Event, Says, Scenario, Who
 
 EVENTS_PER_SUIT = 5
 CAST = 10

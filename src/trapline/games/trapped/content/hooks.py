@@ -6,7 +6,9 @@ from msgspec import Meta, Struct
 
 from ..model.cards import Suit
 from ..model.kinds import Attribute
-from .words import Id
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=32)]
+"""A name within a scenario: small letters, digits, hyphens. No two things share one."""
 
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=5)]

@@ -9,8 +9,7 @@ from msgspec import Meta, Struct
 from trapline.kernel import Language
 
 from ..model.cards import Suit
-from .hooks import Attributes, Hook, Seal
-from .words import Id, Says
+from .hooks import Attributes, Hook, Id, Seal
 
 FORMAT = 1
 
@@ -21,6 +20,16 @@ Need: TypeAlias = str | tuple[Id, ...]
 A plain str: beside a tuple, one with a pattern makes msgspec 0.22 free memory that is not its own.
 """
 Needs: TypeAlias = tuple[Need, ...]
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """A title for buttons and maps, and a sentence or two to read out."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=60)]
+    text: Annotated[str, Meta(max_length=600)] = ""
+
+
+Says: TypeAlias = Mapping[Language, Words]
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

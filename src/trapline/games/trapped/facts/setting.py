@@ -6,9 +6,8 @@ from trapline.kernel import Fact, Seat
 
 from ..content.making.sketch import Part, Sketch
 from ..content.schema import Event, Scenario, Weakness
-from ..model.basics import Seats
+from ..model.basics import SOMEWHERE, IdeaNumber, Seats
 from ..model.cards import Card
-from ..model.setting import SOMEWHERE, IdeaNumber
 from .base import Quiet
 
 

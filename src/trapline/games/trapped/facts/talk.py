@@ -6,7 +6,7 @@ from trapline.kernel import Fact, Seat, TableTime
 
 from ..model.basics import Number, Seats
 from ..model.cards import Card
-from ..model.game import Matter
+from ..model.kinds import Matter
 from .base import Quiet
 
 

@@ -14,8 +14,13 @@ FigureId: TypeAlias = Annotated[int, Meta(ge=0, lt=16)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 """Counts the questions that were put; no two ever have the same."""
 
+IdeaNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=96)]
+
 UNKNOWN: Final = ""
 """Stands where there is a room that the reader does not know."""
+
+SOMEWHERE: Final = "somewhere"
+"""Stands for the monster's room, and for what it fears, where the reader may not know it."""
 
 HAND = 5
 MONSTER_CARDS = 3
@@ -27,3 +32,5 @@ SHORT_OF_DEATH = 10
 """An Extra that is short by more than this when attacked dies (TD-131)."""
 ROUNDS_GONE = 2
 """After so many rounds somebody who is gone may be let go (TD-136)."""
+IDEAS_EACH = 12
+"""So many ideas may come from one seat (TD-13)."""

@@ -1,7 +1,6 @@
 """A whole game."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 
 from msgspec import Struct
 
@@ -11,20 +10,10 @@ from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
 from .cards import Card
 from .conflict import Conflict
-from .kinds import Cause, Phase
+from .kinds import Cause, Matter, Phase, Stage
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player
-
-
-class Stage(StrEnum):
-    """How far a turn has come."""
-
-    START = "start"
-    ACT = "act"
-    AFTER = "after"
-    END = "end"
-    """The monster has moved."""
 
 
 class Beast(Struct, frozen=True):
@@ -64,16 +53,6 @@ class Line(Struct, frozen=True):
     by: Seat
     deed: str
     words: str
-
-
-class Matter(StrEnum):
-    """What people vote on."""
-
-    INVENTION = "invention"
-    SETTING = "setting"
-    """Whether to play what the GM has made of the ideas (TD-13)."""
-    LET_GO = "let-go"
-    """Somebody has been gone for long; their character becomes an Extra (TD-136)."""
 
 
 class Motion(Struct, frozen=True):
@@ -146,7 +125,7 @@ class State(Struct, frozen=True):
     """The round after which the place blows up."""
     story: tuple[Line, ...] = ()
     motion: Motion | None = None
-    motions: int = 0
+    motions_made: int = 0
     halted: TableTime | None = None
     """When somebody asked for a pause that is not over yet."""
     claims: tuple[tuple[Seat, FigureId], ...] = ()

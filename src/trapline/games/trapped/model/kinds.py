@@ -24,6 +24,16 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Stage(StrEnum):
+    """How far a turn has come."""
+
+    START = "start"
+    ACT = "act"
+    AFTER = "after"
+    END = "end"
+    """The monster has moved."""
+
+
 class Fate(StrEnum):
     """What has become of somebody in the story."""
 
@@ -76,3 +86,13 @@ class Cause(StrEnum):
     LAST_ALIVE = "last-alive"
     BLOWN_UP = "blown-up"
     OUT_OF_TIME = "out-of-time"
+
+
+class Matter(StrEnum):
+    """What people vote on."""
+
+    INVENTION = "invention"
+    SETTING = "setting"
+    """Whether to play what the GM has made of the ideas (TD-13)."""
+    LET_GO = "let-go"
+    """Somebody has been gone for long; their character becomes an Extra (TD-136)."""

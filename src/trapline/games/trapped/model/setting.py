@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Annotated, Final, Self, TypeAlias
+from typing import Self
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trapline.kernel import Seat
@@ -12,12 +12,7 @@ from trapline.kernel import Seat
 from ..content.atlas import Atlas
 from ..content.making.sketch import EMPTY, Part, Sketch
 from ..content.schema import Event, Means, Scenario, Weakness
-
-IDEAS_EACH: Final = 12
-"""So many ideas may come from one seat."""
-SOMEWHERE: Final = "somewhere"
-"""Stands for the monster's room, and for what it fears, where the reader may not know it."""
-IdeaNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=96)]
+from .basics import SOMEWHERE, IdeaNumber
 
 
 class Idea(Struct, frozen=True):

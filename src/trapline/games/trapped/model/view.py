@@ -9,16 +9,15 @@ from trapline.kernel import Language, Seat, TableTime, Turn
 
 from ..content.making.lacks import Lack
 from ..content.making.sketch import Part, Sketch
-from ..content.schema import Link, Room, Scenario
-from ..content.words import Says
+from ..content.schema import Link, Room, Says, Scenario
 from ..wishes import AnyInvitation
 from ..wishes.offers import Closed
 from .agenda import Ask
 from .basics import FigureId, Seats
 from .cards import Card, Suit, Tie
 from .conflict import Bid
-from .game import Happening, Line, Motion, Stage, Timed
-from .kinds import Attribute, Cause, Contest, Fate, Fortune, Phase
+from .game import Happening, Line, Motion, Timed
+from .kinds import Attribute, Cause, Contest, Fate, Fortune, Phase, Stage
 from .options import Policy, Setting, Tone
 from .setting import Idea
 

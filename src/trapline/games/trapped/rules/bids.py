@@ -3,7 +3,6 @@
 from trapline.kernel import IllegalMove, Seat
 
 from ..facts.conflict import BidPassed, BidPlaced
-from ..model.agenda import Ask
 from ..model.cards import Card
 from ..model.conflict import Conflict
 from ..model.game import State
@@ -11,17 +10,13 @@ from ..model.kinds import Attribute, Contest, Side, Through
 from ..model.reasons import Reason
 from ..model.sheets import Figure, Spot, feeling_spot
 from ..wishes.conflict import Bid, PassBid
-from .asking import asked_of, held, offered
-from .bonds import bond, feeling, is_lawful, lawful
-from .drawing import weakest
-from .fold.changes import running
-from .judging import TALKING, judged
-from .queries import best_attribute, character_of, extra_of
-from .scene import Scene
+from .asking import doers, held, offered
+from .queries import best_attribute, character_of, running
+from .scene import Scene, weakest
+from .sheets import TALKING, bond, feeling, is_lawful, judged, lawful
 
 
 def bid(scene: Scene, by: Seat, wish: Bid) -> None:
-    asked_of(scene.state, by, wish.number, Ask.BID, Ask.CONTEST)
     state, conflict = scene.state, running(scene.state)
     offered(wish.side, sides(conflict, by), "TD-50")
     offered(wish.through, throughs(state, conflict, by), "TD-55")
@@ -44,22 +39,21 @@ def place(
     figure = bidder(scene.state, conflict, by, through)
     scene.tell(
         BidPlaced(
-            conflict.number,
-            by,
-            side,
-            through,
-            None if figure is None else figure.id,
-            "" if figure is None else figure.name,
-            attribute,
-            card,
-            words,
+            conflict=conflict.number,
+            seat=by,
+            side=side,
+            through=through,
+            figure=None if figure is None else figure.id,
+            name="" if figure is None else figure.name,
+            attribute=attribute,
+            card=card,
+            words=words,
             to=(by,),
         )
     )
 
 
-def pass_bid(scene: Scene, by: Seat, wish: PassBid) -> None:
-    asked_of(scene.state, by, wish.number, Ask.BID)
+def pass_bid(scene: Scene, by: Seat, _wish: PassBid) -> None:
     if is_bound(running(scene.state), by):
         raise IllegalMove(Reason.CARD_NEEDED, rule="TD-67")
     scene.tell(BidPassed(running(scene.state).number, by))
@@ -86,8 +80,7 @@ def throughs(state: State, conflict: Conflict, seat: Seat) -> tuple[Through, ...
     if character_of(state, seat) is None:
         return (Through.COMPLICATION,)
     room = state.figures[conflict.figure].room
-    found = {Through.CHARACTER: character_of(state, seat), Through.EXTRA: extra_of(state, seat)}
-    near = [way for way, figure in found.items() if figure is not None and figure.room == room]
+    near = [way for way, figure in doers(state, seat) if figure.room == room]
     return (*near, Through.COMPLICATION)
 
 
@@ -95,9 +88,7 @@ def bidder(state: State, conflict: Conflict, seat: Seat, through: Through) -> Fi
     """Return who takes part; nobody does in a complication (TD-53)."""
     if seat == conflict.seat:
         return state.figures[conflict.figure]
-    if through is Through.CHARACTER:
-        return character_of(state, seat)
-    return extra_of(state, seat) if through is Through.EXTRA else None
+    return dict(doers(state, seat)).get(through)
 
 
 def attribute_bid(
@@ -116,19 +107,14 @@ def stake(state: State, conflict: Conflict, seat: Seat, through: Through) -> Spo
     if figure is None:
         return None
     if conflict.opponent is not None:
-        other = conflict.opponent if seat == conflict.seat else conflict.seat
-        return own_feeling(figure, character_of(state, other))
+        other = character_of(state, conflict.opponent if seat == conflict.seat else conflict.seat)
+        is_felt = other is not None and other.id in figure.feelings
+        return feeling_spot(figure.id, other.id) if other is not None and is_felt else None
     if seat != conflict.seat:
         return bond(state, figure.id, conflict.figure)
     if conflict.kind is Contest.CONTROL:
         return bond(state, figure.id, int(conflict.subject))
     return None
-
-
-def own_feeling(figure: Figure, other: Figure | None) -> Spot | None:
-    if other is None or other.id not in figure.feelings:
-        return None
-    return feeling_spot(figure.id, other.id)
 
 
 def lawful_cards(

@@ -6,31 +6,26 @@ from trapline.kernel import IllegalMove, Seat
 
 from ..content.atlas import Atlas
 from ..facts.deeds import ChallengeAnswered, Challenged
-from ..model.agenda import Ask, Dared
+from ..model.agenda import Dared
 from ..model.game import State
 from ..model.reasons import Reason
 from ..wishes.conflict import Accept, Decline
 from ..wishes.turn import Challenge
-from .acting import acting, refuse_other, set_about
-from .asking import asked_of, offered
-from .control import within_earshot
-from .drawing import draw
-from .goals import doers, is_open
-from .map import ways_on
+from .actions import is_open, within_earshot
+from .asking import dared_to, doers, offered, set_about
 from .monster import is_with_monster
-from .queries import character_of, players_after
-from .scene import Scene
+from .queries import character_of, due, players_after, ways_on
+from .scene import Scene, draw
 
 
 def challenge(scene: Scene, by: Seat, wish: Challenge) -> None:
-    dared = acting(scene, by, wish.number)
-    refuse_other(dared, "challenge")
+    dared_to(scene.state, by, "challenge")
     seats = [seat for seat, _ in targets(scene.atlas, scene.state, by)]
     if was_just_dared(scene.state, by, wish.seat):
         raise IllegalMove(Reason.NOT_OFFERED, rule="TD-133")
     offered(wish.seat, seats, "TD-74")
     dare = offered(str(wish.dare), list(dares(scene.atlas, scene.state, wish.seat)), "TD-80")
-    set_about(scene, by, dared)
+    set_about(scene, by)
     scene.tell(Challenged(by, wish.seat, dare, str(wish.words)))
 
 
@@ -63,29 +58,25 @@ def dares(atlas: Atlas, state: State, seat: Seat) -> Iterator[str]:
         yield "monster"
 
 
-def accept(scene: Scene, by: Seat, wish: Accept) -> None:
+def accept(scene: Scene, by: Seat, _wish: Accept) -> None:
     """A card is the reward, and the attempt follows at once (TD-75)."""
-    asked_of(scene.state, by, wish.number, Ask.ANSWER)
-    dared = on_top(scene.state)
-    number = scene.state.conflicts
-    scene.tell(ChallengeAnswered(by, dared.by, dared.dare, accepted=True, conflict=number))
+    reply(scene, accepted=True)
     draw(scene, by)
 
 
-def decline(scene: Scene, by: Seat, wish: Decline) -> None:
-    asked_of(scene.state, by, wish.number, Ask.ANSWER)
-    refuse(scene)
-
-
-def refuse(scene: Scene) -> None:
+def decline(scene: Scene, _by: Seat, _wish: Decline) -> None:
     """Challenger and challenged bid against each other (TD-76)."""
-    dared = on_top(scene.state)
-    number = scene.state.conflicts + 1
-    scene.tell(ChallengeAnswered(dared.seat, dared.by, dared.dare, accepted=False, conflict=number))
+    reply(scene, accepted=False)
 
 
-def on_top(state: State) -> Dared:
-    top = state.agenda[0]
-    if not isinstance(top, Dared):
-        raise LookupError("nobody was challenged")
-    return top
+def reply(scene: Scene, *, accepted: bool) -> None:
+    dared = due(scene.state, Dared)
+    scene.tell(
+        ChallengeAnswered(
+            seat=dared.seat,
+            by=dared.by,
+            dare=dared.dare,
+            accepted=accepted,
+            conflict=scene.state.conflicts + (not accepted),
+        )
+    )

@@ -15,18 +15,15 @@ from ..model.reasons import Reason
 from ..wishes.conflict import Confirm, KeepLucky, Overrule, Reveal, UseLucky
 from ..wishes.trouble import Face
 from . import outcomes
-from .asking import ask, asked_of, offered
+from .asking import ask, offered
 from .bids import bid_for, stake
-from .deeds import turn
-from .drawing import drawn
-from .fold.changes import running
-from .judging import judged, under_judgement
-from .queries import best_attribute
-from .scene import Scene
-from .spots import score_in
+from .deeds import turn_feeling
+from .queries import best_attribute, running
+from .scene import Scene, drawn
+from .sheets import judged, score_in, under_judgement
 
 
-def go_on(scene: Scene) -> None:
+def proceed(scene: Scene) -> None:
     """Take the next step of the conflict."""
     state, conflict = scene.state, running(scene.state)
     if not conflict.ruled:
@@ -57,8 +54,7 @@ def next_bid(scene: Scene) -> None:
         ask(scene, Ask.BID, conflict.line[0])
 
 
-def confirm(scene: Scene, by: Seat, wish: Confirm) -> None:
-    asked_of(scene.state, by, wish.number, Ask.RULE)
+def confirm(scene: Scene, _by: Seat, wish: Confirm) -> None:
     is_change = wish.attribute is not running(scene.state).attribute
     rule(scene, judged(wish.attribute) if is_change else wish.attribute)
 
@@ -75,8 +71,7 @@ def rule(scene: Scene, attribute: Attribute | None) -> None:
         cross_out(scene, conflict, conflict.seat, conflict.figure)
 
 
-def face(scene: Scene, by: Seat, wish: Face) -> None:
-    asked_of(scene.state, by, wish.number, Ask.FACE)
+def face(scene: Scene, _by: Seat, wish: Face) -> None:
     offered(wish.attribute, running(scene.state).attributes, "TD-47")
     meet(scene, wish.attribute, str(wish.words))
 
@@ -99,8 +94,7 @@ def before_reveal(scene: Scene) -> None:
         reveal(scene)
 
 
-def overrule(scene: Scene, by: Seat, wish: Overrule) -> None:
-    asked_of(scene.state, by, wish.number, Ask.CLOSE)
+def overrule(scene: Scene, _by: Seat, wish: Overrule) -> None:
     conflict = running(scene.state)
     offered(wish.seat, under_judgement(conflict), "TD-128")
     judged(wish.attribute)
@@ -109,8 +103,7 @@ def overrule(scene: Scene, by: Seat, wish: Overrule) -> None:
     scene.tell(Ruled(conflict.number, wish.seat, wish.attribute, changed=True))
 
 
-def end_bids(scene: Scene, by: Seat, wish: Reveal) -> None:
-    asked_of(scene.state, by, wish.number, Ask.CLOSE)
+def end_bids(scene: Scene, _by: Seat, _wish: Reveal) -> None:
     reveal(scene)
 
 
@@ -152,8 +145,7 @@ def lucky(state: State) -> Seats:
     )
 
 
-def use_lucky(scene: Scene, by: Seat, wish: UseLucky) -> None:
-    asked_of(scene.state, by, wish.number, Ask.LUCK)
+def use_lucky(scene: Scene, by: Seat, _wish: UseLucky) -> None:
     conflict = running(scene.state)
     mine = next(bid for bid in conflict.bids if bid.seat == by)
     if mine.figure is None:
@@ -165,11 +157,12 @@ def cross_out(scene: Scene, conflict: Conflict, by: Seat, figure: FigureId) -> N
     """Lucky is used once in a game (TD-21)."""
     one = scene.figure(figure)
     score = one.attributes[Attribute.LUCKY]
-    scene.tell(LuckyUsed(conflict.number, by, one.id, one.name, score))
+    scene.tell(
+        LuckyUsed(conflict=conflict.number, seat=by, figure=one.id, name=one.name, score=score)
+    )
 
 
-def keep_lucky(scene: Scene, by: Seat, wish: KeepLucky) -> None:
-    asked_of(scene.state, by, wish.number, Ask.LUCK)
+def keep_lucky(scene: Scene, by: Seat, _wish: KeepLucky) -> None:
     scene.tell(LuckDeclined(running(scene.state).number, by))
 
 
@@ -182,21 +175,21 @@ def resolve(scene: Scene) -> None:
     won = beats(active, opposing)
     scene.tell(
         Resolved(
-            conflict.number,
-            conflict.kind,
-            conflict.seat,
-            tuple(strongest_first(active)),
-            tuple(strongest_first(opposing)),
-            total(active),
-            total(opposing),
-            won,
-            tied(active, opposing),
+            conflict=conflict.number,
+            kind=conflict.kind,
+            seat=conflict.seat,
+            active=tuple(strongest_first(active)),
+            opposing=tuple(strongest_first(opposing)),
+            active_total=total(active),
+            opposing_total=total(opposing),
+            won=won,
+            tie=tied(active, opposing),
         )
     )
     for bid in conflict.bids:
         if (bid.side is Side.HINDER) == won:
-            turn_feeling(scene, conflict, bid)
-    outcomes.settle(scene)
+            turn_loser(scene, conflict, bid)
+    outcomes.follow_up(scene)
 
 
 def counted(state: State, bid: Bid, *, help_it: bool) -> Iterator[Card]:
@@ -206,8 +199,8 @@ def counted(state: State, bid: Bid, *, help_it: bool) -> Iterator[Card]:
     yield from filter(None, (bid.card, score_in(state.figures, bid)))
 
 
-def turn_feeling(scene: Scene, conflict: Conflict, bid: Bid) -> None:
+def turn_loser(scene: Scene, conflict: Conflict, bid: Bid) -> None:
     """Who loses with another suit than the feeling's comes to feel in that suit (TD-60)."""
     spot = stake(scene.state, conflict, bid.seat, bid.through)
     if spot is not None and bid.card is not None:
-        turn(scene, spot, suit(bid.card))
+        turn_feeling(scene, spot, suit(bid.card))

@@ -1,7 +1,5 @@
 """Going somewhere, achieving something, having things, being seen."""
 
-from trapline.kernel import Seat
-
 from ..content.atlas import is_met
 from ..content.schema import Goal, Weakness
 from ..facts.conflict import FeelingTurned
@@ -14,7 +12,7 @@ from ..model.kinds import Fate
 from ..model.sheets import Figure, Spot
 from .queries import had_by, in_room, living, player_of
 from .scene import Scene
-from .spots import score_at
+from .sheets import score_at
 
 
 def move(scene: Scene, figure: FigureId, room: str) -> None:
@@ -62,8 +60,17 @@ def achieve(scene: Scene, figure: FigureId, goal: Goal) -> None:
     if goal.search is not None and scene.state.hidden.get(goal.search) != scene.figure(figure).room:
         scene.tell(NotFound(goal.search, scene.figure(figure).room))
         return
-    tells = told_by(scene, goal)
-    scene.tell(Achieved(figure, name, goal.id, goal.own, goal.undoes, goal.hooks, tells))
+    scene.tell(
+        Achieved(
+            figure=figure,
+            name=name,
+            goal=goal.id,
+            own=goal.own,
+            undoes=goal.undoes,
+            hooks=goal.hooks,
+            tells=weakness_learnt(scene, goal),
+        )
+    )
     if goal.id in scene.atlas.openers:
         lay_open(scene)
     if goal.search is not None:
@@ -76,7 +83,7 @@ def achieve(scene: Scene, figure: FigureId, goal: Goal) -> None:
         move(scene, figure, goal.arrive)
 
 
-def told_by(scene: Scene, goal: Goal) -> Weakness | None:
+def weakness_learnt(scene: Scene, goal: Goal) -> Weakness | None:
     """Return the monster's weakness, if this goal tells it and the box does not (TD-95)."""
     if scene.state.setting is None:
         return None
@@ -115,21 +122,27 @@ def look(scene: Scene) -> None:
         scene.tell(MonsterVanished())
 
 
-def turn(scene: Scene, spot: Spot, new: Suit) -> None:
+def turn_feeling(scene: Scene, spot: Spot, new: Suit) -> None:
     """A feeling takes another suit; how strong it is does not change (TD-60)."""
     felt = score_at(scene.state, spot)
     if spot.about is None or suit(felt) is new:
         return
-    one, other = scene.name(spot.figure), scene.name(spot.about)
-    turned = with_suit(felt, new)
-    scene.tell(FeelingTurned(spot.figure, one, spot.about, other, new, turned))
+    scene.tell(
+        FeelingTurned(
+            figure=spot.figure,
+            name=scene.name(spot.figure),
+            about=spot.about,
+            about_name=scene.name(spot.about),
+            suit=new,
+            score=with_suit(felt, new),
+        )
+    )
 
 
 def lose(scene: Scene, figure: FigureId, fate: Fate, words: str = "") -> None:
     """Somebody is gone from the story; what they had lies there (TD-127)."""
     one = scene.figure(figure)
-    seat: Seat | None = one.seat
-    scene.tell(Lost(figure, one.name, fate, seat, words))
+    scene.tell(Lost(figure=figure, name=one.name, fate=fate, seat=one.seat, words=words))
     for item in one.items:
         scene.tell(ItemLost(figure, one.name, item, one.room))
     look(scene)

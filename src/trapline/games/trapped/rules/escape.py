@@ -15,16 +15,14 @@ from ..model.reasons import Reason
 from ..model.sheets import Figure, feeling_spot
 from ..wishes.trouble import Conclude
 from ..wishes.turn import Escape
-from .acting import acting, refuse_other, set_about
-from .asking import ask, asked_of
-from .deeds import turn
+from .asking import ask, dared_to, set_about
+from .deeds import turn_feeling
 from .queries import character_of, characters, extras, had_by, is_out, others_here, players
 from .scene import Scene
 
 
 def escape(scene: Scene, by: Seat, wish: Escape) -> None:
-    dared = acting(scene, by, wish.number)
-    refuse_other(dared, "escape")
+    dared_to(scene.state, by, "escape")
     figure = character_of(scene.state, by)
     way = scene.atlas.ways.get(wish.way)
     if figure is None or way is None:
@@ -35,9 +33,17 @@ def escape(scene: Scene, by: Seat, wish: Escape) -> None:
     if lacks:
         raise IllegalMove(Reason.LACKS, lacks=lacks, rule="TD-101")
     refuse_crowd(scene.state, by, figure, way, wish.figures)
-    set_about(scene, by, dared)
-    names = tuple(scene.name(one) for one in wish.figures)
-    scene.tell(LeavingAsked(by, figure.id, way.id, wish.figures, names, str(wish.words)))
+    set_about(scene, by)
+    scene.tell(
+        LeavingAsked(
+            seat=by,
+            figure=figure.id,
+            way=way.id,
+            passengers=wish.figures,
+            names=tuple(scene.name(one) for one in wish.figures),
+            words=str(wish.words),
+        )
+    )
 
 
 def lacking(state: State, figure: Figure, way: Way) -> tuple[str, tuple[str, ...]]:
@@ -105,7 +111,7 @@ def break_promises(scene: Scene, seat: Seat) -> None:
     for extra in owed(scene.state, seat):
         scene.tell(PromiseBroken(seat, extra, scene.name(extra)))
         if liar is not None and liar.id in scene.figure(extra).feelings:
-            turn(scene, feeling_spot(extra, liar.id), Suit.CLUBS)
+            turn_feeling(scene, feeling_spot(extra, liar.id), Suit.CLUBS)
 
 
 def decide(scene: Scene, winners: Seats, cause: Cause) -> None:
@@ -128,7 +134,6 @@ def end_if_due(scene: Scene) -> bool:
 
 
 def conclude(scene: Scene, by: Seat, wish: Conclude) -> None:
-    asked_of(scene.state, by, wish.number, Ask.EPILOGUE)
     scene.tell(Concluded(by, str(wish.words)))
 
 
@@ -140,11 +145,16 @@ def finish(scene: Scene) -> None:
     if state.question is None or state.question.ask is not Ask.EPILOGUE:
         ask(scene, Ask.EPILOGUE, *players(state))
         return
-    hands = tuple(player.hand for player in state.players.values())
-    hidden = tuple(sorted(state.hidden.items()))
-    room = state.beast.room
     scenario = None if state.setting is None else state.setting.scenario
-    events = () if scenario is None else scenario.events
-    lair = "" if scenario is None else scenario.monster.start
-    weakness = None if scenario is None else scenario.monster.secret
-    scene.tell(GameEnded(state.winners, state.verdict, room, hidden, hands, events, lair, weakness))
+    scene.tell(
+        GameEnded(
+            winners=state.winners,
+            cause=state.verdict,
+            room=state.beast.room,
+            hidden=tuple(sorted(state.hidden.items())),
+            hands=tuple(player.hand for player in state.players.values()),
+            events=() if scenario is None else scenario.events,
+            lair="" if scenario is None else scenario.monster.start,
+            weakness=None if scenario is None else scenario.monster.secret,
+        )
+    )

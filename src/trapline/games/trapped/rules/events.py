@@ -1,4 +1,4 @@
-"""The GM makes an event of a card: which, and whom it touches (TD-45 to TD-49)."""
+"""The GM makes an event of a card: which, whom it touches, and how it begins (TD-45 to TD-49)."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,9 +6,10 @@ from trapline.kernel import IllegalMove, Seat
 
 from ..content import hooks
 from ..content.atlas import Atlas
+from ..content.hooks import Hook
 from ..content.schema import Event, Measure, Who
-from ..facts.trouble import EventPlayed
-from ..model.agenda import Ask, Befall
+from ..facts.trouble import Befell, EventPlayed, Fizzled
+from ..model.agenda import Ask, Befall, Do
 from ..model.basics import FigureId
 from ..model.cards import Suit, suit, weight
 from ..model.game import State
@@ -16,10 +17,10 @@ from ..model.kinds import Attribute
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.trouble import MakeUpEvent, PlayEvent
-from .asking import asked_of, offered
-from .judging import judged
-from .queries import characters, extras, living, player_of
+from .asking import offered, refuse_silence
+from .queries import characters, due, extras, living, player_of
 from .scene import Scene
+from .sheets import judged
 
 SUITS = {
     Measure.HEARTS: Suit.HEARTS,
@@ -30,20 +31,17 @@ SUITS = {
 NOTHING = (-1, -1)
 
 
-def play_event(scene: Scene, by: Seat, wish: PlayEvent) -> None:
-    asked_of(scene.state, by, wish.number, Ask.EVENT)
+def play_event(scene: Scene, _by: Seat, wish: PlayEvent) -> None:
     choices = dict(troubles(scene.atlas, scene.state))
     event = offered(str(wish.event), list(choices), "TD-45")
     figure = offered(wish.figure, choices[event], "TD-46")
     happen(scene, event, figure, str(wish.words), scene.atlas.events[event].hooks)
 
 
-def make_up(scene: Scene, by: Seat, wish: MakeUpEvent) -> None:
+def make_up(scene: Scene, _by: Seat, wish: MakeUpEvent) -> None:
     """The GM invents; a test needs somebody who can be asked (TD-46, TD-47)."""
-    asked_of(scene.state, by, wish.number, Ask.EVENT)
     figure = scene.figure(offered(wish.figure, touchable(scene.state), "TD-46"))
-    if not wish.words:
-        raise IllegalMove(Reason.EMPTY_TEXT)
+    refuse_silence(str(wish.words))
     tests: tuple[hooks.Hook, ...] = ()
     if wish.attribute is not None:
         if player_of(figure) is None:
@@ -55,21 +53,22 @@ def make_up(scene: Scene, by: Seat, wish: MakeUpEvent) -> None:
 def happen(
     scene: Scene, event: str, figure: FigureId, words: str, then: tuple[hooks.Hook, ...]
 ) -> None:
-    card = drawn_card(scene.state).card
-    shows = None if scene.state.setting is None else scene.atlas.events.get(event)
-    scene.tell(EventPlayed(event, card, figure, scene.name(figure), words, then, shows))
-
-
-def drawn_card(state: State) -> Befall:
-    top = state.agenda[0]
-    if not isinstance(top, Befall):
-        raise LookupError("no card was drawn for an event")
-    return top
+    scene.tell(
+        EventPlayed(
+            event=event,
+            card=due(scene.state, Befall).card,
+            figure=figure,
+            name=scene.name(figure),
+            words=words,
+            hooks=then,
+            shows=None if scene.state.setting is None else scene.atlas.events.get(event),
+        )
+    )
 
 
 def troubles(atlas: Atlas, state: State) -> Iterator[tuple[str, tuple[FigureId, ...]]]:
     """Yield the events of the card's suit that could happen now, and to whom."""
-    befall = drawn_card(state)
+    befall = due(state, Befall)
     for event in atlas.scenario.events:
         if event.suit is suit(befall.card):
             figures = touched(state, event)
@@ -81,7 +80,7 @@ def troubles(atlas: Atlas, state: State) -> Iterator[tuple[str, tuple[FigureId, 
 
 def touchable(state: State) -> tuple[FigureId, ...]:
     """Return whom an event of the GM's own can touch; a penalty, only whom it is for."""
-    befall = drawn_card(state)
+    befall = due(state, Befall)
     if befall.figure is not None:
         return (befall.figure,)
     return tuple(figure.id for figure in living(state))
@@ -117,3 +116,24 @@ def measured(state: State, figure: Figure, measure: Measure) -> tuple[int, int]:
     ]
     fitting = [weight(card) for card in felt if suit(card) is SUITS[measure]]
     return max(fitting, default=NOTHING)
+
+
+def begins(scene: Scene, step: Do, *, able: bool) -> bool:
+    """Take it off the agenda, and say whether it happens, or comes to nothing."""
+    begun = Befell if able else Fizzled
+    scene.tell(begun(tag_of(step.hook), step.whom, scene.name(step.whom)))
+    return able
+
+
+def tag_of(hook: Hook) -> str:
+    return str(hook.__struct_config__.tag)
+
+
+def until(scene: Scene, rounds: int) -> int:
+    """Return the round after which something ends: full rounds count (TD-49)."""
+    return scene.state.round + rounds
+
+
+def is_agreeing(state: State) -> bool:
+    """Say whether people were asked whether they agree, and have answered."""
+    return state.question is not None and state.question.ask is Ask.AGREE

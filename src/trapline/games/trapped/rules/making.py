@@ -23,18 +23,17 @@ from ..model.kinds import Attribute
 from ..model.reasons import Reason
 from ..model.sheets import NAME, OCCUPATION, Spot
 from ..wishes.making import MakeCharacter, SetAspect
-from .asking import ask, asked_of, held, offered
-from .drawing import draw, drawn
+from .asking import ask, held, offered, refuse_silence
 from .monster import go
 from .queries import extras, players, players_after
-from .scene import Scene
-from .spots import spot_of, unset_spots
+from .scene import Scene, draw, drawn
+from .sheets import spot_of, unset_spots
 
 SIX = len(Attribute)
 LONGEST_NAME = 40
 
 
-def offers(luck: Luck, count: int) -> list[tuple[Card, ...]]:
+def dealt_out(luck: Luck, count: int) -> list[tuple[Card, ...]]:
     """Deal six cards for attributes and one for each character, to each of so many players.
 
     Five players need 55: the attributes are recorded, so their cards are shuffled in (TD-24).
@@ -52,7 +51,7 @@ def offers(luck: Luck, count: int) -> list[tuple[Card, ...]]:
 def offer_cards(scene: Scene) -> None:
     """Everybody gets cards to make a character of."""
     seats = players(scene.state)
-    for seat, cards in zip(seats, offers(scene.luck, len(seats)), strict=True):
+    for seat, cards in zip(seats, dealt_out(scene.luck, len(seats)), strict=True):
         scene.tell(Offered(seat, cards))
 
 
@@ -72,13 +71,11 @@ def deal(scene: Scene) -> None:
 
 
 def make_character(scene: Scene, by: Seat, wish: MakeCharacter) -> None:
-    asked_of(scene.state, by, wish.number, Ask.MAKE)
     cards = scene.state.players[by].offered
     attributes, feelings = tuple(map(str, wish.attributes)), tuple(map(str, wish.feelings))
     if Counter(attributes) != Counter(cards[:SIX]) or Counter(feelings) != Counter(cards[SIX:]):
         raise IllegalMove(Reason.BAD_CARDS, rule="TD-18")
-    if not wish.name:
-        raise IllegalMove(Reason.EMPTY_TEXT)
+    refuse_silence(str(wish.name))
     role = Role(
         name=str(wish.name)[:LONGEST_NAME],
         gender=str(wish.gender)[:LONGEST_NAME],
@@ -93,13 +90,13 @@ def write_down(
     """Attributes lose their suit, relationships keep it (TD-18, TD-22)."""
     scene.tell(
         CharacterMade(
-            seat,
-            players(scene.state).index(seat),
-            role.name,
-            role.gender,
-            role.occupation,
-            tuple(map(rank, attributes)),
-            feelings,
+            seat=seat,
+            figure=players(scene.state).index(seat),
+            name=role.name,
+            gender=role.gender,
+            occupation=role.occupation,
+            attributes=tuple(map(rank, attributes)),
+            feelings=feelings,
         )
     )
 
@@ -123,9 +120,15 @@ def bring_extras(scene: Scene) -> None:
     for extra in extras(scene.state):
         role = stranger(scene)
         cards = drawn(scene, SIX + len(scene.state.figures))
-        attributes = tuple(map(rank, cards[:SIX]))
         scene.tell(
-            ExtraMade(extra.id, role.name, role.gender, role.occupation, attributes, cards[SIX:])
+            ExtraMade(
+                figure=extra.id,
+                name=role.name,
+                gender=role.gender,
+                occupation=role.occupation,
+                attributes=tuple(map(rank, cards[:SIX])),
+                feelings=cards[SIX:],
+            )
         )
 
 
@@ -140,13 +143,12 @@ def draft(scene: Scene) -> None:
 
 
 def set_aspect(scene: Scene, by: Seat, wish: SetAspect) -> None:
-    asked_of(scene.state, by, wish.number, Ask.DRAFT)
     card = held(scene.state, by, str(wish.card))
     codes = [spot.code for spot in unset_spots(scene.state)]
     spot = spot_of(offered(str(wish.spot), codes, "TD-30"))
     is_words = spot.aspect in (NAME, OCCUPATION)
-    if is_words and not wish.words:
-        raise IllegalMove(Reason.EMPTY_TEXT)
+    if is_words:
+        refuse_silence(str(wish.words))
     words = str(wish.words)[:LONGEST_NAME] if is_words else ""
     write_aspect(scene, by, card, spot, words, str(wish.gender)[:LONGEST_NAME])
 
@@ -154,9 +156,16 @@ def set_aspect(scene: Scene, by: Seat, wish: SetAspect) -> None:
 def write_aspect(
     scene: Scene, seat: Seat, card: Card, spot: Spot, words: str = "", gender: str = ""
 ) -> None:
-    gender = gender if spot.aspect == NAME else ""
-    name = scene.name(spot.figure)
-    scene.tell(AspectSet(seat, card, spot.code, name, words, gender))
+    scene.tell(
+        AspectSet(
+            seat=seat,
+            card=card,
+            spot=spot.code,
+            name=scene.name(spot.figure),
+            words=words,
+            gender=gender if spot.aspect == NAME else "",
+        )
+    )
 
 
 def make_up_aspect(scene: Scene, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from ..content.atlas import Atlas, distances
 from ..facts.conflict import Tested, Tried
 from ..facts.deeds import ItemLost
 from ..facts.trouble import ExtraAttacked, MonsterAttacked, MonsterBeaten, MonsterMoved
-from ..model.agenda import Ask, Flight
+from ..model.agenda import Flight
 from ..model.basics import LIVES, MONSTER_CARDS, SHORT_OF_DEATH
 from ..model.cards import points, total
 from ..model.conflict import Conflict
@@ -20,40 +20,43 @@ from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.trouble import Flee, Prowl
 from ..wishes.turn import Attack
-from .acting import acting, refuse_other, set_about
-from .asking import asked_of, offered
+from .asking import dared_to, doer, harder, line, offered, set_about
 from .deeds import look, lose, move
-from .drawing import drawn
-from .goals import doer, harder, line
-from .judging import proposed
-from .map import monster_reach, steps_of_monster, ways_past_the_door
-from .queries import in_room, living, player_of
-from .scene import Scene
+from .queries import (
+    in_room,
+    living,
+    monster_reach,
+    next_step,
+    player_of,
+    steps_of_monster,
+    ways_past_the_door,
+)
+from .scene import Scene, drawn
+from .sheets import proposed
 
 MONSTER: Final = "monster"
 """What a fight is about, whether somebody attacks it or it attacks somebody."""
 
 
 def attack(scene: Scene, by: Seat, wish: Attack) -> None:
-    dared = acting(scene, by, wish.number)
-    refuse_other(dared, MONSTER)
+    dared = dared_to(scene.state, by, MONSTER)
     figure = doer(scene.state, by, wish.through)
     if not is_with_monster(scene.state, figure):
         raise IllegalMove(Reason.NOT_HERE, room=scene.state.beast.seen, rule="TD-100")
     attribute = proposed(figure, wish.attribute)
-    set_about(scene, by, dared)
+    set_about(scene, by)
     scene.tell(
         Tried(
-            scene.state.conflicts + 1,
-            Contest.MONSTER,
-            by,
-            figure.id,
-            figure.name,
-            attribute,
-            MONSTER,
-            str(wish.words),
-            toughness(scene.atlas, scene.state, figure),
-            line(scene.state, by, dared),
+            conflict=scene.state.conflicts + 1,
+            kind=Contest.MONSTER,
+            seat=by,
+            figure=figure.id,
+            name=figure.name,
+            attribute=attribute,
+            subject=MONSTER,
+            words=str(wish.words),
+            cards=toughness(scene.atlas, scene.state, figure),
+            line=line(scene.state, by, dared),
             means=means_of(scene.atlas, scene.state, figure),
         )
     )
@@ -111,9 +114,8 @@ def beaten(scene: Scene, conflict: Conflict) -> None:
     scene.tell(MonsterBeaten(hit, defeats, dead, 0 if dead else scene.atlas.scenario.monster.flees))
 
 
-def prowl(scene: Scene, by: Seat, wish: Prowl) -> None:
+def prowl(scene: Scene, _by: Seat, wish: Prowl) -> None:
     """After each player's turn it goes to a room next door, or stays, and may attack (TD-98)."""
-    asked_of(scene.state, by, wish.number, Ask.PROWL)
     room = offered(str(wish.room), haunts(scene.atlas, scene.state), "TD-98")
     victim = None
     if wish.whom is not None:
@@ -144,16 +146,14 @@ def go(scene: Scene, room: str, *, prowling: bool = False) -> None:
     look(scene)
 
 
-def flee(scene: Scene, by: Seat, wish: Flee) -> None:
-    asked_of(scene.state, by, wish.number, Ask.FLEE)
+def flee(scene: Scene, _by: Seat, wish: Flee) -> None:
     go(scene, offered(str(wish.room), hideouts(scene.atlas, scene.state), "TD-130"))
 
 
 def hideouts(atlas: Atlas, state: State) -> tuple[str, ...]:
     """Return where it can flee: up to two rooms away, and not to where it is, if it can."""
-    top = state.agenda[0] if state.agenda else None
-    steps = top.steps if isinstance(top, Flight) else 1
-    rooms = monster_reach(atlas, state, steps)
+    flight = next_step(state, Flight)
+    rooms = monster_reach(atlas, state, 1 if flight is None else flight.steps)
     return tuple(room for room in rooms if room != state.beast.room) or rooms
 
 
@@ -167,15 +167,15 @@ def strike(scene: Scene, victim: Figure, card: str = "") -> None:
     base = (card,) if card else ()
     scene.tell(
         Tested(
-            scene.state.conflicts + 1,
-            seat,
-            victim.id,
-            victim.name,
-            MONSTER,
-            scene.atlas.scenario.monster.attributes,
-            toughness(scene.atlas, scene.state, victim) - len(base),
-            base,
-            line(scene.state, seat),
+            conflict=scene.state.conflicts + 1,
+            seat=seat,
+            figure=victim.id,
+            name=victim.name,
+            subject=MONSTER,
+            attributes=scene.atlas.scenario.monster.attributes,
+            cards=toughness(scene.atlas, scene.state, victim) - len(base),
+            base=base,
+            line=line(scene.state, seat),
             means=means_of(scene.atlas, scene.state, victim),
         )
     )
@@ -186,7 +186,16 @@ def strike_extra(scene: Scene, extra: Figure) -> None:
     fast = extra.attributes[Attribute.FAST]
     short = total(obstacle) - points(fast) - points(card)
     dies = short > SHORT_OF_DEATH
-    scene.tell(ExtraAttacked(extra.id, extra.name, fast, card, tuple(obstacle), dies))
+    scene.tell(
+        ExtraAttacked(
+            figure=extra.id,
+            name=extra.name,
+            score=fast,
+            card=card,
+            obstacle=tuple(obstacle),
+            dies=dies,
+        )
+    )
     if dies:
         lose(scene, extra.id, Fate.DEAD)
         return

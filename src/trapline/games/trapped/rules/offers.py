@@ -11,25 +11,13 @@ from ..model.basics import GOAL_CARDS
 from ..model.game import State
 from ..model.kinds import Phase, Through
 from ..model.sheets import Figure
-from ..wishes import AnyInvitation, Invited
+from ..wishes import AnyInvitation, Invited, turn
 from ..wishes.offers import Chance, Closed, Exit, Grip, Target
-from ..wishes.turn import (
-    MayAttack,
-    MayAttempt,
-    MayChallenge,
-    MayControl,
-    MayEscape,
-    MayExplore,
-    MayPass,
-)
 from . import challenge, escape, monster
-from .acting import dare_of
-from .bonds import bond, feeling, lawful
-from .control import within_earshot
-from .goals import doers, harder, is_open, is_wanted, lacking
-from .judging import TALKING, proposable
-from .map import is_shut, ways_on
-from .queries import character_of, extra_of, had_by
+from .actions import is_open, is_wanted, lacking, within_earshot
+from .asking import dare_of, doers, harder
+from .queries import character_of, extra_of, had_by, is_shut, ways_on
+from .sheets import TALKING, bond, feeling, lawful, proposable
 
 
 def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
@@ -42,7 +30,7 @@ def deeds(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
             if offer is not None:
                 yield offer
     if dared is None:
-        yield MayPass(number)
+        yield turn.MayPass(number)
 
 
 def offers(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
@@ -66,7 +54,7 @@ def goals(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
         attributes = proposable(*(one for _, one in mine))
         throughs = [one for one in Through if any(one in c.throughs for c in chances)]
         ids = tuple(chance.goal for chance in chances)
-        yield MayAttempt(number, ids, tuple(throughs), attributes, tuple(chances))
+        yield turn.MayAttempt(number, ids, tuple(throughs), attributes, tuple(chances))
 
 
 def fight(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
@@ -76,7 +64,7 @@ def fight(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
         counts = any(monster.counts(atlas, monster.means_of(atlas, state, one)) for _, one in able)
         attributes = proposable(*(one for _, one in able))
         fits = atlas.scenario.monster.attributes
-        yield MayAttack(number, tuple(way for way, _ in able), attributes, fits, cards, counts)
+        yield turn.MayAttack(number, tuple(way for way, _ in able), attributes, fits, cards, counts)
 
 
 def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
@@ -90,14 +78,14 @@ def grip(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> I
     if grips:
         figures = tuple(one.figure for one in grips)
         rooms = tuple(dict.fromkeys(room for one in grips for room in one.rooms))
-        yield MayControl(number, figures, rooms, proposable(figure), TALKING, tuple(grips))
+        yield turn.MayControl(number, figures, rooms, proposable(figure), TALKING, tuple(grips))
 
 
 def walk(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
     extra = extra_of(state, me)
     companion = extra.id if extra is not None and extra.room == figure.room else None
     if rooms := ways_on(atlas, state, figure):
-        yield MayExplore(number, rooms, companion)
+        yield turn.MayExplore(number, rooms, companion)
 
 
 def dare(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
@@ -105,7 +93,7 @@ def dare(atlas: Atlas, state: State, me: Seat, number: int) -> Invited:
     if targets:
         seats = tuple(one.seat for one in targets)
         dares = tuple(dict.fromkeys(dare for one in targets for dare in one.dares))
-        yield MayChallenge(number, seats, dares, targets)
+        yield turn.MayChallenge(number, seats, dares, targets)
 
 
 def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> Invited:
@@ -116,7 +104,7 @@ def leave(atlas: Atlas, state: State, me: Seat, figure: Figure, number: int) -> 
         for way in escape.open_ways(atlas, state, figure)
     )
     if exits:
-        yield MayEscape(number, tuple(one.way for one in exits), exits)
+        yield turn.MayEscape(number, tuple(one.way for one in exits), exits)
 
 
 def closed(atlas: Atlas, state: State, me: Seat) -> Iterator[Closed]:
@@ -144,17 +132,17 @@ def narrowed(invitation: AnyInvitation, dare: str) -> AnyInvitation | None:
     """Return what is left of an offer for somebody who must do what they were challenged to."""
     kind, _, subject = dare.partition(":")
     match invitation:
-        case MayAttempt() if kind == "goal":
+        case turn.MayAttempt() if kind == "goal":
             [chance] = [one for one in invitation.chances if one.goal == subject]
             return replace(
                 invitation, goals=(subject,), throughs=chance.throughs, chances=(chance,)
             )
-        case MayAttack() if kind == "monster":
+        case turn.MayAttack() if kind == "monster":
             return invitation
-        case MayControl() if kind == "extra":
+        case turn.MayControl() if kind == "extra":
             [grip] = [one for one in invitation.grips if str(one.figure) == subject]
             return replace(invitation, figures=(grip.figure,), rooms=grip.rooms, grips=(grip,))
-        case MayExplore() if kind == "room":
+        case turn.MayExplore() if kind == "room":
             return replace(invitation, rooms=(subject,))
         case _:
             return None

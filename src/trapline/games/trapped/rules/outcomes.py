@@ -1,31 +1,30 @@
-"""What comes of a conflict: what was wanted, or damage (TD-69 to TD-73)."""
+"""What comes of a conflict: what was wanted, or damage, or the end (TD-69 to TD-73, TD-111)."""
 
 from trapline.kernel import Seat
 
 from ..content.hooks import Hook
 from ..facts.conflict import ConflictEnded, DamageDrawn, Hurt
 from ..facts.deeds import Controlled, DareDropped, Doomed
-from ..model.agenda import Ask
+from ..model.agenda import Doom
 from ..model.basics import FigureId
 from ..model.cards import DEADLY, points, rank
 from ..model.conflict import Conflict
 from ..model.kinds import Contest, Fate
 from ..model.sheets import Spot
 from ..wishes.conflict import Harm
-from .asking import asked_of, offered
+from ..wishes.trouble import MeetEnd
+from .asking import offered
 from .deeds import achieve, lose, move
-from .drawing import draw, drawn
-from .fold.changes import running
-from .map import ways_on
 from .monster import beaten, is_fight, spend
-from .scene import Scene
-from .spots import score_at, sore_spots, spot_of, worst_spots
+from .queries import due, running, ways_on
+from .scene import Scene, draw, drawn
+from .sheets import score_at, sore_spots, spot_of, worst_spots
 
 DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
 """To fail with an Extra or in a challenge does no damage (TD-90)."""
 
 
-def settle(scene: Scene) -> None:
+def follow_up(scene: Scene) -> None:
     conflict = running(scene.state)
     if is_fight(conflict):
         spend(scene, conflict)
@@ -38,9 +37,15 @@ def settle(scene: Scene) -> None:
 
 
 def end(scene: Scene, conflict: Conflict, hooks: tuple[Hook, ...]) -> None:
-    card = conflict.base[0] if conflict.base else ""
-    won = bool(conflict.won)
-    scene.tell(ConflictEnded(conflict.number, won, hooks, conflict.figure, card))
+    scene.tell(
+        ConflictEnded(
+            conflict=conflict.number,
+            won=bool(conflict.won),
+            hooks=hooks,
+            whom=conflict.figure,
+            card=conflict.base[0] if conflict.base else "",
+        )
+    )
 
 
 def succeed(scene: Scene, conflict: Conflict) -> None:
@@ -76,7 +81,17 @@ def risk_damage(scene: Scene, conflict: Conflict) -> None:
     reached = conflict.active_total + points(card)
     saves = reached >= conflict.opposing_total
     deadly = not saves and rank(card) in DEADLY
-    scene.tell(DamageDrawn(conflict.number, figure.id, figure.name, card, saves, deadly, reached))
+    scene.tell(
+        DamageDrawn(
+            conflict=conflict.number,
+            figure=figure.id,
+            name=figure.name,
+            card=card,
+            saves=saves,
+            deadly=deadly,
+            total=reached,
+        )
+    )
     if saves or deadly:
         end(scene, conflict, conflict.lost_hooks)
     if deadly:
@@ -92,8 +107,15 @@ def perish(scene: Scene, figure: FigureId) -> None:
         scene.tell(Doomed(figure, one.name, one.seat))
 
 
-def harm(scene: Scene, by: Seat, wish: Harm) -> None:
-    asked_of(scene.state, by, wish.number, Ask.HURT)
+def meet_end(scene: Scene, _by: Seat, wish: MeetEnd) -> None:
+    die(scene, Fate.INSANE if wish.insane else Fate.DEAD, str(wish.words))
+
+
+def die(scene: Scene, fate: Fate, words: str = "") -> None:
+    lose(scene, due(scene.state, Doom).figure, fate, words)
+
+
+def harm(scene: Scene, _by: Seat, wish: Harm) -> None:
     codes = [spot.code for spot in sore_spots(scene.state, running(scene.state).figure)]
     hurt(scene, spot_of(offered(str(wish.spot), codes, "TD-71")))
 
@@ -104,7 +126,15 @@ def hurt(scene: Scene, spot: Spot) -> None:
         raise LookupError("there is no damage")
     before = score_at(scene.state, spot)
     card = conflict.damage if spot.about is not None else rank(conflict.damage)
-    scene.tell(Hurt(conflict.number, spot.code, scene.name(spot.figure), before, card))
+    scene.tell(
+        Hurt(
+            conflict=conflict.number,
+            spot=spot.code,
+            name=scene.name(spot.figure),
+            before=before,
+            card=card,
+        )
+    )
     end(scene, conflict, conflict.lost_hooks)
 
 

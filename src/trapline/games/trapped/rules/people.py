@@ -1,38 +1,30 @@
 """Those who go, come back or want to join (TD-136)."""
 
 from trapline.kernel import (
-    AnyHouseMove,
     ComingOrGoing,
     IllegalMove,
     Seat,
-    SeatAway,
     SeatBack,
     SeatHosts,
     SeatJoined,
     SeatLeft,
     TableTime,
-    TimeUp,
     is_news,
 )
 
 from ..facts.talk import CameBack, WentAway
 from ..model.reasons import Reason
 from .asking import GONE_SECONDS
-from .clocks import time_up
 from .queries import is_gone, is_over
 from .scene import Scene
 
 
-def house_move(scene: Scene, move: AnyHouseMove) -> None:
-    match move:
-        case TimeUp():
-            time_up(scene, move)
-        case SeatJoined():
-            raise IllegalMove(Reason.NO_LATECOMERS)
-        case SeatAway() | SeatLeft() | SeatBack():
-            come_or_go(scene, move)
-        case SeatHosts():
-            pass
+def join(_scene: Scene, _move: SeatJoined) -> None:
+    raise IllegalMove(Reason.NO_LATECOMERS)
+
+
+def host_sits(_scene: Scene, _move: SeatHosts) -> None:
+    """Who is the GM was settled when the evening began."""
 
 
 def come_or_go(scene: Scene, move: ComingOrGoing) -> None:

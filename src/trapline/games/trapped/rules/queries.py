@@ -1,15 +1,20 @@
-"""Questions about a game of Trapped! as it stands: people, cards, whose turn it is."""
+"""Questions about a game of Trapped! as it stands: people, cards, turns, ways."""
 
-from typing import TypeGuard
+from typing import TypeGuard, TypeVar
 
 from trapline.kernel import Observer, Seat
 
+from ..content.atlas import Atlas, distances, is_met
+from ..model.agenda import Step
 from ..model.basics import Seats
 from ..model.cards import DECK, Card, weight
+from ..model.conflict import Conflict
 from ..model.game import State
 from ..model.kinds import Attribute, Fate, Phase
 from ..model.options import Setting
 from ..model.sheets import Figure
+
+StepT = TypeVar("StepT", bound=Step)
 
 
 def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
@@ -18,6 +23,26 @@ def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
 
 def is_left_to_bots(state: State) -> bool:
     return all(seat in state.bots | state.empty for seat in state.order)
+
+
+def next_step(state: State, kind: type[StepT]) -> StepT | None:
+    """Return what is next on the agenda, if it is of this kind."""
+    step = state.agenda[0] if state.agenda else None
+    return step if isinstance(step, kind) else None
+
+
+def due(state: State, kind: type[StepT]) -> StepT:
+    """Return what is next on the agenda, which must be of this kind."""
+    step = next_step(state, kind)
+    if step is None:
+        raise LookupError(f"no {kind.__name__} is due")
+    return step
+
+
+def running(state: State) -> Conflict:
+    if state.conflict is None:
+        raise LookupError("there is no conflict")
+    return state.conflict
 
 
 def is_over(state: State) -> bool:
@@ -136,3 +161,45 @@ def is_limited(state: State) -> bool:
 
 def is_gone(state: State, seat: Seat) -> bool:
     return seat in state.empty or (seat in state.away and seat not in state.bots)
+
+
+def is_shut(state: State, room: str, to: str) -> bool:
+    """Say whether something blocks the passage for a while."""
+    return any({room, to} == set(block.rooms) for block in state.blocks)
+
+
+def ways_on(atlas: Atlas, state: State, figure: Figure) -> tuple[str, ...]:
+    """Return the rooms next door that this one can go to."""
+    had = had_by(state, figure)
+    return tuple(
+        room
+        for room in atlas.beside(figure.room)
+        if not is_shut(state, figure.room, room)
+        and is_met(atlas.entry_needs(figure.room, room), had)
+    )
+
+
+def ways_past_the_door(atlas: Atlas, state: State, figure: Figure) -> tuple[str, ...]:
+    """Return where somebody can go who does not open the sealed room, out or in (TD-35)."""
+    return tuple(
+        room
+        for room in ways_on(atlas, state, figure)
+        if not (state.sealed and state.safe in (figure.room, room))
+    )
+
+
+def steps_of_monster(atlas: Atlas, state: State, room: str) -> list[str]:
+    """Return the rooms next door that the monster can get into; not one that is sealed."""
+    return [
+        other
+        for other in atlas.prowl(room)
+        if not is_shut(state, room, other)
+        and atlas.is_cleared(room, other, state.goals)
+        and not (state.sealed and other == state.safe)
+    ]
+
+
+def monster_reach(atlas: Atlas, state: State, steps: int) -> tuple[str, ...]:
+    """Return where the monster can be after so many steps or fewer."""
+    far = distances(state.beast.room, lambda room: steps_of_monster(atlas, state, room))
+    return tuple(room for room, distance in far.items() if distance <= steps)

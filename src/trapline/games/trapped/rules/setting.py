@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from trapline.kernel import IllegalMove, Seat, Stale, Text
+from trapline.kernel import IllegalMove, Seat, Text
 
 from ..content.atlas import Atlas
 from ..content.making.lacks import lacks
@@ -22,23 +22,23 @@ from ..facts.setting import (
     TieDrawn,
 )
 from ..model.agenda import Ask
+from ..model.basics import IDEAS_EACH
 from ..model.cards import weight
-from ..model.game import Matter, State
+from ..model.game import State
+from ..model.kinds import Matter
 from ..model.reasons import Reason
-from ..model.setting import IDEAS_EACH, Idea, known_by_all
+from ..model.setting import Idea, known_by_all
 from ..wishes.setting import AddIdea, Develop, EndIdeas, FillIn, Propose, ReadBack, VoteOut
-from . import talk
-from .asking import ask, asked_of, offered
-from .drawing import drawn
+from .asking import ask, offered, refuse_silence
 from .making import offer_cards
-from .scene import Scene
+from .scene import Scene, drawn
+from .talk import of_people, put_to_vote, refuse_in_vote
 
-BLESSING_SECONDS = 180
 ONE_OF_A_KIND = frozenset({Part.PLACE, Part.MONSTER, Part.FEAR})
 """What a setting has one of."""
 
 
-def go_on(scene: Scene) -> None:
+def proceed(scene: Scene) -> None:
     """Go to the next step when everybody has done the last."""
     state = scene.state
     if state.making.blessed:
@@ -66,13 +66,8 @@ def put_next_question(scene: Scene) -> None:
 
 def add_idea(scene: Scene, by: Seat, wish: AddIdea) -> None:
     """Anybody may, also who had none left a moment ago; and nobody judges it."""
-    question = scene.state.question
-    if question is None or question.number != wish.number:
-        raise Stale
-    if question.ask is not Ask.IDEAS:
-        raise IllegalMove(Reason.NOT_NOW)
     words = Text(wish.words[:LONGEST_TITLE].strip())
-    talk.refuse_silence(words)
+    refuse_silence(words)
     if ideas_left(scene.state, by) == 0:
         raise IllegalMove(Reason.TOO_MANY_IDEAS, most=IDEAS_EACH)
     scene.tell(IdeaAdded(by, len(scene.state.making.ideas), wish.part, words))
@@ -82,18 +77,15 @@ def ideas_left(state: State, seat: Seat) -> int:
     return IDEAS_EACH - sum(idea.seat == seat for idea in state.making.ideas)
 
 
-def end_ideas(scene: Scene, by: Seat, wish: EndIdeas) -> None:
-    asked_of(scene.state, by, wish.number, Ask.IDEAS)
+def end_ideas(scene: Scene, by: Seat, _wish: EndIdeas) -> None:
     scene.tell(IdeasEnded(by, enough=by == scene.state.gm))
 
 
-def read_back(scene: Scene, by: Seat, wish: ReadBack) -> None:
-    asked_of(scene.state, by, wish.number, Ask.READ)
+def read_back(scene: Scene, _by: Seat, _wish: ReadBack) -> None:
     scene.tell(IdeasRead(len(scene.state.making.ideas)))
 
 
 def vote_out(scene: Scene, by: Seat, wish: VoteOut) -> None:
-    asked_of(scene.state, by, wish.number, Ask.SIFT)
     standing = [idea.number for idea in in_play(scene.state)]
     out = tuple(sorted(offered(number, standing, "TD-13") for number in set(wish.out)))
     scene.tell(IdeasJudged(by, out))
@@ -106,7 +98,7 @@ def in_play(state: State) -> list[Idea]:
 def sift(scene: Scene) -> None:
     """Each idea stays unless the majority wants it out; at a tie cards decide (TD-14)."""
     votes = dict(scene.state.making.votes)
-    voters = talk.of_people(scene.state, tuple(votes))
+    voters = of_people(scene.state, tuple(votes))
     out = [idea.number for idea in scene.state.making.ideas if idea.out]
     for idea in in_play(scene.state):
         against = sum(idea.number in votes[seat] for seat in voters)
@@ -139,20 +131,14 @@ def fill_sheet(scene: Scene) -> None:
     scene.tell(Developed(sketch, filled=True))
 
 
-def fill_in(scene: Scene, by: Seat, wish: FillIn) -> None:
-    asked_to_develop(scene, by, wish.number)
+def fill_in(scene: Scene, _by: Seat, _wish: FillIn) -> None:
+    refuse_in_vote(scene.state)
     fill_sheet(scene)
 
 
-def develop(scene: Scene, by: Seat, wish: Develop) -> None:
-    asked_to_develop(scene, by, wish.number)
+def develop(scene: Scene, _by: Seat, wish: Develop) -> None:
+    refuse_in_vote(scene.state)
     scene.tell(Developed(tidied(wish.sketch), filled=False))
-
-
-def asked_to_develop(scene: Scene, by: Seat, number: int) -> None:
-    asked_of(scene.state, by, number, Ask.DEVELOP)
-    if scene.state.motion is not None:
-        raise IllegalMove(Reason.ALREADY_VOTING)
 
 
 def tidied(sketch: Sketch) -> Sketch:
@@ -177,9 +163,9 @@ def short(words: Text) -> Text:
     return Text(words[:LONGEST_TITLE].strip())
 
 
-def propose(scene: Scene, by: Seat, wish: Propose) -> None:
+def propose(scene: Scene, _by: Seat, _wish: Propose) -> None:
     """Ask for the group's blessing, once nothing is missing any more (TD-13)."""
-    asked_to_develop(scene, by, wish.number)
+    refuse_in_vote(scene.state)
     gaps = lacks(scene.state.making.sketch)
     if gaps:
         raise IllegalMove(Reason.SKETCH_LACKS, count=len(gaps), field=gaps[0].field, rule="TD-13")
@@ -187,8 +173,7 @@ def propose(scene: Scene, by: Seat, wish: Propose) -> None:
 
 
 def propose_sheet(scene: Scene) -> None:
-    place = scene.state.making.sketch.place
-    talk.move(scene, scene.state.gm, Matter.SETTING, place, None, BLESSING_SECONDS)
+    put_to_vote(scene, scene.state.gm, Matter.SETTING, words=scene.state.making.sketch.place)
 
 
 def lay_made(scene: Scene) -> None:
@@ -205,7 +190,7 @@ def lay(scene: Scene, scenario: Scenario) -> None:
     scene.atlas = Atlas(scenario)
 
 
-def settle_for(scene: Scene) -> None:
+def make_do(scene: Scene) -> None:
     """What the house does when the GM is gone: propose a sheet that nobody has refused yet."""
     if scene.state.making.refused or lacks(scene.state.making.sketch):
         fill_sheet(scene)

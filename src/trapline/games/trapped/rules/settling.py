@@ -4,19 +4,14 @@ from ..facts.deeds import DareDropped
 from ..facts.trouble import BonusBegan
 from ..model.agenda import Ask, Befall, Boarding, Bonus, Dared, Do, Doom, Flight, Step
 from ..model.kinds import Phase
-from . import challenge, conflict, escape, making, setting, talk, turns
+from . import challenge, conflict, escape, hooks, making, setting, talk, turns
 from .asking import ask
-from .drawing import draw
-from .hooks import happen
 from .queries import character_of
-from .scene import Scene
+from .scene import Scene, draw
 
 
 def settle(scene: Scene) -> None:
-    told = -1
-    while told != len(scene.facts):
-        told = len(scene.facts)
-        follow(scene)
+    scene.settle(lambda: follow(scene))
 
 
 def follow(scene: Scene) -> None:
@@ -33,17 +28,17 @@ def follow(scene: Scene) -> None:
     elif escape.end_if_due(scene):
         return
     elif state.conflict is not None:
-        conflict.go_on(scene)
+        conflict.proceed(scene)
     elif state.agenda:
         take_step(scene, state.agenda[0])
     elif state.phase is Phase.SETTING:
-        setting.go_on(scene)
+        setting.proceed(scene)
     elif state.phase is Phase.CHARACTERS:
         making.make_characters(scene)
     elif state.phase is Phase.EXTRAS:
         making.draft(scene)
     else:
-        turns.go_on(scene)
+        turns.proceed(scene)
 
 
 def take_step(scene: Scene, step: Step) -> None:
@@ -51,7 +46,7 @@ def take_step(scene: Scene, step: Step) -> None:
         case Befall():
             ask(scene, Ask.EVENT, scene.state.gm)
         case Do():
-            happen(scene, step)
+            hooks.happen(scene, step)
         case Dared():
             dare(scene, step)
         case Bonus():

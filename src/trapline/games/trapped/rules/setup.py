@@ -29,7 +29,7 @@ def set_up(
     place = around.index(gm)
     order = (*around[place + 1 :], *around[: place + 1])
     opened = Opened(options, gm, order, bots_among(seats))
-    scene = Scene(atlas, after(None, opened), at, luck, maker)
+    scene = Scene(atlas, maker, after, after(None, opened), at, luck)
     scene.facts.append(opened)
     if options.played is Setting.OWN:
         setting.lay(scene, atlas.scenario)

@@ -3,30 +3,27 @@
 from trapline.kernel import IllegalMove, Seat, Stale
 
 from ..content.making.lacks import lacks
-from ..facts.deeds import WasLetGo
+from ..facts.deeds import Agreed, WasLetGo
 from ..facts.talk import Halted, MotionClosed, MotionMade, Struck, Told, Voted, WentOn
 from ..model.basics import ROUNDS_GONE, Seats
 from ..model.cards import weight
-from ..model.game import Matter, Motion, State
-from ..model.kinds import Phase
+from ..model.game import Motion, State
+from ..model.kinds import Matter, Phase
 from ..model.reasons import Reason
-from ..wishes.talk import Invent, LetGo, NotThis, Tell, Vote
-from .asking import offered
-from .drawing import drawn
+from ..wishes.talk import GoOn, Halt, Invent, LetGo, NotThis, Tell, Vote
+from ..wishes.trouble import Agree
+from .asking import offered, refuse_silence
 from .queries import character_of, is_gone, players
-from .scene import Scene
+from .scene import Scene, drawn
 
 VOTE_SECONDS = 30
+BLESSING_SECONDS = 180
+"""For a whole setting: it wants to be read first."""
 
 
 def tell(scene: Scene, by: Seat, wish: Tell) -> None:
     refuse_silence(str(wish.words))
     scene.tell(Told(by, str(wish.words)))
-
-
-def refuse_silence(words: str) -> None:
-    if not words:
-        raise IllegalMove(Reason.EMPTY_TEXT)
 
 
 def strike(scene: Scene, _by: Seat, wish: NotThis) -> None:
@@ -40,13 +37,13 @@ def strikeable(state: State) -> tuple[int, ...]:
     return tuple(line.number for line in state.story if line.words)
 
 
-def halt(scene: Scene) -> None:
+def halt(scene: Scene, _by: Seat, _wish: Halt) -> None:
     if scene.state.halted is not None:
         raise IllegalMove(Reason.HALTED)
     scene.tell(Halted(scene.at))
 
 
-def go_on(scene: Scene) -> None:
+def go_on(scene: Scene, _by: Seat, _wish: GoOn) -> None:
     if scene.state.halted is None:
         raise IllegalMove(Reason.NOT_NOW)
     scene.tell(WentOn(scene.at))
@@ -55,12 +52,12 @@ def go_on(scene: Scene) -> None:
 def invent(scene: Scene, by: Seat, wish: Invent) -> None:
     """Ask for the group's blessing; who asks is for it (TD-14)."""
     refuse_silence(str(wish.words))
-    move(scene, by, Matter.INVENTION, str(wish.words), None)
+    put_to_vote(scene, by, Matter.INVENTION, words=str(wish.words))
 
 
 def let_go(scene: Scene, by: Seat, wish: LetGo) -> None:
     offered(wish.seat, long_gone(scene.state), "TD-136")
-    move(scene, by, Matter.LET_GO, "", wish.seat)
+    put_to_vote(scene, by, Matter.LET_GO, seat=wish.seat)
 
 
 def long_gone(state: State) -> Seats:
@@ -76,18 +73,26 @@ def long_gone(state: State) -> Seats:
     )
 
 
-def move(
-    scene: Scene,
-    by: Seat,
-    matter: Matter,
-    words: str,
-    seat: Seat | None,
-    seconds: int = VOTE_SECONDS,
+def put_to_vote(
+    scene: Scene, by: Seat, matter: Matter, words: str = "", seat: Seat | None = None
 ) -> None:
-    if scene.state.motion is not None:
+    refuse_in_vote(scene.state)
+    seconds = BLESSING_SECONDS if matter is Matter.SETTING else VOTE_SECONDS
+    scene.tell(
+        MotionMade(
+            number=scene.state.motions_made + 1,
+            matter=matter,
+            by=by,
+            words=words,
+            seat=seat,
+            until=scene.later(seconds),
+        )
+    )
+
+
+def refuse_in_vote(state: State) -> None:
+    if state.motion is not None:
         raise IllegalMove(Reason.ALREADY_VOTING)
-    number = scene.state.motions + 1
-    scene.tell(MotionMade(number, matter, by, words, seat, scene.later(seconds)))
 
 
 def vote(scene: Scene, by: Seat, wish: Vote) -> None:
@@ -97,6 +102,10 @@ def vote(scene: Scene, by: Seat, wish: Vote) -> None:
     if by in (*motion.yes, *motion.no):
         raise IllegalMove(Reason.ALREADY_ANSWERED)
     scene.tell(Voted(motion.number, by, wish.yes))
+
+
+def agree(scene: Scene, by: Seat, wish: Agree) -> None:
+    scene.tell(Agreed(by, wish.yes))
 
 
 def is_decided(state: State) -> bool:
@@ -127,7 +136,13 @@ def close(scene: Scene) -> None:
         carried = False
     scene.tell(
         MotionClosed(
-            motion.number, motion.matter, motion.words, carried, motion.yes, motion.no, cards
+            number=motion.number,
+            matter=motion.matter,
+            words=motion.words,
+            carried=carried,
+            yes=motion.yes,
+            no=motion.no,
+            cards=cards,
         )
     )
     if carried:

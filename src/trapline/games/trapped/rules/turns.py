@@ -1,33 +1,30 @@
 """Turns: drawing, acting, what is left over, and the end of a round (TD-37 to TD-44)."""
 
-from trapline.kernel import IllegalMove, Seat
+from trapline.kernel import Seat
 
 from ..facts.deeds import ItemLost
 from ..facts.trouble import Cured
 from ..facts.turns import Discarded, Passed, PenaltyTaken, TurnBegan, TurnEnded, TurnTaken
 from ..model.agenda import Ask
 from ..model.basics import HAND
-from ..model.game import Stage, State
-from ..model.kinds import Cause, Fate
-from ..model.reasons import Reason
+from ..model.game import State
+from ..model.kinds import Cause, Fate, Stage
 from ..wishes.trouble import Discard
 from ..wishes.turn import DrawFive, Pass, TakeTurn
-from .acting import acting, set_about
-from .asking import ask, asked_of, held
+from .actions import befall
+from .asking import ask, dared_to, held, set_about
 from .deeds import lose
-from .drawing import draw
 from .escape import decide
-from .explore import befall
-from .heirs import settle_claims
+from .meantime import grant_claims
 from .queries import character_of, in_room, is_afoot, is_limited, living, next_seat
-from .scene import Scene
+from .scene import Scene, draw
 
 
-def go_on(scene: Scene) -> None:
+def proceed(scene: Scene) -> None:
     """Take the next step of the turn."""
     state = scene.state
     if state.active == state.gm:
-        go_on_as_gm(scene)
+        proceed_as_gm(scene)
     elif state.stage is Stage.START:
         start(scene)
     elif state.stage is Stage.ACT and character_of(state, state.active) is not None:
@@ -40,7 +37,7 @@ def go_on(scene: Scene) -> None:
         end_turn(scene)
 
 
-def go_on_as_gm(scene: Scene) -> None:
+def proceed_as_gm(scene: Scene) -> None:
     """The GM's turn is an event, for anybody (TD-45)."""
     if scene.state.stage is Stage.START:
         befall(scene, None)
@@ -57,16 +54,14 @@ def start(scene: Scene) -> None:
         ask(scene, Ask.REFILL, seat)
 
 
-def draw_five(scene: Scene, by: Seat, wish: DrawFive) -> None:
-    asked_of(scene.state, by, wish.number, Ask.REFILL)
+def draw_five(scene: Scene, by: Seat, _wish: DrawFive) -> None:
     scene.tell(PenaltyTaken(by))
     draw(scene, by, HAND)
     figure = character_of(scene.state, by)
     befall(scene, None if figure is None else figure.id)
 
 
-def take_turn(scene: Scene, by: Seat, wish: TakeTurn) -> None:
-    asked_of(scene.state, by, wish.number, Ask.REFILL)
+def take_turn(scene: Scene, by: Seat, _wish: TakeTurn) -> None:
     take_normal_turn(scene, by)
 
 
@@ -75,16 +70,14 @@ def take_normal_turn(scene: Scene, seat: Seat) -> None:
     draw(scene, seat)
 
 
-def pass_turn(scene: Scene, by: Seat, wish: Pass) -> None:
+def pass_turn(scene: Scene, by: Seat, _wish: Pass) -> None:
     """A turn may be passed; a challenge that was taken up or lost may not."""
-    dared = acting(scene, by, wish.number)
-    if dared is not None:
-        raise IllegalMove(Reason.NOT_OFFERED, rule="TD-77")
+    dared_to(scene.state, by, "pass", "TD-77")
     sit_out(scene, by)
 
 
 def sit_out(scene: Scene, seat: Seat) -> None:
-    set_about(scene, seat, None)
+    set_about(scene, seat)
     scene.tell(Passed(seat))
 
 
@@ -97,7 +90,6 @@ def must_trim(state: State) -> bool:
 
 
 def discard(scene: Scene, by: Seat, wish: Discard) -> None:
-    asked_of(scene.state, by, wish.number, Ask.TRIM)
     scene.tell(Discarded(by, (held(scene.state, by, str(wish.card)),)))
 
 
@@ -108,7 +100,7 @@ def end_turn(scene: Scene) -> None:
     scene.tell(TurnEnded(state.active, state.round, last))
     if last and end_round(scene):
         return
-    settle_claims(scene)
+    grant_claims(scene)
     seat = next_seat(scene.state, scene.state.active)
     scene.tell(TurnBegan(state.turn + 1, seat, state.round + last))
 

@@ -2,37 +2,41 @@
 
 from typing import TypeAlias
 
-from trapline.kernel import Invitation, Seat, Text, Wish
+from trapline.kernel import Invitation, Seat, Text
 
+from ..model.agenda import Ask
 from ..model.basics import Number, Seats
 from ..model.cards import Card
 from ..model.kinds import Attribute, Side, Through
+from .base import Answer
 from .offers import Stake
 
 
-class Accept(Wish, frozen=True):
+class Accept(Answer, frozen=True):
     """Take up a challenge, for a card."""
 
-    number: Number
+    asks = (Ask.ANSWER,)
 
 
-class Decline(Wish, frozen=True):
+class Decline(Answer, frozen=True):
     """Refuse a challenge: then both bid."""
 
-    number: Number
+    asks = (Ask.ANSWER,)
 
 
-class Confirm(Wish, frozen=True):
+class Confirm(Answer, frozen=True):
     """The GM says which attribute counts."""
 
-    number: Number
+    asks = (Ask.RULE,)
+
     attribute: Attribute
 
 
-class Bid(Wish, frozen=True):
+class Bid(Answer, frozen=True):
     """Lay a card face down. A blank card is for those who have none they may play."""
 
-    number: Number
+    asks = (Ask.BID, Ask.CONTEST)
+
     card: Text
     side: Side
     through: Through
@@ -40,42 +44,44 @@ class Bid(Wish, frozen=True):
     words: Text
 
 
-class PassBid(Wish, frozen=True):
+class PassBid(Answer, frozen=True):
     """Keep out of it."""
 
-    number: Number
+    asks = (Ask.BID,)
 
 
-class Overrule(Wish, frozen=True):
+class Overrule(Answer, frozen=True):
     """The GM names another attribute for somebody's bid."""
 
-    number: Number
+    asks = (Ask.CLOSE,)
+
     seat: Seat
     attribute: Attribute
 
 
-class Reveal(Wish, frozen=True):
+class Reveal(Answer, frozen=True):
     """The GM has the cards turned over."""
 
-    number: Number
+    asks = (Ask.CLOSE,)
 
 
-class UseLucky(Wish, frozen=True):
+class UseLucky(Answer, frozen=True):
     """Lucky instead of the attribute, once."""
 
-    number: Number
+    asks = (Ask.LUCK,)
 
 
-class KeepLucky(Wish, frozen=True):
+class KeepLucky(Answer, frozen=True):
     """Not this time."""
 
-    number: Number
+    asks = (Ask.LUCK,)
 
 
-class Harm(Wish, frozen=True):
+class Harm(Answer, frozen=True):
     """The GM says where the damage goes."""
 
-    number: Number
+    asks = (Ask.HURT,)
+
     spot: Text
 
 

@@ -4,18 +4,21 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.kernel import Invitation, Text, Wish
+from trapline.kernel import Invitation, Text
 
+from ..model.agenda import Ask
 from ..model.basics import Number
 from ..model.cards import Card
+from .base import Answer
 
 Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
 
 
-class MakeCharacter(Wish, frozen=True):
+class MakeCharacter(Answer, frozen=True):
     """Six cards for Brave, Sexy, Clever, Fast, Dangerous, Lucky; one for each character."""
 
-    number: Number
+    asks = (Ask.MAKE,)
+
     name: Text
     gender: Text
     occupation: Text
@@ -23,10 +26,11 @@ class MakeCharacter(Wish, frozen=True):
     feelings: Cards
 
 
-class SetAspect(Wish, frozen=True):
+class SetAspect(Answer, frozen=True):
     """Play a card for something on an Extra's sheet. A name comes with a gender."""
 
-    number: Number
+    asks = (Ask.DRAFT,)
+
     card: Text
     spot: Text
     words: Text

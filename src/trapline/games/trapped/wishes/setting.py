@@ -4,57 +4,62 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.kernel import Invitation, Text, Wish
+from trapline.kernel import Invitation, Text
 
 from ..content.making.sketch import Part, Sketch
-from ..model.basics import Number
-from ..model.setting import IdeaNumber
+from ..model.agenda import Ask
+from ..model.basics import IdeaNumber, Number
+from .base import Answer
 
 
-class AddIdea(Wish, frozen=True):
+class AddIdea(Answer, frozen=True):
     """Say what comes to mind."""
 
-    number: Number
+    asks = (Ask.IDEAS,)
+    of_all = True
+
     part: Part
     words: Text
 
 
-class EndIdeas(Wish, frozen=True):
+class EndIdeas(Answer, frozen=True):
     """No more ideas; from the GM: enough of them."""
 
-    number: Number
+    asks = (Ask.IDEAS,)
 
 
-class ReadBack(Wish, frozen=True):
+class ReadBack(Answer, frozen=True):
     """All ideas have been read back."""
 
-    number: Number
+    asks = (Ask.READ,)
 
 
-class VoteOut(Wish, frozen=True):
+class VoteOut(Answer, frozen=True):
     """These ideas shall go; the others may stay."""
 
-    number: Number
+    asks = (Ask.SIFT,)
+
     out: Annotated[tuple[IdeaNumber, ...], Meta(max_length=96)]
 
 
-class Develop(Wish, frozen=True):
+class Develop(Answer, frozen=True):
     """Write on the sheet."""
 
-    number: Number
+    asks = (Ask.DEVELOP,)
+
     sketch: Sketch
 
 
-class FillIn(Wish, frozen=True):
+class FillIn(Answer, frozen=True):
     """Have the sheet filled in, with the ideas that are left and others where they are few."""
 
-    number: Number
+    asks = (Ask.DEVELOP,)
 
 
-class Propose(Wish, frozen=True):
+class Propose(Answer, frozen=True):
     """Ask whether this shall be played."""
 
-    number: Number
+    asks = (Ask.DEVELOP,)
 
 
 class MayAddIdea(Invitation, frozen=True):

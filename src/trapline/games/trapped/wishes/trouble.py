@@ -2,88 +2,100 @@
 
 from typing import TypeAlias
 
-from trapline.kernel import Invitation, Text, Wish
+from trapline.kernel import Invitation, Text
 
+from ..model.agenda import Ask
 from ..model.basics import FigureId, Number
 from ..model.cards import Card
 from ..model.kinds import Attribute
+from .base import Answer
 from .offers import Lair, Trouble
 
 
-class PlayEvent(Wish, frozen=True):
+class PlayEvent(Answer, frozen=True):
     """The GM makes an event of the card, out of the scenario's list."""
 
-    number: Number
+    asks = (Ask.EVENT,)
+
     event: Text
     figure: FigureId
     words: Text
 
 
-class MakeUpEvent(Wish, frozen=True):
+class MakeUpEvent(Answer, frozen=True):
     """The GM invents an event; with an attribute, it is a test."""
 
-    number: Number
+    asks = (Ask.EVENT,)
+
     figure: FigureId
     words: Text
     attribute: Attribute | None = None
 
 
-class Choose(Wish, frozen=True):
+class Choose(Answer, frozen=True):
     """The GM says whom or what an event hits."""
 
-    number: Number
+    asks = (Ask.PICK,)
+
     option: Text
 
 
-class Face(Wish, frozen=True):
+class Face(Answer, frozen=True):
     """Meet an event, with an attribute."""
 
-    number: Number
+    asks = (Ask.FACE,)
+
     attribute: Attribute
     words: Text
 
 
-class Agree(Wish, frozen=True):
+class Agree(Answer, frozen=True):
     """Yes, or no."""
 
-    number: Number
+    asks = (Ask.AGREE,)
+
     yes: bool
 
 
-class MeetEnd(Wish, frozen=True):
+class MeetEnd(Answer, frozen=True):
     """Die, or go mad."""
 
-    number: Number
+    asks = (Ask.DOOM,)
+
     insane: bool
     words: Text
 
 
-class Prowl(Wish, frozen=True):
+class Prowl(Answer, frozen=True):
     """The GM moves the monster, or lets it stay, and lets it attack somebody there, or not."""
 
-    number: Number
+    asks = (Ask.PROWL,)
+
     room: Text
     whom: FigureId | None = None
 
 
-class Flee(Wish, frozen=True):
+class Flee(Answer, frozen=True):
     """The GM says where the monster goes to lick its wounds."""
 
-    number: Number
+    asks = (Ask.FLEE,)
+
     room: Text
 
 
-class Discard(Wish, frozen=True):
+class Discard(Answer, frozen=True):
     """Throw a card away."""
 
-    number: Number
+    asks = (Ask.TRIM,)
+
     card: Text
 
 
-class Conclude(Wish, frozen=True):
+class Conclude(Answer, frozen=True):
     """How it all went on."""
 
-    number: Number
+    asks = (Ask.EPILOGUE,)
+
     words: Text
 
 

@@ -4,85 +4,85 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from trapline.kernel import Invitation, Seat, Text, Wish
+from trapline.kernel import Invitation, Seat, Text
 
+from ..model.agenda import Ask
 from ..model.basics import FigureId, Number, Seats
 from ..model.kinds import Attribute, Through
+from .base import Answer
 from .offers import Chance, Exit, Grip, Target
 
 
-class DrawFive(Wish, frozen=True):
+class DrawFive(Answer, frozen=True):
     """An empty hand: five cards, and an event instead of a turn (TD-43)."""
 
-    number: Number
+    asks = (Ask.REFILL,)
 
 
-class TakeTurn(Wish, frozen=True):
+class TakeTurn(Answer, frozen=True):
     """An empty hand, and a normal turn all the same."""
 
-    number: Number
+    asks = (Ask.REFILL,)
 
 
-class Attempt(Wish, frozen=True):
+class Deed(Answer, frozen=True):
+    """What somebody does who may act."""
+
+    asks = (Ask.ACT,)
+
+
+class Attempt(Deed, frozen=True):
     """Go for a goal."""
 
-    number: Number
     goal: Text
     attribute: Attribute
     through: Through
     words: Text
 
 
-class Attack(Wish, frozen=True):
+class Attack(Deed, frozen=True):
     """Fight the monster."""
 
-    number: Number
     attribute: Attribute
     through: Through
     words: Text
 
 
-class Control(Wish, frozen=True):
+class Control(Deed, frozen=True):
     """Make an Extra do something, such as go to a room."""
 
-    number: Number
     figure: FigureId
     attribute: Attribute
     words: Text
     room: Text | None = None
 
 
-class Explore(Wish, frozen=True):
+class Explore(Deed, frozen=True):
     """Go to the next room, with or without the Extra that obeys."""
 
-    number: Number
     room: Text
     along: bool
     words: Text
 
 
-class Challenge(Wish, frozen=True):
+class Challenge(Deed, frozen=True):
     """Dare somebody to do something."""
 
-    number: Number
     seat: Seat
     dare: Text
     words: Text
 
 
-class Escape(Wish, frozen=True):
+class Escape(Deed, frozen=True):
     """Leave by a way out, with those who may come along."""
 
-    number: Number
     way: Text
     figures: Annotated[tuple[FigureId, ...], Meta(max_length=10)]
     words: Text
 
 
-class Pass(Wish, frozen=True):
+class Pass(Deed, frozen=True):
     """Do nothing but draw (TD-134)."""
-
-    number: Number
 
 
 AnyTurn: TypeAlias = (

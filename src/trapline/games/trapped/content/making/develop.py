@@ -23,12 +23,13 @@ from ..schema import (
     Need,
     Passage,
     Room,
+    Says,
     Scenario,
     Walker,
     Way,
     Weakness,
+    Words,
 )
-from ..words import Says, Words
 from .ideas import Bank
 from .lacks import before
 from .plan import Plan, drawn

@@ -10,8 +10,7 @@ from trapline.kernel import Language, Text
 
 from ...model.cards import Suit
 from ...model.kinds import Attribute
-from ..schema import Role, Touch
-from ..words import Says, Words
+from ..schema import Role, Says, Touch, Words
 from .sketch import Part
 
 

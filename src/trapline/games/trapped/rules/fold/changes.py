@@ -7,14 +7,16 @@ from msgspec.structs import replace
 
 from trapline.kernel import Seat
 
+from ...content.schema import Event, Weakness
 from ...facts.making import CharacterMade, ExtraMade
 from ...model.agenda import Step
 from ...model.basics import FigureId
 from ...model.cards import FACE_DOWN, Card
-from ...model.conflict import Conflict
 from ...model.game import Line, State
 from ...model.kinds import Attribute
+from ...model.setting import Laid, with_secrets, with_weakness
 from ...model.sheets import Spot
+from ..queries import running
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:
@@ -32,10 +34,8 @@ def with_conflict(state: State, **changes: Any) -> State:
     return replace(state, conflict=replace(running(state), **changes))
 
 
-def running(state: State) -> Conflict:
-    if state.conflict is None:
-        raise LookupError("there is no conflict")
-    return state.conflict
+def with_making(state: State, **changes: Any) -> State:
+    return replace(state, making=replace(state.making, **changes))
 
 
 def with_score(state: State, spot: Spot, card: Card) -> State:
@@ -58,17 +58,17 @@ def less_card(state: State, seat: Seat, card: Card) -> State:
     return with_player(state, seat, hand=tuple(hand))
 
 
-def laid(state: State, *cards: Card) -> State:
+def with_laid(state: State, *cards: Card) -> State:
     return replace(state, laid=(*state.laid, *cards))
 
 
-def discarded(state: State, cards: Iterable[Card]) -> State:
+def with_discards(state: State, cards: Iterable[Card]) -> State:
     return replace(state, discards=(*state.discards, *cards))
 
 
 def cleared(state: State) -> State:
     """Discard what lies on the table."""
-    return replace(discarded(state, state.laid), laid=())
+    return replace(with_discards(state, state.laid), laid=())
 
 
 def collected(state: State) -> State:
@@ -86,7 +86,7 @@ def answered(state: State, seat: Seat) -> State:
     return replace(state, question=replace(question, waits=waits))
 
 
-def settled(state: State) -> State:
+def unasked(state: State) -> State:
     """The question is over."""
     return replace(state, question=None, answers=())
 
@@ -96,10 +96,10 @@ def pushed(state: State, *steps: Step) -> State:
 
 
 def popped(state: State) -> State:
-    return replace(settled(state), agenda=state.agenda[1:])
+    return replace(unasked(state), agenda=state.agenda[1:])
 
 
-def told(state: State, by: Seat, deed: str, words: str) -> State:
+def with_line(state: State, by: Seat, deed: str, words: str) -> State:
     if not words:
         return state
     return replace(state, story=(*state.story, Line(len(state.story), by, deed, words)))
@@ -116,3 +116,35 @@ def written(state: State, fact: CharacterMade | ExtraMade) -> State:
         attributes=dict(zip(Attribute, fact.attributes, strict=True)),
         feelings=dict(enumerate(fact.feelings)),
     )
+
+
+def with_hidden_weakness(state: State, weakness: Weakness | None) -> State:
+    if state.setting is None or weakness is None:
+        return state
+    return replace(state, setting=Laid(with_weakness(state.setting.scenario, weakness)))
+
+
+def with_all_events(state: State, events: tuple[Event, ...], lair: str) -> State:
+    if state.setting is None:
+        return state
+    return replace(state, setting=Laid(with_secrets(state.setting.scenario, events, lair)))
+
+
+def shown(state: State, *events: Event) -> State:
+    """Events that everybody has seen now are no secret any more."""
+    if state.setting is None:
+        return state
+    scenario = state.setting.scenario
+    known = {event.id for event in scenario.events}
+    new = [event for event in events if event.id not in known]
+    if not new:
+        return state
+    return with_all_events(state, (*scenario.events, *new), scenario.monster.start)
+
+
+def undone(state: State, goals: Iterable[str]) -> State:
+    gone = frozenset(goals)
+    figures = {
+        name: replace(figure, goals=figure.goals - gone) for name, figure in state.figures.items()
+    }
+    return replace(state, goals=state.goals - gone, figures=figures)

@@ -1,48 +1,34 @@
 """Conflicts, from the aim to the damage."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from trapline.kernel import Seat
 
-from ...facts.conflict import (
-    BidPassed,
-    BidPlaced,
-    ConflictEnded,
-    DamageDrawn,
-    Faced,
-    FeelingTurned,
-    Hurt,
-    LuckAsked,
-    LuckDeclined,
-    LuckyUsed,
-    Resolved,
-    Revealed,
-    Ruled,
-    Tested,
-    Tried,
-)
+from ...facts import conflict as facts
 from ...model.agenda import Do
 from ...model.conflict import Bid, Conflict
-from ...model.game import Stage, State
-from ...model.kinds import Contest, Fortune
+from ...model.game import State
+from ...model.kinds import Contest, Fortune, Stage
 from ...model.sheets import feeling_spot
-from ..spots import score_in, spot_of
+from ..queries import running
+from ..sheets import score_in, spot_of
 from .changes import (
     answered,
     cleared,
-    laid,
     less_card,
     pushed,
-    running,
-    settled,
-    told,
+    unasked,
     with_conflict,
     with_figure,
+    with_laid,
+    with_line,
     with_score,
 )
 
 
-def tried(state: State, fact: Tried) -> State:
+def tried(state: State, fact: facts.Tried) -> State:
     conflict = Conflict(
         number=fact.conflict,
         kind=fact.kind,
@@ -57,17 +43,17 @@ def tried(state: State, fact: Tried) -> State:
         means=fact.means,
         since=len(state.story),
     )
-    state = told(state, fact.seat, "tried", fact.words)
+    state = with_line(state, fact.seat, "tried", fact.words)
     return begun(state, conflict, fact.seat)
 
 
 def begun(state: State, conflict: Conflict, seat: Seat) -> State:
     """A conflict begins; whose turn it is has used it."""
     stage = Stage.AFTER if seat == state.active and state.stage is Stage.ACT else state.stage
-    return replace(settled(state), conflict=conflict, conflicts=conflict.number, stage=stage)
+    return replace(unasked(state), conflict=conflict, conflicts=conflict.number, stage=stage)
 
 
-def tested(state: State, fact: Tested) -> State:
+def tested(state: State, fact: facts.Tested) -> State:
     conflict = Conflict(
         number=fact.conflict,
         kind=Contest.EVENT,
@@ -85,39 +71,40 @@ def tested(state: State, fact: Tested) -> State:
         line=fact.line,
         since=len(state.story),
     )
-    return replace(settled(state), conflict=conflict, conflicts=conflict.number)
+    return replace(unasked(state), conflict=conflict, conflicts=conflict.number)
 
 
-def faced(state: State, fact: Faced) -> State:
-    state = told(state, fact.seat, "faced", fact.words)
-    return settled(with_conflict(state, ruled=True, attribute=fact.attribute))
+def faced(state: State, fact: facts.Faced) -> State:
+    state = with_line(state, fact.seat, "faced", fact.words)
+    return unasked(with_conflict(state, ruled=True, attribute=fact.attribute))
 
 
-def ruled(state: State, fact: Ruled) -> State:
-    conflict = running(state)
-    if not conflict.ruled:
-        return settled(with_conflict(state, ruled=True, attribute=fact.attribute))
+def ruled(state: State, fact: facts.Ruled) -> State:
+    if not running(state).ruled:
+        return unasked(with_conflict(state, ruled=True, attribute=fact.attribute))
+    return with_bid(state, fact.seat, attribute=fact.attribute)
+
+
+def with_bid(state: State, seat: Seat, **changes: Any) -> State:
+    bids = running(state).bids
     return with_conflict(
         state,
-        bids=tuple(
-            replace(bid, attribute=fact.attribute) if bid.seat == fact.seat else bid
-            for bid in conflict.bids
-        ),
+        bids=tuple(replace(bid, **changes) if bid.seat == seat else bid for bid in bids),
     )
 
 
-def bid_placed(state: State, fact: BidPlaced) -> State:
+def bid_placed(state: State, fact: facts.BidPlaced) -> State:
     conflict = running(state)
     bid = Bid(fact.seat, fact.side, fact.through, fact.figure, fact.attribute, fact.card)
     if fact.card is not None:
         state = less_card(state, fact.seat, fact.card)
-    state = told(state, fact.seat, "bid-placed", fact.words)
+    state = with_line(state, fact.seat, "bid-placed", fact.words)
     bids = (*conflict.bids, bid)
     state = with_conflict(state, bids=bids, line=without(conflict, fact.seat))
     return answered(replace(state, bidders=state.bidders | {fact.seat}), fact.seat)
 
 
-def bid_passed(state: State, fact: BidPassed) -> State:
+def bid_passed(state: State, fact: facts.BidPassed) -> State:
     return answered(with_conflict(state, line=without(running(state), fact.seat)), fact.seat)
 
 
@@ -125,33 +112,30 @@ def without(conflict: Conflict, seat: Seat) -> tuple[Seat, ...]:
     return tuple(one for one in conflict.line if one != seat)
 
 
-def luck_asked(state: State, _fact: LuckAsked) -> State:
-    return settled(with_conflict(state, lucky_asked=True))
+def luck_asked(state: State, _fact: facts.LuckAsked) -> State:
+    return unasked(with_conflict(state, lucky_asked=True))
 
 
-def revealed(state: State, fact: Revealed) -> State:
+def revealed(state: State, fact: facts.Revealed) -> State:
     cards = dict(fact.bids)
     bids = tuple(replace(bid, card=cards[bid.seat]) for bid in running(state).bids)
     state = with_conflict(state, bids=bids, obstacle=fact.obstacle, is_open=True)
     shown = [card for card in cards.values() if card is not None]
-    return settled(laid(state, *shown, *fact.obstacle))
+    return unasked(with_laid(state, *shown, *fact.obstacle))
 
 
-def lucky_used(state: State, fact: LuckyUsed) -> State:
-    bids = tuple(
-        replace(bid, lucky=True) if bid.seat == fact.seat else bid for bid in running(state).bids
-    )
-    state = with_conflict(with_figure(state, fact.figure, lucky_used=True), bids=bids)
+def lucky_used(state: State, fact: facts.LuckyUsed) -> State:
+    state = with_figure(state, fact.figure, lucky_used=True)
+    return answered(with_bid(state, fact.seat, lucky=True), fact.seat)
+
+
+def luck_declined(state: State, fact: facts.LuckDeclined) -> State:
     return answered(state, fact.seat)
 
 
-def luck_declined(state: State, fact: LuckDeclined) -> State:
-    return answered(state, fact.seat)
-
-
-def resolved(state: State, fact: Resolved) -> State:
+def resolved(state: State, fact: facts.Resolved) -> State:
     bids = running(state).bids
-    return settled(
+    return unasked(
         with_conflict(
             state,
             bids=tuple(replace(bid, score=score_in(state.figures, bid)) for bid in bids),
@@ -165,22 +149,22 @@ def resolved(state: State, fact: Resolved) -> State:
     )
 
 
-def feeling_turned(state: State, fact: FeelingTurned) -> State:
+def feeling_turned(state: State, fact: facts.FeelingTurned) -> State:
     return with_score(state, feeling_spot(fact.figure, fact.about), fact.score)
 
 
-def damage_drawn(state: State, fact: DamageDrawn) -> State:
+def damage_drawn(state: State, fact: facts.DamageDrawn) -> State:
     lost = Fortune.DOOMED if fact.deadly else Fortune.SCARRED
     fortune = Fortune.SAVED if fact.saves else lost
     return with_conflict(
-        laid(state, fact.card), damage=fact.card, damage_total=fact.total, fortune=fortune
+        with_laid(state, fact.card), damage=fact.card, damage_total=fact.total, fortune=fortune
     )
 
 
-def hurt(state: State, fact: Hurt) -> State:
-    return settled(with_score(state, spot_of(fact.spot), fact.card))
+def hurt(state: State, fact: facts.Hurt) -> State:
+    return unasked(with_score(state, spot_of(fact.spot), fact.card))
 
 
-def conflict_ended(state: State, fact: ConflictEnded) -> State:
-    state = cleared(replace(settled(state), conflict=None, last=state.conflict))
+def conflict_ended(state: State, fact: facts.ConflictEnded) -> State:
+    state = cleared(replace(unasked(state), conflict=None, last=state.conflict))
     return pushed(state, *(Do(hook, fact.whom, fact.card) for hook in fact.hooks))

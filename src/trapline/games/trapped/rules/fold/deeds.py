@@ -1,55 +1,36 @@
 """What people do in the story."""
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
-from ...facts.deeds import (
-    Achieved,
-    Agreed,
-    Became,
-    ChallengeAnswered,
-    Challenged,
-    Claimed,
-    Controlled,
-    DareDropped,
-    DareFaced,
-    Doomed,
-    DoorOpened,
-    DoorSealed,
-    Explored,
-    ExtraLed,
-    ItemGained,
-    ItemGiven,
-    ItemLost,
-    ItemTaken,
-    LeavingAsked,
-    Left,
-    Lost,
-    Moved,
-    NotFound,
-    PromiseBroken,
-    Released,
-    WasLetGo,
-)
+from ...facts import deeds as facts
 from ...model.agenda import Boarding, Dared, Do, Doom
 from ...model.basics import FigureId
 from ...model.conflict import Conflict
-from ...model.game import Stage, State
-from ...model.kinds import Contest, Fate
+from ...model.game import State
+from ...model.kinds import Contest, Fate, Stage
 from ...model.sheets import feeling_spot
-from .changes import answered, popped, pushed, settled, told, with_figure, with_player, with_score
-from .setting import with_hidden_weakness
+from .changes import (
+    answered,
+    popped,
+    pushed,
+    unasked,
+    undone,
+    with_figure,
+    with_hidden_weakness,
+    with_line,
+    with_player,
+    with_score,
+)
 
 
-def challenged(state: State, fact: Challenged) -> State:
+def challenged(state: State, fact: facts.Challenged) -> State:
     state = with_player(state, fact.seat, last_dared=fact.whom, dared_in=state.round)
-    state = told(state, fact.seat, "challenged", fact.words)
+    state = with_line(state, fact.seat, "challenged", fact.words)
     dared = Dared(fact.whom, fact.dare, by=fact.seat)
-    return pushed(replace(settled(state), stage=Stage.AFTER), dared)
+    return pushed(replace(unasked(state), stage=Stage.AFTER), dared)
 
 
-def challenge_answered(state: State, fact: ChallengeAnswered) -> State:
+def challenge_answered(state: State, fact: facts.ChallengeAnswered) -> State:
     """Accepted, it goes on with the attempt; declined, challenger and challenged bid."""
     dared = Dared(fact.seat, fact.dare, fact.by, answered=True, contested=not fact.accepted)
     state = pushed(popped(state), dared)
@@ -71,36 +52,32 @@ def challenge_answered(state: State, fact: ChallengeAnswered) -> State:
     return replace(state, conflict=conflict, conflicts=fact.conflict)
 
 
-def dare_dropped(state: State, _fact: DareDropped) -> State:
+def dare_done(state: State, _fact: facts.DareFaced | facts.DareDropped) -> State:
     return popped(state)
 
 
-def doomed(state: State, fact: Doomed) -> State:
+def doomed(state: State, fact: facts.Doomed) -> State:
     return pushed(state, Doom(fact.figure, fact.seat))
 
 
-def dare_faced(state: State, _fact: DareFaced) -> State:
-    return popped(state)
-
-
-def explored(state: State, fact: Explored) -> State:
+def explored(state: State, fact: facts.Explored) -> State:
     stage = Stage.AFTER if fact.seat == state.active else state.stage
-    return replace(settled(told(state, fact.seat, "explored", fact.words)), stage=stage)
+    return replace(unasked(with_line(state, fact.seat, "explored", fact.words)), stage=stage)
 
 
-def moved(state: State, fact: Moved) -> State:
+def moved(state: State, fact: facts.Moved) -> State:
     return with_figure(state, fact.figure, room=fact.room)
 
 
-def door_opened(state: State, _fact: DoorOpened) -> State:
+def door_opened(state: State, _fact: facts.DoorOpened) -> State:
     return replace(state, sealed=False)
 
 
-def door_sealed(state: State, _fact: DoorSealed) -> State:
+def door_sealed(state: State, _fact: facts.DoorSealed) -> State:
     return replace(state, sealed=True)
 
 
-def achieved(state: State, fact: Achieved) -> State:
+def achieved(state: State, fact: facts.Achieved) -> State:
     if fact.own:
         goals = state.figures[fact.figure].goals | {fact.goal}
         state = with_figure(state, fact.figure, goals=goals)
@@ -110,20 +87,12 @@ def achieved(state: State, fact: Achieved) -> State:
     return pushed(state, *(Do(hook, fact.figure) for hook in fact.hooks))
 
 
-def undone(state: State, goals: Iterable[str]) -> State:
-    gone = frozenset(goals)
-    figures = {
-        name: replace(figure, goals=figure.goals - gone) for name, figure in state.figures.items()
-    }
-    return replace(state, goals=state.goals - gone, figures=figures)
-
-
-def not_found(state: State, fact: NotFound) -> State:
+def not_found(state: State, fact: facts.NotFound) -> State:
     rooms = (*state.searched.get(fact.item, ()), fact.room)
     return replace(state, searched={**state.searched, fact.item: tuple(dict.fromkeys(rooms))})
 
 
-def item_gained(state: State, fact: ItemGained) -> State:
+def item_gained(state: State, fact: facts.ItemGained) -> State:
     if fact.found:
         hidden = {item: room for item, room in state.hidden.items() if item != fact.item}
         state = replace(state, hidden=hidden)
@@ -140,7 +109,7 @@ def without_item(state: State, figure: FigureId, item: str) -> State:
     return with_figure(state, figure, items=tuple(items))
 
 
-def item_taken(state: State, fact: ItemTaken) -> State:
+def item_taken(state: State, fact: facts.ItemTaken) -> State:
     if not fact.stays:
         lying = list(state.floor[fact.room])
         lying.remove(fact.item)
@@ -148,17 +117,17 @@ def item_taken(state: State, fact: ItemTaken) -> State:
     return with_item(state, fact.figure, fact.item)
 
 
-def item_given(state: State, fact: ItemGiven) -> State:
+def item_given(state: State, fact: facts.ItemGiven) -> State:
     return with_item(without_item(state, fact.figure, fact.item), fact.whom, fact.item)
 
 
-def item_lost(state: State, fact: ItemLost) -> State:
+def item_lost(state: State, fact: facts.ItemLost) -> State:
     state = without_item(state, fact.figure, fact.item)
     lying = (*state.floor.get(fact.room, ()), fact.item)
     return replace(state, floor={**state.floor, fact.room: lying}) if fact.room else state
 
 
-def controlled(state: State, fact: Controlled) -> State:
+def controlled(state: State, fact: facts.Controlled) -> State:
     """Only one Extra at a time obeys somebody (TD-86)."""
     for figure in state.figures.values():
         if figure.master == fact.seat:
@@ -166,19 +135,19 @@ def controlled(state: State, fact: Controlled) -> State:
     return with_figure(state, fact.figure, master=fact.seat, clings_to=None)
 
 
-def released(state: State, fact: Released) -> State:
+def released(state: State, fact: facts.Released) -> State:
     return with_figure(state, fact.figure, master=None)
 
 
-def extra_led(state: State, fact: ExtraLed) -> State:
+def extra_led(state: State, fact: facts.ExtraLed) -> State:
     return replace(state, led=state.led | {fact.figure})
 
 
-def lost(state: State, fact: Lost) -> State:
+def lost(state: State, fact: facts.Lost) -> State:
     if state.agenda and isinstance(state.agenda[0], Doom):
         state = popped(state)
     if fact.seat is not None and fact.words:
-        state = told(state, fact.seat, "lost", fact.words)
+        state = with_line(state, fact.seat, "lost", fact.words)
     state = with_figure(
         state, fact.figure, fate=fact.fate, master=None, sick_until=None, clings_to=None
     )
@@ -193,12 +162,12 @@ def lost(state: State, fact: Lost) -> State:
     return state
 
 
-def claimed(state: State, fact: Claimed) -> State:
+def claimed(state: State, fact: facts.Claimed) -> State:
     others = tuple(claim for claim in state.claims if claim[0] != fact.seat)
     return replace(state, claims=(*others, (fact.seat, fact.figure)))
 
 
-def became(state: State, fact: Became) -> State:
+def became(state: State, fact: facts.Became) -> State:
     """Characters feel about the newcomer as it felt about them (TD-115)."""
     figure = state.figures[fact.figure]
     characters = [one.id for one in state.figures.values() if one.seat is not None]
@@ -218,29 +187,29 @@ def became(state: State, fact: Became) -> State:
     return with_player(state, fact.seat, figure=fact.figure)
 
 
-def let_go(state: State, fact: WasLetGo) -> State:
+def let_go(state: State, fact: facts.WasLetGo) -> State:
     """It becomes an Extra, towards which the others' feelings are its own (TD-115)."""
     state = with_figure(state, fact.figure, seat=None, master=None)
     return with_player(state, fact.seat, figure=None)
 
 
-def leaving_asked(state: State, fact: LeavingAsked) -> State:
-    state = told(state, fact.seat, "leaving-asked", fact.words)
+def leaving_asked(state: State, fact: facts.LeavingAsked) -> State:
+    state = with_line(state, fact.seat, "leaving-asked", fact.words)
     stage = Stage.AFTER if fact.seat == state.active else state.stage
     boarding = Boarding(fact.way, fact.figure, fact.passengers)
-    return pushed(replace(settled(state), stage=stage), boarding)
+    return pushed(replace(unasked(state), stage=stage), boarding)
 
 
-def agreed(state: State, fact: Agreed) -> State:
+def agreed(state: State, fact: facts.Agreed) -> State:
     state = replace(state, answers=(*state.answers, (fact.seat, fact.yes)))
     return answered(state, fact.seat)
 
 
-def promise_broken(state: State, fact: PromiseBroken) -> State:
+def promise_broken(state: State, fact: facts.PromiseBroken) -> State:
     return with_figure(state, fact.figure, betrayed=True)
 
 
-def left(state: State, fact: Left) -> State:
+def left(state: State, fact: facts.Left) -> State:
     for figure in fact.figures:
         state = with_figure(state, figure, fate=Fate.ESCAPED)
-    return popped(state) if state.agenda else settled(state)
+    return popped(state) if state.agenda else unasked(state)

@@ -2,30 +2,20 @@
 
 from msgspec.structs import replace
 
-from ...facts.making import (
-    AspectSet,
-    CharacterMade,
-    Dealt,
-    ExtraMade,
-    ExtrasBegan,
-    Hid,
-    Offered,
-    Opened,
-    PlayBegan,
-)
+from ...facts import making as facts
 from ...model.cards import rank
-from ...model.game import Beast, Stage, State
-from ...model.kinds import Phase
+from ...model.game import Beast, State
+from ...model.kinds import Phase, Stage
 from ...model.options import Setting
 from ...model.sheets import NAME, OCCUPATION, Figure, Player
-from ..spots import spot_of
+from ..sheets import spot_of
 from .changes import (
     answered,
     collected,
-    discarded,
     less_card,
     more_cards,
-    settled,
+    unasked,
+    with_discards,
     with_figure,
     with_player,
     with_score,
@@ -33,7 +23,7 @@ from .changes import (
 )
 
 
-def opened(_state: State | None, fact: Opened) -> State:
+def opened(_state: State | None, fact: facts.Opened) -> State:
     players = {seat: Player() for seat in fact.order if seat != fact.gm}
     made_now = fact.options.played is Setting.TOGETHER
     return State(
@@ -48,22 +38,22 @@ def opened(_state: State | None, fact: Opened) -> State:
     )
 
 
-def offered(state: State, fact: Offered) -> State:
+def offered(state: State, fact: facts.Offered) -> State:
     return with_player(state, fact.seat, offered=fact.cards)
 
 
-def character_made(state: State, fact: CharacterMade) -> State:
+def character_made(state: State, fact: facts.CharacterMade) -> State:
     state = with_figure(written(state, fact), fact.figure, seat=fact.seat)
     return answered(with_player(state, fact.seat, figure=fact.figure, offered=()), fact.seat)
 
 
-def extras_began(state: State, _fact: ExtrasBegan) -> State:
-    return replace(collected(settled(state)), phase=Phase.EXTRAS, active=state.order[-2])
+def extras_began(state: State, _fact: facts.ExtrasBegan) -> State:
+    return replace(collected(unasked(state)), phase=Phase.EXTRAS, active=state.order[-2])
 
 
-def aspect_set(state: State, fact: AspectSet) -> State:
+def aspect_set(state: State, fact: facts.AspectSet) -> State:
     spot = spot_of(fact.spot)
-    state = discarded(less_card(state, fact.seat, fact.card), [fact.card])
+    state = with_discards(less_card(state, fact.seat, fact.card), [fact.card])
     if spot.aspect == NAME:
         state = with_figure(state, spot.figure, name=fact.words, gender=fact.gender)
     elif spot.aspect == OCCUPATION:
@@ -71,20 +61,20 @@ def aspect_set(state: State, fact: AspectSet) -> State:
     else:
         card = fact.card if spot.about is not None else rank(fact.card)
         state = with_score(state, spot, card)
-    return settled(state)
+    return unasked(state)
 
 
-def extra_made(state: State, fact: ExtraMade) -> State:
+def extra_made(state: State, fact: facts.ExtraMade) -> State:
     return written(state, fact)
 
 
-def play_began(state: State, fact: PlayBegan) -> State:
+def play_began(state: State, fact: facts.PlayBegan) -> State:
     floor: dict[str, tuple[str, ...]] = {}
     for room, item in fact.floor:
         floor[room] = (*floor.get(room, ()), item)
     figures = {name: replace(one, room=fact.room) for name, one in state.figures.items()}
     return replace(
-        collected(settled(state)),
+        collected(unasked(state)),
         phase=Phase.PLAY,
         figures=figures,
         safe=fact.room,
@@ -98,9 +88,9 @@ def play_began(state: State, fact: PlayBegan) -> State:
     )
 
 
-def hid(state: State, fact: Hid) -> State:
+def hid(state: State, fact: facts.Hid) -> State:
     return replace(state, hidden={**state.hidden, fact.item: fact.room})
 
 
-def dealt(state: State, fact: Dealt) -> State:
+def dealt(state: State, fact: facts.Dealt) -> State:
     return more_cards(state, fact.seat, fact.cards)

@@ -2,40 +2,40 @@
 
 from msgspec.structs import replace
 
-from ...facts.talk import (
-    CameBack,
-    Halted,
-    MotionClosed,
-    MotionMade,
-    Struck,
-    Told,
-    Voted,
-    WentAway,
-    WentOn,
-)
-from ...model.game import Matter, Motion, State
-from . import setting
-from .changes import discarded, told
+from ...content.making.sketch import without
+from ...facts import talk as facts
+from ...model.game import Line, Motion, State
+from ...model.kinds import Matter
+from .changes import answered, with_discards, with_line, with_making
 
 
-def spoken(state: State, fact: Told) -> State:
-    return told(state, fact.seat, "told", fact.words)
+def told(state: State, fact: facts.Told) -> State:
+    return with_line(state, fact.seat, "told", fact.words)
 
 
-def struck(state: State, fact: Struck) -> State:
+def struck(state: State, fact: facts.Struck) -> State:
     gone = state.story[fact.line]
     story = (*state.story[: fact.line], replace(gone, words=""), *state.story[fact.line + 1 :])
     motion = state.motion
     if motion is not None and motion.words == gone.words:
         motion = replace(motion, words="")
-    return setting.struck(replace(state, story=story, motion=motion), gone)
+    return without_idea(replace(state, story=story, motion=motion), gone)
 
 
-def halted(state: State, fact: Halted) -> State:
+def without_idea(state: State, line: Line) -> State:
+    """An idea that somebody does not want in the story is gone, from the sheet as well."""
+    ideas = tuple(
+        replace(idea, words="", out=True) if idea.line == line.number else idea
+        for idea in state.making.ideas
+    )
+    return with_making(state, ideas=ideas, sketch=without(state.making.sketch, line.words))
+
+
+def halted(state: State, fact: facts.Halted) -> State:
     return replace(state, halted=fact.at)
 
 
-def went_on(state: State, fact: WentOn) -> State:
+def went_on(state: State, fact: facts.WentOn) -> State:
     pause = 0 if state.halted is None else fact.at - state.halted
     question, motion = state.question, state.motion
     if question is not None and question.until is not None:
@@ -45,16 +45,17 @@ def went_on(state: State, fact: WentOn) -> State:
     return replace(state, halted=None, question=question, motion=motion)
 
 
-def motion_made(state: State, fact: MotionMade) -> State:
+def motion_made(state: State, fact: facts.MotionMade) -> State:
+    """About a setting the GM has spoken, and waits for the others."""
     motion = Motion(
         fact.number, fact.matter, fact.by, fact.words, fact.seat, fact.until, (fact.by,)
     )
-    state = told(state, fact.by, "motion-made", fact.words)
-    state = replace(state, motion=motion, motions=fact.number)
-    return setting.proposed(state) if fact.matter is Matter.SETTING else state
+    state = with_line(state, fact.by, "motion-made", fact.words)
+    state = replace(state, motion=motion, motions_made=fact.number)
+    return answered(state, state.gm) if fact.matter is Matter.SETTING else state
 
 
-def voted(state: State, fact: Voted) -> State:
+def voted(state: State, fact: facts.Voted) -> State:
     motion = state.motion
     if motion is None:
         return state
@@ -63,14 +64,14 @@ def voted(state: State, fact: Voted) -> State:
     return replace(state, motion=replace(motion, no=(*motion.no, fact.seat)))
 
 
-def motion_closed(state: State, fact: MotionClosed) -> State:
-    state = replace(discarded(state, fact.cards), motion=None)
+def motion_closed(state: State, fact: facts.MotionClosed) -> State:
+    state = replace(with_discards(state, fact.cards), motion=None)
     if fact.matter is Matter.SETTING:
-        return setting.judged(state, carried=fact.carried)
+        return with_making(state, blessed=fact.carried, refused=not fact.carried)
     return state
 
 
-def went_away(state: State, fact: WentAway) -> State:
+def went_away(state: State, fact: facts.WentAway) -> State:
     since = {**state.gone_since}
     since.setdefault(fact.seat, state.round)
     state = replace(
@@ -84,7 +85,7 @@ def went_away(state: State, fact: WentAway) -> State:
     return replace(state, question=replace(state.question, until=fact.until))
 
 
-def came_back(state: State, fact: CameBack) -> State:
+def came_back(state: State, fact: facts.CameBack) -> State:
     since = {seat: when for seat, when in state.gone_since.items() if seat != fact.seat}
     bots = state.bots | {fact.seat} if fact.bot else state.bots - {fact.seat}
     return replace(

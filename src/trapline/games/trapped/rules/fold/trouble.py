@@ -2,47 +2,21 @@
 
 from msgspec.structs import replace
 
-from ...facts.trouble import (
-    Befell,
-    BonusBegan,
-    BonusGranted,
-    Clung,
-    CountdownBegan,
-    CountdownStopped,
-    Cured,
-    EventDrawn,
-    EventPlayed,
-    ExtraAttacked,
-    FellSick,
-    Fizzled,
-    GoalSpoilt,
-    MonsterAttacked,
-    MonsterBeaten,
-    MonsterHeard,
-    MonsterMoved,
-    MonsterSeen,
-    MonsterStirred,
-    MonsterVanished,
-    PassageShut,
-    PlaceTold,
-    Promised,
-    RoomHarder,
-)
+from ...facts import trouble as facts
 from ...model.agenda import Befall, Bonus, Do, Flight
 from ...model.basics import UNKNOWN
-from ...model.game import Happening, Stage, State, Timed
-from .changes import laid, popped, pushed, settled, told, with_figure
-from .deeds import undone
-from .setting import shown
+from ...model.game import Happening, State, Timed
+from ...model.kinds import Stage
+from .changes import popped, pushed, shown, unasked, undone, with_figure, with_laid, with_line
 
 
-def event_drawn(state: State, fact: EventDrawn) -> State:
+def event_drawn(state: State, fact: facts.EventDrawn) -> State:
     stage = Stage.AFTER if state.active == state.gm else state.stage
-    return pushed(laid(replace(state, stage=stage), fact.card), Befall(fact.card, fact.figure))
+    return pushed(with_laid(replace(state, stage=stage), fact.card), Befall(fact.card, fact.figure))
 
 
-def event_played(state: State, fact: EventPlayed) -> State:
-    state = popped(told(state, state.gm, "event-played", fact.words))
+def event_played(state: State, fact: facts.EventPlayed) -> State:
+    state = popped(with_line(state, state.gm, "event-played", fact.words))
     number = 1 if state.happening is None else state.happening.number + 1
     happening = Happening(number, fact.card, fact.figure)
     happened = state.happened | {fact.event} if fact.event else state.happened
@@ -52,92 +26,84 @@ def event_played(state: State, fact: EventPlayed) -> State:
     return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
 
 
-def befell(state: State, _fact: Befell) -> State:
+def begun(state: State, _fact: facts.Befell | facts.Fizzled | facts.BonusBegan) -> State:
     return popped(state)
 
 
-def fizzled(state: State, _fact: Fizzled) -> State:
-    return popped(state)
-
-
-def monster_moved(state: State, fact: MonsterMoved) -> State:
+def monster_moved(state: State, fact: facts.MonsterMoved) -> State:
     came = state.beast.came or fact.room != state.beast.room
-    state = replace(settled(state), beast=replace(state.beast, room=fact.room, came=came))
+    state = replace(unasked(state), beast=replace(state.beast, room=fact.room, came=came))
     if fact.prowl:
         return replace(state, stage=Stage.END)
     is_flight = bool(state.agenda) and isinstance(state.agenda[0], Flight)
     return popped(state) if is_flight else state
 
 
-def monster_seen(state: State, fact: MonsterSeen) -> State:
+def monster_seen(state: State, fact: facts.MonsterSeen) -> State:
     return replace(state, beast=replace(state.beast, seen=fact.room))
 
 
-def monster_vanished(state: State, _fact: MonsterVanished) -> State:
+def monster_vanished(state: State, _fact: facts.MonsterVanished) -> State:
     return replace(state, beast=replace(state.beast, seen=UNKNOWN))
 
 
-def monster_heard(state: State, _fact: MonsterHeard) -> State:
+def monster_felt(state: State, _fact: facts.MonsterHeard | facts.MonsterAttacked) -> State:
     return state
 
 
-def monster_attacked(state: State, _fact: MonsterAttacked) -> State:
-    return state
+def extra_attacked(state: State, fact: facts.ExtraAttacked) -> State:
+    return with_laid(state, fact.card, *fact.obstacle)
 
 
-def extra_attacked(state: State, fact: ExtraAttacked) -> State:
-    return laid(state, fact.card, *fact.obstacle)
-
-
-def monster_stirred(state: State, fact: MonsterStirred) -> State:
+def monster_stirred(state: State, fact: facts.MonsterStirred) -> State:
     return pushed(state, Flight(fact.steps))
 
 
-def monster_beaten(state: State, fact: MonsterBeaten) -> State:
+def monster_beaten(state: State, fact: facts.MonsterBeaten) -> State:
     seen = UNKNOWN if fact.dead else state.beast.seen
     beast = replace(state.beast, defeats=fact.defeats, dead=fact.dead, seen=seen, beaten=True)
     state = replace(state, beast=beast)
     return pushed(state, Flight(fact.flees)) if fact.flees else state
 
 
-def passage_shut(state: State, fact: PassageShut) -> State:
+def passage_shut(state: State, fact: facts.PassageShut) -> State:
     return replace(state, blocks=(*state.blocks, Timed(fact.rooms, fact.until)))
 
 
-def room_harder(state: State, fact: RoomHarder) -> State:
+def room_harder(state: State, fact: facts.RoomHarder) -> State:
     timed = Timed((fact.room,), fact.until, fact.cards)
     return replace(state, handicaps=(*state.handicaps, timed))
 
 
-def fell_sick(state: State, fact: FellSick) -> State:
+def fell_sick(state: State, fact: facts.FellSick) -> State:
     return with_figure(state, fact.figure, sick_until=fact.until, cure=fact.cure)
 
 
-def cured(state: State, fact: Cured) -> State:
+def cured(state: State, fact: facts.Cured) -> State:
     return with_figure(state, fact.figure, sick_until=None, cure="")
 
 
-def clung(state: State, fact: Clung) -> State:
+def clung(state: State, fact: facts.Clung) -> State:
     return with_figure(state, fact.figure, clings_to=fact.whom)
 
 
-def promised(state: State, fact: Promised) -> State:
+def promised(state: State, fact: facts.Promised) -> State:
     return with_figure(state, fact.figure, promised=fact.seat)
 
 
-def goal_spoilt(state: State, fact: GoalSpoilt) -> State:
+def goal_spoilt(state: State, fact: facts.GoalSpoilt) -> State:
     return undone(state, [fact.goal])
 
 
-def countdown_began(state: State, fact: CountdownBegan) -> State:
+def countdown_began(state: State, fact: facts.CountdownBegan) -> State:
     return replace(state, countdown=fact.until)
 
 
-def countdown_stopped(state: State, _fact: CountdownStopped) -> State:
+def countdown_stopped(state: State, _fact: facts.CountdownStopped) -> State:
     return replace(state, countdown=None)
 
 
-def place_told(state: State, fact: PlaceTold) -> State:
+def place_told(state: State, fact: facts.PlaceTold) -> State:
     return replace(
         state,
         hidden={**state.hidden, fact.item: fact.room},
@@ -145,9 +111,5 @@ def place_told(state: State, fact: PlaceTold) -> State:
     )
 
 
-def bonus_granted(state: State, fact: BonusGranted) -> State:
+def bonus_granted(state: State, fact: facts.BonusGranted) -> State:
     return pushed(state, Bonus(fact.seat))
-
-
-def bonus_began(state: State, _fact: BonusBegan) -> State:
-    return popped(state)

@@ -2,36 +2,32 @@
 
 from msgspec.structs import replace
 
-from ...facts.turns import (
-    Asked,
-    Concluded,
-    Discarded,
-    Drew,
-    EndDecided,
-    GameEnded,
-    Passed,
-    PenaltyTaken,
-    Reshuffled,
-    TurnBegan,
-    TurnEnded,
-    TurnTaken,
-)
+from ...facts import turns as facts
 from ...model.agenda import Ask, Question
-from ...model.game import Stage, State
-from ...model.kinds import Phase
-from .changes import answered, cleared, discarded, less_card, more_cards, settled, told
-from .setting import with_all_events, with_hidden_weakness
+from ...model.game import State
+from ...model.kinds import Phase, Stage
+from .changes import (
+    answered,
+    cleared,
+    less_card,
+    more_cards,
+    unasked,
+    with_all_events,
+    with_discards,
+    with_hidden_weakness,
+    with_line,
+)
 
 
-def asked(state: State, fact: Asked) -> State:
+def asked(state: State, fact: facts.Asked) -> State:
     question = Question(fact.ask, fact.number, fact.seats, fact.seats, fact.until)
     return replace(state, question=question, asked=fact.number, answers=())
 
 
-def turn_began(state: State, fact: TurnBegan) -> State:
+def turn_began(state: State, fact: facts.TurnBegan) -> State:
     """The last conflict is news until a turn has passed without one."""
     return replace(
-        cleared(settled(state)),
+        cleared(unasked(state)),
         turn=fact.turn,
         active=fact.seat,
         round=fact.round,
@@ -44,7 +40,7 @@ def turn_began(state: State, fact: TurnBegan) -> State:
     )
 
 
-def drew(state: State, fact: Drew) -> State:
+def drew(state: State, fact: facts.Drew) -> State:
     state = more_cards(state, fact.seat, fact.cards)
     if state.phase is Phase.EXTRAS:
         return replace(state, active=fact.seat)
@@ -53,43 +49,39 @@ def drew(state: State, fact: Drew) -> State:
     return state
 
 
-def reshuffled(state: State, _fact: Reshuffled) -> State:
+def reshuffled(state: State, _fact: facts.Reshuffled) -> State:
     return replace(state, discards=())
 
 
-def penalty_taken(state: State, _fact: PenaltyTaken) -> State:
-    return replace(settled(state), stage=Stage.AFTER)
+def turn_taken(state: State, _fact: facts.TurnTaken) -> State:
+    return unasked(state)
 
 
-def turn_taken(state: State, _fact: TurnTaken) -> State:
-    return settled(state)
+def sat_out(state: State, _fact: facts.PenaltyTaken | facts.Passed) -> State:
+    return replace(unasked(state), stage=Stage.AFTER)
 
 
-def passed(state: State, _fact: Passed) -> State:
-    return replace(settled(state), stage=Stage.AFTER)
-
-
-def threw_away(state: State, fact: Discarded) -> State:
+def discarded(state: State, fact: facts.Discarded) -> State:
     for card in fact.cards:
         state = less_card(state, fact.seat, card)
-    state = discarded(state, fact.cards)
+    state = with_discards(state, fact.cards)
     is_asked = state.question is not None and state.question.ask is Ask.TRIM
     return answered(state, fact.seat) if is_asked else state
 
 
-def turn_ended(state: State, fact: TurnEnded) -> State:
+def turn_ended(state: State, fact: facts.TurnEnded) -> State:
     if not fact.last:
-        return settled(state)
+        return unasked(state)
     return replace(
-        settled(state),
+        unasked(state),
         blocks=tuple(one for one in state.blocks if one.until > fact.round),
         handicaps=tuple(one for one in state.handicaps if one.until > fact.round),
     )
 
 
-def end_decided(state: State, fact: EndDecided) -> State:
+def end_decided(state: State, fact: facts.EndDecided) -> State:
     return replace(
-        settled(state),
+        unasked(state),
         winners=fact.winners,
         verdict=fact.cause,
         agenda=(),
@@ -99,11 +91,11 @@ def end_decided(state: State, fact: EndDecided) -> State:
     )
 
 
-def concluded(state: State, fact: Concluded) -> State:
-    return answered(told(state, fact.seat, "concluded", fact.words), fact.seat)
+def concluded(state: State, fact: facts.Concluded) -> State:
+    return answered(with_line(state, fact.seat, "concluded", fact.words), fact.seat)
 
 
-def game_ended(state: State, fact: GameEnded) -> State:
+def game_ended(state: State, fact: facts.GameEnded) -> State:
     players = {
         seat: replace(player, hand=hand)
         for (seat, player), hand in zip(state.players.items(), fact.hands, strict=True)
@@ -112,7 +104,7 @@ def game_ended(state: State, fact: GameEnded) -> State:
         state = with_all_events(state, fact.events, fact.lair)
         state = with_hidden_weakness(state, fact.weakness)
     return replace(
-        settled(state),
+        unasked(state),
         phase=Phase.OVER,
         players=players,
         winners=fact.winners,

@@ -9,139 +9,117 @@ from ...facts.trouble import BonusGranted, Clung, FellSick, Promised
 from ...model.agenda import Ask, Do
 from ...model.basics import GOAL_CARDS
 from ...model.sheets import Figure
-from ..asking import ask
-from ..deeds import gain, may_gain, move, turn
-from ..drawing import draw
-from ..goals import harder, line
+from ..asking import ask, harder, line
+from ..deeds import gain, may_gain, move, turn_feeling
+from ..events import begins, is_agreeing, tag_of, until
 from ..queries import extra_of, free_extras, others_here, player_of
-from ..scene import Scene
-from ..spots import spot_of
-from .begin import begin, fizzle, is_agreeing, tag_of, until
+from ..scene import Scene, draw
+from ..sheets import spot_of
 
 
-def test(scene: Scene, step: Do, hook: hooks.Test, _option: str) -> None:
-    seat = player_of(scene.figure(step.whom))
-    if seat is None:
-        fizzle(scene, step)
-        return
-    whom = begin(scene, step)
-    put_to_test(scene, step, whom, seat, hook)
+def test(scene: Scene, step: Do, _option: str, hook: hooks.Test) -> None:
+    whom = scene.figure(step.whom)
+    seat = player_of(whom)
+    if begins(scene, step, able=seat is not None) and seat is not None:
+        put_to_test(scene, step, hook, whom, seat)
 
 
-def put_to_test(scene: Scene, step: Do, whom: Figure, seat: Seat, hook: hooks.Test) -> None:
+def put_to_test(scene: Scene, step: Do, test: hooks.Test, whom: Figure, seat: Seat) -> None:
     """Begin a conflict in which the event's card is one of the GM's two (TD-47)."""
     base = (step.card,) if step.card else ()
     scene.tell(
         Tested(
-            scene.state.conflicts + 1,
-            seat,
-            whom.id,
-            whom.name,
-            tag_of(step.hook),
-            hook.attributes,
-            GOAL_CARDS - len(base) + harder(scene.state, whom.room),
-            base,
-            line(scene.state, seat),
-            hook.won,
-            hook.lost,
-            hook.hurts,
+            conflict=scene.state.conflicts + 1,
+            seat=seat,
+            figure=whom.id,
+            name=whom.name,
+            subject=tag_of(step.hook),
+            attributes=test.attributes,
+            cards=GOAL_CARDS - len(base) + harder(scene.state, whom.room),
+            base=base,
+            line=line(scene.state, seat),
+            won=test.won,
+            lost=test.lost,
+            hurts=test.hurts,
         )
     )
 
 
-def brawl(scene: Scene, step: Do, hook: hooks.Brawl, option: str) -> None:
+def brawl(scene: Scene, step: Do, option: str, hook: hooks.Brawl) -> None:
     victim = scene.figure(int(option))
-    begin(scene, step)
-    if victim.seat is not None:
-        put_to_test(scene, step, victim, victim.seat, hooks.Test(attributes=hook.attributes))
+    if begins(scene, step, able=True) and victim.seat is not None:
+        put_to_test(scene, step, hooks.Test(attributes=hook.attributes), victim, victim.seat)
 
 
-def sicken(scene: Scene, step: Do, hook: hooks.Sicken, _option: str) -> None:
-    if scene.figure(step.whom).sick_until is not None:
-        fizzle(scene, step)
-        return
-    whom = begin(scene, step)
-    scene.tell(FellSick(whom.id, whom.name, hook.cure, until(scene, hook.rounds)))
-
-
-def run(scene: Scene, step: Do, hook: hooks.Run, _option: str) -> None:
+def sicken(scene: Scene, step: Do, _option: str, hook: hooks.Sicken) -> None:
     whom = scene.figure(step.whom)
-    if whom.seat is not None or whom.room == hook.to:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    if whom.master is not None:
-        scene.tell(Released(whom.id, whom.name))
-    move(scene, whom.id, hook.to)
+    if begins(scene, step, able=whom.sick_until is None):
+        scene.tell(FellSick(whom.id, whom.name, hook.cure, until(scene, hook.rounds)))
 
 
-def flee(scene: Scene, step: Do, _hook: hooks.Flee, option: str) -> None:
-    move(scene, begin(scene, step).id, option)
+def run(scene: Scene, step: Do, _option: str, hook: hooks.Run) -> None:
+    whom = scene.figure(step.whom)
+    if begins(scene, step, able=whom.seat is None and whom.room != hook.to):
+        if whom.master is not None:
+            scene.tell(Released(whom.id, whom.name))
+        move(scene, whom.id, hook.to)
 
 
-def find(scene: Scene, step: Do, hook: hooks.Find, _option: str) -> None:
-    if not may_gain(scene, step.whom, hook.item):
-        fizzle(scene, step)
-        return
-    gain(scene, begin(scene, step).id, hook.item)
+def flee(scene: Scene, step: Do, option: str, _hook: hooks.Flee) -> None:
+    if begins(scene, step, able=True):
+        move(scene, step.whom, option)
 
 
-def extra_turn(scene: Scene, step: Do, hook: hooks.ExtraTurn, _option: str) -> None:
+def find(scene: Scene, step: Do, _option: str, hook: hooks.Find) -> None:
+    if begins(scene, step, able=may_gain(scene, step.whom, hook.item)):
+        gain(scene, step.whom, hook.item)
+
+
+def extra_turn(scene: Scene, step: Do, _option: str, hook: hooks.ExtraTurn) -> None:
     """Another turn, as long as somebody agrees to come along (TD-49)."""
     whom = scene.figure(step.whom)
     others = [one.seat for one in others_here(scene.state, whom) if one.seat is not None]
     if hook.company and others and not is_agreeing(scene.state):
         ask(scene, Ask.AGREE, *others)
         return
-    agreed = any(yes for _, yes in scene.state.answers)
-    if whom.seat is None or (hook.company and not agreed):
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    scene.tell(BonusGranted(whom.seat))
+    has_company = not hook.company or any(yes for _, yes in scene.state.answers)
+    if begins(scene, step, able=whom.seat is not None and has_company) and whom.seat is not None:
+        scene.tell(BonusGranted(whom.seat))
 
 
-def cling(scene: Scene, step: Do, _hook: hooks.Cling, option: str) -> None:
-    whom = begin(scene, step)
-    loved = scene.figure(int(option))
-    scene.tell(Clung(whom.id, whom.name, loved.id, loved.name))
+def cling(scene: Scene, step: Do, option: str, _hook: hooks.Cling) -> None:
+    whom, loved = scene.figure(step.whom), scene.figure(int(option))
+    if begins(scene, step, able=True):
+        scene.tell(Clung(whom.id, whom.name, loved.id, loved.name))
 
 
-def bargain(scene: Scene, step: Do, hook: hooks.Bargain, _option: str) -> None:
+def bargain(scene: Scene, step: Do, _option: str, hook: hooks.Bargain) -> None:
     """An Extra nearby knows something, and wants a seat for it (TD-49)."""
     whom = scene.figure(step.whom)
     near = [one for one in free_extras(scene.state) if one.room == whom.room and one.id != whom.id]
     if whom.seat is None or not near or not may_gain(scene, whom.id, hook.item):
-        fizzle(scene, step)
+        begins(scene, step, able=False)
     elif not is_agreeing(scene.state):
         ask(scene, Ask.AGREE, whom.seat)
-    elif (whom.seat, True) not in scene.state.answers:
-        fizzle(scene, step)
-    else:
-        begin(scene, step)
+    elif begins(scene, step, able=(whom.seat, True) in scene.state.answers):
         scene.tell(Promised(whom.seat, near[0].id, near[0].name))
         gain(scene, whom.id, hook.item)
 
 
-def draw_cards(scene: Scene, step: Do, hook: hooks.Draw, _option: str) -> None:
+def draw_cards(scene: Scene, step: Do, _option: str, hook: hooks.Draw) -> None:
     seat = player_of(scene.figure(step.whom))
-    if seat is None:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    draw(scene, seat, hook.count)
+    if begins(scene, step, able=seat is not None) and seat is not None:
+        draw(scene, seat, hook.count)
 
 
-def sour(scene: Scene, step: Do, hook: hooks.Sour, option: str) -> None:
-    begin(scene, step)
-    turn(scene, spot_of(option), hook.suit)
+def sour(scene: Scene, step: Do, option: str, hook: hooks.Sour) -> None:
+    if begins(scene, step, able=True):
+        turn_feeling(scene, spot_of(option), hook.suit)
 
 
-def break_free(scene: Scene, step: Do, _hook: hooks.BreakFree, _option: str) -> None:
+def break_free(scene: Scene, step: Do, _option: str, _hook: hooks.BreakFree) -> None:
     whom = scene.figure(step.whom)
     extra = whom if whom.seat is None else extra_of(scene.state, whom.seat)
-    if extra is None or extra.master is None:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    scene.tell(Released(extra.id, extra.name))
+    is_led = extra is not None and extra.master is not None
+    if begins(scene, step, able=is_led) and extra is not None:
+        scene.tell(Released(extra.id, extra.name))

@@ -2,34 +2,23 @@
 
 from ...content import hooks
 from ...content.atlas import distances
+from ...facts import trouble as facts
 from ...facts.deeds import DoorSealed, ItemLost
-from ...facts.trouble import (
-    CountdownBegan,
-    CountdownStopped,
-    GoalSpoilt,
-    MonsterHeard,
-    MonsterStirred,
-    PassageShut,
-    PlaceTold,
-    RoomHarder,
-)
 from ...model.agenda import Do
 from ..deeds import lay_open
-from ..map import steps_of_monster
+from ..events import begins, until
 from ..monster import go, haunts, strike
-from ..queries import is_afoot
+from ..queries import is_afoot, steps_of_monster
 from ..scene import Scene
-from .begin import begin, fizzle, until
 
 FAR = 99
 
 
-def attack(scene: Scene, step: Do, _hook: hooks.Attack, _option: str) -> None:
+def attack(scene: Scene, step: Do, _option: str, _hook: hooks.Attack) -> None:
     """It bursts in only from next door; else it comes closer, and is heard (TD-98)."""
-    if not is_afoot(scene.state):
-        fizzle(scene, step)
+    if not begins(scene, step, able=is_afoot(scene.state)):
         return
-    whom, lair = begin(scene, step), scene.state.beast.room
+    whom, lair = scene.figure(step.whom), scene.state.beast.room
     near = [room for room in haunts(scene.atlas, scene.state) if room != lair]
     if whom.room in (lair, *near):
         go(scene, whom.room)
@@ -38,75 +27,60 @@ def attack(scene: Scene, step: Do, _hook: hooks.Attack, _option: str) -> None:
     far = distances(whom.room, lambda room: steps_of_monster(scene.atlas, scene.state, room))
     closer = [room for room in near if far.get(room, FAR) < far.get(lair, FAR)]
     go(scene, closer[-1] if closer else lair)
-    scene.tell(MonsterHeard())
+    scene.tell(facts.MonsterHeard())
 
 
-def steal(scene: Scene, step: Do, _hook: hooks.Steal, option: str) -> None:
-    whom = begin(scene, step)
-    scene.tell(ItemLost(whom.id, whom.name, option, scene.atlas.scenario.monster.start))
+def steal(scene: Scene, step: Do, option: str, _hook: hooks.Steal) -> None:
+    if begins(scene, step, able=True):
+        lair = scene.atlas.scenario.monster.start
+        scene.tell(ItemLost(step.whom, scene.name(step.whom), option, lair))
 
 
-def lurk(scene: Scene, step: Do, hook: hooks.Lurk, _option: str) -> None:
+def lurk(scene: Scene, step: Do, _option: str, hook: hooks.Lurk) -> None:
     """It moves once in a turn, whatever makes it move (TD-98)."""
-    if not is_afoot(scene.state) or scene.state.beast.came:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    scene.tell(MonsterStirred(hook.steps))
+    if begins(scene, step, able=is_afoot(scene.state) and not scene.state.beast.came):
+        scene.tell(facts.MonsterStirred(hook.steps))
 
 
-def break_door(scene: Scene, step: Do, _hook: hooks.BreakDoor, _option: str) -> None:
-    if not scene.state.sealed:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    lay_open(scene)
+def break_door(scene: Scene, step: Do, _option: str, _hook: hooks.BreakDoor) -> None:
+    if begins(scene, step, able=scene.state.sealed):
+        lay_open(scene)
 
 
-def seal(scene: Scene, step: Do, _hook: hooks.Seal, _option: str) -> None:
-    if scene.state.sealed or scene.state.beast.room == scene.state.safe:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    scene.tell(DoorSealed(scene.state.safe))
+def seal(scene: Scene, step: Do, _option: str, _hook: hooks.Seal) -> None:
+    state = scene.state
+    if begins(scene, step, able=not state.sealed and state.beast.room != state.safe):
+        scene.tell(DoorSealed(state.safe))
 
 
-def block(scene: Scene, step: Do, hook: hooks.Block, option: str) -> None:
-    begin(scene, step)
+def block(scene: Scene, step: Do, option: str, hook: hooks.Block) -> None:
     a, b = option.split("|")
-    scene.tell(PassageShut((a, b), until(scene, hook.rounds)))
+    if begins(scene, step, able=True):
+        scene.tell(facts.PassageShut((a, b), until(scene, hook.rounds)))
 
 
-def handicap(scene: Scene, step: Do, hook: hooks.Handicap, _option: str) -> None:
-    whom = begin(scene, step)
-    scene.tell(RoomHarder(whom.room, hook.cards, until(scene, hook.rounds)))
+def handicap(scene: Scene, step: Do, _option: str, hook: hooks.Handicap) -> None:
+    if begins(scene, step, able=True):
+        room = scene.figure(step.whom).room
+        scene.tell(facts.RoomHarder(room, hook.cards, until(scene, hook.rounds)))
 
 
-def spoil(scene: Scene, step: Do, _hook: hooks.Spoil, option: str) -> None:
-    begin(scene, step)
-    if option:
-        scene.tell(GoalSpoilt(option))
+def spoil(scene: Scene, step: Do, option: str, _hook: hooks.Spoil) -> None:
+    if begins(scene, step, able=True) and option:
+        scene.tell(facts.GoalSpoilt(option))
 
 
-def countdown(scene: Scene, step: Do, hook: hooks.Countdown, _option: str) -> None:
-    if scene.state.countdown is not None:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    scene.tell(CountdownBegan(until(scene, hook.rounds)))
+def countdown(scene: Scene, step: Do, _option: str, hook: hooks.Countdown) -> None:
+    if begins(scene, step, able=scene.state.countdown is None):
+        scene.tell(facts.CountdownBegan(until(scene, hook.rounds)))
 
 
-def disarm(scene: Scene, step: Do, _hook: hooks.Disarm, _option: str) -> None:
-    if scene.state.countdown is None:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    scene.tell(CountdownStopped())
+def disarm(scene: Scene, step: Do, _option: str, _hook: hooks.Disarm) -> None:
+    if begins(scene, step, able=scene.state.countdown is not None):
+        scene.tell(facts.CountdownStopped())
 
 
-def reveal(scene: Scene, step: Do, hook: hooks.Reveal, _option: str) -> None:
-    if hook.item not in scene.state.hidden or hook.item in scene.state.known:
-        fizzle(scene, step)
-        return
-    begin(scene, step)
-    scene.tell(PlaceTold(hook.item, scene.state.hidden[hook.item]))
+def reveal(scene: Scene, step: Do, _option: str, hook: hooks.Reveal) -> None:
+    hidden = scene.state.hidden
+    if begins(scene, step, able=hook.item in hidden and hook.item not in scene.state.known):
+        scene.tell(facts.PlaceTold(hook.item, hidden[hook.item]))

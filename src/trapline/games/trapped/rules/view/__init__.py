@@ -10,15 +10,14 @@ from ...model.basics import UNKNOWN, Seats
 from ...model.cards import SCALE, Card
 from ...model.game import State
 from ...model.kinds import Phase
-from ...model.view import View, Workshop
+from ...model.sheets import Figure
+from ...model.view import Sheet, View, Workshop
 from ..invitations import invitations
 from ..offers import closed
 from ..queries import deck_size, is_gone, is_limited, is_over, is_seated
-from ..spots import unset_spots
+from ..sheets import unset_spots
 from .conflict import clash, dare, leaving
-from .people import ideas, sheet
-from .place import done, is_out, locked, place
-from .trouble import events, quarry, scare
+from .place import done, events, is_out, locked, place, quarry, scare
 
 STORY = 60
 """So many lines of the story are at hand; the log has all of them."""
@@ -122,3 +121,37 @@ def waiting(state: State) -> Seats:
 
 def hands(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(player.hand for player in state.players.values())
+
+
+def sheet(figure: Figure) -> Sheet:
+    return Sheet(
+        id=figure.id,
+        seat=figure.seat,
+        master=figure.master,
+        name=figure.name,
+        gender=figure.gender,
+        occupation=figure.occupation,
+        attributes=figure.attributes,
+        feelings={str(about): card for about, card in figure.feelings.items()},
+        room=figure.room,
+        items=figure.items,
+        goals=tuple(sorted(figure.goals)),
+        fate=figure.fate,
+        lucky_used=figure.lucky_used,
+        sick_until=figure.sick_until,
+        cure=figure.cure,
+        clings_to=figure.clings_to,
+        promised=figure.promised,
+        betrayed=figure.betrayed,
+    )
+
+
+def ideas(atlas: Atlas, state: State) -> tuple[str, ...]:
+    """Return people who could be in the story, as long as sheets are being filled."""
+    if state.phase not in (Phase.CHARACTERS, Phase.EXTRAS):
+        return ()
+    used = {figure.name for figure in state.figures.values()}
+    cast = atlas.scenario.cast[state.options.language]
+    return tuple(
+        f"{role.name} / {role.gender} / {role.occupation}" for role in cast if role.name not in used
+    )

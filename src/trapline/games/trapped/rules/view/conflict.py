@@ -8,9 +8,8 @@ from ...model.cards import FACE_DOWN
 from ...model.conflict import Bid, Conflict
 from ...model.game import State
 from ...model.view import Clash, Dare, Leaving
-from ..judging import fits
 from ..monster import counts, is_fight
-from ..spots import score_in
+from ..sheets import fits, score_in
 
 
 def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) -> Clash:
@@ -31,7 +30,7 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         since=conflict.since,
         ruled=conflict.ruled,
         line=conflict.line,
-        bids=tuple(face(state, conflict, bid, observer) for bid in conflict.bids),
+        bids=tuple(bid_lying(state, conflict, bid, observer) for bid in conflict.bids),
         obstacle=conflict.obstacle,
         is_open=conflict.is_open,
         won=conflict.won,
@@ -47,7 +46,7 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
     )
 
 
-def face(state: State, conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
+def bid_lying(state: State, conflict: Conflict, bid: Bid, observer: Observer) -> Bid:
     """Return a bid as it lies there for somebody: face down, unless it is theirs."""
     is_visible = conflict.is_open or bid.seat == observer or observer is ARCHIVE
     return Bid(

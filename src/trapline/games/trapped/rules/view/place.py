@@ -1,13 +1,14 @@
-"""What everybody is told of a place: its map, its tasks, and what the monster fears."""
+"""What an observer is told of the place: map, tasks, events, and the monster."""
 
 from functools import lru_cache
 
 from ...content import hooks
 from ...content.atlas import Atlas, alternatives
-from ...content.schema import Goal, Needs
-from ...content.words import Says
+from ...content.schema import Event, Goal, Needs, Says
+from ...model.basics import LIVES, UNKNOWN
 from ...model.game import State
-from ...model.view import Aim, Place
+from ...model.view import Aim, Place, Quarry, Scare
+from ..events import tag_of
 from ..monster import knows_weakness
 
 
@@ -78,3 +79,38 @@ def locked(atlas: Atlas, state: State) -> tuple[tuple[str, str], ...]:
 def is_out(atlas: Atlas, state: State) -> bool:
     """Say whether somebody has found out what the monster fears."""
     return any(knows_weakness(atlas, state, figure) for figure in state.figures.values())
+
+
+def scare(event: Event) -> Scare:
+    return Scare(event.id, event.suit, event.says)
+
+
+def events(atlas: Atlas, state: State, *, knows: bool) -> tuple[Scare, ...]:
+    """Return the scenario's list with what each event does; for others, what has happened."""
+    if knows:
+        return troubles(atlas)
+    return tuple(scare(event) for event in atlas.scenario.events if event.id in state.happened)
+
+
+@lru_cache(maxsize=16)
+def troubles(atlas: Atlas) -> tuple[Scare, ...]:
+    return tuple(trouble(event) for event in atlas.scenario.events)
+
+
+def trouble(event: Event) -> Scare:
+    """Return an event with what it sets going."""
+    does = tuple(tag_of(hook) for hook in event.hooks)
+    tests = (hook.attributes for hook in event.hooks if isinstance(hook, hooks.Test | hooks.Brawl))
+    return Scare(event.id, event.suit, event.says, does, next(tests, ()))
+
+
+def quarry(state: State, *, knows: bool) -> Quarry:
+    beast = state.beast
+    return Quarry(
+        room=beast.room if knows else beast.seen,
+        is_seen=beast.seen != UNKNOWN,
+        beaten=beast.beaten,
+        defeats=beast.defeats,
+        lives=LIVES,
+        dead=beast.dead,
+    )
