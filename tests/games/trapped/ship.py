@@ -154,7 +154,7 @@ class Evening:
         """Put the monster somewhere; people there see it."""
         here = any(figure.room == room for figure in self.state.figures.values())
         seen = room if here else ""
-        return self.change(beast=replace(self.state.beast, room=room, seen=seen, **changes))
+        return self.change(beast=replace(self.state.beast, room=room, seen_in=seen, **changes))
 
     def draws(self, cards: str) -> Self:
         self.luck.wanted += cards.split()

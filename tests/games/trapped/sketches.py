@@ -8,10 +8,10 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from trapline.games.trapped.content.making.fill import ASKED
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.making.sketch import Mishap, Sketch, Task, WayOut
 from trapline.games.trapped.model.cards import Suit
+from trapline.games.trapped.model.kinds import JUDGED
 from trapline.kernel import Text, clean
 
 BANK = msgspec.json.decode(
@@ -53,7 +53,7 @@ def tasks_like(number: int, title: Text, rooms: int) -> SearchStrategy[Task]:
         Task,
         st.just(title),
         st.integers(0, rooms - 1),
-        st.lists(st.sampled_from(ASKED), min_size=1, max_size=3).map(tuple),
+        st.lists(st.sampled_from(JUDGED), min_size=1, max_size=3).map(tuple),
         earlier if number else st.just(()),
     )
 

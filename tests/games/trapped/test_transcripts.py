@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.trapped.ship import LANGUAGES, SHIPPED
+from tests.games.trapped.titles import titles
 from tests.games.trapped.transcripts import SCENES, TOLD, written
-from trapline.games.trapped.content.titles import titles
 from trapline.kernel import Language
 
 

@@ -30,7 +30,7 @@ from tests.games.trapped.ship import (
     Evening,
     sitters,
 )
-from trapline.games.trapped.content.titles import titles
+from tests.games.trapped.titles import titles
 from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.turns import Asked
 from trapline.games.trapped.model.agenda import Ask

@@ -8,7 +8,7 @@ from ..model.kinds import Attribute, Contest, Side
 from ..model.view import Clash, Sheet, View
 from ..wishes.conflict import Bid, KeepLucky, MayBid, MayUseLucky, PassBid, UseLucky
 from .plans import best_plan, is_bomb, undoing
-from .reading import best_of, lead, score_of, scores, sheet_of
+from .reading import best_of, lead, score_of, sheet_of
 from .tempers import Temper, hates, likes, temper
 
 FEW_CARDS = 2
@@ -99,7 +99,7 @@ def use_luck(invitation: MayUseLucky, view: View) -> UseLucky | KeepLucky:
     if clash is None or clash.seat != view.me or not clash.is_open:
         return KeepLucky(invitation.number)
     mine = next(one for one in clash.bids if one.seat == view.me)
-    gain = points(invitation.score) - points(scores(view, mine)[-1])
-    behind = -lead(view, clash)
+    gain = points(invitation.score) - points(mine.score)
+    behind = -lead(clash)
     turns_it = behind > 0 and gain > behind
     return UseLucky(invitation.number) if turns_it else KeepLucky(invitation.number)

@@ -5,22 +5,10 @@ from trapline.kernel import Luck, Text
 from ..model.agenda import Ask
 from ..model.sheets import NAME, OCCUPATION
 from ..model.view import View
-from ..wishes import AnyInvitation, AnyWish
+from ..wishes import AnyInvitation, AnyWish, trouble
 from ..wishes.conflict import Accept, Decline, MayAccept, MayBid, MayUseLucky
 from ..wishes.making import MakeCharacter, MayMakeCharacter, MaySetAspect, SetAspect
 from ..wishes.talk import Become, MayBecome, MayVote, Vote
-from ..wishes.trouble import (
-    Agree,
-    Conclude,
-    Discard,
-    Face,
-    MayAgree,
-    MayConclude,
-    MayDiscard,
-    MayFace,
-    MayMeetEnd,
-    MeetEnd,
-)
 from ..wishes.turn import DrawFive, MayDrawFive
 from .bidding import bid, use_luck
 from .deeds import act, is_worth_it
@@ -61,17 +49,17 @@ def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
             return bid(invitation, view, luck)
         case MayUseLucky():
             return use_luck(invitation, view)
-        case MayFace(number, attributes) if view.conflict is not None:
+        case trouble.MayFace(number, attributes) if view.conflict is not None:
             hero = sheet_of(view, view.conflict.figure)
-            return Face(number, best_of(hero, attributes), Text(""))
-        case MayAgree(number):
-            return Agree(number, yes=luck.below(4) > 0)
-        case MayMeetEnd(number):
-            return MeetEnd(number, insane=luck.below(3) == 0, words=Text(""))
-        case MayDiscard(number, cards):
-            return Discard(number, Text(cards[-1]))
-        case MayConclude(number):
-            return Conclude(number, Text(""))
+            return trouble.Face(number, best_of(hero, attributes), Text(""))
+        case trouble.MayAgree(number):
+            return trouble.Agree(number, yes=luck.below(4) > 0)
+        case trouble.MayMeetEnd(number):
+            return trouble.MeetEnd(number, insane=luck.below(3) == 0, words=Text(""))
+        case trouble.MayDiscard(number, cards):
+            return trouble.Discard(number, Text(cards[-1]))
+        case trouble.MayConclude(number):
+            return trouble.Conclude(number, Text(""))
         case MayBecome(figures) if view.me not in dict(view.claims):
             return Become(luck.choice(figures))
         case _:

@@ -8,26 +8,10 @@ from ..model.basics import GOAL_CARDS, FigureId
 from ..model.cards import points
 from ..model.kinds import Attribute, Through
 from ..model.view import Sheet, View
-from ..wishes import AnyWish
+from ..wishes import AnyWish, turn
 from ..wishes.conflict import MayAccept
 from ..wishes.offers import Chance
 from ..wishes.talk import Give, MayGive, MayTake, Take
-from ..wishes.turn import (
-    Attack,
-    Attempt,
-    Challenge,
-    Control,
-    Escape,
-    Explore,
-    MayAttack,
-    MayAttempt,
-    MayChallenge,
-    MayControl,
-    MayEscape,
-    MayExplore,
-    MayPass,
-    Pass,
-)
 from .plans import Plan, best_plan, companions, gift, undoing
 from .reading import best_card, best_of, odds, offered, score_of, sheet_of
 from .tempers import Temper, dearest_first, hates, temper
@@ -63,20 +47,20 @@ def act(view: View, luck: Luck) -> AnyWish | None:
 
 def rest(view: View) -> AnyWish | None:
     """Pass, unless one was challenged and must do something."""
-    pause = offered(view, MayPass)
-    return None if pause is None else Pass(pause.number)
+    pause = offered(view, turn.MayPass)
+    return None if pause is None else turn.Pass(pause.number)
 
 
 def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
     """Yield what is sensible, the best first."""
     plan = best_plan(view, me)
-    if (exits := offered(view, MayEscape)) is not None:
+    if (exits := offered(view, turn.MayEscape)) is not None:
         yield escape(exits, me)
     if (lying := offered(view, MayTake)) is not None:
         yield Take(Text(lying.items[0]))
     if offered(view, MayGive) is not None and (given := gift(view, me, plan)) is not None:
         yield Give(Text(given[0]), given[1].id)
-    fight = offered(view, MayAttack)
+    fight = offered(view, turn.MayAttack)
     if fight is not None and (fight.counts or luck.below(FIGHTS) == 0):
         yield attack(fight, view, me)
     if luck.below(DARES) == 0:
@@ -86,14 +70,14 @@ def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
     if luck.below(PERSUADES) == 0:
         yield from controls(view, me)
     yield from (wish for _, wish in tries)
-    walk = offered(view, MayExplore)
+    walk = offered(view, turn.MayExplore)
     if walk is not None and (room := plan.step(walk.rooms)) is not None:
         yield explore(walk, room)
 
 
-def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, Attempt]]:
+def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, turn.Attempt]]:
     """Yield the goals here that lead out, with the odds; by whoever is better at it."""
-    goals = offered(view, MayAttempt)
+    goals = offered(view, turn.MayAttempt)
     if goals is None:
         return
     for chance in goals.chances:
@@ -104,9 +88,9 @@ def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, Attempt
             yield odds(total, chance.cards), wish
 
 
-def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[Challenge]:
+def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[turn.Challenge]:
     """Dare whom one hates to meet the monster, or anybody to do what leads out."""
-    invitation = offered(view, MayChallenge)
+    invitation = offered(view, turn.MayChallenge)
     if invitation is None:
         return
     lair = f"room:{view.monster.room}" if view.monster.is_seen else ""
@@ -115,7 +99,7 @@ def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[Challenge]:
         is_hated = hates(me, other.id)
         wanted = ["monster", lair] if is_hated else [f"goal:{goal}" for goal in plan.wanted]
         for dare in sorted(set(wanted) & set(target.dares)):
-            yield Challenge(invitation.number, target.seat, Text(dare), Text(""))
+            yield turn.Challenge(invitation.number, target.seat, Text(dare), Text(""))
 
 
 def is_worth_it(invitation: MayAccept, view: View) -> bool:
@@ -138,38 +122,38 @@ def is_worth_it(invitation: MayAccept, view: View) -> bool:
             return True
 
 
-def controls(view: View, me: Sheet) -> Iterator[Control]:
+def controls(view: View, me: Sheet) -> Iterator[turn.Control]:
     """Make an Extra obey who is likely to, if one has none yet."""
-    invitation = offered(view, MayControl)
+    invitation = offered(view, turn.MayControl)
     if invitation is None or any(one.master == view.me for one in view.sheets):
         return
     attribute = best_of(me, PERSUADING)
     for grip in sorted(invitation.grips, key=lambda one: points(one.feeling)):
         mine = score_of(me, attribute) + best_card(grip.lawful) - points(grip.feeling)
         if odds(mine, 1) >= GOOD:
-            yield Control(invitation.number, grip.figure, attribute, Text(""))
+            yield turn.Control(invitation.number, grip.figure, attribute, Text(""))
 
 
 def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
     for one in view.may:
         match one:
-            case MayAttempt():
+            case turn.MayAttempt():
                 harmless = [chance for chance in one.chances if not is_harmful(view, chance)]
                 anything = rest(view) is None or luck.below(SABOTAGES) == 0
                 chances = one.chances if anything else harmless
                 yield from (attempt(one, chance, view, me) for chance in luck.shuffled(chances)[:1])
-            case MayAttack():
+            case turn.MayAttack():
                 yield attack(one, view, me)
-            case MayControl():
+            case turn.MayControl():
                 grip = luck.choice(one.grips)
                 attribute = best_of(me, PERSUADING)
-                yield Control(one.number, grip.figure, attribute, Text(""))
-            case MayExplore():
+                yield turn.Control(one.number, grip.figure, attribute, Text(""))
+            case turn.MayExplore():
                 yield explore(one, luck.choice(one.rooms))
-            case MayChallenge():
+            case turn.MayChallenge():
                 target = luck.choice(one.targets)
                 dare = luck.choice(target.dares)
-                yield Challenge(one.number, target.seat, Text(dare), Text(""))
+                yield turn.Challenge(one.number, target.seat, Text(dare), Text(""))
             case _:
                 pass
 
@@ -178,7 +162,7 @@ def is_harmful(view: View, chance: Chance) -> bool:
     return any(undoing(view, goal) for goal in view.place.goals if goal.id == chance.goal)
 
 
-def escape(invitation: MayEscape, me: Sheet) -> Escape:
+def escape(invitation: turn.MayEscape, me: Sheet) -> turn.Escape:
     """Save everybody if possible; else take along who was promised a seat, and whom one likes.
 
     Traitors keep no promise that costs them a friend, and take nobody along whom they hate.
@@ -190,20 +174,20 @@ def escape(invitation: MayEscape, me: Sheet) -> Escape:
     if temper(me) is Temper.TREACHEROUS:
         aboard = [one for one in (*others, *promised) if not hates(me, one)]
     figures: tuple[FigureId, ...] = tuple(aboard)[: max(0, way.places - 1)]
-    return Escape(invitation.number, Text(way.way), figures, Text(""))
+    return turn.Escape(invitation.number, Text(way.way), figures, Text(""))
 
 
-def explore(invitation: MayExplore, room: str) -> Explore:
-    return Explore(invitation.number, Text(room), along=True, words=Text(""))
+def explore(invitation: turn.MayExplore, room: str) -> turn.Explore:
+    return turn.Explore(invitation.number, Text(room), along=True, words=Text(""))
 
 
-def attack(invitation: MayAttack, view: View, me: Sheet) -> Attack:
+def attack(invitation: turn.MayAttack, view: View, me: Sheet) -> turn.Attack:
     through = invitation.throughs[0]
     attribute = best_of(acting(view, me, through), invitation.fits)
-    return Attack(invitation.number, attribute, through, Text(""))
+    return turn.Attack(invitation.number, attribute, through, Text(""))
 
 
-def attempt(invitation: MayAttempt, chance: Chance, view: View, me: Sheet) -> Attempt:
+def attempt(invitation: turn.MayAttempt, chance: Chance, view: View, me: Sheet) -> turn.Attempt:
     """Try through whoever is better at it; a coward, rather through somebody else."""
     bold = 0 if temper(me) is not Temper.COWARDLY else -3
     options = [
@@ -213,7 +197,7 @@ def attempt(invitation: MayAttempt, chance: Chance, view: View, me: Sheet) -> At
         for attribute in [best_of(doer, chance.attributes)]
     ]
     _, through, attribute = max(options, key=lambda one: one[0])
-    return Attempt(invitation.number, Text(chance.goal), attribute, through, Text(""))
+    return turn.Attempt(invitation.number, Text(chance.goal), attribute, through, Text(""))
 
 
 def acting(view: View, me: Sheet, through: Through) -> Sheet:

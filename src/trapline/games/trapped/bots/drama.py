@@ -18,7 +18,7 @@ PITY = 11
 """How little the best score would have to be that a test is no worse than nothing."""
 
 
-class Scene(NamedTuple):
+class Twist(NamedTuple):
     """An event, and somebody whom it could touch."""
 
     scare: Scare
@@ -28,26 +28,26 @@ class Scene(NamedTuple):
 def play_event(invitation: MayPlayEvent, view: View, luck: Luck) -> PlayEvent:
     """The fair let luck decide, the dramatic make scenes, the ruthless hit where it hurts."""
     listed = {scare.id: scare for scare in view.events}
-    scenes = [
-        Scene(listed[one.event], figure) for one in invitation.troubles for figure in one.figures
+    twists = [
+        Twist(listed[one.event], figure) for one in invitation.troubles for figure in one.figures
     ]
-    told = [scene for scene in scenes if not is_idle(view, scene)] or scenes
+    eventful = [twist for twist in twists if not is_idle(view, twist)] or twists
     match view.policy:
         case Policy.FAIR:
-            scene = luck.choice(scenes)
+            twist = luck.choice(twists)
         case Policy.DRAMATIC:
-            fresh = [one for one in told if view.event is None or one.scare.id != view.event.id]
+            fresh = [one for one in eventful if view.event is None or one.scare.id != view.event.id]
             near = [one for one in fresh if is_near(view, one.figure)]
-            scene = luck.choice(near or fresh or told)
+            twist = luck.choice(near or fresh or eventful)
         case Policy.RUTHLESS:
-            shuffled = luck.shuffled(told)
-            scene = max(shuffled, key=lambda one: cruelty(view, one))
-    return PlayEvent(invitation.number, Text(scene.scare.id), scene.figure, Text(""))
+            shuffled = luck.shuffled(eventful)
+            twist = max(shuffled, key=lambda one: cruelty(view, one))
+    return PlayEvent(invitation.number, Text(twist.scare.id), twist.figure, Text(""))
 
 
-def is_idle(view: View, scene: Scene) -> bool:
+def is_idle(view: View, twist: Twist) -> bool:
     """Say whether nothing at all would come of it."""
-    sheet = sheet_of(view, scene.figure)
+    sheet = sheet_of(view, twist.figure)
     obeying = [one for one in view.sheets if one.master is not None and one.master == sheet.seat]
     idle = {
         "break-free": not obeying and sheet.master is None,
@@ -57,7 +57,7 @@ def is_idle(view: View, scene: Scene) -> bool:
         "lurk": is_tame(view),
         "cling": sheet.clings_to is not None,
     }
-    return any(idle.get(deed, False) for deed in scene.scare.does)
+    return any(idle.get(deed, False) for deed in twist.scare.does)
 
 
 def is_tame(view: View) -> bool:
@@ -73,14 +73,14 @@ def is_near(view: View, figure: FigureId) -> bool:
     return ways.distance(view.monster.room, (sheet_of(view, figure).room,)) <= 1
 
 
-def cruelty(view: View, scene: Scene) -> int:
+def cruelty(view: View, twist: Twist) -> int:
     """Return how much it hurts: more, the closer somebody is to getting out."""
-    sheet, does = sheet_of(view, scene.figure), set(scene.scare.does)
+    sheet, does = sheet_of(view, twist.figure), set(twist.scare.does)
     hurt = progress(sheet)
-    if does & ATTACKS and is_near(view, scene.figure):
+    if does & ATTACKS and is_near(view, twist.figure):
         hurt += PITY
-    if does & TESTS and scene.scare.attributes:
-        hurt += PITY - score_of(sheet, best_of(sheet, scene.scare.attributes))
+    if does & TESTS and twist.scare.attributes:
+        hurt += PITY - score_of(sheet, best_of(sheet, twist.scare.attributes))
     return hurt + 2 * ("steal" in does) + ("spoil" in does)
 
 

@@ -7,30 +7,10 @@ from ..model.basics import FigureId
 from ..model.cards import Card, points, weight
 from ..model.kinds import Attribute, Contest, Fate, Side
 from ..model.options import Policy
+from ..model.sheets import spot_of
 from ..model.view import Sheet, View
-from ..wishes import AnyWish
-from ..wishes.conflict import (
-    Confirm,
-    Harm,
-    MayConfirm,
-    MayHarm,
-    MayOverrule,
-    MayReveal,
-    Overrule,
-    Reveal,
-)
+from ..wishes import AnyWish, conflict, trouble
 from ..wishes.talk import Lead, MayLead
-from ..wishes.trouble import (
-    Choose,
-    Flee,
-    MakeUpEvent,
-    MayChoose,
-    MayFlee,
-    MayMakeUpEvent,
-    MayPlayEvent,
-    MayProwl,
-    Prowl,
-)
 from .drama import play_event
 from .maps import Map
 from .reading import best_of, offered, sheet_of
@@ -42,38 +22,38 @@ PATIENCE = {Policy.DRAMATIC: 18, Policy.RUTHLESS: 0, Policy.FAIR: 26}
 def keep(view: View, luck: Luck) -> AnyWish | None:
     for invitation in view.may:
         match invitation:
-            case MayConfirm():
+            case conflict.MayConfirm():
                 return confirm(invitation, view)
-            case MayOverrule() if (change := overrule(invitation, view)) is not None:
+            case conflict.MayOverrule() if (change := overrule(invitation, view)) is not None:
                 return change
-            case MayReveal():
-                return Reveal(invitation.number)
-            case MayHarm():
+            case conflict.MayReveal():
+                return conflict.Reveal(invitation.number)
+            case conflict.MayHarm():
                 return harm(invitation, view, luck)
-            case MayPlayEvent():
+            case trouble.MayPlayEvent():
                 return play_event(invitation, view, luck)
-            case MayMakeUpEvent():
+            case trouble.MayMakeUpEvent():
                 return make_up(invitation, luck)
-            case MayChoose():
-                return Choose(invitation.number, Text(luck.choice(invitation.options)))
-            case MayProwl():
+            case trouble.MayChoose():
+                return trouble.Choose(invitation.number, Text(luck.choice(invitation.options)))
+            case trouble.MayProwl():
                 return herd(view, luck) or prowl(invitation, view, luck)
-            case MayFlee():
-                return Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
+            case trouble.MayFlee():
+                return trouble.Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
             case _:
                 pass
     return None
 
 
-def confirm(invitation: MayConfirm, view: View) -> Confirm:
+def confirm(invitation: conflict.MayConfirm, view: View) -> conflict.Confirm:
     """Agree with what fits, and with luck; for anything else, name what fits best (TD-129)."""
     clash, attribute = view.conflict, invitation.proposed
     if clash is not None and attribute not in (*clash.fits, Attribute.LUCKY):
         attribute = best_of(sheet_of(view, clash.figure), clash.fits)
-    return Confirm(invitation.number, attribute)
+    return conflict.Confirm(invitation.number, attribute)
 
 
-def overrule(invitation: MayOverrule, view: View) -> Overrule | None:
+def overrule(invitation: conflict.MayOverrule, view: View) -> conflict.Overrule | None:
     """Judge those who help, and both in a challenge; there are many ways to be in the way."""
     clash = view.conflict
     if clash is None:
@@ -83,44 +63,40 @@ def overrule(invitation: MayOverrule, view: View) -> Overrule | None:
         is_judged = bid.seat in invitation.seats and (is_contest or bid.side is Side.HELP)
         if is_judged and bid.figure is not None and bid.attribute not in clash.fits:
             attribute = best_of(sheet_of(view, bid.figure), clash.fits)
-            return Overrule(invitation.number, bid.seat, attribute)
+            return conflict.Overrule(invitation.number, bid.seat, attribute)
     return None
 
 
-def harm(invitation: MayHarm, view: View, luck: Luck) -> Harm:
+def harm(invitation: conflict.MayHarm, view: View, luck: Luck) -> conflict.Harm:
     """Choose the biggest drop; if nothing drops, an Extra's feeling for them (TD-129)."""
-    hurt = "" if view.conflict is None else str(view.conflict.figure)
-    own = [spot for spot in invitation.spots if is_on_sheet(spot, hurt)]
+    hurt = None if view.conflict is None else view.conflict.figure
+    own = [spot for spot in invitation.spots if spot_of(spot).figure == hurt]
     drops = {spot: points(score(view, spot)) - points(invitation.card) for spot in own}
     most = max(drops.values())
     others = [spot for spot in invitation.spots if spot not in own]
     best = [spot for spot in own if drops[spot] == most]
     chosen = best if most > 0 or not others else others
-    return Harm(invitation.number, Text(luck.choice(chosen)))
+    return conflict.Harm(invitation.number, Text(luck.choice(chosen)))
 
 
-def is_on_sheet(spot: str, figure: str) -> bool:
-    return spot.startswith((f"{figure}.", f"{figure}>"))
+def score(view: View, code: str) -> Card:
+    spot = spot_of(code)
+    sheet = sheet_of(view, spot.figure)
+    if spot.about is not None:
+        return sheet.feelings[str(spot.about)]
+    return sheet.attributes[Attribute(spot.aspect)]
 
 
-def score(view: View, spot: str) -> Card:
-    figure, mark, about = spot.partition(">")
-    if mark:
-        return sheet_of(view, int(figure)).feelings[about]
-    figure, _, aspect = spot.partition(".")
-    return sheet_of(view, int(figure)).attributes[Attribute(aspect)]
-
-
-def make_up(invitation: MayMakeUpEvent, luck: Luck) -> MakeUpEvent:
+def make_up(invitation: trouble.MayMakeUpEvent, luck: Luck) -> trouble.MakeUpEvent:
     """Only where nothing of the list fits: a shiver."""
     figure = luck.choice(invitation.figures)
-    return MakeUpEvent(invitation.number, figure, Text("…"))
+    return trouble.MakeUpEvent(invitation.number, figure, Text("…"))
 
 
-def prowl(invitation: MayProwl, view: View, luck: Luck) -> Prowl:
+def prowl(invitation: trouble.MayProwl, view: View, luck: Luck) -> trouble.Prowl:
     """Go towards the nearest person it can get at, and attack as the policy has it."""
     lair = min(luck.shuffled(invitation.lairs), key=lambda one: one.steps)
-    return Prowl(invitation.number, Text(lair.room), victim(view, lair.figures, luck))
+    return trouble.Prowl(invitation.number, Text(lair.room), victim(view, lair.figures, luck))
 
 
 def victim(view: View, figures: tuple[FigureId, ...], luck: Luck) -> FigureId | None:

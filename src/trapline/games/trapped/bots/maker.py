@@ -4,21 +4,7 @@ from trapline.kernel import Luck, Text
 
 from ..content.making.sketch import Part
 from ..model.view import View, Workshop
-from ..wishes import AnyWish
-from ..wishes.setting import (
-    AddIdea,
-    EndIdeas,
-    FillIn,
-    MayAddIdea,
-    MayEndIdeas,
-    MayFillIn,
-    MayPropose,
-    MayReadBack,
-    MayVoteOut,
-    Propose,
-    ReadBack,
-    VoteOut,
-)
+from ..wishes import AnyWish, setting
 
 IDEAS = 3
 """So many are enough from a bot: people shall have room."""
@@ -29,18 +15,18 @@ def make_up(view: View, making: Workshop, luck: Luck) -> AnyWish | None:
     has_more = sum(idea.seat == view.me for idea in making.ideas) < IDEAS
     for invitation in invited.values():
         match invitation:
-            case MayAddIdea() if has_more:
+            case setting.MayAddIdea() if has_more:
                 return have_idea(invitation, making, luck)
-            case MayEndIdeas(number) if not has_more and is_last_or_player(view):
-                return EndIdeas(number)
-            case MayReadBack(number):
-                return ReadBack(number)
-            case MayVoteOut(number):
-                return VoteOut(number, ())
-            case MayFillIn(number) if making.refused or making.lacks:
-                return FillIn(number)
-            case MayPropose(number) if not making.refused:
-                return Propose(number)
+            case setting.MayEndIdeas(number) if not has_more and is_last_or_player(view):
+                return setting.EndIdeas(number)
+            case setting.MayReadBack(number):
+                return setting.ReadBack(number)
+            case setting.MayVoteOut(number):
+                return setting.VoteOut(number, ())
+            case setting.MayFillIn(number) if making.refused or making.lacks:
+                return setting.FillIn(number)
+            case setting.MayPropose(number) if not making.refused:
+                return setting.Propose(number)
             case _:
                 pass
     return None
@@ -51,11 +37,11 @@ def is_last_or_player(view: View) -> bool:
     return view.me != view.gm or view.waiting in ((), (view.me,))
 
 
-def have_idea(invitation: MayAddIdea, making: Workshop, luck: Luck) -> AddIdea:
+def have_idea(invitation: setting.MayAddIdea, making: Workshop, luck: Luck) -> setting.AddIdea:
     """Say something about what has been said the least about."""
     count = {part: sum(idea.part is part for idea in making.ideas) for part in invitation.parts}
     part = min(luck.shuffled(invitation.parts), key=lambda one: count[one])
-    return AddIdea(invitation.number, part, Text(luck.choice(fresh(making, part))))
+    return setting.AddIdea(invitation.number, part, Text(luck.choice(fresh(making, part))))
 
 
 def fresh(making: Workshop, part: Part) -> tuple[str, ...]:

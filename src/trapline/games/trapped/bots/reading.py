@@ -38,19 +38,15 @@ def best_card(cards: Iterable[Card]) -> int:
     return max(map(points, cards), default=0)
 
 
-def lead(view: View, clash: Clash) -> int:
+def lead(clash: Clash) -> int:
     """Return by how many points the active side is ahead, once the bids are open."""
-    mine = [card for bid in clash.bids for card in scores(view, bid) if bid.side is not Side.HINDER]
-    against = [card for bid in clash.bids for card in scores(view, bid) if bid.side is Side.HINDER]
-    return total(mine) - total([*against, *clash.obstacle, *clash.base])
+    mine = [bid for bid in clash.bids if bid.side is not Side.HINDER]
+    against = [bid for bid in clash.bids if bid.side is Side.HINDER]
+    return worth(mine) - worth(against) - total([*clash.obstacle, *clash.base])
 
 
-def scores(view: View, bid: Bid) -> list[Card]:
-    cards = [bid.card] if bid.card else []
-    if bid.figure is not None and bid.attribute is not None:
-        attribute = Attribute.LUCKY if bid.lucky else bid.attribute
-        cards.append(sheet_of(view, bid.figure).attributes[attribute])
-    return cards
+def worth(bids: Iterable[Bid]) -> int:
+    return total(filter(None, (card for bid in bids for card in (bid.card, bid.score))))
 
 
 def role(view: View, luck: Luck) -> tuple[str, str, str]:
@@ -70,9 +66,9 @@ def sums(cards: int) -> Counter[int]:
     if cards == 0:
         return Counter({0: 1})
     found: Counter[int] = Counter()
-    for total, times in sums(cards - 1).items():
+    for before, times in sums(cards - 1).items():
         for worth, copies in POINTS.items():
-            found[total + worth] += times * copies
+            found[before + worth] += times * copies
     return found
 
 

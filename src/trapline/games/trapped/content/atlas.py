@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 
 from .schema import Event, Goal, Item, Link, Need, Needs, Room, Scenario, Walker, Way
 
-Spot = TypeVar("Spot", bound=Hashable)
+Node = TypeVar("Node", bound=Hashable)
 
 RoomId: TypeAlias = str
 Pair: TypeAlias = frozenset[RoomId]
@@ -99,7 +99,7 @@ def missing(needs: Needs, had: Collection[str]) -> tuple[str, ...]:
     return tuple(some[0] for some in lacking if not any(one in had for one in some))
 
 
-def distances(start: Spot, steps: Callable[[Spot], Iterable[Spot]]) -> dict[Spot, int]:
+def distances(start: Node, steps: Callable[[Node], Iterable[Node]]) -> dict[Node, int]:
     """Return how many steps it is to each room that can be reached."""
     found = {start: 0}
     queue = deque([start])

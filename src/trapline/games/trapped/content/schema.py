@@ -32,7 +32,7 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 Says: TypeAlias = Mapping[Language, Words]
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Strict(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A field with a wrong name is a mistake, not something to pass over."""
 
 
@@ -55,7 +55,7 @@ class Walker(StrEnum):
     MONSTER = "monster"
 
 
-class Room(Part, frozen=True, kw_only=True):
+class Room(Strict, frozen=True, kw_only=True):
     """A place on the map: the corner nearest the top left, and its size."""
 
     id: Id
@@ -69,7 +69,7 @@ class Room(Part, frozen=True, kw_only=True):
     says: Says
 
 
-class Link(Part, frozen=True, kw_only=True):
+class Link(Strict, frozen=True, kw_only=True):
     """Two rooms next to each other; it leads both ways."""
 
     a: Id
@@ -86,7 +86,7 @@ class Link(Part, frozen=True, kw_only=True):
         return self.needs if self.opened_by is None else (*self.needs, self.opened_by)
 
 
-class Item(Part, frozen=True, kw_only=True):
+class Item(Strict, frozen=True, kw_only=True):
     """A thing: it lies somewhere, or is hidden, or comes into play by goals and events."""
 
     id: Id
@@ -98,7 +98,7 @@ class Item(Part, frozen=True, kw_only=True):
     says: Says
 
 
-class Goal(Part, frozen=True, kw_only=True):
+class Goal(Strict, frozen=True, kw_only=True):
     """Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up."""
 
     id: Id
@@ -125,14 +125,14 @@ class Goal(Part, frozen=True, kw_only=True):
         return any(isinstance(hook, Seal) for hook in self.hooks)
 
 
-class Means(Part, frozen=True, kw_only=True):
+class Means(Strict, frozen=True, kw_only=True):
     """A thing that exploits the weakness."""
 
     item: Id
     used_up: bool = False
 
 
-class Weakness(Part, frozen=True, kw_only=True):
+class Weakness(Strict, frozen=True, kw_only=True):
     """What can be done about the monster. `known_by` is the goal that tells, if it is a secret."""
 
     known_by: Id | None = None
@@ -142,7 +142,7 @@ class Weakness(Part, frozen=True, kw_only=True):
     says: Says
 
 
-class Monster(Part, frozen=True, kw_only=True):
+class Monster(Strict, frozen=True, kw_only=True):
     """Its lair is where it starts, and where it takes what it steals."""
 
     start: Id
@@ -183,7 +183,7 @@ class Measure(StrEnum):
     CLUBS = "clubs"
 
 
-class Touch(Part, frozen=True, kw_only=True):
+class Touch(Strict, frozen=True, kw_only=True):
     """Anybody of that kind; or the one who has most or least of something (TD-49)."""
 
     who: Who = Who.CHARACTER
@@ -191,7 +191,7 @@ class Touch(Part, frozen=True, kw_only=True):
     least: Measure | None = None
 
 
-class Event(Part, frozen=True, kw_only=True):
+class Event(Strict, frozen=True, kw_only=True):
     """Something that befalls somebody (TD-45). Its suit says what kind of trouble it is."""
 
     id: Id
@@ -201,7 +201,7 @@ class Event(Part, frozen=True, kw_only=True):
     says: Says
 
 
-class Way(Part, frozen=True, kw_only=True):
+class Way(Strict, frozen=True, kw_only=True):
     """A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in."""
 
     id: Id
@@ -211,14 +211,14 @@ class Way(Part, frozen=True, kw_only=True):
     says: Says
 
 
-class Limit(Part, frozen=True, kw_only=True):
+class Limit(Strict, frozen=True, kw_only=True):
     """After so many rounds everybody still there is lost (TD-125)."""
 
     rounds: Annotated[int, Meta(ge=5, le=200)]
     says: Says
 
 
-class Role(Part, frozen=True, kw_only=True):
+class Role(Strict, frozen=True, kw_only=True):
     """Somebody who could be there, for those who lack ideas."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -226,7 +226,7 @@ class Role(Part, frozen=True, kw_only=True):
     occupation: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Scenario(Part, frozen=True, kw_only=True):
+class Scenario(Strict, frozen=True, kw_only=True):
     """A setting, in one file that can be shared."""
 
     format: int = FORMAT

@@ -20,7 +20,7 @@ class Beast(Struct, frozen=True):
     """The monster, as far as the reader knows."""
 
     room: str = UNKNOWN
-    seen: str = UNKNOWN
+    seen_in: str = UNKNOWN
     """The room where everybody sees it."""
     came: bool = False
     """Whether it came for an attack in this turn; then it has moved (TD-98)."""

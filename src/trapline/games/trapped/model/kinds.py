@@ -1,6 +1,7 @@
 """What there are several kinds of."""
 
 from enum import StrEnum
+from typing import Final
 
 
 class Attribute(StrEnum):
@@ -12,6 +13,10 @@ class Attribute(StrEnum):
     FAST = "fast"
     DANGEROUS = "dangerous"
     LUCKY = "lucky"
+
+
+JUDGED: Final = tuple(one for one in Attribute if one is not Attribute.LUCKY)
+"""The attributes that can be asked for."""
 
 
 class Phase(StrEnum):

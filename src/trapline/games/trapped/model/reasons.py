@@ -20,7 +20,6 @@ class Reason(StrEnum):
     NO_BOT = "no-bot"
     NO_LATECOMERS = "no-latecomers"
     NO_SUCH_SCENARIO = "no-such-scenario"
-    NOT_GONE = "not-gone"
     NOT_HERE = "not-here"
     NOT_IN_HAND = "not-in-hand"
     NOT_NOW = "not-now"

@@ -76,3 +76,12 @@ FEELING = "feeling"
 
 def feeling_spot(figure: FigureId, about: FigureId) -> Spot:
     return Spot(figure, FEELING, about)
+
+
+def spot_of(code: str) -> Spot:
+    """Return the place that is called `4.brave`, or `4>0` for a feeling."""
+    figure, mark, about = code.partition(">")
+    if mark:
+        return feeling_spot(int(figure), int(about))
+    figure, _, aspect = code.partition(".")
+    return Spot(int(figure), aspect)

@@ -61,7 +61,7 @@ def is_wanted(state: State, figure: Figure, goal: Goal) -> bool:
     The safe room is sealed as often as it is open, but never with the monster in it (TD-35).
     """
     if goal.shuts:
-        return not state.sealed and state.beast.seen != state.safe
+        return not state.sealed and state.beast.seen_in != state.safe
     if goal.search is not None:
         searched = state.searched.get(goal.search, ())
         return goal.search in state.hidden and figure.room not in searched

@@ -116,9 +116,9 @@ def look(scene: Scene) -> None:
     if beast.dead or beast.room == UNKNOWN:
         return
     if in_room(scene.state, beast.room):
-        if beast.seen != beast.room:
+        if beast.seen_in != beast.room:
             scene.tell(MonsterSeen(beast.room))
-    elif beast.seen != UNKNOWN:
+    elif beast.seen_in != UNKNOWN:
         scene.tell(MonsterVanished())
 
 

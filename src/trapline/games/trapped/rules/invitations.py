@@ -8,7 +8,7 @@ from ..content.making.sketch import Part
 from ..model.agenda import Ask, Befall, Boarding, Dared, Do, Question
 from ..model.cards import OPPOSITE, strongest_first, suit
 from ..model.game import State
-from ..model.kinds import Attribute, Through
+from ..model.kinds import JUDGED, Attribute, Through
 from ..wishes import Invited, conflict, making, setting, talk, trouble, turn
 from ..wishes.offers import Lair, Leash, Stake, Trouble
 from . import bids, meantime, monster
@@ -28,7 +28,7 @@ from .queries import (
     running,
 )
 from .setting import ideas_left, in_play
-from .sheets import JUDGED, feeling, sore_spots, under_judgement, unset_spots, worst_spots
+from .sheets import feeling, sore_spots, under_judgement, unset_spots, worst_spots
 from .talk import long_gone, strikeable
 
 

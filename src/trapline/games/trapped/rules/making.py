@@ -5,29 +5,20 @@ from collections import Counter
 from trapline.kernel import IllegalMove, Luck, Seat
 
 from ..content.schema import Role
-from ..facts.making import (
-    AspectSet,
-    CharacterMade,
-    Dealt,
-    ExtraMade,
-    ExtrasBegan,
-    Hid,
-    Offered,
-    PlayBegan,
-)
+from ..facts import making as facts
 from ..facts.turns import TurnBegan
 from ..model.agenda import Ask
 from ..model.basics import HAND
 from ..model.cards import DECK, Card, rank
 from ..model.kinds import Attribute
 from ..model.reasons import Reason
-from ..model.sheets import NAME, OCCUPATION, Spot
+from ..model.sheets import NAME, OCCUPATION, Spot, spot_of
 from ..wishes.making import MakeCharacter, SetAspect
 from .asking import ask, held, offered, refuse_silence
 from .monster import go
 from .queries import extras, players, players_after
 from .scene import Scene, draw, drawn
-from .sheets import spot_of, unset_spots
+from .sheets import unset_spots
 
 SIX = len(Attribute)
 LONGEST_NAME = 40
@@ -52,7 +43,7 @@ def offer_cards(scene: Scene) -> None:
     """Everybody gets cards to make a character of."""
     seats = players(scene.state)
     for seat, cards in zip(seats, dealt_out(scene.luck, len(seats)), strict=True):
-        scene.tell(Offered(seat, cards))
+        scene.tell(facts.Offered(seat, cards))
 
 
 def make_characters(scene: Scene) -> None:
@@ -61,13 +52,13 @@ def make_characters(scene: Scene) -> None:
     if waiting:
         ask(scene, Ask.MAKE, *waiting)
     else:
-        scene.tell(ExtrasBegan())
+        scene.tell(facts.ExtrasBegan())
         bring_extras(scene) if scene.state.options.ready_extras else deal(scene)
 
 
 def deal(scene: Scene) -> None:
     for seat in players(scene.state):
-        scene.tell(Dealt(seat, drawn(scene, HAND), to=(seat,)))
+        scene.tell(facts.Dealt(seat, drawn(scene, HAND), to=(seat,)))
 
 
 def make_character(scene: Scene, by: Seat, wish: MakeCharacter) -> None:
@@ -89,7 +80,7 @@ def write_down(
 ) -> None:
     """Attributes lose their suit, relationships keep it (TD-18, TD-22)."""
     scene.tell(
-        CharacterMade(
+        facts.CharacterMade(
             seat=seat,
             figure=players(scene.state).index(seat),
             name=role.name,
@@ -121,7 +112,7 @@ def bring_extras(scene: Scene) -> None:
         role = stranger(scene)
         cards = drawn(scene, SIX + len(scene.state.figures))
         scene.tell(
-            ExtraMade(
+            facts.ExtraMade(
                 figure=extra.id,
                 name=role.name,
                 gender=role.gender,
@@ -157,7 +148,7 @@ def write_aspect(
     scene: Scene, seat: Seat, card: Card, spot: Spot, words: str = "", gender: str = ""
 ) -> None:
     scene.tell(
-        AspectSet(
+        facts.AspectSet(
             seat=seat,
             card=card,
             spot=spot.code,
@@ -181,11 +172,11 @@ def begin_play(scene: Scene) -> None:
     """Everybody is in the safe room, hidden things are hidden, the monster is in its lair."""
     scenario = scene.atlas.scenario
     floor = tuple((item.at, item.id) for item in scenario.items if item.at is not None)
-    scene.tell(PlayBegan(scenario.safe, scenario.sealed, scenario.achieved, floor))
+    scene.tell(facts.PlayBegan(scenario.safe, scenario.sealed, scenario.achieved, floor))
     for item in scenario.items:
         if item.hidden:
             room = scene.luck.choice(scene.atlas.hideouts(item.id))
-            scene.tell(Hid(item.id, room, to=(scene.state.gm,)))
+            scene.tell(facts.Hid(item.id, room, to=(scene.state.gm,)))
     go(scene, scenario.monster.start)
     deal(scene)
     scene.tell(TurnBegan(1, scene.state.order[0], 1))

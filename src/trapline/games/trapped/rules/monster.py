@@ -42,7 +42,7 @@ def attack(scene: Scene, by: Seat, wish: Attack) -> None:
     dared = dared_to(scene.state, by, MONSTER)
     figure = doer(scene.state, by, wish.through)
     if not is_with_monster(scene.state, figure):
-        raise IllegalMove(Reason.NOT_HERE, room=scene.state.beast.seen, rule="TD-100")
+        raise IllegalMove(Reason.NOT_HERE, room=scene.state.beast.seen_in, rule="TD-100")
     attribute = proposed(figure, wish.attribute)
     set_about(scene, by)
     scene.tell(
@@ -70,7 +70,7 @@ def is_fight(conflict: Conflict) -> bool:
 
 
 def is_with_monster(state: State, figure: Figure) -> bool:
-    return not state.beast.dead and state.beast.seen == figure.room
+    return not state.beast.dead and state.beast.seen_in == figure.room
 
 
 def means_of(atlas: Atlas, state: State, figure: Figure) -> str:

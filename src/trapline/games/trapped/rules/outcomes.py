@@ -10,7 +10,7 @@ from ..model.basics import FigureId
 from ..model.cards import DEADLY, points, rank
 from ..model.conflict import Conflict
 from ..model.kinds import Contest, Fate
-from ..model.sheets import Spot
+from ..model.sheets import Spot, spot_of
 from ..wishes.conflict import Harm
 from ..wishes.trouble import MeetEnd
 from .asking import offered
@@ -18,7 +18,7 @@ from .deeds import achieve, lose, move
 from .monster import beaten, is_fight, spend
 from .queries import due, running, ways_on
 from .scene import Scene, draw, drawn
-from .sheets import score_at, sore_spots, spot_of, worst_spots
+from .sheets import score_at, sore_spots, worst_spots
 
 DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
 """To fail with an Extra or in a challenge does no damage (TD-90)."""

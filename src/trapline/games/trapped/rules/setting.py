@@ -2,25 +2,13 @@
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
-from trapline.kernel import IllegalMove, Seat, Text
+from trapline.kernel import IllegalMove, Seat
 
 from ..content.atlas import Atlas
 from ..content.making.lacks import lacks
-from ..content.making.sketch import LONGEST_TALE, LONGEST_TITLE, Part, Sketch
+from ..content.making.sketch import Part, short, tidied
 from ..content.schema import Scenario
-from ..facts.setting import (
-    Developed,
-    IdeaAdded,
-    IdeasEnded,
-    IdeasJudged,
-    IdeasRead,
-    IdeasSifted,
-    SecretsLaid,
-    SettingLaid,
-    TieDrawn,
-)
+from ..facts import setting as facts
 from ..model.agenda import Ask
 from ..model.basics import IDEAS_EACH
 from ..model.cards import weight
@@ -66,11 +54,11 @@ def put_next_question(scene: Scene) -> None:
 
 def add_idea(scene: Scene, by: Seat, wish: AddIdea) -> None:
     """Anybody may, also who had none left a moment ago; and nobody judges it."""
-    words = Text(wish.words[:LONGEST_TITLE].strip())
+    words = short(wish.words)
     refuse_silence(words)
     if ideas_left(scene.state, by) == 0:
         raise IllegalMove(Reason.TOO_MANY_IDEAS, most=IDEAS_EACH)
-    scene.tell(IdeaAdded(by, len(scene.state.making.ideas), wish.part, words))
+    scene.tell(facts.IdeaAdded(by, len(scene.state.making.ideas), wish.part, words))
 
 
 def ideas_left(state: State, seat: Seat) -> int:
@@ -78,17 +66,17 @@ def ideas_left(state: State, seat: Seat) -> int:
 
 
 def end_ideas(scene: Scene, by: Seat, _wish: EndIdeas) -> None:
-    scene.tell(IdeasEnded(by, enough=by == scene.state.gm))
+    scene.tell(facts.IdeasEnded(by, enough=by == scene.state.gm))
 
 
 def read_back(scene: Scene, _by: Seat, _wish: ReadBack) -> None:
-    scene.tell(IdeasRead(len(scene.state.making.ideas)))
+    scene.tell(facts.IdeasRead(len(scene.state.making.ideas)))
 
 
 def vote_out(scene: Scene, by: Seat, wish: VoteOut) -> None:
-    standing = [idea.number for idea in in_play(scene.state)]
-    out = tuple(sorted(offered(number, standing, "TD-13") for number in set(wish.out)))
-    scene.tell(IdeasJudged(by, out))
+    open_to_vote = [idea.number for idea in in_play(scene.state)]
+    out = tuple(sorted(offered(number, open_to_vote, "TD-13") for number in set(wish.out)))
+    scene.tell(facts.IdeasJudged(by, out))
 
 
 def in_play(state: State) -> list[Idea]:
@@ -106,13 +94,13 @@ def sift(scene: Scene) -> None:
         if 2 * against > len(voters) or (is_tie and loses(scene, idea)):
             out.append(idea.number)
     if scene.state.making.ideas:
-        scene.tell(IdeasSifted(tuple(sorted(out)), len(scene.state.making.ideas) - len(out)))
+        scene.tell(facts.IdeasSifted(tuple(sorted(out)), len(scene.state.making.ideas) - len(out)))
 
 
 def loses(scene: Scene, idea: Idea) -> bool:
     cards = drawn(scene, 2)
     out = weight(cards[0]) > weight(cards[1])
-    scene.tell(TieDrawn(idea.number, idea.words, cards, out))
+    scene.tell(facts.TieDrawn(idea.number, idea.words, cards, out))
     return out
 
 
@@ -128,7 +116,7 @@ def kept(state: State) -> Mapping[Part, list[str]]:
 
 def fill_sheet(scene: Scene) -> None:
     sketch = scene.maker.fill(kept(scene.state), scene.state.options.language, scene.luck)
-    scene.tell(Developed(sketch, filled=True))
+    scene.tell(facts.Developed(sketch, filled=True))
 
 
 def fill_in(scene: Scene, _by: Seat, _wish: FillIn) -> None:
@@ -138,29 +126,7 @@ def fill_in(scene: Scene, _by: Seat, _wish: FillIn) -> None:
 
 def develop(scene: Scene, _by: Seat, wish: Develop) -> None:
     refuse_in_vote(scene.state)
-    scene.tell(Developed(tidied(wish.sketch), filled=False))
-
-
-def tidied(sketch: Sketch) -> Sketch:
-    """Return a sketch whose words fit on maps and buttons."""
-    return replace(
-        sketch,
-        place=short(sketch.place),
-        tale=Text(sketch.tale[:LONGEST_TALE].strip()),
-        rooms=tuple(map(short, sketch.rooms)),
-        barriers=tuple(map(short, sketch.barriers)),
-        monster=short(sketch.monster),
-        weakness=short(sketch.weakness),
-        feared=short(sketch.feared),
-        tasks=tuple(replace(task, title=short(task.title)) for task in sketch.tasks),
-        exits=tuple(replace(way, title=short(way.title)) for way in sketch.exits),
-        mishaps=tuple(replace(one, title=short(one.title)) for one in sketch.mishaps),
-        doom=short(sketch.doom),
-    )
-
-
-def short(words: Text) -> Text:
-    return Text(words[:LONGEST_TITLE].strip())
+    scene.tell(facts.Developed(tidied(wish.sketch), filled=False))
 
 
 def propose(scene: Scene, _by: Seat, _wish: Propose) -> None:
@@ -184,9 +150,9 @@ def lay_made(scene: Scene) -> None:
 
 def lay(scene: Scene, scenario: Scenario) -> None:
     title = scenario.says[scene.state.options.language].title
-    scene.tell(SettingLaid(known_by_all(scenario), title))
+    scene.tell(facts.SettingLaid(known_by_all(scenario), title))
     lair, weakness = scenario.monster.start, scenario.monster.secret
-    scene.tell(SecretsLaid(scenario.events, lair, (scene.state.gm,), weakness))
+    scene.tell(facts.SecretsLaid(scenario.events, lair, (scene.state.gm,), weakness))
     scene.atlas = Atlas(scenario)
 
 

@@ -10,21 +10,15 @@ from ..model.basics import FigureId, Seats
 from ..model.cards import OPPOSITE, Card, points, suit
 from ..model.conflict import Bid, Conflict
 from ..model.game import State
-from ..model.kinds import Attribute, Contest, Fate
+from ..model.kinds import JUDGED, Attribute, Contest, Fate
 from ..model.reasons import Reason
 from ..model.sheets import NAME, OCCUPATION, Figure, Spot, feeling_spot
 
-
-def spot_of(code: str) -> Spot:
-    """Return the place that is called `4.brave`, or `4>0` for a feeling."""
-    figure, mark, about = code.partition(">")
-    if mark:
-        return feeling_spot(int(figure), int(about))
-    figure, _, aspect = code.partition(".")
-    return Spot(int(figure), aspect)
+TALKING: Final = tuple(one for one in JUDGED if one is not Attribute.FAST)
+"""What may win somebody over: charm, wits, threats or a good example; nobody is outrun."""
 
 
-def score_at(state: State, spot: Spot) -> str:
+def score_at(state: State, spot: Spot) -> Card:
     figure = state.figures[spot.figure]
     if spot.about is not None:
         return figure.feelings[spot.about]
@@ -87,9 +81,7 @@ def bond(state: State, bidder: FigureId, target: FigureId) -> Spot | None:
 
 
 def feeling(state: State, spot: Spot | None) -> Card | None:
-    if spot is None or spot.about is None:
-        return None
-    return state.figures[spot.figure].feelings[spot.about]
+    return None if spot is None else score_at(state, spot)
 
 
 def is_lawful(card: Card, felt: Card | None) -> bool:
@@ -99,12 +91,6 @@ def is_lawful(card: Card, felt: Card | None) -> bool:
 
 def lawful(cards: Iterable[Card], felt: Card | None) -> tuple[Card, ...]:
     return tuple(card for card in cards if card and is_lawful(card, felt))
-
-
-JUDGED: Final = tuple(one for one in Attribute if one is not Attribute.LUCKY)
-"""The attributes that can be asked for."""
-TALKING: Final = tuple(one for one in JUDGED if one is not Attribute.FAST)
-"""What may win somebody over: charm, wits, threats or a good example; nobody is outrun."""
 
 
 def proposed(figure: Figure, attribute: Attribute) -> Attribute:

@@ -44,10 +44,10 @@ CURE, SPARE, SEAL, SEARCH = "cure", "spare", "seal", "search"
 
 def develop(sketch: Sketch, bank: Bank) -> Scenario:
     """Return the scenario of a sketch that lacks nothing."""
-    return Workshop(sketch, bank).scenario()
+    return Drawing(sketch, bank).scenario()
 
 
-class Workshop:
+class Drawing:
     """A sketch, the bank, and what each thing is called."""
 
     def __init__(self, sketch: Sketch, bank: Bank) -> None:

@@ -6,13 +6,12 @@ from typing import TypeAlias
 from trapline.kernel import Language, Luck, Text
 
 from ...model.cards import Suit
-from ...model.kinds import Attribute
+from ...model.kinds import JUDGED
 from .ideas import Bank
 from .sketch import (
     BARRIERS,
     EMPTY,
     EXITS,
-    LONGEST_TITLE,
     MISHAPS,
     ROOMS,
     TASKS,
@@ -21,6 +20,7 @@ from .sketch import (
     Sketch,
     Task,
     WayOut,
+    short,
 )
 
 Kept: TypeAlias = Mapping[Part, Sequence[str]]
@@ -30,7 +30,6 @@ USUAL_BARRIERS = 2
 USUAL_TASKS = 6
 USUAL_EXITS = 2
 FEW_SEATS = 2
-ASKED = tuple(one for one in Attribute if one is not Attribute.LUCKY)
 
 
 def fill(kept: Kept, bank: Bank, language: Language, luck: Luck) -> Sketch:
@@ -88,7 +87,7 @@ class Filling:
     def task(self, number: int, title: Text, rooms: int) -> Task:
         """Each comes after one of the two before it, so that there are several things to do."""
         seed = self.bank.seed(Part.TASK, title)
-        attributes = seed.attributes if seed else self.luck.sample(ASKED, 2)
+        attributes = seed.attributes if seed else self.luck.sample(JUDGED, 2)
         first = max(0, number - 2)
         after = (first + self.luck.below(number - first),) if number else ()
         return Task(title, 1 + (number + self.luck.below(2)) % (rooms - 1), attributes, after)
@@ -121,5 +120,5 @@ class Filling:
 
 def unique(titles: Sequence[str]) -> tuple[Text, ...]:
     """Return them without doubles, and no longer than fits."""
-    short = [Text(title[:LONGEST_TITLE].strip()) for title in titles]
-    return tuple({title.casefold(): title for title in reversed(short) if title}.values())[::-1]
+    kept = [short(title) for title in titles]
+    return tuple({title.casefold(): title for title in reversed(kept) if title}.values())[::-1]

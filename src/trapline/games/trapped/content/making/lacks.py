@@ -1,6 +1,5 @@
 """What a sketch still lacks, so that the group knows what to talk about next."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
@@ -75,12 +74,10 @@ def counts(sketch: Sketch) -> Iterator[Lack]:
 def double(sketch: Sketch) -> Iterator[Lack]:
     """Two rooms of one name would send people to the wrong one."""
     for field, titles in lists(sketch):
-        times = Counter(title.casefold() for title in titles)
-        seen: set[str] = set()
-        for number, title in enumerate(titles):
-            if title and times[title.casefold()] > 1 and title.casefold() in seen:
+        names = [title.casefold() for title in titles]
+        for number, name in enumerate(names):
+            if name and name in names[:number]:
                 yield Lack(Gap.TWICE, field, number)
-            seen.add(title.casefold())
 
 
 def tasks(sketch: Sketch) -> Iterator[Lack]:

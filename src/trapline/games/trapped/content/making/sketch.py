@@ -1,5 +1,6 @@
 """What a group makes up before it plays: the answers to four questions (TD-13)."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
@@ -90,17 +91,31 @@ def without(sketch: Sketch, words: str) -> Sketch:
     def kept(title: Text) -> Text:
         return Text("") if title.casefold() == words.casefold() else title
 
+    return retitled(sketch, kept)
+
+
+def tidied(sketch: Sketch) -> Sketch:
+    """Return a sketch whose words fit on maps and buttons."""
+    tale = Text(sketch.tale[:LONGEST_TALE].strip())
+    return replace(retitled(sketch, short), tale=tale, doom=short(sketch.doom))
+
+
+def short(words: str) -> Text:
+    return Text(words[:LONGEST_TITLE].strip())
+
+
+def retitled(sketch: Sketch, change: Callable[[Text], Text]) -> Sketch:
     return replace(
         sketch,
-        place=kept(sketch.place),
-        rooms=tuple(map(kept, sketch.rooms)),
-        barriers=tuple(map(kept, sketch.barriers)),
-        monster=kept(sketch.monster),
-        weakness=kept(sketch.weakness),
-        feared=kept(sketch.feared),
-        tasks=tuple(replace(task, title=kept(task.title)) for task in sketch.tasks),
-        exits=tuple(replace(way, title=kept(way.title)) for way in sketch.exits),
-        mishaps=tuple(replace(one, title=kept(one.title)) for one in sketch.mishaps),
+        place=change(sketch.place),
+        rooms=tuple(map(change, sketch.rooms)),
+        barriers=tuple(map(change, sketch.barriers)),
+        monster=change(sketch.monster),
+        weakness=change(sketch.weakness),
+        feared=change(sketch.feared),
+        tasks=tuple(replace(task, title=change(task.title)) for task in sketch.tasks),
+        exits=tuple(replace(way, title=change(way.title)) for way in sketch.exits),
+        mishaps=tuple(replace(one, title=change(one.title)) for one in sketch.mishaps),
     )
 
 

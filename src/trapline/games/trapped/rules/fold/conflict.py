@@ -11,9 +11,9 @@ from ...model.agenda import Do
 from ...model.conflict import Bid, Conflict
 from ...model.game import State
 from ...model.kinds import Contest, Fortune, Stage
-from ...model.sheets import feeling_spot
+from ...model.sheets import feeling_spot, spot_of
 from ..queries import running
-from ..sheets import score_in, spot_of
+from ..sheets import score_in
 from .changes import (
     answered,
     cleared,

@@ -7,8 +7,7 @@ from ...model.cards import rank
 from ...model.game import Beast, State
 from ...model.kinds import Phase, Stage
 from ...model.options import Setting
-from ...model.sheets import NAME, OCCUPATION, Figure, Player
-from ..sheets import spot_of
+from ...model.sheets import NAME, OCCUPATION, Figure, Player, spot_of
 from .changes import (
     answered,
     collected,

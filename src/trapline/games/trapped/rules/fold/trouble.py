@@ -40,11 +40,11 @@ def monster_moved(state: State, fact: facts.MonsterMoved) -> State:
 
 
 def monster_seen(state: State, fact: facts.MonsterSeen) -> State:
-    return replace(state, beast=replace(state.beast, seen=fact.room))
+    return replace(state, beast=replace(state.beast, seen_in=fact.room))
 
 
 def monster_vanished(state: State, _fact: facts.MonsterVanished) -> State:
-    return replace(state, beast=replace(state.beast, seen=UNKNOWN))
+    return replace(state, beast=replace(state.beast, seen_in=UNKNOWN))
 
 
 def monster_felt(state: State, _fact: facts.MonsterHeard | facts.MonsterAttacked) -> State:
@@ -60,8 +60,8 @@ def monster_stirred(state: State, fact: facts.MonsterStirred) -> State:
 
 
 def monster_beaten(state: State, fact: facts.MonsterBeaten) -> State:
-    seen = UNKNOWN if fact.dead else state.beast.seen
-    beast = replace(state.beast, defeats=fact.defeats, dead=fact.dead, seen=seen, beaten=True)
+    room = UNKNOWN if fact.dead else state.beast.seen_in
+    beast = replace(state.beast, defeats=fact.defeats, dead=fact.dead, seen_in=room, beaten=True)
     state = replace(state, beast=beast)
     return pushed(state, Flight(fact.flees)) if fact.flees else state
 

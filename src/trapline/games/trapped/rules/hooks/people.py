@@ -8,13 +8,12 @@ from ...facts.deeds import Released
 from ...facts.trouble import BonusGranted, Clung, FellSick, Promised
 from ...model.agenda import Ask, Do
 from ...model.basics import GOAL_CARDS
-from ...model.sheets import Figure
+from ...model.sheets import Figure, spot_of
 from ..asking import ask, harder, line
 from ..deeds import gain, may_gain, move, turn_feeling
 from ..events import begins, is_agreeing, tag_of, until
 from ..queries import extra_of, free_extras, others_here, player_of
 from ..scene import Scene, draw
-from ..sheets import spot_of
 
 
 def test(scene: Scene, step: Do, _option: str, hook: hooks.Test) -> None:

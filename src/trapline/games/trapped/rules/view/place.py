@@ -107,8 +107,8 @@ def trouble(event: Event) -> Scare:
 def quarry(state: State, *, knows: bool) -> Quarry:
     beast = state.beast
     return Quarry(
-        room=beast.room if knows else beast.seen,
-        is_seen=beast.seen != UNKNOWN,
+        room=beast.room if knows else beast.seen_in,
+        is_seen=beast.seen_in != UNKNOWN,
         beaten=beast.beaten,
         defeats=beast.defeats,
         lives=LIVES,
