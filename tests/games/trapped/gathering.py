@@ -10,7 +10,7 @@ from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.game import State
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.view import View, Workshop
-from trapline.games.trapped.wishes.setting import AddIdea, EndIdeas, ReadBack, VoteOut
+from trapline.games.trapped.wishes.making import AddIdea, EndIdeas, ReadBack, VoteOut
 from trapline.games.trapped.wishes.talk import Vote
 from trapline.kernel import PUBLIC, Observer, Seat, Sitter, Text, redact
 

@@ -12,7 +12,7 @@ from trapline.games.trapped.content.making.sketch import EMPTY
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.kinds import Matter, Phase
 from trapline.games.trapped.model.reasons import Reason
-from trapline.games.trapped.wishes.setting import Develop, FillIn, Propose
+from trapline.games.trapped.wishes.making import Develop, FillIn, Propose
 from trapline.kernel import (
     HOUSE,
     PUBLIC,

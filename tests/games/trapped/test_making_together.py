@@ -6,11 +6,11 @@ from tests.games.trapped.gathering import ALL, Gathering
 from tests.games.trapped.ship import ANN, BOB, CLEO, DAN
 from trapline.games.trapped.content.making.lacks import Gap
 from trapline.games.trapped.content.making.sketch import Part
-from trapline.games.trapped.facts.setting import TieDrawn
+from trapline.games.trapped.facts.making import TieDrawn
 from trapline.games.trapped.facts.turns import Asked
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.reasons import Reason
-from trapline.games.trapped.wishes.setting import AddIdea, EndIdeas, Propose
+from trapline.games.trapped.wishes.making import AddIdea, EndIdeas, Propose
 from trapline.games.trapped.wishes.talk import NotThis
 from trapline.kernel import (
     PUBLIC,

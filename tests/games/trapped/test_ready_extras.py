@@ -14,7 +14,7 @@ from trapline.games.trapped.model.cards import DECK, RANKS, suit
 from trapline.games.trapped.model.kinds import Attribute, Phase
 from trapline.games.trapped.rules.queries import deck
 from trapline.games.trapped.rules.sheets import unset_spots
-from trapline.games.trapped.wishes.setting import Propose
+from trapline.games.trapped.wishes.making import Propose
 from trapline.kernel import PLAIN, PUBLIC, Language, redact
 
 

@@ -10,7 +10,7 @@ from trapline.games.trapped.content.checks import complaints, read
 from trapline.games.trapped.model.kinds import Phase
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.reasons import Reason
-from trapline.games.trapped.wishes.setting import Propose
+from trapline.games.trapped.wishes.making import Propose
 from trapline.kernel import (
     PUBLIC,
     IllegalMove,

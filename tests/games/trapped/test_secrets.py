@@ -21,8 +21,7 @@ from tests.games.trapped.ship import (
 )
 from tests.packs import MANSION
 from trapline.games.trapped.facts.deeds import Achieved
-from trapline.games.trapped.facts.making import Hid
-from trapline.games.trapped.facts.setting import SecretsLaid, SettingLaid
+from trapline.games.trapped.facts.making import Hid, SecretsLaid, SettingLaid
 from trapline.games.trapped.facts.trouble import MonsterBeaten, MonsterMoved
 from trapline.games.trapped.facts.turns import Drew, GameEnded
 from trapline.games.trapped.model.kinds import Attribute, Cause, Phase, Through

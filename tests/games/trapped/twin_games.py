@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from tests.conformance.world import World
 from trapline.games.trapped.content.schema import Means, Scenario
 from trapline.games.trapped.facts import AnyFact
-from trapline.games.trapped.facts.making import Dealt, Hid, PlayBegan
-from trapline.games.trapped.facts.setting import SecretsLaid, SettingLaid
+from trapline.games.trapped.facts.making import Dealt, Hid, PlayBegan, SecretsLaid, SettingLaid
 from trapline.games.trapped.facts.trouble import MonsterMoved
 from trapline.games.trapped.facts.turns import Asked, Drew, TurnBegan
 from trapline.games.trapped.model.agenda import Ask

@@ -2,19 +2,21 @@
 
 from trapline.kernel import Luck, Text
 
+from ..content.making.sketch import Part
 from ..model.agenda import Ask
 from ..model.sheets import NAME, OCCUPATION
-from ..model.view import View
-from ..wishes import AnyInvitation, AnyWish, trouble
+from ..model.view import View, Workshop
+from ..wishes import AnyInvitation, AnyWish, making, trouble
 from ..wishes.conflict import Accept, Decline, MayAccept, MayBid, MayUseLucky
-from ..wishes.making import MakeCharacter, MayMakeCharacter, MaySetAspect, SetAspect
 from ..wishes.talk import Become, MayBecome, MayVote, Vote
 from ..wishes.turn import DrawFive, MayDrawFive
 from .bidding import bid, use_luck
 from .deeds import act, is_worth_it
 from .keeper import keep
-from .maker import make_up
 from .reading import best_of, role, sheet_of
+
+IDEAS = 3
+"""So many are enough from a bot: people shall have room."""
 
 
 class Castaway:
@@ -37,9 +39,9 @@ class Castaway:
 
 def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
     match invitation:
-        case MayMakeCharacter():
+        case making.MayMakeCharacter():
             return make_character(invitation, view, luck)
-        case MaySetAspect():
+        case making.MaySetAspect():
             return set_aspect(invitation, view, luck)
         case MayDrawFive(number):
             return DrawFive(number)
@@ -66,9 +68,11 @@ def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
             return None
 
 
-def make_character(invitation: MayMakeCharacter, view: View, luck: Luck) -> MakeCharacter:
+def make_character(
+    invitation: making.MayMakeCharacter, view: View, luck: Luck
+) -> making.MakeCharacter:
     name, gender, occupation = role(view, luck)
-    return MakeCharacter(
+    return making.MakeCharacter(
         invitation.number,
         Text(name),
         Text(gender),
@@ -78,8 +82,48 @@ def make_character(invitation: MayMakeCharacter, view: View, luck: Luck) -> Make
     )
 
 
-def set_aspect(invitation: MaySetAspect, view: View, luck: Luck) -> SetAspect:
+def set_aspect(invitation: making.MaySetAspect, view: View, luck: Luck) -> making.SetAspect:
     card, spot = luck.choice(invitation.cards), luck.choice(invitation.spots)
     name, gender, occupation = role(view, luck)
     words = {NAME: name, OCCUPATION: occupation}.get(spot.partition(".")[2], "")
-    return SetAspect(invitation.number, Text(card), Text(spot), Text(words), Text(gender))
+    return making.SetAspect(invitation.number, Text(card), Text(spot), Text(words), Text(gender))
+
+
+def make_up(view: View, workshop: Workshop, luck: Luck) -> AnyWish | None:
+    invited = {type(one): one for one in view.may}
+    has_more = sum(idea.seat == view.me for idea in workshop.ideas) < IDEAS
+    for invitation in invited.values():
+        match invitation:
+            case making.MayAddIdea() if has_more:
+                return have_idea(invitation, workshop, luck)
+            case making.MayEndIdeas(number) if not has_more and is_last_or_player(view):
+                return making.EndIdeas(number)
+            case making.MayReadBack(number):
+                return making.ReadBack(number)
+            case making.MayVoteOut(number):
+                return making.VoteOut(number, ())
+            case making.MayFillIn(number) if workshop.refused or workshop.lacks:
+                return making.FillIn(number)
+            case making.MayPropose(number) if not workshop.refused:
+                return making.Propose(number)
+            case _:
+                pass
+    return None
+
+
+def is_last_or_player(view: View) -> bool:
+    """Say whether to stop: a GM lets everybody else finish first."""
+    return view.me != view.gm or view.waiting in ((), (view.me,))
+
+
+def have_idea(invitation: making.MayAddIdea, workshop: Workshop, luck: Luck) -> making.AddIdea:
+    """Say something about what has been said the least about."""
+    count = {part: sum(idea.part is part for idea in workshop.ideas) for part in invitation.parts}
+    part = min(luck.shuffled(invitation.parts), key=lambda one: count[one])
+    return making.AddIdea(invitation.number, part, Text(luck.choice(fresh(workshop, part))))
+
+
+def fresh(workshop: Workshop, part: Part) -> tuple[str, ...]:
+    said = {idea.words for idea in workshop.ideas}
+    hints = workshop.hints[part]
+    return tuple(hint for hint in hints if hint not in said) or hints

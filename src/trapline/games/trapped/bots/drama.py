@@ -9,8 +9,7 @@ from ..model.basics import FigureId
 from ..model.options import Policy
 from ..model.view import Scare, Sheet, View
 from ..wishes.trouble import MayPlayEvent, PlayEvent
-from .maps import Map
-from .reading import best_of, score_of, sheet_of
+from .reading import Map, best_of, score_of, sheet_of
 
 ATTACKS = {"attack", "lurk"}
 TESTS = {"test", "brawl"}

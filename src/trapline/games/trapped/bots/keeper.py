@@ -12,8 +12,10 @@ from ..model.view import Sheet, View
 from ..wishes import AnyWish, conflict, trouble
 from ..wishes.talk import Lead, MayLead
 from .drama import play_event
-from .maps import Map
-from .reading import best_of, offered, sheet_of
+from .reading import Map, best_of, offered, sheet_of
+
+COWERING = 4
+"""Out of so many times that an Extra could do something, it cowers all but once."""
 
 PATIENCE = {Policy.DRAMATIC: 18, Policy.RUTHLESS: 0, Policy.FAIR: 26}
 """For so many rounds a GM is as the group wanted; then there must be an end."""
@@ -127,10 +129,6 @@ def nearest_person(view: View, room: str) -> int:
 
 def farthest(view: View, rooms: tuple[str, ...], luck: Luck) -> str:
     return max(luck.shuffled(rooms), key=lambda room: nearest_person(view, room))
-
-
-COWERING = 4
-"""Out of so many times that an Extra could do something, it cowers all but once."""
 
 
 def herd(view: View, luck: Luck) -> Lead | None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from ..content.atlas import alternatives
 from ..model.kinds import Fate
 from ..model.view import Aim, Sheet, View
-from .maps import Map
+from .reading import Map
 from .tempers import Temper, likes, reluctance, temper
 
 NEAR = 2

@@ -16,6 +16,8 @@ from .atlas import alternatives
 from .reach import beyond_reach
 from .schema import FORMAT, Event, Says, Scenario, Who
 
+NAMED = ("rooms", "items", "goals", "events", "ways")
+"""The lists of things that have an id."""
 EVENTS_PER_SUIT = 5
 CAST = 10
 """As many as sit at the largest table: five characters, five Extras."""
@@ -70,28 +72,28 @@ def format_faults(scenario: Scenario) -> Iterator[Complaint]:
     if scenario.format != FORMAT:
         what = f"this server reads format {FORMAT}, not {scenario.format}"
         yield Complaint("unknown-format", "$.format", what)
-    for number, link in enumerate(scenario.links):
+    for path, link in listed(scenario, "links"):
         if link.a == link.b:
-            yield Complaint("lone-link", f"$.links[{number}]", f"{link.a} is joined to itself")
+            yield Complaint("lone-link", path, f"{link.a} is joined to itself")
 
 
-def things(scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """Yield the path and id of everything that has one."""
-    for kind in ("rooms", "items", "goals", "events", "ways"):
+def listed(scenario: Scenario, *kinds: str) -> Iterator[tuple[str, Any]]:
+    """Yield everything in these lists, with its path."""
+    for kind in kinds:
         for number, thing in enumerate(getattr(scenario, kind)):
-            yield f"$.{kind}[{number}].id", thing.id
+            yield f"$.{kind}[{number}]", thing
 
 
 def double_ids(scenario: Scenario) -> Iterator[Complaint]:
-    times = Counter(name for _, name in things(scenario))
-    for path, name in things(scenario):
-        if times[name] > 1:
-            yield Complaint("double-id", path, f"{times[name]} things are called {name}")
+    times = Counter(thing.id for _, thing in listed(scenario, *NAMED))
+    for path, thing in listed(scenario, *NAMED):
+        if times[thing.id] > 1:
+            what = f"{times[thing.id]} things are called {thing.id}"
+            yield Complaint("double-id", f"{path}.id", what)
     pairs = Counter(frozenset({link.a, link.b}) for link in scenario.links)
-    for number, link in enumerate(scenario.links):
+    for path, link in listed(scenario, "links"):
         if pairs[frozenset({link.a, link.b})] > 1:
-            what = f"{link.a} and {link.b} are joined more than once"
-            yield Complaint("double-link", f"$.links[{number}]", what)
+            yield Complaint("double-link", path, f"{link.a} and {link.b} are joined more than once")
 
 
 def unknown_ids(scenario: Scenario) -> Iterator[Complaint]:
@@ -114,22 +116,22 @@ def mentions(scenario: Scenario) -> Iterator[tuple[str, str, str]]:
         yield "goal", "$.monster.weakness.known_by", weakness.known_by
     for number, means in enumerate(weakness.means):
         yield "item", f"$.monster.weakness.means[{number}]", means.item
-    for number, link in enumerate(scenario.links):
-        yield from (("room", f"$.links[{number}]", end) for end in (link.a, link.b))
+    for path, link in listed(scenario, "links"):
+        yield from (("room", path, end) for end in (link.a, link.b))
         if link.opened_by is not None:
-            yield "goal", f"$.links[{number}].opened_by", link.opened_by
-    for number, item in enumerate(scenario.items):
+            yield "goal", f"{path}.opened_by", link.opened_by
+    for path, item in listed(scenario, "items"):
         if item.at is not None:
-            yield "room", f"$.items[{number}].at", item.at
-    for number, goal in enumerate(scenario.goals):
-        yield from mentions_of_goal(f"$.goals[{number}]", goal)
-    for number, way in enumerate(scenario.ways):
-        yield "room", f"$.ways[{number}].at", way.at
+            yield "room", f"{path}.at", item.at
+    for path, goal in listed(scenario, "goals"):
+        yield from mentions_of_goal(path, goal)
+    for path, way in listed(scenario, "ways"):
+        yield "room", f"{path}.at", way.at
     for path, hook in all_hooks(scenario):
         yield from mentions_of_hook(path, hook)
-    for path, needs in all_needs(scenario):
-        for need in needs:
-            yield from (("goal or item", path, one) for one in alternatives(need))
+    for path, thing in listed(scenario, "rooms", "links", "goals", "ways"):
+        for need in thing.needs:
+            yield from (("goal or item", f"{path}.needs", one) for one in alternatives(need))
 
 
 def mentions_of_goal(path: str, goal: Any) -> Iterator[tuple[str, str, str]]:
@@ -159,16 +161,9 @@ def mentions_of_hook(path: str, hook: h.Hook) -> Iterator[tuple[str, str, str]]:
             return
 
 
-def all_needs(scenario: Scenario) -> Iterator[tuple[str, Any]]:
-    for kind in ("rooms", "links", "goals", "ways"):
-        for number, thing in enumerate(getattr(scenario, kind)):
-            yield f"$.{kind}[{number}].needs", thing.needs
-
-
 def all_hooks(scenario: Scenario) -> Iterator[tuple[str, h.Hook]]:
-    for kind in ("goals", "events"):
-        for number, thing in enumerate(getattr(scenario, kind)):
-            yield from nested(f"$.{kind}[{number}].hooks", thing.hooks)
+    for path, thing in listed(scenario, "goals", "events"):
+        yield from nested(f"{path}.hooks", thing.hooks)
 
 
 def nested(path: str, hooks: tuple[h.Hook, ...]) -> Iterator[tuple[str, h.Hook]]:
@@ -190,10 +185,10 @@ def event_faults(scenario: Scenario) -> Iterator[Complaint]:
         if events and not any(map(is_for_anybody, events)):
             what = f"no event of the suit {suit} can touch whatever character went exploring"
             yield Complaint("no-event-for-anybody", "$.events", what)
-    for number, event in enumerate(scenario.events):
+    for path, event in listed(scenario, "events"):
         if event.touches.most and event.touches.least:
             what = "who has most of one thing and least of another may be nobody"
-            yield Complaint("most-and-least", f"$.events[{number}].touches", what)
+            yield Complaint("most-and-least", f"{path}.touches", what)
 
 
 def is_for_anybody(event: Event) -> bool:
@@ -204,17 +199,17 @@ def is_for_anybody(event: Event) -> bool:
 def goal_faults(scenario: Scenario) -> Iterator[Complaint]:
     hidden = {item.id for item in scenario.items if item.hidden}
     searched = {goal.search for goal in scenario.goals}
-    for number, item in enumerate(scenario.items):
+    for path, item in listed(scenario, "items"):
         if item.hidden and item.id not in searched:
             what = f"{item.id} is hidden, and no goal searches for it"
-            yield Complaint("never-found", f"$.items[{number}]", what)
+            yield Complaint("never-found", path, what)
         if item.hidden and item.at is not None:
             what = f"{item.id} is hidden somewhere, so it cannot lie in {item.at}"
-            yield Complaint("hidden-and-open", f"$.items[{number}]", what)
-    for number, goal in enumerate(scenario.goals):
+            yield Complaint("hidden-and-open", path, what)
+    for path, goal in listed(scenario, "goals"):
         if goal.search is not None and goal.search not in hidden:
             what = f"{goal.search} is searched for, but it is not hidden"
-            yield Complaint("nothing-hidden", f"$.goals[{number}].search", what)
+            yield Complaint("nothing-hidden", f"{path}.search", what)
     for path, attributes in all_attributes(scenario):
         if Attribute.LUCKY in attributes:
             yield Complaint("lucky", path, "Lucky replaces others, and is never asked for itself")
@@ -222,8 +217,8 @@ def goal_faults(scenario: Scenario) -> Iterator[Complaint]:
 
 def all_attributes(scenario: Scenario) -> Iterator[tuple[str, tuple[Attribute, ...]]]:
     yield "$.monster.attributes", scenario.monster.attributes
-    for number, goal in enumerate(scenario.goals):
-        yield f"$.goals[{number}].attributes", goal.attributes
+    for path, goal in listed(scenario, "goals"):
+        yield f"{path}.attributes", goal.attributes
     for path, hook in all_hooks(scenario):
         if isinstance(hook, h.Test | h.Brawl):
             yield f"{path}.attributes", hook.attributes
@@ -250,6 +245,4 @@ def all_words(scenario: Scenario) -> Iterator[tuple[str, Says]]:
     yield from ((f"$.barriers[{n}]", says) for n, says in enumerate(scenario.barriers))
     if scenario.limit is not None:
         yield "$.limit.says", scenario.limit.says
-    for kind in ("rooms", "items", "goals", "events", "ways"):
-        for number, thing in enumerate(getattr(scenario, kind)):
-            yield f"$.{kind}[{number}].says", thing.says
+    yield from ((f"{path}.says", thing.says) for path, thing in listed(scenario, *NAMED))

@@ -5,9 +5,8 @@ from typing import TypeAlias
 from .conflict import AnyConflict
 from .deeds import AnyDeed
 from .making import AnyMaking
-from .setting import AnySetting
 from .talk import AnyTalk
 from .trouble import AnyTrouble
 from .turns import AnyTurn
 
-AnyFact: TypeAlias = AnyConflict | AnyDeed | AnyMaking | AnySetting | AnyTalk | AnyTrouble | AnyTurn
+AnyFact: TypeAlias = AnyConflict | AnyDeed | AnyMaking | AnyTalk | AnyTrouble | AnyTurn

@@ -1,12 +1,15 @@
-"""Characters, Extras, and how play begins."""
+"""Making up a setting (TD-13), characters and Extras, and how play begins."""
 
 from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat, each
 
-from ..model.basics import UNKNOWN, FigureId, Seats
+from ..content.making.sketch import Part, Sketch
+from ..content.schema import Event, Scenario, Weakness
+from ..model.basics import SOMEWHERE, UNKNOWN, FigureId, IdeaNumber, Seats
 from ..model.cards import FACE_DOWN, Card
 from ..model.options import Options
+from .base import Quiet
 
 
 class Opened(Fact, frozen=True):
@@ -94,6 +97,95 @@ class Dealt(Fact, frozen=True):
     to: Seats
 
 
+class IdeaAdded(Quiet, frozen=True):
+    """Somebody had an idea."""
+
+    seat: Seat
+    number: IdeaNumber
+    part: Part
+    words: str
+
+
+class IdeasEnded(Quiet, frozen=True):
+    """Somebody has no more ideas; or the GM thinks that there are enough."""
+
+    seat: Seat
+    enough: bool
+
+
+class IdeasRead(Quiet, frozen=True):
+    """The GM has read all ideas back."""
+
+    count: int
+
+
+class IdeasJudged(Quiet, frozen=True):
+    """Somebody said which ideas shall go, or nothing at all."""
+
+    seat: Seat
+    out: tuple[IdeaNumber, ...]
+    abstains: bool = False
+
+
+class TieDrawn(Fact, frozen=True):
+    """As many want an idea out as do not: one card for each side, the higher wins (TD-14)."""
+
+    idea: IdeaNumber
+    words: str
+    cards: tuple[Card, ...]
+    out: bool
+
+
+class IdeasSifted(Quiet, frozen=True):
+    """What the majority wanted out is out."""
+
+    out: tuple[IdeaNumber, ...]
+    kept: int
+
+
+class Developed(Fact, frozen=True):
+    """The GM wrote on the sheet, or had it filled in."""
+
+    sketch: Sketch
+    filled: bool
+
+
+class SettingLaid(Fact, frozen=True):
+    """What is played: all of it that everybody may know."""
+
+    scenario: Scenario
+    title: str
+
+
+class SecretsLaid(Fact, frozen=True):
+    """What only the GM knows: what may happen, where the monster begins, what it fears."""
+
+    hides: ClassVar = {"events": (), "lair": SOMEWHERE, "weakness": None}
+
+    events: tuple[Event, ...]
+    lair: str
+    to: Seats
+    weakness: Weakness | None = None
+    """None where everybody knows it."""
+
+
 AnyMaking: TypeAlias = (
-    Opened | Offered | CharacterMade | ExtrasBegan | AspectSet | ExtraMade | PlayBegan | Hid | Dealt
+    Opened
+    | Offered
+    | CharacterMade
+    | ExtrasBegan
+    | AspectSet
+    | ExtraMade
+    | PlayBegan
+    | Hid
+    | Dealt
+    | IdeaAdded
+    | IdeasEnded
+    | IdeasRead
+    | IdeasJudged
+    | TieDrawn
+    | IdeasSifted
+    | Developed
+    | SettingLaid
+    | SecretsLaid
 )

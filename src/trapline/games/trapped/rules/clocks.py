@@ -5,7 +5,7 @@ from trapline.kernel import Deadline, Seat, Stale, TableTime, Text, TimeUp
 from ..content.schema import Goal
 from ..facts.conflict import LuckAsked
 from ..facts.deeds import Agreed, DareDropped
-from ..facts.setting import IdeasEnded, IdeasJudged, IdeasRead
+from ..facts.making import IdeasEnded, IdeasJudged, IdeasRead
 from ..facts.talk import WentOn
 from ..facts.turns import Concluded, Discarded
 from ..model.agenda import Ask, Do, Question
@@ -133,11 +133,11 @@ def event_for(scene: Scene) -> None:
     """Play any event that fits; if none does, nothing happens but the card (TD-46)."""
     troubles = list(events.troubles(scene.atlas, scene.state))
     if not troubles:
-        events.happen(scene, "", events.touchable(scene.state)[0], "", ())
+        events.play_out(scene, "", events.touchable(scene.state)[0], "", ())
         return
     event, figures = scene.any_of(troubles)
     hooks_of = scene.atlas.events[event].hooks
-    events.happen(scene, event, scene.any_of(figures), "", hooks_of)
+    events.play_out(scene, event, scene.any_of(figures), "", hooks_of)
 
 
 def act_for(scene: Scene, seat: Seat) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trapline.kernel import IllegalMove, Seat
 
 from ..facts.conflict import Faced, LuckAsked, LuckDeclined, LuckyUsed, Resolved, Revealed, Ruled
-from ..model.agenda import Ask, Question
+from ..model.agenda import Ask
 from ..model.basics import FigureId, Seats
 from ..model.cards import Card, beats, strongest_first, suit, tied, total
 from ..model.conflict import Bid, Conflict
@@ -18,7 +18,7 @@ from . import outcomes
 from .asking import ask, offered
 from .bids import bid_for, stake
 from .deeds import turn_feeling
-from .queries import best_attribute, running
+from .queries import best_attribute, is_asked, running
 from .scene import Scene, drawn
 from .sheets import judged, score_in, under_judgement
 
@@ -126,8 +126,7 @@ def after_reveal(scene: Scene) -> None:
 
 def ask_luck(scene: Scene) -> None:
     """Wait for all who could use Lucky; go on once they have answered (TD-21)."""
-    question: Question | None = scene.state.question
-    if question is not None and question.ask is Ask.LUCK:
+    if is_asked(scene.state, Ask.LUCK):
         scene.tell(LuckAsked(running(scene.state).number))
     else:
         ask(scene, Ask.LUCK, *lucky(scene.state))

@@ -17,7 +17,16 @@ from ..wishes.trouble import Conclude
 from ..wishes.turn import Escape
 from .asking import ask, dared_to, set_about
 from .deeds import turn_feeling
-from .queries import character_of, characters, extras, had_by, is_out, others_here, players
+from .queries import (
+    character_of,
+    characters,
+    extras,
+    had_by,
+    is_asked,
+    is_out,
+    others_here,
+    players,
+)
 from .scene import Scene
 
 
@@ -82,8 +91,7 @@ def board(scene: Scene, boarding: Boarding) -> None:
     state = scene.state
     seats = {one: state.figures[one].seat for one in boarding.passengers}
     asked = tuple(seat for seat in seats.values() if seat is not None)
-    is_asked = state.question is not None and state.question.ask is Ask.AGREE
-    if asked and not is_asked:
+    if asked and not is_asked(state, Ask.AGREE):
         ask(scene, Ask.AGREE, *asked)
         return
     willing = {seat for seat, yes in state.answers if yes}
@@ -142,7 +150,7 @@ def finish(scene: Scene) -> None:
     state = scene.state
     if state.verdict is None:
         raise LookupError("it is not over")
-    if state.question is None or state.question.ask is not Ask.EPILOGUE:
+    if not is_asked(state, Ask.EPILOGUE):
         ask(scene, Ask.EPILOGUE, *players(state))
         return
     scenario = None if state.setting is None else state.setting.scenario

@@ -1,6 +1,6 @@
 """The GM makes an event of a card: which, whom it touches, and how it begins (TD-45 to TD-49)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from trapline.kernel import IllegalMove, Seat
 
@@ -9,7 +9,7 @@ from ..content.atlas import Atlas
 from ..content.hooks import Hook
 from ..content.schema import Event, Measure, Who
 from ..facts.trouble import Befell, EventPlayed, Fizzled
-from ..model.agenda import Ask, Befall, Do
+from ..model.agenda import Befall, Do
 from ..model.basics import FigureId
 from ..model.cards import Suit, suit, weight
 from ..model.game import State
@@ -22,12 +22,6 @@ from .queries import characters, due, extras, living, player_of
 from .scene import Scene
 from .sheets import judged
 
-SUITS = {
-    Measure.HEARTS: Suit.HEARTS,
-    Measure.DIAMONDS: Suit.DIAMONDS,
-    Measure.SPADES: Suit.SPADES,
-    Measure.CLUBS: Suit.CLUBS,
-}
 NOTHING = (-1, -1)
 
 
@@ -35,23 +29,23 @@ def play_event(scene: Scene, _by: Seat, wish: PlayEvent) -> None:
     choices = dict(troubles(scene.atlas, scene.state))
     event = offered(str(wish.event), list(choices), "TD-45")
     figure = offered(wish.figure, choices[event], "TD-46")
-    happen(scene, event, figure, str(wish.words), scene.atlas.events[event].hooks)
+    play_out(scene, event, figure, str(wish.words), scene.atlas.events[event].hooks)
 
 
 def make_up(scene: Scene, _by: Seat, wish: MakeUpEvent) -> None:
     """The GM invents; a test needs somebody who can be asked (TD-46, TD-47)."""
     figure = scene.figure(offered(wish.figure, touchable(scene.state), "TD-46"))
     refuse_silence(str(wish.words))
-    tests: tuple[hooks.Hook, ...] = ()
+    tests: tuple[Hook, ...] = ()
     if wish.attribute is not None:
         if player_of(figure) is None:
             raise IllegalMove(Reason.NOT_OFFERED, rule="TD-47")
         tests = (hooks.Test(attributes=(judged(wish.attribute),)),)
-    happen(scene, "", figure.id, str(wish.words), tests)
+    play_out(scene, "", figure.id, str(wish.words), tests)
 
 
-def happen(
-    scene: Scene, event: str, figure: FigureId, words: str, then: tuple[hooks.Hook, ...]
+def play_out(
+    scene: Scene, event: str, figure: FigureId, words: str, then: tuple[Hook, ...]
 ) -> None:
     scene.tell(
         EventPlayed(
@@ -88,12 +82,7 @@ def touchable(state: State) -> tuple[FigureId, ...]:
 
 def touched(state: State, event: Event) -> tuple[FigureId, ...]:
     """Return whom an event can touch; of several with most or least, the GM chooses (TD-49)."""
-    pool: dict[Who, Callable[[State], list[Figure]]] = {
-        Who.CHARACTER: characters,
-        Who.EXTRA: extras,
-        Who.ANYONE: living,
-    }
-    figures = pool[event.touches.who](state)
+    figures = of_kind(state, event.touches.who)
     measure = event.touches.most or event.touches.least
     if measure is not None:
         scores = {one.id: measured(state, one, measure) for one in figures}
@@ -105,20 +94,30 @@ def touched(state: State, event: Event) -> tuple[FigureId, ...]:
     return tuple(one.id for one in figures)
 
 
+def of_kind(state: State, who: Who) -> list[Figure]:
+    match who:
+        case Who.CHARACTER:
+            return characters(state)
+        case Who.EXTRA:
+            return extras(state)
+        case Who.ANYONE:
+            return living(state)
+
+
 def measured(state: State, figure: Figure, measure: Measure) -> tuple[int, int]:
     """Return an attribute, or the strongest feeling of a suit for a character."""
-    if measure not in SUITS:
+    if measure.name not in Suit.__members__:
         return weight(figure.attributes[Attribute(measure.value)])
     felt = [
         figure.feelings[other.id]
         for other in characters(state)
         if other.id != figure.id and other.id in figure.feelings
     ]
-    fitting = [weight(card) for card in felt if suit(card) is SUITS[measure]]
+    fitting = [weight(card) for card in felt if suit(card) is Suit[measure.name]]
     return max(fitting, default=NOTHING)
 
 
-def begins(scene: Scene, step: Do, *, able: bool) -> bool:
+def begin(scene: Scene, step: Do, *, able: bool = True) -> bool:
     """Take it off the agenda, and say whether it happens, or comes to nothing."""
     begun = Befell if able else Fizzled
     scene.tell(begun(tag_of(step.hook), step.whom, scene.name(step.whom)))
@@ -132,8 +131,3 @@ def tag_of(hook: Hook) -> str:
 def until(scene: Scene, rounds: int) -> int:
     """Return the round after which something ends: full rounds count (TD-49)."""
     return scene.state.round + rounds
-
-
-def is_agreeing(state: State) -> bool:
-    """Say whether people were asked whether they agree, and have answered."""
-    return state.question is not None and state.question.ask is Ask.AGREE

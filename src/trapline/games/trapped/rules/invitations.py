@@ -9,7 +9,7 @@ from ..model.agenda import Ask, Befall, Boarding, Dared, Do, Question
 from ..model.cards import OPPOSITE, strongest_first, suit
 from ..model.game import State
 from ..model.kinds import JUDGED, Attribute, Through
-from ..wishes import Invited, conflict, making, setting, talk, trouble, turn
+from ..wishes import Invited, conflict, making, talk, trouble, turn
 from ..wishes.offers import Lair, Leash, Stake, Trouble
 from . import bids, meantime, monster
 from .events import tag_of, touchable, troubles
@@ -51,11 +51,11 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
     number = question.number
     match question.ask:
         case Ask.IDEAS:
-            yield setting.MayEndIdeas(number)
+            yield making.MayEndIdeas(number)
         case Ask.READ:
-            yield setting.MayReadBack(number)
+            yield making.MayReadBack(number)
         case Ask.SIFT:
-            yield setting.MayVoteOut(number, tuple(idea.number for idea in in_play(state)))
+            yield making.MayVoteOut(number, tuple(idea.number for idea in in_play(state)))
         case Ask.DEVELOP:
             yield from to_develop(state, number)
         case Ask.MAKE:
@@ -111,10 +111,10 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
 def to_develop(state: State, number: int) -> Invited:
     if state.motion is not None:
         return
-    yield setting.MayDevelop(number)
-    yield setting.MayFillIn(number)
+    yield making.MayDevelop(number)
+    yield making.MayFillIn(number)
     if not lacks(state.making.sketch):
-        yield setting.MayPropose(number)
+        yield making.MayPropose(number)
 
 
 def to_rule(state: State, number: int) -> Invited:
@@ -202,7 +202,7 @@ def lair(atlas: Atlas, state: State, room: str) -> Lair:
 def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
     question = state.question
     if question is not None and question.ask is Ask.IDEAS and ideas_left(state, me):
-        yield setting.MayAddIdea(question.number, tuple(Part))
+        yield making.MayAddIdea(question.number, tuple(Part))
     yield talk.MayTell()
     if state.motion is None:
         yield talk.MayInvent()

@@ -5,7 +5,7 @@ from typing import TypeGuard, TypeVar
 from trapline.kernel import Observer, Seat
 
 from ..content.atlas import Atlas, distances, is_met
-from ..model.agenda import Step
+from ..model.agenda import Ask, Step
 from ..model.basics import Seats
 from ..model.cards import DECK, Card, weight
 from ..model.conflict import Conflict
@@ -23,6 +23,11 @@ def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
 
 def is_left_to_bots(state: State) -> bool:
     return all(seat in state.bots | state.empty for seat in state.order)
+
+
+def is_asked(state: State, kind: Ask) -> bool:
+    """Say whether this is the question, whether or not somebody is still waited for."""
+    return state.question is not None and state.question.ask is kind
 
 
 def next_step(state: State, kind: type[StepT]) -> StepT | None:

@@ -8,7 +8,7 @@ from ..content.atlas import Atlas
 from ..content.making.lacks import lacks
 from ..content.making.sketch import Part, short, tidied
 from ..content.schema import Scenario
-from ..facts import setting as facts
+from ..facts import making as facts
 from ..model.agenda import Ask
 from ..model.basics import IDEAS_EACH
 from ..model.cards import weight
@@ -16,7 +16,7 @@ from ..model.game import State
 from ..model.kinds import Matter
 from ..model.reasons import Reason
 from ..model.setting import Idea, known_by_all
-from ..wishes.setting import AddIdea, Develop, EndIdeas, FillIn, Propose, ReadBack, VoteOut
+from ..wishes.making import AddIdea, Develop, EndIdeas, FillIn, Propose, ReadBack, VoteOut
 from .asking import ask, offered, refuse_silence
 from .making import offer_cards
 from .scene import Scene, drawn

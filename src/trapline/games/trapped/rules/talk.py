@@ -1,4 +1,4 @@
-"""Telling, inventing and voting (TD-14, TD-40), and care for each other (TD-126)."""
+"""Telling, inventing, voting and agreeing (TD-14, TD-40), and care for each other (TD-126)."""
 
 from trapline.kernel import IllegalMove, Seat, Stale
 

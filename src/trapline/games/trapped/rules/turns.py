@@ -16,7 +16,7 @@ from .asking import ask, dared_to, held, set_about
 from .deeds import lose
 from .escape import decide
 from .meantime import grant_claims
-from .queries import character_of, in_room, is_afoot, is_limited, living, next_seat
+from .queries import character_of, in_room, is_afoot, is_asked, is_limited, living, next_seat
 from .scene import Scene, draw
 
 
@@ -83,10 +83,9 @@ def sit_out(scene: Scene, seat: Seat) -> None:
 
 def must_trim(state: State) -> bool:
     """Say whether a turn without a bid ends with a card too many; one has to go (TD-39)."""
-    seat, question = state.active, state.question
-    if question is not None and question.ask is Ask.TRIM:
+    if is_asked(state, Ask.TRIM) or state.active in state.bidders:
         return False
-    return seat not in state.bidders and len(state.players[seat].hand) > HAND
+    return len(state.players[state.active].hand) > HAND
 
 
 def discard(scene: Scene, by: Seat, wish: Discard) -> None:

@@ -5,15 +5,13 @@ from typing import TypeAlias
 
 from .conflict import AnyConflict, AnyConflictInvitation
 from .making import AnyMaking, AnyMakingInvitation
-from .setting import AnySetting, AnySettingInvitation
 from .talk import AnyTalk, AnyTalkInvitation
 from .trouble import AnyTrouble, AnyTroubleInvitation
 from .turn import AnyTurn, AnyTurnInvitation
 
-AnyWish: TypeAlias = AnySetting | AnyMaking | AnyTurn | AnyConflict | AnyTrouble | AnyTalk
+AnyWish: TypeAlias = AnyMaking | AnyTurn | AnyConflict | AnyTrouble | AnyTalk
 AnyInvitation: TypeAlias = (
-    AnySettingInvitation
-    | AnyMakingInvitation
+    AnyMakingInvitation
     | AnyTurnInvitation
     | AnyConflictInvitation
     | AnyTroubleInvitation

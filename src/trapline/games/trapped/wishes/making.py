@@ -1,4 +1,4 @@
-"""Making characters and Extras, and how people are invited to."""
+"""Making up a setting together (TD-13), characters and Extras, and how people are invited to."""
 
 from typing import Annotated, TypeAlias
 
@@ -6,12 +6,63 @@ from msgspec import Meta
 
 from trapline.kernel import Invitation, Text
 
+from ..content.making.sketch import Part, Sketch
 from ..model.agenda import Ask
-from ..model.basics import Number
+from ..model.basics import IdeaNumber, Number
 from ..model.cards import Card
 from .base import Answer
 
 Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
+
+
+class AddIdea(Answer, frozen=True):
+    """Say what comes to mind."""
+
+    asks = (Ask.IDEAS,)
+    of_all = True
+
+    part: Part
+    words: Text
+
+
+class EndIdeas(Answer, frozen=True):
+    """No more ideas; from the GM: enough of them."""
+
+    asks = (Ask.IDEAS,)
+
+
+class ReadBack(Answer, frozen=True):
+    """All ideas have been read back."""
+
+    asks = (Ask.READ,)
+
+
+class VoteOut(Answer, frozen=True):
+    """These ideas shall go; the others may stay."""
+
+    asks = (Ask.SIFT,)
+
+    out: Annotated[tuple[IdeaNumber, ...], Meta(max_length=96)]
+
+
+class Develop(Answer, frozen=True):
+    """Write on the sheet."""
+
+    asks = (Ask.DEVELOP,)
+
+    sketch: Sketch
+
+
+class FillIn(Answer, frozen=True):
+    """Have the sheet filled in, with the ideas that are left and others where they are few."""
+
+    asks = (Ask.DEVELOP,)
+
+
+class Propose(Answer, frozen=True):
+    """Ask whether this shall be played."""
+
+    asks = (Ask.DEVELOP,)
 
 
 class MakeCharacter(Answer, frozen=True):
@@ -37,7 +88,39 @@ class SetAspect(Answer, frozen=True):
     gender: Text
 
 
-AnyMaking: TypeAlias = MakeCharacter | SetAspect
+AnyMaking: TypeAlias = (
+    AddIdea | EndIdeas | ReadBack | VoteOut | Develop | FillIn | Propose | MakeCharacter | SetAspect
+)
+
+
+class MayAddIdea(Invitation, frozen=True):
+    number: Number
+    parts: tuple[Part, ...]
+
+
+class MayEndIdeas(Invitation, frozen=True):
+    number: Number
+
+
+class MayReadBack(Invitation, frozen=True):
+    number: Number
+
+
+class MayVoteOut(Invitation, frozen=True):
+    number: Number
+    ideas: tuple[IdeaNumber, ...]
+
+
+class MayDevelop(Invitation, frozen=True):
+    number: Number
+
+
+class MayFillIn(Invitation, frozen=True):
+    number: Number
+
+
+class MayPropose(Invitation, frozen=True):
+    number: Number
 
 
 class MayMakeCharacter(Invitation, frozen=True):
@@ -52,4 +135,14 @@ class MaySetAspect(Invitation, frozen=True):
     spots: tuple[str, ...]
 
 
-AnyMakingInvitation: TypeAlias = MayMakeCharacter | MaySetAspect
+AnyMakingInvitation: TypeAlias = (
+    MayAddIdea
+    | MayEndIdeas
+    | MayReadBack
+    | MayVoteOut
+    | MayDevelop
+    | MayFillIn
+    | MayPropose
+    | MayMakeCharacter
+    | MaySetAspect
+)

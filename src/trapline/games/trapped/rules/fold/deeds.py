@@ -9,6 +9,7 @@ from ...model.conflict import Conflict
 from ...model.game import State
 from ...model.kinds import Contest, Fate, Stage
 from ...model.sheets import feeling_spot
+from ..queries import next_step
 from .changes import (
     answered,
     popped,
@@ -144,7 +145,7 @@ def extra_led(state: State, fact: facts.ExtraLed) -> State:
 
 
 def lost(state: State, fact: facts.Lost) -> State:
-    if state.agenda and isinstance(state.agenda[0], Doom):
+    if next_step(state, Doom):
         state = popped(state)
     if fact.seat is not None and fact.words:
         state = with_line(state, fact.seat, "lost", fact.words)

@@ -7,6 +7,7 @@ from ...model.agenda import Befall, Bonus, Do, Flight
 from ...model.basics import UNKNOWN
 from ...model.game import Happening, State, Timed
 from ...model.kinds import Stage
+from ..queries import next_step
 from .changes import popped, pushed, shown, unasked, undone, with_figure, with_laid, with_line
 
 
@@ -35,8 +36,7 @@ def monster_moved(state: State, fact: facts.MonsterMoved) -> State:
     state = replace(unasked(state), beast=replace(state.beast, room=fact.room, came=came))
     if fact.prowl:
         return replace(state, stage=Stage.END)
-    is_flight = bool(state.agenda) and isinstance(state.agenda[0], Flight)
-    return popped(state) if is_flight else state
+    return popped(state) if next_step(state, Flight) else state
 
 
 def monster_seen(state: State, fact: facts.MonsterSeen) -> State:

@@ -6,6 +6,7 @@ from ...facts import turns as facts
 from ...model.agenda import Ask, Question
 from ...model.game import State
 from ...model.kinds import Phase, Stage
+from ..queries import is_asked
 from .changes import (
     answered,
     cleared,
@@ -65,8 +66,7 @@ def discarded(state: State, fact: facts.Discarded) -> State:
     for card in fact.cards:
         state = less_card(state, fact.seat, card)
     state = with_discards(state, fact.cards)
-    is_asked = state.question is not None and state.question.ask is Ask.TRIM
-    return answered(state, fact.seat) if is_asked else state
+    return answered(state, fact.seat) if is_asked(state, Ask.TRIM) else state
 
 
 def turn_ended(state: State, fact: facts.TurnEnded) -> State:

@@ -1,4 +1,4 @@
-"""What events and goals set going, one hook after the other."""
+"""What events and goals set going, and what the GM may choose where several could be hit."""
 
 from trapline.kernel import Seat, by_type
 
@@ -11,7 +11,7 @@ from ...model.game import State
 from ...model.sheets import Figure
 from ...wishes.trouble import Choose
 from ..asking import ask, offered
-from ..events import begins
+from ..events import begin
 from ..queries import characters, due, is_afoot, is_alive, is_shut, others_here, ways_on
 from ..scene import Scene
 from ..sheets import score_at, sore_spots
@@ -24,7 +24,7 @@ def happen(scene: Scene, step: Do) -> None:
     """Let a hook do its work; the GM chooses where several could be hit."""
     options = choices(scene.atlas, scene.state, step)
     if not is_alive(scene.figure(step.whom)) or options == ():
-        begins(scene, step, able=False)
+        begin(scene, step, able=False)
     elif options is None or len(options) == 1:
         do(scene, step, "" if options is None else options[0])
     else:

@@ -11,15 +11,15 @@ from ...model.basics import GOAL_CARDS
 from ...model.sheets import Figure, spot_of
 from ..asking import ask, harder, line
 from ..deeds import gain, may_gain, move, turn_feeling
-from ..events import begins, is_agreeing, tag_of, until
-from ..queries import extra_of, free_extras, others_here, player_of
+from ..events import begin, tag_of, until
+from ..queries import extra_of, free_extras, is_asked, others_here, player_of
 from ..scene import Scene, draw
 
 
 def test(scene: Scene, step: Do, _option: str, hook: hooks.Test) -> None:
     whom = scene.figure(step.whom)
     seat = player_of(whom)
-    if begins(scene, step, able=seat is not None) and seat is not None:
+    if begin(scene, step, able=seat is not None) and seat is not None:
         put_to_test(scene, step, hook, whom, seat)
 
 
@@ -46,31 +46,32 @@ def put_to_test(scene: Scene, step: Do, test: hooks.Test, whom: Figure, seat: Se
 
 def brawl(scene: Scene, step: Do, option: str, hook: hooks.Brawl) -> None:
     victim = scene.figure(int(option))
-    if begins(scene, step, able=True) and victim.seat is not None:
+    begin(scene, step)
+    if victim.seat is not None:
         put_to_test(scene, step, hooks.Test(attributes=hook.attributes), victim, victim.seat)
 
 
 def sicken(scene: Scene, step: Do, _option: str, hook: hooks.Sicken) -> None:
     whom = scene.figure(step.whom)
-    if begins(scene, step, able=whom.sick_until is None):
+    if begin(scene, step, able=whom.sick_until is None):
         scene.tell(FellSick(whom.id, whom.name, hook.cure, until(scene, hook.rounds)))
 
 
 def run(scene: Scene, step: Do, _option: str, hook: hooks.Run) -> None:
     whom = scene.figure(step.whom)
-    if begins(scene, step, able=whom.seat is None and whom.room != hook.to):
+    if begin(scene, step, able=whom.seat is None and whom.room != hook.to):
         if whom.master is not None:
             scene.tell(Released(whom.id, whom.name))
         move(scene, whom.id, hook.to)
 
 
 def flee(scene: Scene, step: Do, option: str, _hook: hooks.Flee) -> None:
-    if begins(scene, step, able=True):
-        move(scene, step.whom, option)
+    begin(scene, step)
+    move(scene, step.whom, option)
 
 
 def find(scene: Scene, step: Do, _option: str, hook: hooks.Find) -> None:
-    if begins(scene, step, able=may_gain(scene, step.whom, hook.item)):
+    if begin(scene, step, able=may_gain(scene, step.whom, hook.item)):
         gain(scene, step.whom, hook.item)
 
 
@@ -78,18 +79,18 @@ def extra_turn(scene: Scene, step: Do, _option: str, hook: hooks.ExtraTurn) -> N
     """Another turn, as long as somebody agrees to come along (TD-49)."""
     whom = scene.figure(step.whom)
     others = [one.seat for one in others_here(scene.state, whom) if one.seat is not None]
-    if hook.company and others and not is_agreeing(scene.state):
+    if hook.company and others and not is_asked(scene.state, Ask.AGREE):
         ask(scene, Ask.AGREE, *others)
         return
     has_company = not hook.company or any(yes for _, yes in scene.state.answers)
-    if begins(scene, step, able=whom.seat is not None and has_company) and whom.seat is not None:
+    if begin(scene, step, able=whom.seat is not None and has_company) and whom.seat is not None:
         scene.tell(BonusGranted(whom.seat))
 
 
 def cling(scene: Scene, step: Do, option: str, _hook: hooks.Cling) -> None:
     whom, loved = scene.figure(step.whom), scene.figure(int(option))
-    if begins(scene, step, able=True):
-        scene.tell(Clung(whom.id, whom.name, loved.id, loved.name))
+    begin(scene, step)
+    scene.tell(Clung(whom.id, whom.name, loved.id, loved.name))
 
 
 def bargain(scene: Scene, step: Do, _option: str, hook: hooks.Bargain) -> None:
@@ -97,28 +98,28 @@ def bargain(scene: Scene, step: Do, _option: str, hook: hooks.Bargain) -> None:
     whom = scene.figure(step.whom)
     near = [one for one in free_extras(scene.state) if one.room == whom.room and one.id != whom.id]
     if whom.seat is None or not near or not may_gain(scene, whom.id, hook.item):
-        begins(scene, step, able=False)
-    elif not is_agreeing(scene.state):
+        begin(scene, step, able=False)
+    elif not is_asked(scene.state, Ask.AGREE):
         ask(scene, Ask.AGREE, whom.seat)
-    elif begins(scene, step, able=(whom.seat, True) in scene.state.answers):
+    elif begin(scene, step, able=(whom.seat, True) in scene.state.answers):
         scene.tell(Promised(whom.seat, near[0].id, near[0].name))
         gain(scene, whom.id, hook.item)
 
 
 def draw_cards(scene: Scene, step: Do, _option: str, hook: hooks.Draw) -> None:
     seat = player_of(scene.figure(step.whom))
-    if begins(scene, step, able=seat is not None) and seat is not None:
+    if begin(scene, step, able=seat is not None) and seat is not None:
         draw(scene, seat, hook.count)
 
 
 def sour(scene: Scene, step: Do, option: str, hook: hooks.Sour) -> None:
-    if begins(scene, step, able=True):
-        turn_feeling(scene, spot_of(option), hook.suit)
+    begin(scene, step)
+    turn_feeling(scene, spot_of(option), hook.suit)
 
 
 def break_free(scene: Scene, step: Do, _option: str, _hook: hooks.BreakFree) -> None:
     whom = scene.figure(step.whom)
     extra = whom if whom.seat is None else extra_of(scene.state, whom.seat)
     is_led = extra is not None and extra.master is not None
-    if begins(scene, step, able=is_led) and extra is not None:
+    if begin(scene, step, able=is_led) and extra is not None:
         scene.tell(Released(extra.id, extra.name))

@@ -6,7 +6,7 @@ from ...facts import trouble as facts
 from ...facts.deeds import DoorSealed, ItemLost
 from ...model.agenda import Do
 from ..deeds import lay_open
-from ..events import begins, until
+from ..events import begin, until
 from ..monster import go, haunts, strike
 from ..queries import is_afoot, steps_of_monster
 from ..scene import Scene
@@ -16,7 +16,7 @@ FAR = 99
 
 def attack(scene: Scene, step: Do, _option: str, _hook: hooks.Attack) -> None:
     """It bursts in only from next door; else it comes closer, and is heard (TD-98)."""
-    if not begins(scene, step, able=is_afoot(scene.state)):
+    if not begin(scene, step, able=is_afoot(scene.state)):
         return
     whom, lair = scene.figure(step.whom), scene.state.beast.room
     near = [room for room in haunts(scene.atlas, scene.state) if room != lair]
@@ -31,56 +31,57 @@ def attack(scene: Scene, step: Do, _option: str, _hook: hooks.Attack) -> None:
 
 
 def steal(scene: Scene, step: Do, option: str, _hook: hooks.Steal) -> None:
-    if begins(scene, step, able=True):
-        lair = scene.atlas.scenario.monster.start
-        scene.tell(ItemLost(step.whom, scene.name(step.whom), option, lair))
+    begin(scene, step)
+    lair = scene.atlas.scenario.monster.start
+    scene.tell(ItemLost(step.whom, scene.name(step.whom), option, lair))
 
 
 def lurk(scene: Scene, step: Do, _option: str, hook: hooks.Lurk) -> None:
     """It moves once in a turn, whatever makes it move (TD-98)."""
-    if begins(scene, step, able=is_afoot(scene.state) and not scene.state.beast.came):
+    if begin(scene, step, able=is_afoot(scene.state) and not scene.state.beast.came):
         scene.tell(facts.MonsterStirred(hook.steps))
 
 
 def break_door(scene: Scene, step: Do, _option: str, _hook: hooks.BreakDoor) -> None:
-    if begins(scene, step, able=scene.state.sealed):
+    if begin(scene, step, able=scene.state.sealed):
         lay_open(scene)
 
 
 def seal(scene: Scene, step: Do, _option: str, _hook: hooks.Seal) -> None:
     state = scene.state
-    if begins(scene, step, able=not state.sealed and state.beast.room != state.safe):
+    if begin(scene, step, able=not state.sealed and state.beast.room != state.safe):
         scene.tell(DoorSealed(state.safe))
 
 
 def block(scene: Scene, step: Do, option: str, hook: hooks.Block) -> None:
     a, b = option.split("|")
-    if begins(scene, step, able=True):
-        scene.tell(facts.PassageShut((a, b), until(scene, hook.rounds)))
+    begin(scene, step)
+    scene.tell(facts.PassageShut((a, b), until(scene, hook.rounds)))
 
 
 def handicap(scene: Scene, step: Do, _option: str, hook: hooks.Handicap) -> None:
-    if begins(scene, step, able=True):
-        room = scene.figure(step.whom).room
-        scene.tell(facts.RoomHarder(room, hook.cards, until(scene, hook.rounds)))
+    begin(scene, step)
+    room = scene.figure(step.whom).room
+    scene.tell(facts.RoomHarder(room, hook.cards, until(scene, hook.rounds)))
 
 
 def spoil(scene: Scene, step: Do, option: str, _hook: hooks.Spoil) -> None:
-    if begins(scene, step, able=True) and option:
+    begin(scene, step)
+    if option:
         scene.tell(facts.GoalSpoilt(option))
 
 
 def countdown(scene: Scene, step: Do, _option: str, hook: hooks.Countdown) -> None:
-    if begins(scene, step, able=scene.state.countdown is None):
+    if begin(scene, step, able=scene.state.countdown is None):
         scene.tell(facts.CountdownBegan(until(scene, hook.rounds)))
 
 
 def disarm(scene: Scene, step: Do, _option: str, _hook: hooks.Disarm) -> None:
-    if begins(scene, step, able=scene.state.countdown is not None):
+    if begin(scene, step, able=scene.state.countdown is not None):
         scene.tell(facts.CountdownStopped())
 
 
 def reveal(scene: Scene, step: Do, _option: str, hook: hooks.Reveal) -> None:
     hidden = scene.state.hidden
-    if begins(scene, step, able=hook.item in hidden and hook.item not in scene.state.known):
+    if begin(scene, step, able=hook.item in hidden and hook.item not in scene.state.known):
         scene.tell(facts.PlaceTold(hook.item, hidden[hook.item]))

@@ -14,7 +14,7 @@ from ...model.sheets import Figure
 from ...model.view import Sheet, View, Workshop
 from ..invitations import invitations
 from ..offers import closed
-from ..queries import deck_size, is_gone, is_limited, is_over, is_seated
+from ..queries import deck_size, is_asked, is_gone, is_limited, is_over, is_seated
 from ..sheets import unset_spots
 from .conflict import clash, dare, leaving
 from .place import done, events, is_out, locked, place, quarry, scare
@@ -101,7 +101,7 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
 def made_up(state: State, maker: Maker) -> Workshop:
     """Return what the group has made up so far; nothing of it is a secret."""
     making = state.making
-    is_open = state.question is not None and state.question.ask is Ask.IDEAS
+    is_open = is_asked(state, Ask.IDEAS)
     return Workshop(
         ideas=making.ideas,
         voted=tuple(sorted(seat for seat, _ in making.votes)),
