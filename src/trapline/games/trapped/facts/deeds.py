@@ -8,7 +8,7 @@ from ..content.hooks import Hook
 from ..content.schema import Weakness
 from ..model.basics import FigureId, Number, Seats
 from ..model.kinds import Fate
-from .base import Quiet
+from .base import OfFigure, OfPlayer, Quiet
 
 
 class Challenged(Fact, frozen=True):
@@ -49,11 +49,9 @@ class Explored(Fact, frozen=True):
     words: str
 
 
-class Moved(Fact, frozen=True):
+class Moved(OfFigure, frozen=True):
     """Somebody in the story is somewhere else now."""
 
-    figure: FigureId
-    name: str
     room: str
 
 
@@ -69,11 +67,9 @@ class DoorSealed(Fact, frozen=True):
     room: str
 
 
-class Achieved(Fact, frozen=True):
+class Achieved(OfFigure, frozen=True):
     """A goal is achieved: by one for all, or by one for themselves (TD-127)."""
 
-    figure: FigureId
-    name: str
     goal: str
     own: bool
     undoes: tuple[str, ...] = ()
@@ -89,11 +85,9 @@ class NotFound(Fact, frozen=True):
     room: str
 
 
-class ItemGained(Fact, frozen=True):
+class ItemGained(OfFigure, frozen=True):
     """Somebody has a thing. `found` is True where it was hidden."""
 
-    figure: FigureId
-    name: str
     item: str
     found: bool = False
 
@@ -118,21 +112,15 @@ class ItemGiven(Quiet, frozen=True):
     item: str
 
 
-class ItemLost(Fact, frozen=True):
+class ItemLost(OfFigure, frozen=True):
     """A thing was used up, or dropped in a room."""
 
-    figure: FigureId
-    name: str
     item: str
     room: str
 
 
-class Controlled(Fact, frozen=True):
+class Controlled(OfPlayer, frozen=True):
     """An Extra obeys somebody from now on."""
-
-    seat: Seat
-    figure: FigureId
-    name: str
 
 
 class Released(Quiet, frozen=True):
@@ -142,26 +130,19 @@ class Released(Quiet, frozen=True):
     name: str
 
 
-class Doomed(Fact, frozen=True):
+class Doomed(OfFigure, frozen=True):
     """A character is lost; the player says how."""
 
-    figure: FigureId
-    name: str
     seat: Seat
 
 
-class ExtraLed(Fact, frozen=True):
+class ExtraLed(OfFigure, frozen=True):
     """The GM moves an Extra that is nobody's."""
 
-    figure: FigureId
-    name: str
 
-
-class Lost(Fact, frozen=True):
+class Lost(OfFigure, frozen=True):
     """Somebody in the story is dead, or mad."""
 
-    figure: FigureId
-    name: str
     fate: Fate
     seat: Seat | None
     words: str = ""
@@ -175,20 +156,12 @@ class Claimed(Quiet, frozen=True):
     name: str
 
 
-class Became(Fact, frozen=True):
+class Became(OfPlayer, frozen=True):
     """An Extra is a character from now on (TD-112, TD-113)."""
 
-    seat: Seat
-    figure: FigureId
-    name: str
 
-
-class WasLetGo(Fact, frozen=True, tag="let-go"):
+class WasLetGo(OfPlayer, frozen=True, tag="let-go"):
     """The character of somebody who is gone is an Extra from now on (TD-136)."""
-
-    seat: Seat
-    figure: FigureId
-    name: str
 
 
 class LeavingAsked(Fact, frozen=True):
@@ -209,12 +182,8 @@ class Agreed(Quiet, frozen=True):
     yes: bool
 
 
-class PromiseBroken(Fact, frozen=True):
+class PromiseBroken(OfPlayer, frozen=True):
     """Somebody who was promised a seat is left behind (TD-102)."""
-
-    seat: Seat
-    figure: FigureId
-    name: str
 
 
 class Left(Fact, frozen=True):

@@ -8,7 +8,7 @@ from ..content.hooks import Hook
 from ..content.schema import Event
 from ..model.basics import UNKNOWN, FigureId, Seats
 from ..model.cards import Card
-from .base import Quiet
+from .base import OfFigure, OfPlayer, Quiet
 
 
 class EventDrawn(Fact, frozen=True):
@@ -71,18 +71,13 @@ class MonsterHeard(Quiet, frozen=True):
     """It came closer: one hears it (TD-98)."""
 
 
-class MonsterAttacked(Fact, frozen=True):
+class MonsterAttacked(OfFigure, frozen=True):
     """The monster is upon somebody."""
 
-    figure: FigureId
-    name: str
 
-
-class ExtraAttacked(Fact, frozen=True):
+class ExtraAttacked(OfFigure, frozen=True):
     """An Extra on its own against the monster (TD-131)."""
 
-    figure: FigureId
-    name: str
     score: Card
     card: Card
     obstacle: tuple[Card, ...]
@@ -119,37 +114,26 @@ class RoomHarder(Fact, frozen=True):
     until: int
 
 
-class FellSick(Fact, frozen=True):
+class FellSick(OfFigure, frozen=True):
     """Somebody dies when a round is over, unless cured (TD-49)."""
 
-    figure: FigureId
-    name: str
     cure: str
     until: int
 
 
-class Cured(Fact, frozen=True):
+class Cured(OfFigure, frozen=True):
     """Somebody is well again."""
 
-    figure: FigureId
-    name: str
 
-
-class Clung(Fact, frozen=True):
+class Clung(OfFigure, frozen=True):
     """An Extra follows a character wherever they go."""
 
-    figure: FigureId
-    name: str
     whom: FigureId
     whom_name: str
 
 
-class Promised(Fact, frozen=True):
+class Promised(OfPlayer, frozen=True):
     """A seat on the way out, for a thing."""
-
-    seat: Seat
-    figure: FigureId
-    name: str
 
 
 class GoalSpoilt(Fact, frozen=True):
