@@ -25,18 +25,9 @@ from trapline.games.trapwords.model.view import View
 from trapline.games.trapwords.rules.clocks import deadline
 from trapline.games.trapwords.rules.fold import after
 from trapline.games.trapwords.rules.queries import battles, list_size
-from trapline.games.trapwords.wishes import (
-    Agree,
-    CallRule,
-    CallTrap,
-    Contest,
-    GetReady,
-    GiveClue,
-    Guess,
-    Propose,
-    TakeBook,
-    Vote,
-)
+from trapline.games.trapwords.wishes.calls import CallRule, CallTrap, Contest, Vote
+from trapline.games.trapwords.wishes.turns import GetReady, GiveClue, Guess, TakeBook
+from trapline.games.trapwords.wishes.writing import Agree, Propose
 from trapline.kernel import (
     HOUSE,
     By,

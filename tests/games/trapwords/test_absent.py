@@ -9,7 +9,8 @@ from tests.games.trapwords.test_curses import cursed
 from trapline.games.trapwords.model.kinds import Curse, Phase
 from trapline.games.trapwords.model.options import ClockStart, Options
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.games.trapwords.wishes import CallTrap, GetReady, TakeBook
+from trapline.games.trapwords.wishes.calls import CallTrap
+from trapline.games.trapwords.wishes.turns import GetReady, TakeBook
 from trapline.kernel import HOUSE, IllegalMove, SeatAway, SeatBack, SeatJoined, Text
 
 MINUTES = 60_000

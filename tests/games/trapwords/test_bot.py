@@ -5,7 +5,8 @@ import pytest
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, GAME, Evening
 from tests.games.trapwords.scenes import BY_HAND, SPOKEN, in_turn
 from trapline.games.trapwords.facts.turns import TurnEnded
-from trapline.games.trapwords.wishes import Accept, Agree, CallTrap, Contest, Propose, Strike, Vote
+from trapline.games.trapwords.wishes.calls import Accept, CallTrap, Contest, Vote
+from trapline.games.trapwords.wishes.writing import Agree, Propose, Strike
 from trapline.kernel import HOUSE, PLAIN, PUBLIC, IllegalMove, SeatAway, SeededLuck, Text, Wish
 
 

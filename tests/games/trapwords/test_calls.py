@@ -17,7 +17,7 @@ from trapline.games.trapwords.model.calls import Call
 from trapline.games.trapwords.model.kinds import ClueRule, Failure, Mistap, Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import Accept, CryStop, FlagClue, TakeBack
+from trapline.games.trapwords.wishes.calls import Accept, CryStop, FlagClue, TakeBack
 from trapline.kernel import PUBLIC, IllegalMove, Text
 
 

@@ -25,7 +25,8 @@ from trapline.games.trapwords.model.kinds import (
 )
 from trapline.games.trapwords.model.options import Caller, Options, Slip
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import CallRule, Propose
+from trapline.games.trapwords.wishes.calls import CallRule
+from trapline.games.trapwords.wishes.writing import Propose
 from trapline.kernel import IllegalMove, Language, Text
 
 SENTENCE: dict[Language, str] = {

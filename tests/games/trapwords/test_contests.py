@@ -10,7 +10,7 @@ from trapline.games.trapwords.model.calls import Call
 from trapline.games.trapwords.model.kinds import ClueRule, Decision, Failure, Mistap, Phase
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.games.trapwords.wishes import Accept, Contest, TakeBack
+from trapline.games.trapwords.wishes.calls import Accept, Contest, TakeBack
 from trapline.kernel import PUBLIC, IllegalMove, Language, redact
 
 

@@ -10,7 +10,7 @@ from trapline.games.trapwords.model.basics import Words
 from trapline.games.trapwords.model.kinds import ClueRule, Curse, Failure, Phase
 from trapline.games.trapwords.model.options import Slip
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import CallRule
+from trapline.games.trapwords.wishes.calls import CallRule
 from trapline.kernel import Language, Text
 
 

@@ -9,7 +9,8 @@ from trapline.games.trapwords.model.calls import Call, Flag, Precedent
 from trapline.games.trapwords.model.kinds import CallKind, ClueRule, Failure, Mistap, Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import CallRight, FlagClue, TakeBack
+from trapline.games.trapwords.wishes.calls import FlagClue, TakeBack
+from trapline.games.trapwords.wishes.turns import CallRight
 from trapline.kernel import PUBLIC, IllegalMove, Language, Stale, Text, redact
 
 

@@ -18,7 +18,8 @@ from trapline.games.trapwords.model.basics import LAST
 from trapline.games.trapwords.model.kinds import Failure, Monster, MonsterCard, Phase
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.guessing import guess
-from trapline.games.trapwords.wishes import Accept, CallRight, CallTrap, Guess, ThinkSo
+from trapline.games.trapwords.wishes.calls import Accept, CallTrap
+from trapline.games.trapwords.wishes.turns import CallRight, Guess, ThinkSo
 from trapline.kernel import IllegalMove, Stale, Text
 
 

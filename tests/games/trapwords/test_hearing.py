@@ -14,7 +14,8 @@ from trapline.games.trapwords.model.kinds import (
     Phase,
 )
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import Accept, CallRight, Contest, CryStop, TakeBack
+from trapline.games.trapwords.wishes.calls import Accept, Contest, CryStop, TakeBack
+from trapline.games.trapwords.wishes.turns import CallRight
 from trapline.kernel import PUBLIC, IllegalMove
 
 

@@ -9,7 +9,8 @@ from tests.games.trapwords.real_words import GAME, SECRETS, opened
 from trapline.games.trapwords.model.kinds import Failure, Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import Accept, CallTrap, Propose
+from trapline.games.trapwords.wishes.calls import Accept, CallTrap
+from trapline.games.trapwords.wishes.writing import Propose
 from trapline.kernel import PUBLIC, IllegalMove, Language, Text
 
 

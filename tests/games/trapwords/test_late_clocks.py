@@ -9,7 +9,8 @@ from trapline.games.trapwords.model.kinds import Phase
 from trapline.games.trapwords.model.options import ClockStart, Options
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.games.trapwords.wishes import SetLateClock, TakeBook
+from trapline.games.trapwords.wishes.people import SetLateClock
+from trapline.games.trapwords.wishes.turns import TakeBook
 from trapline.kernel import PUBLIC, IllegalMove, Stale
 
 

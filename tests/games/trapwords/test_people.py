@@ -17,7 +17,9 @@ from trapline.games.trapwords.bot import Rambler
 from trapline.games.trapwords.facts.rounds import CursesLifted, Opened
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import CallTrap, Contest, GiveClue, LiftCurses, Vote
+from trapline.games.trapwords.wishes.calls import CallTrap, Contest, Vote
+from trapline.games.trapwords.wishes.people import LiftCurses
+from trapline.games.trapwords.wishes.turns import GiveClue
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatHosts, SeatJoined, SeededLuck, Text
 
 

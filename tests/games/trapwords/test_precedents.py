@@ -8,7 +8,8 @@ from trapline.games.trapwords.model.calls import Precedent
 from trapline.games.trapwords.model.game import Memory
 from trapline.games.trapwords.model.kinds import Decision, Failure, Phase
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import FlagClue, StrikePrecedent
+from trapline.games.trapwords.wishes.calls import FlagClue
+from trapline.games.trapwords.wishes.people import StrikePrecedent
 from trapline.kernel import PUBLIC, IllegalMove, Language, Text
 
 

@@ -7,7 +7,7 @@ from tests.games.trapwords.scenes import in_turn
 from trapline.games.trapwords.model.calls import Settled, Votes
 from trapline.games.trapwords.model.kinds import ClueRule, Decision, Failure, Phase
 from trapline.games.trapwords.rules.reviews import decided
-from trapline.games.trapwords.wishes import Vote
+from trapline.games.trapwords.wishes.calls import Vote
 from trapline.kernel import HOUSE, PUBLIC, SeatAway
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.trapwords.dungeon import ANN, BOB, DAN, EMBER, FINN, Evening
 from tests.games.trapwords.test_writing import propose
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import Agree, Oppose, Strike
+from trapline.games.trapwords.wishes.writing import Agree, Oppose, Strike
 from trapline.kernel import HOUSE, IllegalMove, SeatAway, Text
 
 

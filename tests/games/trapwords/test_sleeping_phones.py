@@ -10,7 +10,7 @@ from trapline.games.trapwords.facts.people import GiverReplaced
 from trapline.games.trapwords.model.basics import HIDDEN
 from trapline.games.trapwords.model.kinds import Failure, Phase
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.games.trapwords.wishes import CallRight, CountGuess, TakeBook
+from trapline.games.trapwords.wishes.turns import CallRight, CountGuess, TakeBook
 from trapline.kernel import HOUSE, Language, SeatAway, SeatBack, SeatLeft
 from trapline.tables.sentences import Names, say
 

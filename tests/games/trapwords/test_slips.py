@@ -16,7 +16,7 @@ from trapline.games.trapwords.model.kinds import (
 )
 from trapline.games.trapwords.model.options import Options, Slip
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import CallRule
+from trapline.games.trapwords.wishes.calls import CallRule
 from trapline.kernel import PLAIN, PUBLIC, IllegalMove, SeededLuck, Text
 
 TEETH = Options(slips=Slip.CALLED)

@@ -7,7 +7,9 @@ from trapline.catalogue import box
 from trapline.games.trapwords.bot import PATIENCE, Rambler
 from trapline.games.trapwords.content import Box
 from trapline.games.trapwords.model.options import Options, Speaking, WordSet
-from trapline.games.trapwords.wishes import CallTrap, Contest, GiveClue, Guess, Propose
+from trapline.games.trapwords.wishes.calls import CallTrap, Contest
+from trapline.games.trapwords.wishes.turns import GiveClue, Guess
+from trapline.games.trapwords.wishes.writing import Propose
 from trapline.kernel import Language, SeededLuck, Text, Wish
 from trapline.words import Referee
 

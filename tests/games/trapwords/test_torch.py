@@ -22,7 +22,7 @@ from trapline.games.trapwords.model.kinds import Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.clocks import deadline
-from trapline.games.trapwords.wishes import Agree, PassTorch, Propose, Strike
+from trapline.games.trapwords.wishes.writing import Agree, PassTorch, Propose, Strike
 from trapline.kernel import HOUSE, IllegalMove, SeatAway, SeatBack, SeatLeft, Stale, Text
 
 HALF_A_MINUTE = 30_000

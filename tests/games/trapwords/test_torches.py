@@ -9,7 +9,8 @@ from tests.games.trapwords.test_curses import cursed
 from trapline.games.trapwords.model.kinds import Curse, Failure, Mistap, Phase
 from trapline.games.trapwords.model.options import Options, Speaking
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import CallRight, Contest, CountGuess, TakeBack
+from trapline.games.trapwords.wishes.calls import Contest, TakeBack
+from trapline.games.trapwords.wishes.turns import CallRight, CountGuess
 from trapline.kernel import PUBLIC, IllegalMove, Stale
 
 

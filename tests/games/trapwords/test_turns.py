@@ -17,7 +17,8 @@ from trapline.games.trapwords.model.basics import HIDDEN
 from trapline.games.trapwords.model.kinds import Curse, Failure, Phase
 from trapline.games.trapwords.model.options import ClockStart, Options
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.wishes import ClaimGame, CountGuess, TakeBook
+from trapline.games.trapwords.wishes.people import ClaimGame
+from trapline.games.trapwords.wishes.turns import CountGuess, TakeBook
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, SeatBack
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.trapwords.dungeon import BOB
 from tests.games.trapwords.scenes import BY_HAND, in_turn
 from trapline.games.trapwords.model.kinds import Phase
-from trapline.games.trapwords.wishes import CallTrap, CryStop
+from trapline.games.trapwords.wishes.calls import CallTrap, CryStop
 from trapline.kernel import Stale, Text
 
 

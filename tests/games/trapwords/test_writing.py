@@ -20,7 +20,8 @@ from trapline.games.trapwords.model.kinds import Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.rules.writing import AFTER_THE_OTHERS
-from trapline.games.trapwords.wishes import Agree, LiftCurses, Propose, SetClueRules, Strike
+from trapline.games.trapwords.wishes.people import LiftCurses, SetClueRules
+from trapline.games.trapwords.wishes.writing import Agree, Propose, Strike
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text, redact
 
 

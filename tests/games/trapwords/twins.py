@@ -20,24 +20,16 @@ from trapline.games.trapwords.model.kinds import Mistap, Monster, MonsterCard, P
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.turn import Result
 from trapline.games.trapwords.rules.queries import going
-from trapline.games.trapwords.wishes import (
-    Agree,
+from trapline.games.trapwords.wishes.calls import (
     CallTrap,
     Contest,
     CryStop,
     FlagClue,
-    GetReady,
-    GiveClue,
-    Guess,
-    Oppose,
-    PassTorch,
-    Propose,
-    Strike,
     TakeBack,
-    TakeBook,
-    ThinkSo,
     Vote,
 )
+from trapline.games.trapwords.wishes.turns import GetReady, GiveClue, Guess, TakeBook, ThinkSo
+from trapline.games.trapwords.wishes.writing import Agree, Oppose, PassTorch, Propose, Strike
 from trapline.kernel import (
     HOUSE,
     By,

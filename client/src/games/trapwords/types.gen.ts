@@ -6,22 +6,22 @@ export type AnyWish =
   | Agree
   | Oppose
   | PassTorch
-  | SetLateClock
   | TakeBook
   | GetReady
   | GiveClue
   | Guess
   | ThinkSo
+  | CountGuess
+  | CallRight
   | CryStop
   | CallTrap
   | CallRule
   | FlagClue
   | TakeBack
-  | CountGuess
-  | CallRight
   | Accept
   | Contest
   | Vote
+  | SetLateClock
   | LiftCurses
   | SetClueRules
   | StrikePrecedent
@@ -214,15 +214,6 @@ export interface PassTorch {
   turn: number;
 }
 /**
- * Let somebody's clock wait for the first clue, or not (TW-52): mine; as host, anybody's.
- */
-export interface SetLateClock {
-  type: "set-late-clock";
-  turn: number;
-  seat: number;
-  late: boolean;
-}
-/**
  * Look at the word that I must get my team to guess.
  */
 export interface TakeBook {
@@ -257,6 +248,21 @@ export interface Guess {
  */
 export interface ThinkSo {
   type: "think-so";
+  turn: number;
+}
+/**
+ * They named a wrong word aloud, and so many taps came before mine.
+ */
+export interface CountGuess {
+  type: "count-guess";
+  turn: number;
+  taps: number;
+}
+/**
+ * They named the right word aloud.
+ */
+export interface CallRight {
+  type: "call-right";
   turn: number;
 }
 /**
@@ -306,21 +312,6 @@ export interface TakeBack {
   what: Mistap;
 }
 /**
- * They named a wrong word aloud, and so many taps came before mine.
- */
-export interface CountGuess {
-  type: "count-guess";
-  turn: number;
-  taps: number;
-}
-/**
- * They named the right word aloud.
- */
-export interface CallRight {
-  type: "call-right";
-  turn: number;
-}
-/**
  * Agree that the call is right.
  */
 export interface Accept {
@@ -342,6 +333,15 @@ export interface Vote {
   type: "vote";
   review: number;
   springs: boolean;
+}
+/**
+ * Let somebody's clock wait for the first clue, or not (TW-52): mine; as host, anybody's.
+ */
+export interface SetLateClock {
+  type: "set-late-clock";
+  turn: number;
+  seat: number;
+  late: boolean;
 }
 /**
  * Take every curse that nobody has seen out of the dungeon (TW-15).
@@ -985,22 +985,22 @@ export interface View {
     | MayAgree
     | MayOppose
     | MayPassTorch
-    | MaySetLateClock
     | MayTakeBook
     | MayGetReady
     | MayGiveClue
     | MayGuess
     | MayThinkSo
+    | MayCountGuess
+    | MayCallRight
     | MayCryStop
     | MayCallTrap
     | MayCallRule
     | MayFlagClue
     | MayTakeBack
-    | MayCountGuess
-    | MayCallRight
     | MayAccept
     | MayContest
     | MayVote
+    | MaySetLateClock
     | MayLiftCurses
     | MaySetClueRules
     | MayStrikePrecedent
@@ -1114,11 +1114,6 @@ export interface MayPassTorch {
   type: "may-pass-torch";
   turn: number;
 }
-export interface MaySetLateClock {
-  type: "may-set-late-clock";
-  turn: number;
-  seats: number[];
-}
 export interface MayTakeBook {
   type: "may-take-book";
   turn: number;
@@ -1138,6 +1133,15 @@ export interface MayGuess {
 }
 export interface MayThinkSo {
   type: "may-think-so";
+  turn: number;
+}
+export interface MayCountGuess {
+  type: "may-count-guess";
+  turn: number;
+  taps: number;
+}
+export interface MayCallRight {
+  type: "may-call-right";
   turn: number;
 }
 export interface MayCryStop {
@@ -1161,15 +1165,6 @@ export interface MayTakeBack {
   turn: number;
   what: Mistap;
 }
-export interface MayCountGuess {
-  type: "may-count-guess";
-  turn: number;
-  taps: number;
-}
-export interface MayCallRight {
-  type: "may-call-right";
-  turn: number;
-}
 export interface MayAccept {
   type: "may-accept";
   turn: number;
@@ -1181,6 +1176,11 @@ export interface MayContest {
 export interface MayVote {
   type: "may-vote";
   review: number;
+}
+export interface MaySetLateClock {
+  type: "may-set-late-clock";
+  turn: number;
+  seats: number[];
 }
 export interface MayLiftCurses {
   type: "may-lift-curses";

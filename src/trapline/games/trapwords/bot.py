@@ -12,37 +12,34 @@ from .content import FREE, Box, Burden, borne
 from .model.calls import Hint
 from .model.options import WordSet
 from .model.view import View
-from .wishes import (
+from .wishes import AnyWish
+from .wishes.calls import (
     Accept,
-    Agree,
-    AnyWish,
-    CallRight,
     CallRule,
     CallTrap,
     Contest,
+    MayAccept,
+    MayCallRule,
+    MayCallTrap,
+    MayContest,
+    MayVote,
+    Vote,
+)
+from .wishes.turns import (
+    CallRight,
     CountGuess,
     GetReady,
     GiveClue,
     Guess,
-    MayAccept,
-    MayAgree,
     MayCallRight,
-    MayCallRule,
-    MayCallTrap,
-    MayContest,
     MayCountGuess,
     MayGetReady,
     MayGiveClue,
     MayGuess,
-    MayPropose,
-    MayStrike,
     MayTakeBook,
-    MayVote,
-    Propose,
-    Strike,
     TakeBook,
-    Vote,
 )
+from .wishes.writing import Agree, MayAgree, MayPropose, MayStrike, Propose, Strike
 
 CLOSE = 3
 """Words that share so many first letters may be of one family."""

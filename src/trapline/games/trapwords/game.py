@@ -47,34 +47,11 @@ from .rules import (
 from .rules.fold import after
 from .rules.queries import everybody, going, is_seated, team_of
 from .rules.view import view
-from .wishes import (
-    Accept,
-    Agree,
-    AnyWish,
-    CallRight,
-    CallRule,
-    CallTrap,
-    ClaimGame,
-    Contest,
-    CountGuess,
-    CryStop,
-    FlagClue,
-    GetReady,
-    GiveClue,
-    Guess,
-    LiftCurses,
-    Oppose,
-    PassTorch,
-    Propose,
-    SetClueRules,
-    SetLateClock,
-    Strike,
-    StrikePrecedent,
-    TakeBack,
-    TakeBook,
-    ThinkSo,
-    Vote,
-)
+from .wishes import AnyWish
+from .wishes.calls import Accept, CallRule, CallTrap, Contest, CryStop, FlagClue, TakeBack, Vote
+from .wishes.people import ClaimGame, LiftCurses, SetClueRules, SetLateClock, StrikePrecedent
+from .wishes.turns import CallRight, CountGuess, GetReady, GiveClue, Guess, TakeBook, ThinkSo
+from .wishes.writing import Agree, Oppose, PassTorch, Propose, Strike
 
 TILES = ({3, 10}, {1, 8}, {2, 9})
 """Numbers on two sides of one tile. Only the first pair is certain (TW-9)."""

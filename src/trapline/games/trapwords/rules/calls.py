@@ -16,7 +16,7 @@ from ..model.game import State
 from ..model.kinds import CallKind, ClueRule, Mistap, Phase
 from ..model.reasons import Reason
 from ..model.turn import Clue
-from ..wishes import Accept, CallRule, CallTrap, Contest, CryStop, FlagClue, TakeBack
+from ..wishes.calls import Accept, CallRule, CallTrap, Contest, CryStop, FlagClue, TakeBack
 from .curses import is_cursed
 from .listening import is_settled, stopped
 from .queries import answerers, going, is_typed, writers

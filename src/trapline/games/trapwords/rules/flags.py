@@ -11,7 +11,7 @@ from ..model.calls import Call, Flag
 from ..model.game import State
 from ..model.kinds import CallKind, ClueRule, Phase
 from ..model.reasons import Reason
-from ..wishes import FlagClue
+from ..wishes.calls import FlagClue
 from .calls import blamed, refuse_caller
 from .hearing import SAME_MOMENT
 from .listening import is_settled, matter

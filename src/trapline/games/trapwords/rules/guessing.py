@@ -12,7 +12,7 @@ from ..judge import Judge
 from ..model.game import State
 from ..model.kinds import Curse, Failure, Phase
 from ..model.reasons import Reason
-from ..wishes import Guess
+from ..wishes.turns import Guess
 from .queries import burden, going, guessers, guesses_left, is_typed
 from .rounds import Story
 from .turns import failed, refuse_late

@@ -7,7 +7,7 @@ from ..facts.turns import Burnt, GuessCounted, RightHeard, Silenced
 from ..model.game import State
 from ..model.kinds import Curse, Failure, Phase
 from ..model.reasons import Reason
-from ..wishes import CallRight, CountGuess
+from ..wishes.turns import CallRight, CountGuess
 from .queries import burden, going, guesses_left, is_typed, writers
 from .turns import failed, refuse_late
 

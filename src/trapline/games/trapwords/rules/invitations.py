@@ -7,34 +7,34 @@ from trapline.kernel import Observer, Seat
 from ..model.game import State
 from ..model.kinds import Phase
 from ..model.turn import Sheet
-from ..wishes import (
-    AnyInvitation,
+from ..wishes import AnyInvitation
+from ..wishes.calls import (
     MayAccept,
-    MayAgree,
-    MayCallRight,
     MayCallRule,
     MayCallTrap,
-    MayClaimGame,
     MayContest,
-    MayCountGuess,
     MayCryStop,
     MayFlagClue,
+    MayTakeBack,
+    MayVote,
+)
+from ..wishes.people import (
+    MayClaimGame,
+    MayLiftCurses,
+    MaySetClueRules,
+    MaySetLateClock,
+    MayStrikePrecedent,
+)
+from ..wishes.turns import (
+    MayCallRight,
+    MayCountGuess,
     MayGetReady,
     MayGiveClue,
     MayGuess,
-    MayLiftCurses,
-    MayOppose,
-    MayPassTorch,
-    MayPropose,
-    MaySetClueRules,
-    MaySetLateClock,
-    MayStrike,
-    MayStrikePrecedent,
-    MayTakeBack,
     MayTakeBook,
     MayThinkSo,
-    MayVote,
 )
+from ..wishes.writing import MayAgree, MayOppose, MayPassTorch, MayPropose, MayStrike
 from .calls import contestants, may_be_called, mistaps
 from .hearing import may_call_right
 from .people import clocks_of, is_between_rounds, may_claim

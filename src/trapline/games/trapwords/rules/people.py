@@ -23,7 +23,7 @@ from ..model.game import State
 from ..model.kinds import Cause, Phase
 from ..model.options import ClockStart
 from ..model.reasons import Reason
-from ..wishes import ClaimGame, LiftCurses, SetClueRules, SetLateClock, StrikePrecedent
+from ..wishes.people import ClaimGame, LiftCurses, SetClueRules, SetLateClock, StrikePrecedent
 from .queries import everybody, going, gone, is_thin, is_typed, next_in_line, precedents, team_of
 
 MOST_SEATS = 16

@@ -12,7 +12,7 @@ from ..model.calls import Call, Precedent, Review, Votes
 from ..model.game import State
 from ..model.kinds import CallKind, ClueRule, Decision, Failure
 from ..model.reasons import Reason
-from ..wishes import Vote
+from ..wishes.calls import Vote
 from .curses import is_terror, lean_on_curse
 from .fold import after
 from .queries import everybody, team_of

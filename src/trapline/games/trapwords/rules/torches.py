@@ -7,7 +7,7 @@ from ..model.basics import Seats
 from ..model.game import State
 from ..model.kinds import Phase
 from ..model.reasons import Reason
-from ..wishes import PassTorch
+from ..wishes.writing import PassTorch
 from .queries import going, gone, next_in_line, team_of
 
 

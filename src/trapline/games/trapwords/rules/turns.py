@@ -13,7 +13,7 @@ from ..model.kinds import ClueRule, Failure, Phase
 from ..model.options import ClockStart, Slip
 from ..model.reasons import Reason
 from ..model.turn import Clue, Result
-from ..wishes import GetReady, GiveClue, TakeBook, ThinkSo
+from ..wishes.turns import GetReady, GiveClue, TakeBook, ThinkSo
 from .clues import refuse_unlawful, slip_of_tongue
 from .listening import whispers
 from .queries import battles, burden, first_team, going, is_stuck, is_typed, nobody_guesses, writers

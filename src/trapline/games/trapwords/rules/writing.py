@@ -12,7 +12,7 @@ from ..model.game import State
 from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..model.turn import Sheet
-from ..wishes import Agree, Oppose, Propose, Strike
+from ..wishes.writing import Agree, Oppose, Propose, Strike
 from .queries import present, team_of
 from .torches import holds_back, is_written_against
 
