@@ -200,16 +200,16 @@ class Evening:
 
     def take_book(self) -> "Evening":
         """Let the clue-giver look, and the clock start."""
-        assert self.state.going is not None, "nobody's turn"
-        self.play(self.state.going.giver, TakeBook(self.state.turn))
+        assert self.state.team_turn is not None, "nobody's turn"
+        self.play(self.state.team_turn.giver, TakeBook(self.state.turn))
         if self.state.phase is Phase.READING:
             self.play(self.giver, GetReady(self.state.turn))
         return self
 
     @property
     def giver(self) -> Seat:
-        assert self.state.going is not None, "nobody's turn"
-        return self.state.going.giver
+        assert self.state.team_turn is not None, "nobody's turn"
+        return self.state.team_turn.giver
 
     @property
     def guesser(self) -> Seat:
@@ -217,8 +217,8 @@ class Evening:
 
     @property
     def team(self) -> Team:
-        assert self.state.going is not None, "nobody's turn"
-        return self.state.going.team
+        assert self.state.team_turn is not None, "nobody's turn"
+        return self.state.team_turn.team
 
     @property
     def opponent(self) -> Seat:
@@ -247,7 +247,7 @@ class Evening:
 
     @property
     def last_clue(self) -> int:
-        clues = () if self.state.going is None else self.state.going.clues
+        clues = () if self.state.team_turn is None else self.state.team_turn.clues
         return clues[-1].number if clues else 0
 
     def contest(self, *, heard: bool = True) -> list[AnyFact]:
@@ -269,7 +269,7 @@ class Evening:
         """Play the turn that is next so that the time runs out."""
         self.take_book()
         team = self.team
-        while self.state.going is not None and self.state.going.team == team:
+        while self.state.team_turn is not None and self.state.team_turn.team == team:
             self.wait()
             if self.book and self.book[-1].team == team:
                 break

@@ -156,8 +156,8 @@ def test_where_only_one_may_win_the_second_has_the_time_of_the_first() -> None:
     evening.take_book()
     evening.guess("lantern", after=7000)
     evening.take_book()
-    assert evening.state.going is not None
-    assert evening.state.going.until == evening.state.since + 7000
+    assert evening.state.team_turn is not None
+    assert evening.state.team_turn.until == evening.state.since + 7000
 
     evening.guess("castle", after=6999)
 

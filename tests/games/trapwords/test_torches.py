@@ -15,7 +15,7 @@ from trapline.kernel import PUBLIC, IllegalMove, Stale
 
 
 def tap_wrong(evening: Evening, by: int = BOB, *, after: int = 3000) -> None:
-    taps = evening.state.going.taps if evening.state.going is not None else 0
+    taps = evening.state.team_turn.taps if evening.state.team_turn is not None else 0
     evening.play(by, CountGuess(evening.state.turn, taps), after=after)
 
 

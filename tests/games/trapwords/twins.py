@@ -19,7 +19,7 @@ from trapline.games.trapwords.model.game import State
 from trapline.games.trapwords.model.kinds import Mistap, Monster, MonsterCard, Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.turn import Result
-from trapline.games.trapwords.rules.queries import going
+from trapline.games.trapwords.rules.queries import running_turn
 from trapline.games.trapwords.wishes.calls import (
     CallTrap,
     Contest,
@@ -84,7 +84,7 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
         if any(world.state.book for world in pair):
             break
         step(draw, pair, observer, steady=steady)
-    if whisper and pair[0].state.going is not None:
+    if whisper and pair[0].state.team_turn is not None:
         tell_in_secret(whisper, pair, observer)
     return pair
 
@@ -92,7 +92,7 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
 def tell_in_secret(whisper: Whisper, pair: Pair, observer: Observer) -> None:
     """Let something happen that luck alone seldom brings about, last of all."""
     state: State = pair[0].state
-    team = going(state).team
+    team = running_turn(state).team
     reads = whisper is replaced and observer == TEAMS[team][1]
     if reads or (whisper is ended and not state.options.lists_open_at_end):
         return
@@ -197,7 +197,7 @@ def step(draw: DrawFn, pair: Pair, observer: Observer, *, steady: bool) -> None:
 def blame_the_secret(pair: Pair, seat: Seat, *, flags: bool) -> None:
     """STOP, or flag, wrongly: a clue said the secret word of its world."""
     for world in pair:
-        turn = world.state.going
+        turn = world.state.team_turn
         if turn is not None and turn.clues:
             word, clue = Text(world.state.sheets[turn.team].word), turn.clues[-1]
             number, said = world.state.turn, Text(clue.text.split()[0])

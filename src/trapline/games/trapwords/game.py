@@ -45,7 +45,7 @@ from .rules import (
     writing,
 )
 from .rules.fold import after
-from .rules.queries import everybody, going, is_seated, team_of
+from .rules.queries import everybody, is_seated, running_turn, team_of
 from .rules.view import view
 from .wishes import AnyWish
 from .wishes.calls import Accept, CallRule, CallTrap, Contest, CryStop, FlagClue, TakeBack, Vote
@@ -194,7 +194,7 @@ class Trapwords:
         """Return what follows by itself."""
         if state.phase is Phase.OVER:
             return []
-        if state.going is None and state.phase is not Phase.WRITING:
+        if state.team_turn is None and state.phase is not Phase.WRITING:
             return self.after_turn(state, at, luck)
         absent = torches.torch_of_the_absent(state)
         if absent is not None:
@@ -222,7 +222,7 @@ class Trapwords:
         """The word stands once the last clue can no longer be called, and all flags are settled."""
         if clocks.last_window(state) > at:
             return []
-        if not going(state).found:
+        if not running_turn(state).found:
             return hearing.spent(state, at)
         return flags.next_flag(state, at, self.judge(state)) or [turns.won(state, at)]
 

@@ -8,7 +8,7 @@ from .basics import LAST, Room, Seats, Words
 from .calls import Precedent, Review
 from .kinds import Cause, Curse, MonsterCard, Phase
 from .options import Options
-from .turn import Going, Result, Sheet
+from .turn import Result, Sheet, TeamTurn
 
 
 class Memory(Struct, frozen=True):
@@ -87,7 +87,7 @@ class State(Struct, frozen=True):
     """When lists are closed of which one was opened again (TW-5)."""
     since: TableTime = 0
     """When the phase began, or somebody last changed what its clock counts from."""
-    going: Going | None = None
+    team_turn: TeamTurn | None = None
     results: tuple[Result | None, Result | None] = (None, None)
     review: Review | None = None
     reviewed: int = 0

@@ -68,7 +68,7 @@ class Result(Struct, frozen=True):
     """What was voted on in this turn."""
 
 
-class Going(Struct, frozen=True):
+class TeamTurn(Struct, frozen=True):
     """A team's turn: its clues, its guesses, its clock."""
 
     team: Team

@@ -19,7 +19,7 @@ from ..model.turn import Clue
 from ..wishes.calls import Accept, CallRule, CallTrap, Contest, CryStop, FlagClue, TakeBack
 from .curses import is_cursed
 from .listening import is_settled, stopped
-from .queries import answerers, going, is_typed, writers
+from .queries import answerers, is_typed, running_turn, writers
 from .reviews import opened, upheld
 from .turns import refuse_late
 from .verdicts import plain, stand_together, verdict_on
@@ -44,7 +44,7 @@ def cry_stop(state: State, by: Seat, wish: CryStop, at: TableTime) -> Cried:
 
 def may_be_called(state: State) -> bool:
     """Say whether there is anything to call: something was said, and nothing else lost the turn."""
-    turn = going(state)
+    turn = running_turn(state)
     is_lost = state.phase is Phase.CLOSING and not turn.found
     return not is_lost and (not is_typed(state) or bool(turn.clues))
 
@@ -71,7 +71,7 @@ def blamed(
 
     The secret word is called as a rule: the guessers must not read it in the call (TW-50).
     """
-    sheet = state.sheets[going(state).team]
+    sheet = state.sheets[running_turn(state).team]
     if rule is None and trap not in (sheet.word, *sheet.traps):
         raise IllegalMove(Reason.NOT_A_TRAP, word=trap)
     if rule is not None and not state.clue_rules and rule not in ALWAYS:
@@ -128,7 +128,7 @@ def heard(state: State, number: int, said: str | None) -> str:
 
 
 def clue_numbered(state: State, number: int) -> Clue:
-    for clue in going(state).clues:
+    for clue in running_turn(state).clues:
         if clue.number == number:
             return clue
     raise IllegalMove(Reason.NO_SUCH_CLUE)
@@ -136,7 +136,7 @@ def clue_numbered(state: State, number: int) -> Clue:
 
 def got_away(state: State, number: int, at: TableTime) -> bool:
     """Say whether a clue can no longer be called (TW-79): another was sent, and time has passed."""
-    turn = state.going
+    turn = state.team_turn
     if turn is None:
         return False
     # What was open at the first tap stays open while the clock stands (TW-128).
@@ -148,7 +148,7 @@ def got_away(state: State, number: int, at: TableTime) -> bool:
 
 def called(state: State) -> Call:
     """Return what the turn stands still for."""
-    call = going(state).call
+    call = running_turn(state).call
     if call is None:
         raise LookupError(f"nobody called in {state.phase}")
     return call
@@ -161,7 +161,7 @@ def accept(state: State, by: Seat, wish: Accept, at: TableTime) -> TurnEnded:
 
 def contest(state: State, by: Seat, wish: Contest, at: TableTime, judge: Judge) -> ReviewOpened:
     """Let all vote: on a STOP, the referee's too (TW-77), or on a word that was found."""
-    claimed = None if state.going is None else state.going.claimed
+    claimed = None if state.team_turn is None else state.team_turn.claimed
     if state.phase is Phase.CLOSING and claimed is not None:
         refuse_claimant(state, by, wish.turn)
         call = Call(claimed, 0, "", None, None, CallKind.RIGHT)
@@ -174,7 +174,7 @@ def contest(state: State, by: Seat, wish: Contest, at: TableTime, judge: Judge) 
 
 def refuse_stranger(state: State, by: Seat, turn: int) -> None:
     refuse_late(state, turn, Phase.STOPPED)
-    if by not in answerers(state, going(state).team):
+    if by not in answerers(state, running_turn(state).team):
         raise IllegalMove(Reason.NOT_YOUR_PART)
 
 
@@ -186,7 +186,7 @@ def refuse_claimant(state: State, by: Seat, turn: int) -> None:
 
 
 def contestants(state: State) -> tuple[Seat, ...]:
-    turn = going(state)
+    turn = running_turn(state)
     if turn.claimed is None:
         return ()
     return answerers(state, turn.team if turn.claimed in writers(state) else 1 - turn.team)
@@ -201,7 +201,7 @@ def take_back(state: State, by: Seat, wish: TakeBack, at: TableTime) -> TakenBac
 
 def mistaps(state: State, by: Seat) -> Iterator[Mistap]:
     """Return what somebody tapped last and may take back."""
-    turn = going(state)
+    turn = running_turn(state)
     stands = state.phase in (Phase.NAMING, Phase.STOPPED)
     runs = state.phase in (Phase.CLUING, Phase.CLOSING)
     if stands and called(state).by == by:

@@ -12,7 +12,7 @@ from ..judge import Judge
 from ..model.game import State
 from ..model.kinds import Curse, Failure, Mistap, Phase
 from . import calls, people, reviews, turns, writing
-from .queries import burden, going, is_stuck, is_typed
+from .queries import burden, is_stuck, is_typed, running_turn
 
 TAKING_TIME = 60_000
 
@@ -29,7 +29,7 @@ def deadlines(state: State) -> Iterator[Deadline]:
                 yield Deadline("writing", state.turn, end)
         case Phase.WAITING:
             # Where people speak, somebody at the table wakes the phone: nobody reads it asleep.
-            if going(state).giver not in state.away:
+            if running_turn(state).giver not in state.away:
                 yield Deadline("book", state.turn, state.since + TAKING_TIME)
         case Phase.READING | Phase.CLUING if people.giver_is_gone(state):
             yield Deadline("giver", state.waits, state.since + people.PATIENCE)
@@ -41,7 +41,7 @@ def deadlines(state: State) -> Iterator[Deadline]:
         case Phase.CLUING:
             yield from running(state)
         case Phase.NAMING:
-            yield Deadline("naming", state.stops, going(state).stood + calls.NAMING_TIME)
+            yield Deadline("naming", state.stops, running_turn(state).stood + calls.NAMING_TIME)
         case Phase.STOPPED if calls.called(state).agreed:
             yield Deadline("contest", state.stops, state.since + calls.CONTESTING_TIME)
         case Phase.STOPPED:
@@ -56,7 +56,7 @@ def deadlines(state: State) -> Iterator[Deadline]:
 
 
 def running(state: State) -> Iterator[Deadline]:
-    turn = going(state)
+    turn = running_turn(state)
     if turn.until is not None:
         yield Deadline("clock", state.turn, turn.until)
     breathes = turn.ran is not None and not turn.silenced
@@ -67,7 +67,7 @@ def running(state: State) -> Iterator[Deadline]:
 
 def last_window(state: State) -> TableTime:
     """Return when nothing that was said before the guess can be called any more (TW-129)."""
-    turn = going(state)
+    turn = running_turn(state)
     if not is_typed(state):
         window = 1000 * state.options.window_seconds
         # The others must hear of it first where the clue-giver claims it (TW-128).

@@ -15,7 +15,7 @@ from ..model.game import State
 from ..model.options import Slip
 from ..model.reasons import Reason
 from ..model.turn import Clue
-from .queries import burden, going
+from .queries import burden, running_turn
 
 MOST_LETTERS = 160
 ENOUGH_ECHO = 0.8
@@ -38,7 +38,7 @@ def refuse_unlawful(state: State, text: str, judge: Judge) -> None:
     """Refuse a clue for what it is, without a look at any list: nobody learns a trap by it."""
     said = counted(text, state.options.language)
     refuse_signs(text, said)
-    turn = going(state)
+    turn = running_turn(state)
     if words_spent(said, burden(state, turn.team)) > LONGEST_CLUE:
         raise IllegalMove(Reason.CLUE_TOO_LONG, most=LONGEST_CLUE, rule="TW-127")
     broken = first_breach(state, said, turn.clues, judge)
@@ -66,7 +66,7 @@ def is_spelt_out(text: str, said: Words) -> bool:
 
 def first_breach(state: State, said: Words, earlier: Sequence[Clue], judge: Judge) -> Breach | None:
     """Return what a clue that followed these breaks of what its giver plays under, if anything."""
-    under = burden(state, going(state).team)
+    under = burden(state, running_turn(state).team)
     before = [counted(clue.text, state.options.language) for clue in earlier]
     found = chain(
         too_many(said, before, under),
@@ -121,7 +121,7 @@ def old_letters(said: Words, earlier: Sequence[Words], under: Burden) -> Iterato
 
 def slip_of_tongue(state: State, clue: Clue, judge: Judge) -> str:
     """Return the word by which a sent clue broke a curse, or the monster's law; "" if none did."""
-    turn = going(state)
+    turn = running_turn(state)
     said = counted(clue.text, state.options.language)
     if burden(state, turn.team).terror and (word := terror_in(said, state)):
         return word

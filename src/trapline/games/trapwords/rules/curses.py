@@ -10,14 +10,14 @@ from ..model.calls import Call
 from ..model.game import State
 from ..model.kinds import ClueRule
 from .clues import Words, ill_spoken, slip_of_tongue, terror_in
-from .queries import burden, going, is_typed
+from .queries import burden, is_typed, running_turn
 
 
 def is_cursed(state: State, call: Call, judge: Judge) -> bool:
     """Say whether the referee agrees that a typed clue broke a curse, as somebody called."""
     if call.rule is not ClueRule.CURSE:
         return False
-    called = [clue for clue in going(state).clues if clue.number == call.clue]
+    called = [clue for clue in running_turn(state).clues if clue.number == call.clue]
     return any(slip_of_tongue(state, clue, judge) for clue in called)
 
 
@@ -35,14 +35,14 @@ def lean_on_curse(state: State, call: Call, judge: Judge) -> bool | None:
 
 def is_cursed_word(state: State, said: Words, judge: Judge) -> bool:
     """Say whether these words break a curse wherever they are said."""
-    under = replace(burden(state, going(state).team), twice=False)
+    under = replace(burden(state, running_turn(state).team), twice=False)
     is_terror = under.terror and bool(terror_in(said, state))
     return is_terror or any(ill_spoken(said, under, judge))
 
 
 def is_terror(state: State, call: Call) -> bool:
     """Say whether what broke a curse is the Word of Terror: two may bind a tongue (TW-105)."""
-    under = burden(state, going(state).team)
+    under = burden(state, running_turn(state).team)
     if not under.terror:
         return False
     said = counted(call.said, state.options.language)

@@ -13,7 +13,7 @@ from ..model.game import State
 from ..model.kinds import Curse, Failure, Phase
 from ..model.reasons import Reason
 from ..wishes.turns import Guess
-from .queries import burden, going, guessers, guesses_left, is_typed
+from .queries import burden, guessers, guesses_left, is_typed, running_turn
 from .rounds import Story
 from .turns import failed, refuse_late
 
@@ -32,7 +32,7 @@ def guess(state: State, by: Seat, wish: Guess, at: TableTime, judge: Judge) -> l
 
 
 def refuse_stranger(state: State, by: Seat) -> None:
-    turn = going(state)
+    turn = running_turn(state)
     if not is_typed(state) or by not in state.teams[turn.team] or by == turn.giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if by not in guessers(state):
@@ -46,7 +46,7 @@ def candidates(state: State, text: str, judge: Judge) -> tuple[str, ...]:
         raise IllegalMove(Reason.FOREIGN_SCRIPT, word=strange, rule="TW-87")
     if not tokens(text):
         raise IllegalMove(Reason.GUESS_EMPTY)
-    named = judge.candidates(state.sheets[going(state).team].word, text)
+    named = judge.candidates(state.sheets[running_turn(state).team].word, text)
     if any(len(counted(word, state.options.language)) > LONGEST_GUESS for word in named):
         raise IllegalMove(Reason.GUESS_TOO_LONG, most=LONGEST_GUESS, rule="TW-59")
     return named
@@ -54,7 +54,7 @@ def candidates(state: State, text: str, judge: Judge) -> tuple[str, ...]:
 
 def tried(state: State, by: Seat, word: str, at: TableTime, judge: Judge) -> list[AnyFact]:
     """Count a candidate, unless the same one was wrong before (TW-130)."""
-    turn = going(state)
+    turn = running_turn(state)
     right = judge.answers(state.sheets[turn.team].word, word).verdict is Verdict.YES
     if not right and judge.counted_as(word) in {judge.counted_as(g.word) for g in turn.guesses}:
         return []
@@ -69,7 +69,7 @@ def tried(state: State, by: Seat, word: str, at: TableTime, judge: Judge) -> lis
 
 def slip_mended(state: State, word: str, judge: Judge) -> str:
     """Return the guess that was only a slip of this one; a slip is forgiven once (TW-130)."""
-    guesses = going(state).guesses
+    guesses = running_turn(state).guesses
     mended = {one.mends for one in guesses}
     slips = (one.word for one in guesses if judge.is_slip(one.word, word))
     return next((slip for slip in slips if slip not in mended), "")

@@ -8,7 +8,7 @@ from ..model.game import State
 from ..model.kinds import Curse, Failure, Phase
 from ..model.reasons import Reason
 from ..wishes.turns import CallRight, CountGuess
-from .queries import burden, going, guesses_left, is_typed, writers
+from .queries import burden, guesses_left, is_typed, running_turn, writers
 from .turns import failed, refuse_late
 
 SAME_MOMENT = 2_000
@@ -17,7 +17,7 @@ SAME_MOMENT = 2_000
 
 def count_guess(state: State, by: Seat, wish: CountGuess, at: TableTime) -> list[AnyFact]:
     """The opponents count what they hear."""
-    counts_another = state.going is not None and wish.taps != state.going.taps
+    counts_another = state.team_turn is not None and wish.taps != state.team_turn.taps
     if wish.turn == state.turn and counts_another:
         raise Stale
     refuse_late(state, wish.turn, Phase.CLUING)
@@ -27,7 +27,7 @@ def count_guess(state: State, by: Seat, wish: CountGuess, at: TableTime) -> list
     counted = GuessCounted(by, at)
     if guesses_left(state) == 1:
         return [counted, Burnt(at)]
-    turn = going(state)
+    turn = running_turn(state)
     if burden(state, turn.team).guess_silences and not turn.silenced:
         return [counted, Silenced(Curse.PETRIFICATION)]
     return [counted]
@@ -35,7 +35,7 @@ def count_guess(state: State, by: Seat, wish: CountGuess, at: TableTime) -> list
 
 def refuse_echo(state: State, by: Seat, at: TableTime) -> None:
     """Two rivals who tap for the same shout burn one torch."""
-    last = going(state).counts[-1:]
+    last = running_turn(state).counts[-1:]
     if any(tap.by != by and at - tap.at < SAME_MOMENT for tap in last):
         raise IllegalMove(Reason.ALREADY_COUNTED, by=last[0].by, rule="TW-66")
 
@@ -49,7 +49,7 @@ def call_right(state: State, by: Seat, wish: CallRight, at: TableTime) -> RightH
 
 
 def may_call_right(state: State, by: Seat) -> bool:
-    turn = going(state)
+    turn = running_turn(state)
     return not is_typed(state) and not turn.found and by in (turn.giver, *writers(state))
 
 

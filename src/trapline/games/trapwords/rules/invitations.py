@@ -40,12 +40,12 @@ from .hearing import may_call_right
 from .people import clocks_of, is_between_rounds, may_claim
 from .queries import (
     answerers,
-    going,
     guessers,
     guesses_left,
     is_seated,
     is_stuck,
     is_typed,
+    running_turn,
     team_of,
     writers,
 )
@@ -60,10 +60,10 @@ def invitations(state: State, observer: Observer) -> Iterator[AnyInvitation]:
         case Phase.WRITING:
             yield from writing(state, observer)
         case Phase.WAITING:
-            if observer == going(state).giver:
+            if observer == running_turn(state).giver:
                 yield MayTakeBook(state.turn)
         case Phase.READING:
-            if observer == going(state).giver and not is_stuck(state):
+            if observer == running_turn(state).giver and not is_stuck(state):
                 yield MayGetReady(state.turn)
                 if is_typed(state):
                     yield MayGiveClue(state.turn)
@@ -76,13 +76,13 @@ def invitations(state: State, observer: Observer) -> Iterator[AnyInvitation]:
                 yield MayCallTrap(state.turn)
                 yield MayCallRule(state.turn)
         case Phase.STOPPED:
-            if observer in answerers(state, going(state).team):
+            if observer in answerers(state, running_turn(state).team):
                 yield MayAccept(state.turn)
                 yield MayContest(state.turn)
         case Phase.REVIEW:
             if state.review is not None and observer in state.review.voters:
                 yield MayVote(state.review.number)
-    if state.going is not None:
+    if state.team_turn is not None:
         yield from (MayTakeBack(state.turn, what) for what in mistaps(state, observer))
     yield from hosting(state, observer)
     if may_claim(state, team_of(state, observer)):
@@ -113,7 +113,7 @@ def voting(state: State, seat: Seat, sheet: Sheet) -> Iterator[AnyInvitation]:
 
 
 def cluing(state: State, seat: Seat) -> Iterator[AnyInvitation]:
-    turn = going(state)
+    turn = running_turn(state)
     if seat == turn.giver:
         if is_typed(state) and not turn.silenced and not is_stuck(state):
             yield MayGiveClue(state.turn)

@@ -16,7 +16,7 @@ from ..model.kinds import ClueRule
 from ..model.options import Caller
 from ..model.turn import Clue
 from .clues import as_typed, slip_of_tongue
-from .queries import going, writers
+from .queries import running_turn, writers
 from .verdicts import Verdict, verdict
 
 BREAKS: Mapping[Question, ClueRule] = {
@@ -44,7 +44,7 @@ def whispers(state: State, clue: Clue, judge: Judge) -> list[AnyFact]:
 
 def verdicts(state: State, clue: Clue, judge: Judge) -> list[Verdict]:
     """Return what the referee thinks of a clue and each trap, the secret word among them."""
-    sheet = state.sheets[going(state).team]
+    sheet = state.sheets[running_turn(state).team]
     every = (verdict(state, trap, clue.text, judge) for trap in (sheet.word, *sheet.traps))
     found = [one for one in every if one is not None]
     return sorted(found, key=lambda one: not one.sure)
@@ -57,7 +57,7 @@ def hint(clue: Clue, found: Verdict) -> Hint:
 
 def questions(state: State, clue: Clue, judge: Judge) -> list[Hint]:
     """Return what the opponents may want to call illegal (TW-83 … TW-87); never a verdict."""
-    secret = state.sheets[going(state).team].word
+    secret = state.sheets[running_turn(state).team].word
     return [
         Hint(
             clue.number,
@@ -83,7 +83,7 @@ def referee_calls(state: State, at: TableTime) -> list[AnyFact]:
     """Call what the referee is sure of, one trap after the other until one holds (TW-77)."""
     if state.options.caller is not Caller.REFEREE:
         return []
-    for one in going(state).hints:
+    for one in running_turn(state).hints:
         call = as_call(state, one)
         if one.sure and one.trap and not is_settled(state, call):
             return [stopped(call, at, agreed=True)]
@@ -92,7 +92,7 @@ def referee_calls(state: State, at: TableTime) -> list[AnyFact]:
 
 def as_call(state: State, found: Hint) -> Call:
     """Return a finding as a call. The secret word is not named: the guessers would read it."""
-    if found.trap == state.sheets[going(state).team].word:
+    if found.trap == state.sheets[running_turn(state).team].word:
         return Call(None, found.clue, found.said, None, ClueRule.SECRET)
     return Call(None, found.clue, found.said, found.trap, None)
 
@@ -104,7 +104,7 @@ def stopped(call: Call, at: TableTime, *, agreed: bool) -> Stopped:
 
 def is_settled(state: State, call: Call) -> bool:
     """Say whether this table has voted on the very same in this turn (TW-128)."""
-    return any(matter(old.call) == matter(call) for old in going(state).settled)
+    return any(matter(old.call) == matter(call) for old in running_turn(state).settled)
 
 
 def matter(call: Call) -> tuple[int, str, str | None, ClueRule | None]:

@@ -24,7 +24,16 @@ from ..model.kinds import Cause, Phase
 from ..model.options import ClockStart
 from ..model.reasons import Reason
 from ..wishes.people import ClaimGame, LiftCurses, SetClueRules, SetLateClock, StrikePrecedent
-from .queries import everybody, going, gone, is_thin, is_typed, next_in_line, precedents, team_of
+from .queries import (
+    everybody,
+    gone,
+    is_thin,
+    is_typed,
+    next_in_line,
+    precedents,
+    running_turn,
+    team_of,
+)
 
 MOST_SEATS = 16
 PATIENCE = 30_000
@@ -61,12 +70,12 @@ def host_sits(state: State, move: SeatHosts) -> list[AnyFact]:
 def giver_is_gone(state: State) -> bool:
     """Say whether a clue-giver who has seen the word is being waited for."""
     on = state.phase in (Phase.READING, Phase.CLUING)
-    return on and going(state).giver in gone(state)
+    return on and running_turn(state).giver in gone(state)
 
 
 def replace_giver(state: State, at: TableTime) -> list[AnyFact]:
     """Give the same word to the next who is here and leaves somebody to guess it (TW-135)."""
-    turn = going(state)
+    turn = running_turn(state)
     here = [s for s in next_in_line(state, turn.team, turn.giver) if s not in gone(state)]
     unread = set(here) - set(turn.readers)
     heirs = [seat for seat in here if unread - {seat}]

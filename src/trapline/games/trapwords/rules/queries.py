@@ -12,7 +12,7 @@ from ..model.calls import Precedent
 from ..model.game import State
 from ..model.kinds import Phase
 from ..model.options import Speaking
-from ..model.turn import Going, Result
+from ..model.turn import Result, TeamTurn
 
 IN_A_TURN = (
     Phase.WAITING,
@@ -51,20 +51,20 @@ def is_typed(state: State) -> bool:
     return state.options.speaking is Speaking.TYPED
 
 
-def going(state: State) -> Going:
+def running_turn(state: State) -> TeamTurn:
     """Return the turn that is being played."""
-    if state.going is None:
+    if state.team_turn is None:
         raise LookupError(f"nobody's turn in {state.phase}")
-    return state.going
+    return state.team_turn
 
 
 def writers(state: State) -> Seats:
     """Return those who set the traps of this turn, and watch over it."""
-    return state.teams[1 - going(state).team]
+    return state.teams[1 - running_turn(state).team]
 
 
 def guessers(state: State) -> Seats:
-    turn = going(state)
+    turn = running_turn(state)
     readers = (*turn.readers, turn.giver)
     others = tuple(seat for seat in state.teams[turn.team] if seat not in readers)
     if burden(state, turn.team).one_guesser:
@@ -116,7 +116,7 @@ def first_team(state: State) -> Team:
 
 
 def guesses_left(state: State) -> int:
-    turn = going(state)
+    turn = running_turn(state)
     typed = sum(not one.mends for one in turn.guesses)
     made = typed if is_typed(state) else turn.counted
     return burden(state, turn.team).guesses - made
@@ -124,7 +124,7 @@ def guesses_left(state: State) -> int:
 
 def is_stuck(state: State) -> bool:
     """Say whether a turn cannot go on: nobody is here to give clues, or nobody to guess."""
-    turn = state.going
+    turn = state.team_turn
     if turn is None or state.phase not in (Phase.READING, Phase.CLUING):
         return False
     return turn.giver in gone(state) or nobody_guesses(state)

@@ -8,7 +8,7 @@ from ..model.game import State
 from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..wishes.writing import PassTorch
-from .queries import going, gone, next_in_line, team_of
+from .queries import gone, next_in_line, running_turn, team_of
 
 
 def pass_torch(state: State, by: Seat, wish: PassTorch) -> TorchPassed:
@@ -63,4 +63,4 @@ def still_dark(state: State) -> tuple[Team, ...]:
     """Return the teams whose clue-giver has yet to read the word of this round."""
     if state.phase is Phase.WRITING:
         return tuple(team for team in (0, 1) if state.results[team] is None)
-    return (going(state).team,) if state.phase is Phase.WAITING else ()
+    return (running_turn(state).team,) if state.phase is Phase.WAITING else ()

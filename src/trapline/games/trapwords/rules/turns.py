@@ -16,7 +16,16 @@ from ..model.turn import Clue, Result
 from ..wishes.turns import GetReady, GiveClue, TakeBook, ThinkSo
 from .clues import refuse_unlawful, slip_of_tongue
 from .listening import whispers
-from .queries import battles, burden, first_team, going, is_stuck, is_typed, nobody_guesses, writers
+from .queries import (
+    battles,
+    burden,
+    first_team,
+    is_stuck,
+    is_typed,
+    nobody_guesses,
+    running_turn,
+    writers,
+)
 
 READING_TIME = 3_000
 LONGEST_SILENCE = 30_000
@@ -33,13 +42,13 @@ def begin_turn(state: State, at: TableTime) -> TurnBegan:
 
 def take_book(state: State, by: Seat, wish: TakeBook, at: TableTime) -> list[AnyFact]:
     refuse_late(state, wish.turn, Phase.WAITING)
-    if by != going(state).giver:
+    if by != running_turn(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     return book_taken(state, at)
 
 
 def book_taken(state: State, at: TableTime) -> list[AnyFact]:
-    turn = going(state)
+    turn = running_turn(state)
     taken = BookTaken(turn.team, turn.giver, at, state.sheets[turn.team].word, to=(turn.giver,))
     at_once = clock_start(state) is ClockStart.TAKEN and not nobody_guesses(state)
     return [taken, clock_started(state, at)] if at_once else [taken]
@@ -47,7 +56,7 @@ def book_taken(state: State, at: TableTime) -> list[AnyFact]:
 
 def get_ready(state: State, by: Seat, wish: GetReady, at: TableTime) -> ClockStarted:
     refuse_late(state, wish.turn, Phase.READING)
-    if by != going(state).giver:
+    if by != running_turn(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if is_stuck(state):
         raise IllegalMove(Reason.NOT_NOW, rule="TW-135")
@@ -60,7 +69,7 @@ def clock_started(state: State, at: TableTime) -> ClockStarted:
 
 def clock_length(state: State) -> TableTime | None:
     """Return what the clock has left: all of it, or what was left when its clue-giver went."""
-    turn = going(state)
+    turn = running_turn(state)
     if turn.used:
         return turn.left
     limit = time_to_beat(state, turn.team)
@@ -82,21 +91,21 @@ def time_to_beat(state: State, team: Team) -> TableTime | None:
 
 def reading_ends(state: State) -> TableTime:
     """Return when the clock starts by itself (TW-51, TW-52, TW-131)."""
-    is_first = len(going(state).readers) <= 1
+    is_first = len(running_turn(state).readers) <= 1
     waits = is_first and clock_start(state) is ClockStart.FIRST_CLUE
     return state.since + (LONGEST_SILENCE if waits else READING_TIME)
 
 
 def clock_start(state: State) -> ClockStart:
     """Return what the clock of this clue-giver waits for; some were granted more time (TW-52)."""
-    is_late = going(state).giver in state.late_clocks
+    is_late = running_turn(state).giver in state.late_clocks
     return ClockStart.FIRST_CLUE if is_late else state.options.clock_starts
 
 
 def give_clue(state: State, by: Seat, wish: GiveClue, at: TableTime, judge: Judge) -> list[AnyFact]:
     """Say a clue, and let the referee listen (TW-77)."""
     refuse_late(state, wish.turn, Phase.READING, Phase.CLUING)
-    turn = going(state)
+    turn = running_turn(state)
     if by != turn.giver or not is_typed(state) or turn.silenced or is_stuck(state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     refuse_unlawful(state, wish.text, judge)
@@ -118,7 +127,7 @@ def window(said: Sequence[str]) -> TableTime:
 
 def think_so(state: State, by: Seat, wish: ThinkSo) -> ThoughtSo:
     refuse_late(state, wish.turn, Phase.CLUING)
-    if by not in state.teams[going(state).team] or by == going(state).giver:
+    if by not in state.teams[running_turn(state).team] or by == running_turn(state).giver:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     return ThoughtSo(by)
 
@@ -150,7 +159,7 @@ def ended(
     trap: str = "",
     rule: ClueRule | None = None,
 ) -> TurnEnded:
-    turn = going(state)
+    turn = running_turn(state)
     sheet = state.sheets[turn.team]
     wrote = next((draft.by for draft in sheet.drafts if draft.word == trap), None)
     ran = 0 if turn.ran is None else at - turn.ran

@@ -13,7 +13,7 @@ from ..judge import Judge
 from ..model.calls import Call, Precedent
 from ..model.game import State
 from ..model.kinds import ClueRule
-from .queries import going, precedents
+from .queries import precedents, running_turn
 
 
 class Verdict(NamedTuple):
@@ -70,7 +70,7 @@ def verdict_on(state: State, call: Call, judge: Judge) -> Verdict | None:
     """Return what is thought of the word that was called, in the clue where it stood."""
     trap = call.trap
     if call.rule is ClueRule.SECRET:
-        trap = state.sheets[going(state).team].word
+        trap = state.sheets[running_turn(state).team].word
     if trap is None or not call.said:
         return None
     # The referee cuts an article off: who calls l'eau means the eau that it finds.
@@ -91,7 +91,7 @@ def is_linked(word: str, chain: str, language: Language) -> bool:
 
 def sentence(state: State, call: Call) -> str:
     """Return the clue that was called; where people speak, what is said to have been heard."""
-    clues = {clue.number: clue.text for clue in going(state).clues}
+    clues = {clue.number: clue.text for clue in running_turn(state).clues}
     return clues.get(call.clue, call.said)
 
 

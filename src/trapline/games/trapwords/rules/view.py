@@ -16,7 +16,6 @@ from .invitations import invitations
 from .queries import (
     IN_A_TURN,
     answerers,
-    going,
     guessers,
     guesses_left,
     is_seated,
@@ -25,6 +24,7 @@ from .queries import (
     known_book,
     known_result,
     precedents,
+    running_turn,
     team_of,
     writers,
 )
@@ -32,7 +32,7 @@ from .torches import holds_back
 
 
 def view(state: State, observer: Observer) -> View:
-    turn, dungeon = state.going, state.dungeon
+    turn, dungeon = state.team_turn, state.dungeon
     listens = turn is not None and observer in writers(state)
     return View(
         may=tuple(invitations(state, observer)),
@@ -104,15 +104,15 @@ def waiting(state: State) -> Iterator[int]:
                 if not holds_back(state, seat)
             ]
         case Phase.WAITING | Phase.READING:
-            seats = [] if is_stuck(state) else [going(state).giver]
+            seats = [] if is_stuck(state) else [running_turn(state).giver]
         case Phase.CLUING:
-            turn = going(state)
+            turn = running_turn(state)
             speaks = is_typed(state) and not turn.silenced and not is_stuck(state)
             seats = [*([turn.giver] if speaks else []), *guessers(state)]
         case Phase.NAMING:
             seats = crier(state)
         case Phase.STOPPED:
-            seats = list(answerers(state, going(state).team))
+            seats = list(answerers(state, running_turn(state).team))
         case Phase.REVIEW:
             ballot = state.review
             seats = [] if ballot is None else [s for s in ballot.voters if s not in ballot.voted]
@@ -123,7 +123,7 @@ def waiting(state: State) -> Iterator[int]:
 
 def crier(state: State) -> list[int]:
     """Return who should say what it was; anybody of the team, where that one is gone."""
-    call = going(state).call
+    call = running_turn(state).call
     by = None if call is None else call.by
     return list(writers(state)) if by is None or by in state.away else [by]
 
@@ -137,16 +137,16 @@ def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
     is_quiet = state.phase in IN_A_TURN and (ballot is None or ballot.is_stop)
     if not is_quiet:
         return (TABLE_TALK, team_talk(team))
-    return () if team == going(state).team else (team_talk(team),)
+    return () if team == running_turn(state).team else (team_talk(team),)
 
 
 def sheet_read_by(state: State, observer: Observer) -> Team | None:
     """Return whose sheet an observer may look at: the one it writes, in a turn the one played."""
-    if state.going is not None and state.phase is not Phase.WRITING:
+    if state.team_turn is not None and state.phase is not Phase.WRITING:
         reads = observer in writers(state) or (
-            observer == going(state).giver and state.phase is not Phase.WAITING
+            observer == running_turn(state).giver and state.phase is not Phase.WAITING
         )
-        return going(state).team if reads or observer is ARCHIVE else None
+        return running_turn(state).team if reads or observer is ARCHIVE else None
     if is_seated(observer, state):
         return 1 - team_of(state, observer)
     return None
@@ -166,7 +166,7 @@ def drafts(state: State, observer: Observer) -> tuple[Draft, ...]:
 def traps(state: State, observer: Observer) -> Words:
     if state.phase is Phase.OVER or not is_seated(observer, state):
         return ()
-    if state.going is not None and observer not in writers(state):
+    if state.team_turn is not None and observer not in writers(state):
         return ()
     return state.sheets[1 - team_of(state, observer)].traps
 

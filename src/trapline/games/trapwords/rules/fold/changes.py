@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from trapline.kernel import Team
 
 from ...model.game import Dungeon, State
-from ...model.turn import Going
+from ...model.turn import TeamTurn
 
 
-def turn_of(state: State) -> Going:
-    return state.going or Going(0, 0)
+def turn_of(state: State) -> TeamTurn:
+    return state.team_turn or TeamTurn(0, 0)
 
 
 def with_dungeon(state: State, dungeon: Dungeon) -> State:
@@ -22,5 +22,5 @@ def with_sheet(state: State, team: Team, **changes: object) -> State:
     return replace(state, sheets=(sheet, theirs) if team == 0 else (ours, sheet))
 
 
-def with_going(state: State, **changes: object) -> State:
-    return replace(state, going=replace(turn_of(state), **changes))
+def with_turn(state: State, **changes: object) -> State:
+    return replace(state, team_turn=replace(turn_of(state), **changes))

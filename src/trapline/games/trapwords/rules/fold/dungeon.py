@@ -40,7 +40,7 @@ def round_began(state: State, fact: RoundBegan) -> State:
         sizes=fact.sizes,
         sheets=(Sheet(), Sheet()),
         results=(None, None),
-        going=None,
+        team_turn=None,
         glow=state.glow if fact.round == 1 else 1 - state.glow,
     )
 
@@ -127,7 +127,7 @@ def game_ended(state: State, fact: GameEnded) -> State:
     return replace(
         state,
         phase=Phase.OVER,
-        going=None,
+        team_turn=None,
         results=(None, None),
         book=fact.book,
         winners=fact.winners,

@@ -21,10 +21,10 @@ from ...model.calls import Flag
 from ...model.game import State
 from ...model.kinds import Phase
 from ...model.options import Caller
-from ...model.turn import Clue, Going, Guess
+from ...model.turn import Clue, Guess, TeamTurn
 from ..queries import is_stuck
 from ..verdicts import plain
-from .changes import turn_of, with_going, with_sheet
+from .changes import turn_of, with_sheet, with_turn
 
 
 def torch_passed(state: State, fact: TorchPassed) -> State:
@@ -32,14 +32,14 @@ def torch_passed(state: State, fact: TorchPassed) -> State:
     torches = (fact.seat, theirs) if fact.team == 0 else (ours, fact.seat)
     declined = state.declined if fact.declined is None else state.declined | {fact.declined}
     state = replace(state, torches=torches, declined=declined)
-    if state.going is not None and state.going.team == fact.team:
-        return with_going(state, giver=fact.seat)
+    if state.team_turn is not None and state.team_turn.team == fact.team:
+        return with_turn(state, giver=fact.seat)
     return state
 
 
 def found(state: State, at: TableTime) -> State:
     """The word is found, unless one of the last clues is called."""
-    return closing(with_going(state, found=True), at)
+    return closing(with_turn(state, found=True), at)
 
 
 def closing(state: State, at: TableTime) -> State:
@@ -53,17 +53,17 @@ def standing_still(state: State, at: TableTime) -> State:
     if turn.ran is None:
         return state
     left = None if turn.until is None else max(0, turn.until - at)
-    return with_going(state, until=None, left=left, ran=None, used=turn.used + at - turn.ran)
+    return with_turn(state, until=None, left=left, ran=None, used=turn.used + at - turn.ran)
 
 
 def went_on(state: State, at: TableTime) -> State:
     """Let the clock run on from where it stood, if the turn can go on."""
     turn = turn_of(state)
     phase = Phase.CLOSING if turn.found else Phase.CLUING
-    state = replace(with_going(state, call=None), phase=phase, since=at, review=None)
+    state = replace(with_turn(state, call=None), phase=phase, since=at, review=None)
     if turn.found or is_stuck(state):
         return state
-    return with_going(state, until=None if turn.left is None else at + turn.left, left=None, ran=at)
+    return with_turn(state, until=None if turn.left is None else at + turn.left, left=None, ran=at)
 
 
 def after_stop(state: State, at: TableTime) -> State:
@@ -73,20 +73,20 @@ def after_stop(state: State, at: TableTime) -> State:
         replace(clue, until=clue.until + at - turn.stood) if clue.until > turn.stood else clue
         for clue in turn.clues
     )
-    return went_on(with_going(state, clues=clues), at)
+    return went_on(with_turn(state, clues=clues), at)
 
 
 def hinted(state: State, fact: Hinted) -> State:
     """The referee that calls for all also flags what it doubts (TW-77)."""
     hint = fact.hint
-    state = with_going(state, hints=(*turn_of(state).hints, hint))
+    state = with_turn(state, hints=(*turn_of(state).hints, hint))
     options = state.options
     wonders = bool(hint.trap) and not hint.sure and hint.lean is not False
     doubts = options.reviews and (wonders or hint.doubts)
     if not doubts or options.caller is not Caller.REFEREE:
         return state
     flag = Flag(hint.clue, plain(hint.said), hint.trap, rule=hint.rule)
-    return with_going(state, flags=(*turn_of(state).flags, flag))
+    return with_turn(state, flags=(*turn_of(state).flags, flag))
 
 
 def turn_ended(state: State, fact: TurnEnded) -> State:
@@ -97,7 +97,7 @@ def turn_ended(state: State, fact: TurnEnded) -> State:
         with_sheet(state, team, word=result.word, traps=result.traps),
         results=results,
         phase=Phase.WAITING,
-        going=None,
+        team_turn=None,
         review=None,
         since=fact.at,
         book=(*state.book, result),
@@ -107,13 +107,13 @@ def turn_ended(state: State, fact: TurnEnded) -> State:
 def reading(state: State, giver: Seat, at: TableTime) -> State:
     """Let a clue-giver read the word."""
     readers = tuple(dict.fromkeys((*turn_of(state).readers, giver)))
-    state = with_going(state, giver=giver, readers=readers)
+    state = with_turn(state, giver=giver, readers=readers)
     return replace(state, phase=Phase.READING, since=at, waits=state.waits + 1)
 
 
 def turn_began(state: State, fact: TurnBegan) -> State:
-    turn = Going(fact.team, fact.giver)
-    return replace(state, phase=Phase.WAITING, turn=fact.turn, since=fact.at, going=turn)
+    turn = TeamTurn(fact.team, fact.giver)
+    return replace(state, phase=Phase.WAITING, turn=fact.turn, since=fact.at, team_turn=turn)
 
 
 def book_taken(state: State, fact: BookTaken) -> State:
@@ -123,23 +123,23 @@ def book_taken(state: State, fact: BookTaken) -> State:
 
 def clock_started(state: State, fact: ClockStarted) -> State:
     until = None if fact.left is None else fact.at + fact.left
-    running = with_going(state, until=until, left=None, ran=fact.at)
+    running = with_turn(state, until=until, left=None, ran=fact.at)
     return replace(running, phase=Phase.CLUING, since=fact.at)
 
 
 def clue_given(state: State, fact: ClueGiven) -> State:
     clue = Clue(fact.number, fact.text, fact.at, fact.until)
-    given = with_going(state, clues=(*turn_of(state).clues, clue))
+    given = with_turn(state, clues=(*turn_of(state).clues, clue))
     return replace(given, clues=fact.number)
 
 
 def silenced(state: State, _fact: Silenced) -> State:
-    return with_going(state, silenced=True)
+    return with_turn(state, silenced=True)
 
 
 def guessed(state: State, fact: Guessed) -> State:
     guess = Guess(fact.by, fact.word, fact.right, fact.at, fact.mends)
-    named = with_going(state, guesses=(*turn_of(state).guesses, guess))
+    named = with_turn(state, guesses=(*turn_of(state).guesses, guess))
     return found(named, fact.at) if fact.right else named
 
 
@@ -148,4 +148,4 @@ def burnt(state: State, fact: Burnt) -> State:
 
 
 def right_heard(state: State, fact: RightHeard) -> State:
-    return found(with_going(state, claimed=fact.by), fact.at)
+    return found(with_turn(state, claimed=fact.by), fact.at)

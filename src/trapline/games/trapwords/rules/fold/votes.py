@@ -6,7 +6,7 @@ from ...facts.calls import PrecedentStruck, ReviewOpened, ReviewSettled, Voted
 from ...model.calls import Call, Flag, Precedent, Review, Settled
 from ...model.game import State
 from ...model.kinds import CallKind, Phase
-from .changes import turn_of, with_going
+from .changes import turn_of, with_turn
 
 
 def review_opened(state: State, fact: ReviewOpened) -> State:
@@ -23,7 +23,7 @@ def review_opened(state: State, fact: ReviewOpened) -> State:
     )
     flags = turn_of(state).flags
     left = tuple(flag for flag in flags if not is_about(fact.call, flag))
-    state = with_going(state, flags=left)
+    state = with_turn(state, flags=left)
     return replace(state, phase=Phase.REVIEW, review=review, reviewed=fact.number)
 
 
@@ -59,10 +59,10 @@ def settled(state: State, fact: ReviewSettled) -> State:
 def noted(state: State, fact: ReviewSettled, review: Review) -> State:
     """Keep how it was decided; what was contested and fell is as if it had not been claimed."""
     done = Settled(review.call, fact.springs, fact.votes, fact.decided, review.lean)
-    state = with_going(state, call=None, settled=(*turn_of(state).settled, done))
+    state = with_turn(state, call=None, settled=(*turn_of(state).settled, done))
     if review.call.kind is not CallKind.RIGHT:
         return state
-    return with_going(state, claimed=None, found=fact.springs)
+    return with_turn(state, claimed=None, found=fact.springs)
 
 
 def without(state: State, trap: str, said: str, reading: str) -> tuple[Precedent, ...]:

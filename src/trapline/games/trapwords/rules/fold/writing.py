@@ -57,7 +57,7 @@ def reopened(state: State, fact: ListReopened) -> State:
         turn=fact.turn,
         since=fact.at,
         reopened_until=fact.until,
-        going=None,
+        team_turn=None,
     )
 
 
