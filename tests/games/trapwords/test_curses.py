@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import ANN, BOB, CLEO, EMBER, GAME, Evening
+from tests.games.trapwords.dungeon import ANN, BOB, BOX, CLEO, EMBER, REFEREE, Evening
 from trapline.games.trapwords.content import CURSES, MONSTERS, draws, together
 from trapline.games.trapwords.facts.rounds import CursesDrawn
 from trapline.games.trapwords.model.kinds import Curse, Failure, Monster, MonsterCard, Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.rules.rounds import Story, draw_curses
+from trapline.games.trapwords.rules.rounds import draw_curses
+from trapline.games.trapwords.rules.scene import Scene
 from trapline.kernel import IllegalMove, SeededLuck
 
 OTHERS = tuple(curse for curse in Curse if curse is not Curse.WORD_OF_TERROR)
@@ -133,9 +134,9 @@ def test_the_mummy_draws_one_curse_a_round_and_a_hard_one_two() -> None:
 
     for seed in range(20):
         evening = Evening(card=hard).put(teams=(4, 2), fought=True)
-        story = Story(evening.state)
-        draw_curses(story, GAME.boxes["en"], SeededLuck(f"mummy {seed}"))
-        (drawn,) = [fact for fact in story.facts if isinstance(fact, CursesDrawn)]
+        scene = Scene(BOX, REFEREE, evening.state, evening.at, SeededLuck(f"mummy {seed}"))
+        draw_curses(scene)
+        (drawn,) = [fact for fact in scene.facts if isinstance(fact, CursesDrawn)]
         assert len(set(drawn.curses)) == 2
 
 
@@ -145,11 +146,11 @@ def test_in_the_first_room_the_mummy_draws_no_word_of_terror_even_if_nothing_els
     evening = Evening(card=hard).put(
         teams=(0, 0), monster=0, fought=True, pile=(Curse.WORD_OF_TERROR,), spent=OTHERS
     )
-    story = Story(evening.state)
+    scene = Scene(BOX, REFEREE, evening.state, evening.at, SeededLuck("mummy"))
 
-    draw_curses(story, GAME.boxes["en"], SeededLuck("mummy"))
+    draw_curses(scene)
 
-    (drawn,) = [fact for fact in story.facts if isinstance(fact, CursesDrawn)]
+    (drawn,) = [fact for fact in scene.facts if isinstance(fact, CursesDrawn)]
     assert set(drawn.curses) <= set(OTHERS)
 
 

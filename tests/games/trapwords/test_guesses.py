@@ -1,23 +1,19 @@
 """Guesses in Trapwords: what counts, what is right, and who says so."""
 
 import pytest
-from msgspec.structs import replace
 
 from tests.games.trapwords.dungeon import (
     ANN,
     BOB,
     CLEO,
     DAN,
-    UNCURSED,
     Evening,
 )
-from tests.games.trapwords.scenes import SPOKEN, in_turn
-from trapline.catalogue import referees
+from tests.games.trapwords.scenes import SPOKEN, in_earnest, in_turn
 from trapline.games.trapwords.facts.turns import Guessed, ThoughtSo
 from trapline.games.trapwords.model.basics import LAST
 from trapline.games.trapwords.model.kinds import Failure, Monster, MonsterCard, Phase
 from trapline.games.trapwords.model.reasons import Reason
-from trapline.games.trapwords.rules.guessing import guess
 from trapline.games.trapwords.wishes.calls import Accept, CallTrap
 from trapline.games.trapwords.wishes.turns import CallRight, Guess, ThinkSo
 from trapline.kernel import IllegalMove, Stale, Text
@@ -226,24 +222,20 @@ def test_in_an_enumeration_too_the_same_guess_counts_once() -> None:
 @pytest.mark.parametrize("again", ["LAMP", "a lamp", "the lamp!", "l\u00e1mp"])
 def test_capitals_accents_and_articles_make_no_other_guess(again: str) -> None:
     """TW-130"""
-    evening = in_turn()
+    evening = in_earnest("lantern", "fire", "light", "night")
     evening.guess("lamp")
-    wish = Guess(evening.state.turn, Text(again))
 
     with pytest.raises(IllegalMove, match=Reason.ALREADY_GUESSED):
-        guess(evening.state, CLEO, wish, evening.at, referees()["en", True])
+        evening.guess(again)
 
 
 def test_a_word_with_its_accents_can_be_guessed_after_the_one_without() -> None:
     """TW-130"""
-    evening = Evening(replace(UNCURSED, language="fr")).begin("marché").write_both().take_book()
-    judge = referees()["fr", False]
+    evening = in_earnest("marché", "fruit", "place", "étal", language="fr")
 
     for word, right in (("marche", False), ("marché", True)):
-        wish = Guess(evening.state.turn, Text(word))
-        facts = guess(evening.state, CLEO, wish, evening.at, judge)
-        assert facts == [Guessed(CLEO, word, right, evening.at)]
-        evening.tell(*facts)
+        guessed, *_ = evening.guess(word)
+        assert guessed == Guessed(CLEO, word, right, evening.at)
 
 
 def test_a_slip_and_what_was_meant_are_one_guess() -> None:

@@ -1,108 +1,133 @@
-"""What runs out: every deadline of a game, and what the house does then."""
+"""What runs out: every clock of a game, and what the house does then."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from trapline.kernel import Deadline, Stale, TableTime, TimeUp
 
-from ..facts import AnyFact
 from ..facts.calls import TakenBack, WindowClosed
-from ..facts.people import WaitedOn
 from ..facts.turns import Silenced
-from ..judge import Judge
 from ..model.game import State
 from ..model.kinds import Curse, Failure, Mistap, Phase
-from . import calls, people, reviews, turns, writing
-from .queries import burden, is_stuck, is_typed, running_turn
+from .calls import ANSWERING_TIME, CONTESTING_TIME, NAMING_TIME
+from .people import PATIENCE, giver_is_gone, replace_giver, wait_on
+from .queries import (
+    is_stuck,
+    is_typed,
+    running_burden,
+    running_call,
+    running_review,
+    running_turn,
+)
+from .reviews import conclude, open_review, uphold
+from .scene import Scene
+from .turns import end_turn, open_book, reading_ends, start_clock
+from .writing import close_late_lists, writing_ends
 
 TAKING_TIME = 60_000
 
 
+class Clock(NamedTuple):
+    """A deadline, and what happens when it has passed."""
+
+    deadline: Deadline
+    runs_out: Callable[[Scene], None]
+
+
 def deadline(state: State) -> Deadline | None:
-    return min(deadlines(state), key=lambda one: one.at, default=None)
+    clock = first_clock(state)
+    return None if clock is None else clock.deadline
 
 
-def deadlines(state: State) -> Iterator[Deadline]:
+def time_up(scene: Scene, move: TimeUp) -> None:
+    clock = first_clock(scene.state)
+    if clock is None or (move.name, move.turn) != (clock.deadline.name, clock.deadline.turn):
+        raise Stale
+    clock.runs_out(scene)
+
+
+def first_clock(state: State) -> Clock | None:
+    return min(clocks(state), key=lambda clock: clock.deadline.at, default=None)
+
+
+def clocks(state: State) -> Iterator[Clock]:
     match state.phase:
         case Phase.WRITING:
-            end = writing.writing_ends(state)
+            end = writing_ends(state)
             if end is not None:
-                yield Deadline("writing", state.turn, end)
+                yield Clock(Deadline("writing", state.turn, end), close_late_lists)
         case Phase.WAITING:
             # Where people speak, somebody at the table wakes the phone: nobody reads it asleep.
             if running_turn(state).giver not in state.away:
-                yield Deadline("book", state.turn, state.since + TAKING_TIME)
-        case Phase.READING | Phase.CLUING if people.giver_is_gone(state):
-            yield Deadline("giver", state.waits, state.since + people.PATIENCE)
+                yield Clock(Deadline("book", state.turn, state.since + TAKING_TIME), open_book)
+        case Phase.READING | Phase.CLUING if giver_is_gone(state):
+            yield Clock(Deadline("giver", state.waits, state.since + PATIENCE), replace_giver)
+        case Phase.READING if is_stuck(state):
+            yield Clock(Deadline("guesser", state.waits, state.since + PATIENCE), wait_on)
         case Phase.READING:
-            if is_stuck(state):
-                yield Deadline("guesser", state.waits, state.since + people.PATIENCE)
-            else:
-                yield Deadline("reading", state.waits, turns.reading_ends(state))
+            yield Clock(Deadline("reading", state.waits, reading_ends(state)), start_clock)
         case Phase.CLUING:
             yield from running(state)
         case Phase.NAMING:
-            yield Deadline("naming", state.stops, running_turn(state).stood + calls.NAMING_TIME)
-        case Phase.STOPPED if calls.called(state).agreed:
-            yield Deadline("contest", state.stops, state.since + calls.CONTESTING_TIME)
+            end = running_turn(state).stood + NAMING_TIME
+            yield Clock(Deadline("naming", state.stops, end), say_nothing)
+        case Phase.STOPPED if running_call(state).agreed:
+            yield Clock(Deadline("contest", state.stops, state.since + CONTESTING_TIME), give_in)
         case Phase.STOPPED:
-            yield Deadline("stop", state.stops, state.since + calls.ANSWERING_TIME)
+            yield Clock(Deadline("stop", state.stops, state.since + ANSWERING_TIME), let_vote)
         case Phase.CLOSING:
-            yield Deadline("call", state.turn, last_window(state))
+            yield Clock(Deadline("call", state.turn, last_window(state)), close_window)
         case Phase.REVIEW:
-            if state.review is not None:
-                yield Deadline("review", state.review.number, state.review.until)
+            review = running_review(state)
+            yield Clock(Deadline("review", review.number, review.until), conclude)
         case Phase.OVER:
             return
 
 
-def running(state: State) -> Iterator[Deadline]:
+def running(state: State) -> Iterator[Clock]:
     turn = running_turn(state)
     if turn.until is not None:
-        yield Deadline("clock", state.turn, turn.until)
-    breathes = turn.ran is not None and not turn.silenced
-    if turn.clues and breathes and burden(state, turn.team).one_breath:
-        gap = 1000 * state.options.flood_seconds
-        yield Deadline("breath", turn.clues[-1].number, max(turn.clues[-1].at, turn.ran or 0) + gap)
+        yield Clock(Deadline("clock", state.turn, turn.until), run_out_of_time)
+    if (
+        turn.clues
+        and turn.ran is not None
+        and not turn.silenced
+        and running_burden(state).one_breath
+    ):
+        clue, gap = turn.clues[-1], 1000 * state.options.flood_seconds
+        yield Clock(Deadline("breath", clue.number, max(clue.at, turn.ran) + gap), drown)
+
+
+def run_out_of_time(scene: Scene) -> None:
+    end_turn(scene, Failure.TIME)
+
+
+def drown(scene: Scene) -> None:
+    scene.tell(Silenced(Curse.FLOOD))
+
+
+def say_nothing(scene: Scene) -> None:
+    scene.tell(TakenBack(None, Mistap(running_call(scene.state).kind), scene.at))
+
+
+def give_in(scene: Scene) -> None:
+    uphold(scene, running_call(scene.state))
+
+
+def let_vote(scene: Scene) -> None:
+    open_review(scene, running_call(scene.state))
+
+
+def close_window(scene: Scene) -> None:
+    scene.tell(WindowClosed(scene.at))
 
 
 def last_window(state: State) -> TableTime:
     """Return when nothing that was said before the guess can be called any more (TW-129)."""
     turn = running_turn(state)
-    if not is_typed(state):
-        window = 1000 * state.options.window_seconds
-        # The others must hear of it first where the clue-giver claims it (TW-128).
-        is_claim = turn.claimed == turn.giver
-        return state.since + (max(window, calls.CONTESTING_TIME) if is_claim else window)
-    return max((clue.until for clue in turn.clues), default=state.since)
-
-
-def time_up(state: State, move: TimeUp, at: TableTime, judge: Judge) -> list[AnyFact]:
-    current = deadline(state)
-    if current is None or (move.name, move.turn) != (current.name, current.turn):
-        raise Stale
-    match move.name:
-        case "writing":
-            late = [team for team in (0, 1) if not state.sheets[team].done]
-            return [writing.finished(state, team, at, late=True) for team in late]
-        case "book":
-            return turns.book_taken(state, at)
-        case "giver":
-            return people.replace_giver(state, at)
-        case "guesser":
-            return [WaitedOn(at)]
-        case "reading":
-            return [turns.clock_started(state, at)]
-        case "clock":
-            return [turns.failed(state, Failure.TIME, at)]
-        case "breath":
-            return [Silenced(Curse.FLOOD)]
-        case "naming":
-            return [TakenBack(None, Mistap(calls.called(state).kind), at)]
-        case "contest":
-            return [reviews.upheld(state, calls.called(state), at)]
-        case "stop":
-            return [reviews.opened(state, calls.called(state), at, judge)]
-        case "call":
-            return [WindowClosed(at)]
-        case _:
-            return reviews.concluded(state, at)
+    if is_typed(state):
+        return max((clue.until for clue in turn.clues), default=state.since)
+    window = 1000 * state.options.window_seconds
+    # The others must hear of it first where the clue-giver claims it (TW-128).
+    is_claim = turn.claimed == turn.giver
+    return state.since + (max(window, CONTESTING_TIME) if is_claim else window)

@@ -1,75 +1,117 @@
-"""Typed guesses: what one names, what it costs, and whether it is right (TW-59 … TW-61)."""
+"""Guesses: typed, as the judge reads them; spoken, as they are heard and tapped (TW-59 … TW-66)."""
 
-from trapline.kernel import IllegalMove, Seat, TableTime
-from trapline.words.counting import counted
+from trapline.kernel import IllegalMove, Seat, Stale
 from trapline.words.guesses import LONGEST_GUESS
 from trapline.words.model import Verdict
-from trapline.words.spelling import foreign, tokens
+from trapline.words.spelling import tokens
 
-from ..facts import AnyFact
-from ..facts.turns import Guessed, Silenced
-from ..judge import Judge
+from ..facts.turns import Burnt, GuessCounted, Guessed, RightHeard, Silenced
 from ..model.game import State
 from ..model.kinds import Curse, Failure, Phase
 from ..model.reasons import Reason
-from ..wishes.turns import Guess
-from .queries import burden, guessers, guesses_left, is_typed, running_turn
-from .rounds import Story
-from .turns import failed, refuse_late
+from ..wishes.turns import CallRight, CountGuess, Guess
+from .queries import (
+    guessers,
+    guesses_left,
+    is_typed,
+    running_burden,
+    running_sheet,
+    running_turn,
+    teammates,
+    writers,
+)
+from .refusals import refuse_foreign, refuse_unless_among, refuse_unless_in
+from .scene import Scene
+from .turns import end_turn
+
+SAME_MOMENT = 2_000
+"""Two who tap within this time have heard the same."""
 
 
-def guess(state: State, by: Seat, wish: Guess, at: TableTime, judge: Judge) -> list[AnyFact]:
+def guess(scene: Scene, by: Seat, wish: Guess) -> None:
     """Try what a guess names, in the order typed, while torches last (TW-59)."""
-    refuse_late(state, wish.turn, Phase.CLUING)
-    refuse_stranger(state, by)
-    story = Story(state)
-    for word in candidates(state, str(wish.word), judge):
-        if story.state.phase is Phase.CLUING:
-            story.tell(*tried(story.state, by, word, at, judge))
-    if not story.facts:
-        raise IllegalMove(Reason.ALREADY_GUESSED, word=str(wish.word), rule="TW-130")
-    return story.facts
-
-
-def refuse_stranger(state: State, by: Seat) -> None:
-    turn = running_turn(state)
-    if not is_typed(state) or by not in state.teams[turn.team] or by == turn.giver:
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    if by not in guessers(state):
+    refuse_unless_in(scene.state, Phase.CLUING)
+    refuse_unless_among(by, teammates(scene.state) if is_typed(scene.state) else ())
+    if by not in guessers(scene.state):
         raise IllegalMove(Reason.ONLY_ONE_GUESSER, rule="TW-100")
+    for word in candidates(scene, str(wish.word)):
+        if scene.state.phase is Phase.CLUING:
+            try_word(scene, by, word)
+    if not scene.facts:
+        raise IllegalMove(Reason.ALREADY_GUESSED, word=str(wish.word), rule="TW-130")
 
 
-def candidates(state: State, text: str, judge: Judge) -> tuple[str, ...]:
+def candidates(scene: Scene, text: str) -> tuple[str, ...]:
     """Return what a guess names: one thing, or several, in at most four words each."""
-    strange = foreign(text)
-    if strange is not None:
-        raise IllegalMove(Reason.FOREIGN_SCRIPT, word=strange, rule="TW-87")
+    refuse_foreign(text)
     if not tokens(text):
         raise IllegalMove(Reason.GUESS_EMPTY)
-    named = judge.candidates(state.sheets[running_turn(state).team].word, text)
-    if any(len(counted(word, state.options.language)) > LONGEST_GUESS for word in named):
+    named = scene.judge.candidates(running_sheet(scene.state).word, text)
+    if any(len(scene.counted(word)) > LONGEST_GUESS for word in named):
         raise IllegalMove(Reason.GUESS_TOO_LONG, most=LONGEST_GUESS, rule="TW-59")
     return named
 
 
-def tried(state: State, by: Seat, word: str, at: TableTime, judge: Judge) -> list[AnyFact]:
+def try_word(scene: Scene, by: Seat, word: str) -> None:
     """Count a candidate, unless the same one was wrong before (TW-130)."""
-    turn = running_turn(state)
-    right = judge.answers(state.sheets[turn.team].word, word).verdict is Verdict.YES
-    if not right and judge.counted_as(word) in {judge.counted_as(g.word) for g in turn.guesses}:
-        return []
-    mends = slip_mended(state, word, judge)
-    guessed = Guessed(by, word, right, at, mends)
-    if not right and not mends and guesses_left(state) == 1:
-        return [guessed, failed(state, Failure.GUESSES, at)]
-    if not right and burden(state, turn.team).guess_silences and not turn.silenced:
-        return [guessed, Silenced(Curse.PETRIFICATION)]
-    return [guessed]
+    judge, guesses = scene.judge, running_turn(scene.state).guesses
+    right = judge.answers(running_sheet(scene.state).word, word).verdict is Verdict.YES
+    if not right and judge.counted_as(word) in {judge.counted_as(one.word) for one in guesses}:
+        return
+    mends = slip_mended(scene, word)
+    scene.tell(Guessed(by=by, word=word, right=right, at=scene.at, mends=mends))
+    if right:
+        return
+    if guesses_left(scene.state) == 0:
+        end_turn(scene, Failure.GUESSES)
+    else:
+        turn_to_stone(scene)
 
 
-def slip_mended(state: State, word: str, judge: Judge) -> str:
+def slip_mended(scene: Scene, word: str) -> str:
     """Return the guess that was only a slip of this one; a slip is forgiven once (TW-130)."""
-    guesses = running_turn(state).guesses
+    guesses = running_turn(scene.state).guesses
     mended = {one.mends for one in guesses}
-    slips = (one.word for one in guesses if judge.is_slip(one.word, word))
+    slips = (one.word for one in guesses if scene.judge.is_slip(one.word, word))
     return next((slip for slip in slips if slip not in mended), "")
+
+
+def turn_to_stone(scene: Scene) -> None:
+    """Under Petrification the first wrong guess ends all clues (TW-96)."""
+    if running_burden(scene.state).guess_silences and not running_turn(scene.state).silenced:
+        scene.tell(Silenced(Curse.PETRIFICATION))
+
+
+def count_guess(scene: Scene, by: Seat, wish: CountGuess) -> None:
+    """The opponents count what they hear."""
+    turn = scene.state.team_turn
+    if turn is not None and wish.taps != turn.taps:
+        raise Stale
+    refuse_unless_in(scene.state, Phase.CLUING)
+    refuse_unless_among(by, () if is_typed(scene.state) else writers(scene.state))
+    refuse_echo(scene, by)
+    scene.tell(GuessCounted(by, scene.at))
+    if guesses_left(scene.state) == 0:
+        scene.tell(Burnt(scene.at))
+    else:
+        turn_to_stone(scene)
+
+
+def refuse_echo(scene: Scene, by: Seat) -> None:
+    """Two rivals who tap for the same shout burn one torch."""
+    last = running_turn(scene.state).counts[-1:]
+    if any(tap.by != by and scene.at - tap.at < SAME_MOMENT for tap in last):
+        raise IllegalMove(Reason.ALREADY_COUNTED, by=last[0].by, rule="TW-66")
+
+
+def call_right(scene: Scene, by: Seat, _wish: CallRight) -> None:
+    """Either side may say that the word was named; the other may contest it (TW-128)."""
+    refuse_unless_in(scene.state, Phase.CLUING, Phase.CLOSING)
+    if not may_call_right(scene.state, by):
+        raise IllegalMove(Reason.NOT_YOUR_PART)
+    scene.tell(RightHeard(by, scene.at))
+
+
+def may_call_right(state: State, by: Seat) -> bool:
+    turn = running_turn(state)
+    return not is_typed(state) and not turn.found and by in (turn.giver, *writers(state))

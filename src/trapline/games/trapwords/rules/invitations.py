@@ -36,7 +36,7 @@ from ..wishes.turns import (
 )
 from ..wishes.writing import MayAgree, MayOppose, MayPassTorch, MayPropose, MayStrike
 from .calls import contestants, may_be_called, mistaps
-from .hearing import may_call_right
+from .guessing import may_call_right
 from .people import clocks_of, is_between_rounds, may_claim
 from .queries import (
     answerers,

@@ -9,12 +9,10 @@ from trapline.kernel import (
     SeatJoined,
     SeatLeft,
     Stale,
-    TableTime,
     Team,
     is_news,
 )
 
-from ..facts import AnyFact
 from ..facts.calls import PrecedentStruck
 from ..facts.people import CameBack, GiverReplaced, HostSat, Queued, WaitedOn, WentAway
 from ..facts.rounds import ClueRulesSet, CursesLifted, GameEnded, LateClockSet
@@ -27,26 +25,30 @@ from ..wishes.people import ClaimGame, LiftCurses, SetClueRules, SetLateClock, S
 from .queries import (
     everybody,
     gone,
+    here_after,
     is_thin,
     is_typed,
-    next_in_line,
     precedents,
+    running_sheet,
     running_turn,
     team_of,
 )
+from .refusals import refuse_unless_among
+from .scene import Scene
 
 MOST_SEATS = 16
 PATIENCE = 30_000
 
 
-def join(state: State, move: SeatJoined) -> list[AnyFact]:
+def join(scene: Scene, move: SeatJoined) -> None:
     """Late joiners enter with the next round, at the end of the line."""
+    state = scene.state
     if state.phase is Phase.OVER:
         raise IllegalMove(Reason.GAME_IS_OVER)
     if sum(map(len, state.teams)) + len(state.queue) >= MOST_SEATS:
         raise IllegalMove(Reason.TABLE_IS_FULL)
     team = smaller_team(state) if move.team is None else move.team
-    return [Queued(move.seat, team, move.bot)]
+    scene.tell(Queued(move.seat, team, move.bot))
 
 
 def smaller_team(state: State) -> Team:
@@ -54,17 +56,19 @@ def smaller_team(state: State) -> Team:
     return sizes.index(min(sizes))
 
 
-def come_or_go(state: State, move: ComingOrGoing, at: TableTime) -> list[AnyFact]:
-    seats = (*everybody(state), *(seat for seat, _ in state.queue))
-    if move.seat not in seats or not is_news(state, move):
-        return []
+def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
+    seats = (*everybody(scene.state), *(seat for seat, _ in scene.state.queue))
+    if move.seat not in seats or not is_news(scene.state, move):
+        return
     if isinstance(move, SeatBack):
-        return [CameBack(move.seat, at, move.bot)]
-    return [WentAway(move.seat, at, left=isinstance(move, SeatLeft))]
+        scene.tell(CameBack(move.seat, scene.at, move.bot))
+    else:
+        scene.tell(WentAway(move.seat, scene.at, left=isinstance(move, SeatLeft)))
 
 
-def host_sits(state: State, move: SeatHosts) -> list[AnyFact]:
-    return [] if move.seat == state.host else [HostSat(move.seat)]
+def host_sits(scene: Scene, move: SeatHosts) -> None:
+    if move.seat != scene.state.host:
+        scene.tell(HostSat(move.seat))
 
 
 def giver_is_gone(state: State) -> bool:
@@ -73,55 +77,61 @@ def giver_is_gone(state: State) -> bool:
     return on and running_turn(state).giver in gone(state)
 
 
-def replace_giver(state: State, at: TableTime) -> list[AnyFact]:
+def replace_giver(scene: Scene) -> None:
     """Give the same word to the next who is here and leaves somebody to guess it (TW-135)."""
-    turn = running_turn(state)
-    here = [s for s in next_in_line(state, turn.team, turn.giver) if s not in gone(state)]
+    turn = running_turn(scene.state)
+    here = here_after(scene.state, turn.team, turn.giver)
     unread = set(here) - set(turn.readers)
-    heirs = [seat for seat in here if unread - {seat}]
-    if not heirs:
-        return [WaitedOn(at)]
-    word = state.sheets[turn.team].word
-    return [GiverReplaced(heirs[0], at, word, to=(heirs[0],))]
+    heir = next((seat for seat in here if unread - {seat}), None)
+    if heir is None:
+        wait_on(scene)
+    else:
+        word = running_sheet(scene.state).word
+        scene.tell(GiverReplaced(heir, scene.at, word, to=(heir,)))
 
 
-def claim_game(state: State, by: Seat, wish: ClaimGame) -> GameEnded:
+def wait_on(scene: Scene) -> None:
+    scene.tell(WaitedOn(scene.at))
+
+
+def claim_game(scene: Scene, by: Seat, _wish: ClaimGame) -> None:
     """Take the game from a team that has too few left to play it."""
-    if wish.turn != state.turn:
-        raise Stale
-    team = team_of(state, by)
-    if not may_claim(state, team):
+    team = team_of(scene.state, by)
+    if not may_claim(scene.state, team):
         raise IllegalMove(Reason.NOT_NOW)
-    return GameEnded((team,), Cause.CLAIMED, state.book)
+    scene.tell(GameEnded((team,), Cause.CLAIMED, scene.state.book))
 
 
 def may_claim(state: State, team: Team) -> bool:
     """Where people speak they sit around one table, and a phone that sleeps is nobody gone."""
-    if state.phase is Phase.OVER or not is_typed(state):
-        return False
-    return is_thin(state, 1 - team) and not is_thin(state, team)
+    return is_typed(state) and is_thin(state, 1 - team) and not is_thin(state, team)
 
 
-def lift_curses(state: State, by: Seat, wish: LiftCurses) -> CursesLifted:
+def lift_curses(scene: Scene, by: Seat, _wish: LiftCurses) -> None:
     """Between rounds the host may take the curses nobody has seen out of the dungeon (TW-15)."""
-    refuse_guest(state, by, wish.turn)
-    if not state.dungeon.unseen:
+    refuse_in_round(scene.state)
+    refuse_guest(scene.state, by)
+    if not scene.state.dungeon.unseen:
         raise IllegalMove(Reason.NOT_NOW)
-    return CursesLifted()
+    scene.tell(CursesLifted())
 
 
-def set_clue_rules(state: State, by: Seat, wish: SetClueRules) -> ClueRulesSet:
-    refuse_guest(state, by, wish.turn)
-    if wish.on == state.clue_rules:
+def set_clue_rules(scene: Scene, by: Seat, wish: SetClueRules) -> None:
+    refuse_in_round(scene.state)
+    refuse_guest(scene.state, by)
+    if wish.on == scene.state.clue_rules:
         raise IllegalMove(Reason.NOT_NOW)
-    return ClueRulesSet(wish.on)
+    scene.tell(ClueRulesSet(wish.on))
 
 
-def refuse_guest(state: State, by: Seat, turn: int) -> None:
-    if turn != state.turn or not is_between_rounds(state):
-        raise Stale
+def refuse_guest(state: State, by: Seat) -> None:
     if by != state.host:
         raise IllegalMove(Reason.NOT_THE_HOST)
+
+
+def refuse_in_round(state: State) -> None:
+    if not is_between_rounds(state):
+        raise Stale
 
 
 def is_between_rounds(state: State) -> bool:
@@ -129,15 +139,13 @@ def is_between_rounds(state: State) -> bool:
     return state.phase is Phase.WRITING and state.results == (None, None)
 
 
-def set_late_clock(state: State, by: Seat, wish: SetLateClock) -> LateClockSet:
+def set_late_clock(scene: Scene, by: Seat, wish: SetLateClock) -> None:
     """Who often runs out of time may have the clock wait for the first clue (TW-52)."""
-    if wish.turn != state.turn or not is_between_rounds(state):
-        raise Stale
-    if wish.seat not in clocks_of(state, by):
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    if wish.late == (wish.seat in state.late_clocks):
+    refuse_in_round(scene.state)
+    refuse_unless_among(wish.seat, clocks_of(scene.state, by))
+    if wish.late == (wish.seat in scene.state.late_clocks):
         raise IllegalMove(Reason.NOT_NOW)
-    return LateClockSet(wish.seat, wish.late)
+    scene.tell(LateClockSet(wish.seat, wish.late))
 
 
 def clocks_of(state: State, by: Seat) -> Seats:
@@ -148,12 +156,9 @@ def clocks_of(state: State, by: Seat) -> Seats:
     return everybody(state) if by == state.host else (by,)
 
 
-def strike_precedent(state: State, by: Seat, wish: StrikePrecedent) -> PrecedentStruck:
-    if by != state.host:
-        raise IllegalMove(Reason.NOT_THE_HOST)
-    if state.phase is Phase.OVER:
-        raise IllegalMove(Reason.GAME_IS_OVER)
-    meant = (wish.trap, wish.said, wish.reading)
-    if not any((p.trap, p.said, p.reading) == meant for p in precedents(state)):
+def strike_precedent(scene: Scene, by: Seat, wish: StrikePrecedent) -> None:
+    refuse_guest(scene.state, by)
+    meant = str(wish.trap), str(wish.said), str(wish.reading)
+    if meant not in {(p.trap, p.said, p.reading) for p in precedents(scene.state)}:
         raise IllegalMove(Reason.NO_SUCH_PRECEDENT)
-    return PrecedentStruck(str(wish.trap), str(wish.said), str(wish.reading))
+    scene.tell(PrecedentStruck(*meant))

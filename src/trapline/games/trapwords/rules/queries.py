@@ -5,14 +5,15 @@ from typing import TypeGuard
 from msgspec.structs import replace
 
 from trapline.kernel import ARCHIVE, Observer, Seat, Team
+from trapline.words.spelling import tokens
 
 from ..content import Burden, borne
 from ..model.basics import Room, Seats
-from ..model.calls import Precedent
+from ..model.calls import Call, Precedent, Review
 from ..model.game import State
 from ..model.kinds import Phase
 from ..model.options import Speaking
-from ..model.turn import Result, TeamTurn
+from ..model.turn import Result, Sheet, TeamTurn
 
 IN_A_TURN = (
     Phase.WAITING,
@@ -58,20 +59,48 @@ def running_turn(state: State) -> TeamTurn:
     return state.team_turn
 
 
+def running_sheet(state: State) -> Sheet:
+    """Return the word and the traps of the running turn."""
+    return state.sheets[running_turn(state).team]
+
+
+def running_burden(state: State) -> Burden:
+    return burden(state, running_turn(state).team)
+
+
+def running_call(state: State) -> Call:
+    """Return what the turn stands still for."""
+    call = running_turn(state).call
+    if call is None:
+        raise LookupError(f"nobody called in {state.phase}")
+    return call
+
+
+def running_review(state: State) -> Review:
+    if state.review is None:
+        raise LookupError(f"no review in {state.phase}")
+    return state.review
+
+
 def writers(state: State) -> Seats:
     """Return those who set the traps of this turn, and watch over it."""
     return state.teams[1 - running_turn(state).team]
 
 
+def teammates(state: State) -> Seats:
+    """Return those to whom the clues of this turn are given."""
+    turn = running_turn(state)
+    return tuple(seat for seat in state.teams[turn.team] if seat != turn.giver)
+
+
 def guessers(state: State) -> Seats:
     turn = running_turn(state)
-    readers = (*turn.readers, turn.giver)
-    others = tuple(seat for seat in state.teams[turn.team] if seat not in readers)
-    if burden(state, turn.team).one_guesser:
-        line = tuple(s for s in next_in_line(state, turn.team, turn.giver) if s in others)
-        here = tuple(seat for seat in line if seat not in gone(state))
-        return (here or line)[:1]
-    return others
+    others = tuple(seat for seat in teammates(state) if seat not in turn.readers)
+    if not running_burden(state).one_guesser:
+        return others
+    line = tuple(s for s in next_in_line(state, turn.team, turn.giver) if s in others)
+    here = tuple(seat for seat in line if seat not in gone(state))
+    return (here or line)[:1]
 
 
 def answerers(state: State, team: Team) -> Seats:
@@ -87,6 +116,11 @@ def next_in_line(state: State, team: Team, after: Seat) -> Seats:
         return line
     place = line.index(after)
     return line[place + 1 :] + line[:place]
+
+
+def here_after(state: State, team: Team, seat: Seat) -> Seats:
+    """Return those of them who are here."""
+    return tuple(one for one in next_in_line(state, team, seat) if one not in gone(state))
 
 
 def battles(state: State, team: Team) -> bool:
@@ -119,7 +153,7 @@ def guesses_left(state: State) -> int:
     turn = running_turn(state)
     typed = sum(not one.mends for one in turn.guesses)
     made = typed if is_typed(state) else turn.counted
-    return burden(state, turn.team).guesses - made
+    return running_burden(state).guesses - made
 
 
 def is_stuck(state: State) -> bool:
@@ -133,6 +167,11 @@ def is_stuck(state: State) -> bool:
 def nobody_guesses(state: State) -> bool:
     """Say whether all who could guess are gone; where people speak, a phone may sleep."""
     return is_typed(state) and all(seat in state.away for seat in guessers(state))
+
+
+def plain(said: str) -> str:
+    """Return words as they are compared, whatever stands between them."""
+    return " ".join(tokens(said))
 
 
 def precedents(state: State) -> tuple[Precedent, ...]:

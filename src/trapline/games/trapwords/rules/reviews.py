@@ -2,106 +2,103 @@
 
 from msgspec.structs import replace
 
-from trapline.kernel import IllegalMove, Seat, Stale, TableTime
+from trapline.kernel import Seat, Stale, Team
 
-from ..facts import AnyFact
 from ..facts.calls import ReviewOpened, ReviewSettled, Voted, WentOn
-from ..facts.turns import TurnEnded
-from ..judge import Judge
 from ..model.calls import Call, Precedent, Review, Votes
 from ..model.game import State
 from ..model.kinds import CallKind, ClueRule, Decision, Failure
-from ..model.reasons import Reason
 from ..wishes.calls import Vote
 from .curses import is_terror, lean_on_curse
-from .fold import after
-from .queries import everybody, team_of
-from .turns import ended
-from .verdicts import Verdict, plain, precedent, sentence, verdict_on
+from .queries import everybody, plain, running_review, team_of
+from .refusals import refuse_unless_among
+from .scene import Scene
+from .turns import end_turn
+from .verdicts import Suspect, precedent, sentence, suspect_called
 
 VOTING_TIME = 30_000
 
 
-def opened(
-    state: State, call: Call, at: TableTime, judge: Judge, *, denied: bool = False
-) -> ReviewOpened:
+def open_review(scene: Scene, call: Call, *, denied: bool = False) -> None:
     """Let all vote; where it is denied that the word was said, no referee can help."""
-    found = verdict_on(state, call, judge)
-    topic = topic_of(state, call, found)
-    return ReviewOpened(
-        number=state.reviewed + 1,
-        call=call,
-        lean=None if denied else lean(state, call, found, judge),
-        voters=everybody(state),
-        until=at + VOTING_TIME,
-        is_stop=call.kind is not CallKind.FLAG,
-        denied=denied,
-        topic=topic,
-        before=topic and precedent(state, topic.trap, topic.said, topic.reading),
+    found = suspect_called(scene, call)
+    topic = topic_of(scene.state, call, found)
+    scene.tell(
+        ReviewOpened(
+            number=scene.state.reviewed + 1,
+            call=call,
+            lean=None if denied else lean(scene, call, found),
+            voters=everybody(scene.state),
+            until=scene.at + VOTING_TIME,
+            is_stop=call.kind is not CallKind.FLAG,
+            denied=denied,
+            topic=topic,
+            before=topic and precedent(scene.state, topic.trap, topic.said, topic.reading),
+        )
     )
 
 
-def topic_of(state: State, call: Call, found: Verdict | None) -> Precedent | None:
+def topic_of(state: State, call: Call, found: Suspect | None) -> Precedent | None:
     """Return what a verdict would be a precedent for: a trap, a word and its reading (TW-80)."""
     if call.trap is None or not call.said:
         return None
-    said, reading = (plain(call.said), "") if found is None else (found.said, found.reading)
-    text, language = sentence(state, call), state.options.language
-    return Precedent(language, call.trap.casefold(), said, False, reading, text)
+    return Precedent(
+        language=state.options.language,
+        trap=call.trap.casefold(),
+        said=plain(call.said) if found is None else found.said,
+        springs=False,
+        reading="" if found is None else found.reading,
+        sentence=sentence(state, call),
+    )
 
 
-def lean(state: State, call: Call, found: Verdict | None, judge: Judge) -> bool | None:
+def lean(scene: Scene, call: Call, found: Suspect | None) -> bool | None:
     """Return what the referee would say: nothing of most rules, or where it is unsure."""
     if call.agreed:
         return True
     if call.rule is ClueRule.CURSE:
-        return lean_on_curse(state, call, judge)
+        return lean_on_curse(scene, call)
     if not call.said or (call.trap is None and call.rule is not ClueRule.SECRET):
         return None
     return False if found is None else found.lean
 
 
-def vote(state: State, by: Seat, wish: Vote) -> Voted:
-    review = state.review
+def vote(scene: Scene, by: Seat, wish: Vote) -> None:
+    review = scene.state.review
     if review is None or wish.review != review.number:
         raise Stale
-    if by not in review.voters:
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    return Voted(review.number, by, wish.springs, to=(by,))
+    refuse_unless_among(by, review.voters)
+    scene.tell(Voted(review.number, by, wish.springs, to=(by,)))
 
 
-def running_review(state: State) -> Review:
-    if state.review is None:
-        raise LookupError(f"no review in {state.phase}")
-    return state.review
-
-
-def is_settled(state: State) -> bool:
+def all_have_voted(state: State) -> bool:
     """Say whether everybody who is here has voted."""
     review = running_review(state)
     return all(seat in review.voted for seat in review.voters if seat not in state.away)
 
 
-def concluded(state: State, at: TableTime) -> list[AnyFact]:
+def conclude(scene: Scene) -> None:
     """Settle a review: what holds ends the turn, or takes its success back."""
-    review = running_review(state)
-    settled = settle(state, review)
-    if review.call.kind is CallKind.RIGHT:
-        return [settled] if settled.springs else [settled, WentOn(at)]
-    if settled.springs:
-        return [settled, upheld(after(state, settled), review.call, at)]
-    return [settled, WentOn(at)] if review.is_stop else [settled]
-
-
-def settle(state: State, review: Review) -> ReviewSettled:
-    votes = (count(state, review, 0), count(state, review, 1))
+    review = running_review(scene.state)
+    votes = (count(scene.state, review, 0), count(scene.state, review, 1))
     springs, by = decided(votes, review.lean)
-    topic = review.topic
-    kept = None if topic is None or review.denied else replace(topic, springs=springs)
-    return ReviewSettled(review.number, springs, votes, kept, by)
+    kept = None if review.denied else review.topic
+    scene.tell(
+        ReviewSettled(
+            review=review.number,
+            springs=springs,
+            votes=votes,
+            precedent=kept and replace(kept, springs=springs),
+            decided=by,
+        )
+    )
+    if springs and review.call.kind is not CallKind.RIGHT:
+        uphold(scene, review.call)
+    elif not springs and review.is_stop:
+        scene.tell(WentOn(scene.at))
 
 
-def count(state: State, review: Review, team: int) -> tuple[int, int]:
+def count(state: State, review: Review, team: Team) -> tuple[int, int]:
     voted = [seat for seat in review.voted if team_of(state, seat) == team]
     springs = sum(seat in review.springs for seat in voted)
     return springs, len(voted) - springs
@@ -123,16 +120,16 @@ def voice(votes: tuple[int, int]) -> bool | None:
     return None if springs == spares else springs > spares
 
 
-def upheld(state: State, call: Call, at: TableTime) -> TurnEnded:
+def uphold(scene: Scene, call: Call) -> None:
     """The call was right: the turn ends at once (TW-64, TW-65)."""
-    failure = Failure.TRAP if call.rule is None else broken(state, call, call.rule)
-    return ended(state, failure, at, said=call.said, trap=call.trap or "", rule=call.rule)
+    failure = Failure.TRAP if call.rule is None else broken(scene, call, call.rule)
+    end_turn(scene, failure, said=call.said, trap=call.trap or "", rule=call.rule)
 
 
-def broken(state: State, call: Call, rule: ClueRule) -> Failure:
+def broken(scene: Scene, call: Call, rule: ClueRule) -> Failure:
     """Return what a broken rule leads to: after the Word of Terror the team also flees (TW-99)."""
     if rule is ClueRule.SECRET:
         return Failure.SECRET
     if rule is not ClueRule.CURSE:
         return Failure.ILLEGAL
-    return Failure.TERROR if is_terror(state, call) else Failure.CURSE
+    return Failure.TERROR if is_terror(scene, call) else Failure.CURSE

@@ -8,19 +8,20 @@ from ..model.game import State
 from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..wishes.writing import PassTorch
-from .queries import gone, next_in_line, running_turn, team_of
+from .queries import gone, here_after, running_turn, team_of
+from .scene import Scene
 
 
-def pass_torch(state: State, by: Seat, wish: PassTorch) -> TorchPassed:
+def pass_torch(scene: Scene, by: Seat, _wish: PassTorch) -> None:
     """Let somebody else of the team clue; if all decline, the first in line must (TW-119)."""
-    if wish.turn != state.turn or state.phase is not Phase.WRITING:
+    state, team = scene.state, team_of(scene.state, by)
+    if state.phase is not Phase.WRITING:
         raise Stale
-    team = team_of(state, by)
     if state.torches[team] != by or not heirs(state, team):
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if not may_pass(state, team):
         raise IllegalMove(Reason.TORCH_STAYS, rule="TW-5")
-    return TorchPassed(team, heirs(state, team)[0], declined=by)
+    scene.tell(TorchPassed(team, heirs(state, team)[0], declined=by))
 
 
 def may_pass(state: State, team: Team) -> bool:
@@ -36,7 +37,7 @@ def is_written_against(state: State, team: Team) -> bool:
 def heirs(state: State, team: Team) -> Seats:
     """Return who could take the torch next: who has not declined, or once all have, the first."""
     holder = state.torches[team]
-    line = tuple(s for s in next_in_line(state, team, holder) if s not in gone(state))
+    line = here_after(state, team, holder)
     willing = tuple(seat for seat in line if seat not in state.declined)
     return willing if willing or holder in state.declined else line
 
@@ -53,7 +54,7 @@ def torch_of_the_absent(state: State) -> TorchPassed | None:
     """Before the word is shown, the torch of somebody who is gone goes to the next (TW-135)."""
     for team in still_dark(state):
         holder = state.torches[team]
-        here = [s for s in next_in_line(state, team, holder) if s not in gone(state)]
+        here = here_after(state, team, holder)
         if holder in gone(state) and here:
             return TorchPassed(team, here[0])
     return None

@@ -1,83 +1,77 @@
-"""Phase two: one gives clues, the team guesses, the others listen (TW-50 … TW-67)."""
+"""Phase two: a turn begins, its book is opened, its clock runs, and it ends (TW-45 … TW-58)."""
 
-from collections.abc import Sequence
+from trapline.kernel import IllegalMove, Seat, TableTime, Team
 
-from trapline.kernel import IllegalMove, Seat, Stale, TableTime, Team
-from trapline.words.counting import counted
-
-from ..facts import AnyFact
-from ..facts.turns import BookTaken, ClockStarted, ClueGiven, ThoughtSo, TurnBegan, TurnEnded
-from ..judge import Judge
+from ..facts.turns import BookTaken, ClockStarted, ThoughtSo, TurnBegan, TurnEnded
 from ..model.game import State
 from ..model.kinds import ClueRule, Failure, Phase
-from ..model.options import ClockStart, Slip
+from ..model.options import ClockStart
 from ..model.reasons import Reason
-from ..model.turn import Clue, Result
-from ..wishes.turns import GetReady, GiveClue, TakeBook, ThinkSo
-from .clues import refuse_unlawful, slip_of_tongue
-from .listening import whispers
+from ..model.turn import Result
+from ..wishes.turns import GetReady, TakeBook, ThinkSo
 from .queries import (
     battles,
-    burden,
     first_team,
     is_stuck,
     is_typed,
     nobody_guesses,
+    running_burden,
+    running_sheet,
     running_turn,
+    teammates,
     writers,
 )
+from .refusals import refuse_unless_among, refuse_unless_in
+from .scene import Scene
 
 READING_TIME = 3_000
 LONGEST_SILENCE = 30_000
-SHORTEST_WINDOW = 8_000
-A_WORD_TAKES = 600
 
 
-def begin_turn(state: State, at: TableTime) -> TurnBegan:
+def begin_turn(scene: Scene) -> None:
     """Hand the book over: to the team behind, then to the other (TW-45 … TW-49)."""
+    state = scene.state
     first = first_team(state)
     team = first if state.results[first] is None else 1 - first
-    return TurnBegan(state.turn + 1, team, state.torches[team], at)
+    scene.tell(TurnBegan(state.turn + 1, team, state.torches[team], scene.at))
 
 
-def take_book(state: State, by: Seat, wish: TakeBook, at: TableTime) -> list[AnyFact]:
-    refuse_late(state, wish.turn, Phase.WAITING)
-    if by != running_turn(state).giver:
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    return book_taken(state, at)
+def take_book(scene: Scene, by: Seat, _wish: TakeBook) -> None:
+    refuse_unless_in(scene.state, Phase.WAITING)
+    refuse_unless_among(by, [running_turn(scene.state).giver])
+    open_book(scene)
 
 
-def book_taken(state: State, at: TableTime) -> list[AnyFact]:
-    turn = running_turn(state)
-    taken = BookTaken(turn.team, turn.giver, at, state.sheets[turn.team].word, to=(turn.giver,))
-    at_once = clock_start(state) is ClockStart.TAKEN and not nobody_guesses(state)
-    return [taken, clock_started(state, at)] if at_once else [taken]
+def open_book(scene: Scene) -> None:
+    team, giver = running_turn(scene.state).team, running_turn(scene.state).giver
+    word = running_sheet(scene.state).word
+    scene.tell(BookTaken(team=team, giver=giver, at=scene.at, word=word, to=(giver,)))
+    if clock_start(scene.state) is ClockStart.TAKEN and not nobody_guesses(scene.state):
+        start_clock(scene)
 
 
-def get_ready(state: State, by: Seat, wish: GetReady, at: TableTime) -> ClockStarted:
-    refuse_late(state, wish.turn, Phase.READING)
-    if by != running_turn(state).giver:
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    if is_stuck(state):
+def get_ready(scene: Scene, by: Seat, _wish: GetReady) -> None:
+    refuse_unless_in(scene.state, Phase.READING)
+    refuse_unless_among(by, [running_turn(scene.state).giver])
+    if is_stuck(scene.state):
         raise IllegalMove(Reason.NOT_NOW, rule="TW-135")
-    return clock_started(state, at)
+    start_clock(scene)
 
 
-def clock_started(state: State, at: TableTime) -> ClockStarted:
-    return ClockStarted(at, clock_length(state))
+def start_clock(scene: Scene) -> None:
+    scene.tell(ClockStarted(scene.at, clock_length(scene.state)))
 
 
 def clock_length(state: State) -> TableTime | None:
     """Return what the clock has left: all of it, or what was left when its clue-giver went."""
-    turn = running_turn(state)
+    turn, options = running_turn(state), state.options
     if turn.used:
         return turn.left
     limit = time_to_beat(state, turn.team)
-    options = state.options
     if not options.timed:
         return limit
     seconds = options.typed_seconds if is_typed(state) else options.spoken_seconds
-    whole = 1000 * seconds // (2 if burden(state, turn.team).half_time else 1)
+    whole = 1000 * seconds // (2 if running_burden(state).half_time else 1)
     return whole if limit is None else min(whole, limit)
 
 
@@ -102,72 +96,44 @@ def clock_start(state: State) -> ClockStart:
     return ClockStart.FIRST_CLUE if is_late else state.options.clock_starts
 
 
-def give_clue(state: State, by: Seat, wish: GiveClue, at: TableTime, judge: Judge) -> list[AnyFact]:
-    """Say a clue, and let the referee listen (TW-77)."""
-    refuse_late(state, wish.turn, Phase.READING, Phase.CLUING)
-    turn = running_turn(state)
-    if by != turn.giver or not is_typed(state) or turn.silenced or is_stuck(state):
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    refuse_unlawful(state, wish.text, judge)
-    said = counted(wish.text, state.options.language)
-    clue = Clue(state.clues + 1, str(wish.text), at, at + window(said))
-    started = [clock_started(state, at)] if state.phase is Phase.READING else []
-    given = ClueGiven(by, clue.text, clue.number, at, clue.until)
-    slip = slip_of_tongue(state, clue, judge)
-    if slip and state.options.slips is Slip.REFUSED:
-        # What a curse forbids was refused above; only the Word of Terror is said and fatal.
-        return [*started, given, failed(state, Failure.TERROR, at, said=slip)]
-    return [*started, given, *whispers(state, clue, judge)]
+def think_so(scene: Scene, by: Seat, _wish: ThinkSo) -> None:
+    refuse_unless_in(scene.state, Phase.CLUING)
+    refuse_unless_among(by, teammates(scene.state))
+    scene.tell(ThoughtSo(by))
 
 
-def window(said: Sequence[str]) -> TableTime:
-    """Return for how long a clue can be called at least: it has to be read first (TW-127)."""
-    return max(SHORTEST_WINDOW, A_WORD_TAKES * len(said))
-
-
-def think_so(state: State, by: Seat, wish: ThinkSo) -> ThoughtSo:
-    refuse_late(state, wish.turn, Phase.CLUING)
-    if by not in state.teams[running_turn(state).team] or by == running_turn(state).giver:
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    return ThoughtSo(by)
-
-
-def refuse_late(state: State, turn: int, *phases: Phase) -> None:
-    """A turn that stands still may go on: only one that is over makes a wish stale."""
-    if turn != state.turn or state.phase is Phase.OVER:
-        raise Stale
-    if state.phase not in phases:
-        raise IllegalMove(Reason.NOT_NOW)
-
-
-def won(state: State, at: TableTime) -> TurnEnded:
-    return ended(state, None, at)
-
-
-def failed(
-    state: State, failure: Failure, at: TableTime, *, said: str = "", trap: str = ""
-) -> TurnEnded:
-    return ended(state, failure, at, said=said, trap=trap)
-
-
-def ended(
-    state: State,
+def end_turn(
+    scene: Scene,
     failure: Failure | None,
-    at: TableTime,
     *,
     said: str = "",
     trap: str = "",
     rule: ClueRule | None = None,
-) -> TurnEnded:
-    turn = running_turn(state)
-    sheet = state.sheets[turn.team]
-    wrote = next((draft.by for draft in sheet.drafts if draft.word == trap), None)
-    ran = 0 if turn.ran is None else at - turn.ran
-    took = turn.used + ran
+) -> None:
+    """End a turn that failed, or in which the word was found."""
+    state, turn, sheet = scene.state, running_turn(scene.state), running_sheet(scene.state)
     result = Result(
-        turn.team, failure, sheet.word, sheet.traps, said, trap, wrote, rule, took, turn.settled
+        team=turn.team,
+        failure=failure,
+        word=sheet.word,
+        traps=sheet.traps,
+        said=said,
+        trap=trap,
+        wrote=next((draft.by for draft in sheet.drafts if draft.word == trap), None),
+        rule=rule,
+        took=turn.used + (0 if turn.ran is None else scene.at - turn.ran),
+        votes=turn.settled,
     )
-    is_open = not state.options.lists_open_at_end
-    return TurnEnded(
-        turn.team, sheet.word, failure, said, trap, result, at, is_open, to=writers(state)
+    scene.tell(
+        TurnEnded(
+            team=turn.team,
+            word=sheet.word,
+            failure=failure,
+            said=said,
+            trap=trap,
+            result=result,
+            at=scene.at,
+            is_open=not state.options.lists_open_at_end,
+            to=writers(state),
+        )
     )

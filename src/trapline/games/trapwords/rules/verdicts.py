@@ -3,20 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from trapline.kernel import Language
-from trapline.words.counting import counted
-from trapline.words.model import Finding, Kind
-from trapline.words.model import Verdict as Ruled
+from trapline.words.model import Finding, Kind, Verdict
 from trapline.words.spelling import tokens
 
-from ..judge import Judge
 from ..model.calls import Call, Precedent
 from ..model.game import State
 from ..model.kinds import ClueRule
-from .queries import precedents, running_turn
+from .queries import plain, precedents, running_sheet, running_turn
+from .scene import Scene
 
 
-class Verdict(NamedTuple):
+class Suspect(NamedTuple):
     """A word of a clue that springs a trap, or may. `lean` is the referee's, if it has one."""
 
     trap: str
@@ -27,66 +24,54 @@ class Verdict(NamedTuple):
     lean: bool | None
 
 
-def verdict(state: State, trap: str, text: str, judge: Judge) -> Verdict | None:
-    """Return what springs this trap in a clue, if anything may: the surest word of it."""
-    found = suspects(state, trap, text, judge)
-    return found[0] if found else None
-
-
-def suspects(state: State, trap: str, text: str, judge: Judge) -> list[Verdict]:
+def suspects(scene: Scene, trap: str, text: str) -> list[Suspect]:
     """Return every word of a clue that may spring a trap, the surest first."""
-    found = [*findings(state, trap, text, judge)]
+    found = [*findings(scene, trap, text)]
     known = {one.said for one in found}
-    found += [one for one in remembered(state, trap, text) if one.said not in known]
+    found += [one for one in remembered(scene.state, trap, text) if one.said not in known]
     return sorted(found, key=lambda one: (not one.sure, one.lean is not True, one.lean is False))
 
 
-def findings(state: State, trap: str, text: str, judge: Judge) -> Iterator[Verdict]:
+def findings(scene: Scene, trap: str, text: str) -> Iterator[Suspect]:
     """Weigh what the referee finds; what this table decided is its lean, and no more (TW-80)."""
-    ruling = judge.springs(trap, text)
-    if ruling.verdict not in (Ruled.YES, Ruled.UNSURE):
+    ruling = scene.judge.springs(trap, text)
+    if ruling.verdict not in (Verdict.YES, Verdict.UNSURE):
         return
     # TW-42: a helping verb may be meant, whatever the sentence looks like; only people stop it.
-    is_helper = judge.lawful_trap(trap, "", ()).homograph
+    is_helper = scene.judge.lawful_trap(trap, "", ()).homograph
     for found in ruling.findings:
         said, reading = plain(found.said), reading_of(found)
-        before = precedent(state, trap, said, reading)
-        is_certain = ruling.verdict is Ruled.YES and found.doubt is None and not is_helper
+        before = precedent(scene.state, trap, said, reading)
+        is_certain = ruling.verdict is Verdict.YES and found.doubt is None and not is_helper
         sure = is_certain and (before is None or before.springs)
         lean = (True if sure else None) if before is None else before.springs
-        yield Verdict(trap, said, sure, found.kind, reading, lean)
+        yield Suspect(trap, said, sure, found.kind, reading, lean)
 
 
-def remembered(state: State, trap: str, text: str) -> Iterator[Verdict]:
+def remembered(state: State, trap: str, text: str) -> Iterator[Suspect]:
     """Return the words of which the referee makes nothing, but this table once did."""
     said = tokens(text)
     for old in precedents(state):
         is_here = old.trap == trap.casefold() and stand_together(tokens(old.said), said)
         if is_here and old.springs and not old.reading:
-            yield Verdict(trap, old.said, sure=False, kind=None, reading="", lean=True)
+            yield Suspect(trap, old.said, sure=False, kind=None, reading="", lean=True)
 
 
-def verdict_on(state: State, call: Call, judge: Judge) -> Verdict | None:
+def suspect_called(scene: Scene, call: Call) -> Suspect | None:
     """Return what is thought of the word that was called, in the clue where it stood."""
-    trap = call.trap
-    if call.rule is ClueRule.SECRET:
-        trap = state.sheets[running_turn(state).team].word
+    trap = running_sheet(scene.state).word if call.rule is ClueRule.SECRET else call.trap
     if trap is None or not call.said:
         return None
     # The referee cuts an article off: who calls l'eau means the eau that it finds.
-    alone = {plain(found.said) for found in judge.springs(trap, call.said).findings}
+    alone = {plain(found.said) for found in scene.judge.springs(trap, call.said).findings}
     meant = {call.said, *alone}
-    for one in suspects(state, trap, sentence(state, call), judge):
+    for one in suspects(scene, trap, sentence(scene.state, call)):
         if one.said in meant or stand_together(tokens(call.said), tokens(one.said)):
             return one
-        if alone and is_linked(call.said, one.said, state.options.language):
+        # A word that springs by itself may be one of a chain: fire, in a-big-fire.
+        if alone and stand_together(scene.counted(call.said), scene.counted(one.said)):
             return one
     return None
-
-
-def is_linked(word: str, chain: str, language: Language) -> bool:
-    """Say whether a word that springs by itself is one of a chain: fire, in a-big-fire."""
-    return stand_together(counted(word, language), counted(chain, language))
 
 
 def sentence(state: State, call: Call) -> str:
@@ -105,10 +90,6 @@ def precedent(state: State, trap: str, said: str, reading: str) -> Precedent | N
     about = [p for p in precedents(state) if (p.trap, p.said) == (trap.casefold(), said)]
     same = [p for p in about if p.reading == reading]
     return next(iter([*same, *(p for p in about if not p.reading)]), None)
-
-
-def plain(said: str) -> str:
-    return " ".join(tokens(said))
 
 
 def stand_together(words: Sequence[str], said: Sequence[str]) -> bool:

@@ -2,18 +2,18 @@
 
 from trapline.kernel import IllegalMove, Language, Seat, Stale, TableTime, Team
 from trapline.words.counting import counted, words_of
-from trapline.words.model import Unlawful, Verdict
+from trapline.words.model import TrapRuling, Unlawful, Verdict
 from trapline.words.nouns import closed
 from trapline.words.spelling import tokens
 
 from ..facts.writing import Agreed, ListDone, ListReopened, Opposed, Proposed, Struck
-from ..judge import Judge
 from ..model.game import State
 from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..model.turn import Sheet
 from ..wishes.writing import Agree, Oppose, Propose, Strike
 from .queries import present, team_of
+from .scene import Scene
 from .torches import holds_back, is_written_against
 
 AFTER_THE_OTHERS = 60_000
@@ -31,23 +31,29 @@ REASONS = {
 }
 
 
-def propose(state: State, by: Seat, wish: Propose, judge: Judge) -> Proposed:
-    team, sheet = sheet_of(state, by, wish.turn)
+def propose(scene: Scene, by: Seat, wish: Propose) -> None:
+    state = scene.state
+    team, sheet = sheet_of(state, by)
     if holds_back(state, by):
         raise IllegalMove(Reason.NOT_NOW, rule="TW-5")
     if len(sheet.drafts) >= MOST_DRAFTS:
         raise IllegalMove(Reason.LIST_IS_FULL, most=MOST_DRAFTS)
     word = entry(str(wish.word), state.options.language)
+    doubtful = ruled(scene, sheet, word).homograph or has_two_readings(scene, word)
+    to = state.teams[1 - team]
+    scene.tell(Proposed(team=team, by=by, word=word, to=to, homograph=doubtful))
+
+
+def ruled(scene: Scene, sheet: Sheet, word: str) -> TrapRuling:
+    """Return what the referee says about a lawful trap that is not listed yet (TW-35 … TW-43)."""
     listed = [draft.word for draft in sheet.drafts]
-    ruling = judge.lawful_trap(word, sheet.word, listed)
+    ruling = scene.judge.lawful_trap(word, sheet.word, listed)
     if ruling.reason is not None:
         reason, rule = REASONS[ruling.reason]
         raise IllegalMove(reason, word=word, rule=rule)
     if closed(tokens(word)) in {closed(tokens(other)) for other in listed}:
         raise IllegalMove(Reason.ALREADY_LISTED, word=word, rule="TW-43")
-    to = state.teams[1 - team]
-    doubtful = ruling.homograph or has_two_readings(word, judge)
-    return Proposed(team, by, word, to, homograph=doubtful)
+    return ruling
 
 
 def entry(text: str, language: Language) -> str:
@@ -56,48 +62,46 @@ def entry(text: str, language: Language) -> str:
     return " ".join(counted(text, language)) if is_chained else text
 
 
-def has_two_readings(word: str, judge: Judge) -> bool:
+def has_two_readings(scene: Scene, word: str) -> bool:
     """Say whether not even the very word would make the referee sure (TW-42)."""
-    return judge.springs(word, word).verdict is Verdict.UNSURE
+    return scene.judge.springs(word, word).verdict is Verdict.UNSURE
 
 
-def strike(state: State, by: Seat, wish: Strike) -> Struck:
-    team, sheet = sheet_of(state, by, wish.turn)
+def strike(scene: Scene, by: Seat, wish: Strike) -> None:
+    team, sheet = sheet_of(scene.state, by)
     if wish.word not in [draft.word for draft in sheet.drafts]:
         raise IllegalMove(Reason.NOT_LISTED, word=str(wish.word))
-    return Struck(team, by, str(wish.word), to=state.teams[1 - team])
+    scene.tell(Struck(team, by, str(wish.word), to=scene.state.teams[1 - team]))
 
 
-def agree(state: State, by: Seat, wish: Agree) -> Agreed:
-    team, sheet = full_sheet_of(state, by, wish.turn)
+def agree(scene: Scene, by: Seat, _wish: Agree) -> None:
+    team, sheet = full_sheet_of(scene.state, by)
     if by in sheet.agreed:
         raise IllegalMove(Reason.NOT_NOW)
-    return Agreed(team, by)
+    scene.tell(Agreed(team, by))
 
 
-def oppose(state: State, by: Seat, wish: Oppose) -> Opposed:
-    team, sheet = full_sheet_of(state, by, wish.turn)
+def oppose(scene: Scene, by: Seat, _wish: Oppose) -> None:
+    team, sheet = full_sheet_of(scene.state, by)
     if by in sheet.opposed:
         raise IllegalMove(Reason.NOT_NOW)
-    return Opposed(team, by)
+    scene.tell(Opposed(team, by))
 
 
-def full_sheet_of(state: State, by: Seat, turn: int) -> tuple[Team, Sheet]:
+def full_sheet_of(state: State, by: Seat) -> tuple[Team, Sheet]:
     """Return the sheet on which this seat's team can vote."""
-    team, sheet = sheet_of(state, by, turn)
+    team, sheet = sheet_of(state, by)
     size = state.sizes[team]
     if len(sheet.drafts) != size:
         raise IllegalMove(Reason.LIST_NOT_READY, size=size, rule="TW-30")
     return team, sheet
 
 
-def sheet_of(state: State, by: Seat, turn: int) -> tuple[Team, Sheet]:
+def sheet_of(state: State, by: Seat) -> tuple[Team, Sheet]:
     """Return the sheet that this seat's team writes, and the team it is for."""
-    if turn != state.turn or state.phase is not Phase.WRITING:
-        raise Stale
     team = 1 - team_of(state, by)
     sheet = state.sheets[team]
-    if sheet.done:
+    if state.phase is not Phase.WRITING or sheet.done:
         raise Stale
     return team, sheet
 
@@ -116,31 +120,40 @@ def is_agreed(state: State, team: Team) -> bool:
     return 2 * len(wanted) > len(here)
 
 
-def finished(state: State, team: Team, at: TableTime, *, late: bool = False) -> ListDone:
-    """Close a list: as it was agreed on, or with the first words that stand there (TW-33)."""
-    traps = tuple(draft.word for draft in state.sheets[team].drafts)[: state.sizes[team]]
-    return ListDone(team, at, traps, to=state.teams[1 - team], late=late)
-
-
-def next_finished(state: State, at: TableTime) -> ListDone | None:
-    """Return the list that the writers have agreed on and nobody has closed yet."""
-    for team in (0, 1):
-        if not state.sheets[team].done and state.sheets[team].agreed and is_agreed(state, team):
-            return finished(state, team, at)
+def agreed_list(state: State) -> Team | None:
+    """Return against whom the writers have agreed on a list that nobody has closed yet."""
+    for team, sheet in enumerate(state.sheets):
+        if not sheet.done and sheet.agreed and is_agreed(state, team):
+            return team
     return None
 
 
-def reopened(state: State, team: Team, at: TableTime) -> list[ListReopened]:
+def close_list(scene: Scene, team: Team, *, late: bool = False) -> None:
+    """Close a list: as it was agreed on, or with the first words that stand there (TW-33)."""
+    state = scene.state
+    traps = tuple(draft.word for draft in state.sheets[team].drafts)[: state.sizes[team]]
+    to = state.teams[1 - team]
+    scene.tell(ListDone(team=team, at=scene.at, traps=traps, to=to, late=late))
+
+
+def close_late_lists(scene: Scene) -> None:
+    for team in (0, 1):
+        if not scene.state.sheets[team].done:
+            close_list(scene, team, late=True)
+
+
+def reopen_list(scene: Scene, team: Team) -> None:
     """Let those who had begun to write against another clue-giver think again (TW-5)."""
+    state = scene.state
     if not is_written_against(state, team):
-        return []
+        return
     until = None
     if state.options.writing_seconds:
         end = writing_ends(state) if state.phase is Phase.WRITING else None
-        until = max(end or 0, at + TO_THINK_AGAIN)
+        until = max(end or 0, scene.at + TO_THINK_AGAIN)
     # What came too late for the list as it was sealed must not get onto it now.
     turn = state.turn + state.sheets[team].done
-    return [ListReopened(team, turn, at, until)]
+    scene.tell(ListReopened(team, turn, scene.at, until))
 
 
 def writing_ends(state: State) -> TableTime | None:

@@ -22,8 +22,7 @@ from ...model.game import State
 from ...model.kinds import Phase
 from ...model.options import Caller
 from ...model.turn import Clue, Guess, TeamTurn
-from ..queries import is_stuck
-from ..verdicts import plain
+from ..queries import is_stuck, plain
 from .changes import turn_of, with_sheet, with_turn
 
 
