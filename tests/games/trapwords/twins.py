@@ -19,7 +19,7 @@ from trapline.games.trapwords.model.game import State
 from trapline.games.trapwords.model.kinds import Mistap, Monster, MonsterCard, Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.turn import Result
-from trapline.games.trapwords.rules.queries import running_turn
+from trapline.games.trapwords.rules.running import running_turn
 from trapline.games.trapwords.wishes.calls import (
     CallTrap,
     Contest,

@@ -103,7 +103,3 @@ class TeamTurn(Struct, frozen=True):
     """When somebody last cried STOP."""
     silenced: bool = False
     """Whether a curse has stopped the clue-giver's tongue."""
-
-    @property
-    def counted(self) -> int:
-        return len(self.counts)

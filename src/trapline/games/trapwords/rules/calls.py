@@ -14,17 +14,10 @@ from ..model.kinds import CallKind, ClueRule, Mistap, Phase
 from ..model.reasons import Reason
 from ..wishes.calls import Accept, CallRule, CallTrap, Contest, CryStop, FlagClue, TakeBack
 from .curses import is_cursed
-from .queries import (
-    answerers,
-    is_typed,
-    plain,
-    running_call,
-    running_sheet,
-    running_turn,
-    writers,
-)
+from .queries import answerers, is_typed, plain
 from .refusals import refuse_unless_among, refuse_unless_in
 from .reviews import open_review, uphold
+from .running import running_call, running_sheet, running_turn, writers
 from .scene import Scene
 from .verdicts import stand_together, suspect_called
 

@@ -10,16 +10,17 @@ from ..facts.turns import Silenced
 from ..model.game import State
 from ..model.kinds import Curse, Failure, Mistap, Phase
 from .calls import ANSWERING_TIME, CONTESTING_TIME, NAMING_TIME
-from .people import PATIENCE, giver_is_gone, replace_giver, wait_on
-from .queries import (
+from .people import PATIENCE, replace_giver, wait_on
+from .queries import is_typed
+from .reviews import conclude, open_review, uphold
+from .running import (
+    giver_is_gone,
     is_stuck,
-    is_typed,
     running_burden,
     running_call,
     running_review,
     running_turn,
 )
-from .reviews import conclude, open_review, uphold
 from .scene import Scene
 from .turns import end_turn, open_book, reading_ends, start_clock
 from .writing import close_late_lists, writing_ends

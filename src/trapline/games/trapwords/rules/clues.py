@@ -12,9 +12,10 @@ from ..model.options import Slip
 from ..model.reasons import Reason
 from ..wishes.turns import GiveClue
 from .curses import first_breach, slip_of_tongue, words_spent
-from .queries import is_stuck, is_typed, running_burden, running_turn
+from .queries import is_typed
 from .referee import whisper
 from .refusals import refuse_foreign, refuse_unless_in
+from .running import is_stuck, running_burden, running_turn
 from .scene import Scene
 from .turns import end_turn, start_clock
 

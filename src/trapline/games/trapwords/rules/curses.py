@@ -15,7 +15,8 @@ from ..model.calls import Call
 from ..model.kinds import ClueRule
 from ..model.reasons import Reason
 from ..model.turn import Clue
-from .queries import is_typed, running_burden, running_turn
+from .queries import is_typed
+from .running import running_burden, running_turn
 from .scene import Scene
 
 ENOUGH_ECHO = 0.8

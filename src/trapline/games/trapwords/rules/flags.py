@@ -12,9 +12,10 @@ from ..model.reasons import Reason
 from ..wishes.calls import FlagClue
 from .calls import blamed, call_about, matter, refuse_caller, refuse_voted_on, was_voted_on
 from .guessing import SAME_MOMENT
-from .queries import is_typed, running_turn, writers
+from .queries import is_typed
 from .refusals import refuse_unless_in
 from .reviews import open_review
+from .running import running_turn, writers
 from .scene import Scene
 from .verdicts import suspect_called
 

@@ -10,17 +10,17 @@ from ..model.game import State
 from ..model.kinds import Curse, Failure, Phase
 from ..model.reasons import Reason
 from ..wishes.turns import CallRight, CountGuess, Guess
-from .queries import (
+from .queries import is_typed
+from .refusals import refuse_foreign, refuse_unless_among, refuse_unless_in
+from .running import (
     guessers,
     guesses_left,
-    is_typed,
     running_burden,
     running_sheet,
     running_turn,
     teammates,
     writers,
 )
-from .refusals import refuse_foreign, refuse_unless_among, refuse_unless_in
 from .scene import Scene
 from .turns import end_turn
 

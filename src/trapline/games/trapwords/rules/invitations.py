@@ -38,19 +38,9 @@ from ..wishes.writing import MayAgree, MayOppose, MayPassTorch, MayPropose, MayS
 from .calls import contestants, may_be_called, mistaps
 from .guessing import may_call_right
 from .people import clocks_of, is_between_rounds, may_claim
-from .queries import (
-    answerers,
-    guessers,
-    guesses_left,
-    is_seated,
-    is_stuck,
-    is_typed,
-    running_turn,
-    team_of,
-    writers,
-)
-from .torches import holds_back, may_pass
-from .writing import MOST_DRAFTS
+from .queries import answerers, is_seated, is_typed, team_of
+from .running import guessers, guesses_left, is_stuck, running_turn, writers
+from .writing import MOST_DRAFTS, holds_back, may_pass
 
 
 def invitations(state: State, observer: Observer) -> Iterator[AnyInvitation]:

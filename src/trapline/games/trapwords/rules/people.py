@@ -22,18 +22,9 @@ from ..model.kinds import Cause, Phase
 from ..model.options import ClockStart
 from ..model.reasons import Reason
 from ..wishes.people import ClaimGame, LiftCurses, SetClueRules, SetLateClock, StrikePrecedent
-from .queries import (
-    everybody,
-    gone,
-    here_after,
-    is_thin,
-    is_typed,
-    precedents,
-    running_sheet,
-    running_turn,
-    team_of,
-)
+from .queries import everybody, here_after, is_typed, precedents, present, team_of
 from .refusals import refuse_unless_among
+from .running import running_sheet, running_turn
 from .scene import Scene
 
 MOST_SEATS = 16
@@ -71,12 +62,6 @@ def host_sits(scene: Scene, move: SeatHosts) -> None:
         scene.tell(HostSat(move.seat))
 
 
-def giver_is_gone(state: State) -> bool:
-    """Say whether a clue-giver who has seen the word is being waited for."""
-    on = state.phase in (Phase.READING, Phase.CLUING)
-    return on and running_turn(state).giver in gone(state)
-
-
 def replace_giver(scene: Scene) -> None:
     """Give the same word to the next who is here and leaves somebody to guess it (TW-135)."""
     turn = running_turn(scene.state)
@@ -105,6 +90,11 @@ def claim_game(scene: Scene, by: Seat, _wish: ClaimGame) -> None:
 def may_claim(state: State, team: Team) -> bool:
     """Where people speak they sit around one table, and a phone that sleeps is nobody gone."""
     return is_typed(state) and is_thin(state, 1 - team) and not is_thin(state, team)
+
+
+def is_thin(state: State, team: Team) -> bool:
+    """Say whether too few of a team are here to play (TW-135)."""
+    return len(present(state, team)) < 2
 
 
 def lift_curses(scene: Scene, by: Seat, _wish: LiftCurses) -> None:

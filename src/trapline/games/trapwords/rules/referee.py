@@ -15,7 +15,7 @@ from ..model.options import Caller
 from ..model.turn import Clue
 from .calls import call_about, stop, was_voted_on
 from .curses import slip_of_tongue
-from .queries import running_sheet, running_turn, writers
+from .running import running_sheet, running_turn, writers
 from .scene import Scene
 from .verdicts import suspects
 

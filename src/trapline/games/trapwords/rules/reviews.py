@@ -10,8 +10,9 @@ from ..model.game import State
 from ..model.kinds import CallKind, ClueRule, Decision, Failure
 from ..wishes.calls import Vote
 from .curses import is_terror, lean_on_curse
-from .queries import everybody, plain, running_review, team_of
+from .queries import everybody, plain, team_of
 from .refusals import refuse_unless_among
+from .running import running_review
 from .scene import Scene
 from .turns import end_turn
 from .verdicts import Suspect, precedent, sentence, suspect_called

@@ -2,18 +2,16 @@
 
 from functools import partial
 
-from ..facts.writing import TorchPassed
 from ..model.kinds import Failure, Phase
 from .clocks import last_window
 from .flags import next_flag, take_up
-from .queries import guesses_left, running_turn
 from .referee import call_what_is_sure
 from .reviews import all_have_voted, conclude
 from .rounds import begin_round, end_round
+from .running import guesses_left, running_turn
 from .scene import Scene
-from .torches import torch_of_the_absent
 from .turns import begin_turn, end_turn
-from .writing import agreed_list, close_list, reopen_list
+from .writing import agreed_list, close_list, hand_on, torch_of_the_absent
 
 
 def settle(scene: Scene) -> None:
@@ -57,11 +55,6 @@ def leave_turn(scene: Scene) -> None:
     end_round(scene)
     if scene.state.phase is not Phase.OVER:
         begin_round(scene)
-
-
-def hand_on(scene: Scene, passed: TorchPassed) -> None:
-    scene.tell(passed)
-    reopen_list(scene, passed.team)
 
 
 def leave_writing(scene: Scene) -> None:

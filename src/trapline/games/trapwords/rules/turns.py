@@ -9,11 +9,10 @@ from ..model.options import ClockStart
 from ..model.reasons import Reason
 from ..model.turn import Result
 from ..wishes.turns import GetReady, TakeBook, ThinkSo
-from .queries import (
-    battles,
-    first_team,
+from .queries import battles, is_typed
+from .refusals import refuse_unless_among, refuse_unless_in
+from .running import (
     is_stuck,
-    is_typed,
     nobody_guesses,
     running_burden,
     running_sheet,
@@ -21,7 +20,6 @@ from .queries import (
     teammates,
     writers,
 )
-from .refusals import refuse_unless_among, refuse_unless_in
 from .scene import Scene
 
 READING_TIME = 3_000
@@ -34,6 +32,14 @@ def begin_turn(scene: Scene) -> None:
     first = first_team(state)
     team = first if state.results[first] is None else 1 - first
     scene.tell(TurnBegan(state.turn + 1, team, state.torches[team], scene.at))
+
+
+def first_team(state: State) -> Team:
+    """The team behind guesses first; side by side, the one that gets the glowing book."""
+    ours, theirs = state.dungeon.teams
+    if ours == theirs:
+        return state.glow
+    return 0 if ours < theirs else 1
 
 
 def take_book(scene: Scene, by: Seat, _wish: TakeBook) -> None:

@@ -9,7 +9,8 @@ from trapline.words.spelling import tokens
 from ..model.calls import Call, Precedent
 from ..model.game import State
 from ..model.kinds import ClueRule
-from .queries import plain, precedents, running_sheet, running_turn
+from .queries import plain, precedents
+from .running import running_sheet, running_turn
 from .scene import Scene
 
 

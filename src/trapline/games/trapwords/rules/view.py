@@ -13,22 +13,9 @@ from ..model.kinds import Phase
 from ..model.turn import Draft, Result
 from ..model.view import View
 from .invitations import invitations
-from .queries import (
-    IN_A_TURN,
-    answerers,
-    guessers,
-    guesses_left,
-    is_seated,
-    is_stuck,
-    is_typed,
-    known_book,
-    known_result,
-    precedents,
-    running_turn,
-    team_of,
-    writers,
-)
-from .torches import holds_back
+from .queries import answerers, is_seated, is_typed, known_book, known_result, precedents, team_of
+from .running import guessers, guesses_left, is_stuck, running_turn, writers
+from .writing import holds_back
 
 
 def view(state: State, observer: Observer) -> View:
@@ -134,8 +121,7 @@ def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
         return ()
     team = team_of(state, observer)
     ballot = state.review
-    is_quiet = state.phase in IN_A_TURN and (ballot is None or ballot.is_stop)
-    if not is_quiet:
+    if state.team_turn is None or (ballot is not None and not ballot.is_stop):
         return (TABLE_TALK, team_talk(team))
     return () if team == running_turn(state).team else (team_talk(team),)
 

@@ -6,8 +6,8 @@ from trapline.kernel import fold
 
 from ...facts import AnyFact
 from ...model.game import State
-from . import calls, dungeon, opening, people, turns, votes, writing
+from . import calls, people, rounds, turns, writing
 
 after: Callable[[State | None, AnyFact], State] = fold(
-    AnyFact, opening, dungeon, writing, turns, calls, votes, people
+    AnyFact, rounds, writing, turns, calls, people
 )

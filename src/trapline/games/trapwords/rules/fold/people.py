@@ -12,19 +12,11 @@ from ...facts.people import (
     WaitedOn,
     WentAway,
 )
-from ...facts.rounds import LateClockSet
-from ...model.basics import Seats
 from ...model.game import State
 from ...model.kinds import Phase
-from ...model.turn import Result
-from ..queries import gone, is_stuck, team_of
-from .changes import turn_of, with_sheet
-from .turns import reading, standing_still, went_on
-
-
-def fuller(known: Result, shown: Result) -> Result:
-    """Return a turn with the list that either of two tellings knows."""
-    return known if known.traps else shown
+from ..queries import gone, team_of
+from ..running import is_stuck
+from .changes import clock_halted, exchanged, resumed, turn_of, with_reader
 
 
 def queued(state: State, fact: Queued) -> State:
@@ -33,22 +25,25 @@ def queued(state: State, fact: Queued) -> State:
 
 
 def entered(state: State, fact: Entered) -> State:
-    ours, theirs = state.teams
-    teams: tuple[Seats, Seats]
-    teams = ((*ours, fact.seat), theirs) if fact.team == 0 else (ours, (*theirs, fact.seat))
+    line = (*state.teams[fact.team], fact.seat)
     queue = tuple(waiting for waiting in state.queue if waiting[0] != fact.seat)
-    return replace(state, teams=teams, queue=queue)
+    return replace(state, teams=exchanged(state.teams, fact.team, line), queue=queue)
+
+
+def briefed(state: State, fact: Briefed) -> State:
+    """Each turn has the list that either of two tellings knows."""
+    pairs = zip(state.book, fact.book, strict=False)
+    return replace(state, book=tuple(known if known.traps else shown for known, shown in pairs))
 
 
 def went_away(state: State, fact: WentAway) -> State:
-    """Those who are gone take nobody's time: the clock stands until the turn can go on."""
+    """Those who are gone take nobody's time: the clock stops until the turn can go on."""
     who, at = {fact.seat}, fact.at
-    after = replace(
-        state, away=state.away | who, empty=state.empty | who if fact.left else state.empty
-    )
+    empty = state.empty | who if fact.left else state.empty
+    after = replace(state, away=state.away | who, empty=empty)
     is_giver = fact.seat == turn_of(state).giver and fact.seat not in gone(state)
     if is_stuck(after) and (is_giver or not is_stuck(state)):
-        return replace(standing_still(after, at), since=at, waits=state.waits + 1)
+        return replace(clock_halted(after, at), since=at, waits=state.waits + 1)
     return after
 
 
@@ -58,34 +53,20 @@ def came_back(state: State, fact: CameBack) -> State:
     back = replace(state, away=state.away - who, empty=state.empty - who, bots=bots)
     if state.phase is Phase.WAITING and fact.seat == turn_of(state).giver:
         return replace(back, since=at)
-    if is_stuck(state) and not is_stuck(back):
-        is_reading = back.phase is Phase.READING
-        back = replace(back, since=at, waits=state.waits + 1)
-        return back if is_reading else went_on(back, at)
-    return back
+    if not is_stuck(state) or is_stuck(back):
+        return back
+    back = replace(back, since=at, waits=state.waits + 1)
+    return back if back.phase is Phase.READING else resumed(back, at)
 
 
 def giver_replaced(state: State, fact: GiverReplaced) -> State:
-    team = team_of(state, fact.giver)
-    known = with_sheet(state, team, word=fact.word) if fact.word else state
-    ours, theirs = state.torches
-    torches = (fact.giver, theirs) if team == 0 else (ours, fact.giver)
-    return replace(reading(known, fact.giver, fact.at), torches=torches)
+    torches = exchanged(state.torches, team_of(state, fact.giver), fact.giver)
+    return replace(with_reader(state, fact.giver, fact.word, fact.at), torches=torches)
 
 
 def waited_on(state: State, fact: WaitedOn) -> State:
     return replace(state, since=fact.at, waits=state.waits + 1)
 
 
-def briefed(state: State, fact: Briefed) -> State:
-    return replace(state, book=tuple(map(fuller, state.book, fact.book)))
-
-
 def host_sat(state: State, fact: HostSat) -> State:
     return replace(state, host=fact.seat)
-
-
-def late_clock_set(state: State, fact: LateClockSet) -> State:
-    late = {fact.seat}
-    clocks = state.late_clocks | late if fact.late else state.late_clocks - late
-    return replace(state, late_clocks=clocks)

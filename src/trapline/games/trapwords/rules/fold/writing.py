@@ -1,23 +1,21 @@
-"""Lists of traps: what is suggested, struck, wanted, and opened again."""
+"""Lists of traps: what is suggested, struck, wanted, and opened again; and the torch."""
 
 from msgspec.structs import replace
 
 from trapline.kernel import Seat, Team
 
-from ...facts.rounds import WordDrawn
-from ...facts.writing import Agreed, ListDone, ListReopened, Opposed, Proposed, Struck
+from ...facts.writing import Agreed, ListDone, ListReopened, Opposed, Proposed, Struck, TorchPassed
 from ...model.basics import Seats
 from ...model.game import State
 from ...model.kinds import Phase
 from ...model.turn import Draft
-from .changes import with_sheet
+from .changes import exchanged, with_sheet, with_turn
 
 
 def proposed(state: State, fact: Proposed) -> State:
     draft = Draft(fact.word, fact.by, fact.homograph)
-    drafts = (*state.sheets[fact.team].drafts, draft)
     state = replace(state, diggers=state.diggers | {fact.by})
-    return rewritten(state, fact.team, drafts)
+    return rewritten(state, fact.team, (*state.sheets[fact.team].drafts, draft))
 
 
 def struck(state: State, fact: Struck) -> State:
@@ -46,7 +44,12 @@ def without(seats: Seats, seat: Seat) -> Seats:
     return tuple(other for other in seats if other != seat)
 
 
-def reopened(state: State, fact: ListReopened) -> State:
+def list_done(state: State, fact: ListDone) -> State:
+    done = with_sheet(state, fact.team, done=True, traps=fact.traps)
+    return replace(done, since=fact.at)
+
+
+def list_reopened(state: State, fact: ListReopened) -> State:
     """Let the traps be suggestions again; of a list that was set, no others."""
     sheet = state.sheets[fact.team]
     drafts = tuple(d for d in sheet.drafts if not sheet.done or d.word in sheet.traps)
@@ -61,11 +64,10 @@ def reopened(state: State, fact: ListReopened) -> State:
     )
 
 
-def word_drawn(state: State, fact: WordDrawn) -> State:
-    used = (*state.used, fact.word) if fact.word else state.used
-    return replace(with_sheet(state, fact.team, word=fact.word), used=used)
-
-
-def list_done(state: State, fact: ListDone) -> State:
-    done = with_sheet(state, fact.team, done=True, traps=fact.traps)
-    return replace(done, since=fact.at)
+def torch_passed(state: State, fact: TorchPassed) -> State:
+    torches = exchanged(state.torches, fact.team, fact.seat)
+    declined = state.declined if fact.declined is None else state.declined | {fact.declined}
+    state = replace(state, torches=torches, declined=declined)
+    if state.team_turn is not None and state.team_turn.team == fact.team:
+        return with_turn(state, giver=fact.seat)
+    return state
