@@ -134,8 +134,16 @@ class Evening:
         game: Trapwords = GAME,
     ) -> None:
         teams = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
-        used, precedents = memory.used, memory.precedents
-        opened = Opened(options, teams, host, glow, card, used, precedents, bots=bots)
+        opened = Opened(
+            options=options,
+            teams=teams,
+            host=host,
+            glow=glow,
+            card=card,
+            used=memory.used,
+            precedents=memory.precedents,
+            bots=bots,
+        )
         self.game = game
         self.at = 0
         self.luck = SeededLuck("trapwords")
@@ -160,8 +168,15 @@ class Evening:
         if self.state.card.monster is Monster.MUMMY and curses:
             self.tell(CursesDrawn(curses, terror=TERROR[0]))
         now = self.state
-        sizes = (list_size(now, EMBER), list_size(now, ICE))
-        self.tell(RoundBegan(now.round + 1, now.turn + 1, self.at, now.torches, sizes))
+        self.tell(
+            RoundBegan(
+                round=now.round + 1,
+                turn=now.turn + 1,
+                at=self.at,
+                torches=now.torches,
+                sizes=(list_size(now, EMBER), list_size(now, ICE)),
+            )
+        )
         self.tell(WordDrawn(EMBER, ember, to=now.teams[ICE]))
         return self.tell(WordDrawn(ICE, ice, to=now.teams[EMBER]))
 

@@ -148,7 +148,15 @@ def test_the_referee_does_not_name_the_secret_word_when_it_calls_it() -> None:
 
     assert isinstance(given, ClueGiven)
     assert all(redact(fact, CLEO) is None for fact in hinted)
-    assert stopped == Stopped(None, 1, "ball", "", ClueRule.SECRET, evening.at, agreed=True)
+    assert stopped == Stopped(
+        by=None,
+        clue=1,
+        said="ball",
+        trap="",
+        rule=ClueRule.SECRET,
+        at=evening.at,
+        agreed=True,
+    )
 
 
 @pytest.mark.parametrize(

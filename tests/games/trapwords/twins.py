@@ -119,7 +119,14 @@ def voted(world: World, team: Team, traps: Words) -> Sequence[Fact]:
     call = Call(None, 1, "blue", None, None)
     writer = TEAMS[1 - team][0]
     return [
-        ReviewOpened(1, call, None, (0, 1, 2, 3), world.at + 60_000, is_stop=True),
+        ReviewOpened(
+            number=1,
+            call=call,
+            lean=None,
+            voters=(0, 1, 2, 3),
+            until=world.at + 60_000,
+            is_stop=True,
+        ),
         Voted(1, writer, traps == TRAPS[team][0][:3], to=(writer,)),
     ]
 
@@ -144,9 +151,18 @@ def briefed(world: World, team: Team, traps: Words) -> Sequence[Fact]:
 def ended(world: World, team: Team, traps: Words) -> Sequence[Fact]:
     """The word is told, but the list only at the end of the game."""
     result = Result(team, None, "harp", traps)
-    to = TEAMS[1 - team]
     return [
-        TurnEnded(team, "harp", None, "", "", result, world.at, is_open=False, to=to),
+        TurnEnded(
+            team=team,
+            word="harp",
+            failure=None,
+            said="",
+            trap="",
+            result=result,
+            at=world.at,
+            is_open=False,
+            to=TEAMS[1 - team],
+        ),
         TurnBegan(world.state.turn + 1, 1 - team, TORCHES[1 - team], world.at),
     ]
 
@@ -162,8 +178,16 @@ def opened(game: Game, observer: Observer, options: Options, *, steady: bool) ->
         words = [SECRETS[team][twin if hidden[team] else 0] for team in (0, 1)]
         world.tell(
             HOUSE,
-            Opened(options, TEAMS, 0, 0, card, (f"used {twin}",), ()),
-            RoundBegan(1, 1, 0, TORCHES, (3, 3)),
+            Opened(
+                options=options,
+                teams=TEAMS,
+                host=0,
+                glow=0,
+                card=card,
+                used=(f"used {twin}",),
+                precedents=(),
+            ),
+            RoundBegan(round=1, turn=1, at=0, torches=TORCHES, sizes=(3, 3)),
             WordDrawn(0, words[0], to=TEAMS[1]),
             WordDrawn(1, words[1], to=TEAMS[0]),
         )

@@ -115,11 +115,7 @@ def draws(card: MonsterCard) -> int:
 
 
 def borne(
-    room: Room,
-    monster: Room,
-    card: MonsterCard,
-    cards: Iterable[CurseCard],
-    drawn: Iterable[Curse],
+    room: Room, monster: Room, card: MonsterCard, cards: Iterable[CurseCard], drawn: Iterable[Curse]
 ) -> Burden:
     """Return what a team in this room plays under: its curse, and the monster if it is there."""
     curses = [CURSES[one.curse] for one in cards if one.room == room and one.curse is not None]

@@ -6,19 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from trapline import kernel
-from trapline.kernel import (
-    PLAIN,
-    IllegalMove,
-    Language,
-    Library,
-    Luck,
-    Outcome,
-    Sitter,
-    TableTime,
-)
+from trapline.kernel import PLAIN, IllegalMove, Language, Library, Luck, Outcome, Sitter, TableTime
 
 from .bot import Rambler
-from .content import Box
+from .content import Box, Boxes
 from .facts import AnyFact
 from .judge import Judge
 from .model.game import Memory, State
@@ -48,7 +39,7 @@ class Trapwords:
 
     def __init__(
         self,
-        boxes: Mapping[Language, Box],
+        boxes: Boxes,
         judges: Mapping[tuple[Language, bool], Judge],
         library: Library,
     ) -> None:

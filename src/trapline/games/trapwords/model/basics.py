@@ -28,3 +28,6 @@ LAST = ROOMS - 1
 
 ROOM_FIELDS = ("first_room", "second_room", "third_room", "fourth_room", "last_room")
 """The options with the numbers of the rooms."""
+
+CURSE_FIELDS = ("curse_in_first", "curse_in_second", "curse_in_third", "curse_in_fourth")
+"""The options that lay a curse into a room; none lies in the last."""

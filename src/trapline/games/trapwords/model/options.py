@@ -8,7 +8,7 @@ from msgspec import Meta
 from trapline import kernel
 from trapline.kernel import PackId
 
-from .basics import ROOM_FIELDS, Room, RoomNumber
+from .basics import CURSE_FIELDS, ROOM_FIELDS, Room, RoomNumber
 
 
 class WordSet(StrEnum):
@@ -94,10 +94,4 @@ class Options(kernel.Options, frozen=True, kw_only=True):
 
     @property
     def cursed_rooms(self) -> tuple[Room, ...]:
-        cursed = (
-            self.curse_in_first,
-            self.curse_in_second,
-            self.curse_in_third,
-            self.curse_in_fourth,
-        )
-        return tuple(room for room, is_cursed in enumerate(cursed) if is_cursed)
+        return tuple(room for room, field in enumerate(CURSE_FIELDS) if getattr(self, field))

@@ -109,12 +109,7 @@ def heard(scene: Scene, number: int, said: str | None) -> str:
 
 
 def call_about(
-    state: State,
-    by: Seat | None,
-    clue: int,
-    said: str,
-    trap: str,
-    rule: ClueRule | None = None,
+    state: State, by: Seat | None, clue: int, said: str, trap: str, rule: ClueRule | None = None
 ) -> Call:
     """Return a call. The secret word is called as a rule: guessers must not read it (TW-50)."""
     if trap and trap == running_sheet(state).word:

@@ -12,10 +12,9 @@ from ..model.options import Slip
 from ..model.reasons import Reason
 from ..wishes.turns import GiveClue
 from .curses import first_breach, slip_of_tongue, words_spent
-from .queries import is_typed
 from .referee import whisper
-from .refusals import refuse_foreign, refuse_unless_in
-from .running import is_stuck, running_burden, running_turn
+from .refusals import refuse_foreign, refuse_unless_among, refuse_unless_in
+from .running import may_clue, running_burden, running_turn
 from .scene import Scene
 from .turns import end_turn, start_clock
 
@@ -30,9 +29,8 @@ def give_clue(scene: Scene, by: Seat, wish: GiveClue) -> None:
     """Say a clue, and let the referee listen (TW-77)."""
     state = scene.state
     refuse_unless_in(state, Phase.READING, Phase.CLUING)
-    turn, text = running_turn(state), str(wish.text)
-    if by != turn.giver or not is_typed(state) or turn.silenced or is_stuck(state):
-        raise IllegalMove(Reason.NOT_YOUR_PART)
+    refuse_unless_among(by, [running_turn(state).giver] if may_clue(state) else ())
+    text = str(wish.text)
     refuse_unlawful(scene, text)
     if state.phase is Phase.READING:
         start_clock(scene)

@@ -39,7 +39,7 @@ from .calls import contestants, may_be_called, mistaps
 from .guessing import may_call_right
 from .people import clocks_of, is_between_rounds, may_claim
 from .queries import answerers, is_seated, is_typed, team_of
-from .running import guessers, guesses_left, is_stuck, running_turn, writers
+from .running import guessers, guesses_left, is_stuck, may_clue, running_turn, writers
 from .writing import MOST_DRAFTS, holds_back, may_pass
 
 
@@ -105,7 +105,7 @@ def voting(state: State, seat: Seat, sheet: Sheet) -> Iterator[AnyInvitation]:
 def cluing(state: State, seat: Seat) -> Iterator[AnyInvitation]:
     turn = running_turn(state)
     if seat == turn.giver:
-        if is_typed(state) and not turn.silenced and not is_stuck(state):
+        if may_clue(state):
             yield MayGiveClue(state.turn)
     elif seat in writers(state):
         yield from calling(state)

@@ -17,7 +17,7 @@ from .calls import call_about, stop, was_voted_on
 from .curses import slip_of_tongue
 from .running import running_sheet, running_turn, writers
 from .scene import Scene
-from .verdicts import suspects
+from .verdicts import Suspect, suspects
 
 BREAKS: Mapping[Question, ClueRule] = {
     Question.PROPER_NOUN: ClueRule.PROPER_NOUN,
@@ -35,27 +35,21 @@ def whisper(scene: Scene, clue: Clue) -> None:
     hints = [*traps_sprung(scene, clue), *curse_broken(scene, clue)]
     if scene.state.clue_rules:
         hints += questions(scene, clue)
-    for hint in hints:
-        scene.tell(Hinted(hint.said, hint.trap, hint, to=writers(scene.state)))
+    for one in hints:
+        scene.tell(Hinted(one.said, one.trap, one, to=writers(scene.state)))
 
 
 def traps_sprung(scene: Scene, clue: Clue) -> list[Hint]:
     """Return the surest word for each trap that a clue may spring, the secret word among them."""
     sheet = running_sheet(scene.state)
     every = (suspects(scene, trap, clue.text)[:1] for trap in (sheet.word, *sheet.traps))
-    found = [
-        Hint(
-            clue.number,
-            one.said,
-            one.trap,
-            sure=one.sure,
-            kind=one.kind,
-            lean=None if one.sure else one.lean,
-        )
-        for surest in every
-        for one in surest
-    ]
+    found = [hint(clue, one) for surest in every for one in surest]
     return sorted(found, key=lambda one: not one.sure)
+
+
+def hint(clue: Clue, found: Suspect) -> Hint:
+    lean = None if found.sure else found.lean
+    return Hint(clue.number, found.said, found.trap, found.sure, found.kind, lean=lean)
 
 
 def curse_broken(scene: Scene, clue: Clue) -> Iterator[Hint]:
@@ -97,8 +91,7 @@ def call_what_is_sure(scene: Scene) -> None:
 
 
 def sure_calls(state: State) -> Iterator[Call]:
-    for hint in running_turn(state).hints:
-        if hint.sure and hint.trap:
-            call = call_about(state, None, hint.clue, hint.said, hint.trap)
-            if not was_voted_on(state, call):
-                yield call
+    for one in running_turn(state).hints:
+        call = call_about(state, None, one.clue, one.said, one.trap)
+        if one.sure and one.trap and not was_voted_on(state, call):
+            yield call

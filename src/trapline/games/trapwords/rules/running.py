@@ -67,6 +67,11 @@ def guesses_left(state: State) -> int:
     return running_burden(state).guesses - made
 
 
+def may_clue(state: State) -> bool:
+    """Say whether the clue-giver may type a clue."""
+    return is_typed(state) and not running_turn(state).silenced and not is_stuck(state)
+
+
 def is_stuck(state: State) -> bool:
     """Say whether a turn cannot go on: nobody is here to give clues, or nobody to guess."""
     is_open = state.phase in (Phase.READING, Phase.CLUING)

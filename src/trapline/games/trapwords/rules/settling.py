@@ -68,11 +68,8 @@ def leave_writing(scene: Scene) -> None:
 def close(scene: Scene) -> None:
     """The word stands once the last clue can no longer be called, and all flags are settled."""
     if not running_turn(scene.state).found:
-        if guesses_left(scene.state) <= 0:
-            end_turn(scene, Failure.GUESSES)
-        return
-    flag = next_flag(scene)
-    if flag is None:
-        end_turn(scene, None)
-    else:
+        end_turn(scene, Failure.GUESSES)
+    elif flag := next_flag(scene):
         take_up(scene, flag)
+    else:
+        end_turn(scene, None)

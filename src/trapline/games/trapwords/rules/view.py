@@ -4,22 +4,33 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, Team, team_talk
+from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, team_talk
 
 from ..model.basics import HIDDEN, Words
 from ..model.calls import Review
 from ..model.game import State
 from ..model.kinds import Phase
-from ..model.turn import Draft, Result
+from ..model.turn import Draft, Result, Sheet, TeamTurn
 from ..model.view import View
 from .invitations import invitations
-from .queries import answerers, is_seated, is_typed, known_book, known_result, precedents, team_of
-from .running import guessers, guesses_left, is_stuck, running_turn, writers
+from .queries import answerers, is_seated, known_book, known_result, precedents, team_of
+from .running import (
+    guessers,
+    guesses_left,
+    is_stuck,
+    may_clue,
+    running_call,
+    running_review,
+    running_sheet,
+    running_turn,
+    writers,
+)
 from .writing import holds_back
 
 
 def view(state: State, observer: Observer) -> View:
-    turn, dungeon = state.team_turn, state.dungeon
+    dungeon, turn = state.dungeon, state.team_turn
+    shown = turn or TeamTurn(0, 0)
     listens = turn is not None and observer in writers(state)
     return View(
         may=tuple(invitations(state, observer)),
@@ -54,23 +65,23 @@ def view(state: State, observer: Observer) -> View:
         guessing=None if turn is None else turn.team,
         giver=None if turn is None else turn.giver,
         voices=() if turn is None else guessers(state),
-        clues=() if turn is None else turn.clues,
-        guesses=() if turn is None else turn.guesses,
+        clues=shown.clues,
+        guesses=shown.guesses,
         guesses_left=0 if turn is None else guesses_left(state),
-        silenced=turn is not None and turn.silenced,
-        until=None if turn is None else turn.until,
-        left=None if turn is None else turn.left,
-        flags=0 if turn is None else turn.raised,
-        flagged=turn.flags if turn is not None and listens else (),
-        hints=turn.hints if turn is not None and listens else (),
-        call=None if turn is None else turn.call,
-        stood=turn.stood if turn is not None and state.phase is Phase.NAMING else None,
-        settled=() if turn is None else turn.settled,
+        silenced=shown.silenced,
+        until=shown.until,
+        left=shown.left,
+        flags=shown.raised,
+        flagged=shown.flags if listens else (),
+        hints=shown.hints if listens else (),
+        call=shown.call,
+        stood=shown.stood if state.phase is Phase.NAMING else None,
+        settled=shown.settled,
         results=(
             result(state, state.results[0], observer),
             result(state, state.results[1], observer),
         ),
-        review=review(state, observer),
+        review=known_review(state, observer),
         voted=state.review is not None and observer in state.review.voted,
         book=known_book(state, observer),
         precedents=precedents(state),
@@ -93,16 +104,15 @@ def waiting(state: State) -> Iterator[int]:
         case Phase.WAITING | Phase.READING:
             seats = [] if is_stuck(state) else [running_turn(state).giver]
         case Phase.CLUING:
-            turn = running_turn(state)
-            speaks = is_typed(state) and not turn.silenced and not is_stuck(state)
-            seats = [*([turn.giver] if speaks else []), *guessers(state)]
+            giver = [running_turn(state).giver] if may_clue(state) else []
+            seats = [*giver, *guessers(state)]
         case Phase.NAMING:
             seats = crier(state)
         case Phase.STOPPED:
             seats = list(answerers(state, running_turn(state).team))
         case Phase.REVIEW:
-            ballot = state.review
-            seats = [] if ballot is None else [s for s in ballot.voters if s not in ballot.voted]
+            review = running_review(state)
+            seats = [seat for seat in review.voters if seat not in review.voted]
         case Phase.CLOSING | Phase.OVER:
             seats = []
     yield from sorted(seat for seat in seats if seat not in state.away)
@@ -110,8 +120,7 @@ def waiting(state: State) -> Iterator[int]:
 
 def crier(state: State) -> list[int]:
     """Return who should say what it was; anybody of the team, where that one is gone."""
-    call = running_turn(state).call
-    by = None if call is None else call.by
+    by = running_call(state).by
     return list(writers(state)) if by is None or by in state.away else [by]
 
 
@@ -119,50 +128,43 @@ def channels(state: State, observer: Observer) -> tuple[Channel, ...]:
     """In a turn only those who wrote the list may talk, among themselves (TW-132)."""
     if not is_seated(observer, state):
         return ()
-    team = team_of(state, observer)
-    ballot = state.review
-    if state.team_turn is None or (ballot is not None and not ballot.is_stop):
+    team, turn, review = team_of(state, observer), state.team_turn, state.review
+    if turn is None or (review is not None and not review.is_stop):
         return (TABLE_TALK, team_talk(team))
-    return () if team == running_turn(state).team else (team_talk(team),)
-
-
-def sheet_read_by(state: State, observer: Observer) -> Team | None:
-    """Return whose sheet an observer may look at: the one it writes, in a turn the one played."""
-    if state.team_turn is not None and state.phase is not Phase.WRITING:
-        reads = observer in writers(state) or (
-            observer == running_turn(state).giver and state.phase is not Phase.WAITING
-        )
-        return running_turn(state).team if reads or observer is ARCHIVE else None
-    if is_seated(observer, state):
-        return 1 - team_of(state, observer)
-    return None
+    return () if team == turn.team else (team_talk(team),)
 
 
 def word(state: State, observer: Observer) -> str:
-    team = sheet_read_by(state, observer)
-    return HIDDEN if team is None or state.phase is Phase.OVER else state.sheets[team].word
+    """The word of the sheet that one writes; in a turn, of the one that is played."""
+    if state.team_turn is not None:
+        is_giver = observer == state.team_turn.giver and state.phase is not Phase.WAITING
+        reads = is_giver or observer in writers(state) or observer is ARCHIVE
+        return running_sheet(state).word if reads else HIDDEN
+    return HIDDEN if state.phase is Phase.OVER else own_sheet(state, observer).word
 
 
 def drafts(state: State, observer: Observer) -> tuple[Draft, ...]:
-    if state.phase is not Phase.WRITING or not is_seated(observer, state):
-        return ()
-    return state.sheets[1 - team_of(state, observer)].drafts
+    return own_sheet(state, observer).drafts if state.phase is Phase.WRITING else ()
 
 
 def traps(state: State, observer: Observer) -> Words:
-    if state.phase is Phase.OVER or not is_seated(observer, state):
-        return ()
-    if state.team_turn is not None and observer not in writers(state):
-        return ()
-    return state.sheets[1 - team_of(state, observer)].traps
+    is_read = state.team_turn is None or observer in writers(state)
+    return own_sheet(state, observer).traps if is_read and state.phase is not Phase.OVER else ()
+
+
+def own_sheet(state: State, observer: Observer) -> Sheet:
+    """Return the sheet that an observer's team writes; a blank one for those who look on."""
+    if not is_seated(observer, state):
+        return Sheet()
+    return state.sheets[1 - team_of(state, observer)]
 
 
 def result(state: State, of: Result | None, observer: Observer) -> Result | None:
     return None if of is None else known_result(state, of, observer)
 
 
-def review(state: State, observer: Observer) -> Review | None:
-    ballot = state.review
-    if ballot is None or observer is ARCHIVE:
-        return ballot
-    return replace(ballot, springs=tuple(seat for seat in ballot.springs if seat == observer))
+def known_review(state: State, observer: Observer) -> Review | None:
+    review = state.review
+    if review is None or observer is ARCHIVE:
+        return review
+    return replace(review, springs=tuple(seat for seat in review.springs if seat == observer))

@@ -14,7 +14,6 @@ from ..model.reasons import Reason
 from ..model.turn import Sheet
 from ..wishes.writing import Agree, Oppose, PassTorch, Propose, Strike
 from .queries import gone, here_after, present, team_of
-from .running import running_turn
 from .scene import Scene
 
 AFTER_THE_OTHERS = 60_000
@@ -207,19 +206,13 @@ def holds_back(state: State, seat: Seat) -> bool:
 
 def torch_of_the_absent(state: State) -> TorchPassed | None:
     """Before the word is shown, the torch of somebody who is gone goes to the next (TW-135)."""
-    for team in still_dark(state):
-        holder = state.torches[team]
+    teams = (0, 1) if state.team_turn is None else (state.team_turn.team,)
+    for team in teams:
+        holder, has_read = state.torches[team], state.results[team] is not None
         here = here_after(state, team, holder)
-        if holder in gone(state) and here:
+        if holder in gone(state) and here and not has_read:
             return TorchPassed(team, here[0])
     return None
-
-
-def still_dark(state: State) -> tuple[Team, ...]:
-    """Return the teams whose clue-giver has yet to read the word of this round."""
-    if state.phase is Phase.WRITING:
-        return tuple(team for team in (0, 1) if state.results[team] is None)
-    return (running_turn(state).team,) if state.phase is Phase.WAITING else ()
 
 
 def hand_on(scene: Scene, passed: TorchPassed) -> None:
