@@ -59,6 +59,8 @@ class Burden(Struct, frozen=True):
 
 
 FREE = Burden()
+MANNERS = tuple(name for name in Burden.__struct_fields__ if getattr(FREE, name) is False)
+"""What a burden lays on a team or does not."""
 
 CURSES: Mapping[Curse, Burden] = {
     Curse.FLOOD: Burden(one_breath=True),
@@ -126,22 +128,12 @@ def borne(
 
 def together(burdens: Iterable[Burden]) -> Burden:
     """Return what several burdens make of a turn: of two limits the tighter one holds."""
-    all_of = list(burdens)
+    all_of = (FREE, *burdens)
     limits = [b.turn_words for b in all_of if b.turn_words is not None]
     return Burden(
-        guesses=min((b.guesses for b in all_of), default=GUESSES),
-        clue_words=min((b.clue_words for b in all_of), default=LONGEST_CLUE),
+        guesses=min(b.guesses for b in all_of),
+        clue_words=min(b.clue_words for b in all_of),
         turn_words=min(limits, default=None),
         more_traps=sum(b.more_traps for b in all_of),
-        even_lines_hold_two=any(b.even_lines_hold_two for b in all_of),
-        lines_hold_two=any(b.lines_hold_two for b in all_of),
-        half_time=any(b.half_time for b in all_of),
-        twice=any(b.twice for b in all_of),
-        nouns_only=any(b.nouns_only for b in all_of),
-        no_s=any(b.no_s for b in all_of),
-        new_letters=any(b.new_letters for b in all_of),
-        one_guesser=any(b.one_guesser for b in all_of),
-        one_breath=any(b.one_breath for b in all_of),
-        guess_silences=any(b.guess_silences for b in all_of),
-        terror=any(b.terror for b in all_of),
+        **{name: any(getattr(b, name) for b in all_of) for name in MANNERS},
     )

@@ -75,13 +75,11 @@ def may_clue(state: State) -> bool:
 def is_stuck(state: State) -> bool:
     """Say whether a turn cannot go on: nobody is here to give clues, or nobody to guess."""
     is_open = state.phase in (Phase.READING, Phase.CLUING)
-    return giver_is_gone(state) or (is_open and nobody_guesses(state))
+    return is_open and (giver_is_gone(state) or nobody_guesses(state))
 
 
 def giver_is_gone(state: State) -> bool:
-    """Say whether a clue-giver who has seen the word is being waited for."""
-    is_open = state.phase in (Phase.READING, Phase.CLUING)
-    return is_open and running_turn(state).giver in gone(state)
+    return running_turn(state).giver in gone(state)
 
 
 def nobody_guesses(state: State) -> bool:
