@@ -1,21 +1,6 @@
-"""One entry: facts that follow from each other, and who came or went."""
+"""One entry: facts that follow from each other."""
 
-import pytest
-from msgspec import Struct
-
-from trapline.kernel import (
-    ComingOrGoing,
-    Fact,
-    Scene,
-    Seat,
-    SeatAway,
-    SeatBack,
-    SeatLeft,
-    SeededLuck,
-    is_news,
-)
-
-ANN, BOB, CLEO, DAN = range(4)
+from trapline.kernel import Fact, Scene, SeededLuck
 
 
 class Counted(Fact, frozen=True):
@@ -32,29 +17,9 @@ def test_each_fact_is_told_on_the_state_that_the_last_one_left() -> None:
     assert scene.later(2) == 2007
 
 
-class Roll(Struct, frozen=True):
-    """Bob is not heard, Cleo's seat is empty, a bot sits for Dan."""
+def test_what_follows_follows_until_nothing_more_does() -> None:
+    scene: Scene[int, Counted] = Scene(lambda total, fact: total + fact.by, 0, 0, SeededLuck(1))
 
-    away: frozenset[Seat] = frozenset({BOB})
-    empty: frozenset[Seat] = frozenset({CLEO})
-    bots: frozenset[Seat] = frozenset({DAN})
+    scene.settle(lambda: scene.tell(Counted(1)) if scene.state < 3 else None)
 
-
-@pytest.mark.parametrize(
-    ("move", "expected"),
-    [
-        (SeatAway(ANN), True),
-        (SeatAway(BOB), False),
-        (SeatAway(CLEO), False),
-        (SeatLeft(BOB), True),
-        (SeatLeft(CLEO), False),
-        (SeatBack(ANN), False),
-        (SeatBack(BOB), True),
-        (SeatBack(CLEO, bot=True), True),
-        (SeatBack(ANN, bot=True), True),
-        (SeatBack(DAN), True),
-        (SeatBack(DAN, bot=True), False),
-    ],
-)
-def test_only_what_changes_something_is_news(move: ComingOrGoing, expected: bool) -> None:
-    assert is_news(Roll(), move) == expected
+    assert scene.facts == [Counted(1)] * 3

@@ -32,7 +32,7 @@ class Scene(Generic[StateT, FactT]):
 
     def settle(self, follow: Callable[[], None]) -> None:
         """Let follow what nobody needs to decide, until nothing more does."""
-        told = -1
-        while told != len(self.facts):
-            told = len(self.facts)
+        before = -1
+        while before != len(self.facts):
+            before = len(self.facts)
             follow()
