@@ -17,7 +17,7 @@ from trapline.games.traps.facts.landing import BankPaid, Landed, TrapMet
 from trapline.games.traps.facts.turns import TurnBegan
 from trapline.games.traps.model.basics import FINISH, FLAGS, MOST_WORKS, START
 from trapline.games.traps.model.game import State
-from trapline.games.traps.rules.choices import waited_for
+from trapline.games.traps.rules.asking import waited_for
 from trapline.games.traps.rules.queries import flags_left, makes_three
 from trapline.kernel import SeededLuck
 

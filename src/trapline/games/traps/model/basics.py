@@ -13,6 +13,12 @@ PieceId: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
 
 CardId: TypeAlias = str
 
+Choice: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
+"""Counts what was settled; a question is known by it."""
+
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
+"""Of dice."""
+
 Seats: TypeAlias = tuple[Seat, ...]
 
 Path: TypeAlias = tuple[Space, ...]

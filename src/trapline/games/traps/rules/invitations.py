@@ -37,33 +37,34 @@ from ..wishes.invitations import (
     MayUseAbility,
 )
 from .aims import lacks, targets
-from .choices import asked, dodges, may_buy, paths
+from .asking import waited_for
+from .drawing import may_draw
 from .landing import victims
 from .queries import (
     dice_counts,
     draw_price,
     flags_left,
+    is_over,
     movers,
     open_spaces,
     out,
+    paths,
     pieces_of,
     traps_of,
 )
-from .turns import ability, may_draw, meant
+from .turns import ability, meant
 
 
 def invitations(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
-    if state.cause is not None:
+    if is_over(state) or waited_for(state) != me:
         return
     if state.agenda:
-        if asked(state.agenda[0]) == me:
-            yield from answers(box, state, me)
-    elif state.active == me:
-        if state.phase is Phase.ROLL:
-            yield MayRoll(state.turn, dice_counts(state, me))
-        else:
-            yield from plays(box, state, me)
-            yield MayEndTurn(state.turn)
+        yield from answers(box, state, me)
+    elif state.phase is Phase.ROLL:
+        yield MayRoll(state.turn, dice_counts(state, me))
+    else:
+        yield from plays(box, state, me)
+        yield MayEndTurn(state.turn)
 
 
 def answers(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
@@ -80,7 +81,7 @@ def answers(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
             yield MayDodgeTrap(number, dodges(box, state, me))
             yield MaySuffer(number)
         case Remedy():
-            if may_buy(state, item):
+            if state.players[me].gold >= item.price and flags_left(state, me):
                 yield MayBuyTrap(number, item.price)
             yield MayDestroyTrap(number)
         case Debt():
@@ -93,6 +94,13 @@ def answers(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
             yield from aims(number, item, tuple(targets(box, state, item)))
         case _:
             return
+
+
+def dodges(box: Box, state: State, seat: Seat) -> tuple[CardId, ...]:
+    """Return the dodges in a hand that can be paid."""
+    player = state.players[seat]
+    cards = (box.cards[card] for card in player.hand)
+    return kinds(c.id for c in cards if c.kind is Kind.DODGE and c.value <= player.gold)
 
 
 def aims(number: int, effect: Effect, found: tuple[int, ...]) -> Iterator[AnyInvitation]:

@@ -1,4 +1,4 @@
-"""What each observer sees of a game of TRAPS, and of each fact."""
+"""What each observer sees of a game of TRAPS."""
 
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat
 
@@ -7,9 +7,9 @@ from ..model.agenda import Debt, Dodge, Drop, Effect, Item, Jungle, Mover, Remed
 from ..model.basics import HIDDEN, HIDE_PRICE, MOST_TRAPS, CardId, PieceId, Space
 from ..model.game import State
 from ..model.view import Board, Placed, View
-from .choices import waited_for
+from .asking import waited_for
 from .invitations import invitations
-from .queries import deck_size, flags_left, half, is_seated, traps_of, where, works_left
+from .queries import deck_size, flags_left, half, is_over, is_seated, traps_of, where, works_left
 
 
 def view(box: Box, state: State, observer: Observer) -> View:
@@ -17,7 +17,7 @@ def view(box: Box, state: State, observer: Observer) -> View:
     top = state.agenda[0] if state.agenda else None
     return View(
         may=() if me is None else tuple(invitations(box, state, me)),
-        waiting=waiting(state),
+        waiting=() if is_over(state) else (waited_for(state),),
         channels=(TABLE_TALK,),
         me=me,
         language=state.options.language,
@@ -50,12 +50,6 @@ def view(box: Box, state: State, observer: Observer) -> View:
         winner=state.winner,
         cause=state.cause,
     )
-
-
-def waiting(state: State) -> tuple[Seat, ...]:
-    if state.cause is not None:
-        return ()
-    return (waited_for(state),)
 
 
 def card_of(state: State, item: Item) -> CardId:
