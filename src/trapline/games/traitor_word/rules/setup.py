@@ -18,7 +18,7 @@ from .settling import settle
 from .speaking import read_opening
 
 
-def set_up(
+def setup(
     box: Box,
     judge: Judge,
     options: Options,
@@ -31,7 +31,8 @@ def set_up(
     start = around.index(first(options, seats, luck))
     order = around[start:] + around[:start]
     bots = tuple(sitter.seat for sitter in seats if sitter.bot)
-    opened = Opened(options, order, bots, set_aside(box, options, order, memory))
+    discards = set_aside(box, options, order, memory)
+    opened = Opened(options=options, order=order, bots=bots, discards=discards)
     scene = Scene(box, judge, after(None, opened), at, luck)
     scene.facts.append(opened)
     cards = luck.sample(unseen(box, scene.state), HAND * len(order))

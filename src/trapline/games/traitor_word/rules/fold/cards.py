@@ -1,4 +1,4 @@
-"""Cards and flashes."""
+"""Cards and flashes, from the first deal until all is opened."""
 
 from msgspec.structs import replace
 
@@ -13,15 +13,27 @@ from ...facts.cards import (
     Dealt,
     Drew,
     FlashPassed,
+    GameEnded,
+    Opened,
     Shuffled,
     Swapped,
     Validated,
     Vouched,
 )
 from ...model.chain import Frozen, Showing
-from ...model.game import State
+from ...model.game import Player, State
 from ...model.kinds import Phase
 from .changes import link_of, moved, with_flashes, with_hand, with_link, with_shown, without_card
+
+
+def opened(_state: State | None, fact: Opened) -> State:
+    return State(
+        options=fact.options,
+        order=fact.order,
+        players={seat: Player() for seat in fact.order},
+        discards=fact.discards,
+        bots=frozenset(fact.bots),
+    )
 
 
 def drew(state: State, fact: Dealt | Drew) -> State:
@@ -91,3 +103,23 @@ def flash_passed(state: State, fact: FlashPassed) -> State:
     state = with_link(state, fact.word, payer=fact.giver)
     state = with_flashes(state, fact.word, fact.giver, -1)
     return with_flashes(state, fact.word, fact.taker, 1)
+
+
+def game_ended(state: State, fact: GameEnded) -> State:
+    rows = zip(state.order, fact.hands, fact.flashes, strict=True)
+    return replace(
+        state,
+        phase=Phase.OVER,
+        players={seat: Player(hand, flashes) for seat, hand, flashes in rows},
+        chain=fact.chain,
+        gains=fact.gains,
+        window=None,
+        speaker=None,
+        barred=(),
+        until=None,
+        trial=None,
+        frozen=None,
+        showing=None,
+        winners=fact.winners,
+        cause=fact.cause,
+    )
