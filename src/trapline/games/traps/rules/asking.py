@@ -1,4 +1,4 @@
-"""Who must choose, and refusing what was not asked."""
+"""Who must choose, and refusing what was not asked or cannot be paid (TR-43)."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -36,3 +36,9 @@ def offered(wanted: T, offers: Sequence[T], rule: str) -> T:
     if wanted not in offers:
         raise IllegalMove(Reason.NOT_OFFERED, rule=rule)
     return wanted
+
+
+def afford(state: State, by: Seat, price: int, rule: str = "TR-43") -> None:
+    """Refuse what cannot be paid in full."""
+    if state.players[by].gold < price:
+        raise IllegalMove(Reason.TOO_DEAR, price=price, rule=rule)

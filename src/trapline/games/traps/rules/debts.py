@@ -1,24 +1,16 @@
-"""Prices and debts, and what happens to those who cannot pay them (TR-43, TR-76 to TR-81)."""
+"""Debts, and what happens to those who cannot pay them (TR-76 to TR-81)."""
 
-from trapline.kernel import IllegalMove, Seat
+from trapline.kernel import Seat
 
 from ..facts.cards import Fizzled
 from ..facts.money import DebtPaid, PartPaid, TrapSold, WentBroke
 from ..model.agenda import Debt, GoBack
 from ..model.basics import Space
-from ..model.game import State
-from ..model.reasons import Reason
 from ..wishes.answers import SellOff, SendBack
 from .asking import offered, pending
 from .moving import send_to_start
 from .queries import half, out, traps_of
 from .scene import Scene
-
-
-def afford(state: State, by: Seat, price: int, rule: str = "TR-43") -> None:
-    """Refuse what cannot be paid in full."""
-    if state.players[by].gold < price:
-        raise IllegalMove(Reason.TOO_DEAR, price=price, rule=rule)
 
 
 def settle_debt(scene: Scene, item: Debt) -> None:

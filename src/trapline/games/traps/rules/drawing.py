@@ -11,8 +11,7 @@ from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..wishes.answers import DropCard
 from ..wishes.turn import Discard, Draw
-from .asking import pending
-from .debts import afford
+from .asking import afford, pending
 from .queries import deck, deck_size, draw_price
 from .scene import Scene
 

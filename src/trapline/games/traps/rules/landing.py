@@ -27,8 +27,7 @@ from ..model.game import State
 from ..model.kinds import Kind, Meeting, Terrain
 from ..model.reasons import Reason
 from ..wishes.answers import BuyTrap, DestroyTrap, DodgeTrap, StealFrom, Suffer
-from .asking import offered, pending
-from .debts import afford
+from .asking import afford, offered, pending
 from .drawing import held, over_limit, take_from_deck
 from .moving import go_to_hut, pay_at_bank
 from .queries import flags_left, half, mercy, others_here, ranking, seat_of, where

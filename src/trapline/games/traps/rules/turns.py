@@ -31,8 +31,8 @@ from ..wishes.turn import (
     UseAbility,
 )
 from .aims import RULE_OF, lacks
-from .asking import offered
-from .debts import afford, sell
+from .asking import afford, offered
+from .debts import sell
 from .drawing import held
 from .moving import roll_dice
 from .queries import (
