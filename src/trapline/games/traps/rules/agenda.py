@@ -1,28 +1,6 @@
 """What each fact leaves to be settled, before anything else that waits."""
 
-from ..facts import AnyFact
-from ..facts.cards import (
-    AbilityUsed,
-    ActionPlayed,
-    Aimed,
-    CardsFound,
-    Dropped,
-    MustDrop,
-    PerkLost,
-    Snatched,
-)
-from ..facts.landing import (
-    ChanceKept,
-    ChanceStruck,
-    Dodged,
-    Landed,
-    RemedyOffered,
-    Suffered,
-    TrapMet,
-)
-from ..facts.money import Owed, WentBroke
-from ..facts.moving import Swapped, Walked, WentBack
-from ..facts.turns import ExtraRolled, Rolled
+from ..facts import AnyFact, cards, landing, money, moving, turns
 from ..model.agenda import (
     Chance,
     Debt,
@@ -46,50 +24,50 @@ from ..model.kinds import Meeting
 def what_follows(fact: AnyFact) -> tuple[Item, ...]:
     """Return what comes next because of a fact; most leave nothing to be settled."""
     match fact:
-        case Rolled():
+        case turns.Rolled():
             return (Mover(fact.by, sum(fact.dice)), *jungle_roll(fact))
-        case ExtraRolled():
+        case turns.ExtraRolled():
             return (Mover(fact.by, fact.die),)
-        case Walked() if fact.path[-1:] == (FINISH,):
+        case moving.Walked() if fact.path[-1:] == (FINISH,):
             return ()
-        case Walked() if fact.left:
+        case moving.Walked() if fact.left:
             return (Walk(fact.piece, fact.left, fact.gait),)
-        case Walked() | WentBack():
+        case moving.Walked() | moving.WentBack():
             return (Land(fact.piece),)
-        case Swapped():
+        case moving.Swapped():
             return Land(fact.piece), Land(fact.other)
-        case Landed() if fact.steals:
+        case landing.Landed() if fact.steals:
             return (Steal(fact.piece), *met(fact))
-        case Landed():
+        case landing.Landed():
             return met(fact)
-        case TrapMet():
+        case landing.TrapMet():
             return (Dodge(fact.piece, fact.card, fact.owner, fact.space),)
-        case ChanceStruck():
+        case landing.ChanceStruck():
             return (Dodge(fact.piece, fact.card, fact.owner, None),)
-        case RemedyOffered():
+        case landing.RemedyOffered():
             return (Remedy(fact.piece, fact.space, fact.price),)
-        case ActionPlayed() | AbilityUsed() | Dodged() | Suffered():
+        case cards.ActionPlayed() | cards.AbilityUsed() | landing.Dodged() | landing.Suffered():
             return fact.effects
-        case Aimed():
+        case cards.Aimed():
             return (fact.effect,)
-        case Owed():
+        case money.Owed():
             return tuple(Debt(seat, fact.whom, fact.amount, fact.piece) for seat in fact.by)
-        case WentBroke():
+        case money.WentBroke():
             return (GoBack(fact.by, fact.piece),)
-        case MustDrop(count=count) | Dropped(left=count):
+        case cards.MustDrop(count=count) | cards.Dropped(left=count):
             return (Drop(fact.by, count),) if count > 0 else ()
-        case CardsFound() | Snatched() | ChanceKept() | PerkLost():
+        case cards.CardsFound() | cards.Snatched() | landing.ChanceKept() | cards.PerkLost():
             return (Drop(fact.by, fact.over),) if fact.over > 0 else ()
         case _:
             return ()
 
 
-def jungle_roll(fact: Rolled) -> tuple[Item, ...]:
+def jungle_roll(fact: turns.Rolled) -> tuple[Item, ...]:
     """Doubles earn a roll more, once the first is used (TR-19)."""
     return (Jungle(fact.by),) if len(fact.dice) == 2 and len(set(fact.dice)) == 1 else ()
 
 
-def met(fact: Landed) -> tuple[Item, ...]:
+def met(fact: landing.Landed) -> tuple[Item, ...]:
     match fact.meets:
         case Meeting.TRAP:
             return (Spring(fact.piece, fact.space),)

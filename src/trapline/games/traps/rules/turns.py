@@ -20,16 +20,7 @@ from ..model.basics import HIDE_PRICE, MOST_TRAPS, CardId, PieceId, Space
 from ..model.game import State
 from ..model.kinds import Kind, Phase
 from ..model.reasons import Reason
-from ..wishes.turn import (
-    CashIn,
-    EndTurn,
-    FlipTrap,
-    HideTrap,
-    PlaceTrap,
-    PlayAction,
-    SellTrap,
-    UseAbility,
-)
+from ..wishes import turn as wishes
 from .aims import RULE_OF, lacks
 from .asking import afford, offered
 from .debts import sell
@@ -64,18 +55,18 @@ def finish_turn(scene: Scene) -> None:
         scene.tell(TurnEnded(state.turn, seat))
 
 
-def end_turn(scene: Scene, by: Seat, wish: EndTurn) -> None:
+def end_turn(scene: Scene, by: Seat, wish: wishes.EndTurn) -> None:
     scene.tell(TurnEnded(wish.turn, by))
 
 
-def place_trap(scene: Scene, by: Seat, wish: PlaceTrap) -> None:
+def place_trap(scene: Scene, by: Seat, wish: wishes.PlaceTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
     price = scene.box.price(scene.state.players[by], card.id)
     afford(scene.state, by, price)
     scene.tell(TrapPlaced(by, wish.space, card.id, price))
 
 
-def hide_trap(scene: Scene, by: Seat, wish: HideTrap) -> None:
+def hide_trap(scene: Scene, by: Seat, wish: wishes.HideTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
     afford(scene.state, by, HIDE_PRICE)
     scene.tell(TrapHidden(by=by, space=wish.space, card=card.id, amount=HIDE_PRICE, to=(by,)))
@@ -100,7 +91,7 @@ def trap_held(scene: Scene, by: Seat, name: CardId, space: Space) -> Card:
     return card
 
 
-def flip_trap(scene: Scene, by: Seat, wish: FlipTrap) -> None:
+def flip_trap(scene: Scene, by: Seat, wish: wishes.FlipTrap) -> None:
     refuse_unless_own(scene, by, wish.space, up=False)
     card = scene.state.traps[wish.space].card
     price = scene.box.price(scene.state.players[by], card)
@@ -108,7 +99,7 @@ def flip_trap(scene: Scene, by: Seat, wish: FlipTrap) -> None:
     scene.tell(Flipped(by, wish.space, card, price))
 
 
-def sell_trap(scene: Scene, by: Seat, wish: SellTrap) -> None:
+def sell_trap(scene: Scene, by: Seat, wish: wishes.SellTrap) -> None:
     refuse_unless_own(scene, by, wish.space, up=True)
     sell(scene, by, wish.space)
 
@@ -122,7 +113,7 @@ def refuse_unless_own(scene: Scene, by: Seat, space: Space, *, up: bool) -> None
         raise IllegalMove(reason, rule=rule)
 
 
-def play_action(scene: Scene, by: Seat, wish: PlayAction) -> None:
+def play_action(scene: Scene, by: Seat, wish: wishes.PlayAction) -> None:
     card = held(scene, by, wish.card)
     if card.kind not in (Kind.ACTION, Kind.PERK):
         raise IllegalMove(Reason.WRONG_KIND, rule="TR-60")
@@ -148,14 +139,14 @@ def refuse_aimless(scene: Scene, effects: tuple[Effect, ...]) -> None:
         raise IllegalMove(Reason.NO_TARGET, rule=RULE_OF[aim])
 
 
-def cash_in(scene: Scene, by: Seat, wish: CashIn) -> None:
+def cash_in(scene: Scene, by: Seat, wish: wishes.CashIn) -> None:
     card = held(scene, by, wish.card)
     if card.kind is not Kind.TREASURE:
         raise IllegalMove(Reason.WRONG_KIND, rule="TR-62")
     scene.tell(Cashed(by, card.id, card.value))
 
 
-def use_ability(scene: Scene, by: Seat, wish: UseAbility) -> None:
+def use_ability(scene: Scene, by: Seat, wish: wishes.UseAbility) -> None:
     piece = offered(wish.piece, pieces_of(by), "TR-63")
     if scene.state.players[by].spent[piece % 2]:
         raise IllegalMove(Reason.ABILITY_SPENT, rule="TR-63")

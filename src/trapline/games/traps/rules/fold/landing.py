@@ -2,23 +2,7 @@
 
 from msgspec.structs import replace
 
-from ...facts.landing import (
-    BankPaid,
-    ChanceKept,
-    ChanceStruck,
-    Dodged,
-    Flipped,
-    Landed,
-    PitEmptied,
-    RemedyOffered,
-    Spared,
-    Stole,
-    Suffered,
-    TrapBought,
-    TrapDestroyed,
-    TrapMet,
-    TrapSeized,
-)
+from ...facts import landing as facts
 from ...model.game import State, Trap
 from ...model.kinds import Meeting
 from .changes import (
@@ -33,11 +17,11 @@ from .changes import (
 )
 
 
-def unchanged(state: State, _fact: TrapMet | Suffered) -> State:
+def unchanged(state: State, _fact: facts.TrapMet | facts.Suffered) -> State:
     return state
 
 
-def landed(state: State, fact: Landed) -> State:
+def landed(state: State, fact: facts.Landed) -> State:
     sprung = state.sprung
     if fact.meets is Meeting.TRAP:
         sprung |= {(fact.piece, fact.space)}
@@ -45,51 +29,51 @@ def landed(state: State, fact: Landed) -> State:
     return replace(state, spared=None, sprung=sprung, worked=works)
 
 
-def bank_paid(state: State, fact: BankPaid) -> State:
+def bank_paid(state: State, fact: facts.BankPaid) -> State:
     return replace(with_gold(state, fact.by, fact.amount), worked=state.worked + 1)
 
 
-def spared(state: State, fact: Spared) -> State:
+def spared(state: State, fact: facts.Spared) -> State:
     return replace(state, spared=fact.why)
 
 
-def stole(state: State, fact: Stole) -> State:
+def stole(state: State, fact: facts.Stole) -> State:
     return with_payment(state, fact.whom, fact.by, fact.amount)
 
 
-def pit_emptied(state: State, fact: PitEmptied) -> State:
+def pit_emptied(state: State, fact: facts.PitEmptied) -> State:
     return with_gold(state, fact.by, fact.amount)
 
 
-def flipped(state: State, fact: Flipped) -> State:
+def flipped(state: State, fact: facts.Flipped) -> State:
     paid = with_gold(state, fact.by, -fact.amount)
     return played_if_free(with_trap(paid, fact.space, Trap(fact.by, fact.card, up=True)))
 
 
-def remedy_offered(state: State, fact: RemedyOffered) -> State:
+def remedy_offered(state: State, fact: facts.RemedyOffered) -> State:
     return with_trap(state, fact.space, Trap(fact.owner, fact.card, up=False))
 
 
-def trap_bought(state: State, fact: TrapBought) -> State:
+def trap_bought(state: State, fact: facts.TrapBought) -> State:
     paid = with_payment(state, fact.by, fact.owner, fact.amount)
     return with_trap(paid, fact.space, replace(state.traps[fact.space], owner=fact.by, up=True))
 
 
-def trap_destroyed(state: State, fact: TrapDestroyed) -> State:
+def trap_destroyed(state: State, fact: facts.TrapDestroyed) -> State:
     return without_trap(state, fact.space, fact.card)
 
 
-def trap_seized(state: State, fact: TrapSeized) -> State:
+def trap_seized(state: State, fact: facts.TrapSeized) -> State:
     return with_trap(state, fact.space, replace(state.traps[fact.space], owner=fact.by))
 
 
-def dodged(state: State, fact: Dodged) -> State:
+def dodged(state: State, fact: facts.Dodged) -> State:
     return discarded(spent(state, fact.by, fact.card, fact.amount), fact.card)
 
 
-def chance_kept(state: State, fact: ChanceKept) -> State:
+def chance_kept(state: State, fact: facts.ChanceKept) -> State:
     return with_cards(state, fact.by, fact.card)
 
 
-def chance_struck(state: State, fact: ChanceStruck) -> State:
+def chance_struck(state: State, fact: facts.ChanceStruck) -> State:
     return discarded(state, fact.card)

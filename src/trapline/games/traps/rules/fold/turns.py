@@ -4,42 +4,28 @@ from msgspec.structs import replace
 
 from trapline.kernel import Seat
 
-from ...facts.turns import (
-    Asked,
-    Dealt,
-    ExtraRolled,
-    GameEnded,
-    Opened,
-    Resumed,
-    Rolled,
-    RollLost,
-    StartRolled,
-    TimeRanOut,
-    TurnBegan,
-    TurnEnded,
-    TurnMissed,
-)
+from ...facts import turns as facts
 from ...model.game import Player, State
 from ...model.kinds import Phase
 from .changes import settled, with_cards, with_player
 
 
-def opened(_state: State | None, fact: Opened) -> State:
+def opened(_state: State | None, fact: facts.Opened) -> State:
     """The last in order had, so to speak, the turn before the first."""
     rows = zip(fact.order, fact.animals, fact.humans, fact.gold, strict=True)
     players = {seat: Player(animal, human, gold) for seat, animal, human, gold in rows}
     return State(fact.options, fact.order, players, active=fact.order[-1])
 
 
-def unchanged(state: State, _fact: StartRolled | RollLost) -> State:
+def unchanged(state: State, _fact: facts.StartRolled | facts.RollLost) -> State:
     return state
 
 
-def dealt(state: State, fact: Dealt) -> State:
+def dealt(state: State, fact: facts.Dealt) -> State:
     return with_cards(state, fact.by, *fact.cards)
 
 
-def turn_began(state: State, fact: TurnBegan) -> State:
+def turn_began(state: State, fact: facts.TurnBegan) -> State:
     return replace(
         state,
         turn=fact.turn,
@@ -57,12 +43,12 @@ def turn_began(state: State, fact: TurnBegan) -> State:
     )
 
 
-def turn_missed(state: State, fact: TurnMissed) -> State:
+def turn_missed(state: State, fact: facts.TurnMissed) -> State:
     fewer = with_player(state, fact.by, misses=state.players[fact.by].misses - 1)
     return eased(replace(fewer, turn=fact.turn, active=fact.by), fact.by)
 
 
-def turn_ended(state: State, fact: TurnEnded) -> State:
+def turn_ended(state: State, fact: facts.TurnEnded) -> State:
     over = replace(state, until=None, left=None, phase=Phase.BETWEEN)
     return eased(over, fact.by) if fact.by in state.players else over
 
@@ -75,27 +61,27 @@ def eased(state: State, seat: Seat) -> State:
     return with_player(state, seat, frozen=frozen, limps=max(0, player.limps - 1))
 
 
-def rolled(state: State, fact: Rolled) -> State:
+def rolled(state: State, fact: facts.Rolled) -> State:
     return replace(state, dice=fact.dice, phase=Phase.DRAW)
 
 
-def extra_rolled(state: State, fact: ExtraRolled) -> State:
+def extra_rolled(state: State, fact: facts.ExtraRolled) -> State:
     return replace(state, dice=(fact.die,))
 
 
-def asked(state: State, fact: Asked) -> State:
+def asked(state: State, fact: facts.Asked) -> State:
     return replace(state, asked=True, window=fact.until, until=None, left=fact.left)
 
 
-def resumed(state: State, fact: Resumed) -> State:
+def resumed(state: State, fact: facts.Resumed) -> State:
     return replace(state, until=fact.until, left=None)
 
 
-def time_ran_out(state: State, _fact: TimeRanOut) -> State:
+def time_ran_out(state: State, _fact: facts.TimeRanOut) -> State:
     return replace(state, hurried=True, until=None, left=None)
 
 
-def game_ended(state: State, fact: GameEnded) -> State:
+def game_ended(state: State, fact: facts.GameEnded) -> State:
     return replace(
         settled(state, ()),
         choice=state.choice,
