@@ -9,7 +9,6 @@ from ..facts import AnyFact
 from ..facts.turns import Dealt, Opened, StartRolled
 from ..model.basics import GOLD, HAND, LAST_BONUS, Seats
 from ..model.game import Options
-from .fold import after
 from .scene import Scene
 from .settling import settle
 
@@ -28,8 +27,8 @@ def setup(
         humans=drawn(box, len(order), luck, animal=False),
         gold=(GOLD,) * (len(order) - 1) + (GOLD + LAST_BONUS,),
     )
-    scene = Scene(box, after(None, opened), at, luck)
-    scene.facts.append(opened)
+    scene = Scene(box, None, at, luck)
+    scene.tell(opened)
     for roll in rolls[:-1]:
         scene.tell(roll)
     cards = luck.sample(box.pile, HAND * len(order))
