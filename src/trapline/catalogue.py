@@ -7,19 +7,19 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 
-from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word import content as traitor_word_content
 from trapline.games.traitor_word import survey as traitor_word_survey
+from trapline.games.traitor_word.game import TraitorWord
 from trapline.games.trapped import survey as trapped_survey
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.game import Trapped
 from trapline.games.trapped.model.options import Setting
-from trapline.games.traps import Traps
 from trapline.games.traps import content as traps_content
 from trapline.games.traps import survey as traps_survey
-from trapline.games.trapwords import Trapwords
+from trapline.games.traps.game import Traps
 from trapline.games.trapwords.content import DUNGEONS, Box
+from trapline.games.trapwords.game import Trapwords
 from trapline.games.trapwords.model.options import WordSet
 from trapline.kernel import Game, Language, Library, NoPacks, Study
 from trapline.tables.listing import Listing, Shelf, Texts
