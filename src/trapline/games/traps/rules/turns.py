@@ -5,14 +5,7 @@ from msgspec.structs import replace
 from trapline.kernel import IllegalMove, Seat
 
 from ..content import Box, Card
-from ..facts.cards import (
-    AbilityUsed,
-    ActionPlayed,
-    Cashed,
-    PerkGained,
-    TrapHidden,
-    TrapPlaced,
-)
+from ..facts.cards import AbilityUsed, ActionPlayed, Cashed, PerkGained, TrapHidden, TrapPlaced
 from ..facts.landing import Flipped
 from ..facts.turns import TurnBegan, TurnEnded, TurnMissed
 from ..model.agenda import Effect
@@ -26,13 +19,7 @@ from .asking import afford, offered
 from .debts import sell
 from .drawing import held
 from .moving import roll_dice
-from .queries import (
-    dice_counts,
-    flags_left,
-    in_reach,
-    makes_three,
-    pieces_of,
-)
+from .queries import dice_counts, flags_left, in_reach, makes_three, pieces_of
 from .scene import Scene
 
 
