@@ -7,16 +7,16 @@ from typing import Any, TypeAlias, get_args
 
 import msgspec
 
-from trapline.games.traitor_word import TraitorWord
-from trapline.games.traitor_word import content as chain
-from trapline.games.traitor_word import survey as chains
-from trapline.games.trapped import survey as evenings
+from trapline.games.traitor_word import content as traitor_word_content
+from trapline.games.traitor_word import survey as traitor_word_survey
+from trapline.games.traitor_word.game import TraitorWord
+from trapline.games.trapped import survey as trapped_survey
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.game import Trapped
 from trapline.games.trapped.model.options import Setting
-from trapline.games.traps import content as jungle
-from trapline.games.traps import survey as races
+from trapline.games.traps import content as traps_content
+from trapline.games.traps import survey as traps_survey
 from trapline.games.traps.game import Traps
 from trapline.games.trapwords.content import DUNGEONS, Box
 from trapline.games.trapwords.game import Trapwords
@@ -32,14 +32,14 @@ Changes: TypeAlias = Mapping[str, Any]
 LANGUAGES: Sequence[Language] = get_args(Language)
 LAYOUTS: Mapping[str, Mapping[str, Changes]] = {
     "trapwords": DUNGEONS,
-    "traitor-word": chains.VARIANTS,
-    "trapped": evenings.EVENINGS,
+    "traitor-word": traitor_word_survey.VARIANTS,
+    "trapped": trapped_survey.EVENINGS,
 }
 """What a simulation compares, by game."""
 STUDIES: Mapping[str, Callable[[Any], Study]] = {
-    "traps": races.Survey,
-    "traitor-word": chains.Survey,
-    "trapped": evenings.Survey,
+    "traps": traps_survey.Survey,
+    "traitor-word": traitor_word_survey.Survey,
+    "trapped": trapped_survey.Survey,
 }
 """What a simulation looks into, by game."""
 DRAFTS: Collection[str] = ()
@@ -58,16 +58,16 @@ def trapwords(library: Library) -> Trapwords:
 
 
 def traps() -> Traps:
-    spots = content("traps", "board.json", tuple[jungle.Spot, ...])
-    cards = content("traps", "cards.json", tuple[jungle.Card, ...])
-    adventurers = content("traps", "adventurers.json", tuple[jungle.Adventurer, ...])
-    return Traps(jungle.Box(spots, cards, adventurers))
+    spots = content("traps", "board.json", tuple[traps_content.Spot, ...])
+    cards = content("traps", "cards.json", tuple[traps_content.Card, ...])
+    adventurers = content("traps", "adventurers.json", tuple[traps_content.Adventurer, ...])
+    return Traps(traps_content.Box(spots, cards, adventurers))
 
 
 def traitor_word() -> TraitorWord:
     cards = tuple[tuple[str, str], ...]
     boxes = {
-        language: chain.Box(
+        language: traitor_word_content.Box(
             content("traitor-word", f"words.{language}.json", cards), thoughts(language)
         )
         for language in LANGUAGES

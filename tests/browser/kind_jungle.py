@@ -6,10 +6,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from trapline import catalogue
-from trapline.games.traps import Traps
 from trapline.games.traps.facts import AnyFact
 from trapline.games.traps.facts.landing import Landed
 from trapline.games.traps.facts.moving import Walked
+from trapline.games.traps.game import Traps
 from trapline.games.traps.model.basics import FINISH, START, Space
 from trapline.games.traps.model.game import Options, State
 from trapline.games.traps.model.kinds import Gait, Terrain

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from trapline import catalogue
-from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word.facts import AnyFact
+from trapline.games.traitor_word.game import TraitorWord
 from trapline.games.traitor_word.model.basics import HAND
 from trapline.games.traitor_word.model.game import State
 from trapline.games.traitor_word.model.options import Options

@@ -1,21 +1,10 @@
-"""One entry: facts that follow from each other, and who came or went."""
+"""One entry: facts that follow from each other."""
 
 import pytest
-from msgspec import Struct
 
-from trapline.kernel import (
-    ComingOrGoing,
-    Fact,
-    Scene,
-    Seat,
-    SeatAway,
-    SeatBack,
-    SeatLeft,
-    SeededLuck,
-    is_news,
-)
+from trapline.kernel import Fact, Scene, SeededLuck
 
-ANN, BOB, CLEO, DAN = range(4)
+LUCK = SeededLuck(1)
 
 
 class Counted(Fact, frozen=True):
@@ -23,7 +12,7 @@ class Counted(Fact, frozen=True):
 
 
 def test_each_fact_is_told_on_the_state_that_the_last_one_left() -> None:
-    scene: Scene[int, Counted] = Scene(lambda total, fact: total + fact.by, 40, 7, SeededLuck(1))
+    scene: Scene[int, Counted] = Scene(lambda total, fact: total + fact.by, 40, 7, LUCK)
 
     scene.tell(Counted(1))
     scene.tell(Counted(1))
@@ -32,29 +21,24 @@ def test_each_fact_is_told_on_the_state_that_the_last_one_left() -> None:
     assert scene.later(2) == 2007
 
 
-class Roll(Struct, frozen=True):
-    """Bob is not heard, Cleo's seat is empty, a bot sits for Dan."""
+def test_what_follows_follows_until_nothing_more_does() -> None:
+    scene: Scene[int, Counted] = Scene(lambda total, fact: total + fact.by, 0, 0, LUCK)
 
-    away: frozenset[Seat] = frozenset({BOB})
-    empty: frozenset[Seat] = frozenset({CLEO})
-    bots: frozenset[Seat] = frozenset({DAN})
+    scene.settle(lambda: scene.tell(Counted(1)) if scene.state < 3 else None)
+
+    assert scene.facts == [Counted(1)] * 3
 
 
-@pytest.mark.parametrize(
-    ("move", "expected"),
-    [
-        (SeatAway(ANN), True),
-        (SeatAway(BOB), False),
-        (SeatAway(CLEO), False),
-        (SeatLeft(BOB), True),
-        (SeatLeft(CLEO), False),
-        (SeatBack(ANN), False),
-        (SeatBack(BOB), True),
-        (SeatBack(CLEO, bot=True), True),
-        (SeatBack(ANN, bot=True), True),
-        (SeatBack(DAN), True),
-        (SeatBack(DAN, bot=True), False),
-    ],
-)
-def test_only_what_changes_something_is_news(move: ComingOrGoing, expected: bool) -> None:
-    assert is_news(Roll(), move) == expected
+def test_the_first_fact_of_a_game_is_told_on_no_state() -> None:
+    scene: Scene[int, Counted] = Scene(lambda total, fact: (total or 0) + fact.by, None, 0, LUCK)
+
+    scene.tell(Counted(1))
+
+    assert scene.state == 1
+
+
+def test_before_its_first_fact_a_game_has_no_state() -> None:
+    scene: Scene[int, Counted] = Scene(lambda total, fact: (total or 0) + fact.by, None, 0, LUCK)
+
+    with pytest.raises(LookupError):
+        assert scene.state

@@ -1,7 +1,8 @@
 """The words every game speaks."""
 
-from trapline.kernel.attendance import ComingOrGoing, is_news
+from trapline.kernel.attendance import CameBack, ComingOrGoing, WentAway, is_news
 from trapline.kernel.chapters import by_type, fold
+from trapline.kernel.clocks import passed
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
 from trapline.kernel.game import Bot, Game, Memory, State, Vocabulary
@@ -23,6 +24,7 @@ from trapline.kernel.messages import (
     SeatJoined,
     SeatLeft,
     TimeUp,
+    Unrevealing,
     View,
     Wish,
     team_talk,
@@ -62,6 +64,7 @@ __all__ = [
     "Bar",
     "Bot",
     "By",
+    "CameBack",
     "Channel",
     "Chart",
     "ComingOrGoing",
@@ -103,8 +106,10 @@ __all__ = [
     "Text",
     "TimeUp",
     "Turn",
+    "Unrevealing",
     "View",
     "Vocabulary",
+    "WentAway",
     "Wish",
     "by_type",
     "clean",
@@ -115,6 +120,7 @@ __all__ = [
     "fold",
     "if_any",
     "is_news",
+    "passed",
     "reader",
     "redact",
     "team_talk",

@@ -62,6 +62,12 @@ class Fact(Struct, frozen=True, tag=kebab):
         return witnessed(getattr(self, "to", ()), observer)
 
 
+class Unrevealing(Fact, frozen=True):
+    """A fact that shows nobody a secret."""
+
+    opens: ClassVar[bool] = False
+
+
 class Invitation(Struct, frozen=True, tag=kebab):
     """What an observer may do now, with the turn or window it belongs to."""
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
 from tests.games.dealer import Dealer
-from trapline.games.traitor_word import TraitorWord
 from trapline.games.traitor_word.content import Box
 from trapline.games.traitor_word.facts import AnyFact
 from trapline.games.traitor_word.facts.cards import Dealt, Opened
 from trapline.games.traitor_word.facts.chain import OpeningRead
+from trapline.games.traitor_word.game import TraitorWord
 from trapline.games.traitor_word.model.basics import ORDINARY
 from trapline.games.traitor_word.model.chain import Link
 from trapline.games.traitor_word.model.game import State

@@ -2,16 +2,7 @@
 
 from collections import Counter
 
-from tests.games.traitor_word.chain import (
-    ANN,
-    BOB,
-    CLEO,
-    DAN,
-    GAME,
-    NO_ROUNDS,
-    SPOKEN,
-    Evening,
-)
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, GAME, NO_ROUNDS, SPOKEN, Evening
 from trapline.games.traitor_word.model.kinds import Charge
 from trapline.games.traitor_word.wishes import Accuse, Claim, Defend, Say, Speak, Vote
 from trapline.kernel import PLAIN, Seat, SeededLuck, Wish

@@ -2,15 +2,7 @@
 
 import pytest
 
-from tests.games.traitor_word.chain import (
-    ANN,
-    BOB,
-    CLEO,
-    DAN,
-    NO_ROUNDS,
-    SPOKEN,
-    Evening,
-)
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, NO_ROUNDS, SPOKEN, Evening
 from trapline.games.traitor_word.model.kinds import Charge, Phase
 from trapline.games.traitor_word.model.options import Options
 from trapline.games.traitor_word.wishes import (

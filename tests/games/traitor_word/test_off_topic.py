@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.games.traitor_word.chain import (
-    ANN,
-    BOB,
-    CLEO,
-    DAN,
-    EVE,
-    FINN,
-    PLAIN,
-    Evening,
-    on_trial,
-)
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, DAN, EVE, FINN, PLAIN, Evening, on_trial
 from trapline.games.traitor_word.facts.trial import Judged, Voted
 from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
 from trapline.games.traitor_word.model.options import Options

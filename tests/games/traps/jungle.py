@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
 from tests.games.dealer import Dealer
-from trapline.games.traps import Traps
 from trapline.games.traps.content import Adventurer, Box, Card, Spot
 from trapline.games.traps.facts import AnyFact
 from trapline.games.traps.facts.turns import Opened, TurnBegan
+from trapline.games.traps.game import Traps
 from trapline.games.traps.model.basics import FINISH, START, Path, PieceId, Space
 from trapline.games.traps.model.game import Options, Player, State, Trap
 from trapline.games.traps.model.kinds import Phase, Terrain

@@ -53,7 +53,7 @@ TO_THE_BANK = (
 games = pytest.mark.parametrize("seed", range(4))
 
 
-def told(seed: int) -> Iterator[tuple[State, Fact, State]]:
+def history(seed: int) -> Iterator[tuple[State, Fact, State]]:
     """Yield each fact of a game of bots, with the state before it and after it."""
     play = finished(Playthrough(GAME, Options(), sitters(4), seed, steps=0), PLAIN)
     state = play.moments[0].state
@@ -65,7 +65,7 @@ def told(seed: int) -> Iterator[tuple[State, Fact, State]]:
 
 @games
 def test_gold_only_changes_hands_or_comes_from_the_bank(seed: int) -> None:
-    for before, fact, after in told(seed):
+    for before, fact, after in history(seed):
         assert purses(after) - purses(before) == from_bank(fact), fact
         assert min(player.gold for player in after.players.values()) >= 0, fact
 
@@ -86,7 +86,7 @@ def from_bank(fact: Fact) -> int:
 
 @games
 def test_cards_leave_the_deck_only_when_they_are_drawn(seed: int) -> None:
-    for before, fact, after in told(seed):
+    for before, fact, after in history(seed):
         back = len(before.discards) if isinstance(fact, Shuffled) else 0
         assert deck_size(BOX, after) - deck_size(BOX, before) == back - drawn(fact), fact
         assert deck_size(BOX, after) == len(deck(BOX, after)), fact
@@ -100,7 +100,7 @@ def drawn(fact: Fact) -> int:
 
 @games
 def test_a_flag_is_on_the_board_or_with_its_owner(seed: int) -> None:
-    for _, fact, after in told(seed):
+    for _, fact, after in history(seed):
         left = sum(flags_left(after, seat) for seat in after.order)
         assert left + len(after.traps) == 48, fact
         assert min(flags_left(after, seat) for seat in after.order) >= 0, fact

@@ -1,16 +1,6 @@
 """What happens to the same piece again in one turn, and what does not (TR-36)."""
 
-from tests.games.traps.jungle import (
-    ANN,
-    BOB,
-    MAIN,
-    Jungle,
-    animal,
-    back,
-    human,
-    kind,
-    kinds,
-)
+from tests.games.traps.jungle import ANN, BOB, MAIN, Jungle, animal, back, human, kind, kinds
 from trapline.games.traps.facts.landing import Spared
 from trapline.games.traps.model.basics import Space
 from trapline.games.traps.model.kinds import Mercy, Terrain

@@ -21,7 +21,7 @@ from tests.games.traps.jungle import (
 )
 from trapline.games.traps.model.basics import FINISH, REACH, START
 from trapline.games.traps.model.kinds import Kind, Terrain
-from trapline.games.traps.rules.effects import VERBS
+from trapline.games.traps.rules.verbs import VERBS
 
 ENDS = 2
 

@@ -6,18 +6,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from tests.games.traps.jungle import (
-    ANN,
-    BOB,
-    BOX,
-    MAIN,
-    Jungle,
-    animal,
-    back,
-    human,
-    kind,
-    kinds,
-)
+from tests.games.traps.jungle import ANN, BOB, BOX, MAIN, Jungle, animal, back, human, kind, kinds
 from tests.games.traps.test_again import two_out
 from trapline.games.traps.facts.landing import Spared
 from trapline.games.traps.model.basics import FINISH, MOST_WORKS

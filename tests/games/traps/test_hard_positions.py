@@ -17,7 +17,7 @@ from trapline.games.traps.facts.landing import BankPaid, Landed, TrapMet
 from trapline.games.traps.facts.turns import TurnBegan
 from trapline.games.traps.model.basics import FINISH, FLAGS, MOST_WORKS, START
 from trapline.games.traps.model.game import State
-from trapline.games.traps.rules.choices import waited_for
+from trapline.games.traps.rules.asking import waited_for
 from trapline.games.traps.rules.queries import flags_left, makes_three
 from trapline.kernel import SeededLuck
 
@@ -65,7 +65,7 @@ def played(seed: int) -> Iterator[tuple[State, list[AnyFact]]]:
         state = folded(GAME, state, facts)
 
 
-def told(seed: int) -> Iterator[tuple[State, AnyFact, State]]:
+def history(seed: int) -> Iterator[tuple[State, AnyFact, State]]:
     """Yield each fact, with the state before it and after it."""
     for before, facts in played(seed):
         states = list(accumulate(facts, GAME.apply, initial=before))
@@ -83,7 +83,7 @@ def test_nothing_follows_by_itself_for_ever(seed: int) -> None:
 def test_traps_and_special_spaces_never_work_more_than_twelve_times_a_turn(seed: int) -> None:
     """TR-36"""
     worked: Counter[int] = Counter()
-    for state, fact, _ in told(seed):
+    for state, fact, _ in history(seed):
         works = isinstance(fact, BankPaid) or (isinstance(fact, Landed) and fact.meets)
         worked[state.turn] += bool(works)
 
@@ -94,7 +94,7 @@ def test_traps_and_special_spaces_never_work_more_than_twelve_times_a_turn(seed:
 def test_no_trap_catches_a_piece_twice_in_a_turn(seed: int) -> None:
     """TR-36"""
     caught: set[tuple[int, int]] = set()
-    for _, fact, _ in told(seed):
+    for _, fact, _ in history(seed):
         match fact:
             case TurnBegan():
                 caught.clear()
@@ -110,7 +110,7 @@ def test_no_trap_catches_a_piece_twice_in_a_turn(seed: int) -> None:
 @positions
 def test_gold_cards_and_flags_are_kept_in_hard_positions_too(seed: int) -> None:
     """TR-59, TR-96"""
-    for before, fact, after in told(seed):
+    for before, fact, after in history(seed):
         assert purses(after) - purses(before) == from_bank(fact), fact
         assert min(player.gold for player in after.players.values()) >= 0, fact
         assert conserved(after) == conserved(before), fact

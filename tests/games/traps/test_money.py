@@ -13,9 +13,9 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
-from trapline.games.traps import Traps
 from trapline.games.traps.content import Box, Card
 from trapline.games.traps.facts.landing import Stole
+from trapline.games.traps.game import Traps
 from trapline.games.traps.model.agenda import Effect
 from trapline.games.traps.model.basics import FINISH, START
 from trapline.games.traps.model.kinds import Kind, Terrain

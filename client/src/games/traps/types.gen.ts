@@ -108,9 +108,9 @@ export type Gait = "action" | "dice" | "trap";
  */
 export type Cause = "both-home" | "last-left";
 /**
- * Where a turn stands; between two turns, and after the last, it is over.
+ * Where a turn stands.
  */
-export type Phase = "draw" | "over" | "play" | "roll";
+export type Phase = "between" | "draw" | "over" | "play" | "roll";
 
 export interface Vocabulary {
   AnyWish: AnyWish;

@@ -5,33 +5,13 @@ from functools import cache
 
 from trapline.kernel import Language, Luck, Text
 
+from . import wishes
 from .content import Boxes
 from .judge import Judge
 from .mind import Hunch, Mind
 from .model.basics import ORDINARY
 from .model.kinds import Charge
 from .model.view import View
-from .wishes import (
-    Accuse,
-    Answer,
-    AnyWish,
-    Claim,
-    Defend,
-    LetStand,
-    MayAccuse,
-    MayAnswer,
-    MayClaim,
-    MayDefend,
-    MayLetStand,
-    MaySay,
-    MaySpeak,
-    MayTake,
-    MayVote,
-    Say,
-    Speak,
-    Take,
-    Vote,
-)
 
 ACCUSED: Mapping[Hunch, int] = {
     Hunch.CLOSE: 40,
@@ -42,7 +22,7 @@ ACCUSED: Mapping[Hunch, int] = {
 """One word in so many is accused, however many bots listen."""
 LEAVES = 3
 """One time in so many it leaves the token to others."""
-URGENT = (Claim, Accuse)
+URGENT = (wishes.Claim, wishes.Accuse)
 
 
 class Chatterer:
@@ -52,34 +32,34 @@ class Chatterer:
         # Only bots need one: they take the time while they think, not while a server starts.
         self._mind = cache(lambda language: Mind(boxes[language], judges[language]))
 
-    def choose(self, view: View, luck: Luck) -> AnyWish | None:
-        wishes = list(self._wishes(view, luck))
-        urgent = [wish for wish in wishes if isinstance(wish, URGENT)]
-        return luck.choice(urgent or wishes) if wishes else None
+    def choose(self, view: View, luck: Luck) -> wishes.AnyWish | None:
+        wanted = list(self._wanted(view, luck))
+        urgent = [wish for wish in wanted if isinstance(wish, URGENT)]
+        return luck.choice(urgent or wanted) if wanted else None
 
-    def _wishes(self, view: View, luck: Luck) -> Iterator[AnyWish]:
+    def _wanted(self, view: View, luck: Luck) -> Iterator[wishes.AnyWish]:
         mind = self._mind(view.language)
         for invitation in view.may:
             match invitation:
-                case MayTake(number, turn) if mind.fits(view) or luck.below(LEAVES):
-                    yield Take(number, turn)
-                case MaySay(turn):
-                    yield Say(turn, Text(mind.next_word(view, luck)))
-                case MaySpeak(turn):
-                    yield Speak(turn, Text(ORDINARY), Text(mind.next_word(view, luck)))
-                case MayClaim(number) if mind.holds(view):
-                    yield Claim(number)
-                case MayAccuse(number, charges) if view.me not in view.stands:
+                case wishes.MayTake(number, turn) if mind.fits(view) or luck.below(LEAVES):
+                    yield wishes.Take(number, turn)
+                case wishes.MaySay(turn):
+                    yield wishes.Say(turn, Text(mind.next_word(view, luck)))
+                case wishes.MaySpeak(turn):
+                    yield wishes.Speak(turn, Text(ORDINARY), Text(mind.next_word(view, luck)))
+                case wishes.MayClaim(number) if mind.holds(view):
+                    yield wishes.Claim(number)
+                case wishes.MayAccuse(number, charges) if view.me not in view.stands:
                     yield from accusation(mind, view, luck, number, charges)
-                case MayLetStand(number):
-                    yield LetStand(number)
-                case MayAnswer(number):
-                    yield Answer(number, Text(view.secret or ORDINARY))
-                case MayDefend(number):
-                    yield Defend(number, Text(defence(mind, view)))
-                case MayVote(number) if view.trial and view.me not in view.trial.voted:
+                case wishes.MayLetStand(number):
+                    yield wishes.LetStand(number)
+                case wishes.MayAnswer(number):
+                    yield wishes.Answer(number, Text(view.secret or ORDINARY))
+                case wishes.MayDefend(number):
+                    yield wishes.Defend(number, Text(defence(mind, view)))
+                case wishes.MayVote(number) if view.trial and view.me not in view.trial.voted:
                     strays = hunch(mind, view) is Hunch.NONE
-                    yield Vote(number, down=strays and luck.below(2) == 0)
+                    yield wishes.Vote(number, down=strays and luck.below(2) == 0)
                 case _:
                     pass
 
@@ -92,13 +72,13 @@ def hunch(mind: Mind, view: View) -> Hunch:
 
 def accusation(
     mind: Mind, view: View, luck: Luck, word: int, charges: tuple[Charge, ...]
-) -> Iterator[AnyWish]:
+) -> Iterator[wishes.AnyWish]:
     """Suspect a word once. Only who knows both words well enough says that nothing links them."""
     suspicion = hunch(mind, view)
     listeners = len(view.order) - 1
     if luck.below(ACCUSED[suspicion] * listeners) == 0:
         charge = luck.choice(charges) if suspicion is Hunch.NONE else Charge.SECRET
-        yield Accuse(word, charge)
+        yield wishes.Accuse(word, charge)
 
 
 def defence(mind: Mind, view: View) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trapline import kernel
-from trapline.kernel import PLAIN, IllegalMove, Language, Luck, Outcome, Seat, Sitter, TableTime
+from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
 
 from .bot import Chatterer
 from .content import Boxes
@@ -15,30 +15,15 @@ from .model.kinds import Cause
 from .model.options import Options
 from .model.reasons import Reason
 from .model.view import View
-from .rules import claiming, clocks, listening, speaking, trial
+from .rules import clocks
+from .rules.answers import answer
 from .rules.drawing import unseen
 from .rules.fold import after
-from .rules.people import house_move
-from .rules.queries import is_over, is_seated
 from .rules.scene import Scene
 from .rules.settling import settle
-from .rules.setup import set_up
+from .rules.setup import setup
 from .rules.view import view
-from .wishes import (
-    Accuse,
-    Answer,
-    AnyWish,
-    Claim,
-    Defend,
-    LetStand,
-    Note,
-    Object,
-    Say,
-    Speak,
-    Take,
-    Vote,
-    Vouch,
-)
+from .wishes import AnyWish
 
 
 class TraitorWord:
@@ -64,17 +49,14 @@ class TraitorWord:
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
     ) -> list[AnyFact]:
         box, judge = self.boxes[options.language], self.judges[options.language]
-        return set_up(box, judge, options, seats, at, luck, memory or Memory())
+        return setup(box, judge, options, seats, at, luck, memory or Memory())
 
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
     ) -> list[AnyFact]:
         language = state.options.language
         scene = Scene(self.boxes[language], self.judges[language], state, at, luck)
-        if isinstance(by, kernel.House):
-            house_move(scene, wish)
-        else:
-            answer(scene, by, wish)
+        answer(scene, by, wish)
         if scene.facts:
             settle(scene)
         return scene.facts
@@ -101,35 +83,3 @@ class TraitorWord:
         seen_now = [word for word in box.words(state.options.colour) if word not in still]
         earlier = [word for word in (memory or Memory()).seen if word not in still]
         return Memory(tuple(dict.fromkeys((*earlier, *seen_now))))
-
-
-def answer(scene: Scene, by: Seat, wish: AnyWish) -> None:
-    if not is_seated(by, scene.state):
-        raise IllegalMove(Reason.NOT_YOUR_PART)
-    if is_over(scene.state):
-        raise kernel.Stale
-    match wish:
-        case Take():
-            speaking.take(scene, by, wish)
-        case Say():
-            speaking.say(scene, by, wish)
-        case Speak():
-            speaking.speak(scene, by, wish)
-        case Note():
-            listening.note(scene, by, wish)
-        case LetStand():
-            listening.let_stand(scene, by, wish)
-        case Object():
-            listening.object_to(scene, by, wish)
-        case Claim():
-            claiming.claim(scene, by, wish)
-        case Vouch():
-            claiming.vouch(scene, by, wish)
-        case Accuse():
-            trial.accuse(scene, by, wish)
-        case Answer():
-            trial.answer(scene, by, wish)
-        case Defend():
-            trial.defend(scene, by, wish)
-        case Vote():
-            trial.vote(scene, by, wish)

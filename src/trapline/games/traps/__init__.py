@@ -1,5 +1,1 @@
 """TRAPS: bring an animal and a human through a jungle in which everybody sets traps."""
-
-from .game import Traps
-
-__all__ = ["Traps"]

@@ -1,7 +1,7 @@
 """The rules of TRAPS; each file is a chapter."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 from trapline import kernel
 from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
@@ -15,19 +15,15 @@ from .model.kinds import Cause
 from .model.reasons import Reason
 from .model.view import View
 from .rules import clocks
-from .rules.agenda import settle
-from .rules.choices import answer
+from .rules.answers import answer
 from .rules.fold import after
-from .rules.people import house_move
 from .rules.scene import Scene
-from .rules.setup import set_up
-from .rules.turns import take_turn
+from .rules.settling import settle
+from .rules.setup import setup
 from .rules.view import view
 from .wishes import AnyWish
-from .wishes.answers import Answer
 
 GOOD = "good"
-ANSWERS = get_args(Answer)
 
 
 class Traps:
@@ -51,18 +47,13 @@ class Traps:
     def setup(
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, _memory: Any
     ) -> list[AnyFact]:
-        return set_up(self.box, options, seats, at, luck)
+        return setup(self.box, options, seats, at, luck)
 
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
     ) -> list[AnyFact]:
         scene = Scene(self.box, state, at, luck)
-        if isinstance(by, kernel.House):
-            house_move(scene, wish)
-        elif isinstance(wish, ANSWERS):
-            answer(scene, by, wish)
-        else:
-            take_turn(scene, by, wish)
+        answer(scene, by, wish)
         if scene.facts:
             settle(scene)
         return scene.facts

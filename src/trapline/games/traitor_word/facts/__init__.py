@@ -2,9 +2,10 @@
 
 from typing import TypeAlias
 
+from trapline.kernel import CameBack, WentAway
+
 from .cards import AnyCard
 from .chain import AnyLink
-from .people import AnyAttendance
 from .trial import AnyTrial
 
-AnyFact: TypeAlias = AnyCard | AnyLink | AnyAttendance | AnyTrial
+AnyFact: TypeAlias = AnyCard | AnyLink | WentAway | CameBack | AnyTrial

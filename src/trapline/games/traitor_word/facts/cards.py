@@ -2,13 +2,12 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime
+from trapline.kernel import Fact, Seat, TableTime, Unrevealing
 
 from ..model.basics import Cards, Seats, Words
 from ..model.chain import Gain, Link
 from ..model.kinds import Cause
 from ..model.options import Options
-from .base import Quiet
 
 
 class Opened(Fact, frozen=True):
@@ -92,7 +91,7 @@ class CardShown(Fact, frozen=True):
     """What is left of the clock that stands still."""
 
 
-class Vouched(Quiet, frozen=True):
+class Vouched(Unrevealing, frozen=True):
     """Somebody heard the word that is shown, or says that it was not said."""
 
     word: int
@@ -100,7 +99,7 @@ class Vouched(Quiet, frozen=True):
     said: bool
 
 
-class CardReturned(Quiet, frozen=True):
+class CardReturned(Unrevealing, frozen=True):
     """Most did not hear it: what was shown goes back to its hand, and nothing is scored."""
 
     word: int

@@ -2,10 +2,9 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime, Turn
+from trapline.kernel import Fact, Seat, TableTime, Turn, Unrevealing
 
 from ..model.basics import HIDDEN, Seats
-from .base import Quiet
 
 
 class OpeningRead(Fact, frozen=True):
@@ -18,7 +17,7 @@ class OpeningRead(Fact, frozen=True):
     until: TableTime
 
 
-class TurnBegan(Quiet, frozen=True):
+class TurnBegan(Unrevealing, frozen=True):
     """Somebody must say a word."""
 
     turn: Turn
@@ -27,7 +26,7 @@ class TurnBegan(Quiet, frozen=True):
     until: TableTime | None
 
 
-class TokenFreed(Quiet, frozen=True):
+class TokenFreed(Unrevealing, frozen=True):
     """The My Turn token can be taken."""
 
     turn: Turn
@@ -42,7 +41,7 @@ class Taken(Fact, frozen=True):
     until: TableTime
 
 
-class GaveBack(Quiet, frozen=True):
+class GaveBack(Unrevealing, frozen=True):
     """Somebody took the token and said nothing. It lies where it lay, and can be taken again."""
 
     turn: Turn
@@ -66,7 +65,7 @@ class Said(Fact, frozen=True):
     to: Seats
 
 
-class Asked(Quiet, frozen=True):
+class Asked(Unrevealing, frozen=True):
     """No list knows the word that was said: is that a word? `against` is what the judge thinks."""
 
     word: int
@@ -74,7 +73,7 @@ class Asked(Quiet, frozen=True):
     until: TableTime
 
 
-class Accepted(Quiet, frozen=True):
+class Accepted(Unrevealing, frozen=True):
     """Those who were asked have answered, and it is a word."""
 
     word: int
@@ -99,14 +98,14 @@ class Passed(Fact, frozen=True):
     by: Seat | None
 
 
-class LetStood(Quiet, frozen=True):
+class LetStood(Unrevealing, frozen=True):
     """Somebody has no objection."""
 
     word: int
     by: Seat
 
 
-class Objected(Quiet, frozen=True):
+class Objected(Unrevealing, frozen=True):
     """Somebody says that this is no word for the game."""
 
     word: int

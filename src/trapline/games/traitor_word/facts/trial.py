@@ -2,14 +2,13 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime
+from trapline.kernel import Fact, Seat, TableTime, Unrevealing
 
 from ..model.basics import Seats
 from ..model.kinds import Charge, Verdict
-from .base import Quiet
 
 
-class Accused(Quiet, frozen=True):
+class Accused(Unrevealing, frozen=True):
     """Somebody was first to grab a token. Until somebody has answered for it, everything rests."""
 
     word: int
@@ -30,7 +29,7 @@ class Answered(Fact, frozen=True):
     secret: bool
 
 
-class Defended(Quiet, frozen=True):
+class Defended(Unrevealing, frozen=True):
     """The accused explained the link, or said nothing. Now the others vote."""
 
     word: int
@@ -39,7 +38,7 @@ class Defended(Quiet, frozen=True):
     until: TableTime
 
 
-class Voted(Quiet, frozen=True):
+class Voted(Unrevealing, frozen=True):
     """A thumb is ready, and known to its voter alone."""
 
     hides: ClassVar = {"down": None}
@@ -61,7 +60,7 @@ class Judged(Fact, frozen=True):
     verdict: Verdict
 
 
-class Resumed(Quiet, frozen=True):
+class Resumed(Unrevealing, frozen=True):
     """The chain goes on where it stood."""
 
     until: TableTime | None

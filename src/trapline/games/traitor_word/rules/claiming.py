@@ -29,8 +29,8 @@ def claim(scene: Scene, by: Seat, wish: Claim) -> None:
         raise IllegalMove(Reason.ALREADY_CLAIMED)
     card = claimed_card(scene, by, link, wish.card)
     if seconds := time_to_show(scene.state, by):
-        until = scene.later(seconds)
-        scene.tell(CardShown(link.number, by, card, until, scene.left()))
+        until, left = scene.later(seconds), scene.left()
+        scene.tell(CardShown(word=link.number, by=by, card=card, until=until, left=left))
     else:
         count(scene, link, ((by, card),))
 

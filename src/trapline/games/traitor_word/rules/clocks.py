@@ -1,8 +1,6 @@
 """What runs out, and what the house does then. One clock runs at a time."""
 
-from collections.abc import Callable, Mapping
-
-from trapline.kernel import Deadline, Stale, TimeUp
+from trapline.kernel import Deadline, Stale, TimeUp, passed
 
 from ..model.game import State
 from ..model.kinds import Phase
@@ -24,18 +22,21 @@ def deadline(state: State) -> Deadline | None:
 
 
 def time_up(scene: Scene, move: TimeUp) -> None:
-    due = deadline(scene.state)
-    if due is None or (due.name, due.turn) != (move.name, move.turn):
-        raise Stale
-    RUN_OUT[scene.state.phase](scene)
-
-
-RUN_OUT: Mapping[Phase, Callable[[Scene], None]] = {
-    Phase.HOLD: stand,
-    Phase.SPEAKING: stay_silent,
-    Phase.FREE: break_silence,
-    Phase.SHOWING: end_showing,
-    Phase.ANSWER: answer_by_table,
-    Phase.DEFENCE: let_vote,
-    Phase.VOTE: judge,
-}
+    passed(deadline(scene.state), move)
+    match scene.state.phase:
+        case Phase.HOLD:
+            stand(scene)
+        case Phase.SPEAKING:
+            stay_silent(scene)
+        case Phase.FREE:
+            break_silence(scene)
+        case Phase.SHOWING:
+            end_showing(scene)
+        case Phase.ANSWER:
+            answer_by_table(scene)
+        case Phase.DEFENCE:
+            let_vote(scene)
+        case Phase.VOTE:
+            judge(scene)
+        case Phase.OVER:
+            raise Stale

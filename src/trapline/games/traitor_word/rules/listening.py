@@ -14,6 +14,7 @@ from .queries import (
     is_typed,
     is_untouched,
     last,
+    last_speaker,
     may_write,
     notable,
     others_here,
@@ -105,20 +106,15 @@ def stand(scene: Scene) -> None:
 
 def accept(scene: Scene) -> None:
     """Not most of them object: from now on it is a word like any other, and can be accused."""
-    link = last(scene.state)
-    if link.by is None:
-        raise LookupError("nobody said this word")
-    until = scene.later(time_to_stand(scene.state, link.by))
-    scene.tell(Accepted(link.number, until))
+    until = scene.later(time_to_stand(scene.state, last_speaker(scene.state)))
+    scene.tell(Accepted(scene.state.said, until))
 
 
 def strike(scene: Scene) -> None:
     """Take the last word back; its speaker has another chance."""
-    link = last(scene.state)
-    if link.by is None:
-        raise LookupError("nobody said this word")
-    until = time_to_speak(scene)
-    scene.tell(Struck(link.number, link.by, link.text, scene.state.turn + 1, until))
+    state, until = scene.state, time_to_speak(scene)
+    by, text = last_speaker(state), last(state).text
+    scene.tell(Struck(word=state.said, by=by, text=text, turn=state.turn + 1, until=until))
 
 
 def note(scene: Scene, by: Seat, wish: Note) -> None:

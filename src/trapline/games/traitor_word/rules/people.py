@@ -1,35 +1,24 @@
 """Those who go, come back or want to join (TT-62)."""
 
 from trapline.kernel import (
-    AnyHouseMove,
+    CameBack,
     ComingOrGoing,
     IllegalMove,
-    SeatAway,
     SeatBack,
     SeatHosts,
     SeatJoined,
     SeatLeft,
-    TimeUp,
+    WentAway,
     is_news,
 )
 
-from ..facts.people import CameBack, WentAway
 from ..model.reasons import Reason
-from .clocks import time_up
 from .queries import is_over
 from .scene import Scene
 
 
-def house_move(scene: Scene, move: AnyHouseMove) -> None:
-    match move:
-        case TimeUp():
-            time_up(scene, move)
-        case SeatJoined():
-            raise IllegalMove(Reason.NO_LATECOMERS)
-        case SeatAway() | SeatLeft() | SeatBack():
-            come_or_go(scene, move)
-        case SeatHosts():
-            pass
+def join(_scene: Scene, _move: SeatJoined) -> None:
+    raise IllegalMove(Reason.NO_LATECOMERS)
 
 
 def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
@@ -40,3 +29,7 @@ def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
         scene.tell(CameBack(move.seat, move.bot))
     else:
         scene.tell(WentAway(move.seat, left=isinstance(move, SeatLeft)))
+
+
+def host_sits(_scene: Scene, _move: SeatHosts) -> None:
+    """A host plays like everybody else."""

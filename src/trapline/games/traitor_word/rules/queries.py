@@ -36,6 +36,13 @@ def last(state: State) -> Link:
     return state.chain[-1]
 
 
+def last_speaker(state: State) -> Seat:
+    speaker = last(state).by
+    if speaker is None:
+        raise LookupError("nobody said this word")
+    return speaker
+
+
 def others_here(state: State) -> Seats:
     """Return those who are here and did not say the last word."""
     return tuple(seat for seat in here(state) if seat != last(state).by)

@@ -5,21 +5,20 @@ from ..model.kinds import Phase
 from .claiming import end_showing, is_denied, is_heard
 from .drawing import swap_dead_cards
 from .listening import accept, is_asked, is_objected_to, stand, strike, unanswered
-from .queries import here, is_gone, last, others_here, running_trial
+from .queries import here, is_gone, is_over, last, others_here, running_trial
 from .scene import Scene
 from .speaking import go_on
 from .trial import all_have_voted, answer_by_table, judge, let_vote, needs_no_answer
 
 
 def settle(scene: Scene) -> None:
-    while step(scene):
-        pass
-    if scene.state.phase is not Phase.OVER:
+    scene.settle(lambda: follow(scene))
+    if not is_over(scene.state):
         swap_dead_cards(scene)
 
 
-def step(scene: Scene) -> bool:
-    """Do the next thing that nobody needs to decide; False if there is none."""
+def follow(scene: Scene) -> None:
+    """Do the next thing that nobody needs to decide."""
     state = scene.state
     match state.phase:
         case Phase.HOLD | Phase.SPEAKING | Phase.FREE if is_objected_to(state):
@@ -39,8 +38,7 @@ def step(scene: Scene) -> bool:
         case Phase.VOTE if all_have_voted(state):
             judge(scene)
         case _:
-            return False
-    return True
+            pass
 
 
 def has_stood(scene: Scene) -> bool:

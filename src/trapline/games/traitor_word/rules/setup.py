@@ -12,13 +12,12 @@ from ..model.basics import HAND, START, Seats, Words
 from ..model.game import Memory
 from ..model.options import Options
 from .drawing import unseen
-from .fold import after
 from .scene import Scene
 from .settling import settle
 from .speaking import read_opening
 
 
-def set_up(
+def setup(
     box: Box,
     judge: Judge,
     options: Options,
@@ -31,9 +30,9 @@ def set_up(
     start = around.index(first(options, seats, luck))
     order = around[start:] + around[:start]
     bots = tuple(sitter.seat for sitter in seats if sitter.bot)
-    opened = Opened(options, order, bots, set_aside(box, options, order, memory))
-    scene = Scene(box, judge, after(None, opened), at, luck)
-    scene.facts.append(opened)
+    discards = set_aside(box, options, order, memory)
+    scene = Scene(box, judge, None, at, luck)
+    scene.tell(Opened(options=options, order=order, bots=bots, discards=discards))
     cards = luck.sample(unseen(box, scene.state), HAND * len(order))
     for place, seat in enumerate(order):
         scene.tell(Dealt(seat, cards[HAND * place : HAND * (place + 1)], to=(seat,)))

@@ -73,8 +73,17 @@ def utter(scene: Scene, by: Seat, text: str, secret: str) -> None:
     if is_over(scene.state):
         return
     until = scene.later(time_to_stand(scene.state, by))
-    number = scene.state.said + 1
-    scene.tell(Said(number, by, text, scene.at, until, secret, to=(by,)))
+    scene.tell(
+        Said(
+            number=scene.state.said + 1,
+            by=by,
+            text=text,
+            at=scene.at,
+            until=until,
+            secret=secret,
+            to=(by,),
+        )
+    )
     if text and not scene.judge.knows(text):
         ask(scene, text, until)
     notice(scene, scene.state.said)
@@ -99,7 +108,8 @@ def read_opening(scene: Scene, by: Seat | None) -> bool:
     if card is None:
         return False
     until = scene.later(scene.state.options.window_seconds)
-    scene.tell(OpeningRead(scene.state.said + 1, by, card, scene.at, until))
+    number = scene.state.said + 1
+    scene.tell(OpeningRead(number=number, by=by, text=card, at=scene.at, until=until))
     notice(scene, scene.state.said)
     return True
 

@@ -47,12 +47,19 @@ def accuse(scene: Scene, by: Seat, wish: Accuse) -> None:
 def accuse_of_secret(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
     """The table knows what was written; of what was only heard, the accused tells (TT-28)."""
     if link.text:
-        scene.tell(Accused(link.number, by, whom, Charge.SECRET))
+        scene.tell(Accused(word=link.number, by=by, whom=whom, charge=Charge.SECRET))
         own_up(scene, link, by, whom, link.secret)
         return
-    until = scene.later(ANSWERING)
-    charge = Charge.SECRET
-    scene.tell(Accused(link.number, by, whom, charge, until=until, left=scene.left()))
+    scene.tell(
+        Accused(
+            word=link.number,
+            by=by,
+            whom=whom,
+            charge=Charge.SECRET,
+            until=scene.later(ANSWERING),
+            left=scene.left(),
+        )
+    )
 
 
 def own_up(scene: Scene, link: Link, by: Seat, whom: Seat, card: str) -> None:
@@ -67,10 +74,7 @@ def own_up(scene: Scene, link: Link, by: Seat, whom: Seat, card: str) -> None:
 
 def answer(scene: Scene, by: Seat, wish: Answer) -> None:
     """Tell which of one's five cards it was, or that it was none (TT-28)."""
-    trial = called(scene.state, wish.word)
-    if scene.state.phase is not Phase.ANSWER:
-        raise IllegalMove(Reason.NOT_NOW)
-    if by != trial.whom:
+    if by != called(scene.state, wish.word, Phase.ANSWER).whom:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if wish.card != ORDINARY:
         refuse_card(scene, by, str(wish.card), but=last(scene.state))
@@ -95,12 +99,20 @@ def needs_no_answer(state: State) -> bool:
 
 
 def accuse_of_straying(scene: Scene, by: Seat, link: Link, whom: Seat) -> None:
-    state = scene.state
-    voters = jury(state, by, whom)
+    voters = jury(scene.state, by, whom)
     if not voters:
         raise IllegalMove(Reason.TOO_FEW_VOTERS, rule="TT-62")
-    until = scene.later(DEFENCE)
-    scene.tell(Accused(link.number, by, whom, Charge.OFF_TOPIC, voters, until, scene.left()))
+    scene.tell(
+        Accused(
+            word=link.number,
+            by=by,
+            whom=whom,
+            charge=Charge.OFF_TOPIC,
+            voters=voters,
+            until=scene.later(DEFENCE),
+            left=scene.left(),
+        )
+    )
 
 
 def charges(state: State, by: Seat) -> tuple[Charge, ...]:
@@ -114,12 +126,9 @@ def charges(state: State, by: Seat) -> tuple[Charge, ...]:
 
 
 def defend(scene: Scene, by: Seat, wish: Defend) -> None:
-    trial = called(scene.state, wish.word)
     if scene.state.phase is Phase.VOTE:
         raise Stale
-    if scene.state.phase is not Phase.DEFENCE:
-        raise IllegalMove(Reason.NOT_NOW)
-    if by != trial.whom:
+    if by != called(scene.state, wish.word, Phase.DEFENCE).whom:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     if len(wish.text) > LONGEST_DEFENCE:
         raise IllegalMove(Reason.DEFENCE_TOO_LONG, most=LONGEST_DEFENCE, rule="TT-32")
@@ -132,17 +141,18 @@ def let_vote(scene: Scene, sentence: str = "") -> None:
 
 
 def vote(scene: Scene, by: Seat, wish: Vote) -> None:
-    trial = called(scene.state, wish.word)
-    if scene.state.phase is not Phase.VOTE:
-        raise IllegalMove(Reason.NOT_NOW)
+    trial = called(scene.state, wish.word, Phase.VOTE)
     if by not in trial.voters:
         raise IllegalMove(Reason.NOT_YOUR_PART)
     scene.tell(Voted(trial.word, by, wish.down, to=(by,)))
 
 
-def called(state: State, word: int) -> Trial:
+def called(state: State, word: int, phase: Phase) -> Trial:
+    """Return the trial about a word, if that is what it has come to."""
     if state.trial is None or state.trial.word != word:
         raise Stale
+    if state.phase is not phase:
+        raise IllegalMove(Reason.NOT_NOW)
     return state.trial
 
 
@@ -157,7 +167,16 @@ def judge(scene: Scene) -> None:
     trial, link = running_trial(state), last(state)
     up = tuple(seat for seat in trial.voted if seat not in trial.down)
     verdict = judgement(len(trial.down), len(up))
-    scene.tell(Judged(trial.word, trial.by, trial.whom, trial.down, up, verdict))
+    scene.tell(
+        Judged(
+            word=trial.word,
+            by=trial.by,
+            whom=trial.whom,
+            down=trial.down,
+            up=up,
+            verdict=verdict,
+        )
+    )
     if verdict is Verdict.GUILTY:
         pay(scene, link.number, trial.whom, trial.by)
         if link.secret:

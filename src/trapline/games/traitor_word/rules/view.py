@@ -1,4 +1,4 @@
-"""What each observer of Traitor Word sees, and is told."""
+"""What each observer of Traitor Word sees."""
 
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, TableTime
 
@@ -30,7 +30,7 @@ def view(state: State, observer: Observer) -> View:
         turn=state.turn,
         round=state.round,
         order=state.order,
-        away=tuple(sorted(state.away)),
+        away=tuple(sorted(state.away - state.empty)),
         empty=tuple(sorted(state.empty)),
         chain=tuple(heard(state, link, observer) for link in state.chain),
         is_open=window is not None,

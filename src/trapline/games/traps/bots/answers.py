@@ -7,84 +7,55 @@ from trapline.kernel import Text
 from ..model.agenda import Effect
 from ..model.basics import START, CardId, Space
 from ..model.kinds import Aim
-from ..wishes.answers import (
-    BuyTrap,
-    DestroyTrap,
-    DodgeTrap,
-    DropCard,
-    Move,
-    PickPiece,
-    PickSeat,
-    PickTrap,
-    SellOff,
-    SendBack,
-    StealFrom,
-    Suffer,
-    TakePath,
-)
-from ..wishes.invitations import (
-    AnyInvitation,
-    MayBuyTrap,
-    MayDestroyTrap,
-    MayDodgeTrap,
-    MayDropCard,
-    MayMove,
-    MayPickPiece,
-    MayPickSeat,
-    MayPickTrap,
-    MaySellOff,
-    MaySendBack,
-    MayStealFrom,
-    MaySuffer,
-    MayTakePath,
-)
+from ..wishes import answers as wish
+from ..wishes import invitations
 from .ground import CARD, HIT
 from .outlook import Outlook
 from .turn import Weighed, aims
 
 
-def answers(look: Outlook, may: AnyInvitation) -> Iterator[Weighed]:
+def answers(look: Outlook, may: invitations.AnyInvitation) -> Iterator[Weighed]:
     number = look.view.choice
     match may:
-        case MayMove():
+        case invitations.MayMove():
             for piece in may.pieces:
-                yield look.walking(piece, may.steps, dice=True), Move(number, piece)
-        case MayTakePath():
+                yield look.walking(piece, may.steps, dice=True), wish.Move(number, piece)
+        case invitations.MayTakePath():
             for space in may.spaces:
-                yield turning(look, space, may.spaces), TakePath(number, space)
-        case MayStealFrom():
-            yield from ((look.weights[seat], StealFrom(number, seat)) for seat in may.seats)
-        case MayDodgeTrap():
+                yield turning(look, space, may.spaces), wish.TakePath(number, space)
+        case invitations.MayStealFrom():
+            yield from ((look.weights[seat], wish.StealFrom(number, seat)) for seat in may.seats)
+        case invitations.MayDodgeTrap():
             for card in may.cards:
-                yield -dodging(look, card), DodgeTrap(number, Text(card))
-        case MaySuffer():
-            yield -suffering(look), Suffer(number)
-        case MayBuyTrap():
+                yield -dodging(look, card), wish.DodgeTrap(number, Text(card))
+        case invitations.MaySuffer():
+            yield -suffering(look), wish.Suffer(number)
+        case invitations.MayBuyTrap():
             space = look.where(look.piece)
             worth = look.threat(space, look.traps[space].card, look.me)
-            yield worth - look.price(may.price), BuyTrap(number)
-        case MayDestroyTrap():
-            yield 0.0, DestroyTrap(number)
-        case MaySellOff():
+            yield worth - look.price(may.price), wish.BuyTrap(number)
+        case invitations.MayDestroyTrap():
+            yield 0.0, wish.DestroyTrap(number)
+        case invitations.MaySellOff():
             for space in may.spaces:
                 worth = look.threat(space, look.traps[space].card, look.me)
-                yield -worth, SellOff(number, space)
-        case MaySendBack():
+                yield -worth, wish.SellOff(number, space)
+        case invitations.MaySendBack():
             for piece in may.pieces:
-                yield -look.togo(look.me, piece, START), SendBack(number, piece)
-        case MayDropCard():
+                yield -look.togo(look.me, piece, START), wish.SendBack(number, piece)
+        case invitations.MayDropCard():
             for card in may.cards:
-                yield -look.ground.kept(card), DropCard(number, Text(card))
-        case MayPickPiece():
+                yield -look.ground.kept(card), wish.DropCard(number, Text(card))
+        case invitations.MayPickPiece():
             aim = Aim.MINE if may.pieces[0] // 2 == look.me else Aim.FOE
             by_aim = aiming(look, aim)
-            yield from ((by_aim[piece], PickPiece(number, piece)) for piece in may.pieces)
-        case MayPickSeat():
+            yield from ((by_aim[piece], wish.PickPiece(number, piece)) for piece in may.pieces)
+        case invitations.MayPickSeat():
             by_aim = aiming(look, Aim.RIVAL)
-            yield from ((by_aim[seat], PickSeat(number, seat)) for seat in may.seats)
-        case MayPickTrap():
+            yield from ((by_aim[seat], wish.PickSeat(number, seat)) for seat in may.seats)
+        case invitations.MayPickTrap():
             by_aim = aiming(look, Aim.TRAP)
-            yield from ((by_aim[space], PickTrap(number, space)) for space in may.spaces)
+            yield from ((by_aim[space], wish.PickTrap(number, space)) for space in may.spaces)
         case _:
             return
 

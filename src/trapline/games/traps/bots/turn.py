@@ -9,32 +9,8 @@ from ..content import Card
 from ..model.agenda import Effect
 from ..model.basics import DRAW_PRICE, FINISH, HIDE_PRICE, MOST_DRAWS, PIT_PRICE, Space
 from ..model.kinds import Aim, Kind, Phase
-from ..wishes import AnyWish
-from ..wishes.invitations import (
-    AnyInvitation,
-    MayCashIn,
-    MayDiscard,
-    MayDraw,
-    MayEndTurn,
-    MayHideTrap,
-    MayPlaceTrap,
-    MayPlayAction,
-    MayRoll,
-    MaySellTrap,
-    MayUseAbility,
-)
-from ..wishes.turn import (
-    CashIn,
-    Discard,
-    Draw,
-    EndTurn,
-    HideTrap,
-    PlaceTrap,
-    PlayAction,
-    Roll,
-    SellTrap,
-    UseAbility,
-)
+from ..wishes import AnyWish, invitations
+from ..wishes import turn as wish
 from .ground import BOONS, CARD, GOLD
 from .outlook import Outlook
 
@@ -55,35 +31,35 @@ HASTE = 0.05
 """What a play must be worth, not to be put off."""
 
 
-def plays(look: Outlook, may: AnyInvitation) -> Iterator[Weighed]:
+def plays(look: Outlook, may: invitations.AnyInvitation) -> Iterator[Weighed]:
     match may:
-        case MayRoll():
+        case invitations.MayRoll():
             for count in may.counts:
                 worth = rolling(look, count) if len(may.counts) > 1 else 0.0
-                yield worth, Roll(may.turn, count)
-        case MayDraw():
-            yield drawing(look), Draw(may.turn)
-        case MayDiscard():
+                yield worth, wish.Roll(may.turn, count)
+        case invitations.MayDraw():
+            yield drawing(look), wish.Draw(may.turn)
+        case invitations.MayDiscard():
             yield from discarding(look, may)
-        case MayPlaceTrap():
+        case invitations.MayPlaceTrap():
             yield from opening(look, may)
-        case MayHideTrap():
+        case invitations.MayHideTrap():
             yield from hiding(look, may)
-        case MaySellTrap():
+        case invitations.MaySellTrap():
             for space in may.spaces:
-                yield selling(look, space), SellTrap(may.turn, space)
-        case MayPlayAction():
+                yield selling(look, space), wish.SellTrap(may.turn, space)
+        case invitations.MayPlayAction():
             for card in may.cards:
-                yield playing(look, look.card(card)) - HASTE, PlayAction(may.turn, Text(card))
-        case MayCashIn():
+                yield playing(look, look.card(card)) - HASTE, wish.PlayAction(may.turn, Text(card))
+        case invitations.MayCashIn():
             for card in may.cards:
-                yield -look.price(-look.card(card).value), CashIn(may.turn, Text(card))
-        case MayUseAbility():
+                yield -look.price(-look.card(card).value), wish.CashIn(may.turn, Text(card))
+        case invitations.MayUseAbility():
             for piece in may.pieces:
                 worth = using(look, look.ability(piece)) - ONCE * look.now / look.ground.whole
-                yield worth, UseAbility(may.turn, piece)
-        case MayEndTurn():
-            yield 0.0, EndTurn(may.turn)
+                yield worth, wish.UseAbility(may.turn, piece)
+        case invitations.MayEndTurn():
+            yield 0.0, wish.EndTurn(may.turn)
         case _:
             return
 
@@ -105,15 +81,15 @@ def drawing(look: Outlook) -> float:
     return worth if look.mine.gold < RESERVE else FIRST * worth
 
 
-def discarding(look: Outlook, may: MayDiscard) -> Iterator[Weighed]:
+def discarding(look: Outlook, may: invitations.MayDiscard) -> Iterator[Weighed]:
     """Make room for a new card, if the worst of a full hand is worse than any."""
     is_full = len(look.mine.hand) >= look.hand_limit
     if is_full and look.view.phase is Phase.DRAW and look.view.drawn < MOST_DRAWS:
         worst = min(may.cards, key=look.ground.kept)
-        yield drawing(look) - look.ground.kept(worst), Discard(may.turn, Text(worst))
+        yield drawing(look) - look.ground.kept(worst), wish.Discard(may.turn, Text(worst))
 
 
-def opening(look: Outlook, may: MayPlaceTrap) -> Iterator[Weighed]:
+def opening(look: Outlook, may: invitations.MayPlaceTrap) -> Iterator[Weighed]:
     """Weigh Money Pits, which cost nothing; other Traps are better hidden."""
     for name in may.cards:
         pit = look.card(name)
@@ -122,10 +98,10 @@ def opening(look: Outlook, may: MayPlaceTrap) -> Iterator[Weighed]:
                 (GOLD * (pit.foe * (prey + hits) + pit.owner * look.hits(look.me, space)), space)
                 for prey, hits, space in look.hunting(may.spaces)
             )
-            yield worth - look.ground.kept(name), PlaceTrap(may.turn, Text(name), space)
+            yield worth - look.ground.kept(name), wish.PlaceTrap(may.turn, Text(name), space)
 
 
-def hiding(look: Outlook, may: MayHideTrap) -> Iterator[Weighed]:
+def hiding(look: Outlook, may: invitations.MayHideTrap) -> Iterator[Weighed]:
     """Weigh a hidden Trap, which is paid when it is hit, if ever."""
     for name in may.cards:
         if look.card(name).kind is Kind.TRAP:
@@ -135,7 +111,7 @@ def hiding(look: Outlook, may: MayHideTrap) -> Iterator[Weighed]:
                 for prey, hits, space in look.hunting(may.spaces)
             )
             kept = look.ground.kept(name) + look.price(HIDE_PRICE)
-            yield worth - kept, HideTrap(may.turn, Text(name), space)
+            yield worth - kept, wish.HideTrap(may.turn, Text(name), space)
 
 
 def selling(look: Outlook, space: Space) -> float:

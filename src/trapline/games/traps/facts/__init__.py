@@ -1,6 +1,6 @@
 """What happens in TRAPS. A secret is told to the seats in `to`; to others it is blank.
 
-A fact that settles takes the top item off the agenda. Facts carry what follows from them, so that
+A `Settling` fact takes the top item off the agenda. Facts carry what follows from them, so that
 a game can be read again when a card has changed."""
 
 from typing import TypeAlias

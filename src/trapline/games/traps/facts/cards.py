@@ -2,38 +2,36 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Seat, each
+from trapline.kernel import Fact, Seat, Unrevealing, each
 
 from ..model.agenda import Effect
 from ..model.basics import HIDDEN, CardId, PieceId, Seats, Space
-from .base import Quiet, Settled, Told
+from .settling import Settling
 
 
-class MustDrop(Settled, frozen=True):
+class MustDrop(Settling, Unrevealing, frozen=True):
     """Cards must go."""
 
     by: Seat
     count: int
 
 
-class Dropped(Told, frozen=True):
+class Dropped(Settling, frozen=True):
     """A card that had to go. `left`: how many more must."""
-
-    settles: ClassVar[bool] = True
 
     by: Seat
     card: CardId
     left: int
 
 
-class Discarded(Told, frozen=True):
+class Discarded(Fact, frozen=True):
     """A card was thrown away freely."""
 
     by: Seat
     card: CardId
 
 
-class Drew(Told, frozen=True):
+class Drew(Fact, frozen=True):
     """A card was bought from the deck."""
 
     hides: ClassVar = {"card": HIDDEN}
@@ -44,10 +42,9 @@ class Drew(Told, frozen=True):
     to: Seats
 
 
-class CardsFound(Told, frozen=True):
+class CardsFound(Settling, frozen=True):
     """Cards that cost nothing. `over`: how many must go."""
 
-    settles: ClassVar[bool] = True
     hides: ClassVar = {"cards": each(HIDDEN)}
 
     by: Seat
@@ -56,10 +53,9 @@ class CardsFound(Told, frozen=True):
     to: Seats
 
 
-class Snatched(Told, frozen=True):
+class Snatched(Settling, frozen=True):
     """A card went from one hand to another, unseen by the rest."""
 
-    settles: ClassVar[bool] = True
     hides: ClassVar = {"card": HIDDEN}
 
     by: Seat
@@ -69,11 +65,11 @@ class Snatched(Told, frozen=True):
     to: Seats
 
 
-class Shuffled(Quiet, frozen=True):
+class Shuffled(Unrevealing, frozen=True):
     """The discards are the deck again."""
 
 
-class TrapPlaced(Told, frozen=True):
+class TrapPlaced(Fact, frozen=True):
     """A Trap was placed face up."""
 
     by: Seat
@@ -82,7 +78,7 @@ class TrapPlaced(Told, frozen=True):
     amount: int
 
 
-class TrapHidden(Told, frozen=True):
+class TrapHidden(Fact, frozen=True):
     """A Trap was placed face down."""
 
     hides: ClassVar = {"card": HIDDEN}
@@ -94,7 +90,7 @@ class TrapHidden(Told, frozen=True):
     to: Seats
 
 
-class ActionPlayed(Told, frozen=True):
+class ActionPlayed(Fact, frozen=True):
     """An Action was played: what follows is in `effects`."""
 
     by: Seat
@@ -103,7 +99,7 @@ class ActionPlayed(Told, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class PerkGained(Told, frozen=True):
+class PerkGained(Fact, frozen=True):
     """A Perk was laid out for the rest of the game."""
 
     by: Seat
@@ -111,7 +107,7 @@ class PerkGained(Told, frozen=True):
     amount: int
 
 
-class Cashed(Told, frozen=True):
+class Cashed(Fact, frozen=True):
     """A Found Treasure became gold."""
 
     by: Seat
@@ -119,7 +115,7 @@ class Cashed(Told, frozen=True):
     amount: int
 
 
-class AbilityUsed(Quiet, frozen=True):
+class AbilityUsed(Unrevealing, frozen=True):
     """An adventurer's ability was used."""
 
     by: Seat
@@ -127,14 +123,14 @@ class AbilityUsed(Quiet, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Aimed(Settled, frozen=True):
+class Aimed(Settling, Unrevealing, frozen=True):
     """Somebody chose on whom an effect falls."""
 
     by: Seat
     effect: Effect
 
 
-class PerkLost(Settled, frozen=True):
+class PerkLost(Settling, Unrevealing, frozen=True):
     """A Perk went to the discards. `over`: how many cards must go."""
 
     by: Seat
@@ -142,7 +138,7 @@ class PerkLost(Settled, frozen=True):
     over: int = 0
 
 
-class Fizzled(Settled, frozen=True):
+class Fizzled(Settling, Unrevealing, frozen=True):
     """Nothing came of it."""
 
     by: Seat

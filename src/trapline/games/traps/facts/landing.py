@@ -1,16 +1,16 @@
 """What waits where a piece lands."""
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-from trapline.kernel import Seat
+from trapline.kernel import Fact, Seat, Unrevealing
 
 from ..model.agenda import Effect
 from ..model.basics import CardId, PieceId, Space
 from ..model.kinds import Meeting, Mercy
-from .base import Quiet, Settled, Told
+from .settling import Settling
 
 
-class Landed(Settled, frozen=True):
+class Landed(Settling, Unrevealing, frozen=True):
     """A piece came to stand somewhere: does it steal, and what does it meet?"""
 
     by: Seat
@@ -20,7 +20,7 @@ class Landed(Settled, frozen=True):
     meets: Meeting | None
 
 
-class BankPaid(Quiet, frozen=True):
+class BankPaid(Unrevealing, frozen=True):
     """A piece landed on a Bank, or the dice took it past one."""
 
     by: Seat
@@ -29,7 +29,7 @@ class BankPaid(Quiet, frozen=True):
     amount: int
 
 
-class Spared(Quiet, frozen=True):
+class Spared(Unrevealing, frozen=True):
     """What waits on a space let a piece be: it did enough this turn (TR-36)."""
 
     by: Seat
@@ -38,7 +38,7 @@ class Spared(Quiet, frozen=True):
     why: Mercy
 
 
-class Stole(Settled, frozen=True):
+class Stole(Settling, Unrevealing, frozen=True):
     """A pocket was picked."""
 
     by: Seat
@@ -46,7 +46,7 @@ class Stole(Settled, frozen=True):
     amount: int
 
 
-class PitEmptied(Settled, frozen=True):
+class PitEmptied(Settling, Unrevealing, frozen=True):
     """Somebody landed on a Money Pit of their own."""
 
     by: Seat
@@ -54,7 +54,7 @@ class PitEmptied(Settled, frozen=True):
     amount: int
 
 
-class TrapMet(Settled, frozen=True):
+class TrapMet(Settling, Unrevealing, frozen=True):
     """A piece landed on somebody's Trap, which lies face up by now."""
 
     by: Seat
@@ -64,7 +64,7 @@ class TrapMet(Settled, frozen=True):
     card: CardId
 
 
-class Flipped(Told, frozen=True):
+class Flipped(Fact, frozen=True):
     """A hidden Trap was turned up and paid."""
 
     by: Seat
@@ -73,10 +73,8 @@ class Flipped(Told, frozen=True):
     amount: int
 
 
-class RemedyOffered(Told, frozen=True):
+class RemedyOffered(Settling, frozen=True):
     """The owner cannot pay the hidden Trap: who landed on it may buy or destroy it."""
-
-    settles: ClassVar[bool] = True
 
     by: Seat
     owner: Seat
@@ -86,7 +84,7 @@ class RemedyOffered(Told, frozen=True):
     price: int
 
 
-class TrapBought(Settled, frozen=True):
+class TrapBought(Settling, Unrevealing, frozen=True):
     """A Trap that its owner could not pay changed hands."""
 
     by: Seat
@@ -95,27 +93,23 @@ class TrapBought(Settled, frozen=True):
     amount: int
 
 
-class TrapDestroyed(Settled, frozen=True):
+class TrapDestroyed(Settling, frozen=True):
     """A Trap left the board; now everybody sees what it was."""
-
-    opens: ClassVar[bool] = True
 
     by: Seat
     space: Space
     card: CardId
 
 
-class TrapSeized(Settled, frozen=True):
+class TrapSeized(Settling, Unrevealing, frozen=True):
     """A Trap changed its owner."""
 
     by: Seat
     space: Space
 
 
-class Dodged(Told, frozen=True):
+class Dodged(Settling, frozen=True):
     """A Trap was dodged with a card."""
-
-    settles: ClassVar[bool] = True
 
     by: Seat
     card: CardId
@@ -123,7 +117,7 @@ class Dodged(Told, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Suffered(Settled, frozen=True):
+class Suffered(Settling, Unrevealing, frozen=True):
     """A Trap had its way."""
 
     by: Seat
@@ -131,20 +125,16 @@ class Suffered(Settled, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class ChanceKept(Told, frozen=True):
+class ChanceKept(Settling, frozen=True):
     """An Action or a Treasure, turned up at Chance. `over`: how many cards must go."""
-
-    settles: ClassVar[bool] = True
 
     by: Seat
     card: CardId
     over: int
 
 
-class ChanceStruck(Told, frozen=True):
+class ChanceStruck(Settling, frozen=True):
     """A Trap, turned up at Chance."""
-
-    settles: ClassVar[bool] = True
 
     by: Seat
     piece: PieceId

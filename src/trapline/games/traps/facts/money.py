@@ -2,13 +2,13 @@
 
 from typing import TypeAlias
 
-from trapline.kernel import Seat
+from trapline.kernel import Seat, Unrevealing
 
 from ..model.basics import CardId, PieceId, Seats, Space
-from .base import Quiet, Settled
+from .settling import Settling
 
 
-class TrapSold(Quiet, frozen=True):
+class TrapSold(Unrevealing, frozen=True):
     """The Bank took a Trap back."""
 
     by: Seat
@@ -17,7 +17,7 @@ class TrapSold(Quiet, frozen=True):
     amount: int
 
 
-class Owed(Settled, frozen=True):
+class Owed(Settling, Unrevealing, frozen=True):
     """Players owe gold, to a player or to the Bank."""
 
     by: Seats
@@ -26,7 +26,7 @@ class Owed(Settled, frozen=True):
     piece: PieceId | None = None
 
 
-class DebtPaid(Settled, frozen=True):
+class DebtPaid(Settling, Unrevealing, frozen=True):
     """A debt was paid in full."""
 
     by: Seat
@@ -34,7 +34,7 @@ class DebtPaid(Settled, frozen=True):
     amount: int
 
 
-class PartPaid(Quiet, frozen=True):
+class PartPaid(Unrevealing, frozen=True):
     """All the gold somebody had, and it was not enough."""
 
     by: Seat
@@ -42,14 +42,14 @@ class PartPaid(Quiet, frozen=True):
     amount: int
 
 
-class WentBroke(Settled, frozen=True):
+class WentBroke(Settling, Unrevealing, frozen=True):
     """Gold and Traps were not enough."""
 
     by: Seat
     piece: PieceId | None
 
 
-class Gained(Settled, frozen=True):
+class Gained(Settling, Unrevealing, frozen=True):
     """Gold from the Bank."""
 
     by: Seat

@@ -2,14 +2,14 @@
 
 from typing import TypeAlias
 
-from trapline.kernel import Seat
+from trapline.kernel import Seat, Unrevealing
 
 from ..model.basics import Path, PieceId
 from ..model.kinds import Gait
-from .base import Quiet, Settled
+from .settling import Settling
 
 
-class Walked(Settled, frozen=True):
+class Walked(Settling, Unrevealing, frozen=True):
     """A piece went on by these spaces; `left` steps wait at a fork."""
 
     by: Seat
@@ -19,7 +19,7 @@ class Walked(Settled, frozen=True):
     gait: Gait
 
 
-class WentBack(Settled, frozen=True):
+class WentBack(Settling, Unrevealing, frozen=True):
     """A piece went back the way it came."""
 
     by: Seat
@@ -29,7 +29,7 @@ class WentBack(Settled, frozen=True):
     """The spaces it came by; old games do not say."""
 
 
-class SentToStart(Settled, frozen=True):
+class SentToStart(Settling, Unrevealing, frozen=True):
     """A piece is back at Start, and its owner is consoled."""
 
     by: Seat
@@ -37,7 +37,7 @@ class SentToStart(Settled, frozen=True):
     amount: int
 
 
-class Swapped(Settled, frozen=True):
+class Swapped(Settling, Unrevealing, frozen=True):
     """Two pieces changed places."""
 
     by: Seat
@@ -47,7 +47,7 @@ class Swapped(Settled, frozen=True):
     other_path: Path
 
 
-class Crossed(Quiet, frozen=True):
+class Crossed(Unrevealing, frozen=True):
     """A piece crossed the Finish."""
 
     by: Seat
@@ -55,13 +55,13 @@ class Crossed(Quiet, frozen=True):
     amount: int
 
 
-class Stunned(Settled, frozen=True):
+class Stunned(Settling, Unrevealing, frozen=True):
     """Somebody will miss a turn."""
 
     by: Seat
 
 
-class Froze(Settled, frozen=True):
+class Froze(Settling, Unrevealing, frozen=True):
     """A piece stays put until its owner's next turn is over."""
 
     by: Seat
@@ -69,7 +69,7 @@ class Froze(Settled, frozen=True):
     turns: int
 
 
-class Limped(Settled, frozen=True):
+class Limped(Settling, Unrevealing, frozen=True):
     """Only one die until the owner's next turn is over."""
 
     by: Seat

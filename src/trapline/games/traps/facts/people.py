@@ -2,13 +2,12 @@
 
 from typing import TypeAlias
 
-from trapline.kernel import Seat, TableTime
+from trapline.kernel import Fact, Seat, TableTime
 
 from ..model.basics import CardId
-from .base import Told
 
 
-class ChairEmptied(Told, frozen=True):
+class ChairEmptied(Fact, frozen=True):
     """Somebody left; until then a bot or a person may take over."""
 
     by: Seat
@@ -16,13 +15,13 @@ class ChairEmptied(Told, frozen=True):
     until: TableTime
 
 
-class ChairTaken(Told, frozen=True):
+class ChairTaken(Fact, frozen=True):
     """Somebody sits there again."""
 
     by: Seat
 
 
-class Departed(Told, frozen=True):
+class Departed(Fact, frozen=True):
     """Nobody took over: pieces, Traps, hand and gold are gone."""
 
     by: Seat

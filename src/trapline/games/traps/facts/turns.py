@@ -2,15 +2,15 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Seat, TableTime, Turn, each
+from trapline.kernel import Fact, Seat, TableTime, Turn, Unrevealing, each
 
 from ..model.basics import HIDDEN, CardId, Seats
 from ..model.game import Options
 from ..model.kinds import Cause
-from .base import Quiet, Settled, Told
+from .settling import Settling
 
 
-class Opened(Quiet, frozen=True):
+class Opened(Unrevealing, frozen=True):
     """The game began: who plays in which order, with which adventurers and how much gold."""
 
     options: Options
@@ -20,14 +20,14 @@ class Opened(Quiet, frozen=True):
     gold: tuple[int, ...]
 
 
-class StartRolled(Quiet, frozen=True):
+class StartRolled(Unrevealing, frozen=True):
     """Somebody rolled for the first turn."""
 
     by: Seat
     dice: tuple[int, int]
 
 
-class Dealt(Told, frozen=True):
+class Dealt(Fact, frozen=True):
     """A first hand."""
 
     hides: ClassVar = {"cards": each(HIDDEN)}
@@ -37,7 +37,7 @@ class Dealt(Told, frozen=True):
     to: Seats
 
 
-class TurnBegan(Quiet, frozen=True):
+class TurnBegan(Unrevealing, frozen=True):
     """Somebody is next."""
 
     turn: Turn
@@ -45,41 +45,41 @@ class TurnBegan(Quiet, frozen=True):
     until: TableTime | None
 
 
-class TurnMissed(Quiet, frozen=True):
+class TurnMissed(Unrevealing, frozen=True):
     """Somebody was next, and sat still."""
 
     turn: Turn
     by: Seat
 
 
-class TurnEnded(Quiet, frozen=True):
+class TurnEnded(Unrevealing, frozen=True):
     """Somebody has rolled and played enough."""
 
     turn: Turn
     by: Seat
 
 
-class Rolled(Quiet, frozen=True):
+class Rolled(Unrevealing, frozen=True):
     """The roll of a turn."""
 
     by: Seat
     dice: tuple[int, ...]
 
 
-class ExtraRolled(Settled, frozen=True):
+class ExtraRolled(Settling, Unrevealing, frozen=True):
     """One die more: a Jungle Roll, or a card's."""
 
     by: Seat
     die: int
 
 
-class RollLost(Settled, frozen=True):
+class RollLost(Settling, Unrevealing, frozen=True):
     """No piece could use the roll."""
 
     by: Seat
 
 
-class Asked(Quiet, frozen=True):
+class Asked(Unrevealing, frozen=True):
     """Somebody must choose, and the turn's clock stands still with `left`."""
 
     by: Seat
@@ -87,20 +87,20 @@ class Asked(Quiet, frozen=True):
     left: TableTime | None
 
 
-class Resumed(Quiet, frozen=True):
+class Resumed(Unrevealing, frozen=True):
     """The turn goes on."""
 
     by: Seat
     until: TableTime
 
 
-class TimeRanOut(Quiet, frozen=True):
+class TimeRanOut(Unrevealing, frozen=True):
     """The turn's clock ran out; the house plays what is left of it."""
 
     by: Seat
 
 
-class GameEnded(Told, frozen=True):
+class GameEnded(Fact, frozen=True):
     """The race is over."""
 
     by: Seat

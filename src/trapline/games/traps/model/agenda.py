@@ -25,97 +25,104 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     drawn: bool = False
     """Whether Chance drew it: then it is nobody's own card (TR-64)."""
 
+    @property
+    def asked(self) -> Seat:
+        """Who must choose, if anything is to be chosen."""
+        return self.by
 
-class Mover(Struct, frozen=True):
-    """A roll that one of two pieces may use."""
+
+class OfPlayer(Struct, frozen=True):
+    """What concerns a player."""
 
     seat: Seat
+
+    @property
+    def asked(self) -> Seat:
+        return self.seat
+
+
+class OfPiece(Struct, frozen=True):
+    """What concerns a piece, and asks its owner."""
+
+    piece: PieceId
+
+    @property
+    def asked(self) -> Seat:
+        return self.piece // 2
+
+
+class Mover(OfPlayer, frozen=True):
+    """A roll that one of two pieces may use."""
+
     steps: int
 
 
-class Walk(Struct, frozen=True):
+class Walk(OfPiece, frozen=True):
     """A piece on its way; at a fork its owner chooses."""
 
-    piece: PieceId
     steps: int
     gait: Gait
 
 
-class Land(Struct, frozen=True):
+class Land(OfPiece, frozen=True):
     """A piece came to stand somewhere."""
 
-    piece: PieceId
 
-
-class Steal(Struct, frozen=True):
+class Steal(OfPiece, frozen=True):
     """A piece shares a space with opponents, in its owner's turn."""
 
-    piece: PieceId
 
-
-class Spring(Struct, frozen=True):
+class Spring(OfPiece, frozen=True):
     """A piece stands on a Trap."""
 
-    piece: PieceId
     space: Space
 
 
-class Chance(Struct, frozen=True):
+class Chance(OfPiece, frozen=True):
     """A card is turned up for a piece."""
 
-    piece: PieceId
 
-
-class Toxic(Struct, frozen=True):
+class Toxic(OfPiece, frozen=True):
     """A piece stands in poison."""
 
-    piece: PieceId
 
-
-class Dodge(Struct, frozen=True):
+class Dodge(OfPiece, frozen=True):
     """The window in which a Trap can be dodged. `space` is None for one drawn at Chance."""
 
-    piece: PieceId
     card: CardId
     owner: Seat
     space: Space | None
 
 
-class Remedy(Struct, frozen=True):
+class Remedy(OfPiece, frozen=True):
     """A hidden Trap that its owner cannot pay: buy it or destroy it (TR-55)."""
 
-    piece: PieceId
     space: Space
     price: int
 
 
-class Debt(Struct, frozen=True):
+class Debt(OfPlayer, frozen=True):
     """What a player owes; None is the Bank."""
 
-    seat: Seat
     whom: Seat | None
     amount: int
     piece: PieceId | None
 
 
-class GoBack(Struct, frozen=True):
+class GoBack(OfPlayer, frozen=True):
     """A bankrupt player's piece goes to Start."""
 
-    seat: Seat
     piece: PieceId | None
 
 
-class Drop(Struct, frozen=True):
+class Drop(OfPlayer, frozen=True):
     """Cards that must be discarded."""
 
-    seat: Seat
     count: int
 
 
-class Jungle(Struct, frozen=True):
+class Jungle(OfPlayer, frozen=True):
     """The roll that doubles earned."""
-
-    seat: Seat
 
 
 Item: TypeAlias = (

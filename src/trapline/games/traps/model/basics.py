@@ -13,6 +13,12 @@ PieceId: TypeAlias = Annotated[int, Meta(ge=0, lt=128)]
 
 CardId: TypeAlias = str
 
+Choice: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
+"""Counts what was settled; a question is known by it."""
+
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
+"""Of dice."""
+
 Seats: TypeAlias = tuple[Seat, ...]
 
 Path: TypeAlias = tuple[Space, ...]
@@ -27,33 +33,19 @@ HIDDEN: Final[CardId] = ""
 """A card that the reader may not see."""
 
 GOLD = 250
-
 LAST_BONUS = 20
-
 HAND = 5
-
 HAND_LIMIT = 7
-
 FLAGS = 12
-
 REACH = 7
-
 HIDE_PRICE = 10
-
 PIT_PRICE = 10
 """What the Bank gives for a Money Pit."""
-
 DRAW_PRICE = 10
-
 MOST_DRAWS = 2
-
 MOST_TRAPS = 2
-
 MOST_WORKS = 12
 """How often Traps and special spaces work in one turn (TR-36)."""
-
 THEFT = 10
-
 BANK_PAYS = 20
-
 HOME_PAYS = 50

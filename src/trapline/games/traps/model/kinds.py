@@ -26,12 +26,15 @@ class Kind(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where a turn stands; between two turns, and after the last, it is over."""
+    """Where a turn stands."""
 
+    BETWEEN = "between"
+    """It is over, and the next one begins once everything is settled."""
     ROLL = "roll"
     DRAW = "draw"
     PLAY = "play"
     OVER = "over"
+    """The game is."""
 
 
 class Gait(StrEnum):

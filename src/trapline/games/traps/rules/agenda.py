@@ -1,18 +1,11 @@
-"""Working off what needs no choice, and putting the questions that do."""
+"""What each fact leaves to be settled, before anything else that waits."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from trapline.kernel import Seat
-
-from ..facts.moving import Crossed
-from ..facts.turns import Asked, GameEnded, Resumed, TurnBegan, TurnMissed
+from ..facts import AnyFact, cards, landing, money, moving, turns
 from ..model.agenda import (
     Chance,
     Debt,
     Dodge,
     Drop,
-    Effect,
     GoBack,
     Item,
     Jungle,
@@ -24,108 +17,63 @@ from ..model.agenda import (
     Toxic,
     Walk,
 )
-from ..model.kinds import Cause, Phase
-from ..wishes.turn import EndTurn, Roll
-from . import debts, drawing, effects, landing, moving
-from .choices import answer, asked, default
-from .clocks import until
-from .queries import dice_counts, has_won
-from .scene import Scene
-from .turns import take_turn
+from ..model.basics import FINISH
+from ..model.kinds import Meeting
 
 
-def waits(_scene: Scene, _item: Item) -> None:
-    """A dodge is always a choice, whatever the hand (TR-32)."""
+def what_follows(fact: AnyFact) -> tuple[Item, ...]:
+    """Return what comes next because of a fact; most leave nothing to be settled."""
+    match fact:
+        case turns.Rolled():
+            return (Mover(fact.by, sum(fact.dice)), *jungle_roll(fact))
+        case turns.ExtraRolled():
+            return (Mover(fact.by, fact.die),)
+        case moving.Walked() if fact.path[-1:] == (FINISH,):
+            return ()
+        case moving.Walked() if fact.left:
+            return (Walk(fact.piece, fact.left, fact.gait),)
+        case moving.Walked() | moving.WentBack():
+            return (Land(fact.piece),)
+        case moving.Swapped():
+            return Land(fact.piece), Land(fact.other)
+        case landing.Landed() if fact.steals:
+            return (Steal(fact.piece), *met(fact))
+        case landing.Landed():
+            return met(fact)
+        case landing.TrapMet():
+            return (Dodge(fact.piece, fact.card, fact.owner, fact.space),)
+        case landing.ChanceStruck():
+            return (Dodge(fact.piece, fact.card, fact.owner, None),)
+        case landing.RemedyOffered():
+            return (Remedy(fact.piece, fact.space, fact.price),)
+        case cards.ActionPlayed() | cards.AbilityUsed() | landing.Dodged() | landing.Suffered():
+            return fact.effects
+        case cards.Aimed():
+            return (fact.effect,)
+        case money.Owed():
+            return tuple(Debt(seat, fact.whom, fact.amount, fact.piece) for seat in fact.by)
+        case money.WentBroke():
+            return (GoBack(fact.by, fact.piece),)
+        case cards.MustDrop(count=count) | cards.Dropped(left=count):
+            return (Drop(fact.by, count),) if count > 0 else ()
+        case cards.CardsFound() | cards.Snatched() | landing.ChanceKept() | cards.PerkLost():
+            return (Drop(fact.by, fact.over),) if fact.over > 0 else ()
+        case _:
+            return ()
 
 
-SETTLED_BY: Mapping[type, Callable[[Scene, Any], None]] = {
-    Mover: moving.choose_mover,
-    Walk: moving.walk_on,
-    Land: landing.land,
-    Steal: landing.steal,
-    Spring: landing.spring,
-    Chance: landing.take_chance,
-    Toxic: landing.breathe_poison,
-    Dodge: waits,
-    Remedy: landing.remedy,
-    Effect: effects.happen,
-    Debt: debts.settle_debt,
-    GoBack: debts.go_to_start,
-    Drop: drawing.drop,
-    Jungle: moving.roll_more,
-}
+def jungle_roll(fact: turns.Rolled) -> tuple[Item, ...]:
+    """Doubles earn a roll more, once the first is used (TR-19)."""
+    return (Jungle(fact.by),) if len(fact.dice) == 2 and len(set(fact.dice)) == 1 else ()
 
 
-def settle(scene: Scene) -> None:
-    """Let everything follow that follows by itself."""
-    told = -1
-    while told != len(scene.facts):
-        told = len(scene.facts)
-        follow(scene)
-
-
-def follow(scene: Scene) -> None:
-    state, last = scene.state, scene.facts[-1]
-    if state.cause is not None:
-        return
-    if len(state.order) == 1:
-        scene.tell(GameEnded(state.order[0], Cause.LAST_LEFT))
-    elif isinstance(last, Crossed) and has_won(state, last.by):
-        scene.tell(GameEnded(last.by, Cause.BOTH_HOME))
-    elif state.agenda:
-        settle_next(scene, state.agenda[0])
-    elif state.phase is Phase.OVER:
-        begin_turn(scene)
-    elif state.hurried:
-        finish_turn(scene)
-    else:
-        resume(scene)
-
-
-def settle_next(scene: Scene, item: Item) -> None:
-    before = len(scene.facts)
-    SETTLED_BY[type(item)](scene, item)
-    if len(scene.facts) == before:
-        ask(scene, item)
-
-
-def ask(scene: Scene, item: Item) -> None:
-    """Put a question: to the active player on the turn's clock, else on a clock of its own."""
-    state, seat = scene.state, asked(item)
-    mine = seat == state.active and state.phase is not Phase.OVER
-    if mine and state.hurried:
-        answer(scene, seat, default(scene))
-    elif mine and not isinstance(item, Dodge):
-        resume(scene)
-    elif not state.asked:
-        left = state.left if state.until is None else max(0, state.until - scene.at)
-        is_timed = state.options.timer or isinstance(item, Dodge)
-        window = scene.at + 1000 * state.options.dodge_seconds if is_timed else None
-        scene.tell(Asked(seat, window, left))
-
-
-def resume(scene: Scene) -> None:
-    if scene.state.left is not None:
-        scene.tell(Resumed(scene.state.active, scene.at + scene.state.left))
-
-
-def begin_turn(scene: Scene) -> None:
-    state = scene.state
-    seat = next_seat(state.order, state.active)
-    if state.players[seat].misses:
-        scene.tell(TurnMissed(state.turn + 1, seat))
-    else:
-        scene.tell(TurnBegan(state.turn + 1, seat, until(state.options, scene.at)))
-
-
-def next_seat(order: tuple[Seat, ...], seat: Seat) -> Seat:
-    return order[(order.index(seat) + 1) % len(order)]
-
-
-def finish_turn(scene: Scene) -> None:
-    """Play what is left of a turn whose time is up (TR-98)."""
-    state, seat = scene.state, scene.state.active
-    if state.phase is Phase.ROLL:
-        take_turn(scene, seat, Roll(state.turn, max(dice_counts(state, seat))))
-    else:
-        take_turn(scene, seat, EndTurn(state.turn))
+def met(fact: landing.Landed) -> tuple[Item, ...]:
+    match fact.meets:
+        case Meeting.TRAP:
+            return (Spring(fact.piece, fact.space),)
+        case Meeting.CHANCE:
+            return (Chance(fact.piece),)
+        case Meeting.TOXIC:
+            return (Toxic(fact.piece),)
+        case None:
+            return ()

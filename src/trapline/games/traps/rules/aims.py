@@ -1,20 +1,16 @@
-"""Choosing on whom a card or an ability works (TR-63, TR-64)."""
+"""On whom or what a card or an ability can work (TR-63, TR-64)."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from msgspec.structs import replace
-
 from trapline.kernel import Seat
 
 from ..content import Box
-from ..facts.cards import Aimed
 from ..model.agenda import Effect
 from ..model.basics import PieceId, Seats, Space
 from ..model.game import State
 from ..model.kinds import Aim
-from .queries import distance, flags_left, is_out, is_safe, movers, out, pieces_of, rivals, seat_of
-from .scene import Scene
+from .queries import distance, flags_left, is_out, is_safe, movers, out, pieces_of, rivals
 
 Target: TypeAlias = int
 """A piece, a seat or a space, by the aim."""
@@ -26,17 +22,6 @@ RULE_OF: Mapping[Aim, str] = {
     Aim.TRAP: "TR-60",
 }
 """Which rule says what can be aimed at."""
-
-
-def aim_at(scene: Scene, effect: Effect, target: Target) -> None:
-    match effect.aim:
-        case Aim.MINE | Aim.FOE:
-            aimed = replace(effect, aim=None, piece=target, seat=seat_of(target))
-        case Aim.RIVAL:
-            aimed = replace(effect, aim=None, seat=target)
-        case Aim.TRAP | None:
-            aimed = replace(effect, aim=None, space=target)
-    scene.tell(Aimed(effect.by, aimed))
 
 
 def targets(box: Box, state: State, effect: Effect) -> Sequence[Target]:

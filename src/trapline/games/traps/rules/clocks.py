@@ -1,18 +1,16 @@
 """Clocks: a turn's, a window's, and that of a chair somebody left (TR-98, TR-99)."""
 
-from trapline.kernel import Deadline, TableTime
+from trapline.kernel import Deadline, TimeUp, passed
 
-from ..model.game import Options, State
+from ..facts.turns import TimeRanOut
+from ..model.game import State
+from .defaults import answer_for
+from .people import depart
+from .scene import Scene
 
 TURN = "turn"
 WINDOW = "window"
 CHAIR = "chair"
-CHAIR_WAITS = 60_000
-
-
-def until(options: Options, at: TableTime) -> TableTime | None:
-    """Return when a turn that begins now is over."""
-    return at + 1000 * options.turn_seconds if options.timer else None
 
 
 def deadline(state: State) -> Deadline | None:
@@ -22,3 +20,13 @@ def deadline(state: State) -> Deadline | None:
     elif state.until is not None:
         due.append(Deadline(TURN, state.turn, state.until))
     return min(due, key=lambda one: one.at, default=None)
+
+
+def time_up(scene: Scene, move: TimeUp) -> None:
+    state, due = scene.state, passed(deadline(scene.state), move)
+    if due.name == CHAIR:
+        depart(scene, next(gone.seat for gone in state.empty if gone.number == due.turn))
+    elif due.name == WINDOW:
+        answer_for(scene, state.agenda[0])
+    else:
+        scene.tell(TimeRanOut(state.active))

@@ -1,22 +1,16 @@
-"""Prices and debts, and what happens to those who cannot pay them (TR-43, TR-76 to TR-81)."""
+"""Debts, and what happens to those who cannot pay them (TR-76 to TR-81)."""
 
-from trapline.kernel import IllegalMove, Seat
+from trapline.kernel import Seat
 
 from ..facts.cards import Fizzled
 from ..facts.money import DebtPaid, PartPaid, TrapSold, WentBroke
 from ..model.agenda import Debt, GoBack
 from ..model.basics import Space
-from ..model.game import State
-from ..model.reasons import Reason
+from ..wishes.answers import SellOff, SendBack
+from .asking import offered, pending
 from .moving import send_to_start
 from .queries import half, out, traps_of
 from .scene import Scene
-
-
-def afford(state: State, by: Seat, price: int, rule: str = "TR-43") -> None:
-    """Refuse what cannot be paid in full."""
-    if state.players[by].gold < price:
-        raise IllegalMove(Reason.TOO_DEAR, price=price, rule=rule)
 
 
 def settle_debt(scene: Scene, item: Debt) -> None:
@@ -44,6 +38,11 @@ def sell(scene: Scene, by: Seat, space: Space) -> None:
     scene.tell(TrapSold(by, space, card, half(scene.box, card)))
 
 
+def sell_off(scene: Scene, by: Seat, wish: SellOff) -> None:
+    pending(scene.state, by, Debt)
+    sell(scene, by, offered(wish.space, traps_of(scene.state, by, up=True), "TR-77"))
+
+
 def go_to_start(scene: Scene, item: GoBack) -> None:
     """Send the piece that landed on the Trap; where none did, its owner chooses (TR-78)."""
     if item.piece is not None:
@@ -54,3 +53,8 @@ def go_to_start(scene: Scene, item: GoBack) -> None:
         scene.tell(Fizzled(item.seat))
     elif len(able) == 1:
         send_to_start(scene, able[0])
+
+
+def send_back(scene: Scene, by: Seat, wish: SendBack) -> None:
+    pending(scene.state, by, GoBack)
+    send_to_start(scene, offered(wish.piece, out(scene.state, by), "TR-80"))

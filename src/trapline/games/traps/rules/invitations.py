@@ -9,108 +9,90 @@ from ..model.agenda import Debt, Dodge, Drop, Effect, GoBack, Mover, Remedy, Ste
 from ..model.basics import HIDE_PRICE, MOST_DRAWS, MOST_TRAPS, CardId, PieceId
 from ..model.game import State
 from ..model.kinds import Aim, Kind, Phase
-from ..wishes.invitations import (
-    AnyInvitation,
-    MayBuyTrap,
-    MayCashIn,
-    MayDestroyTrap,
-    MayDiscard,
-    MayDodgeTrap,
-    MayDraw,
-    MayDropCard,
-    MayEndTurn,
-    MayFlipTrap,
-    MayHideTrap,
-    MayMove,
-    MayPickPiece,
-    MayPickSeat,
-    MayPickTrap,
-    MayPlaceTrap,
-    MayPlayAction,
-    MayRoll,
-    MaySellOff,
-    MaySellTrap,
-    MaySendBack,
-    MayStealFrom,
-    MaySuffer,
-    MayTakePath,
-    MayUseAbility,
-)
+from ..wishes import invitations as invite
 from .aims import lacks, targets
-from .choices import asked, dodges, may_buy, paths
+from .asking import waited_for
+from .drawing import may_draw
 from .landing import victims
 from .queries import (
     dice_counts,
     draw_price,
     flags_left,
+    is_over,
     movers,
     open_spaces,
     out,
+    paths,
     pieces_of,
     traps_of,
 )
-from .turns import ability, may_draw, meant
+from .turns import ability, meant
 
 
-def invitations(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
-    if state.cause is not None:
+def invitations(box: Box, state: State, me: Seat) -> Iterator[invite.AnyInvitation]:
+    if is_over(state) or waited_for(state) != me:
         return
     if state.agenda:
-        if asked(state.agenda[0]) == me:
-            yield from answers(box, state, me)
-    elif state.active == me:
-        if state.phase is Phase.ROLL:
-            yield MayRoll(state.turn, dice_counts(state, me))
-        else:
-            yield from plays(box, state, me)
-            yield MayEndTurn(state.turn)
+        yield from answers(box, state, me)
+    elif state.phase is Phase.ROLL:
+        yield invite.MayRoll(state.turn, dice_counts(state, me))
+    else:
+        yield from plays(box, state, me)
+        yield invite.MayEndTurn(state.turn)
 
 
-def answers(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
+def answers(box: Box, state: State, me: Seat) -> Iterator[invite.AnyInvitation]:
     item, number = state.agenda[0], state.choice
     match item:
         case Mover():
             able = tuple(movers(box, state, me, item.steps))
-            yield MayMove(number, able, item.steps)
+            yield invite.MayMove(number, able, item.steps)
         case Walk():
-            yield MayTakePath(number, paths(box, state, item))
+            yield invite.MayTakePath(number, paths(box, state, item))
         case Steal():
-            yield MayStealFrom(number, victims(box, state, item.piece))
+            yield invite.MayStealFrom(number, victims(box, state, item.piece))
         case Dodge():
-            yield MayDodgeTrap(number, dodges(box, state, me))
-            yield MaySuffer(number)
+            yield invite.MayDodgeTrap(number, dodges(box, state, me))
+            yield invite.MaySuffer(number)
         case Remedy():
-            if may_buy(state, item):
-                yield MayBuyTrap(number, item.price)
-            yield MayDestroyTrap(number)
+            if state.players[me].gold >= item.price and flags_left(state, me):
+                yield invite.MayBuyTrap(number, item.price)
+            yield invite.MayDestroyTrap(number)
         case Debt():
-            yield MaySellOff(number, tuple(traps_of(state, me, up=True)), item.amount)
+            yield invite.MaySellOff(number, tuple(traps_of(state, me, up=True)), item.amount)
         case GoBack():
-            yield MaySendBack(number, tuple(out(state, me)))
+            yield invite.MaySendBack(number, tuple(out(state, me)))
         case Drop():
-            yield MayDropCard(number, kinds(state.players[me].hand), item.count)
+            yield invite.MayDropCard(number, kinds(state.players[me].hand), item.count)
         case Effect():
             yield from aims(number, item, tuple(targets(box, state, item)))
         case _:
             return
 
 
-def aims(number: int, effect: Effect, found: tuple[int, ...]) -> Iterator[AnyInvitation]:
+def dodges(box: Box, state: State, seat: Seat) -> tuple[CardId, ...]:
+    """Return the dodges in a hand that can be paid."""
+    player = state.players[seat]
+    cards = (box.cards[card] for card in player.hand)
+    return kinds(c.id for c in cards if c.kind is Kind.DODGE and c.value <= player.gold)
+
+
+def aims(number: int, effect: Effect, found: tuple[int, ...]) -> Iterator[invite.AnyInvitation]:
     match effect.aim:
         case Aim.MINE | Aim.FOE:
-            yield MayPickPiece(number, found)
+            yield invite.MayPickPiece(number, found)
         case Aim.RIVAL:
-            yield MayPickSeat(number, found)
+            yield invite.MayPickSeat(number, found)
         case Aim.TRAP | None:
-            yield MayPickTrap(number, found)
+            yield invite.MayPickTrap(number, found)
 
 
-def plays(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
+def plays(box: Box, state: State, me: Seat) -> Iterator[invite.AnyInvitation]:
     turn, player = state.turn, state.players[me]
     if may_draw(box, state, me):
-        yield MayDraw(turn, MOST_DRAWS - state.drawn, draw_price(box, state, me))
+        yield invite.MayDraw(turn, MOST_DRAWS - state.drawn, draw_price(box, state, me))
     if player.hand:
-        yield MayDiscard(turn, kinds(player.hand))
+        yield invite.MayDiscard(turn, kinds(player.hand))
     yield from placings(box, state, me)
     hidden = [
         space
@@ -118,18 +100,18 @@ def plays(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
         if box.price(player, state.traps[space].card) <= player.gold
     ]
     if hidden:
-        yield MayFlipTrap(turn, tuple(hidden))
+        yield invite.MayFlipTrap(turn, tuple(hidden))
     if sellable := traps_of(state, me, up=True):
-        yield MaySellTrap(turn, tuple(sellable))
+        yield invite.MaySellTrap(turn, tuple(sellable))
     if actions := kinds(card for card in player.hand if may_play(box, state, me, card)):
-        yield MayPlayAction(turn, actions)
+        yield invite.MayPlayAction(turn, actions)
     if treasures := kinds(c for c in player.hand if box.cards[c].kind is Kind.TREASURE):
-        yield MayCashIn(turn, treasures)
+        yield invite.MayCashIn(turn, treasures)
     if able := tuple(p for p in pieces_of(me) if may_use(box, state, p)):
-        yield MayUseAbility(turn, able)
+        yield invite.MayUseAbility(turn, able)
 
 
-def placings(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
+def placings(box: Box, state: State, me: Seat) -> Iterator[invite.AnyInvitation]:
     turn, player = state.turn, state.players[me]
     traps = kinds(card for card in player.hand if box.cards[card].is_trap)
     if not traps or state.laid >= MOST_TRAPS or not flags_left(state, me):
@@ -138,9 +120,9 @@ def placings(box: Box, state: State, me: Seat) -> Iterator[AnyInvitation]:
     if not spaces:
         return
     if cheap := tuple(c for c in traps if box.price(player, c) <= player.gold):
-        yield MayPlaceTrap(turn, cheap, spaces)
+        yield invite.MayPlaceTrap(turn, cheap, spaces)
     if player.gold >= HIDE_PRICE:
-        yield MayHideTrap(turn, traps, spaces)
+        yield invite.MayHideTrap(turn, traps, spaces)
 
 
 def may_play(box: Box, state: State, me: Seat, name: CardId) -> bool:

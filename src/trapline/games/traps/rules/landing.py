@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from trapline.kernel import Seat
+from trapline.kernel import IllegalMove, Seat
 
 from ..content import Box
 from ..facts.cards import Fizzled
@@ -25,9 +25,12 @@ from ..model.agenda import Chance, Dodge, Effect, Land, Remedy, Spring, Steal, T
 from ..model.basics import THEFT, CardId, PieceId, Seats, Space
 from ..model.game import State
 from ..model.kinds import Kind, Meeting, Terrain
-from .drawing import over_limit, take_from_deck
+from ..model.reasons import Reason
+from ..wishes.answers import BuyTrap, DestroyTrap, DodgeTrap, StealFrom, Suffer
+from .asking import afford, offered, pending
+from .drawing import held, over_limit, take_from_deck
 from .moving import go_to_hut, pay_at_bank
-from .queries import half, mercy, others_here, ranking, seat_of, where
+from .queries import flags_left, half, mercy, others_here, ranking, seat_of, where
 from .scene import Scene
 
 
@@ -40,7 +43,8 @@ def land(scene: Scene, item: Land) -> None:
     if is_bank and why is None:
         pay_at_bank(scene, piece, space)
     steals = seat == scene.state.active and bool(victims(scene.box, scene.state, piece))
-    scene.tell(Landed(seat, piece, space, steals, meets if why is None else None))
+    meets = meets if why is None else None
+    scene.tell(Landed(by=seat, piece=piece, space=space, steals=steals, meets=meets))
     if why is not None:
         scene.tell(Spared(seat, piece, space, why))
 
@@ -78,10 +82,16 @@ def steal(scene: Scene, item: Steal) -> None:
     if not found:
         scene.tell(Fizzled(seat_of(item.piece)))
     elif len(found) == 1:
-        steal_from(scene, item.piece, found[0])
+        pick_pocket(scene, item.piece, found[0])
 
 
-def steal_from(scene: Scene, piece: PieceId, whom: Seat) -> None:
+def steal_from(scene: Scene, by: Seat, wish: StealFrom) -> None:
+    piece = pending(scene.state, by, Steal).piece
+    found = victims(scene.box, scene.state, piece)
+    pick_pocket(scene, piece, offered(wish.seat, found, "TR-27"))
+
+
+def pick_pocket(scene: Scene, piece: PieceId, whom: Seat) -> None:
     """Take what there is, at most $10 for each piece (TR-25, TR-26, TR-29)."""
     by, state = seat_of(piece), scene.state
     wanted = THEFT * others_here(state, piece)[whom]
@@ -94,11 +104,11 @@ def spring(scene: Scene, item: Spring) -> None:
     seat, trap = seat_of(item.piece), state.traps.get(item.space)
     if trap is None:
         scene.tell(Fizzled(seat))
-        return
-    if trap.owner == seat:
+    elif trap.owner == seat:
         scene.tell(PitEmptied(seat, item.space, box.cards[trap.card].owner))
     elif trap.up:
-        scene.tell(TrapMet(seat, item.piece, item.space, trap.owner, trap.card))
+        met = TrapMet(by=seat, piece=item.piece, space=item.space, owner=trap.owner, card=trap.card)
+        scene.tell(met)
     else:
         turn_up(scene, item, trap.owner, trap.card)
 
@@ -110,8 +120,16 @@ def turn_up(scene: Scene, item: Spring, owner: Seat, card: CardId) -> None:
     if player.gold >= price:
         scene.tell(Flipped(owner, item.space, card, price))
         return
-    seat, cost = seat_of(item.piece), half(scene.box, card)
-    scene.tell(RemedyOffered(seat, owner, item.piece, item.space, card, cost))
+    scene.tell(
+        RemedyOffered(
+            by=seat_of(item.piece),
+            owner=owner,
+            piece=item.piece,
+            space=item.space,
+            card=card,
+            price=half(scene.box, card),
+        )
+    )
 
 
 def remedy(scene: Scene, item: Remedy) -> None:
@@ -119,9 +137,17 @@ def remedy(scene: Scene, item: Remedy) -> None:
         scene.tell(Fizzled(seat_of(item.piece)))
 
 
-def buy(scene: Scene, item: Remedy) -> None:
+def buy_trap(scene: Scene, by: Seat, _wish: BuyTrap) -> None:
+    item = pending(scene.state, by, Remedy)
+    afford(scene.state, by, item.price, "TR-55")
+    if not flags_left(scene.state, by):
+        raise IllegalMove(Reason.NO_FLAG, rule="TR-55")
     owner = scene.state.traps[item.space].owner
-    scene.tell(TrapBought(seat_of(item.piece), owner, item.space, item.price))
+    scene.tell(TrapBought(by, owner, item.space, item.price))
+
+
+def destroy_trap(scene: Scene, by: Seat, _wish: DestroyTrap) -> None:
+    destroy(scene, by, pending(scene.state, by, Remedy).space)
 
 
 def destroy(scene: Scene, by: Seat, space: Space | None) -> None:
@@ -132,30 +158,37 @@ def destroy(scene: Scene, by: Seat, space: Space | None) -> None:
         scene.tell(TrapDestroyed(by, space, trap.card))
 
 
-def dodge(scene: Scene, item: Dodge, card: CardId) -> None:
-    by, played = seat_of(item.piece), scene.box.cards[card]
+def wait_for_dodge(_scene: Scene, _item: Dodge) -> None:
+    """A dodge is always a choice, whatever the hand (TR-32)."""
+
+
+def dodge_trap(scene: Scene, by: Seat, wish: DodgeTrap) -> None:
+    item, card = pending(scene.state, by, Dodge), held(scene, by, wish.card)
+    if card.kind is not Kind.DODGE:
+        raise IllegalMove(Reason.WRONG_KIND, rule="TR-32")
+    afford(scene.state, by, card.value)
     effects = tuple(
         replace(effect, by=by, seat=by, piece=item.piece, space=item.space)
-        for effect in played.effects
+        for effect in card.effects
     )
-    scene.tell(Dodged(by, card, played.value, effects))
+    scene.tell(Dodged(by, card.id, card.value, effects))
 
 
-def suffer(scene: Scene, item: Dodge) -> None:
-    seat, card = seat_of(item.piece), scene.box.cards[item.card]
+def suffer(scene: Scene, by: Seat, _wish: Suffer) -> None:
+    be_caught(scene, pending(scene.state, by, Dodge), by)
+
+
+def be_caught(scene: Scene, item: Dodge, by: Seat) -> None:
+    card = scene.box.cards[item.card]
     effects = (Effect("pay", card.foe),) if card.kind is Kind.PIT else card.effects
+    is_drawn = item.space is None
     suffered = tuple(
         replace(
-            effect,
-            by=item.owner,
-            seat=seat,
-            piece=item.piece,
-            landed=item.space is not None,
-            drawn=item.space is None,
+            effect, by=item.owner, seat=by, piece=item.piece, landed=not is_drawn, drawn=is_drawn
         )
         for effect in effects
     )
-    scene.tell(Suffered(seat, item.card, suffered))
+    scene.tell(Suffered(by, item.card, suffered))
 
 
 def take_chance(scene: Scene, item: Chance) -> None:

@@ -5,15 +5,35 @@ from trapline.kernel import Seat
 from ..facts.cards import Fizzled
 from ..facts.landing import BankPaid, Spared
 from ..facts.moving import Crossed, SentToStart, Walked, WentBack
-from ..facts.turns import ExtraRolled, Rolled, RollLost
+from ..facts.turns import ExtraRolled, GameEnded, Rolled, RollLost
 from ..model.agenda import Jungle, Mover, Walk
 from ..model.basics import BANK_PAYS, FINISH, HOME_PAYS, PieceId, Space
-from ..model.kinds import Gait, Terrain
-from .queries import hut_behind, is_out, mercy, movers, path_of, seat_of, ways_on, where
+from ..model.kinds import Cause, Gait, Terrain
+from ..wishes.answers import Move, TakePath
+from ..wishes.turn import Roll
+from .asking import offered, pending
+from .queries import (
+    dice_counts,
+    has_won,
+    hut_behind,
+    is_out,
+    mercy,
+    movers,
+    path_of,
+    paths,
+    seat_of,
+    ways_on,
+    where,
+)
 from .scene import Scene
 
 
-def roll(scene: Scene, by: Seat, count: int) -> None:
+def roll(scene: Scene, by: Seat, wish: Roll) -> None:
+    offered(wish.count, dice_counts(scene.state, by), "TR-13")
+    roll_dice(scene, by, wish.count)
+
+
+def roll_dice(scene: Scene, by: Seat, count: int) -> None:
     scene.tell(Rolled(by, tuple(scene.luck.die() for _ in range(count))))
 
 
@@ -30,10 +50,21 @@ def choose_mover(scene: Scene, item: Mover) -> None:
         walk(scene, able[0], item.steps, Gait.DICE)
 
 
+def move(scene: Scene, by: Seat, wish: Move) -> None:
+    item = pending(scene.state, by, Mover)
+    able = movers(scene.box, scene.state, by, item.steps)
+    walk(scene, offered(wish.piece, able, "TR-23"), item.steps, Gait.DICE)
+
+
 def walk_on(scene: Scene, item: Walk) -> None:
-    here = where(scene.state, item.piece)
-    if len(ways_on(scene.box, item.piece, here, item.steps, item.gait)) == 1:
+    if len(paths(scene.box, scene.state, item)) == 1:
         walk(scene, item.piece, item.steps, item.gait)
+
+
+def take_path(scene: Scene, by: Seat, wish: TakePath) -> None:
+    item = pending(scene.state, by, Walk)
+    way = offered(wish.space, paths(scene.box, scene.state, item), "TR-21")
+    walk(scene, item.piece, item.steps, item.gait, first=way)
 
 
 def walk(scene: Scene, piece: PieceId, steps: int, gait: Gait, first: Space | None = None) -> None:
@@ -51,14 +82,22 @@ def walk(scene: Scene, piece: PieceId, steps: int, gait: Gait, first: Space | No
     if not path and not at_fork:
         scene.tell(Fizzled(by))
         return
-    scene.tell(Walked(by, piece, tuple(path), left if at_fork else 0, gait))
+    left = left if at_fork else 0
+    scene.tell(Walked(by=by, piece=piece, path=tuple(path), left=left, gait=gait))
     passed = path if at_fork else path[:-1]
     if gait is Gait.DICE:
         for space in passed:
             if board.kinds[space] is Terrain.BANK:
                 pass_bank(scene, piece, space)
     if here == FINISH:
-        scene.tell(Crossed(by, piece, HOME_PAYS))
+        cross(scene, piece)
+
+
+def cross(scene: Scene, piece: PieceId) -> None:
+    seat = seat_of(piece)
+    scene.tell(Crossed(seat, piece, HOME_PAYS))
+    if has_won(scene.state, seat):
+        scene.tell(GameEnded(seat, Cause.BOTH_HOME))
 
 
 def pass_bank(scene: Scene, piece: PieceId, space: Space) -> None:

@@ -1,74 +1,49 @@
-"""Those who leave, come back or want to join, and time that runs out (TR-98, TR-99)."""
+"""Those who leave, come back or want to join (TR-99)."""
 
 from trapline.kernel import (
-    AnyHouseMove,
+    ComingOrGoing,
     IllegalMove,
     Seat,
-    SeatAway,
     SeatBack,
     SeatHosts,
     SeatJoined,
     SeatLeft,
-    Stale,
-    TimeUp,
-    Turn,
 )
 
 from ..facts.people import ChairEmptied, ChairTaken, Departed
-from ..facts.turns import TimeRanOut
+from ..facts.turns import GameEnded
+from ..model.kinds import Cause
 from ..model.reasons import Reason
-from .choices import answer, asked, default
-from .clocks import CHAIR, CHAIR_WAITS, TURN, WINDOW
+from .queries import is_over
 from .scene import Scene
 
-
-def house_move(scene: Scene, move: AnyHouseMove) -> None:
-    match move:
-        case TimeUp():
-            time_up(scene, move)
-        case SeatJoined():
-            raise IllegalMove(Reason.NO_LATECOMERS)
-        case SeatLeft():
-            leave(scene, move.seat)
-        case SeatBack():
-            come_back(scene, move.seat)
-        case SeatAway() | SeatHosts():
-            pass
+CHAIR_WAITS = 60
 
 
-def time_up(scene: Scene, move: TimeUp) -> None:
-    state = scene.state
-    if move.name == TURN and move.turn == state.turn and state.until is not None:
-        scene.tell(TimeRanOut(state.active))
-    elif move.name == WINDOW and move.turn == state.choice and state.window is not None:
-        answer(scene, asked(state.agenda[0]), default(scene))
-    elif move.name == CHAIR:
-        depart(scene, move.turn)
-    else:
-        raise Stale
+def join(_scene: Scene, _move: SeatJoined) -> None:
+    raise IllegalMove(Reason.NO_LATECOMERS)
 
 
-def leave(scene: Scene, seat: Seat) -> None:
-    """Keep a chair for a while, for a bot or a person to take it."""
-    state = scene.state
-    if state.cause is not None or seat not in state.players or is_empty(scene, seat):
+def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
+    """Keep a chair for a while, for a bot or a person to take it. A phone may sleep."""
+    state, seat = scene.state, move.seat
+    if seat not in state.players or is_over(state):
         return
-    scene.tell(ChairEmptied(seat, state.departures + 1, scene.at + CHAIR_WAITS))
-
-
-def is_empty(scene: Scene, seat: Seat) -> bool:
-    return any(gone.seat == seat for gone in scene.state.empty)
-
-
-def come_back(scene: Scene, seat: Seat) -> None:
-    if is_empty(scene, seat):
+    is_empty = any(gone.seat == seat for gone in state.empty)
+    if isinstance(move, SeatBack) and is_empty:
         scene.tell(ChairTaken(seat))
+    elif isinstance(move, SeatLeft) and not is_empty:
+        scene.tell(ChairEmptied(seat, state.departures + 1, scene.later(CHAIR_WAITS)))
 
 
-def depart(scene: Scene, number: Turn) -> None:
+def host_sits(_scene: Scene, _move: SeatHosts) -> None:
+    """A host plays like everybody else."""
+
+
+def depart(scene: Scene, seat: Seat) -> None:
+    """Nobody took the chair: whoever is left alone has won."""
     state = scene.state
-    seat = next((gone.seat for gone in state.empty if gone.number == number), None)
-    if seat is None:
-        raise Stale
     traps = tuple(trap.card for trap in state.traps.values() if trap.owner == seat)
     scene.tell(Departed(seat, state.players[seat].hand + traps))
+    if len(scene.state.order) == 1:
+        scene.tell(GameEnded(scene.state.order[0], Cause.LAST_LEFT))

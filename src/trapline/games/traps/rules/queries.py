@@ -6,6 +6,7 @@ from typing import TypeGuard
 from trapline.kernel import Observer, Seat
 
 from ..content import Box
+from ..model.agenda import Walk
 from ..model.basics import (
     DRAW_PRICE,
     FINISH,
@@ -21,8 +22,8 @@ from ..model.basics import (
     Seats,
     Space,
 )
-from ..model.game import Player, State
-from ..model.kinds import Gait, Kind, Mercy, Terrain
+from ..model.game import State
+from ..model.kinds import Gait, Kind, Mercy, Phase, Terrain
 
 SMALLEST_NOTE = 5
 BOTH_HOME = ((FINISH,), (FINISH,))
@@ -30,6 +31,10 @@ BOTH_HOME = ((FINISH,), (FINISH,))
 
 def is_seated(observer: Observer, state: State) -> TypeGuard[Seat]:
     return observer in state.players
+
+
+def is_over(state: State) -> bool:
+    return state.phase is Phase.OVER
 
 
 def seat_of(piece: PieceId) -> Seat:
@@ -106,6 +111,10 @@ def ways_on(box: Box, piece: PieceId, here: Space, left: int, gait: Gait) -> tup
     return tuple(way for way in ways if left <= 1 + box.board.farthest[way])
 
 
+def paths(box: Box, state: State, item: Walk) -> tuple[Space, ...]:
+    return ways_on(box, item.piece, where(state, item.piece), item.steps, item.gait)
+
+
 def is_safe(box: Box, state: State, piece: PieceId) -> bool:
     """Say whether other players' effects cannot touch a piece (TR-64)."""
     return box.board.is_safe(where(state, piece))
@@ -140,9 +149,7 @@ def flags_left(state: State, seat: Seat) -> int:
 def half(box: Box, card: CardId) -> int:
     """Return what the Bank gives for a Trap (TR-57, TR-58)."""
     one = box.cards[card]
-    if one.kind is Kind.PIT:
-        return PIT_PRICE
-    return halved(one.value)
+    return PIT_PRICE if one.kind is Kind.PIT else halved(one.value)
 
 
 def halved(amount: int) -> int:
@@ -151,17 +158,12 @@ def halved(amount: int) -> int:
 
 
 def draw_price(box: Box, state: State, seat: Seat) -> int:
-    first = state.drawn == 0
-    free = first and box.boon(state.players[seat], "free_draw") > 0
-    return 0 if free else DRAW_PRICE
-
-
-def reach(box: Box, player: Player) -> int:
-    return REACH + box.boon(player, "reach")
+    is_free = state.drawn == 0 and box.boon(state.players[seat], "free_draw") > 0
+    return 0 if is_free else DRAW_PRICE
 
 
 def in_reach(box: Box, state: State, seat: Seat) -> frozenset[Space]:
-    steps = reach(box, state.players[seat])
+    steps = REACH + box.boon(state.players[seat], "reach")
     near = [box.board.within(where(state, piece), steps) for piece in pieces_of(seat)]
     return near[0] | near[1]
 

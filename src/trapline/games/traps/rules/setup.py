@@ -9,12 +9,11 @@ from ..facts import AnyFact
 from ..facts.turns import Dealt, Opened, StartRolled
 from ..model.basics import GOLD, HAND, LAST_BONUS, Seats
 from ..model.game import Options
-from .agenda import settle
-from .fold import after
 from .scene import Scene
+from .settling import settle
 
 
-def set_up(
+def setup(
     box: Box, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck
 ) -> list[AnyFact]:
     around = tuple(sorted(sitter.seat for sitter in seats))
@@ -22,15 +21,14 @@ def set_up(
     first = around.index(rolls[-1].by)
     order = around[first:] + around[:first]
     opened = Opened(
-        options,
-        order,
+        options=options,
+        order=order,
         animals=drawn(box, len(order), luck, animal=True),
         humans=drawn(box, len(order), luck, animal=False),
         gold=(GOLD,) * (len(order) - 1) + (GOLD + LAST_BONUS,),
     )
-    # The phase of a new game is that between two turns, and the last in order had the last one.
-    scene = Scene(box, after(None, opened), at, luck)
-    scene.facts.append(opened)
+    scene = Scene(box, None, at, luck)
+    scene.tell(opened)
     for roll in rolls[:-1]:
         scene.tell(roll)
     cards = luck.sample(box.pile, HAND * len(order))

@@ -1,138 +1,62 @@
-"""What a player does in a turn: roll, draw, play (TR-38 to TR-63)."""
+"""A turn, and what is played in it (TR-11, TR-47 to TR-63)."""
 
 from msgspec.structs import replace
 
-from trapline.kernel import IllegalMove, Seat, Stale
+from trapline.kernel import IllegalMove, Seat
 
 from ..content import Box, Card
-from ..facts.cards import (
-    AbilityUsed,
-    ActionPlayed,
-    Cashed,
-    Discarded,
-    Drew,
-    PerkGained,
-    TrapHidden,
-    TrapPlaced,
-)
+from ..facts.cards import AbilityUsed, ActionPlayed, Cashed, PerkGained, TrapHidden, TrapPlaced
 from ..facts.landing import Flipped
-from ..facts.turns import TurnEnded
+from ..facts.turns import TurnBegan, TurnEnded, TurnMissed
 from ..model.agenda import Effect
-from ..model.basics import HIDE_PRICE, MOST_DRAWS, MOST_TRAPS, CardId, PieceId, Space
+from ..model.basics import HIDE_PRICE, MOST_TRAPS, CardId, PieceId, Space
 from ..model.game import State
 from ..model.kinds import Kind, Phase
 from ..model.reasons import Reason
-from ..wishes.turn import (
-    CashIn,
-    Discard,
-    Draw,
-    EndTurn,
-    FlipTrap,
-    HideTrap,
-    PlaceTrap,
-    PlayAction,
-    Roll,
-    SellTrap,
-    TurnWish,
-    UseAbility,
-)
+from ..wishes import turn as wishes
 from .aims import RULE_OF, lacks
-from .choices import waited_for
-from .debts import afford, sell
-from .drawing import held, over_limit, take_from_deck
-from .moving import roll
-from .queries import (
-    deck_size,
-    dice_counts,
-    draw_price,
-    flags_left,
-    in_reach,
-    makes_three,
-    pieces_of,
-)
+from .asking import afford, offered
+from .debts import sell
+from .drawing import held
+from .moving import roll_dice
+from .queries import dice_counts, flags_left, in_reach, makes_three, pieces_of
 from .scene import Scene
 
 
-def take_turn(scene: Scene, by: Seat, wish: TurnWish) -> None:
+def begin_turn(scene: Scene) -> None:
     state = scene.state
-    if wish.turn != state.turn:
-        raise Stale
-    if by != waited_for(state):
-        raise IllegalMove(Reason.NOT_YOUR_TURN, seat=waited_for(state))
-    if state.agenda:
-        raise IllegalMove(Reason.ANSWER_FIRST)
-    if state.phase is Phase.OVER or isinstance(wish, Roll) != (state.phase is Phase.ROLL):
-        raise IllegalMove(Reason.NOT_NOW, rule="TR-11")
-    match wish:
-        case Roll():
-            roll_dice(scene, by, wish.count)
-        case Draw():
-            draw(scene, by)
-        case Discard():
-            held(scene, by, wish.card)
-            scene.tell(Discarded(by, str(wish.card)))
-        case PlaceTrap():
-            place(scene, by, wish)
-        case HideTrap():
-            hide(scene, by, wish)
-        case FlipTrap():
-            flip(scene, by, wish.space)
-        case SellTrap():
-            own_trap(scene, by, wish.space, up=True)
-            sell(scene, by, wish.space)
-        case PlayAction():
-            play_action(scene, by, wish.card)
-        case CashIn():
-            cash_in(scene, by, wish.card)
-        case UseAbility():
-            use_ability(scene, by, wish.piece)
-        case EndTurn():
-            scene.tell(TurnEnded(state.turn, by))
+    seat = state.order[(state.order.index(state.active) + 1) % len(state.order)]
+    if state.players[seat].misses:
+        scene.tell(TurnMissed(state.turn + 1, seat))
+    else:
+        until = scene.later(state.options.turn_seconds) if state.options.timer else None
+        scene.tell(TurnBegan(state.turn + 1, seat, until))
 
 
-def roll_dice(scene: Scene, by: Seat, count: int) -> None:
-    allowed = dice_counts(scene.state, by)
-    if count not in allowed:
-        raise IllegalMove(Reason.NOT_OFFERED, rule="TR-13")
-    roll(scene, by, count)
+def finish_turn(scene: Scene) -> None:
+    """Play what is left of a turn whose time is up (TR-98)."""
+    state, seat = scene.state, scene.state.active
+    if state.phase is Phase.ROLL:
+        roll_dice(scene, seat, max(dice_counts(state, seat)))
+    else:
+        scene.tell(TurnEnded(state.turn, seat))
 
 
-def draw(scene: Scene, by: Seat) -> None:
-    state = scene.state
-    if state.phase is not Phase.DRAW:
-        raise IllegalMove(Reason.NOT_NOW, rule="TR-11")
-    if state.drawn >= MOST_DRAWS:
-        raise IllegalMove(Reason.NO_MORE_DRAWS, rule="TR-38")
-    if over_limit(scene, by, 1):
-        raise IllegalMove(Reason.HAND_FULL, rule="TR-39")
-    price = draw_price(scene.box, state, by)
-    afford(state, by, price)
-    card = take_from_deck(scene)
-    if card is None:
-        raise IllegalMove(Reason.NO_CARDS_LEFT, rule="TR-97")
-    scene.tell(Drew(by, card, price, to=(by,)))
+def end_turn(scene: Scene, by: Seat, wish: wishes.EndTurn) -> None:
+    scene.tell(TurnEnded(wish.turn, by))
 
 
-def may_draw(box: Box, state: State, seat: Seat) -> bool:
-    player = state.players[seat]
-    room = len(player.hand) < box.hand_limit(player)
-    left = deck_size(box, state) or state.discards
-    can_pay = player.gold >= draw_price(box, state, seat)
-    open_phase = state.phase is Phase.DRAW and state.drawn < MOST_DRAWS
-    return bool(open_phase and room and left and can_pay)
-
-
-def place(scene: Scene, by: Seat, wish: PlaceTrap) -> None:
+def place_trap(scene: Scene, by: Seat, wish: wishes.PlaceTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
     price = scene.box.price(scene.state.players[by], card.id)
     afford(scene.state, by, price)
     scene.tell(TrapPlaced(by, wish.space, card.id, price))
 
 
-def hide(scene: Scene, by: Seat, wish: HideTrap) -> None:
+def hide_trap(scene: Scene, by: Seat, wish: wishes.HideTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
     afford(scene.state, by, HIDE_PRICE)
-    scene.tell(TrapHidden(by, wish.space, card.id, HIDE_PRICE, to=(by,)))
+    scene.tell(TrapHidden(by=by, space=wish.space, card=card.id, amount=HIDE_PRICE, to=(by,)))
 
 
 def trap_held(scene: Scene, by: Seat, name: CardId, space: Space) -> Card:
@@ -154,15 +78,20 @@ def trap_held(scene: Scene, by: Seat, name: CardId, space: Space) -> Card:
     return card
 
 
-def flip(scene: Scene, by: Seat, space: Space) -> None:
-    own_trap(scene, by, space, up=False)
-    card = scene.state.traps[space].card
+def flip_trap(scene: Scene, by: Seat, wish: wishes.FlipTrap) -> None:
+    refuse_unless_own(scene, by, wish.space, up=False)
+    card = scene.state.traps[wish.space].card
     price = scene.box.price(scene.state.players[by], card)
     afford(scene.state, by, price)
-    scene.tell(Flipped(by, space, card, price))
+    scene.tell(Flipped(by, wish.space, card, price))
 
 
-def own_trap(scene: Scene, by: Seat, space: Space, *, up: bool) -> None:
+def sell_trap(scene: Scene, by: Seat, wish: wishes.SellTrap) -> None:
+    refuse_unless_own(scene, by, wish.space, up=True)
+    sell(scene, by, wish.space)
+
+
+def refuse_unless_own(scene: Scene, by: Seat, space: Space, *, up: bool) -> None:
     trap = scene.state.traps.get(space)
     if trap is None or trap.owner != by:
         raise IllegalMove(Reason.NOT_YOUR_TRAP, rule="TR-47")
@@ -171,8 +100,8 @@ def own_trap(scene: Scene, by: Seat, space: Space, *, up: bool) -> None:
         raise IllegalMove(reason, rule=rule)
 
 
-def play_action(scene: Scene, by: Seat, name: CardId) -> None:
-    card = held(scene, by, name)
+def play_action(scene: Scene, by: Seat, wish: wishes.PlayAction) -> None:
+    card = held(scene, by, wish.card)
     if card.kind not in (Kind.ACTION, Kind.PERK):
         raise IllegalMove(Reason.WRONG_KIND, rule="TR-60")
     afford(scene.state, by, card.value)
@@ -197,16 +126,15 @@ def refuse_aimless(scene: Scene, effects: tuple[Effect, ...]) -> None:
         raise IllegalMove(Reason.NO_TARGET, rule=RULE_OF[aim])
 
 
-def cash_in(scene: Scene, by: Seat, name: CardId) -> None:
-    card = held(scene, by, name)
+def cash_in(scene: Scene, by: Seat, wish: wishes.CashIn) -> None:
+    card = held(scene, by, wish.card)
     if card.kind is not Kind.TREASURE:
         raise IllegalMove(Reason.WRONG_KIND, rule="TR-62")
     scene.tell(Cashed(by, card.id, card.value))
 
 
-def use_ability(scene: Scene, by: Seat, piece: PieceId) -> None:
-    if piece not in pieces_of(by):
-        raise IllegalMove(Reason.NOT_OFFERED, rule="TR-63")
+def use_ability(scene: Scene, by: Seat, wish: wishes.UseAbility) -> None:
+    piece = offered(wish.piece, pieces_of(by), "TR-63")
     if scene.state.players[by].spent[piece % 2]:
         raise IllegalMove(Reason.ABILITY_SPENT, rule="TR-63")
     effects = ability(scene.box, scene.state, piece)

@@ -1,23 +1,25 @@
-"""What each observer sees of a game of TRAPS, and of each fact."""
+"""What each observer sees of a game of TRAPS."""
+
+from typing import NamedTuple
 
 from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat
 
 from ..content import Box
-from ..model.agenda import Debt, Dodge, Drop, Effect, Item, Jungle, Mover, Remedy, Walk
+from ..model.agenda import Debt, Dodge, Drop, Effect, Jungle, Mover, Remedy, Walk
 from ..model.basics import HIDDEN, HIDE_PRICE, MOST_TRAPS, CardId, PieceId, Space
 from ..model.game import State
 from ..model.view import Board, Placed, View
-from .choices import waited_for
+from .asking import waited_for
 from .invitations import invitations
-from .queries import deck_size, flags_left, half, is_seated, traps_of, where, works_left
+from .queries import deck_size, flags_left, half, is_over, is_seated, traps_of, where, works_left
 
 
 def view(box: Box, state: State, observer: Observer) -> View:
     me = observer if is_seated(observer, state) else None
-    top = state.agenda[0] if state.agenda else None
+    about = topic(state)
     return View(
         may=() if me is None else tuple(invitations(box, state, me)),
-        waiting=waiting(state),
+        waiting=() if is_over(state) else (waited_for(state),),
         channels=(TABLE_TALK,),
         me=me,
         language=state.options.language,
@@ -31,12 +33,12 @@ def view(box: Box, state: State, observer: Observer) -> View:
         deck=deck_size(box, state),
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else HIDDEN,
-        settling="" if top is None else type(top).__name__.lower(),
-        card=HIDDEN if top is None else card_of(state, top),
-        owner=None if top is None else owner_of(state, top),
-        piece=None if top is None else piece_of(top),
-        verb=top.do if isinstance(top, Effect) else "",
-        amount=0 if top is None else amount_of(top),
+        settling=about.settling,
+        card=about.card,
+        owner=about.owner,
+        piece=about.piece,
+        verb=about.verb,
+        amount=about.amount,
         works=works_left(state),
         spared=state.spared,
         drawn=state.drawn,
@@ -52,56 +54,44 @@ def view(box: Box, state: State, observer: Observer) -> View:
     )
 
 
-def waiting(state: State) -> tuple[Seat, ...]:
-    if state.cause is not None:
-        return ()
-    return (waited_for(state),)
+class Topic(NamedTuple):
+    """What is being settled, in the words of a view."""
+
+    settling: str = ""
+    card: CardId = HIDDEN
+    owner: Seat | None = None
+    piece: PieceId | None = None
+    verb: str = ""
+    amount: int = 0
 
 
-def card_of(state: State, item: Item) -> CardId:
+def topic(state: State) -> Topic:
+    if not state.agenda:
+        return Topic()
+    item = state.agenda[0]
+    about = Topic(type(item).__name__.lower())
     match item:
+        case Mover():
+            return about._replace(amount=item.steps)
+        case Walk():
+            return about._replace(piece=item.piece, amount=item.steps)
         case Dodge():
-            return item.card
-        case Remedy() if item.space in state.traps:
-            return state.traps[item.space].card
-        case _:
-            return HIDDEN
-
-
-def owner_of(state: State, item: Item) -> Seat | None:
-    match item:
-        case Dodge():
-            return item.owner
-        case Remedy() if item.space in state.traps:
-            return state.traps[item.space].owner
-        case Debt():
-            return item.whom
-        case Effect():
-            return item.by
-        case _:
-            return None
-
-
-def piece_of(item: Item) -> PieceId | None:
-    match item:
-        case Mover() | Drop() | Jungle():
-            return None
-        case _:
-            return item.piece
-
-
-def amount_of(item: Item) -> int:
-    match item:
-        case Mover() | Walk():
-            return item.steps
-        case Debt() | Effect():
-            return item.amount
+            return about._replace(piece=item.piece, card=item.card, owner=item.owner)
         case Remedy():
-            return item.price
+            about = about._replace(piece=item.piece, amount=item.price)
+            trap = state.traps.get(item.space)
+            return about if trap is None else about._replace(card=trap.card, owner=trap.owner)
+        case Debt():
+            return about._replace(piece=item.piece, owner=item.whom, amount=item.amount)
+        case Effect():
+            verb, amount = item.do, item.amount
+            return about._replace(piece=item.piece, owner=item.by, verb=verb, amount=amount)
         case Drop():
-            return item.count
+            return about._replace(amount=item.count)
+        case Jungle():
+            return about
         case _:
-            return 0
+            return about._replace(piece=item.piece)
 
 
 def board(state: State, seat: Seat, observer: Observer) -> Board:
@@ -112,7 +102,7 @@ def board(state: State, seat: Seat, observer: Observer) -> Board:
         animal=player.animal,
         human=player.human,
         gold=player.gold,
-        hand=player.hand if knows else blank(player.hand),
+        hand=player.hand if knows else (HIDDEN,) * len(player.hand),
         pieces=(where(state, 2 * seat), where(state, 2 * seat + 1)),
         perks=player.perks,
         spent=player.spent,
@@ -121,10 +111,6 @@ def board(state: State, seat: Seat, observer: Observer) -> Board:
         misses=player.misses,
         flags=flags_left(state, seat),
     )
-
-
-def blank(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    return (HIDDEN,) * len(cards)
 
 
 def placed(box: Box, state: State, space: Space, observer: Observer) -> Placed:

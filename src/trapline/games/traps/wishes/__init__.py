@@ -1,10 +1,8 @@
-"""What people may ask for in TRAPS, and how they are invited to.
-
-What belongs to a player's turn names the `turn`; an answer names the `choice` it was asked for."""
+"""What people may ask for in TRAPS, and how they are invited to."""
 
 from typing import TypeAlias
 
-from .answers import Answer
-from .turn import TurnWish
+from .answers import AnyAnswer
+from .turn import AnyTurnWish
 
-AnyWish: TypeAlias = TurnWish | Answer
+AnyWish: TypeAlias = AnyTurnWish | AnyAnswer

@@ -4,99 +4,88 @@ from typing import TypeAlias
 
 from trapline.kernel import Seat, Text, Wish
 
-from ..model.basics import PieceId, Space
-from .basics import Choice
+from ..model.basics import Choice, PieceId, Space
 
 
-class Move(Wish, frozen=True):
+class Answer(Wish, frozen=True):
+    """A wish that answers a question, known by the number of the choice."""
+
+    choice: Choice
+
+
+class Move(Answer, frozen=True):
     """Let this piece use the roll."""
 
-    choice: Choice
     piece: PieceId
 
 
-class TakePath(Wish, frozen=True):
+class TakePath(Answer, frozen=True):
     """Go on by this space."""
 
-    choice: Choice
     space: Space
 
 
-class StealFrom(Wish, frozen=True):
+class StealFrom(Answer, frozen=True):
     """Choose whose pocket to pick."""
 
-    choice: Choice
     seat: Seat
 
 
-class DodgeTrap(Wish, frozen=True):
+class DodgeTrap(Answer, frozen=True):
     """Dodge the Trap with a card."""
 
-    choice: Choice
     card: Text
 
 
-class Suffer(Wish, frozen=True):
+class Suffer(Answer, frozen=True):
     """Let the Trap have its way."""
 
-    choice: Choice
 
-
-class BuyTrap(Wish, frozen=True):
+class BuyTrap(Answer, frozen=True):
     """Buy the Trap that its owner cannot pay."""
 
-    choice: Choice
 
-
-class DestroyTrap(Wish, frozen=True):
+class DestroyTrap(Answer, frozen=True):
     """Destroy the Trap that its owner cannot pay."""
 
-    choice: Choice
 
-
-class SellOff(Wish, frozen=True):
+class SellOff(Answer, frozen=True):
     """Sell a Trap to pay a debt."""
 
-    choice: Choice
     space: Space
 
 
-class SendBack(Wish, frozen=True):
+class SendBack(Answer, frozen=True):
     """Choose which piece of mine goes to Start."""
 
-    choice: Choice
     piece: PieceId
 
 
-class DropCard(Wish, frozen=True):
+class DropCard(Answer, frozen=True):
     """Part with this card."""
 
-    choice: Choice
     card: Text
 
 
-class PickPiece(Wish, frozen=True):
+class PickPiece(Answer, frozen=True):
     """Choose the piece that a card or an ability works on."""
 
-    choice: Choice
     piece: PieceId
 
 
-class PickSeat(Wish, frozen=True):
+class PickSeat(Answer, frozen=True):
     """Choose the player that a card or an ability works on."""
 
-    choice: Choice
     seat: Seat
 
 
-class PickTrap(Wish, frozen=True):
+class PickTrap(Answer, frozen=True):
     """Choose the Trap that a card or an ability works on."""
 
-    choice: Choice
     space: Space
 
 
-Answer: TypeAlias = (
+AnyAnswer: TypeAlias = (
     Move
     | TakePath
     | StealFrom

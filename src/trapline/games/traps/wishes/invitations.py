@@ -4,130 +4,120 @@ from typing import TypeAlias
 
 from trapline.kernel import Invitation, Seat, Turn
 
-from ..model.basics import PieceId, Space
-from .basics import Choice, Count
+from ..model.basics import Choice, Count, PieceId, Space
 
 
-class MayRoll(Invitation, frozen=True):
+class InTurn(Invitation, frozen=True):
+    """To do something in a turn."""
+
     turn: Turn
+
+
+class ToAnswer(Invitation, frozen=True):
+    """To answer a question, known by the number of the choice."""
+
+    choice: Choice
+
+
+class MayRoll(InTurn, frozen=True):
     counts: tuple[Count, ...]
 
 
-class MayDraw(Invitation, frozen=True):
-    turn: Turn
+class MayDraw(InTurn, frozen=True):
     left: int
     price: int
 
 
-class MayDiscard(Invitation, frozen=True):
-    turn: Turn
+class MayDiscard(InTurn, frozen=True):
     cards: tuple[str, ...]
 
 
-class MayPlaceTrap(Invitation, frozen=True):
-    turn: Turn
+class MayPlaceTrap(InTurn, frozen=True):
     cards: tuple[str, ...]
     spaces: tuple[Space, ...]
 
 
-class MayHideTrap(Invitation, frozen=True):
-    turn: Turn
+class MayHideTrap(InTurn, frozen=True):
     cards: tuple[str, ...]
     spaces: tuple[Space, ...]
 
 
-class MayFlipTrap(Invitation, frozen=True):
-    turn: Turn
+class MayFlipTrap(InTurn, frozen=True):
     spaces: tuple[Space, ...]
 
 
-class MaySellTrap(Invitation, frozen=True):
-    turn: Turn
+class MaySellTrap(InTurn, frozen=True):
     spaces: tuple[Space, ...]
 
 
-class MayPlayAction(Invitation, frozen=True):
-    turn: Turn
+class MayPlayAction(InTurn, frozen=True):
     cards: tuple[str, ...]
 
 
-class MayCashIn(Invitation, frozen=True):
-    turn: Turn
+class MayCashIn(InTurn, frozen=True):
     cards: tuple[str, ...]
 
 
-class MayUseAbility(Invitation, frozen=True):
-    turn: Turn
+class MayUseAbility(InTurn, frozen=True):
     pieces: tuple[PieceId, ...]
 
 
-class MayEndTurn(Invitation, frozen=True):
+class MayEndTurn(InTurn, frozen=True):
     turn: Turn
 
 
-class MayMove(Invitation, frozen=True):
-    choice: Choice
+class MayMove(ToAnswer, frozen=True):
     pieces: tuple[PieceId, ...]
     steps: int
 
 
-class MayTakePath(Invitation, frozen=True):
-    choice: Choice
+class MayTakePath(ToAnswer, frozen=True):
     spaces: tuple[Space, ...]
 
 
-class MayStealFrom(Invitation, frozen=True):
-    choice: Choice
+class MayStealFrom(ToAnswer, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class MayDodgeTrap(Invitation, frozen=True):
-    choice: Choice
+class MayDodgeTrap(ToAnswer, frozen=True):
     cards: tuple[str, ...]
 
 
-class MaySuffer(Invitation, frozen=True):
+class MaySuffer(ToAnswer, frozen=True):
     choice: Choice
 
 
-class MayBuyTrap(Invitation, frozen=True):
-    choice: Choice
+class MayBuyTrap(ToAnswer, frozen=True):
     price: int
 
 
-class MayDestroyTrap(Invitation, frozen=True):
+class MayDestroyTrap(ToAnswer, frozen=True):
     choice: Choice
 
 
-class MaySellOff(Invitation, frozen=True):
-    choice: Choice
+class MaySellOff(ToAnswer, frozen=True):
     spaces: tuple[Space, ...]
     owed: int
 
 
-class MaySendBack(Invitation, frozen=True):
-    choice: Choice
+class MaySendBack(ToAnswer, frozen=True):
     pieces: tuple[PieceId, ...]
 
 
-class MayDropCard(Invitation, frozen=True):
-    choice: Choice
+class MayDropCard(ToAnswer, frozen=True):
     cards: tuple[str, ...]
     count: int
 
 
-class MayPickPiece(Invitation, frozen=True):
-    choice: Choice
+class MayPickPiece(ToAnswer, frozen=True):
     pieces: tuple[PieceId, ...]
 
 
-class MayPickSeat(Invitation, frozen=True):
-    choice: Choice
+class MayPickSeat(ToAnswer, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class MayPickTrap(Invitation, frozen=True):
-    choice: Choice
+class MayPickTrap(ToAnswer, frozen=True):
     spaces: tuple[Space, ...]
 
 

@@ -4,88 +4,80 @@ from typing import TypeAlias
 
 from trapline.kernel import Text, Turn, Wish
 
-from ..model.basics import PieceId, Space
-from .basics import Count
+from ..model.basics import Count, PieceId, Space
 
 
-class Roll(Wish, frozen=True):
-    """Roll one die or two."""
+class TurnWish(Wish, frozen=True):
+    """A wish that belongs to a player's turn."""
 
     turn: Turn
+
+
+class Roll(TurnWish, frozen=True):
+    """Roll one die or two."""
+
     count: Count
 
 
-class Draw(Wish, frozen=True):
+class Draw(TurnWish, frozen=True):
     """Buy a card from the deck."""
 
-    turn: Turn
 
-
-class Discard(Wish, frozen=True):
+class Discard(TurnWish, frozen=True):
     """Throw a card away."""
 
-    turn: Turn
     card: Text
 
 
-class PlaceTrap(Wish, frozen=True):
+class PlaceTrap(TurnWish, frozen=True):
     """Place a Trap face up, and pay it."""
 
-    turn: Turn
     card: Text
     space: Space
 
 
-class HideTrap(Wish, frozen=True):
+class HideTrap(TurnWish, frozen=True):
     """Place a Trap face down."""
 
-    turn: Turn
     card: Text
     space: Space
 
 
-class FlipTrap(Wish, frozen=True):
+class FlipTrap(TurnWish, frozen=True):
     """Turn a hidden Trap of mine up, and pay it."""
 
-    turn: Turn
     space: Space
 
 
-class SellTrap(Wish, frozen=True):
+class SellTrap(TurnWish, frozen=True):
     """Sell an open Trap of mine to the Bank."""
 
-    turn: Turn
     space: Space
 
 
-class PlayAction(Wish, frozen=True):
+class PlayAction(TurnWish, frozen=True):
     """Play an Action, or lay out a Perk."""
 
-    turn: Turn
     card: Text
 
 
-class CashIn(Wish, frozen=True):
+class CashIn(TurnWish, frozen=True):
     """Turn a Found Treasure into gold."""
 
-    turn: Turn
     card: Text
 
 
-class UseAbility(Wish, frozen=True):
+class UseAbility(TurnWish, frozen=True):
     """Use the ability of a piece of mine, once a game."""
 
-    turn: Turn
     piece: PieceId
 
 
-class EndTurn(Wish, frozen=True):
+class EndTurn(TurnWish, frozen=True):
     """Let the next one play."""
 
-    turn: Turn
 
-
-TurnWish: TypeAlias = (
+AnyTurnWish: TypeAlias = (
     Roll
     | Draw
     | Discard

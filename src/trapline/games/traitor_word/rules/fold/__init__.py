@@ -2,12 +2,10 @@
 
 from collections.abc import Callable
 
-from trapline.kernel import fold
+from trapline.kernel import attendance, fold
 
 from ...facts import AnyFact
 from ...model.game import State
-from . import cards, chain, opening, people, trial
+from . import cards, chain, trial
 
-after: Callable[[State | None, AnyFact], State] = fold(
-    AnyFact, opening, cards, chain, people, trial
-)
+after: Callable[[State | None, AnyFact], State] = fold(AnyFact, cards, chain, trial, attendance)

@@ -16,14 +16,14 @@ def with_player(state: State, seat: Seat, **changes: Any) -> State:
     return replace(state, players={**state.players, seat: player})
 
 
-def with_hand(state: State, seat: Seat, hand: Words) -> State:
-    return with_player(state, seat, hand=hand)
-
-
 def without_card(state: State, seat: Seat, card: str) -> State:
     """Take a card out of a hand, as far as the reader knows the hand."""
     hand = state.players[seat].hand
-    return with_hand(state, seat, tuple(one for one in hand if one != card))
+    return with_player(state, seat, hand=tuple(one for one in hand if one != card))
+
+
+def with_cards(state: State, seat: Seat, words: Words) -> State:
+    return with_player(state, seat, hand=state.players[seat].hand + words)
 
 
 def with_flashes(state: State, word: int, seat: Seat, more: int) -> State:

@@ -7,15 +7,20 @@ from msgspec.structs import replace
 from trapline.kernel import fold
 
 from ...facts import AnyFact
+from ...facts.settling import Settling
 from ...model.game import State
-from . import cards, opening, path, people
+from ..agenda import what_follows
+from . import cards, landing, money, moving, people, turns
+from .changes import settled
 
-changed: Callable[[State | None, AnyFact], State] = fold(AnyFact, opening, cards, path, people)
+changed: Callable[[State | None, AnyFact], State] = fold(
+    AnyFact, turns, moving, landing, money, cards, people
+)
 
 
 def after(state: State | None, fact: AnyFact) -> State:
-    if state is not None and fact.settles:
-        state = replace(
-            state, agenda=state.agenda[1:], choice=state.choice + 1, asked=False, window=None
-        )
-    return changed(state, fact)
+    if state is not None and isinstance(fact, Settling):
+        state = settled(state, state.agenda[1:])
+    state = changed(state, fact)
+    items = what_follows(fact)
+    return replace(state, agenda=items + state.agenda) if items else state

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from trapline.kernel import Seat
 
-from ...model.agenda import Drop, Item
+from ...model.agenda import Item
 from ...model.basics import CardId, Path, PieceId, Space
 from ...model.game import State, Trap
 from ...model.kinds import Phase
@@ -58,13 +58,15 @@ def without_trap(state: State, space: Space, card: CardId) -> State:
     return discarded(replace(state, traps=traps), card)
 
 
-def next_on(state: State, *items: Item) -> State:
-    return replace(state, agenda=items + state.agenda)
+def settled(state: State, agenda: tuple[Item, ...]) -> State:
+    """Go on to what is left: nobody has been asked about it yet."""
+    return replace(state, agenda=agenda, choice=state.choice + 1, asked=False, window=None)
 
 
 def playing(state: State) -> State:
     return replace(state, phase=Phase.PLAY)
 
 
-def must_drop(state: State, seat: Seat, count: int) -> State:
-    return next_on(state, Drop(seat, count)) if count > 0 else state
+def played_if_free(state: State) -> State:
+    """In the midst of something else a Trap is turned up, or sold, because it must be."""
+    return state if state.agenda else playing(state)

@@ -1,15 +1,6 @@
 """What players see of each other's words, and what only the archive keeps."""
 
-from tests.games.traitor_word.chain import (
-    ANN,
-    BOB,
-    CLEO,
-    HANDS,
-    PLAIN,
-    SECRET,
-    Evening,
-    on_trial,
-)
+from tests.games.traitor_word.chain import ANN, BOB, CLEO, HANDS, PLAIN, SECRET, Evening, on_trial
 from trapline.games.traitor_word.model.kinds import Charge
 from trapline.games.traitor_word.model.view import Fate
 from trapline.kernel import ARCHIVE, PUBLIC, TABLE_TALK
