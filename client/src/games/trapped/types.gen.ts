@@ -2114,7 +2114,7 @@ export interface MotionClosed {
   cards: string[];
 }
 /**
- * Somebody is not heard any more, or left for good.
+ * Then the table waits no longer than `until` for what it asked.
  */
 export interface WentAway {
   type: "went-away";

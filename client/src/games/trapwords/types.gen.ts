@@ -590,8 +590,8 @@ export interface Settled {
 export interface WentAway {
   type: "went-away";
   seat: number;
-  at: number;
   left: boolean;
+  at: number;
 }
 /**
  * A seat will be waited for again, be it that a bot has it now.
@@ -599,8 +599,8 @@ export interface WentAway {
 export interface CameBack {
   type: "came-back";
   seat: number;
-  at: number;
   bot: boolean;
+  at: number;
 }
 /**
  * The clue-giver is gone; somebody else has the same word and the time that was left.

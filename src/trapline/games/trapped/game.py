@@ -35,7 +35,7 @@ from .rules.answers import answer
 from .rules.fold import after
 from .rules.scene import Scene
 from .rules.settling import settle
-from .rules.setup import set_up
+from .rules.setup import setup
 from .rules.view import view
 from .wishes import AnyWish
 
@@ -98,7 +98,7 @@ class Trapped:
     def setup(
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, _memory: Any
     ) -> list[AnyFact]:
-        return set_up(self.chosen(options), options, seats, at, luck, self.maker)
+        return setup(self.chosen(options), options, seats, at, luck, self.maker)
 
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck

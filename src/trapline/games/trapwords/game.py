@@ -24,7 +24,7 @@ from .rules.people import MOST_SEATS
 from .rules.queries import everybody, team_of
 from .rules.scene import Scene
 from .rules.settling import settle
-from .rules.setup import refuse_rooms, refuse_teams, set_up
+from .rules.setup import refuse_rooms, refuse_teams, setup
 from .rules.view import view
 from .wishes import AnyWish
 
@@ -62,7 +62,7 @@ class Trapwords:
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
     ) -> list[AnyFact]:
         box, judge = self.box(options), self.judge(options)
-        return set_up(box, judge, options, seats, at, luck, memory or Memory())
+        return setup(box, judge, options, seats, at, luck, memory or Memory())
 
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck

@@ -1,16 +1,8 @@
 """What facts of Trapped! have in common."""
 
-from typing import ClassVar
-
 from trapline.kernel import Fact, Seat
 
 from ..model.basics import FigureId
-
-
-class Quiet(Fact, frozen=True):
-    """A fact that shows nobody a secret."""
-
-    opens: ClassVar[bool] = False
 
 
 class OfFigure(Fact, frozen=True):

@@ -2,13 +2,12 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, if_any
+from trapline.kernel import Fact, Seat, Unrevealing, if_any
 
 from ..content.hooks import Hook
 from ..model.basics import FigureId, Number, Seats
 from ..model.cards import FACE_DOWN, Card, Suit, Tie
 from ..model.kinds import Attribute, Contest, Side, Through
-from .base import Quiet
 
 
 class Tried(Fact, frozen=True):
@@ -48,7 +47,7 @@ class Tested(Fact, frozen=True):
     means: str = ""
 
 
-class Faced(Quiet, frozen=True):
+class Faced(Unrevealing, frozen=True):
     """Somebody meets an event, with this attribute."""
 
     conflict: Number
@@ -57,7 +56,7 @@ class Faced(Quiet, frozen=True):
     words: str
 
 
-class Ruled(Quiet, frozen=True):
+class Ruled(Unrevealing, frozen=True):
     """The GM confirmed the attribute, or named another."""
 
     conflict: Number
@@ -67,7 +66,7 @@ class Ruled(Quiet, frozen=True):
     changed: bool
 
 
-class BidPlaced(Quiet, frozen=True):
+class BidPlaced(Unrevealing, frozen=True):
     """Somebody laid a card face down. `card` is None where they had none to lay."""
 
     hides: ClassVar = {"card": if_any(FACE_DOWN)}
@@ -84,14 +83,14 @@ class BidPlaced(Quiet, frozen=True):
     to: Seats
 
 
-class BidPassed(Quiet, frozen=True):
+class BidPassed(Unrevealing, frozen=True):
     """Somebody keeps out of it."""
 
     conflict: Number
     seat: Seat
 
 
-class LuckAsked(Quiet, frozen=True):
+class LuckAsked(Unrevealing, frozen=True):
     """Nobody used Lucky, or all who wanted to have done so."""
 
     conflict: Number
@@ -115,7 +114,7 @@ class LuckyUsed(Fact, frozen=True):
     score: Card
 
 
-class LuckDeclined(Quiet, frozen=True):
+class LuckDeclined(Unrevealing, frozen=True):
     """Somebody keeps Lucky for later."""
 
     conflict: Number
@@ -172,7 +171,7 @@ class Hurt(Fact, frozen=True):
     card: Card
 
 
-class ConflictEnded(Quiet, frozen=True):
+class ConflictEnded(Unrevealing, frozen=True):
     """The cards are discarded; what follows from it follows."""
 
     conflict: Number

@@ -2,13 +2,13 @@
 
 from typing import TypeAlias
 
-from trapline.kernel import Fact, Seat
+from trapline.kernel import Fact, Seat, Unrevealing
 
 from ..content.hooks import Hook
 from ..content.schema import Weakness
 from ..model.basics import FigureId, Number, Seats
 from ..model.kinds import Fate
-from .base import OfFigure, OfPlayer, Quiet
+from .base import OfFigure, OfPlayer
 
 
 class Challenged(Fact, frozen=True):
@@ -30,13 +30,13 @@ class ChallengeAnswered(Fact, frozen=True):
     conflict: Number
 
 
-class DareFaced(Quiet, frozen=True):
+class DareFaced(Unrevealing, frozen=True):
     """Somebody sets about what they were challenged to."""
 
     seat: Seat
 
 
-class DareDropped(Quiet, frozen=True):
+class DareDropped(Unrevealing, frozen=True):
     """Somebody need not do what they were challenged to."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class ItemGained(OfFigure, frozen=True):
     found: bool = False
 
 
-class ItemTaken(Quiet, frozen=True):
+class ItemTaken(Unrevealing, frozen=True):
     """Somebody picked a thing up. `stays` is True where there is enough for all."""
 
     figure: FigureId
@@ -102,7 +102,7 @@ class ItemTaken(Quiet, frozen=True):
     stays: bool
 
 
-class ItemGiven(Quiet, frozen=True):
+class ItemGiven(Unrevealing, frozen=True):
     """A thing was handed over."""
 
     figure: FigureId
@@ -123,7 +123,7 @@ class Controlled(OfPlayer, frozen=True):
     """An Extra obeys somebody from now on."""
 
 
-class Released(Quiet, frozen=True):
+class Released(Unrevealing, frozen=True):
     """An Extra is nobody's any more."""
 
     figure: FigureId
@@ -148,7 +148,7 @@ class Lost(OfFigure, frozen=True):
     words: str = ""
 
 
-class Claimed(Quiet, frozen=True):
+class Claimed(Unrevealing, frozen=True):
     """A player without a character would like to be this Extra."""
 
     seat: Seat
@@ -175,7 +175,7 @@ class LeavingAsked(Fact, frozen=True):
     words: str
 
 
-class Agreed(Quiet, frozen=True):
+class Agreed(Unrevealing, frozen=True):
     """Somebody said yes or no."""
 
     seat: Seat

@@ -2,14 +2,13 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, each
+from trapline.kernel import Fact, Seat, Unrevealing, each
 
 from ..content.making.sketch import Part, Sketch
 from ..content.schema import Event, Scenario, Weakness
 from ..model.basics import SOMEWHERE, UNKNOWN, FigureId, IdeaNumber, Seats
 from ..model.cards import FACE_DOWN, Card
 from ..model.options import Options
-from .base import Quiet
 
 
 class Opened(Fact, frozen=True):
@@ -97,7 +96,7 @@ class Dealt(Fact, frozen=True):
     to: Seats
 
 
-class IdeaAdded(Quiet, frozen=True):
+class IdeaAdded(Unrevealing, frozen=True):
     """Somebody had an idea."""
 
     seat: Seat
@@ -106,20 +105,20 @@ class IdeaAdded(Quiet, frozen=True):
     words: str
 
 
-class IdeasEnded(Quiet, frozen=True):
+class IdeasEnded(Unrevealing, frozen=True):
     """Somebody has no more ideas; or the GM thinks that there are enough."""
 
     seat: Seat
     enough: bool
 
 
-class IdeasRead(Quiet, frozen=True):
+class IdeasRead(Unrevealing, frozen=True):
     """The GM has read all ideas back."""
 
     count: int
 
 
-class IdeasJudged(Quiet, frozen=True):
+class IdeasJudged(Unrevealing, frozen=True):
     """Somebody said which ideas shall go, or nothing at all."""
 
     seat: Seat
@@ -136,7 +135,7 @@ class TieDrawn(Fact, frozen=True):
     out: bool
 
 
-class IdeasSifted(Quiet, frozen=True):
+class IdeasSifted(Unrevealing, frozen=True):
     """What the majority wanted out is out."""
 
     out: tuple[IdeaNumber, ...]

@@ -2,15 +2,15 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime
+from trapline import kernel
+from trapline.kernel import CameBack, Fact, Seat, TableTime, Unrevealing
 
 from ..model.basics import Number, Seats
 from ..model.cards import Card
 from ..model.kinds import Matter
-from .base import Quiet
 
 
-class Told(Quiet, frozen=True):
+class Told(Unrevealing, frozen=True):
     """Somebody tells what happens."""
 
     seat: Seat
@@ -25,7 +25,7 @@ class Struck(Fact, frozen=True):
     line: Number
 
 
-class Halted(Quiet, frozen=True):
+class Halted(Unrevealing, frozen=True):
     """A pause. Nobody says who asked for it, or why."""
 
     anonymous: ClassVar[bool] = True
@@ -33,7 +33,7 @@ class Halted(Quiet, frozen=True):
     at: TableTime
 
 
-class WentOn(Quiet, frozen=True):
+class WentOn(Unrevealing, frozen=True):
     """The pause is over, and clocks go on. Who ends it is often who asked for it."""
 
     anonymous: ClassVar[bool] = True
@@ -41,7 +41,7 @@ class WentOn(Quiet, frozen=True):
     at: TableTime
 
 
-class MotionMade(Quiet, frozen=True):
+class MotionMade(Unrevealing, frozen=True):
     """Somebody asks for the group's blessing (TD-14)."""
 
     number: Number
@@ -52,7 +52,7 @@ class MotionMade(Quiet, frozen=True):
     until: TableTime
 
 
-class Voted(Quiet, frozen=True):
+class Voted(Unrevealing, frozen=True):
     """A hand went up."""
 
     number: Number
@@ -72,19 +72,10 @@ class MotionClosed(Fact, frozen=True):
     cards: tuple[Card, ...] = ()
 
 
-class WentAway(Fact, frozen=True):
-    """Somebody is not heard any more, or left for good."""
+class WentAway(kernel.WentAway, frozen=True, kw_only=True):
+    """Then the table waits no longer than `until` for what it asked."""
 
-    seat: Seat
-    left: bool
     until: TableTime | None
-
-
-class CameBack(Fact, frozen=True):
-    """The seat is held again, by a person or by a bot."""
-
-    seat: Seat
-    bot: bool
 
 
 AnyTalk: TypeAlias = (

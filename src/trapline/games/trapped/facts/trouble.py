@@ -2,13 +2,13 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat
+from trapline.kernel import Fact, Seat, Unrevealing
 
 from ..content.hooks import Hook
 from ..content.schema import Event
 from ..model.basics import UNKNOWN, FigureId, Seats
 from ..model.cards import Card
-from .base import OfFigure, OfPlayer, Quiet
+from .base import OfFigure, OfPlayer
 
 
 class EventDrawn(Fact, frozen=True):
@@ -67,7 +67,7 @@ class MonsterVanished(Fact, frozen=True):
     """Nobody sees the monster any more."""
 
 
-class MonsterHeard(Quiet, frozen=True):
+class MonsterHeard(Unrevealing, frozen=True):
     """It came closer: one hears it (TD-98)."""
 
 
@@ -84,7 +84,7 @@ class ExtraAttacked(OfFigure, frozen=True):
     dies: bool
 
 
-class MonsterStirred(Quiet, frozen=True):
+class MonsterStirred(Unrevealing, frozen=True):
     """The monster moves out of turn."""
 
     steps: int

@@ -2,17 +2,16 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime, Turn, each
+from trapline.kernel import Fact, Seat, TableTime, Turn, Unrevealing, each
 
 from ..content.schema import Event, Weakness
 from ..model.agenda import Ask
 from ..model.basics import Number, Seats
 from ..model.cards import FACE_DOWN, Card
 from ..model.kinds import Cause
-from .base import Quiet
 
 
-class Asked(Quiet, frozen=True):
+class Asked(Unrevealing, frozen=True):
     """The table waits for somebody."""
 
     ask: Ask
@@ -55,7 +54,7 @@ class TurnTaken(Fact, frozen=True):
     seat: Seat
 
 
-class Passed(Quiet, frozen=True):
+class Passed(Unrevealing, frozen=True):
     """Somebody only draws (TD-134)."""
 
     seat: Seat
@@ -83,7 +82,7 @@ class EndDecided(Fact, frozen=True):
     cause: Cause
 
 
-class Concluded(Quiet, frozen=True):
+class Concluded(Unrevealing, frozen=True):
     """Somebody told their last words."""
 
     seat: Seat

@@ -1,6 +1,6 @@
 """What runs out, and what the house answers for those who say nothing (TD-134)."""
 
-from trapline.kernel import Deadline, Seat, Stale, TableTime, Text, TimeUp
+from trapline.kernel import Deadline, Seat, TableTime, Text, TimeUp, passed
 
 from ..content.schema import Goal
 from ..facts.conflict import LuckAsked
@@ -60,9 +60,7 @@ def end_of_pause(state: State, since: TableTime) -> Deadline | None:
 
 
 def time_up(scene: Scene, move: TimeUp) -> None:
-    over = deadline(scene.state)
-    if over is None or (over.name, over.turn) != (move.name, move.turn):
-        raise Stale
+    over = passed(deadline(scene.state), move)
     if over.name == PAUSE:
         scene.tell(WentOn(scene.at))
     elif over.name == VOTE:

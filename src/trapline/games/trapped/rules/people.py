@@ -1,6 +1,7 @@
 """Those who go, come back or want to join (TD-136)."""
 
 from trapline.kernel import (
+    CameBack,
     ComingOrGoing,
     IllegalMove,
     Seat,
@@ -12,7 +13,7 @@ from trapline.kernel import (
     is_news,
 )
 
-from ..facts.talk import CameBack, WentAway
+from ..facts.talk import WentAway
 from ..model.reasons import Reason
 from .asking import GONE_SECONDS
 from .queries import is_gone, is_over
@@ -34,7 +35,8 @@ def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
     if isinstance(move, SeatBack):
         scene.tell(CameBack(seat, move.bot))
     else:
-        scene.tell(WentAway(seat, isinstance(move, SeatLeft), clock_without(scene, seat)))
+        until = clock_without(scene, seat)
+        scene.tell(WentAway(seat, left=isinstance(move, SeatLeft), until=until))
 
 
 def clock_without(scene: Scene, seat: Seat) -> TableTime | None:

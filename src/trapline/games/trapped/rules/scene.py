@@ -26,8 +26,8 @@ class Scene(kernel.Scene[State, AnyFact]):
         self,
         atlas: Atlas,
         maker: Maker,
-        after: Callable[[State, AnyFact], State],
-        state: State,
+        after: Callable[[State | None, AnyFact], State],
+        state: State | None,
         at: TableTime,
         luck: Luck,
     ) -> None:

@@ -16,7 +16,7 @@ from .scene import Scene
 from .settling import settle
 
 
-def set_up(
+def setup(
     atlas: Atlas,
     options: Options,
     seats: Sequence[Sitter],
@@ -29,8 +29,8 @@ def set_up(
     place = around.index(gm)
     order = (*around[place + 1 :], *around[: place + 1])
     opened = Opened(options, gm, order, bots_among(seats))
-    scene = Scene(atlas, maker, after, after(None, opened), at, luck)
-    scene.facts.append(opened)
+    scene = Scene(atlas, maker, after, None, at, luck)
+    scene.tell(opened)
     if options.played is Setting.OWN:
         setting.lay(scene, atlas.scenario)
     if options.played is not Setting.TOGETHER:

@@ -2,16 +2,15 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime
+from trapline.kernel import Fact, Seat, TableTime, Unrevealing
 
 from ..model.basics import Seats
 from ..model.calls import Call, Precedent, Votes
 from ..model.calls import Flag as FlagRaised
 from ..model.kinds import ClueRule, Decision, Mistap
-from .base import Quiet
 
 
-class Flagged(Quiet, frozen=True):
+class Flagged(Unrevealing, frozen=True):
     """The opponents will want to talk about a clue. Which word and trap, only they know yet."""
 
     retractable: ClassVar[bool] = True
@@ -23,7 +22,7 @@ class Flagged(Quiet, frozen=True):
     to: Seats
 
 
-class Cried(Quiet, frozen=True):
+class Cried(Unrevealing, frozen=True):
     """STOP! The clock stands; what for is said next."""
 
     by: Seat
@@ -45,7 +44,7 @@ class Stopped(Fact, frozen=True):
     agreed: bool = False
 
 
-class Asked(Quiet, frozen=True):
+class Asked(Unrevealing, frozen=True):
     """The turn is over, and whoever flagged a moment of it is asked what it was."""
 
     by: Seat
@@ -53,7 +52,7 @@ class Asked(Quiet, frozen=True):
     at: TableTime
 
 
-class TakenBack(Quiet, frozen=True):
+class TakenBack(Unrevealing, frozen=True):
     """It was a mistap, or nobody said in time what it was about."""
 
     by: Seat | None
@@ -61,13 +60,13 @@ class TakenBack(Quiet, frozen=True):
     at: TableTime
 
 
-class WindowClosed(Quiet, frozen=True):
+class WindowClosed(Unrevealing, frozen=True):
     """The last clue can no longer be called."""
 
     at: TableTime
 
 
-class WentOn(Quiet, frozen=True):
+class WentOn(Unrevealing, frozen=True):
     """The call was rejected, and the clock runs on."""
 
     at: TableTime
@@ -87,7 +86,7 @@ class ReviewOpened(Fact, frozen=True):
     before: Precedent | None = None
 
 
-class Voted(Quiet, frozen=True):
+class Voted(Unrevealing, frozen=True):
     """A vote was cast, and is known to its voter alone."""
 
     hides: ClassVar = {"springs": None}
@@ -109,7 +108,7 @@ class ReviewSettled(Fact, frozen=True):
     """Old verdicts do not say by what."""
 
 
-class PrecedentStruck(Quiet, frozen=True):
+class PrecedentStruck(Unrevealing, frozen=True):
     """The host struck what was decided."""
 
     trap: str

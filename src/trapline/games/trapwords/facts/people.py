@@ -2,20 +2,20 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime, Team
+from trapline import kernel
+from trapline.kernel import Fact, Seat, TableTime, Team, Unrevealing
 
 from ..model.basics import HIDDEN, Seats
 from ..model.turn import Result
-from .base import Quiet
 
 
-class WaitedOn(Quiet, frozen=True):
+class WaitedOn(Unrevealing, frozen=True):
     """Nobody of the team is here to take over: the table goes on waiting."""
 
     at: TableTime
 
 
-class Queued(Quiet, frozen=True):
+class Queued(Unrevealing, frozen=True):
     """Somebody will join a team when the next round begins."""
 
     seat: Seat
@@ -23,7 +23,7 @@ class Queued(Quiet, frozen=True):
     bot: bool = False
 
 
-class Entered(Quiet, frozen=True):
+class Entered(Unrevealing, frozen=True):
     """A latecomer is in."""
 
     seat: Seat
@@ -40,20 +40,16 @@ class Briefed(Fact, frozen=True):
     to: Seats
 
 
-class WentAway(Quiet, frozen=True):
+class WentAway(kernel.WentAway, Unrevealing, frozen=True, kw_only=True):
     """A phone is not heard any more; or somebody stood up for good."""
 
-    seat: Seat
     at: TableTime
-    left: bool = False
 
 
-class CameBack(Quiet, frozen=True):
+class CameBack(kernel.CameBack, Unrevealing, frozen=True, kw_only=True):
     """A seat will be waited for again, be it that a bot has it now."""
 
-    seat: Seat
     at: TableTime
-    bot: bool = False
 
 
 class GiverReplaced(Fact, frozen=True):
@@ -67,7 +63,7 @@ class GiverReplaced(Fact, frozen=True):
     to: Seats
 
 
-class HostSat(Quiet, frozen=True):
+class HostSat(Unrevealing, frozen=True):
     """The host of the table sits here."""
 
     seat: Seat | None

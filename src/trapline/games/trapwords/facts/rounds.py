@@ -2,14 +2,13 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Fact, Seat, TableTime, Team, Turn
+from trapline.kernel import Fact, Seat, TableTime, Team, Turn, Unrevealing
 
 from ..model.basics import HIDDEN, Room, Seats, Words
 from ..model.calls import Precedent
 from ..model.kinds import Cause, Curse, MonsterCard
 from ..model.options import Options
 from ..model.turn import Result
-from .base import Quiet
 
 
 class Opened(Fact, frozen=True):
@@ -29,7 +28,7 @@ class Opened(Fact, frozen=True):
     bots: Seats = ()
 
 
-class RoundBegan(Quiet, frozen=True):
+class RoundBegan(Unrevealing, frozen=True):
     """A new round: who holds the torches, and how many traps each team faces."""
 
     round: int
@@ -60,7 +59,7 @@ class CursesDrawn(Fact, frozen=True):
     terror: str = ""
 
 
-class PileShuffled(Quiet, frozen=True):
+class PileShuffled(Unrevealing, frozen=True):
     """The curses that were used lie in the pile again."""
 
 
@@ -74,7 +73,7 @@ class WordDrawn(Fact, frozen=True):
     to: Seats
 
 
-class RoundEnded(Quiet, frozen=True):
+class RoundEnded(Unrevealing, frozen=True):
     """Figures move, used curses are gone, and if both failed the monster comes closer."""
 
     teams: tuple[Room, Room]
@@ -84,17 +83,17 @@ class RoundEnded(Quiet, frozen=True):
     """From which room to which the monster pushed unseen curses; old logs do not say."""
 
 
-class CursesLifted(Quiet, frozen=True):
+class CursesLifted(Unrevealing, frozen=True):
     """The host took the unseen curses out of the dungeon."""
 
 
-class ClueRulesSet(Quiet, frozen=True):
+class ClueRulesSet(Unrevealing, frozen=True):
     """The rules of clues hold, or do not, from now on."""
 
     on: bool
 
 
-class LateClockSet(Quiet, frozen=True):
+class LateClockSet(Unrevealing, frozen=True):
     """Somebody's clock waits for the first clue, or no longer."""
 
     seat: Seat

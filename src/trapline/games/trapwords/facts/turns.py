@@ -4,20 +4,19 @@ from typing import ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from trapline.kernel import Fact, Observer, Seat, TableTime, Team, Turn
+from trapline.kernel import Fact, Observer, Seat, TableTime, Team, Turn, Unrevealing
 
 from ..model.basics import HIDDEN, Seats
 from ..model.calls import Hint
 from ..model.kinds import Curse, Failure
 from ..model.turn import Result
-from .base import Quiet
 
 
 def without_traps(result: Result) -> Result:
     return replace(result, traps=())
 
 
-class TurnBegan(Quiet, frozen=True):
+class TurnBegan(Unrevealing, frozen=True):
     """A team is next. Its clue-giver takes the book."""
 
     turn: Turn
@@ -38,7 +37,7 @@ class BookTaken(Fact, frozen=True):
     to: Seats
 
 
-class ClockStarted(Quiet, frozen=True):
+class ClockStarted(Unrevealing, frozen=True):
     """From now on time runs, or there is no clock and the clue-giver may begin."""
 
     at: TableTime
@@ -66,7 +65,7 @@ class Hinted(Fact, frozen=True):
     to: Seats
 
 
-class Silenced(Quiet, frozen=True):
+class Silenced(Unrevealing, frozen=True):
     """A curse has stopped the clue-giver's tongue for this turn."""
 
     curse: Curse
@@ -82,14 +81,14 @@ class Guessed(Fact, frozen=True):
     mends: str = ""
 
 
-class GuessCounted(Quiet, frozen=True):
+class GuessCounted(Unrevealing, frozen=True):
     """The opponents heard a wrong guess."""
 
     by: Seat
     at: TableTime = 0
 
 
-class Burnt(Quiet, frozen=True):
+class Burnt(Unrevealing, frozen=True):
     """The last guess is spent, unless it was the word, or was counted by mistake."""
 
     at: TableTime
@@ -102,7 +101,7 @@ class RightHeard(Fact, frozen=True):
     at: TableTime
 
 
-class ThoughtSo(Quiet, frozen=True):
+class ThoughtSo(Unrevealing, frozen=True):
     """A guesser thinks to know the word."""
 
     by: Seat

@@ -2,13 +2,12 @@
 
 from typing import ClassVar, TypeAlias
 
-from trapline.kernel import Seat, TableTime, Team, Turn
+from trapline.kernel import Seat, TableTime, Team, Turn, Unrevealing
 
 from ..model.basics import HIDDEN, Seats, Words
-from .base import Quiet
 
 
-class Proposed(Quiet, frozen=True):
+class Proposed(Unrevealing, frozen=True):
     """Somebody suggested a trap to the team."""
 
     retractable: ClassVar[bool] = True
@@ -21,7 +20,7 @@ class Proposed(Quiet, frozen=True):
     homograph: bool = False
 
 
-class Struck(Quiet, frozen=True):
+class Struck(Unrevealing, frozen=True):
     """A suggestion was crossed out."""
 
     retractable: ClassVar[bool] = True
@@ -33,7 +32,7 @@ class Struck(Quiet, frozen=True):
     to: Seats
 
 
-class Agreed(Quiet, frozen=True):
+class Agreed(Unrevealing, frozen=True):
     """Somebody likes the list as it stands."""
 
     retractable: ClassVar[bool] = True
@@ -42,14 +41,14 @@ class Agreed(Quiet, frozen=True):
     by: Seat
 
 
-class Opposed(Quiet, frozen=True):
+class Opposed(Unrevealing, frozen=True):
     """Somebody does not like the list yet."""
 
     team: Team
     by: Seat
 
 
-class ListDone(Quiet, frozen=True):
+class ListDone(Unrevealing, frozen=True):
     """The traps against a team are set. `late`: the clock set them."""
 
     hides: ClassVar = {"traps": ()}
@@ -61,7 +60,7 @@ class ListDone(Quiet, frozen=True):
     late: bool = False
 
 
-class ListReopened(Quiet, frozen=True):
+class ListReopened(Unrevealing, frozen=True):
     """The torch moved on too late: those who wrote against its old holder may think again."""
 
     team: Team
@@ -70,7 +69,7 @@ class ListReopened(Quiet, frozen=True):
     until: TableTime | None
 
 
-class TorchPassed(Quiet, frozen=True):
+class TorchPassed(Unrevealing, frozen=True):
     """Somebody else of the team gives the clues. `declined`: its holder did not want to."""
 
     team: Team

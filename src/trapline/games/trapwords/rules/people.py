@@ -52,9 +52,9 @@ def come_or_go(scene: Scene, move: ComingOrGoing) -> None:
     if move.seat not in seats or not is_news(scene.state, move):
         return
     if isinstance(move, SeatBack):
-        scene.tell(CameBack(move.seat, scene.at, move.bot))
+        scene.tell(CameBack(move.seat, move.bot, at=scene.at))
     else:
-        scene.tell(WentAway(move.seat, scene.at, left=isinstance(move, SeatLeft)))
+        scene.tell(WentAway(move.seat, left=isinstance(move, SeatLeft), at=scene.at))
 
 
 def host_sits(scene: Scene, move: SeatHosts) -> None:

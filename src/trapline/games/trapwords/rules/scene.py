@@ -12,7 +12,9 @@ from .fold import after
 
 
 class Scene(kernel.Scene[State, AnyFact]):
-    def __init__(self, box: Box, judge: Judge, state: State, at: TableTime, luck: Luck) -> None:
+    def __init__(
+        self, box: Box, judge: Judge, state: State | None, at: TableTime, luck: Luck
+    ) -> None:
         super().__init__(after, state, at, luck)
         self.box = box
         self.judge = judge

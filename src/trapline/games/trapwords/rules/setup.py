@@ -13,7 +13,6 @@ from ..model.basics import ROOM_FIELDS
 from ..model.game import Memory
 from ..model.options import Options
 from ..model.reasons import Reason
-from .fold import after
 from .rounds import begin_round
 from .scene import Scene
 
@@ -38,7 +37,7 @@ def refuse_teams(seats: Sequence[Sitter]) -> None:
             raise IllegalMove(Reason.TEAM_TOO_SMALL, field="seats", team=team, rule="TW-2")
 
 
-def set_up(
+def setup(
     box: Box,
     judge: Judge,
     options: Options,
@@ -60,7 +59,7 @@ def set_up(
         precedents=memory.precedents,
         bots=tuple(sitter.seat for sitter in seats if sitter.bot),
     )
-    scene = Scene(box, judge, after(None, opened), at, luck)
-    scene.facts.append(opened)
+    scene = Scene(box, judge, None, at, luck)
+    scene.tell(opened)
     begin_round(scene)
     return scene.facts

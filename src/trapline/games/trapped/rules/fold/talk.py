@@ -2,6 +2,8 @@
 
 from msgspec.structs import replace
 
+from trapline.kernel import CameBack, attendance
+
 from ...content.making.sketch import without
 from ...facts import talk as facts
 from ...model.game import Line, Motion, State
@@ -74,24 +76,12 @@ def motion_closed(state: State, fact: facts.MotionClosed) -> State:
 def went_away(state: State, fact: facts.WentAway) -> State:
     since = {**state.gone_since}
     since.setdefault(fact.seat, state.round)
-    state = replace(
-        state,
-        away=state.away | {fact.seat},
-        empty=state.empty | {fact.seat} if fact.left else state.empty,
-        gone_since=since,
-    )
+    state = replace(attendance.went_away(state, fact), gone_since=since)
     if fact.until is None or state.question is None:
         return state
     return replace(state, question=replace(state.question, until=fact.until))
 
 
-def came_back(state: State, fact: facts.CameBack) -> State:
+def came_back(state: State, fact: CameBack) -> State:
     since = {seat: when for seat, when in state.gone_since.items() if seat != fact.seat}
-    bots = state.bots | {fact.seat} if fact.bot else state.bots - {fact.seat}
-    return replace(
-        state,
-        away=state.away - {fact.seat},
-        empty=state.empty - {fact.seat},
-        bots=bots,
-        gone_since=since,
-    )
+    return replace(attendance.came_back(state, fact), gone_since=since)

@@ -2,6 +2,8 @@
 
 from msgspec.structs import replace
 
+from trapline.kernel import attendance
+
 from ...facts.people import (
     Briefed,
     CameBack,
@@ -38,9 +40,7 @@ def briefed(state: State, fact: Briefed) -> State:
 
 def went_away(state: State, fact: WentAway) -> State:
     """Those who are gone take nobody's time: the clock stops until the turn can go on."""
-    who, at = {fact.seat}, fact.at
-    empty = state.empty | who if fact.left else state.empty
-    after = replace(state, away=state.away | who, empty=empty)
+    after, at = attendance.went_away(state, fact), fact.at
     is_giver = fact.seat == turn_of(state).giver and fact.seat not in gone(state)
     if is_stuck(after) and (is_giver or not is_stuck(state)):
         return replace(clock_halted(after, at), since=at, waits=state.waits + 1)
@@ -48,9 +48,7 @@ def went_away(state: State, fact: WentAway) -> State:
 
 
 def came_back(state: State, fact: CameBack) -> State:
-    who, at = {fact.seat}, fact.at
-    bots = state.bots | who if fact.bot else state.bots - who
-    back = replace(state, away=state.away - who, empty=state.empty - who, bots=bots)
+    back, at = attendance.came_back(state, fact), fact.at
     if state.phase is Phase.WAITING and fact.seat == turn_of(state).giver:
         return replace(back, since=at)
     if not is_stuck(state) or is_stuck(back):
