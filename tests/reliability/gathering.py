@@ -4,12 +4,15 @@ import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from tests.conformance.shapes import invited_wish
 from tests.reliability.recording import Act, Asks, Enters, Eyes, Hall, Leaves, Ledger, Reads, Step
 from tests.reliability.worlds import Sundial
 from tests.server.guests import Guest
 from tests.server.house import House
 from tests.server.messages import asking, playing, saying
+from trapline.games.trapwords.wishes.people import MayClaimGame
 from trapline.kernel import PLAIN, PUBLIC, Game, Seat, SeededLuck, Wish
 from trapline.tables.model import GoBack
 from trapline.tables.ports import WallTime
@@ -18,7 +21,7 @@ from trapline.tables.wishes import Move, TableWish, Undo, Vote
 
 A_WHILE = 1_500
 WHIMS = 5
-"""One move in so many is not a bot's, but anything that somebody is invited to."""
+"""One move in so many is not a bot's, but anything one is invited to, but for the end."""
 UNDONE = 3
 """How often somebody takes a move back, before all of them do."""
 
@@ -152,8 +155,9 @@ class Gathering(Hall):
 
     def wish_of(self, name: str) -> Wish | None:
         view = self.view(name)
-        if view.may and self.luck.below(WHIMS) == 0:
-            return invited_wish(self.game, view, self.luck)
+        on_a_whim = [one for one in view.may if not isinstance(one, MayClaimGame)]
+        if on_a_whim and self.luck.below(WHIMS) == 0:
+            return invited_wish(self.game, replace(view, may=tuple(on_a_whim)), self.luck)
         return self.game.bots[PLAIN].choose(view, self.luck)
 
     def next_moment(self) -> WallTime | None:
