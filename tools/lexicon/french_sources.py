@@ -144,13 +144,13 @@ class Meanings:
 
 def without_common(table: Matrix) -> Matrix:
     """Take away the mean and the two directions that all words share, and make lengths equal."""
-    table = table - table.mean(axis=0)
-    _, axes = np.linalg.eigh(table.T @ table)
+    centred = table - table.mean(axis=0)
+    _, axes = np.linalg.eigh(centred.T @ centred)
     common = axes[:, -2:]
-    table = table - (table @ common) @ common.T
-    lengths = np.linalg.norm(table, axis=1, keepdims=True)
-    unit: Matrix = table / np.where(lengths == 0, 1, lengths)
-    return unit.astype(np.float32)
+    left = centred - (centred @ common) @ common.T
+    lengths = np.linalg.norm(left, axis=1, keepdims=True)
+    unit: Matrix = (left / np.where(lengths == 0, 1, lengths)).astype(np.float32)
+    return unit
 
 
 def hashed(text: bytes, seed: int = 1) -> int:

@@ -1,4 +1,4 @@
-"""The command `trapline`: serve, export, replay, backup, referee, simulate."""
+"""The command `trapline`: serve, export, replay, backup, referee, mind, simulate."""
 
 import argparse
 import gc
@@ -9,7 +9,7 @@ from importlib import import_module
 from trapline import __version__
 from trapline.cli.complaints import Complaint
 
-COMMANDS = ("serve", "export", "replay", "backup", "referee", "simulate")
+COMMANDS = ("serve", "export", "replay", "backup", "referee", "mind", "simulate")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

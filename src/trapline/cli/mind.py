@@ -1,0 +1,55 @@
+"""Ask the bots' minds what words bring to mind, what clues may mean, and which words are linked."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from trapline.cli.complaints import Complaint
+from trapline.words.associator import Associator, Idea, associator_of
+
+ASSOCIATES, GUESSES, LINKED = 10, 5, 2
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=("en", "fr"), default="en", help="(default en)")
+    asked = parser.add_subparsers(required=True, metavar="QUESTION", dest="question")
+    asked.add_parser("associates", help="a word a line; ten words that it brings to mind")
+    guess = asked.add_parser("guess", help="clues a line, between tabs; five words they may mean")
+    guess.add_argument("--among", type=Path, help="a file of the words to guess, one a line")
+    asked.add_parser("link", help="two words a line, between them a tab; a probability")
+
+
+def run(options: argparse.Namespace) -> int:
+    answer = answering(options, associator_of(options.lang))
+    for number, line in enumerate(sys.stdin, start=1):
+        print(answer(number, line.rstrip("\n").split("\t")))
+    return 0
+
+
+def answering(options: argparse.Namespace, mind: Associator) -> Callable[[int, list[str]], str]:
+    """Return what answers a line, given its number and its fields."""
+    if options.question == "link":
+        return partial(linked, mind)
+    if options.question == "associates":
+        return lambda _, fields: told(mind.associates(fields[0], ASSOCIATES))
+    among = None if options.among is None else listed(options.among)
+    return lambda _, fields: told(mind.guess(fields, GUESSES, among))
+
+
+def linked(mind: Associator, number: int, fields: Sequence[str]) -> str:
+    if len(fields) != LINKED:
+        raise Complaint(f"line {number} has no tab between two words")
+    return f"{mind.link(*fields):.4f}"
+
+
+def listed(file: Path) -> tuple[str, ...]:
+    try:
+        return tuple(filter(None, map(str.strip, file.read_text("utf-8").splitlines())))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Complaint(f"cannot read the words of {file}: {error}") from None
+
+
+def told(ideas: Sequence[Idea]) -> str:
+    return "\t".join(idea.word for idea in ideas)

@@ -1,0 +1,130 @@
+"""What comes to people's minds when they hear a word: for bots, offline, in a few milliseconds."""
+
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from math import exp
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
+
+from trapline.kernel import Language
+from trapline.words.grammars import GRAMMARS
+from trapline.words.hearing import Hearing
+from trapline.words.lexicon import lexicon_of
+
+if TYPE_CHECKING:
+    from trapline.words.mind import Candidates, Mind
+
+SPARE = 30
+"""So many more words are looked at than are wanted: some are forms of others."""
+SAME_WORD = 0.99
+REMEMBERED = 16
+READING = Lock()
+DATA = files("trapline.words") / "data"
+
+
+class Idea(NamedTuple):
+    """A word that came to mind, and how likely it is that people would say it, or mean it."""
+
+    word: str
+    likely: float
+
+
+class Associator:
+    """The associations of one language. It reads its numbers when it is first asked.
+
+    `folder` holds other numbers than those of the package, to measure them.
+    """
+
+    def __init__(self, language: Language, folder: Traversable = DATA) -> None:
+        self._language, self._folder = language, folder
+        self._candidates = lru_cache(REMEMBERED)(self._candidates_of)
+
+    @cached_property
+    def _mind(self) -> "Mind":
+        # numpy is loaded only where a bot thinks.
+        from trapline.words.mind import read  # noqa: PLC0415 (see above)
+
+        return read((self._folder / f"{self._language}.mind").read_bytes())
+
+    @cached_property
+    def _hearing(self) -> Hearing:
+        lexicon, grammar = lexicon_of(self._language), GRAMMARS[self._language]
+        return Hearing(lexicon, grammar, self._mind.row)
+
+    def knows(self, text: str) -> bool:
+        """Whether a word, or some word of a phrase, brings anything to mind."""
+        return bool(self._hearing.rows(text))
+
+    def associates(self, word: str, n: int = 10) -> list[Idea]:
+        """What people would say first, given a word; never a form of it, nor two of one word."""
+        rows = self._hearing.rows(word)
+        if not rows:
+            return []
+        said = [word, *(self._mind.words[row] for row in rows)]
+        found = [
+            Idea(other, likely)
+            for other, likely in self._mind.brought(rows, n + SPARE)
+            if not any(self._hearing.are_kin(each, other) for each in said)
+        ]
+        return list(self._no_two_forms(found))[:n]
+
+    def guess(
+        self,
+        clues: Iterable[str],
+        n: int = 5,
+        among: Collection[str] | None = None,
+        without: Iterable[str] = (),
+    ) -> list[Idea]:
+        """What people who said all this may mean: one of a list, or any common noun.
+
+        A clue is a word or a phrase. What it names itself, and what is `without`, is not meant.
+        """
+        heard = [rows for clue in clues if (rows := self._hearing.rows(clue))]
+        candidates = self._candidates(None if among is None else tuple(among))
+        if not heard or not candidates.words:
+            return []
+        said = (self._mind.words[row] for rows in heard for row in rows)
+        out = self._hearing.families([*said, *without])
+        found = self._mind.meant(heard, candidates, n + len(out) + SPARE)
+        kept = [idea for idea in found if self._hearing.family(idea[0]).isdisjoint(out)]
+        # What cannot be meant leaves its share to the others.
+        left = 1 - sum(likely for _, likely in found) + sum(likely for _, likely in kept)
+        return [Idea(word, likely / max(left, likely)) for word, likely in kept[:n]]
+
+    def link(self, one: str, other: str) -> float:
+        """How likely people nod when one word follows the other; nobody nods at an unknown one."""
+        mine, theirs = self._hearing.rows(one), self._hearing.rows(other)
+        if not mine or not theirs:
+            return 0.0
+        if set(mine) & set(theirs):
+            return SAME_WORD
+        slope, offset = self._mind.about.link
+        bond = max(self._mind.bond(a, b) for a in mine for b in theirs)
+        return 1 / (1 + exp(-(slope * bond + offset)))
+
+    def _no_two_forms(self, ideas: Iterable[Idea]) -> Iterator[Idea]:
+        taken: set[int | str] = set()
+        for idea in ideas:
+            family = self._hearing.family(idea.word)
+            if family.isdisjoint(taken):
+                taken |= family
+                yield idea
+
+    def _candidates_of(self, among: tuple[str, ...] | None) -> "Candidates":
+        if among is None:
+            return self._mind.common()
+        known = {word: rows for word in among if (rows := self._hearing.rows(word))}
+        return self._mind.candidates(known)
+
+
+def associator_of(language: Language) -> Associator:
+    """The one associator of a language."""
+    with READING:
+        return made(language)
+
+
+@cache
+def made(language: Language) -> Associator:
+    return Associator(language)

@@ -1,0 +1,79 @@
+"""Which known words a clue says: forms are led to their headword, and grammar is passed over."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+
+from trapline.words.grammar import Grammar
+from trapline.words.kinship import kinship
+from trapline.words.lexicon import Lexicon
+from trapline.words.model import Kind
+from trapline.words.spelling import spelt
+from trapline.words.springing import Springs
+
+JOINTS = ("", "-", " ")
+
+
+class Hearing:
+    """Hears words and phrases as rows of a table; an accent makes another word (de, dé)."""
+
+    def __init__(self, lexicon: Lexicon, grammar: Grammar, row: Mapping[str, int]) -> None:
+        self._lexicon, self._grammar = lexicon, grammar
+        self._row = {spelt(word): number for word, number in row.items()}
+        self._springs = Springs(lexicon, grammar, grammar.either_part)
+        self._empty = self._springs.careful | grammar.pronoun_like | grammar.carriers
+
+    def rows(self, text: str) -> list[int]:
+        """The rows of what a text says: of a word said alone its own, of a phrase its contents."""
+        whole = self._of_word(spelt(text).strip())
+        if whole is not None:
+            return [whole]
+        words = self._springs.words(self._grammar.fillers.sub(" ", spelt(text)))
+        if len(words) < 2:
+            return [row for word in words for row in self._in_parts(word)]
+        joined = self._joined(words)
+        single = [word for word in words if word not in joined and word not in self._empty]
+        found = [row for word in single for row in self._in_parts(word)]
+        return list(dict.fromkeys([*joined.values(), *found]))
+
+    def _joined(self, words: Sequence[str]) -> dict[str, int]:
+        """The words that two in a row make together, under each of the two: ice cream."""
+        found: dict[str, int] = {}
+        # Grammar joins with nothing: par terre is no parterre.
+        for pair in (pair for pair in pairwise(words) if self._empty.isdisjoint(pair)):
+            rows = (self._row.get(joint.join(pair)) for joint in JOINTS)
+            if (row := next((row for row in rows if row is not None), None)) is not None:
+                found.update(dict.fromkeys(pair, row))
+        return found
+
+    def _in_parts(self, word: str) -> list[int]:
+        row = self._of_word(word)
+        if row is not None or "-" not in word:
+            return [] if row is None else [row]
+        parts = (part for part in word.split("-") if part not in self._empty)
+        return [row for part in parts if (row := self._of_word(part)) is not None]
+
+    def _of_word(self, word: str) -> int | None:
+        """The row of a word, or of the headword it is a form of."""
+        row = self._row.get(word)
+        if row is not None or word in self._empty:
+            return row
+        sure = (each for each in self._springs.reader.readings(word) if each.doubt is None)
+        heads = (head for each in sure for head in self._lexicon.heads(each.number))
+        rows = (self._row.get(self._lexicon.spelling(head)) for head in heads)
+        return next((row for row in rows if row is not None), None)
+
+    def family(self, word: str) -> frozenset[int | str]:
+        """The headwords a word is a form of: two words with one in common are forms of one."""
+        number = self._lexicon.number.get(spelt(word))
+        return frozenset({word}) if number is None else frozenset(self._lexicon.heads(number))
+
+    def families(self, words: Iterable[str]) -> set[int | str]:
+        return {head for word in words for head in self.family(word)}
+
+    def are_kin(self, one: str, other: str) -> bool:
+        """Whether two words are surely of one family; a compound has a mind of its own."""
+        a, b = (self._lexicon.number.get(spelt(word)) for word in (one, other))
+        if a is None or b is None:
+            return one == other
+        found = kinship(self._lexicon, a, b, either_part=False)
+        return found is not None and found.doubt is None and found.kind is not Kind.COMPOUND

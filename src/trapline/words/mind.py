@@ -1,0 +1,250 @@
+"""What a language's words bring to mind: one vector a word, one map, and ties that vectors miss.
+
+How strongly `cue` brings `word` to mind is `vectors[cue] @ map @ vectors[word]`, and what ties and
+`ease` add; a softmax over all words makes a probability of it. A file is `MAGIC` and sections, each
+a length of four bytes and its bytes:
+
+    about     JSON: the language, the licence, numbers that were fitted
+    words     compressed: every word as it is written, joined by newlines; common nouns are first
+    vectors   one row of signed bytes a word
+    map       a square of 32-bit floats
+    ease      a 32-bit float a word: how readily it comes to mind at all
+    width     a 32-bit float a word: the logarithm of all it brings to mind
+    silent    a byte a word: 1 if it is understood and never said
+    ties      compressed: how many each word has (a byte), with whom (16 bits), how strong (a byte)
+"""
+
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+MAGIC = b"trapline mind 1\n"
+TIE_STEPS = 32
+"""How finely the strength of a tie is written down."""
+BLOCK = 2048
+CHANCE = 0.02
+"""How often a word of a clue has nothing to do with what is meant."""
+PRIOR = 0.3
+"""How far a word that comes readily to mind is likelier meant."""
+Floats: TypeAlias = npt.NDArray[np.float32]
+Bytes: TypeAlias = npt.NDArray[np.int8]
+Rows: TypeAlias = npt.NDArray[np.int32]
+Others: TypeAlias = npt.NDArray[np.uint16]
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a file says about itself, and how its scores are read."""
+
+    language: str
+    licence: str
+    common: int
+    """The first so many words are nouns that anybody knows."""
+    link: tuple[float, float]
+    """Slope and offset that make a probability of a link's score."""
+
+
+class Ties(NamedTuple):
+    """Pairs of words that belong together: those of row `i` are at `starts[i]:starts[i + 1]`."""
+
+    starts: Rows
+    others: Others
+    strengths: Floats
+
+    def of(self, row: int) -> tuple[Others, Floats]:
+        here = slice(self.starts[row], self.starts[row + 1])
+        return self.others[here], self.strengths[here]
+
+    def turned(self) -> "Ties":
+        """The same pairs, filed under the other word."""
+        size = len(self.starts) - 1
+        order = np.argsort(self.others, kind="stable")
+        owners = np.repeat(np.arange(size, dtype=np.uint16), np.diff(self.starts))
+        starts = np.searchsorted(self.others[order], np.arange(size + 1)).astype(np.int32)
+        return Ties(starts, owners[order], self.strengths[order])
+
+
+class Store(NamedTuple):
+    """All that a file holds."""
+
+    about: About
+    words: list[str]
+    vectors: Bytes
+    map: Floats
+    ease: Floats
+    width: Floats
+    silent: Bytes
+    ties: Ties
+
+
+class Candidates(NamedTuple):
+    """Words to choose from, and their rows; those of word `n` begin at `starts[n]`."""
+
+    words: list[str]
+    rows: "Rows | slice"
+    starts: Rows | None = None
+    """None: each has one row, in order."""
+
+
+class BadMind(ValueError):
+    """These bytes are no mind of this version."""
+
+
+class Mind:
+    """The numbers of one language, in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self.about, self.words = store.about, store.words
+        self.row = {word: row for row, word in enumerate(store.words)}
+        # Bytes stay bytes: to widen a few thousand rows at a time is quicker than to read four
+        # times as much memory. What is small is copied, so that the file's bytes can be let go.
+        self._vectors = store.vectors.copy()
+        self._map, self._ease, self._width = store.map.copy(), store.ease.copy(), store.width.copy()
+        self._silent = store.silent != 0
+        self._ties = store.ties
+        self._turned = store.ties.turned()
+
+    def brought(self, cues: Sequence[int], count: int) -> list[tuple[str, float]]:
+        """What words bring to mind together, likeliest first, each with its probability."""
+        pulled = self._vectors[cues].mean(axis=0, dtype=np.float32) @ self._map
+        scores = self._times(slice(None), pulled[:, None])[:, 0] + self._ease
+        for cue in cues:
+            others, strengths = self._ties.of(cue)
+            scores[others] += strengths / np.float32(len(cues))
+        scores[cues] = scores[self._silent] = -np.inf
+        best = ranked(scores, count)
+        return told(self.words, best, np.exp(scores[best] - self._width[cues].mean()))
+
+    def common(self) -> Candidates:
+        count = self.about.common
+        return Candidates(self.words[:count], slice(count))
+
+    def candidates(self, known: Mapping[str, Sequence[int]]) -> Candidates:
+        """Words to choose from, each with the rows of what it says."""
+        rows = np.array([row for rows in known.values() for row in rows], np.int32)
+        starts = np.cumsum([0, *(len(rows) for rows in known.values())])[:-1]
+        return Candidates(list(known), rows, starts.astype(np.int32))
+
+    def meant(
+        self, heard: Sequence[Sequence[int]], among: Candidates, count: int
+    ) -> list[tuple[str, float]]:
+        """Which candidates were likely meant by people who said all this, likeliest first."""
+        said = [row for clue in heard for row in clue]
+        weights = np.array([1 / np.sqrt(len(clue)) for clue in heard for _ in clue], np.float32)
+        by_chance = self._commonness(said) + np.float32(np.log(CHANCE))
+        likely = np.maximum(self._likelihoods(said, among.rows), by_chance[:, None])
+        scores = weights @ likely + PRIOR * self._ease[among.rows]
+        if among.starts is None:
+            scores[self._silent[among.rows]] = -np.inf
+        else:
+            scores = np.maximum.reduceat(scores, among.starts)
+        shares = np.exp(scores - scores.max())
+        best = ranked(scores, count)
+        return told(among.words, best, shares[best] / shares.sum())
+
+    def _likelihoods(self, said: Sequence[int], among: "Rows | slice") -> Floats:
+        """How likely each of some words brings to mind what was said; a row for each word said."""
+        pulled = self._map @ self._vectors[said].T.astype(np.float32)
+        scores = self._times(among, pulled).T + self._ease[said][:, None]
+        for at, clue in enumerate(said):
+            owners, strengths = self._turned.of(clue)
+            tied = np.zeros(len(self.words), np.float32)
+            tied[owners] = strengths
+            scores[at] += tied[among]
+        likely: Floats = scores - self._width[among]
+        return likely
+
+    def _times(self, rows: "Rows | slice", columns: Floats) -> Floats:
+        """The vectors of some rows, times some columns."""
+        table = self._vectors[rows]
+        found = np.empty((len(table), columns.shape[1]), np.float32)
+        for start in range(0, len(table), BLOCK):
+            here = slice(start, start + BLOCK)
+            np.matmul(table[here].astype(np.float32), columns, out=found[here])
+        return found
+
+    def _commonness(self, rows: Sequence[int]) -> Floats:
+        """How likely some words come to mind whatever was said, as logarithms."""
+        top = self._ease.max()
+        common: Floats = self._ease[rows] - top - np.log(np.exp(self._ease - top).sum())
+        return common
+
+    def bond(self, one: int, other: int) -> float:
+        """How strongly two words bring each other to mind, whatever else they bring."""
+        a, b = (self._vectors[row].astype(np.float32) for row in (one, other))
+        both = float(a @ self._map @ b + b @ self._map @ a)
+        for here, there in ((one, other), (other, one)):
+            others, strengths = self._ties.of(here)
+            both += float(strengths[others == there].sum())
+        return both / 2
+
+
+def told(words: Sequence[str], best: Rows, shares: Floats) -> list[tuple[str, float]]:
+    return [(words[n], float(share)) for n, share in zip(best, shares, strict=True) if share > 0]
+
+
+def ranked(scores: Floats, count: int) -> Rows:
+    """The places of the highest scores, highest first; of equal ones the first."""
+    count = min(count, len(scores))
+    best = np.argpartition(-scores, count - 1)[:count] if count else np.arange(0)
+    order = np.lexsort((best, -scores[best]))
+    return best[order].astype(np.int32)
+
+
+def read(raw: bytes) -> Mind:
+    return Mind(unpacked(raw))
+
+
+def packed(store: Store) -> bytes:
+    counts = np.diff(store.ties.starts).astype(np.uint8).tobytes()
+    others = store.ties.others.astype("<u2").tobytes()
+    strengths = np.round(store.ties.strengths * TIE_STEPS).clip(-127, 127).astype(np.int8).tobytes()
+    sections = (
+        msgspec.json.encode(store.about, order="sorted"),
+        zlib.compress("\n".join(store.words).encode(), 9),
+        store.vectors.tobytes(),
+        store.map.astype("<f4").tobytes(),
+        store.ease.astype("<f4").tobytes(),
+        store.width.astype("<f4").tobytes(),
+        store.silent.tobytes(),
+        zlib.compress(counts, 9),
+        zlib.compress(others[0::2] + others[1::2], 9),
+        zlib.compress(strengths, 9),
+    )
+    return MAGIC + b"".join(len(each).to_bytes(4, "little") + each for each in sections)
+
+
+def unpacked(raw: bytes) -> Store:
+    if not raw.startswith(MAGIC):
+        raise BadMind
+    whole, at = memoryview(raw), len(MAGIC)
+    cut: list[memoryview] = []
+    while at < len(raw):
+        end = at + 4 + int.from_bytes(whole[at : at + 4], "little")
+        cut.append(whole[at + 4 : end])
+        at = end
+    about, words, vectors, square, ease, width, silent, *ties = cut
+    listed = zlib.decompress(words).decode().split("\n")
+    side = len(vectors) // len(listed)
+    return Store(
+        msgspec.json.decode(about, type=About),
+        listed,
+        np.frombuffer(vectors, np.int8).reshape(len(listed), side),
+        np.frombuffer(square, "<f4").reshape(side, side),
+        np.frombuffer(ease, "<f4"),
+        np.frombuffer(width, "<f4"),
+        np.frombuffer(silent, np.int8),
+        opened_ties(*map(zlib.decompress, ties)),
+    )
+
+
+def opened_ties(counts: bytes, others: bytes, strengths: bytes) -> Ties:
+    starts = np.concatenate([[0], np.cumsum(np.frombuffer(counts, np.uint8), dtype=np.int32)])
+    half = len(others) // 2
+    low, high = (np.frombuffer(part, np.uint8) for part in (others[:half], others[half:]))
+    numbers = (low.astype(np.uint16) | high.astype(np.uint16) << 8).astype(np.uint16)
+    steps = np.frombuffer(strengths, np.int8).astype(np.float32)
+    return Ties(starts.astype(np.int32), numbers, steps / np.float32(TIE_STEPS))

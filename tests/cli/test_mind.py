@@ -1,0 +1,74 @@
+"""The command that asks the bots' minds."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from trapline.cli import main
+
+
+def ask(monkeypatch: pytest.MonkeyPatch, lines: str, *arguments: str) -> int:
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    return main(["mind", *arguments])
+
+
+def test_ten_associates_answer_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ask(monkeypatch, "bee\nabeille\n", "--lang", "en", "associates") == 0
+
+    known, unknown = capsys.readouterr().out.splitlines()
+    assert len(known.split("\t")) == 10
+    assert "honey" in known.split("\t")
+    assert unknown == ""
+
+
+def test_five_common_nouns_answer_clues(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = "fait par les abeilles\tsucré\n\t\nzzqk\n"
+
+    assert ask(monkeypatch, lines, "--lang", "fr", "guess") == 0
+
+    told, nothing, unknown = capsys.readouterr().out.split("\n")[:3]
+    assert len(told.split("\t")) == 5
+    assert "miel" in told.split("\t")
+    assert nothing == unknown == ""
+
+
+def test_a_guess_may_be_among_the_words_of_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    box = tmp_path / "box.txt"
+    box.write_text("kite\n\nmoon\nzzqk\n", "utf-8")
+
+    ask(monkeypatch, "night\tsky\twolf\n", "guess", "--among", str(box))
+
+    assert capsys.readouterr().out == "moon\tkite\n"
+
+
+def test_a_link_is_answered_by_a_probability(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ask(monkeypatch, "fire\tflame\nzzqk\tflame\n", "link") == 0
+
+    linked, unknown = capsys.readouterr().out.split()
+    assert 0.8 < float(linked) <= 1
+    assert unknown == "0.0000"
+
+
+def test_a_line_without_two_words_has_no_link(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ask(monkeypatch, "fire\tflame\nfire\n", "link") == 1
+
+    assert "line 2" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_is_complained_about(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert ask(monkeypatch, "night\n", "guess", "--among", str(tmp_path / "none")) == 1
+
+    assert "none" in capsys.readouterr().err
