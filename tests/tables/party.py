@@ -12,7 +12,7 @@ from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
 from tests.luck import FixedLuck
 from trapline.adapters.memory import MemoryBus, MemoryStore
-from trapline.kernel import Bot, Game, Luck, Observer, Seat, Text, Wish, encode
+from trapline.kernel import PLAIN, Bot, Game, Luck, Observer, Seat, Text, Wish, encode
 from trapline.tables.answers import Answer
 from trapline.tables.bodies import OpenTable
 from trapline.tables.live import Live
@@ -29,7 +29,7 @@ from trapline.tables.ports import (
 )
 from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say
 from trapline.tables.service import Tables
-from trapline.tables.wishes import AnyTableWish
+from trapline.tables.wishes import AddBot, AnyTableWish, Start
 from trapline.tables.world import Patience, World
 
 ANN, BOB, CLEO, DAN = range(4)
@@ -280,3 +280,17 @@ async def until(happened: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not happened():  # noqa: ASYNC110 - what is waited for has no event
             await asyncio.sleep(0.005)
+
+
+async def begun() -> Party:
+    """Return a game of four people and two bots."""
+    friends = await party()
+    for _ in range(2):
+        await friends.ask(ANN, AddBot(PLAIN))
+    accepted(await friends.ask(ANN, Start()))
+    return friends
+
+
+async def with_onlooker() -> tuple[Party, int]:
+    friends = await begun()
+    return friends, await friends.join("Eve", watch=True)
