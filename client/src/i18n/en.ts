@@ -228,6 +228,7 @@ export const en = {
   "seat.rename": "Call me that",
   "seat.stand": "Stand up and look on",
   "seat.team": "Side",
+  "seat.level": "How it plays",
   "seat.unbot": "Send the bot away",
 
   "settings.brisk": "Short scenes",

@@ -231,6 +231,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "seat.rename": "Ce sera mon nom",
   "seat.stand": "Se lever et regarder",
   "seat.team": "Camp",
+  "seat.level": "Sa façon de jouer",
   "seat.unbot": "Renvoyer le bot",
 
   "settings.brisk": "Scènes brèves",

@@ -49,8 +49,8 @@ def test_words_are_told_apart_by_what_links_them_and_by_being_secret() -> None:
     _, links = charts([opening, *evening.say("castle"), *evening.say("bread")])
 
     assert {label: count for label, count in links.items() if count} == {
-        "one makes think of the other": 1,
-        "secret: bots do not know one of them": 1,
+        "nine in ten nod": 1,
+        "secret: most do not nod": 1,
     }
 
 

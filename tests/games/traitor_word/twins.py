@@ -64,6 +64,7 @@ SPARE = "lantern"
 """A card of the draw pile."""
 UNDEALT = ("meadow", "saddle")
 MOVES: Sequence[type[Fact]] = (Drew, Burnt, Shuffled)
+WHYS = (None, Text("no link"))
 OPENS = (
     Validated,
     Claimed,
@@ -248,10 +249,10 @@ def marked(world: World, seat: Seat) -> str:
 
 
 def vote(draw: DrawFn, pair: Pair, observer: Observer, seat: Seat) -> bool:
-    here = draw(st.booleans())
-    there = here if seat == observer else draw(st.booleans())
-    said = pair[0].state.said
-    return play(pair, seat, Vote(said, here), Vote(said, there))
+    votes = st.builds(Vote, st.just(pair[0].state.said), st.booleans(), st.sampled_from(WHYS))
+    here = draw(votes)
+    there = here if seat == observer else draw(votes)
+    return play(pair, seat, here, there)
 
 
 def play(pair: Pair, by: By, here: Wish | HouseMove, there: Wish | HouseMove) -> bool:

@@ -19,6 +19,7 @@ const trial: Trial = {
   text: "they grow there",
   voted: [BOB],
   down: [],
+  whys: [],
 };
 const view = (changes: Partial<View> = {}) =>
   seen({ me: null, hand: [], flashes: null, chain, speaker: DAN, ...changes });
@@ -73,6 +74,7 @@ const judged = (more: Partial<Judged>): AnyFact => ({
   whom: CLEO,
   down: [BOB, DAN],
   up: [],
+  whys: [],
   verdict: "guilty",
   ...more,
 });
@@ -129,7 +131,7 @@ test("an accusation freezes the room, and is open until somebody answers for it"
 });
 
 test("thumbs are counted down, turn together, and then fall verdict, flash and card", () => {
-  const voted: AnyFact = { type: "voted", word: 3, by: DAN, down: null, to: [DAN] };
+  const voted: AnyFact = { type: "voted", word: 3, by: DAN, down: null, to: [DAN], why: "" };
   const after = view({
     chain: withFate({
       charge: "off-topic",

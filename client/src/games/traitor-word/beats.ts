@@ -189,7 +189,7 @@ function accuses({ word, by, charge, until }: Accused, after: View): ChainBeat {
 }
 
 /** Three, two, one, and all thumbs turn together. Where nobody voted there is nothing to count. */
-function counts({ word, down, up }: Judged): ChainBeat[] {
+function counts({ word, down, up, whys }: Judged): ChainBeat[] {
   if (down.length + up.length === 0) return [];
   const count = ([3, 2, 1] as const).map((step) => tries(word, step, COUNT, "step"));
   return [
@@ -199,7 +199,7 @@ function counts({ word, down, up }: Judged): ChainBeat[] {
       "turned",
       TURN,
       "stone",
-      befalls(word, () => ({ down, up })),
+      befalls(word, () => ({ down, up, whys })),
     ),
   ];
 }

@@ -18,6 +18,7 @@ export const untouched: Fate = {
   verdict: null,
   down: [],
   up: [],
+  whys: [],
   payer: null,
 };
 

@@ -1,6 +1,6 @@
 /** What both screens read from a view: the last words, what came of them, what I may do. */
 
-import type { Seat } from "../../shell/types";
+import type { Seat, TableView } from "../../shell/types";
 import type { GameProps } from "../contract";
 import type { ChainBeat } from "./beats";
 import type { AnyWish, Charge, Fate, Heard, View } from "./types.gen";
@@ -16,6 +16,12 @@ export const isNoted = ({ noted, by }: Heard): boolean => noted !== null && note
 export const wordBefore = ({ chain }: Pick<View, "chain">): Heard | undefined => chain.at(-2);
 
 export const isSpoken = ({ speaking }: Pick<View, "speaking">): boolean => speaking === "spoken";
+
+/** Whether a bot should speak and waits until somebody writes the last word down: it has no ears. */
+export const isDeaf = (view: View, { chairs }: TableView): boolean =>
+  view.phase === "speaking" &&
+  lastWord(view)?.text === "" &&
+  chairs.some(({ seat, bot }) => seat === view.speaker && bot !== null);
 
 /** Whether I say the next word, now or in a moment; without rounds nobody knows before. */
 export const isNext = ({ speaker, me, phase }: View): boolean =>

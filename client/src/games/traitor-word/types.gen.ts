@@ -168,6 +168,7 @@ export interface Vote {
   type: "vote";
   word: number;
   down: boolean;
+  why?: string | null;
 }
 /**
  * The game began: who sits where, who reads the first word. Nobody sees `discards`.
@@ -338,6 +339,7 @@ export interface Link {
   verdict: Verdict | null;
   down: number[];
   up: number[];
+  whys: [number, string][];
   payer: number | null;
 }
 /**
@@ -547,6 +549,7 @@ export interface Voted {
   by: number;
   down: boolean | null;
   to: number[];
+  why: string;
 }
 /**
  * Three, two, one: all thumbs are seen.
@@ -559,6 +562,7 @@ export interface Judged {
   down: number[];
   up: number[];
   verdict: Verdict;
+  whys: [number, string][];
 }
 /**
  * The chain goes on where it stood.
@@ -696,6 +700,7 @@ export interface Fate {
   verdict: Verdict | null;
   down: number[];
   up: number[];
+  whys: [number, string][];
   payer: number | null;
 }
 /**
@@ -710,6 +715,7 @@ export interface Trial {
   text: string;
   voted: number[];
   down: number[];
+  whys: [number, string][];
 }
 /**
  * Cards that are shown for a word, and who has heard it where it was spoken (TT-19).

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trapline import kernel
-from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
+from trapline.kernel import Language, Luck, Outcome, Sitter, TableTime
 
-from .bot import Chatterer
+from .bots import characters
 from .content import Boxes
 from .facts import AnyFact
 from .judge import Judge
@@ -37,7 +37,7 @@ class TraitorWord:
     def __init__(self, boxes: Boxes, judges: Mapping[Language, Judge]) -> None:
         self.boxes = boxes
         self.judges = judges
-        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Chatterer(boxes, judges)}
+        self.bots: Mapping[str, kernel.Bot] = characters(boxes, judges)
 
     def defaults(self, language: Language) -> Options:
         return Options(language=language)

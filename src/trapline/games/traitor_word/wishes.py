@@ -90,6 +90,8 @@ class Vote(Wish, frozen=True):
 
     word: Number
     down: bool
+    why: Text | None = None
+    """In a word, shown with the thumb: bots say it, people say it aloud."""
 
 
 AnyWish: TypeAlias = (

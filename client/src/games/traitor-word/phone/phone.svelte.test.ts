@@ -204,6 +204,7 @@ test("what I typed survives an accusation, and a refusal", async () => {
       text: "",
       voted: [],
       down: [],
+      whys: [],
     },
   });
   expect(document.querySelector("input")).toBeNull();
@@ -244,6 +245,7 @@ test("a thumb can be turned, and shows how it stands", () => {
     text: "",
     voted: [ANN],
     down: [ANN],
+    whys: [],
   };
   const play = draw(Controls, seen({ phase: "vote", trial, may: [{ type: "may-vote", word: 2 }] }));
 
@@ -470,6 +472,7 @@ test("the accused is asked with the cards face down, and what was marked lies re
     text: "",
     voted: [],
     down: [],
+    whys: [],
   };
   const may: View["may"] = [{ type: "may-answer", word: 2, cards: ["-", "bridge", "horse"] }];
   const play = draw(

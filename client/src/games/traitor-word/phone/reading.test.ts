@@ -15,6 +15,7 @@ const trial: Trial = {
   text: "",
   voted: [],
   down: [],
+  whys: [],
 };
 
 test("an accusation is settled once there is a verdict", () => {

@@ -26,6 +26,7 @@ const trial: Trial = {
   text: "",
   voted: [],
   down: [],
+  whys: [],
 };
 
 let shown: Record<string, unknown> | null = null;
@@ -116,8 +117,8 @@ test("thumbs stay face down until all have counted to one", () => {
 
   then(
     look({ chain: withFate({ ...charged, verdict: "guilty", down: [1, 3], payer: 2 }) }),
-    { type: "voted", word: 3, by: 3, down: null, to: [3] },
-    { type: "judged", word: 3, by: 0, whom: 2, down: [1, 3], up: [], verdict: "guilty" },
+    { type: "voted", word: 3, by: 3, down: null, to: [3], why: "" },
+    { type: "judged", word: 3, by: 0, whom: 2, down: [1, 3], up: [], verdict: "guilty", whys: [] },
     { type: "flash-passed", word: 3, giver: 2, taker: 0 },
     { type: "resumed", until: 0 },
   );

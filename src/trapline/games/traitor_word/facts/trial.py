@@ -4,7 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Fact, Seat, TableTime, Unrevealing
 
-from ..model.basics import Seats
+from ..model.basics import Sayings, Seats
 from ..model.kinds import Charge, Verdict
 
 
@@ -41,12 +41,13 @@ class Defended(Unrevealing, frozen=True):
 class Voted(Unrevealing, frozen=True):
     """A thumb is ready, and known to its voter alone."""
 
-    hides: ClassVar = {"down": None}
+    hides: ClassVar = {"down": None, "why": ""}
 
     word: int
     by: Seat
     down: bool | None
     to: Seats
+    why: str = ""
 
 
 class Judged(Fact, frozen=True):
@@ -58,6 +59,8 @@ class Judged(Fact, frozen=True):
     down: Seats
     up: Seats
     verdict: Verdict
+    whys: Sayings = ()
+    """What voters said to their thumbs."""
 
 
 class Resumed(Unrevealing, frozen=True):

@@ -14,6 +14,9 @@ Words: TypeAlias = tuple[str, ...]
 Cards: TypeAlias = tuple[tuple[Seat, str], ...]
 """Whose card, and which."""
 
+Sayings: TypeAlias = tuple[tuple[Seat, str], ...]
+"""Who said what."""
+
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=1_000_000)]
 """Counts the words of a game; no two ever have the same, not even one that was taken back."""
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from trapline.kernel import Seat, TableTime
 
-from .basics import HIDDEN, Cards, Seats
+from .basics import HIDDEN, Cards, Sayings, Seats
 from .kinds import Charge, Phase, Verdict
 
 
@@ -38,6 +38,8 @@ class Link(Struct, frozen=True):
     down: Seats = ()
     up: Seats = ()
     """The thumbs, once all were seen."""
+    whys: Sayings = ()
+    """What voters said to them."""
     payer: Seat | None = None
     """Who paid a flash for the accusation."""
 
@@ -68,6 +70,8 @@ class Trial(Struct, frozen=True):
     voted: Seats = ()
     down: Seats = ()
     """Those who voted thumbs down, as far as the reader knows."""
+    whys: Sayings = ()
+    """What they say to it, as far as the reader knows."""
 
 
 class Frozen(Struct, frozen=True):

@@ -6,7 +6,7 @@ from trapline import kernel
 from trapline.kernel import Language, Seat, TableTime, Turn
 
 from ..wishes import AnyInvitation
-from .basics import HIDDEN, Cards, Seats, Words
+from .basics import HIDDEN, Cards, Sayings, Seats, Words
 from .chain import Gain, Trial
 from .kinds import Cause, Charge, Phase, Verdict
 from .options import Speaking
@@ -29,6 +29,8 @@ class Fate(Struct, frozen=True):
     down: Seats = ()
     up: Seats = ()
     """The thumbs, once all were seen."""
+    whys: Sayings = ()
+    """What voters said to them."""
     payer: Seat | None = None
     """Who paid a flash for the accusation."""
 

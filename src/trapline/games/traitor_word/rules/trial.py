@@ -20,6 +20,7 @@ DEFENCE = 20
 VOTING = 15
 """Seconds for each (TT-60)."""
 LONGEST_DEFENCE = 200
+LONGEST_WHY = 80
 
 
 def accuse(scene: Scene, by: Seat, wish: Accuse) -> None:
@@ -144,7 +145,10 @@ def vote(scene: Scene, by: Seat, wish: Vote) -> None:
     trial = called(scene.state, wish.word, Phase.VOTE)
     if by not in trial.voters:
         raise IllegalMove(Reason.NOT_YOUR_PART)
-    scene.tell(Voted(trial.word, by, wish.down, to=(by,)))
+    if wish.why and len(wish.why) > LONGEST_WHY:
+        raise IllegalMove(Reason.DEFENCE_TOO_LONG, most=LONGEST_WHY, rule="TT-33")
+    why = str(wish.why or "")
+    scene.tell(Voted(word=trial.word, by=by, down=wish.down, to=(by,), why=why))
 
 
 def called(state: State, word: int, phase: Phase) -> Trial:
@@ -175,6 +179,7 @@ def judge(scene: Scene) -> None:
             down=trial.down,
             up=up,
             verdict=verdict,
+            whys=trial.whys,
         )
     )
     if verdict is Verdict.GUILTY:

@@ -136,6 +136,7 @@ def known_fate(state: State, link: Link, observer: Observer) -> Fate:
         verdict=link.verdict,
         down=link.down,
         up=link.up,
+        whys=link.whys,
         payer=link.payer,
     )
 
@@ -160,4 +161,5 @@ def trial(state: State, observer: Observer) -> Trial | None:
         text=ballot.text,
         voted=ballot.voted,
         down=tuple(seat for seat in ballot.down if seat == observer),
+        whys=tuple(saying for saying in ballot.whys if saying[0] == observer),
     )

@@ -45,12 +45,14 @@ def voted(state: State, fact: Voted) -> State:
     down = tuple(seat for seat in trial.down if seat != fact.by)
     if fact.down:
         down = tuple(sorted((*down, fact.by)))
-    return replace(state, trial=replace(trial, voted=voted, down=down))
+    others = tuple(saying for saying in trial.whys if saying[0] != fact.by)
+    whys = (*others, (fact.by, fact.why)) if fact.why else others
+    return replace(state, trial=replace(trial, voted=voted, down=down, whys=whys))
 
 
 def judged(state: State, fact: Judged) -> State:
-    seen = with_link(state, fact.word, verdict=fact.verdict, down=fact.down, up=fact.up)
-    return replace(seen, trial=None)
+    thumbs = {"down": fact.down, "up": fact.up, "whys": fact.whys}
+    return replace(with_link(state, fact.word, verdict=fact.verdict, **thumbs), trial=None)
 
 
 def resumed(state: State, fact: Resumed) -> State:
