@@ -23,6 +23,8 @@ const start: View = {
   torches: [2, 3],
   late_clocks: [],
   host: 0,
+  bots: [],
+  words: "fantasy",
   clue_rules: true,
   rooms: [0, 0],
   monster: 4,

@@ -18,7 +18,7 @@ from trapline.games.trapped.model.options import Setting
 from trapline.games.traps import content as traps_content
 from trapline.games.traps import survey as traps_survey
 from trapline.games.traps.game import Traps
-from trapline.games.trapwords.content import DUNGEONS, Box
+from trapline.games.trapwords.content import DUNGEONS, Box, Talk
 from trapline.games.trapwords.game import Trapwords
 from trapline.games.trapwords.model.options import WordSet
 from trapline.kernel import Game, Language, Library, NoPacks, Study
@@ -102,7 +102,8 @@ def read_ahead() -> None:
 def box(language: Language) -> Box:
     words = content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]])
     terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
-    return Box(words, terror[language], thoughts(language))
+    talk = content("trapwords", f"talk.{language}.json", Talk)
+    return Box(words, terror[language], thoughts(language), talk)
 
 
 @cache

@@ -65,7 +65,7 @@ def test_what_is_found_out_is_drawn_as_a_picture(tmp_path: Path) -> None:
     ("wrong", "told"),
     [
         (["chess"], "this Trapline has no game called chess"),
-        (["trapwords", "--bot", "genius"], "the bots of trapwords are plain"),
+        (["trapwords", "--bot", "genius"], "the bots of trapwords are plain, gentle, sharp"),
         (["trapwords", "--plot", "x.svg"], "nothing is found out about trapwords"),
         (["trapwords", "--seats", "3"], "trapwords is for 4 to 16 players"),
         (["trapwords", "--scenario", "moon"], "trapwords has no scenario called moon"),

@@ -218,3 +218,34 @@ async def test_a_table_of_bots_plays_to_the_end() -> None:
 
     assert friends.table.phase is Phase.OVER
     assert friends.table.scores[0].outcome is not None
+
+
+class Unhurried:
+    """Leaves people alone until nine o'clock."""
+
+    def choose(self, _view: Any, _luck: Luck) -> Wish | None:
+        return None
+
+    def not_before(self, _view: Any) -> int:
+        return 9_000
+
+
+class LetsPeopleThink(Whisper):
+    """A game whose bot is in no hurry."""
+
+    def __init__(self) -> None:
+        super().__init__(WORDS, shares_two_letters)
+        self.bots = {PLAIN: Unhurried()}
+
+
+async def test_a_bot_that_leaves_people_time_to_think_moves_no_sooner() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Move(BotTakesOver(BOB)))
+    evening, turns = friends.live.room.evening, BotTurns(friends.tables.world)
+    unhurried = replace(evening, match=replace(evening.running, game=LetsPeopleThink()))
+
+    assert set(turns.plan(unhurried, 0)) == {9_000}
+
+    [moment] = turns.plan(evening, 100)
+    assert moment < 9_000, "once it wants no more time, it has a person's pause"

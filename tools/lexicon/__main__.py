@@ -5,6 +5,7 @@ import importlib
 import sys
 from pathlib import Path
 
+from lexicon import genders
 from lexicon.packer import pack_of
 from lexicon.sources import fetched
 
@@ -19,6 +20,8 @@ def main(sources: Path, languages: list[str]) -> None:
             fetched(source, sources)
         pack = pack_of(module.harvest(sources))
         (DATA / f"{language}.pack").write_bytes(pack)
+        if language == "fr":
+            genders.write(DATA / "feminine.fr.txt")
         print(f"{language}.pack {len(pack):,} bytes, sha256 {hashlib.sha256(pack).hexdigest()}")
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from trapline import catalogue
 from trapline.cli.complaints import Complaint
+from trapline.games.trapwords.bots.mind import Mind
 from trapline.words.associator import Associator, Idea, associator_of
 
 ASSOCIATES, GUESSES, LINKED = 10, 5, 2
@@ -35,7 +37,8 @@ def answering(options: argparse.Namespace, mind: Associator) -> Callable[[int, l
     if options.question == "associates":
         return lambda _, fields: told(mind.associates(fields[0], ASSOCIATES))
     among = None if options.among is None else listed(options.among)
-    return lambda _, fields: told(mind.guess(fields, GUESSES, among))
+    bot = Mind(options.lang, catalogue.box(options.lang), mind)
+    return lambda _, fields: told(bot.guess(fields, among)[:GUESSES])
 
 
 def linked(mind: Associator, number: int, fields: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """The contract of a game, and of a bot that plays it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
@@ -35,6 +35,14 @@ class Bot(Protocol):
 
     def choose(self, view: Any, luck: Luck) -> Wish | None:
         """Return a wish, or None to wait until the view changes."""
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A bot that leaves people time to think."""
+
+    def not_before(self, view: Any) -> TableTime:
+        """Return the moment before which it does not move, by what everybody sees; 0 for any."""
 
 
 class Game(Protocol):

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
-from trapline.kernel import PLAIN, Bot, Seat, TableTime, View, Wish, encode
+from trapline.kernel import PLAIN, Bot, Paced, Seat, TableTime, View, Wish, encode
 from trapline.tables.evening import Evening
 from trapline.tables.match import Match
 from trapline.tables.world import World
@@ -16,6 +16,7 @@ class BotTurns:
     def __init__(self, world: World) -> None:
         self._world = world
         self._due: dict[Seat, TableTime] = {}
+        self._not_before: dict[Seat, TableTime] = {}
         self._waited_for: set[Seat] = set()
         self._resting: dict[Seat, bytes] = {}
         self._thinking: set[Seat] = set()
@@ -30,17 +31,25 @@ class BotTurns:
         if match is None or not evening.is_playing or table.paused:
             self._due.clear()
             return ()
-        bots = {chair.seat for chair in table.chairs if chair.bot is not None or chair.lent}
-        seats = sorted(bots - self._thinking)
+        bots = {
+            chair.seat: chair.bot or PLAIN
+            for chair in table.chairs
+            if chair.bot is not None or chair.lent
+        }
+        seats = sorted(bots.keys() - self._thinking)
         self._due = {seat: due for seat, due in self._due.items() if seat in seats}
         views = {seat: match.game.view(match.state, seat) for seat in seats}
         waited_for = {seat for seat, view in views.items() if seat in view.waiting}
         for seat, view in views.items():
             if not view.may or self._resting.get(seat) == encode(view):
                 self._due.pop(seat, None)
+                continue
+            earliest = not_before(match, bots[seat], view)
             # Who was invited in secret before would move sooner, and so be found out.
-            elif seat not in self._due or seat in waited_for - self._waited_for:
-                self._due[seat] = at + self._pause(seat)
+            is_new = seat not in self._due or seat in waited_for - self._waited_for
+            if is_new or earliest != self._not_before.get(seat, 0):
+                self._due[seat] = max(at + self._pause(seat), earliest)
+            self._not_before[seat] = earliest
         self._waited_for = waited_for
         return self._due.values()
 
@@ -75,3 +84,10 @@ class BotTurns:
 
     async def _think(self, bot: Bot, seat: Seat, view: View) -> Wish | None:
         return await self._world.think(bot, view, self._world.luck(f"thought {seat}"))
+
+
+def not_before(match: Match, character: str, view: View) -> TableTime:
+    """Return how long a bot wants to leave people alone with what was said last."""
+    bots = match.game.bots
+    bot = bots.get(character, bots[PLAIN])
+    return bot.not_before(view) if isinstance(bot, Paced) else 0

@@ -5,7 +5,6 @@ import pytest
 from tests.games.trapwords.dungeon import (
     ANN,
     BOB,
-    BOX,
     CLEO,
     DAN,
     EVE,
@@ -13,14 +12,22 @@ from tests.games.trapwords.dungeon import (
     Evening,
     sitters,
 )
-from trapline.games.trapwords.bot import Rambler
 from trapline.games.trapwords.facts.rounds import CursesLifted, Opened
 from trapline.games.trapwords.model.options import Options
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.wishes.calls import CallTrap, Contest, Vote
 from trapline.games.trapwords.wishes.people import LiftCurses
 from trapline.games.trapwords.wishes.turns import GiveClue
-from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatHosts, SeatJoined, SeededLuck, Text
+from trapline.kernel import (
+    HOUSE,
+    PLAIN,
+    PUBLIC,
+    IllegalMove,
+    SeatHosts,
+    SeatJoined,
+    SeededLuck,
+    Text,
+)
 
 
 def test_a_latecomer_enters_with_the_next_round_at_the_end_of_the_line() -> None:
@@ -56,9 +63,8 @@ def test_onlookers_see_public_things_only() -> None:
 def test_a_bot_that_clues_never_sees_the_list() -> None:
     """TW-137"""
     evening = Evening().begin().write_both().take_book()
-    bot = Rambler({"en": BOX, "fr": BOX})
 
-    wish = bot.choose(evening.view(ANN), SeededLuck("bot"))
+    wish = GAME.bots[PLAIN].choose(evening.view(ANN), SeededLuck("bot"))
 
     assert isinstance(wish, GiveClue)
     assert evening.view(ANN).traps == ()

@@ -169,6 +169,10 @@ export type Question =
  * Where a round stands.
  */
 export type Phase = "closing" | "cluing" | "naming" | "over" | "reading" | "review" | "stopped" | "waiting" | "writing";
+/**
+ * Which words the books show.
+ */
+export type WordSet1 = "everyday" | "fantasy";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -1027,6 +1031,8 @@ export interface View {
   torches: [number, number];
   late_clocks: number[];
   host: number | null;
+  bots: number[];
+  words: WordSet1 | null;
   clue_rules: boolean;
   /**
    * @minItems 2

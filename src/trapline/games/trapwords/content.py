@@ -14,6 +14,17 @@ from .model.options import Challenge, WordSet
 LONGEST_CLUE = 12
 
 
+class Talk(Struct, frozen=True):
+    """How bots put what they think of: their phrases, and what those must know of words."""
+
+    roles: Mapping[str, str] = {}
+    """What words are in a phrase, whatever else they may be: persons, places, verbs."""
+    phrases: Mapping[str, Words] = {}
+    """Ways to say that a word has to do with the secret one, by how it does."""
+    sizes: Words = ()
+    """Things of about one size a line, smallest first."""
+
+
 class Box(Struct, frozen=True):
     """The words of one language."""
 
@@ -21,7 +32,8 @@ class Box(Struct, frozen=True):
     terror: Words
     """Small words that slip out."""
     thoughts: Mapping[str, Words]
-    """What people think of at a secret word; bots know nothing else."""
+    """What people think of first at a secret word."""
+    talk: Talk = Talk()
 
 
 Boxes = Mapping[Language, Box]

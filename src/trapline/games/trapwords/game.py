@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from trapline import kernel
-from trapline.kernel import PLAIN, IllegalMove, Language, Library, Luck, Outcome, Sitter, TableTime
+from trapline.kernel import IllegalMove, Language, Library, Luck, Outcome, Sitter, TableTime
 
-from .bot import Rambler
+from .bots.player import companions
 from .content import Box, Boxes
 from .facts import AnyFact
 from .judge import Judge
@@ -46,7 +46,7 @@ class Trapwords:
         self.boxes = boxes
         self.library = library
         self.judges = judges
-        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Rambler(boxes)}
+        self.bots: Mapping[str, kernel.Bot] = companions(boxes, judges)
 
     def defaults(self, language: Language) -> Options:
         # TW-72: the English book counts the parts of a compound trap, the French one does not.

@@ -9,6 +9,7 @@ from .calls import Call as Called
 from .calls import Flag, Hint, Precedent, Review, Settled
 from .game import CurseCard
 from .kinds import Cause, Curse, MonsterCard, Phase
+from .options import WordSet
 from .turn import Clue, Draft, Guess, Result
 
 
@@ -29,6 +30,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     late_clocks: Seats
     """Those whose clock waits for the first clue."""
     host: Seat | None
+    bots: Seats
+    """Those for whom nobody sits here."""
+    words: WordSet | None
+    """Which words the books show; None for a list that people brought."""
     clue_rules: bool
     rooms: tuple[Room, Room]
     monster: Room

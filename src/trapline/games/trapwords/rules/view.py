@@ -47,6 +47,8 @@ def view(state: State, observer: Observer) -> View:
         torches=state.torches,
         late_clocks=tuple(sorted(state.late_clocks)),
         host=state.host,
+        bots=tuple(sorted(state.bots)),
+        words=None if state.options.pack else state.options.words,
         clue_rules=state.clue_rules,
         rooms=dungeon.teams,
         monster=dungeon.monster,

@@ -1,0 +1,79 @@
+"""How English phrases take a word in: a tower, an hour, swimming."""
+
+from collections.abc import Iterator, Mapping
+
+from trapline.words.lexicon import lexicon_of
+from trapline.words.model import Part
+
+from ..content import Talk
+from .tongue import Role, Roles
+
+OF_ADJECTIVES = ("able", "ful", "ical", "inal", "ish", "less", "ous", "ive")
+DONE = 0.45
+"""How much rarer, in powers of ten, the past of what is rather a verb than a noun is at most."""
+
+
+class English:
+    """a tower, an hour, some wings; to fly, flying."""
+
+    def __init__(self, talk: Talk) -> None:
+        self._roles = Roles(talk, lexicon_of("en"))
+
+    def role(self, word: str) -> Role | None:
+        parts = self._roles.parts(word)
+        if not parts:
+            return None
+        if (listed := self._roles.listed(word)) is not None:
+            return listed
+        if self._roles.is_plural(word):
+            return Role.PLURAL
+        if Part.ADJECTIVE in parts and word.endswith(OF_ADJECTIVES):
+            return Role.ADJECTIVE
+        if Part.VERB in parts and self._is_rather_verb(word, parts):
+            return Role.VERB
+        if Part.NOUN in parts:
+            return Role.MASS if self._roles.is_mass(word, plurals(word)) else Role.THING
+        return Role.ADJECTIVE if Part.ADJECTIVE in parts else None
+
+    def _is_rather_verb(self, word: str, parts: Part) -> bool:
+        """Say whether people do it rather than have it: joined is said nearly as often as join."""
+        if not self._roles.is_headword(word):
+            return False
+        if Part.NOUN not in parts:
+            return True
+        past = f"{word}d" if word.endswith("e") else f"{word}ed"
+        is_its_past = self._roles.head(past) == word
+        return is_its_past and self._roles.zipf(past) >= self._roles.zipf(word) - DONE
+
+    def slots(self, word: str) -> Mapping[str, str]:
+        is_bare = self.role(word) in (Role.MASS, Role.PLURAL)
+        return {
+            "x": word,
+            "a": word if is_bare else f"{article(word)} {word}",
+            "the": f"the {word}",
+            "ing": self._gerund(word),
+        }
+
+    def _gerund(self, word: str) -> str:
+        return max(gerunds(word), key=self._roles.zipf)
+
+
+def article(word: str) -> str:
+    """Return a or an, as it is heard: an hour, a unicorn."""
+    is_mute = word.startswith(("hour", "heir", "honest", "honor", "honour"))
+    is_you = word.startswith(("uni", "use", "usu", "eu", "ewe", "one", "once", "u-"))
+    is_vowel = word[:1] in "aeiou" and not (is_you and not word.startswith("unin"))
+    return "an" if is_mute or is_vowel else "a"
+
+
+def plurals(noun: str) -> list[str]:
+    return [f"{noun}s", f"{noun}es", f"{noun[:-1]}ies", f"{noun[:-1]}ves", f"{noun[:-2]}ves"]
+
+
+def gerunds(verb: str) -> Iterator[str]:
+    if verb.endswith("ie"):
+        yield f"{verb[:-2]}ying"
+    if verb.endswith("e"):
+        yield f"{verb[:-1]}ing"
+    yield f"{verb}{verb[-1]}ing"
+    yield f"{verb}ing"

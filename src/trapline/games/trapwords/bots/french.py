@@ -1,0 +1,104 @@
+"""How French phrases take a word in: une tour, de l'eau, aux ailes; their adjectives agree."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from trapline.words.grammar import listed
+from trapline.words.lexicon import lexicon_of
+from trapline.words.model import Part
+from trapline.words.spelling import bare, spelt
+
+from ..content import Talk
+from .tongue import Role, Roles
+
+VOWELS = "aeiouy"
+INFINITIVES = ("er", "ir", "re")
+ASPIRATED = tuple(
+    sorted(
+        listed(
+            "hach hagard haie haillon hain haiss halag halet hall halo halt hamac hamburger hameau "
+            "hampe hamster hanch hand hangar hanneton hant happ harangu haras harc hardi harem "
+            "hareng harg haricot harnais harp hasard hat hauss haut havre heraut heriss hernie "
+            "heron heros hers hetre heurt hibou hideux hierarch hippie hiss hobby hoch hockey "
+            "holland homard hoquet hors hotte houblon houe houille houle houp hous houx hublot "
+            "huche huee huit hurl huss hutte"
+        )
+    )
+)
+"""How words begin before which nothing is dropped: la hache, le héros (but l'héroïne)."""
+
+
+class French:
+    """une tour, l'eau, du pain, des ailes; voler."""
+
+    def __init__(self, talk: Talk) -> None:
+        self._roles = Roles(talk, lexicon_of("fr"))
+
+    def role(self, word: str) -> Role | None:
+        parts = self._roles.parts(word)
+        if not parts:
+            return None
+        if (known := self._roles.listed(word)) is not None:
+            return known
+        is_head = spelt(self._roles.head(word)) == spelt(word)
+        if Part.VERB in parts and Part.NOUN not in parts and is_head:
+            return Role.VERB if word.endswith(INFINITIVES) else None
+        if self._roles.is_plural(word):
+            return Role.PLURAL
+        if Part.NOUN in parts:
+            return Role.MASS if self._roles.is_mass(word, several(word)) else Role.THING
+        return Role.ADJECTIVE if Part.ADJECTIVE in parts else None
+
+    def slots(self, word: str) -> Mapping[str, str]:
+        role = self.role(word)
+        said = self._roles.head(word) if role is Role.ADJECTIVE else word
+        d = "d'" if is_elided(said) else "de "
+        if role is Role.PLURAL:
+            return {
+                "x": said,
+                "un": f"des {said}",
+                "le": f"les {said}",
+                "du": f"des {said}",
+                "au": f"aux {said}",
+                "de": f"{d}{said}",
+            }
+        is_feminine = spelt(said) in feminine()
+        le, du, au = articles(said, is_feminine)
+        un = "une " if is_feminine else "un "
+        return {
+            "x": said,
+            "un": (du if role is Role.MASS else un) + said,
+            "le": le + said,
+            "du": du + said,
+            "au": au + said,
+            "de": d + said,
+        }
+
+
+def several(noun: str) -> list[str]:
+    return [f"{noun}s", f"{noun}x", f"{noun[:-1]}ux", f"{noun[:-2]}ux"]
+
+
+def articles(word: str, is_feminine: bool) -> tuple[str, str, str]:
+    """Return the article of a noun in the singular, alone and after de and à."""
+    if is_elided(word):
+        return "l'", "de l'", "à l'"
+    return ("la ", "de la ", "à la ") if is_feminine else ("le ", "du ", "au ")
+
+
+def is_elided(word: str) -> bool:
+    """Say whether an article loses its vowel before a word: l'eau, l'herbe, but la hache."""
+    plain = bare(spelt(word))
+    if plain[:1] == "h":
+        return not plain.startswith(ASPIRATED)
+    if plain[:1] == "y":
+        return plain.startswith("yeu")
+    return plain[:1] in VOWELS and not plain.startswith(("onz", "ouistiti", "oui", "ouate"))
+
+
+@cache
+def feminine() -> frozenset[str]:
+    return frozenset(
+        (files("trapline.words") / "data" / "feminine.fr.txt").read_text("utf-8").split()
+    )

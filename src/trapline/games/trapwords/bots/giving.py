@@ -1,0 +1,192 @@
+"""What a bot with the torch says: round the rivals' traps, and on from wrong guesses."""
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from trapline.kernel import Language, Luck, Text
+from trapline.words.model import Verdict
+from trapline.words.spelling import tokens
+
+from ..content import Box, Burden
+from ..judge import Judge
+from ..model.turn import Guess
+from ..model.view import View
+from .lawful import Law, looks_like, words_left
+from .levels import Level
+from .mind import Mind
+from .phrasing import NOUNS, Phrasing, Thought
+from .reading import burden
+from .tongues import tongue_of
+
+FEARED = 0.9
+"""How likely the rivals wrote down the very first word that comes to mind."""
+MORE, SLOPE = 2, 1.2
+"""So many places after as many as there are traps that fear is halved, and how fast."""
+FEARED_PLACES = 14
+"""So many of the first words that come to mind the rivals may have thought of, and their family."""
+WARM, COLD = 0.6, 0.25
+"""How far a wrong guess must hang together with the secret to be called close, or far off."""
+REMEMBERED = 256
+LAST_RESORTS = 40
+FEWEST_WORDS = 5
+"""With fewer words left than this a bot says bare words."""
+COMPARES, ANSWERS = 2, 3
+"""One wrong guess in so many is answered by its size alone; so many in four by how near it was."""
+
+
+class Sayable(NamedTuple):
+    """A thought at a secret, how likely people have it, and as which of all that they have."""
+
+    thought: Thought
+    likely: float
+    place: int
+
+
+class Worth(NamedTuple):
+    """A thought, and what it is worth to say it now."""
+
+    thought: Thought
+    value: float
+
+
+class Giver:
+    """Gives clues in one language."""
+
+    def __init__(self, language: Language, box: Box, judge: Judge, mind: Mind) -> None:
+        self._language, self._judge, self._mind = language, judge, mind
+        self._phrasing = Phrasing(box.talk, tongue_of(language, box.talk), mind)
+        self._thoughts = lru_cache(REMEMBERED)(self._sayable)
+
+    def clue(self, view: View, level: Level, luck: Luck) -> Iterator[Text]:
+        """Say something new, if what the giver plays under leaves any word."""
+        under = burden(view)
+        law = Law(view, under, self._judge)
+        text = next(filter(law.allows, self._tries(view, level, under, luck)), None)
+        if text is not None:
+            yield Text(text)
+
+    def _tries(self, view: View, level: Level, under: Burden, luck: Luck) -> Iterator[str]:
+        """Return what could be said, best first; the last are words that say next to nothing."""
+        wrong = unanswered(view)
+        is_long = words_left(view, under) >= FEWEST_WORDS and not (under.twice or under.nouns_only)
+        if wrong is not None and luck.below(COMPARES) == 0:
+            yield from self._phrasing.compared(view.word, wrong.word, luck)
+        ranked = self._ranked(view, level, under, luck)
+        for place, one in enumerate(ranked):
+            if is_long:
+                yield from self._in_phrases(view, level, ranked[place:], wrong, luck)
+            yield from self._phrasing.short([one.thought.word], under.twice)
+        for word in luck.sample(self._mind.strangers(view.word), LAST_RESORTS):
+            yield from self._phrasing.short([word], under.twice)
+
+    def _in_phrases(
+        self,
+        view: View,
+        level: Level,
+        ranked: Sequence[Worth],
+        wrong: Guess | None,
+        luck: Luck,
+    ) -> Iterator[str]:
+        first, *others = (one.thought for one in ranked)
+        with_noun = [other for other in others[:3] if other.role in NOUNS]
+        is_pair = with_noun and luck.below(100) < level.pairs
+        thoughts = [first, with_noun[0]] if is_pair else [first]
+        heard = {end for clue in view.clues for end in ends(clue.text)}
+        for text in self._phrasing.said(view.word, thoughts, luck):
+            if heard.isdisjoint(ends(text)):
+                yield from self._answering(view.word, text, wrong, luck)
+                yield text
+
+    def _answering(self, secret: str, text: str, wrong: Guess | None, luck: Luck) -> Iterator[str]:
+        if wrong is None or luck.below(4) >= ANSWERS:
+            return
+        near = self._mind.link(secret, wrong.word)
+        if near >= WARM:
+            yield from self._phrasing.answered("warm", text, luck)
+        if near <= COLD:
+            yield from self._phrasing.answered("cold", text, luck)
+
+    def _ranked(self, view: View, level: Level, under: Burden, luck: Luck) -> list[Worth]:
+        """Return what there is to say, most worth first."""
+        fresh = self._fresh(view, level, under)
+        if not level.weighed:
+            some = luck.shuffled(fresh[: level.whim])
+            return [*some, *fresh[level.whim :]]
+        weighed = [self._weighed(view, one) for one in fresh[: level.weighed]]
+        best = sorted(weighed, key=lambda one: -one.value)
+        first = best[: max(1, level.whim // 2)]
+        return [*luck.shuffled(first), *best[len(first) :], *fresh[level.weighed :]]
+
+    def _weighed(self, view: View, one: Worth) -> Worth:
+        """Weigh a word by how surely who hears it, after all the rest, names the secret."""
+        said = [*(clue.text for clue in view.clues), one.thought.word]
+        among = self._mind.among(view.words, frozenset(result.word for result in view.book))
+        wrong = [guess.word for guess in view.guesses if not guess.right]
+        ideas = self._mind.guess(said, among, wrong)
+        likely = next((idea.likely for idea in ideas if idea.word == view.word), 0.0)
+        return Worth(one.thought, (likely + 0.02) * one.value)
+
+    def _fresh(self, view: View, level: Level, under: Burden) -> list[Worth]:
+        """Return the thoughts that were not said yet, those the rivals hardly wrote down first."""
+        said = self._mind.families(clue.text for clue in view.clues)
+        law = Law(view, under, self._judge)
+        traps = view.sizes[view.guessing or 0]
+        found = [
+            Worth(one.thought, one.likely**0.5 * (1 - risk(one.place, traps)) ** level.foresight)
+            for one in self._thoughts(view.word)
+            if self._mind.family(one.thought.word).isdisjoint(said)
+            and self._fits(one.thought, under, law)
+        ]
+        return sorted(found, key=lambda one: -one.value)
+
+    def _fits(self, thought: Thought, under: Burden, law: Law) -> bool:
+        word = self._phrasing.tongue.slots(thought.word)["x"]
+        return law.is_kept([word, word] if under.twice else [word])
+
+    def _sayable(self, secret: str) -> tuple[Sayable, ...]:
+        """Return what may be said of a secret; what is no word of its own is left out."""
+        ideas = self._mind.ideas(secret)
+        feared = [idea.word for idea in ideas[:FEARED_PLACES]]
+        found = []
+        for place, (word, likely) in enumerate(ideas):
+            role = self._phrasing.tongue.role(word)
+            if role is not None and self._is_clean(word, secret):
+                found.append(Sayable(Thought(word, role), likely, self._place(word, place, feared)))
+        return tuple(found)
+
+    def _place(self, word: str, place: int, feared: Sequence[str]) -> int:
+        """Return how early a word comes to mind, or one that it would spring."""
+        springs = (self._judge.springs(trap, word).verdict for trap in feared[:place])
+        earlier = (at for at, verdict in enumerate(springs) if verdict is not Verdict.NO)
+        return next(earlier, place)
+
+    def _is_clean(self, word: str, secret: str) -> bool:
+        ruling = self._judge.lawful_trap(word, secret, ())
+        return (
+            ruling.lawful
+            and not ruling.homograph
+            and not looks_like(secret, word)
+            and self._judge.springs(secret, word).verdict is Verdict.NO
+            and not self._judge.questionable(secret, word)
+        )
+
+
+def risk(place: int, traps: int) -> float:
+    """Return how likely the rivals wrote down the word that comes to mind as this one."""
+    return FEARED / (1 + math.exp((place - traps - MORE) / SLOPE))
+
+
+def ends(text: str) -> set[tuple[str, ...]]:
+    """Return how a text begins and how it ends: no two clues of a turn should sound alike."""
+    words = tokens(text)
+    return {tuple(words[:2]), tuple(words[-2:])}
+
+
+def unanswered(view: View) -> Guess | None:
+    """Return the last wrong guess, if nothing was said after it."""
+    if not view.guesses or (view.clues and view.clues[-1].at >= view.guesses[-1].at):
+        return None
+    last = view.guesses[-1]
+    return None if last.right else last

@@ -1,0 +1,29 @@
+"""How well a bot plays: three characters, from a child's match to one that is hard to beat."""
+
+from typing import NamedTuple
+
+GENTLE, SHARP = "gentle", "sharp"
+
+
+class Level(NamedTuple):
+    """What one bot does better than another. All of them keep the rules."""
+
+    spared: int
+    """So many of the likeliest words it leaves free when it sets traps."""
+    whim: int
+    """From so many of the best it takes any."""
+    weighed: int
+    """So many words it tries out in its mind before it says one; none: it says what comes."""
+    foresight: float
+    """How much it fears what the rivals may have written."""
+    pairs: int
+    """Of a hundred clues, so many name two things."""
+    daring: float
+    """How sure it must be of a guess while there are plenty left."""
+
+
+LEVELS = {
+    GENTLE: Level(spared=3, whim=8, weighed=0, foresight=1.0, pairs=10, daring=0.3),
+    "keen": Level(spared=0, whim=4, weighed=8, foresight=4.0, pairs=35, daring=0.15),
+    SHARP: Level(spared=0, whim=2, weighed=14, foresight=5.0, pairs=50, daring=0.15),
+}

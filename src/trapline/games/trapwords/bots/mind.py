@@ -1,0 +1,162 @@
+"""What comes to a bot's mind: at a secret word, and at clues."""
+
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import TypeAlias
+
+from trapline.kernel import Language
+from trapline.words.associator import Associator, Idea, associator_of
+from trapline.words.counting import untied
+from trapline.words.lexicon import Lexicon, lexicon_of
+from trapline.words.spelling import bare, spelt, tokens
+
+from ..content import Box
+from ..model.options import WordSet
+
+REMEMBERED = 256
+CLOSE = 3
+"""Words that share so many first letters may be of one family."""
+ASSOCIATES = 20
+FIRST_THOUGHT, LATER_THOUGHT = 0.06, 0.005
+"""How likely the first of the thoughts written down is said, and how much less each later one."""
+TELLING = 3.5
+"""How much a clue that was written down for a word, and for no other, speaks for that word."""
+LOOKED_AT = 80
+FAR = 2.0
+"""How much less likely what the associator left out is than the last it named."""
+Families: TypeAlias = frozenset[int | str]
+
+
+class Mind:
+    """What a bot knows of one language: thoughts at the words of the box, and of any other."""
+
+    def __init__(self, language: Language, box: Box, associator: Associator | None = None) -> None:
+        self._language, self._box = language, box
+        self._associator = associator or associator_of(language)
+        self.ideas = lru_cache(REMEMBERED)(self._ideas)
+        self.among = lru_cache(REMEMBERED)(self._among)
+
+    @cached_property
+    def _lexicon(self) -> Lexicon:
+        return lexicon_of(self._language)
+
+    @cached_property
+    def _reminds(self) -> Mapping[int | str, frozenset[str]]:
+        """The words of the box that a word was written down for, whatever form it has."""
+        found: dict[int | str, set[str]] = {}
+        for word, thoughts in self._box.thoughts.items():
+            for thought in thoughts:
+                for head in self.family(thought):
+                    found.setdefault(head, set()).add(word)
+        return {head: frozenset(words) for head, words in found.items()}
+
+    @cached_property
+    def _frames(self) -> re.Pattern[str]:
+        """What phrases say around a word, and which says nothing of it."""
+        phrases = [phrase for each in self._box.talk.phrases.values() for phrase in each]
+        return frames(phrases)
+
+    def _ideas(self, secret: str) -> tuple[Idea, ...]:
+        """Return what people would say at a word, likeliest first."""
+        likely = {
+            idea.word: idea.likely for idea in self._associator.associates(secret, ASSOCIATES)
+        }
+        for place, thought in enumerate(self._box.thoughts.get(secret, ())):
+            worth = FIRST_THOUGHT - LATER_THOUGHT * place
+            likely[thought] = likely.get(thought, 0.0) + worth
+        ranked = sorted(likely.items(), key=lambda item: -item[1])
+        return tuple(Idea(word, share) for word, share in ranked)
+
+    def _among(self, words: WordSet | None, used: frozenset[str]) -> tuple[str, ...] | None:
+        """Return the words that may be meant: those of the box that have not been used."""
+        if words is None or not self._box.words:
+            return None
+        return tuple(word for word in self._box.words[words] if word not in used)
+
+    def guess(
+        self, clues: Sequence[str], among: tuple[str, ...] | None, without: Iterable[str] = ()
+    ) -> list[Idea]:
+        """Return what all that was said may mean, with the bot's confidence, likeliest first."""
+        heard = [self._frames.sub(" ", f" {spelt(clue)} ").strip() or clue for clue in clues]
+        out = {head for word in without for head in self.family(word)}
+        found = self._associator.guess(heard, LOOKED_AT, among, without)
+        scores = {idea.word: math.log(idea.likely) for idea in found if idea.likely > 0}
+        if among is not None:
+            far = min(scores.values(), default=0.0) - FAR
+            for word, worth in self._written_down(heard).items():
+                if word in among and self.family(word).isdisjoint(out):
+                    scores[word] = scores.get(word, far) + worth
+        return shares(scores)
+
+    def _written_down(self, clues: Sequence[str]) -> dict[str, float]:
+        """Return how much was said that is written down for a word."""
+        worth: dict[str, float] = {}
+        said = self.families(clues)
+        for words in (self._reminds[head] for head in said if head in self._reminds):
+            for word in words:
+                worth[word] = worth.get(word, 0.0) + TELLING / math.log2(1 + len(words))
+        return worth
+
+    def families(self, texts: Iterable[str]) -> set[int | str]:
+        """Return the headwords of all that some texts say, articles taken off: l'eau says eau."""
+        words = (untied(word, self._language) for text in texts for word in tokens(text))
+        return {head for word in words for head in self.family(word)}
+
+    def family(self, word: str) -> Families:
+        """Return the headwords of which a word is a form."""
+        number = self._lexicon.number.get(spelt(word))
+        return frozenset({word}) if number is None else frozenset(self._lexicon.heads(number))
+
+    def is_kind(self, secret: str, word: str) -> bool:
+        """Say whether the secret is a kind of what the word says: a lantern is a lamp."""
+        return bool(self._above(secret) & self.family(word))
+
+    def is_like(self, secret: str, word: str) -> bool:
+        """Say whether both are kinds of one thing: a castle and a fortress."""
+        return bool(self._above(secret) & self._above(word))
+
+    def _above(self, word: str) -> set[int | str]:
+        number = self._lexicon.number.get(spelt(word))
+        return set() if number is None else set(self._lexicon.above(number, 1))
+
+    def strangers(self, word: str) -> tuple[str, ...]:
+        """Return words of the box that do not look like a word: for want of anything to say."""
+        start = bare(spelt(word))[:CLOSE] or "-"
+        listed = (other for kind in WordSet for other in self._box.words[kind])
+        return tuple(
+            other
+            for other in listed
+            if other.isalpha() and not bare(spelt(other)).startswith(start)
+        )
+
+    def link(self, one: str, other: str) -> float:
+        return self._associator.link(one, other)
+
+    def knows(self, word: str) -> bool:
+        return self._associator.knows(word)
+
+
+def shares(scores: Mapping[str, float]) -> list[Idea]:
+    if not scores:
+        return []
+    top = max(scores.values())
+    weights = {word: math.exp(score - top) for word, score in scores.items()}
+    whole = sum(weights.values())
+    ranked = sorted(weights.items(), key=lambda item: -item[1])
+    return [Idea(word, weight / whole) for word, weight in ranked]
+
+
+def frames(phrases: Iterable[str]) -> re.Pattern[str]:
+    """Read what stands between the slots of phrases; a word alone only where a clue begins."""
+    pieces = {
+        spelt(piece.strip(" ,;:!?."))
+        for phrase in phrases
+        for piece in re.split(r"\{\w+\}", phrase)
+    }
+    several = sorted((piece for piece in pieces if " " in piece), key=len, reverse=True)
+    alone = sorted(piece for piece in pieces if piece and " " not in piece)
+    either = "|".join(map(re.escape, several)) or "(?!)"
+    first = "|".join(map(re.escape, alone)) or "(?!)"
+    return re.compile(rf"(?<=\W)(?:{either})(?=\W)|^\W(?:{first})(?=\W)")

@@ -1,0 +1,165 @@
+"""What comes to a bot's mind: lawful traps, and guesses from all that was said."""
+
+import pytest
+
+from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, LANGUAGES, Evening
+from tests.games.trapwords.scenes import REAL, in_earnest
+from trapline.catalogue import box
+from trapline.games.trapwords.bots.levels import GENTLE, SHARP
+from trapline.games.trapwords.model.options import Options, Speaking, WordSet
+from trapline.games.trapwords.wishes.calls import CallTrap, Contest
+from trapline.games.trapwords.wishes.turns import Guess
+from trapline.games.trapwords.wishes.writing import Propose
+from trapline.kernel import PLAIN, Language, SeededLuck, Text, Wish
+from trapline.words import Referee
+
+OUT_OF_THE_WAY = {"en": ("spoon", "giraffe", "violin"), "fr": ("cuillère", "girafe", "violon")}
+OF_CASTLE = ("stone", "moat", "tower")
+NO_CURSES = Options(curse_in_second=False, curse_in_fourth=False)
+
+
+def chosen(evening: Evening, seat: int, bot: str = PLAIN, seed: str = "bot") -> Wish | None:
+    return REAL.bots[bot].choose(evening.view(seat), SeededLuck(seed))
+
+
+def traps(evening: Evening, bot: str) -> list[str]:
+    """Let Bob alone suggest a list, again and again, and write all of it down."""
+    found = []
+    for seed in range(8):
+        wish = chosen(evening, BOB, bot, f"trap {seed}")
+        assert isinstance(wish, Propose)
+        found.append(str(wish.word))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_secret_word_makes_people_think_of_eight_lawful_traps(language: Language) -> None:
+    content = box(language)
+    referee = Referee(language, either_part=True)
+
+    assert list(content.thoughts) == [word for kind in WordSet for word in content.words[kind]]
+    for word, thoughts in content.thoughts.items():
+        assert len(thoughts) == 8
+        for place, thought in enumerate(thoughts):
+            assert thought.isalpha(), f"{word}: {thought}"
+            assert thought.islower(), f"{word}: {thought}"
+            ruling = referee.lawful_trap(thought, word, thoughts[:place])
+            assert ruling.lawful, f"{word}: {thought} is {ruling.reason}"
+
+
+@pytest.mark.parametrize(
+    ("language", "secret"), [("en", "lantern"), ("en", "moustache"), ("fr", "abordage")]
+)
+@pytest.mark.parametrize("bot", [GENTLE, PLAIN, SHARP])
+def test_bots_set_lawful_traps_until_the_list_is_full(
+    language: Language, secret: str, bot: str
+) -> None:
+    """TW-35 … TW-43: the game would refuse any other."""
+    options = Options(language=language, both_parts=True, first_room=6, second_room=7,
+                      third_room=8, fourth_room=9, last_room=10,
+                      curse_in_second=False, curse_in_fourth=False)  # fmt: skip
+    evening = Evening(options, game=REAL).begin(secret)
+    for number in range(6):
+        seat = (BOB, DAN)[number % 2]
+        wish = chosen(evening, seat, bot, f"trap {number}")
+        assert isinstance(wish, Propose)
+
+        evening.play(seat, wish)
+
+    assert len(evening.state.sheets[0].drafts) == 6
+
+
+def test_a_gentle_bot_leaves_the_first_words_that_come_to_mind_free() -> None:
+    evening = Evening(NO_CURSES, game=REAL).begin("lantern")
+
+    assert "light" in traps(evening, SHARP)
+    assert "light" not in traps(evening, GENTLE)
+
+
+def test_a_bot_thinks_of_its_share_of_a_list_and_leaves_the_rest_to_people() -> None:
+    evening = Evening(NO_CURSES, game=REAL).begin("lantern")
+    for _ in range(2):
+        wish = chosen(evening, BOB)
+        assert isinstance(wish, Propose)
+        evening.play(BOB, wish)
+
+    assert chosen(evening, BOB) is None
+    assert isinstance(chosen(evening, DAN), Propose)
+
+
+@pytest.mark.parametrize(
+    ("language", "clues", "secret"),
+    [
+        ("en", ("lighted candles in darkness", "carved pumpkins, paper lamps, camps"), "lantern"),
+        ("en", ("they cast spells with staffs", "old men with beards and hats"), "wizard"),
+        ("fr", ("les pirates sautent sur l'autre navire", "à l'assaut"), "abordage"),
+    ],
+)
+def test_a_bot_guesses_from_all_the_clues_whatever_the_forms_of_their_words(
+    language: Language, clues: tuple[str, str], secret: str
+) -> None:
+    """TW-137"""
+    evening = in_earnest(secret, *OUT_OF_THE_WAY[language], language=language)
+    for clue in clues:
+        evening.clue(clue)
+
+    assert chosen(evening, CLEO) == Guess(evening.state.turn, Text(secret))
+
+
+def test_a_bot_never_guesses_a_word_twice_and_waits_for_news_unless_it_is_sure() -> None:
+    evening = in_earnest("wizard", *OF_CASTLE)
+    evening.clue("a drawbridge, and a knight inside")
+    wish = chosen(evening, CLEO)
+    assert isinstance(wish, Guess)
+    evening.play(CLEO, wish)
+
+    again = chosen(evening, CLEO)
+
+    assert again is None or (isinstance(again, Guess) and again.word != wish.word)
+
+
+def test_a_bot_that_understands_nothing_waits_before_a_wild_guess() -> None:
+    evening = in_earnest("wizard", *OF_CASTLE)
+    for _ in range(2):
+        evening.clue("zzqk")
+    assert chosen(evening, CLEO) is None
+
+    evening.clue("zzqk")
+
+    assert isinstance(chosen(evening, CLEO), Guess)
+
+
+def test_a_bot_guesses_among_common_nouns_where_people_brought_a_list() -> None:
+    listed = Options(pack="0" * 64, curse_in_second=False, curse_in_fourth=False)
+    evening = Evening(listed, game=REAL).begin("kettle").write_both().take_book()
+
+    evening.clue("you boil tea water in it")
+    evening.clue("it whistles and steams in the kitchen")
+
+    assert chosen(evening, CLEO) == Guess(evening.state.turn, Text("kettle"))
+
+
+def test_a_bot_plays_with_a_word_that_nobody_knows() -> None:
+    listed = Options(pack="0" * 64, curse_in_second=False, curse_in_fourth=False)
+    evening = Evening(listed, game=REAL).begin("zzqk")
+    assert isinstance(chosen(evening, BOB), Propose)
+
+    evening.write_both().take_book()
+
+    assert chosen(evening, ANN) is not None
+
+
+def test_a_bot_hears_nobody_and_leaves_the_bell_to_people_and_the_clock() -> None:
+    spoken = Options(speaking=Speaking.SPOKEN)
+    evening = Evening(spoken, game=REAL).begin("lantern").write_both().take_book()
+
+    assert {chosen(evening, BOB, seed=f"bot {seed}") for seed in range(20)} == {None}
+
+
+def test_a_bot_lets_all_vote_on_a_call() -> None:
+    """TW-137"""
+    evening = in_earnest("lantern", "fire", "night", "glass")
+    evening.clue("cold one")
+    evening.play(BOB, CallTrap(evening.state.turn, Text("fire"), 1, Text("cold")))
+
+    assert chosen(evening, CLEO) == Contest(evening.state.turn)
