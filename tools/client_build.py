@@ -15,6 +15,7 @@ TEXTS = ROOT / "src" / "trapline" / "tables" / "texts"
 GAMES = ROOT / "src" / "trapline" / "games"
 
 MODULES_STAMP = MODULES / ".installed-from"
+TOOLS_STAMP = MODULES / ".tools-installed-from"
 STATIC_STAMP = STATIC / ".built-from"
 
 Run = Callable[[list[str], Path], None]
@@ -23,6 +24,7 @@ Run = Callable[[list[str], Path], None]
 def build(run: Run) -> None:
     if not holds(MODULES_STAMP, pins()):
         run(["npm", "ci", "--omit=dev"], CLIENT)
+        MODULES_STAMP.write_text(pins())
     wanted = fingerprint(sources())
     STATIC_STAMP.unlink(missing_ok=True)
     run(["npm", "run", "build"], CLIENT)
@@ -31,9 +33,10 @@ def build(run: Run) -> None:
 
 def install_tools(run: Run) -> None:
     """Install what the client is checked and tested with, besides what it is built with."""
-    if not holds(MODULES_STAMP, pins()):
+    if not holds(TOOLS_STAMP, pins()):
         run(["npm", "ci"], CLIENT)
-        MODULES_STAMP.write_text(pins())
+        for stamp in (MODULES_STAMP, TOOLS_STAMP):
+            stamp.write_text(pins())
 
 
 def pins() -> str:

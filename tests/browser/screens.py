@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from playwright._impl._api_structures import SetCookieParam
-from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutError, expect
 
 from tests.browser.speech import pattern, said
 
@@ -54,6 +54,7 @@ window.answered = () => new Promise((tell) => {
 """
 """What a page must know for others to wait until the table has answered all that it was asked."""
 
+RELOADED_WITHIN = 20_000
 SHOWED = "(text) => window.shown.some((shown) => new RegExp(text).test(shown))"
 
 
@@ -114,7 +115,11 @@ class Screen(Surface):
         self.page.goto(self.address + path)
 
     def reloads(self) -> None:
-        self.page.reload(wait_until="domcontentloaded")
+        """Reload. Once in some hundred times headless Chromium never says that it has."""
+        try:
+            self.page.reload(wait_until="domcontentloaded", timeout=RELOADED_WITHIN)
+        except TimeoutError:
+            self.page.goto(self.page.url, wait_until="domcontentloaded")
 
     @property
     def code(self) -> str:

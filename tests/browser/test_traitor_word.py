@@ -172,7 +172,7 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> Non
     heard = overheard(tv)
     everybody = (*people, tv)
     with ann.drawer("Change") as options:
-        options.picks("Spoken, around one table")
+        options.picks("Spoken, around one table (bots read what you write down)")
     starts(ann)
     all_let_it_stand(bob, cleo)
 

@@ -122,7 +122,7 @@ def test_every_screen_of_a_race_for_the_token_is_open_to_all(room: Room) -> None
 def test_every_screen_of_a_spoken_chain_is_open_to_all(room: Room) -> None:
     ann, bob, cleo = seated(room)
     with ann.drawer("Change") as options:
-        options.picks("Spoken, around one table")
+        options.picks("Spoken, around one table (bots read what you write down)")
     begins(ann)
 
     with finding() as found:

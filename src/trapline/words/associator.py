@@ -1,5 +1,6 @@
 """What comes to people's minds when they hear a word: for bots, offline, in a few milliseconds."""
 
+import os
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
@@ -43,6 +44,8 @@ class Associator:
 
     @cached_property
     def _mind(self) -> "Mind":
+        # A mind is small: several threads would only wait for each other.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         # numpy is loaded only where a bot thinks.
         from trapline.words.mind import read  # noqa: PLC0415 (see above)
 
