@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from trapline import kernel
 from trapline.kernel import IllegalMove, Language, Library, Luck, Outcome, Sitter, TableTime
 
-from .bots.player import companions
+from .bots.player import characters
 from .content import Box, Boxes
 from .facts import AnyFact
 from .judge import Judge
@@ -46,7 +46,7 @@ class Trapwords:
         self.boxes = boxes
         self.library = library
         self.judges = judges
-        self.bots: Mapping[str, kernel.Bot] = companions(boxes, judges)
+        self.bots: Mapping[str, kernel.Bot] = characters(boxes, judges)
 
     def defaults(self, language: Language) -> Options:
         # TW-72: the English book counts the parts of a compound trap, the French one does not.

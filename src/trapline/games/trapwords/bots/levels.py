@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-GENTLE, SHARP = "gentle", "sharp"
+GENTLE, KEEN, SHARP = "gentle", "keen", "sharp"
 
 
 class Level(NamedTuple):
@@ -24,6 +24,6 @@ class Level(NamedTuple):
 
 LEVELS = {
     GENTLE: Level(spared=3, whim=8, weighed=0, foresight=1.0, pairs=10, daring=0.3),
-    "keen": Level(spared=0, whim=4, weighed=8, foresight=4.0, pairs=35, daring=0.15),
+    KEEN: Level(spared=0, whim=4, weighed=8, foresight=4.0, pairs=35, daring=0.15),
     SHARP: Level(spared=0, whim=2, weighed=14, foresight=5.0, pairs=50, daring=0.15),
 }

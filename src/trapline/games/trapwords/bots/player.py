@@ -41,7 +41,7 @@ from ..wishes.turns import (
 from ..wishes.writing import Agree, MayAgree, MayPropose, MayStrike, Propose, Strike
 from .giving import Giver
 from .guessing import Guesser
-from .levels import GENTLE, LEVELS, SHARP, Level
+from .levels import GENTLE, KEEN, LEVELS, SHARP, Level
 from .mind import Mind
 from .reading import (
     burden,
@@ -162,7 +162,7 @@ def vote(view: View, review: int) -> Iterator[AnyWish]:
         yield Vote(review, bool(view.review.lean))
 
 
-def companions(boxes: Boxes, judges: Mapping[tuple[Language, bool], Judge]) -> Mapping[str, Bot]:
+def characters(boxes: Boxes, judges: Mapping[tuple[Language, bool], Judge]) -> Mapping[str, Bot]:
     """Return the bots by level; they share their wits. The plain one is neither meek nor hard."""
 
     @cache
@@ -174,5 +174,5 @@ def companions(boxes: Boxes, judges: Mapping[tuple[Language, bool], Judge]) -> M
         setter = Setter(judge, mind, tongue_of(language, box.talk))
         return Wits(setter, Giver(language, box, judge, mind), Guesser(mind))
 
-    levels = {PLAIN: LEVELS["keen"], GENTLE: LEVELS[GENTLE], SHARP: LEVELS[SHARP]}
+    levels = {PLAIN: LEVELS[KEEN], GENTLE: LEVELS[GENTLE], SHARP: LEVELS[SHARP]}
     return {name: Companion(wits_of, level) for name, level in levels.items()}
