@@ -1,9 +1,10 @@
 """Law 9: bots, given only views, finish every game."""
 
-from functools import partial
+from itertools import cycle
+from typing import Any
 
 from tests.conformance.drawn import Drawn
-from tests.conformance.options import Opening
+from tests.conformance.options import Opening, covering_openings
 from tests.conformance.playthrough import Playthrough
 from tests.conformance.subject import Subject
 from trapline.kernel import Bot, Stale
@@ -14,16 +15,25 @@ MOST_CLOCKS = 20
 
 
 def bots_finish_the_game(drawn: Drawn) -> None:
-    """Law 9."""
-    bots_finish(drawn.subject, drawn.covering, drawn.bot, drawn.seed)
+    """Law 9, for two games in a row."""
+    subject, made = drawn.subject, drawn.covering
+    memory = bots_finish(subject, made, drawn.bot, drawn.seed)
+    bots_finish(subject, made, drawn.bot, drawn.seed + 1, memory)
 
 
-def bots_finish(subject: Subject, made: Opening, character: str, seed: int) -> None:
-    """Play two games in a row, the second with the memory of the first."""
-    begun = partial(Playthrough, subject.game, *made, steps=0, copies=False)
-    first = finished(begun(seed=seed), character)
-    memory = subject.game.remember(first.state, None)
-    finished(begun(seed=seed + 1, memory=memory), character)
+def bots_finish_every_opening(subject: Subject) -> None:
+    """Law 9, one game after another at one table: each also begins with what others left."""
+    memory, bots = None, cycle(subject.game.bots)
+    for seed, made in enumerate(covering_openings(subject.game)):
+        memory = bots_finish(subject, made, next(bots), seed, memory)
+
+
+def bots_finish(
+    subject: Subject, made: Opening, character: str, seed: int, memory: Any = None
+) -> Any:
+    """Play a game with what the last one left in memory; return what this one leaves there."""
+    begun = Playthrough(subject.game, *made, seed, steps=0, memory=memory, copies=False)
+    return subject.game.remember(finished(begun, character).state, memory)
 
 
 def finished(play: Playthrough, character: str) -> Playthrough:

@@ -1,13 +1,10 @@
 """Every game keeps every law."""
 
-from itertools import cycle
-
 import pytest
 
 from tests.campaigns import Campaign
-from tests.conformance.bots import bots_finish, bots_finish_the_game
+from tests.conformance.bots import bots_finish_every_opening, bots_finish_the_game
 from tests.conformance.games import GAMES
-from tests.conformance.options import covering_openings
 from tests.conformance.subject import Subject
 from tests.conformance.trial import DECLARED, PLAYED, Law, hold, hold_in_part
 from tests.conformance.twins import twins_look_alike
@@ -39,9 +36,7 @@ def test_whatever_is_played_is_lawful(game: Subject) -> None:
 
 @games
 def test_bots_finish_with_every_number_of_players_and_option(game: Subject) -> None:
-    bots = cycle(game.game.bots)
-    for seed, made in enumerate(covering_openings(game.game)):
-        bots_finish(game, made, next(bots), seed)
+    bots_finish_every_opening(game)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

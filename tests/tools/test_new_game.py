@@ -10,8 +10,7 @@ import pytest
 
 import tests.games
 import trapline.games
-from tests.conformance.bots import bots_finish
-from tests.conformance.options import covering_openings
+from tests.conformance.bots import bots_finish_every_opening
 from tests.conformance.secrets import declared, is_missed
 from tests.conformance.subject import Subject, product
 from tests.conformance.trial import DECLARED, PLAYED, hold
@@ -71,8 +70,7 @@ def test_every_secret_of_a_new_game_is_one(
 
 
 def test_bots_finish_a_new_game(pebbles: Subject) -> None:
-    for seed, made in enumerate(covering_openings(pebbles.game)):
-        bots_finish(pebbles, made, "plain", seed)
+    bots_finish_every_opening(pebbles)
 
 
 @pytest.mark.usefixtures("checkout")
