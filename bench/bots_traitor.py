@@ -161,9 +161,8 @@ def against_blurter(
     return won
 
 
-def shares(games: int) -> list[range]:
-    workers = os.cpu_count() or 1
-    return [range(first, games, workers) for first in range(workers)]
+def shares(games: int, processes: int) -> list[range]:
+    return [range(first, games, processes) for first in range(processes)]
 
 
 def around(hits: float, cases: float) -> str:
@@ -177,11 +176,12 @@ def around(hits: float, cases: float) -> str:
     return f"{part:.1%} ({low:.1%} to {high:.1%}) of {cases:g}"
 
 
-def report(language: Language, level: str, games: int, seed: str) -> None:
+def report(language: Language, level: str, games: int, seed: str, processes: int) -> None:
     notes: Counter[str] = Counter()
     nods = 0.0
-    with ProcessPoolExecutor() as pool:
-        for found, sum_of in pool.map(partial(among_bots, language, level, seed), shares(games)):
+    play = partial(among_bots, language, level, seed)
+    with ProcessPoolExecutor(processes) as pool:
+        for found, sum_of in pool.map(play, shares(games, processes)):
             notes += found
             nods += sum_of
     secret, plain = notes["secret words said"], notes["ordinary words said"]
@@ -200,11 +200,11 @@ def report(language: Language, level: str, games: int, seed: str) -> None:
     print(f"  accused of straying, and judged so: {around(guilty, guilty + free)}", flush=True)
 
 
-def report_blurter(language: Language, level: str, games: int, seed: str) -> None:
+def report_blurter(language: Language, level: str, games: int, seed: str, processes: int) -> None:
     for seats in catalogue.traitor_word().seats:
         play = partial(against_blurter, language, level, seed, seats)
-        with ProcessPoolExecutor() as pool:
-            won = sum(pool.map(play, shares(games)))
+        with ProcessPoolExecutor(processes) as pool:
+            won = sum(pool.map(play, shares(games, processes)))
         print(f"  blurter among {seats}: wins {around(won, games)}", flush=True)
 
 
@@ -235,12 +235,13 @@ if __name__ == "__main__":
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--level", choices=LEVELS)
     parser.add_argument("--seed", default="trapline")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     for lang in [chosen.lang] if chosen.lang else LANGUAGES:
         for name in [chosen.level] if chosen.level else LEVELS:
             if chosen.games:
-                report(lang, name, chosen.games, chosen.seed)
-                report_blurter(lang, name, chosen.games, chosen.seed)
+                report(lang, name, chosen.games, chosen.seed, chosen.processes)
+                report_blurter(lang, name, chosen.games, chosen.seed, chosen.processes)
         for links in chosen.links:
             if links.stem.endswith(f"_{lang}"):
                 report_votes(lang, links)

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from math import exp
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
@@ -66,12 +67,12 @@ class Associator:
         if not rows:
             return []
         said = [word, *(self._mind.words[row] for row in rows)]
-        found = [
+        found = (
             Idea(other, likely)
             for other, likely in self._mind.brought(rows, n + SPARE)
             if not any(self._hearing.are_kin(each, other) for each in said)
-        ]
-        return list(self._no_two_forms(found))[:n]
+        )
+        return list(islice(self._no_two_forms(found), n))
 
     def guess(
         self,

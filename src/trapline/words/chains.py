@@ -1,6 +1,7 @@
 """Words of a chain: when two are one, which are sentences, which nobody knows (TT-12, TT-14)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import get_args
 
 from trapline.kernel import Language
@@ -11,6 +12,7 @@ from trapline.words.spelling import bare
 from trapline.words.springing import Springs
 
 LANGUAGES: Sequence[Language] = get_args(Language)
+REMEMBERED = 8192
 LONGEST_THING = 2
 """Words: hot dog, the sea. Of more, people say whether they are one."""
 
@@ -28,13 +30,14 @@ class Chains:
         self._closed = springs.careful | grammar.pronoun_like
         self._abroad = [language for language in LANGUAGES if language != grammar.language]
         self.is_conjugated = self._sentences.is_conjugated
+        self._pieces = lru_cache(REMEMBERED)(self._pieces_of)
 
     def same_word(self, one: str, other: str) -> bool:
         a, b = self._pieces(one), self._pieces(other)
         alike = len(a) == len(b) and all(map(self._plurals.are_one, a, b))
         return alike or self._plurals.are_one("".join(a), "".join(b))
 
-    def _pieces(self, text: str) -> list[str]:
+    def _pieces_of(self, text: str) -> Sequence[str]:
         """Return a word, or what a compound is made of, without what only announces it."""
         words = self._springs.words(text)
         announced = len(words) > 1 and words[0] in self._announcers

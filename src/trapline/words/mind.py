@@ -16,7 +16,8 @@ a length of four bytes and its bytes:
 
 import zlib
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -25,15 +26,19 @@ import numpy.typing as npt
 MAGIC = b"trapline mind 1\n"
 TIE_STEPS = 32
 """How finely the strength of a tie is written down."""
-BLOCK = 2048
+SLICE, BLOCK = 32, 64
+"""Rows in a slice, slices in a block. A product as small as a slice is worth no second thread:
+where numpy may use several, larger ones spend twenty times as long waiting for each other."""
 CHANCE = 0.02
 """How often a word of a clue has nothing to do with what is meant."""
 PRIOR = 0.3
 """How far a word that comes readily to mind is likelier meant."""
+REMEMBERED = 1024
 Floats: TypeAlias = npt.NDArray[np.float32]
 Bytes: TypeAlias = npt.NDArray[np.int8]
 Rows: TypeAlias = npt.NDArray[np.int32]
 Others: TypeAlias = npt.NDArray[np.uint16]
+Number = TypeVar("Number", np.float32, np.int8)
 
 
 class About(msgspec.Struct, frozen=True):
@@ -106,6 +111,7 @@ class Mind:
         self._silent = store.silent != 0
         self._ties = store.ties
         self._turned = store.ties.turned()
+        self._pull = lru_cache(REMEMBERED)(self._pull_of)
 
     def brought(self, cues: Sequence[int], count: int) -> list[tuple[str, float]]:
         """What words bring to mind together, likeliest first, each with its probability."""
@@ -161,9 +167,10 @@ class Mind:
         """The vectors of some rows, times some columns."""
         table = self._vectors[rows]
         found = np.empty((len(table), columns.shape[1]), np.float32)
-        for start in range(0, len(table), BLOCK):
-            here = slice(start, start + BLOCK)
-            np.matmul(table[here].astype(np.float32), columns, out=found[here])
+        even = len(table) - len(table) % SLICE
+        for part in (slice(even), slice(even, None)):
+            height = SLICE if part.start is None else max(len(table) - even, 1)
+            multiply(cut(table[part], height), columns, out=cut(found[part], height))
         return found
 
     def _commonness(self, rows: Sequence[int]) -> Floats:
@@ -174,12 +181,28 @@ class Mind:
 
     def bond(self, one: int, other: int) -> float:
         """How strongly two words bring each other to mind, whatever else they bring."""
-        a, b = (self._vectors[row].astype(np.float32) for row in (one, other))
-        both = float(a @ self._map @ b + b @ self._map @ a)
+        (a, from_a), (b, from_b) = self._pull(one), self._pull(other)
+        both = float(from_a @ b + from_b @ a)
         for here, there in ((one, other), (other, one)):
             others, strengths = self._ties.of(here)
             both += float(strengths[others == there].sum())
         return both / 2
+
+    def _pull_of(self, row: int) -> tuple[Floats, Floats]:
+        """A word's vector, and where the map leads from it."""
+        vector = self._vectors[row].astype(np.float32)
+        return vector, vector @ self._map
+
+
+def cut(table: npt.NDArray[Number], height: int) -> npt.NDArray[Number]:
+    """The same rows, in slices."""
+    return table.reshape(-1, height, table.shape[1])
+
+
+def multiply(slices: Bytes, columns: Floats, out: Floats) -> None:
+    for start in range(0, len(slices), BLOCK):
+        here = slice(start, start + BLOCK)
+        np.matmul(slices[here].astype(np.float32), columns, out=out[here])
 
 
 def told(words: Sequence[str], best: Rows, shares: Floats) -> list[tuple[str, float]]:

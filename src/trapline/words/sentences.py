@@ -110,7 +110,7 @@ class Sentences:
     def _is_listed(self, words: Sequence[str]) -> bool:
         """Whether a list has all these words for one: forget me not, sauve qui peut."""
         together = {sign.join(words) for sign in ("-", " ")}
-        return not together.isdisjoint(self._lexicon.number) or bool(together & self._calls)
+        return any(word in self._lexicon.number or word in self._calls for word in together)
 
     def _is_title(self, text: str) -> bool:
         words = text.split()
