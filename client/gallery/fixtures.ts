@@ -194,6 +194,7 @@ const table: TableView = {
   locked: false,
   knock: false,
   watchers: "nod",
+  pace: "usual",
   paused: false,
   ballot: null,
   scores: [],

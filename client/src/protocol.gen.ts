@@ -18,6 +18,7 @@ export type AnyTableWish =
   | ShuffleTeams
   | BalanceTeams
   | AddBot
+  | ChooseBot
   | RemoveBot
   | ChooseGame
   | SetOptions
@@ -29,6 +30,7 @@ export type AnyTableWish =
   | Lock
   | Knock
   | SetWatchers
+  | SetPace
   | Admit
   | Pause
   | Resume
@@ -40,6 +42,10 @@ export type AnyTableWish =
  * Who may look on without a seat.
  */
 export type Watchers = "nod" | "none" | "open";
+/**
+ * How fast bots move.
+ */
+export type Pace = "calm" | "quick" | "usual";
 export type Motion = BotPlaysOnce | BotTakesOver | GoBack;
 export type AnyFromServer =
   Welcome | Update | Ok | Refused | OutOfDate | Said | Presence | Signal | Pairing | Paired | Goodbye;
@@ -74,6 +80,7 @@ export type AnyTableFact =
   | TvPaired
   | Seated
   | BotSeated
+  | BotChosen
   | BotLent
   | ChairWanted
   | ChairDenied
@@ -87,6 +94,7 @@ export type AnyTableFact =
   | LockSet
   | KnockSet
   | WatchersSet
+  | PaceSet
   | Started
   | Ended
   | LobbyOpened
@@ -284,6 +292,14 @@ export interface AddBot {
   team?: number | null;
 }
 /**
+ * Another bot on that bot's chair: gentler, or sharper.
+ */
+export interface ChooseBot {
+  type: "choose-bot";
+  seat: number;
+  bot: string;
+}
+/**
  * That bot's chair away.
  */
 export interface RemoveBot {
@@ -357,6 +373,13 @@ export interface Knock {
 export interface SetWatchers {
   type: "set-watchers";
   watchers: Watchers;
+}
+/**
+ * How fast bots move.
+ */
+export interface SetPace {
+  type: "set-pace";
+  pace: Pace;
 }
 /**
  * The host's nod for somebody who waits at the door.
@@ -495,6 +518,7 @@ export interface TableView {
   locked: boolean;
   knock: boolean;
   watchers: Watchers;
+  pace: Pace;
   paused: boolean;
   ballot: Ballot | null;
   scores: Score[];
@@ -769,6 +793,14 @@ export interface BotSeated {
   former: number | null;
 }
 /**
+ * A bot plays as another one would, on the chair and under the name it has.
+ */
+export interface BotChosen {
+  type: "table:bot-chosen";
+  seat: number;
+  bot: string;
+}
+/**
  * A bot makes the next move of this seat.
  */
 export interface BotLent {
@@ -862,6 +894,13 @@ export interface KnockSet {
 export interface WatchersSet {
   type: "table:watchers-set";
   watchers: Watchers;
+}
+/**
+ * How fast bots move from now on.
+ */
+export interface PaceSet {
+  type: "table:pace-set";
+  pace: Pace;
 }
 /**
  * A game began. The chairs that were taken are its seats, numbered anew in this order.

@@ -156,6 +156,20 @@ class DrawsForVowels(Whisper):
         return facts
 
 
+class MayLetPassAtOnce(m.MayLetPass, frozen=True, tag="may-let-pass"):
+    housekeeping: ClassVar[bool] = True
+
+
+class HurriesWithSomeWords(Whisper):
+    """A bot lets a clue pass at once, or after a while: that depends on the secret."""
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        seen = super().view(state, observer)
+        if not any(isinstance(may, m.MayLetPass) for may in seen.may) or state.secret > "j":
+            return seen
+        return replace(seen, may=(MayLetPassAtOnce(state.turn),))
+
+
 class RuledLightly(m.Ruled, frozen=True, tag="ruled"):
     opens: ClassVar[bool] = False
 

@@ -38,6 +38,7 @@ PLANTED: Mapping[type[Whisper], Law] = {
     faults.SortsByTheSecret: twins.twins_look_alike,
     faults.RefusesInTheSecretsName: twins.twins_look_alike,
     faults.DrawsForVowels: twins.twins_look_alike,
+    faults.HurriesWithSomeWords: twins.no_bot_tells_by_its_pace,
     faults.LetsARulingBeUndone: twins.where_twins_part_nobody_goes_back,
     faults.LetsAGuessBeUndone: twins.where_twins_part_nobody_goes_back,
     faults.SignsAnObjection: authorship.a_fact_without_an_author_names_nobody,

@@ -35,6 +35,7 @@ PLAYED: Final[Sequence[Law]] = (
     laws.a_stranger_sees_what_the_public_sees,
     laws.the_archive_is_told_everything,
     twins.twins_look_alike,
+    twins.no_bot_tells_by_its_pace,
     twins.where_twins_part_nobody_goes_back,
     authorship.a_fact_without_an_author_names_nobody,
     laws.who_may_do_nothing_can_do_nothing,

@@ -59,6 +59,19 @@ def probe_twins(
             assert here == there, f"{wish} tells {observer} the twin: {here!r} or {there!r}"
 
 
+def no_bot_tells_by_its_pace(drawn: Drawn) -> None:
+    """Law 4, for bots: whether what others may do is mere housekeeping everybody knows."""
+    game, (one, other) = drawn.subject.game, drawn.twins
+    seats = [seat for seat in range(game.seats.start) if seat != drawn.observer]
+    for here, there in zip(one.states, other.states, strict=True):
+        for seat in seats:
+            ours, theirs = game.view(here, seat), game.view(there, seat)
+            if ours.may and theirs.may:
+                assert ours.is_housekeeping == theirs.is_housekeeping, (
+                    f"how long a bot on seat {seat} takes tells {drawn.observer} the twin"
+                )
+
+
 def where_twins_part_nobody_goes_back(drawn: Drawn) -> None:
     """Law 4, beyond the twins: an entry that tells which of them it is cannot be undone."""
     for number in range(AFTERMATHS):

@@ -12,7 +12,7 @@ from tests.server.messages import asking, hello, playing, saying
 from tests.server.screens import READER, Changed, Shown
 from trapline.kernel import Seat, Text
 from trapline.tables import wishes as w
-from trapline.tables.model import BotPlaysOnce, Watchers
+from trapline.tables.model import BotPlaysOnce, Pace, Watchers
 from trapline.tables.protocol import (
     Catch,
     FromClient,
@@ -41,6 +41,7 @@ choose-team     ok   ok   ok   mine      when when when mine      ok   ok   ok  
 shuffle-teams   ok   host host host      when host host host      ok   host host host
 balance-teams   ok   host host host      when host host host      ok   host host host
 add-bot         ok   host host host      when host host host      ok   host host host
+choose-bot      none host host host      when host host host      none host host host
 remove-bot      none host host host      when host host host      none host host host
 choose-game     ok   host host host      when host host host      ok   host host host
 set-options     ok   host host host      when host host host      ok   host host host
@@ -52,6 +53,7 @@ kick            ok   host host host      ok   host host host      ok   host host
 lock            ok   host host host      ok   host host host      ok   host host host
 knock           ok   host host host      ok   host host host      ok   host host host
 set-watchers    ok   host host host      ok   host host host      ok   host host host
+set-pace        ok   host host host      ok   host host host      ok   host host host
 admit           ok   host host host      ok   host host host      ok   host host host
 pause           when when when sit       ok   ok   ok   sit       when when when sit
 resume          when when when sit       runs runs runs sit       when when when sit
@@ -85,6 +87,7 @@ stand-up    mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mi
 rename      mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine
 ready       mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine
 choose-team ok    ok    mine  mine  mine  mine  when  when  mine  mine  mine  mine  ok    ok    mine  mine  mine  mine
+choose-bot  none  ok    host  host  host  host  when  when  host  host  host  host  none  ok    host  host  host  host
 remove-bot  none  ok    host  host  host  host  when  when  host  host  host  host  none  ok    host  host  host  host
 undo        mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine
 play        mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine  mine
@@ -118,6 +121,7 @@ WISH: Mapping[str, Callable[[Stage, Seat], TableWish]] = {
     "shuffle-teams": lambda *_: w.ShuffleTeams(),
     "balance-teams": lambda *_: w.BalanceTeams(),
     "add-bot": lambda *_: w.AddBot("plain"),
+    "choose-bot": lambda _, seat: w.ChooseBot(seat, "plain"),
     "remove-bot": lambda _, seat: w.RemoveBot(seat),
     "choose-game": lambda *_: w.ChooseGame("coin-flip", "fr"),
     "set-options": lambda *_: w.SetOptions(Raw(b'{"language":"fr","points":5}')),
@@ -129,6 +133,7 @@ WISH: Mapping[str, Callable[[Stage, Seat], TableWish]] = {
     "lock": lambda *_: w.Lock(True),
     "knock": lambda *_: w.Knock(True),
     "set-watchers": lambda *_: w.SetWatchers(Watchers.NOD),
+    "set-pace": lambda *_: w.SetPace(Pace.CALM),
     "admit": lambda stage, _: w.Admit(stage.person("Fay")),
     "pause": lambda *_: w.Pause(),
     "resume": lambda *_: w.Resume(),

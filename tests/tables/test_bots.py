@@ -1,7 +1,8 @@
 """Bots on chairs, and bots lent for one move."""
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
@@ -27,10 +28,10 @@ from trapline.adapters.clock import SystemClock
 from trapline.kernel import PLAIN, Bot, Luck, Observer, Text, Wish
 from trapline.tables.bodies import OpenTable
 from trapline.tables.bots import BotTurns
-from trapline.tables.model import BotPlaysOnce, BotTakesOver, Phase
+from trapline.tables.model import BotPlaysOnce, BotTakesOver, Pace, Phase
 from trapline.tables.ports import DiskFull, Store
 from trapline.tables.service import Tables
-from trapline.tables.wishes import AddBot, Move, Start
+from trapline.tables.wishes import AddBot, Move, SetPace, Start
 from trapline.tables.world import Patience
 
 QUICK = Patience(bot_fastest=0, bot_slowest=1, try_again=10)
@@ -249,3 +250,49 @@ async def test_a_bot_that_leaves_people_time_to_think_moves_no_sooner() -> None:
 
     [moment] = turns.plan(evening, 100)
     assert moment < 9_000, "once it wants no more time, it has a person's pause"
+
+
+class Tidying(m.MayLetPass, frozen=True, tag="may-let-pass"):
+    """What nobody watches."""
+
+    housekeeping: ClassVar[bool] = True
+
+
+class Tidies(Whisper):
+    """A game in which Bob tidies up."""
+
+    def __init__(self, *may: m.AnyInvitation) -> None:
+        super().__init__(WORDS, shares_two_letters)
+        self.may = may
+
+    def view(self, state: State, observer: Observer) -> m.View:
+        return replace(super().view(state, observer), may=self.may, waiting=(BOB,))
+
+
+DRAMA = m.MayLetPass(1)
+
+
+@pytest.mark.parametrize(
+    ("may", "pace", "pauses"),
+    [
+        ([DRAMA], Pace.USUAL, range(2_000, 2_801)),
+        ([Tidying(1)], Pace.USUAL, range(400, 801)),
+        ([Tidying(1), DRAMA], Pace.USUAL, range(2_000, 2_801)),
+        ([DRAMA], Pace.CALM, range(3_000, 5_000)),
+        ([DRAMA], Pace.QUICK, range(1_000, 1_401)),
+        ([Tidying(1)], Pace.QUICK, range(200, 401)),
+    ],
+)
+async def test_housekeeping_is_quick_and_the_host_sets_the_pace(
+    may: Sequence[m.AnyInvitation], pace: Pace, pauses: range
+) -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Move(BotTakesOver(BOB)))
+    await friends.ask(ANN, SetPace(pace))
+    evening = friends.live.room.evening
+    tidying = replace(evening, match=replace(evening.running, game=Tidies(*may)))
+
+    [moment] = BotTurns(friends.tables.world).plan(tidying, 10_000)
+
+    assert moment - 10_000 in pauses

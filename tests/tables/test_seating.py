@@ -1,24 +1,37 @@
 """Chairs and teams."""
 
 import pytest
+from msgspec.structs import replace
 
+from tests.games.whisper import Whisper
+from tests.games.whisper_content import WORDS, shares_two_letters
 from tests.tables.party import ANN, BOB, DAN, Party, accepted, party, refused
 from trapline.kernel import PLAIN, Text
+from trapline.tables.model import Pace
 from trapline.tables.wishes import (
     AddBot,
     BalanceTeams,
+    ChooseBot,
     ChooseGame,
     ChooseTeam,
     Leave,
     RemoveBot,
     Rename,
     SeatFriend,
+    SetPace,
     ShuffleTeams,
     Sit,
     StandUp,
     Start,
     TakeChair,
 )
+
+
+async def with_levels(*names: str) -> Party:
+    """Return a lobby whose game has a gentle bot, too."""
+    game = Whisper(WORDS, shares_two_letters)
+    game.bots = {**game.bots, "gentle": game.bots[PLAIN]}
+    return await party(names, games={"whisper": game})
 
 
 def teams(friends: Party) -> list[int | None]:
@@ -132,6 +145,48 @@ async def test_only_bots_are_removed_like_that() -> None:
     friends = await party()
 
     assert refused(await friends.ask(ANN, RemoveBot(BOB))) == "no-such-seat"
+
+
+async def test_the_host_chooses_how_well_a_bot_plays() -> None:
+    friends = await with_levels("Ann")
+    await friends.ask(ANN, AddBot(PLAIN))
+    before = friends.table.chairs[1]
+
+    await friends.ask(ANN, ChooseBot(1, "gentle"))
+
+    assert friends.table.chairs[1] == replace(before, bot="gentle")
+    assert friends.tags().count("table:bot-chosen") == 1
+
+
+async def test_an_unknown_level_is_refused() -> None:
+    friends = await with_levels("Ann")
+    await friends.ask(ANN, AddBot(PLAIN))
+
+    assert refused(await friends.ask(ANN, ChooseBot(1, "oracle"))) == "no-such-bot"
+
+
+async def test_people_have_no_level() -> None:
+    friends = await with_levels("Ann", "Bob")
+
+    assert refused(await friends.ask(ANN, ChooseBot(BOB, "gentle"))) == "no-such-seat"
+
+
+async def test_levels_stand_while_a_game_runs() -> None:
+    friends = await with_levels("Ann", "Bob", "Cleo")
+    await friends.ask(ANN, AddBot(PLAIN))
+    await friends.ask(ANN, Start())
+
+    assert refused(await friends.ask(ANN, ChooseBot(3, "gentle"))) == "not-now"
+
+
+async def test_only_the_host_sets_the_pace_of_bots_and_may_do_so_in_a_game() -> None:
+    friends = await party()
+    assert refused(await friends.ask(BOB, SetPace(Pace.QUICK))) == "not-the-host"
+    await friends.ask(ANN, Start())
+
+    await friends.ask(ANN, SetPace(Pace.QUICK))
+
+    assert friends.table.pace is Pace.QUICK
 
 
 async def test_a_seat_can_have_a_better_name_unless_it_is_taken() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 
 from trapline.kernel import Language
 from trapline.tables.facts import AnyTableFact
-from trapline.tables.model import AnyMotion, Phase, Watchers
+from trapline.tables.model import AnyMotion, Pace, Phase, Watchers
 from trapline.tables.protocol import Parting
 from trapline.tables.reasons import TableReason
 from trapline.tables.sentences import Names, places, say
@@ -47,6 +47,7 @@ NAMED = {
         ("parting", Parting),
         ("phase", Phase),
         ("watchers", Watchers),
+        ("pace", Pace),
         ("team", (0, 1)),
     )
     for value in values

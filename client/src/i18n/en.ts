@@ -166,6 +166,10 @@ export const en = {
   "options.title": "How we play",
   "options.yes": "yes",
 
+  "pace.calm": "Calm",
+  "pace.quick": "Quick",
+  "pace.title": "How fast all bots move",
+  "pace.usual": "As usual",
   "pack.bring": "Bring a list",
   "pack.change": "Change",
   "pack.doubles": "{n:count|# double was left out.|# doubles were left out.}",

@@ -169,6 +169,10 @@ export const fr: Readonly<Record<Key, string>> = {
   "options.title": "Comment on joue",
   "options.yes": "oui",
 
+  "pace.calm": "Calme",
+  "pace.quick": "Rapide",
+  "pace.title": "L'allure de tous les bots",
+  "pace.usual": "Normale",
   "pack.bring": "Ajouter une liste",
   "pack.change": "Modifier",
   "pack.doubles": "{n:count|# doublon a été écarté.|# doublons ont été écartés.}",

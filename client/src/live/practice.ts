@@ -1,6 +1,7 @@
 /** A first game against bots: they take the free chairs, and it begins at once. */
 
 import type { GameClient } from "../games/contract";
+import { usualBot } from "../shell/bots";
 import type { GameFace } from "../shell/seen";
 import type { TableView, TableWish } from "../shell/types";
 
@@ -11,7 +12,7 @@ export function practiceWishes(table: TableView, game: GameFace, client: GameCli
     { type: "set-options", options: { ...(table.options as object), ...client.practice } },
     ...Array.from({ length: missing }, (): TableWish => ({
       type: "add-bot",
-      bot: game.bots[0] ?? "plain",
+      bot: usualBot(game),
     })),
     { type: "start" },
   ];

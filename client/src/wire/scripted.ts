@@ -77,6 +77,7 @@ export const table: TableView = {
   locked: false,
   knock: false,
   watchers: "open",
+  pace: "usual",
   paused: false,
   ballot: null,
   scores: [],

@@ -71,6 +71,10 @@ class Unrevealing(Fact, frozen=True):
 class Invitation(Struct, frozen=True, tag=kebab):
     """What an observer may do now, with the turn or window it belongs to."""
 
+    housekeeping: ClassVar[bool] = False
+    """Whether nobody watches what comes of it: then a bot is quick. Everybody must know who is
+    invited to such a thing and to nothing else, or a bot's pace would tell."""
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a group may choose: each field a bool, a bounded int, an enum, a pack or a file."""
@@ -84,6 +88,11 @@ class View(Struct, frozen=True, kw_only=True):
     may: tuple[Invitation, ...] = ()
     waiting: tuple[Seat, ...] = ()
     channels: tuple[Channel, ...] = ()
+
+    @property
+    def is_housekeeping(self) -> bool:
+        """Whether all that this observer may do is housekeeping."""
+        return all(invitation.housekeeping for invitation in self.may)
 
 
 class Deadline(Struct, frozen=True):

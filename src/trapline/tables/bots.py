@@ -1,13 +1,19 @@
 """When bots move: after a pause like a person's, drawn without a look at any secret."""
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 
 from trapline.kernel import PLAIN, Bot, Paced, Seat, TableTime, View, Wish, encode
 from trapline.tables.evening import Evening
 from trapline.tables.match import Match
+from trapline.tables.model import Pace
 from trapline.tables.world import World
+
+HASTE: Mapping[Pace, int] = {Pace.CALM: 60, Pace.USUAL: 100, Pace.QUICK: 200}
+"""In percent."""
+HOUSEKEEPING = 4
+"""So many times quicker is what nobody watches."""
 
 
 class BotTurns:
@@ -48,15 +54,18 @@ class BotTurns:
             # Who was invited in secret before would move sooner, and so be found out.
             is_new = seat not in self._due or seat in waited_for - self._waited_for
             if is_new or earliest != self._not_before.get(seat, 0):
-                self._due[seat] = max(at + self._pause(seat), earliest)
+                pause = self._pause(seat, view) * 100 // HASTE[table.pace]
+                self._due[seat] = max(at + pause, earliest)
             self._not_before[seat] = earliest
         self._waited_for = waited_for
         return self._due.values()
 
-    def _pause(self, seat: Seat) -> int:
+    def _pause(self, seat: Seat, view: View) -> int:
+        """Draw a pause. Whether it is for housekeeping everybody knows (`Invitation`)."""
         patience = self._world.patience
         spread = patience.bot_slowest - patience.bot_fastest
-        return patience.bot_fastest + self._world.luck(f"pause {seat}").below(spread + 1)
+        pause = patience.bot_fastest + self._world.luck(f"pause {seat}").below(spread + 1)
+        return pause // HOUSEKEEPING if view.is_housekeeping else pause
 
     @contextmanager
     def thinking(self, seat: Seat) -> Iterator[None]:

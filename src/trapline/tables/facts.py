@@ -6,7 +6,7 @@ from msgspec import field
 
 from trapline.kernel import Fact, Outcome, Seat, TableTime, Team
 from trapline.kernel.messages import kebab
-from trapline.tables.model import AnyMotion, Version, Watchers
+from trapline.tables.model import AnyMotion, Pace, Version, Watchers
 from trapline.tables.ports import PersonId
 
 
@@ -92,6 +92,13 @@ class BotSeated(TableFact, frozen=True):
     former: PersonId | None = None
 
 
+class BotChosen(TableFact, frozen=True):
+    """A bot plays as another one would, on the chair and under the name it has."""
+
+    seat: Seat
+    bot: str
+
+
 class BotLent(TableFact, frozen=True):
     """A bot makes the next move of this seat."""
 
@@ -174,6 +181,12 @@ class WatchersSet(TableFact, frozen=True):
     watchers: Watchers
 
 
+class PaceSet(TableFact, frozen=True):
+    """How fast bots move from now on."""
+
+    pace: Pace
+
+
 class Started(TableFact, frozen=True):
     """A game began. The chairs that were taken are its seats, numbered anew in this order."""
 
@@ -252,6 +265,7 @@ AnyTableFact: TypeAlias = (
     | TvPaired
     | Seated
     | BotSeated
+    | BotChosen
     | BotLent
     | ChairWanted
     | ChairDenied
@@ -265,6 +279,7 @@ AnyTableFact: TypeAlias = (
     | LockSet
     | KnockSet
     | WatchersSet
+    | PaceSet
     | Started
     | Ended
     | LobbyOpened

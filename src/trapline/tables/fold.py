@@ -8,6 +8,7 @@ from trapline.kernel import Seat, Team
 from trapline.tables.facts import (
     Admitted,
     AnyTableFact,
+    BotChosen,
     BotLent,
     BotSeated,
     CameBack,
@@ -27,6 +28,7 @@ from trapline.tables.facts import (
     MotionSettled,
     Opened,
     OptionsSet,
+    PaceSet,
     Paused,
     Readied,
     Renamed,
@@ -71,6 +73,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
                 fact.seat, fact.name, bot=fact.bot, team=fact.team, ready=True, former=fact.former
             )
             return with_chair(table, chair)
+        case BotChosen():
+            return with_chair(table, replace(table.chairs[fact.seat], bot=fact.bot))
         case BotLent():
             return with_chair(table, replace(table.chairs[fact.seat], lent=True))
         case ChairWanted():
@@ -99,6 +103,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
             return replace(table, knock=fact.knock)
         case WatchersSet():
             return replace(table, watchers=fact.watchers)
+        case PaceSet():
+            return replace(table, pace=fact.pace)
         case Started():
             return started(table, fact)
         case Ended():

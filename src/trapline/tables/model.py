@@ -34,6 +34,14 @@ class Watchers(StrEnum):
     NONE = "none"
 
 
+class Pace(StrEnum):
+    """How fast bots move."""
+
+    CALM = "calm"
+    USUAL = "usual"
+    QUICK = "quick"
+
+
 class BotPlaysOnce(Struct, frozen=True, tag=kebab):
     """A bot makes the next move of this seat, then the seat is its holder's again."""
 
@@ -129,6 +137,7 @@ class Table(Struct, frozen=True, kw_only=True):
     knock: bool = False
     """Whether newcomers wait for the host's nod."""
     watchers: Watchers = Watchers.OPEN
+    pace: Pace = Pace.USUAL
     paused: bool = False
     house_paused: bool = False
     ballot: Ballot | None = None

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from trapline.kernel import Channel, Outcome, Seat, TableTime, Text
 from trapline.kernel.messages import kebab
-from trapline.tables.model import Ballot, Chair, Person, Phase, Score, Version, Watchers
+from trapline.tables.model import Ballot, Chair, Pace, Person, Phase, Score, Version, Watchers
 from trapline.tables.ports import PersonId
 from trapline.tables.wishes import AnyTableWish
 
@@ -99,6 +99,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     knock: bool
     """Whether newcomers wait for the host's nod."""
     watchers: Watchers
+    pace: Pace
+    """How fast bots move."""
     paused: bool
     ballot: Ballot | None
     scores: tuple[Score, ...]

@@ -10,6 +10,7 @@ from trapline.tables.facts import (
     AnyTableFact,
     KnockSet,
     LockSet,
+    PaceSet,
     Readied,
     Renamed,
     Vacated,
@@ -25,6 +26,7 @@ from trapline.tables.wishes import (
     Admit,
     AnyTableWish,
     BalanceTeams,
+    ChooseBot,
     ChooseGame,
     ChooseTeam,
     Extend,
@@ -43,6 +45,7 @@ from trapline.tables.wishes import (
     Resume,
     SeatFriend,
     SetOptions,
+    SetPace,
     SetWatchers,
     ShuffleTeams,
     Sit,
@@ -107,6 +110,8 @@ def ask(
             return seating.balance_teams(table, game)
         case AddBot(bot, team):
             return seating.add_bot(table, game, bot, team)
+        case ChooseBot(seat, bot):
+            return seating.choose_bot(table, game, seat, bot)
         case RemoveBot(seat):
             return seating.remove_bot(table, seat)
         case ChooseGame(name, language):
@@ -131,6 +136,8 @@ def ask(
             return [KnockSet(knock)]
         case SetWatchers(watchers):
             return [WatchersSet(watchers)]
+        case SetPace(pace):
+            return [PaceSet(pace)]
         case Admit(other):
             return people.admit(table, game, other)
         case Pause():

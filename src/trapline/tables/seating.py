@@ -7,6 +7,7 @@ from trapline.tables import doors
 from trapline.tables.attendance import host_seat
 from trapline.tables.facts import (
     AnyTableFact,
+    BotChosen,
     BotSeated,
     Seated,
     TeamsSet,
@@ -126,11 +127,22 @@ def retold_teams(table: Table, game: Game) -> list[AnyTableFact]:
 
 
 def add_bot(table: Table, game: Game, bot: str, team: Team | None) -> list[AnyTableFact]:
-    if bot not in game.bots:
-        raise IllegalMove(TableReason.NO_SUCH_BOT, bot=bot)
+    refuse_unknown_bot(game, bot)
     if len(table.taken) >= MOST_CHAIRS:
         raise IllegalMove(TableReason.TABLE_FULL)
     return [BotSeated(next_seat(table), bot, bot_name(table), side(table, game, team))]
+
+
+def choose_bot(table: Table, game: Game, seat: Seat, bot: str) -> list[AnyTableFact]:
+    refuse_unknown_bot(game, bot)
+    if found(table, seat).bot is None:
+        raise IllegalMove(TableReason.NO_SUCH_SEAT, seat=seat)
+    return [BotChosen(seat, bot)]
+
+
+def refuse_unknown_bot(game: Game, bot: str) -> None:
+    if bot not in game.bots:
+        raise IllegalMove(TableReason.NO_SUCH_BOT, bot=bot)
 
 
 def stand_in(chair: Chair) -> BotSeated:

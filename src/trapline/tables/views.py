@@ -23,6 +23,7 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         locked=table.locked,
         knock=table.knock,
         watchers=table.watchers,
+        pace=table.pace,
         paused=table.paused,
         ballot=table.ballot,
         scores=table.scores,

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 from msgspec import Meta, Raw
 
 from trapline.kernel import Language, Seat, Team, Text, Wish
-from trapline.tables.model import Motion, Phase, Watchers
+from trapline.tables.model import Motion, Pace, Phase, Watchers
 from trapline.tables.ports import PersonId
 
 GameName: TypeAlias = Annotated[str, Meta(max_length=32, pattern="^[a-z][a-z0-9-]*$")]
@@ -124,6 +124,15 @@ class AddBot(TableWish, frozen=True):
     when: ClassVar[frozenset[Phase]] = BETWEEN_GAMES
 
 
+class ChooseBot(TableWish, frozen=True):
+    """Another bot on that bot's chair: gentler, or sharper."""
+
+    seat: Seat
+    bot: BotName
+    who: ClassVar[Who] = Who.HOST
+    when: ClassVar[frozenset[Phase]] = BETWEEN_GAMES
+
+
 class RemoveBot(TableWish, frozen=True):
     """That bot's chair away."""
 
@@ -205,6 +214,13 @@ class SetWatchers(TableWish, frozen=True):
     who: ClassVar[Who] = Who.HOST
 
 
+class SetPace(TableWish, frozen=True):
+    """How fast bots move."""
+
+    pace: Pace
+    who: ClassVar[Who] = Who.HOST
+
+
 class Admit(TableWish, frozen=True):
     """The host's nod for somebody who waits at the door."""
 
@@ -269,6 +285,7 @@ AnyTableWish: TypeAlias = (
     | ShuffleTeams
     | BalanceTeams
     | AddBot
+    | ChooseBot
     | RemoveBot
     | ChooseGame
     | SetOptions
@@ -280,6 +297,7 @@ AnyTableWish: TypeAlias = (
     | Lock
     | Knock
     | SetWatchers
+    | SetPace
     | Admit
     | Pause
     | Resume

@@ -1,6 +1,6 @@
 """How players are invited to each of these."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Invitation, Seat, Turn
 
@@ -8,8 +8,9 @@ from ..model.basics import Choice, Count, PieceId, Space
 
 
 class InTurn(Invitation, frozen=True):
-    """To do something in a turn."""
+    """To do something in a turn. It is shown when it happens; what it leads to is a question."""
 
+    housekeeping: ClassVar[bool] = True
     turn: Turn
 
 
@@ -105,6 +106,7 @@ class MaySendBack(ToAnswer, frozen=True):
 
 
 class MayDropCard(ToAnswer, frozen=True):
+    housekeeping: ClassVar[bool] = True
     cards: tuple[str, ...]
     count: int
 

@@ -1,6 +1,6 @@
 """Phase two: the book, clues, and guesses, typed or heard."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from trapline.kernel import Invitation, Text, Turn
 
@@ -45,6 +45,7 @@ AnyTurn: TypeAlias = TakeBook | GetReady | GiveClue | Guess | ThinkSo | CountGue
 
 
 class MayTakeBook(Invitation, frozen=True):
+    housekeeping: ClassVar[bool] = True
     turn: Turn
 
 
