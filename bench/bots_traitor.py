@@ -1,17 +1,21 @@
 """How well bots of Traitor Word play: what they smuggle, whom they accuse, whether they judge well.
 
-`python bench/bots_traitor.py [--games 500] [--lang en] [--level keen] [--seed S] [LINKS.tsv …]`
-plays games of bots alone, then games of one player who blurts any secret word at every turn and
-never accuses, and lets bots vote on pairs of words that people have labelled (word, word, 1 or 0).
+`python bench/bots_traitor.py [LINKS.tsv …] [--games 500] [--lang en] [--level keen] [--seed S]`
+plays games of bots alone, then games of one guest among them: a blurter, who says any secret word
+at every turn, and a child, who says one where half of the people would nod; neither accuses. Bots
+vote on pairs of words that people have labelled (word, word, 1 or 0). `--norms FILE` tells how many
+of the words that bots say people said, too (word, …, WORD:NUMBER,WORD:NUMBER …); `--read 50` prints
+words to read.
 """
 
 import argparse
 import csv
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import islice, pairwise
 from math import sqrt
 from pathlib import Path
 from typing import get_args
@@ -21,8 +25,9 @@ from msgspec.structs import replace
 from trapline import catalogue
 from trapline.cli.simulation import Simulation
 from trapline.games.traitor_word.bots.judging import NOD
-from trapline.games.traitor_word.bots.levels import KEEN, LEVELS
+from trapline.games.traitor_word.bots.levels import GENTLE, KEEN, LEVELS
 from trapline.games.traitor_word.bots.mind import Mind, Minds
+from trapline.games.traitor_word.bots.speaking import ordinary
 from trapline.games.traitor_word.facts.cards import Claimed, Validated
 from trapline.games.traitor_word.facts.chain import OpeningRead, Passed, Said
 from trapline.games.traitor_word.facts.trial import Answered, Judged
@@ -48,15 +53,19 @@ from trapline.games.traitor_word.wishes import (
 from trapline.kernel import PLAIN, Bot, Fact, Language, Luck, Text, Wish
 
 LANGUAGES: Sequence[Language] = get_args(Language)
-BLURTER, MIXED = 0, "mixed"
+GUEST = 0
+GUESTS: Mapping[str, float] = {"blurter": 0.0, "child": 0.5}
+"""How likely people nod at a secret word, at least, before they say it."""
 PAIRS = 400
+READ = 40
+"""So many games are looked through for what bots said."""
 
 
-class Blurter:
-    """Says any of its words at every turn, claims what it hears, and accuses nobody."""
+class Guest:
+    """Says its words where so many would nod, claims what it hears, and accuses nobody."""
 
-    def __init__(self, minds: Minds) -> None:
-        self._minds = minds
+    def __init__(self, minds: Minds, nods: float) -> None:
+        self._minds, self._nods = minds, nods
 
     def choose(self, view: View, luck: Luck) -> AnyWish | None:
         mind = self._minds.of(view.language)
@@ -65,8 +74,8 @@ class Blurter:
                 case MayClaim(number) if mind.held(view) is not None:
                     return Claim(number)
                 case MaySay(turn):
-                    cards = list(mind.fresh(view, luck.shuffled(view.hand)))
-                    return Say(turn, Text(cards[0])) if cards else None
+                    word = next(self._words(mind, view, luck), None)
+                    return None if word is None else Say(turn, Text(word))
                 case MayTake(number, turn):
                     return Take(number, turn)
                 case MayDefend(number):
@@ -79,15 +88,22 @@ class Blurter:
                     pass
         return None
 
+    def _words(self, mind: Mind, view: View, luck: Luck) -> Iterator[str]:
+        last = view.chain[-1].text
+        linked = (card for card in luck.shuffled(view.hand) if mind.link(last, card) >= self._nods)
+        yield from mind.fresh(view, linked)
+        if self._nods:
+            yield from ordinary(mind, LEVELS[GENTLE], view, luck)
+
 
 class Mixed:
-    """One blurter, and bots of one level."""
+    """One guest, and bots of one level."""
 
-    def __init__(self, blurter: Bot, others: Bot) -> None:
-        self._blurter, self._others = blurter, others
+    def __init__(self, guest: Bot, others: Bot) -> None:
+        self._guest, self._others = guest, others
 
     def choose(self, view: View, luck: Luck) -> Wish | None:
-        bot = self._blurter if view.me == BLURTER else self._others
+        bot = self._guest if view.me == GUEST else self._others
         return bot.choose(view, luck)
 
 
@@ -95,7 +111,8 @@ def made(level: str) -> tuple[TraitorWord, Minds]:
     game = catalogue.traitor_word()
     minds = Minds(game.boxes, game.judges)
     game.bots = {**game.bots, KEEN: game.bots[PLAIN]}
-    game.bots = {**game.bots, MIXED: Mixed(Blurter(minds), game.bots[level])}
+    guests = {name: Mixed(Guest(minds, nods), game.bots[level]) for name, nods in GUESTS.items()}
+    game.bots = {**game.bots, **guests}
     return game, minds
 
 
@@ -147,17 +164,17 @@ def nodded(mind: Mind, facts: Sequence[Fact]) -> list[float]:
     return links
 
 
-def against_blurter(
-    language: Language, level: str, seed: str, seats: int, share: Sequence[int]
+def against_guest(
+    language: Language, level: str, seed: str, guest: str, seats: int, share: Sequence[int]
 ) -> float:
-    """Return how many of so many games the blurter wins; a shared victory is a part of one."""
+    """Return how many of so many games the guest wins; a shared victory is a part of one."""
     game, _ = made(level)
     won = 0.0
     for number in share:
         options = replace(game.defaults(language), colour=tuple(Colour)[number % 2])
         table = Simulation(game, options, seats, f"{seed} {seats} {number}")
-        winners = table.played(MIXED).winners
-        won += (BLURTER in winners) / max(len(winners), 1)
+        winners = table.played(guest).winners
+        won += (GUEST in winners) / max(len(winners), 1)
     return won
 
 
@@ -200,12 +217,16 @@ def report(language: Language, level: str, games: int, seed: str, processes: int
     print(f"  accused of straying, and judged so: {around(guilty, guilty + free)}", flush=True)
 
 
-def report_blurter(language: Language, level: str, games: int, seed: str, processes: int) -> None:
+def report_guest(
+    guest: str, language: Language, level: str, games: int, seed: str, processes: int
+) -> None:
     for seats in catalogue.traitor_word().seats:
-        play = partial(against_blurter, language, level, seed, seats)
+        play = partial(against_guest, language, level, seed, guest, seats)
         with ProcessPoolExecutor(processes) as pool:
             won = sum(pool.map(play, shares(games, processes)))
-        print(f"  blurter among {seats}: wins {around(won, games)}", flush=True)
+        print(
+            f"  {language} {level}: a {guest} among {seats} wins {around(won, games)}", flush=True
+        )
 
 
 def report_votes(language: Language, file: Path) -> None:
@@ -228,12 +249,37 @@ def report_votes(language: Language, file: Path) -> None:
     print(f"down where not {around(right['0'], len(picked) - linked)}")
 
 
+def steps(language: Language, level: str, games: int, seed: str) -> Iterator[tuple[str, str]]:
+    """Yield each word that bots said, after the one before it."""
+    game, _ = made(level)
+    for number in range(games):
+        seats = game.seats[number % len(game.seats)]
+        table = Simulation(game, game.defaults(language), seats, f"{seed} {number}")
+        table.played(level)
+        told = [fact for fact in table.facts if isinstance(fact, Said | OpeningRead)]
+        yield from ((a.text, b.text) for a, b in pairwise(told) if isinstance(b, Said))
+
+
+def report_norms(language: Language, said: Sequence[tuple[str, str]], file: Path) -> None:
+    """Tell how many words that bots said came to the mind of people, forth or back."""
+    with file.open(encoding="utf-8") as lines:
+        rows = [tuple(row.values()) for row in csv.DictReader(lines, delimiter="\t")]
+    people = {cue: {one.split(":")[0] for one in told.split(",")} for cue, _, told in rows}
+    known = [(a, b) for a, b in said if a in people and b in people]
+    hits = sum(b in people[a] or a in people[b] for a, b in known)
+    print(f"{language} words said that people said, too ({file.name}): {around(hits, len(known))}")
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("links", nargs="*", type=Path)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--level", choices=LEVELS)
+    parser.add_argument("--guests", nargs="*", choices=GUESTS, default=tuple(GUESTS))
+    parser.add_argument("--guest-games", type=int, default=500)
+    parser.add_argument("--norms", type=Path, nargs="*", default=())
+    parser.add_argument("--read", type=int, default=0)
     parser.add_argument("--seed", default="trapline")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
@@ -241,7 +287,14 @@ if __name__ == "__main__":
         for name in [chosen.level] if chosen.level else LEVELS:
             if chosen.games:
                 report(lang, name, chosen.games, chosen.seed, chosen.processes)
-                report_blurter(lang, name, chosen.games, chosen.seed, chosen.processes)
+            for guest in chosen.guests:
+                report_guest(guest, lang, name, chosen.guest_games, chosen.seed, chosen.processes)
+        pairs = list(steps(lang, chosen.level or KEEN, READ, chosen.seed)) if chosen.norms else []
+        for norms in chosen.norms:
+            if norms.stem.endswith(f"_{lang}"):
+                report_norms(lang, pairs, norms)
+        for before, after in islice(steps(lang, chosen.level or KEEN, READ, "read"), chosen.read):
+            print(f"{lang} {before} → {after}")
         for links in chosen.links:
             if links.stem.endswith(f"_{lang}"):
                 report_votes(lang, links)

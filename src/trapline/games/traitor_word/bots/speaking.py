@@ -20,7 +20,7 @@ TAME = 0.6
 WANDERS = 4
 """One time in so many it says something that does not come to mind at once."""
 NEAR = 10
-RESTLESS, LONGEST_WAIT = 0.02, 10
+RESTLESS, LONGEST_WAIT = 0.015, 10
 """How much bolder each word makes it that brought nothing."""
 
 

@@ -13,9 +13,9 @@ from .mind import Mind
 
 SMUGGLED, SAID = 2, 9
 """What is thought of somebody who has said nothing yet: two words in nine are secret."""
-SOON: Sequence[tuple[float, float]] = ((5, 0.4), (15, 0.8), (inf, 1.2))
+SOON: Sequence[tuple[float, float]] = ((5, 0.3), (15, 0.5), (30, 1.2), (inf, 2.5))
 """How much likelier secret words are than others, if fewer than so many come to mind sooner."""
-FAR: Sequence[tuple[float, float]] = ((0.85, 2.2), (0.5, 4.0), (0.0, 8.0))
+FAR: Sequence[tuple[float, float]] = ((0.94, 0.8), (0.85, 3.0), (0.5, 6.0), (0.0, 8.0))
 """The same of words that do not come to mind, if at least so many people would nod."""
 STRANGE = 0.3
 """The same of what nobody knows: it is hardly on a card."""
