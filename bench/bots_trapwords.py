@@ -1,44 +1,45 @@
-"""How well bots of Trapwords play together: `python bench/bots_trapwords.py [--games 200] …`.
+"""How well bots of Trapwords play: `python bench/bots_trapwords.py --listener EVALS_DIR …`.
 
-Those who guess have another mind than those who set traps and give clues, so that nobody is
-understood by a twin: they lack what was written down by hand, the ties between words, and half of
-the numbers of each word's vector. `--turns 30` prints turns to read instead, `--clues 10000` looks
-for forms of the secret.
+Those who guess share no source with those who set traps and give clues: they go by what people said
+(see listener.py), and only words that it knows are drawn. The minds were fitted to what is public
+there, so figures that mean something come from minds that were fitted to the other half of it:
+`--minds FOLDER --half 1`, as in minds.py. Without a listener, bots guess by their own mind.
+`--turns 30` prints turns to read instead, `--clues 10000` looks for forms of the secret.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from hashlib import sha256
+from itertools import cycle
 from math import sqrt
+from pathlib import Path
 from typing import NamedTuple, get_args
 
-import numpy as np
-import numpy.typing as npt
+from listener import Listener
 from msgspec.structs import replace
 
 from trapline import catalogue
 from trapline.cli.simulation import Simulation
 from trapline.games.trapwords.bots.giving import Giver
 from trapline.games.trapwords.bots.guessing import Guesser
-from trapline.games.trapwords.bots.levels import LEVELS
+from trapline.games.trapwords.bots.levels import KEEN, LEVELS
 from trapline.games.trapwords.bots.mind import Mind
 from trapline.games.trapwords.bots.player import Companion, Wits
 from trapline.games.trapwords.bots.setting import Setter
 from trapline.games.trapwords.bots.tongues import tongue_of
-from trapline.games.trapwords.content import DUNGEONS
+from trapline.games.trapwords.content import DUNGEONS, Box
 from trapline.games.trapwords.facts.turns import ClueGiven
 from trapline.games.trapwords.game import Trapwords
 from trapline.games.trapwords.model.basics import LAST, ROOM_FIELDS
 from trapline.games.trapwords.model.game import State
 from trapline.games.trapwords.model.kinds import Failure
-from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.games.trapwords.model.turn import Result
 from trapline.games.trapwords.wishes.turns import GiveClue
 from trapline.kernel import Bot, By, HouseMove, Language, SeededLuck, Wish
 from trapline.words import Referee
-from trapline.words.associator import Associator
-from trapline.words.mind import Mind as Numbers
+from trapline.words.associator import DATA, Associator
 from trapline.words.model import Verdict
 from trapline.words.spelling import bare, spelt
 
@@ -48,61 +49,67 @@ TRAPS = (3, 4, 5, 6)
 SEATS = 4
 BROKEN = (Failure.SECRET, Failure.ILLEGAL, Failure.CURSE, Failure.TERROR)
 MOST_CLUES = 6
-SAMPLED = 16
-WHOLE, SECOND = "whole", "second half"
 
 
-class Halved(Associator):
-    """Associations by every other number of each word's vector, and by no ties."""
+class Asked(NamedTuple):
+    """What is to be measured: whose guesses, whose traps and clues, and which half of the words."""
 
-    @cached_property
-    def _mind(self) -> Numbers:
-        # To take a mind apart one must look inside.
-        mind: Numbers = Associator(self._language)._mind  # noqa: SLF001
-        mind._vectors[:, ::2] = 0  # noqa: SLF001
-        mind._map = 2 * mind._map  # noqa: SLF001
-        mind._ties.strengths[:] = 0  # noqa: SLF001
-        mind._turned.strengths[:] = 0  # noqa: SLF001
-        mind._width = widths(mind)  # noqa: SLF001
-        return mind
+    language: Language
+    level: str = KEEN
+    listener: Path | None = None
+    minds: Path | None = None
+    half: int | None = None
 
 
-def widths(mind: Numbers) -> npt.NDArray[np.float32]:
-    """Return the logarithm of all that each word brings to mind by what is left of it, about."""
-    vectors, ease = mind._vectors, mind._ease  # noqa: SLF001
-    some = slice(None, None, SAMPLED)
-    pulled = vectors @ (mind._map @ vectors[some].T)  # noqa: SLF001
-    scores = pulled + ease[some]
-    tops = scores.max(axis=1, keepdims=True)
-    found = tops[:, 0] + np.log(SAMPLED * np.exp(scores - tops).sum(axis=1))
-    return np.asarray(found, np.float32)
-
-
-@cache
-def wits(language: Language, source: str) -> Wits:
+def wits(asked: Asked) -> Wits:
+    """What bots have; their guesses may be a listener's."""
+    language, folder = asked.language, asked.minds or DATA
     box, judge = catalogue.box(language), catalogue.referees()[language, True]
-    if source == SECOND:
-        box = replace(box, thoughts={})
-    mind = Mind(language, box, None if source == WHOLE else Halved(language))
-    tongue = tongue_of(language, box.talk)
-    return Wits(Setter(judge, mind, tongue), Giver(language, box, judge, mind), Guesser(mind))
+    mind, tongue = Mind(language, box, Associator(language, folder)), tongue_of(language, box.talk)
+    hears = mind
+    if asked.listener is not None:
+        hears = Mind(language, replace(box, thoughts={}), Listener(language, asked.listener))
+    return Wits(Setter(judge, mind, tongue), Giver(language, box, judge, mind), Guesser(hears))
 
 
-def mixed(language: Language, giver: str, guesser: str, level: str) -> Mapping[int, Bot]:
-    """Return bots that set traps with the whole mind, and give clues and guess with others."""
-    parts = Wits(
-        wits(language, WHOLE).setter,
-        wits(language, giver).giver,
-        wits(language, guesser).guesser,
-    )
-    return dict.fromkeys(range(SEATS), Companion(lambda _: parts, LEVELS[level]))
+class Trial:
+    """Bots of one level at a table; the secrets are words that the listener knows."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.language, self.level, self._asked = asked.language, asked.level, asked
+        self.game, parts = GAME, wits(asked)
+        if asked.listener is not None:
+            box = catalogue.box(asked.language)
+            boxes = {asked.language: replace(box, words=self._drawn(box))}
+            self.game = Trapwords(boxes, catalogue.referees(), catalogue.NO_PACKS)
+        self.bots = dict.fromkeys(range(SEATS), Companion(lambda _: parts, LEVELS[asked.level]))
+
+    def _drawn(self, box: Box) -> dict[WordSet, tuple[str, ...]]:
+        listener, half = Listener(self.language, self._asked.listener), self._asked.half
+        return {
+            name: tuple(
+                word
+                for word in words
+                if listener.knows(word) and (half is None or half_of(word) == half)
+            )
+            for name, words in box.words.items()
+        }
+
+    def table(self, options: Options, seed: str) -> "Table":
+        return Table(self.game, options, self.bots, seed)
+
+
+def half_of(word: str) -> int:
+    return sha256(word.encode()).digest()[0] % 2
 
 
 class Table(Simulation):
     """A game in which every seat has a bot of its own, and refusals are counted."""
 
-    def __init__(self, options: Options, bots: Mapping[int, Bot], seed: str) -> None:
-        super().__init__(GAME, options, len(bots), seed)
+    def __init__(
+        self, game: Trapwords, options: Options, bots: Mapping[int, Bot], seed: str
+    ) -> None:
+        super().__init__(game, options, len(bots), seed)
         self._bots = bots
         self.refused: list[Wish] = []
 
@@ -140,46 +147,47 @@ class Share(NamedTuple):
         return f"{100 * share:5.1f} % ± {100 * wide:.1f} ({self.hits} of {self.of})"
 
 
-def first_round(
-    language: Language, bots: Mapping[int, Bot], traps: int, games: int
-) -> Iterator[Result]:
+def first_round(trial: Trial, traps: int, games: int) -> Iterator[Result]:
     """Play first rounds, two turns each, in a dungeon that begins with so many traps."""
     rooms = dict(zip(ROOM_FIELDS, range(traps, traps + 5), strict=True))
-    options = replace(
-        GAME.defaults(language), **rooms, curse_in_second=False, curse_in_fourth=False
-    )
-    for game in range(games):
-        table = Table(options, bots, f"{language} {traps} {game}")
+    for game, words in zip(range(games), cycle(WordSet), strict=False):
+        options = replace(
+            GAME.defaults(trial.language),
+            **rooms,
+            words=words,
+            curse_in_second=False,
+            curse_in_fourth=False,
+        )
+        table = trial.table(options, f"{trial.language} {traps} {game}")
         table.while_(lambda state: state.round == 1)
         state: State = table.state  # type: ignore[assignment]
         yield from state.book[:2]
 
 
-def found(language: Language, giver: str, guesser: str, level: str, games: int) -> None:
-    bots = mixed(language, giver, guesser, level)
+def found(trial: Trial, games: int) -> None:
     for traps in TRAPS:
-        ends = Counter(one.failure for one in first_round(language, bots, traps, games))
+        ends = Counter(one.failure for one in first_round(trial, traps, games))
         whole = ends.total()
-        trapped = Share(ends[Failure.TRAP], whole)
-        told = f"{language} {giver} to {guesser}, {level}, behind {traps}: found"
-        print(f"{told} {Share(ends[None], whole)}; trapped {trapped}", flush=True)
+        told = f"{trial.language}, {trial.level}, behind {traps}: found {Share(ends[None], whole)}"
+        others = whole - ends[None] - ends[Failure.TRAP]
+        print(f"{told}; trapped {Share(ends[Failure.TRAP], whole)}; else {others}", flush=True)
 
 
-def depth(language: Language, level: str, games: int) -> None:
+def depth(trial: Trial, games: int) -> None:
     """Say how often somebody stands in the last room of the usual dungeon, and how curses fare."""
-    bots = mixed(language, WHOLE, SECOND, level)
     for layout in ("3-4-5-6-7, cursed 2nd and 4th", "3-4-5-6-7, cursed 1st to 4th"):
         reached = broken = refused = turns = trapped = 0
-        for game in range(games):
-            options = replace(GAME.defaults(language), **DUNGEONS[layout])
-            table = Table(options, bots, f"{language} {game}").while_(lambda _: True)
+        for game, words in zip(range(games), cycle(WordSet), strict=False):
+            options = replace(GAME.defaults(trial.language), **DUNGEONS[layout], words=words)
+            table = trial.table(options, f"{trial.language} {game}").while_(lambda _: True)
             state: State = table.state  # type: ignore[assignment]
             reached += LAST in state.dungeon.teams
             refused += len(table.refused)
             turns += len(state.book)
             broken += sum(one.failure in BROKEN for one in state.book)
             trapped += sum(one.failure is Failure.TRAP for one in state.book)
-        print(f"{language} {level}, {layout}: last room in {Share(reached, games)} of the games;")
+        told = f"{trial.language}, {trial.level}, {layout}"
+        print(f"{told}: last room in {Share(reached, games)} of the games;")
         print(f"  of {turns} turns {broken} broke a rule; {refused} clues refused;", end=" ")
         print(f"trapped in {Share(trapped, turns)}", flush=True)
 
@@ -201,8 +209,8 @@ def forms(language: Language, count: int) -> None:
 def clues(language: Language, count: int) -> Iterator[tuple[str, str]]:
     """Let bots of every level give clues to every secret of the box, turn after turn."""
     box = catalogue.box(language)
-    giver = wits(language, WHOLE).giver
-    table = Table(GAME.defaults(language), dict.fromkeys(range(4), GAME.bots["plain"]), "clues")
+    giver = wits(Asked(language)).giver
+    table = Trial(Asked(language)).table(GAME.defaults(language), "clues")
     table.while_(lambda state: not (state.team_turn and state.team_turn.clues))
     state: State = table.state  # type: ignore[assignment]
     base = GAME.view(state, state.team_turn.giver) if state.team_turn else None
@@ -222,12 +230,12 @@ def clues(language: Language, count: int) -> Iterator[tuple[str, str]]:
                         view = replace(view, clues=(*view.clues, clue))
 
 
-def turns(language: Language, level: str, count: int) -> None:
+def turns(trial: Trial, count: int) -> None:
     """Print turns to read, as they would be told at the table."""
-    bots = mixed(language, WHOLE, SECOND, level)
     printed = 0
-    for game in range(count):
-        table = Table(GAME.defaults(language), bots, f"turns {language} {game}")
+    for game, words in zip(range(count), cycle(WordSet), strict=False):
+        options = replace(GAME.defaults(trial.language), words=words)
+        table = trial.table(options, f"turns {trial.language} {game}")
         table.while_(lambda state: state.round == 1)
         state: State = table.state  # type: ignore[assignment]
         for result, lines in zip(state.book[:2], told(table), strict=False):
@@ -253,6 +261,9 @@ def told(table: Table) -> list[list[str]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--listener", type=Path, metavar="EVALS", help="guess by norms from there")
+    parser.add_argument("--minds", type=Path, metavar="FOLDER", help="minds of traps and clues")
+    parser.add_argument("--half", type=int, choices=(0, 1), help="draw only words of this half")
     parser.add_argument("--lang", choices=LANGUAGES, nargs="*", default=LANGUAGES)
     parser.add_argument("--level", choices=tuple(LEVELS), default="keen")
     parser.add_argument("--games", type=int, default=100)
@@ -260,13 +271,15 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=0, help="print so many turns")
     chosen = parser.parse_args()
     for language in chosen.lang:
-        if chosen.turns:
-            turns(language, chosen.level, chosen.turns)
-        elif chosen.clues:
+        if chosen.clues:
             forms(language, chosen.clues)
+            continue
+        trial = Trial(Asked(language, chosen.level, chosen.listener, chosen.minds, chosen.half))
+        if chosen.turns:
+            turns(trial, chosen.turns)
         else:
-            found(language, WHOLE, SECOND, chosen.level, chosen.games)
-            depth(language, chosen.level, chosen.games // 2)
+            found(trial, chosen.games)
+            depth(trial, chosen.games // 2)
 
 
 if __name__ == "__main__":
