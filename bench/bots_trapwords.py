@@ -1,4 +1,4 @@
-"""How well bots of Trapwords play: `python bench/bots_trapwords.py --listener EVALS_DIR …`.
+"""How well bots of Trapwords play: `python -m bench.bots_trapwords --listener EVALS_DIR …`.
 
 Those who guess share no source with those who set traps and give clues: they go by what people said
 (see listener.py), and only words that it knows are drawn. The minds were fitted to what is public
@@ -16,9 +16,9 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple, get_args
 
-from listener import Listener
 from msgspec.structs import replace
 
+from bench.listener import Listener
 from trapline import catalogue
 from trapline.cli.simulation import Simulation
 from trapline.games.trapwords.bots.giving import Giver
@@ -69,34 +69,37 @@ def wits(asked: Asked) -> Wits:
     hears = mind
     if asked.listener is not None:
         hears = Mind(language, replace(box, thoughts={}), Listener(language, asked.listener))
-    return Wits(Setter(judge, mind, tongue), Giver(language, box, judge, mind), Guesser(hears))
+    setter = Setter(judge, mind, tongue)
+    return Wits(setter, Giver(box, judge, mind, setter, tongue), Guesser(hears))
 
 
 class Trial:
     """Bots of one level at a table; the secrets are words that the listener knows."""
 
     def __init__(self, asked: Asked) -> None:
-        self.language, self.level, self._asked = asked.language, asked.level, asked
+        self.language, self.level = asked.language, asked.level
         self.game, parts = GAME, wits(asked)
         if asked.listener is not None:
             box = catalogue.box(asked.language)
-            boxes = {asked.language: replace(box, words=self._drawn(box))}
+            listener = Listener(asked.language, asked.listener)
+            boxes = {asked.language: replace(box, words=drawn(box, listener, asked.half))}
             self.game = Trapwords(boxes, catalogue.referees(), catalogue.NO_PACKS)
         self.bots = dict.fromkeys(range(SEATS), Companion(lambda _: parts, LEVELS[asked.level]))
 
-    def _drawn(self, box: Box) -> dict[WordSet, tuple[str, ...]]:
-        listener, half = Listener(self.language, self._asked.listener), self._asked.half
-        return {
-            name: tuple(
-                word
-                for word in words
-                if listener.knows(word) and (half is None or half_of(word) == half)
-            )
-            for name, words in box.words.items()
-        }
-
     def table(self, options: Options, seed: str) -> "Table":
         return Table(self.game, options, self.bots, seed)
+
+
+def drawn(box: Box, listener: Listener, half: int | None) -> dict[WordSet, tuple[str, ...]]:
+    """Return the words of the box that a listener knows, and that are in a half."""
+    return {
+        name: tuple(
+            word
+            for word in words
+            if listener.knows(word) and (half is None or half_of(word) == half)
+        )
+        for name, words in box.words.items()
+    }
 
 
 def half_of(word: str) -> int:

@@ -33,7 +33,7 @@ Shares = dict[int, float]
 
 
 class Listener(Associator):
-    """Guesses by association norms. Of each clue: how likely would the word have made people say it?"""
+    """Guesses by norms: how likely would a word have made people say what was said?"""
 
     def __init__(self, language: Language, folder: Path) -> None:
         super().__init__(language)
@@ -97,7 +97,8 @@ class Listener(Associator):
     def _likely_of(self, row: int, among: tuple[str, ...]) -> Floats:
         """Return how likely each of some words would make people say one, as logarithms."""
         brings = [max(one.get(row, 0.0) for one in self._all(word)) for word in among]
-        return np.log(np.array(brings, np.float32) + CHANCE * self._usual[row])
+        likely: Floats = np.log(np.array(brings, np.float32) + CHANCE * self._usual[row])
+        return likely
 
     def _all_of(self, word: str) -> list[Shares]:
         return [self._bring(row) for row in self._heard.rows(word)] or [{}]
@@ -137,7 +138,8 @@ def usual(all_shares: Iterable[Shares], count: int) -> Floats:
     for shares in all_shares:
         for other, share in shares.items():
             found[other] += share
-    return found / found.sum()
+    evened: Floats = found / found.sum()
+    return evened
 
 
 def read(file: Path) -> Iterable[tuple[str, dict[str, float]]]:

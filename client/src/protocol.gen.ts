@@ -1043,6 +1043,7 @@ export interface PackHead {
   count: number;
   game: string;
   yours: boolean;
+  known: number;
 }
 /**
  * Every refusal over HTTP.

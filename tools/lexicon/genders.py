@@ -4,12 +4,19 @@ from collections import defaultdict
 from pathlib import Path
 
 from lexicon.french_sources import lexique
+from trapline.words.grammar import listed
 from trapline.words.lexicon import lexicon_of
 
 FEWEST_USES = 0.4
 """In a million words: rarer nouns come to nobody's mind."""
-MEANT = ("crème", "manche", "mousse", "orange", "rose", "tour", "voile")
-"""Of each two nouns so spelt people who name a thing mean the feminine one."""
+MEANT = listed(
+    "auto barbe bosse carpe carrière chance claque crème crêpe finale foudre gauche gloire gorge "
+    "justice main maison manche mémoire mode mort mousse ombre orange orge pendule pique poche "
+    "poêle politique pratique radio remarque romance rose souris technique tour trompette vague "
+    "vapeur voile voiture"
+)
+"""Lexique leaves their gender open, some because two nouns are so spelt; people who name a thing
+mean the feminine one."""
 
 
 def feminine() -> list[str]:

@@ -29,7 +29,7 @@ from trapline.kernel.messages import (
     Wish,
     team_talk,
 )
-from trapline.kernel.packs import Document, FileId, Library, NoPacks, PackId, Reads
+from trapline.kernel.packs import Document, FileId, Library, NoPacks, PackId, Reads, Understands
 from trapline.kernel.scene import Scene
 from trapline.kernel.seats import (
     ARCHIVE,
@@ -107,6 +107,7 @@ __all__ = [
     "Text",
     "TimeUp",
     "Turn",
+    "Understands",
     "Unrevealing",
     "View",
     "Vocabulary",

@@ -1,5 +1,6 @@
 """What a group brings along, lists of words or a game's own files, by the hash of its text."""
 
+from collections.abc import Sequence
 from typing import Annotated, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Meta, Struct
@@ -28,6 +29,14 @@ class Reads(Protocol):
 
     def brought(self, data: bytes) -> Document:
         """Return what somebody brought, or refuse it and say why."""
+
+
+@runtime_checkable
+class Understands(Protocol):
+    """A game whose bots may know some words of a list, and others not."""
+
+    def known(self, words: Sequence[str]) -> int:
+        """Return how many of these words its bots know, in the language that has most of them."""
 
 
 class Library(Protocol):

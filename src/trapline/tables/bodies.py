@@ -81,6 +81,8 @@ class PackHead(Struct, frozen=True):
     """The game whose file it is, if it is no list of words."""
     yours: bool = False
     """Whether you brought it, and so may read it and choose it at other tables."""
+    known: int = 0
+    """How many of its words bots know, in the language that has most of them."""
 
 
 class PackKept(Struct, frozen=True):

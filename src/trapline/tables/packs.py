@@ -7,13 +7,13 @@ game it is, and what it is called: `#!trapped Keep It Burning`.
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from trapline.kernel import Game, IllegalMove, PackId, Reads, clean, encode
+from trapline.kernel import Game, IllegalMove, PackId, Reads, Understands, clean, encode
 from trapline.tables.bodies import PackHead
 from trapline.tables.ports import Store, WallTime
 from trapline.tables.reasons import TableReason
@@ -99,10 +99,12 @@ def brought(data: bytes) -> tuple[Pack, int]:
     return Pack(title_of(lines), tuple(words.values())), count - len(words)
 
 
-def head(pack: AnyPack, *, yours: bool) -> PackHead:
+def head(pack: AnyPack, *, yours: bool, games: Iterable[Game] = ()) -> PackHead:
     if isinstance(pack, GameFile):
         return PackHead(pack.id, pack.title, 0, pack.game, yours)
-    return PackHead(pack.id, pack.title, len(pack.words), yours=yours)
+    known = (game.known(pack.words) for game in games if isinstance(game, Understands))
+    count = len(pack.words)
+    return PackHead(pack.id, pack.title, count, yours=yours, known=min(known, default=count))
 
 
 def file_of(game: Game, data: bytes) -> GameFile:

@@ -307,7 +307,9 @@ class Tables:
         """Return what a pack is called to whoever brought it, or is where it lies."""
         yours = await self._is_theirs(id, token)
         pack = await self._found(id, allowed=yours or self._is_where_it_lies(id, token))
-        return packs.head(pack, yours=yours)
+        # To look up every word of a long list takes a while.
+        games = self.world.games.values()
+        return await asyncio.to_thread(packs.head, pack, yours=yours, games=games)
 
     async def _is_theirs(self, id: PackId, token: TokenHash | None) -> bool:
         return id in await brought_by(token, [id], self.world.store)

@@ -1,6 +1,7 @@
 """Which known words a clue says: forms are led to their headword, and grammar is passed over."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from trapline.words.grammar import Grammar
@@ -11,6 +12,7 @@ from trapline.words.spelling import spelt
 from trapline.words.springing import Springs
 
 JOINTS = ("", "-", " ")
+REMEMBERED = 4096
 
 
 class Hearing:
@@ -21,6 +23,7 @@ class Hearing:
         self._row = {spelt(word): number for word, number in row.items()}
         self._springs = Springs(lexicon, grammar, grammar.either_part)
         self._empty = self._springs.careful | grammar.pronoun_like | grammar.carriers
+        self.family = lru_cache(REMEMBERED)(self._family)
 
     def rows(self, text: str) -> list[int]:
         """The rows of what a text says: of a word said alone its own, of a phrase its contents."""
@@ -62,7 +65,7 @@ class Hearing:
         rows = (self._row.get(self._lexicon.spelling(head)) for head in heads)
         return next((row for row in rows if row is not None), None)
 
-    def family(self, word: str) -> frozenset[int | str]:
+    def _family(self, word: str) -> frozenset[int | str]:
         """The headwords a word is a form of: two words with one in common are forms of one."""
         number = self._lexicon.number.get(spelt(word))
         return frozenset({word}) if number is None else frozenset(self._lexicon.heads(number))

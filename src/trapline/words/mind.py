@@ -34,6 +34,8 @@ CHANCE = 0.02
 PRIOR = 0.3
 """How far a word that comes readily to mind is likelier meant."""
 REMEMBERED = 1024
+NUMBERS = 400_000
+"""So many numbers of earlier questions are kept for each list of candidates."""
 Floats: TypeAlias = npt.NDArray[np.float32]
 Bytes: TypeAlias = npt.NDArray[np.int8]
 Rows: TypeAlias = npt.NDArray[np.int32]
@@ -90,8 +92,10 @@ class Candidates(NamedTuple):
 
     words: list[str]
     rows: "Rows | slice"
-    starts: Rows | None = None
+    starts: Rows | None
     """None: each has one row, in order."""
+    likely: dict[int, Floats]
+    """What was worked out before: how likely each brings to mind what was said."""
 
 
 class BadMind(ValueError):
@@ -109,6 +113,8 @@ class Mind:
         self._vectors = store.vectors.copy()
         self._map, self._ease, self._width = store.map.copy(), store.ease.copy(), store.width.copy()
         self._silent = store.silent != 0
+        top = self._ease.max()
+        self._all_ease = top + np.log(np.exp(self._ease - top).sum())
         self._ties = store.ties
         self._turned = store.ties.turned()
         self._pull = lru_cache(REMEMBERED)(self._pull_of)
@@ -126,13 +132,13 @@ class Mind:
 
     def common(self) -> Candidates:
         count = self.about.common
-        return Candidates(self.words[:count], slice(count))
+        return Candidates(self.words[:count], slice(count), None, {})
 
     def candidates(self, known: Mapping[str, Sequence[int]]) -> Candidates:
         """Words to choose from, each with the rows of what it says."""
         rows = np.array([row for rows in known.values() for row in rows], np.int32)
         starts = np.cumsum([0, *(len(rows) for rows in known.values())])[:-1]
-        return Candidates(list(known), rows, starts.astype(np.int32))
+        return Candidates(list(known), rows, starts.astype(np.int32), {})
 
     def meant(
         self, heard: Sequence[Sequence[int]], among: Candidates, count: int
@@ -141,7 +147,7 @@ class Mind:
         said = [row for clue in heard for row in clue]
         weights = np.array([1 / np.sqrt(len(clue)) for clue in heard for _ in clue], np.float32)
         by_chance = self._commonness(said) + np.float32(np.log(CHANCE))
-        likely = np.maximum(self._likelihoods(said, among.rows), by_chance[:, None])
+        likely = np.maximum(self._likelihoods(said, among), by_chance[:, None])
         scores = weights @ likely + PRIOR * self._ease[among.rows]
         if among.starts is None:
             scores[self._silent[among.rows]] = -np.inf
@@ -151,8 +157,17 @@ class Mind:
         best = ranked(scores, count)
         return told(among.words, best, shares[best] / shares.sum())
 
-    def _likelihoods(self, said: Sequence[int], among: "Rows | slice") -> Floats:
+    def _likelihoods(self, said: Sequence[int], among: Candidates) -> Floats:
         """How likely each of some words brings to mind what was said; a row for each word said."""
+        new = [row for row in dict.fromkeys(said) if row not in among.likely]
+        if len(among.likely) * len(among.words) > NUMBERS:
+            among.likely.clear()
+            new = list(dict.fromkeys(said))
+        if new:
+            among.likely.update(zip(new, self._worked_out(new, among.rows), strict=True))
+        return np.stack([among.likely[row] for row in said])
+
+    def _worked_out(self, said: Sequence[int], among: "Rows | slice") -> Floats:
         pulled = self._map @ self._vectors[said].T.astype(np.float32)
         scores = self._times(among, pulled).T + self._ease[said][:, None]
         for at, clue in enumerate(said):
@@ -175,8 +190,7 @@ class Mind:
 
     def _commonness(self, rows: Sequence[int]) -> Floats:
         """How likely some words come to mind whatever was said, as logarithms."""
-        top = self._ease.max()
-        common: Floats = self._ease[rows] - top - np.log(np.exp(self._ease - top).sum())
+        common: Floats = self._ease[rows] - self._all_ease
         return common
 
     def bond(self, one: int, other: int) -> float:

@@ -23,6 +23,10 @@ class Talk(Struct, frozen=True):
     """Ways to say that a word has to do with the secret one, by how it does."""
     sizes: Words = ()
     """Things of about one size a line, smallest first."""
+    secrets: Mapping[str, str] = {}
+    """What secret words are: persons, creatures, places; of each other phrases hold."""
+    opposites: Words = ()
+    """Secret words, each with a word for its opposite."""
 
 
 class Box(Struct, frozen=True):

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from trapline import kernel
 from trapline.kernel import IllegalMove, Language, Library, Luck, Outcome, Sitter, TableTime
+from trapline.words.acquaintance import known_to_bots
 
 from .bots.player import characters
 from .content import Box, Boxes
@@ -79,6 +80,9 @@ class Trapwords:
         own = self.library.words(options.pack) if options.pack else None
         # A list that got lost must not end a game: the game's own words take its place.
         return box if own is None else replace(box, words=dict.fromkeys(WordSet, own))
+
+    def known(self, words: Sequence[str]) -> int:
+        return known_to_bots(words)
 
     def judge(self, options: Options) -> Judge:
         return self.judges[options.language, options.both_parts]

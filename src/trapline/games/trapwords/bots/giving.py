@@ -1,11 +1,11 @@
 """What a bot with the torch says: round the rivals' traps, and on from wrong guesses."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from trapline.kernel import Language, Luck, Text
+from trapline.kernel import Luck, Text
 from trapline.words.model import Verdict
 from trapline.words.spelling import tokens
 
@@ -17,17 +17,24 @@ from .lawful import Law, looks_like, words_left
 from .levels import Level
 from .mind import Mind
 from .phrasing import NOUNS, Phrasing, Thought
-from .reading import burden
-from .tongues import tongue_of
+from .reading import burden, ruled_out
+from .setting import Setter
+from .tongue import Tongue
 
-FEARED = 0.9
-"""How likely the rivals wrote down the very first word that comes to mind."""
-MORE, SLOPE = 2, 1.2
+FEARED = 0.5
+"""How likely people write down the very first word that comes to mind, if a bot would not."""
+MORE, SLOPE = 1.5, 0.7
 """So many places after as many as there are traps that fear is halved, and how fast."""
 FEARED_PLACES = 14
 """So many of the first words that come to mind the rivals may have thought of, and their family."""
 WARM, COLD = 0.6, 0.25
 """How far a wrong guess must hang together with the secret to be called close, or far off."""
+NEAR = 0.6
+"""How much it counts that a word comes readily to mind."""
+DOUBT = 0.1
+"""How far a bot doubts that others understand as it does itself."""
+AS_GOOD = 0.75
+"""Words that are worth so much of the best are as good as it: one of them is said."""
 REMEMBERED = 256
 LAST_RESORTS = 40
 FEWEST_WORDS = 5
@@ -42,6 +49,8 @@ class Sayable(NamedTuple):
     thought: Thought
     likely: float
     place: int
+    springs: frozenset[str]
+    """Which of the traps that people think of first it would spring."""
 
 
 class Worth(NamedTuple):
@@ -54,9 +63,9 @@ class Worth(NamedTuple):
 class Giver:
     """Gives clues in one language."""
 
-    def __init__(self, language: Language, box: Box, judge: Judge, mind: Mind) -> None:
-        self._language, self._judge, self._mind = language, judge, mind
-        self._phrasing = Phrasing(box.talk, tongue_of(language, box.talk), mind)
+    def __init__(self, box: Box, judge: Judge, mind: Mind, setter: Setter, tongue: Tongue) -> None:
+        self._judge, self._mind, self._setter = judge, mind, setter
+        self._phrasing = Phrasing(box.talk, tongue, mind)
         self._thoughts = lru_cache(REMEMBERED)(self._sayable)
 
     def clue(self, view: View, level: Level, luck: Luck) -> Iterator[Text]:
@@ -94,7 +103,10 @@ class Giver:
         is_pair = with_noun and luck.below(100) < level.pairs
         thoughts = [first, with_noun[0]] if is_pair else [first]
         heard = {end for clue in view.clues for end in ends(clue.text)}
-        for text in self._phrasing.said(view.word, thoughts, luck):
+        feared = self._mind.families(
+            one.thought.word for one in self._thoughts(view.word)[:FEARED_PLACES]
+        )
+        for text in self._phrasing.said(view.word, thoughts, frozenset(feared), luck):
             if heard.isdisjoint(ends(text)):
                 yield from self._answering(view.word, text, wrong, luck)
                 yield text
@@ -102,6 +114,7 @@ class Giver:
     def _answering(self, secret: str, text: str, wrong: Guess | None, luck: Luck) -> Iterator[str]:
         if wrong is None or luck.below(4) >= ANSWERS:
             return
+        yield from self._phrasing.corrected(secret, wrong.word, text, luck)
         near = self._mind.link(secret, wrong.word)
         if near >= WARM:
             yield from self._phrasing.answered("warm", text, luck)
@@ -114,27 +127,30 @@ class Giver:
         if not level.weighed:
             some = luck.shuffled(fresh[: level.whim])
             return [*some, *fresh[level.whim :]]
-        weighed = [self._weighed(view, one) for one in fresh[: level.weighed]]
+        weighed = self._weighed(view, fresh[: level.weighed])
         best = sorted(weighed, key=lambda one: -one.value)
-        first = best[: max(1, level.whim // 2)]
+        first = [one for one in best if one.value >= AS_GOOD * best[0].value]
         return [*luck.shuffled(first), *best[len(first) :], *fresh[level.weighed :]]
 
-    def _weighed(self, view: View, one: Worth) -> Worth:
-        """Weigh a word by how surely who hears it, after all the rest, names the secret."""
-        said = [*(clue.text for clue in view.clues), one.thought.word]
-        among = self._mind.among(view.words, frozenset(result.word for result in view.book))
-        wrong = [guess.word for guess in view.guesses if not guess.right]
-        ideas = self._mind.guess(said, among, wrong)
-        likely = next((idea.likely for idea in ideas if idea.word == view.word), 0.0)
-        return Worth(one.thought, (likely + 0.02) * one.value)
+    def _weighed(self, view: View, some: Sequence[Worth]) -> list[Worth]:
+        """Weigh words by how surely who hears one, after all the rest, names the secret."""
+        said, among = [clue.text for clue in view.clues], self._mind.among(view.words)
+        out = [word for word in ruled_out(view) if word != view.word]
+        found = []
+        for one in some:
+            ideas = self._mind.guess([*said, one.thought.word], among, out)
+            likely = next((idea.likely for idea in ideas if idea.word == view.word), 0.0)
+            found.append(Worth(one.thought, (likely + DOUBT) * one.value))
+        return found
 
     def _fresh(self, view: View, level: Level, under: Burden) -> list[Worth]:
         """Return the thoughts that were not said yet, those the rivals hardly wrote down first."""
         said = self._mind.families(clue.text for clue in view.clues)
         law = Law(view, under, self._judge)
         traps = view.sizes[view.guessing or 0]
+        feared = self._setter.feared(view.word, traps, level)
         found = [
-            Worth(one.thought, one.likely**0.5 * (1 - risk(one.place, traps)) ** level.foresight)
+            Worth(one.thought, one.likely**NEAR * safety(one, feared, traps) ** level.foresight)
             for one in self._thoughts(view.word)
             if self._mind.family(one.thought.word).isdisjoint(said)
             and self._fits(one.thought, under, law)
@@ -147,20 +163,20 @@ class Giver:
 
     def _sayable(self, secret: str) -> tuple[Sayable, ...]:
         """Return what may be said of a secret; what is no word of its own is left out."""
-        ideas = self._mind.ideas(secret)
-        feared = [idea.word for idea in ideas[:FEARED_PLACES]]
-        found = []
-        for place, (word, likely) in enumerate(ideas):
+        found: list[Sayable] = []
+        for word, likely in self._mind.ideas(secret):
             role = self._phrasing.tongue.role(word)
             if role is not None and self._is_clean(word, secret):
-                found.append(Sayable(Thought(word, role), likely, self._place(word, place, feared)))
+                earlier = [one.thought.word for one in found[:FEARED_PLACES]]
+                springs = self._springs(word, earlier)
+                place = min(map(earlier.index, springs), default=len(found))
+                found.append(Sayable(Thought(word, role), likely, place, springs | {word}))
         return tuple(found)
 
-    def _place(self, word: str, place: int, feared: Sequence[str]) -> int:
-        """Return how early a word comes to mind, or one that it would spring."""
-        springs = (self._judge.springs(trap, word).verdict for trap in feared[:place])
-        earlier = (at for at, verdict in enumerate(springs) if verdict is not Verdict.NO)
-        return next(earlier, place)
+    def _springs(self, word: str, traps: Sequence[str]) -> frozenset[str]:
+        return frozenset(
+            trap for trap in traps if self._judge.springs(trap, word).verdict is not Verdict.NO
+        )
 
     def _is_clean(self, word: str, secret: str) -> bool:
         ruling = self._judge.lawful_trap(word, secret, ())
@@ -173,9 +189,10 @@ class Giver:
         )
 
 
-def risk(place: int, traps: int) -> float:
-    """Return how likely the rivals wrote down the word that comes to mind as this one."""
-    return FEARED / (1 + math.exp((place - traps - MORE) / SLOPE))
+def safety(one: Sayable, feared: Mapping[str, float], traps: int) -> float:
+    """Return how likely the rivals wrote down nothing that a thought would spring."""
+    by_bots = math.prod(1 - feared.get(trap, 0.0) for trap in one.springs)
+    return by_bots * (1 - FEARED / (1 + math.exp((one.place - traps - MORE) / SLOPE)))
 
 
 def ends(text: str) -> set[tuple[str, ...]]:

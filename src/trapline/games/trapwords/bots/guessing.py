@@ -8,7 +8,7 @@ from ..model.view import View
 from .lawful import words_left
 from .levels import Level
 from .mind import Mind
-from .reading import burden
+from .reading import burden, ruled_out
 
 SURE = 0.5
 """How sure a bot must be to guess again where nothing new was said."""
@@ -29,8 +29,7 @@ class Guesser:
     def guess(self, view: View, level: Level, luck: Luck) -> Iterator[Text]:
         if not view.clues:
             return
-        among = self._mind.among(view.words, frozenset(result.word for result in view.book))
-        wrong = [guess.word for guess in view.guesses]
+        among, wrong = self._mind.among(view.words), ruled_out(view)
         ideas = self._mind.guess([clue.text for clue in view.clues], among, wrong)
         if ideas and is_worth_it(view, level, ideas[0].likely):
             yield Text(ideas[0].word)

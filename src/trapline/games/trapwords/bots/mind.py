@@ -16,9 +16,10 @@ from ..content import Box
 from ..model.options import WordSet
 
 REMEMBERED = 256
+KNOWN_FAMILIES = 8192
 CLOSE = 3
 """Words that share so many first letters may be of one family."""
-ASSOCIATES = 20
+ASSOCIATES = 30
 FIRST_THOUGHT, LATER_THOUGHT = 0.06, 0.005
 """How likely the first of the thoughts written down is said, and how much less each later one."""
 TELLING = 3.5
@@ -36,7 +37,7 @@ class Mind:
         self._language, self._box = language, box
         self._associator = associator or associator_of(language)
         self.ideas = lru_cache(REMEMBERED)(self._ideas)
-        self.among = lru_cache(REMEMBERED)(self._among)
+        self.family = lru_cache(KNOWN_FAMILIES)(self._family)
 
     @cached_property
     def _lexicon(self) -> Lexicon:
@@ -69,11 +70,9 @@ class Mind:
         ranked = sorted(likely.items(), key=lambda item: -item[1])
         return tuple(Idea(word, share) for word, share in ranked)
 
-    def _among(self, words: WordSet | None, used: frozenset[str]) -> tuple[str, ...] | None:
-        """Return the words that may be meant: those of the box that have not been used."""
-        if words is None or not self._box.words:
-            return None
-        return tuple(word for word in self._box.words[words] if word not in used)
+    def among(self, words: WordSet | None) -> tuple[str, ...] | None:
+        """Return the words that may be meant: those of the box; None: any common noun."""
+        return None if words is None or not self._box.words else self._box.words[words]
 
     def guess(
         self, clues: Sequence[str], among: tuple[str, ...] | None, without: Iterable[str] = ()
@@ -104,7 +103,7 @@ class Mind:
         words = (untied(word, self._language) for text in texts for word in tokens(text))
         return {head for word in words for head in self.family(word)}
 
-    def family(self, word: str) -> Families:
+    def _family(self, word: str) -> Families:
         """Return the headwords of which a word is a form."""
         number = self._lexicon.number.get(spelt(word))
         return frozenset({word}) if number is None else frozenset(self._lexicon.heads(number))

@@ -170,9 +170,9 @@ def characters(boxes: Boxes, judges: Mapping[tuple[Language, bool], Judge]) -> M
         # Only bots need them: they take the time while they think, not while a server starts.
         # A compound counts with its parts: who keeps clear of that is clear of anything (TW-72).
         box, judge = boxes[language], judges[language, True]
-        mind = Mind(language, box)
-        setter = Setter(judge, mind, tongue_of(language, box.talk))
-        return Wits(setter, Giver(language, box, judge, mind), Guesser(mind))
+        mind, tongue = Mind(language, box), tongue_of(language, box.talk)
+        setter = Setter(judge, mind, tongue)
+        return Wits(setter, Giver(box, judge, mind, setter, tongue), Guesser(mind))
 
     levels = {PLAIN: LEVELS[KEEN], GENTLE: LEVELS[GENTLE], SHARP: LEVELS[SHARP]}
     return {name: Companion(wits_of, level) for name, level in levels.items()}

@@ -47,3 +47,9 @@ def has_no_clock(view: View) -> bool:
 
 def people_who_guess(view: View) -> list[Seat]:
     return [seat for seat in view.voices if seat not in (*view.bots, *view.away)]
+
+
+def ruled_out(view: View) -> list[str]:
+    """Return what the secret cannot be: earlier secrets, and what was guessed and was wrong."""
+    wrong = (guess.word for guess in view.guesses if not guess.right)
+    return [*(result.word for result in view.book), *wrong]
