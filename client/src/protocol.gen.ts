@@ -503,6 +503,7 @@ export interface Welcome {
   lines: ChatLine[];
   here: number[];
   watching: number;
+  tvs: number;
 }
 /**
  * What everybody at the table sees of it. Updates carry the fields that changed.
@@ -672,12 +673,13 @@ export interface Said {
   line: ChatLine;
 }
 /**
- * Who has a screen open now, and how many look on.
+ * Who has a screen open now, how many look on, and how many TVs there are.
  */
 export interface Presence {
   type: "presence";
   here: number[];
   watching: number;
+  tvs: number;
 }
 /**
  * Somebody is typing, or nudges those the game waits for.

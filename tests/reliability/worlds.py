@@ -67,7 +67,7 @@ class World:
         self.people = {guest.name: guest for guest in (*four, eve, tv, stranger)}
         await eve.join(four[0].code, watch=True)
         await tv.connect(eve.code, Role.TV)
-        await four[0].screen.until(lambda picture: picture.watching == 2)
+        await four[0].screen.until(lambda picture: (picture.watching, picture.tvs) == (1, 1))
         await self.settle(await four[0].ask(Start()))
 
     def __getitem__(self, name: str) -> Guest:
@@ -83,9 +83,9 @@ class World:
     async def switch_off(self, name: str) -> None:
         """Close somebody's screen, and wait until the others have noticed."""
         witness = self["Bob" if name == "Ann" else "Ann"].screen
-        here, watching = witness.picture.here, witness.picture.watching
+        before = witness.picture.here, witness.picture.watching, witness.picture.tvs
         await self[name].screen.close()
-        await witness.until(lambda now: (now.here, now.watching) != (here, watching))
+        await witness.until(lambda now: (now.here, now.watching, now.tvs) != before)
 
     def note(self, name: str, reply: Reply) -> None:
         """Keep what somebody was answered by HTTP, but for the time it was."""

@@ -57,6 +57,7 @@ class Shown(FromServer, frozen=True, kw_only=True, tag="welcome"):
     lines: tuple[ChatLine, ...]
     here: tuple[int, ...]
     watching: int
+    tvs: int
 
 
 class Changed(FromServer, frozen=True, kw_only=True, tag="update"):
@@ -100,6 +101,7 @@ class Picture:
         self.lines = list(welcome.lines)
         self.here = welcome.here
         self.watching = welcome.watching
+        self.tvs = welcome.tvs
 
     def update(self, update: Changed) -> None:
         assert update.version == self.version + 1, f"{update.version} follows {self.version}"
@@ -239,9 +241,9 @@ class Screen:
                 self.picture.update(message)
             case Said(line):
                 self.picture.add(line)
-            case Presence(here, watching):
+            case Presence(here, watching, tvs):
                 if self.pictures:
-                    self.picture.here, self.picture.watching = here, watching
+                    self.picture.here, self.picture.watching, self.picture.tvs = here, watching, tvs
             case Goodbye(why):
                 self.why = why
             case _:

@@ -131,11 +131,11 @@ async def test_who_leaves_is_shown_out_and_the_chair_stands_free(house: House) -
     assert [chair.holder for chair in table.chairs][1] is None
 
 
-async def test_everybody_sees_who_is_here_and_how_many_look_on(house: House) -> None:
+async def test_everybody_sees_who_is_here_how_many_look_on_and_the_tv(house: House) -> None:
     ann, bob, cleo, dan = await house.four()
     await (await house.guest("the TV")).connect(ann.code, Role.TV)
 
-    await ann.screen.until(lambda picture: picture.watching == 1)
+    await ann.screen.until(lambda picture: (picture.watching, picture.tvs) == (0, 1))
     await bob.screen.close()
 
     await ann.screen.until(lambda picture: picture.here == (0, cleo.person, dan.person))

@@ -156,13 +156,14 @@ async def test_a_seat_that_changes_hands_is_shown_afresh() -> None:
     assert screen.sent[-1]["type"] == "welcome"
 
 
-async def test_those_who_look_on_are_counted() -> None:
+async def test_a_tv_is_told_of_and_is_no_onlooker() -> None:
     friends = await party()
     phone = await friends.screen(ANN)
 
     await friends.screen(None, Role.TV)
 
-    assert phone.messages("presence")[-1] == {"type": "presence", "here": [ANN], "watching": 1}
+    told = {"type": "presence", "here": [ANN], "watching": 0, "tvs": 1}
+    assert phone.messages("presence")[-1] == told
 
 
 @pytest.mark.parametrize("wish", [Ready(ANN, ready=True), AddBot(PLAIN)])

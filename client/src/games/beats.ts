@@ -17,8 +17,12 @@ export interface Beat<View = unknown> {
   readonly sound?: Sound;
   /** The table waits from now on for what it waits for in the end: its clock is told with it. */
   readonly asks?: true;
-  /** It takes the whole TV, and is there to be read: told even where nothing may move. */
+  /** It is there to be read: told even where nothing may move, and at one pace with the TV. */
   readonly moment?: true;
+  /** It takes the whole TV; then the board comes back. */
+  readonly whole?: true;
+  /** What it says decided something: it stays until it is tapped away, or for a few seconds. */
+  readonly stays?: true;
   /** How the game ended: whoever wants short scenes still wants to see that. */
   readonly ends?: true;
 }

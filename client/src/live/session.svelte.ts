@@ -26,7 +26,7 @@ import type { TableStore } from "../wire/store.svelte";
 import { bookOf } from "./book";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
-import { IN_HAND, ON_TV, Stage, type Scene } from "./stage.svelte";
+import { BESIDE_TV, IN_HAND, ON_TV, Stage, type Pace, type Scene } from "./stage.svelte";
 import { tell, tellAll } from "./told";
 import { capital, say, sayRefusal, type Voice } from "./voice";
 
@@ -110,7 +110,12 @@ export class Session {
     readonly store: TableStore,
     readonly isTv = false,
   ) {
-    this.stage = new Stage(isTv ? ON_TV : IN_HAND, () => this.client, this);
+    this.stage = new Stage(() => this.#pace, () => this.client, this);
+  }
+
+  get #pace(): Pace {
+    if (this.isTv) return ON_TV;
+    return this.store.hasTv ? BESIDE_TV : IN_HAND;
   }
 
   /** Follow the table from now on. Returns what ends it. */

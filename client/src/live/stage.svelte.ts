@@ -25,23 +25,36 @@ export interface Listener {
 type AnyBeats = Beats<any, any, any>;
 
 export interface Pace {
-  /** Everybody looks at it: it tells in full, even where little may move, and what it shows is seen from afar. */
-  readonly isTv: boolean;
-  /** By how much moments are drawn out; a phone only hints at what the TV tells. */
+  /** Everybody looks at it, or at the TV beside it: moments are told in full, whatever one person would skip. */
+  readonly isShared: boolean;
+  /** By how much moments are drawn out; a phone alone only hints at what a TV tells. */
   readonly moments: number;
-  /** How far behind the table it may fall, in milliseconds, before it hurries. */
+  /** How far behind the table it may fall, in milliseconds, before it hurries; a game may ask for more. */
   readonly patience: number;
   /** How long the board is seen once more, in milliseconds, before the end is told. */
   readonly lastLook: number;
+  /** Whether a game may ask for longer looks: there is something to be seen from afar. */
+  readonly isTv?: true;
 }
 
-export const ON_TV: Pace = { isTv: true, moments: 1, patience: 9_000, lastLook: 9_000 };
-export const IN_HAND: Pace = { isTv: false, moments: 0.3, patience: 2_500, lastLook: 0 };
+export const ON_TV: Pace = {
+  isShared: true,
+  moments: 1,
+  patience: 9_000,
+  lastLook: 9_000,
+  isTv: true,
+};
+export const IN_HAND: Pace = { isShared: false, moments: 0.3, patience: 2_500, lastLook: 2_500 };
+/** A phone that lies before a TV takes the TV's time: nobody knows before the room does. */
+export const BESIDE_TV: Pace = { isShared: true, moments: 1, patience: 9_000, lastLook: 2_500 };
 
 /** By how much everything is shortened while something else waits to be told. */
 const HURRY = 0.5;
 /** By how much for whoever wants short scenes. */
 const BRISK = 0.25;
+/** How long a result stays that nobody taps away, and how long where others wait behind it. */
+export const STAYS = 6_000;
+const STAYS_LATE = 2_500;
 
 interface Heard {
   readonly happened: readonly Happening[];
@@ -65,7 +78,7 @@ export class Stage {
   #skips = false;
 
   constructor(
-    private readonly pace: Pace,
+    private readonly pace: () => Pace,
     private readonly client: () => GameClient | null,
     private readonly listener: Listener = {},
   ) {}
@@ -143,9 +156,11 @@ export class Stage {
     this.listener.settled?.(before, after);
   }
 
-  #lastLook({ Tv, lastLook = this.pace.lastLook }: GameClient, { view }: Scene): Beat<any> {
+  #lastLook(client: GameClient, { view }: Scene): Beat<any> {
+    const { isTv, lastLook } = this.pace();
+    const asked = isTv && client.lastLook ? client.lastLook : lastLook;
     return {
-      ms: Tv && this.pace.isTv ? lastLook : 0,
+      ms: client.Tv ? asked : 0,
       moment: true,
       ends: true,
       asks: true,
@@ -166,16 +181,37 @@ export class Stage {
   }
 
   #lasts(beat: Beat<any>): number {
-    const patience = (this.pace.isTv && this.client()?.patience) || this.pace.patience;
-    const late = performance.now() - (this.#now?.at ?? 0) > patience;
-    const isStaged = this.pace.isTv && beat.moment;
-    if (this.#skips || late || document.hidden || (isStill() && !isStaged)) return 0;
+    const { isShared, isTv } = this.pace();
+    const isStaged = isShared && beat.moment;
+    const isSkipped = this.#skips && (isTv || !isStaged);
+    if (document.hidden || isSkipped) return 0;
+    if (beat.stays) return this.#stays();
+    if (this.#isLate() || (isStill() && !isStaged)) return 0;
     return beat.ms * this.#haste(beat);
   }
 
+  #isLate(): boolean {
+    const { isShared, patience } = this.pace();
+    const asked = (isShared && this.client()?.patience) || patience;
+    return performance.now() - (this.#now?.at ?? 0) > asked;
+  }
+
+  /** What decided something is read, whatever waits; a little faster where much does. */
+  #stays(): number {
+    const ms = this.#coming.length > 0 && this.#isLate() ? STAYS_LATE : STAYS;
+    return ms * this.#briskness();
+  }
+
   #haste({ moment, ends }: Beat<any>): number {
-    const pace = moment ? this.pace.moments : 1;
-    return pace * (this.#coming.length > 0 ? HURRY : 1) * (chosen.brisk && !ends ? BRISK : 1);
+    const pace = moment && !ends ? this.pace().moments : 1;
+    const hurry = this.#coming.length > 0 ? HURRY : 1;
+    return pace * hurry * (ends ? 1 : this.#briskness());
+  }
+
+  /** Short scenes are a choice of the TV's for the whole room, and of a phone's where there is none. */
+  #briskness(): number {
+    const { isShared, isTv } = this.pace();
+    return chosen.brisk && (isTv || !isShared) ? BRISK : 1;
   }
 
   #wait(): void {

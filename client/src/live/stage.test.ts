@@ -4,7 +4,7 @@ import { chosen } from "../chosen.svelte";
 import type { GameClient } from "../games/contract";
 import type { Happening } from "../wire/events";
 import type { Picture } from "../wire/picture";
-import { IN_HAND, ON_TV, Stage, type Pace } from "./stage.svelte";
+import { BESIDE_TV, IN_HAND, ON_TV, Stage, STAYS, type Pace } from "./stage.svelte";
 
 const picture = (gold: number, more: object = {}): Picture =>
   ({
@@ -30,12 +30,13 @@ const beats = {
     },
   ],
   judged: () => [{ ms: 1_000, moment: true }],
+  found: () => [{ ms: 800, moment: true, stays: true }],
 };
 const client = { beats, Tv: {} } as unknown as GameClient;
 
 function staged(pace: Pace = ON_TV, played: GameClient | null = client) {
   const listener = { beat: vi.fn(), told: vi.fn(), settled: vi.fn() };
-  const stage = new Stage(pace, () => played, listener);
+  const stage = new Stage(() => pace, () => played, listener);
   stage.arrive(picture(10), []);
   return { stage, listener };
 }
@@ -128,6 +129,43 @@ test("whoever has seen enough is told the rest at once, and not what comes next"
   expect(told(stage)).toHaveLength(2);
 });
 
+test.each([ON_TV, BESIDE_TV, IN_HAND])("a result stays, whatever comes meanwhile", (pace) => {
+  const { stage } = staged(pace);
+
+  stage.hear([happening("found")], picture(10), picture(10));
+  stage.hear([happening("paid", 5)], picture(10), picture(15));
+  vi.advanceTimersByTime(2_400);
+  expect(told(stage)).toEqual([]);
+  vi.advanceTimersByTime(STAYS);
+
+  expect(told(stage)[0]).toBe("found 0");
+});
+
+test.each([
+  [ON_TV, ["found 0"]],
+  [BESIDE_TV, []],
+  [IN_HAND, ["found 0"]],
+])("a tap puts a result away, but no phone runs ahead of the TV", (pace, known) => {
+  const { stage } = staged(pace);
+  stage.hear([happening("found")], picture(10), picture(10));
+
+  stage.skip();
+  vi.advanceTimersByTime(0);
+
+  expect(told(stage)).toEqual(known);
+});
+
+test("beside a TV a phone takes the TV's time, however brisk its own scenes are", () => {
+  chosen.brisk = true;
+  const { stage } = staged(BESIDE_TV);
+
+  stage.hear([happening("judged")], picture(10), picture(10));
+  vi.advanceTimersByTime(900);
+
+  expect(told(stage)).toEqual([]);
+  chosen.brisk = false;
+});
+
 test("short scenes take a quarter of the time", () => {
   chosen.brisk = true;
   const { stage } = staged();
@@ -161,16 +199,13 @@ test("a phone only hints at what the TV tells", () => {
   expect(told(stage)).toEqual(["judged 0"]);
 });
 
-test.each([
-  [ON_TV, "playing"],
-  [IN_HAND, "over"],
-])("on the TV the board is seen once more before the end is told", (pace, phase) => {
+test.each([ON_TV, BESIDE_TV, IN_HAND])("the board is seen once more before the end", (pace) => {
   const { stage } = staged(pace);
   const over = picture(12, { phase: "over", outcome: { winners: [0] } });
 
   stage.hear([happening("game-ended")], picture(10), over);
 
-  expect([stage.scene!.phase, gold(stage)]).toEqual([phase, 12]);
+  expect([stage.scene!.phase, gold(stage)]).toEqual(["playing", 12]);
   vi.advanceTimersByTime(pace.lastLook);
   expect(stage.scene!.phase).toBe("over");
 });

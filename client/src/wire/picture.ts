@@ -30,15 +30,17 @@ export interface Picture {
   lines: readonly ChatLine[];
   here: readonly number[];
   watching: number;
+  /** How many TVs show the table. */
+  tvs: number;
 }
 
 const MOST_LINES = 200;
 
 export function welcomed(message: Welcome, heard: number): Picture {
-  const { version, at, hold, me, lifted, lines, here, watching } = message;
+  const { version, at, hold, me, lifted, lines, here, watching, tvs = 0 } = message;
   const table = message.table as TableView;
   const view = message.view as View | null;
-  return { version, at, hold, heard, me, lifted, table, view, lines, here, watching };
+  return { version, at, hold, heard, me, lifted, table, view, lines, here, watching, tvs };
 }
 
 export function follows(picture: Picture, update: Update): boolean {
@@ -71,8 +73,8 @@ export function said(picture: Picture, line: ChatLine): Picture {
   return isKnown ? picture : { ...picture, lines: [...picture.lines, line].slice(-MOST_LINES) };
 }
 
-export function present(picture: Picture, { here, watching }: Presence): Picture {
-  return { ...picture, here, watching };
+export function present(picture: Picture, { here, watching, tvs = 0 }: Presence): Picture {
+  return { ...picture, here, watching, tvs };
 }
 
 export function timeOf({ at, hold, heard, table }: Picture): TableTime {

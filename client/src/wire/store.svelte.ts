@@ -67,6 +67,7 @@ export class TableStore {
   readonly lines = $derived(this.#picture?.lines ?? []);
   readonly here = $derived(this.#picture?.here ?? []);
   readonly watching = $derived(this.#picture?.watching ?? 0);
+  readonly hasTv = $derived((this.#picture?.tvs ?? 0) > 0);
   readonly mySeats = $derived(this.#picture ? mySeats(this.#picture) : []);
   /** The seat whose view is shown; null where it is everybody's. */
   readonly seat = $derived(this.#picture && seeingSeat(this.#picture));

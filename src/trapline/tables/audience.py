@@ -17,6 +17,7 @@ from trapline.tables.protocol import (
     FromServer,
     Parting,
     Presence,
+    Role,
     Said,
     TableView,
     Told,
@@ -64,9 +65,14 @@ class Audience:
         return tuple(sorted({x.person for x in self.listeners if x.person is not None}))
 
     def watching(self, evening: Evening) -> int:
-        """Count the screens that show no seat: TVs and those who look on."""
+        """Count the screens of those who look on."""
         seated = {person.id for person in evening.table.seated}
-        return sum(x.person not in seated for x in self.listeners)
+        return sum(x.role is not Role.TV and x.person not in seated for x in self.listeners)
+
+    @property
+    def tvs(self) -> int:
+        """Count the screens that the whole room looks at."""
+        return sum(x.role is Role.TV for x in self.listeners)
 
     def welcome(
         self, listener: Listener, evening: Evening, lines: Iterable[Line], now: WallTime
@@ -93,6 +99,7 @@ class Audience:
                     lines=() if observer is None else spoken,
                     here=self.here,
                     watching=self.watching(evening),
+                    tvs=self.tvs,
                 )
             )
         )
@@ -154,7 +161,7 @@ class Audience:
             listener.send(sent)
 
     def tell_presence(self, evening: Evening) -> None:
-        self.tell(Presence(self.here, self.watching(evening)))
+        self.tell(Presence(self.here, self.watching(evening), self.tvs))
 
     def dismiss(self, why: Parting) -> None:
         """Close everybody's screens."""

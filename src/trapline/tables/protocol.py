@@ -157,6 +157,7 @@ class Welcome(FromServer, frozen=True, kw_only=True):
     lines: tuple[ChatLine, ...]
     here: tuple[PersonId, ...]
     watching: int
+    tvs: int = 0
 
 
 class Update(FromServer, frozen=True, kw_only=True, omit_defaults=True):
@@ -204,10 +205,11 @@ class Said(FromServer, frozen=True):
 
 
 class Presence(FromServer, frozen=True):
-    """Who has a screen open now, and how many look on."""
+    """Who has a screen open now, how many look on, and how many TVs there are."""
 
     here: tuple[PersonId, ...]
     watching: int
+    tvs: int = 0
 
 
 class Signal(FromServer, frozen=True):
