@@ -104,6 +104,9 @@ const trap = {
   wrote: 3,
   rule: null,
   took: 21000,
+  giver: null,
+  finder: null,
+  clue: "",
   votes: [],
 };
 

@@ -110,7 +110,11 @@ export class Session {
     readonly store: TableStore,
     readonly isTv = false,
   ) {
-    this.stage = new Stage(() => this.#pace, () => this.client, this);
+    this.stage = new Stage(
+      () => this.#pace,
+      () => this.client,
+      this,
+    );
   }
 
   get #pace(): Pace {

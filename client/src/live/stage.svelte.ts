@@ -162,6 +162,7 @@ export class Stage {
     return {
       ms: client.Tv ? asked : 0,
       moment: true,
+      whole: true,
       ends: true,
       asks: true,
       shows: () => view,

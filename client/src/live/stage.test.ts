@@ -36,7 +36,11 @@ const client = { beats, Tv: {} } as unknown as GameClient;
 
 function staged(pace: Pace = ON_TV, played: GameClient | null = client) {
   const listener = { beat: vi.fn(), told: vi.fn(), settled: vi.fn() };
-  const stage = new Stage(() => pace, () => played, listener);
+  const stage = new Stage(
+    () => pace,
+    () => played,
+    listener,
+  );
   stage.arrive(picture(10), []);
   return { stage, listener };
 }

@@ -107,6 +107,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     lines: [],
     here: [0, 1],
     watching: 0,
+    tvs: 0,
     ...changes,
   };
 }

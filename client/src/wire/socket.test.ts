@@ -113,7 +113,7 @@ test("a line that answers after a nap is kept", () => {
   vi.advanceTimersByTime(NAP + 1);
   look("visible");
 
-  awake.say({ type: "presence", here: [], watching: 0 });
+  awake.say({ type: "presence", here: [], watching: 0, tvs: 0 });
   vi.advanceTimersByTime(LONGEST_PAUSE);
 
   expect(server.sockets).toHaveLength(1);

@@ -80,7 +80,9 @@ export const beats: Beats<View, AnyFact, ChainBeat> = {
   noted: ({ word, by, text }) => [now(notes(word, by, text))],
   compared: silent,
   validated: (fact, seen) => [comesThrough(fact, seen)],
-  "card-shown": (_, __, { after }) => [asked(after, { ms: FREEZE, moment: true, sound: "stone" })],
+  "card-shown": (_, __, { after }) => [
+    asked(after, { ms: FREEZE, moment: true, whole: true, sound: "stone" }),
+  ],
   vouched: ({ by, said }) => [now(vouches(by, said))],
   "card-returned": (fact, _, { after }) => returns(fact, after),
   claimed: ({ word, by, card }, _, { after }) => [
@@ -107,15 +109,18 @@ export const beats: Beats<View, AnyFact, ChainBeat> = {
     ),
   ],
   "flash-passed": ({ word, giver, taker }) => [
-    tries(
-      word,
-      "stamped",
-      PAY,
-      "coin",
-      befalls(word, () => ({ payer: giver })),
-      gains(giver, -1),
-      gains(taker, 1),
-    ),
+    {
+      ...tries(
+        word,
+        "stamped",
+        PAY,
+        "coin",
+        befalls(word, () => ({ payer: giver })),
+        gains(giver, -1),
+        gains(taker, 1),
+      ),
+      stays: true,
+    },
   ],
   drew: ({ seat, words }) => [now(draws(seat, words))],
   swapped: ({ seat, out, words }) => [now(loses(seat, out), draws(seat, words))],
@@ -156,7 +161,14 @@ function tries(
   sound: Sound,
   ...changes: readonly Change[]
 ): ChainBeat {
-  return { ms, moment: true, sound, trial: { word, step }, shows: inOrder(...changes) };
+  return {
+    ms,
+    moment: true,
+    whole: true,
+    sound,
+    trial: { word, step },
+    shows: inOrder(...changes),
+  };
 }
 
 /** A secret word that nobody caught is struck by a flash; where a vote let it through, that is part of the trial. */
@@ -215,5 +227,5 @@ function stamps(word: number, verdict: Verdict, after: View): ChainBeat {
     verdict === "innocent" ? "turn" : "lost",
     befalls(word, () => ({ verdict })),
   );
-  return asked(after, { ...stamp, trial });
+  return asked(after, { ...stamp, trial, ...(!isPaid && { stays: true }) });
 }

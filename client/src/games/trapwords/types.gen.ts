@@ -573,6 +573,9 @@ export interface Result {
   rule: ClueRule | null;
   took: number;
   votes: Settled[];
+  giver: number | null;
+  finder: number | null;
+  clue: string;
 }
 /**
  * A call or a flag that was voted on, and how: for and against by team.

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { ON_TV, Stage } from "../../../live/stage.svelte";
+import { ON_TV, Stage, STAYS } from "../../../live/stage.svelte";
 import type { Happening } from "../../../wire/events";
 import type { Picture } from "../../../wire/picture";
 import { untouched } from "../changes";
@@ -45,7 +45,10 @@ const happening = (fact: AnyFact) => ({ fact, from: "game" }) as unknown as Happ
 function put(view: View) {
   const frame = screen(view);
   const picture = (view: View) => ({ table: frame.table, view }) as unknown as Picture;
-  const stage = new Stage(ON_TV, () => traitorWord);
+  const stage = new Stage(
+    () => ON_TV,
+    () => traitorWord,
+  );
   stage.arrive(picture(view), []);
   const props = {
     ...frame,
@@ -134,7 +137,7 @@ test("thumbs stay face down until all have counted to one", () => {
   pass(1_200);
   sees("screen.verdict.off-topic.guilty", "screen.verdict.pays 2 0");
   expect(document.querySelectorAll("[aria-label='screen.vote.down']")).toHaveLength(2);
-  pass(1_600);
+  pass(STAYS);
   misses("screen.verdict.off-topic.guilty");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { areTold, entriesOf, tellAll } from "../../../../test/told";
-import type { AnyFact, Board, Placed, View } from "../types.gen";
+import type { AnyFact, Board, Effect, Placed, View } from "../types.gen";
 import { beats } from "./beats";
 import { START, type Space } from "./board";
 
@@ -76,6 +76,38 @@ test("a hidden Trap that its owner turns up takes nobody’s breath", () => {
   });
 
   expect(told).toHaveLength(1);
+});
+
+test.each([
+  [null, true],
+  [0, true],
+  [1, true],
+  [2, undefined],
+])("a sprung Trap is read to the end by the room, its victim and its owner", (me, stays) => {
+  const effect = { do: "back", amount: 4, by: 1, seat: 0, piece: 0 };
+  const { told } = tell(view({ me }), {
+    type: "suffered",
+    by: 0,
+    card: "quicksand",
+    effects: [effect as Effect],
+  });
+
+  expect(told.map(({ scene, whole }) => [scene, whole])).toEqual([
+    [{ kind: "sprung", by: 0, card: "quicksand", owner: 1, piece: 0 }, true],
+  ]);
+  expect(told[0]!.stays).toBe(stays);
+});
+
+test("a Trap that Chance turned up blames nobody", () => {
+  const effect = { do: "back", amount: 4, by: 1, seat: 0, piece: 0, drawn: true };
+  const { told } = tell(view({}), {
+    type: "suffered",
+    by: 0,
+    card: "quicksand",
+    effects: [effect as Effect],
+  });
+
+  expect(told[0]!.scene!.owner).toBeNull();
 });
 
 test("a piece that was sent home flies, and its owner is consoled", () => {

@@ -1,8 +1,9 @@
 /** What is seen of each thing that happens in the jungle, and for how long. */
 
 import type { Seat } from "../../../shell/types";
+import type { Sound } from "../../../sound";
 import { silent, type Beat, type Beats, type Change as ChangeOf } from "../../beats";
-import type { AnyFact, Board, Placed, View } from "../types.gen";
+import type { AnyFact, Board, Effect, Placed, View } from "../types.gen";
 import { START, type Space } from "./board";
 
 /** Gold that changes hands; null is the Bank. */
@@ -12,10 +13,20 @@ export interface Payment {
   amount: number;
 }
 
+/** What takes the whole screen: whom it is about, which card, and whose Trap; nobody's at Chance. */
+export interface BigScene {
+  kind: "sprung" | "dodged" | "broke" | "home";
+  by: Seat;
+  piece?: number | null;
+  card?: string;
+  owner?: Seat | null;
+}
+
 export interface JungleBeat extends Beat<View> {
   payments?: readonly Payment[];
   /** The space on which everybody holds their breath. */
   hush?: Space;
+  scene?: BigScene;
 }
 
 type Told = readonly JungleBeat[];
@@ -31,7 +42,8 @@ const OPENS = 900;
 const COINS = 750;
 const CARD = 350;
 const GROUND = 300;
-const BROKE = 900;
+/** Long enough to be read from the sofa. */
+const SCENE = 2_400;
 const END = 400;
 
 export const beats: Beats<View, AnyFact, JungleBeat> = {
@@ -53,7 +65,10 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
     flies(piece, path.at(-1) ?? START),
     flies(other, other_path.at(-1) ?? START),
   ],
-  crossed: ({ by, amount }) => pays(null, by, amount),
+  crossed: ({ by, piece, amount }) => [
+    scene({ kind: "home", by, piece }, "won"),
+    ...pays(null, by, amount),
+  ],
   landed: silent,
   "bank-paid": ({ by, amount }) => pays(null, by, amount),
   spared: silent,
@@ -72,14 +87,18 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
   "trap-destroyed": ({ space }) => [clears(space)],
   "trap-seized": ({ by, space }) => [changes(space, { owner: by })],
   "trap-sold": ({ by, space, amount }) => [clears(space), ...pays(null, by, amount)],
-  dodged: ({ by, card, amount }) => [plays(by, card), ...pays(by, null, amount)],
-  suffered: silent,
+  dodged: ({ by, card, amount }) => [
+    plays(by, card),
+    ...pays(by, null, amount),
+    scene({ kind: "dodged", by, card }, "turn"),
+  ],
+  suffered: ({ by, card, effects }, seen) => [springs(by, card, effects, seen)],
   "chance-kept": ({ by, card }) => [draws(by, [card])],
   "chance-struck": silent,
   owed: silent,
   "debt-paid": ({ by, whom, amount }) => pays(by, whom, amount),
   "part-paid": ({ by, whom, amount }) => pays(by, whom, amount),
-  "went-broke": () => [{ ms: BROKE, sound: "lost" }],
+  "went-broke": ({ by, piece }) => [scene({ kind: "broke", by, piece }, "lost")],
   "must-drop": silent,
   dropped: ({ by, card }) => [plays(by, card)],
   discarded: ({ by, card }) => [plays(by, card)],
@@ -122,6 +141,27 @@ const asked =
   (change: Change): Change =>
   (seen) =>
     change({ ...seen, settling: "", piece: null });
+
+const scene = (scene: BigScene, sound: Sound): JungleBeat => ({
+  ms: SCENE,
+  moment: true,
+  whole: true,
+  sound,
+  scene,
+  shows: asked((same) => same),
+});
+
+/** A Trap has its way. Whoever it is about, and the whole room, reads it to the end. */
+function springs(by: Seat, card: string, effects: readonly Effect[], { me }: View): JungleBeat {
+  const [first] = effects;
+  const owner = first?.drawn ? null : (first?.by ?? null);
+  const isMine = me === null || me === by || me === owner;
+  const piece = effects.find((effect) => effect.piece != null)?.piece ?? null;
+  return {
+    ...scene({ kind: "sprung", by, card, owner, piece }, "sprung"),
+    ...(isMine && { stays: true }),
+  };
+}
 
 function rolls(dice: number[]): JungleBeat {
   return { ms: DICE, sound: "dice", shows: asked((seen) => ({ ...seen, dice })) };
@@ -185,12 +225,14 @@ function onBoard(seat: Seat | null, change: (board: Board) => Partial<Board>): C
 function opens(seen: View, space: Space, change: Partial<Placed>): Told {
   const open: JungleBeat = {
     ms: OPENS,
+    moment: true,
+    whole: true,
     sound: "sprung",
     hush: space,
     shows: onGround(space, change),
   };
   return isTrodden(seen, space)
-    ? [{ ms: HUSH, hush: space, shows: asked((same) => same) }, open]
+    ? [{ ms: HUSH, moment: true, whole: true, hush: space, shows: asked((same) => same) }, open]
     : [open];
 }
 

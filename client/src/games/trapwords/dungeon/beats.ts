@@ -23,6 +23,8 @@ export interface DungeonBeat extends Beat<View> {
   counted?: Settled;
   /** Curses that are seen to turn up, and not read yet. */
   waking?: readonly Curse[];
+  /** Curses that bind from now on, and are read. */
+  binds?: readonly Curse[];
 }
 
 type Told = readonly DungeonBeat[];
@@ -35,6 +37,7 @@ const COUNT = 1_500;
 /** Long enough for a step and for the eye to find the next. */
 const STEP = 800;
 const FALLS = 900;
+const BINDS = 3_200;
 
 /** Where seconds count nothing takes any time: a clue, a guess, STOP and what is said of it are there at once. */
 export const beats: Beats<View, AnyFact, DungeonBeat> = {
@@ -43,7 +46,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
     { ms: 0, shows: (seen) => ({ ...seen, phase: "writing", round, turn, torches, sizes }) },
   ],
   "curse-revealed": ({ room, curse, terror }) => [
-    wakes(
+    ...wakes(
       [curse],
       terror,
       onCards((card) => (isAsleep(card) && card.room === room ? [{ ...card, curse }] : [card])),
@@ -53,7 +56,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
     step(onCards((card) => (isAsleep(card) && card.room === room ? [] : [card]))),
   ],
   "curses-drawn": ({ curses, terror }) => [
-    wakes(curses, terror, (seen) => ({ ...seen, drawn: curses })),
+    ...wakes(curses, terror, (seen) => ({ ...seen, drawn: curses })),
   ],
   "pile-shuffled": silent,
   "word-drawn": silent,
@@ -89,8 +92,16 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
   voted: silent,
   "review-settled": counts,
   "turn-ended": ({ result }) => [
-    { ms: BREATH, verdict: result, hush: true, shows: answered },
-    { ms: READ, moment: true, verdict: result, sound: soundOf(result), shows: nobodysTurn(result) },
+    { ms: BREATH, whole: true, verdict: result, hush: true, shows: answered },
+    {
+      ms: READ,
+      moment: true,
+      whole: true,
+      stays: true,
+      verdict: result,
+      sound: soundOf(result),
+      shows: nobodysTurn(result),
+    },
   ],
   "round-ended": (fact, seen) => [...walk(fact, seen), ...comesCloser(fact, seen)],
   queued: silent,
@@ -108,6 +119,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
     {
       ms: FALLS,
       moment: true,
+      whole: true,
       sound: isSlain({ cause }) ? "won" : "lost",
       shows: (seen) => answered({ ...seen, cause, winners, book }),
     },
@@ -144,6 +156,7 @@ function counts({ springs, votes, decided }: ReviewSettled, { review }: View): T
     {
       ms: COUNT,
       moment: true,
+      whole: true,
       counted: { call: review.call, springs, votes, decided, lean: review.lean },
       shows: answered,
     },
@@ -152,10 +165,11 @@ function counts({ springs, votes, decided }: ReviewSettled, { review }: View): T
 
 const step = (shows: Change): DungeonBeat => ({ ms: STEP, moment: true, sound: "stone", shows });
 
-const wakes = (waking: readonly Curse[], terror: string, turned: Change): DungeonBeat => ({
-  ...step((seen) => turned({ ...seen, terror: terror || seen.terror })),
-  waking,
-});
+/** A curse is seen to turn up; then its rule is read, for from now on it binds. */
+const wakes = (waking: readonly Curse[], terror: string, turned: Change): Told => [
+  { ...step((seen) => turned({ ...seen, terror: terror || seen.terror })), whole: true, waking },
+  { ms: BINDS, moment: true, whole: true, binds: waking },
+];
 
 const onCards =
   (change: (card: CurseCard) => CurseCard[]): Change =>

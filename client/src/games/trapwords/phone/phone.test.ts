@@ -496,6 +496,9 @@ const turn: View["book"][number] = {
   wrote: null,
   rule: null,
   took: 0,
+  giver: null,
+  finder: null,
+  clue: "",
   votes: [],
 };
 const trapped = { ...turn, failure: "trap" as const, said: "daylight", trap: "light" };

@@ -22,6 +22,9 @@ const result: Result = {
   wrote: null,
   rule: null,
   took: 0,
+  giver: null,
+  finder: null,
+  clue: "",
   votes: [],
 };
 

@@ -46,6 +46,9 @@ const result: Result = {
   wrote: 1,
   rule: null,
   took: 0,
+  giver: null,
+  finder: null,
+  clue: "",
   votes: [],
 };
 const options = {

@@ -66,6 +66,11 @@ class Result(Struct, frozen=True):
     took: TableTime = 0
     votes: tuple[Settled, ...] = ()
     """What was voted on in this turn."""
+    giver: Seat | None = None
+    finder: Seat | None = None
+    """Who named the word, where it was typed."""
+    clue: str = ""
+    """The clue that it was found by, where it was typed; old results do not say."""
 
 
 class TeamTurn(Struct, frozen=True):

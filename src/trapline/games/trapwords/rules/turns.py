@@ -7,7 +7,7 @@ from ..model.game import State
 from ..model.kinds import ClueRule, Failure, Phase
 from ..model.options import ClockStart
 from ..model.reasons import Reason
-from ..model.turn import Result
+from ..model.turn import Guess, Result, TeamTurn
 from ..wishes.turns import GetReady, TakeBook, ThinkSo
 from .queries import battles, is_typed
 from .refusals import refuse_unless_among, refuse_unless_in
@@ -118,6 +118,7 @@ def end_turn(
 ) -> None:
     """End a turn that failed, or in which the word was found."""
     state, turn, sheet = scene.state, running_turn(scene.state), running_sheet(scene.state)
+    right = next((x for x in turn.guesses if x.right), None) if failure is None else None
     result = Result(
         team=turn.team,
         failure=failure,
@@ -129,6 +130,9 @@ def end_turn(
         rule=rule,
         took=turn.used + (0 if turn.ran is None else scene.at - turn.ran),
         votes=turn.settled,
+        giver=turn.giver,
+        finder=right.by if right else None,
+        clue=clue_before(turn, right) if right else "",
     )
     scene.tell(
         TurnEnded(
@@ -143,3 +147,9 @@ def end_turn(
             to=writers(state),
         )
     )
+
+
+def clue_before(turn: TeamTurn, guess: Guess) -> str:
+    """Return the clue that somebody had in their ear when they named a word."""
+    heard = [clue.text for clue in turn.clues if clue.at <= guess.at]
+    return heard[-1] if heard else ""
