@@ -7,6 +7,7 @@ import type { ClockReading } from "../clock";
 import type { Facts } from "../i18n/sentence";
 import type { Seat, TableView } from "../shell/types";
 import type { Beat, Beats, Entry } from "./beats";
+import type { Befell } from "./befell";
 
 export interface GameProps<View = unknown, Wish = unknown, Seen extends Beat<View> = Beat<View>> {
   /** All this screen may know of the game, and may do, as far as it has been told. */
@@ -36,6 +37,8 @@ export interface GameClient<View = any, Wish = any> {
   Tv?: Component<GameProps<View, Wish>>;
   /** What is seen, heard and for how long when something happens, by the types of facts. */
   beats?: Beats<any, any, any>;
+  /** What is done to somebody who waits, by the types of facts. */
+  befell?: Befell<any, any>;
   /** How far the TV may fall behind the table before it hurries, in milliseconds, where much is told at once. */
   patience?: number;
   /** How long the TV's board is seen once more before the end is told, in milliseconds. */

@@ -290,6 +290,9 @@ export const en = {
   "vote.title": "A vote",
   "vote.yes": "Yes",
 
+  "befell.title": "{n:count|While you waited|While you waited, # things}",
+  "befell.more": "{n:count|And one thing before|And # things before}",
+  "befell.seen": "I have seen it",
   "waiting.for": "Waiting for {names}",
   "waiting.nudge": "Give a nudge",
   "waiting.table": "The table is thinking.",

@@ -293,6 +293,9 @@ export const fr: Readonly<Record<Key, string>> = {
   "vote.title": "Un vote",
   "vote.yes": "Oui",
 
+  "befell.title": "{n:count|Pendant que tu attendais|Pendant que tu attendais, # choses}",
+  "befell.more": "{n:count|Et une chose avant|Et # choses avant}",
+  "befell.seen": "C’est vu",
   "waiting.for": "On attend {names}",
   "waiting.nudge": "Un petit coup de coude",
   "waiting.table": "La table réfléchit.",

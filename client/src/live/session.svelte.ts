@@ -4,6 +4,7 @@ import { chosen } from "../chosen.svelte";
 import { buzz } from "../device";
 import type { GameClient } from "../games/contract";
 import type { Beat } from "../games/beats";
+import { befallen } from "../games/befell";
 import { clientOf } from "../games/load.svelte";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
@@ -24,6 +25,7 @@ import type { Happening } from "../wire/events";
 import { timeOf } from "../wire/picture";
 import type { TableStore } from "../wire/store.svelte";
 import { bookOf } from "./book";
+import { Meanwhile } from "./meanwhile.svelte";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
 import { BESIDE_TV, IN_HAND, ON_TV, Stage, type Pace, type Scene } from "./stage.svelte";
@@ -40,6 +42,7 @@ interface Refused {
 export class Session {
   #refused: Refused | null = $state.raw(null);
   #aloud: string[] = [];
+  readonly #meanwhile = new Meanwhile();
 
   readonly stage: Stage;
   /** The table as it is; of the game, what has been told. */
@@ -75,6 +78,16 @@ export class Session {
   });
   readonly share = $derived.by(() => shareOf(this.store.code ?? "", shelf.origin));
   readonly log = $derived.by(() => tellAll(this.stage.happened, this.voice));
+  /** What was done to the seat that is shown, until its player has seen it. */
+  readonly befell = $derived.by(() => {
+    const { seat } = this.store;
+    const rows = this.client?.befell;
+    if (!rows || !this.view || seat === null || this.stage.entry) return [];
+    const { acked, isMissed } = this.#meanwhile.of(seat);
+    return befallen(rows, this.stage.happened, { me: seat, view: this.view, acked, isMissed }).map(
+      ({ id, key, facts }) => ({ id, text: capital(this.say(`screen.befell.${key}`, facts)) }),
+    );
+  });
   readonly waiting = $derived.by(() => this.view?.waiting ?? []);
   readonly mayAct = $derived.by(() => this.store.seat !== null && (this.view?.may.length ?? 0) > 0);
   readonly connection: Connection = $derived.by(() => {
@@ -124,7 +137,13 @@ export class Session {
 
   /** Follow the table from now on. Returns what ends it. */
   follow(): () => void {
-    const deaf = this.store.witness(this.stage);
+    const deaf = this.store.witness({
+      hear: (...heard) => this.stage.hear(...heard),
+      arrive: (picture, happened) => {
+        this.#meanwhile.arrive(picture.table.code, picture.version);
+        this.stage.arrive(picture, happened);
+      },
+    });
     const look = () => document.hidden && this.stage.skip();
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -133,6 +152,11 @@ export class Session {
       this.stage.close();
     };
   }
+
+  /** Whoever holds this phone has seen what was done to them. */
+  putAway = (): void => {
+    if (this.store.seat !== null) this.#meanwhile.ack(this.store.seat);
+  };
 
   say = (key: string, facts: Facts = {}): string => say(key, facts, this.voice);
 
@@ -162,6 +186,7 @@ export class Session {
 
   /** Say aloud what has been told. */
   told = (happening: Happening): void => {
+    this.#meanwhile.tell(happening.version);
     const line = tell(happening, this.voice);
     if (line && this.#aloud.push(line.text) === 1)
       queueMicrotask(() => announce(this.#aloud.splice(0).join(" ")));

@@ -1,6 +1,7 @@
 /** TRAPS: a race through a jungle of cut paper. */
 
 import type { GameClient } from "../contract";
+import { befell } from "./befell";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import { beats } from "./jungle/beats";
@@ -16,6 +17,7 @@ export default {
   Controls,
   Tv,
   beats,
+  befell,
   hand: true,
   practice,
   coach,
