@@ -7,7 +7,7 @@ from tests.games.traitor_word.chain import ANN, BOB, CLEO, SPOKEN, Evening, kind
 from trapline.games.traitor_word.facts.cards import Swapped
 from trapline.games.traitor_word.facts.chain import Noted
 from trapline.games.traitor_word.model.basics import ORDINARY
-from trapline.games.traitor_word.model.kinds import Phase
+from trapline.games.traitor_word.model.kinds import Charge, Phase
 from trapline.games.traitor_word.model.reasons import Reason
 from trapline.games.traitor_word.wishes import MayNote, MaySpeak, Note, Say, Speak
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, Text, redact
@@ -223,3 +223,33 @@ def test_a_sleeping_phone_is_nobody_gone() -> None:
     evening.play(HOUSE, SeatAway(BOB))
 
     assert evening.speaker == BOB
+
+
+def test_a_defence_that_is_heard_is_no_silence() -> None:
+    """TT-32"""
+    evening = Evening(SPOKEN)
+    evening.speak()
+    evening.accuse(CLEO, Charge.OFF_TOPIC)
+
+    told = evening.defend("")
+
+    assert kinds(told) == ["Pleaded"]
+    assert (evening.state.phase, evening.view(ANN).waiting) == (Phase.VOTE, (ANN,))
+
+
+def test_who_speaks_until_the_time_is_up_has_spoken() -> None:
+    """TT-32, TT-60"""
+    evening = Evening(SPOKEN)
+    evening.speak()
+    evening.accuse(CLEO, Charge.OFF_TOPIC)
+
+    assert kinds(evening.wait()) == ["Pleaded"]
+
+
+def test_a_bot_without_a_sentence_offers_no_defence() -> None:
+    """TT-32, TT-63"""
+    evening = Evening(SPOKEN, bots=(BOB,))
+    evening.speak(text="flower")
+    evening.accuse(CLEO, Charge.OFF_TOPIC)
+
+    assert kinds(evening.defend("")) == ["Defended"]

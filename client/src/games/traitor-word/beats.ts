@@ -131,6 +131,7 @@ export const beats: Beats<View, AnyFact, ChainBeat> = {
     stamps(word, secret ? "guilty" : "innocent", after),
   ],
   defended: (_, __, { after }) => [asked(after, now())],
+  pleaded: (_, __, { after }) => [asked(after, now())],
   voted: ({ by, down }) => [now(thumbs(by, down))],
   judged: (fact, _, { after }) => [...counts(fact), stamps(fact.word, fact.verdict, after)],
   resumed: silent,

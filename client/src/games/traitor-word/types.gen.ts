@@ -40,6 +40,7 @@ export type AnyFact =
   | Accused
   | Answered
   | Defended
+  | Pleaded
   | Voted
   | Judged
   | Resumed;
@@ -187,6 +188,7 @@ export interface Opened {
 export interface Options {
   language: "en" | "fr";
   colour: Colour;
+  pack: string;
   speaking: Speaking;
   rounds: boolean;
   word_seconds: number;
@@ -538,6 +540,15 @@ export interface Defended {
   word: number;
   by: number;
   text: string;
+  until: number;
+}
+/**
+ * Around one table the accused spoke up, and nobody wrote it down. Now the others vote.
+ */
+export interface Pleaded {
+  type: "pleaded";
+  word: number;
+  by: number;
   until: number;
 }
 /**

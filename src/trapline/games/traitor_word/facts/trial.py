@@ -38,6 +38,14 @@ class Defended(Unrevealing, frozen=True):
     until: TableTime
 
 
+class Pleaded(Unrevealing, frozen=True):
+    """Around one table the accused spoke up, and nobody wrote it down. Now the others vote."""
+
+    word: int
+    by: Seat
+    until: TableTime
+
+
 class Voted(Unrevealing, frozen=True):
     """A thumb is ready, and known to its voter alone."""
 
@@ -69,4 +77,4 @@ class Resumed(Unrevealing, frozen=True):
     until: TableTime | None
 
 
-AnyTrial: TypeAlias = Accused | Answered | Defended | Voted | Judged | Resumed
+AnyTrial: TypeAlias = Accused | Answered | Defended | Pleaded | Voted | Judged | Resumed

@@ -2,7 +2,7 @@
 
 from trapline.kernel import IllegalMove, Seat, Stale
 
-from ..facts.trial import Accused, Answered, Defended, Judged, Voted
+from ..facts.trial import Accused, Answered, Defended, Judged, Pleaded, Voted
 from ..model.basics import HIDDEN, ORDINARY
 from ..model.chain import Link, Trial
 from ..model.game import State
@@ -10,7 +10,7 @@ from ..model.kinds import Charge, Phase, Verdict
 from ..model.reasons import Reason
 from ..wishes import Accuse, Answer, Defend, Vote
 from .listening import is_asked
-from .queries import is_gone, is_over, jury, last, running_trial
+from .queries import is_gone, is_over, is_typed, jury, last, running_trial
 from .scene import Scene
 from .scoring import end_if_due, lose_card, open_word, pay, validate
 from .words import refuse_card
@@ -137,8 +137,16 @@ def defend(scene: Scene, by: Seat, wish: Defend) -> None:
 
 
 def let_vote(scene: Scene, sentence: str = "") -> None:
-    trial = running_trial(scene.state)
-    scene.tell(Defended(trial.word, trial.whom, sentence, scene.later(VOTING)))
+    trial, until = running_trial(scene.state), scene.later(VOTING)
+    if not sentence and is_aloud(scene.state, trial.whom):
+        scene.tell(Pleaded(trial.word, trial.whom, until))
+    else:
+        scene.tell(Defended(trial.word, trial.whom, sentence, until))
+
+
+def is_aloud(state: State, seat: Seat) -> bool:
+    """Say whether somebody's defence is heard around the table: bots and empty chairs are mute."""
+    return not is_typed(state) and not is_gone(state, seat) and seat not in state.bots
 
 
 def vote(scene: Scene, by: Seat, wish: Vote) -> None:

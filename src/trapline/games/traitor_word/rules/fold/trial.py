@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from ...facts.trial import Accused, Answered, Defended, Judged, Resumed, Voted
+from ...facts.trial import Accused, Answered, Defended, Judged, Pleaded, Resumed, Voted
 from ...model.basics import HIDDEN
 from ...model.chain import Frozen, Trial
 from ...model.game import State
@@ -35,6 +35,10 @@ def defended(state: State, fact: Defended) -> State:
         return state
     heard = replace(state.trial, text=fact.text)
     return replace(state, trial=heard, phase=Phase.VOTE, until=fact.until)
+
+
+def pleaded(state: State, fact: Pleaded) -> State:
+    return replace(state, phase=Phase.VOTE, until=fact.until)
 
 
 def voted(state: State, fact: Voted) -> State:
