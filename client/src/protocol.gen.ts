@@ -1077,6 +1077,13 @@ export interface GameInfo {
     [k: string]: string;
   };
   options: unknown;
+  presets: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: unknown;
+      };
+    };
+  };
   wishes: {
     [k: string]: unknown;
   };

@@ -133,7 +133,7 @@ class Screen(Surface):
 
     def told(self) -> list[str]:
         """Read what happened, the newest first."""
-        with self.drawer("What happened") as log:
+        with self.drawer("Log") as log:
             return log.root.get_by_role("listitem").all_inner_texts()
 
     def showed(self, text: str) -> None:

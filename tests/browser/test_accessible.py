@@ -5,7 +5,7 @@ from tests.browser.room import Room
 from tests.browser.screens import Screen
 from tests.browser.whisper import CLUE, Four, chooses, four, guesses, plays_to, whispers
 
-DRAWERS = ("People", "What happened", "Chat", "Rules", "Call the others", "The table")
+DRAWERS = ("People", "Log", "Chat", "Rules", "Invite friends", "Menu")
 
 
 def test_the_way_to_the_table_is_open_to_all(room: Room) -> None:
@@ -17,8 +17,8 @@ def test_the_way_to_the_table_is_open_to_all(room: Room) -> None:
         found.open_drawers("home", ann, "Settings")
         code = ann.opens("Whisper")
         found.look_at("lobby of one", ann, ann.button("Start the game"))
-        found.open_drawers("lobby", ann, "The door", "Change", "Another game", "Settings")
-        found.open_drawers("lobby", ann, "One more on this phone")
+        found.open_drawers("lobby", ann, "Access", "Change", "Another game", "Settings")
+        found.open_drawers("lobby", ann, "Another player on this phone")
         bob.goes_to(f"/t/{code}")
         found.look_at("door", bob, bob.button("Sit down"))
         bob.types("Your name", "Bob")

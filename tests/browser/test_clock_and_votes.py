@@ -15,7 +15,7 @@ def test_a_stopped_clock_reads_the_same_on_all_screens(room: Room) -> None:
     screens = (ann, bob, cleo, dan, tv)
     tv.sees("Everybody moves")
 
-    with bob.drawer("The table") as menu:
+    with bob.drawer("Menu") as menu:
         menu.taps("Stop the clock")
     for screen in screens:
         screen.sees(STOPPED)
@@ -29,12 +29,12 @@ def test_a_stopped_clock_reads_the_same_on_all_screens(room: Room) -> None:
 def test_the_host_gives_everybody_half_a_minute_more(room: Room) -> None:
     ann, bob, *_ = begun(room)
     tv = room.tv(ann.code)
-    with bob.drawer("The table") as menu:
+    with bob.drawer("Menu") as menu:
         menu.taps("Stop the clock")
     tv.sees(STOPPED)
     before = tv.seconds_left()
 
-    with ann.drawer("The table") as menu:
+    with ann.drawer("Menu") as menu:
         menu.taps("30 seconds more")
 
     for screen in (ann, bob, tv):
@@ -76,7 +76,7 @@ def test_all_together_go_back(room: Room) -> None:
     chooses(bob)
     ann.sees("Whisper a clue")
 
-    with bob.drawer("What happened") as log:
+    with bob.drawer("Log") as log:
         log.taps("Ask everybody to go back")
     for phone in (ann, cleo, dan):
         phone.taps("Yes")

@@ -63,7 +63,7 @@ def test_a_link_moves_the_seat_to_another_device(room: Room) -> None:
     chooses(bob)
     laptop = Phone(room.page(room.device("en", {"width": 1280, "height": 800})), "Ann", "en", "")
 
-    with ann.drawer("The table") as menu:
+    with ann.drawer("Menu") as menu:
         menu.taps("Move to another device")
         link = ann.page.get_by_text("/hand/").inner_text()
         laptop.page.goto(link)
@@ -80,9 +80,9 @@ def test_whoever_is_shown_the_door_is_out(room: Room) -> None:
 
     with ann.drawer("People") as people:
         clicks(people.row("Dan"))
-        people.taps("Show the door")
-        people.taps("No, the door stays open")
-    dan.sees("Out you go")
+        people.taps("Remove from the table")
+        people.taps("No, leave it open")
+    dan.sees("You are out")
 
     with bob.drawer("People") as people:
         expect(people.text("Free chair")).to_be_visible()

@@ -24,19 +24,19 @@ def test_the_host_edits_the_options_and_everybody_sees_them(room: Room) -> None:
 def test_a_locked_door_lets_nobody_in(room: Room) -> None:
     ann, eve = room.phone("Ann"), room.phone("Eve")
     code = ann.opens("Whisper")
-    with ann.drawer("The door") as door:
-        door.switches("Lock the door")
+    with ann.drawer("Access") as door:
+        door.switches("Lock the table")
         expect(door.root.get_by_role("switch").first).to_be_checked()
 
     eve.goes_to(f"/t/{code}")
 
-    eve.sees("The door is locked. Ask the host to open it.")
+    eve.sees("The table is locked. Ask the host to unlock it.")
 
 
 def test_who_wants_to_look_on_waits_for_the_nod(room: Room) -> None:
     ann, bob, cleo, dan = four(room)
     eve = room.phone("Eve")
-    with ann.drawer("The door") as door:
+    with ann.drawer("Access") as door:
         door.picks("I decide")
     ann.taps("Start the game")
 
@@ -55,10 +55,10 @@ def test_after_a_kick_newcomers_knock_and_the_host_lets_them_in(room: Room) -> N
     ann, bob, _, dan = four(room)
     eve = room.phone("Eve", "fr")
     clicks(ann.row("Dan"))
-    ann.taps("Show the door")
-    dan.sees("Out you go")
+    ann.taps("Remove from the table")
+    dan.sees("You are out")
 
-    ann.sees("Should newcomers knock?")
+    ann.sees("Should newcomers wait for your OK?")
     ann.taps("Yes, I let people in")
     bob.sees_no("Dan")
     eve.goes_to(f"/t/{ann.code}")
@@ -75,8 +75,8 @@ def test_after_a_kick_newcomers_knock_and_the_host_lets_them_in(room: Room) -> N
 def test_who_knocks_may_go_away_again(room: Room) -> None:
     ann, eve = room.phone("Ann"), room.phone("Eve")
     code = ann.opens("Whisper")
-    with ann.drawer("The door") as door:
-        door.switches("Newcomers knock")
+    with ann.drawer("Access") as door:
+        door.switches("Newcomers wait for my OK")
     eve.goes_to(f"/t/{code}")
     eve.types("Your name", "Eve")
     eve.taps("Sit down")
@@ -91,7 +91,7 @@ def test_who_knocks_may_go_away_again(room: Room) -> None:
 def test_an_onlooker_asks_for_a_chair_and_the_host_gives_it(room: Room) -> None:
     ann, bob, *_, dan = begun(room)
     eve = room.phone("Eve")
-    with dan.drawer("The table") as menu:
+    with dan.drawer("Menu") as menu:
         menu.taps("Leave the table")
     eve.looks_on(ann.code)
     with eve.drawer("People") as people:
@@ -126,10 +126,10 @@ def test_a_team_talks_among_itself(room: Room) -> None:
 
     with bob.drawer("Chat") as chat:
         chat.types("Say something", "good evening")
-        chat.taps("Say it")
+        chat.taps("Send")
         chat.picks("Ice")
         chat.types("Say something", "take the short one")
-        chat.taps("Say it")
+        chat.taps("Send")
 
     with dan.drawer("Chat") as chat:
         chat.sees("take the short one")
@@ -146,7 +146,7 @@ def test_a_reader_mutes_whom_they_like(room: Room) -> None:
 
     with bob.drawer("Chat") as chat:
         chat.types("Say something", "good evening")
-        chat.taps("Say it")
+        chat.taps("Send")
 
     with cleo.drawer("Chat") as chat:
         chat.sees("good evening")

@@ -36,7 +36,7 @@ def test_clues_guesses_and_chat_are_shown_as_typed(room: Room) -> None:
     with bob.drawer("Chat") as chat:
         for mischief in MISCHIEF:
             chat.types("Say something", mischief)
-            chat.taps("Say it")
+            chat.taps("Send")
             chat.sees(mischief)
     with dan.drawer("Chat") as chat:
         for mischief in MISCHIEF:

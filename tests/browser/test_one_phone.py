@@ -12,9 +12,9 @@ A_MOMENT = 2_000
 
 
 def seats_friend(phone: Phone, name: str) -> None:
-    with phone.drawer("One more on this phone") as drawer:
+    with phone.drawer("Another player on this phone") as drawer:
         drawer.types("Their name", name)
-        drawer.taps("Seat them here")
+        drawer.taps("Add this player")
 
 
 def test_a_curtain_falls_between_two_people_on_one_phone(room: Room) -> None:
@@ -30,7 +30,7 @@ def test_a_curtain_falls_between_two_people_on_one_phone(room: Room) -> None:
     ann.sees_no("Choose your team's word")
     ann.taps("I am Ann")
     chooses(ann)
-    ann.taps("Draw the curtain")
+    ann.taps("Hide my screen")
 
     ann.sees("Hand the phone to Bea")
     ann.taps("I am Bea")
@@ -78,6 +78,6 @@ def test_a_bot_is_added_and_sent_away_again(room: Room) -> None:
     chair = bob.page.get_by_role("listitem").filter(has_text="bot")
     expect(chair).to_be_visible()
     clicks(ann.page.get_by_role("listitem").filter(has_text="bot").get_by_role("button"))
-    ann.taps("Send the bot away")
+    ann.taps("Remove the bot")
 
     expect(chair).to_have_count(0)

@@ -9,7 +9,7 @@ from tests.browser.whisper import begun
 def test_a_player_changes_language_in_the_middle_of_a_game(room: Room) -> None:
     ann, bob, *_ = begun(room)
 
-    with ann.drawer("The table") as menu:
+    with ann.drawer("Menu") as menu:
         menu.taps("Settings")
         ann.picks("Français")
         ann.language = "fr"
@@ -27,9 +27,9 @@ def test_the_table_is_lit_by_a_lantern_or_by_a_window(room: Room) -> None:
     ann.goes_to("/")
 
     with ann.drawer("Settings") as settings:
-        settings.picks("Window")
+        settings.picks("Light")
         expect(ann.page.locator(":root")).to_have_css("color-scheme", "light")
-        settings.picks("Lantern")
+        settings.picks("Dark")
 
     expect(ann.page.locator(":root")).to_have_css("color-scheme", "dark")
 
@@ -46,6 +46,6 @@ def test_how_to_play_is_one_tap_away(room: Room) -> None:
 def test_the_link_and_its_picture_stay_at_hand_during_the_game(room: Room) -> None:
     ann, *_ = begun(room)
 
-    with ann.drawer("Call the others") as share:
+    with ann.drawer("Invite friends") as share:
         share.sees(f"{room.house.address}/t/{ann.code}")
         expect(share.root.get_by_role("img", name=f"QR code for table {ann.code}")).to_be_visible()

@@ -9,9 +9,9 @@ from tests.browser.whisper import begun, four
 def test_the_curtain_is_open_to_all(room: Room) -> None:
     ann = room.phone("Ann")
     ann.opens("Whisper")
-    with ann.drawer("One more on this phone") as drawer:
+    with ann.drawer("Another player on this phone") as drawer:
         drawer.types("Their name", "Bea")
-        drawer.taps("Seat them here")
+        drawer.taps("Add this player")
     for _ in range(2):
         ann.taps("Add a bot")
 
@@ -34,11 +34,11 @@ def test_partings_are_open_to_all(room: Room) -> None:
         with ann.drawer("People") as people:
             clicks(people.row("Dan"))
             found.look_at("a chair in the game", ann)
-            people.taps("Show the door")
-            people.taps("No, the door stays open")
-        dan.sees("Out you go")
+            people.taps("Remove from the table")
+            people.taps("No, leave it open")
+        dan.sees("You are out")
         found.look_at("kicked", dan)
-        with tab.drawer("The table") as menu:
+        with tab.drawer("Menu") as menu:
             menu.taps("Move to another device")
             link = tab.page.get_by_text("/hand/").inner_text()
             found.look_at("hand-over", tab)
@@ -63,7 +63,7 @@ def test_vote_pause_and_spectator_are_open_to_all(room: Room) -> None:
             people.taps("Let a bot make one move")
         cleo.sees("Laisser un bot jouer un coup pour Dan ?")
         found.look_at("vote", cleo, cleo.button("Yes"))
-        with dan.drawer("The table") as menu:
+        with dan.drawer("Menu") as menu:
             menu.taps("Stop the clock")
         ann.sees("The clock stands still")
         found.look_at("pause", ann)
@@ -94,6 +94,6 @@ def test_the_largest_letters_still_fit(room: Room) -> None:
         ann.taps("Start the game")
         ann.sees("Choose your team's word")
         found.look_at("choosing", ann, ann.button("Choose"))
-        for name in ("People", "Chat", "Rules", "Call the others", "The table"):
+        for name in ("People", "Chat", "Rules", "Invite friends", "Menu"):
             found.open_drawers("largest", ann, name)
         bob.sees("Choose your team's word")

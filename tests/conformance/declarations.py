@@ -1,13 +1,16 @@
 """Laws on what a game declares: nothing unbounded enters, and every invitation can be accepted."""
 
 from collections.abc import Iterator
+from itertools import product
 
-from msgspec import inspect
+from msgspec import ValidationError, convert, inspect, to_builtins
+from msgspec.structs import replace
 
 from tests.conformance.drawn import Drawn
-from tests.conformance.options import extremes
+from tests.conformance.options import extremes, may_begin, sitters
 from tests.conformance.shapes import bounds, fields, invitations, members, tag, wishes
-from trapline.kernel import Text
+from tests.conformance.subject import LANGUAGES
+from trapline.kernel import Options, Preset, Text
 
 
 def nothing_unbounded_enters(drawn: Drawn) -> None:
@@ -58,6 +61,25 @@ def options_can_be_drawn(drawn: Drawn) -> None:
     """Every option is a bool, a bounded int, an enum or a pack."""
     for info in fields(drawn.subject.game.vocabulary.options).values():
         assert extremes(info)
+
+
+def every_preset_can_begin(drawn: Drawn) -> None:
+    """A preset changes options that are there, and any number of players may begin with it."""
+    game = drawn.subject.game
+    presets = game.vocabulary.options.presets
+    assert not presets or set(presets) == set(Preset), "a game has all presets or none"
+    assert not presets or {} in presets.values(), "no preset is the game as it comes"
+    for language, (name, changes), count in product(LANGUAGES, presets.items(), game.seats):
+        options = replace(game.defaults(language), **changes)
+        assert is_within_bounds(options), f"{name} is out of bounds"
+        assert may_begin(game, (options, sitters(game, count))), f"{name} refuses {count}"
+
+
+def is_within_bounds(options: Options) -> bool:
+    try:
+        return bool(convert(to_builtins(options), type(options)) == options)
+    except ValidationError:
+        return False
 
 
 def invitations_name_a_wish(drawn: Drawn) -> None:

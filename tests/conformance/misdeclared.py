@@ -1,10 +1,12 @@
 """Games of Whisper that declare what they should not, to prove that the laws would notice."""
 
+from typing import ClassVar
+
 from tests.games import whisper_model as m
 from tests.games.whisper import Whisper
 from tests.games.whisper_model import AnyFact
 from trapline import kernel
-from trapline.kernel import Vocabulary, Wish
+from trapline.kernel import Preset, Vocabulary, Wish
 
 
 class Shout(Wish, frozen=True):
@@ -41,3 +43,14 @@ class Endless(m.Options, frozen=True, kw_only=True):
 
 class HasAnUnboundedOption(Whisper):
     vocabulary = Vocabulary(m.AnyWish, AnyFact, m.View, Endless)
+
+
+class Endurance(m.Options, frozen=True, kw_only=True):
+    presets: ClassVar = {Preset.FIRST: {}, Preset.PARTY: {}, Preset.EXPERT: {"points": 100}}
+
+
+class HasAPresetOutOfBounds(Whisper):
+    vocabulary = Vocabulary(m.AnyWish, AnyFact, m.View, Endurance)
+
+    def defaults(self, language: kernel.Language) -> Endurance:
+        return Endurance(language=language)

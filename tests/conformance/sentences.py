@@ -51,6 +51,7 @@ def keys(subject: Subject) -> Iterator[str]:
     yield from (f"may.{name}" for name in invitations(game))
     yield from (f"wish.{name}" for name in wishes(game))
     yield from choice_keys("option", own_options(subject))
+    yield from (f"preset.{preset}" for preset in game.vocabulary.options.presets)
     yield from (f"bot.{bot}" for bot in game.bots if len(game.bots) > 1)
     for name, kind in wishes(game).items():
         given = fields(invitations(game)[f"may-{name}"])

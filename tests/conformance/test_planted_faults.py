@@ -61,6 +61,7 @@ PLANTED: Mapping[type[Whisper], Law] = {
     misdeclared.InvitesToNothing: declarations.invitations_name_a_wish,
     misdeclared.KeepsItsInvitationsToItself: declarations.invitations_name_a_wish,
     misdeclared.HasAnUnboundedOption: declarations.options_can_be_drawn,
+    misdeclared.HasAPresetOutOfBounds: declarations.every_preset_can_begin,
 }
 
 

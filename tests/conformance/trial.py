@@ -22,6 +22,7 @@ DECLARED: Final[Sequence[Law]] = (
     declarations.invitations_name_a_wish,
     declarations.nothing_unbounded_enters,
     declarations.options_can_be_drawn,
+    declarations.every_preset_can_begin,
     declarations.something_is_conserved,
     sentences.every_sentence_is_there,
 )

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.games.whisper import Whisper
+from tests.games.whisper import WHISPER, Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
 from tests.tables.party import ANN, BOB, DAN, Party, accepted, party, refused
 from trapline.kernel import PLAIN, Text
@@ -130,6 +130,14 @@ async def test_a_bot_that_the_game_does_not_have_is_refused() -> None:
     friends = await party(["Ann"])
 
     assert refused(await friends.ask(ANN, AddBot("oracle"))) == "no-such-bot"
+
+
+async def test_a_bot_that_would_be_one_too_many_is_refused() -> None:
+    friends = await party(["Ann"])
+    while len(friends.table.taken) < WHISPER.seats[-1]:
+        await friends.ask(ANN, AddBot(PLAIN))
+
+    assert refused(await friends.ask(ANN, AddBot(PLAIN))) == "too-many-players"
 
 
 async def test_a_bot_leaves_when_it_is_told_to() -> None:

@@ -56,7 +56,7 @@ class Shelf {
 }
 
 function faceOf(info: GameInfo, texts: Texts): GameFace {
-  const { name, fewest, most, teams, bots, options } = info;
+  const { name, fewest, most, teams, bots, options, presets } = info;
   return {
     name,
     fewest,
@@ -64,6 +64,7 @@ function faceOf(info: GameInfo, texts: Texts): GameFace {
     teams,
     bots,
     options,
+    presets,
     texts,
     title: texts["title"] ?? name,
     pitch: texts["blurb"] ?? "",
@@ -80,6 +81,7 @@ function unknownGame(name: string): GameFace {
     teams: 0,
     bots: [],
     options: {},
+    presets: {},
     texts: {},
   };
 }

@@ -25,6 +25,8 @@ export interface GameFace {
   teams: number;
   bots: readonly string[];
   options: unknown;
+  /** All options of each preset, by language and name. */
+  presets: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
   /** The game's own sentences by key. */
   texts: Readonly<Record<string, string>>;
 }

@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Final, TypeAlias
 
@@ -76,8 +77,21 @@ class Invitation(Struct, frozen=True, tag=kebab):
     invited to such a thing and to nothing else, or a bot's pace would tell."""
 
 
+class Preset(StrEnum):
+    """A way to play that a group chooses with one tap."""
+
+    FIRST = "first"
+    PARTY = "party"
+    EXPERT = "expert"
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a group may choose: each field a bool, a bounded int, an enum, a pack or a file."""
+    """What a group may choose: each field a bool, a bounded int, an enum, a pack or a file.
+
+    `presets` says what each of them changes of a game's defaults; one of them changes nothing.
+    """
+
+    presets: ClassVar[Mapping[Preset, Mapping[str, Any]]] = {}
 
     language: Language = "en"
 

@@ -1,11 +1,13 @@
 """What the server offers: the games and their sentences."""
 
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+from msgspec import to_builtins
+from msgspec.structs import replace
 
-from trapline.kernel import Text, encode
+from trapline.kernel import Game, Language, Text, encode
 from trapline.tables.bodies import Catalogue, GameInfo
 from trapline.tables.listing import Listing, Shelf
 
@@ -35,6 +37,7 @@ class Shelves:
             },
             # Our own encoder would put them in the order of the alphabet.
             options=msgspec.Raw(msgspec.json.encode(schema(game.vocabulary.options))),
+            presets={language: presets(game, language) for language in get_args(Language)},
             wishes=schema(game.vocabulary.wishes),
         )
 
@@ -43,6 +46,12 @@ class Shelves:
         address = f"/texts/{game}.{language}.{sha256(page).hexdigest()[:16]}.json"
         self.pages[address] = page
         return address
+
+
+def presets(game: Game, language: Language) -> dict[str, Any]:
+    changed = game.vocabulary.options.presets.items()
+    usual = game.defaults(language)
+    return {name: to_builtins(replace(usual, **changes)) for name, changes in changed}
 
 
 def schema(kind: Any) -> dict[str, Any]:

@@ -113,6 +113,8 @@ class GameInfo(Struct, frozen=True):
     """By language: the address of its sentences."""
     options: Raw
     """JSON Schema of its options, in the order in which they are asked."""
+    presets: dict[str, dict[str, dict[str, Any]]]
+    """By language, then by name: all options of each way to play that is chosen with one tap."""
     wishes: dict[str, Any]
     """JSON Schema of its wishes."""
 

@@ -128,8 +128,8 @@ def retold_teams(table: Table, game: Game) -> list[AnyTableFact]:
 
 def add_bot(table: Table, game: Game, bot: str, team: Team | None) -> list[AnyTableFact]:
     refuse_unknown_bot(game, bot)
-    if len(table.taken) >= MOST_CHAIRS:
-        raise IllegalMove(TableReason.TABLE_FULL)
+    if len(table.taken) >= game.seats[-1]:
+        raise IllegalMove(TableReason.TOO_MANY_PLAYERS, most=game.seats[-1])
     return [BotSeated(next_seat(table), bot, bot_name(table), side(table, game, team))]
 
 

@@ -7,7 +7,7 @@ import OptionsCard from "./OptionsCard.svelte";
 const schema = {
   properties: { rooms: { type: "integer", minimum: 1, maximum: 9 }, curses: { type: "boolean" } },
 };
-const game = { name: "maze", title: "Maze", options: schema, texts: {} };
+const game = { name: "maze", title: "Maze", options: schema, presets: {}, texts: {} };
 
 test("what was tapped is not forgotten while the server still answers the tap before", async () => {
   const asked: unknown[] = [];

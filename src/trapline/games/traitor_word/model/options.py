@@ -1,11 +1,13 @@
 """What a group may choose."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
 from trapline import kernel
+from trapline.kernel import Preset
 
 
 class Colour(StrEnum):
@@ -24,6 +26,12 @@ class Speaking(StrEnum):
 
 class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything the book leaves to the group."""
+
+    presets: ClassVar[Mapping[Preset, Mapping[str, Any]]] = {
+        Preset.FIRST: {"word_seconds": 0, "window_seconds": 6, "point_out": True},
+        Preset.PARTY: {},
+        Preset.EXPERT: {"rounds": False, "word_seconds": 30, "swap_dead_cards": False},
+    }
 
     colour: Colour = Colour.BLACK
     speaking: Speaking = Speaking.TYPED

@@ -1,12 +1,13 @@
 """What a group may choose."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
 from trapline import kernel
-from trapline.kernel import FileId
+from trapline.kernel import FileId, Preset
 
 
 class Setting(StrEnum):
@@ -44,6 +45,18 @@ class Tone(StrEnum):
 
 class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that is left to the group."""
+
+    presets: ClassVar[Mapping[Preset, Mapping[str, Any]]] = {
+        Preset.FIRST: {"ready_extras": True, "policy": Policy.FAIR, "bid_seconds": 120},
+        Preset.PARTY: {},
+        Preset.EXPERT: {
+            "policy": Policy.RUTHLESS,
+            "think_seconds": 120,
+            "bid_seconds": 30,
+            "lucky_before_reveal": True,
+            "round_limit": True,
+        },
+    }
 
     scenario: Setting = Setting.SPACESHIP
     file: FileId = ""

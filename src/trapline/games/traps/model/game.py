@@ -1,12 +1,12 @@
 """A whole game: its options, players, traps and state."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Struct
 
 from trapline import kernel
-from trapline.kernel import Seat, TableTime, Turn
+from trapline.kernel import Preset, Seat, TableTime, Turn
 
 from .agenda import Item
 from .basics import CardId, Path, PieceId, Seats, Space
@@ -15,6 +15,12 @@ from .kinds import Cause, Mercy, Phase
 
 class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long people may think. A dodge is always short, else the table waits for nothing."""
+
+    presets: ClassVar[Mapping[Preset, Mapping[str, Any]]] = {
+        Preset.FIRST: {"timer": False, "dodge_seconds": 45},
+        Preset.PARTY: {},
+        Preset.EXPERT: {"turn_seconds": 60, "dodge_seconds": 10},
+    }
 
     timer: bool = True
     turn_seconds: Annotated[int, Meta(ge=30, le=300)] = 120

@@ -1,12 +1,13 @@
 """What a group may choose."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
 from trapline import kernel
-from trapline.kernel import PackId
+from trapline.kernel import PackId, Preset
 
 from .basics import CURSE_FIELDS, ROOM_FIELDS, Room, RoomNumber
 
@@ -57,6 +58,25 @@ class Challenge(StrEnum):
 
 class Options(kernel.Options, frozen=True, kw_only=True):
     """Everything the books leave to the group."""
+
+    presets: ClassVar[Mapping[Preset, Mapping[str, Any]]] = {
+        Preset.FIRST: {
+            "words": WordSet.EVERYDAY,
+            "timed": False,
+            "writing_seconds": 0,
+            "curse_in_second": False,
+        },
+        Preset.PARTY: {},
+        Preset.EXPERT: {
+            "monster": Challenge.HARD,
+            "curse_in_first": True,
+            "curse_in_third": True,
+            "typed_seconds": 60,
+            "caller": Caller.OPPONENTS,
+            "slips": Slip.CALLED,
+            "lists_open_at_end": True,
+        },
+    }
 
     words: WordSet = WordSet.FANTASY
     pack: PackId = ""
