@@ -36,7 +36,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def pip(programs: Path, *arguments: str | Path) -> None:
     """Let our own pip look after another environment: to unpack one more takes seconds."""
-    ours = [sys.executable, "-m", "pip", "--python", programs / "python"]
+    ours = (sys.executable, "-m", "pip", "--python", programs / "python")
     subprocess.run([*ours, "--disable-pip-version-check", *arguments], check=True)
 
 

@@ -188,7 +188,6 @@ export interface Opened {
 export interface Options {
   language: "en" | "fr";
   colour: Colour;
-  pack: string;
   speaking: Speaking;
   rounds: boolean;
   word_seconds: number;
