@@ -180,7 +180,8 @@ export const en = {
   "pack.gone": "This list is gone",
   "pack.how":
     "A word or short phrase on each line, 40 or more. A first line like “# Kitchen” names the list. Whoever brings it knows its words, and nobody else can download it.",
-  "pack.known": "Bots know {known} of its {n:count|# word|# words}: with the others they are little help.",
+  "pack.known":
+    "Bots know {known} of its {n:count|# word|# words}: with the others they are little help.",
   "pack.named": "{title}, {n:count|# word|# words}",
   "pack.none": "none",
   "pack.paste": "Your words",

@@ -183,7 +183,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "pack.gone": "Cette liste a disparu",
   "pack.how":
     "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte en connaît les mots, et personne d’autre ne peut la télécharger.",
-  "pack.known": "Les bots connaissent {known} de ses {n:count|# mot|# mots} : pour les autres, ils n’aident guère.",
+  "pack.known":
+    "Les bots connaissent {known} de ses {n:count|# mot|# mots} : pour les autres, ils n’aident guère.",
   "pack.named": "{title}, {n:count|# mot|# mots}",
   "pack.none": "aucun",
   "pack.paste": "Tes mots",
