@@ -535,6 +535,7 @@ export interface TableView {
         }
       ]
     | null;
+  story: Story | null;
 }
 /**
  * Somebody at the table, seated or not, through one device.
@@ -600,6 +601,40 @@ export interface Outcome {
   cause: string;
   scores: number[];
   apart: number[];
+}
+/**
+ * Worked out from the whole log of a finished game: everybody is told the same.
+ */
+export interface Story {
+  curves: Curve[];
+  highlights: Highlight[];
+  awards: Award[];
+}
+/**
+ * How a seat, a team or (neither) their common foe fared, step by step.
+ */
+export interface Curve {
+  values: number[];
+  seat: number | null;
+  team: number | null;
+}
+/**
+ * Something worth telling again, by the sentence of its kind; `version` is its entry.
+ */
+export interface Highlight {
+  kind: string;
+  version: number;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What somebody was best at, and how much of it.
+ */
+export interface Award {
+  seat: number;
+  kind: string;
+  n: number;
 }
 /**
  * What a screen witnessed at an earlier version.

@@ -161,7 +161,7 @@ def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]
             evening = table_moved(evening, games, fact, entry)  # type: ignore[arg-type]  # closed
         else:
             told.append(fact)
-            evening = replace(evening, match=evening.running.after(fact))
+            evening = replace(evening, match=evening.running.heard(fact, entry))
     if told:
         evening = replace(
             evening,
@@ -209,7 +209,7 @@ def ended(evening: Evening, fact: Ended, entry: Entry) -> Evening:
     memory = match.game.remember(match.state, evening.memories.get(match.game.name))
     return replace(
         evening,
-        match=replace(match, outcome=fact.outcome) if fact.outcome else None,
+        match=match.over(fact.outcome) if fact.outcome else None,
         memories={**evening.memories, match.game.name: memory},
         clock=running_clock(evening, entry),
     )

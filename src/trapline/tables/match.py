@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trapline.kernel import Deadline, Fact, Game, Outcome, Seat, State, TableTime
+from trapline.kernel.story import Happened, Storied, Story
 from trapline.tables.log import author
 from trapline.tables.model import Table, Version
 from trapline.tables.ports import Entry
@@ -31,9 +32,22 @@ class Match(Struct, frozen=True):
     """The one that nobody can go back past, and all that followed it."""
     deadline: Deadline | None = None
     outcome: Outcome | None = None
+    told: tuple[Happened, ...] = ()
+    """All of it, as it happened and was not taken back."""
+    story: Story | None = None
+    """What it was, once it is over."""
 
     def after(self, fact: Fact) -> "Match":
         return replace(self, state=self.game.apply(self.state, fact))
+
+    def heard(self, fact: Fact, entry: Entry) -> "Match":
+        """Return the match after a fact that is in the log."""
+        told = (*self.told, Happened(entry.version, entry.at, fact))
+        return replace(self.after(fact), told=told)
+
+    def over(self, outcome: Outcome) -> "Match":
+        story = self.game.story(self.told) if isinstance(self.game, Storied) else None
+        return replace(self, outcome=outcome, story=story)
 
     def noted(self, entry: Entry, facts: Sequence[Fact], table: Table) -> "Match":
         """Return the match with the position that these facts of an entry led to."""
@@ -45,7 +59,9 @@ class Match(Struct, frozen=True):
 
     def back(self, to: Version) -> "Match":
         """Return the match as it stood after that version."""
-        return standing(self, tuple(old for old in self.positions if old.version <= to))
+        told = tuple(happened for happened in self.told if happened.version <= to)
+        reached = tuple(old for old in self.positions if old.version <= to)
+        return standing(replace(self, told=told), reached)
 
     def reached(self, to: Version) -> Position | None:
         """Return the position that everybody's consent could take the game back to."""

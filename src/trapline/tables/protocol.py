@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from trapline.kernel import Channel, Outcome, Seat, TableTime, Text
 from trapline.kernel.messages import kebab
+from trapline.kernel.story import Story
 from trapline.tables.model import Ballot, Chair, Pace, Person, Phase, Score, Version, Watchers
 from trapline.tables.ports import PersonId
 from trapline.tables.wishes import AnyTableWish
@@ -113,6 +114,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """How far back the table could go by everybody's consent."""
     blocked: tuple[str, dict[str, Any]] | None
     """Why the game cannot start yet: a reason and its facts."""
+    story: Story | None = None
+    """What the game was, once it is over."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -31,6 +31,7 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         deadline=evening.deadline.at if evening.deadline else None,
         undo=match.undoable() if match and playing else None,
         back=match.earliest() if match and playing else None,
+        story=match.story if match else None,
         blocked=(hindered.reason, hindered.facts) if hindered else None,
     )
 

@@ -5,10 +5,12 @@ from typing import Any
 
 from trapline import kernel
 from trapline.kernel import Language, Luck, Outcome, Sitter, TableTime
+from trapline.kernel.story import Happened, Story
 
 from .bots import characters
 from .content import Boxes
 from .facts import AnyFact
+from .highlights import story
 from .judge import Judge
 from .model.game import Memory, State
 from .model.kinds import Cause
@@ -75,6 +77,9 @@ class TraitorWord:
 
     def deadline(self, state: State) -> kernel.Deadline | None:
         return clocks.deadline(state)
+
+    def story(self, told: Sequence[Happened]) -> Story:
+        return story(told)
 
     def remember(self, state: State, memory: Any) -> Memory:
         """Keep the cards that left the draw pile: the next game begins with others."""

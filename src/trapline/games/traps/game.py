@@ -5,11 +5,13 @@ from typing import Any
 
 from trapline import kernel
 from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
+from trapline.kernel.story import Happened, Story
 
 from .bots.good import Trapper
 from .bots.plain import Wanderer
 from .content import Box
 from .facts import AnyFact
+from .highlights import story
 from .model.game import Options, State
 from .model.kinds import Cause
 from .model.reasons import Reason
@@ -71,6 +73,9 @@ class Traps:
 
     def deadline(self, state: State) -> kernel.Deadline | None:
         return clocks.deadline(state)
+
+    def story(self, told: Sequence[Happened]) -> Story:
+        return story(self.box, told)
 
     def remember(self, _state: State, memory: Any) -> Any:
         return memory

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 
 from trapline import kernel
 from trapline.kernel import IllegalMove, Language, Library, Luck, Outcome, Sitter, TableTime
+from trapline.kernel.story import Happened, Story
 from trapline.words.acquaintance import known_to_bots
 
 from .bots.player import characters
 from .content import Box, Boxes
 from .facts import AnyFact
+from .highlights import story
 from .judge import Judge
 from .model.game import Memory, State
 from .model.kinds import Cause
@@ -101,6 +103,9 @@ class Trapwords:
 
     def deadline(self, state: State) -> kernel.Deadline | None:
         return clocks.deadline(state)
+
+    def story(self, told: Sequence[Happened]) -> Story:
+        return story(told)
 
     def remember(self, state: State, _memory: Any) -> Memory:
         """Keep the words that were used, also those never opened, and what was decided."""

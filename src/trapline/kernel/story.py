@@ -1,0 +1,80 @@
+"""What a game was, once it is over: a chart, what is told again, something for everybody."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
+
+from trapline.kernel.messages import Fact
+from trapline.kernel.seats import Seat, TableTime, Team
+
+COMPANY = "company"
+"""The award of those who stood out by nothing that is counted."""
+
+
+class Happened(Struct, frozen=True):
+    """A fact of a game, whole, with its place in the log."""
+
+    version: int
+    at: TableTime
+    fact: Fact
+
+
+class Curve(Struct, frozen=True):
+    """How a seat, a team or (neither) their common foe fared, step by step."""
+
+    values: tuple[int, ...]
+    seat: Seat | None = None
+    team: Team | None = None
+
+
+class Highlight(Struct, frozen=True):
+    """Something worth telling again, by the sentence of its kind; `version` is its entry."""
+
+    kind: str
+    version: int
+    facts: dict[str, Any]
+
+
+class Award(Struct, frozen=True):
+    """What somebody was best at, and how much of it."""
+
+    seat: Seat
+    kind: str
+    n: int = 0
+
+
+class Story(Struct, frozen=True):
+    """Worked out from the whole log of a finished game: everybody is told the same."""
+
+    curves: tuple[Curve, ...] = ()
+    highlights: tuple[Highlight, ...] = ()
+    awards: tuple[Award, ...] = ()
+
+
+@runtime_checkable
+class Storied(Protocol):
+    """A game that can say what it was."""
+
+    def story(self, told: Sequence[Happened]) -> Story:
+        """Tell a game that is over. Secrets are out by then."""
+
+
+def awarded(seats: Iterable[Seat], merits: Mapping[str, Counter[Seat]]) -> tuple[Award, ...]:
+    """Give everybody one award: each goes to the best of those who have none yet."""
+    left = list(seats)
+    given: list[Award] = []
+    for kind, counted in merits.items():
+        best = max(left, key=lambda seat: counted[seat], default=None)
+        if best is not None and counted[best] > 0:
+            given.append(Award(best, kind, counted[best]))
+            left.remove(best)
+    given += [Award(seat, COMPANY) for seat in left]
+    return tuple(sorted(given, key=lambda award: award.seat))
+
+
+def best_of(found: Iterable[tuple[int, Highlight]], least: int = 1) -> list[Highlight]:
+    """Return the highlight that weighs most, if it weighs enough; of equals the first."""
+    weighed = [one for one in found if one[0] >= least]
+    return [max(weighed, key=lambda one: one[0])[1]] if weighed else []

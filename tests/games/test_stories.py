@@ -1,0 +1,144 @@
+"""What an evening was: worked out from the whole log of a finished game, the same for everybody."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from trapline import catalogue
+from trapline.cli.simulation import Simulation
+from trapline.games.traitor_word import highlights as chains
+from trapline.games.traitor_word.facts.cards import Validated
+from trapline.games.traitor_word.facts.chain import Said
+from trapline.games.traitor_word.facts.trial import Accused, Judged
+from trapline.games.traitor_word.model.kinds import Charge, Verdict
+from trapline.games.traps import highlights as races
+from trapline.games.traps.facts.landing import Stole, TrapMet
+from trapline.games.trapwords import highlights as dungeons
+from trapline.games.trapwords.facts.turns import ClueGiven, Guessed, TurnBegan, TurnEnded
+from trapline.games.trapwords.model.kinds import Failure
+from trapline.games.trapwords.model.turn import Result
+from trapline.kernel import PLAIN, Fact, Seat
+from trapline.kernel.story import COMPANY, Award, Happened, Storied, Story, awarded, best_of
+
+ANN, BOB, CLEO = range(3)
+STORIED = ("trapwords", "traps", "traitor-word")
+
+
+@cache
+def evening(title: str, seed: int) -> tuple[Story, range]:
+    """Let bots play a game to its end, and tell what it was."""
+    game = catalogue.shelf()[title].game
+    seats = 4
+    played = Simulation(game, game.defaults("en"), seats, f"story {seed}")
+    played.played(PLAIN)
+    assert isinstance(game, Storied)
+    return game.story(told(*played.facts)), range(seats)
+
+
+def told(*facts: Fact) -> tuple[Happened, ...]:
+    return tuple(Happened(version, 0, fact) for version, fact in enumerate(facts))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("title", STORIED)
+def test_everybody_gets_something_and_the_chart_has_a_step_for_each(title: str, seed: int) -> None:
+    story, seats = evening(title, seed)
+
+    assert [award.seat for award in story.awards] == list(seats)
+    assert len({len(curve.values) for curve in story.curves}) == 1
+    assert 2 <= len(story.highlights) <= 5
+
+
+@pytest.mark.parametrize("title", STORIED)
+def test_all_that_is_told_has_its_sentence(title: str) -> None:
+    stories = [evening(title, seed)[0] for seed in range(3)]
+    highlights = {f"screen.highlight.{one.kind}" for story in stories for one in story.highlights}
+    awards = {f"screen.award.{one.kind}" for story in stories for one in story.awards}
+
+    for texts in catalogue.shelf()[title].texts.values():
+        assert highlights | awards | {f"{award}.why" for award in awards} <= texts.keys()
+
+
+def test_an_award_goes_to_the_best_who_has_none() -> None:
+    merits = {"trapper": Counter({ANN: 3, BOB: 2}), "thief": Counter({ANN: 50, BOB: 10})}
+
+    assert awarded((ANN, BOB, CLEO), merits) == (
+        Award(ANN, "trapper", 3),
+        Award(BOB, "thief", 10),
+        Award(CLEO, COMPANY),
+    )
+
+
+def test_the_cruellest_trap_of_a_race_is_the_one_that_closed_most_often() -> None:
+    def met(by: Seat, card: str, space: int) -> TrapMet:
+        return TrapMet(by=by, piece=2 * by, space=space, owner=ANN, card=card)
+
+    race = told(met(BOB, "skunk", 5), met(BOB, "quicksand", 9), met(CLEO, "skunk", 5))
+
+    [trap] = best_of(races.traps(race), least=2)
+    assert trap.facts == {"owner": ANN, "card": "skunk", "n": 2}
+    [grudge] = best_of(races.grudges(race), least=2)
+    assert grudge.facts == {"by": ANN, "whom": BOB, "n": 2}
+
+
+def test_the_boldest_hand_took_most_at_once() -> None:
+    race = told(Stole(ANN, BOB, 20), Stole(BOB, CLEO, 40), Stole(CLEO, ANN, 30))
+
+    [theft] = best_of(races.thefts(race))
+    assert (theft.version, theft.facts) == (1, {"by": BOB, "whom": CLEO, "n": 40})
+
+
+def ended(word: str, result: Result) -> TurnEnded:
+    return TurnEnded(
+        team=result.team,
+        word=word,
+        failure=result.failure,
+        said=result.said,
+        trap=result.trap,
+        result=result,
+        at=0,
+        is_open=True,
+        to=(),
+    )
+
+
+def test_the_closest_escape_is_the_word_that_was_missed_most_often() -> None:
+    found = Result(team=0, failure=None, word="tree", traps=(), took=9_000, clue="oak", giver=ANN)
+    bitten = Result(
+        team=1, failure=Failure.TRAP, word="sea", traps=(), said="wave", trap="wave", wrote=ANN
+    )
+    dungeon = told(
+        TurnBegan(1, 0, ANN, 0),
+        ClueGiven(ANN, "leaf", 1, 0, 0),
+        Guessed(BOB, "bush", right=False, at=0),
+        Guessed(BOB, "plant", right=False, at=0),
+        ended("tree", found),
+        TurnBegan(2, 1, CLEO, 0),
+        ClueGiven(CLEO, "wave", 1, 0, 0),
+        ended("sea", bitten),
+    )
+
+    turns = tuple(dungeons.turns_of(dungeon))
+
+    [escape] = best_of(dungeons.narrowest(turns), least=2)
+    assert escape.facts == {"word": "tree", "giver": ANN, "n": 2}
+    [cruel] = best_of(dungeons.cruellest(turns))
+    assert (cruel.facts["wrote"], cruel.facts["giver"], cruel.facts["n"]) == (ANN, CLEO, 1)
+
+
+def test_the_boldest_lie_was_cleared_by_a_jury_and_secret_all_the_same() -> None:
+    def said(number: int, by: Seat, text: str) -> Said:
+        return Said(number=number, by=by, text=text, at=0, until=0, secret="", to=(by,))
+
+    chain = told(
+        said(1, ANN, "moon"),
+        Validated(1, ANN, "moon"),
+        said(2, BOB, "cheese"),
+        Accused(2, ANN, BOB, Charge.OFF_TOPIC),
+        Judged(2, ANN, BOB, (), (CLEO,), Verdict.INNOCENT),
+        Validated(2, BOB, "cheese"),
+    )
+
+    [lie] = best_of(chains.liars(chain))
+    assert (lie.kind, lie.facts) == ("acquitted", {"by": BOB, "card": "cheese"})
