@@ -207,6 +207,7 @@ const table: TableView = {
   undo: null,
   back: null,
   blocked: null,
+  story: null,
 };
 
 export const seen = (me: number | null, more: Partial<TableView> = {}): Seen => ({

@@ -43,10 +43,13 @@ export const en = {
 
   "end.abandoned": "Abandoned",
   "end.again": "Once more",
+  "end.awards": "Something for everybody",
   "end.evening": "The evening so far",
+  "end.highlights": "What will be told tomorrow",
   "end.log": "Download the log",
   "end.nobody": "Nobody wins",
   "end.other": "Change game, teams or rules",
+  "end.picture": "A picture to share",
   "end.player": "Player",
   "end.team": "{team} wins",
   "end.wait": "Waiting for the host to set the next trap.",

@@ -45,10 +45,13 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "end.abandoned": "Partie abandonnée",
   "end.again": "On remet ça",
+  "end.awards": "Chacun son titre",
   "end.evening": "La soirée jusqu'ici",
+  "end.highlights": "Ce qu’on racontera demain",
   "end.log": "Télécharger le journal",
   "end.nobody": "Personne ne gagne",
   "end.other": "Changer de jeu, d'équipes ou de règles",
+  "end.picture": "Une image à partager",
   "end.player": "Joueur",
   "end.team": "{team} l'emporte",
   "end.wait": "L'hôte prépare le prochain piège.",

@@ -9,6 +9,7 @@ import { clientOf } from "../games/load.svelte";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { contends } from "../shell/evening";
+import { isOf, type Tale } from "../shell/story";
 import {
   namesAt,
   type Connection,
@@ -116,6 +117,34 @@ export class Session {
   readonly cause: string = $derived.by(() => {
     const outcome = this.table?.outcome;
     return outcome ? capital(this.say(`cause.${outcome.cause}`, { ...outcome })) : "";
+  });
+  /** What the last game was, in the reader's words, once it is over. */
+  readonly tale: Tale | null = $derived.by(() => {
+    const story = this.store.table?.story;
+    const score = this.store.table?.scores.at(-1);
+    if (!story || !score) return null;
+    const { names, teams, outcome } = score;
+    const voice = { ...this.voice, names: { ...this.voice.names, seats: { ...names } } };
+    const tell = (key: string, facts: Facts = {}) => capital(say(`screen.${key}`, facts, voice));
+    return {
+      chart: tell("chart"),
+      curves: story.curves.map((curve) => ({
+        ...curve,
+        won: isOf(curve, outcome?.winners ?? [], teams),
+        name:
+          curve.seat === null
+            ? (voice.names.teams[curve.team ?? -1] ?? tell("chart.foe"))
+            : (names[curve.seat] ?? "?"),
+      })),
+      highlights: story.highlights.map(({ kind, facts }) => tell(`highlight.${kind}`, facts)),
+      prizes: story.awards.map(({ seat, kind, n }) => ({
+        seat,
+        team: teams[seat] ?? null,
+        name: names[seat] ?? "?",
+        title: tell(`award.${kind}`),
+        why: say(`screen.award.${kind}.why`, { n }, voice),
+      })),
+    };
   });
   readonly book: RuleBook = $derived(bookOf(this.game.texts));
 

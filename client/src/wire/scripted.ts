@@ -86,6 +86,7 @@ export const table: TableView = {
   undo: null,
   back: null,
   blocked: null,
+  story: null,
 };
 
 export function chair(seat: number, name: string, holder: number): TableView["chairs"][number] {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import { lines, pictureOf } from "./keepsake";
+import { isOf, labelsOf, pathOf, type Drawn, type Tale } from "./story";
+
+const curve = (name: string, values: number[], seat = 0): Drawn => ({
+  name,
+  seat,
+  team: null,
+  won: false,
+  values,
+});
+
+test("a curve ends as high as it counts, against the highest of all", () => {
+  const all = [curve("Ann", [0, 5, 10]), curve("Bob", [0, 0, 5], 1)];
+
+  expect(pathOf(all[1]!.values, all, { width: 100, height: 50 })).toBe("M0 50L50 50L100 25");
+});
+
+test("names at the ends of curves keep a line apart, and stay in the frame", () => {
+  const all = ["Ann", "Bob", "Cleo"].map((name, seat) =>
+    curve(name, [0, seat === 2 ? 0 : 0], seat),
+  );
+
+  const found = labelsOf(all, 100, 20).toSorted((one, other) => one - other);
+
+  expect(found.map((y, at) => (at > 0 ? y - found[at - 1]! : 20)).every((gap) => gap >= 20)).toBe(
+    true,
+  );
+  expect(found.at(-1)).toBeLessThanOrEqual(100);
+});
+
+test("a team’s curve is a winner’s if one of the team won", () => {
+  const ember = { values: [], seat: null, team: 0 };
+
+  expect([isOf(ember, [1], [1, 0]), isOf(ember, [0], [1, 0])]).toEqual([true, false]);
+});
+
+test("a picture tells the headline and everybody’s award, whatever somebody is called", () => {
+  const tale: Tale = {
+    chart: "Steps",
+    curves: [curve("Ann", [0, 4])],
+    highlights: ["The cruellest trap: " + "a long story ".repeat(8)],
+    prizes: [{ seat: 0, team: null, name: "<Ann>", title: "Master trapper", why: "3 catches" }],
+  };
+
+  const svg = pictureOf({ game: "TRAPS", headline: "Ann wins", cause: "", tale });
+
+  expect(svg).toContain("Ann wins");
+  expect(svg).toContain("Master trapper: &lt;Ann&gt;");
+  expect(new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")).toBe(
+    null,
+  );
+});
+
+test("lines keep their words whole", () => {
+  expect(lines("one two three", 7)).toEqual(["one two", "three"]);
+});
