@@ -2,8 +2,8 @@
 
 from tests.games.traps.jungle import ANN, BOB, GAME, MAIN, Jungle, animal, human
 from trapline.games.traps.facts import AnyFact
-from trapline.games.traps.facts.cards import CardsFound, Drew, Snatched
-from trapline.games.traps.facts.landing import ChanceKept
+from trapline.games.traps.facts.cards import CardsFound, Drew, Snatched, TrapHidden, TrapPlaced
+from trapline.games.traps.facts.landing import ChanceKept, Flipped, RemedyOffered, TrapMet
 from trapline.games.traps.facts.moving import Walked
 from trapline.games.traps.facts.turns import Dealt, Opened
 from trapline.games.traps.model.game import Options
@@ -67,6 +67,28 @@ def test_a_branch_is_what_a_piece_takes_that_stopped_in_mid_walk() -> None:
         "long: taken": 50,
         "short: has won": 100,
         "long: has won": 0,
+    }
+
+
+def test_a_hidden_trap_that_is_sprung_is_not_counted_as_an_open_one() -> None:
+    told = race(
+        TrapHidden(ANN, MAIN[1], "quicksand", 10, to=(ANN,)),
+        TrapHidden(ANN, MAIN[3], "trapdoor", 10, to=(ANN,)),
+        TrapPlaced(BOB, MAIN[2], "puddle", 0),
+        Flipped(ANN, MAIN[1], "quicksand", 40),
+        TrapMet(by=BOB, piece=animal(BOB), space=MAIN[1], owner=ANN, card="quicksand"),
+        TrapMet(by=BOB, piece=human(BOB), space=MAIN[1], owner=ANN, card="quicksand"),
+        RemedyOffered(
+            by=BOB, owner=ANN, piece=animal(BOB), space=MAIN[3], card="trapdoor", price=45
+        ),
+    )
+
+    assert chart("Traps in a game", told) == {
+        "placed face up": 1,
+        "hidden": 2,
+        "hidden ones stepped on": 2,
+        "of these, bluffs called": 1,
+        "open ones stepped on": 1,
     }
 
 

@@ -1101,6 +1101,7 @@ export interface Board {
   limps: boolean;
   misses: number;
   flags: number;
+  struck_by: number[];
 }
 /**
  * A Trap on the board; `card` is blank where it lies face down for the reader.

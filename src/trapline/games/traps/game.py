@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trapline import kernel
-from trapline.kernel import PLAIN, Language, Luck, Outcome, Sitter, TableTime
+from trapline.kernel import Language, Luck, Outcome, Sitter, TableTime
 from trapline.kernel.story import Happened, Story
 
-from .bots.good import Trapper
-from .bots.plain import Wanderer
+from .bots import characters
 from .content import Box
 from .facts import AnyFact
 from .highlights import story
@@ -25,8 +24,6 @@ from .rules.setup import setup
 from .rules.view import view
 from .wishes import AnyWish
 
-GOOD = "good"
-
 
 class Traps:
     """A race through the jungle, two pieces each. Board and cards come from outside."""
@@ -38,7 +35,7 @@ class Traps:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.bots: Mapping[str, kernel.Bot] = {GOOD: Trapper(box), PLAIN: Wanderer()}
+        self.bots: Mapping[str, kernel.Bot] = characters(box)
 
     def defaults(self, language: Language) -> Options:
         return Options(language=language)

@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from statistics import mean
 
 from msgspec import Struct
 
 from trapline.kernel import PERCENT, TIMES, Bar, Chart, Fact, Outcome, Seat
 
-from .facts.cards import CardsFound, Drew, Snatched
-from .facts.landing import ChanceKept
+from .facts.cards import CardsFound, Drew, Snatched, TrapHidden, TrapPlaced
+from .facts.landing import ChanceKept, Flipped, RemedyOffered, TrapMet
 from .facts.moving import Walked
 from .facts.turns import Dealt, Opened, TurnBegan, TurnMissed
 from .game import Traps
@@ -38,12 +39,26 @@ class Entrant(Struct, frozen=True):
     """The branches taken at forks."""
 
 
+class TrapLines(Struct, frozen=True):
+    """What became of the Traps of one race; Money Pits are Traps."""
+
+    placed: int
+    hidden: int
+    sprung: int
+    """Hidden ones that somebody stepped on."""
+    called: int
+    """Of these, bluffs: their owner could not pay."""
+    met: int
+    """How often somebody stepped on one that lay open."""
+
+
 class Race(Struct, frozen=True):
     """What is kept of one race."""
 
     entrants: tuple[Entrant, ...]
     turns: int
     seconds: float
+    traps: TrapLines
 
 
 class Survey:
@@ -69,7 +84,7 @@ class Survey:
             for place, (seat, animal, human) in enumerate(rows, 1)
         )
         begun = sum(isinstance(fact, TurnBegan | TurnMissed) for fact in facts)
-        return Race(entrants, begun, sum(map(seconds, facts)))
+        return Race(entrants, begun, sum(map(seconds, facts)), trap_lines(facts))
 
     def columns(self, _notes: Sequence[Race]) -> dict[str, str]:
         return {}
@@ -85,6 +100,7 @@ class Survey:
             *self.branches(all_of_them),
             lengths(notes),
             turns(notes),
+            traps(notes),
             self.luck_of_the_draw(all_of_them),
         ]
 
@@ -146,6 +162,21 @@ def taken(facts: Iterable[Fact]) -> list[tuple[Seat, Space]]:
     return found
 
 
+def trap_lines(facts: Sequence[Fact]) -> TrapLines:
+    count = Counter(type(fact) for fact in facts)
+    flipped = sum(
+        isinstance(fact, Flipped) and isinstance(then, TrapMet) and fact.space == then.space
+        for fact, then in pairwise(facts)
+    )
+    return TrapLines(
+        placed=count[TrapPlaced],
+        hidden=count[TrapHidden],
+        sprung=flipped + count[RemedyOffered],
+        called=count[RemedyOffered],
+        met=count[TrapMet] - flipped,
+    )
+
+
 def place_of(entrant: Entrant) -> str:
     return f"{('1st', '2nd', '3rd', '4th')[entrant.place - 1]} to play"
 
@@ -181,3 +212,15 @@ def turns(races: Sequence[Race]) -> Chart:
     ends = {"fewest": each[0], "on average": mean(each), "most": each[-1]}
     bars = (Bar(name, count, len(races)) for name, count in ends.items())
     return Chart("Turns for each player", tuple(bars), "")
+
+
+def traps(races: Sequence[Race]) -> Chart:
+    lines = [race.traps for race in races]
+    bars = (
+        Bar("placed face up", mean(one.placed for one in lines), len(races)),
+        Bar("hidden", mean(one.hidden for one in lines), len(races)),
+        Bar("hidden ones stepped on", mean(one.sprung for one in lines), len(races)),
+        Bar("of these, bluffs called", mean(one.called for one in lines), len(races)),
+        Bar("open ones stepped on", mean(one.met for one in lines), len(races)),
+    )
+    return Chart("Traps in a game", tuple(bars), "")

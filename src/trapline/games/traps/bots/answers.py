@@ -10,8 +10,8 @@ from ..model.kinds import Aim
 from ..wishes import answers as wish
 from ..wishes import invitations
 from .ground import CARD, HIT
-from .outlook import Outlook
-from .turn import Weighed, aims
+from .outlook import Outlook, Weighed
+from .turn import aims
 
 
 def answers(look: Outlook, may: invitations.AnyInvitation) -> Iterator[Weighed]:

@@ -18,6 +18,8 @@ HIT = 1 / 6
 """How often a piece that comes by stands on a space."""
 FADES = 0.97
 """A space that is one step farther is that much less likely to matter."""
+AGAIN = 0.03
+"""How often a piece that was sent back stands on a space it had left behind."""
 SAFETY = 0.1
 """What it is worth to stand in a hut."""
 
@@ -56,6 +58,19 @@ BOONS: Mapping[str, float] = {
 """How many turns a Perk saves in a whole race, for each unit of its boon."""
 
 
+def stands(most: int) -> tuple[float, ...]:
+    """Return how likely a piece comes to stand so many steps on, by one die or by two."""
+    one, two = [1.0], [1.0]
+    for away in range(1, most):
+        one.append(sum(one[max(0, away - 6) :]) / 6)
+        sums = ((total, (6 - abs(total - 7)) / 36) for total in range(2, min(away, 12) + 1))
+        two.append(sum(chance * two[away - total] for total, chance in sums))
+    return tuple((by_one + by_two) / 2 for by_one, by_two in zip(one, two, strict=True))
+
+
+STANDS = stands(128)
+
+
 class Ground:
     """Distances, dangers and prices that never change."""
 
@@ -72,7 +87,7 @@ class Ground:
         self.hut_behind = tuple(self._hut_behind(space) for space in spaces)
         self.steps = tuple(self._steps(space) for space in spaces)
         self.walks = cache(self._walks)
-        self.hits = tuple(self._hits(ahead) for ahead in self.steps)
+        self.hits = tuple(self._hits(space) for space in spaces)
         self.tolls = {
             card: [self._toll(card, s) for s in spaces]
             for card in box.cards
@@ -102,10 +117,17 @@ class Ground:
                     line.append(after)
         return found
 
-    def _hits(self, ahead: Mapping[Space, int]) -> tuple[float, ...]:
-        """Return how often a piece will stand on each space."""
-        steps = (ahead.get(space, 0) for space in range(len(self.board.spots)))
-        return tuple(HIT * FADES**away if away else 0.0 for away in steps)
+    def _hits(self, space: Space) -> tuple[float, ...]:
+        """Return how often a piece will stand on each space; where the path forks, half go."""
+        ahead, passes = self.steps[space], {space: 1.0}
+        for here in sorted(ahead, key=self.board.farthest.__getitem__, reverse=True):
+            for after in self.board.next[here]:
+                share = passes[here] / len(self.board.next[here])
+                passes[after] = passes.get(after, 0.0) + share
+        return tuple(
+            passes[s] * STANDS[ahead[s]] * FADES ** ahead[s] if ahead.get(s) else AGAIN
+            for s in range(len(self.board.spots))
+        )
 
     def _walks(self, space: Space, steps: int) -> tuple[tuple[Space, int], ...]:
         """Return where so many steps may lead, and past how many Banks."""
@@ -142,6 +164,8 @@ class Ground:
         to = self.moved(effect, space)
         if to is None:
             return TOLLS[effect.do](effect.amount)
+        if self.board.kinds[to] is Terrain.TOXIC:
+            to = self.hut_behind[to]
         lost = self.board.nearest[to] - self.board.nearest[space]
         return lost * self.pace - (HOME_PAYS * GOLD if to == START else 0)
 
@@ -162,9 +186,7 @@ class Ground:
                 return 2 * CARD
             case Kind.PERK:
                 return sum(BOONS[name] * unit for name, unit in card.boons.items()) / 2
-            case Kind.TRAP | Kind.PIT:
-                return self.tolls[name][self.midway] * HIT
-            case Kind.ACTION:
+            case Kind.TRAP | Kind.PIT | Kind.ACTION:
                 return CARD
 
     def _chance(self) -> float:

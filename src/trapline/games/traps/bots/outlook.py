@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
+from typing import NamedTuple, TypeAlias
 
 from trapline.kernel import Seat
 
@@ -21,7 +22,12 @@ from ..model.basics import (
 )
 from ..model.kinds import Kind, Terrain
 from ..model.view import Board, View
+from ..wishes import AnyWish
 from .ground import CARD, GOLD, Ground
+from .levels import Level
+
+Weighed: TypeAlias = tuple[float, AnyWish]
+"""How many turns a wish is worth."""
 
 NEARLY = 4.0
 """A rival so many turns behind another is e times less of a danger."""
@@ -35,15 +41,23 @@ def purse(gold: int) -> float:
     return PURSE * gold / (gold + PURSE_HALF)
 
 
+class Hunt(NamedTuple):
+    """What a space promises a Trap of mine."""
+
+    prey: float
+    """What it is worth to me that whoever comes there loses a turn."""
+    visits: float
+    """How often rivals will stand there."""
+
+
 class Outlook:
     """One view, weighed. All worths are in turns of mine."""
 
-    def __init__(self, ground: Ground, view: View, me: Seat) -> None:
-        self.ground, self.view, self.me = ground, view, me
+    def __init__(self, ground: Ground, level: Level, view: View, me: Seat) -> None:
+        self.ground, self.level, self.view, self.me = ground, level, view, me
         self.boards: Mapping[Seat, Board] = {board.seat: board for board in view.boards}
         self.mine = self.boards[me]
         self.traps = {trap.space: trap for trap in view.traps}
-        self.my_prey = cache(self._my_prey)
         self.hunting = cache(self._hunting)
         self.rivals = [board for board in view.boards if board.seat != me]
 
@@ -57,11 +71,20 @@ class Outlook:
 
     @cached_property
     def weights(self) -> Mapping[Seat, float]:
-        """Return what a turn that a rival loses is worth: most for whoever is about to win."""
+        """Return what a turn that a rival loses is worth: most for whoever is about to win.
+
+        Who did me harm has it coming, too.
+        """
         togo = {board.seat: self.togo(board.seat) + board.misses for board in self.rivals}
         first = min(togo.values())
-        fear = {seat: math.exp((first - turns) / NEARLY) for seat, turns in togo.items()}
+        fear = {
+            seat: math.exp((first - turns) / NEARLY) * self.grudge(seat)
+            for seat, turns in togo.items()
+        }
         return {seat: one / sum(fear.values()) for seat, one in fear.items()}
+
+    def grudge(self, seat: Seat) -> float:
+        return 1 + self.level.grudge * self.mine.struck_by.count(seat)
 
     def price(self, amount: int) -> float:
         """Return what it costs me to part with gold: the more I have, the less."""
@@ -113,23 +136,13 @@ class Outlook:
     def prey(self, space: Space, owner: Seat) -> float:
         """Return what it is worth to me that all but the owner lose a turn on a space."""
         if owner == self.me:
-            return self.my_prey(space)
-        rivals = self.my_prey(space) - self.weights[owner] * self.hits(owner, space)
+            return self.hunting(space).prey
+        rivals = self.hunting(space).prey - self.weights[owner] * self.hits(owner, space)
         return rivals - self.hits(self.me, space)
 
-    def _my_prey(self, space: Space) -> float:
-        return sum([weight * (one[space] + other[space]) for weight, one, other in self.haunts])
-
-    def _hunting(self, spaces: tuple[Space, ...]) -> list[tuple[float, float, Space]]:
-        """Return what spaces are worth to a Trap of mine, and how often rivals will be there."""
-        return [
-            (
-                self.my_prey(space),
-                sum([one[space] + other[space] for _, one, other in self.haunts]),
-                space,
-            )
-            for space in spaces
-        ]
+    def _hunting(self, space: Space) -> Hunt:
+        visits = [(weight, one[space] + other[space]) for weight, one, other in self.haunts]
+        return Hunt(sum(weight * hits for weight, hits in visits), sum(hits for _, hits in visits))
 
     @cached_property
     def haunts(self) -> list[tuple[float, Sequence[float], Sequence[float]]]:
@@ -164,7 +177,8 @@ class Outlook:
         card = trap.card
         if trap.owner == self.me:
             return -GOLD * self.card(card).owner if trap.up else 0.0
-        return self.ground.tolls[card][space] if card != HIDDEN else self.ground.mean_toll
+        toll = self.ground.tolls[card][space] if card != HIDDEN else self.ground.mean_toll
+        return self.level.fear * toll
 
     def landing(self, piece: PieceId, space: Space) -> float:
         """Return what it is worth that a piece of mine lands on a space."""

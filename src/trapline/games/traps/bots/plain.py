@@ -1,28 +1,55 @@
 """A player of TRAPS who does anything lawful, and rather gets on than not."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from trapline.kernel import Luck, Text
 
 from ..model.view import View
 from ..wishes import AnyWish, answers, invitations, turn
+from .ground import Ground
+from .levels import Level
+from .outlook import Outlook
+from .trapping import traps
 
 WHIM = 2
 """One time in so many it looks for another thing to do before it ends the turn."""
+THRIFT = 110
+"""The gold it keeps for a rainy day."""
 
 
 class Wanderer:
-    """Rolls all the dice it may, plays now and then, and dodges whenever it can."""
+    """Rolls all the dice it may, never forgets its Traps, and dodges whenever it can."""
+
+    def __init__(self, ground: Callable[[], Ground], level: Level) -> None:
+        self._ground, self._level = ground, level
 
     def choose(self, view: View, luck: Luck) -> AnyWish | None:
-        if not view.may:
+        if not view.may or view.me is None:
             return None
+        look = Outlook(self._ground(), self._level, view, view.me)
+        favourites = list(dodges(view, luck)) or list(draws(look)) or best_trap(look)
+        if favourites:
+            return luck.choice(favourites)
         ends = [one for one in view.may if isinstance(one, invitations.MayEndTurn)]
         if ends and luck.below(WHIM):
             return turn.EndTurn(ends[0].turn)
-        wishes = list(dodges(view, luck)) or list(lawful(view, luck))
+        wishes = list(lawful(view, luck))
         return luck.choice(wishes) if wishes else None
+
+
+def draws(look: Outlook) -> Iterator[AnyWish]:
+    """Buy a card, as long as there is gold enough."""
+    for may in look.view.may:
+        if isinstance(may, invitations.MayDraw) and look.mine.gold >= THRIFT:
+            yield turn.Draw(may.turn)
+
+
+def best_trap(look: Outlook) -> list[AnyWish]:
+    """Return the Trap that would be laid best, if any is worth its price."""
+    weighed = [one for may in look.view.may for one in traps(look, may)]
+    worth, best = max(weighed, key=lambda one: one[0], default=(0.0, None))
+    return [best] if best is not None and worth > 0 else []
 
 
 def dodges(view: View, luck: Luck) -> Iterator[AnyWish]:

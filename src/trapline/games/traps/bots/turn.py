@@ -1,21 +1,18 @@
 """What the good player thinks of everything that may be done in a turn."""
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from trapline.kernel import Text
 
 from ..content import Card
 from ..model.agenda import Effect
-from ..model.basics import DRAW_PRICE, FINISH, HIDE_PRICE, MOST_DRAWS, PIT_PRICE, Space
+from ..model.basics import DRAW_PRICE, FINISH, MOST_DRAWS, PIT_PRICE, Space
 from ..model.kinds import Aim, Kind, Phase
-from ..wishes import AnyWish, invitations
+from ..wishes import invitations
 from ..wishes import turn as wish
-from .ground import BOONS, CARD, GOLD
-from .outlook import Outlook
-
-Weighed: TypeAlias = tuple[float, AnyWish]
-"""How many turns a wish is worth."""
+from .ground import BOONS, CARD
+from .outlook import Outlook, Weighed
+from .trapping import RESERVE, in_sight, traps
 
 DICE = {
     1: [(face, 1 / 6) for face in range(1, 7)],
@@ -23,8 +20,8 @@ DICE = {
 }
 FIRST = 100.0
 """Drawing comes before playing."""
-RESERVE = 120
-"""Gold that pays for any one card."""
+SHORT = 60
+"""Whoever has less gold sells Traps."""
 ONCE = 0.6
 """What an ability must be worth in the beginning; the nearer to home, the less."""
 HASTE = 0.05
@@ -41,12 +38,10 @@ def plays(look: Outlook, may: invitations.AnyInvitation) -> Iterator[Weighed]:
             yield drawing(look), wish.Draw(may.turn)
         case invitations.MayDiscard():
             yield from discarding(look, may)
-        case invitations.MayPlaceTrap():
-            yield from opening(look, may)
-        case invitations.MayHideTrap():
-            yield from hiding(look, may)
+        case invitations.MayPlaceTrap() | invitations.MayHideTrap():
+            yield from traps(look, may)
         case invitations.MaySellTrap():
-            for space in may.spaces:
+            for space in may.spaces if look.mine.gold < SHORT else ():
                 yield selling(look, space), wish.SellTrap(may.turn, space)
         case invitations.MayPlayAction():
             for card in may.cards:
@@ -89,36 +84,11 @@ def discarding(look: Outlook, may: invitations.MayDiscard) -> Iterator[Weighed]:
         yield drawing(look) - look.ground.kept(worst), wish.Discard(may.turn, Text(worst))
 
 
-def opening(look: Outlook, may: invitations.MayPlaceTrap) -> Iterator[Weighed]:
-    """Weigh Money Pits, which cost nothing; other Traps are better hidden."""
-    for name in may.cards:
-        pit = look.card(name)
-        if pit.kind is Kind.PIT:
-            worth, space = max(
-                (GOLD * (pit.foe * (prey + hits) + pit.owner * look.hits(look.me, space)), space)
-                for prey, hits, space in look.hunting(may.spaces)
-            )
-            yield worth - look.ground.kept(name), wish.PlaceTrap(may.turn, Text(name), space)
-
-
-def hiding(look: Outlook, may: invitations.MayHideTrap) -> Iterator[Weighed]:
-    """Weigh a hidden Trap, which is paid when it is hit, if ever."""
-    for name in may.cards:
-        if look.card(name).kind is Kind.TRAP:
-            toll, price = look.ground.tolls[name], look.price(look.trap_price(name))
-            worth, space = max(
-                (toll[space] * prey - hits * price, space)
-                for prey, hits, space in look.hunting(may.spaces)
-            )
-            kept = look.ground.kept(name) + look.price(HIDE_PRICE)
-            yield worth - kept, wish.HideTrap(may.turn, Text(name), space)
-
-
 def selling(look: Outlook, space: Space) -> float:
     trap = look.traps[space]
     card = look.card(trap.card)
     pays = PIT_PRICE if card.kind is Kind.PIT else card.value // 2
-    return -look.price(-pays) - look.threat(space, trap.card, look.me) - HASTE
+    return -look.price(-pays) - in_sight(look, trap.card, space) - HASTE
 
 
 def playing(look: Outlook, card: Card) -> float:

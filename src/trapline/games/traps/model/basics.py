@@ -47,5 +47,7 @@ MOST_TRAPS = 2
 MOST_WORKS = 12
 """How often Traps and special spaces work in one turn (TR-36)."""
 THEFT = 10
+MEMORY = 4
+"""How many blows a player remembers."""
 BANK_PAYS = 20
 HOME_PAYS = 50

@@ -52,6 +52,8 @@ class Player(Struct, frozen=True):
     """For how many ends of turns only one die may be rolled."""
     misses: int = 0
     """How many turns are missed."""
+    struck_by: Seats = ()
+    """Who did this player harm of late, the latest last: what bots bear a grudge for."""
 
 
 class Empty(Struct, frozen=True):

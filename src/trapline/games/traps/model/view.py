@@ -27,6 +27,8 @@ class Board(Struct, frozen=True):
     limps: bool
     misses: int
     flags: int
+    struck_by: Seats
+    """Who did this player harm of late with Traps, cards and thefts, the latest last."""
 
 
 class Placed(Struct, frozen=True):

@@ -110,6 +110,7 @@ def board(state: State, seat: Seat, observer: Observer) -> Board:
         limps=player.limps > 0,
         misses=player.misses,
         flags=flags_left(state, seat),
+        struck_by=player.struck_by,
     )
 
 

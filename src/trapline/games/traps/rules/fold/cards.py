@@ -4,11 +4,26 @@ from msgspec.structs import replace
 
 from ...facts import cards as facts
 from ...model.game import State, Trap
-from .changes import discarded, playing, spent, with_cards, with_gold, with_player, with_trap
+from .changes import (
+    discarded,
+    playing,
+    spent,
+    struck,
+    with_cards,
+    with_gold,
+    with_player,
+    with_trap,
+)
 
 
-def unchanged(state: State, _fact: facts.MustDrop | facts.Aimed | facts.Fizzled) -> State:
+def unchanged(state: State, _fact: facts.MustDrop | facts.Fizzled) -> State:
     return state
+
+
+def aimed(state: State, fact: facts.Aimed) -> State:
+    effect = fact.effect
+    whom = effect.seat if effect.space is None else state.traps[effect.space].owner
+    return struck(state, whom, fact.by)
 
 
 def threw_away(state: State, fact: facts.Dropped | facts.Discarded) -> State:

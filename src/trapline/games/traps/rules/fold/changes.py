@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from trapline.kernel import Seat
 
 from ...model.agenda import Item
-from ...model.basics import CardId, Path, PieceId, Space
+from ...model.basics import MEMORY, CardId, Path, PieceId, Space
 from ...model.game import State, Trap
 from ...model.kinds import Phase
 from ..queries import seat_of, without
@@ -27,6 +27,15 @@ def with_gold(state: State, seat: Seat | None, amount: int) -> State:
 
 def with_payment(state: State, by: Seat, to: Seat | None, amount: int) -> State:
     return with_gold(with_gold(state, by, -amount), to, amount)
+
+
+def struck(state: State, whom: Seat, *by: Seat) -> State:
+    """Let a player remember who did them harm; of what they do to themselves they say nothing."""
+    culprits = tuple(seat for seat in by if seat != whom)
+    if not culprits or whom not in state.players:
+        return state
+    remembered = (*state.players[whom].struck_by, *culprits)[-MEMORY:]
+    return with_player(state, whom, struck_by=remembered)
 
 
 def with_path(state: State, piece: PieceId, path: Path) -> State:

@@ -9,6 +9,7 @@ from .changes import (
     discarded,
     played_if_free,
     spent,
+    struck,
     with_cards,
     with_gold,
     with_payment,
@@ -17,8 +18,14 @@ from .changes import (
 )
 
 
-def unchanged(state: State, _fact: facts.TrapMet | facts.Suffered) -> State:
+def unchanged(state: State, _fact: facts.TrapMet) -> State:
     return state
+
+
+def suffered(state: State, fact: facts.Suffered) -> State:
+    """Remember whose Trap it was; what Chance draws is nobody's doing (TR-71)."""
+    culprits = {effect.by for effect in fact.effects if not effect.drawn}
+    return struck(state, fact.by, *culprits)
 
 
 def landed(state: State, fact: facts.Landed) -> State:
@@ -38,7 +45,7 @@ def spared(state: State, fact: facts.Spared) -> State:
 
 
 def stole(state: State, fact: facts.Stole) -> State:
-    return with_payment(state, fact.whom, fact.by, fact.amount)
+    return struck(with_payment(state, fact.whom, fact.by, fact.amount), fact.whom, fact.by)
 
 
 def pit_emptied(state: State, fact: facts.PitEmptied) -> State:
