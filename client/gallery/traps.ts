@@ -16,6 +16,7 @@ const board = (seat: number, animal: string, human: string, more: Partial<Board>
   limps: false,
   misses: 0,
   flags: 12,
+  struck_by: [],
   ...more,
 });
 

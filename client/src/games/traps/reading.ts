@@ -45,6 +45,14 @@ export function pieceOf(view: View, piece: PieceId): Piece | undefined {
   return view.boards.flatMap(piecesOf).find((one) => one.piece === piece);
 }
 
+/** How many steps somebody is from winning, if the next roll may do it. */
+export function almostHome({ pieces }: Board): number | null {
+  const left = pieces.filter((space) => space !== FINISH).map(toGo);
+  return left.length === 1 && left[0]! <= ONE_ROLL ? left[0]! : null;
+}
+
+const ONE_ROLL = 6;
+
 export const trapOn = ({ traps }: View, space: Space): Placed | undefined =>
   traps.find((trap) => trap.space === space);
 

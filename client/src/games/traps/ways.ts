@@ -13,6 +13,12 @@ export function toGo(space: Space): number {
   return steps;
 }
 
+/** The most steps to the Finish. */
+export function farthest(space: Space): number {
+  const { next } = spotOf(space);
+  return next.length === 0 ? 0 : 1 + Math.max(...next.map(farthest));
+}
+
 /** Where steps lead; what is `left` of them waits at a fork. */
 export interface Landing {
   space: Space;

@@ -15,7 +15,7 @@ export interface Payment {
 
 /** What takes the whole screen: whom it is about, which card, and whose Trap; nobody's at Chance. */
 export interface BigScene {
-  kind: "sprung" | "dodged" | "broke" | "home";
+  kind: "sprung" | "dodged" | "broke" | "home" | "lucky" | "unlucky";
   by: Seat;
   piece?: number | null;
   card?: string;
@@ -27,6 +27,8 @@ export interface JungleBeat extends Beat<View> {
   /** The space on which everybody holds their breath. */
   hush?: Space;
   scene?: BigScene;
+  /** The piece that is seen to move. */
+  moves?: number;
 }
 
 type Told = readonly JungleBeat[];
@@ -93,8 +95,8 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
     scene({ kind: "dodged", by, card }, "turn"),
   ],
   suffered: ({ by, card, effects }, seen) => [springs(by, card, effects, seen)],
-  "chance-kept": ({ by, card }) => [draws(by, [card])],
-  "chance-struck": silent,
+  "chance-kept": ({ by, card }) => [scene({ kind: "lucky", by, card }, "turn"), draws(by, [card])],
+  "chance-struck": ({ by, piece, card }) => [scene({ kind: "unlucky", by, piece, card }, "sprung")],
   owed: silent,
   "debt-paid": ({ by, whom, amount }) => pays(by, whom, amount),
   "part-paid": ({ by, whom, amount }) => pays(by, whom, amount),
@@ -172,11 +174,12 @@ function walks(piece: number, path: readonly Space[]): Told {
     ms: STEP + (step === path.length - 1 ? LANDED : 0),
     sound: "step",
     shows: stands(piece, space),
+    moves: piece,
   }));
 }
 
 function flies(piece: number, space: Space): JungleBeat {
-  return { ms: FLIGHT + LANDED, sound: "step", shows: stands(piece, space) };
+  return { ms: FLIGHT + LANDED, sound: "step", shows: stands(piece, space), moves: piece };
 }
 
 const stands = (piece: number, space: Space): Change =>

@@ -18,6 +18,8 @@ export interface Spot extends Point {
 
 export const START: Space = 0;
 export const FINISH: Space = 1;
+/** How far from its middle a space can be touched. */
+export const REACH = 50;
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 

@@ -1,6 +1,6 @@
 /** Where one looks at the board through a frame: zoom 1 shows all of it. */
 
-import { HEIGHT, spotOf, WIDTH, type Space } from "../jungle/board";
+import { HEIGHT, REACH, spotOf, WIDTH, type Space } from "../jungle/board";
 
 export interface Size {
   width: number;
@@ -24,7 +24,11 @@ const NEAREST = 6;
 const CLOSE = 0.8;
 /** Any further away and nobody could tell one space from the next. */
 const READABLE = 0.42;
+/** Any further away and a space is smaller than a fingertip of 48 pixels: `REACH` twice. */
+const TOUCHABLE = 0.49;
 const MARGIN = 130;
+/** What the buttons beside the board cover, in pixels: whatever is looked at stays clear of them. */
+const GUTTER = 60;
 
 /** Pixels for a unit of the board. */
 export const scaleOf = ({ zoom }: Camera, size: Size): number => zoom * fit(size);
@@ -37,8 +41,9 @@ export function kept({ x, y, zoom }: Camera, size: Size): Camera {
   const half = (all: number, shown: number) => Math.min(all / 2, shown / 2 / (near * fit(size)));
   const between = (value: number, edge: number, all: number) =>
     Math.min(Math.max(value, edge), all - edge);
+  const clear = GUTTER / (near * fit(size));
   return {
-    x: between(x, half(WIDTH, size.width), WIDTH),
+    x: between(x, half(WIDTH, size.width), WIDTH + (near > 1 ? clear : 0)),
     y: between(y, half(HEIGHT, size.height), HEIGHT),
     zoom: near,
   };
@@ -62,17 +67,36 @@ export function zoomed(camera: Camera, factor: number, at: Point, size: Size): C
 }
 
 /** Look at these spaces, as near as they allow; where all of the board can be read, at all of it. */
-export function lookingAt(spaces: readonly Space[], size: Size): Camera {
-  if (spaces.length === 0 || fit(size) >= READABLE) return WHOLE;
-  const spots = spaces.map(spotOf);
-  const [left, right] = bounds(spots.map(({ x }) => x));
-  const [top, bottom] = bounds(spots.map(({ y }) => y));
+export function lookingAt(spaces: readonly Space[], size: Size, isTouched = false): Camera {
+  const least = isTouched ? TOUCHABLE : READABLE;
+  if (spaces.length === 0 || fit(size) >= least) return WHOLE;
+  const free = { ...size, width: size.width - GUTTER };
+  const framed = fullest(spaces.map(spotOf), free.width / least, free.height / least);
+  const [left, right] = bounds(framed.map(({ x }) => x));
+  const [top, bottom] = bounds(framed.map(({ y }) => y));
   const all = Math.min(
-    size.width / (right - left + 2 * MARGIN),
-    size.height / (bottom - top + 2 * MARGIN),
+    free.width / (right - left + 2 * MARGIN),
+    free.height / (bottom - top + 2 * MARGIN),
   );
-  const scale = Math.min(Math.max(all, READABLE), CLOSE);
-  return kept({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: scale / fit(size) }, size);
+  const scale = Math.min(Math.max(all, least), CLOSE);
+  const x = (left + right) / 2 + GUTTER / 2 / scale;
+  return kept({ x, y: (top + bottom) / 2, zoom: scale / fit(size) }, size);
+}
+
+/** As many of the spots as one frame can hold: all, or the largest group around one of them. */
+function fullest(spots: readonly Point[], width: number, height: number): readonly Point[] {
+  const near = (one: number, other: number, room: number) =>
+    Math.abs(one - other) <= Math.max(room / 2 - REACH, REACH);
+  const groups = spots.map((one) =>
+    spots.filter((other) => near(one.x, other.x, width) && near(one.y, other.y, height)),
+  );
+  const fits = (group: readonly Point[]) => {
+    const [left, right] = bounds(group.map(({ x }) => x));
+    const [top, bottom] = bounds(group.map(({ y }) => y));
+    return right - left + 2 * REACH <= width && bottom - top + 2 * REACH <= height;
+  };
+  if (fits(spots)) return spots;
+  return groups.reduce((most, group) => (group.length > most.length ? group : most));
 }
 
 const bounds = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];

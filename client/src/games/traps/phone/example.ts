@@ -36,6 +36,7 @@ export function board(seat: number, changes: Partial<Board> = {}): Board {
     limps: false,
     misses: 0,
     flags: 12,
+    struck_by: [],
     ...changes,
   };
 }

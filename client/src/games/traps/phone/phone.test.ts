@@ -63,7 +63,7 @@ test("a Trap is hidden in steps: the card, how, where, and yes", () => {
   const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
 
   tap("screen.card.quicksand");
-  tap("screen.do.hide-trap 10");
+  tap("screen.do.hide-trap.later 10");
   expect(play).not.toHaveBeenCalled();
   tap("screen.lay.next");
   tap("screen.lay.confirm.hide-trap");
@@ -84,7 +84,7 @@ test("whoever changes their mind is back at their hand", () => {
   const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
 
   tap("screen.card.quicksand");
-  tap("screen.do.hide-trap 10");
+  tap("screen.do.hide-trap.later 10");
   tap("screen.lay.cancel");
 
   expect(document.body.textContent).toContain("screen.turn");

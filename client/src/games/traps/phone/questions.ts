@@ -3,12 +3,21 @@
 import { icons } from "../../../kit/icons";
 import type { Seat } from "../../../shell/types";
 import { verbs } from "../art/glyphs";
-import { FINISH, spotOf, type Space, type Terrain } from "../jungle/board";
+import { FINISH, spotOf, START, type Space, type Terrain } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
 import { cardOf, type CardId } from "../box";
 import { type Speech } from "../../reading";
-import { boardOf, pieceOf, spaceName, trapOn, whereabouts, type PieceId } from "../reading";
-import { landing, waysFrom, type Landing, type Way } from "../ways";
+import {
+  boardOf,
+  pieceOf,
+  piecesOf,
+  spaceName,
+  trapOn,
+  whereabouts,
+  type Piece,
+  type PieceId,
+} from "../reading";
+import { farthest, landing, toGo, waysFrom, type Landing, type Way } from "../ways";
 
 export interface Option {
   wish: AnyWish;
@@ -68,7 +77,7 @@ export function questionOf(view: View, speech: Speech): Question | null {
       );
     case "may-dodge-trap":
       return ask(
-        "screen.ask.dodge",
+        view.owner === null ? "screen.ask.chance" : "screen.ask.dodge",
         [
           ...may.cards.map((card) => dodging(view, card, may.choice, speech)),
           suffering(may.choice, speech),
@@ -227,12 +236,10 @@ function trapText(view: View, piece: PieceId | null, space: Space, { t, named }:
     : t("screen.lands.trap", { owner, card: t(`screen.card.${trap.card}`) });
 }
 
-function pocketsText(view: View, space: Space, { t, named }: Speech): string {
+function pocketsText(view: View, space: Space, { t }: Speech): string {
   if (spotOf(space).kind === "hut") return "";
   const here = view.boards.filter(({ seat, pieces }) => seat !== view.me && pieces.includes(space));
-  return here.length === 0
-    ? ""
-    : t("screen.lands.pockets", { names: here.map(({ seat }) => named(seat)) });
+  return here.length === 0 ? "" : t("screen.lands.pockets", { whom: here.map(({ seat }) => seat) });
 }
 
 function person(view: View, seat: Seat, wish: AnyWish, { t, named }: Speech): Option {
@@ -249,16 +256,31 @@ function person(view: View, seat: Seat, wish: AnyWish, { t, named }: Speech): Op
   };
 }
 
-function standing(view: View, piece: PieceId, wish: AnyWish, { t, named }: Speech): Option {
+function standing(view: View, piece: PieceId, wish: AnyWish, speech: Speech): Option {
+  const { t, named } = speech;
   const one = pieceOf(view, piece)!;
   const whose = one.seat === view.me ? "" : `${named(one.seat)} · `;
   return {
     wish,
     title: t(`screen.card.${one.id}`),
-    text: whose + whereabouts(one, t),
+    text: whose + aimedText(view, one, speech),
     space: one.space,
     piece,
   };
+}
+
+/** Where a piece would come to stand if the card fell on it, as far as that can be told. */
+function aimedText(view: View, piece: Piece, speech: Speech): string {
+  const { verb, amount } = view;
+  const now = whereabouts(piece, speech.t);
+  if (verb === "forward")
+    return landingText(view, piece.piece, landing(piece.space, amount), speech);
+  if (verb === "back")
+    return speech.t("screen.falls-back", {
+      now,
+      n: Math.min(toGo(piece.space) + amount, toGo(START)),
+    });
+  return verb === "start" ? speech.t("screen.falls-back", { now, n: toGo(START) }) : now;
 }
 
 function trap(view: View, space: Space, wish: AnyWish, { t, named }: Speech): Option {
@@ -286,6 +308,23 @@ function dodging(view: View, card: CardId, choice: number, { t }: Speech): Optio
     card,
   };
 }
+
+/** Where a card or an ability would lead each of my pieces that can use it: read before it is paid. */
+export function leadsTo(view: View, id: CardId, speech: Speech): { piece: Piece; text: string }[] {
+  const walk = cardOf(id).effects.find(({ do: verb, aim }) => verb === "forward" && aim === "mine");
+  const mine = boardOf(view, view.me);
+  if (!walk?.amount || !mine) return [];
+  return piecesOf(mine)
+    .filter((piece) => canWalk(piece, walk.amount!))
+    .map((piece) => ({
+      piece,
+      text: landingText(view, piece.piece, landing(piece.space, walk.amount!), speech),
+    }));
+}
+
+/** A human needs the exact number to get home; an animal may run past. */
+const canWalk = ({ piece, space }: Piece, steps: number) =>
+  space !== FINISH && (piece % 2 === 0 || steps <= farthest(space));
 
 const suffering = (choice: number, { t }: Speech): Option => ({
   wish: { type: "suffer", choice },

@@ -68,7 +68,7 @@ class View(kernel.View, frozen=True, kw_only=True):
     card: CardId
     """The Trap that may be dodged, or bought."""
     owner: Seat | None
-    """Whose Trap or card it is, or who is owed; None is the Bank."""
+    """Whose Trap or card it is, or who is owed; None is Chance, or the Bank."""
     piece: PieceId | None
     """The piece it is about."""
     verb: str

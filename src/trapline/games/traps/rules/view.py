@@ -76,7 +76,8 @@ def topic(state: State) -> Topic:
         case Walk():
             return about._replace(piece=item.piece, amount=item.steps)
         case Dodge():
-            return about._replace(piece=item.piece, card=item.card, owner=item.owner)
+            owner = None if item.space is None else item.owner
+            return about._replace(piece=item.piece, card=item.card, owner=owner)
         case Remedy():
             about = about._replace(piece=item.piece, amount=item.price)
             trap = state.traps.get(item.space)
