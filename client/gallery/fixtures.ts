@@ -198,6 +198,7 @@ const table: TableView = {
   locked: false,
   knock: false,
   watchers: "nod",
+  shares_pairing: false,
   pace: "usual",
   paused: false,
   ballot: null,

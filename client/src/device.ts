@@ -31,6 +31,11 @@ export async function shareLink(title: string, url: string, otherwise: () => voi
   }
 }
 
+/** Say whether this could be the screen that the whole room looks at: wide, and not to be touched. */
+export function isBigScreen(): boolean {
+  return matchMedia("(min-width: 1200px)").matches && navigator.maxTouchPoints === 0;
+}
+
 export type Buzz = "turn" | "sprung";
 
 const buzzes: Record<Buzz, number[]> = { turn: [40, 60, 40], sprung: [180] };

@@ -9,6 +9,7 @@ export type AnyTableWish =
   | Sit
   | SeatFriend
   | TakeChair
+  | WaitForNext
   | GiveChair
   | StandUp
   | Leave
@@ -30,6 +31,7 @@ export type AnyTableWish =
   | Lock
   | Knock
   | SetWatchers
+  | SharePairing
   | SetPace
   | Admit
   | Pause
@@ -83,6 +85,7 @@ export type AnyTableFact =
   | BotChosen
   | BotLent
   | ChairWanted
+  | NextAwaited
   | ChairDenied
   | Vacated
   | Renamed
@@ -94,6 +97,7 @@ export type AnyTableFact =
   | LockSet
   | KnockSet
   | WatchersSet
+  | PairingShared
   | PaceSet
   | Started
   | Ended
@@ -126,6 +130,7 @@ export type TableReason =
   | "no-such-seat"
   | "no-such-table"
   | "no-such-team"
+  | "no-such-tv"
   | "no-watchers"
   | "nobody-asked"
   | "not-a-voter"
@@ -225,6 +230,13 @@ export interface SeatFriend {
 export interface TakeChair {
   type: "take-chair";
   seat: number;
+}
+/**
+ * A chair for me as soon as this game is over, or none after all.
+ */
+export interface WaitForNext {
+  type: "wait-for-next";
+  yes: boolean;
 }
 /**
  * The host's word to somebody who would like a chair of the running game.
@@ -375,6 +387,13 @@ export interface SetWatchers {
   watchers: Watchers;
 }
 /**
+ * Whether everybody who sits may put the table on a TV, or I alone.
+ */
+export interface SharePairing {
+  type: "share-pairing";
+  shared: boolean;
+}
+/**
  * How fast bots move.
  */
 export interface SetPace {
@@ -519,6 +538,7 @@ export interface TableView {
   locked: boolean;
   knock: boolean;
   watchers: Watchers;
+  shares_pairing: boolean;
   pace: Pace;
   paused: boolean;
   ballot: Ballot | null;
@@ -540,7 +560,8 @@ export interface TableView {
 /**
  * Somebody at the table, seated or not, through one device.
  *
- * Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on.
+ * Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on; in a
+ * running game, for one in the next.
  * `wants`: the chair of the running game that the host is asked for.
  */
 export interface Person {
@@ -726,7 +747,7 @@ export interface Signal {
   person: number | null;
 }
 /**
- * A TV without a table: the host opens /pair/`id`.
+ * A TV without a table: somebody types its `id` in any case, or opens /pair/`id`.
  */
 export interface Pairing {
   type: "pairing";
@@ -802,7 +823,7 @@ export interface HandedOver {
   person: number;
 }
 /**
- * A TV shows this table, at this host's word.
+ * A TV shows this table, at the word of this host, or of whoever else might.
  */
 export interface TvPaired {
   type: "table:tv-paired";
@@ -851,6 +872,14 @@ export interface ChairWanted {
   type: "table:chair-wanted";
   person: number;
   seat: number;
+}
+/**
+ * Somebody would like to play in the next game, or no more.
+ */
+export interface NextAwaited {
+  type: "table:next-awaited";
+  person: number;
+  yes: boolean;
 }
 /**
  * The host would rather not.
@@ -931,6 +960,13 @@ export interface KnockSet {
 export interface WatchersSet {
   type: "table:watchers-set";
   watchers: Watchers;
+}
+/**
+ * Whether everybody who sits may put the table on a TV.
+ */
+export interface PairingShared {
+  type: "table:pairing-shared";
+  shared: boolean;
 }
 /**
  * How fast bots move from now on.
@@ -1030,6 +1066,8 @@ export interface OpenTable {
 export interface JoinTable {
   name: string;
   watch: boolean;
+  later: boolean;
+  takes: number | null;
 }
 /**
  * The answer to both: where to go.
@@ -1047,6 +1085,15 @@ export interface Preview {
   door: Door;
   watch: boolean;
   names: string[];
+  playing: boolean;
+  bots: BotSeat[];
+}
+/**
+ * A chair of the running game that a bot keeps.
+ */
+export interface BotSeat {
+  seat: number;
+  name: string;
 }
 /**
  * POST /api/tables/{code}/handover: a link, good once and for a few minutes.

@@ -5,7 +5,7 @@ from tests.browser.room import Room
 from tests.browser.screens import Screen
 from tests.browser.whisper import CLUE, Four, chooses, four, guesses, plays_to, whispers
 
-DRAWERS = ("People", "Log", "Chat", "Rules", "Invite friends", "Menu")
+DRAWERS = ("People", "Log", "Chat", "Rules", "Invite", "Menu")
 
 
 def test_the_way_to_the_table_is_open_to_all(room: Room) -> None:

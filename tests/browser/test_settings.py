@@ -46,6 +46,6 @@ def test_how_to_play_is_one_tap_away(room: Room) -> None:
 def test_the_link_and_its_picture_stay_at_hand_during_the_game(room: Room) -> None:
     ann, *_ = begun(room)
 
-    with ann.drawer("Invite friends") as share:
+    with ann.drawer("Invite") as share:
         share.sees(f"{room.house.address}/t/{ann.code}")
         expect(share.root.get_by_role("img", name=f"QR code for table {ann.code}")).to_be_visible()

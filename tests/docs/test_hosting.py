@@ -9,7 +9,7 @@ from trapline.server.logs import ALLOWED, Log
 from trapline.server.meters import ServerMeters
 from trapline.server.settings import SETTINGS, Setting
 from trapline.tables.room import KEPT_LINES
-from trapline.tables.service import ALPHABET, CODE_LENGTH
+from trapline.tables.codes import ALPHABET, LENGTH
 
 
 def test_every_setting_is_in_the_table_with_its_default() -> None:
@@ -57,6 +57,6 @@ def test_how_much_chat_is_kept_is_told() -> None:
 
 
 def test_how_many_codes_there_are_is_told() -> None:
-    millions = len(ALPHABET) ** CODE_LENGTH // 1_000_000
+    millions = len(ALPHABET) ** LENGTH // 1_000_000
 
     assert f"some {millions} million combinations" in section(SECURITY, "## What is not")

@@ -32,6 +32,7 @@ WISHES = """
 sit             held held held ok        held held held ok        held held held ok
 seat-friend     ok   ok   ok   ok        when when when when      ok   ok   ok   ok
 take-chair      held held held held      held held held held      held held held held
+wait-for-next   when when when when      held held held ok        when when when when
 give-chair      when host host host      asks host host host      when host host host
 stand-up        ok   ok   ok   mine      ok   ok   ok   mine      ok   ok   ok   mine
 leave           ok   ok   ok   ok        ok   ok   ok   ok        ok   ok   ok   ok
@@ -53,6 +54,7 @@ kick            ok   host host host      ok   host host host      ok   host host
 lock            ok   host host host      ok   host host host      ok   host host host
 knock           ok   host host host      ok   host host host      ok   host host host
 set-watchers    ok   host host host      ok   host host host      ok   host host host
+share-pairing   ok   host host host      ok   host host host      ok   host host host
 set-pace        ok   host host host      ok   host host host      ok   host host host
 admit           ok   host host host      ok   host host host      ok   host host host
 pause           when when when sit       ok   ok   ok   sit       when when when sit
@@ -112,6 +114,7 @@ WISH: Mapping[str, Callable[[Stage, Seat], TableWish]] = {
     "sit": lambda *_: w.Sit(),
     "seat-friend": lambda *_: w.SeatFriend(Text("Gus")),
     "take-chair": lambda _, seat: w.TakeChair(seat),
+    "wait-for-next": lambda *_: w.WaitForNext(True),
     "give-chair": lambda stage, _: w.GiveChair(stage.person("Eve"), yes=True),
     "stand-up": lambda _, seat: w.StandUp(seat),
     "leave": lambda *_: w.Leave(),
@@ -132,6 +135,7 @@ WISH: Mapping[str, Callable[[Stage, Seat], TableWish]] = {
     "kick": lambda stage, _: w.Kick(stage.person("Dan")),
     "lock": lambda *_: w.Lock(True),
     "knock": lambda *_: w.Knock(True),
+    "share-pairing": lambda *_: w.SharePairing(True),
     "set-watchers": lambda *_: w.SetWatchers(Watchers.NOD),
     "set-pace": lambda *_: w.SetPace(Pace.CALM),
     "admit": lambda stage, _: w.Admit(stage.person("Fay")),

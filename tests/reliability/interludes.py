@@ -19,6 +19,7 @@ from trapline.tables.wishes import (
     Pause,
     Resume,
     SetWatchers,
+    SharePairing,
     TakeChair,
 )
 
@@ -61,6 +62,7 @@ async def a_tv_is_paired(one: Gathering) -> None:
     wall = await one.bring("the wall")
     wall.screens.append(Screen(await wall.session.ws_connect(one.house.address + "/ws")))
     id = (await wall.screen.hear(Pairing)).id
+    await one.ask("Ann", SharePairing(True))
     await one.devices["Ann"].post(f"/api/pair/{id}", {"code": one.code})
     await wall.screen.close()
     await one.switch_on("the wall", PUBLIC, Role.TV)

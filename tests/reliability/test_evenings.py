@@ -35,6 +35,7 @@ ALWAYS = {
     t.Extended,
     t.HandedOver,
     t.KnockSet,
+    t.PairingShared,
     t.Paused,
     t.TvPaired,
     t.WatchersSet,

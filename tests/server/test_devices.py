@@ -8,7 +8,7 @@ from tests.server.screens import Screen
 from trapline.tables.model import Watchers
 from trapline.tables.protocol import Ok, Paired, Pairing, Parting, Role
 from trapline.tables.service import MOST_LINKS
-from trapline.tables.wishes import Kick, Lock, SetWatchers
+from trapline.tables.wishes import Kick, Lock, SetWatchers, SharePairing
 
 
 async def link(guest: Guest) -> str:
@@ -167,7 +167,40 @@ async def test_a_pairing_works_once_and_ends_with_its_tv(house: House) -> None:
 
     spent = await ann.post(f"/api/pair/{id}", {"code": ann.code})
 
-    assert (spent.status, spent.reason) == (404, "link-spent")
+    assert (spent.status, spent.reason) == (404, "no-such-tv")
+
+
+async def test_the_code_of_a_tv_is_short_and_typed_in_any_case(house: House) -> None:
+    ann, *_ = await house.four()
+    _, waiting, id = await waiting_tv(house)
+    typed = f"{id[:3]} {id[3:]}".lower()
+
+    await ann.post(f"/api/pair/{typed}", {"code": ann.code})
+
+    assert len(id) == 6
+    assert (await waiting.hear(Paired)).code == ann.code
+
+
+async def test_guessing_the_codes_of_tvs_is_soon_told_to_wait(house: House) -> None:
+    ann, *_ = await house.four()
+
+    replies = [await ann.post(f"/api/pair/ZZ{n:04}", {"code": ann.code}) for n in range(30)]
+
+    assert replies[0].reason == "no-such-tv"
+    assert replies[-1].reason == "too-fast"
+
+
+async def test_who_sits_pairs_a_tv_if_the_host_allows(house: House) -> None:
+    ann, bob, *_ = await house.four()
+    eve = await house.guest("Eve")
+    await eve.join(ann.code, watch=True)
+    _, _, id = await waiting_tv(house)
+    await ann.ask(SharePairing(True))
+
+    looking_on = await eve.post(f"/api/pair/{id}", {"code": ann.code})
+    seated = await bob.post(f"/api/pair/{id}", {"code": ann.code})
+
+    assert (looking_on.reason, seated.status) == ("not-the-host", 200)
 
 
 async def test_a_paired_tv_stays_where_nobody_else_may_look_on(house: House) -> None:

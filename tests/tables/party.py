@@ -14,7 +14,7 @@ from tests.luck import FixedLuck
 from trapline.adapters.memory import MemoryBus, MemoryStore
 from trapline.kernel import PLAIN, Bot, Game, Luck, Observer, Seat, Text, Wish, encode
 from trapline.tables.answers import Answer
-from trapline.tables.bodies import OpenTable
+from trapline.tables.bodies import JoinTable, OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import Table
 from trapline.tables.ports import (
@@ -179,8 +179,11 @@ class Party:
         assert isinstance(clock, Wall)
         return clock
 
-    async def join(self, name: str, *, watch: bool = False) -> PersonId:
-        at = await self.tables.join(self.live, Text(name), token(name), watch=watch)
+    async def join(
+        self, name: str, *, watch: bool = False, later: bool = False, takes: Seat | None = None
+    ) -> PersonId:
+        wanted = JoinTable(Text(name), watch=watch, later=later, takes=takes)
+        at = await self.tables.join(self.live, wanted, token(name))
         return at.person
 
     async def ask(self, by: PersonId, wish: AnyTableWish, key: str | None = None) -> Answer:

@@ -6,6 +6,7 @@ from tests.tables.party import ANN, BOB, NAMES, Party, accepted, party, refused
 from trapline.catalogue import shelf
 from trapline.kernel import IllegalMove, Text
 from trapline.tables import neighbours
+from trapline.tables.bodies import JoinTable
 from trapline.tables.model import BotTakesOver
 from trapline.tables.neighbours import MOST_OF_ONE_HOUSE
 from trapline.tables.wishes import Move, SeatFriend, StandUp, Start, TakeChair
@@ -23,7 +24,7 @@ async def at_home(*names: str) -> Party:
 
 async def join(friends: Party, name: str, source: str) -> None:
     token = f"token of {name}"
-    await friends.tables.join(friends.live, Text(name), token, watch=False, source=source)
+    await friends.tables.join(friends.live, JoinTable(Text(name)), token, source=source)
 
 
 async def test_one_household_does_not_take_every_chair() -> None:

@@ -25,7 +25,7 @@ from trapline.catalogue import games
 from trapline.cli import main
 from trapline.games.trapwords.model.options import Options
 from trapline.kernel import PLAIN, Text, encode
-from trapline.tables.bodies import OpenTable
+from trapline.tables.bodies import JoinTable, OpenTable
 from trapline.tables.live import Live
 from trapline.tables.model import BotTakesOver
 from trapline.tables.packs import Packs
@@ -116,7 +116,7 @@ async def test_a_game_that_was_played_out_is_replayed_without_its_list(
 ) -> None:
     tables = server(MemoryStore(), Patience(bot_fastest=0, bot_slowest=0))
     live = await table_of(tables)
-    await tables.join(live, Text("Bob"), token("Bob"), watch=True)
+    await tables.join(live, JoinTable(Text("Bob"), watch=True), token("Bob"))
     await tables.keep_pack(KITCHEN.text.encode(), token("Ann"))
     await let_bots_play(tables, live)
 

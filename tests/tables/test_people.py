@@ -4,6 +4,7 @@ import pytest
 
 from tests.tables.party import ANN, BOB, CLEO, DAN, accepted, party, refused
 from trapline.kernel import IllegalMove, SeatHosts, Text
+from trapline.tables.bodies import JoinTable
 from trapline.tables.facts import HostPassed
 from trapline.tables.model import Watchers
 from trapline.tables.moves import house_moves
@@ -53,7 +54,7 @@ async def test_nobody_may_look_like_somebody_else(name: Text) -> None:
     friends = await party(["Ann"])
 
     with pytest.raises(IllegalMove) as refusal:
-        await friends.tables.join(friends.live, name, "another token", watch=False)
+        await friends.tables.join(friends.live, JoinTable(name), "another token")
 
     assert refusal.value.reason == "name-taken"
 

@@ -68,6 +68,11 @@ export function myChairs({ table, me }: Seen): readonly Chair[] {
   return me === null ? [] : table.chairs.filter((chair) => chair.holder === me);
 }
 
+/** Whether I may put the table on a TV. */
+export function mayPair(seen: Seen): boolean {
+  return isHost(seen) || (seen.table.shares_pairing && myChairs(seen).length > 0);
+}
+
 export function isFree(chair: Chair): boolean {
   return chair.holder === null && chair.bot === null;
 }

@@ -11,6 +11,7 @@ export type {
   TableView,
   AnyTableWish as TableWish,
 } from "../protocol.gen";
+export type { Newcomer } from "../wire/http";
 
 export type Seat = number;
 export type Team = number;

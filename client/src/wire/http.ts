@@ -22,6 +22,9 @@ export class HttpRefusal extends Error {
   }
 }
 
+/** Somebody at the door; what they do not say, they do not ask for. */
+export type Newcomer = Pick<JoinTable, "name"> & Partial<JoinTable>;
+
 export type Texts = Readonly<Record<string, string>>;
 
 /** Ask what this server plays. Asked once: with other games it is another build, and we reload. */
@@ -31,7 +34,7 @@ export const openTable = (table: OpenTable): Promise<AtTable> => post("/api/tabl
 
 export const preview = (code: string): Promise<Preview> => get(`/api/tables/${at(code)}`);
 
-export const joinTable = (code: string, newcomer: JoinTable): Promise<AtTable> =>
+export const joinTable = (code: string, newcomer: Newcomer): Promise<AtTable> =>
   post(`/api/tables/${at(code)}/people`, newcomer);
 
 /** Ask for a link that moves my seats to another device. */

@@ -77,6 +77,7 @@ export const table: TableView = {
   locked: false,
   knock: false,
   watchers: "open",
+  shares_pairing: false,
   pace: "usual",
   paused: false,
   ballot: null,

@@ -12,8 +12,8 @@ from trapline.cli.choices import ALSO, add_data, add_flag, chosen_value, databas
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
 from trapline.kernel import IllegalMove
+from trapline.tables.codes import normal
 from trapline.tables.export import exported, packs_used
-from trapline.tables.service import normal
 
 
 def describe(parser: argparse.ArgumentParser) -> None:

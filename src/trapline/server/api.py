@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from trapline.kernel import UNREADABLE, IllegalMove, Text, decoder, encode
+from trapline.kernel import UNREADABLE, IllegalMove, decoder, encode
 from trapline.server.desk import DESK
 from trapline.server.guests import fresh_token, give_token, hashed, token_of
 from trapline.server.origins import is_for_us, is_from_here, share_origin
@@ -22,6 +22,7 @@ STATUS: Mapping[str, int] = {
     TableReason.NO_SUCH_TABLE: 404,
     TableReason.NO_SUCH_GAME: 404,
     TableReason.LINK_SPENT: 404,
+    TableReason.NO_SUCH_TV: 404,
     TableReason.NO_SUCH_PACK: 404,
     TableReason.PACK_TOO_LARGE: 413,
     TableReason.TOO_FAST: 429,
@@ -107,9 +108,7 @@ async def join_table(request: web.Request) -> web.Response:
     wanted: JoinTable = await body(request, JoinTable)
     live = await desk.find(request, request.match_info["code"])
     known, fresh = guest(request)
-    at = await desk.tables.join(
-        live, Text(wanted.name), known, watch=wanted.watch, source=desk.source(request)
-    )
+    at = await desk.tables.join(live, wanted, known, source=desk.source(request))
     return welcome(request, at, fresh)
 
 
@@ -131,9 +130,7 @@ async def take_over(request: web.Request) -> web.Response:
 async def pair(request: web.Request) -> web.Response:
     desk, id = request.app[DESK], request.match_info["id"]
     wanted: PairTv = await body(request, PairTv)
-    tv = desk.pairings.find(id)
-    if tv is None:
-        raise IllegalMove(TableReason.LINK_SPENT)
+    tv = desk.find_tv(request, id)
     live = await desk.find(request, wanted.code)
     await desk.tables.pair(live, token_of(request), tv.token)
     desk.pairings.pair(id, live.room.evening.table.code)

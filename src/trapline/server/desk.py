@@ -12,7 +12,7 @@ from trapline.server.guests import token_of
 from trapline.server.health import Health
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
-from trapline.server.pairing import Pairings
+from trapline.server.pairing import Pairings, WaitingTv
 from trapline.server.proxies import source
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
@@ -33,12 +33,13 @@ class Desk:
         self.meters = meters
         self.log = log
         self.health = Health(tables, meters)
-        self.pairings = Pairings()
+        self.pairings = Pairings(tables.world.luck)
         self.outbox = Outbox()
         self.doorstep = Doorstep()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
         brought, logs = settings.packs_per_hour, settings.logs_per_minute
         self._misses = Allowance(misses, misses / 60, monotonic)
+        self._tv_misses = Allowance(misses, misses / 60, monotonic)
         self._logs = Allowance(logs, logs / 60, monotonic)
         self._opened = Buckets(opened, opened / 3600, monotonic)
         self._brought = Buckets(brought, brought / 3600, monotonic)
@@ -63,6 +64,17 @@ class Desk:
         admitted(live, guest)
         if not self._logs.take(self.source(request), guest):
             raise IllegalMove(TableReason.TOO_FAST)
+
+    def find_tv(self, request: web.Request, code: str) -> WaitingTv:
+        """Find the TV that shows this code: unknown and expired look alike, and guesses are few."""
+        source, guest = self.source(request), token_of(request)
+        if not self._tv_misses.take(source, guest):
+            raise IllegalMove(TableReason.TOO_FAST)
+        tv = self.pairings.find(code)
+        if tv is None:
+            raise IllegalMove(TableReason.NO_SUCH_TV)
+        self._tv_misses.give_back(source, guest)
+        return tv
 
     async def find(self, request: web.Request, code: str) -> Live:
         """Find the table with this code. Codes are short: who guesses is soon told to wait.

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from trapline.kernel import Language, PackId, Text
+from trapline.kernel import Language, PackId, Seat, Text
 from trapline.tables.ports import PersonId
 from trapline.tables.wishes import GameName
 
@@ -25,6 +25,10 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Text
     watch: bool = False
+    later: bool = False
+    """Whether I wait for the next game, if one is running."""
+    takes: Seat | None = None
+    """The bot of the running game whose place I should like, if the host agrees."""
 
 
 class AtTable(Struct, frozen=True):
@@ -45,6 +49,13 @@ class Door(StrEnum):
     MINE = "mine"
 
 
+class BotSeat(Struct, frozen=True):
+    """A chair of the running game that a bot keeps."""
+
+    seat: Seat
+    name: str
+
+
 class Preview(Struct, frozen=True):
     """GET /api/tables/{code}: what the door says before one joins."""
 
@@ -53,6 +64,10 @@ class Preview(Struct, frozen=True):
     door: Door
     watch: bool
     names: tuple[str, ...]
+    playing: bool
+    """Whether a game is running: then one may also wait for the next."""
+    bots: tuple[BotSeat, ...]
+    """The bots of the running game whose place one may ask for."""
 
 
 class HandOver(Struct, frozen=True):

@@ -75,6 +75,13 @@ def may_look(table: Table, person: Person) -> bool:
     return person.admitted and (has_played or is_open)
 
 
+def may_pair(table: Table, id: PersonId | None) -> bool:
+    """Whether somebody may put the table on a TV: the host, and whoever sits if the host allows."""
+    if id is None:
+        return False
+    return id == table.host or (table.shares_pairing and bool(table.held_by(id)))
+
+
 def refuse_knowing(table: Table, id: PersonId, seat: Seat) -> None:
     """In a game, who has seen the secrets of one seat gets no other's."""
     if seat not in table.seen.get(id, (seat,)):

@@ -28,6 +28,7 @@ from trapline.tables.match import Match
 from trapline.tables.model import Phase, Table, Version
 from trapline.tables.ports import Entry, PersonId, WallTime
 from trapline.tables.reasons import TableReason
+from trapline.tables.seating import latecomers
 
 Games: TypeAlias = Mapping[str, Game]
 
@@ -138,9 +139,15 @@ def step(
     if after.match is not None and after.is_playing:
         outcome = after.match.game.outcome(after.match.state)
         if outcome is not None:
-            facts = (*facts, Ended(outcome))
-            after = table_moved(after, games, Ended(outcome), entry)
+            over = [Ended(outcome), *latecomers_after(after.table, Ended(outcome), games)]
+            facts = (*facts, *over)
+            for fact in over:
+                after = table_moved(after, games, fact, entry)
     return Step(replace(entry, facts=log.written(facts)), tuple(facts), after)
+
+
+def latecomers_after(table: Table, end: Ended, games: Games) -> list[AnyTableFact]:
+    return latecomers(fold.apply(table, end), games[table.game])
 
 
 def vocabulary_of(evening: Evening, facts: Sequence[Fact]) -> str:

@@ -68,7 +68,7 @@ class HandedOver(TableFact, frozen=True):
 
 
 class TvPaired(TableFact, frozen=True):
-    """A TV shows this table, at this host's word."""
+    """A TV shows this table, at the word of this host, or of whoever else might."""
 
     host: PersonId | None = None
 
@@ -110,6 +110,13 @@ class ChairWanted(TableFact, frozen=True):
 
     person: PersonId
     seat: Seat
+
+
+class NextAwaited(TableFact, frozen=True):
+    """Somebody would like to play in the next game, or no more."""
+
+    person: PersonId
+    yes: bool
 
 
 class ChairDenied(TableFact, frozen=True):
@@ -185,6 +192,12 @@ class PaceSet(TableFact, frozen=True):
     """How fast bots move from now on."""
 
     pace: Pace
+
+
+class PairingShared(TableFact, frozen=True):
+    """Whether everybody who sits may put the table on a TV."""
+
+    shared: bool
 
 
 class Started(TableFact, frozen=True):
@@ -268,6 +281,7 @@ AnyTableFact: TypeAlias = (
     | BotChosen
     | BotLent
     | ChairWanted
+    | NextAwaited
     | ChairDenied
     | Vacated
     | Renamed
@@ -279,6 +293,7 @@ AnyTableFact: TypeAlias = (
     | LockSet
     | KnockSet
     | WatchersSet
+    | PairingShared
     | PaceSet
     | Started
     | Ended

@@ -26,9 +26,11 @@ from trapline.tables.facts import (
     LockSet,
     MotionMade,
     MotionSettled,
+    NextAwaited,
     Opened,
     OptionsSet,
     PaceSet,
+    PairingShared,
     Paused,
     Readied,
     Renamed,
@@ -79,6 +81,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
             return with_chair(table, replace(table.chairs[fact.seat], lent=True))
         case ChairWanted():
             return with_person(table, fact.person, wants=fact.seat)
+        case NextAwaited():
+            return with_person(table, fact.person, sits=fact.yes)
         case ChairDenied():
             return with_person(table, fact.person, wants=None)
         case Vacated():
@@ -105,6 +109,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
             return replace(table, watchers=fact.watchers)
         case PaceSet():
             return replace(table, pace=fact.pace)
+        case PairingShared():
+            return replace(table, shares_pairing=fact.shared)
         case Started():
             return started(table, fact)
         case Ended():
@@ -146,7 +152,7 @@ def departed(table: Table, fact: Departed) -> Table:
 
 def seated(table: Table, fact: Seated) -> Table:
     chair = Chair(fact.seat, fact.name, holder=fact.person, team=fact.team)
-    table = with_chair(with_person(table, fact.person, wants=None), chair)
+    table = with_chair(with_person(table, fact.person, wants=None, sits=False), chair)
     if table.phase is not Phase.PLAYING:
         return table
     seen = sorted({*table.seen.get(fact.person, ()), fact.seat})

@@ -86,7 +86,8 @@ class Ballot(Struct, frozen=True):
 class Person(Struct, frozen=True):
     """Somebody at the table, seated or not, through one device.
 
-    Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on.
+    Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on; in a
+    running game, for one in the next.
     `wants`: the chair of the running game that the host is asked for.
     """
 
@@ -137,6 +138,8 @@ class Table(Struct, frozen=True, kw_only=True):
     knock: bool = False
     """Whether newcomers wait for the host's nod."""
     watchers: Watchers = Watchers.OPEN
+    shares_pairing: bool = False
+    """Whether everybody who sits may put the table on a TV."""
     pace: Pace = Pace.USUAL
     paused: bool = False
     house_paused: bool = False

@@ -21,9 +21,16 @@ from trapline.tables.seating import sit, stand_in
 
 
 def join(
-    table: Table, game: Game, allows: NamePolicy, id: PersonId, name: Text, *, watch: bool
+    table: Table,
+    game: Game,
+    allows: NamePolicy,
+    id: PersonId,
+    name: Text,
+    *,
+    watch: bool,
+    later: bool = False,
 ) -> list[AnyTableFact]:
-    """Come in and sit down, or look on if that is all one wants."""
+    """Come in and sit down; or `watch`, if that is all one wants; or sit down `later`."""
     if id in table.kicked or table.locked:
         raise IllegalMove(TableReason.TABLE_LOCKED)
     if len(table.people) >= MOST_PEOPLE:
@@ -37,6 +44,9 @@ def join(
         return [Joined(id, name, admitted=False, sits=not watch)]
     if watch:
         return [Joined(id, name, admitted=table.watchers is Watchers.OPEN)]
+    if later and table.phase is Phase.PLAYING:
+        # Where looking on needs a nod, so does waiting: one sees the game meanwhile.
+        return [Joined(id, name, admitted=table.watchers is not Watchers.NOD, sits=True)]
     return [Joined(id, name), *sit(table, game, id, name, None)]
 
 

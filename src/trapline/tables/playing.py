@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from trapline.kernel import UNREADABLE, Game, IllegalMove, Language, Options, PackId, decoder
+from trapline.tables import fold
 from trapline.tables.facts import (
     AnyTableFact,
     Ended,
@@ -21,7 +22,7 @@ from trapline.tables.file_rights import refuse_foreign
 from trapline.tables.model import EXTENSION, Phase, Table
 from trapline.tables.ports import PersonId
 from trapline.tables.reasons import TableReason
-from trapline.tables.seating import retold_teams, sitters
+from trapline.tables.seating import latecomers, retold_teams, sitters
 
 
 def choose_game(table: Table, game: Game, language: Language) -> list[AnyTableFact]:
@@ -76,8 +77,9 @@ def open_lobby() -> list[AnyTableFact]:
     return [LobbyOpened()]
 
 
-def abandon() -> list[AnyTableFact]:
-    return [Ended(None)]
+def abandon(table: Table, game: Game) -> list[AnyTableFact]:
+    end = Ended(None)
+    return [end, *latecomers(fold.apply(table, end), game)]
 
 
 def pause(table: Table, by: PersonId) -> list[AnyTableFact]:

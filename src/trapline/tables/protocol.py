@@ -100,6 +100,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     knock: bool
     """Whether newcomers wait for the host's nod."""
     watchers: Watchers
+    shares_pairing: bool
+    """Whether everybody who sits may put the table on a TV."""
     pace: Pace
     """How fast bots move."""
     paused: bool
@@ -224,7 +226,7 @@ class Signal(FromServer, frozen=True):
 
 
 class Pairing(FromServer, frozen=True):
-    """A TV without a table: the host opens /pair/`id`."""
+    """A TV without a table: somebody types its `id` in any case, or opens /pair/`id`."""
 
     id: str
 

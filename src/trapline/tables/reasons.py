@@ -42,6 +42,7 @@ class TableReason(StrEnum):
     TABLE_DAMAGED = "table-damaged"
     JOIN_FIRST = "join-first"
     LINK_SPENT = "link-spent"
+    NO_SUCH_TV = "no-such-tv"
     NO_SUCH_PACK = "no-such-pack"
     PACK_NOT_WANTED = "pack-not-wanted"
     PACK_TOO_LARGE = "pack-too-large"

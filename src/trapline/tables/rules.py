@@ -10,7 +10,9 @@ from trapline.tables.facts import (
     AnyTableFact,
     KnockSet,
     LockSet,
+    NextAwaited,
     PaceSet,
+    PairingShared,
     Readied,
     Renamed,
     Vacated,
@@ -47,6 +49,7 @@ from trapline.tables.wishes import (
     SetOptions,
     SetPace,
     SetWatchers,
+    SharePairing,
     ShuffleTeams,
     Sit,
     StandUp,
@@ -54,6 +57,7 @@ from trapline.tables.wishes import (
     TakeChair,
     Undo,
     Vote,
+    WaitForNext,
     Who,
 )
 
@@ -92,6 +96,8 @@ def ask(
             return seating.sit(table, game, by, people.fresh_name(table, allows, name), team)
         case TakeChair(seat):
             return motions.take_chair(table, by, seat, at)
+        case WaitForNext(yes):
+            return wait_for_next(table, by, yes=yes)
         case GiveChair(other, yes):
             return motions.give_chair(table, other, yes=yes)
         case StandUp(seat):
@@ -125,7 +131,7 @@ def ask(
         case OpenLobby():
             return playing.open_lobby()
         case Abandon():
-            return playing.abandon()
+            return playing.abandon(table, game)
         case PassHost(other):
             return people.give_host(table, other)
         case Kick(other):
@@ -138,6 +144,8 @@ def ask(
             return [WatchersSet(watchers)]
         case SetPace(pace):
             return [PaceSet(pace)]
+        case SharePairing(shared):
+            return [PairingShared(shared)]
         case Admit(other):
             return people.admit(table, game, other)
         case Pause():
@@ -181,6 +189,11 @@ def refuse_second_chair(table: Table, by: PersonId) -> None:
     mine = table.held_by(by)
     if mine:
         raise IllegalMove(TableReason.SEAT_TAKEN, seat=mine[0].seat)
+
+
+def wait_for_next(table: Table, by: PersonId, *, yes: bool) -> list[AnyTableFact]:
+    refuse_second_chair(table, by)
+    return [NextAwaited(by, yes)]
 
 
 def rename(table: Table, allows: NamePolicy, seat: Seat, name: Text) -> list[AnyTableFact]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from trapline.kernel import PLAIN, Game, IllegalMove, Luck, Seat, Sitter, Team, Text
-from trapline.tables import doors
+from trapline.tables import doors, fold
 from trapline.tables.attendance import host_seat
 from trapline.tables.facts import (
     AnyTableFact,
@@ -37,6 +37,18 @@ def sit(
     seat = next_seat(table)
     doors.refuse_knowing(table, id, seat)
     return [Seated(seat, id, name, side(table, game, team))]
+
+
+def latecomers(table: Table, game: Game) -> list[AnyTableFact]:
+    """Seat those who waited for the game to be over."""
+    seated: list[AnyTableFact] = []
+    for person in table.people:
+        waits = person.admitted and person.sits and not table.held_by(person.id)
+        if waits and len(table.taken) < MOST_CHAIRS:
+            fact = Seated(next_seat(table), person.id, person.name, side(table, game, None))
+            seated.append(fact)
+            table = fold.apply(table, fact)
+    return seated
 
 
 def next_seat(table: Table) -> Seat:

@@ -6,21 +6,32 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from trapline.kernel import Fact, IllegalMove, Luck, PackId, TableTime, Text
-from trapline.tables import doors, fold, moves, packs, people
-from trapline.tables.bodies import AtTable, Door, OpenTable, PackHead, PackKept, Preview
+from trapline.kernel import Fact, Game, IllegalMove, Luck, PackId, TableTime
+from trapline.tables import doors, fold, motions, moves, packs, people, seating
+from trapline.tables.bodies import (
+    AtTable,
+    BotSeat,
+    Door,
+    JoinTable,
+    OpenTable,
+    PackHead,
+    PackKept,
+    Preview,
+)
 from trapline.tables.chores import repeat, tried
+from trapline.tables.codes import fresh_code, normal
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
 from trapline.tables.export import packs_used, seen, taken_home
-from trapline.tables.facts import HandedOver, Opened, TvPaired
+from trapline.tables.facts import AnyTableFact, HandedOver, Opened, TvPaired
 from trapline.tables.file_rights import brought_by, may_be_told_of
 from trapline.tables.live import Live
-from trapline.tables.model import MOST_CHAIRS, Person, Watchers
+from trapline.tables.model import MOST_CHAIRS, Person, Phase, Table, Watchers
 from trapline.tables.packs import AnyPack
 from trapline.tables.ports import (
     CodeTaken,
     Damaged,
     Grant,
+    NamePolicy,
     PersonId,
     TableId,
     TableRecord,
@@ -33,8 +44,8 @@ from trapline.tables.reasons import TableReason
 from trapline.tables.room import Decide, Room
 from trapline.tables.world import World
 
-ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-CODE_LENGTH = 6
+NOBODY: PersonId = -1
+"""Somebody who was never at the table."""
 BEAT = 1.0
 SWEEP = 5.0
 EXPIRE = 3600.0
@@ -88,7 +99,7 @@ class Tables:
         if game is None:
             raise IllegalMove(TableReason.NO_SUCH_GAME, game=wanted.game)
         while True:
-            code = self._fresh_code()
+            code = fresh_code(self.world.luck("code"))
             opened = Opened(code, game.name, game.defaults(wanted.language))
             table, allows = fold.opened(opened), self.world.allows
             seated = people.join(table, game, allows, 0, wanted.name, watch=False)
@@ -101,10 +112,6 @@ class Tables:
             except CodeTaken:
                 continue
             return AtTable(code, 0)
-
-    def _fresh_code(self) -> str:
-        luck = self.world.luck("code")
-        return "".join(luck.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
     async def find(self, code: str) -> Live:
         """Return the table with this code, or refuse: unknown and expired look alike."""
@@ -163,6 +170,8 @@ class Tables:
             door=self._door(live, token),
             watch=table.watchers is not Watchers.NONE and not table.locked,
             names=tuple(chair.name for chair in table.taken),
+            playing=live.room.evening.is_playing,
+            bots=bots_of(live),
         )
 
     def _door(self, live: Live, token: TokenHash | None) -> Door:
@@ -178,7 +187,7 @@ class Tables:
         return Door.FULL if len(table.taken) >= MOST_CHAIRS else Door.JOIN
 
     async def join(
-        self, live: Live, name: Text, token: TokenHash, *, watch: bool, source: str | None = None
+        self, live: Live, wanted: JoinTable, token: TokenHash, *, source: str | None = None
     ) -> AtTable:
         """Let somebody in. `source` is the household they come from, where that is known."""
         world, known = self.world, live.known(token)
@@ -191,7 +200,7 @@ class Tables:
             if source is not None:
                 live.room.neighbours.came(id, source)
             game = world.games[table.game]
-            facts = people.join(table, game, world.allows, id, name, watch=watch)
+            facts = came_in(table, game, world.allows, id, wanted, at)
             return moves.consequences(evening, world.games, facts, at, luck)
 
         await self._admit(live, decide, token)
@@ -245,10 +254,10 @@ class Tables:
         for id in ids:
             del self._links[id]
 
-    async def pair(self, live: Live, host: TokenHash | None, tv: TokenHash) -> None:
-        """Let a TV show a table, at the host's word."""
-        person = live.person(host)
-        if person is None or person != live.room.evening.table.host:
+    async def pair(self, live: Live, token: TokenHash | None, tv: TokenHash) -> None:
+        """Let a TV show a table, at the word of somebody who may say so."""
+        person = live.person(token)
+        if not doors.may_pair(live.room.evening.table, person):
             raise IllegalMove(TableReason.NOT_THE_HOST)
         known = live.room.grants.get(tv, Grant(tv, None))
         if known.person is None and known.host != person:
@@ -379,6 +388,31 @@ class Tables:
             live.close(why)
 
 
+def came_in(
+    table: Table, game: Game, allows: NamePolicy, id: PersonId, wanted: JoinTable, at: TableTime
+) -> list[AnyTableFact]:
+    """Come in, and ask for the place of a bot if that is what one came for."""
+    later = wanted.later or wanted.takes is not None
+    facts = people.join(table, game, allows, id, wanted.name, watch=wanted.watch, later=later)
+    for fact in facts:
+        table = fold.apply(table, fact)
+    person = table.person(id)
+    if wanted.takes is None or table.phase is not Phase.PLAYING or not (person and person.admitted):
+        return facts
+    return [*facts, *motions.take_chair(table, id, wanted.takes, at)]
+
+
+def bots_of(live: Live) -> tuple[BotSeat, ...]:
+    """Return the bots of a running game whose place somebody new could be given."""
+    evening = live.room.evening
+    chairs = evening.table.chairs if evening.is_playing else ()
+    return tuple(
+        BotSeat(chair.seat, chair.name)
+        for chair in chairs
+        if chair.bot is not None and seating.is_free_for(evening.table, chair, NOBODY)
+    )
+
+
 def admitted(live: Live, token: TokenHash | None) -> Person:
     """Return who holds a token, or refuse those who were not let in."""
     id = live.person(token)
@@ -393,8 +427,3 @@ def written(lines: Iterator[bytes]) -> Sequence[bytes]:
     if not whole:
         raise IllegalMove(TableReason.NOT_NOW)
     return whole
-
-
-def normal(code: str) -> str:
-    """Return a code as it is kept, however it was typed."""
-    return "".join(char for char in code.upper() if char.isalnum())

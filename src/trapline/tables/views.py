@@ -23,6 +23,7 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         locked=table.locked,
         knock=table.knock,
         watchers=table.watchers,
+        shares_pairing=table.shares_pairing,
         pace=table.pace,
         paused=table.paused,
         ballot=table.ballot,

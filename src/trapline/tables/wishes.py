@@ -55,6 +55,13 @@ class TakeChair(TableWish, frozen=True):
     seat: Seat
 
 
+class WaitForNext(TableWish, frozen=True):
+    """A chair for me as soon as this game is over, or none after all."""
+
+    yes: bool
+    when: ClassVar[frozenset[Phase]] = PLAYING
+
+
 class GiveChair(TableWish, frozen=True):
     """The host's word to somebody who would like a chair of the running game."""
 
@@ -221,6 +228,13 @@ class SetPace(TableWish, frozen=True):
     who: ClassVar[Who] = Who.HOST
 
 
+class SharePairing(TableWish, frozen=True):
+    """Whether everybody who sits may put the table on a TV, or I alone."""
+
+    shared: bool
+    who: ClassVar[Who] = Who.HOST
+
+
 class Admit(TableWish, frozen=True):
     """The host's nod for somebody who waits at the door."""
 
@@ -276,6 +290,7 @@ AnyTableWish: TypeAlias = (
     Sit
     | SeatFriend
     | TakeChair
+    | WaitForNext
     | GiveChair
     | StandUp
     | Leave
@@ -297,6 +312,7 @@ AnyTableWish: TypeAlias = (
     | Lock
     | Knock
     | SetWatchers
+    | SharePairing
     | SetPace
     | Admit
     | Pause
