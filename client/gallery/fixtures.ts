@@ -201,6 +201,7 @@ const table: TableView = {
   shares_pairing: false,
   pace: "usual",
   paused: false,
+  awaits_ready: false,
   ballot: null,
   scores: [],
   outcome: null,

@@ -100,6 +100,7 @@ export type AnyTableFact =
   | PairingShared
   | PaceSet
   | Started
+  | ReadyAwaited
   | Ended
   | LobbyOpened
   | Paused
@@ -268,7 +269,7 @@ export interface Rename {
   name: string;
 }
 /**
- * I am ready, or not.
+ * I am ready, or not; in a game, for its first clock.
  */
 export interface Ready {
   type: "ready";
@@ -334,10 +335,11 @@ export interface SetOptions {
   options: unknown;
 }
 /**
- * Begin, with those who sit now. After a game: a rematch.
+ * Begin, with those who sit now. After a game: a rematch. Its clock `waits` for everybody.
  */
 export interface Start {
   type: "start";
+  waits?: boolean;
 }
 /**
  * Back from the end of a game to seats and options.
@@ -541,6 +543,7 @@ export interface TableView {
   shares_pairing: boolean;
   pace: Pace;
   paused: boolean;
+  awaits_ready: boolean;
   ballot: Ballot | null;
   scores: Score[];
   outcome: Outcome | null;
@@ -982,6 +985,12 @@ export interface Started {
   type: "table:started";
   game: string;
   chairs: number[];
+}
+/**
+ * The first clock of the game waits until everybody is ready.
+ */
+export interface ReadyAwaited {
+  type: "table:ready-awaited";
 }
 /**
  * The game is over; without an outcome, it was abandoned.

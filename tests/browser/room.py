@@ -13,6 +13,9 @@ PATIENCE = 60_000
 SMALL = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 SOFA = {"width": 1920, "height": 1080}
+VETERAN = """localStorage.setItem('trapline.played',
+  'whisper coin-flip trapwords traps traitor-word trapped')"""
+"""Nobody is guided, and no clock waits, where everybody has played before."""
 BRISK = """localStorage.setItem('trapline.settings.tv', '{"brisk":true}')"""
 """Nobody waits for a TV that tells everything at leisure."""
 NO_SUCH_TABLE = "/api/tables/ZZZZZZ"
@@ -34,6 +37,11 @@ class Room:
 
     def phone(self, name: str, language: str = "en") -> Phone:
         context = self.device(language, SMALL, touch=True)
+        return Phone(self.page(context), name, language, self.house.address)
+
+    def novice(self, name: str, language: str = "en") -> Phone:
+        """Bring a phone on which no game was ever played."""
+        context = self.device(language, SMALL, touch=True, veteran=False)
         return Phone(self.page(context), name, language, self.house.address)
 
     def laptop(self, name: str, language: str = "en") -> Phone:
@@ -62,6 +70,7 @@ class Room:
         size: dict[str, int],
         *,
         touch: bool = False,
+        veteran: bool = True,
     ) -> BrowserContext:
         context = self._browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
@@ -72,6 +81,8 @@ class Room:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
+        if veteran:
+            context.add_init_script(VETERAN)
         self._contexts.append(context)
         return context
 

@@ -13,7 +13,8 @@ from trapline.tables.listing import Texts
 from trapline.tables.sentences import PLACE, Form, places
 
 VIEW_TEXTS = {"field", "secret", "view"}
-WHERE = "where"
+ABOUT_NOW = {"where", "doing"}
+"""Where the game stands, and what those who are waited for do: told by the view."""
 SCREEN = "screen"
 """What the game's own client says, and fills itself."""
 CROWDED = re.compile("(?<![\u202f\xa0])[?!;:»]|«(?![\u202f\xa0])|'")
@@ -73,7 +74,7 @@ def is_about_the_view(subject: Subject, key: str) -> bool:
         return True
     if kind in VIEW_TEXTS:
         return field in fields(subject.game.vocabulary.view)
-    return key == WHERE or kind == SCREEN
+    return key in ABOUT_NOW or kind == SCREEN
 
 
 def own_options(subject: Subject) -> dict[str, inspect.Type]:
@@ -98,7 +99,7 @@ def check_places(subject: Subject, language: str, key: str, text: str) -> None:
     if kind == "fact":
         missing = places(text) - fields(facts(subject.game)[name]).keys()
         assert not missing, f"{language} {key}: no field {sorted(missing)}"
-    elif key == WHERE:
+    elif key in ABOUT_NOW:
         missing = places(text) - fields(subject.game.vocabulary.view).keys()
         assert not missing, f"{language} {key}: the view has no {sorted(missing)}"
     elif kind == "view":

@@ -8,8 +8,8 @@ from tests.docs.pages import HOSTING, SECURITY, SPAN, rows, section
 from trapline.server.logs import ALLOWED, Log
 from trapline.server.meters import ServerMeters
 from trapline.server.settings import SETTINGS, Setting
-from trapline.tables.room import KEPT_LINES
 from trapline.tables.codes import ALPHABET, LENGTH
+from trapline.tables.room import KEPT_LINES
 
 
 def test_every_setting_is_in_the_table_with_its_default() -> None:

@@ -223,6 +223,7 @@ export const en = {
   "people.title": "People",
   "people.unmute": "Unmute",
 
+  "practice.enough": "I know how it goes",
   "practice.title": "What to do now",
 
   "preset.expert": "Expert",
@@ -230,6 +231,10 @@ export const en = {
   "preset.party": "Party",
   "preset.strays": "{n:count|One point is changed.|# points are changed.}",
   "preset.title": "Made for",
+
+  "ready.start": "Start the clock now",
+  "ready.title": "The clock waits until everybody is ready",
+  "ready.who": "{names} {n:count|is|are} still looking.",
 
   "refusal.rule": "Rule {rule}",
 
@@ -320,9 +325,11 @@ export const en = {
   "befell.seen": "I have seen it",
   "waiting.bot": "Take the place of {name}",
   "waiting.for": "Waiting for {names}",
+  "waiting.minutes": "for {n:count|a minute|# minutes}",
   "waiting.next": "Play in the next game",
   "waiting.next.set": "You play in the next game.",
   "waiting.nudge": "Give a nudge",
+  "waiting.seconds": "for {n:count|one second|# seconds}",
   "waiting.table": "The table is thinking.",
   "waiting.watch": "You are looking on.",
 } as const;

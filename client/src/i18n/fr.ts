@@ -226,6 +226,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "people.title": "Joueurs",
   "people.unmute": "Afficher ses messages",
 
+  "practice.enough": "Je connais le jeu",
   "practice.title": "Que faire maintenant",
 
   "preset.expert": "Experts",
@@ -233,6 +234,10 @@ export const fr: Readonly<Record<Key, string>> = {
   "preset.party": "Soirée",
   "preset.strays": "{n:count|# point modifié.|# points modifiés.}",
   "preset.title": "Pour qui",
+
+  "ready.start": "Lancer le chrono maintenant",
+  "ready.title": "Le chrono attend que tout le monde soit prêt",
+  "ready.who": "{names} {n:count|regarde|regardent} encore.",
 
   "refusal.rule": "Règle {rule}",
 
@@ -323,9 +328,11 @@ export const fr: Readonly<Record<Key, string>> = {
   "befell.seen": "C’est vu",
   "waiting.bot": "Prendre la place de {name}",
   "waiting.for": "On attend {names}",
+  "waiting.minutes": "depuis {n:count|# minute|# minutes}",
   "waiting.next": "Jouer la prochaine partie",
   "waiting.next.set": "Tu joues la prochaine partie.",
   "waiting.nudge": "Relancer",
+  "waiting.seconds": "depuis {n:count|# seconde|# secondes}",
   "waiting.table": "La table réfléchit.",
   "waiting.watch": "Tu regardes la partie.",
 };

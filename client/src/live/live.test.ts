@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import type { Happening } from "../wire/events";
-import { forgetTable, myTables, rememberTable } from "./remembered";
+import { forgetTable, isFirstGame, myTables, rememberPlayed, rememberTable } from "./remembered";
 import { shareOf } from "./share";
 import { tell } from "./told";
 import { say, sayRefusal, type Voice } from "./voice";
@@ -53,6 +53,14 @@ test("a refusal names its rule, so that the rule can be opened", () => {
 
 test("a key without a text comes back as itself", () => {
   expect(say("field.unheard-of", {}, voice)).toBe("field.unheard-of");
+});
+
+test("a device knows which games it has played", () => {
+  rememberPlayed("traps");
+  rememberPlayed("traps");
+  rememberPlayed("trapwords");
+
+  expect(["traps", "trapwords", "trapped"].map(isFirstGame)).toEqual([false, false, true]);
 });
 
 test("the last five tables are remembered, the newest first, each once", () => {

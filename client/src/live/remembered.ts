@@ -5,6 +5,7 @@ import { keep, recall } from "../stored";
 
 const NAME = "trapline.name";
 const TABLES = "trapline.tables";
+const PLAYED = "trapline.played";
 const MOST = 5;
 
 export interface TableMemory {
@@ -28,6 +29,18 @@ export function myTables(): TableMemory[] {
 
 export const isPractice = (code: string): boolean =>
   myTables().some((table) => table.code === code && table.practice === true);
+
+/** The games that were played to their end on this device, or of which it wants no more advice. */
+function played(): string[] {
+  const kept = recall(PLAYED);
+  return kept === null ? [] : kept.split(" ");
+}
+
+export const isFirstGame = (game: string): boolean => !played().includes(game);
+
+export function rememberPlayed(game: string): void {
+  if (isFirstGame(game)) keep(PLAYED, [...played(), game].join(" "));
+}
 
 export function rememberTable(found: TableMemory): void {
   const table = { practice: isPractice(found.code), ...found };

@@ -114,6 +114,10 @@ export class Session {
   readonly where: string = $derived.by(() => {
     return this.view && "where" in this.game.texts ? this.say("where", this.view) : "";
   });
+  /** What those do who are waited for, if the game says so in its text `doing`. */
+  readonly doing: string = $derived.by(() => {
+    return this.view && "doing" in this.game.texts ? this.say("doing", this.view) : "";
+  });
   readonly cause: string = $derived.by(() => {
     const outcome = this.table?.outcome;
     return outcome ? capital(this.say(`cause.${outcome.cause}`, { ...outcome })) : "";
@@ -224,6 +228,8 @@ export class Session {
 
   /** Make this device felt when its seat comes up, and when all is over. */
   settled = (before: Scene, { view, outcome }: Scene): void => {
+    // What was refused was about what I might do then.
+    if (JSON.stringify(before.view?.may) !== JSON.stringify(view?.may)) this.#refused = null;
     const mine = this.store.mySeats;
     const isWaitedFor = (waiting: readonly number[] = []) =>
       waiting.some((seat) => mine.includes(seat));

@@ -68,6 +68,13 @@ export function myChairs({ table, me }: Seen): readonly Chair[] {
   return me === null ? [] : table.chairs.filter((chair) => chair.holder === me);
 }
 
+/** Those who are here, and for whom the first clock of the game waits. */
+export function unready({ table, here }: Seen): readonly Chair[] {
+  const isWaitedFor = ({ holder, ready }: Chair) =>
+    holder !== null && here.includes(holder) && !ready;
+  return table.awaits_ready ? table.chairs.filter(isWaitedFor) : [];
+}
+
 /** Whether I may put the table on a TV. */
 export function mayPair(seen: Seen): boolean {
   return isHost(seen) || (seen.table.shares_pairing && myChairs(seen).length > 0);

@@ -80,6 +80,7 @@ export const table: TableView = {
   shares_pairing: false,
   pace: "usual",
   paused: false,
+  awaits_ready: false,
   ballot: null,
   scores: [],
   outcome: null,

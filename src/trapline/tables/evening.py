@@ -18,6 +18,7 @@ from trapline.tables.facts import (
     Opened,
     OptionsSet,
     Paused,
+    ReadyAwaited,
     Resumed,
     Started,
     TableFact,
@@ -191,7 +192,7 @@ def table_moved(evening: Evening, games: Games, fact: AnyTableFact, entry: Entry
             return ended(evening, fact, entry)
         case LobbyOpened():
             return replace(evening, match=None)
-        case Paused():
+        case Paused() | ReadyAwaited():
             return replace(evening, clock=evening.clock.paused(entry.wall))
         case Resumed():
             return replace(evening, clock=evening.clock.resumed(entry.wall))

@@ -207,6 +207,10 @@ class Started(TableFact, frozen=True):
     chairs: tuple[Seat, ...]
 
 
+class ReadyAwaited(TableFact, frozen=True):
+    """The first clock of the game waits until everybody is ready."""
+
+
 class Ended(TableFact, frozen=True):
     """The game is over; without an outcome, it was abandoned."""
 
@@ -296,6 +300,7 @@ AnyTableFact: TypeAlias = (
     | PairingShared
     | PaceSet
     | Started
+    | ReadyAwaited
     | Ended
     | LobbyOpened
     | Paused

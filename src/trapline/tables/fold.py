@@ -33,6 +33,7 @@ from trapline.tables.facts import (
     PairingShared,
     Paused,
     Readied,
+    ReadyAwaited,
     Renamed,
     Resumed,
     Seated,
@@ -113,6 +114,8 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
             return replace(table, shares_pairing=fact.shared)
         case Started():
             return started(table, fact)
+        case ReadyAwaited():
+            return replace(table, paused=True, awaits_ready=True)
         case Ended():
             return ended(table, fact)
         case LobbyOpened():
@@ -120,7 +123,7 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
         case Paused():
             return replace(table, paused=True, house_paused=fact.by is None)
         case Resumed():
-            return replace(table, paused=False, house_paused=False)
+            return replace(table, paused=False, house_paused=False, awaits_ready=False)
         case MotionMade():
             yes = (fact.by,) if fact.by in fact.voters else ()
             return replace(table, ballot=Ballot(fact.motion, fact.voters, yes, (), fact.until))
@@ -167,7 +170,13 @@ def vacated(table: Table, seat: Seat) -> Table:
 
 def started(table: Table, fact: Started) -> Table:
     chairs = tuple(
-        replace(table.chairs[old], seat=seat, former=None, lent=False)
+        replace(
+            table.chairs[old],
+            seat=seat,
+            former=None,
+            lent=False,
+            ready=table.chairs[old].bot is not None,
+        )
         for seat, old in enumerate(fact.chairs)
     )
     holders = {chair.holder for chair in chairs if chair.holder is not None}
@@ -194,6 +203,7 @@ def ended(table: Table, fact: Ended) -> Table:
         chairs=resting,
         paused=False,
         house_paused=False,
+        awaits_ready=False,
         ballot=None,
         people=tuple(replace(person, wants=None) for person in table.people),
         seen={},

@@ -143,6 +143,8 @@ class Table(Struct, frozen=True, kw_only=True):
     pace: Pace = Pace.USUAL
     paused: bool = False
     house_paused: bool = False
+    awaits_ready: bool = False
+    """Whether the first clock of the game waits until everybody is ready."""
     ballot: Ballot | None = None
     scores: tuple[Score, ...] = ()
     seen: dict[PersonId, tuple[Seat, ...]] = {}
@@ -172,6 +174,12 @@ class Table(Struct, frozen=True, kw_only=True):
         """The people who hold a chair."""
         holders = {chair.holder for chair in self.chairs}
         return tuple(p for p in self.people if p.id in holders)
+
+    @property
+    def unready(self) -> tuple[Chair, ...]:
+        """The chairs of those who are here and not ready."""
+        here = {person.id for person in self.present}
+        return tuple(c for c in self.chairs if c.holder in here and not c.ready)
 
     @property
     def taken(self) -> tuple[Chair, ...]:

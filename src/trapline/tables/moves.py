@@ -13,6 +13,7 @@ from trapline.kernel import (
     By,
     Deadline,
     Fact,
+    Game,
     IllegalMove,
     Luck,
     Seat,
@@ -35,14 +36,17 @@ from trapline.tables.facts import (
     BotSeated,
     CameBack,
     HostPassed,
+    ReadyAwaited,
     Seated,
     Started,
     Undone,
     Vacated,
     WentAway,
 )
+from trapline.tables.match import Match
 from trapline.tables.model import Phase, Table, Version
 from trapline.tables.motions import settled
+from trapline.tables.playing import all_ready
 from trapline.tables.ports import NamePolicy, PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.rules import Request, ask
@@ -113,7 +117,11 @@ def consequences(
             game = games[fact.game]
             chairs = fold.apply(table, fact)
             memory = evening.memories.get(fact.game)
-            told += [fact, *game.setup(table.options, sitters(chairs), at, luck, memory)]
+            opened = game.setup(table.options, sitters(chairs), at, luck, memory)
+            table, match = chairs, begun(game, opened)
+            told += [fact, *opened]
+            continue
+        if isinstance(fact, ReadyAwaited) and (match is None or match.deadline is None):
             continue
         told.append(fact)
         if table.phase is Phase.PLAYING and match is not None:
@@ -127,7 +135,15 @@ def consequences(
                 for one in happened:
                     match = match.after(one)
         table = fold.apply(table, fact)
-    return told
+    return [*told, *all_ready(table)]
+
+
+def begun(game: Game, facts: Sequence[Fact]) -> Match:
+    """Return a game that these facts open."""
+    match = Match(game)
+    for fact in facts:
+        match = match.after(fact)
+    return replace(match, deadline=game.deadline(match.state))
 
 
 def house_moves(table: Table, fact: AnyTableFact) -> list[AnyHouseMove]:

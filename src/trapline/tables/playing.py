@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from trapline.kernel import UNREADABLE, Game, IllegalMove, Language, Options, PackId, decoder
+from trapline.kernel import UNREADABLE, Game, IllegalMove, Language, Options, PackId, Seat, decoder
 from trapline.tables import fold
 from trapline.tables.facts import (
     AnyTableFact,
@@ -15,6 +15,8 @@ from trapline.tables.facts import (
     LobbyOpened,
     OptionsSet,
     Paused,
+    Readied,
+    ReadyAwaited,
     Resumed,
     Started,
 )
@@ -66,11 +68,24 @@ def hindrance(table: Table, game: Game) -> IllegalMove | None:
     return complaint_about(table, game, table.options)
 
 
-def start(table: Table, game: Game) -> list[AnyTableFact]:
+def start(table: Table, game: Game, *, waits: bool) -> list[AnyTableFact]:
     hindered = hindrance(table, game)
     if hindered is not None:
         raise hindered
-    return [Started(game.name, tuple(chair.seat for chair in table.taken))]
+    started = Started(game.name, tuple(chair.seat for chair in table.taken))
+    return [started, *([ReadyAwaited()] if waits else [])]
+
+
+def ready(table: Table, seat: Seat, *, ready: bool) -> list[AnyTableFact]:
+    if table.phase is Phase.PLAYING and not table.awaits_ready:
+        raise IllegalMove(TableReason.NOT_NOW)
+    return [Readied(seat, ready)]
+
+
+def all_ready(table: Table) -> list[AnyTableFact]:
+    """Start the first clock once nobody who is here is waited for."""
+    is_over = table.awaits_ready and table.present and not table.unready
+    return [Resumed(None)] if is_over else []
 
 
 def open_lobby() -> list[AnyTableFact]:
@@ -91,6 +106,8 @@ def pause(table: Table, by: PersonId) -> list[AnyTableFact]:
 def resume(table: Table, by: PersonId) -> list[AnyTableFact]:
     if not table.paused:
         raise IllegalMove(TableReason.NOT_PAUSED)
+    if table.awaits_ready and by != table.host:
+        raise IllegalMove(TableReason.NOT_THE_HOST)
     return [Resumed(by)]
 
 

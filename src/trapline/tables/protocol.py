@@ -105,6 +105,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     pace: Pace
     """How fast bots move."""
     paused: bool
+    awaits_ready: bool
+    """Whether the first clock of the game waits until everybody is ready."""
     ballot: Ballot | None
     scores: tuple[Score, ...]
     outcome: Outcome | None

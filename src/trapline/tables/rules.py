@@ -13,7 +13,6 @@ from trapline.tables.facts import (
     NextAwaited,
     PaceSet,
     PairingShared,
-    Readied,
     Renamed,
     Vacated,
     WatchersSet,
@@ -107,7 +106,7 @@ def ask(
         case Rename(seat, name):
             return rename(table, allows, seat, name)
         case Ready(seat, ready):
-            return [Readied(seat, ready)]
+            return playing.ready(table, seat, ready=ready)
         case ChooseTeam(seat, team):
             return seating.choose_team(table, game, seat, team)
         case ShuffleTeams():
@@ -126,8 +125,8 @@ def ask(
             return playing.choose_game(table, games[name], language)
         case SetOptions(options):
             return playing.set_options(table, game, options, request.brought)
-        case Start():
-            return playing.start(table, game)
+        case Start(waits):
+            return playing.start(table, game, waits=waits)
         case OpenLobby():
             return playing.open_lobby()
         case Abandon():

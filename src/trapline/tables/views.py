@@ -26,6 +26,7 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         shares_pairing=table.shares_pairing,
         pace=table.pace,
         paused=table.paused,
+        awaits_ready=table.awaits_ready,
         ballot=table.ballot,
         scores=table.scores,
         outcome=match.outcome if match else None,

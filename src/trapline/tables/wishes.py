@@ -91,12 +91,11 @@ class Rename(TableWish, frozen=True):
 
 
 class Ready(TableWish, frozen=True):
-    """I am ready, or not."""
+    """I am ready, or not; in a game, for its first clock."""
 
     seat: Seat
     ready: bool
     who: ClassVar[Who] = Who.OWNER
-    when: ClassVar[frozenset[Phase]] = BETWEEN_GAMES
 
 
 class ChooseTeam(TableWish, frozen=True):
@@ -166,8 +165,9 @@ class SetOptions(TableWish, frozen=True):
 
 
 class Start(TableWish, frozen=True):
-    """Begin, with those who sit now. After a game: a rematch."""
+    """Begin, with those who sit now. After a game: a rematch. Its clock `waits` for everybody."""
 
+    waits: bool = False
     who: ClassVar[Who] = Who.HOST
     when: ClassVar[frozenset[Phase]] = BETWEEN_GAMES
 
