@@ -11,6 +11,13 @@ drawer egg fork freezer garlic grater honey jar jug kettle knife ladle lemon mus
 onion oven pan pepper plate recipe saucer sieve spoon teapot whisk
 """
 KITCHEN = Pack("Kitchen", tuple(NAMES.split()))
+PLACES = """
+alley attic balcony barn Bookshop bridge cabin canal cellar cinema corner courtyard dock farm ferry
+Forge garage Garden hall harbour Kitchen library lighthouse mill market museum orchard palace pier
+pharmacy quarry school shed square station stairway temple tower tunnel village Whisk
+"""
+TOWN = Pack("Town", tuple(PLACES.split()))
+"""One word of it is a thing of the kitchen."""
 
 
 SCENARIOS = files("trapline.games.trapped") / "data" / "scenarios"
@@ -27,4 +34,4 @@ class Library(dict[PackId, AnyPack]):
         return known.body if isinstance(known, GameFile) and known.game == game else None
 
 
-LIBRARY = Library({KITCHEN.id: KITCHEN, MANSION.id: MANSION})
+LIBRARY = Library({pack.id: pack for pack in (KITCHEN, TOWN, MANSION)})

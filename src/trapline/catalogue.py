@@ -49,7 +49,7 @@ NO_PACKS: Library = NoPacks()
 
 def games(library: Library = NO_PACKS) -> Sequence[Game]:
     """Return the games on offer, in the order of the home screen."""
-    return [trapwords(library), traps(), traitor_word(), trapped(library)]
+    return [trapwords(library), traps(), traitor_word(library), trapped(library)]
 
 
 def trapwords(library: Library) -> Trapwords:
@@ -64,7 +64,7 @@ def traps() -> Traps:
     return Traps(traps_content.Box(spots, cards, adventurers))
 
 
-def traitor_word() -> TraitorWord:
+def traitor_word(library: Library = NO_PACKS) -> TraitorWord:
     cards = tuple[tuple[str, str], ...]
     boxes = {
         language: traitor_word_content.Box(
@@ -72,7 +72,8 @@ def traitor_word() -> TraitorWord:
         )
         for language in LANGUAGES
     }
-    return TraitorWord(boxes, {language: referees()[language, False] for language in LANGUAGES})
+    judges = {language: referees()[language, False] for language in LANGUAGES}
+    return TraitorWord(boxes, judges, library)
 
 
 @cache

@@ -73,5 +73,5 @@ class StackedChain(TraitorWord):
 
 
 _BOX = catalogue.traitor_word()
-GAME = StackedChain(_BOX.boxes, _BOX.judges)
+GAME = StackedChain(_BOX.boxes, _BOX.judges, _BOX.library)
 SHELF = {GAME.name: catalogue.listed(GAME)}

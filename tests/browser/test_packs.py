@@ -11,7 +11,7 @@ from tests.browser.house import House
 from tests.browser.inspection import finding
 from tests.browser.room import EXPECTED, Room
 from tests.browser.trapwords import lists_words, upper
-from tests.packs import KITCHEN
+from tests.packs import KITCHEN, TOWN
 
 LIST = "\n".join(KITCHEN.words)
 MISCHIEF = "<img src=x onerror=alert(1)>"
@@ -93,6 +93,29 @@ def test_the_words_of_the_game_can_be_had_again(room: Room) -> None:
     ann.sees_no("Our own list")
 
 
+def test_several_lists_are_mixed_with_the_words_of_the_game(room: Room) -> None:
+    ann, bob = room.phone("Ann"), room.phone("Bob", "fr")
+    code = ann.opens("Traitor Word")
+    bob.joins(code)
+    drawer = lists_words(ann)
+    drawer.types("Your words", KITCHEN.text)
+    drawer.taps("Use this list")
+    drawer.sees("Kitchen, 40 words")
+    drawer.types("Your words", TOWN.text)
+    drawer.taps("Add this list too")
+    drawer.sees("Town, 41 words")
+    drawer.switches("Mix in the game's own words")
+    drawer.taps("Close")
+    upper(ann).taps("Close")
+
+    bob.sees("Kitchen, 40 mots + Town, 41 mots + les mots du jeu")
+
+    drawer = lists_words(ann)
+    drawer.root.get_by_role("button", name="Remove this list").first.click()
+    drawer.taps("Close")
+    bob.sees("Town, 41 mots + les mots du jeu")
+
+
 def test_bringing_a_list_is_open_to_all(room: Room) -> None:
     ann = room.phone("Ann")
     ann.opens("Trapwords")
@@ -101,7 +124,7 @@ def test_bringing_a_list_is_open_to_all(room: Room) -> None:
     drawer.taps("Use this list")
     drawer.sees("Our own list, 40 words")
     drawer.types("Your words", "7")
-    drawer.taps("Use this list")
+    drawer.taps("Add this list too")
     expect(drawer.root.get_by_role("alert")).to_be_visible()
 
     with finding() as found:

@@ -62,7 +62,9 @@ def makes_rooms_small(options: Surface) -> None:
 def lists_words(host: Phone) -> Surface:
     """Open the options, and in front of them the drawer for a list of words."""
     host.taps("Change")
-    Surface(host.page.get_by_role("dialog"), host.language).taps("Bring a list")
+    names = (pattern(text, host.language) for text in ("Bring a list", "Change"))
+    button = re.compile("|".join(names))
+    host.page.get_by_role("dialog").get_by_role("button", name=button).click()
     return upper(host)
 
 

@@ -80,8 +80,9 @@ def extremes(info: inspect.Type) -> Sequence[Any]:
             return tuple(info.cls)
         case inspect.LiteralType():
             return info.values
-        case inspect.Metadata(inspect.StrType(), {"format": "pack"}):
-            return ("", *(id for id, pack in LIBRARY.items() if isinstance(pack, Pack)))
+        case inspect.Metadata(inspect.StrType(), {"format": "packs"}):
+            lists = [id for id, pack in LIBRARY.items() if isinstance(pack, Pack)]
+            return ("", f"{lists[0]} box", " ".join(lists))
         case inspect.Metadata(inspect.StrType(), {"format": "file"}):
             return ("", *(id for id, pack in LIBRARY.items() if isinstance(pack, GameFile)))
         case inspect.IntType():

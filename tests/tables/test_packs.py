@@ -11,7 +11,7 @@ from msgspec import Raw
 from tests.packs import KITCHEN
 from trapline.adapters.memory import MemoryStore
 from trapline.games.trapwords.model.options import Options
-from trapline.kernel import IllegalMove, encode
+from trapline.kernel import IllegalMove, encode, letters
 from trapline.tables.packs import (
     FEWEST_WORDS,
     LARGEST_PACK,
@@ -20,7 +20,6 @@ from trapline.tables.packs import (
     Packs,
     brought,
     kept,
-    letters,
     named_in,
 )
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from tests.packs import KITCHEN
+from tests.packs import KITCHEN, TOWN
 from tests.tables.party import (
     ANN,
     SECOND,
@@ -36,6 +36,7 @@ from trapline.tables.world import Patience
 
 DAY = 24 * 3600_000
 OURS = SetOptions(Raw(encode(Options(pack=KITCHEN.id))))
+BOTH = SetOptions(Raw(encode(Options(pack=f"{KITCHEN.id} {TOWN.id}"))))
 
 
 def server(store: MemoryStore, patience: Patience = UNHURRIED) -> Tables:
@@ -117,12 +118,13 @@ async def test_a_game_that_was_played_out_is_replayed_without_its_list(
     tables = server(MemoryStore(), Patience(bot_fastest=0, bot_slowest=0))
     live = await table_of(tables)
     await tables.join(live, JoinTable(Text("Bob"), watch=True), token("Bob"))
-    await tables.keep_pack(KITCHEN.text.encode(), token("Ann"))
+    for pack in (KITCHEN, TOWN):
+        await tables.keep_pack(pack.text.encode(), token("Ann"))
     await let_bots_play(tables, live)
 
     ours, theirs = [await tables.export(live, token(name), 1) for name in ("Ann", "Bob")]
 
-    assert json.loads(ours[0])["packs"] == {KITCHEN.id: KITCHEN.text}
+    assert json.loads(ours[0])["packs"] == {pack.id: pack.text for pack in (KITCHEN, TOWN)}
     assert json.loads(theirs[0])["packs"] == {}
     assert ours[1:] == theirs[1:]
     file = tmp_path / "game.jsonl"
@@ -130,14 +132,14 @@ async def test_a_game_that_was_played_out_is_replayed_without_its_list(
     for eyes in ([], ["--as", "0"], ["--open"]):
         assert main(["replay", str(file), *eyes]) == 0
         told = capsys.readouterr().out
-        assert any(word in told for word in KITCHEN.words)
+        assert any(word in told for word in KITCHEN.words + TOWN.words)
 
 
 async def let_bots_play(tables: Tables, live: Live) -> None:
-    """Play with the list from the start to the end, Ann's seat by a bot too."""
+    """Play with both lists from the start to the end, Ann's seat by a bot too."""
     friends = Party(tables, live, live.room.evening.table.code)
     bot = AddBot(PLAIN)
-    wishes: list[AnyTableWish] = [OURS, bot, bot, bot, Start(), Move(BotTakesOver(ANN))]
+    wishes: list[AnyTableWish] = [BOTH, bot, bot, bot, Start(), Move(BotTakesOver(ANN))]
     for wish in wishes:
         accepted(await friends.ask(ANN, wish))
 

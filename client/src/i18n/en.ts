@@ -177,6 +177,9 @@ export const en = {
   "pace.quick": "Quick",
   "pace.title": "How fast all bots move",
   "pace.usual": "As usual",
+
+  "pack.add": "Add this list too",
+  "pack.box": "the game’s words",
   "pack.bring": "Bring a list",
   "pack.change": "Change",
   "pack.doubles": "{n:count|# double was left out.|# doubles were left out.}",
@@ -188,10 +191,12 @@ export const en = {
     "A word or short phrase on each line, 40 or more. A first line like “# Kitchen” names the list. Whoever brings it knows its words, and nobody else can download it.",
   "pack.known":
     "Bots know {known} of its {n:count|# word|# words}: with the others they are little help.",
+  "pack.mix": "Mix in the game’s own words",
   "pack.named": "{title}, {n:count|# word|# words}",
   "pack.none": "none",
   "pack.paste": "Your words",
   "pack.without": "Play without it",
+  "pack.remove": "Remove this list",
   "pack.unnamed": "Our own list",
   "pack.use": "Use this list",
 

@@ -180,6 +180,9 @@ export const fr: Readonly<Record<Key, string>> = {
   "pace.quick": "Rapide",
   "pace.title": "L'allure de tous les bots",
   "pace.usual": "Normale",
+
+  "pack.add": "Ajouter cette liste aussi",
+  "pack.box": "les mots du jeu",
   "pack.bring": "Ajouter une liste",
   "pack.change": "Modifier",
   "pack.doubles": "{n:count|# doublon a été écarté.|# doublons ont été écartés.}",
@@ -191,10 +194,12 @@ export const fr: Readonly<Record<Key, string>> = {
     "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte en connaît les mots, et personne d’autre ne peut la télécharger.",
   "pack.known":
     "Les bots connaissent {known} de ses {n:count|# mot|# mots} : pour les autres, ils n’aident guère.",
+  "pack.mix": "Y mêler les mots du jeu",
   "pack.named": "{title}, {n:count|# mot|# mots}",
   "pack.none": "aucun",
   "pack.paste": "Tes mots",
   "pack.without": "Jouer sans lui",
+  "pack.remove": "Retirer cette liste",
   "pack.unnamed": "Notre liste",
   "pack.use": "Jouer avec cette liste",
 

@@ -15,7 +15,7 @@ const schema = {
         points: { type: "integer", minimum: 1, maximum: 9, default: 3 },
         seconds: { type: "integer", minimum: 0, exclusiveMaximum: 91 },
         scenario: { type: "string" },
-        pack: { type: "string", pattern: "^([0-9a-f]{64})?$", format: "pack", default: "" },
+        pack: { type: "string", format: "packs", default: "" },
       },
     },
   },

@@ -30,7 +30,19 @@ from trapline.kernel.messages import (
     Wish,
     team_talk,
 )
-from trapline.kernel.packs import Document, FileId, Library, NoPacks, PackId, Reads, Understands
+from trapline.kernel.packs import (
+    Document,
+    FileId,
+    Library,
+    NoPacks,
+    PackId,
+    PackIds,
+    Reads,
+    Understands,
+    is_at_hand,
+    letters,
+    mixed,
+)
 from trapline.kernel.scene import Scene
 from trapline.kernel.seats import (
     ARCHIVE,
@@ -90,6 +102,7 @@ __all__ = [
     "Outcome",
     "Paced",
     "PackId",
+    "PackIds",
     "Preset",
     "Reads",
     "Scene",
@@ -123,7 +136,10 @@ __all__ = [
     "encode",
     "fold",
     "if_any",
+    "is_at_hand",
     "is_news",
+    "letters",
+    "mixed",
     "passed",
     "reader",
     "redact",

@@ -6,14 +6,13 @@ game it is, and what it is called: `#!trapped Keep It Burning`.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from trapline.kernel import Game, IllegalMove, PackId, Reads, Understands, clean, encode
+from trapline.kernel import Game, IllegalMove, PackId, Reads, Understands, clean, encode, letters
 from trapline.tables.bodies import PackHead
 from trapline.tables.ports import Store, WallTime
 from trapline.tables.reasons import TableReason
@@ -32,9 +31,8 @@ LAWFUL: Final = re.compile(f"[{LATIN}]+(?:[ '-]{{1,2}}[{LATIN}]+)*")
 SIGNS: Final = str.maketrans(
     {**dict.fromkeys("`\u00b4\u02bc\u2018\u2019\u2032", "'"), **dict.fromkeys("\u2010\u2011", "-")}
 )
-LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 BRAND: Final = "#!"
-IN_JSON: Final = re.compile(rb'"([0-9a-f]{64})"')
+IN_JSON: Final = re.compile(rb"\b[0-9a-f]{64}\b")
 
 
 class Pack(Struct, frozen=True):
@@ -153,12 +151,6 @@ def listed(lines: Sequence[str]) -> Iterator[str]:
                 words=LONGEST_PHRASE,
             )
         yield word
-
-
-def letters(word: str) -> str:
-    """Return what two spellings of one word have in common."""
-    apart = unicodedata.normalize("NFD", word.casefold().translate(LIGATURES))
-    return "".join(filter(str.isalpha, apart))
 
 
 def named_in(options: Any) -> list[PackId]:

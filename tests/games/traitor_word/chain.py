@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.conformance.playthrough import folded
 from tests.games.dealer import Dealer
+from tests.packs import LIBRARY
 from trapline.games.traitor_word.content import Box
 from trapline.games.traitor_word.facts import AnyFact
 from trapline.games.traitor_word.facts.cards import Dealt, Opened
@@ -87,7 +88,7 @@ class PlainReferee:
 
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
-GAME = TraitorWord(dict.fromkeys(LANGUAGES, BOX), dict.fromkeys(LANGUAGES, PlainReferee()))
+GAME = TraitorWord(dict.fromkeys(LANGUAGES, BOX), dict.fromkeys(LANGUAGES, PlainReferee()), LIBRARY)
 
 
 class Evening:

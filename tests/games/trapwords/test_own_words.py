@@ -3,11 +3,11 @@
 import pytest
 
 from tests.games.trapwords.dungeon import FANTASY, GAME, NOTHING, sitters
-from tests.packs import KITCHEN
+from tests.packs import KITCHEN, TOWN
 from trapline.games.trapwords import Trapwords
 from trapline.games.trapwords.facts.rounds import WordDrawn
 from trapline.games.trapwords.model.game import Memory
-from trapline.games.trapwords.model.options import Options
+from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.kernel import IllegalMove, NoPacks, SeededLuck
 
 OURS = Options(pack=KITCHEN.id)
@@ -38,6 +38,15 @@ def test_when_all_words_were_seen_the_recent_ones_rest() -> None:
 
     assert len(again) == 2
     assert again < set(early)
+
+
+def test_several_lists_are_mixed_and_the_words_of_the_game_too() -> None:
+    """TW-24"""
+    both = GAME.box(Options(pack=f"{KITCHEN.id} {TOWN.id}")).words[WordSet.FANTASY]
+    all_of_them = GAME.box(Options(pack=f"{KITCHEN.id} box")).words[WordSet.FANTASY]
+
+    assert set(both) == {*KITCHEN.words, *TOWN.words} - {"Whisk"}
+    assert set(all_of_them) == {*KITCHEN.words, *FANTASY}
 
 
 def test_an_unknown_list_cannot_be_chosen() -> None:

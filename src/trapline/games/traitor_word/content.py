@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from trapline.kernel import Language
+from trapline.kernel import Language, letters
 
 from .model.basics import Words
 from .model.options import Colour
@@ -19,6 +19,11 @@ class Box(Struct, frozen=True):
 
     def words(self, colour: Colour) -> Words:
         return tuple(card[colour is Colour.PINK] for card in self.cards)
+
+    def has(self, text: str) -> bool:
+        """Say whether it stands on a card: then it is a word here, whatever it is elsewhere."""
+        sought = letters(text)
+        return any(letters(word) == sought for card in self.cards for word in card)
 
 
 Boxes = Mapping[Language, Box]

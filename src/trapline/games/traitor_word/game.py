@@ -3,12 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from trapline import kernel
-from trapline.kernel import Language, Luck, Outcome, Sitter, TableTime
+from trapline.kernel import (
+    IllegalMove,
+    Language,
+    Library,
+    Luck,
+    Outcome,
+    Sitter,
+    TableTime,
+    is_at_hand,
+    mixed,
+)
 from trapline.kernel.story import Happened, Story
 
 from .bots import characters
-from .content import Boxes
+from .content import Box, Boxes
 from .facts import AnyFact
 from .highlights import story
 from .judge import Judge
@@ -23,7 +35,7 @@ from .rules.drawing import unseen
 from .rules.fold import after
 from .rules.scene import Scene
 from .rules.settling import settle
-from .rules.setup import setup
+from .rules.setup import refuse_words, setup
 from .rules.view import view
 from .wishes import AnyWish
 
@@ -36,8 +48,9 @@ class TraitorWord:
     teams = 0
     vocabulary = kernel.Vocabulary(AnyWish, AnyFact, View, Options, Reason, Cause)
 
-    def __init__(self, boxes: Boxes, judges: Mapping[Language, Judge]) -> None:
+    def __init__(self, boxes: Boxes, judges: Mapping[Language, Judge], library: Library) -> None:
         self.boxes = boxes
+        self.library = library
         self.judges = judges
         self.bots: Mapping[str, kernel.Bot] = characters(boxes, judges)
 
@@ -45,23 +58,33 @@ class TraitorWord:
         return Options(language=language)
 
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
-        """Any options go together."""
+        if not is_at_hand(self.library, options.pack):
+            raise IllegalMove(Reason.NO_SUCH_PACK, field="pack")
+        refuse_words(self.box(options), options, max(len(seats), self.seats[0]))
 
     def setup(
         self, options: Options, seats: Sequence[Sitter], at: TableTime, luck: Luck, memory: Any
     ) -> list[AnyFact]:
-        box, judge = self.boxes[options.language], self.judges[options.language]
+        box, judge = self.box(options), self.judges[options.language]
         return setup(box, judge, options, seats, at, luck, memory or Memory())
 
     def play(
         self, state: State, by: kernel.By, wish: Any, at: TableTime, luck: Luck
     ) -> list[AnyFact]:
-        language = state.options.language
-        scene = Scene(self.boxes[language], self.judges[language], state, at, luck)
+        judge = self.judges[state.options.language]
+        scene = Scene(self.box(state.options), judge, state, at, luck)
         answer(scene, by, wish)
         if scene.facts:
             settle(scene)
         return scene.facts
+
+    def box(self, options: Options) -> Box:
+        """Return the cards: those of the game, our own with one word on each, or both (TT-2)."""
+        box = self.boxes[options.language]
+        if not options.pack:
+            return box
+        words = mixed(self.library, options.pack, box.words(options.colour))
+        return replace(box, cards=tuple((word, word) for word in words))
 
     def apply(self, state: State | None, fact: AnyFact) -> State:
         return after(state, fact)
@@ -83,7 +106,7 @@ class TraitorWord:
 
     def remember(self, state: State, memory: Any) -> Memory:
         """Keep the cards that left the draw pile: the next game begins with others."""
-        box = self.boxes[state.options.language]
+        box = self.box(state.options)
         still = set(unseen(box, state))
         seen_now = [word for word in box.words(state.options.colour) if word not in still]
         earlier = [word for word in (memory or Memory()).seen if word not in still]

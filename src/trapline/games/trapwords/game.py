@@ -6,7 +6,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from trapline import kernel
-from trapline.kernel import IllegalMove, Language, Library, Luck, Outcome, Sitter, TableTime
+from trapline.kernel import (
+    IllegalMove,
+    Language,
+    Library,
+    Luck,
+    Outcome,
+    Sitter,
+    TableTime,
+    is_at_hand,
+    mixed,
+)
 from trapline.kernel.story import Happened, Story
 from trapline.words.acquaintance import known_to_bots
 
@@ -56,7 +66,7 @@ class Trapwords:
         return Options(language=language, both_parts=language == "en")
 
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
-        if options.pack and self.library.words(options.pack) is None:
+        if not is_at_hand(self.library, options.pack):
             raise IllegalMove(Reason.NO_SUCH_PACK, field="pack")
         refuse_rooms(options)
         refuse_teams(seats)
@@ -77,11 +87,10 @@ class Trapwords:
         return scene.facts
 
     def box(self, options: Options) -> Box:
-        """Return the words to draw from: the group's own, or those of the game (TW-24)."""
+        """Return the words to draw from: the group's own, those of the game, or both (TW-24)."""
         box = self.boxes[options.language]
-        own = self.library.words(options.pack) if options.pack else None
-        # A list that got lost must not end a game: the game's own words take its place.
-        return box if own is None else replace(box, words=dict.fromkeys(WordSet, own))
+        words = {one: mixed(self.library, options.pack, box.words[one]) for one in WordSet}
+        return replace(box, words=words)
 
     def known(self, words: Sequence[str]) -> int:
         return known_to_bots(words)

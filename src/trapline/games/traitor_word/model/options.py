@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from trapline import kernel
-from trapline.kernel import Preset
+from trapline.kernel import PackIds, Preset
 
 
 class Colour(StrEnum):
@@ -34,6 +34,8 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     }
 
     colour: Colour = Colour.BLACK
+    pack: PackIds = ""
+    """Our own lists, in the place of the cards or mixed with them."""
     speaking: Speaking = Speaking.TYPED
     rounds: bool = True
     """Whether people speak in turn; otherwise whoever takes the token does (TT-49)."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trapline.kernel import Luck, Seat, Sitter, TableTime
+from trapline.kernel import IllegalMove, Luck, Seat, Sitter, TableTime
 
 from ..content import Box
 from ..facts import AnyFact
@@ -11,6 +11,7 @@ from ..judge import Judge
 from ..model.basics import HAND, START, Seats, Words
 from ..model.game import Memory
 from ..model.options import Options
+from ..model.reasons import Reason
 from .drawing import unseen
 from .scene import Scene
 from .settling import settle
@@ -53,5 +54,18 @@ def set_aside(box: Box, options: Options, order: Seats, memory: Memory) -> Words
     """Return the cards of earlier games, as long as enough others are left to deal from."""
     words = box.words(options.colour)
     seen = tuple(word for word in words if word in set(memory.seen))
-    enough = (HAND + START) * len(order) + 2 * HAND
-    return seen if len(words) - len(seen) >= enough else ()
+    return seen if len(words) - len(seen) >= enough(len(order)) else ()
+
+
+def refuse_words(box: Box, options: Options, players: int) -> None:
+    """Refuse lists so short that hands and piles would use them up."""
+    count = len(box.words(options.colour))
+    if count < enough(players):
+        raise IllegalMove(
+            Reason.TOO_FEW_WORDS, field="pack", count=count, fewest=enough(players), players=players
+        )
+
+
+def enough(players: int) -> int:
+    """Return how many words there must be to deal from, and to draw a while."""
+    return (HAND + START) * players + 2 * HAND

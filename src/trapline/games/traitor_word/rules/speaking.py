@@ -22,7 +22,15 @@ from .queries import (
 )
 from .scene import Scene
 from .scoring import close_window, end
-from .words import match, may_be_name, notice, refuse_card, refuse_unknown, refuse_unlawful
+from .words import (
+    is_known,
+    match,
+    may_be_name,
+    notice,
+    refuse_card,
+    refuse_unknown,
+    refuse_unlawful,
+)
 
 SILENCE = 30
 """Seconds after which the deck speaks, where there are no rounds (TT-61)."""
@@ -84,7 +92,7 @@ def utter(scene: Scene, by: Seat, text: str, secret: str) -> None:
             to=(by,),
         )
     )
-    if text and not scene.judge.knows(text):
+    if text and not is_known(scene, text):
         ask(scene, text, until)
     notice(scene, scene.state.said)
 

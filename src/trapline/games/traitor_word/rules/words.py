@@ -34,11 +34,18 @@ def refuse_unlawful(scene: Scene, text: str, noted: Link | None = None) -> None:
     said = tokens(text)
     if len(said) > MOST_WORDS or len(text) > MOST_LETTERS:
         raise IllegalMove(Reason.WORD_TOO_LONG, most=MOST_WORDS, rule="TT-16")
+    refuse_used(scene, text, but=noted)
+    if scene.box.has(text):
+        return
     if len(said) == 1 and not may_be_name(text) and scene.judge.is_conjugated(said[0]):
         raise IllegalMove(Reason.CONJUGATED, word=text, rule="TT-12")
     if scene.judge.is_sentence(text):
         raise IllegalMove(Reason.SENTENCE, rule="TT-12")
-    refuse_used(scene, text, but=noted)
+
+
+def is_known(scene: Scene, text: str) -> bool:
+    """Say whether some list has it; a group's own list is one (TT-12)."""
+    return scene.judge.knows(text) or scene.box.has(text)
 
 
 def may_be_name(text: str) -> bool:
@@ -49,7 +56,7 @@ def may_be_name(text: str) -> bool:
 def refuse_unknown(scene: Scene, by: Seat, text: str) -> None:
     """Where nobody else can be asked about a word, the judge of words has the only vote (TT-12)."""
     listeners = [seat for seat in people_among(scene.state, here(scene.state)) if seat != by]
-    if not listeners and not may_be_name(text) and not scene.judge.knows(text):
+    if not listeners and not may_be_name(text) and not is_known(scene, text):
         raise IllegalMove(Reason.UNKNOWN_WORD, word=text, rule="TT-12")
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from trapline import kernel
-from trapline.kernel import PackId, Preset
+from trapline.kernel import PackIds, Preset
 
 from .basics import CURSE_FIELDS, ROOM_FIELDS, Room, RoomNumber
 
@@ -79,8 +79,8 @@ class Options(kernel.Options, frozen=True, kw_only=True):
     }
 
     words: WordSet = WordSet.FANTASY
-    pack: PackId = ""
-    """Our own list, in the place of the words above."""
+    pack: PackIds = ""
+    """Our own lists, in the place of the words above or mixed with them."""
     speaking: Speaking = Speaking.TYPED
     monster: Challenge = Challenge.EASY
     timed: bool = True
