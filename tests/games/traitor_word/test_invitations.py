@@ -183,3 +183,35 @@ def test_a_game_without_a_clock_hears_none() -> None:
 
     with pytest.raises(Stale):
         evening.play(HOUSE, TimeUp("speaking", 1))
+
+
+def test_once_all_people_let_a_word_stand_bots_make_up_their_minds_at_once() -> None:
+    """TT-26"""
+    evening = Evening(seats=4, bots=(DAN,))
+    evening.say("flower")
+    evening.let_stand(ANN)
+    assert (evening.view(DAN).waiting, evening.view(DAN).is_housekeeping) == ((), False)
+
+    evening.let_stand(CLEO)
+
+    assert (evening.view(PUBLIC).waiting, evening.view(DAN).is_housekeeping) == ((DAN,), True)
+    assert {"MayClaim", "MayAccuse", "MayLetStand"} <= evening.may(DAN)
+
+
+def test_where_only_bots_listen_nobody_waits_for_them_long() -> None:
+    """TT-26"""
+    evening = Evening(seats=4, bots=(ANN, CLEO, DAN))
+
+    evening.say("flower")
+
+    assert evening.view(BOB).waiting == (ANN, CLEO, DAN)
+    assert evening.view(CLEO).is_housekeeping
+
+
+def test_a_bot_that_looks_for_a_word_takes_its_time() -> None:
+    """TT-63"""
+    evening = Evening(seats=4, bots=(CLEO,))
+    evening.say("flower")
+    evening.stand()
+
+    assert (evening.speaker, evening.view(CLEO).is_housekeeping) == (CLEO, False)

@@ -101,3 +101,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     gains: tuple[Gain, ...]
     winners: Seats
     cause: Cause | None
+
+    @property
+    def is_housekeeping(self) -> bool:
+        """Once all people let a word stand, a bot makes up its mind at once (TT-26)."""
+        return super().is_housekeeping or (self.phase is Phase.HOLD and self.me in self.waiting)

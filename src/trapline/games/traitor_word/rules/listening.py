@@ -96,6 +96,13 @@ def unanswered(state: State) -> Seats:
     return tuple(seat for seat in people_among(state, others_here(state)) if seat not in said)
 
 
+def undecided_bots(state: State) -> Seats:
+    """Return the bots that a word still waits for once all people let it stand (TT-26)."""
+    stands = () if state.window is None else state.window.stands
+    left = tuple(seat for seat in others_here(state) if seat not in stands)
+    return () if people_among(state, left) else left
+
+
 def stand(scene: Scene) -> None:
     """Its time is over: what was in question is a word, and after any other the next may come."""
     if is_asked(scene.state):

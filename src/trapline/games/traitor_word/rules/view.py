@@ -9,7 +9,7 @@ from ..model.kinds import Phase, Verdict
 from ..model.view import Fate, Heard, Shown, View
 from .claiming import listeners, showing_now
 from .invitations import invitations
-from .listening import is_asked, judge_votes, unanswered
+from .listening import is_asked, judge_votes, unanswered, undecided_bots
 from .queries import going_on, hands, here, is_over, is_pending, is_seated, last, next_speaker
 
 
@@ -73,7 +73,7 @@ def waiting(state: State) -> Seats:
             ballot = state.trial
             seats = () if ballot is None else tuple(set(ballot.voters) - set(ballot.voted))
         case Phase.HOLD:
-            seats = unanswered(state) if is_asked(state) else ()
+            seats = unanswered(state) if is_asked(state) else undecided_bots(state)
         case Phase.OVER:
             seats = ()
     return tuple(sorted(seat for seat in seats if seat in here(state)))
