@@ -23,6 +23,7 @@ from tests.browser.traitor_word import (
     notes,
     own_word,
     pleads,
+    said_it,
     says,
     seated,
     takes_the_token,
@@ -64,7 +65,7 @@ def test_every_screen_of_a_typed_chain_is_open_to_all(room: Room) -> None:
         hand.dispatch_event("click")
         clicks(token(ann, SECRET))
         found.look_at("armed", ann, token(ann, SECRET))
-        ann.taps("Not a word for this game?")
+        ann.taps("Not a word?")
         found.look_at("objecting", ann)
         ann.taps("Close")
         is_tried(found, ann, bob, cleo, dan)
@@ -127,7 +128,7 @@ def test_every_screen_of_a_spoken_chain_is_open_to_all(room: Room) -> None:
 
     with finding() as found:
         all_let_it_stand(bob, cleo)
-        found.look_at("marking", bob, bob.button("Now say it aloud"))
+        found.look_at("marking", bob, said_it(bob))
         is_shown_and_accused(found, ann, bob, cleo)
         marks_and_speaks(bob)
         found.look_at("a word was spoken", ann, token(ann, OFF_TOPIC))

@@ -83,7 +83,8 @@ def claims_card(phone: Phone, place: int) -> None:
 
 def all_let_it_stand(*phones: Phone) -> None:
     for phone in phones:
-        phone.taps("Let it stand")
+        words = (pattern(text, phone.language) for text in ("Let it stand", "Not mine: go on"))
+        clicks(phone.page.get_by_role("button", name=re.compile("|".join(words))))
 
 
 def takes_the_token(phone: Phone) -> None:
@@ -101,10 +102,17 @@ def grab_together(one: Phone, other: Phone) -> tuple[Phone, Phone]:
 
 
 def marks_and_speaks(phone: Phone, place: int | None = None) -> None:
-    """Mark an ordinary word, or one of five cards, before it is said aloud."""
-    mark = phone.page.get_by_role("radio").nth(0 if place is None else place + 1)
-    mark.check(force=True)
-    phone.taps("Now say it aloud")
+    """Say a word aloud, then mark it: an ordinary one, or one of five cards."""
+    clicks(said_it(phone))
+    ordinary = re.compile(pattern("An ordinary word", phone.language))
+    slots = phone.page.locator(".slot")
+    mark = slots.filter(has_text=ordinary) if place is None else slots.filter(has_not_text=ordinary)
+    clicks(mark.nth(place or 0))
+
+
+def said_it(phone: Phone) -> Locator:
+    called = re.compile(f"^{pattern('I have said it', phone.language)}")
+    return phone.page.get_by_role("button", name=called)
 
 
 def answers(phone: Phone, place: int | None = None) -> None:

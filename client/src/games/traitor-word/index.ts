@@ -23,8 +23,8 @@ const unsaid = [
   "shuffled",
 ];
 
-/** The last verdict is staged, and then the whole game is there to be read. */
-const lastLook = 30_000;
+/** The chain is told once more with its secrets lit, and then the whole game is there to be read. */
+const lastLook = 34_000;
 
 export default {
   Board,

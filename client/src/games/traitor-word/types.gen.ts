@@ -92,7 +92,7 @@ export interface Say {
   text: string;
 }
 /**
- * Where people talk: mark in private which secret word comes, if one does, then say it.
+ * Where people talk: tell in private which secret word was said, if it was one.
  */
 export interface Speak {
   type: "speak";

@@ -23,7 +23,7 @@ class Say(Wish, frozen=True):
 
 
 class Speak(Wish, frozen=True):
-    """Where people talk: mark in private which secret word comes, if one does, then say it."""
+    """Where people talk: tell in private which secret word was said, if it was one."""
 
     turn: Turn
     secret: Text

@@ -18,6 +18,10 @@ export const glyphs = {
     "M3.5 13.2h4V3.5h-4zM7.5 12.7c2.6 1 3.9 3.3 4.2 6.9.1 1.2 1 1.7 2 1.3 1.7-.7 2.2-2.9 1.4-6.3h3.9a1.9 1.9 0 0 0 1.8-2.4l-1.7-6.5a2.3 2.3 0 0 0-2.2-1.7h-5.4c-1.4 0-2.6.3-4 1",
   /** A card of mine that somebody else named. */
   claim: "M6.5 2.8h11v18.4h-11zM13.4 7.5 10 12h4.2l-3.4 4.6",
+  /** Nothing to say against it; and no word for this game. */
+  stand: "M4.5 12.8 9.8 18 19.5 6.5",
+  object: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8.5 8.5l7 7M15.5 8.5l-7 7",
+  "take-back": "M8.5 5 4 9.5 8.5 14M4.5 9.5h9.7a5 5 0 0 1 0 10H9",
   /** The draw pile. */
   deck: "M4.5 7.5h11v13.7h-11zM8 7.5V2.8h11.5V17h-4M10.7 10.5l-2 3.5h2.6l-2 4",
   /** A word spoken aloud, which nobody wrote down. */

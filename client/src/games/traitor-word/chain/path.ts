@@ -38,7 +38,7 @@ const BIGGEST = 12;
 const SIZES = [5, 4.2, 3.6, 3.1, 2.7];
 /** Rows in which names are written below the words. */
 export const NAMED = 2;
-const NAME = 2.3;
+const NAME = 2.7;
 /** What the last word needs below the wire besides its own height. */
 const FOOT = 7;
 const EDGE = 7;

@@ -255,35 +255,86 @@ test("a thumb can be turned, and shows how it stands", () => {
   expect(play).toHaveBeenCalledWith({ type: "vote", word: 2, down: false });
 });
 
-test("before a word is spoken, its speaker marks which card comes", () => {
-  const play = draw(
-    Controls,
-    seen({
-      me: CLEO,
-      speaking: "spoken",
-      phase: "speaking",
-      may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }],
-    }),
-  );
-  expect(document.body.textContent).not.toContain("wolf");
+/** It is Cleo's turn to speak aloud, with two cards in hand. */
+const aloud = (turn: number) =>
+  seen({
+    me: CLEO,
+    speaking: "spoken",
+    phase: "speaking",
+    may: [{ type: "may-speak", turn, secrets: ["-", "sand", "wolf"] }],
+  });
 
-  document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2]!.click();
+/** Hold the pad, slide to a word, let go. */
+function slides(word: string) {
+  const pad = button("wish.speak")!;
+  pad.setPointerCapture = vi.fn<(pointer: number) => void>();
+  pad.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   flushSync();
-  tap("wish.speak");
+  const slot = document.querySelector(`[data-word="${word}"]`);
+  document.elementFromPoint = () => slot;
+  pad.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+  pad.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  pad.click();
+  flushSync();
+}
 
-  expect(play).toHaveBeenCalledWith({ type: "speak", turn: 4, secret: "wolf" });
+test.each(["-", "wolf"])(
+  "a word that was said is told by one gesture, whatever it was: %s",
+  (secret) => {
+    const play = draw(Controls, aloud(4));
+    expect(document.body.textContent).not.toContain("wolf");
+
+    slides(secret);
+
+    expect(play).toHaveBeenCalledExactlyOnceWith({ type: "speak", turn: 4, secret });
+    expect(document.querySelector("[data-word]")).toBeNull();
+  },
+);
+
+test.each(["-", "sand"])("who cannot slide taps twice, whatever it was: %s", (secret) => {
+  const play = draw(Controls, aloud(4));
+
+  tap("wish.speak");
+  document.querySelector<HTMLElement>(`[data-word="${secret}"]`)!.click();
+
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: "speak", turn: 4, secret });
+});
+
+test("an ordinary word lies in another place each turn, so that no thumb tells", () => {
+  const places = [3, 4, 5].map((turn) => {
+    draw(Controls, aloud(turn));
+    tap("wish.speak");
+    const words = [...document.querySelectorAll<HTMLElement>("[data-word]")];
+    void unmount(shown!);
+    shown = null;
+    document.body.innerHTML = "";
+    return words.findIndex(({ dataset }) => dataset["word"] === "-");
+  });
+
+  expect(places.toSorted()).toEqual([0, 1, 2]);
+});
+
+test("the circle shows who speaks, and who comes next", () => {
+  draw(Board, seen({ phase: "speaking", speaker: CLEO }));
+  const now = () => document.querySelector("[aria-current=step]")?.textContent;
+  expect(now()).toContain("Cleo");
+
+  becomes({ phase: "hold" });
+
+  expect(now()).toBeUndefined();
+  expect(document.querySelector(".next")?.textContent).toContain("Cleo");
+});
+
+test("nobody is asked to object to the word that opens the chain", () => {
+  const opening = [heard(1, BOB, "river")];
+  draw(Controls, seen({ chain: opening, may: [{ type: "may-let-stand", word: 1 }] }));
+
+  expect(button("screen.go-on")).toBeDefined();
+  expect(button("wish.let-stand")).toBeUndefined();
 });
 
 test("who has no voice types the word, and the table finds the card", () => {
-  const play = draw(
-    Controls,
-    seen({
-      me: CLEO,
-      speaking: "spoken",
-      phase: "speaking",
-      may: [{ type: "may-speak", turn: 4, secrets: ["-", "sand", "wolf"] }],
-    }),
-  );
+  const play = draw(Controls, aloud(4));
 
   tap("screen.mute");
   write("wolf");

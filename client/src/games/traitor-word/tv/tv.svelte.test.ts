@@ -30,6 +30,7 @@ const trial: Trial = {
 };
 
 let shown: Record<string, unknown> | null = null;
+let stage: Stage;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -45,7 +46,7 @@ const happening = (fact: AnyFact) => ({ fact, from: "game" }) as unknown as Happ
 function put(view: View) {
   const frame = screen(view);
   const picture = (view: View) => ({ table: frame.table, view }) as unknown as Picture;
-  const stage = new Stage(
+  stage = new Stage(
     () => ON_TV,
     () => traitorWord,
   );
@@ -126,16 +127,19 @@ test("thumbs stay face down until all have counted to one", () => {
     { type: "resumed", until: 0 },
   );
 
+  const ribbon = () => stage.happened.map(({ fact }) => fact.type);
   sees("3");
   expect(document.querySelector("[aria-label='screen.vote.down']")).toBeNull();
   pass(3 * 620);
   expect(document.querySelectorAll("[aria-label='screen.vote.down']")).toHaveLength(2);
   misses("screen.verdict.off-topic.guilty");
+  expect(ribbon()).toEqual(["voted"]);
   pass(800);
   sees("screen.verdict.off-topic.guilty");
   misses("screen.verdict.pays 2 0");
   pass(1_200);
   sees("screen.verdict.off-topic.guilty", "screen.verdict.pays 2 0");
+  expect(ribbon()).toEqual(["voted", "judged"]);
   expect(document.querySelectorAll("[aria-label='screen.vote.down']")).toHaveLength(2);
   pass(STAYS);
   misses("screen.verdict.off-topic.guilty");
@@ -186,7 +190,31 @@ test("no pile is counted before the game is over", () => {
     ended,
   );
 
+  sees("screen.after.chain");
+  misses("screen.after.plot");
+  pass(20_000);
   sees("screen.after.plot", "cause.seven-flashes");
+});
+
+test("at the end the chain is told once more, and every secret is lit as it passes", () => {
+  const chain = [
+    heard(1, 0, "nature"),
+    heard(2, 1, "flower", { secret: "flower", validated: true }),
+    heard(3, 2, "garden"),
+  ];
+  const over: Partial<View> = { phase: "over", winners: [2], cause: "seven-flashes", chain };
+  put(look())(look({ ...over, piles: [3, 2, 7, 4], hands: [[], [], [], []] }), ended);
+  pass(400);
+  sees("nature");
+  misses("flower", "garden");
+
+  pass(500);
+  sees("flower", "screen.chain.validated");
+  misses("garden");
+
+  pass(2_300);
+  sees("garden");
+  misses("screen.after.plot");
 });
 
 const said = (number: number, by: number, text: string): AnyFact => ({

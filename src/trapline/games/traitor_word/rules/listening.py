@@ -98,8 +98,9 @@ def unanswered(state: State) -> Seats:
 
 def undecided_bots(state: State) -> Seats:
     """Return the bots that a word still waits for once all people let it stand (TT-26)."""
-    stands = () if state.window is None else state.window.stands
-    left = tuple(seat for seat in others_here(state) if seat not in stands)
+    if state.window is None:
+        return ()
+    left = tuple(seat for seat in others_here(state) if seat not in state.window.stands)
     return () if people_among(state, left) else left
 
 

@@ -47,7 +47,7 @@ def say(scene: Scene, by: Seat, wish: Say) -> None:
 
 
 def speak(scene: Scene, by: Seat, wish: Speak) -> None:
-    """Mark in private which secret word comes, then say it aloud."""
+    """A word was said aloud: its window opens with the mark, made in private (TT-26)."""
     refuse_out_of_turn(scene.state, by, wish.turn)
     if is_typed(scene.state):
         raise IllegalMove(Reason.NOT_YOUR_PART)
