@@ -19,7 +19,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "clock.stopped": "chrono arrêté, encore {n:count|# seconde|# secondes} environ",
 
   "connection.connecting": "On cherche ta table…",
-  "connection.lost": "Connexion perdue. On réessaie : ta place est gardée.",
+  "connection.lost": "Connexion perdue. On réessaie : ta place est gardée.",
   "connection.restarting": "Le serveur redémarre. Reste là, il revient tout de suite.",
 
   "curtain.alone": "Les autres regardent ailleurs.",
@@ -65,17 +65,17 @@ export const fr: Readonly<Record<Key, string>> = {
   "friend.sit": "Ajouter ce joueur",
   "friend.title": "Un joueur de plus sur ce téléphone",
   "friend.why":
-    "Le téléphone passe de main en main. Un rideau tombe entre les tours : chacun garde ses secrets.",
+    "Le téléphone passe de main en main. Un rideau tombe entre les tours : chacun garde ses secrets.",
 
   "hand.how":
     "Ouvre ce lien sur l'autre appareil. Il sert une fois, pendant quelques minutes, et ta place le suit.",
   "hand.take": "Jouer d'ici",
   "hand.text": "Ta place, tes secrets et ton nom passent sur cet appareil. L'autre lâche prise.",
-  "hand.title": "Reprendre ta place ici ?",
+  "hand.title": "Reprendre ta place ici ?",
 
   "home.bare": "L’étagère est encore vide. Le premier jeu arrive.",
   "home.bare.try": "En attendant, qui tient ce serveur peut y poser deux petits jeux :",
-  "home.code": "Tu as un code ?",
+  "home.code": "Tu as un code ?",
   "home.games": "Choisir un jeu",
   "home.go": "Rejoindre la table",
   "home.motto": "Des jeux de pièges, pour gens qui se font trop confiance.",
@@ -100,11 +100,11 @@ export const fr: Readonly<Record<Key, string>> = {
   "join.table": "Table {code}",
   "join.unknown": "Table introuvable",
   "join.unknown.why": "Aucune table ne porte ce code. Vérifie les lettres ou demandes-en un autre.",
-  "join.watch": "La partie est lancée. Tu peux quand même en être :",
+  "join.watch": "La partie est lancée. Tu peux quand même en être :",
   "join.who": "{names} {n:count|est déjà là|sont déjà là}.",
 
   "knock.no": "Non, on entre librement",
-  "knock.title": "Faut-il ton accord pour entrer ?",
+  "knock.title": "Faut-il ton accord pour entrer ?",
   "knock.why": "Qui vient d'être exclu pourrait revenir sous un autre nom.",
   "knock.yes": "Oui, c'est moi qui accepte",
 
@@ -191,9 +191,9 @@ export const fr: Readonly<Record<Key, string>> = {
   "pack.file": "Choisir un fichier",
   "pack.gone": "Cette liste a disparu",
   "pack.how":
-    "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte en connaît les mots, et personne d’autre ne peut la télécharger.",
+    "Un mot ou une courte expression par ligne, 40 au moins. Une première ligne comme « # Cuisine » donne un nom à la liste. Qui l’apporte en connaît les mots, et personne d’autre ne peut la télécharger.",
   "pack.known":
-    "Les bots connaissent {known} de ses {n:count|# mot|# mots} : pour les autres, ils n’aident guère.",
+    "Les bots connaissent {known} de ses {n:count|# mot|# mots} : pour les autres, ils n’aident guère.",
   "pack.mix": "Y mêler les mots du jeu",
   "pack.named": "{title}, {n:count|# mot|# mots}",
   "pack.none": "aucun",
@@ -207,7 +207,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "pair.done.now": "Ta table est à l'écran.",
   "pair.show": "L'afficher là-bas",
   "pair.table": "Retrouver ma place",
-  "pair.title": "Quelle table passe à la télé ?",
+  "pair.title": "Quelle table passe à la télé ?",
 
   "parted.elsewhere": "Tu joues ailleurs",
   "parted.elsewhere.now":
@@ -286,7 +286,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "share.short": "Inviter",
   "share.title": "Inviter des amis",
   "share.tv": "Sur une télé",
-  "share.tv.code": "puis tape le code qu'elle affiche :",
+  "share.tv.code": "puis tape le code qu'elle affiche :",
   "share.tv.host": "C'est l'hôte qui tape le code qu'elle affiche.",
   "share.tv.open": "Sur la télé, ouvre",
 
@@ -309,13 +309,13 @@ export const fr: Readonly<Record<Key, string>> = {
   "team.ice": "Glace",
   "team.other": "Équipe {n}",
 
-  "tv.again": "On remet ça ? {name} tend le prochain piège.",
+  "tv.again": "On remet ça ? {name} tend le prochain piège.",
   "tv.join": "Rendez-vous sur {host}",
   "tv.next": "Tout est prêt. {name} lance la partie.",
-  "tv.pair": "Une table sur cet écran ?",
-  "tv.pair.how": "Sur un téléphone de la table, ouvre « Inviter des amis » et tape ce code :",
+  "tv.pair": "Une table sur cet écran ?",
+  "tv.pair.how": "Sur un téléphone de la table, ouvre « Inviter des amis » et tape ce code :",
   "tv.pair.scan": "ou scanne-le, ou ouvre",
-  "tv.question": "Est-ce la télé ?",
+  "tv.question": "Est-ce la télé ?",
   "tv.question.no": "Non, je joue sur cet ordinateur",
   "tv.question.why": "La télé montre la table à toute la pièce, sans les secrets de personne.",
   "tv.question.yes": "Oui, afficher la table ici",

@@ -11,6 +11,7 @@
  *   {locked:is|true=shut|open}       the piece for this value, else the piece without a value
  *   {piece:even|animal|human}        the first for an even number, else the second
  *
+ * In French `de` and `que` are elided before what is filled in: "le mot d’Ann", "plus qu’Ann".
  * tables/sentences.py speaks the same way, and tests/sentences.json holds both to it.
  */
 
@@ -29,7 +30,11 @@ export interface Names {
 
 export const nobody: Names = { seats: {}, people: {}, teams: {}, things: {} };
 
-const PLACE = /\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}/g;
+const PLACE = /\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}/;
+/** A place, and before it a word that French elides. */
+const FILLED = new RegExp(`(?:\\b([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e )?${PLACE.source}`, "g");
+/** How a name begins before which French elides: d’Ann, d’Yves, but de Yann. */
+const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ]))/i;
 const NARROW_SPACE = "\u202f";
 const HIDDEN = "…";
 
@@ -44,10 +49,27 @@ export function sentence(
   names: Names = nobody,
 ): string {
   return template.replace(
-    PLACE,
-    (_, name: string, form: string | undefined, pieces: string | undefined) =>
-      told(facts[name], form, (pieces ?? "").split("|").slice(1), language, names),
+    FILLED,
+    (
+      _,
+      before: string | undefined,
+      name: string,
+      form: string | undefined,
+      pieces: string | undefined,
+    ) =>
+      linked(
+        before,
+        told(facts[name], form, (pieces ?? "").split("|").slice(1), language, names),
+        language,
+      ),
   );
+}
+
+/** Return what was filled in behind `de` or `que`, of which `before` is all but the e. */
+function linked(before: string | undefined, filled: string, language: Language): string {
+  if (before === undefined) return filled;
+  const isElided = language === "fr" && VOWEL.test(filled);
+  return isElided ? `${before}’${filled}` : `${before}e ${filled}`;
 }
 
 function told(

@@ -10,8 +10,8 @@
     {locked:is|true=shut|open}     the piece for this value, else the piece without a value
     {piece:even|animal|human}      the first for an even number, else the second
 
-A list is told as "a, b and c". client/src/i18n/sentence.ts speaks the same way, and
-tests/sentences.json holds both to it.
+A list is told as "a, b and c". In French `de` and `que` are elided before a vowel that is filled
+in. client/src/i18n/sentence.ts speaks the same way, and tests/sentences.json holds both to it.
 """
 
 import re
@@ -24,6 +24,11 @@ from msgspec import Struct
 from trapline.kernel import Language, encode
 
 PLACE: Final = re.compile(r"\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}")
+FILLED: Final = re.compile(r"(?:\b([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e )?" + PLACE.pattern)
+"""A place, and before it a word that French elides."""
+VOWEL: Final = re.compile("[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)
+"""How a name begins before which French elides: that of Ann or Yves, but not that of Yann."""
+APOSTROPHE: Final = "\u2019"
 NARROW_SPACE: Final = "\u202f"
 HIDDEN: Final = "…"
 
@@ -62,11 +67,20 @@ class Names(Struct, frozen=True):
 
 def say(template: str, facts: Mapping[str, Any], language: Language, names: Names) -> str:
     def fill(place: re.Match[str]) -> str:
-        name, form, pieces = place.groups()
+        before, name, form, pieces = place.groups()
         choices = (pieces or "").split("|")[1:]
-        return told(facts.get(name), Form(form or ""), choices, language, names)
+        filled = told(facts.get(name), Form(form or ""), choices, language, names)
+        return linked(before, filled, language)
 
-    return PLACE.sub(fill, template)
+    return FILLED.sub(fill, template)
+
+
+def linked(before: str | None, filled: str, language: Language) -> str:
+    """Return what was filled in behind `de` or `que`, of which `before` is all but the e."""
+    if before is None:
+        return filled
+    is_elided = language == "fr" and VOWEL.match(filled)
+    return f"{before}{APOSTROPHE}{filled}" if is_elided else f"{before}e {filled}"
 
 
 def places(template: str) -> set[str]:
