@@ -68,7 +68,14 @@ JSON_WORDS: Final = {
     "int": "number",
     "str": "string",
 }
-CHOICES: Final = (protocol.Role, model.Phase, model.Watchers, bodies.Door, protocol.Parting)
+CHOICES: Final = (
+    protocol.Role,
+    model.Phase,
+    model.Pace,
+    model.Watchers,
+    bodies.Door,
+    protocol.Parting,
+)
 SHAPES: Final = (
     protocol.TableView,
     model.Person,
@@ -119,6 +126,7 @@ BODIES: Final = (
     bodies.JoinTable,
     bodies.AtTable,
     bodies.Preview,
+    bodies.BotSeat,
     bodies.HandOver,
     bodies.PairTv,
     bodies.PackKept,

@@ -188,6 +188,7 @@ export interface Opened {
 export interface Options {
   language: "en" | "fr";
   colour: Colour;
+  pack: string;
   speaking: Speaking;
   rounds: boolean;
   word_seconds: number;

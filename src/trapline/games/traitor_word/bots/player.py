@@ -93,8 +93,9 @@ def claims(mind: Mind, level: Level, view: View, luck: Luck) -> bool:
 
 def takes(mind: Mind, level: Level, view: View, luck: Luck) -> bool:
     """Without rounds, who has nothing to say lets others speak, or the draw pile (TT-61)."""
-    if not mind.knows(view.chain[-1].text):
-        return False
+    last = view.chain[-1]
+    if not mind.knows(last.text):  # The draw pile may have no other word left.
+        return last.by is None and luck.below(LEAVES) == 0
     return bool(fitting_cards(mind, level, view)) or luck.below(LEAVES) > 0
 
 
