@@ -37,6 +37,7 @@ const start: View = {
   drafts: [],
   agreed: [[], []],
   opposed: [[], []],
+  claims: [[], []],
   done: [false, true],
   reopened: [false, false],
   traps: [],
@@ -56,6 +57,7 @@ const start: View = {
   stood: null,
   settled: [],
   results: [null, null],
+  rested: [],
   review: null,
   voted: false,
   book: [],
@@ -106,7 +108,7 @@ const trap = {
   took: 21000,
   giver: null,
   finder: null,
-  clue: "",
+  clue: "a seaside tower",
   votes: [],
 };
 
@@ -159,7 +161,7 @@ const moments: Record<string, Partial<View>> = {
   writing: {},
   waiting: {
     ...turn,
-    phase: "waiting",
+    phase: "resting",
     clues: [],
     guesses: [],
     guesses_left: 5,
@@ -206,7 +208,7 @@ const moments: Record<string, Partial<View>> = {
   burnt: { ...turn, phase: "closing", clues: [], guesses: [], guesses_left: 0 },
   voted: {
     ...turn,
-    phase: "waiting",
+    phase: "resting",
     results: [null, trap],
     book: [
       { ...trap, team: 1, votes: settled.map((one) => ({ ...one, springs: true, lean: true })) },
@@ -223,7 +225,7 @@ const moments: Record<string, Partial<View>> = {
   },
   bitten: {
     ...turn,
-    phase: "waiting",
+    phase: "resting",
     results: [null, trap],
     book: [
       {

@@ -107,7 +107,7 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     assert not given_away(tv, heard, word)
     guesses(clever.guesser, word)
     told(people, "Found… unless the last clue gets called.")
-    house.lets_time_fly()
+    house.lets_time_fly(9)
     told(everybody, "Found it!", word)
 
     tv.showed("In the second room a curse wakes")
@@ -172,7 +172,7 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: R
     expect(turn.giver.page.get_by_role("img", name="Un essai en réserve")).to_be_visible()
     turn.listener.taps("Count a wrong guess")
     told(people, "La dernière torche s'éteint")
-    house.lets_time_fly()
+    house.lets_time_fly(4)
     told(people, "Out of guesses", word)
 
     is_marked(house, people)
@@ -198,7 +198,7 @@ def is_found(house: House, people: Four) -> None:
     word = speaks(turn)
     turn.listener.taps("That's the word")
     turn.giver.sees("They say it was found. Was it?")
-    house.lets_time_fly()
+    house.lets_time_fly(4)
     told(people, "Found it!", word)
 
 

@@ -87,7 +87,7 @@ def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
     word = opens_book(turn)
     says(turn.giver, DOUBTFUL)
     guesses(turn.guesser, word)
-    house.lets_time_fly()
+    house.lets_time_fly(9)
     told(people, "had a doubt", BEFORE, "That was about “galaxian”.")
     for phone in people:
         phone.taps("Let it pass" if phone in turn[:2] else "Caught!")
@@ -104,7 +104,7 @@ def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
     guesses(turn.guesser, word)
     told(people, "Found… unless the last clue gets called.")
     reload_and_are_where_they_were(turn.giver, turn.guesser)
-    house.lets_time_fly()
+    house.lets_time_fly(9)
     told(people, "had a doubt")
     for phone in people:
         phone.taps("Let it pass")
@@ -139,7 +139,7 @@ def test_the_referee_is_contradicted_and_a_name_is_flagged(house: House, room: R
     turn.listener.taps("Something in the room")
     told(people, "One clue is flagged for after the turn.")
     guesses(turn.guesser, word)
-    house.lets_time_fly()
+    house.lets_time_fly(9)
     told(people, "The charge: A name")
     for phone in people:
         phone.taps("Let it pass")

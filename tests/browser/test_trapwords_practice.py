@@ -31,6 +31,8 @@ def test_one_person_practises_and_every_step_is_explained(house: House, room: Ro
     seals(ann)
 
     lets_them_end(ann, house)
+    ann.is_told("When both teams have had their turn, the figures walk.")
+    ann.taps("Onward")
     ann.is_told("You hold the torch. Open the book")
     ann.taps("Open the book")
     ann.is_told("Describe the word without naming it.")
@@ -45,6 +47,6 @@ def test_one_person_practises_and_every_step_is_explained(house: House, room: Ro
 def lets_them_end(ann: Phone, house: House) -> None:
     """See the bots' turn to its end; where somebody might object to it, nobody does."""
     coach = ann.page.get_by_role("complementary", name="What to do now")
-    expect(coach).to_contain_text(re.compile("You hold the torch|STOP!|The word is found!"))
-    if "You hold the torch" not in coach.inner_text():
+    expect(coach).to_contain_text(re.compile("the figures walk|STOP!|The word is found!"))
+    if "the figures walk" not in coach.inner_text():
         house.lets_time_fly(9)

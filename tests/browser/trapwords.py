@@ -103,17 +103,17 @@ def digs(phone: Phone, trap: str) -> None:
 
 
 def peeks(phone: Phone) -> str:
-    """Hold the only card that lies face down, and read it."""
+    """Hold the only card that lies face down, read it, and let the finger slip off."""
     card = phone.page.get_by_role("button", expanded=False).filter(has_text=held(phone))
     card.dispatch_event("pointerdown")
     open_card = phone.page.get_by_role("button", expanded=True)
     word = open_card.inner_text()
-    open_card.dispatch_event("pointerup")
+    open_card.dispatch_event("pointercancel")
     return word.strip()
 
 
 def held(phone: Phone) -> re.Pattern[str]:
-    return re.compile(pattern("Hold to peek", phone.language))
+    return re.compile(pattern("Tap to open, hold to peek", phone.language))
 
 
 def both_write(people: Four) -> None:
@@ -133,6 +133,10 @@ def next_turn(people: Four) -> Turn:
     ann = people[0]
     named = re.compile(rf"^\w+ \w+ ({'|'.join(NAMES)})$")
     book, others = ann.button("Open the book"), ann.page.get_by_text(named)
+    onward = ann.button("Onward")
+    expect(book.or_(others).or_(onward).first).to_be_visible()
+    if onward.is_visible():
+        go_on(people)
     expect(book.or_(others)).to_be_visible()
     giver = 0 if book.is_visible() else NAMES.index(others.inner_text().split()[-1])
     return Turn(people[giver], people[giver ^ 2], people[giver ^ 1])

@@ -19,8 +19,8 @@ export interface GameProps<View = unknown, Wish = unknown, Seen extends Beat<Vie
   table: TableView;
   /** The seat this screen plays; null for those who look on and for the TV. */
   seat: Seat | null;
-  /** Resolves to whether the wish was granted; a refusal is shown by the frame. */
-  play: (wish: Wish) => Promise<boolean>;
+  /** Resolves to whether the wish was granted; a refusal is shown by the frame. `together`: for all who share this phone. */
+  play: (wish: Wish, together?: boolean) => Promise<boolean>;
   say: (channel: string, text: string) => void;
   /** How long it is until a moment of the table's time, for a clock or a bar. */
   clock: (until: number) => ClockReading;
@@ -49,6 +49,8 @@ export interface GameClient<View = any, Wish = any> {
   unsaid?: readonly string[];
   /** What things are called where every table has its own, by the keys of texts: `screen.room.bridge`. */
   things?: (view: View) => Readonly<Record<string, string>>;
+  /** Whether the clock that runs is shown; without it every clock is. */
+  isTimed?: (view: View, table: TableView) => boolean;
   /** The options that make a first game against bots unhurried. */
   practice?: Readonly<Record<string, unknown>>;
   /** What somebody who practises should know now, by the key of a text under `screen.coach`. */

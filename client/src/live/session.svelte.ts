@@ -56,7 +56,8 @@ export class Session {
   readonly view = $derived.by(() => this.stage.scene?.view ?? null);
   readonly clock = $derived.by(() => {
     const deadline = this.table?.deadline ?? null;
-    return this.store.picture && deadline !== null ? this.store.clockTo(deadline) : null;
+    const isShown = this.client?.isTimed?.(this.view, this.table!) ?? true;
+    return this.store.picture && deadline !== null && isShown ? this.store.clockTo(deadline) : null;
   });
   readonly seen: Seen | null = $derived.by(() => {
     const { me, here, watching } = this.store;
@@ -195,8 +196,12 @@ export class Session {
 
   ask = (wish: TableWish): Promise<boolean> => this.#settled(this.store.ask(wish));
 
-  play = async (wish: { type: string }): Promise<boolean> =>
-    this.store.seat !== null && this.#settled(this.store.play(this.store.seat, wish));
+  play = async (wish: { type: string }, together = false): Promise<boolean> => {
+    const { seat, mySeats } = this.store;
+    if (together)
+      for (const other of mySeats) if (other !== seat) void this.store.play(other, wish);
+    return seat !== null && this.#settled(this.store.play(seat, wish));
+  };
 
   tell = (channel: string, text: string): void => {
     void this.#settled(this.store.say(channel, text));

@@ -66,6 +66,8 @@ class Unlawful(StrEnum):
 
     EMPTY = "empty"
     FOREIGN_SCRIPT = "foreign-script"
+    NONSENSE = "nonsense"
+    """Letters that make no word, or more words than anybody says in one breath."""
     PRONOUN = "pronoun"
     HELPING_VERB = "helping-verb"
     PRONOUN_LIKE = "pronoun-like"

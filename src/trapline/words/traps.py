@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from trapline.words.model import Kind, Part, TrapRuling, Unlawful, Verdict
+from trapline.words.nonsense import LONGEST_PHRASE, is_nonsense, parts_of
 from trapline.words.spelling import foreign, tokens
 from trapline.words.springing import Springs, ruled
 
@@ -20,6 +21,8 @@ class Traps:
         said = self._springs.words(word)
         if not said:
             return TrapRuling(word, Unlawful.EMPTY)
+        if self._is_nonsense(word):
+            return TrapRuling(word, Unlawful.NONSENSE)
         if reason := self._no_content_at_all(tokens(word)):
             return TrapRuling(word, reason)
         for other in listed:
@@ -29,6 +32,13 @@ class Traps:
         if ruled(secret, self._springs.findings(secret, word)).verdict is Verdict.YES:
             return TrapRuling(word, Unlawful.FORM_OF_THE_SECRET, secret)
         return TrapRuling(word, homograph=len(said) == 1 and said[0] in self._grammar.homographs)
+
+    def _is_nonsense(self, word: str) -> bool:
+        """Refuse what no tongue could say; a word that some list has is never refused."""
+        typed, known = tokens(word), self._lexicon.number
+        parts = [part for token in typed if token not in known for part in parts_of(token)]
+        unknown = (part for part in parts if part not in known)
+        return max(len(typed), len(parts)) > LONGEST_PHRASE or any(map(is_nonsense, unknown))
 
     def _no_content_at_all(self, typed: Sequence[str]) -> Unlawful | None:
         """Refuse an entry without any word of content: chose, quelque chose, n'importe quoi."""

@@ -25,8 +25,9 @@ from trapline.games.trapwords.model.view import View
 from trapline.games.trapwords.rules.clocks import deadline
 from trapline.games.trapwords.rules.fold import after
 from trapline.games.trapwords.rules.queries import battles, list_size
+from trapline.games.trapwords.rules.resting import resting
 from trapline.games.trapwords.wishes.calls import CallRule, CallTrap, Contest, Vote
-from trapline.games.trapwords.wishes.turns import GetReady, GiveClue, Guess, TakeBook
+from trapline.games.trapwords.wishes.turns import GetReady, GiveClue, Guess, PressOn, TakeBook
 from trapline.games.trapwords.wishes.writing import Agree, Propose
 from trapline.kernel import (
     HOUSE,
@@ -198,6 +199,7 @@ class Evening:
 
     def write(self, team: Team, *traps: str) -> list[AnyFact]:
         """Let the others set traps against a team, and agree."""
+        self.onward()
         writers = self.state.teams[1 - team]
         chosen = traps or TRAPS[team][: self.state.sizes[team]]
         for trap in chosen:
@@ -215,6 +217,7 @@ class Evening:
 
     def take_book(self) -> "Evening":
         """Let the clue-giver look, and the clock start."""
+        self.onward()
         assert self.state.team_turn is not None, "nobody's turn"
         self.play(self.state.team_turn.giver, TakeBook(self.state.turn))
         if self.state.phase is Phase.READING:
@@ -278,6 +281,7 @@ class Evening:
 
     def succeed(self) -> Result:
         """Play the turn that is next so that the word is found."""
+        self.onward()
         return self._turn_with(self.state.sheets[self.team].word)
 
     def fail(self) -> Result:
@@ -289,6 +293,13 @@ class Evening:
             if self.book and self.book[-1].team == team:
                 break
         return self.book[-1]
+
+    def onward(self) -> "Evening":
+        """Let everybody who rests after a turn press on."""
+        seats = resting(self.state) if self.state.phase is Phase.RESTING else ()
+        for seat in seats:
+            self.play(seat, PressOn(self.state.turn))
+        return self
 
     def _turn_with(self, word: str) -> Result:
         self.take_book()
@@ -305,6 +316,7 @@ class Evening:
         for _ in (EMBER, ICE):
             wins = ember if self.team == EMBER else ice
             self.succeed() if wins else self.fail()
+            self.onward()
         return self
 
     def team_battles(self) -> tuple[bool, bool]:

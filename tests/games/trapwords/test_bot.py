@@ -10,10 +10,10 @@ from trapline.games.trapwords.wishes.writing import Agree, Propose, Strike
 from trapline.kernel import HOUSE, PLAIN, PUBLIC, IllegalMove, SeatAway, SeededLuck, Text, Wish
 
 
-def crowded() -> Evening:
-    """Let Bob and Dan think of the third trap at the same moment."""
+def full() -> Evening:
+    """Let Bob and Dan fill a list."""
     evening = Evening().begin()
-    for by, word in ((BOB, "fire"), (DAN, "night"), (BOB, "oil"), (DAN, "glass")):
+    for by, word in ((BOB, "fire"), (DAN, "night"), (BOB, "oil")):
         evening.play(by, Propose(evening.state.turn, Text(word)))
     return evening
 
@@ -22,20 +22,20 @@ def chosen(evening: Evening, seat: int) -> Wish | None:
     return GAME.bots[PLAIN].choose(evening.view(seat), SeededLuck("bot"))
 
 
-def test_whoever_was_one_too_many_strikes_their_trap() -> None:
-    """TW-30, TW-31: or nobody could ever agree."""
-    evening = crowded()
-
-    assert chosen(evening, BOB) is None
-    assert chosen(evening, DAN) == Strike(evening.state.turn, Text("glass"))
-
-
-def test_then_they_agree() -> None:
+def test_bots_leave_a_full_list_alone_and_agree() -> None:
     """TW-31"""
-    evening = crowded()
-    evening.play(DAN, Strike(evening.state.turn, Text("glass")))
+    evening = full()
 
     assert chosen(evening, BOB) == chosen(evening, DAN) == Agree(evening.state.turn)
+
+
+def test_a_bot_leaves_a_place_to_whoever_struck_its_trap() -> None:
+    """TW-31"""
+    evening = full()
+
+    evening.play(DAN, Strike(evening.state.turn, Text("oil")))
+
+    assert chosen(evening, BOB) is None
 
 
 def test_a_bot_calls_what_the_referee_is_sure_of_while_it_can_be_called() -> None:

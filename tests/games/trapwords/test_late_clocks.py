@@ -54,6 +54,7 @@ def test_the_others_have_the_clock_of_the_table() -> None:
     evening = with_late_clock()
     evening.wait()
     evening.wait()
+    evening.onward()
 
     evening.play(BOB, TakeBook(evening.state.turn))
 

@@ -48,6 +48,7 @@ def test_both_teams_have_their_turn_whatever_the_first_one_did() -> None:
     evening = Evening().begin().write_both()
 
     evening.succeed()
+    evening.onward()
 
     assert evening.state.phase is Phase.WAITING
     assert evening.team == ICE

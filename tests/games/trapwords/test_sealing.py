@@ -160,6 +160,7 @@ def test_a_new_suggestion_asks_everybody_again() -> None:
         propose(evening, DAN, word)
     evening.play(DAN, Agree(evening.state.turn))
 
+    evening.play(FINN, Strike(evening.state.turn, Text("oil")))
     propose(evening, FINN, "glass")
 
     assert evening.view(DAN).agreed == ((), ())

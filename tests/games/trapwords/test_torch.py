@@ -126,7 +126,7 @@ def test_those_who_wrote_it_change_it_or_say_yes_again() -> None:
     evening = Evening(seats=6).begin().write_both()
     goes(evening, ANN)
     evening.play(BOB, Strike(evening.state.turn, Text("night")))
-    propose(evening, DAN, "oil")
+    propose(evening, BOB, "oil")
     for seat in (BOB, DAN):
         evening.play(seat, Agree(evening.state.turn))
 
@@ -211,6 +211,7 @@ def test_the_second_torch_moves_on_when_its_turn_has_come() -> None:
     evening = Evening(seats=6).begin().write_both()
     goes(evening, BOB)
     evening.fail()
+    evening.onward()
 
     assert evening.state.torches[ICE] == DAN
     assert evening.view(ANN).done == (True, False)
@@ -223,6 +224,7 @@ def test_in_the_middle_of_a_round_nobody_changes_rules_curses_clocks_or_the_othe
     evening = Evening(Options(), seats=6).begin().write_both()
     goes(evening, BOB)
     evening.fail()
+    evening.onward()
 
     assert evening.state.phase is Phase.WRITING
     assert not evening.may(ANN) & {"MaySetClueRules", "MayLiftCurses", "MaySetLateClock"}

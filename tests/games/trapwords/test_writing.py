@@ -67,12 +67,12 @@ def test_a_list_is_agreed_on_only_when_it_is_full() -> None:
 def test_everybody_of_the_team_suggests_and_strikes() -> None:
     """TW-31"""
     evening = Evening().begin()
-    for by, word in ((BOB, "fire"), (DAN, "night"), (BOB, "oil"), (DAN, "glass")):
+    for by, word in ((BOB, "fire"), (DAN, "night"), (BOB, "oil")):
         propose(evening, by, word)
 
     evening.play(BOB, Strike(evening.state.turn, Text("night")))
 
-    assert [draft.word for draft in evening.view(DAN).drafts] == ["fire", "oil", "glass"]
+    assert [draft.word for draft in evening.view(DAN).drafts] == ["fire", "oil"]
     assert evening.view(ANN).drafts == ()
 
 
@@ -87,10 +87,10 @@ def test_guessing_begins_when_both_lists_are_done() -> None:
     assert evening.state.phase is Phase.WAITING
 
 
-def test_when_time_is_up_the_first_words_are_kept() -> None:
+def test_when_time_is_up_what_was_suggested_is_kept() -> None:
     """TW-33"""
     evening = Evening().begin()
-    for word in ("fire", "night", "oil", "glass"):
+    for word in ("fire", "night", "oil"):
         propose(evening, BOB, word)
     propose(evening, ANN, "tower")
 

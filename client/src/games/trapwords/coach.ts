@@ -25,7 +25,6 @@ function writing(view: View): string {
 }
 
 function turn(view: View, seat: Seat | null): string {
-  if (view.guessing === null) return "turned";
   const part = partOf(view, seat);
   const team = teamOf(view, seat);
   if (part === "giver" && view.phase === "waiting") return "book";

@@ -6,8 +6,21 @@ import Board from "./Board.svelte";
 import { coach } from "./coach";
 import { beats } from "./dungeon/beats";
 import Controls from "./Controls.svelte";
+import { isTimed } from "./phone/reading";
 import Tv from "./Tv.svelte";
+import type { View } from "./types.gen";
 
 const practice = { timed: false, writing_seconds: 0 };
+const unsaid = ["place-claimed", "place-freed", "pressed-on"];
 
-export default { Board, Controls, Tv, beats, befell, practice, coach } satisfies GameClient;
+export default {
+  Board,
+  Controls,
+  Tv,
+  beats,
+  befell,
+  practice,
+  coach,
+  unsaid,
+  isTimed,
+} satisfies GameClient<View>;

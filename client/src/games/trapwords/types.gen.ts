@@ -3,6 +3,8 @@
 export type AnyWish =
   | Propose
   | Strike
+  | ClaimPlace
+  | FreePlace
   | Agree
   | Oppose
   | PassTorch
@@ -13,6 +15,7 @@ export type AnyWish =
   | ThinkSo
   | CountGuess
   | CallRight
+  | PressOn
   | CryStop
   | CallTrap
   | CallRule
@@ -91,8 +94,11 @@ export type AnyFact =
   | RightHeard
   | ThoughtSo
   | TurnEnded
+  | PressedOn
   | Proposed
   | Struck
+  | PlaceClaimed
+  | PlaceFreed
   | Agreed
   | Opposed
   | ListDone
@@ -168,7 +174,8 @@ export type Question =
 /**
  * Where a round stands.
  */
-export type Phase = "closing" | "cluing" | "naming" | "over" | "reading" | "review" | "stopped" | "waiting" | "writing";
+export type Phase =
+  "closing" | "cluing" | "naming" | "over" | "reading" | "resting" | "review" | "stopped" | "waiting" | "writing";
 /**
  * Which words the books show.
  */
@@ -195,6 +202,20 @@ export interface Strike {
   type: "strike";
   turn: number;
   word: string;
+}
+/**
+ * Keep a place on the list for the trap that I am writing.
+ */
+export interface ClaimPlace {
+  type: "claim-place";
+  turn: number;
+}
+/**
+ * I write no more: let somebody else have the place.
+ */
+export interface FreePlace {
+  type: "free-place";
+  turn: number;
 }
 /**
  * Say that the list is good as it stands.
@@ -267,6 +288,13 @@ export interface CountGuess {
  */
 export interface CallRight {
   type: "call-right";
+  turn: number;
+}
+/**
+ * I have seen how the turn went: let us go on.
+ */
+export interface PressOn {
+  type: "press-on";
   turn: number;
 }
 /**
@@ -914,6 +942,14 @@ export interface TurnEnded {
   at: number;
   is_open: boolean;
   to: number[];
+  turn: number;
+}
+/**
+ * Somebody has seen how a turn went, and wants to go on.
+ */
+export interface PressedOn {
+  type: "pressed-on";
+  by: number;
 }
 /**
  * Somebody suggested a trap to the team.
@@ -935,6 +971,22 @@ export interface Struck {
   by: number;
   word: string;
   to: number[];
+}
+/**
+ * Somebody writes a trap, and a place on the list is kept for it.
+ */
+export interface PlaceClaimed {
+  type: "place-claimed";
+  team: number;
+  by: number;
+}
+/**
+ * Somebody writes no more, and the place is free again.
+ */
+export interface PlaceFreed {
+  type: "place-freed";
+  team: number;
+  by: number;
 }
 /**
  * Somebody likes the list as it stands.
@@ -989,6 +1041,8 @@ export interface View {
   may: (
     | MayPropose
     | MayStrike
+    | MayClaimPlace
+    | MayFreePlace
     | MayAgree
     | MayOppose
     | MayPassTorch
@@ -999,6 +1053,7 @@ export interface View {
     | MayThinkSo
     | MayCountGuess
     | MayCallRight
+    | MayPressOn
     | MayCryStop
     | MayCallTrap
     | MayCallRule
@@ -1058,6 +1113,11 @@ export interface View {
    * @minItems 2
    * @maxItems 2
    */
+  claims: [number[], number[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   agreed: [number[], number[]];
   /**
    * @minItems 2
@@ -1095,6 +1155,7 @@ export interface View {
    * @maxItems 2
    */
   results: [Result | null, Result | null];
+  rested: number[];
   review: Review | null;
   voted: boolean;
   book: Result[];
@@ -1109,6 +1170,14 @@ export interface MayPropose {
 }
 export interface MayStrike {
   type: "may-strike";
+  turn: number;
+}
+export interface MayClaimPlace {
+  type: "may-claim-place";
+  turn: number;
+}
+export interface MayFreePlace {
+  type: "may-free-place";
   turn: number;
 }
 export interface MayAgree {
@@ -1151,6 +1220,10 @@ export interface MayCountGuess {
 }
 export interface MayCallRight {
   type: "may-call-right";
+  turn: number;
+}
+export interface MayPressOn {
+  type: "may-press-on";
   turn: number;
 }
 export interface MayCryStop {

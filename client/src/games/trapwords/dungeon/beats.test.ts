@@ -50,6 +50,7 @@ const ended = (more: Partial<Result> = {}): AnyFact => ({
   result: { ...result, ...more },
   at: 0,
   is_open: true,
+  turn: 5,
   to: [],
 });
 const round = (more: Partial<RoundEnded>): AnyFact => ({
@@ -101,7 +102,7 @@ test("nobody is asked for anything, and it is nobody’s turn, while it is told 
   expect([told[1]!.seen.guessing, told[1]!.seen.giver, told[1]!.seen.phase]).toEqual([
     null,
     null,
-    "waiting",
+    "resting",
   ]);
 });
 

@@ -62,6 +62,8 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
   "word-drawn": silent,
   proposed: silent,
   struck: silent,
+  "place-claimed": silent,
+  "place-freed": silent,
   agreed: silent,
   opposed: silent,
   "list-done": silent,
@@ -103,6 +105,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
       shows: nobodysTurn(result),
     },
   ],
+  "pressed-on": silent,
   "round-ended": (fact, seen) => [...walk(fact, seen), ...comesCloser(fact, seen)],
   queued: silent,
   entered: silent,
@@ -136,7 +139,7 @@ const nobodysTurn =
   (seen) =>
     answered({
       ...seen,
-      phase: "waiting",
+      phase: "resting",
       guessing: null,
       giver: null,
       call: null,

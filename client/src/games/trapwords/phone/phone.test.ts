@@ -48,6 +48,7 @@ const opening: Partial<View> = {
   drafts: [],
   agreed: [[], []],
   opposed: [[], []],
+  claims: [[], []],
   late_clocks: [],
   done: [true, true],
   reopened: [false, false],
@@ -66,6 +67,7 @@ const opening: Partial<View> = {
   stood: null,
   settled: [],
   results: [null, null],
+  rested: [],
   review: null,
   voted: false,
   book: [],
@@ -120,11 +122,16 @@ function tap(label: string) {
   flushSync();
 }
 
-async function write(text: string) {
+function type(text: string) {
   const field = document.querySelector("input")!;
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
+  return field;
+}
+
+async function write(text: string) {
+  const field = type(text);
   document.querySelector("form")!.requestSubmit();
   await Promise.resolve();
   await Promise.resolve();
@@ -510,7 +517,7 @@ test("the jaws are open for a breath, whatever the clock stood for, then closed"
 
   draw(
     Board,
-    { phase: "waiting", guessing: null, giver: null, book: [trapped] },
+    { phase: "resting", guessing: null, giver: null, book: [trapped] },
     { beat: { ms: 780, verdict: trapped } },
   );
 
@@ -519,7 +526,7 @@ test("the jaws are open for a breath, whatever the clock stood for, then closed"
 });
 
 test("who looks up between two turns sees the dungeon", () => {
-  draw(Board, { phase: "waiting", guessing: null, giver: null, book: [trapped] });
+  draw(Board, { phase: "resting", guessing: null, giver: null, book: [trapped] });
 
   expect(button("screen.look")).toBeDefined();
 });
@@ -529,4 +536,87 @@ test("in the end all words and lists are open", () => {
 
   expect(document.body.textContent).toContain("owl");
   expect(document.body.textContent).toContain("light");
+});
+
+const rested: Partial<View> = {
+  phase: "resting",
+  guessing: null,
+  giver: null,
+  book: [{ ...turn, clue: "it hoots", giver: 0, finder: 2 }],
+  may: [{ type: "may-press-on", turn: 5 }],
+};
+
+test("between turns one reads what decided the last, and nothing can be written", () => {
+  draw(Board, rested);
+
+  expect(document.body.textContent).toContain("screen.decided");
+  expect(document.querySelector("input")).toBeNull();
+});
+
+test("one tap presses on for all who share the phone", () => {
+  const play = draw(Controls, rested);
+
+  tap("wish.press-on");
+
+  expect(play).toHaveBeenCalledWith({ type: "press-on", turn: 5 }, true);
+});
+
+test("after the second turn the round is told too", () => {
+  draw(Board, { ...rested, results: [turn, { ...turn, team: 1, failure: "time" }] });
+
+  expect(document.body.textContent).toContain("screen.round-over");
+});
+
+test("who speaks sees the word to be opened, and that it is their time to speak", () => {
+  draw(Board, { word: "owl", until: 30_000 }, { speaking: "spoken" });
+
+  expect(document.body.textContent).toContain("screen.speak");
+  expect(document.querySelector("[role=timer]")).not.toBeNull();
+});
+
+test("who speaks reads of nobody else who is waited for", () => {
+  draw(Controls, { waiting: [2] }, { speaking: "spoken" });
+
+  expect(document.querySelector(".waiting")).toBeNull();
+});
+
+const writing: Partial<View> = {
+  phase: "writing",
+  guessing: null,
+  giver: null,
+  done: [false, false],
+  word: "owl",
+};
+
+test("a place is claimed with the first letter", () => {
+  const may: View["may"] = [
+    { type: "may-propose", turn: 4, left: 2 },
+    { type: "may-claim-place", turn: 4 },
+  ];
+  const play = draw(Controls, { ...writing, may });
+
+  type("night");
+
+  expect(play).toHaveBeenCalledWith({ type: "claim-place", turn: 4 });
+});
+
+test("who finds every place claimed reads by whom, and may strike", () => {
+  const may: View["may"] = [{ type: "may-strike", turn: 4 }];
+  draw(Controls, { ...writing, may, claims: [[], [2]] });
+
+  expect(document.querySelector("input")).toBeNull();
+  expect(document.body.textContent).toContain("screen.kept");
+});
+
+test("places that others write in are seen on the list", () => {
+  draw(Board, { ...writing, claims: [[], [2]] });
+
+  expect(document.body.textContent).toContain("screen.writes");
+  expect(document.querySelectorAll("ol li")).toHaveLength(3);
+});
+
+test("a woken curse is explained while traps are set", () => {
+  draw(Board, { ...writing, curses: [{ laid: 0, room: 0, curse: "fog" }] });
+
+  expect(document.body.textContent).toContain("field.curses.fog.typed");
 });

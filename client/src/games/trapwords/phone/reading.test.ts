@@ -72,14 +72,14 @@ test("who is away is not waited for", () => {
   expect(present(seen({ away: [CLEO] }), 0)).toEqual([ANN]);
 });
 
-test("clues and guesses are read as they came, the newest first", () => {
+test("clues and guesses are read as they came, the newest last", () => {
   const clues = [
     { number: 1, text: "it flies", at: 10, until: 13 },
     { number: 2, text: "at night", at: 30, until: 33 },
   ];
   const guesses = [{ by: CLEO, word: "bird", right: false, mends: "", at: 20 }];
 
-  expect(transcript({ clues, guesses }).map(({ at }) => at)).toEqual([30, 20, 10]);
+  expect(transcript({ clues, guesses }).map(({ at }) => at)).toEqual([10, 20, 30]);
 });
 
 test("a guess that lists things is seen before it is sent", () => {

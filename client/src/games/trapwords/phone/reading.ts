@@ -3,7 +3,17 @@
 import type { Seat, TableView, Team } from "../../../shell/types";
 import type { GameProps } from "../../contract";
 import type { DungeonBeat } from "../dungeon/beats";
-import type { AnyWish, Call, Clue, ClueRule, Guess1, Hint, Options, View } from "../types.gen";
+import type {
+  AnyWish,
+  Call,
+  Clue,
+  ClueRule,
+  Guess1,
+  Hint,
+  Options,
+  Phase,
+  View,
+} from "../types.gen";
 
 export type Screen = GameProps<View, AnyWish, DungeonBeat>;
 
@@ -15,6 +25,13 @@ export const isSpoken = (table: TableView): boolean => optionsOf(table).speaking
 export function isLate({ giver, late_clocks }: View, table: TableView): boolean {
   const { timed, clock_starts } = optionsOf(table);
   return timed && (clock_starts === "first-clue" || late_clocks.includes(giver!));
+}
+
+const UNHURRIED: readonly Phase[] = ["waiting", "reading", "closing"];
+
+/** Whether a clock is shown: a rest has its own, and whoever plays without one is not hurried. */
+export function isTimed({ phase }: View, table: TableView): boolean {
+  return phase !== "resting" && (optionsOf(table).timed || !UNHURRIED.includes(phase));
 }
 
 export function teamOf({ teams }: View, seat: Seat | null): Team | null {
@@ -41,11 +58,11 @@ export const battles = ({ rooms, monster }: View, team: Team): boolean => rooms[
 
 export type Line = ({ kind: "clue" } & Clue) | ({ kind: "guess" } & Guess1);
 
-/** Clues and guesses as they came, the newest first. */
+/** Clues and guesses as they came. */
 export function transcript({ clues, guesses }: Pick<View, "clues" | "guesses">): Line[] {
   const said: Line[] = clues.map((clue) => ({ kind: "clue", ...clue }));
   const tried: Line[] = guesses.map((guess) => ({ kind: "guess", ...guess }));
-  return [...said, ...tried].sort((a, b) => a.at - b.at).reverse();
+  return [...said, ...tried].sort((a, b) => a.at - b.at);
 }
 
 const JOINERS = { en: "or|and", fr: "ou|et" };

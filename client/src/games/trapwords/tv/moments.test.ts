@@ -54,15 +54,9 @@ test("what the Mummy drew weighs on all who fight it", () => {
   ]);
 });
 
-test("a turn is told until the next book is opened", () => {
-  const told = { book: [result], results: [null, result] as View["results"] };
-
-  expect(lastOf(view({ phase: "waiting", ...told }))).toBe(result);
-  expect(lastOf(view({ phase: "reading", ...told }))).toBeNull();
-});
-
-test("the first turn of a round has no turn before it to tell of", () => {
-  expect(lastOf(view({ phase: "waiting", book: [result], results: [null, null] }))).toBeNull();
+test("a turn is told as long as everybody looks at it", () => {
+  expect(lastOf(view({ phase: "resting", book: [result] }))).toBe(result);
+  expect(lastOf(view({ phase: "waiting", book: [result] }))).toBeNull();
 });
 
 test("the last clue stands alone, and those before it run backwards", () => {

@@ -33,10 +33,9 @@ function teamsIn({ rooms }: View, room: number): number[] {
   return [0, 1].filter((team) => rooms[team] === room);
 }
 
-/** How the last turn went, as long as the next one has not begun. */
-export function lastOf({ phase, results, book }: View): Result | null {
-  const last = book.at(-1);
-  return phase === "waiting" && last && results[last.team] ? last : null;
+/** How the last turn went, as long as everybody looks at it. */
+export function lastOf({ phase, book }: View): Result | null {
+  return phase === "resting" ? (book.at(-1) ?? null) : null;
 }
 
 /** How long the end of a turn is told, in milliseconds: less where somebody already plays on. */

@@ -135,11 +135,11 @@ test("the end of a turn stands while the next traps are dug, for a while", () =>
   expect(told()).toContain("screen.tv.digging");
 });
 
-test("the end of a turn stands as long as nobody opens the next book, and is told once", () => {
+test("the end of a turn stands as long as everybody looks at it, and is told once", () => {
   const results: View["results"] = [result, null];
   draw({ phase: "waiting" }, { ms: 780, verdict: result });
   const verdict = document.querySelector(".verdict");
-  show({ phase: "waiting", book: [{ ...result }], results, guessing: 1, giver: 1 });
+  show({ phase: "resting", book: [{ ...result }], results });
   vi.advanceTimersByTime(60_000);
   flushSync();
   expect(document.querySelector(".verdict")).toBe(verdict);

@@ -35,10 +35,12 @@ from ..wishes.turns import (
     MayGetReady,
     MayGiveClue,
     MayGuess,
+    MayPressOn,
     MayTakeBook,
+    PressOn,
     TakeBook,
 )
-from ..wishes.writing import Agree, MayAgree, MayPropose, MayStrike, Propose, Strike
+from ..wishes.writing import Agree, MayAgree, MayPropose, Propose
 from .giving import Giver
 from .guessing import Guesser
 from .levels import GENTLE, KEEN, LEVELS, SHARP, Level
@@ -46,7 +48,6 @@ from .mind import Mind
 from .reading import (
     burden,
     has_no_clock,
-    is_one_too_many,
     people_who_guess,
     proposed,
     share,
@@ -99,10 +100,8 @@ class Companion:
         wits, level = self._wits_of(view.language), self._level
         for invitation in view.may:
             match invitation:
-                case MayPropose(turn, left) if left and proposed(view) < share(view):
+                case MayPropose(turn, _) if proposed(view) < share(view):
                     yield from (Propose(turn, word) for word in wits.setter.trap(view, level, luck))
-                case MayStrike(turn) if is_one_too_many(view):
-                    yield Strike(turn, Text(view.drafts[-1].word))
                 case MayAgree(turn):
                     yield Agree(turn)
                 case MayTakeBook(turn):
@@ -125,6 +124,8 @@ class Companion:
                     yield Accept(turn)
                 case MayContest(turn) if is_doubtful(view):
                     yield Contest(turn)
+                case MayPressOn(turn):
+                    yield PressOn(turn)
                 case MayVote(review):
                     yield from vote(view, review)
                 case _:

@@ -22,11 +22,6 @@ def share(view: View) -> int:
     return math.ceil(wanted(view) / max(1, len(here)))
 
 
-def is_one_too_many(view: View) -> bool:
-    """Say whether the last trap is the bot's own, and somebody was quicker."""
-    return len(view.drafts) > wanted(view) and view.drafts[-1].by == view.me
-
-
 def wanted(view: View) -> int:
     """Return how many traps the bot's team must set."""
     return view.sizes[1 - team_of(view)]

@@ -121,9 +121,17 @@ class TurnEnded(Fact, frozen=True):
     at: TableTime
     is_open: bool
     to: Seats
+    turn: Turn = 0
+    """The number of what comes after it; old logs do not say."""
 
     def is_known_to(self, observer: Observer) -> bool:
         return self.is_open or super().is_known_to(observer)
+
+
+class PressedOn(Unrevealing, frozen=True):
+    """Somebody has seen how a turn went, and wants to go on."""
+
+    by: Seat
 
 
 AnyTurn: TypeAlias = (
@@ -139,4 +147,5 @@ AnyTurn: TypeAlias = (
     | RightHeard
     | ThoughtSo
     | TurnEnded
+    | PressedOn
 )

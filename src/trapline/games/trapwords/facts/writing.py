@@ -32,6 +32,20 @@ class Struck(Unrevealing, frozen=True):
     to: Seats
 
 
+class PlaceClaimed(Unrevealing, frozen=True):
+    """Somebody writes a trap, and a place on the list is kept for it."""
+
+    team: Team
+    by: Seat
+
+
+class PlaceFreed(Unrevealing, frozen=True):
+    """Somebody writes no more, and the place is free again."""
+
+    team: Team
+    by: Seat
+
+
 class Agreed(Unrevealing, frozen=True):
     """Somebody likes the list as it stands."""
 
@@ -77,4 +91,14 @@ class TorchPassed(Unrevealing, frozen=True):
     declined: Seat | None = None
 
 
-AnyWriting: TypeAlias = Proposed | Struck | Agreed | Opposed | ListDone | ListReopened | TorchPassed
+AnyWriting: TypeAlias = (
+    Proposed
+    | Struck
+    | PlaceClaimed
+    | PlaceFreed
+    | Agreed
+    | Opposed
+    | ListDone
+    | ListReopened
+    | TorchPassed
+)

@@ -89,6 +89,8 @@ class State(Struct, frozen=True):
     """When the phase began, or somebody last changed what its clock counts from."""
     team_turn: TeamTurn | None = None
     results: tuple[Result | None, Result | None] = (None, None)
+    rested: Seats = ()
+    """Who has seen how the last turn went, and wants to go on."""
     review: Review | None = None
     reviewed: int = 0
     """How many reviews there have been."""

@@ -52,6 +52,8 @@ class Phase(StrEnum):
     CLOSING = "closing"
     """The word was found, or the last guess is spent; what was said can still be called."""
     REVIEW = "review"
+    RESTING = "resting"
+    """A turn is over, and perhaps its round: everybody looks at how it went."""
     OVER = "over"
 
 

@@ -23,6 +23,8 @@ class Sheet(Struct, frozen=True):
 
     word: str = HIDDEN
     drafts: tuple[Draft, ...] = ()
+    claims: Seats = ()
+    """For whom a place on the list is kept, because they write or struck what stood there."""
     agreed: Seats = ()
     opposed: Seats = ()
     done: bool = False
@@ -70,7 +72,7 @@ class Result(Struct, frozen=True):
     finder: Seat | None = None
     """Who named the word, where it was typed."""
     clue: str = ""
-    """The clue that it was found by, where it was typed; old results do not say."""
+    """The typed clue that decided it: the last before the word was found, or the fatal one."""
 
 
 class TeamTurn(Struct, frozen=True):

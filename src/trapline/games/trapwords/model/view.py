@@ -45,6 +45,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     word: str
     """The secret word of the sheet I write, or of the book I hold."""
     drafts: tuple[Draft, ...]
+    claims: tuple[Seats, Seats]
+    """For whom a place on a list is kept."""
     agreed: tuple[Seats, Seats]
     opposed: tuple[Seats, Seats]
     done: tuple[bool, bool]
@@ -72,6 +74,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     settled: tuple[Settled, ...]
     """What was voted on in this turn."""
     results: tuple[Result | None, Result | None]
+    rested: Seats
+    """Who wants to go on after a turn."""
     review: Review | None
     voted: bool
     """Whether I have voted in it."""

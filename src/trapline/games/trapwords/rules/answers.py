@@ -8,11 +8,11 @@ from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..wishes import AnyWish
 from ..wishes.base import TurnWish
-from . import calls, clocks, clues, flags, guessing, people, reviews, turns, writing
+from . import calls, clocks, clues, flags, guessing, people, resting, reviews, turns, writing
 from .queries import is_seated
 from .scene import Scene
 
-WISHES = by_type(AnyWish, writing, turns, clues, guessing, calls, flags, reviews, people)
+WISHES = by_type(AnyWish, writing, turns, clues, guessing, calls, flags, reviews, resting, people)
 MOVES = by_type(AnyHouseMove, clocks, people)
 
 

@@ -12,6 +12,7 @@ from ..model.kinds import Curse, Failure, Mistap, Phase
 from .calls import ANSWERING_TIME, CONTESTING_TIME, NAMING_TIME
 from .people import PATIENCE, replace_giver, wait_on
 from .queries import is_typed
+from .resting import RESTING_TIME, leave_rest
 from .reviews import conclude, open_review, uphold
 from .running import (
     giver_is_gone,
@@ -81,6 +82,8 @@ def clocks(state: State) -> Iterator[Clock]:
         case Phase.REVIEW:
             review = running_review(state)
             yield Clock(Deadline("review", review.number, review.until), conclude)
+        case Phase.RESTING:
+            yield Clock(Deadline("rest", state.turn, state.since + RESTING_TIME), leave_rest)
         case Phase.OVER:
             return
 

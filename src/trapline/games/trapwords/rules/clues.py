@@ -40,7 +40,7 @@ def give_clue(scene: Scene, by: Seat, wish: GiveClue) -> None:
     slip = slip_of_tongue(scene, clue)
     if slip and state.options.slips is Slip.REFUSED:
         # What a curse forbids was refused above; only the Word of Terror is said and fatal.
-        end_turn(scene, Failure.TERROR, said=slip)
+        end_turn(scene, Failure.TERROR, said=slip, clue=clue.number)
     else:
         whisper(scene, clue)
 

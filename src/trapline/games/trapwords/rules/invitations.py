@@ -31,16 +31,26 @@ from ..wishes.turns import (
     MayGetReady,
     MayGiveClue,
     MayGuess,
+    MayPressOn,
     MayTakeBook,
     MayThinkSo,
 )
-from ..wishes.writing import MayAgree, MayOppose, MayPassTorch, MayPropose, MayStrike
+from ..wishes.writing import (
+    MayAgree,
+    MayClaimPlace,
+    MayFreePlace,
+    MayOppose,
+    MayPassTorch,
+    MayPropose,
+    MayStrike,
+)
 from .calls import contestants, may_be_called, mistaps
 from .guessing import may_call_right
 from .people import clocks_of, is_between_rounds, may_claim
 from .queries import answerers, is_seated, is_typed, team_of
+from .resting import resting
 from .running import guessers, guesses_left, is_stuck, may_clue, running_turn, writers
-from .writing import MOST_DRAFTS, holds_back, may_pass
+from .writing import free_places, holds_back, may_pass
 
 
 def invitations(state: State, observer: Observer) -> Iterator[AnyInvitation]:
@@ -72,6 +82,9 @@ def invitations(state: State, observer: Observer) -> Iterator[AnyInvitation]:
         case Phase.REVIEW:
             if state.review is not None and observer in state.review.voters:
                 yield MayVote(state.review.number)
+        case Phase.RESTING:
+            if observer in resting(state):
+                yield MayPressOn(state.turn)
     if state.team_turn is not None:
         yield from (MayTakeBack(state.turn, what) for what in mistaps(state, observer))
     yield from hosting(state, observer)
@@ -83,8 +96,13 @@ def writing(state: State, seat: Seat) -> Iterator[AnyInvitation]:
     team = 1 - team_of(state, seat)
     sheet, size = state.sheets[team], state.sizes[team]
     if not sheet.done:
-        if len(sheet.drafts) < MOST_DRAFTS and not holds_back(state, seat):
-            yield MayPropose(state.turn, max(0, size - len(sheet.drafts)))
+        left = free_places(state, team, seat)
+        if left and not holds_back(state, seat):
+            yield MayPropose(state.turn, left)
+        if left and seat not in sheet.claims:
+            yield MayClaimPlace(state.turn)
+        if seat in sheet.claims:
+            yield MayFreePlace(state.turn)
         if sheet.drafts:
             yield MayStrike(state.turn)
         if len(sheet.drafts) == size:

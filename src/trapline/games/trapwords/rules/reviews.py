@@ -124,7 +124,8 @@ def voice(votes: tuple[int, int]) -> bool | None:
 def uphold(scene: Scene, call: Call) -> None:
     """The call was right: the turn ends at once (TW-64, TW-65)."""
     failure = Failure.TRAP if call.rule is None else broken(scene, call, call.rule)
-    end_turn(scene, failure, said=call.said, trap=call.trap or "", rule=call.rule)
+    trap = call.trap or ""
+    end_turn(scene, failure, said=call.said, trap=trap, rule=call.rule, clue=call.clue)
 
 
 def broken(scene: Scene, call: Call, rule: ClueRule) -> Failure:

@@ -6,8 +6,8 @@ from ..model.kinds import Failure, Phase
 from .clocks import last_window
 from .flags import next_flag, take_up
 from .referee import call_what_is_sure
+from .resting import leave_rest, resting
 from .reviews import all_have_voted, conclude
-from .rounds import begin_round, end_round
 from .running import guesses_left, running_turn
 from .scene import Scene
 from .turns import begin_turn, end_turn
@@ -22,8 +22,8 @@ def follow(scene: Scene) -> None:
     """Do the next thing that nobody needs to decide, if there is one."""
     state = scene.state
     match state.phase:
-        case Phase.WAITING if state.team_turn is None:
-            leave_turn(scene)
+        case Phase.RESTING if not resting(state):
+            leave_rest(scene)
         case Phase.WRITING | Phase.WAITING if passed := torch_of_the_absent(state):
             hand_on(scene, passed)
         case Phase.WRITING:
@@ -43,18 +43,10 @@ def follow(scene: Scene) -> None:
             | Phase.STOPPED
             | Phase.CLOSING
             | Phase.REVIEW
+            | Phase.RESTING
             | Phase.OVER
         ):
             pass
-
-
-def leave_turn(scene: Scene) -> None:
-    if None in scene.state.results:
-        begin_turn(scene)
-        return
-    end_round(scene)
-    if scene.state.phase is not Phase.OVER:
-        begin_round(scene)
 
 
 def leave_writing(scene: Scene) -> None:

@@ -11,6 +11,7 @@ from ..model.turn import Guess, Result, TeamTurn
 from ..wishes.turns import GetReady, TakeBook, ThinkSo
 from .queries import battles, is_typed
 from .refusals import refuse_unless_among, refuse_unless_in
+from .rounds import end_round
 from .running import (
     is_stuck,
     nobody_guesses,
@@ -115,10 +116,11 @@ def end_turn(
     said: str = "",
     trap: str = "",
     rule: ClueRule | None = None,
+    clue: int | None = None,
 ) -> None:
-    """End a turn that failed, or in which the word was found."""
+    """End a turn that failed, or in which the word was found; after the second, all moves."""
     state, turn, sheet = scene.state, running_turn(scene.state), running_sheet(scene.state)
-    right = next((x for x in turn.guesses if x.right), None) if failure is None else None
+    right = right_guess(turn) if failure is None else None
     result = Result(
         team=turn.team,
         failure=failure,
@@ -132,7 +134,7 @@ def end_turn(
         votes=turn.settled,
         giver=turn.giver,
         finder=right.by if right else None,
-        clue=clue_before(turn, right) if right else "",
+        clue=clue_before(turn, right) if right else clue_numbered(turn, clue),
     )
     scene.tell(
         TurnEnded(
@@ -145,11 +147,21 @@ def end_turn(
             at=scene.at,
             is_open=not state.options.lists_open_at_end,
             to=writers(state),
+            turn=state.turn + 1,
         )
     )
+    if None not in scene.state.results:
+        end_round(scene)
+
+
+def right_guess(turn: TeamTurn) -> Guess | None:
+    return next((guess for guess in turn.guesses if guess.right), None)
 
 
 def clue_before(turn: TeamTurn, guess: Guess) -> str:
     """Return the clue that somebody had in their ear when they named a word."""
-    heard = [clue.text for clue in turn.clues if clue.at <= guess.at]
-    return heard[-1] if heard else ""
+    return next((clue.text for clue in turn.clues[::-1] if clue.at <= guess.at), "")
+
+
+def clue_numbered(turn: TeamTurn, number: int | None) -> str:
+    return next((clue.text for clue in turn.clues if clue.number == number), "")

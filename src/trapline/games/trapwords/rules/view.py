@@ -13,7 +13,16 @@ from ..model.kinds import Phase
 from ..model.turn import Draft, Result, Sheet, TeamTurn
 from ..model.view import View
 from .invitations import invitations
-from .queries import answerers, is_seated, known_book, known_result, precedents, team_of
+from .queries import (
+    answerers,
+    is_seated,
+    is_typed,
+    known_book,
+    known_result,
+    precedents,
+    team_of,
+)
+from .resting import resting
 from .running import (
     guessers,
     guesses_left,
@@ -59,6 +68,7 @@ def view(state: State, observer: Observer) -> View:
         sizes=state.sizes,
         word=word(state, observer),
         drafts=drafts(state, observer),
+        claims=(state.sheets[0].claims, state.sheets[1].claims),
         agreed=(state.sheets[0].agreed, state.sheets[1].agreed),
         opposed=(state.sheets[0].opposed, state.sheets[1].opposed),
         done=(state.sheets[0].done, state.sheets[1].done),
@@ -83,6 +93,7 @@ def view(state: State, observer: Observer) -> View:
             result(state, state.results[0], observer),
             result(state, state.results[1], observer),
         ),
+        rested=state.rested,
         review=known_review(state, observer),
         voted=state.review is not None and observer in state.review.voted,
         book=known_book(state, observer),
@@ -101,13 +112,14 @@ def waiting(state: State) -> Iterator[int]:
                 for team in (0, 1)
                 if not state.sheets[team].done
                 for seat in state.teams[1 - team]
-                if not holds_back(state, seat)
+                if seat not in state.sheets[team].agreed and not holds_back(state, seat)
             ]
         case Phase.WAITING | Phase.READING:
             seats = [] if is_stuck(state) else [running_turn(state).giver]
         case Phase.CLUING:
-            giver = [running_turn(state).giver] if may_clue(state) else []
-            seats = [*giver, *guessers(state)]
+            giver = [running_turn(state).giver]
+            # Where people speak all ears are on the giver: nobody reads that another is waited for.
+            seats = giver if not is_typed(state) else [*giver[: may_clue(state)], *guessers(state)]
         case Phase.NAMING:
             seats = crier(state)
         case Phase.STOPPED:
@@ -115,6 +127,8 @@ def waiting(state: State) -> Iterator[int]:
         case Phase.REVIEW:
             review = running_review(state)
             seats = [seat for seat in review.voters if seat not in review.voted]
+        case Phase.RESTING:
+            seats = list(resting(state))
         case Phase.CLOSING | Phase.OVER:
             seats = []
     yield from sorted(seat for seat in seats if seat not in state.away)

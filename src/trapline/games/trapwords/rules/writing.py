@@ -6,21 +6,39 @@ from trapline.words.model import TrapRuling, Unlawful, Verdict
 from trapline.words.nouns import closed
 from trapline.words.spelling import tokens
 
-from ..facts.writing import Agreed, ListDone, ListReopened, Opposed, Proposed, Struck, TorchPassed
+from ..facts.writing import (
+    Agreed,
+    ListDone,
+    ListReopened,
+    Opposed,
+    PlaceClaimed,
+    PlaceFreed,
+    Proposed,
+    Struck,
+    TorchPassed,
+)
 from ..model.basics import Seats
 from ..model.game import State
 from ..model.kinds import Phase
 from ..model.reasons import Reason
 from ..model.turn import Sheet
-from ..wishes.writing import Agree, Oppose, PassTorch, Propose, Strike
+from ..wishes.writing import (
+    Agree,
+    ClaimPlace,
+    FreePlace,
+    Oppose,
+    PassTorch,
+    Propose,
+    Strike,
+)
 from .queries import gone, here_after, present, team_of
 from .scene import Scene
 
 AFTER_THE_OTHERS = 60_000
 TO_THINK_AGAIN = 30_000
-MOST_DRAFTS = 60
 REASONS = {
     Unlawful.EMPTY: (Reason.TRAP_NOT_A_WORD, "TW-35"),
+    Unlawful.NONSENSE: (Reason.TRAP_NONSENSE, "TW-35"),
     Unlawful.FOREIGN_SCRIPT: (Reason.FOREIGN_SCRIPT, "TW-35"),
     Unlawful.PRONOUN: (Reason.TRAP_PRONOUN, "TW-37"),
     Unlawful.HELPING_VERB: (Reason.TRAP_HELPER, "TW-38"),
@@ -36,12 +54,42 @@ def propose(scene: Scene, by: Seat, wish: Propose) -> None:
     team, sheet = sheet_of(state, by)
     if holds_back(state, by):
         raise IllegalMove(Reason.NOT_NOW, rule="TW-5")
-    if len(sheet.drafts) >= MOST_DRAFTS:
-        raise IllegalMove(Reason.LIST_IS_FULL, most=MOST_DRAFTS)
+    refuse_one_too_many(state, team, by)
     word = entry(str(wish.word), state.options.language)
     doubtful = ruled(scene, sheet, word).homograph or has_two_readings(scene, word)
     to = state.teams[1 - team]
     scene.tell(Proposed(team=team, by=by, word=word, to=to, homograph=doubtful))
+
+
+def refuse_one_too_many(state: State, team: Team, by: Seat) -> None:
+    """A list has its places, and some of them are kept for others (TW-31)."""
+    if free_places(state, team, by) > 0:
+        return
+    others = tuple(seat for seat in state.sheets[team].claims if seat != by)
+    if others:
+        raise IllegalMove(Reason.PLACES_KEPT, seats=others, rule="TW-31")
+    raise IllegalMove(Reason.LIST_IS_FULL, size=state.sizes[team], rule="TW-31")
+
+
+def free_places(state: State, team: Team, by: Seat) -> int:
+    """Return how many places of a list are left for somebody."""
+    sheet = state.sheets[team]
+    others = sum(seat != by for seat in sheet.claims)
+    return max(0, state.sizes[team] - len(sheet.drafts) - others)
+
+
+def claim_place(scene: Scene, by: Seat, _wish: ClaimPlace) -> None:
+    team, sheet = sheet_of(scene.state, by)
+    if by in sheet.claims:
+        return  # It is kept already: typing on must not scold anybody.
+    refuse_one_too_many(scene.state, team, by)
+    scene.tell(PlaceClaimed(team, by))
+
+
+def free_place(scene: Scene, by: Seat, _wish: FreePlace) -> None:
+    team, sheet = sheet_of(scene.state, by)
+    if by in sheet.claims:
+        scene.tell(PlaceFreed(team, by))
 
 
 def ruled(scene: Scene, sheet: Sheet, word: str) -> TrapRuling:

@@ -41,7 +41,13 @@ class CallRight(TurnWish, frozen=True):
     """They named the right word aloud."""
 
 
-AnyTurn: TypeAlias = TakeBook | GetReady | GiveClue | Guess | ThinkSo | CountGuess | CallRight
+class PressOn(TurnWish, frozen=True):
+    """I have seen how the turn went: let us go on."""
+
+
+AnyTurn: TypeAlias = (
+    TakeBook | GetReady | GiveClue | Guess | ThinkSo | CountGuess | CallRight | PressOn
+)
 
 
 class MayTakeBook(Invitation, frozen=True):
@@ -75,6 +81,17 @@ class MayCallRight(Invitation, frozen=True):
     turn: Turn
 
 
+class MayPressOn(Invitation, frozen=True):
+    turn: Turn
+
+
 AnyTurnInvitation: TypeAlias = (
-    MayTakeBook | MayGetReady | MayGiveClue | MayGuess | MayThinkSo | MayCountGuess | MayCallRight
+    MayTakeBook
+    | MayGetReady
+    | MayGiveClue
+    | MayGuess
+    | MayThinkSo
+    | MayCountGuess
+    | MayCallRight
+    | MayPressOn
 )

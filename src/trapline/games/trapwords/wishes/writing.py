@@ -19,6 +19,14 @@ class Strike(TurnWish, frozen=True):
     word: Text
 
 
+class ClaimPlace(TurnWish, frozen=True):
+    """Keep a place on the list for the trap that I am writing."""
+
+
+class FreePlace(TurnWish, frozen=True):
+    """I write no more: let somebody else have the place."""
+
+
 class Agree(TurnWish, frozen=True):
     """Say that the list is good as it stands."""
 
@@ -31,7 +39,7 @@ class PassTorch(TurnWish, frozen=True):
     """Let the next of my team give the clues of this round (TW-119)."""
 
 
-AnyWriting: TypeAlias = Propose | Strike | Agree | Oppose | PassTorch
+AnyWriting: TypeAlias = Propose | Strike | ClaimPlace | FreePlace | Agree | Oppose | PassTorch
 
 
 class MayPropose(Invitation, frozen=True):
@@ -40,6 +48,14 @@ class MayPropose(Invitation, frozen=True):
 
 
 class MayStrike(Invitation, frozen=True):
+    turn: Turn
+
+
+class MayClaimPlace(Invitation, frozen=True):
+    turn: Turn
+
+
+class MayFreePlace(Invitation, frozen=True):
     turn: Turn
 
 
@@ -55,4 +71,6 @@ class MayPassTorch(Invitation, frozen=True):
     turn: Turn
 
 
-AnyWritingInvitation: TypeAlias = MayPropose | MayStrike | MayAgree | MayOppose | MayPassTorch
+AnyWritingInvitation: TypeAlias = (
+    MayPropose | MayStrike | MayClaimPlace | MayFreePlace | MayAgree | MayOppose | MayPassTorch
+)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from trapline.kernel import attendance
+from trapline.kernel import Seat, attendance
 
 from ...facts.people import (
     Briefed,
@@ -19,6 +19,7 @@ from ...model.kinds import Phase
 from ..queries import gone, team_of
 from ..running import is_stuck
 from .changes import clock_halted, exchanged, resumed, turn_of, with_reader
+from .writing import freed
 
 
 def queued(state: State, fact: Queued) -> State:
@@ -40,11 +41,18 @@ def briefed(state: State, fact: Briefed) -> State:
 
 def went_away(state: State, fact: WentAway) -> State:
     """Those who are gone take nobody's time: the clock stops until the turn can go on."""
-    after, at = attendance.went_away(state, fact), fact.at
+    after, at = unclaimed(attendance.went_away(state, fact), fact.seat), fact.at
     is_giver = fact.seat == turn_of(state).giver and fact.seat not in gone(state)
     if is_stuck(after) and (is_giver or not is_stuck(state)):
         return replace(clock_halted(after, at), since=at, waits=state.waits + 1)
     return after
+
+
+def unclaimed(state: State, seat: Seat) -> State:
+    """Let the others have the places that were kept for somebody who is gone."""
+    for team in (0, 1):
+        state = freed(state, team, seat)
+    return state
 
 
 def came_back(state: State, fact: CameBack) -> State:

@@ -12,6 +12,7 @@ from ...facts.turns import (
     GuessCounted,
     Guessed,
     Hinted,
+    PressedOn,
     RightHeard,
     Silenced,
     ThoughtSo,
@@ -99,9 +100,15 @@ def turn_ended(state: State, fact: TurnEnded) -> State:
     return replace(
         with_sheet(state, result.team, word=result.word, traps=result.traps),
         results=exchanged(state.results, result.team, result),
-        phase=Phase.WAITING,
+        phase=Phase.RESTING,
+        turn=fact.turn or state.turn,
         team_turn=None,
         review=None,
         since=fact.at,
+        rested=(),
         book=(*state.book, result),
     )
+
+
+def pressed_on(state: State, fact: PressedOn) -> State:
+    return replace(state, rested=(*state.rested, fact.by))

@@ -4,7 +4,17 @@ from msgspec.structs import replace
 
 from trapline.kernel import Seat, Team
 
-from ...facts.writing import Agreed, ListDone, ListReopened, Opposed, Proposed, Struck, TorchPassed
+from ...facts.writing import (
+    Agreed,
+    ListDone,
+    ListReopened,
+    Opposed,
+    PlaceClaimed,
+    PlaceFreed,
+    Proposed,
+    Struck,
+    TorchPassed,
+)
 from ...model.basics import Seats
 from ...model.game import State
 from ...model.kinds import Phase
@@ -14,18 +24,35 @@ from .changes import exchanged, with_sheet, with_turn
 
 def proposed(state: State, fact: Proposed) -> State:
     draft = Draft(fact.word, fact.by, fact.homograph)
-    state = replace(state, diggers=state.diggers | {fact.by})
+    state = freed(replace(state, diggers=state.diggers | {fact.by}), fact.team, fact.by)
     return rewritten(state, fact.team, (*state.sheets[fact.team].drafts, draft))
 
 
 def struck(state: State, fact: Struck) -> State:
     drafts = tuple(d for d in state.sheets[fact.team].drafts if d.word != fact.word)
-    return rewritten(state, fact.team, drafts)
+    return rewritten(claimed(state, fact.team, fact.by), fact.team, drafts)
 
 
 def rewritten(state: State, team: Team, drafts: tuple[Draft, ...]) -> State:
     """Another list asks everybody again."""
     return with_sheet(state, team, drafts=drafts, agreed=(), opposed=())
+
+
+def place_claimed(state: State, fact: PlaceClaimed) -> State:
+    return claimed(state, fact.team, fact.by)
+
+
+def place_freed(state: State, fact: PlaceFreed) -> State:
+    return freed(state, fact.team, fact.by)
+
+
+def claimed(state: State, team: Team, seat: Seat) -> State:
+    claims = (*without(state.sheets[team].claims, seat), seat)
+    return with_sheet(state, team, claims=claims)
+
+
+def freed(state: State, team: Team, seat: Seat) -> State:
+    return with_sheet(state, team, claims=without(state.sheets[team].claims, seat))
 
 
 def agreed(state: State, fact: Agreed) -> State:
@@ -45,7 +72,7 @@ def without(seats: Seats, seat: Seat) -> Seats:
 
 
 def list_done(state: State, fact: ListDone) -> State:
-    done = with_sheet(state, fact.team, done=True, traps=fact.traps)
+    done = with_sheet(state, fact.team, done=True, traps=fact.traps, claims=())
     return replace(done, since=fact.at)
 
 
