@@ -30,7 +30,6 @@ def test_a_curtain_falls_between_two_people_on_one_phone(room: Room) -> None:
     ann.sees_no("Choose your team's word")
     ann.taps("I am Ann")
     chooses(ann)
-    ann.taps("Hide my screen")
 
     ann.sees("Hand the phone to Bea")
     ann.taps("I am Bea")

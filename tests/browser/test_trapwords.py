@@ -110,12 +110,12 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     house.lets_time_fly(9)
     told(everybody, "Found it!", word)
 
-    tv.showed("In the second room a curse wakes")
     for _ in range(2):
         go_on(people)
         both_write(people)
         told(everybody, "Found it!", finds(next_turn(people)))
         told(everybody, "Found it!", finds(next_turn(people)))
+    tv.showed("In the second room a curse wakes")
 
     go_on(people)
     both_write(people)
