@@ -27,6 +27,14 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
+/** Whoever is called back comes back to the table that is open. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(([open]) => open?.focus() ?? undefined),
+  );
+});
+
 async function page(request) {
   try {
     const answer = await fetch(request);

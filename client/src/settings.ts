@@ -12,6 +12,8 @@ export interface Settings {
   motion: Motion;
   /** What is told on the board takes less time. */
   brisk: boolean;
+  /** A notification calls me back when it is my move. */
+  calls: boolean;
   size: TextSize;
 }
 
@@ -28,6 +30,7 @@ const choices: { [K in keyof Settings]: readonly Settings[K][] } = {
   sound: [true, false],
   motion: ["auto", "reduced"],
   brisk: [true, false],
+  calls: [true, false],
   size: [1, 2, 3],
 };
 
@@ -38,6 +41,7 @@ export function defaults({ languages, tv }: Surroundings): Settings {
     sound: tv,
     motion: "auto",
     brisk: false,
+    calls: false,
     size: 1,
   };
 }

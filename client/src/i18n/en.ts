@@ -262,6 +262,8 @@ export const en = {
 
   "settings.brisk": "Short scenes",
   "settings.brisk.hint": "What the board tells takes a quarter of the time.",
+  "settings.calls": "Call me back",
+  "settings.calls.hint": "A notification when it is my move and I look elsewhere.",
   "settings.language": "Language",
   "settings.motion": "Less motion",
   "settings.motion.hint": "Things fade instead of moving.",

@@ -265,6 +265,8 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "settings.brisk": "Scènes brèves",
   "settings.brisk.hint": "Ce que raconte le plateau prend quatre fois moins de temps.",
+  "settings.calls": "Me rappeler",
+  "settings.calls.hint": "Une notification quand c’est à moi et que je regarde ailleurs.",
   "settings.language": "Langue",
   "settings.motion": "Moins de mouvement",
   "settings.motion.hint": "Les choses apparaissent en fondu, sans bouger.",

@@ -6,6 +6,7 @@ import type { GameClient } from "../games/contract";
 import type { Beat } from "../games/beats";
 import { befallen } from "../games/befell";
 import { clientOf } from "../games/load.svelte";
+import { t } from "../i18n";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { contends } from "../shell/evening";
@@ -26,6 +27,7 @@ import type { Happening } from "../wire/events";
 import { timeOf } from "../wire/picture";
 import type { TableStore } from "../wire/store.svelte";
 import { bookOf } from "./book";
+import { call, hush } from "./calling";
 import { Meanwhile } from "./meanwhile.svelte";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
@@ -178,11 +180,12 @@ export class Session {
         this.stage.arrive(picture, happened);
       },
     });
-    const look = () => document.hidden && this.stage.skip();
+    const look = () => (document.hidden ? this.stage.skip() : hush());
     document.addEventListener("visibilitychange", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
       deaf();
+      hush();
       this.stage.close();
     };
   }
@@ -241,7 +244,9 @@ export class Session {
     if (!isWaitedFor(before.view?.waiting) && isWaitedFor(view?.waiting)) {
       buzz("turn");
       ring("turn");
+      void call(this.game.title, t("table.yours"));
     }
+    if (!isWaitedFor(view?.waiting)) hush();
     // On a TV that was told the end beat by beat, it has been heard.
     if (!outcome || before.outcome || (this.isTv && this.client?.beats)) return;
     const isWon =
