@@ -45,8 +45,8 @@ def four(room: Room, language: str = "en") -> Four:
 
 def steps(options: Surface, label: str, by: int) -> None:
     """Make a number of the options smaller or larger."""
-    name = said(label, options.language)
-    group = options.root.get_by_role("group", name=name, exact=True)
+    name = re.compile(f"^{pattern(label, options.language)}")
+    group = options.root.get_by_role("group", name=name)
     button = Surface(group, options.language).button("less" if by < 0 else "more")
     for _ in range(abs(by)):
         clicks(button)
