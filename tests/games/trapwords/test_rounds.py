@@ -10,7 +10,7 @@ from tests.games.trapwords.dungeon import (
 from tests.games.trapwords.scenes import opening
 from trapline.games.trapwords.facts.rounds import Opened, RoundEnded
 from trapline.games.trapwords.model.basics import LAST
-from trapline.games.trapwords.model.game import CurseCard
+from trapline.games.trapwords.model.dungeon import CurseCard
 from trapline.games.trapwords.model.kinds import Cause, Curse, Phase
 from trapline.games.trapwords.model.options import Options
 from trapline.kernel import PUBLIC

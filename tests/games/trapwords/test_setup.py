@@ -16,7 +16,8 @@ from tests.games.trapwords.scenes import opening
 from trapline.games.trapwords.content import MONSTERS, cards
 from trapline.games.trapwords.facts.rounds import Opened, RoundBegan, WordDrawn
 from trapline.games.trapwords.model.basics import LAST
-from trapline.games.trapwords.model.game import CurseCard, Memory
+from trapline.games.trapwords.model.dungeon import CurseCard
+from trapline.games.trapwords.model.game import Memory
 from trapline.games.trapwords.model.kinds import Monster, MonsterCard
 from trapline.games.trapwords.model.options import Challenge, Options, WordSet
 from trapline.games.trapwords.model.reasons import Reason

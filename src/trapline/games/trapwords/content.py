@@ -7,7 +7,7 @@ from msgspec import Struct
 from trapline.kernel import Language
 
 from .model.basics import GUESSES, ROOM_FIELDS, Room, Words
-from .model.game import CurseCard
+from .model.dungeon import CurseCard
 from .model.kinds import Curse, Monster, MonsterCard
 from .model.options import Challenge, WordSet
 

@@ -7,7 +7,7 @@ from ..wishes import AnyInvitation
 from .basics import Room, Seats, Words
 from .calls import Call as Called
 from .calls import Flag, Hint, Precedent, Review, Settled
-from .game import CurseCard
+from .dungeon import CurseCard
 from .kinds import Cause, Curse, MonsterCard, Phase
 from .options import WordSet
 from .turn import Clue, Draft, Guess, Result

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from trapline.kernel import Seat, TableTime, Team
 
+from ...model.basics import Seats
 from ...model.game import State
 from ...model.kinds import Phase
 from ...model.turn import TeamTurn
@@ -29,6 +30,15 @@ def with_dungeon(state: State, **changes: object) -> State:
 def with_sheet(state: State, team: Team, **changes: object) -> State:
     sheet = replace(state.sheets[team], **changes)
     return replace(state, sheets=exchanged(state.sheets, team, sheet))
+
+
+def freed(state: State, team: Team, seat: Seat) -> State:
+    """Let the others have the places of a list that were kept for somebody."""
+    return with_sheet(state, team, claims=without(state.sheets[team].claims, seat))
+
+
+def without(seats: Seats, seat: Seat) -> Seats:
+    return tuple(other for other in seats if other != seat)
 
 
 def exchanged(pair: tuple[T, T], team: Team, one: T) -> tuple[T, T]:

@@ -18,8 +18,7 @@ from ...model.game import State
 from ...model.kinds import Phase
 from ..queries import gone, team_of
 from ..running import is_stuck
-from .changes import clock_halted, exchanged, resumed, turn_of, with_reader
-from .writing import freed
+from .changes import clock_halted, exchanged, freed, resumed, turn_of, with_reader
 
 
 def queued(state: State, fact: Queued) -> State:

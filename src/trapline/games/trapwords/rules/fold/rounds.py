@@ -17,7 +17,8 @@ from ...facts.rounds import (
     WordDrawn,
 )
 from ...model.basics import Room
-from ...model.game import CurseCard, Dungeon, State
+from ...model.dungeon import CurseCard, Dungeon
+from ...model.game import State
 from ...model.kinds import Curse, Phase
 from ...model.turn import Sheet
 from .changes import with_dungeon, with_sheet

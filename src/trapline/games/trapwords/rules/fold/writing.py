@@ -15,11 +15,10 @@ from ...facts.writing import (
     Struck,
     TorchPassed,
 )
-from ...model.basics import Seats
 from ...model.game import State
 from ...model.kinds import Phase
 from ...model.turn import Draft
-from .changes import exchanged, with_sheet, with_turn
+from .changes import exchanged, freed, with_sheet, with_turn, without
 
 
 def proposed(state: State, fact: Proposed) -> State:
@@ -51,10 +50,6 @@ def claimed(state: State, team: Team, seat: Seat) -> State:
     return with_sheet(state, team, claims=claims)
 
 
-def freed(state: State, team: Team, seat: Seat) -> State:
-    return with_sheet(state, team, claims=without(state.sheets[team].claims, seat))
-
-
 def agreed(state: State, fact: Agreed) -> State:
     sheet = state.sheets[fact.team]
     opposed = without(sheet.opposed, fact.by)
@@ -65,10 +60,6 @@ def opposed(state: State, fact: Opposed) -> State:
     sheet = state.sheets[fact.team]
     agreed = without(sheet.agreed, fact.by)
     return with_sheet(state, fact.team, agreed=agreed, opposed=(*sheet.opposed, fact.by))
-
-
-def without(seats: Seats, seat: Seat) -> Seats:
-    return tuple(other for other in seats if other != seat)
 
 
 def list_done(state: State, fact: ListDone) -> State:
