@@ -5,10 +5,12 @@ import pytest
 from tests.games.traitor_word.chain import ANN, BOB, CLEO, Evening
 from tests.games.traitor_word.real import RealEvening
 from tests.games.traitor_word.thinking import LEVELS, LIVES, chosen, mind, said
+from trapline.games.traitor_word.bots import levels
 from trapline.games.traitor_word.bots.levels import GENTLE
+from trapline.games.traitor_word.bots.speaking import LONGEST_WAIT, next_word
 from trapline.games.traitor_word.model.options import Options, Speaking
 from trapline.games.traitor_word.wishes import Claim, LetStand, Speak, Take
-from trapline.kernel import Language
+from trapline.kernel import Language, SeededLuck
 
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 SEA = {"en": "river", "fr": "mer"}
@@ -103,6 +105,19 @@ def test_a_bot_goes_on_from_a_card_that_means_nothing_to_it() -> None:
     evening = Evening(opening="zorblax").has(BOB, hand=())
 
     assert said(evening).total() == LIVES
+
+
+@pytest.mark.parametrize(("rounds", "blurts"), [(LONGEST_WAIT, False), (LONGEST_WAIT + 1, True)])
+def test_a_bot_blurts_a_word_it_does_not_know_once_it_has_waited_long(
+    rounds: int, blurts: bool
+) -> None:
+    """TT-18, TT-63: with such a hand no chain of bots would ever end."""
+    evening = RealEvening("en", seats=3).has(BOB, hand=("Zzqk",))
+    evening.chain(*mind("en").words[: 3 * rounds]).stand()
+
+    word = next_word(mind("en"), levels.LEVELS[GENTLE], evening.view(BOB), SeededLuck(1))
+
+    assert (word == "Zzqk") is blurts
 
 
 def test_a_bot_claims_its_own_word_when_others_say_it() -> None:

@@ -28,8 +28,14 @@ def next_word(mind: Mind, level: Level, view: View, luck: Luck) -> str | None:
     """Return a secret word that would hardly be noticed, or one that leads on; None: pass."""
     if not mind.knows(view.chain[-1].text):
         return None
-    cards = fitting_cards(mind, level, view)
+    cards = fitting_cards(mind, level, view) or blurted(mind, view)
     return cards[0] if cards else next(ordinary(mind, level, view, luck), None)
+
+
+def blurted(mind: Mind, view: View) -> Sequence[str]:
+    """Return its words once it has waited long and knows none of them: no chain leads there."""
+    is_lost = idle(view) > LONGEST_WAIT and not any(map(mind.knows, view.hand))
+    return view.hand if is_lost else ()
 
 
 def fitting_cards(mind: Mind, level: Level, view: View) -> Sequence[str]:
