@@ -74,10 +74,10 @@ def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     Whoever comes to hold the book reads its word. So either the torches stay where they are, or
     the words are the same, and only the traps are different.
     """
-    steady = draw(st.booleans())
+    whisper = draw(st.sampled_from([None, None, *WHISPERS]))
+    steady = whisper is replaced or draw(st.booleans())
     options = Options(writing_seconds=0, lists_open_at_end=draw(st.booleans()))
     pair = opened(game, observer, options, steady=steady)
-    whisper = draw(st.sampled_from([None, None, *WHISPERS]))
     if whisper or draw(st.booleans()):
         write_lists(pair, observer)
     for _ in range(draw(st.integers(0, 24))):
