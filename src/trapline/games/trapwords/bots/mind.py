@@ -38,6 +38,7 @@ class Mind:
         self._associator = associator or associator_of(language)
         self.ideas = lru_cache(REMEMBERED)(self._ideas)
         self.family = lru_cache(KNOWN_FAMILIES)(self._family)
+        self._heard = lru_cache(REMEMBERED)(self._without_frames)
 
     @cached_property
     def _lexicon(self) -> Lexicon:
@@ -78,7 +79,7 @@ class Mind:
         self, clues: Sequence[str], among: tuple[str, ...] | None, without: Iterable[str] = ()
     ) -> list[Idea]:
         """Return what all that was said may mean, with the bot's confidence, likeliest first."""
-        heard = [self._frames.sub(" ", f" {spelt(clue)} ").strip() or clue for clue in clues]
+        heard = [self._heard(clue) for clue in clues]
         out = {head for word in without for head in self.family(word)}
         found = self._associator.guess(heard, LOOKED_AT, among, without)
         scores = {idea.word: math.log(idea.likely) for idea in found if idea.likely > 0}
@@ -88,6 +89,9 @@ class Mind:
                 if word in among and self.family(word).isdisjoint(out):
                     scores[word] = scores.get(word, far) + worth
         return shares(scores)
+
+    def _without_frames(self, clue: str) -> str:
+        return self._frames.sub(" ", f" {spelt(clue)} ").strip() or clue
 
     def _written_down(self, clues: Sequence[str]) -> dict[str, float]:
         """Return how much was said that is written down for a word."""

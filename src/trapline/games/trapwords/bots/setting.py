@@ -29,7 +29,7 @@ class Setter:
     def __init__(self, judge: Judge, mind: Mind, tongue: Tongue) -> None:
         self._judge, self._mind, self._tongue = judge, mind, tongue
         self._fit = lru_cache(REMEMBERED)(self._fit_for)
-        self._covers = lru_cache(PAIRS)(self._does_cover)
+        self._covered = lru_cache(PAIRS)(self._covered_by)
         self.feared = lru_cache(REMEMBERED)(self._made_up)
 
     def trap(self, view: View, level: Level, luck: Luck) -> Iterator[Text]:
@@ -41,7 +41,8 @@ class Setter:
         """Return the best that a list does not have: no two words for one thought, if it can be."""
         likely = self._fit(secret)
         spared = likely[level.spared :] or likely
-        new = [word for word in spared if not any(self._covers(trap, word) for trap in listed)]
+        covered = frozenset[str]().union(*(self._covered(secret, trap) for trap in listed))
+        new = [word for word in spared if word not in covered]
         others = (word for word in spared if word not in listed)
         return (new or list(filter(self._is_fit(secret, listed), others)))[: level.whim]
 
@@ -72,7 +73,11 @@ class Setter:
 
         return is_fit
 
-    def _does_cover(self, trap: str, word: str) -> bool:
+    def _covered_by(self, secret: str, trap: str) -> frozenset[str]:
+        """Return what would be worth a trap, were there not this one."""
+        return frozenset(word for word in self._fit(secret) if self._covers(trap, word))
+
+    def _covers(self, trap: str, word: str) -> bool:
         return (
             self._judge.springs(trap, word).verdict is not Verdict.NO
             or self._mind.link(trap, word) > ALIKE
