@@ -10,6 +10,7 @@ from trapline.kernel import Fact
 SECRETS = [secret for subject in GAMES for secret in declared(subject)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("subject", "kind", "field"),
     SECRETS,

@@ -19,6 +19,11 @@ TITLES = [game for game in GAMES if game.rules]
 """Not those that only test."""
 
 games = pytest.mark.parametrize("game", GAMES, ids=str)
+played = pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.slow] if game.rules else []) for game in GAMES],
+    ids=str,
+)
 # That bots finish is tried below, with everything a group may choose.
 MOVES = [law for law in PLAYED if law is not bots_finish_the_game]
 
@@ -29,12 +34,12 @@ def test_what_a_game_declares_is_lawful(game: Subject, law: Law) -> None:
     hold(game, [law], examples=1)
 
 
-@games
+@played
 def test_whatever_is_played_is_lawful(game: Subject) -> None:
     hold(game, MOVES, EXAMPLES)
 
 
-@games
+@played
 def test_bots_finish_with_every_number_of_players_and_option(game: Subject) -> None:
     bots_finish_every_opening(game)
 

@@ -50,6 +50,7 @@ def test_everybody_gets_something_and_the_chart_has_a_step_for_each(title: str, 
     assert 2 <= len(story.highlights) <= 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", STORIED)
 def test_all_that_is_told_has_its_sentence(title: str) -> None:
     stories = [evening(title, seed)[0] for seed in range(3)]

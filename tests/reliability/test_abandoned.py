@@ -108,6 +108,7 @@ def rows(file: Path) -> dict[str, int]:
     return {held: count for held, (count,) in counted.items()}
 
 
+@pytest.mark.slow
 async def test_abandoned_tables_are_given_back(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     store = SqliteStore(file)
@@ -159,6 +160,7 @@ def keeps_its_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Live, "__init__", init)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("fault", "complaint"),
     [

@@ -50,6 +50,7 @@ secretive = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 async def test_nobody_is_sent_what_they_may_not_know(plan: Plan) -> None:
     evening = await recorded(plan, MOVES)
@@ -106,6 +107,7 @@ def test_every_way_that_a_secret_went_out_is_planted() -> None:
     assert {*named.split()} <= {str(way) for way in WAYS}
 
 
+@pytest.mark.slow
 @secretive
 def test_twins_at_a_table_are_sent_the_same_bytes(subject: Subject) -> None:
     @settings(HELD, max_examples=EXAMPLES)

@@ -211,6 +211,7 @@ async def test_who_hangs_up_in_the_middle_of_a_request_is_no_fault_of_ours(path:
         assert await house.faults() == 0
 
 
+@pytest.mark.slow
 async def test_whoever_knocks_changes_nothing() -> None:
     async with opened(**UNLIMITED) as house:
         siege = Siege(house, await house.playing(), seed=1)
@@ -246,6 +247,7 @@ def remembers_everybody(request: web.Request, _: Proxies, kept: Any = []) -> boo
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("where", "fault", "complaint"),
     [

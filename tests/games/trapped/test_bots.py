@@ -77,6 +77,7 @@ def played(seed: int, seats: int, options: Options) -> Cause:
     raise AssertionError("the game goes on and on")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SHIPPED)
 @pytest.mark.parametrize("seats", [3, 6])
 def test_bots_finish_every_scenario(setting: Setting, seats: int) -> None:

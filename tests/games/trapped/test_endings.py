@@ -72,6 +72,7 @@ def test_all_endings_of_a_scenario_are_known(setting: Setting) -> None:
     assert set(KNOWN[setting]) == set(endings(GAME.atlases[setting].scenario))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("setting", "ending"), [(setting, ending) for setting, some in KNOWN.items() for ending in some]
 )

@@ -46,6 +46,7 @@ def made(sketch: Sketch) -> Scenario:
     return read(encode(develop(sketch, BANK)))
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(complete_sketches())
 def test_a_sketch_that_lacks_nothing_becomes_a_lawful_scenario(sketch: Sketch) -> None:
@@ -54,6 +55,7 @@ def test_a_sketch_that_lacks_nothing_becomes_a_lawful_scenario(sketch: Sketch) -
     assert complaints(made(sketch)) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(complete_sketches())
 def test_every_way_out_of_it_can_be_taken_without_a_lucky_find(sketch: Sketch) -> None:
@@ -63,6 +65,7 @@ def test_every_way_out_of_it_can_be_taken_without_a_lucky_find(sketch: Sketch) -
     assert [way.id for way in scenario.ways if plan(scenario, way.needs) is None] == []
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(complete_sketches())
 def test_its_monster_can_be_killed_and_can_go_everywhere(sketch: Sketch) -> None:
@@ -142,6 +145,7 @@ def test_rooms_lie_side_by_side_with_loops_and_ways_of_the_monsters_own(
     assert len(laid.doors) > count - 1 or count < 7
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(complete_sketches())
 def test_rooms_of_a_made_map_do_not_overlap_and_doors_are_where_they_meet(sketch: Sketch) -> None:

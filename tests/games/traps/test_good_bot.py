@@ -189,6 +189,7 @@ def test_it_would_rather_hit_back() -> None:
     assert weights[CLEO] > weights[BOB]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("character", GAME.bots)
 def test_four_of_a_kind_lay_and_spring_traps(character: str) -> None:
     """Eight hidden and fifteen open ones a game, on the whole; a few games may miss it by some."""
@@ -200,6 +201,7 @@ def test_four_of_a_kind_lay_and_spring_traps(character: str) -> None:
     assert lines.met >= 6 * 13
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "games", "fewest"), [(4, 24, 10), (2, 24, 15)])
 def test_it_beats_plain_ones(seats: int, games: int, fewest: int) -> None:
     """Chance alone would bring it 6 and 12 of them; by its strength it wins 17 and 21."""

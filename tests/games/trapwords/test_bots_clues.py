@@ -51,6 +51,7 @@ def given(evening: Evening, count: int, bot: str = PLAIN) -> Iterator[str]:
                 yield text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_clue_holds_a_form_of_the_secret(language: Language) -> None:
     """TW-82"""

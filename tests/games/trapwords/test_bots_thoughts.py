@@ -32,6 +32,7 @@ def traps(evening: Evening, bot: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_secret_word_makes_people_think_of_eight_lawful_traps(language: Language) -> None:
     content = box(language)

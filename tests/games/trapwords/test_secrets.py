@@ -85,6 +85,7 @@ def found_by(language: Language) -> dict[str, list[str]]:
     return {secret: words.split() for secret, words in pairs}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_finds_a_secret_without_containing_it_is_its_own_plural_or_singular(
     language: Language,
