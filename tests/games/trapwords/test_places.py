@@ -5,7 +5,7 @@ import pytest
 from tests.games.trapwords.dungeon import ANN, BOB, DAN, EMBER, FINN, Evening
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.wishes.writing import ClaimPlace, FreePlace, Propose, Strike
-from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, Text
+from trapline.kernel import HOUSE, PUBLIC, IllegalMove, Seat, SeatAway, Text
 
 
 def writing(*traps: str) -> Evening:
@@ -100,10 +100,15 @@ def test_whoever_goes_away_leaves_the_place_to_others() -> None:
     assert "MayPropose" in evening.may(FINN)
 
 
-def test_to_claim_twice_or_to_free_what_was_never_claimed_changes_nothing() -> None:
+@pytest.mark.parametrize(("by", "wish"), [(DAN, ClaimPlace), (ANN, FreePlace)])
+def test_nobody_claims_twice_or_frees_what_was_never_claimed(
+    by: Seat, wish: type[ClaimPlace | FreePlace]
+) -> None:
     """TW-31"""
     evening = writing()
     claim(evening, DAN)
 
-    assert evening.play(DAN, ClaimPlace(evening.state.turn)) == []
-    assert evening.play(ANN, FreePlace(evening.state.turn)) == []
+    with pytest.raises(IllegalMove) as refusal:
+        evening.play(by, wish(evening.state.turn))
+
+    assert refusal.value.reason == Reason.NOT_NOW

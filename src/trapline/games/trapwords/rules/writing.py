@@ -81,15 +81,16 @@ def free_places(state: State, team: Team, by: Seat) -> int:
 def claim_place(scene: Scene, by: Seat, _wish: ClaimPlace) -> None:
     team, sheet = sheet_of(scene.state, by)
     if by in sheet.claims:
-        return  # It is kept already: typing on must not scold anybody.
+        raise IllegalMove(Reason.NOT_NOW, rule="TW-31")
     refuse_one_too_many(scene.state, team, by)
     scene.tell(PlaceClaimed(team, by))
 
 
 def free_place(scene: Scene, by: Seat, _wish: FreePlace) -> None:
     team, sheet = sheet_of(scene.state, by)
-    if by in sheet.claims:
-        scene.tell(PlaceFreed(team, by))
+    if by not in sheet.claims:
+        raise IllegalMove(Reason.NOT_NOW, rule="TW-31")
+    scene.tell(PlaceFreed(team, by))
 
 
 def ruled(scene: Scene, sheet: Sheet, word: str) -> TrapRuling:
