@@ -5,8 +5,17 @@ const server = "http://127.0.0.1:8765";
 
 const SHELL =
   /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
-const LATER =
-  /\/(Tv\w*|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|End|ScoreSheet|Settings|Door|People|OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|HeldChoice|Peek)\.svelte|\/svelte\/src\/(animate|motion)\//;
+const TABLE = /\/(Playing|Table|Befell)\.svelte|\/shell\/table\/(?!Requests|People\.)/;
+/** What some phones need, or all of them later. */
+const LATER = new RegExp(
+  `/(${[
+    "Tv\\w*",
+    "ShareSheet|QrCode|Drawers|ChairDrawer|DoorDrawer|FriendDrawer|GamePicker|KnockDrawer",
+    "Join|NotFound|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|Parted|CurtainScreen",
+    "GamePart|Coach|End|After|Chart|ScoreSheet|Settings|Door|People",
+    "OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|PackLine|HeldChoice|Peek",
+  ].join("|")})\\.svelte|/keepsake\\.ts|/svelte/src/(animate|motion)/`,
+);
 
 export default defineConfig({
   plugins: [svelte()],
@@ -19,9 +28,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One file for what every phone needs; games, languages, the TV, other devices, the end and lists of words come when they are asked for.
+        // One file for what every phone needs, one for a table at which a game runs; games, languages, the TV, other
+        // devices, the end and lists of words come when they are asked for.
         codeSplitting: {
-          groups: [{ name: "shell", test: (id) => SHELL.test(id) && !LATER.test(id) }],
+          groups: [
+            {
+              name: "shell",
+              test: (id) => SHELL.test(id) && !LATER.test(id) && !TABLE.test(id),
+            },
+            { name: "table", test: TABLE },
+          ],
         },
       },
     },

@@ -13,11 +13,12 @@ PATIENCE = 60_000
 SMALL = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 SOFA = {"width": 1920, "height": 1080}
-VETERAN = """localStorage.setItem('trapline.played',
+VETERAN = """if (location.protocol.startsWith('http')) localStorage.setItem('trapline.played',
   'whisper coin-flip trapwords traps traitor-word trapped')"""
 """Nobody is guided, and no clock waits, where everybody has played before."""
-BRISK = """localStorage.setItem('trapline.settings.tv', '{"brisk":true}')"""
-"""Nobody waits for a TV that tells everything at leisure."""
+BRISK = """if (location.protocol.startsWith('http'))
+  localStorage.setItem('trapline.settings.tv', '{"brisk":true}')"""
+"""Nobody waits for a TV that tells everything at leisure. A page that never came has no storage."""
 NO_SUCH_TABLE = "/api/tables/ZZZZZZ"
 OUTAGE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection to", "ERR_NETWORK")
 EXPECTED = (*OUTAGE, NO_SUCH_TABLE)

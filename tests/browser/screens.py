@@ -25,15 +25,20 @@ new MutationObserver((changes) => {
 
 LISTEN = """
 const Plain = window.WebSocket, unanswered = new Set();
-let still = [];
+let still = [], missed = null;
 const settle = () => {
   if (unanswered.size === 0) for (const tell of still.splice(0)) tell();
 };
 window.WebSocket = class extends Plain {
   constructor(...address) {
     super(...address);
-    this.addEventListener("message", ({ data }) => {
-      unanswered.delete(JSON.parse(data).key);
+    this.addEventListener("message", (heard) => {
+      if (missed) {
+        heard.stopImmediatePropagation();
+        missed.push([this, heard.data]);
+        return;
+      }
+      unanswered.delete(JSON.parse(heard.data).key);
       settle();
     });
     this.addEventListener("close", () => {
@@ -47,12 +52,19 @@ window.WebSocket = class extends Plain {
     super.send(text);
   }
 };
+window.goDeaf = () => void (missed = []);
+window.hearAgain = () => {
+  const late = missed;
+  missed = null;
+  for (const [socket, data] of late) socket.dispatchEvent(new MessageEvent("message", { data }));
+};
 window.answered = () => new Promise((tell) => {
   still.push(tell);
   settle();
 });
 """
-"""What a page must know for others to wait until the table has answered all that it was asked."""
+"""What a page must know for others to wait until the table has answered all that it was asked.
+Gone deaf it hears nothing new, as on a slow line, until it hears all at once."""
 
 RELOADED_WITHIN = 20_000
 SHOWED = "(text) => window.shown.some((shown) => new RegExp(text).test(shown))"

@@ -1,6 +1,6 @@
 """Whole games of Traitor Word: typed in turn, typed without turns, and spoken in French."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from playwright.sync_api import expect
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.overhearing import overheard, strings
 from tests.browser.room import Room
-from tests.browser.screens import told
+from tests.browser.screens import Phone, Screen, told
 from tests.browser.traitor_word import (
     OFF_TOPIC,
     SECRET,
@@ -17,7 +17,7 @@ from tests.browser.traitor_word import (
     answers,
     claims,
     claims_card,
-    grab_together,
+    grabs_too_late,
     has,
     heard_another,
     heard_it,
@@ -44,11 +44,17 @@ def house(build_house: Callable[..., House]) -> House:
     return build_house(also="tests.shelf")
 
 
+def is_staged(people: Iterable[Phone], tv: Screen, *what: str) -> None:
+    """See it on every phone, and that the TV has told it, which soon goes back to the chain."""
+    told(people, *what)
+    for one in what:
+        tv.showed(one)
+
+
 def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, room: Room) -> None:
     ann, bob, cleo = people = seated(room)
     tv = room.tv(ann.code)
     heard = overheard(tv)
-    everybody = (*people, tv)
     tv.sees("Scan to sit down")
     before = strings(heard)
     starts(ann)
@@ -59,13 +65,13 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, roo
     assert (strings(heard) - before).isdisjoint(secrets)
     says(bob, "Zanzibar")
     accuses(cleo, SECRET)
-    told(everybody, "Innocent!", "Cleo pays Bob a flash.")
+    is_staged(people, tv, "Innocent!", "Cleo pays Bob a flash.")
     house.lets_time_fly(TO_OBJECT)
 
     secret = secret_words(cleo)[0]
     says(cleo, secret)
     accuses(ann, SECRET)
-    told(everybody, "Caught!", "Cleo pays Ann a flash.")
+    is_staged(people, tv, "Caught!", "Cleo pays Ann a flash.")
     told(people, f"Cleo loses the card “{secret}”.")
     assert secret not in secret_words(cleo)
     house.lets_time_fly(TO_OBJECT)
@@ -75,10 +81,10 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, roo
     accuses(bob, OFF_TOPIC)
     told((bob, cleo), "Ann has one sentence")
     pleads(ann, "In Mozart there is always some of it.")
-    told(everybody, "In Mozart there is always some of it.")
+    is_staged(people, tv, "In Mozart there is always some of it.")
     cleo.reloads()
     votes(cleo, down=False)
-    told(everybody, "It holds!", "Bob pays Ann a flash.")
+    is_staged(people, tv, "It holds!", "Bob pays Ann a flash.")
     told(people, smuggled)
     has(ann, 6)
     house.lets_time_fly(TO_OBJECT)
@@ -87,7 +93,7 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, roo
     accuses(cleo, OFF_TOPIC)
     pleads(bob, "He never saw the sea.")
     votes(ann, down=True)
-    told(everybody, "Off-topic!", "Bob pays Cleo a flash.")
+    is_staged(people, tv, "Off-topic!", "Bob pays Cleo a flash.")
     for phone, flashes in ((ann, 6), (bob, 2), (cleo, 2)):
         has(phone, flashes)
     house.lets_time_fly(TO_OBJECT)
@@ -118,26 +124,26 @@ def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:
     all_let_it_stand(bob, cleo)
     expect(ann.button("My turn!")).to_have_count(0)
 
-    first, second = grab_together(bob, cleo)
-    told((second,), f"{first.name} was faster.")
-    told((ann,), f"{first.name} has the token.")
-    smuggled = secret_words(first)[0]
-    says(first, smuggled)
-    all_let_it_stand(ann, second)
+    grabs_too_late(cleo, first=bob)
+    cleo.sees("Bob was faster.")
+    ann.sees("Bob has the token.")
+    smuggled = secret_words(bob)[0]
+    says(bob, smuggled)
+    all_let_it_stand(ann, cleo)
 
-    expect(token(second, SECRET)).to_be_visible()
+    expect(token(cleo, SECRET)).to_be_visible()
     takes_the_token(ann)
-    has(first, 4)
-    expect(token(second, SECRET)).to_have_count(0)
-    expect(first.button("My turn!")).to_have_count(0)
+    has(bob, 4)
+    expect(token(cleo, SECRET)).to_have_count(0)
+    expect(bob.button("My turn!")).to_have_count(0)
     house.lets_time_fly()
     ann.sees("You had the token and said nothing")
-    has(first, 4)
-    takes_the_token(second)
-    says(second, "Zanzibar")
+    has(bob, 4)
+    takes_the_token(cleo)
+    says(cleo, "Zanzibar")
     told((*people, tv), smuggled)
 
-    all_let_it_stand(ann, first)
+    all_let_it_stand(ann, bob)
     expect(ann.button("My turn!")).to_be_visible()
     house.lets_time_fly()
     told((*people, tv), "The draw pile")
@@ -170,7 +176,6 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> Non
     ann, bob, cleo = people = seated(room, language="fr")
     tv = room.tv(ann.code, "fr")
     heard = overheard(tv)
-    everybody = (*people, tv)
     with ann.drawer("Change") as options:
         options.picks("Spoken, around one table (bots read what you write down)")
     starts(ann)
@@ -178,9 +183,9 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> Non
 
     marks_and_speaks(bob)
     notes(ann, "Zanzibar")
-    told(everybody, "Zanzibar")
+    told((*people, tv), "Zanzibar")
     accuses(cleo, SECRET)
-    told(everybody, "Cleo donne un éclair à Bob")
+    is_staged(people, tv, "Cleo donne un éclair à Bob")
     all_let_it_stand(ann, cleo)
 
     marked = secret_words(cleo)[2]
@@ -192,13 +197,13 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> Non
     accuses(ann, SECRET)
     tv.sees("Cleo, la vérité…")
     answers(cleo)
-    told(everybody, "Cleo donne un éclair à Ann", marked)
+    is_staged(people, tv, "Cleo donne un éclair à Ann", marked)
     all_let_it_stand(ann, bob)
 
     marks_and_speaks(ann)
     shown = secret_words(cleo)[0]
     claims_card(cleo, 0)
-    told(everybody, shown)
+    is_staged(people, tv, shown)
     heard_another(ann, bob)
     told(people, f"Cleo a montré « {shown} »")
     has(cleo, 1)
@@ -208,6 +213,6 @@ def test_a_spoken_game_in_french_that_ends_with_an_empty_pile(room: Room) -> Non
     accuses(cleo, OFF_TOPIC)
     ann.taps("I have spoken")
     votes(bob, down=False)
-    told(everybody, "Cleo donne un éclair à Ann")
+    is_staged(people, tv, "Cleo donne un éclair à Ann")
     told(people, "Ann et Bob l'emportent")
     told([tv], "with most flashes, as a pile is empty", "Flashes, word by word")

@@ -125,7 +125,8 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     told(everybody, "Found it!", finds(battle))
     winners = "Ember" if ann in battle[:2] else "Ice"
     told(people, f"{winners} wins", "Every word, every trap")
-    told([tv], "The monster is slain", winners)
+    tv.showed("The monster is slain")
+    tv.sees(winners)
     reload_and_are_where_they_were(ann)
 
 

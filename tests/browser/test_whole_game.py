@@ -34,7 +34,7 @@ def test_a_whole_game_is_seen_by_phones_spectator_and_tv_and_played_once_more(ro
     tv.sees("On remet ça ? Ann tend le prochain piège.")
 
     cleo.reloads()
-    cleo.sees("Pris au piège, cette fois. La revanche t'attend.")
+    cleo.sees("Le piège s'est refermé, cette fois. La revanche t'attend.")
     ann.taps("Once more")
     for phone in (ann, bob, cleo, dan):
         phone.sees("Choose your team's word")

@@ -1,7 +1,6 @@
 """A chain of words, played on phones."""
 
 import re
-import time
 
 from playwright.sync_api import Locator, expect
 
@@ -13,9 +12,6 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SECRET, OFF_TOPIC = "Secret word!", "Off-topic!"
 HELD = 450
 """Milliseconds a token is held to accuse; it takes 300."""
-A_WHILE = 500
-"""Milliseconds in which two phones can be told when to press."""
-PRESS_AT = "(button, moment) => void setTimeout(() => button.click(), moment - Date.now())"
 
 
 def seated(room: Room, players: int = 3, language: str = "en") -> tuple[Phone, ...]:
@@ -91,14 +87,12 @@ def takes_the_token(phone: Phone) -> None:
     phone.taps("My turn!")
 
 
-def grab_together(one: Phone, other: Phone) -> tuple[Phone, Phone]:
-    """Reach for the token at the same moment; return who has it, and who has not."""
-    moment = time.time() * 1000 + A_WHILE
-    for phone in (one, other):
-        phone.button("My turn!").evaluate(PRESS_AT, moment)
-    has_it = one.text("You have the token. Speak!")
-    expect(has_it.or_(one.text(f"{other.name} was faster."))).to_be_visible()
-    return (one, other) if has_it.is_visible() else (other, one)
+def grabs_too_late(phone: Phone, first: Phone) -> None:
+    """Reach for the token when somebody has it already, and one does not know it yet."""
+    phone.page.evaluate("goDeaf()")
+    takes_the_token(first)
+    phone.button("My turn!").click()
+    phone.page.evaluate("hearAgain()")
 
 
 def marks_and_speaks(phone: Phone, place: int | None = None) -> None:

@@ -102,10 +102,23 @@ def check_places(subject: Subject, language: str, key: str, text: str) -> None:
     elif key in ABOUT_NOW:
         missing = places(text) - fields(subject.game.vocabulary.view).keys()
         assert not missing, f"{language} {key}: the view has no {sorted(missing)}"
+        untold = set(unnamed(subject, text))
+        assert not untold, f"{language} {key}: says nothing while it is {sorted(untold)}"
     elif kind == "view":
         assert places(text) <= {"value"}, f"{language} {key}: only `value` can be told: {text}"
     elif kind not in {"reason", SCREEN}:
         assert not places(text), f"{language} {key}: nothing fills {sorted(places(text))}"
+
+
+def unnamed(subject: Subject, text: str) -> Iterator[str]:
+    """Find the values of the view for which a sentence has no piece; at the end nobody waits."""
+    every = fields(subject.game.vocabulary.view)
+    for name, form, pieces in (place.groups("") for place in PLACE.finditer(text)):
+        info, told = every[name], [piece.partition("=") for piece in pieces.split("|")[1:]]
+        has_piece_for_others = any(not sign for _, sign, _ in told)
+        if form == Form.IS and isinstance(info, inspect.EnumType) and not has_piece_for_others:
+            values = {str(value.value) for value in info.cls} - {"over"}
+            yield from values - {value for value, _, _ in told}
 
 
 def every_refusal_fills_its_sentence(drawn: Drawn) -> None:

@@ -17,7 +17,7 @@ from tests.conformance import (
     sentences,
     twins,
 )
-from tests.conformance.games import WHISPER_UNDER_LAW
+from tests.conformance.games import GAMES, WHISPER_UNDER_LAW
 from tests.conformance.trial import Law, hold_the_same_way_each_time
 from tests.games.whisper import Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
@@ -158,4 +158,13 @@ def test_a_wrong_sentence_is_caught(key: str, french: str | None, complaint: str
     planted = replace(WHISPER_UNDER_LAW, texts={**WHISPER_UNDER_LAW.texts, "fr": texts})
 
     with pytest.raises(AssertionError, match=complaint):
+        hold_the_same_way_each_time(planted, sentences.every_sentence_is_there, examples=1)
+
+
+def test_a_phase_of_which_nothing_is_said_is_caught() -> None:
+    subject = next(game for game in GAMES if str(game) == "trapwords")
+    english = {**subject.texts["en"], "doing": "{phase:is|writing=setting traps}"}
+    planted = replace(subject, texts={**subject.texts, "en": english})
+
+    with pytest.raises(AssertionError, match=r"en doing: says nothing while it is .*'resting'"):
         hold_the_same_way_each_time(planted, sentences.every_sentence_is_there, examples=1)

@@ -58,7 +58,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "end.wait": "L'hôte prépare le prochain piège.",
   "end.wins": "Victoires sur parties jouées",
   "end.won": "{names} {n:count|l'emporte|l'emportent}",
-  "end.you.lost": "Pris au piège, cette fois. La revanche t'attend.",
+  "end.you.lost": "Le piège s'est refermé, cette fois. La revanche t'attend.",
   "end.you.won": "Tu t'en tires avec panache.",
 
   "friend.name": "Son nom",

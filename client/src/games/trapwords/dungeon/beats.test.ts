@@ -68,8 +68,12 @@ interface Step extends DungeonBeat {
 
 /** What is told in which order, and what is seen meanwhile. */
 function tell(before: View, ...facts: AnyFact[]): Step[] {
+  return tellUntil(before, before, ...facts);
+}
+
+function tellUntil(after: View, before: View, ...facts: AnyFact[]): Step[] {
   let seen = before;
-  return tellAll(beats, { facts, before, after: before }).told.map((beat) => ({
+  return tellAll(beats, { facts, before, after }).told.map((beat) => ({
     ...beat,
     seen: (seen = beat.shows?.(seen) ?? seen),
   }));
@@ -103,6 +107,18 @@ test("nobody is asked for anything, and it is nobody’s turn, while it is told 
     null,
     null,
     "resting",
+  ]);
+});
+
+test("whoever has read how a turn went may press on at once, but not before the jaws close", () => {
+  const onward: View["may"] = [{ type: "may-press-on", turn: 5 }];
+  const after = view({ phase: "resting", may: onward, waiting: [0, 1] });
+
+  const told = tellUntil(after, view(), ended());
+
+  expect(told.map(({ seen, asks }) => [seen.may, seen.waiting, asks])).toEqual([
+    [[], [], undefined],
+    [onward, [0, 1], true],
   ]);
 });
 

@@ -93,7 +93,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
   "review-opened": silent,
   voted: silent,
   "review-settled": counts,
-  "turn-ended": ({ result }) => [
+  "turn-ended": ({ result }, _, { after }) => [
     { ms: BREATH, whole: true, verdict: result, hush: true, shows: answered },
     {
       ms: READ,
@@ -101,8 +101,9 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
       whole: true,
       stays: true,
       verdict: result,
+      asks: true,
       sound: soundOf(result),
-      shows: nobodysTurn(result),
+      shows: nobodysTurn(result, after),
     },
   ],
   "pressed-on": silent,
@@ -134,18 +135,20 @@ const isAsleep = ({ curse }: CurseCard): boolean => curse === null;
 /** Nobody is asked for anything while it is told how things went. */
 const answered: Change = (seen) => ({ ...seen, may: [], waiting: [] });
 
+/** Whoever has read enough may press on. */
 const nobodysTurn =
-  (result: Result): Change =>
-  (seen) =>
-    answered({
-      ...seen,
-      phase: "resting",
-      guessing: null,
-      giver: null,
-      call: null,
-      review: null,
-      book: [...seen.book, result],
-    });
+  (result: Result, { phase, may, waiting }: View): Change =>
+  (seen) => ({
+    ...seen,
+    phase: "resting",
+    guessing: null,
+    giver: null,
+    call: null,
+    review: null,
+    book: [...seen.book, result],
+    may: phase === "resting" ? may : [],
+    waiting: phase === "resting" ? waiting : [],
+  });
 
 function soundOf({ failure, said }: Result): Sound {
   if (failure === null) return "turn";

@@ -38,6 +38,11 @@ export function lastOf({ phase, book }: View): Result | null {
   return phase === "resting" ? (book.at(-1) ?? null) : null;
 }
 
+/** Whether both teams had their turn, and everybody looks at how the round went. */
+export function isRoundOver({ phase, results }: Pick<View, "phase" | "results">): boolean {
+  return phase === "resting" && results.every((result) => result !== null);
+}
+
 /** How long the end of a turn is told, in milliseconds: less where somebody already plays on. */
 export function heldIn(phase: Phase): number {
   return phase === "writing" || phase === "waiting" ? 8_000 : 4_000;

@@ -135,6 +135,18 @@ test("the end of a turn stands while the next traps are dug, for a while", () =>
   expect(told()).toContain("screen.tv.digging");
 });
 
+test("once both teams had their turn, the room sees how the round went", () => {
+  const found = { ...result, team: 1, failure: null, word: "lamp" };
+  const book = [result, found];
+  draw({ phase: "resting", book, results: [result, found] }, { ms: 780, verdict: found });
+  expect(told()).not.toContain("screen.round-over");
+
+  show({ phase: "resting", book, results: [result, found], rooms: [0, 1] });
+
+  expect(told()).toContain("screen.round-over");
+  expect([told()!.includes("orphan"), told()!.includes("lamp")]).toEqual([true, true]);
+});
+
 test("the end of a turn stands as long as everybody looks at it, and is told once", () => {
   const results: View["results"] = [result, null];
   draw({ phase: "waiting" }, { ms: 780, verdict: result });

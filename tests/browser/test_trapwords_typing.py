@@ -1,0 +1,87 @@
+"""With a keyboard open on a small phone, whoever types still sees what it is about."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import House
+from tests.browser.room import Room
+from tests.browser.screens import Phone, told
+from tests.browser.trapwords import (
+    TRAPS,
+    board,
+    both_write,
+    digs,
+    four,
+    guesses,
+    makes_rooms_small,
+    next_turn,
+    opens_book,
+    says,
+    starts,
+)
+
+KEYBOARD = 310
+"""How much of a small phone it takes."""
+CLUES = ("something old", "found in a house", "people often look for it")
+*_, GUESS = TRAPS["en"]
+
+
+@pytest.fixture
+def house(build_house: Callable[..., House]) -> House:
+    """Serve Trapwords."""
+    return build_house(also="tests.shelf")
+
+
+def opens_keyboard(phone: Phone) -> Locator:
+    """Touch the only field there is."""
+    field = phone.page.get_by_role("textbox")
+    field.focus()
+    phone.page.set_viewport_size({"width": 360, "height": 640 - KEYBOARD})
+    return field
+
+
+def book(phone: Phone) -> Locator:
+    return phone.page.get_by_role(
+        "button", name=re.compile("What .* must explain|Your secret word")
+    )
+
+
+def all_is_seen(*things: Locator) -> None:
+    for thing in things:
+        expect(thing).to_be_in_viewport(ratio=1)
+
+
+def test_no_keyboard_hides_the_word_the_field_or_the_list_of_traps(room: Room) -> None:
+    ann, *_ = people = four(room)
+    starts(people)
+    traps = TRAPS["en"][:2]
+    for trap in traps:
+        digs(ann, trap)
+
+    field = opens_keyboard(ann)
+
+    lines = board(ann).get_by_role("listitem")
+    all_is_seen(book(ann), field, *(lines.filter(has_text=trap) for trap in traps))
+
+
+def test_no_keyboard_hides_the_word_the_field_or_what_was_said_last(room: Room) -> None:
+    ann, *_ = people = four(room)
+    with ann.drawer("Change") as options:
+        makes_rooms_small(options)
+        options.picks("with the book in hand")
+    starts(people)
+    both_write(people)
+    turn = next_turn(people)
+    opens_book(turn)
+    for clue in CLUES:
+        says(turn.giver, clue)
+    guesses(turn.guesser, GUESS)
+    told(turn[:2], GUESS)
+
+    fields = [opens_keyboard(phone) for phone in turn[:2]]
+
+    all_is_seen(*fields, book(turn.giver))
+    all_is_seen(*(phone.text(CLUES[-1]) for phone in turn[:2]))
