@@ -78,6 +78,7 @@ const race: View = {
   discards: 31,
   top: "sprint",
   settling: "",
+  asked: "play",
   card: "",
   owner: null,
   piece: null,

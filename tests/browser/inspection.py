@@ -53,6 +53,24 @@ TOO_SMALL = """
 }
 """
 
+FAR = 28
+"""Pixels of a letter that is read from three metres, on a TV of 1080 lines."""
+TOO_SMALL_FROM_AFAR = """
+(least) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  while (texts.nextNode()) {
+    const { parentElement: one, textContent } = texts.currentNode;
+    const { width, height } = one.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (!textContent.trim() || Math.min(width, height) < 2 || one.closest('svg, .mark')) continue;
+    if (one.checkVisibility() && size < least - 0.5) found.add(`${textContent.trim()}: ${size}`);
+  }
+  return [...found];
+}
+"""
+"""Pictures have letters of their own size; marks stand beside the name they abbreviate."""
+
 TOO_FAINT = """
 (where) => {
   const parse = (colour) => {
@@ -174,3 +192,7 @@ def finding() -> Iterator[Findings]:
     findings = Findings()
     yield findings
     assert not findings.all, "\n".join(findings.all)
+
+
+def reads_from_afar(tv: Screen) -> None:
+    assert tv.page.evaluate(TOO_SMALL_FROM_AFAR, FAR) == []

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.house import House
+from tests.browser.inspection import reads_from_afar
 from tests.browser.kind_jungle import HIDDEN, TOLL
 from tests.browser.room import Room
 from tests.browser.screens import Phone, Screen, told
@@ -32,6 +33,8 @@ def test_a_race_from_the_camp_to_the_finish(room: Room) -> None:
     ann, bob, cleo = people = three(room)
     tv = room.tv(ann.code)
     ann.taps("Start the game")
+    tv.sees("Ann moves")
+    reads_from_afar(tv)
 
     hides_what_she_cannot_pay(ann)
     buys_it_for_half(bob, tv)

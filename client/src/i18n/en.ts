@@ -322,6 +322,7 @@ export const en = {
   "tv.side": "Around the table",
   "tv.type": "or type at {host}",
 
+  "vote.back": "Take back {n:count|the last move|the last # moves}, from {first:text} on?",
   "vote.count": "{yes} for, {no} against, {open:count|one vote|# votes} to come",
   "vote.no": "No",
   "vote.title": "A vote",

@@ -325,6 +325,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "tv.side": "Autour de la table",
   "tv.type": "ou tape sur {host}",
 
+  "vote.back":
+    "Reprendre {n:count|le dernier coup|les # derniers coups}, à partir de {first:text} ?",
   "vote.count": "{yes} pour, {no} contre, {open:count|# voix attendue|# voix attendues}",
   "vote.no": "Non",
   "vote.title": "Un vote",

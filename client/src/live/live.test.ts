@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Happening } from "../wire/events";
 import { forgetTable, isFirstGame, myTables, rememberPlayed, rememberTable } from "./remembered";
 import { shareOf } from "./share";
-import { tell } from "./told";
+import { howFar, tell } from "./told";
 import { say, sayRefusal, type Voice } from "./voice";
 
 const names = {
@@ -38,6 +38,18 @@ test("a game speaks for itself, and the table for the rest", () => {
 
 test("what nobody has a sentence for is left out of the log", () => {
   expect(tell(happening({ type: "shuffled" }), voice)).toBeNull();
+});
+
+test("a vote to go back says how many moves, and from which one on", () => {
+  const moves = [7, 8, 8, 9].map((version, nth) => ({
+    ...happening({ type: "found", by: 0, word: `moon ${nth}` }),
+    version,
+  }));
+
+  expect(howFar(moves, 7, voice)).toBe(
+    "Take back the last 2 moves, from “Ann guesses “moon 1”. Yes!” on?",
+  );
+  expect(howFar(moves, 9, voice)).toBeNull();
 });
 
 test("what a game leaves unsaid is left out of the log", () => {

@@ -32,7 +32,7 @@ import { Meanwhile } from "./meanwhile.svelte";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
 import { BESIDE_TV, IN_HAND, ON_TV, Stage, type Pace, type Scene } from "./stage.svelte";
-import { tell, tellAll } from "./told";
+import { howFar, tell, tellAll } from "./told";
 import { capital, say, sayRefusal, type Voice } from "./voice";
 
 const TRANSIENT: readonly Connection[] = ["connecting", "open", "lost", "restarting"];
@@ -110,7 +110,9 @@ export class Session {
     const { picture } = this.store;
     const ballot = picture?.table.ballot;
     if (!picture || !ballot) return null;
-    const question = this.say(`motion.${ballot.motion.type}`, { ...ballot.motion });
+    const { motion } = ballot;
+    const back = motion.type === "go-back" && howFar(this.stage.happened, motion.to, this.voice);
+    const question = back || this.say(`motion.${motion.type}`, { ...motion });
     return { question, clock: clockOf(timeOf(picture), ballot.until) };
   });
   /** Where we are, if the game says so in its text `where`. */

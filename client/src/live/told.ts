@@ -1,5 +1,6 @@
 /** What happened, told line by line. */
 
+import { t } from "../i18n";
 import type { LogLine } from "../shell/seen";
 import type { Happening } from "../wire/events";
 import { capital, say, type Voice } from "./voice";
@@ -17,4 +18,12 @@ export function tell(happening: Happening, voice: Voice): LogLine | null {
 
 export function tellAll(happened: readonly Happening[], voice: Voice): LogLine[] {
   return happened.map((one) => tell(one, voice)).filter((line) => line !== null);
+}
+
+/** How far a table would go back to where it stood after a version: how many moves, and the first of them. */
+export function howFar(happened: readonly Happening[], to: number, voice: Voice): string | null {
+  const gone = happened.filter(({ from, version }) => from === "game" && version > to);
+  const [first] = tellAll(gone, voice);
+  const moves = new Set(gone.map(({ version }) => version));
+  return first ? t("vote.back", { n: moves.size, first: first.text }) : null;
 }

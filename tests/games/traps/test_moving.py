@@ -1,5 +1,6 @@
 """Rolling and moving."""
 
+import msgspec
 import pytest
 
 from tests.games.traps.jungle import (
@@ -16,6 +17,7 @@ from tests.games.traps.jungle import (
     kind,
     kinds,
 )
+from tests.games.traps.transcripts import NAMES, TEXTS
 from trapline.games.traps.facts.turns import TurnBegan
 from trapline.games.traps.model.basics import FINISH, START
 from trapline.games.traps.model.kinds import Phase, Terrain
@@ -33,6 +35,7 @@ from trapline.games.traps.wishes.turn import (
     SellTrap,
 )
 from trapline.kernel import IllegalMove, Stale, Text
+from trapline.tables.sentences import say
 
 PIECE = animal(ANN)
 OTHER = human(ANN)
@@ -302,3 +305,17 @@ def test_every_turn_begins_anew() -> None:
     jungle.suffer()
     jungle.has(ANN, hand=("puddle",))
     assert {"MayDraw", "MayPlaceTrap"} <= jungle.may(ANN)
+
+
+def test_the_header_says_what_is_asked_and_only_that() -> None:
+    jungle = Jungle().put(animal(ANN), MAIN[5]).put(human(ANN), MAIN[9])
+    before = header(jungle)
+
+    jungle.roll(3)
+
+    assert before == "Turn 1, Ann: roll"
+    assert header(jungle) == "Turn 1, Ann: who goes?"
+
+
+def header(jungle: Jungle) -> str:
+    return say(TEXTS["where"], msgspec.to_builtins(jungle.view(ANN)), "en", NAMES)

@@ -930,6 +930,7 @@ export interface View {
   discards: number;
   top: string;
   settling: string;
+  asked: string;
   card: string;
   owner: number | null;
   piece: number | null;

@@ -142,7 +142,7 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
 const asked =
   (change: Change): Change =>
   (seen) =>
-    change({ ...seen, settling: "", piece: null });
+    change({ ...seen, settling: "", asked: seen.phase, piece: null });
 
 const scene = (scene: BigScene, sound: Sound): JungleBeat => ({
   ms: SCENE,

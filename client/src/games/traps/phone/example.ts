@@ -59,6 +59,7 @@ export function seen(changes: Partial<View> = {}, mine: Partial<Board> = {}): Vi
     discards: 0,
     top: "",
     settling: "",
+    asked: "play",
     card: "",
     owner: null,
     piece: null,

@@ -65,6 +65,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     """The card on top of the discards."""
     settling: str
     """What is being settled, such as `dodge` or `debt`; empty if nothing is."""
+    asked: str
+    """What the table waits for: what is being settled, or else the phase of the turn."""
     card: CardId
     """The Trap that may be dodged, or bought."""
     owner: Seat | None

@@ -34,6 +34,7 @@ def view(box: Box, state: State, observer: Observer) -> View:
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else HIDDEN,
         settling=about.settling,
+        asked=about.settling or state.phase,
         card=about.card,
         owner=about.owner,
         piece=about.piece,
