@@ -13,7 +13,7 @@ from .tongue import Role, Tongue
 
 NOUNS = (Role.PERSON, Role.PLACE, Role.THING, Role.MASS, Role.PLURAL)
 SECOND = {Role.VERB: "verb pair", Role.ADJECTIVE: "adjective pair"}
-KIND, LIKE, PAIR, OPPOSITE = "kind", "like", "pair", "opposite"
+KIND, LIKE, PAIR, OPPOSITE, HINTED = "kind", "like", "pair", "opposite", "hinted"
 SLOT = re.compile(r"\{\w+\}")
 REMEMBERED = 1024
 
@@ -53,14 +53,17 @@ class Phrasing:
         """Return how thoughts may be put, what tells most first."""
         first = thoughts[0]
         if len(thoughts) > 1:
-            yield SECOND.get(first.role, PAIR)
+            is_hint = first.role is Role.ADJECTIVE and not self._mind.is_sure(secret, first.word)
+            yield PAIR if is_hint else SECOND.get(first.role, PAIR)
         elif f"{secret} {first.word}" in self._opposites:
             yield OPPOSITE
         else:
             if (bond := self._bond(secret, first)) is not None:
                 yield bond
-            yield f"{self._kinds.get(secret, '')} {first.role}"
-            yield first.role
+            sure = self._mind.is_sure(secret, first.word)
+            if sure:
+                yield f"{self._kinds.get(secret, '')} {first.role}"
+            yield HINTED if first.role is Role.ADJECTIVE and not sure else first.role
 
     def _bond(self, secret: str, first: Thought) -> str | None:
         if first.role in (Role.THING, Role.PLACE, Role.PERSON, Role.MASS):
