@@ -52,18 +52,19 @@ class Phrasing:
     def _manners(self, secret: str, thoughts: Sequence[Thought]) -> Iterator[str]:
         """Return how thoughts may be put, what tells most first."""
         first = thoughts[0]
-        if len(thoughts) > 1:
-            is_hint = first.role is Role.ADJECTIVE and not self._mind.is_sure(secret, first.word)
-            yield PAIR if is_hint else SECOND.get(first.role, PAIR)
-        elif f"{secret} {first.word}" in self._opposites:
+        is_pair, is_sure = len(thoughts) > 1, self._mind.is_sure(secret, first.word)
+        if not is_pair and f"{secret} {first.word}" in self._opposites:
             yield OPPOSITE
+        elif first.role is Role.ADJECTIVE and not is_sure:
+            yield HINTED
+        elif is_pair:
+            yield SECOND.get(first.role, PAIR)
         else:
             if (bond := self._bond(secret, first)) is not None:
                 yield bond
-            sure = self._mind.is_sure(secret, first.word)
-            if sure:
+            if is_sure:
                 yield f"{self._kinds.get(secret, '')} {first.role}"
-            yield HINTED if first.role is Role.ADJECTIVE and not sure else first.role
+            yield first.role
 
     def _bond(self, secret: str, first: Thought) -> str | None:
         if first.role in (Role.THING, Role.PLACE, Role.PERSON, Role.MASS):
