@@ -19,6 +19,8 @@ from resource import getpagesize
 from time import process_time
 from typing import NamedTuple, get_args
 
+from trapline import catalogue
+from trapline.games.trapwords.bots.mind import Mind
 from trapline.kernel import Language
 from trapline.words.associator import DATA, Associator
 from trapline.words.lexicon import lexicon_of
@@ -70,13 +72,11 @@ def recall(mind: Associator, told: Sequence[Card]) -> float:
     return found / sum(len(card.words) for card in told)
 
 
-def guessed(
-    mind: Associator, told: Sequence[Card], among: Sequence[str] | None = None
-) -> tuple[float, float]:
+def guessed(mind: Associator, told: Sequence[Card]) -> tuple[float, float]:
     """Return how often the target is our first guess, and among the first five."""
     first = five = 0
     for card in told:
-        ours = [idea.word for idea in mind.guess(card.words, GUESSES, among)]
+        ours = [idea.word for idea in mind.guess(card.words, GUESSES)]
         first += ours[:1] == [card.target]
         five += card.target in ours
     return first / len(told), five / len(told)
@@ -131,9 +131,13 @@ def cost(language: Language, mind: Associator, folder: Traversable) -> None:
 
 
 def own(language: Language, mind: Associator) -> None:
-    told, listed = own_cards(language), box(language)
-    for name, among in (("the box", listed), ("common nouns", None)):
-        first, five = guessed(mind, told, among)
+    """Guess as a bot of Trapwords does: by its mind, and by what was written down for the box."""
+    bot, told = Mind(language, catalogue.box(language), mind), own_cards(language)
+    for name, among in (("the box", tuple(box(language))), ("common nouns", None)):
+        guesses = [[idea.word for idea in bot.guess(card.words, among)] for card in told]
+        pairs = list(zip(told, guesses, strict=True))
+        first = sum(ours[:1] == [card.target] for card, ours in pairs) / len(told)
+        five = sum(card.target in ours[:GUESSES] for card, ours in pairs) / len(told)
         print(f"  our clues to {len(told)} secrets, among {name}: {first:.3f}, five {five:.3f}")
 
 

@@ -104,13 +104,13 @@ def box(language: Language) -> Box:
     words = content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]])
     terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
     talk = content("trapwords", f"talk.{language}.json", Talk)
-    return Box(words, terror[language], thoughts(language), talk)
+    return Box(words, terror[language], thoughts(language), talk, thoughts(language, "after"))
 
 
 @cache
-def thoughts(language: Language) -> Mapping[str, tuple[str, ...]]:
-    """Return what bots think of at a word."""
-    listed = content("trapwords", f"thoughts.{language}.json", dict[str, str])
+def thoughts(language: Language, when: str = "") -> Mapping[str, tuple[str, ...]]:
+    """Return what bots think of at a word; or `after` that."""
+    listed = content("trapwords", f"{when}thoughts.{language}.json", dict[str, str])
     return {word: tuple(said.split()) for word, said in listed.items()}
 
 

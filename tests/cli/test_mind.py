@@ -58,6 +58,27 @@ def test_a_link_is_answered_by_a_probability(
     assert unknown == "0.0000"
 
 
+def test_a_blank_line_is_answered_too_and_a_tab_too_many_is_no_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ask(monkeypatch, "fire\tflame\n\n\t\nfire\tflame\t\r\n", "link") == 0
+
+    first, blank, tab, last = capsys.readouterr().out.splitlines()
+    assert blank == tab == "0.0000"
+    assert first == last
+
+
+def test_words_of_a_file_are_read_whatever_wrote_it_and_each_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    box = tmp_path / "box.txt"
+    box.write_bytes("\ufeffmoon\r\nMoon\r\n\r\nkite\r\n".encode())
+
+    ask(monkeypatch, "night\tsky\twolf\n", "guess", "--among", str(box))
+
+    assert capsys.readouterr().out == "moon\tkite\n"
+
+
 def test_a_line_without_two_words_has_no_link(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

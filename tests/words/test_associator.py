@@ -8,6 +8,7 @@ import pytest
 
 from trapline.kernel import Language
 from trapline.words.associator import Associator, associator_of
+from trapline.words.evoked import evoked_by
 from trapline.words.lexicon import lexicon_of
 
 ENGLISH, FRENCH = associator_of("en"), associator_of("fr")
@@ -89,6 +90,41 @@ def test_an_unknown_string_brings_nothing_to_mind_and_never_links(
     assert mind.associates(unknown) == []
     assert mind.guess([unknown]) == []
     assert mind.link(unknown, "table") == mind.link("table", unknown) == 0
+
+
+@pytest.mark.parametrize(
+    ("mind", "said", "meant"),
+    [
+        (FRENCH, "Meuh !", "vache"),
+        (FRENCH, "coin-coin", "canard"),
+        (FRENCH, "bzzzzzz", "abeille"),
+        (FRENCH, "hahaha", "rire"),
+        (FRENCH, "comme Obélix", "gaulois"),
+        (FRENCH, "sur le Titanic", "naufrage"),
+        (FRENCH, "d'Artagnan", "mousquetaire"),
+        (ENGLISH, "zzzzz", "sleep"),
+        (ENGLISH, "tick-tock", "clock"),
+        (ENGLISH, "Pinocchio", "puppet"),
+    ],
+)
+def test_a_sound_or_a_name_makes_people_think_of_something(
+    mind: Associator, said: str, meant: str
+) -> None:
+    assert mind.link(said, meant) > 0.9
+    assert meant in words(mind.guess([said], 8))
+
+
+def test_what_sounds_like_nothing_else_keeps_its_own_meaning() -> None:
+    assert words(FRENCH.guess(["au coin"])) == words(FRENCH.guess(["coin"]))
+    assert "canard" not in words(FRENCH.guess(["au coin"]))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_mind_knows_what_sounds_and_names_make_people_think_of(language: Language) -> None:
+    mind = associator_of(language)
+
+    assert [word for known in evoked_by(language).values() for word in known
+            if not mind.knows(word)] == []  # fmt: skip
 
 
 def test_two_words_that_make_one_are_heard_as_one_and_grammar_joins_with_nothing() -> None:

@@ -10,6 +10,7 @@ from trapline import catalogue
 from trapline.cli.complaints import Complaint
 from trapline.games.trapwords.bots.mind import Mind
 from trapline.words.associator import Associator, Idea, associator_of
+from trapline.words.spelling import spelt
 
 ASSOCIATES, GUESSES, LINKED = 10, 5, 2
 
@@ -42,16 +43,22 @@ def answering(options: argparse.Namespace, mind: Associator) -> Callable[[int, l
 
 
 def linked(mind: Associator, number: int, fields: Sequence[str]) -> str:
-    if len(fields) != LINKED:
+    said = [field for field in map(str.strip, fields) if field]
+    if (said and len(fields) < LINKED) or len(said) > LINKED:
         raise Complaint(f"line {number} has no tab between two words")
-    return f"{mind.link(*fields):.4f}"
+    return f"{mind.link(*said) if len(said) == LINKED else 0:.4f}"
 
 
 def listed(file: Path) -> tuple[str, ...]:
+    """Return the words of a file as they are written there, each once."""
     try:
-        return tuple(filter(None, map(str.strip, file.read_text("utf-8").splitlines())))
+        lines = file.read_text("utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise Complaint(f"cannot read the words of {file}: {error}") from None
+    once: dict[str, str] = {}
+    for word in filter(None, map(str.strip, lines)):
+        once.setdefault(spelt(word), word)
+    return tuple(once.values())
 
 
 def told(ideas: Sequence[Idea]) -> str:

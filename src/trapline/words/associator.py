@@ -11,6 +11,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from trapline.kernel import Language
+from trapline.words.evoked import evoked_by
 from trapline.words.grammars import GRAMMARS
 from trapline.words.hearing import Hearing
 from trapline.words.lexicon import lexicon_of
@@ -55,7 +56,7 @@ class Associator:
     @cached_property
     def _hearing(self) -> Hearing:
         lexicon, grammar = lexicon_of(self._language), GRAMMARS[self._language]
-        return Hearing(lexicon, grammar, self._mind.row)
+        return Hearing(lexicon, grammar, self._mind.row, evoked_by(self._language))
 
     def knows(self, text: str) -> bool:
         """Whether a word, or some word of a phrase, brings anything to mind."""
@@ -85,11 +86,12 @@ class Associator:
 
         A clue is a word or a phrase. What it names itself, and what is `without`, is not meant.
         """
+        clues = tuple(clues)
         heard = [rows for clue in clues if (rows := self._hearing.rows(clue))]
         candidates = self._candidates(None if among is None else tuple(among))
         if not heard or not candidates.words:
             return []
-        said = (self._mind.words[row] for rows in heard for row in rows)
+        said = (self._mind.words[row] for clue in clues for row in self._hearing.named(clue))
         out = self._hearing.families([*said, *without])
         found = self._mind.meant(heard, candidates, n + len(out) + SPARE)
         kept = [idea for idea in found if self._hearing.family(idea[0]).isdisjoint(out)]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from trapline.words.evoked import NOTHING, Evoked, spans
 from trapline.words.grammar import Grammar
 from trapline.words.kinship import kinship
 from trapline.words.lexicon import Lexicon
@@ -18,19 +19,38 @@ REMEMBERED = 4096
 class Hearing:
     """Hears words and phrases as rows of a table; an accent makes another word (de, dé)."""
 
-    def __init__(self, lexicon: Lexicon, grammar: Grammar, row: Mapping[str, int]) -> None:
-        self._lexicon, self._grammar = lexicon, grammar
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        grammar: Grammar,
+        row: Mapping[str, int],
+        evoked: Evoked = NOTHING,
+    ) -> None:
+        self._lexicon, self._grammar, self._evoked = lexicon, grammar, evoked
         self._row = {spelt(word): number for word, number in row.items()}
         self._springs = Springs(lexicon, grammar, grammar.either_part)
         self._empty = self._springs.careful | grammar.pronoun_like | grammar.carriers
         self.family = lru_cache(REMEMBERED)(self._family)
 
     def rows(self, text: str) -> list[int]:
-        """The rows of what a text says: of a word said alone its own, of a phrase its contents."""
-        whole = self._of_word(spelt(text).strip())
+        """The rows of what a text names, and of what its sounds and names make people think of."""
+        thoughts = (word for _, known in spans(self._words(text), self._evoked) for word in known)
+        evoked = (row for word in thoughts if (row := self._of_word(word)) is not None)
+        return list(dict.fromkeys([*self.named(text), *evoked]))
+
+    def named(self, text: str) -> list[int]:
+        """The rows of what a text names: of a word said alone its own, of a phrase its contents."""
+        said = self._words(text)
+        taken = {at for places, _ in spans(said, self._evoked) for at in places}
+        whole = None if taken else self._of_word(spelt(text).strip())
         if whole is not None:
             return [whole]
-        words = self._springs.words(self._grammar.fillers.sub(" ", spelt(text)))
+        return self._contents([word for at, word in enumerate(said) if at not in taken])
+
+    def _words(self, text: str) -> list[str]:
+        return self._springs.words(self._grammar.fillers.sub(" ", spelt(text)))
+
+    def _contents(self, words: Sequence[str]) -> list[int]:
         if len(words) < 2:
             return [row for word in words for row in self._in_parts(word)]
         joined = self._joined(words)

@@ -11,6 +11,7 @@ from trapline.games.trapwords.bots.setting import Setter
 from trapline.games.trapwords.bots.tongue import Role
 from trapline.games.trapwords.bots.tongues import tongue_of
 from trapline.kernel import Language, SeededLuck
+from trapline.words import Referee
 
 LUCK = SeededLuck("phrases")
 
@@ -21,11 +22,46 @@ def phrasing(language: Language) -> Phrasing:
 
 
 def test_a_phrase_says_what_the_secret_is() -> None:
-    said = phrasing("en").said("blacksmith", [Thought("hit", Role.VERB)], frozenset(), LUCK)
+    said = phrasing("en").said("tailor", [Thought("sew", Role.VERB)], frozenset(), LUCK)
 
     assert next(said) in {
-        phrase.format_map({"ing": "hitting"}) for phrase in box("en").talk.phrases["person verb"]
+        phrase.format_map({"ing": "sewing"}) for phrase in box("en").talk.phrases["person verb"]
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "secret", "unsure", "role"),
+    [
+        ("en", "cat", "blue", Role.ADJECTIVE),
+        ("en", "sock", "pin", Role.THING),
+        ("fr", "aimant", "relation", Role.THING),
+        ("fr", "guêpe", "rouge", Role.ADJECTIVE),
+    ],
+)
+def test_what_a_bot_is_unsure_of_is_not_said_as_a_fact(
+    language: Language, secret: str, unsure: str, role: Role
+) -> None:
+    phrases, talk = phrasing(language), box(language).talk.phrases
+    slots = tongue_of(language, box(language).talk).slots(unsure)
+
+    said = set(phrases.said(secret, [Thought(unsure, role)], frozenset(), LUCK))
+
+    manner = "hinted" if role is Role.ADJECTIVE else role
+    assert said == {phrase.format_map(slots) for phrase in talk[manner]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_may_think_of_next_is_lawful_and_new(language: Language) -> None:
+    content, referee = box(language), Referee(language, either_part=True)
+
+    assert set(content.afterthoughts) <= set(content.thoughts)
+    for word, after in content.afterthoughts.items():
+        first = content.thoughts[word]
+        for place, thought in enumerate(after):
+            assert thought.isalpha(), f"{word}: {thought}"
+            assert referee.lawful_trap(thought, word, (*first, *after[:place])).lawful, (
+                f"{word}: {thought}"
+            )
 
 
 def test_an_opposite_is_called_so() -> None:

@@ -38,6 +38,8 @@ class Box(Struct, frozen=True):
     thoughts: Mapping[str, Words]
     """What people think of first at a secret word."""
     talk: Talk = Talk()
+    afterthoughts: Mapping[str, Words] = {}
+    """What they may think of next."""
 
 
 Boxes = Mapping[Language, Box]

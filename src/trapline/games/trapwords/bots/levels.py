@@ -23,7 +23,7 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    GENTLE: Level(spared=3, whim=8, weighed=6, foresight=6.0, pairs=10, daring=0.3),
+    GENTLE: Level(spared=3, whim=8, weighed=6, foresight=14.0, pairs=10, daring=0.3),
     KEEN: Level(spared=0, whim=4, weighed=16, foresight=6.0, pairs=25, daring=0.15),
     SHARP: Level(spared=0, whim=2, weighed=24, foresight=8.0, pairs=35, daring=0.15),
 }

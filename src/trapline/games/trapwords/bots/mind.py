@@ -22,8 +22,12 @@ CLOSE = 3
 ASSOCIATES = 30
 FIRST_THOUGHT, LATER_THOUGHT = 0.06, 0.005
 """How likely the first of the thoughts written down is said, and how much less each later one."""
+AFTERTHOUGHT = 0.012
+"""How likely what people may think of next is said."""
 TELLING = 3.5
 """How much a clue that was written down for a word, and for no other, speaks for that word."""
+SURE = 0.01
+"""How likely a word must be said of a secret to be true of it."""
 LOOKED_AT = 80
 FAR = 2.0
 """How much less likely what the associator left out is than the last it named."""
@@ -48,9 +52,9 @@ class Mind:
     def _reminds(self) -> Mapping[int | str, frozenset[str]]:
         """The words of the box that a word was written down for, whatever form it has."""
         found: dict[int | str, set[str]] = {}
-        for word, thoughts in self._box.thoughts.items():
-            for thought in thoughts:
-                for head in self.family(thought):
+        for listed in (self._box.thoughts, self._box.afterthoughts):
+            for word, thoughts in listed.items():
+                for head in self.families(thoughts):
                     found.setdefault(head, set()).add(word)
         return {head: frozenset(words) for head, words in found.items()}
 
@@ -68,8 +72,14 @@ class Mind:
         for place, thought in enumerate(self._box.thoughts.get(secret, ())):
             worth = FIRST_THOUGHT - LATER_THOUGHT * place
             likely[thought] = likely.get(thought, 0.0) + worth
+        for thought in self._box.afterthoughts.get(secret, ()):
+            likely[thought] = likely.get(thought, 0.0) + AFTERTHOUGHT
         ranked = sorted(likely.items(), key=lambda item: -item[1])
         return tuple(Idea(word, share) for word, share in ranked)
+
+    def is_sure(self, secret: str, word: str) -> bool:
+        """Say whether a word is surely true of a secret, and does not only come to mind at it."""
+        return any(idea.likely >= SURE for idea in self.ideas(secret) if idea.word == word)
 
     def among(self, words: WordSet | None) -> tuple[str, ...] | None:
         """Return the words that may be meant: those of the box; None: any common noun."""

@@ -13,7 +13,7 @@ from .tongue import Role, Tongue
 
 NOUNS = (Role.PERSON, Role.PLACE, Role.THING, Role.MASS, Role.PLURAL)
 SECOND = {Role.VERB: "verb pair", Role.ADJECTIVE: "adjective pair"}
-KIND, LIKE, PAIR, OPPOSITE = "kind", "like", "pair", "opposite"
+KIND, LIKE, PAIR, OPPOSITE, HINTED = "kind", "like", "pair", "opposite", "hinted"
 SLOT = re.compile(r"\{\w+\}")
 REMEMBERED = 1024
 
@@ -52,14 +52,18 @@ class Phrasing:
     def _manners(self, secret: str, thoughts: Sequence[Thought]) -> Iterator[str]:
         """Return how thoughts may be put, what tells most first."""
         first = thoughts[0]
-        if len(thoughts) > 1:
-            yield SECOND.get(first.role, PAIR)
-        elif f"{secret} {first.word}" in self._opposites:
+        is_pair, is_sure = len(thoughts) > 1, self._mind.is_sure(secret, first.word)
+        if not is_pair and f"{secret} {first.word}" in self._opposites:
             yield OPPOSITE
+        elif first.role is Role.ADJECTIVE and not is_sure:
+            yield HINTED
+        elif is_pair:
+            yield SECOND.get(first.role, PAIR)
         else:
             if (bond := self._bond(secret, first)) is not None:
                 yield bond
-            yield f"{self._kinds.get(secret, '')} {first.role}"
+            if is_sure:
+                yield f"{self._kinds.get(secret, '')} {first.role}"
             yield first.role
 
     def _bond(self, secret: str, first: Thought) -> str | None:
