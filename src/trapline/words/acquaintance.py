@@ -22,7 +22,7 @@ def known_to_bots(words: Iterable[str]) -> int:
     return max(sum(map(bool, heard(language, listed))) for language in get_args(Language))
 
 
-def heard(language: Language, words: Iterable[str]) -> Iterator[list[int]]:
+def heard(language: Language, words: Iterable[str]) -> Iterator[tuple[int, ...]]:
     return map(hearing_of(language).rows, words)
 
 

@@ -31,21 +31,23 @@ class Hearing:
         self._springs = Springs(lexicon, grammar, grammar.either_part)
         self._empty = self._springs.careful | grammar.pronoun_like | grammar.carriers
         self.family = lru_cache(REMEMBERED)(self._family)
+        self.rows = lru_cache(REMEMBERED)(self._rows)
+        self.named = lru_cache(REMEMBERED)(self._named)
 
-    def rows(self, text: str) -> list[int]:
+    def _rows(self, text: str) -> tuple[int, ...]:
         """The rows of what a text names, and of what its sounds and names make people think of."""
         thoughts = (word for _, known in spans(self._words(text), self._evoked) for word in known)
         evoked = (row for word in thoughts if (row := self._of_word(word)) is not None)
-        return list(dict.fromkeys([*self.named(text), *evoked]))
+        return tuple(dict.fromkeys([*self.named(text), *evoked]))
 
-    def named(self, text: str) -> list[int]:
+    def _named(self, text: str) -> tuple[int, ...]:
         """The rows of what a text names: of a word said alone its own, of a phrase its contents."""
         said = self._words(text)
         taken = {at for places, _ in spans(said, self._evoked) for at in places}
         whole = None if taken else self._of_word(spelt(text).strip())
         if whole is not None:
-            return [whole]
-        return self._contents([word for at, word in enumerate(said) if at not in taken])
+            return (whole,)
+        return tuple(self._contents([word for at, word in enumerate(said) if at not in taken]))
 
     def _words(self, text: str) -> list[str]:
         return self._springs.words(self._grammar.fillers.sub(" ", spelt(text)))

@@ -121,14 +121,15 @@ class Mind:
 
     def brought(self, cues: Sequence[int], count: int) -> list[tuple[str, float]]:
         """What words bring to mind together, likeliest first, each with its probability."""
-        pulled = self._vectors[cues].mean(axis=0, dtype=np.float32) @ self._map
+        rows = list(cues)
+        pulled = self._vectors[rows].mean(axis=0, dtype=np.float32) @ self._map
         scores = self._times(slice(None), pulled[:, None])[:, 0] + self._ease
         for cue in cues:
             others, strengths = self._ties.of(cue)
             scores[others] += strengths / np.float32(len(cues))
-        scores[cues] = scores[self._silent] = -np.inf
+        scores[rows] = scores[self._silent] = -np.inf
         best = ranked(scores, count)
-        return told(self.words, best, np.exp(scores[best] - self._width[cues].mean()))
+        return told(self.words, best, np.exp(scores[best] - self._width[rows].mean()))
 
     def common(self) -> Candidates:
         count = self.about.common
