@@ -33,6 +33,8 @@ const NEWCOMERS = 7_000;
 const POSTER = 5_200;
 const SHOUT = 2_400;
 const WALK = 500;
+const TALE = 1_600;
+const LONGEST_TALE = 7_000;
 
 export const beats: Beats<View, AnyFact, FilmBeat> = {
   opened: silent,
@@ -167,6 +169,13 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "bonus-granted": silent,
   "bonus-began": silent,
   told: silent,
+  "cue-given": silent,
+  narrated: ({ figure, words }) => [
+    shouts({ kind: "tale", figure, words }, "turn", readingTime(words), answered),
+  ],
+  "told-aloud": silent,
+  "cue-passed": silent,
+  "moved-on": silent,
   struck: silent,
   halted: silent,
   "went-on": silent,
@@ -176,6 +185,9 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "went-away": silent,
   "came-back": silent,
 };
+
+/** As long as it takes to read it from the sofa. */
+const readingTime = (words: string): number => Math.min(TALE + words.length * 45, LONGEST_TALE);
 
 const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmBeat => ({
   ms,

@@ -59,6 +59,9 @@ export function opens(number: number, after: View, how: Partial<Clash>): Told {
     damage: null,
     damage_total: 0,
     fortune: null,
+    scar: null,
+    prompt: null,
+    about: "",
     ...how,
   };
   return [{ ...moment(OPENS, sets({ conflict: begun })), sound: "turn" }];

@@ -23,6 +23,9 @@ const unsaid = [
   "conflict-ended",
   "bonus-began",
   "voted",
+  "cue-given",
+  "cue-passed",
+  "moved-on",
 ];
 
 export default {

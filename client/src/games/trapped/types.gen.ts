@@ -45,6 +45,8 @@ export type AnyWish =
   | Become
   | Lead
   | Tell
+  | Narrate
+  | MoveOn
   | NotThis
   | Halt
   | GoOn
@@ -132,6 +134,11 @@ export type AnyFact =
   | SettingLaid
   | SecretsLaid
   | Told
+  | CueGiven
+  | Narrated
+  | ToldAloud
+  | CuePassed
+  | MovedOn
   | Struck
   | Halted
   | WentOn
@@ -226,6 +233,26 @@ export type Who = "anyone" | "character" | "extra";
 export type Measure =
   "brave" | "clever" | "clubs" | "dangerous" | "diamonds" | "fast" | "hearts" | "lucky" | "sexy" | "spades";
 /**
+ * What somebody is asked to tell, by what has come of it (TD-69, TD-70).
+ */
+export type Prompt =
+  | "done"
+  | "drove-off"
+  | "estranged"
+  | "failed"
+  | "found"
+  | "gained"
+  | "gone"
+  | "in-vain"
+  | "marked"
+  | "obeyed"
+  | "refused"
+  | "slew"
+  | "spared"
+  | "stood-firm"
+  | "survived"
+  | "talked-into";
+/**
  * What people vote on.
  */
 export type Matter = "invention" | "let-go" | "setting";
@@ -250,6 +277,7 @@ export type Ask =
   | "ideas"
   | "luck"
   | "make"
+  | "narrate"
   | "pick"
   | "prowl"
   | "read"
@@ -845,6 +873,22 @@ export interface Lead {
 export interface Tell {
   type: "tell";
   words: string;
+}
+/**
+ * Tell how it went: in these words, or aloud; with neither, it is passed (TD-40).
+ */
+export interface Narrate {
+  type: "narrate";
+  cue: number;
+  words: string;
+  aloud?: boolean;
+}
+/**
+ * Wait no longer for somebody's tale.
+ */
+export interface MoveOn {
+  type: "move-on";
+  number: number;
 }
 /**
  * I do not want this in our story. No reason needed.
@@ -2059,6 +2103,56 @@ export interface Told {
   words: string;
 }
 /**
+ * Somebody is asked to tell how it went (TD-40). `about` is a thing, an attribute or a name.
+ */
+export interface CueGiven {
+  type: "cue-given";
+  cue: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  name: string;
+  about: string;
+  conflict: number;
+}
+/**
+ * Somebody told how it went, for all to hear.
+ */
+export interface Narrated {
+  type: "narrated";
+  cue: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  name: string;
+  words: string;
+  about: string;
+  conflict: number;
+}
+/**
+ * Somebody told it at the table; nobody wrote it down.
+ */
+export interface ToldAloud {
+  type: "told-aloud";
+  cue: number;
+  seat: number;
+}
+/**
+ * Somebody leaves it to everybody's imagination.
+ */
+export interface CuePassed {
+  type: "cue-passed";
+  cue: number;
+  seat: number;
+}
+/**
+ * The table waits no longer for a tale; it may still be told.
+ */
+export interface MovedOn {
+  type: "moved-on";
+  cue: number;
+}
+/**
  * Not this: somebody does not want it in the story. Nobody says who, or why.
  */
 export interface Struck {
@@ -2509,6 +2603,8 @@ export interface View {
     | MayBecome
     | MayLead
     | MayTell
+    | MayNarrate
+    | MayMoveOn
     | MayNotThis
     | MayHalt
     | MayGoOn
@@ -2575,6 +2671,7 @@ export interface View {
   handicaps: Timed[];
   countdown: number | null;
   story: Line[];
+  cue: Cue | null;
   motion: Motion | null;
   halted: boolean;
   claims: [number, number][];
@@ -2890,6 +2987,14 @@ export interface Leash {
 export interface MayTell {
   type: "may-tell";
 }
+export interface MayNarrate {
+  type: "may-narrate";
+  cue: number;
+}
+export interface MayMoveOn {
+  type: "may-move-on";
+  number: number;
+}
 export interface MayNotThis {
   type: "may-not-this";
   lines: number[];
@@ -3046,6 +3151,9 @@ export interface Clash {
   damage: string | null;
   damage_total: number;
   fortune: Fortune | null;
+  scar: Scar | null;
+  prompt: Prompt | null;
+  about: string;
   counts: boolean | null;
 }
 /**
@@ -3060,6 +3168,14 @@ export interface Bid1 {
   card: string | null;
   lucky: boolean;
   score: string;
+}
+/**
+ * A score that was replaced by damage.
+ */
+export interface Scar {
+  spot: string;
+  before: string;
+  after: string;
 }
 /**
  * The monster, as far as the observer knows.
@@ -3125,6 +3241,17 @@ export interface Line {
   by: number;
   deed: string;
   words: string;
+}
+/**
+ * Somebody may tell how it went, until the next result, whether or not the table waits.
+ */
+export interface Cue {
+  number: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  about: string;
+  conflict: number;
 }
 /**
  * A vote, by show of hands.

@@ -149,6 +149,7 @@ export function seen(changes: Partial<View> = {}): View {
     handicaps: [],
     countdown: null,
     story: [],
+    cue: null,
     motion: null,
     halted: false,
     claims: [],
@@ -194,6 +195,9 @@ export function clash(changes: Partial<Clash> = {}): Clash {
     damage: null,
     damage_total: 0,
     fortune: null,
+    scar: null,
+    prompt: null,
+    about: "",
     counts: null,
     ...changes,
   };

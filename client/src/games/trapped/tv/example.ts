@@ -79,6 +79,9 @@ export const clash = (changes: Partial<Clash> = {}): Clash => ({
   damage: null,
   damage_total: 0,
   fortune: null,
+  scar: null,
+  prompt: null,
+  about: "",
   counts: null,
   ...changes,
 });

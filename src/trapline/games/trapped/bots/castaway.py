@@ -8,7 +8,7 @@ from ..model.sheets import NAME, OCCUPATION
 from ..model.view import View, Workshop
 from ..wishes import AnyInvitation, AnyWish, making, trouble
 from ..wishes.conflict import Accept, Decline, MayAccept, MayBid, MayUseLucky
-from ..wishes.talk import Become, MayBecome, MayVote, Vote
+from ..wishes.talk import Become, MayBecome, MayNarrate, MayVote, Narrate, Vote
 from ..wishes.turn import DrawFive, MayDrawFive
 from .bidding import bid, use_luck
 from .deeds import act, is_worth_it
@@ -58,6 +58,8 @@ def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
             return trouble.Agree(number, yes=luck.below(4) > 0)
         case trouble.MayMeetEnd(number):
             return trouble.MeetEnd(number, insane=luck.below(3) == 0, words=Text(""))
+        case MayNarrate(cue):
+            return Narrate(cue, Text(""))
         case trouble.MayDiscard(number, cards):
             return trouble.Discard(number, Text(cards[-1]))
         case trouble.MayConclude(number):

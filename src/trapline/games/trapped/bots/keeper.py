@@ -10,7 +10,7 @@ from ..model.options import Policy
 from ..model.sheets import spot_of
 from ..model.view import Sheet, View
 from ..wishes import AnyWish, conflict, trouble
-from ..wishes.talk import Lead, MayLead
+from ..wishes.talk import Lead, MayLead, MayNarrate, Narrate
 from .drama import play_event
 from .reading import Map, best_of, offered, sheet_of
 
@@ -40,6 +40,8 @@ def keep(view: View, luck: Luck) -> AnyWish | None:
                 return trouble.Choose(invitation.number, Text(luck.choice(invitation.options)))
             case trouble.MayProwl():
                 return herd(view, luck) or prowl(invitation, view, luck)
+            case MayNarrate(cue):
+                return Narrate(cue, Text(""))
             case trouble.MayFlee():
                 return trouble.Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
             case _:

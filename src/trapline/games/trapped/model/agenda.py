@@ -50,6 +50,8 @@ class Ask(StrEnum):
     AGREE = "agree"
     DOOM = "doom"
     """Dead, or mad?"""
+    NARRATE = "narrate"
+    """Somebody is asked to tell how it went; anybody may go on (TD-40)."""
     PROWL = "prowl"
     FLEE = "flee"
     TRIM = "trim"
@@ -106,6 +108,12 @@ class Doom(Struct, frozen=True, tag="doom"):
     seat: Seat
 
 
+class Telling(Struct, frozen=True, tag="telling"):
+    """Somebody has the floor: the table listens before it goes on."""
+
+    seat: Seat
+
+
 class Flight(Struct, frozen=True, tag="flight"):
     """The monster gets away."""
 
@@ -120,4 +128,4 @@ class Boarding(Struct, frozen=True, tag="boarding"):
     passengers: tuple[FigureId, ...]
 
 
-Step: TypeAlias = Befall | Do | Dared | Bonus | Doom | Flight | Boarding
+Step: TypeAlias = Befall | Do | Dared | Bonus | Doom | Telling | Flight | Boarding

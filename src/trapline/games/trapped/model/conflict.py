@@ -7,7 +7,7 @@ from trapline.kernel import Seat
 from ..content.hooks import Hook
 from .basics import FigureId, Seats
 from .cards import Card, Tie
-from .kinds import Attribute, Contest, Fortune, Side, Through
+from .kinds import Attribute, Contest, Fortune, Prompt, Side, Through
 
 
 class Bid(Struct, frozen=True):
@@ -24,6 +24,14 @@ class Bid(Struct, frozen=True):
     """Whether Lucky replaces the attribute."""
     score: Card = ""
     """What that counts, noted when it is settled: damage may change it afterwards."""
+
+
+class Scar(Struct, frozen=True):
+    """A score that was replaced by damage."""
+
+    spot: str
+    before: Card
+    after: Card
 
 
 class Conflict(Struct, frozen=True):
@@ -71,3 +79,7 @@ class Conflict(Struct, frozen=True):
     damage_total: int = 0
     """What the active side comes to with that card."""
     fortune: Fortune | None = None
+    scar: Scar | None = None
+    prompt: Prompt | None = None
+    """What has come of it, once that is clear; and what was found, hurt or won over."""
+    about: str = ""

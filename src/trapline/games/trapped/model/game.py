@@ -10,7 +10,7 @@ from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
 from .cards import Card
 from .conflict import Conflict
-from .kinds import Cause, Matter, Phase, Stage
+from .kinds import Cause, Matter, Phase, Prompt, Stage
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player
@@ -53,6 +53,18 @@ class Line(Struct, frozen=True):
     by: Seat
     deed: str
     words: str
+
+
+class Cue(Struct, frozen=True):
+    """Somebody may tell how it went, until the next result, whether or not the table waits."""
+
+    number: int
+    seat: Seat
+    prompt: Prompt
+    figure: FigureId
+    about: str
+    """What was found, which attribute was hurt, or who the other one is."""
+    conflict: int = 0
 
 
 class Motion(Struct, frozen=True):
@@ -124,6 +136,9 @@ class State(Struct, frozen=True):
     countdown: int | None = None
     """The round after which the place blows up."""
     story: tuple[Line, ...] = ()
+    cue: Cue | None = None
+    cues: int = 0
+    """How many were given."""
     motion: Motion | None = None
     motions_made: int = 0
     halted: TableTime | None = None

@@ -66,6 +66,35 @@ class Contest(StrEnum):
     CHALLENGE = "challenge"
 
 
+class Prompt(StrEnum):
+    """What somebody is asked to tell, by what has come of it (TD-69, TD-70)."""
+
+    DONE = "done"
+    GAINED = "gained"
+    """A goal that brought a thing."""
+    FOUND = "found"
+    IN_VAIN = "in-vain"
+    """A search that was well done, in the wrong room (TD-132)."""
+    FAILED = "failed"
+    SPARED = "spared"
+    MARKED = "marked"
+    """An attribute was hurt."""
+    ESTRANGED = "estranged"
+    """A feeling was hurt: theirs, or an Extra's towards them."""
+    SURVIVED = "survived"
+    DROVE_OFF = "drove-off"
+    SLEW = "slew"
+    """The monster is dead."""
+    OBEYED = "obeyed"
+    REFUSED = "refused"
+    """An Extra says no."""
+    TALKED_INTO = "talked-into"
+    """A challenge that was declined, and lost."""
+    STOOD_FIRM = "stood-firm"
+    GONE = "gone"
+    """Somebody is lost, and their player was not asked how."""
+
+
 class Side(StrEnum):
     """Where a bid counts."""
 

@@ -15,9 +15,9 @@ from ..wishes.offers import Closed
 from .agenda import Ask
 from .basics import FigureId, Seats
 from .cards import Card, Suit, Tie
-from .conflict import Bid
-from .game import Happening, Line, Motion, Timed
-from .kinds import Attribute, Cause, Contest, Fate, Fortune, Phase, Stage
+from .conflict import Bid, Scar
+from .game import Cue, Happening, Line, Motion, Timed
+from .kinds import Attribute, Cause, Contest, Fate, Fortune, Phase, Prompt, Stage
 from .options import Policy, Setting, Tone
 from .setting import Idea
 
@@ -142,6 +142,11 @@ class Clash(Struct, frozen=True):
     """What the active side comes to with that card."""
     fortune: Fortune | None
     """What the card does."""
+    scar: Scar | None
+    """Which score fell, and from what to what."""
+    prompt: Prompt | None
+    """What has come of it, once that is clear; `about` a thing, an attribute or a name."""
+    about: str
     counts: bool | None
     """In a fight: whether to win it brings the monster closer to its death (TD-99)."""
 
@@ -245,6 +250,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     handicaps: tuple[Timed, ...]
     countdown: int | None
     story: tuple[Line, ...]
+    cue: Cue | None
+    """Who is asked to tell how it went, and what."""
     motion: Motion | None
     halted: bool
     claims: tuple[tuple[Seat, FigureId], ...]

@@ -22,6 +22,7 @@ from . import (
     people,
     setting,
     talk,
+    telling,
     turns,
 )
 from .asking import refuse_unasked
@@ -47,6 +48,7 @@ WISHES = by_type(
     escape,
     meantime,
     talk,
+    telling,
 )
 MOVES = by_type(AnyHouseMove, clocks, people)
 

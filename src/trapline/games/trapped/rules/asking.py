@@ -34,6 +34,7 @@ SECONDS: Final[Mapping[Ask, int]] = {
     Ask.PICK: 30,
     Ask.AGREE: 15,
     Ask.DOOM: 30,
+    Ask.NARRATE: 30,
     Ask.PROWL: 30,
     Ask.FLEE: 30,
     Ask.TRIM: 30,

@@ -25,6 +25,7 @@ from . import (
     outcomes,
     setting,
     talk,
+    telling,
     turns,
 )
 from .asking import dare_of, doers
@@ -111,6 +112,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             scene.tell(Agreed(seat, yes=False))
         case Ask.DOOM:
             outcomes.die(scene, Fate.DEAD)
+        case Ask.NARRATE:
+            telling.listen_no_longer(scene)
         case Ask.TRIM:
             scene.tell(Discarded(seat, weakest(scene.state.players[seat].hand)))
         case Ask.EPILOGUE:

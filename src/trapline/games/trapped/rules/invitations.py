@@ -88,6 +88,8 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield trouble.MayFace(number, running(state).attributes)
         case Ask.DOOM:
             yield trouble.MayMeetEnd(number)
+        case Ask.NARRATE:
+            return  # Whoever has the floor has it at any time.
         case Ask.EVENT:
             yield from to_make_event(atlas, state, number)
         case Ask.PICK:
@@ -204,6 +206,7 @@ def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
     if question is not None and question.ask is Ask.IDEAS and ideas_left(state, me):
         yield making.MayAddIdea(question.number, tuple(Part))
     yield talk.MayTell()
+    yield from to_tell(state, me)
     if state.motion is None:
         yield talk.MayInvent()
         if gone := long_gone(state):
@@ -212,6 +215,15 @@ def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
         yield talk.MayVote(state.motion.number)
     if meantime.is_quiet(state):
         yield from in_quiet(atlas, state, me)
+
+
+def to_tell(state: State, me: Seat) -> Invited:
+    """Who has the floor may tell how it went; the others may go on without (TD-40)."""
+    cue, question = state.cue, state.question
+    if cue is not None and cue.seat == me:
+        yield talk.MayNarrate(cue.number)
+    elif question is not None and question.ask is Ask.NARRATE:
+        yield talk.MayMoveOn(question.number)
 
 
 def in_quiet(atlas: Atlas, state: State, me: Seat) -> Invited:

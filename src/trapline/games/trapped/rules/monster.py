@@ -15,13 +15,13 @@ from ..model.basics import LIVES, MONSTER_CARDS, SHORT_OF_DEATH
 from ..model.cards import points, total
 from ..model.conflict import Conflict
 from ..model.game import State
-from ..model.kinds import Attribute, Contest, Fate
+from ..model.kinds import Attribute, Contest
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.trouble import Flee, Prowl
 from ..wishes.turn import Attack
 from .asking import dared_to, doer, harder, line, offered, set_about
-from .deeds import look, lose, move
+from .deeds import look, move
 from .queries import (
     in_room,
     living,
@@ -33,6 +33,7 @@ from .queries import (
 )
 from .scene import Scene, drawn
 from .sheets import proposed
+from .telling import lose_untold
 
 MONSTER: Final = "monster"
 """What a fight is about, whether somebody attacks it or it attacks somebody."""
@@ -197,7 +198,7 @@ def strike_extra(scene: Scene, extra: Figure) -> None:
         )
     )
     if dies:
-        lose(scene, extra.id, Fate.DEAD)
+        lose_untold(scene, extra.id)
         return
     rooms = ways_past_the_door(scene.atlas, scene.state, extra)
     if rooms:

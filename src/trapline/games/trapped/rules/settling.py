@@ -2,7 +2,7 @@
 
 from ..facts.deeds import DareDropped
 from ..facts.trouble import BonusBegan
-from ..model.agenda import Ask, Befall, Boarding, Bonus, Dared, Do, Doom, Flight, Step
+from ..model.agenda import Ask, Befall, Boarding, Bonus, Dared, Do, Doom, Flight, Step, Telling
 from ..model.kinds import Phase
 from . import challenge, conflict, escape, hooks, making, setting, talk, turns
 from .asking import ask
@@ -53,6 +53,8 @@ def take_step(scene: Scene, step: Step) -> None:
             begin_bonus(scene, step)
         case Doom():
             ask(scene, Ask.DOOM, step.seat)
+        case Telling():
+            ask(scene, Ask.NARRATE, step.seat)
         case Flight():
             ask(scene, Ask.FLEE, scene.state.gm)
         case Boarding():

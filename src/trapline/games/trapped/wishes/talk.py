@@ -4,7 +4,9 @@ from typing import TypeAlias
 
 from trapline.kernel import Invitation, Seat, Text, Wish
 
+from ..model.agenda import Ask
 from ..model.basics import FigureId, Number, Seats
+from .base import Answer
 from .offers import Leash
 
 
@@ -46,6 +48,21 @@ class Tell(Wish, frozen=True):
     words: Text
 
 
+class Narrate(Wish, frozen=True):
+    """Tell how it went: in these words, or aloud; with neither, it is passed (TD-40)."""
+
+    cue: Number
+    words: Text
+    aloud: bool = False
+
+
+class MoveOn(Answer, frozen=True):
+    """Wait no longer for somebody's tale."""
+
+    asks = (Ask.NARRATE,)
+    of_all = True
+
+
 class NotThis(Wish, frozen=True):
     """I do not want this in our story. No reason needed."""
 
@@ -80,7 +97,20 @@ class Vote(Wish, frozen=True):
 
 
 AnyTalk: TypeAlias = (
-    Give | Take | Release | Become | Lead | Tell | NotThis | Halt | GoOn | Invent | LetGo | Vote
+    Give
+    | Take
+    | Release
+    | Become
+    | Lead
+    | Tell
+    | Narrate
+    | MoveOn
+    | NotThis
+    | Halt
+    | GoOn
+    | Invent
+    | LetGo
+    | Vote
 )
 
 
@@ -109,6 +139,14 @@ class MayLead(Invitation, frozen=True):
 
 class MayTell(Invitation, frozen=True):
     pass
+
+
+class MayNarrate(Invitation, frozen=True):
+    cue: Number
+
+
+class MayMoveOn(Invitation, frozen=True):
+    number: Number
 
 
 class MayNotThis(Invitation, frozen=True):
@@ -142,6 +180,8 @@ AnyTalkInvitation: TypeAlias = (
     | MayBecome
     | MayLead
     | MayTell
+    | MayNarrate
+    | MayMoveOn
     | MayNotThis
     | MayHalt
     | MayGoOn

@@ -8,7 +8,7 @@ from trapline.kernel import Seat
 
 from ...facts import conflict as facts
 from ...model.agenda import Do
-from ...model.conflict import Bid, Conflict
+from ...model.conflict import Bid, Conflict, Scar
 from ...model.game import State
 from ...model.kinds import Contest, Fortune, Stage
 from ...model.sheets import feeling_spot, spot_of
@@ -162,6 +162,7 @@ def damage_drawn(state: State, fact: facts.DamageDrawn) -> State:
 
 
 def hurt(state: State, fact: facts.Hurt) -> State:
+    state = with_conflict(state, scar=Scar(fact.spot, fact.before, fact.card))
     return unasked(with_score(state, spot_of(fact.spot), fact.card))
 
 

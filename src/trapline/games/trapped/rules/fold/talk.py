@@ -6,13 +6,48 @@ from trapline.kernel import CameBack, attendance
 
 from ...content.making.sketch import without
 from ...facts import talk as facts
-from ...model.game import Line, Motion, State
+from ...model.agenda import Telling
+from ...model.game import Cue, Line, Motion, State
 from ...model.kinds import Matter
-from .changes import answered, with_discards, with_line, with_making
+from ..queries import next_step
+from .changes import answered, popped, pushed, with_discards, with_line, with_making
 
 
 def told(state: State, fact: facts.Told) -> State:
     return with_line(state, fact.seat, "told", fact.words)
+
+
+def cue_given(state: State, fact: facts.CueGiven) -> State:
+    cue = Cue(fact.cue, fact.seat, fact.prompt, fact.figure, fact.about, fact.conflict)
+    last = state.last
+    if last is not None and last.number == fact.conflict:
+        last = replace(last, prompt=fact.prompt, about=fact.about)
+    return pushed(replace(listened(state), cue=cue, cues=fact.cue, last=last), Telling(fact.seat))
+
+
+def narrated(state: State, fact: facts.Narrated) -> State:
+    return with_line(heard(state), fact.seat, "narrated", fact.words)
+
+
+def told_aloud(state: State, _fact: facts.ToldAloud) -> State:
+    return heard(state)
+
+
+def cue_passed(state: State, _fact: facts.CuePassed) -> State:
+    return heard(state)
+
+
+def heard(state: State) -> State:
+    """The tale is told; the table goes on, if it has waited for it."""
+    return replace(listened(state), cue=None)
+
+
+def moved_on(state: State, _fact: facts.MovedOn) -> State:
+    return listened(state)
+
+
+def listened(state: State) -> State:
+    return popped(state) if next_step(state, Telling) else state
 
 
 def struck(state: State, fact: facts.Struck) -> State:

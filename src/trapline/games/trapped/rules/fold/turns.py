@@ -88,6 +88,7 @@ def end_decided(state: State, fact: facts.EndDecided) -> State:
         conflict=None,
         last=state.conflict or state.last,
         motion=None,
+        cue=None,
     )
 
 

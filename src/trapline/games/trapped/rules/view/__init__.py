@@ -86,6 +86,7 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         handicaps=state.handicaps,
         countdown=state.countdown,
         story=state.story[-STORY:],
+        cue=state.cue,
         motion=state.motion,
         halted=state.halted is not None,
         claims=state.claims,

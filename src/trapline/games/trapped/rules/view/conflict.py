@@ -42,6 +42,9 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         damage=conflict.damage,
         damage_total=conflict.damage_total,
         fortune=conflict.fortune,
+        scar=conflict.scar,
+        prompt=conflict.prompt,
+        about=conflict.about,
         counts=counts(atlas, conflict.means) if is_fight(conflict) else None,
     )
 
