@@ -107,7 +107,7 @@ def test_of_several_cards_too_many_one_is_thrown_away() -> None:
 
 def test_cards_that_go_for_a_new_deck_answer_no_question() -> None:
     """TD-21, TD-39: who was asked for Lucky may still use it."""
-    table = Evening()
+    table = Evening().draws("10♦ 9♦")
     table.attempt(BOB, "find-key")
     table.confirm()
     table.bid(BOB, "K♥")

@@ -68,6 +68,9 @@ class Conflict(Struct, frozen=True):
     is_open: bool = False
     """Whether the bids are turned over."""
     lucky_asked: bool = False
+    """Whether everybody was asked before the reveal."""
+    kept: Seats = ()
+    """Those who kept Lucky for later, when it could have turned the result."""
     won: bool | None = None
     active_total: int = 0
     opposing_total: int = 0

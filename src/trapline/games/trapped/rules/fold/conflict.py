@@ -113,7 +113,10 @@ def without(conflict: Conflict, seat: Seat) -> tuple[Seat, ...]:
 
 
 def luck_asked(state: State, _fact: facts.LuckAsked) -> State:
-    return unasked(with_conflict(state, lucky_asked=True))
+    """Whoever is still waited for has let it pass."""
+    waits = () if state.question is None else state.question.waits
+    kept = (*running(state).kept, *waits)
+    return unasked(with_conflict(state, lucky_asked=True, kept=kept))
 
 
 def revealed(state: State, fact: facts.Revealed) -> State:
@@ -130,7 +133,8 @@ def lucky_used(state: State, fact: facts.LuckyUsed) -> State:
 
 
 def luck_declined(state: State, fact: facts.LuckDeclined) -> State:
-    return answered(state, fact.seat)
+    kept = (*running(state).kept, fact.seat)
+    return answered(with_conflict(state, kept=kept), fact.seat)
 
 
 def resolved(state: State, fact: facts.Resolved) -> State:
