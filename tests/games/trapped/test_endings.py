@@ -28,7 +28,7 @@ KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
     },
     Setting.MANSION: {
         "row-swan": ("fair GM", 3, 1),
-        "leave-as-heir": ("ruthless GM", 4, 61),
+        "leave-as-heir": ("ruthless GM", 4, 17),
         "walk-home": ("ruthless GM", 4, 1),
         Cause.LAST_ALIVE: ("fair GM", 3, 0),
         Cause.ALL_LOST: ("to the bitter end", 3, 0),

@@ -26,7 +26,7 @@ import {
   turns,
 } from "./clashes";
 import { isGm } from "./reading";
-import type { AnyFact, EventPlayed, MonsterBeaten, View } from "./types.gen";
+import type { AnyFact, EventPlayed, MonsterBeaten, Moved, View } from "./types.gen";
 
 const TITLE = 5_000;
 const NEWCOMERS = 7_000;
@@ -35,6 +35,7 @@ const SHOUT = 2_400;
 const WALK = 500;
 const TALE = 1_600;
 const LONGEST_TALE = 7_000;
+const ROOM = 4_200;
 
 export const beats: Beats<View, AnyFact, FilmBeat> = {
   opened: silent,
@@ -48,6 +49,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "setting-laid": silent,
   "tie-drawn": silent,
   offered: silent,
+  "went-in": silent,
   "character-made": silent,
   "extras-began": silent,
   "aspect-set": silent,
@@ -94,7 +96,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "dare-faced": () => atOnce(answered, sets({ dare: null })),
   "dare-dropped": () => atOnce(answered, sets({ dare: null })),
   explored: () => atOnce(answered),
-  moved: ({ figure, room }) => [walks(onSheet(figure, { room }))],
+  moved: enters,
   "door-opened": silent,
   "door-sealed": silent,
   achieved: silent,
@@ -215,6 +217,15 @@ const stays = (change: Change, sound: Sound): FilmBeat => ({
 });
 
 const walks = (change: Change): FilmBeat => ({ ms: WALK, sound: "step", shows: change });
+
+/** What a room is like is told when a character comes there first. */
+function enters({ figure, room }: Moved, { sheets, visited }: View): Told {
+  const walk = walks(onSheet(figure, { room }));
+  const isCharacter = sheets.some(({ id, seat }) => id === figure && seat !== null);
+  if (!isCharacter || visited.includes(room)) return [walk];
+  const seen: Change = (view) => ({ ...view, visited: [...view.visited, room] });
+  return [walk, shouts({ kind: "room", figure, room }, "step", ROOM, seen)];
+}
 
 const dared: Change = (seen) => ({
   ...seen,

@@ -7,6 +7,7 @@ import { isDared, mayAct } from "./phone/deeds";
 import type { View } from "./types.gen";
 
 const asked = [
+  ["may-go-in", "premise"],
   ["may-make-character", "make"],
   ["may-set-aspect", "draft"],
   ["may-meet-end", "doom"],

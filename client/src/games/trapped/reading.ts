@@ -72,6 +72,12 @@ export function says({ place }: Pick<View, "place">, id: string): Words {
   return told(place.rooms.find((room) => room.id === id)?.says ?? place.titles[id]);
 }
 
+/** Which monster is drawn. */
+export const beastOf = ({ scenario, place }: Pick<View, "scenario" | "place">) => ({
+  scenario,
+  titles: Object.values(place.titles["monster"] ?? {}).map(({ title }) => title),
+});
+
 export const titleOf = (view: Pick<View, "place">, id: string): string =>
   says(view, id).title || id;
 

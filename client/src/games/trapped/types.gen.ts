@@ -8,6 +8,7 @@ export type AnyWish =
   | Develop
   | FillIn
   | Propose
+  | GoIn
   | MakeCharacter
   | SetAspect
   | DrawFive
@@ -32,7 +33,7 @@ export type AnyWish =
   | PlayEvent
   | MakeUpEvent
   | Choose
-  | Face
+  | Face1
   | Agree
   | MeetEnd
   | Prowl
@@ -65,6 +66,27 @@ export type Attribute = "brave" | "clever" | "dangerous" | "fast" | "lucky" | "s
  * From the weakest to the strongest (TD-7).
  */
 export type Suit = "C" | "D" | "H" | "S";
+/**
+ * The portraits there are: each is drawn once, for whoever looks like that.
+ */
+export type Face =
+  | "bald"
+  | "beard"
+  | "bobble"
+  | "bun"
+  | "cap"
+  | "crown"
+  | "curls"
+  | "glasses"
+  | "hat"
+  | "long"
+  | "moustache"
+  | "plaits"
+  | "ponytail"
+  | "quiff"
+  | "robot"
+  | "scarf"
+  | "spikes";
 /**
  * By whom a bid is made: one's character, the Extra one controls, or the scene itself.
  */
@@ -117,6 +139,7 @@ export type AnyFact =
   | Left
   | Opened
   | Offered
+  | WentIn
   | CharacterMade
   | ExtrasBegan
   | AspectSet
@@ -279,6 +302,7 @@ export type Ask =
   | "make"
   | "narrate"
   | "pick"
+  | "premise"
   | "prowl"
   | "read"
   | "refill"
@@ -525,6 +549,13 @@ export interface Propose {
   number: number;
 }
 /**
+ * I know where we are: in we go.
+ */
+export interface GoIn {
+  type: "go-in";
+  number: number;
+}
+/**
  * Six cards for Brave, Sexy, Clever, Fast, Dangerous, Lucky; one for each character.
  */
 export interface MakeCharacter {
@@ -555,6 +586,7 @@ export interface MakeCharacter {
     | [string, string, string, string]
     | [string, string, string, string, string]
     | [string, string, string, string, string, string];
+  face?: Face | null;
 }
 /**
  * Play a card for something on an Extra's sheet. A name comes with a gender.
@@ -566,6 +598,7 @@ export interface SetAspect {
   spot: string;
   words: string;
   gender: string;
+  face?: Face | null;
 }
 /**
  * An empty hand: five cards, and an event instead of a turn (TD-43).
@@ -774,7 +807,7 @@ export interface Choose {
 /**
  * Meet an event, with an attribute.
  */
-export interface Face {
+export interface Face1 {
   type: "face";
   number: number;
   attribute: Attribute;
@@ -1732,6 +1765,13 @@ export interface Offered {
   cards: string[];
 }
 /**
+ * Somebody has read where they are, and why nobody can leave (TD-10).
+ */
+export interface WentIn {
+  type: "went-in";
+  seat: number;
+}
+/**
  * Attributes in their usual order, feelings in the order of characters.
  */
 export interface CharacterMade {
@@ -1743,6 +1783,7 @@ export interface CharacterMade {
   occupation: string;
   attributes: string[];
   feelings: string[];
+  face: Face | null;
 }
 /**
  * All characters are made; the cards are collected and shuffled (TD-27).
@@ -1761,6 +1802,7 @@ export interface AspectSet {
   name: string;
   words: string;
   gender: string;
+  face: Face | null;
 }
 /**
  * The house filled an Extra's sheet by luck; feelings in the order of sheets (TD-32).
@@ -1773,6 +1815,7 @@ export interface ExtraMade {
   occupation: string;
   attributes: string[];
   feelings: string[];
+  face: Face | null;
 }
 /**
  * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).
@@ -2083,6 +2126,7 @@ export interface Role {
   name: string;
   gender: string;
   occupation: string;
+  face: Face | null;
 }
 /**
  * What only the GM knows: what may happen, where the monster begins, what it fears.
@@ -2566,6 +2610,7 @@ export interface View {
     | MayDevelop
     | MayFillIn
     | MayPropose
+    | MayGoIn
     | MayMakeCharacter
     | MaySetAspect
     | MayDrawFive
@@ -2626,7 +2671,7 @@ export interface View {
   place: Place;
   making: Workshop | null;
   file: Scenario | null;
-  cast: string[];
+  cast: Role[];
   turn: number;
   round: number;
   active: number;
@@ -2654,6 +2699,7 @@ export interface View {
   happening: Happening | null;
   dare: Dare | null;
   leaving: Leaving | null;
+  outbound: Outbound[];
   events: Scare[];
   goals: string[];
   floor: {
@@ -2665,6 +2711,7 @@ export interface View {
   searched: {
     [k: string]: string[];
   };
+  visited: string[];
   sealed: boolean;
   locked: [string, string][];
   blocks: Timed[];
@@ -2710,6 +2757,10 @@ export interface MayFillIn {
 }
 export interface MayPropose {
   type: "may-propose";
+  number: number;
+}
+export interface MayGoIn {
+  type: "may-go-in";
   number: number;
 }
 export interface MayMakeCharacter {
@@ -3048,6 +3099,7 @@ export interface Aim {
   search: string;
   undoes: string[];
   disarms: boolean;
+  serves: string[];
 }
 /**
  * A setting that is being made up (TD-13).
@@ -3108,7 +3160,9 @@ export interface Sheet {
   feelings: {
     [k: string]: string;
   };
+  face: Face | null;
   room: string;
+  entered: number;
   items: string[];
   goals: string[];
   fate: Fate;
@@ -3224,6 +3278,13 @@ export interface Leaving {
   way: string;
   figure: number;
   passengers: number[];
+}
+/**
+ * Somebody who lacks nothing any more to leave in their next turn.
+ */
+export interface Outbound {
+  figure: number;
+  ways: string[];
 }
 /**
  * Something that lasts through a round: a shut passage, or a room where all is harder.

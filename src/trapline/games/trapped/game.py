@@ -55,7 +55,8 @@ class Trapped:
         self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway()}
 
     def defaults(self, language: Language) -> Options:
-        return Options(language=language)
+        """Newcomers begin in the mansion, and nobody has to write Extras (docs/balance.md)."""
+        return Options(language=language, scenario=Setting.MANSION, ready_extras=True)
 
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
         if options.played is Setting.OWN and self.own(options.file) is None:

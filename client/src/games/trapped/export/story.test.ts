@@ -22,6 +22,7 @@ const made = (seat: number, figure: number, name: string): AnyFact => ({
   occupation: "",
   attributes: [],
   feelings: [],
+  face: null,
 });
 const turn = (round: number, seat = BOB): AnyFact => ({
   type: "turn-began",

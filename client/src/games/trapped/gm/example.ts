@@ -39,6 +39,8 @@ export function sheet(
     clings_to: null,
     promised: null,
     betrayed: false,
+    face: null,
+    entered: 0,
     ...changes,
   };
 }
@@ -73,6 +75,7 @@ const goal = (id: string, own: boolean, needs: string[][] = []) => ({
   search: "",
   undoes: [],
   disarms: false,
+  serves: [],
 });
 
 const place: View["place"] = {
@@ -143,6 +146,8 @@ export function seen(changes: Partial<View> = {}): View {
     floor: {},
     hidden: { key: "bridge" },
     searched: {},
+    visited: [],
+    outbound: [],
     sealed: true,
     locked: [],
     blocks: [],

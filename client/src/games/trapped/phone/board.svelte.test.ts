@@ -116,6 +116,7 @@ test("everybody sees who leaves, with whom, and which seats are free", () => {
     search: "",
     undoes: [],
     disarms: false,
+    serves: [],
   };
   const place = { ...bobs().place, ways: [way] };
 

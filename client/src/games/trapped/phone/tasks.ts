@@ -16,12 +16,14 @@ import Bid from "./tasks/Bid.svelte";
 import Conclude from "./tasks/Conclude.svelte";
 import Doom from "./tasks/Doom.svelte";
 import Face from "./tasks/Face.svelte";
+import GoIn from "./tasks/GoIn.svelte";
 import Luck from "./tasks/Luck.svelte";
 import Narrate from "./tasks/Narrate.svelte";
 import Refill from "./tasks/Refill.svelte";
 import Trim from "./tasks/Trim.svelte";
 
 const asked: readonly [Invitation["type"], Component<Screen>][] = [
+  ["may-go-in", GoIn],
   ["may-make-character", Make],
   ["may-set-aspect", Draft],
   ["may-meet-end", Doom],

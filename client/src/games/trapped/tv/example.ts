@@ -39,6 +39,8 @@ export const sheet = (id: number, name: string, changes: Partial<Sheet> = {}): S
   clings_to: null,
   promised: null,
   betrayed: false,
+  face: null,
+  entered: 0,
   ...changes,
 });
 
@@ -184,6 +186,8 @@ export const seen = (changes: Partial<View> = {}): View =>
     floor: {},
     hidden: { key: "" },
     searched: {},
+    visited: [],
+    outbound: [],
     sealed: true,
     locked: [],
     blocks: [],

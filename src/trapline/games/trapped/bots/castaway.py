@@ -28,6 +28,8 @@ class Castaway:
             return Vote(votes[0].motion, yes=True)
         if view.making is not None:
             return make_up(view, view.making, luck)
+        if view.ask is Ask.PREMISE:
+            return go_in(view)
         if view.me == view.gm:
             return keep(view, luck)
         if view.ask is Ask.ACT and view.me in view.waiting:
@@ -35,6 +37,12 @@ class Castaway:
         answers = [answer(one, view, luck) for one in view.may]
         given = [one for one in answers if one is not None]
         return luck.choice(given) if given else None
+
+
+def go_in(view: View) -> AnyWish | None:
+    """For somebody who has left: nobody waits for a bot to read."""
+    asked = [one for one in view.may if isinstance(one, making.MayGoIn)]
+    return making.GoIn(asked[0].number) if asked else None
 
 
 def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
@@ -73,22 +81,25 @@ def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
 def make_character(
     invitation: making.MayMakeCharacter, view: View, luck: Luck
 ) -> making.MakeCharacter:
-    name, gender, occupation = role(view, luck)
+    part = role(view, luck)
     return making.MakeCharacter(
         invitation.number,
-        Text(name),
-        Text(gender),
-        Text(occupation),
+        Text(part.name),
+        Text(part.gender),
+        Text(part.occupation),
         tuple(map(Text, luck.shuffled(invitation.for_attributes))),
         tuple(map(Text, luck.shuffled(invitation.for_feelings))),
+        part.face,
     )
 
 
 def set_aspect(invitation: making.MaySetAspect, view: View, luck: Luck) -> making.SetAspect:
     card, spot = luck.choice(invitation.cards), luck.choice(invitation.spots)
-    name, gender, occupation = role(view, luck)
-    words = {NAME: name, OCCUPATION: occupation}.get(spot.partition(".")[2], "")
-    return making.SetAspect(invitation.number, Text(card), Text(spot), Text(words), Text(gender))
+    part = role(view, luck)
+    words = {NAME: part.name, OCCUPATION: part.occupation}.get(spot.partition(".")[2], "")
+    return making.SetAspect(
+        invitation.number, Text(card), Text(spot), Text(words), Text(part.gender), part.face
+    )
 
 
 def make_up(view: View, workshop: Workshop, luck: Luck) -> AnyWish | None:

@@ -218,12 +218,36 @@ class Limit(Strict, frozen=True, kw_only=True):
     says: Says
 
 
+class Face(StrEnum):
+    """The portraits there are: each is drawn once, for whoever looks like that."""
+
+    QUIFF = "quiff"
+    LONG = "long"
+    CAP = "cap"
+    CURLS = "curls"
+    BUN = "bun"
+    BALD = "bald"
+    HAT = "hat"
+    SPIKES = "spikes"
+    PONYTAIL = "ponytail"
+    BOBBLE = "bobble"
+    GLASSES = "glasses"
+    BEARD = "beard"
+    SCARF = "scarf"
+    PLAITS = "plaits"
+    MOUSTACHE = "moustache"
+    CROWN = "crown"
+    ROBOT = "robot"
+
+
 class Role(Strict, frozen=True, kw_only=True):
     """Somebody who could be there, for those who lack ideas."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     gender: Annotated[str, Meta(min_length=1, max_length=40)]
     occupation: Annotated[str, Meta(min_length=1, max_length=60)]
+    face: Face | None = None
+    """The portrait that fits; any, if none is named."""
 
 
 class Scenario(Strict, frozen=True, kw_only=True):

@@ -23,6 +23,8 @@ class Ask(StrEnum):
     """Everybody says which ideas shall go."""
     DEVELOP = "develop"
     """The GM makes a setting of those that are left."""
+    PREMISE = "premise"
+    """Everybody reads where they are, and goes in."""
     MAKE = "make"
     """Everybody makes a character."""
     DRAFT = "draft"

@@ -46,6 +46,10 @@ class Timed(Struct, frozen=True):
     cards: int = 0
 
 
+IDEA = "idea-added"
+"""The deed of who says what a setting could be like."""
+
+
 class Line(Struct, frozen=True):
     """A piece of the story. Its words are blank once somebody said: not this."""
 
@@ -129,6 +133,8 @@ class State(Struct, frozen=True):
     """Hidden things whose place everybody has learnt."""
     searched: Mapping[str, tuple[str, ...]] = {}
     """Where each was looked for in vain."""
+    visited: frozenset[str] = frozenset()
+    """Rooms that a character has been in: what they are like has been told."""
     safe: str = UNKNOWN
     sealed: bool = False
     blocks: tuple[Timed, ...] = ()

@@ -50,6 +50,7 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
         Preset.FIRST: {"ready_extras": True, "policy": Policy.FAIR, "bid_seconds": 120},
         Preset.PARTY: {},
         Preset.EXPERT: {
+            "ready_extras": False,
             "policy": Policy.RUTHLESS,
             "think_seconds": 120,
             "bid_seconds": 30,

@@ -9,7 +9,7 @@ from trapline.kernel import Language, Seat, TableTime, Turn
 
 from ..content.making.lacks import Lack
 from ..content.making.sketch import Part, Sketch
-from ..content.schema import Link, Room, Says, Scenario
+from ..content.schema import Face, Link, Role, Room, Says, Scenario
 from ..wishes import AnyInvitation
 from ..wishes.offers import Closed
 from .agenda import Ask
@@ -38,6 +38,8 @@ class Aim(Struct, frozen=True):
     undoes: tuple[str, ...] = ()
     disarms: bool = False
     """Whether it stops a countdown."""
+    serves: tuple[str, ...] = ()
+    """The ways out that a goal is a step to; `monster`, if it helps against that."""
 
 
 class Place(Struct, frozen=True):
@@ -93,7 +95,11 @@ class Sheet(Struct, frozen=True):
     attributes: Mapping[Attribute, Card]
     feelings: Mapping[str, Card]
     """By the number of the other."""
+    face: Face | None
+    """Which portrait it has; None for any."""
     room: str
+    entered: Turn
+    """The turn in which it came into this room."""
     items: tuple[str, ...]
     goals: tuple[str, ...]
     fate: Fate
@@ -182,6 +188,13 @@ class Leaving(Struct, frozen=True):
     passengers: tuple[FigureId, ...]
 
 
+class Outbound(Struct, frozen=True):
+    """Somebody who lacks nothing any more to leave in their next turn."""
+
+    figure: FigureId
+    ways: tuple[str, ...]
+
+
 class View(kernel.View, frozen=True, kw_only=True):
     """The place, the people in it, what is being settled, and the story so far."""
 
@@ -199,8 +212,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     making: Workshop | None
     file: Scenario | None
     """The group's own scenario, to keep: for the GM, and for all when the game is over."""
-    cast: tuple[str, ...]
-    """Names, genders and occupations for those who lack ideas: `name / gender / occupation`."""
+    cast: tuple[Role, ...]
+    """People who could be there, for those who lack ideas."""
     turn: Turn
     round: int
     active: Seat
@@ -236,6 +249,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     """Its card, and whom it touched; also of an event that the GM made up."""
     dare: Dare | None
     leaving: Leaving | None
+    outbound: tuple[Outbound, ...]
+    """Who could leave in their next turn: a warning to all the others (TD-101)."""
     events: tuple[Scare, ...]
     """The scenario's list, for the GM's eyes; for others, what has happened of it."""
     goals: tuple[str, ...]
@@ -243,6 +258,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     hidden: Mapping[str, str]
     """Things to be found; their room is blank for those who do not know it."""
     searched: Mapping[str, tuple[str, ...]]
+    visited: tuple[str, ...]
+    """Rooms that a character has been in."""
     sealed: bool
     locked: tuple[tuple[str, str], ...]
     """Passages that are shut until somebody achieves something."""

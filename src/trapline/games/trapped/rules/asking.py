@@ -27,6 +27,7 @@ SECONDS: Final[Mapping[Ask, int]] = {
     Ask.READ: 0,
     Ask.SIFT: 0,
     Ask.DEVELOP: 0,
+    Ask.PREMISE: 0,
     Ask.RULE: 20,
     Ask.CLOSE: 20,
     Ask.LUCK: 10,

@@ -5,7 +5,7 @@ from trapline.kernel import Deadline, Seat, TableTime, Text, TimeUp, passed
 from ..content.schema import Goal
 from ..facts.conflict import LuckAsked
 from ..facts.deeds import Agreed, DareDropped
-from ..facts.making import IdeasEnded, IdeasJudged, IdeasRead
+from ..facts.making import IdeasEnded, IdeasJudged, IdeasRead, WentIn
 from ..facts.talk import WentOn
 from ..facts.turns import Concluded, Discarded
 from ..model.agenda import Ask, Do, Question
@@ -86,6 +86,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             scene.tell(IdeasJudged(seat, (), abstains=True))
         case Ask.DEVELOP:
             setting.make_do(scene)
+        case Ask.PREMISE:
+            scene.tell(WentIn(seat))
         case Ask.MAKE:
             making.make_up_character(scene, seat)
         case Ask.DRAFT:

@@ -58,6 +58,8 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield making.MayVoteOut(number, tuple(idea.number for idea in in_play(state)))
         case Ask.DEVELOP:
             yield from to_develop(state, number)
+        case Ask.PREMISE:
+            yield making.MayGoIn(number)
         case Ask.MAKE:
             cards = state.players[me].offered
             yield making.MayMakeCharacter(number, cards[:SIX], cards[SIX:])

@@ -113,6 +113,7 @@ def written(state: State, fact: CharacterMade | ExtraMade) -> State:
         name=fact.name,
         gender=fact.gender,
         occupation=fact.occupation,
+        face=fact.face,
         attributes=dict(zip(Attribute, fact.attributes, strict=True)),
         feelings=dict(enumerate(fact.feelings)),
     )

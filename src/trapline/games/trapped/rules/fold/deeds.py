@@ -67,7 +67,10 @@ def explored(state: State, fact: facts.Explored) -> State:
 
 
 def moved(state: State, fact: facts.Moved) -> State:
-    return with_figure(state, fact.figure, room=fact.room)
+    moved = with_figure(state, fact.figure, room=fact.room, entered=state.turn)
+    if moved.figures[fact.figure].seat is None:
+        return moved
+    return replace(moved, visited=state.visited | {fact.room})
 
 
 def door_opened(state: State, _fact: facts.DoorOpened) -> State:

@@ -5,10 +5,11 @@ from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
 from ...content.atlas import Atlas
 from ...content.making.lacks import lacks
 from ...content.making.maker import Maker
+from ...content.schema import Role
 from ...model.agenda import Ask
 from ...model.basics import UNKNOWN, Seats
 from ...model.cards import SCALE, Card
-from ...model.game import State
+from ...model.game import IDEA, Line, State
 from ...model.kinds import Phase
 from ...model.sheets import Figure
 from ...model.view import Sheet, View, Workshop
@@ -16,7 +17,7 @@ from ..invitations import invitations
 from ..offers import closed
 from ..queries import deck_size, is_asked, is_gone, is_limited, is_over, is_seated
 from ..sheets import unset_spots
-from .conflict import clash, dare, leaving
+from .conflict import clash, dare, leaving, outbound
 from .place import done, events, is_out, locked, place, quarry, scare
 
 STORY = 60
@@ -72,6 +73,7 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         happening=state.happening,
         dare=dare(state),
         leaving=leaving(state),
+        outbound=tuple(outbound(atlas, state)),
         events=events(atlas, state, knows=knows),
         goals=done(atlas, state),
         floor=state.floor,
@@ -80,12 +82,13 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
             for item, room in state.hidden.items()
         },
         searched=state.searched,
+        visited=tuple(sorted(state.visited)),
         sealed=state.sealed,
         locked=locked(atlas, state),
         blocks=state.blocks,
         handicaps=state.handicaps,
         countdown=state.countdown,
-        story=state.story[-STORY:],
+        story=tuple(line for line in state.story if not is_rejected(line))[-STORY:],
         cue=state.cue,
         motion=state.motion,
         halted=state.halted is not None,
@@ -120,6 +123,11 @@ def waiting(state: State) -> Seats:
     return tuple(sorted(seat for seat in state.question.waits if not is_gone(state, seat)))
 
 
+def is_rejected(line: Line) -> bool:
+    """Say whether it was an idea for the setting that the group did not want."""
+    return line.deed == IDEA and not line.words
+
+
 def hands(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(player.hand for player in state.players.values())
 
@@ -134,7 +142,9 @@ def sheet(figure: Figure) -> Sheet:
         occupation=figure.occupation,
         attributes=figure.attributes,
         feelings={str(about): card for about, card in figure.feelings.items()},
+        face=figure.face,
         room=figure.room,
+        entered=figure.entered,
         items=figure.items,
         goals=tuple(sorted(figure.goals)),
         fate=figure.fate,
@@ -147,12 +157,10 @@ def sheet(figure: Figure) -> Sheet:
     )
 
 
-def ideas(atlas: Atlas, state: State) -> tuple[str, ...]:
+def ideas(atlas: Atlas, state: State) -> tuple[Role, ...]:
     """Return people who could be in the story, as long as sheets are being filled."""
     if state.phase not in (Phase.CHARACTERS, Phase.EXTRAS):
         return ()
     used = {figure.name for figure in state.figures.values()}
     cast = atlas.scenario.cast[state.options.language]
-    return tuple(
-        f"{role.name} / {role.gender} / {role.occupation}" for role in cast if role.name not in used
-    )
+    return tuple(role for role in cast if role.name not in used)

@@ -1,5 +1,7 @@
 """A conflict, a challenge, a departure, as somebody sees them: bids lie face down."""
 
+from collections.abc import Iterator
+
 from trapline.kernel import ARCHIVE, Observer
 
 from ...content.atlas import Atlas
@@ -7,8 +9,11 @@ from ...model.agenda import Boarding, Dared
 from ...model.cards import FACE_DOWN
 from ...model.conflict import Bid, Conflict
 from ...model.game import State
-from ...model.view import Clash, Dare, Leaving
+from ...model.kinds import Phase
+from ...model.view import Clash, Dare, Leaving, Outbound
+from ..escape import open_ways
 from ..monster import counts, is_fight
+from ..queries import characters
 from ..sheets import fits, score_in
 
 
@@ -76,3 +81,13 @@ def leaving(state: State) -> Leaving | None:
     for one in boardings:
         return Leaving(one.way, one.figure, one.passengers)
     return None
+
+
+def outbound(atlas: Atlas, state: State) -> Iterator[Outbound]:
+    """Yield who lacks nothing any more: only their turn must come (TD-101)."""
+    if state.phase is not Phase.PLAY or state.verdict is not None:
+        return
+    for figure in characters(state):
+        ways = tuple(way.id for way in open_ways(atlas, state, figure))
+        if ways:
+            yield Outbound(figure.id, ways)

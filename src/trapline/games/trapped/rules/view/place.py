@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ...content import hooks
 from ...content.atlas import Atlas, alternatives
+from ...content.purposes import purposes
 from ...content.schema import Event, Goal, Needs, Says
 from ...model.basics import LIVES, UNKNOWN
 from ...model.game import State
@@ -26,12 +27,13 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     }
     if feared:
         titles["weakness"] = scenario.monster.weakness.says
+    serves = purposes(scenario)
     titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
     return Place(
         safe=scenario.safe,
         rooms=scenario.rooms,
         links=scenario.links,
-        goals=tuple(aim(goal) for goal in scenario.goals),
+        goals=tuple(aim(goal, serves[goal.id]) for goal in scenario.goals),
         ways=tuple(
             Aim(way.id, (way.at,), options_of(way.needs), seats=way.seats) for way in scenario.ways
         ),
@@ -41,7 +43,7 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     )
 
 
-def aim(goal: Goal) -> Aim:
+def aim(goal: Goal, serves: tuple[str, ...]) -> Aim:
     return Aim(
         id=goal.id,
         at=goal.at,
@@ -53,6 +55,7 @@ def aim(goal: Goal) -> Aim:
         search=goal.search or "",
         undoes=goal.undoes,
         disarms=any(isinstance(hook, hooks.Disarm) for hook in goal.hooks),
+        serves=serves,
     )
 
 
