@@ -25,7 +25,7 @@ from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.basics import FigureId
 from trapline.games.trapped.model.game import Beast
 from trapline.games.trapped.model.kinds import Attribute, Phase, Side, Stage, Through
-from trapline.games.trapped.model.options import Options, Setting
+from trapline.games.trapped.model.options import Clocks, Options, Setting
 from trapline.games.trapped.rules.fold import after
 from trapline.games.trapped.wishes.conflict import Bid, Confirm, KeepLucky, PassBid, Reveal
 from trapline.games.trapped.wishes.talk import MoveOn
@@ -97,7 +97,7 @@ class Evening:
         self.at = 0
         self.listens = False
         self.luck = Dealer()
-        chosen = options or Options()
+        chosen = options or Options(clocks=Clocks.ALWAYS)
         self.state: Any = after(None, Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
         figures = {
             figure: replace(

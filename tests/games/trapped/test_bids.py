@@ -171,7 +171,7 @@ def test_the_gm_may_name_another_attribute_for_the_aim() -> None:
     assert table.state.conflict.attribute is FAST
 
 
-def test_silence_of_the_gm_agrees_after_twenty_seconds() -> None:
+def test_silence_of_the_gm_agrees_where_a_clock_runs() -> None:
     """TD-128."""
     table = Evening()
     table.attempt(BOB, "find-key")

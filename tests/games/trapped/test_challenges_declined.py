@@ -84,7 +84,7 @@ def test_the_feeling_at_stake_is_ones_own_towards_the_other() -> None:
 
 
 def test_the_gm_judges_what_both_use() -> None:
-    """TD-51, TD-76: within twenty seconds, and before the cards are turned over."""
+    """TD-51, TD-76: before the cards are turned over."""
     table = dared()
     table.play(CLEO, Decline(table.number))
     table.bid(CLEO, "3♣", Side.HINDER, attribute=FAST)

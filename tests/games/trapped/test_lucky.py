@@ -76,7 +76,7 @@ def test_a_used_lucky_cannot_be_proposed() -> None:
 
 
 def test_lucky_replaces_the_attribute_once_in_a_game() -> None:
-    """TD-9, TD-21: until ten seconds after the reveal, before the result."""
+    """TD-9, TD-21: for a while after the reveal, before the result."""
     table = searching().draws("10♦ 9♦")
     table.bid(BOB, "9♥")
     table.others_pass()

@@ -58,6 +58,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   hid: silent,
   dealt: silent,
   asked: silent,
+  "kept-writing": silent,
   "turn-began": silent,
   drew: silent,
   reshuffled: silent,

@@ -16,6 +16,7 @@ const unsaid = [
   "hid",
   "dealt",
   "asked",
+  "kept-writing",
   "drew",
   "turn-began",
   "turn-ended",

@@ -53,6 +53,7 @@ export type AnyWish =
   | GoOn
   | Invent
   | LetGo
+  | KeepWriting
   | Vote;
 /**
  * What an idea is for: together they answer the four questions.
@@ -195,6 +196,7 @@ export type AnyFact =
   | BonusGranted
   | BonusBegan
   | Asked
+  | KeptWriting
   | TurnBegan
   | Drew
   | Reshuffled
@@ -234,6 +236,10 @@ export type Tone = "family" | "gory" | "spooky";
  * How an automatic GM plays (TD-129).
  */
 export type Policy = "dramatic" | "fair" | "ruthless";
+/**
+ * When clocks run: only where a bot is the Game Master, always, or never.
+ */
+export type Clocks = "always" | "auto" | "never";
 /**
  * How two rooms are joined. Monsters may have their own ways.
  */
@@ -955,6 +961,13 @@ export interface Invent {
 export interface LetGo {
   type: "let-go";
   seat: number;
+}
+/**
+ * I am still writing: do not answer for me (TD-134).
+ */
+export interface KeepWriting {
+  type: "keep-writing";
+  number: number;
 }
 /**
  * Raise a hand, for or against.
@@ -1747,14 +1760,28 @@ export interface Options {
   scenario: Setting;
   file: string;
   gm: Keeper;
+  gm_chair: number;
   tone: Tone;
   ready_extras: boolean;
   policy: Policy;
-  think_seconds: number;
-  bid_seconds: number;
+  clocks: Clocks;
   lucky_before_reveal: boolean;
   sole_survivor: boolean;
   round_limit: boolean;
+  think_seconds: number;
+  bid_seconds: number;
+  judge_seconds: number;
+  keeper_seconds: number;
+  luck_seconds: number;
+  agree_seconds: number;
+  discard_seconds: number;
+  doom_seconds: number;
+  narrate_seconds: number;
+  epilogue_seconds: number;
+  vote_seconds: number;
+  making_seconds: number;
+  blessing_seconds: number;
+  gone_seconds: number;
 }
 /**
  * Cards to make a character of: six for attributes, one for each character (TD-18, TD-22).
@@ -2097,6 +2124,7 @@ export interface Touch {
   who: Who;
   most: Measure | null;
   least: Measure | null;
+  company: boolean;
 }
 /**
  * A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in.
@@ -2227,7 +2255,7 @@ export interface MotionMade {
   by: number;
   words: string;
   seat: number | null;
-  until: number;
+  until: number | null;
 }
 /**
  * A hand went up.
@@ -2507,6 +2535,14 @@ export interface Asked {
   until: number | null;
 }
 /**
+ * Somebody is still writing; the table waits for them at least so long.
+ */
+export interface KeptWriting {
+  type: "kept-writing";
+  seat: number;
+  until: number;
+}
+/**
  * Somebody's turn; the GM's is the last of a round.
  */
 export interface TurnBegan {
@@ -2655,6 +2691,7 @@ export interface View {
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayKeepWriting
     | MayVote
   )[];
   waiting: number[];
@@ -3063,6 +3100,10 @@ export interface MayLetGo {
   type: "may-let-go";
   seats: number[];
 }
+export interface MayKeepWriting {
+  type: "may-keep-writing";
+  number: number;
+}
 export interface MayVote {
   type: "may-vote";
   motion: number;
@@ -3323,7 +3364,7 @@ export interface Motion {
   by: number;
   words: string;
   seat: number | null;
-  until: number;
+  until: number | null;
   yes: number[];
   no: number[];
 }

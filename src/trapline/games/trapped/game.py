@@ -35,7 +35,7 @@ from .rules.answers import answer
 from .rules.fold import after
 from .rules.scene import Scene
 from .rules.settling import settle
-from .rules.setup import setup
+from .rules.setup import is_person, setup
 from .rules.view import view
 from .wishes import AnyWish
 
@@ -61,7 +61,10 @@ class Trapped:
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
         if options.played is Setting.OWN and self.own(options.file) is None:
             raise IllegalMove(Reason.NO_SUCH_SCENARIO, field="file")
-        if options.gm is Keeper.BOT and not any(sitter.bot for sitter in seats):
+        if options.gm_chair:
+            if not is_person(seats, options.gm_chair):
+                raise IllegalMove(Reason.NO_KEEPER_THERE, rule="TD-1")
+        elif options.gm is Keeper.BOT and not any(sitter.bot for sitter in seats):
             raise IllegalMove(Reason.NO_BOT, rule="TD-129")
 
     def own(self, file: FileId) -> Atlas | None:

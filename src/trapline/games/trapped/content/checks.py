@@ -193,7 +193,7 @@ def event_faults(scenario: Scenario) -> Iterator[Complaint]:
 
 def is_for_anybody(event: Event) -> bool:
     touch = event.touches
-    return touch.who is not Who.EXTRA and touch.most is None and touch.least is None
+    return touch.who is not Who.EXTRA and not (touch.most or touch.least or touch.company)
 
 
 def goal_faults(scenario: Scenario) -> Iterator[Complaint]:

@@ -189,6 +189,8 @@ class Touch(Strict, frozen=True, kw_only=True):
     who: Who = Who.CHARACTER
     most: Measure | None = None
     least: Measure | None = None
+    company: bool = False
+    """Whether it is not for who is alone in a room."""
 
 
 class Event(Strict, frozen=True, kw_only=True):

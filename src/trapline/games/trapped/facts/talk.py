@@ -95,7 +95,8 @@ class MotionMade(Unrevealing, frozen=True):
     by: Seat
     words: str
     seat: Seat | None
-    until: TableTime
+    until: TableTime | None
+    """None where nobody is hurried."""
 
 
 class Voted(Unrevealing, frozen=True):

@@ -79,7 +79,7 @@ class Motion(Struct, frozen=True):
     by: Seat
     words: str
     seat: Seat | None
-    until: TableTime
+    until: TableTime | None
     yes: Seats = ()
     no: Seats = ()
 

@@ -8,6 +8,7 @@ from ..wishes.base import Answer
 from ..wishes.talk import GoOn, Halt, NotThis, Vote
 from . import (
     actions,
+    asking,
     bids,
     challenge,
     clocks,
@@ -34,6 +35,7 @@ CARE = (Halt, GoOn, NotThis)
 
 WISHES = by_type(
     AnyWish,
+    asking,
     setting,
     making,
     turns,

@@ -29,6 +29,7 @@ from . import (
     turns,
 )
 from .asking import dare_of, doers
+from .hooks.choosing import choices
 from .queries import best_attribute, character_of, due, is_left_to_bots, running
 from .scene import Scene, weakest
 from .sheets import TALKING
@@ -49,7 +50,7 @@ def deadline(state: State) -> Deadline | None:
         clocks.append(
             Deadline(state.question.ask.value, state.question.number, state.question.until)
         )
-    if state.motion is not None:
+    if state.motion is not None and state.motion.until is not None:
         clocks.append(Deadline(VOTE, state.motion.number, state.motion.until))
     return min(clocks, key=lambda one: one.at, default=None)
 
@@ -124,7 +125,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             event_for(scene)
         case Ask.PICK:
             step = due(scene.state, Do)
-            options = hooks.choices(scene.atlas, scene.state, step) or ("",)
+            whom = scene.figure(step.whom)
+            options = choices(scene.atlas, scene.state, step.hook, whom) or ("",)
             hooks.do(scene, step, scene.any_of(options))
         case Ask.PROWL:
             monster.go(scene, scene.state.beast.room, prowling=True)

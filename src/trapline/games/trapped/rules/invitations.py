@@ -12,8 +12,9 @@ from ..model.kinds import JUDGED, Attribute, Through
 from ..wishes import Invited, conflict, making, talk, trouble, turn
 from ..wishes.offers import Lair, Leash, Stake, Trouble
 from . import bids, meantime, monster
-from .events import tag_of, touchable, troubles
-from .hooks import choices
+from .events import touchable, troubles
+from .hooks.beginning import tag_of
+from .hooks.choosing import choices
 from .making import SIX
 from .offers import deeds
 from .queries import (
@@ -39,6 +40,8 @@ def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
     if state.halted is None:
         if question is not None and me in question.waits:
             yield from to_answer(atlas, state, me, question)
+            if question.until is not None:
+                yield talk.MayKeepWriting(question.number)
         yield from at_any_time(atlas, state, me)
         yield talk.MayHalt()
     else:
@@ -96,7 +99,7 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield from to_make_event(atlas, state, number)
         case Ask.PICK:
             step = due(state, Do)
-            options = choices(atlas, state, step) or ()
+            options = choices(atlas, state, step.hook, state.figures[step.whom]) or ()
             yield trouble.MayChoose(number, tag_of(step.hook), options)
         case Ask.AGREE:
             yield from to_agree(state, number)

@@ -89,6 +89,12 @@ class LetGo(Wish, frozen=True):
     seat: Seat
 
 
+class KeepWriting(Answer, frozen=True):
+    """I am still writing: do not answer for me (TD-134)."""
+
+    asks = tuple(Ask)
+
+
 class Vote(Wish, frozen=True):
     """Raise a hand, for or against."""
 
@@ -110,6 +116,7 @@ AnyTalk: TypeAlias = (
     | GoOn
     | Invent
     | LetGo
+    | KeepWriting
     | Vote
 )
 
@@ -169,6 +176,10 @@ class MayLetGo(Invitation, frozen=True):
     seats: Seats
 
 
+class MayKeepWriting(Invitation, frozen=True):
+    number: Number
+
+
 class MayVote(Invitation, frozen=True):
     motion: Number
 
@@ -187,5 +198,6 @@ AnyTalkInvitation: TypeAlias = (
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayKeepWriting
     | MayVote
 )

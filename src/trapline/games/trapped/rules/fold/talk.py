@@ -77,7 +77,7 @@ def went_on(state: State, fact: facts.WentOn) -> State:
     question, motion = state.question, state.motion
     if question is not None and question.until is not None:
         question = replace(question, until=question.until + pause)
-    if motion is not None:
+    if motion is not None and motion.until is not None:
         motion = replace(motion, until=motion.until + pause)
     return replace(state, halted=None, question=question, motion=motion)
 

@@ -9,7 +9,7 @@ from ...content.schema import Event, Goal, Needs, Says
 from ...model.basics import LIVES, UNKNOWN
 from ...model.game import State
 from ...model.view import Aim, Place, Quarry, Scare
-from ..events import tag_of
+from ..hooks.beginning import tag_of
 from ..monster import knows_weakness
 
 
