@@ -21,7 +21,7 @@ from trapline.games.traps.game import Traps
 from trapline.games.trapwords.content import DUNGEONS, Box, Talk
 from trapline.games.trapwords.game import Trapwords
 from trapline.games.trapwords.model.options import WordSet
-from trapline.kernel import Game, Language, Library, NoPacks, Study
+from trapline.kernel import Game, Language, Library, NoPacks, Study, Titled
 from trapline.tables.listing import Listing, Shelf, Texts
 from trapline.words import Referee
 from trapline.words.lexicon import lexicon_of
@@ -126,12 +126,25 @@ def shelf(library: Library = NO_PACKS) -> Shelf:
 
 def listed(game: Game, *, draft: bool = False) -> Listing:
     """Return a game with the texts that lie in its folder."""
-    spoken = {str(language): "en" if draft else language for language in LANGUAGES}
+    spoken: dict[str, Language] = {
+        str(language): "en" if draft else language for language in LANGUAGES
+    }
     texts = {
-        language: content(game.name, f"{folder}/texts.json", Texts)
+        language: {**content(game.name, f"{folder}/texts.json", Texts), **titles(game, folder)}
         for language, folder in spoken.items()
     }
-    return Listing(game, texts, draft)
+    return Listing(game, texts, draft, help_with(game.name))
+
+
+def titles(game: Game, language: Language) -> Texts:
+    """Return what a game's content is called, where there is something to choose from."""
+    return game.titles(language) if isinstance(game, Titled) else {}
+
+
+def help_with(game: str) -> Mapping[str, bytes]:
+    """Return what lies ready for those who write something for a game."""
+    folder = files(f"trapline.games.{game.replace('-', '_')}") / "data" / "help"
+    return {file.name: file.read_bytes() for file in folder.iterdir()} if folder.is_dir() else {}
 
 
 def content(game: str, path: str, kind: Any) -> Any:

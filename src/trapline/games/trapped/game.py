@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from trapline import kernel
 from trapline.kernel import (
     PLAIN,
@@ -39,6 +41,9 @@ from .rules.setup import is_person, setup
 from .rules.view import view
 from .wishes import AnyWish
 
+MOST_TOLD = 100
+"""So many faults of a file are told at once: who mends those finds the rest."""
+
 
 class Trapped:
     """People in a place with a monster. Scenarios come from outside."""
@@ -55,8 +60,16 @@ class Trapped:
         self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway()}
 
     def defaults(self, language: Language) -> Options:
-        """Newcomers begin in the mansion, and nobody has to write Extras (docs/balance.md)."""
+        """Newcomers begin in the mansion, and nobody has to write Extras (docs/simulating.md)."""
         return Options(language=language, scenario=Setting.MANSION, ready_extras=True)
+
+    def titles(self, language: Language) -> dict[str, str]:
+        """Return what stands on the posters of the box's scenarios, in the order of the box."""
+        return {
+            f"screen.film.{setting}.{part}": words
+            for setting, atlas in self.atlases.items()
+            for part, words in poster(atlas.scenario, language).items()
+        }
 
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
         if options.played is Setting.OWN and self.own(options.file) is None:
@@ -89,13 +102,10 @@ class Trapped:
         try:
             scenario = read(data)
         except Faulty as faulty:
-            first = faulty.complaints[0]
             raise IllegalMove(
                 Reason.FAULTY_SCENARIO,
-                code=first.code,
-                path=first.path,
-                what=first.what,
                 count=len(faulty.complaints),
+                faults=to_builtins(faulty.complaints[:MOST_TOLD]),
             ) from faulty
         return Document(scenario.says["en"].title, encode(scenario).decode())
 
@@ -129,3 +139,14 @@ class Trapped:
 
     def remember(self, _state: State, memory: Any) -> Any:
         return memory
+
+
+def poster(scenario: Scenario, language: Language) -> dict[str, str]:
+    words = scenario.says[language]
+    return {
+        "title": words.title,
+        "text": words.text,
+        "monster": scenario.monster.says[language].title,
+        "minutes": str(scenario.minutes),
+        "difficulty": str(scenario.difficulty),
+    }

@@ -258,6 +258,10 @@ class Scenario(Strict, frozen=True, kw_only=True):
     format: int = FORMAT
     id: Id
     says: Says
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    """About how long it takes with four at the table; 0 if nobody knows."""
+    difficulty: Annotated[int, Meta(ge=0, le=3)] = 0
+    """1 for newcomers, 3 for those who know the game; 0 if nobody knows."""
     safe: Id
     """The room in which everybody begins."""
     sealed: bool = True
