@@ -1,4 +1,4 @@
-"""Write the page on scenarios, and a scenario to begin with, as a server without internet serves them.
+"""Write what a server shows to writers of scenarios: the page, and a file to begin with.
 
 python tools/generate_scenario_help.py [--check]
 """
@@ -7,7 +7,6 @@ import json
 import re
 from collections.abc import Iterator
 from html import escape
-from itertools import groupby
 from typing import Any, Final
 
 from generated import ROOT, settle
@@ -125,15 +124,13 @@ def template() -> str:
 
 def few(scares: list[Any]) -> Iterator[Any]:
     """Return five of each suit: enough to begin with."""
-    for _, some in groupby(
-        sorted(scares, key=lambda one: str(one["suit"])), lambda one: one["suit"]
-    ):
-        yield from list(some)[:5]
+    for suit in sorted({str(one["suit"]) for one in scares}):
+        yield from [one for one in scares if one["suit"] == suit][:5]
 
 
 def main() -> None:
     files = {
-        GAME / "help" / f"scenarios.{language}.html": page(source.read_text("utf-8"), language)
+        GAME / "help" / f"guide.{language}.html": page(source.read_text("utf-8"), language)
         for language, source in PAGES.items()
         if source.exists()
     }

@@ -19,6 +19,7 @@ from tests.browser.trapped import (
     concludes,
     controls,
     escapes,
+    go_in,
     goes_for,
     has_shown,
     keeps_lucky,
@@ -57,10 +58,12 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     ann, bob, cleo, dan = people = seated(room, desk=True)
     tv = room.tv(ann.code)
     everybody = (*people, tv)
-    chooses(ann, scenario="The haunted mansion", tone="For all ages", ready=True)
-    told(people, "The haunted mansion", "For all ages")
+    chooses(ann, scenario="Dinner Is Served", tone="For all ages")
+    told(people, "Dinner Is Served", "For all ages")
     ears = {screen: overheard(screen) for screen in everybody}
     ann.taps("Start the game")
+    told(everybody, "The sea is over the causeway", "Mortlake, the late butler", "Walk home")
+    go_in(*people)
     tv.showed("Who are you?")
     watched(tv)
 
@@ -180,8 +183,9 @@ def kept_by(phone: Phone) -> str:
 def test_a_short_evening_in_french_that_one_leaves_alone(room: Room) -> None:
     ann, bob, cleo, dan = people = seated(room, language="fr")
     tv = room.tv(ann.code, "fr")
-    chooses(ann, scenario="Le manoir hanté", ready=True)
+    chooses(ann, scenario="Monsieur est servi")
     ann.taps("Start the game")
+    go_in(*people)
     for phone in (bob, cleo, dan):
         makes_a_character(phone)
     tv.showed("Who else is here?")

@@ -9,10 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
 from tests.browser.screens import Phone, Screen, clicks, presses, presses_if_there, reached
-from tests.browser.speech import pattern, said
+from tests.browser.speech import pattern
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-READY = "Extras come ready-made"
 
 NOTE = """() => {
   const wait = window.setTimeout;
@@ -46,19 +45,24 @@ def seated(
     return phones
 
 
-def chooses(
-    host: Phone, *, scenario: str = "", gm: str = "", tone: str = "", ready: bool = False
-) -> None:
-    """Choose the scenario, who is the GM, the tone, and whether the Extras are there already."""
+def chooses(host: Phone, *, scenario: str = "", gm: str = "", tone: str = "") -> None:
+    """Choose the film, who is the GM, and the tone."""
+    if scenario:
+        poster = host.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}"))
+        poster.check(force=True)
+        host.page.evaluate("answered()")
     with host.drawer("Change") as options:
-        if scenario:
-            options.root.get_by_label(said("Scenario", host.language)).select_option(label=scenario)
         if gm:
             options.picks(gm)
         if tone:
             options.picks(tone)
-        if ready:
-            options.switches(READY)
+
+
+def go_in(*people: Phone) -> None:
+    """Read where we are, and go in: the GM too, who reads it out."""
+    for phone in people:
+        last = re.compile(f"{pattern('In we go', phone.language)}$")
+        clicks(phone.page.get_by_role("button", name=last))
 
 
 def task(phone: Phone) -> Locator:

@@ -27,7 +27,8 @@ export function byPurpose<T>(
 }
 
 const partsOf = (key: string): string[] => key.split(" ").filter(Boolean);
-const isMonster = (id: string): boolean => id === "monster";
+const MONSTER = "monster";
+const isMonster = (id: string): boolean => id === MONSTER;
 
 /** Ways out in the order of the scenario, then what serves several, the monster, and the rest. */
 function rankOf({ place }: Pick<View, "place">, key: string): number {
@@ -42,11 +43,9 @@ function labelOf(view: Pick<View, "place">, key: string, t: Screen["t"]): string
   const ways = parts.filter((id) => !isMonster(id));
   if (parts.length === 0) return t("screen.goals.other");
   if (ways.length > 1 && ways.length === view.place.ways.length) return t("screen.goals.every");
-  return parts
-    .map((id) =>
-      isMonster(id)
-        ? t("screen.goals.monster", { what: titleOf(view, id) })
-        : t("screen.goals.way", { what: titleOf(view, id) }),
-    )
-    .join(" · ");
+  const towards = ways.map((id) => titleOf(view, id)).join(" · ");
+  return [
+    ...(towards ? [t("screen.goals.way", { what: towards })] : []),
+    ...(parts.some(isMonster) ? [t("screen.goals.monster", { what: titleOf(view, MONSTER) })] : []),
+  ].join(" · ");
 }

@@ -1949,6 +1949,8 @@ export interface Scenario {
   says: {
     [k: string]: Words;
   };
+  minutes: number;
+  difficulty: number;
   safe: string;
   sealed: boolean;
   rooms: Room[];
@@ -2770,6 +2772,7 @@ export interface MayAddIdea {
   type: "may-add-idea";
   number: number;
   parts: Part[];
+  left: number;
 }
 export interface MayEndIdeas {
   type: "may-end-ideas";

@@ -89,7 +89,7 @@ test("the room to go to can be tapped on the map", () => {
   tap("screen.phone.deed.explore");
 
   document
-    .querySelector(".plan [aria-label^='screen.map.room Bridge']")!
+    .querySelector(".plan [aria-label*='Bridge']")!
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
   tap("screen.phone.explore.go");

@@ -79,8 +79,15 @@ def told(path: str, error: str) -> Complaint:
     where = path + inside.strip("`").removeprefix("$")
     for pattern, code in SAID:
         if found := pattern.search(what):
-            return Complaint(code, where, found.groupdict())
+            return Complaint(
+                code, where, {name: first(said) for name, said in found.groupdict().items()}
+            )
     return Complaint("wrong-shape", where, {"what": what})
+
+
+def first(said: str) -> str:
+    """Return the first of the kinds that would do: a number or nothing is a number."""
+    return said.partition(" | ")[0]
 
 
 def line_of(text: bytes, error: str) -> int:

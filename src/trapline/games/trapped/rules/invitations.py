@@ -209,7 +209,7 @@ def lair(atlas: Atlas, state: State, room: str) -> Lair:
 def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
     question = state.question
     if question is not None and question.ask is Ask.IDEAS and ideas_left(state, me):
-        yield making.MayAddIdea(question.number, tuple(Part))
+        yield making.MayAddIdea(question.number, tuple(Part), ideas_left(state, me))
     yield talk.MayTell()
     yield from to_tell(state, me)
     if state.motion is None:

@@ -114,6 +114,8 @@ AnyMaking: TypeAlias = (
 class MayAddIdea(Invitation, frozen=True):
     number: Number
     parts: tuple[Part, ...]
+    left: int = 0
+    """How many more ideas from this head."""
 
 
 class MayEndIdeas(Invitation, frozen=True):
