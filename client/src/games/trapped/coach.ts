@@ -34,7 +34,7 @@ export function coach(view: View, seat: Seat | null): string {
   return characterOf(view, seat) ? "wait" : "ghost";
 }
 
-/** What the end means for whoever practised; the GM neither wins nor loses (TD-35). */
+/** What the end means for whoever practised; the GM neither wins nor loses. */
 function over({ winners, gm }: View, seat: Seat | null): string {
   if (seat === null || seat === gm) return "over";
   return winners.includes(seat) ? "over.won" : "over.lost";
