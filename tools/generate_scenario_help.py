@@ -132,7 +132,6 @@ def main() -> None:
     files = {
         GAME / "help" / f"guide.{language}.html": page(source.read_text("utf-8"), language)
         for language, source in PAGES.items()
-        if source.exists()
     }
     settle({**files, GAME / "help" / "template.json": template()})
 

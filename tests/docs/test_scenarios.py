@@ -15,6 +15,7 @@ from tests.docs.pages import ROOT, SPAN, blocks, rows, section
 from trapline.games.trapped.content import checks, reach, schema, shape
 from trapline.games.trapped.content.checks import complaints
 from trapline.games.trapped.content.hooks import Hook
+from trapline.games.trapped.model.kinds import Face
 
 PAGE = ROOT / "docs" / "scenarios.md"
 TOLD: dict[str, type[Struct]] = {
@@ -86,7 +87,7 @@ def test_every_complaint_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    "choice", [schema.Passage, schema.Walker, schema.Who, schema.Measure, schema.Face, SUIT]
+    "choice", [schema.Passage, schema.Walker, schema.Who, schema.Measure, Face, SUIT]
 )
 def test_every_choice_is_told(choice: type[StrEnum]) -> None:
     assert {str(one) for one in choice} <= set(SPAN.findall(PAGE.read_text("utf-8")))

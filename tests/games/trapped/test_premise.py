@@ -14,6 +14,7 @@ from tests.games.trapped.ship import (
     CORRIDOR,
     DAN,
     GAME,
+    LANGUAGES,
     LOUNGE,
     SHIPPED,
     VALDA,
@@ -24,11 +25,12 @@ from trapline.games.trapped.content.making.sketch import Part
 from trapline.games.trapped.content.purposes import MONSTER, purposes
 from trapline.games.trapped.facts.making import WentIn
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.kinds import Face
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.view import Outbound
-from trapline.games.trapped.wishes.making import GoIn, VoteOut
+from trapline.games.trapped.wishes.making import GoIn, MakeCharacter, VoteOut
 from trapline.games.trapped.wishes.turn import Explore
-from trapline.kernel import HOUSE, PUBLIC, SeatAway, SeededLuck, Sitter, Text, TimeUp
+from trapline.kernel import HOUSE, PUBLIC, Language, SeatAway, SeededLuck, Sitter, Text, TimeUp
 
 
 def test_everybody_reads_where_they_are_before_they_are_somebody() -> None:
@@ -141,3 +143,41 @@ def test_newcomers_begin_in_the_mansion_with_extras_that_are_there() -> None:
 
     assert usual.scenario is Setting.MANSION
     assert usual.ready_extras
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_of_the_box_has_its_poster(language: Language) -> None:
+    told = GAME.titles(language)
+
+    for setting, scenario in SHIPPED.items():
+        assert told[f"screen.film.{setting}.title"] == scenario.says[language].title
+        assert told[f"screen.film.{setting}.text"] == scenario.says[language].text
+        assert int(told[f"screen.film.{setting}.minutes"]) > 0
+        assert int(told[f"screen.film.{setting}.difficulty"]) in range(1, 4)
+
+
+@pytest.mark.parametrize("setting", SHIPPED)
+def test_everybody_of_a_cast_has_a_portrait_of_their_own(setting: Setting) -> None:
+    for roles in SHIPPED[setting].cast.values():
+        assert len({role.face for role in roles} - {None}) == len(roles)
+
+
+def test_a_character_has_the_portrait_that_was_chosen() -> None:
+    game = Beginning()
+    number, cards = game.state.question.number, game.state.players[BOB].offered
+    attributes, feelings = (tuple(map(Text, some)) for some in (cards[:6], cards[6:]))
+    who = (Text("Biff"), Text("man"), Text("marine"))
+
+    game.play(BOB, MakeCharacter(number, *who, attributes, feelings, Face.BEARD))
+
+    assert GAME.view(game.state, PUBLIC).sheets[BIFF].face is Face.BEARD
+
+
+def test_extras_that_come_ready_made_look_like_who_they_are() -> None:
+    game = Beginning(ready_extras=True, scenario=Setting.MANSION).make_all()
+    faces = {role.name: role.face for role in SHIPPED[Setting.MANSION].cast["en"]}
+
+    extras = [one for one in GAME.view(game.state, PUBLIC).sheets if one.seat is None]
+
+    assert len(extras) == 3
+    assert all(one.face is faces[one.name] for one in extras)

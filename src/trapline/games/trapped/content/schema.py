@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from trapline.kernel import Language
 
 from ..model.cards import Suit
+from ..model.kinds import Face
 from .hooks import Attributes, Hook, Id, Seal
 
 FORMAT = 1
@@ -218,28 +219,6 @@ class Limit(Strict, frozen=True, kw_only=True):
 
     rounds: Annotated[int, Meta(ge=5, le=200)]
     says: Says
-
-
-class Face(StrEnum):
-    """The portraits there are: each is drawn once, for whoever looks like that."""
-
-    QUIFF = "quiff"
-    LONG = "long"
-    CAP = "cap"
-    CURLS = "curls"
-    BUN = "bun"
-    BALD = "bald"
-    HAT = "hat"
-    SPIKES = "spikes"
-    PONYTAIL = "ponytail"
-    BOBBLE = "bobble"
-    GLASSES = "glasses"
-    BEARD = "beard"
-    SCARF = "scarf"
-    PLAITS = "plaits"
-    MOUSTACHE = "moustache"
-    CROWN = "crown"
-    ROBOT = "robot"
 
 
 class Role(Strict, frozen=True, kw_only=True):

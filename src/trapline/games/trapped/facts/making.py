@@ -5,9 +5,10 @@ from typing import ClassVar, TypeAlias
 from trapline.kernel import Fact, Seat, Unrevealing, each
 
 from ..content.making.sketch import Part, Sketch
-from ..content.schema import Event, Face, Scenario, Weakness
+from ..content.schema import Event, Scenario, Weakness
 from ..model.basics import SOMEWHERE, UNKNOWN, FigureId, IdeaNumber, Seats
 from ..model.cards import FACE_DOWN, Card
+from ..model.kinds import Face
 from ..model.options import Options
 
 

@@ -130,3 +130,25 @@ class Matter(StrEnum):
     """Whether to play what the GM has made of the ideas (TD-13)."""
     LET_GO = "let-go"
     """Somebody has been gone for long; their character becomes an Extra (TD-136)."""
+
+
+class Face(StrEnum):
+    """The portraits there are: each is drawn once, for whoever looks like that."""
+
+    QUIFF = "quiff"
+    LONG = "long"
+    CAP = "cap"
+    CURLS = "curls"
+    BUN = "bun"
+    BALD = "bald"
+    HAT = "hat"
+    SPIKES = "spikes"
+    PONYTAIL = "ponytail"
+    BOBBLE = "bobble"
+    GLASSES = "glasses"
+    BEARD = "beard"
+    SCARF = "scarf"
+    PLAITS = "plaits"
+    MOUSTACHE = "moustache"
+    CROWN = "crown"
+    ROBOT = "robot"

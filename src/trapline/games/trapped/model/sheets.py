@@ -6,10 +6,9 @@ from msgspec import Struct
 
 from trapline.kernel import Seat, Turn
 
-from ..content.schema import Face
 from .basics import UNKNOWN, FigureId
 from .cards import Card
-from .kinds import Attribute, Fate
+from .kinds import Attribute, Face, Fate
 
 
 class Figure(Struct, frozen=True):

@@ -9,7 +9,7 @@ from trapline.kernel import Language, Seat, TableTime, Turn
 
 from ..content.making.lacks import Lack
 from ..content.making.sketch import Part, Sketch
-from ..content.schema import Face, Link, Role, Room, Says, Scenario
+from ..content.schema import Link, Role, Room, Says, Scenario
 from ..wishes import AnyInvitation
 from ..wishes.offers import Closed
 from .agenda import Ask
@@ -17,7 +17,7 @@ from .basics import FigureId, Seats
 from .cards import Card, Suit, Tie
 from .conflict import Bid, Scar
 from .game import Cue, Happening, Line, Motion, Timed
-from .kinds import Attribute, Cause, Contest, Fate, Fortune, Phase, Prompt, Stage
+from .kinds import Attribute, Cause, Contest, Face, Fate, Fortune, Phase, Prompt, Stage
 from .options import Policy, Setting, Tone
 from .setting import Idea
 

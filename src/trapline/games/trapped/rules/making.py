@@ -4,13 +4,13 @@ from collections import Counter
 
 from trapline.kernel import IllegalMove, Luck, Seat
 
-from ..content.schema import Face, Role
+from ..content.schema import Role
 from ..facts import making as facts
 from ..facts.turns import TurnBegan
 from ..model.agenda import Ask
 from ..model.basics import HAND
 from ..model.cards import DECK, Card, rank
-from ..model.kinds import Attribute
+from ..model.kinds import Attribute, Face
 from ..model.reasons import Reason
 from ..model.sheets import NAME, OCCUPATION, Spot, spot_of
 from ..wishes.making import GoIn, MakeCharacter, SetAspect

@@ -7,10 +7,10 @@ from msgspec import Meta
 from trapline.kernel import Invitation, Text
 
 from ..content.making.sketch import Part, Sketch
-from ..content.schema import Face
 from ..model.agenda import Ask
 from ..model.basics import IdeaNumber, Number
 from ..model.cards import Card
+from ..model.kinds import Face
 from .base import Answer
 
 Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
