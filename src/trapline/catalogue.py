@@ -11,6 +11,7 @@ from trapline.games.traitor_word import content as traitor_word_content
 from trapline.games.traitor_word import survey as traitor_word_survey
 from trapline.games.traitor_word.game import TraitorWord
 from trapline.games.trapped import survey as trapped_survey
+from trapline.games.trapped.bots.voices import Lines
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.game import Trapped
@@ -117,7 +118,14 @@ def thoughts(language: Language) -> Mapping[str, tuple[str, ...]]:
 def trapped(library: Library) -> Trapped:
     names = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL)
     scenarios = {name: content("trapped", f"scenarios/{name}.json", Scenario) for name in names}
-    return Trapped(scenarios, content("trapped", "bank.json", Bank), library)
+    return Trapped(scenarios, content("trapped", "bank.json", Bank), library, voices())
+
+
+def voices() -> Mapping[Language, Lines]:
+    """Return what bots of Trapped! say."""
+    return {
+        language: content("trapped", f"{language}/voices.json", Lines) for language in LANGUAGES
+    }
 
 
 def shelf(library: Library = NO_PACKS) -> Shelf:

@@ -23,5 +23,6 @@ GAME = Trapped(
     dict.fromkeys((Setting.SPACESHIP, Setting.MANSION), SHIP),
     catalogue.content("trapped", "bank.json", Bank),
     catalogue.NO_PACKS,
+    catalogue.voices(),
 )
 SHELF = {GAME.name: catalogue.listed(GAME)}

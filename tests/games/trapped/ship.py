@@ -51,7 +51,8 @@ FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
 SHIPPED = {
     Setting(file.name.removesuffix(".json")): read(file.read_bytes()) for file in FOLDER.iterdir()
 }
-GAME = Trapped(SHIPPED, BANK, LIBRARY)
+GAME = Trapped(SHIPPED, BANK, LIBRARY, voices={})
+"""Its bots are mute, so that a test sees what they do."""
 ATLAS = GAME.atlases[Setting.SPACESHIP]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 

@@ -2757,6 +2757,7 @@ export interface View {
   handicaps: Timed[];
   countdown: number | null;
   story: Line[];
+  said: number[];
   cue: Cue | null;
   motion: Motion | null;
   halted: boolean;

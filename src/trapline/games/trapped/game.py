@@ -21,6 +21,7 @@ from trapline.kernel import (
 )
 
 from .bots.castaway import Castaway
+from .bots.voices import Lines
 from .content.atlas import Atlas
 from .content.checks import Faulty, read
 from .content.making.ideas import Bank
@@ -53,11 +54,17 @@ class Trapped:
     teams = 0
     vocabulary = kernel.Vocabulary(AnyWish, AnyFact, View, Options, Reason, Cause)
 
-    def __init__(self, scenarios: Mapping[Setting, Scenario], bank: Bank, library: Library) -> None:
+    def __init__(
+        self,
+        scenarios: Mapping[Setting, Scenario],
+        bank: Bank,
+        library: Library,
+        voices: Mapping[Language, Lines],
+    ) -> None:
         self.atlases = {setting: Atlas(scenario) for setting, scenario in scenarios.items()}
         self.maker = Maker(bank)
         self.library = library
-        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway()}
+        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway(voices)}
 
     def defaults(self, language: Language) -> Options:
         """Newcomers begin in the mansion, and nobody has to write Extras (docs/simulating.md)."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from trapline.kernel import Chart, Fact, Outcome, counted
 
+from .drives import DEEDS, drives, is_share, shares
 from .facts.deeds import Achieved, Became, ChallengeAnswered, Controlled, Left, Lost
 from .facts.trouble import Befell, EventPlayed, Fizzled, MonsterBeaten
 from .model.kinds import Fate
@@ -40,7 +41,7 @@ class Survey:
         pass
 
     def notes(self, facts: Sequence[Fact], _outcome: Outcome) -> Counter[str]:
-        return Counter(filter(None, map(event, facts)))
+        return Counter(filter(None, map(event, facts))) + drives(facts)
 
     def columns(self, notes: Sequence[Counter[str]]) -> dict[str, str]:
         """Return how many are lost in an evening, and in how many evenings somebody is."""
@@ -53,14 +54,18 @@ class Survey:
         }
 
     def charts(self, notes: Sequence[Counter[str]]) -> list[Chart]:
-        labels = sorted({label for note in notes for label in note})
+        labels = sorted({label for note in notes for label in note if not is_share(label)})
         ways = [label for label in labels if label.startswith(WAY)]
-        events = [label for label in labels if label not in ways]
-        return [
-            counted(title, notes, some)
-            for title, some in (("What happens in an evening", events), ("Which way out", ways))
-            if some
-        ]
+        felt = [label for label in DEEDS if label in labels]
+        events = [label for label in labels if label not in (*ways, *felt)]
+        counts = (
+            ("What happens in an evening", events),
+            ("What feelings drive people to", felt),
+            ("Which way out", ways),
+        )
+        charts = [counted(title, notes, some) for title, some in counts if some]
+        shared = shares(notes)
+        return [*charts, shared] if shared.bars else charts
 
 
 def fizzled(notes: Sequence[Counter[str]]) -> float:

@@ -154,6 +154,7 @@ export function seen(changes: Partial<View> = {}): View {
     handicaps: [],
     countdown: null,
     story: [],
+    said: [],
     cue: null,
     motion: null,
     halted: false,

@@ -194,6 +194,7 @@ export const seen = (changes: Partial<View> = {}): View =>
     handicaps: [],
     countdown: null,
     story: [],
+    said: [],
     motion: null,
     halted: false,
     claims: [],

@@ -1,9 +1,12 @@
 """A player who wants to get out, with some of the others or without them."""
 
-from trapline.kernel import Luck, Text
+from collections.abc import Mapping
+
+from trapline.kernel import Language, Luck, Text
 
 from ..content.making.sketch import Part
 from ..model.agenda import Ask
+from ..model.basics import FigureId
 from ..model.sheets import NAME, OCCUPATION
 from ..model.view import View, Workshop
 from ..wishes import AnyInvitation, AnyWish, making, trouble
@@ -14,7 +17,12 @@ from .bidding import bid, use_luck
 from .deeds import act, is_worth_it
 from .keeper import keep
 from .reading import best_of, role, sheet_of
+from .remarks import remark
+from .speaking import with_words
+from .tempers import hates
+from .voices import Lines, Voice
 
+MUTE = Voice({})
 IDEAS = 3
 """So many are enough from a bot: people shall have room."""
 
@@ -22,7 +30,18 @@ IDEAS = 3
 class Castaway:
     """Plays every seat, the GM's too; then by the policy of the group."""
 
+    def __init__(self, voices: Mapping[Language, Lines]) -> None:
+        self.voices = {language: Voice(lines) for language, lines in voices.items()}
+
     def choose(self, view: View, luck: Luck) -> AnyWish | None:
+        voice = self.voices.get(view.language, MUTE)
+        said = remark(view, voice, luck)
+        if said is not None:
+            return said
+        wish = self.decide(view, voice, luck)
+        return None if wish is None else with_words(wish, view, voice, luck)
+
+    def decide(self, view: View, voice: Voice, luck: Luck) -> AnyWish | None:
         votes = [one for one in view.may if isinstance(one, MayVote)]
         if votes:
             return Vote(votes[0].motion, yes=True)
@@ -33,7 +52,7 @@ class Castaway:
         if view.me == view.gm:
             return keep(view, luck)
         if view.ask is Ask.ACT and view.me in view.waiting:
-            return act(view, luck)
+            return act(view, creditors(view, voice), luck)
         answers = [answer(one, view, luck) for one in view.may]
         given = [one for one in answers if one is not None]
         return luck.choice(given) if given else None
@@ -62,8 +81,8 @@ def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
         case trouble.MayFace(number, attributes) if view.conflict is not None:
             hero = sheet_of(view, view.conflict.figure)
             return trouble.Face(number, best_of(hero, attributes), Text(""))
-        case trouble.MayAgree(number):
-            return trouble.Agree(number, yes=luck.below(4) > 0)
+        case trouble.MayAgree(number, by=by):
+            return trouble.Agree(number, yes=agrees(view, by, luck))
         case trouble.MayMeetEnd(number):
             return trouble.MeetEnd(number, insane=luck.below(3) == 0, words=Text(""))
         case MayNarrate(cue):
@@ -76,6 +95,22 @@ def answer(invitation: AnyInvitation, view: View, luck: Luck) -> AnyWish | None:
             return Become(luck.choice(figures))
         case _:
             return None
+
+
+def agrees(view: View, by: FigureId, luck: Luck) -> bool:
+    """Go along with whom one does not hate, but for a whim; out, with anybody."""
+    if view.figure is None or view.leaving is not None:
+        return True
+    return not hates(sheet_of(view, view.figure), by) and luck.below(4) > 0
+
+
+def creditors(view: View, voice: Voice) -> tuple[FigureId, ...]:
+    """Return who has helped me for a seat, as far as that is still remembered."""
+    if view.figure is None:
+        return ()
+    mine = sheet_of(view, view.figure).name
+    seats = {line.by for line in view.story if voice.heard("bargain", line.words, mine)}
+    return tuple(one.id for one in view.sheets if one.seat in seats)
 
 
 def make_character(

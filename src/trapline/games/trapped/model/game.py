@@ -1,6 +1,7 @@
 """A whole game."""
 
 from collections.abc import Mapping
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -48,6 +49,9 @@ class Timed(Struct, frozen=True):
 
 IDEA = "idea-added"
 """The deed of who says what a setting could be like."""
+def fingerprint(words: str) -> int:
+    """Return what tells one line of the story from another, without its words."""
+    return crc32(words.encode()) % 1_000_000
 
 
 class Line(Struct, frozen=True):
@@ -142,6 +146,8 @@ class State(Struct, frozen=True):
     countdown: int | None = None
     """The round after which the place blows up."""
     story: tuple[Line, ...] = ()
+    said: frozenset[int] = frozenset()
+    """Fingerprints of all lines, also of those that somebody took out."""
     cue: Cue | None = None
     cues: int = 0
     """How many were given."""

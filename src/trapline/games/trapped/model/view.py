@@ -267,6 +267,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     handicaps: tuple[Timed, ...]
     countdown: int | None
     story: tuple[Line, ...]
+    said: tuple[int, ...]
+    """Fingerprints of all that was said, for a bot on this seat: it repeats nothing."""
     cue: Cue | None
     """Who is asked to tell how it went, and what."""
     motion: Motion | None

@@ -12,7 +12,7 @@ from ...facts.making import CharacterMade, ExtraMade
 from ...model.agenda import Step
 from ...model.basics import FigureId
 from ...model.cards import FACE_DOWN, Card
-from ...model.game import Line, State
+from ...model.game import Line, State, fingerprint
 from ...model.kinds import Attribute
 from ...model.setting import Laid, with_secrets, with_weakness
 from ...model.sheets import Spot
@@ -102,7 +102,8 @@ def popped(state: State) -> State:
 def with_line(state: State, by: Seat, deed: str, words: str) -> State:
     if not words:
         return state
-    return replace(state, story=(*state.story, Line(len(state.story), by, deed, words)))
+    line = Line(len(state.story), by, deed, words)
+    return replace(state, story=(*state.story, line), said=state.said | {fingerprint(words)})
 
 
 def written(state: State, fact: CharacterMade | ExtraMade) -> State:
