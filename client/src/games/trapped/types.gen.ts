@@ -2390,12 +2390,13 @@ export interface MonsterHeard {
   type: "monster-heard";
 }
 /**
- * The monster is upon somebody.
+ * The monster is upon somebody, in one of the ways that the scenario knows.
  */
 export interface MonsterAttacked {
   type: "monster-attacked";
   figure: number;
   name: string;
+  attack: number;
 }
 /**
  * An Extra on its own against the monster (TD-131).
@@ -3250,6 +3251,7 @@ export interface Clash {
   damage: string | null;
   damage_total: number;
   fortune: Fortune | null;
+  attack: string;
   scar: Scar | null;
   prompt: Prompt | null;
   about: string;

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from trapline.kernel import PERCENT, Bar, Chart, Fact, Seat
+from trapline.kernel import PERCENT, Bar, Chart, Seat
 
+from .facts import AnyFact
 from .facts.conflict import BidPassed, BidPlaced
 from .facts.deeds import Challenged, ItemGiven, Moved
 from .facts.making import Opened
@@ -40,12 +42,12 @@ MEDDLED = {
 }
 
 
-def drives(facts: Sequence[Fact]) -> Counter[str]:
+def drives(facts: Sequence[Any]) -> Counter[str]:
     """Count what people did, by what they felt at that moment."""
     return Counter(noted(facts)) if facts and isinstance(facts[0], Opened) else Counter()
 
 
-def noted(facts: Sequence[Fact]) -> Iterator[str]:
+def noted(facts: Sequence[AnyFact]) -> Iterator[str]:
     state: State | None = None
     for fact in facts:
         if state is not None:
@@ -53,7 +55,7 @@ def noted(facts: Sequence[Fact]) -> Iterator[str]:
         state = after(state, fact)
 
 
-def of(state: State, fact: Fact) -> Iterator[str]:
+def of(state: State, fact: AnyFact) -> Iterator[str]:
     match fact:
         case BidPlaced(side=side, through=Through.CHARACTER) if side is not Side.ACTIVE:
             yield from meddling(state, fact.seat, side)

@@ -201,6 +201,7 @@ export function clash(changes: Partial<Clash> = {}): Clash {
     damage: null,
     damage_total: 0,
     fortune: null,
+    attack: "",
     scar: null,
     prompt: null,
     about: "",

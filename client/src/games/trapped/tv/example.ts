@@ -81,6 +81,7 @@ export const clash = (changes: Partial<Clash> = {}): Clash => ({
   damage: null,
   damage_total: 0,
   fortune: null,
+  attack: "",
   scar: null,
   prompt: null,
   about: "",

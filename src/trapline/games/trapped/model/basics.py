@@ -22,6 +22,9 @@ UNKNOWN: Final = ""
 SOMEWHERE: Final = "somewhere"
 """Stands for the monster's room, and for what it fears, where the reader may not know it."""
 
+MONSTER: Final = "monster"
+"""What a fight is about, whether somebody attacks it or it attacks somebody."""
+
 HAND = 5
 MONSTER_CARDS = 3
 GOAL_CARDS = 2

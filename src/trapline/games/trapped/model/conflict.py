@@ -83,6 +83,8 @@ class Conflict(Struct, frozen=True):
     """What the active side comes to with that card."""
     fortune: Fortune | None = None
     scar: Scar | None = None
+    attack: str = ""
+    """What the monster does, if it began: `attack-0`, `attack-1` …"""
     prompt: Prompt | None = None
     """What has come of it, once that is clear; and what was found, hurt or won over."""
     about: str = ""

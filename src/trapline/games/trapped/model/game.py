@@ -29,6 +29,10 @@ class Beast(Struct, frozen=True):
     """Whether it was beaten in this turn; then it neither moves nor attacks again (TD-96)."""
     defeats: int = 0
     dead: bool = False
+    attacks: int = 0
+    """How often it was upon somebody."""
+    attack: int = 0
+    """In which way, the last time."""
 
 
 class Happening(Struct, frozen=True):
@@ -49,6 +53,8 @@ class Timed(Struct, frozen=True):
 
 IDEA = "idea-added"
 """The deed of who says what a setting could be like."""
+
+
 def fingerprint(words: str) -> int:
     """Return what tells one line of the story from another, without its words."""
     return crc32(words.encode()) % 1_000_000

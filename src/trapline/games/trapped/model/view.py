@@ -148,6 +148,8 @@ class Clash(Struct, frozen=True):
     """What the active side comes to with that card."""
     fortune: Fortune | None
     """What the card does."""
+    attack: str
+    """What the monster does that is upon somebody, by its title: `attack-0` …"""
     scar: Scar | None
     """Which score fell, and from what to what."""
     prompt: Prompt | None

@@ -1,7 +1,5 @@
 """The monster: fighting it, what it does after each turn, and where it flees (TD-95 to TD-100)."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from trapline.kernel import IllegalMove, Seat
@@ -11,7 +9,7 @@ from ..facts.conflict import Tested, Tried
 from ..facts.deeds import ItemLost
 from ..facts.trouble import ExtraAttacked, MonsterAttacked, MonsterBeaten, MonsterMoved
 from ..model.agenda import Flight
-from ..model.basics import LIVES, MONSTER_CARDS, SHORT_OF_DEATH
+from ..model.basics import LIVES, MONSTER, MONSTER_CARDS, SHORT_OF_DEATH
 from ..model.cards import points, total
 from ..model.conflict import Conflict
 from ..model.game import State
@@ -34,9 +32,6 @@ from .queries import (
 from .scene import Scene, drawn
 from .sheets import proposed
 from .telling import lose_untold
-
-MONSTER: Final = "monster"
-"""What a fight is about, whether somebody attacks it or it attacks somebody."""
 
 
 def attack(scene: Scene, by: Seat, wish: Attack) -> None:
@@ -160,7 +155,8 @@ def hideouts(atlas: Atlas, state: State) -> tuple[str, ...]:
 
 def strike(scene: Scene, victim: Figure, card: str = "") -> None:
     """Attack somebody: a test for whoever speaks for them; an Extra alone just runs (TD-131)."""
-    scene.tell(MonsterAttacked(victim.id, victim.name))
+    ways = len(scene.atlas.scenario.monster.attacks)
+    scene.tell(MonsterAttacked(victim.id, victim.name, scene.state.beast.attacks % ways))
     seat = player_of(victim)
     if seat is None:
         strike_extra(scene, victim)

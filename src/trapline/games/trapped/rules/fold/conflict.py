@@ -8,6 +8,7 @@ from trapline.kernel import Seat
 
 from ...facts import conflict as facts
 from ...model.agenda import Do
+from ...model.basics import MONSTER
 from ...model.conflict import Bid, Conflict, Scar
 from ...model.game import State
 from ...model.kinds import Contest, Fortune, Stage
@@ -68,6 +69,7 @@ def tested(state: State, fact: facts.Tested) -> State:
         lost_hooks=fact.lost,
         hurts=fact.hurts,
         means=fact.means,
+        attack=f"attack-{state.beast.attack}" if fact.subject == MONSTER else "",
         line=fact.line,
         since=len(state.story),
     )

@@ -47,8 +47,13 @@ def monster_vanished(state: State, _fact: facts.MonsterVanished) -> State:
     return replace(state, beast=replace(state.beast, seen_in=UNKNOWN))
 
 
-def monster_felt(state: State, _fact: facts.MonsterHeard | facts.MonsterAttacked) -> State:
+def monster_heard(state: State, _fact: facts.MonsterHeard) -> State:
     return state
+
+
+def monster_attacked(state: State, fact: facts.MonsterAttacked) -> State:
+    beast = replace(state.beast, attacks=state.beast.attacks + 1, attack=fact.attack)
+    return replace(state, beast=beast)
 
 
 def extra_attacked(state: State, fact: facts.ExtraAttacked) -> State:

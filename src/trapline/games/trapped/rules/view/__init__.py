@@ -89,7 +89,6 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         handicaps=state.handicaps,
         countdown=state.countdown,
         story=tuple(line for line in state.story if not is_rejected(line))[-STORY:],
-        story=state.story[-STORY:],
         said=tuple(sorted(state.said)) if me is not None else (),
         cue=state.cue,
         motion=state.motion,

@@ -48,6 +48,7 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         damage_total=conflict.damage_total,
         fortune=conflict.fortune,
         scar=conflict.scar,
+        attack=conflict.attack,
         prompt=conflict.prompt,
         about=conflict.about,
         counts=counts(atlas, conflict.means) if is_fight(conflict) else None,

@@ -29,6 +29,9 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
         titles["weakness"] = scenario.monster.weakness.says
     serves = purposes(scenario)
     titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
+    titles |= {f"attack-{n}": says for n, says in enumerate(scenario.monster.attacks)}
+    if scenario.limit is not None:
+        titles["limit"] = scenario.limit.says
     return Place(
         safe=scenario.safe,
         rooms=scenario.rooms,
