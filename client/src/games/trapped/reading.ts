@@ -122,6 +122,13 @@ export function aimOf(view: View, clash: Clash, { t, named }: Speech): string {
   return t(`screen.aim.${clash.kind}`, { what: what || t("screen.aim.something") });
 }
 
+/** What the scenario says about a conflict: what the goal takes, or what the monster does. */
+export function stakesOf(view: Pick<View, "place">, { kind, subject, attack }: Clash): string {
+  if (kind === "goal") return says(view, subject).text;
+  const { title, text } = says(view, attack);
+  return [title && `${title}.`, text].filter((part) => part !== "").join(" ");
+}
+
 /** A card as it is read out: "queen of hearts", or "queen". */
 export function spoken(card: Card, t: Screen["t"]): string {
   const [rank, suit] = [rankOf(card), suitOf(card)];
