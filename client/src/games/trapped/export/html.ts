@@ -26,7 +26,7 @@ h2 { margin: 2.4rem 0 .6rem; color: #0b5350; font-size: 1.4rem; }
 ul { display: grid; gap: .6rem; padding: 0; list-style: none; }
 li { display: flex; align-items: center; gap: .8rem; line-height: 1.3; }
 li svg { flex: none; }
-.stamp { margin-left: auto; padding: .1em .4em; border: 3px solid; border-radius: .2em; color: #961b0e; font-weight: bold; text-transform: uppercase; rotate: -5deg; }
+.stamp { margin-left: auto; padding: .1em .4em; border: 3px solid; border-radius: .2em; color: #961b0e; font-weight: bold; text-transform: uppercase; white-space: nowrap; rotate: -5deg; }
 .good { color: #0b5350; }
 .map { width: 100%; height: auto; }
 summary { margin: 2.4rem 0 .6rem; color: #0b5350; font-size: 1.4rem; font-weight: bold; cursor: pointer; }

@@ -103,7 +103,7 @@ export function poster(tale: Tale): string {
     for (const pieces of paragraphs) {
       for (const { kind, text, by } of pieces)
         write(
-          kind === "said" ? `“${text}”${by ? ` – ${by}` : ""}` : text,
+          kind === "said" ? `${quoted(text, tale.language)}${by ? ` – ${by}` : ""}` : text,
           31,
           kind === "told" ? INK : "#5b4a30",
           kind === "told" ? "" : `font-style="italic"`,
@@ -121,6 +121,9 @@ export function poster(tale: Tale): string {
   );
 }
 
+const quoted = (text: string, language: string): string =>
+  language === "fr" ? `«\u202f${text}\u202f»` : `“${text}”`;
+
 /** How it began, in the words of the scenario, and how it ended. */
 function framing(scenes: readonly Chapter[]): Chapter[] {
   const [first, last] = [scenes[0], scenes.at(-1)];
@@ -129,20 +132,24 @@ function framing(scenes: readonly Chapter[]): Chapter[] {
 }
 
 function faces(cast: readonly Role[], top: number): string {
-  const step = (WIDTH - 2 * EDGE) / ABREAST;
+  const step = (WIDTH - 2 * EDGE) / Math.min(ABREAST, Math.max(3, cast.length));
   return cast
     .map(({ name, face, stamp }, nth) => {
-      const [x, y] = [
-        EDGE + (nth % ABREAST) * step,
-        top + Math.floor(nth / ABREAST) * (FACE_SIZE + 90),
-      ];
-      const middle = x + FACE_SIZE / 2;
-      const at = `x="${x}" y="${y}" width="${FACE_SIZE}" height="${FACE_SIZE}"`;
+      const middle = EDGE + ((nth % ABREAST) + 0.5) * step;
+      const y = top + Math.floor(nth / ABREAST) * (FACE_SIZE + 90);
+      const at = `x="${middle - FACE_SIZE / 2}" y="${y}" width="${FACE_SIZE}" height="${FACE_SIZE}"`;
+      const line = (text: string, below: number, fill: string, more: string) =>
+        `<text x="${middle}" y="${y + FACE_SIZE + below}" text-anchor="middle" fill="${fill}" ${more}>${escaped(text)}</text>`;
+      const turned = `font-size="24" font-weight="900" transform="rotate(-4 ${middle} ${y + FACE_SIZE + 60})"`;
       return (
         face.replace(/width="\d+" height="\d+"/, at) +
-        `<text x="${middle}" y="${y + FACE_SIZE + 30}" font-size="24" text-anchor="middle" font-weight="700" fill="${INK}">${escaped(lines(name, 16)[0] ?? "")}</text>` +
-        `<text x="${middle}" y="${y + FACE_SIZE + 64}" font-size="26" text-anchor="middle" font-weight="900" fill="${stamp.good ? TEAL : RED}" transform="rotate(-5 ${middle} ${y + FACE_SIZE + 60})">${escaped(stamp.text.toUpperCase())}</text>`
+        line(short(name), 28, INK, `font-size="20" font-weight="700"`) +
+        line(stamp.text.toUpperCase(), 62, stamp.good ? TEAL : RED, turned)
       );
     })
     .join("");
 }
+
+const LETTERS = 17;
+const short = (name: string): string =>
+  name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name;

@@ -6,8 +6,7 @@ import { drama, evening, type Evening, type Incident, type Quote } from "./incid
 import { genderOf, People } from "./people";
 import { called, lower, type Prose, type Who } from "./prose";
 
-export const FEWEST = 300;
-export const MOST = 600;
+const MOST = 600;
 /** Sentences take turns, so a scene may become longer than it was weighed. */
 const ROOM = 40;
 const BONDS = 2;
