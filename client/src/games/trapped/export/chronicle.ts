@@ -43,7 +43,7 @@ function role(sheet: Sheet, { view, t, named }: Narrator): Role {
     face: portrait(sheet),
     stamp: {
       text: t(`screen.story.stamp.${end}`),
-      good: fate === "escaped" || (seat !== null && view.winners.includes(seat)),
+      good: fate === "escaped" || (fate === "alive" && !isLeftBehind),
     },
     what: [occupation, player].filter((part) => part !== "").join(", "),
     fate: t(`screen.story.fate.${end}`),
