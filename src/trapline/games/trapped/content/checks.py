@@ -12,7 +12,7 @@ from ..model.cards import Suit
 from ..model.kinds import Attribute
 from . import hooks as h
 from .atlas import alternatives
-from .complaints import Complaint
+from .complaints import Complaint, Facts
 from .reach import beyond_reach
 from .schema import FORMAT, Event, Says, Scenario, Who
 from .shape import line_of, misshapen
@@ -171,7 +171,7 @@ def event_faults(scenario: Scenario) -> Iterator[Complaint]:
     for suit in Suit:
         events = [event for event in scenario.events if event.suit is suit]
         if len(events) < EVENTS_PER_SUIT:
-            facts = {"suit": str(suit), "count": len(events), "least": EVENTS_PER_SUIT}
+            facts: Facts = {"suit": str(suit), "count": len(events), "least": EVENTS_PER_SUIT}
             yield Complaint("too-few-events", "$.events", facts)
         if events and not any(map(is_for_anybody, events)):
             yield Complaint("no-event-for-anybody", "$.events", {"suit": str(suit)})
