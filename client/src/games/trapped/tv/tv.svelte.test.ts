@@ -37,7 +37,7 @@ test("the map tells who is where, and the cast who they are", () => {
   put(seen({ floor: { bridge: ["rum"] } }));
 
   expect(labels()).toContain("screen.map.room lounge Juno,Biff,Zed,Otto");
-  expect(labels()).toContain("screen.map.room bridge rum");
+  expect(labels()).toContain("screen.map.room bridge rum screen.map.exit");
   sees("Juno", "Ann", "Otto", "The Last Pod", "screen.tv.now.act 0 Juno The alien");
 });
 
@@ -52,7 +52,7 @@ test("the monster is on the map only where it is seen", () => {
   );
 
   expect(document.querySelectorAll(".map .monster")).toHaveLength(1);
-  expect(labels()).toContain("screen.map.room bridge The alien");
+  expect(labels()).toContain("screen.map.room bridge The alien screen.map.exit");
 });
 
 test("a way out shows which of its needs are met", () => {
