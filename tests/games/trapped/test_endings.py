@@ -19,29 +19,29 @@ TRIES = 40
 somebody has changed a bot."""
 KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
     Setting.SPACESHIP: {
-        "launch-pod": ("ruthless GM", 3, 1),
-        "send-sos": ("ruthless GM", 5, 3),
-        Cause.LAST_ALIVE: ("ruthless GM", 3, 0),
+        "launch-pod": ("to the bitter end", 3, 0),
+        "send-sos": ("fair GM", 5, 2),
+        Cause.LAST_ALIVE: ("ruthless GM", 3, 1),
         Cause.ALL_LOST: ("to the bitter end", 3, 0),
-        Cause.OUT_OF_TIME: ("to the bitter end", 3, 41),
+        Cause.OUT_OF_TIME: ("to the bitter end", 3, 1),
         Cause.BLOWN_UP: ("to the bitter end", 3, 3),
     },
     Setting.MANSION: {
-        "row-swan": ("fair GM", 3, 1),
+        "row-swan": ("to the bitter end", 3, 0),
         "leave-as-heir": ("ruthless GM", 4, 17),
-        "walk-home": ("ruthless GM", 4, 1),
-        Cause.LAST_ALIVE: ("fair GM", 3, 0),
-        Cause.ALL_LOST: ("to the bitter end", 3, 0),
+        "walk-home": ("fair GM", 4, 0),
+        Cause.LAST_ALIVE: ("ruthless GM", 4, 0),
+        Cause.ALL_LOST: ("to the bitter end", 4, 0),
         Cause.OUT_OF_TIME: ("to the bitter end", 4, 13),
     },
     Setting.SCHOOL: {
-        "drive-off": ("dramatic GM", 4, 0),
-        "helicopter": ("fair GM", 5, 2),
+        "drive-off": ("fair GM", 3, 0),
+        "helicopter": ("dramatic GM", 4, 0),
         "front-door": ("fair GM", 5, 1),
-        Cause.LAST_ALIVE: ("dramatic GM", 3, 1),
+        Cause.LAST_ALIVE: ("ruthless GM", 3, 0),
         Cause.ALL_LOST: ("to the bitter end", 4, 1),
-        Cause.OUT_OF_TIME: ("to the bitter end", 5, 6),
-        Cause.BLOWN_UP: ("to the bitter end", 4, 0),
+        Cause.OUT_OF_TIME: ("to the bitter end", 4, 0),
+        Cause.BLOWN_UP: ("to the bitter end", 3, 0),
     },
 }
 """By scenario and ending: an evening, how many sit there, and its number."""
