@@ -28,6 +28,7 @@ TOLD: dict[str, type[Struct]] = {
     "## The monster": schema.Monster,
     "## Events": schema.Event,
     "## Ways out": schema.Way,
+    "## Dares": schema.Stunt,
     "## The limit": schema.Limit,
     "## The cast": schema.Role,
 }

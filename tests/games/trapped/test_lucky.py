@@ -23,6 +23,7 @@ from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.kinds import Attribute, Side, Through
 from trapline.games.trapped.model.options import Options
 from trapline.games.trapped.wishes.conflict import Confirm, KeepLucky, PassBid, Reveal, UseLucky
+from trapline.games.trapped.wishes.talk import MoveOn
 from trapline.games.trapped.wishes.turn import Attempt, MayAttempt
 from trapline.kernel import Text
 
@@ -199,5 +200,15 @@ def test_who_lets_the_time_pass_is_not_asked_again() -> None:
     assert table.ask is Ask.LUCK
 
     facts = table.wait()
+
+    assert not only(facts, Resolved).won
+
+
+def test_the_gm_need_not_wait_for_luck() -> None:
+    """TD-21: where no clock runs, the GM goes on."""
+    table = turned_over("10♦ 6♦ 2♠")
+    assert refused(table, CLEO, MoveOn(table.number)).facts["rule"] == "TD-21"
+
+    facts = table.play(ANN, MoveOn(table.number))
 
     assert not only(facts, Resolved).won

@@ -233,7 +233,7 @@ test("an event hangs on the wall with its card and whom it touches", () => {
     shows: null,
   };
   const told = tell(
-    seen({ happening: { number: 2, card: "2♦", figure: 0 } }),
+    seen({ happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0 } }),
     [played],
     seen({ events: [scare("door", "The door sighs")] }),
   );
@@ -328,7 +328,7 @@ test("what a room is like is told when a character comes there first", () => {
 test("people walk before anything is said about it", () => {
   const told = tell(seen({ visited: ["bridge"] }), [
     { type: "moved", figure: 0, name: "Juno", room: "bridge" },
-    { type: "challenged", seat: 0, whom: 1, dare: "monster", words: "" },
+    { type: "challenged", seat: 0, whom: 1, dare: "monster", words: "", attributes: [] },
   ]);
 
   expect(told.map((beat) => [beat.seen.sheets[0]!.room, beat.seen.dare?.seat])).toEqual([

@@ -87,9 +87,27 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "damage-drawn": damages,
   hurt: silent,
   "conflict-ended": closes,
-  challenged: ({ seat, whom, dare }) => [
-    stays(sets({ dare: { by: seat, seat: whom, dare, is_answered: false } }), "sprung"),
+  challenged: ({ seat, whom, dare, words, attributes }) => [
+    stays(
+      sets({
+        dare: {
+          by: seat,
+          seat: whom,
+          dare,
+          is_answered: false,
+          words: dare === "own" ? words : "",
+          attributes,
+        },
+      }),
+      "sprung",
+    ),
   ],
+  "dare-weighed": ({ attribute }) =>
+    atOnce(answered, (seen) => ({
+      ...seen,
+      dare: seen.dare && { ...seen.dare, attributes: [attribute] },
+    })),
+  "dare-refused": () => atOnce(answered, sets({ dare: null })),
   "challenge-answered": ({ accepted, conflict }, _, { after }) => [
     ...atOnce(answered, dared),
     ...(accepted ? [] : opens(conflict, after, {})),
@@ -259,7 +277,15 @@ function hangs(
   const scare = events.find(({ id }) => id === event) ?? null;
   const shows = sets({
     event: scare,
-    happening: { number: (happening?.number ?? 0) + 1, card, figure },
+    news: "event",
+    happening: {
+      number: (happening?.number ?? 0) + 1,
+      card,
+      figure,
+      words,
+      turn: 0,
+      conflicts: 0,
+    },
   });
   return shouts({ kind: "event", scare, card, figure, words }, "sprung", POSTER, answered, shows);
 }

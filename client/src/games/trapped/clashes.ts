@@ -140,7 +140,7 @@ export function stamps(
     ...moment(
       STAMP,
       sums,
-      onClash(() => ({ won })),
+      onClash(() => ({ won, prompt: inVain ? "in-vain" : null })),
     ),
     sound: won ? "turn" : "sprung",
     ...(inVain && { inVain }),
@@ -169,4 +169,4 @@ export function damages({ card, saves, deadly, total }: DamageDrawn): Told {
 }
 
 export const closes = (): Told =>
-  atOnce(answered, (seen) => ({ ...seen, conflict: null, last: seen.conflict }));
+  atOnce(answered, (seen) => ({ ...seen, conflict: null, last: seen.conflict, news: "result" }));

@@ -20,6 +20,7 @@ export type AnyWish =
   | Challenge
   | Escape
   | Pass
+  | Weigh
   | Accept
   | Decline
   | Confirm
@@ -113,6 +114,8 @@ export type AnyFact =
   | Hurt
   | ConflictEnded
   | Challenged
+  | DareWeighed
+  | DareRefused
   | ChallengeAnswered
   | DareFaced
   | DareDropped
@@ -211,7 +214,11 @@ export type AnyFact =
 /**
  * What a conflict is about.
  */
-export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
+export type Contest = "challenge" | "control" | "dare" | "event" | "goal" | "monster";
+/**
+ * What a conflict is about.
+ */
+export type Contest1 = "challenge" | "control" | "dare" | "event" | "goal" | "monster";
 /**
  * What tells two sides with the same total apart (TD-6 to TD-8).
  */
@@ -265,6 +272,7 @@ export type Measure =
  * What somebody is asked to tell, by what has come of it (TD-69, TD-70).
  */
 export type Prompt =
+  | "dared"
   | "done"
   | "drove-off"
   | "estranged"
@@ -314,7 +322,8 @@ export type Ask =
   | "refill"
   | "rule"
   | "sift"
-  | "trim";
+  | "trim"
+  | "weigh";
 /**
  * How a game ended.
  */
@@ -357,6 +366,10 @@ export type Stage = "act" | "after" | "end" | "start";
  * What a card for damage does to whoever lost (TD-70 to TD-72).
  */
 export type Fortune = "doomed" | "saved" | "scarred";
+/**
+ * What has just happened.
+ */
+export type News = "event" | "loss" | "result";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -704,6 +717,14 @@ export interface Pass {
   number: number;
 }
 /**
+ * The GM says what a dare in somebody's own words tests; without an attribute: not that.
+ */
+export interface Weigh {
+  type: "weigh";
+  number: number;
+  attribute?: Attribute | null;
+}
+/**
  * Take up a challenge, for a card.
  */
 export interface Accept {
@@ -923,7 +944,7 @@ export interface Narrate {
   aloud?: boolean;
 }
 /**
- * Wait no longer for somebody's tale.
+ * Wait no longer for somebody's tale; the GM, for somebody's luck.
  */
 export interface MoveOn {
   type: "move-on";
@@ -997,7 +1018,7 @@ export interface Tried {
   means: string;
 }
 /**
- * An event or an attack tests somebody: they choose one of these attributes (TD-47).
+ * An event, an attack or a dare tests somebody: they choose one of these attributes (TD-47).
  */
 export interface Tested {
   type: "tested";
@@ -1062,6 +1083,8 @@ export interface Tested {
   )[];
   hurts: boolean;
   means: string;
+  kind: Contest1;
+  words: string;
 }
 /**
  * A conflict: one of these attributes against the event's card and another (TD-47).
@@ -1452,6 +1475,8 @@ export interface ConflictEnded {
 }
 /**
  * I challenge you to … `dare` is like `goal:unjam-pod`, `room:bridge`, `extra:4`, `monster`.
+ *
+ * It may be a stunt of the scenario, like `stunt:moonwalk`; or `own`: then `words` say what.
  */
 export interface Challenged {
   type: "challenged";
@@ -1459,6 +1484,22 @@ export interface Challenged {
   whom: number;
   dare: string;
   words: string;
+  attributes: Attribute[];
+}
+/**
+ * The GM says what a dare in somebody's own words tests (TD-74).
+ */
+export interface DareWeighed {
+  type: "dare-weighed";
+  seat: number;
+  attribute: Attribute;
+}
+/**
+ * The GM says that it cannot be asked for; whoever dared does something else (TD-80).
+ */
+export interface DareRefused {
+  type: "dare-refused";
+  seat: number;
 }
 /**
  * Accepted, or declined: then both bid.
@@ -1964,6 +2005,7 @@ export interface Scenario {
   monster: Monster;
   events: Event[];
   ways: Way[];
+  dares: Stunt[];
   limit: Limit | null;
   cast: {
     [k: string]: Role[];
@@ -2136,6 +2178,69 @@ export interface Way {
   at: string;
   needs: (string | string[])[];
   seats: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Something silly or bold to dare somebody to (TD-74): a test, and what comes of it.
+ */
+export interface Stunt {
+  id: string;
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  won: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  lost: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
   says: {
     [k: string]: Words;
   };
@@ -2661,6 +2766,7 @@ export interface View {
     | MayChallenge
     | MayEscape
     | MayPass
+    | MayWeigh
     | MayAccept
     | MayDecline
     | MayConfirm
@@ -2737,6 +2843,8 @@ export interface View {
   monster: Quarry;
   event: Scare | null;
   happening: Happening | null;
+  news: News | null;
+  episodes: Episode[];
   dare: Dare | null;
   leaving: Leaving | null;
   outbound: Outbound[];
@@ -2907,6 +3015,11 @@ export interface Exit {
 export interface MayPass {
   type: "may-pass";
   number: number;
+}
+export interface MayWeigh {
+  type: "may-weigh";
+  number: number;
+  attributes: Attribute[];
 }
 export interface MayAccept {
   type: "may-accept";
@@ -3231,6 +3344,7 @@ export interface Clash {
   attributes: Attribute[];
   fits: Attribute[];
   subject: string;
+  words: string;
   room: string;
   opponent: number | null;
   cards: number;
@@ -3308,6 +3422,24 @@ export interface Happening {
   number: number;
   card: string;
   figure: number;
+  words: string;
+  turn: number;
+  conflicts: number;
+}
+/**
+ * What happened in the last round, for those who missed it: an event, a result, or a loss.
+ */
+export interface Episode {
+  turn: number;
+  kind: News;
+  figure: number;
+  subject: string;
+  contest: Contest | null;
+  words: string;
+  prompt: Prompt | null;
+  about: string;
+  scar: Scar | null;
+  fate: Fate | null;
 }
 /**
  * What somebody is challenged to, like `goal:find-key`, and whether it was taken up.
@@ -3317,6 +3449,8 @@ export interface Dare {
   seat: number;
   dare: string;
   is_answered: boolean;
+  words: string;
+  attributes: Attribute[];
 }
 /**
  * Somebody is at a way out and asks others along.

@@ -220,6 +220,7 @@ test("people are called as they were called then", () => {
     whom: CLEO,
     dare: "goal:fix-radio",
     words: "",
+    attributes: [],
   };
   const became: AnyFact = { type: "became", seat: BOB, figure: 2, name: "Zed" };
 

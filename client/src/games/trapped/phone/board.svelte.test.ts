@@ -14,6 +14,8 @@ test("an event that must be met is told on the board", () => {
     bobs({
       ask: "face",
       event: slime,
+      conflict: clash({ kind: "event", subject: slime.id }),
+      happening: { number: 1, card: "7♠", figure: BIFF, words: "", turn: 1, conflicts: 0 },
       may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }],
     }),
   );
@@ -47,6 +49,7 @@ test("a conflict is stamped with what came of it", () => {
     Board,
     bobs({
       last: clash({ kind: "challenge", opponent: CLEO, is_open: true, won: false }),
+      news: "result",
       active: CLEO,
     }),
   );

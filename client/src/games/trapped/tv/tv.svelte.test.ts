@@ -138,7 +138,14 @@ test("a challenge shows who dares whom to do what", () => {
     seen({
       ask: "answer",
       waiting: [1],
-      dare: { by: 0, seat: 1, dare: "room:bridge", is_answered: false },
+      dare: {
+        by: 0,
+        seat: 1,
+        dare: "room:bridge",
+        is_answered: false,
+        words: "",
+        attributes: [],
+      },
     }),
   );
 
@@ -180,7 +187,7 @@ test("Extras that nobody had to write are shown before play begins", () => {
 });
 
 test("what the table waits for stays on the wall, a pause above all", () => {
-  const dare = { by: 0, seat: 1, dare: "monster", is_answered: false };
+  const dare = { by: 0, seat: 1, dare: "monster", is_answered: false, words: "", attributes: [] };
   const motion = {
     number: 1,
     matter: "invention" as const,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trapline.kernel import Luck, Text
 
-from ..model.basics import GOAL_CARDS, FigureId
+from ..model.basics import GOAL_CARDS, OWN, FigureId
 from ..model.cards import Suit, points
 from ..model.kinds import Attribute, Through
 from ..model.view import Sheet, View
@@ -141,6 +141,9 @@ def is_worth_it(invitation: MayAccept, view: View) -> bool:
             return odds(total, GOAL_CARDS) >= bearable(view, me, invitation) and not harmful
         case "room":
             return not view.monster.is_seen or subject != view.monster.room
+        case "stunt" | "own" if view.dare is not None:
+            total = score_of(me, best_of(me, view.dare.attributes)) + best_card(view.hand)
+            return odds(total, GOAL_CARDS) >= bearable(view, me, invitation)
         case "monster":
             return any(item in view.place.means for item in me.items)
         case _:
@@ -182,7 +185,7 @@ def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
                 yield explore(one, luck.choice(one.rooms))
             case turn.MayChallenge():
                 target = luck.choice(one.targets)
-                dare = luck.choice(target.dares)
+                dare = luck.choice([one for one in target.dares if one != OWN])
                 yield turn.Challenge(one.number, target.seat, Text(dare), Text(""))
             case _:
                 pass

@@ -12,6 +12,7 @@ from ..model.view import Sheet, View
 from ..wishes import AnyWish, conflict, trouble
 from ..wishes.talk import Lead, MayLead, MayNarrate, Narrate
 from .drama import play_event
+from .hearing import weighed
 from .reading import Map, best_of, offered, sheet_of
 
 COWERING = 4
@@ -26,6 +27,8 @@ def keep(view: View, luck: Luck) -> AnyWish | None:
         match invitation:
             case conflict.MayConfirm():
                 return confirm(invitation, view)
+            case conflict.MayWeigh():
+                return conflict.Weigh(invitation.number, weighed(view))
             case conflict.MayOverrule() if (change := overrule(invitation, view)) is not None:
                 return change
             case conflict.MayReveal():

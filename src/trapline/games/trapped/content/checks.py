@@ -17,7 +17,7 @@ from .reach import beyond_reach
 from .schema import FORMAT, Event, Says, Scenario, Who
 from .shape import line_of, misshapen
 
-NAMED = ("rooms", "items", "goals", "events", "ways")
+NAMED = ("rooms", "items", "goals", "events", "ways", "dares")
 """The lists of things that have an id."""
 EVENTS_PER_SUIT = 5
 CAST = 10
@@ -155,6 +155,9 @@ def mentions_of_hook(path: str, hook: h.Hook) -> Iterator[tuple[str, str, str]]:
 def all_hooks(scenario: Scenario) -> Iterator[tuple[str, h.Hook]]:
     for path, thing in listed(scenario, "goals", "events"):
         yield from nested(f"{path}.hooks", thing.hooks)
+    for path, stunt in listed(scenario, "dares"):
+        yield from nested(f"{path}.won", stunt.won)
+        yield from nested(f"{path}.lost", stunt.lost)
 
 
 def nested(path: str, hooks: tuple[h.Hook, ...]) -> Iterator[tuple[str, h.Hook]]:
@@ -203,8 +206,8 @@ def goal_faults(scenario: Scenario) -> Iterator[Complaint]:
 
 def all_attributes(scenario: Scenario) -> Iterator[tuple[str, tuple[Attribute, ...]]]:
     yield "$.monster.attributes", scenario.monster.attributes
-    for path, goal in listed(scenario, "goals"):
-        yield f"{path}.attributes", goal.attributes
+    for path, thing in listed(scenario, "goals", "dares"):
+        yield f"{path}.attributes", thing.attributes
     for path, hook in all_hooks(scenario):
         if isinstance(hook, h.Test | h.Brawl):
             yield f"{path}.attributes", hook.attributes

@@ -204,6 +204,16 @@ class Event(Strict, frozen=True, kw_only=True):
     says: Says
 
 
+class Stunt(Strict, frozen=True, kw_only=True):
+    """Something silly or bold to dare somebody to (TD-74): a test, and what comes of it."""
+
+    id: Id
+    attributes: Attributes
+    won: tuple[Hook, ...] = ()
+    lost: tuple[Hook, ...] = ()
+    says: Says
+
+
 class Way(Strict, frozen=True, kw_only=True):
     """A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in."""
 
@@ -255,5 +265,6 @@ class Scenario(Strict, frozen=True, kw_only=True):
     monster: Monster
     events: tuple[Event, ...]
     ways: tuple[Way, ...]
+    dares: tuple[Stunt, ...] = ()
     limit: Limit | None = None
     cast: Mapping[Language, tuple[Role, ...]]

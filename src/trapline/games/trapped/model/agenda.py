@@ -10,6 +10,7 @@ from trapline.kernel import Seat, TableTime
 from ..content.hooks import Hook
 from .basics import FigureId, Seats
 from .cards import Card
+from .kinds import Attribute
 
 
 class Ask(StrEnum):
@@ -32,6 +33,8 @@ class Ask(StrEnum):
     REFILL = "refill"
     """An empty hand: five cards and an event, or a normal turn (TD-43)."""
     ACT = "act"
+    WEIGH = "weigh"
+    """The GM says what a dare in somebody's own words tests (TD-74)."""
     ANSWER = "answer"
     """Somebody was challenged."""
     CONTEST = "contest"
@@ -95,6 +98,10 @@ class Dared(Struct, frozen=True, tag="dared"):
     answered: bool = False
     contested: bool = False
     """Whether the challenger has bid already (TD-79)."""
+    words: str = ""
+    """What it is, where it is in the challenger's own words."""
+    attributes: tuple[Attribute, ...] = ()
+    """What it tests, where it is nothing that one could do in a turn."""
 
 
 class Bonus(Struct, frozen=True, tag="bonus"):

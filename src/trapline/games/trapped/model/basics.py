@@ -25,6 +25,9 @@ SOMEWHERE: Final = "somewhere"
 MONSTER: Final = "monster"
 """What a fight is about, whether somebody attacks it or it attacks somebody."""
 
+OWN: Final = "own"
+"""A dare in the challenger's own words (TD-74)."""
+
 HAND = 5
 MONSTER_CARDS = 3
 GOAL_CARDS = 2

@@ -46,6 +46,8 @@ class Conflict(Struct, frozen=True):
     """The goal, the Extra, the event or what somebody was challenged to."""
     attributes: tuple[Attribute, ...] = ()
     """Those that an event may be met with."""
+    words: str = ""
+    """What somebody was dared to, in the challenger's own words."""
     room: str = ""
     """Where the deed leads that an Extra is asked for."""
     opponent: Seat | None = None

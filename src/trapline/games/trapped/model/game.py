@@ -10,8 +10,8 @@ from trapline.kernel import Seat, TableTime, Turn
 from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
 from .cards import Card
-from .conflict import Conflict
-from .kinds import Cause, Matter, Phase, Prompt, Stage
+from .conflict import Conflict, Scar
+from .kinds import Cause, Contest, Fate, Matter, News, Phase, Prompt, Stage
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player
@@ -41,6 +41,27 @@ class Happening(Struct, frozen=True):
     number: int
     card: Card
     figure: FigureId
+    words: str = ""
+    """What the GM said: all there is of an event that was made up."""
+    turn: Turn = 0
+    conflicts: int = 0
+    """How many there had been when it happened: it is news until the next."""
+
+
+class Episode(Struct, frozen=True):
+    """What happened in the last round, for those who missed it: an event, a result, or a loss."""
+
+    turn: Turn
+    kind: News
+    figure: FigureId
+    subject: str = ""
+    """The event, or what a conflict was about."""
+    contest: Contest | None = None
+    words: str = ""
+    prompt: Prompt | None = None
+    about: str = ""
+    scar: Scar | None = None
+    fate: Fate | None = None
 
 
 class Timed(Struct, frozen=True):
@@ -141,6 +162,8 @@ class State(Struct, frozen=True):
     """Where hidden things are, as far as the reader knows."""
     known: frozenset[str] = frozenset()
     """Hidden things whose place everybody has learnt."""
+    dared: frozenset[str] = frozenset()
+    """Stunts of the scenario that somebody was dared to; each comes once."""
     searched: Mapping[str, tuple[str, ...]] = {}
     """Where each was looked for in vain."""
     visited: frozenset[str] = frozenset()
@@ -157,6 +180,8 @@ class State(Struct, frozen=True):
     cue: Cue | None = None
     cues: int = 0
     """How many were given."""
+    episodes: tuple[Episode, ...] = ()
+    """What happened in the last round, the oldest first."""
     motion: Motion | None = None
     motions_made: int = 0
     halted: TableTime | None = None

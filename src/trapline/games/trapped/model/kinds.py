@@ -64,6 +64,17 @@ class Contest(StrEnum):
     CONTROL = "control"
     EVENT = "event"
     CHALLENGE = "challenge"
+    """Whether somebody must do what they were challenged to."""
+    DARE = "dare"
+    """Doing it, where it is neither goal, room, Extra nor monster."""
+
+
+class News(StrEnum):
+    """What has just happened."""
+
+    EVENT = "event"
+    RESULT = "result"
+    LOSS = "loss"
 
 
 class Prompt(StrEnum):
@@ -82,6 +93,8 @@ class Prompt(StrEnum):
     ESTRANGED = "estranged"
     """A feeling was hurt: theirs, or an Extra's towards them."""
     SURVIVED = "survived"
+    DARED = "dared"
+    """Somebody did what they were dared to."""
     DROVE_OFF = "drove-off"
     SLEW = "slew"
     """The monster is dead."""

@@ -16,8 +16,8 @@ from .agenda import Ask
 from .basics import FigureId, Seats
 from .cards import Card, Suit, Tie
 from .conflict import Bid, Scar
-from .game import Cue, Happening, Line, Motion, Timed
-from .kinds import Attribute, Cause, Contest, Face, Fate, Fortune, Phase, Prompt, Stage
+from .game import Cue, Episode, Happening, Line, Motion, Timed
+from .kinds import Attribute, Cause, Contest, Face, Fate, Fortune, News, Phase, Prompt, Stage
 from .options import Policy, Setting, Tone
 from .setting import Idea
 
@@ -123,6 +123,8 @@ class Clash(Struct, frozen=True):
     fits: tuple[Attribute, ...]
     """Those that the scenario has in mind; the GM may say otherwise (TD-67)."""
     subject: str
+    words: str
+    """A dare in somebody's own words."""
     room: str
     opponent: Seat | None
     cards: int
@@ -180,6 +182,10 @@ class Dare(Struct, frozen=True):
     seat: Seat
     dare: str
     is_answered: bool
+    words: str
+    """What it is, where it is in the challenger's own words."""
+    attributes: tuple[Attribute, ...]
+    """What it tests, if it is a stunt or in somebody's own words."""
 
 
 class Leaving(Struct, frozen=True):
@@ -249,6 +255,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     """What happened last."""
     happening: Happening | None
     """Its card, and whom it touched; also of an event that the GM made up."""
+    news: News | None
+    """What is news: an event that was made of a card, or what came of the last conflict."""
+    episodes: tuple[Episode, ...]
+    """What happened in the last round, for those who missed it."""
     dare: Dare | None
     leaving: Leaving | None
     outbound: tuple[Outbound, ...]

@@ -38,6 +38,7 @@ CLOCKS: Final[Mapping[Ask, str]] = {
     Ask.CONTEST: "bid_seconds",
     Ask.BID: "bid_seconds",
     Ask.FACE: "bid_seconds",
+    Ask.WEIGH: "judge_seconds",
     Ask.RULE: "judge_seconds",
     Ask.CLOSE: "judge_seconds",
     Ask.LUCK: "luck_seconds",

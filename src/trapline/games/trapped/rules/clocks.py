@@ -10,7 +10,7 @@ from ..facts.talk import WentOn
 from ..facts.turns import Concluded, Discarded
 from ..model.agenda import Ask, Do, Question
 from ..model.game import State
-from ..model.kinds import Fate, Through
+from ..model.kinds import Attribute, Fate, Through
 from ..model.sheets import Figure
 from ..wishes.turn import Attack, Attempt, Control, Explore
 from . import (
@@ -97,6 +97,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             turns.take_normal_turn(scene, seat)
         case Ask.ACT:
             act_for(scene, seat)
+        case Ask.WEIGH:
+            challenge.take_for(scene, Attribute.BRAVE)
         case Ask.ANSWER:
             challenge.reply(scene, accepted=False)
         case Ask.BID | Ask.CONTEST:

@@ -23,8 +23,7 @@ def proceed(scene: Scene) -> None:
     """Take the next step of the conflict."""
     state, conflict = scene.state, running(scene.state)
     if not conflict.ruled:
-        asks_player = conflict.kind is Contest.EVENT
-        ask(scene, Ask.FACE, conflict.seat) if asks_player else ask(scene, Ask.RULE, state.gm)
+        begin(scene, conflict)
     elif conflict.line:
         next_bid(scene)
     elif not conflict.is_open:
@@ -33,6 +32,16 @@ def proceed(scene: Scene) -> None:
         after_reveal(scene)
     else:
         ask(scene, Ask.HURT, state.gm)
+
+
+def begin(scene: Scene, conflict: Conflict) -> None:
+    """The GM rules on what somebody proposes; what befalls them they meet as they like (TD-47)."""
+    if not conflict.attributes:
+        ask(scene, Ask.RULE, scene.state.gm)
+    elif conflict.kind is Contest.DARE and len(conflict.attributes) == 1:
+        meet(scene, None)
+    else:
+        ask(scene, Ask.FACE, conflict.seat)
 
 
 def next_bid(scene: Scene) -> None:

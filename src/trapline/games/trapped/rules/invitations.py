@@ -74,6 +74,8 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield turn.MayTakeTurn(number)
         case Ask.ACT:
             yield from deeds(atlas, state, me, number)
+        case Ask.WEIGH:
+            yield conflict.MayWeigh(number, JUDGED)
         case Ask.ANSWER:
             dared = due(state, Dared)
             yield conflict.MayAccept(number, dared.dare, dared.by)
@@ -227,7 +229,9 @@ def to_tell(state: State, me: Seat) -> Invited:
     cue, question = state.cue, state.question
     if cue is not None and cue.seat == me:
         yield talk.MayNarrate(cue.number)
-    elif question is not None and question.ask is Ask.NARRATE:
+    elif question is not None and (
+        question.ask is Ask.NARRATE or (question.ask is Ask.LUCK and me == state.gm)
+    ):
         yield talk.MayMoveOn(question.number)
 
 

@@ -21,7 +21,7 @@ from .scene import Scene, draw, drawn
 from .sheets import score_at, sore_spots, worst_spots
 from .telling import give_floor, lose_untold
 
-DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
+DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT, Contest.DARE})
 """To fail with an Extra or in a challenge does no damage (TD-90)."""
 
 
@@ -67,6 +67,8 @@ def succeed(scene: Scene, conflict: Conflict) -> None:
         case Contest.CHALLENGE:
             other = named(scene, conflict.opponent)
             ask_how(scene, conflict, Prompt.TALKED_INTO, other)
+        case Contest.DARE:
+            ask_how(scene, conflict, Prompt.DARED)
         case Contest.EVENT | Contest.MONSTER:
             ask_how(scene, conflict, Prompt.SURVIVED)
 

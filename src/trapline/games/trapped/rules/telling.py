@@ -6,13 +6,15 @@ does the clock. Then the tale may still come, until the next result: nobody is c
 
 from trapline.kernel import IllegalMove, Seat, Stale
 
+from ..facts.conflict import LuckAsked
 from ..facts.talk import CueGiven, CuePassed, MovedOn, Narrated, ToldAloud
+from ..model.agenda import Ask
 from ..model.basics import FigureId
 from ..model.kinds import Fate, Prompt
 from ..model.reasons import Reason
 from ..wishes.talk import MoveOn, Narrate
 from .deeds import lose
-from .queries import is_gone, player_of
+from .queries import is_asked, is_gone, player_of, running
 from .scene import Scene
 
 
@@ -71,9 +73,14 @@ def narrate(scene: Scene, by: Seat, wish: Narrate) -> None:
     )
 
 
-def move_on(scene: Scene, _by: Seat, _wish: MoveOn) -> None:
-    """Anybody may: whoever has the floor keeps it (TD-40)."""
-    listen_no_longer(scene)
+def move_on(scene: Scene, by: Seat, _wish: MoveOn) -> None:
+    """Anybody may: whoever has the floor keeps it (TD-40). Lucky is over when the GM says so."""
+    if not is_asked(scene.state, Ask.LUCK):
+        listen_no_longer(scene)
+    elif by == scene.state.gm:
+        scene.tell(LuckAsked(running(scene.state).number))
+    else:
+        raise IllegalMove(Reason.GM_ONLY, rule="TD-21")
 
 
 def listen_no_longer(scene: Scene) -> None:

@@ -57,9 +57,9 @@ class Narrate(Wish, frozen=True):
 
 
 class MoveOn(Answer, frozen=True):
-    """Wait no longer for somebody's tale."""
+    """Wait no longer for somebody's tale; the GM, for somebody's luck."""
 
-    asks = (Ask.NARRATE,)
+    asks = (Ask.NARRATE, Ask.LUCK)
     of_all = True
 
 

@@ -11,7 +11,7 @@ from ...model.agenda import Do
 from ...model.basics import MONSTER
 from ...model.conflict import Bid, Conflict, Scar
 from ...model.game import State
-from ...model.kinds import Contest, Fortune, Stage
+from ...model.kinds import Fortune, Stage
 from ...model.sheets import feeling_spot, spot_of
 from ..queries import running
 from ..sheets import score_in
@@ -57,7 +57,7 @@ def begun(state: State, conflict: Conflict, seat: Seat) -> State:
 def tested(state: State, fact: facts.Tested) -> State:
     conflict = Conflict(
         number=fact.conflict,
-        kind=Contest.EVENT,
+        kind=fact.kind,
         seat=fact.seat,
         figure=fact.figure,
         attribute=fact.attributes[0],
@@ -70,6 +70,7 @@ def tested(state: State, fact: facts.Tested) -> State:
         hurts=fact.hurts,
         means=fact.means,
         attack=f"attack-{state.beast.attack}" if fact.subject == MONSTER else "",
+        words=fact.words,
         line=fact.line,
         since=len(state.story),
     )

@@ -6,11 +6,11 @@ from trapline.kernel import CameBack, attendance
 
 from ...content.making.sketch import without
 from ...facts import talk as facts
-from ...model.agenda import Telling
+from ...model.agenda import Dared, Telling
 from ...model.game import Cue, Line, Motion, State
-from ...model.kinds import Matter
+from ...model.kinds import Matter, News
 from ..queries import next_step
-from .changes import answered, popped, pushed, with_discards, with_line, with_making
+from .changes import answered, popped, pushed, with_discards, with_episode, with_line, with_making
 
 
 def told(state: State, fact: facts.Told) -> State:
@@ -19,10 +19,26 @@ def told(state: State, fact: facts.Told) -> State:
 
 def cue_given(state: State, fact: facts.CueGiven) -> State:
     cue = Cue(fact.cue, fact.seat, fact.prompt, fact.figure, fact.about, fact.conflict)
+    state = came_of(replace(listened(state), cue=cue, cues=fact.cue), cue)
+    return pushed(state, Telling(fact.seat))
+
+
+def came_of(state: State, cue: Cue) -> State:
+    """What has come of a conflict is clear now."""
     last = state.last
-    if last is not None and last.number == fact.conflict:
-        last = replace(last, prompt=fact.prompt, about=fact.about)
-    return pushed(replace(listened(state), cue=cue, cues=fact.cue, last=last), Telling(fact.seat))
+    if last is None or last.number != cue.conflict:
+        return state
+    return with_episode(
+        replace(state, last=replace(last, prompt=cue.prompt, about=cue.about)),
+        News.RESULT,
+        last.figure,
+        subject=last.subject,
+        contest=last.kind,
+        words=last.words,
+        prompt=cue.prompt,
+        about=cue.about,
+        scar=last.scar,
+    )
 
 
 def narrated(state: State, fact: facts.Narrated) -> State:
@@ -56,7 +72,33 @@ def struck(state: State, fact: facts.Struck) -> State:
     motion = state.motion
     if motion is not None and motion.words == gone.words:
         motion = replace(motion, words="")
-    return without_idea(replace(state, story=story, motion=motion), gone)
+    return without_idea(unread(replace(state, story=story, motion=motion), gone), gone)
+
+
+def unread(state: State, line: Line) -> State:
+    """A dare or an event that somebody does not want is not read any more; it still counts."""
+    agenda = tuple(
+        replace(step, words="") if isinstance(step, Dared) and step.words == line.words else step
+        for step in state.agenda
+    )
+    running, last = (
+        replace(one, words="") if one is not None and one.words == line.words else one
+        for one in (state.conflict, state.last)
+    )
+    episodes = tuple(
+        replace(one, words="") if one.words == line.words else one for one in state.episodes
+    )
+    happening = state.happening
+    if happening is not None and happening.words == line.words:
+        happening = replace(happening, words="")
+    return replace(
+        state,
+        agenda=agenda,
+        conflict=running,
+        last=last,
+        episodes=episodes,
+        happening=happening,
+    )
 
 
 def without_idea(state: State, line: Line) -> State:

@@ -10,7 +10,7 @@ from ...model.agenda import Ask
 from ...model.basics import UNKNOWN, Seats
 from ...model.cards import SCALE, Card
 from ...model.game import IDEA, Line, State
-from ...model.kinds import Phase
+from ...model.kinds import News, Phase
 from ...model.sheets import Figure
 from ...model.view import Sheet, View, Workshop
 from ..invitations import invitations
@@ -71,6 +71,8 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         monster=quarry(state, knows=knows),
         event=scare(atlas.events[state.event]) if state.event else None,
         happening=state.happening,
+        news=news(state),
+        episodes=state.episodes,
         dare=dare(state),
         leaving=leaving(state),
         outbound=tuple(outbound(atlas, state)),
@@ -115,6 +117,14 @@ def made_up(state: State, maker: Maker) -> Workshop:
         lacks=() if is_open else lacks(making.sketch),
         refused=making.refused,
     )
+
+
+def news(state: State) -> News | None:
+    """Say what happened last; an event is forgotten when a whole turn has passed."""
+    event = state.happening
+    if event is not None and event.conflicts == state.conflicts and state.turn - event.turn <= 1:
+        return News.EVENT
+    return None if state.last is None else News.RESULT
 
 
 def waiting(state: State) -> Seats:

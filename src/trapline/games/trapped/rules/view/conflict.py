@@ -27,6 +27,7 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         attributes=conflict.attributes,
         fits=fits(atlas, conflict),
         subject=conflict.subject,
+        words=conflict.words,
         room=conflict.room,
         opponent=conflict.opponent,
         cards=conflict.cards,
@@ -73,7 +74,14 @@ def bid_lying(state: State, conflict: Conflict, bid: Bid, observer: Observer) ->
 def dare(state: State) -> Dare | None:
     dares = (step for step in state.agenda if isinstance(step, Dared))
     for one in dares:
-        return Dare(one.by, one.seat, one.dare, is_answered=one.answered)
+        return Dare(
+            by=one.by,
+            seat=one.seat,
+            dare=one.dare,
+            is_answered=one.answered,
+            words=one.words,
+            attributes=one.attributes,
+        )
     return None
 
 

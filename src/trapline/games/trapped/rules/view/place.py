@@ -20,6 +20,7 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
         **{item.id: item.says for item in scenario.items},
         **{goal.id: goal.says for goal in scenario.goals},
         **{way.id: way.says for way in scenario.ways},
+        **{stunt.id: stunt.says for stunt in scenario.dares},
     }
     titles |= {
         "scenario": scenario.says,
