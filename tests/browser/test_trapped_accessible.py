@@ -21,12 +21,12 @@ from tests.browser.trapped import (
     does,
     go_in,
     goes_for,
-    keeps_lucky,
     keeps_out,
     makes_a_character,
     meets_the_end,
     picks,
     seated,
+    settles,
     takes_side,
     task,
 )
@@ -104,7 +104,7 @@ def test_orders_death_events_and_pauses_are_open_to_all(people: People) -> None:
     bids(bob, "4 of hearts")
     bids(dan, "9 of hearts")
     turns_the_cards_over(ann)
-    keeps_lucky(bob, dan)
+    settles(dan, bob)
     prowls(ann, "Cuisine")
 
     with finding() as found:
@@ -150,9 +150,10 @@ def dare(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen
     asked(ann, "All bids are in")
     look.at("what both use", ann, ann.button("Turn the cards over"))
     turns_the_cards_over(ann)
-    look.at("lucky", dan, dan.button("Not this time"))
-    keeps_lucky(bob, dan)
+    look.at("the floor", dan, dan.button("Told aloud"))
+    look.at("listening", cleo, cleo.button("Go on"))
     look.up("tv, off the hook", tv)
+    settles(dan, bob)
     asked(ann, "Where to?")
     look.at("the monster's move", ann, panel(ann).locator(".foot button.primary"))
     prowls(ann, "Cuisine")
@@ -186,7 +187,7 @@ def obey(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen
     look.at("all bids are in", ann, ann.button("Turn the cards over"))
     look.up("tv, bids", tv)
     presses(ann.button("Turn the cards over"))
-    keeps_lucky(cleo, bob)
+    settles(cleo, bob)
     look.at("an Extra obeys", cleo)
     lurks(ann)
 
@@ -202,7 +203,6 @@ def die(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen)
     takes_side(cleo, "Hinder")
     bids(cleo, "7 de cœur", through=TOBY)
     presses(ann.button("Turn the cards over"))
-    keeps_lucky(dan, cleo)
     dan.sees("This is the end of Otto.")
     look.at("dead or mad", dan, go(dan))
     look.up("tv, doomed", tv)
