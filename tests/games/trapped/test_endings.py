@@ -22,9 +22,9 @@ KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
         "launch-pod": ("to the bitter end", 3, 0),
         "send-sos": ("fair GM", 5, 2),
         Cause.LAST_ALIVE: ("ruthless GM", 3, 1),
-        Cause.ALL_LOST: ("to the bitter end", 3, 0),
+        Cause.ALL_LOST: ("to the bitter end", 3, 6),
         Cause.OUT_OF_TIME: ("to the bitter end", 3, 1),
-        Cause.BLOWN_UP: ("to the bitter end", 3, 3),
+        Cause.BLOWN_UP: ("to the bitter end", 3, 5),
     },
     Setting.MANSION: {
         "row-swan": ("to the bitter end", 3, 0),
@@ -32,7 +32,7 @@ KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
         "walk-home": ("fair GM", 4, 0),
         Cause.LAST_ALIVE: ("ruthless GM", 4, 0),
         Cause.ALL_LOST: ("to the bitter end", 4, 0),
-        Cause.OUT_OF_TIME: ("to the bitter end", 4, 13),
+        Cause.OUT_OF_TIME: ("to the bitter end", 4, 10),
     },
     Setting.SCHOOL: {
         "drive-off": ("fair GM", 3, 0),
