@@ -39,7 +39,7 @@ KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
         "helicopter": ("dramatic GM", 4, 0),
         "front-door": ("fair GM", 5, 1),
         Cause.LAST_ALIVE: ("ruthless GM", 3, 0),
-        Cause.ALL_LOST: ("to the bitter end", 4, 1),
+        Cause.ALL_LOST: ("to the bitter end", 3, 3),
         Cause.OUT_OF_TIME: ("to the bitter end", 4, 0),
         Cause.BLOWN_UP: ("to the bitter end", 3, 0),
     },
