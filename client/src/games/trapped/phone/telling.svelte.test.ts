@@ -22,7 +22,7 @@ const cue: Cue = {
   conflict: 1,
 };
 const mine: View["may"] = [{ type: "may-narrate", cue: 3 }];
-const asked = { ask: "narrate", waiting: [BOB], cue, may: mine } as const;
+const asked: Partial<View> = { ask: "narrate", waiting: [BOB], cue, may: mine };
 
 function write(words: string) {
   const box = document.querySelector("textarea")!;
@@ -32,7 +32,7 @@ function write(words: string) {
 }
 
 test("who failed is asked why, and tells it in writing, aloud, or not at all", () => {
-  const play = draw(Controls, bobs({ ...asked, may: [...mine] }));
+  const play = draw(Controls, bobs(asked));
   says("screen.prompt.failed Biff");
   expect(button("screen.phone.narrate.tell")!.disabled).toBe(true);
 
@@ -50,7 +50,7 @@ test("who failed is asked why, and tells it in writing, aloud, or not at all", (
 });
 
 test("when the table has gone on, it may still be told", () => {
-  draw(Controls, bobs({ ask: "prowl", waiting: [0], cue, may: [...mine] }));
+  draw(Controls, bobs({ ask: "prowl", waiting: [0], cue, may: mine }));
 
   says("screen.phone.narrate.late");
 });

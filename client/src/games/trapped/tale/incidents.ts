@@ -161,6 +161,10 @@ class Reader {
         break;
       }
       case "tested": {
+        if (fact.kind === "dare") {
+          this.open("dare", fact.figure, fact.words || fact.subject);
+          break;
+        }
         const isAttack = fact.subject === "monster";
         const incident = this.open(isAttack ? "attack" : "event", fact.figure, fact.subject);
         incident.event = this.event;

@@ -158,6 +158,8 @@ class Teller {
       }
       case "event":
         return [voice(this.eventText(incident)), say(prose.befalls(who))];
+      case "dare":
+        return [say(prose.tries(who, titleOf(view, incident.subject.replace(/^stunt:/, ""))))];
       case "control":
         return [say(prose.commands(who, this.who(Number(incident.subject))))];
       case "challenge":
