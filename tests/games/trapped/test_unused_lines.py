@@ -23,9 +23,9 @@ ON_SCREENS = ("scenario", "monster", "weakness", "limit", "barrier-", "attack-")
 def told(atlas: Atlas) -> Iterator[Says]:
     """Yield what a screen can ask for in the course of an evening."""
     seen = place(atlas, limited=True, feared=True)
-    ids = {
-        one.id for one in (*seen.goals, *seen.ways, *atlas.scenario.items, *atlas.scenario.dares)
-    }
+    scenario = atlas.scenario
+    ids = {one.id for one in (*seen.goals, *seen.ways)}
+    ids |= {item.id for item in scenario.items} | {stunt.id for stunt in scenario.dares}
     named = {name for name in seen.titles if name.startswith(ON_SCREENS)}
     yield from (seen.titles[name] for name in ids | named)
     yield from (room.says for room in seen.rooms)
