@@ -37,7 +37,7 @@ def test_everybody_reads_where_they_are_before_they_are_somebody() -> None:
     """TD-10: the GM too, who reads it out."""
     game = Beginning(reads=False)
 
-    assert game.state.question.ask is Ask.PREMISE
+    assert asked(game) is Ask.PREMISE
     assert set(game.state.question.waits) == {ANN, BOB, CLEO, DAN}
     for seat in (ANN, DAN, CLEO):
         game.play(seat, GoIn(game.state.question.number))
@@ -46,7 +46,13 @@ def test_everybody_reads_where_they_are_before_they_are_somebody() -> None:
     facts = game.play(BOB, GoIn(game.state.question.number))
 
     assert told(facts) == ["WentIn", "Asked"]
-    assert game.state.question.ask is Ask.MAKE
+    assert asked(game) is Ask.MAKE
+
+
+def asked(game: Beginning) -> Ask:
+    """Return what the table waits for."""
+    found: Ask = game.state.question.ask
+    return found
 
 
 def test_nobody_waits_for_a_bot_to_read() -> None:

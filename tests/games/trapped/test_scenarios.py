@@ -15,6 +15,7 @@ from trapline.games.trapped.content.checks import Faulty, complaints, read
 from trapline.games.trapped.content.schema import Scenario
 
 FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
+HELP = files("trapline.games.trapped") / "data" / "help"
 SHIPPED = sorted(file.name for file in FOLDER.iterdir())
 FAULT = "screen.fault."
 CODES = {
@@ -194,7 +195,7 @@ def test_every_fault_has_its_sentence(language: str) -> None:
 
 
 def test_the_file_to_begin_with_can_be_played() -> None:
-    scenario = read((FOLDER.parent / "help" / "template.json").read_bytes())
+    scenario = read((HELP / "template.json").read_bytes())
 
     assert scenario.says["en"].title == "Keep It Burning"
 
