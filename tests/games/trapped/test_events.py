@@ -151,7 +151,7 @@ def test_an_event_of_another_suit_is_not_offered() -> None:
 def touching(**touch: Any) -> tuple[int, ...]:
     says = ATLAS.scenario.says
     event = Event(id="x", suit=Suit.CLUBS, touches=Touch(**touch), says=says)
-    return touched(Evening().state, event)
+    return touched(ATLAS, Evening().state, event)
 
 
 def test_an_event_may_look_for_the_highest_or_the_lowest() -> None:
@@ -172,7 +172,7 @@ def test_how_somebody_feels_about_themselves_does_not_count() -> None:
     says = ATLAS.scenario.says
     event = Event(id="x", suit=Suit.HEARTS, touches=Touch(most=Measure.HEARTS), says=says)
 
-    assert touched(state, event) == (BIFF,)
+    assert touched(ATLAS, state, event) == (BIFF,)
 
 
 def test_the_house_plays_any_event_that_fits() -> None:

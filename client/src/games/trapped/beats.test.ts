@@ -233,7 +233,7 @@ test("an event hangs on the wall with its card and whom it touches", () => {
     shows: null,
   };
   const told = tell(
-    seen({ happening: { number: 2, card: "2♦", figure: 0 } }),
+    seen({ happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0 } }),
     [played],
     seen({ events: [scare("door", "The door sighs")] }),
   );
@@ -317,10 +317,18 @@ test("who is left behind in spite of a promise is heard before the end is told",
   ]);
 });
 
+test("what a room is like is told when a character comes there first", () => {
+  const moved = (figure: number): AnyFact => ({ type: "moved", figure, name: "", room: "bridge" });
+
+  const told = tell(seen(), [moved(0), moved(0), moved(2)]);
+
+  expect(told.map(({ act }) => act?.kind)).toEqual([undefined, "room", undefined, undefined]);
+});
+
 test("people walk before anything is said about it", () => {
-  const told = tell(seen(), [
+  const told = tell(seen({ visited: ["bridge"] }), [
     { type: "moved", figure: 0, name: "Juno", room: "bridge" },
-    { type: "challenged", seat: 0, whom: 1, dare: "monster", words: "" },
+    { type: "challenged", seat: 0, whom: 1, dare: "monster", words: "", attributes: [] },
   ]);
 
   expect(told.map((beat) => [beat.seen.sheets[0]!.room, beat.seen.dare?.seat])).toEqual([
@@ -371,6 +379,7 @@ test.each([
 const UNMET = [
   "opened",
   "offered",
+  "went-in",
   "developed",
   "idea-added",
   "ideas-ended",

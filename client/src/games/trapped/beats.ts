@@ -26,13 +26,16 @@ import {
   turns,
 } from "./clashes";
 import { isGm } from "./reading";
-import type { AnyFact, EventPlayed, MonsterBeaten, View } from "./types.gen";
+import type { AnyFact, EventPlayed, MonsterBeaten, Moved, View } from "./types.gen";
 
 const TITLE = 5_000;
 const NEWCOMERS = 7_000;
 const POSTER = 5_200;
 const SHOUT = 2_400;
 const WALK = 500;
+const TALE = 1_600;
+const LONGEST_TALE = 7_000;
+const ROOM = 4_200;
 
 export const beats: Beats<View, AnyFact, FilmBeat> = {
   opened: silent,
@@ -46,6 +49,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "setting-laid": silent,
   "tie-drawn": silent,
   offered: silent,
+  "went-in": silent,
   "character-made": silent,
   "extras-began": silent,
   "aspect-set": silent,
@@ -54,6 +58,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   hid: silent,
   dealt: silent,
   asked: silent,
+  "kept-writing": silent,
   "turn-began": silent,
   drew: silent,
   reshuffled: silent,
@@ -82,9 +87,27 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "damage-drawn": damages,
   hurt: silent,
   "conflict-ended": closes,
-  challenged: ({ seat, whom, dare }) => [
-    stays(sets({ dare: { by: seat, seat: whom, dare, is_answered: false } }), "sprung"),
+  challenged: ({ seat, whom, dare, words, attributes }) => [
+    stays(
+      sets({
+        dare: {
+          by: seat,
+          seat: whom,
+          dare,
+          is_answered: false,
+          words: dare === "own" ? words : "",
+          attributes,
+        },
+      }),
+      "sprung",
+    ),
   ],
+  "dare-weighed": ({ attribute }) =>
+    atOnce(answered, (seen) => ({
+      ...seen,
+      dare: seen.dare && { ...seen.dare, attributes: [attribute] },
+    })),
+  "dare-refused": () => atOnce(answered, sets({ dare: null })),
   "challenge-answered": ({ accepted, conflict }, _, { after }) => [
     ...atOnce(answered, dared),
     ...(accepted ? [] : opens(conflict, after, {})),
@@ -92,7 +115,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "dare-faced": () => atOnce(answered, sets({ dare: null })),
   "dare-dropped": () => atOnce(answered, sets({ dare: null })),
   explored: () => atOnce(answered),
-  moved: ({ figure, room }) => [walks(onSheet(figure, { room }))],
+  moved: enters,
   "door-opened": silent,
   "door-sealed": silent,
   achieved: silent,
@@ -167,6 +190,13 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "bonus-granted": silent,
   "bonus-began": silent,
   told: silent,
+  "cue-given": silent,
+  narrated: ({ figure, words }) => [
+    shouts({ kind: "tale", figure, words }, "turn", readingTime(words), answered),
+  ],
+  "told-aloud": silent,
+  "cue-passed": silent,
+  "moved-on": silent,
   struck: silent,
   halted: silent,
   "went-on": silent,
@@ -176,6 +206,9 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "went-away": silent,
   "came-back": silent,
 };
+
+/** As long as it takes to read it from the sofa. */
+const readingTime = (words: string): number => Math.min(TALE + words.length * 45, LONGEST_TALE);
 
 const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmBeat => ({
   ms,
@@ -203,6 +236,15 @@ const stays = (change: Change, sound: Sound): FilmBeat => ({
 });
 
 const walks = (change: Change): FilmBeat => ({ ms: WALK, sound: "step", shows: change });
+
+/** What a room is like is told when a character comes there first. */
+function enters({ figure, room }: Moved, { sheets, visited }: View): Told {
+  const walk = walks(onSheet(figure, { room }));
+  const isCharacter = sheets.some(({ id, seat }) => id === figure && seat !== null);
+  if (!isCharacter || visited.includes(room)) return [walk];
+  const seen: Change = (view) => ({ ...view, visited: [...view.visited, room] });
+  return [walk, shouts({ kind: "room", figure, room }, "step", ROOM, seen)];
+}
 
 const dared: Change = (seen) => ({
   ...seen,
@@ -235,7 +277,15 @@ function hangs(
   const scare = events.find(({ id }) => id === event) ?? null;
   const shows = sets({
     event: scare,
-    happening: { number: (happening?.number ?? 0) + 1, card, figure },
+    news: "event",
+    happening: {
+      number: (happening?.number ?? 0) + 1,
+      card,
+      figure,
+      words,
+      turn: 0,
+      conflicts: 0,
+    },
   });
   return shouts({ kind: "event", scare, card, figure, words }, "sprung", POSTER, answered, shows);
 }

@@ -8,7 +8,9 @@ import type { Bid1 as Bid, Clash, Quarry, Scare, Sheet, View } from "./types.gen
 /** Something that everybody must see or hear at once. */
 export type Act =
   | { kind: "event"; scare: Scare | null; card: string; figure: FigureId; words: string }
+  | { kind: "tale"; figure: FigureId; words: string }
   | { kind: "lost" | "betrayed" | "became"; figure: FigureId }
+  | { kind: "room"; figure: FigureId; room: string }
   | { kind: "newcomers" | "title" | "seen" | "driven" | "beaten" | "slain" | "countdown" | "safe" };
 
 export interface FilmBeat extends Beat<View> {

@@ -16,6 +16,7 @@ const unsaid = [
   "hid",
   "dealt",
   "asked",
+  "kept-writing",
   "drew",
   "turn-began",
   "turn-ended",
@@ -23,6 +24,9 @@ const unsaid = [
   "conflict-ended",
   "bonus-began",
   "voted",
+  "cue-given",
+  "cue-passed",
+  "moved-on",
 ];
 
 export default {

@@ -8,6 +8,7 @@ export type AnyWish =
   | Develop
   | FillIn
   | Propose
+  | GoIn
   | MakeCharacter
   | SetAspect
   | DrawFive
@@ -19,6 +20,7 @@ export type AnyWish =
   | Challenge
   | Escape
   | Pass
+  | Weigh
   | Accept
   | Decline
   | Confirm
@@ -32,7 +34,7 @@ export type AnyWish =
   | PlayEvent
   | MakeUpEvent
   | Choose
-  | Face
+  | Face1
   | Agree
   | MeetEnd
   | Prowl
@@ -45,11 +47,14 @@ export type AnyWish =
   | Become
   | Lead
   | Tell
+  | Narrate
+  | MoveOn
   | NotThis
   | Halt
   | GoOn
   | Invent
   | LetGo
+  | KeepWriting
   | Vote;
 /**
  * What an idea is for: together they answer the four questions.
@@ -63,6 +68,27 @@ export type Attribute = "brave" | "clever" | "dangerous" | "fast" | "lucky" | "s
  * From the weakest to the strongest (TD-7).
  */
 export type Suit = "C" | "D" | "H" | "S";
+/**
+ * The portraits there are: each is drawn once, for whoever looks like that.
+ */
+export type Face =
+  | "bald"
+  | "beard"
+  | "bobble"
+  | "bun"
+  | "cap"
+  | "crown"
+  | "curls"
+  | "glasses"
+  | "hat"
+  | "long"
+  | "moustache"
+  | "plaits"
+  | "ponytail"
+  | "quiff"
+  | "robot"
+  | "scarf"
+  | "spikes";
 /**
  * By whom a bid is made: one's character, the Extra one controls, or the scene itself.
  */
@@ -88,6 +114,8 @@ export type AnyFact =
   | Hurt
   | ConflictEnded
   | Challenged
+  | DareWeighed
+  | DareRefused
   | ChallengeAnswered
   | DareFaced
   | DareDropped
@@ -115,6 +143,7 @@ export type AnyFact =
   | Left
   | Opened
   | Offered
+  | WentIn
   | CharacterMade
   | ExtrasBegan
   | AspectSet
@@ -132,6 +161,11 @@ export type AnyFact =
   | SettingLaid
   | SecretsLaid
   | Told
+  | CueGiven
+  | Narrated
+  | ToldAloud
+  | CuePassed
+  | MovedOn
   | Struck
   | Halted
   | WentOn
@@ -165,6 +199,7 @@ export type AnyFact =
   | BonusGranted
   | BonusBegan
   | Asked
+  | KeptWriting
   | TurnBegan
   | Drew
   | Reshuffled
@@ -179,7 +214,11 @@ export type AnyFact =
 /**
  * What a conflict is about.
  */
-export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
+export type Contest = "challenge" | "control" | "dare" | "event" | "goal" | "monster";
+/**
+ * What a conflict is about.
+ */
+export type Contest1 = "challenge" | "control" | "dare" | "event" | "goal" | "monster";
 /**
  * What tells two sides with the same total apart (TD-6 to TD-8).
  */
@@ -205,6 +244,10 @@ export type Tone = "family" | "gory" | "spooky";
  */
 export type Policy = "dramatic" | "fair" | "ruthless";
 /**
+ * When clocks run: only where a bot is the Game Master, always, or never.
+ */
+export type Clocks = "always" | "auto" | "never";
+/**
  * How two rooms are joined. Monsters may have their own ways.
  */
 export type Passage = "corridor" | "door" | "duct" | "outside" | "secret" | "stairs";
@@ -225,6 +268,27 @@ export type Who = "anyone" | "character" | "extra";
  */
 export type Measure =
   "brave" | "clever" | "clubs" | "dangerous" | "diamonds" | "fast" | "hearts" | "lucky" | "sexy" | "spades";
+/**
+ * What somebody is asked to tell, by what has come of it (TD-69, TD-70).
+ */
+export type Prompt =
+  | "dared"
+  | "done"
+  | "drove-off"
+  | "estranged"
+  | "failed"
+  | "found"
+  | "gained"
+  | "gone"
+  | "in-vain"
+  | "marked"
+  | "obeyed"
+  | "refused"
+  | "slew"
+  | "spared"
+  | "stood-firm"
+  | "survived"
+  | "talked-into";
 /**
  * What people vote on.
  */
@@ -250,13 +314,16 @@ export type Ask =
   | "ideas"
   | "luck"
   | "make"
+  | "narrate"
   | "pick"
+  | "premise"
   | "prowl"
   | "read"
   | "refill"
   | "rule"
   | "sift"
-  | "trim";
+  | "trim"
+  | "weigh";
 /**
  * How a game ended.
  */
@@ -299,6 +366,10 @@ export type Stage = "act" | "after" | "end" | "start";
  * What a card for damage does to whoever lost (TD-70 to TD-72).
  */
 export type Fortune = "doomed" | "saved" | "scarred";
+/**
+ * What has just happened.
+ */
+export type News = "event" | "loss" | "result";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -497,6 +568,13 @@ export interface Propose {
   number: number;
 }
 /**
+ * I know where we are: in we go.
+ */
+export interface GoIn {
+  type: "go-in";
+  number: number;
+}
+/**
  * Six cards for Brave, Sexy, Clever, Fast, Dangerous, Lucky; one for each character.
  */
 export interface MakeCharacter {
@@ -527,6 +605,7 @@ export interface MakeCharacter {
     | [string, string, string, string]
     | [string, string, string, string, string]
     | [string, string, string, string, string, string];
+  face?: Face | null;
 }
 /**
  * Play a card for something on an Extra's sheet. A name comes with a gender.
@@ -538,6 +617,7 @@ export interface SetAspect {
   spot: string;
   words: string;
   gender: string;
+  face?: Face | null;
 }
 /**
  * An empty hand: five cards, and an event instead of a turn (TD-43).
@@ -635,6 +715,14 @@ export interface Escape {
 export interface Pass {
   type: "pass";
   number: number;
+}
+/**
+ * The GM says what a dare in somebody's own words tests; without an attribute: not that.
+ */
+export interface Weigh {
+  type: "weigh";
+  number: number;
+  attribute?: Attribute | null;
 }
 /**
  * Take up a challenge, for a card.
@@ -746,7 +834,7 @@ export interface Choose {
 /**
  * Meet an event, with an attribute.
  */
-export interface Face {
+export interface Face1 {
   type: "face";
   number: number;
   attribute: Attribute;
@@ -847,6 +935,22 @@ export interface Tell {
   words: string;
 }
 /**
+ * Tell how it went: in these words, or aloud; with neither, it is passed (TD-40).
+ */
+export interface Narrate {
+  type: "narrate";
+  cue: number;
+  words: string;
+  aloud?: boolean;
+}
+/**
+ * Wait no longer for somebody's tale; the GM, for somebody's luck.
+ */
+export interface MoveOn {
+  type: "move-on";
+  number: number;
+}
+/**
  * I do not want this in our story. No reason needed.
  */
 export interface NotThis {
@@ -880,6 +984,13 @@ export interface LetGo {
   seat: number;
 }
 /**
+ * I am still writing: do not answer for me (TD-134).
+ */
+export interface KeepWriting {
+  type: "keep-writing";
+  number: number;
+}
+/**
  * Raise a hand, for or against.
  */
 export interface Vote {
@@ -907,7 +1018,7 @@ export interface Tried {
   means: string;
 }
 /**
- * An event or an attack tests somebody: they choose one of these attributes (TD-47).
+ * An event, an attack or a dare tests somebody: they choose one of these attributes (TD-47).
  */
 export interface Tested {
   type: "tested";
@@ -972,6 +1083,8 @@ export interface Tested {
   )[];
   hurts: boolean;
   means: string;
+  kind: Contest1;
+  words: string;
 }
 /**
  * A conflict: one of these attributes against the event's card and another (TD-47).
@@ -1362,6 +1475,8 @@ export interface ConflictEnded {
 }
 /**
  * I challenge you to … `dare` is like `goal:unjam-pod`, `room:bridge`, `extra:4`, `monster`.
+ *
+ * It may be a stunt of the scenario, like `stunt:moonwalk`; or `own`: then `words` say what.
  */
 export interface Challenged {
   type: "challenged";
@@ -1369,6 +1484,22 @@ export interface Challenged {
   whom: number;
   dare: string;
   words: string;
+  attributes: Attribute[];
+}
+/**
+ * The GM says what a dare in somebody's own words tests (TD-74).
+ */
+export interface DareWeighed {
+  type: "dare-weighed";
+  seat: number;
+  attribute: Attribute;
+}
+/**
+ * The GM says that it cannot be asked for; whoever dared does something else (TD-80).
+ */
+export interface DareRefused {
+  type: "dare-refused";
+  seat: number;
 }
 /**
  * Accepted, or declined: then both bid.
@@ -1670,14 +1801,28 @@ export interface Options {
   scenario: Setting;
   file: string;
   gm: Keeper;
+  gm_chair: number;
   tone: Tone;
   ready_extras: boolean;
   policy: Policy;
-  think_seconds: number;
-  bid_seconds: number;
+  clocks: Clocks;
   lucky_before_reveal: boolean;
   sole_survivor: boolean;
   round_limit: boolean;
+  think_seconds: number;
+  bid_seconds: number;
+  judge_seconds: number;
+  keeper_seconds: number;
+  luck_seconds: number;
+  agree_seconds: number;
+  discard_seconds: number;
+  doom_seconds: number;
+  narrate_seconds: number;
+  epilogue_seconds: number;
+  vote_seconds: number;
+  making_seconds: number;
+  blessing_seconds: number;
+  gone_seconds: number;
 }
 /**
  * Cards to make a character of: six for attributes, one for each character (TD-18, TD-22).
@@ -1686,6 +1831,13 @@ export interface Offered {
   type: "offered";
   seat: number;
   cards: string[];
+}
+/**
+ * Somebody has read where they are, and why nobody can leave (TD-10).
+ */
+export interface WentIn {
+  type: "went-in";
+  seat: number;
 }
 /**
  * Attributes in their usual order, feelings in the order of characters.
@@ -1699,6 +1851,7 @@ export interface CharacterMade {
   occupation: string;
   attributes: string[];
   feelings: string[];
+  face: Face | null;
 }
 /**
  * All characters are made; the cards are collected and shuffled (TD-27).
@@ -1717,6 +1870,7 @@ export interface AspectSet {
   name: string;
   words: string;
   gender: string;
+  face: Face | null;
 }
 /**
  * The house filled an Extra's sheet by luck; feelings in the order of sheets (TD-32).
@@ -1729,6 +1883,7 @@ export interface ExtraMade {
   occupation: string;
   attributes: string[];
   feelings: string[];
+  face: Face | null;
 }
 /**
  * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).
@@ -1835,6 +1990,8 @@ export interface Scenario {
   says: {
     [k: string]: Words;
   };
+  minutes: number;
+  difficulty: number;
   safe: string;
   sealed: boolean;
   rooms: Room[];
@@ -1848,6 +2005,7 @@ export interface Scenario {
   monster: Monster;
   events: Event[];
   ways: Way[];
+  dares: Stunt[];
   limit: Limit | null;
   cast: {
     [k: string]: Role[];
@@ -2010,6 +2168,7 @@ export interface Touch {
   who: Who;
   most: Measure | null;
   least: Measure | null;
+  company: boolean;
 }
 /**
  * A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in.
@@ -2019,6 +2178,69 @@ export interface Way {
   at: string;
   needs: (string | string[])[];
   seats: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Something silly or bold to dare somebody to (TD-74): a test, and what comes of it.
+ */
+export interface Stunt {
+  id: string;
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  won: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  lost: (
+    | Test
+    | Attack1
+    | Steal
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
   says: {
     [k: string]: Words;
   };
@@ -2039,6 +2261,7 @@ export interface Role {
   name: string;
   gender: string;
   occupation: string;
+  face: Face | null;
 }
 /**
  * What only the GM knows: what may happen, where the monster begins, what it fears.
@@ -2057,6 +2280,56 @@ export interface Told {
   type: "told";
   seat: number;
   words: string;
+}
+/**
+ * Somebody is asked to tell how it went (TD-40). `about` is a thing, an attribute or a name.
+ */
+export interface CueGiven {
+  type: "cue-given";
+  cue: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  name: string;
+  about: string;
+  conflict: number;
+}
+/**
+ * Somebody told how it went, for all to hear.
+ */
+export interface Narrated {
+  type: "narrated";
+  cue: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  name: string;
+  words: string;
+  about: string;
+  conflict: number;
+}
+/**
+ * Somebody told it at the table; nobody wrote it down.
+ */
+export interface ToldAloud {
+  type: "told-aloud";
+  cue: number;
+  seat: number;
+}
+/**
+ * Somebody leaves it to everybody's imagination.
+ */
+export interface CuePassed {
+  type: "cue-passed";
+  cue: number;
+  seat: number;
+}
+/**
+ * The table waits no longer for a tale; it may still be told.
+ */
+export interface MovedOn {
+  type: "moved-on";
+  cue: number;
 }
 /**
  * Not this: somebody does not want it in the story. Nobody says who, or why.
@@ -2089,7 +2362,7 @@ export interface MotionMade {
   by: number;
   words: string;
   seat: number | null;
-  until: number;
+  until: number | null;
 }
 /**
  * A hand went up.
@@ -2222,12 +2495,13 @@ export interface MonsterHeard {
   type: "monster-heard";
 }
 /**
- * The monster is upon somebody.
+ * The monster is upon somebody, in one of the ways that the scenario knows.
  */
 export interface MonsterAttacked {
   type: "monster-attacked";
   figure: number;
   name: string;
+  attack: number;
 }
 /**
  * An Extra on its own against the monster (TD-131).
@@ -2369,6 +2643,14 @@ export interface Asked {
   until: number | null;
 }
 /**
+ * Somebody is still writing; the table waits for them at least so long.
+ */
+export interface KeptWriting {
+  type: "kept-writing";
+  seat: number;
+  until: number;
+}
+/**
  * Somebody's turn; the GM's is the last of a round.
  */
 export interface TurnBegan {
@@ -2472,6 +2754,7 @@ export interface View {
     | MayDevelop
     | MayFillIn
     | MayPropose
+    | MayGoIn
     | MayMakeCharacter
     | MaySetAspect
     | MayDrawFive
@@ -2483,6 +2766,7 @@ export interface View {
     | MayChallenge
     | MayEscape
     | MayPass
+    | MayWeigh
     | MayAccept
     | MayDecline
     | MayConfirm
@@ -2509,11 +2793,14 @@ export interface View {
     | MayBecome
     | MayLead
     | MayTell
+    | MayNarrate
+    | MayMoveOn
     | MayNotThis
     | MayHalt
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayKeepWriting
     | MayVote
   )[];
   waiting: number[];
@@ -2530,7 +2817,7 @@ export interface View {
   place: Place;
   making: Workshop | null;
   file: Scenario | null;
-  cast: string[];
+  cast: Role[];
   turn: number;
   round: number;
   active: number;
@@ -2556,8 +2843,11 @@ export interface View {
   monster: Quarry;
   event: Scare | null;
   happening: Happening | null;
+  news: News | null;
+  episodes: Episode[];
   dare: Dare | null;
   leaving: Leaving | null;
+  outbound: Outbound[];
   events: Scare[];
   goals: string[];
   floor: {
@@ -2569,12 +2859,15 @@ export interface View {
   searched: {
     [k: string]: string[];
   };
+  visited: string[];
   sealed: boolean;
   locked: [string, string][];
   blocks: Timed[];
   handicaps: Timed[];
   countdown: number | null;
   story: Line[];
+  said: number[];
+  cue: Cue | null;
   motion: Motion | null;
   halted: boolean;
   claims: [number, number][];
@@ -2589,6 +2882,7 @@ export interface MayAddIdea {
   type: "may-add-idea";
   number: number;
   parts: Part[];
+  left: number;
 }
 export interface MayEndIdeas {
   type: "may-end-ideas";
@@ -2613,6 +2907,10 @@ export interface MayFillIn {
 }
 export interface MayPropose {
   type: "may-propose";
+  number: number;
+}
+export interface MayGoIn {
+  type: "may-go-in";
   number: number;
 }
 export interface MayMakeCharacter {
@@ -2717,6 +3015,11 @@ export interface Exit {
 export interface MayPass {
   type: "may-pass";
   number: number;
+}
+export interface MayWeigh {
+  type: "may-weigh";
+  number: number;
+  attributes: Attribute[];
 }
 export interface MayAccept {
   type: "may-accept";
@@ -2890,6 +3193,14 @@ export interface Leash {
 export interface MayTell {
   type: "may-tell";
 }
+export interface MayNarrate {
+  type: "may-narrate";
+  cue: number;
+}
+export interface MayMoveOn {
+  type: "may-move-on";
+  number: number;
+}
 export interface MayNotThis {
   type: "may-not-this";
   lines: number[];
@@ -2906,6 +3217,10 @@ export interface MayInvent {
 export interface MayLetGo {
   type: "may-let-go";
   seats: number[];
+}
+export interface MayKeepWriting {
+  type: "may-keep-writing";
+  number: number;
 }
 export interface MayVote {
   type: "may-vote";
@@ -2943,6 +3258,7 @@ export interface Aim {
   search: string;
   undoes: string[];
   disarms: boolean;
+  serves: string[];
 }
 /**
  * A setting that is being made up (TD-13).
@@ -3003,7 +3319,9 @@ export interface Sheet {
   feelings: {
     [k: string]: string;
   };
+  face: Face | null;
   room: string;
+  entered: number;
   items: string[];
   goals: string[];
   fate: Fate;
@@ -3026,6 +3344,7 @@ export interface Clash {
   attributes: Attribute[];
   fits: Attribute[];
   subject: string;
+  words: string;
   room: string;
   opponent: number | null;
   cards: number;
@@ -3046,6 +3365,10 @@ export interface Clash {
   damage: string | null;
   damage_total: number;
   fortune: Fortune | null;
+  attack: string;
+  scar: Scar | null;
+  prompt: Prompt | null;
+  about: string;
   counts: boolean | null;
 }
 /**
@@ -3060,6 +3383,14 @@ export interface Bid1 {
   card: string | null;
   lucky: boolean;
   score: string;
+}
+/**
+ * A score that was replaced by damage.
+ */
+export interface Scar {
+  spot: string;
+  before: string;
+  after: string;
 }
 /**
  * The monster, as far as the observer knows.
@@ -3091,6 +3422,24 @@ export interface Happening {
   number: number;
   card: string;
   figure: number;
+  words: string;
+  turn: number;
+  conflicts: number;
+}
+/**
+ * What happened in the last round, for those who missed it: an event, a result, or a loss.
+ */
+export interface Episode {
+  turn: number;
+  kind: News;
+  figure: number;
+  subject: string;
+  contest: Contest | null;
+  words: string;
+  prompt: Prompt | null;
+  about: string;
+  scar: Scar | null;
+  fate: Fate | null;
 }
 /**
  * What somebody is challenged to, like `goal:find-key`, and whether it was taken up.
@@ -3100,6 +3449,8 @@ export interface Dare {
   seat: number;
   dare: string;
   is_answered: boolean;
+  words: string;
+  attributes: Attribute[];
 }
 /**
  * Somebody is at a way out and asks others along.
@@ -3108,6 +3459,13 @@ export interface Leaving {
   way: string;
   figure: number;
   passengers: number[];
+}
+/**
+ * Somebody who lacks nothing any more to leave in their next turn.
+ */
+export interface Outbound {
+  figure: number;
+  ways: string[];
 }
 /**
  * Something that lasts through a round: a shut passage, or a room where all is harder.
@@ -3127,6 +3485,17 @@ export interface Line {
   words: string;
 }
 /**
+ * Somebody may tell how it went, until the next result, whether or not the table waits.
+ */
+export interface Cue {
+  number: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  about: string;
+  conflict: number;
+}
+/**
  * A vote, by show of hands.
  */
 export interface Motion {
@@ -3135,7 +3504,7 @@ export interface Motion {
   by: number;
   words: string;
   seat: number | null;
-  until: number;
+  until: number | null;
   yes: number[];
   no: number[];
 }

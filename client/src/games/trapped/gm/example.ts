@@ -39,6 +39,8 @@ export function sheet(
     clings_to: null,
     promised: null,
     betrayed: false,
+    face: null,
+    entered: 0,
     ...changes,
   };
 }
@@ -73,6 +75,7 @@ const goal = (id: string, own: boolean, needs: string[][] = []) => ({
   search: "",
   undoes: [],
   disarms: false,
+  serves: [],
 });
 
 const place: View["place"] = {
@@ -136,6 +139,8 @@ export function seen(changes: Partial<View> = {}): View {
     monster: { room: "lab", is_seen: false, beaten: false, defeats: 1, lives: 3, dead: false },
     event: null,
     happening: null,
+    news: null,
+    episodes: [],
     dare: null,
     leaving: null,
     events: [slime],
@@ -143,12 +148,16 @@ export function seen(changes: Partial<View> = {}): View {
     floor: {},
     hidden: { key: "bridge" },
     searched: {},
+    visited: [],
+    outbound: [],
     sealed: true,
     locked: [],
     blocks: [],
     handicaps: [],
     countdown: null,
     story: [],
+    said: [],
+    cue: null,
     motion: null,
     halted: false,
     claims: [],
@@ -174,6 +183,7 @@ export function clash(changes: Partial<Clash> = {}): Clash {
     attributes: [],
     fits: ["clever"],
     subject: "fix-radio",
+    words: "",
     room: "",
     opponent: null,
     cards: 2,
@@ -194,6 +204,10 @@ export function clash(changes: Partial<Clash> = {}): Clash {
     damage: null,
     damage_total: 0,
     fortune: null,
+    attack: "",
+    scar: null,
+    prompt: null,
+    about: "",
     counts: null,
     ...changes,
   };

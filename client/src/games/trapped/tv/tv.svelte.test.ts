@@ -37,7 +37,7 @@ test("the map tells who is where, and the cast who they are", () => {
   put(seen({ floor: { bridge: ["rum"] } }));
 
   expect(labels()).toContain("screen.map.room lounge Juno,Biff,Zed,Otto");
-  expect(labels()).toContain("screen.map.room bridge rum");
+  expect(labels()).toContain("screen.map.room bridge rum screen.map.exit");
   sees("Juno", "Ann", "Otto", "The Last Pod", "screen.tv.now.act 0 Juno The alien");
 });
 
@@ -52,7 +52,7 @@ test("the monster is on the map only where it is seen", () => {
   );
 
   expect(document.querySelectorAll(".map .monster")).toHaveLength(1);
-  expect(labels()).toContain("screen.map.room bridge The alien");
+  expect(labels()).toContain("screen.map.room bridge The alien screen.map.exit");
 });
 
 test("a way out shows which of its needs are met", () => {
@@ -138,7 +138,14 @@ test("a challenge shows who dares whom to do what", () => {
     seen({
       ask: "answer",
       waiting: [1],
-      dare: { by: 0, seat: 1, dare: "room:bridge", is_answered: false },
+      dare: {
+        by: 0,
+        seat: 1,
+        dare: "room:bridge",
+        is_answered: false,
+        words: "",
+        attributes: [],
+      },
     }),
   );
 
@@ -180,7 +187,7 @@ test("Extras that nobody had to write are shown before play begins", () => {
 });
 
 test("what the table waits for stays on the wall, a pause above all", () => {
-  const dare = { by: 0, seat: 1, dare: "monster", is_answered: false };
+  const dare = { by: 0, seat: 1, dare: "monster", is_answered: false, words: "", attributes: [] };
   const motion = {
     number: 1,
     matter: "invention" as const,

@@ -72,7 +72,9 @@ class MonsterHeard(Unrevealing, frozen=True):
 
 
 class MonsterAttacked(OfFigure, frozen=True):
-    """The monster is upon somebody."""
+    """The monster is upon somebody, in one of the ways that the scenario knows."""
+
+    attack: int = 0
 
 
 class ExtraAttacked(OfFigure, frozen=True):

@@ -1,6 +1,7 @@
 """A whole game."""
 
 from collections.abc import Mapping
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -9,8 +10,8 @@ from trapline.kernel import Seat, TableTime, Turn
 from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
 from .cards import Card
-from .conflict import Conflict
-from .kinds import Cause, Matter, Phase, Stage
+from .conflict import Conflict, Scar
+from .kinds import Cause, Contest, Fate, Matter, News, Phase, Prompt, Stage
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player
@@ -28,6 +29,10 @@ class Beast(Struct, frozen=True):
     """Whether it was beaten in this turn; then it neither moves nor attacks again (TD-96)."""
     defeats: int = 0
     dead: bool = False
+    attacks: int = 0
+    """How often it was upon somebody."""
+    attack: int = 0
+    """In which way, the last time."""
 
 
 class Happening(Struct, frozen=True):
@@ -36,6 +41,27 @@ class Happening(Struct, frozen=True):
     number: int
     card: Card
     figure: FigureId
+    words: str = ""
+    """What the GM said: all there is of an event that was made up."""
+    turn: Turn = 0
+    conflicts: int = 0
+    """How many there had been when it happened: it is news until the next."""
+
+
+class Episode(Struct, frozen=True):
+    """What happened in the last round, for those who missed it: an event, a result, or a loss."""
+
+    turn: Turn
+    kind: News
+    figure: FigureId
+    subject: str = ""
+    """The event, or what a conflict was about."""
+    contest: Contest | None = None
+    words: str = ""
+    prompt: Prompt | None = None
+    about: str = ""
+    scar: Scar | None = None
+    fate: Fate | None = None
 
 
 class Timed(Struct, frozen=True):
@@ -44,6 +70,15 @@ class Timed(Struct, frozen=True):
     rooms: tuple[str, ...]
     until: int
     cards: int = 0
+
+
+IDEA = "idea-added"
+"""The deed of who says what a setting could be like."""
+
+
+def fingerprint(words: str) -> int:
+    """Return what tells one line of the story from another, without its words."""
+    return crc32(words.encode()) % 1_000_000
 
 
 class Line(Struct, frozen=True):
@@ -55,6 +90,18 @@ class Line(Struct, frozen=True):
     words: str
 
 
+class Cue(Struct, frozen=True):
+    """Somebody may tell how it went, until the next result, whether or not the table waits."""
+
+    number: int
+    seat: Seat
+    prompt: Prompt
+    figure: FigureId
+    about: str
+    """What was found, which attribute was hurt, or who the other one is."""
+    conflict: int = 0
+
+
 class Motion(Struct, frozen=True):
     """A vote, by show of hands."""
 
@@ -63,7 +110,7 @@ class Motion(Struct, frozen=True):
     by: Seat
     words: str
     seat: Seat | None
-    until: TableTime
+    until: TableTime | None
     yes: Seats = ()
     no: Seats = ()
 
@@ -115,8 +162,12 @@ class State(Struct, frozen=True):
     """Where hidden things are, as far as the reader knows."""
     known: frozenset[str] = frozenset()
     """Hidden things whose place everybody has learnt."""
+    dared: frozenset[str] = frozenset()
+    """Stunts of the scenario that somebody was dared to; each comes once."""
     searched: Mapping[str, tuple[str, ...]] = {}
     """Where each was looked for in vain."""
+    visited: frozenset[str] = frozenset()
+    """Rooms that a character has been in: what they are like has been told."""
     safe: str = UNKNOWN
     sealed: bool = False
     blocks: tuple[Timed, ...] = ()
@@ -124,6 +175,13 @@ class State(Struct, frozen=True):
     countdown: int | None = None
     """The round after which the place blows up."""
     story: tuple[Line, ...] = ()
+    said: frozenset[int] = frozenset()
+    """Fingerprints of all lines, also of those that somebody took out."""
+    cue: Cue | None = None
+    cues: int = 0
+    """How many were given."""
+    episodes: tuple[Episode, ...] = ()
+    """What happened in the last round, the oldest first."""
     motion: Motion | None = None
     motions_made: int = 0
     halted: TableTime | None = None

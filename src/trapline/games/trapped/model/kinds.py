@@ -64,6 +64,48 @@ class Contest(StrEnum):
     CONTROL = "control"
     EVENT = "event"
     CHALLENGE = "challenge"
+    """Whether somebody must do what they were challenged to."""
+    DARE = "dare"
+    """Doing it, where it is neither goal, room, Extra nor monster."""
+
+
+class News(StrEnum):
+    """What has just happened."""
+
+    EVENT = "event"
+    RESULT = "result"
+    LOSS = "loss"
+
+
+class Prompt(StrEnum):
+    """What somebody is asked to tell, by what has come of it (TD-69, TD-70)."""
+
+    DONE = "done"
+    GAINED = "gained"
+    """A goal that brought a thing."""
+    FOUND = "found"
+    IN_VAIN = "in-vain"
+    """A search that was well done, in the wrong room (TD-132)."""
+    FAILED = "failed"
+    SPARED = "spared"
+    MARKED = "marked"
+    """An attribute was hurt."""
+    ESTRANGED = "estranged"
+    """A feeling was hurt: theirs, or an Extra's towards them."""
+    SURVIVED = "survived"
+    DARED = "dared"
+    """Somebody did what they were dared to."""
+    DROVE_OFF = "drove-off"
+    SLEW = "slew"
+    """The monster is dead."""
+    OBEYED = "obeyed"
+    REFUSED = "refused"
+    """An Extra says no."""
+    TALKED_INTO = "talked-into"
+    """A challenge that was declined, and lost."""
+    STOOD_FIRM = "stood-firm"
+    GONE = "gone"
+    """Somebody is lost, and their player was not asked how."""
 
 
 class Side(StrEnum):
@@ -101,3 +143,25 @@ class Matter(StrEnum):
     """Whether to play what the GM has made of the ideas (TD-13)."""
     LET_GO = "let-go"
     """Somebody has been gone for long; their character becomes an Extra (TD-136)."""
+
+
+class Face(StrEnum):
+    """The portraits there are: each is drawn once, for whoever looks like that."""
+
+    QUIFF = "quiff"
+    LONG = "long"
+    CAP = "cap"
+    CURLS = "curls"
+    BUN = "bun"
+    BALD = "bald"
+    HAT = "hat"
+    SPIKES = "spikes"
+    PONYTAIL = "ponytail"
+    BOBBLE = "bobble"
+    GLASSES = "glasses"
+    BEARD = "beard"
+    SCARF = "scarf"
+    PLAITS = "plaits"
+    MOUSTACHE = "moustache"
+    CROWN = "crown"
+    ROBOT = "robot"

@@ -8,6 +8,7 @@ from ..wishes.base import Answer
 from ..wishes.talk import GoOn, Halt, NotThis, Vote
 from . import (
     actions,
+    asking,
     bids,
     challenge,
     clocks,
@@ -22,6 +23,7 @@ from . import (
     people,
     setting,
     talk,
+    telling,
     turns,
 )
 from .asking import refuse_unasked
@@ -33,6 +35,7 @@ CARE = (Halt, GoOn, NotThis)
 
 WISHES = by_type(
     AnyWish,
+    asking,
     setting,
     making,
     turns,
@@ -47,6 +50,7 @@ WISHES = by_type(
     escape,
     meantime,
     talk,
+    telling,
 )
 MOVES = by_type(AnyHouseMove, clocks, people)
 

@@ -12,8 +12,9 @@ from ..model.kinds import JUDGED, Attribute, Through
 from ..wishes import Invited, conflict, making, talk, trouble, turn
 from ..wishes.offers import Lair, Leash, Stake, Trouble
 from . import bids, meantime, monster
-from .events import tag_of, touchable, troubles
-from .hooks import choices
+from .events import touchable, troubles
+from .hooks.beginning import tag_of
+from .hooks.choosing import choices
 from .making import SIX
 from .offers import deeds
 from .queries import (
@@ -39,6 +40,8 @@ def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
     if state.halted is None:
         if question is not None and me in question.waits:
             yield from to_answer(atlas, state, me, question)
+            if question.until is not None:
+                yield talk.MayKeepWriting(question.number)
         yield from at_any_time(atlas, state, me)
         yield talk.MayHalt()
     else:
@@ -58,6 +61,8 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield making.MayVoteOut(number, tuple(idea.number for idea in in_play(state)))
         case Ask.DEVELOP:
             yield from to_develop(state, number)
+        case Ask.PREMISE:
+            yield making.MayGoIn(number)
         case Ask.MAKE:
             cards = state.players[me].offered
             yield making.MayMakeCharacter(number, cards[:SIX], cards[SIX:])
@@ -69,6 +74,8 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield turn.MayTakeTurn(number)
         case Ask.ACT:
             yield from deeds(atlas, state, me, number)
+        case Ask.WEIGH:
+            yield conflict.MayWeigh(number, JUDGED)
         case Ask.ANSWER:
             dared = due(state, Dared)
             yield conflict.MayAccept(number, dared.dare, dared.by)
@@ -88,11 +95,13 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield trouble.MayFace(number, running(state).attributes)
         case Ask.DOOM:
             yield trouble.MayMeetEnd(number)
+        case Ask.NARRATE:
+            return  # Whoever has the floor has it at any time.
         case Ask.EVENT:
             yield from to_make_event(atlas, state, number)
         case Ask.PICK:
             step = due(state, Do)
-            options = choices(atlas, state, step) or ()
+            options = choices(atlas, state, step.hook, state.figures[step.whom]) or ()
             yield trouble.MayChoose(number, tag_of(step.hook), options)
         case Ask.AGREE:
             yield from to_agree(state, number)
@@ -202,8 +211,9 @@ def lair(atlas: Atlas, state: State, room: str) -> Lair:
 def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
     question = state.question
     if question is not None and question.ask is Ask.IDEAS and ideas_left(state, me):
-        yield making.MayAddIdea(question.number, tuple(Part))
+        yield making.MayAddIdea(question.number, tuple(Part), ideas_left(state, me))
     yield talk.MayTell()
+    yield from to_tell(state, me)
     if state.motion is None:
         yield talk.MayInvent()
         if gone := long_gone(state):
@@ -212,6 +222,17 @@ def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
         yield talk.MayVote(state.motion.number)
     if meantime.is_quiet(state):
         yield from in_quiet(atlas, state, me)
+
+
+def to_tell(state: State, me: Seat) -> Invited:
+    """Who has the floor may tell how it went; the others may go on without (TD-40)."""
+    cue, question = state.cue, state.question
+    if cue is not None and cue.seat == me:
+        yield talk.MayNarrate(cue.number)
+    elif question is not None and (
+        question.ask is Ask.NARRATE or (question.ask is Ask.LUCK and me == state.gm)
+    ):
+        yield talk.MayMoveOn(question.number)
 
 
 def in_quiet(atlas: Atlas, state: State, me: Seat) -> Invited:

@@ -12,13 +12,9 @@ from ..model.kinds import Matter, Phase
 from ..model.reasons import Reason
 from ..wishes.talk import GoOn, Halt, Invent, LetGo, NotThis, Tell, Vote
 from ..wishes.trouble import Agree
-from .asking import offered, refuse_silence
+from .asking import offered, refuse_silence, seconds
 from .queries import character_of, is_gone, players
 from .scene import Scene, drawn
-
-VOTE_SECONDS = 30
-BLESSING_SECONDS = 180
-"""For a whole setting: it wants to be read first."""
 
 
 def tell(scene: Scene, by: Seat, wish: Tell) -> None:
@@ -77,7 +73,8 @@ def put_to_vote(
     scene: Scene, by: Seat, matter: Matter, words: str = "", seat: Seat | None = None
 ) -> None:
     refuse_in_vote(scene.state)
-    seconds = BLESSING_SECONDS if matter is Matter.SETTING else VOTE_SECONDS
+    clock = "blessing_seconds" if matter is Matter.SETTING else "vote_seconds"
+    allowed = seconds(scene.state, clock)
     scene.tell(
         MotionMade(
             number=scene.state.motions_made + 1,
@@ -85,7 +82,7 @@ def put_to_vote(
             by=by,
             words=words,
             seat=seat,
-            until=scene.later(seconds),
+            until=scene.later(allowed) if allowed else None,
         )
     )
 

@@ -4,7 +4,9 @@ from typing import TypeAlias
 
 from trapline.kernel import Invitation, Seat, Text, Wish
 
+from ..model.agenda import Ask
 from ..model.basics import FigureId, Number, Seats
+from .base import Answer
 from .offers import Leash
 
 
@@ -46,6 +48,21 @@ class Tell(Wish, frozen=True):
     words: Text
 
 
+class Narrate(Wish, frozen=True):
+    """Tell how it went: in these words, or aloud; with neither, it is passed (TD-40)."""
+
+    cue: Number
+    words: Text
+    aloud: bool = False
+
+
+class MoveOn(Answer, frozen=True):
+    """Wait no longer for somebody's tale; the GM, for somebody's luck."""
+
+    asks = (Ask.NARRATE, Ask.LUCK)
+    of_all = True
+
+
 class NotThis(Wish, frozen=True):
     """I do not want this in our story. No reason needed."""
 
@@ -72,6 +89,12 @@ class LetGo(Wish, frozen=True):
     seat: Seat
 
 
+class KeepWriting(Answer, frozen=True):
+    """I am still writing: do not answer for me (TD-134)."""
+
+    asks = tuple(Ask)
+
+
 class Vote(Wish, frozen=True):
     """Raise a hand, for or against."""
 
@@ -80,7 +103,21 @@ class Vote(Wish, frozen=True):
 
 
 AnyTalk: TypeAlias = (
-    Give | Take | Release | Become | Lead | Tell | NotThis | Halt | GoOn | Invent | LetGo | Vote
+    Give
+    | Take
+    | Release
+    | Become
+    | Lead
+    | Tell
+    | Narrate
+    | MoveOn
+    | NotThis
+    | Halt
+    | GoOn
+    | Invent
+    | LetGo
+    | KeepWriting
+    | Vote
 )
 
 
@@ -111,6 +148,14 @@ class MayTell(Invitation, frozen=True):
     pass
 
 
+class MayNarrate(Invitation, frozen=True):
+    cue: Number
+
+
+class MayMoveOn(Invitation, frozen=True):
+    number: Number
+
+
 class MayNotThis(Invitation, frozen=True):
     lines: tuple[Number, ...]
 
@@ -131,6 +176,10 @@ class MayLetGo(Invitation, frozen=True):
     seats: Seats
 
 
+class MayKeepWriting(Invitation, frozen=True):
+    number: Number
+
+
 class MayVote(Invitation, frozen=True):
     motion: Number
 
@@ -142,10 +191,13 @@ AnyTalkInvitation: TypeAlias = (
     | MayBecome
     | MayLead
     | MayTell
+    | MayNarrate
+    | MayMoveOn
     | MayNotThis
     | MayHalt
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayKeepWriting
     | MayVote
 )

@@ -6,9 +6,19 @@ from ...facts import trouble as facts
 from ...model.agenda import Befall, Bonus, Do, Flight
 from ...model.basics import UNKNOWN
 from ...model.game import Happening, State, Timed
-from ...model.kinds import Stage
+from ...model.kinds import News, Stage
 from ..queries import next_step
-from .changes import popped, pushed, shown, unasked, undone, with_figure, with_laid, with_line
+from .changes import (
+    popped,
+    pushed,
+    shown,
+    unasked,
+    undone,
+    with_episode,
+    with_figure,
+    with_laid,
+    with_line,
+)
 
 
 def event_drawn(state: State, fact: facts.EventDrawn) -> State:
@@ -19,9 +29,10 @@ def event_drawn(state: State, fact: facts.EventDrawn) -> State:
 def event_played(state: State, fact: facts.EventPlayed) -> State:
     state = popped(with_line(state, state.gm, "event-played", fact.words))
     number = 1 if state.happening is None else state.happening.number + 1
-    happening = Happening(number, fact.card, fact.figure)
+    happening = Happening(number, fact.card, fact.figure, fact.words, state.turn, state.conflicts)
     happened = state.happened | {fact.event} if fact.event else state.happened
     state = replace(state, event=fact.event, happening=happening, happened=happened)
+    state = with_episode(state, News.EVENT, fact.figure, subject=fact.event, words=fact.words)
     if fact.shows is not None:
         state = shown(state, fact.shows)
     return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
@@ -47,8 +58,13 @@ def monster_vanished(state: State, _fact: facts.MonsterVanished) -> State:
     return replace(state, beast=replace(state.beast, seen_in=UNKNOWN))
 
 
-def monster_felt(state: State, _fact: facts.MonsterHeard | facts.MonsterAttacked) -> State:
+def monster_heard(state: State, _fact: facts.MonsterHeard) -> State:
     return state
+
+
+def monster_attacked(state: State, fact: facts.MonsterAttacked) -> State:
+    beast = replace(state.beast, attacks=state.beast.attacks + 1, attack=fact.attack)
+    return replace(state, beast=beast)
 
 
 def extra_attacked(state: State, fact: facts.ExtraAttacked) -> State:

@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from ...content import hooks
 from ...content.atlas import Atlas, alternatives
+from ...content.purposes import purposes
 from ...content.schema import Event, Goal, Needs, Says
 from ...model.basics import LIVES, UNKNOWN
 from ...model.game import State
 from ...model.view import Aim, Place, Quarry, Scare
-from ..events import tag_of
+from ..hooks.beginning import tag_of
 from ..monster import knows_weakness
 
 
@@ -19,6 +20,7 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
         **{item.id: item.says for item in scenario.items},
         **{goal.id: goal.says for goal in scenario.goals},
         **{way.id: way.says for way in scenario.ways},
+        **{stunt.id: stunt.says for stunt in scenario.dares},
     }
     titles |= {
         "scenario": scenario.says,
@@ -26,12 +28,16 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     }
     if feared:
         titles["weakness"] = scenario.monster.weakness.says
+    serves = purposes(scenario)
     titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
+    titles |= {f"attack-{n}": says for n, says in enumerate(scenario.monster.attacks)}
+    if scenario.limit is not None:
+        titles["limit"] = scenario.limit.says
     return Place(
         safe=scenario.safe,
         rooms=scenario.rooms,
         links=scenario.links,
-        goals=tuple(aim(goal) for goal in scenario.goals),
+        goals=tuple(aim(goal, serves[goal.id]) for goal in scenario.goals),
         ways=tuple(
             Aim(way.id, (way.at,), options_of(way.needs), seats=way.seats) for way in scenario.ways
         ),
@@ -41,7 +47,7 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     )
 
 
-def aim(goal: Goal) -> Aim:
+def aim(goal: Goal, serves: tuple[str, ...]) -> Aim:
     return Aim(
         id=goal.id,
         at=goal.at,
@@ -53,6 +59,7 @@ def aim(goal: Goal) -> Aim:
         search=goal.search or "",
         undoes=goal.undoes,
         disarms=any(isinstance(hook, hooks.Disarm) for hook in goal.hooks),
+        serves=serves,
     )
 
 
