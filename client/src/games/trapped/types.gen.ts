@@ -97,6 +97,10 @@ export type Through = "character" | "complication" | "extra";
  * Where a bid counts.
  */
 export type Side = "active" | "help" | "hinder";
+/**
+ * Why an invention would spoil the game (TD-15).
+ */
+export type Objection = "escape" | "monster" | "power" | "story";
 export type AnyFact =
   | Tried
   | Tested
@@ -991,12 +995,13 @@ export interface KeepWriting {
   number: number;
 }
 /**
- * Raise a hand, for or against.
+ * Raise a hand, for or against; the GM may say why an invention spoils the game (TD-15).
  */
 export interface Vote {
   type: "vote";
   motion: number;
   yes: boolean;
+  because?: Objection | null;
 }
 /**
  * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
@@ -1035,6 +1040,7 @@ export interface Tested {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1060,6 +1066,7 @@ export interface Tested {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1098,6 +1105,7 @@ export interface Test {
   won: (
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1122,6 +1130,7 @@ export interface Test {
   lost: (
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1156,6 +1165,12 @@ export interface Attack1 {
  */
 export interface Steal {
   do: "steal";
+}
+/**
+ * `whom` drops something; it lies there.
+ */
+export interface Drop {
+  do: "drop";
 }
 /**
  * The safe room is safe no more.
@@ -1449,6 +1464,7 @@ export interface ConflictEnded {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1571,6 +1587,7 @@ export interface Achieved {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2070,6 +2087,7 @@ export interface Goal {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2136,6 +2154,7 @@ export interface Event {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2365,13 +2384,14 @@ export interface MotionMade {
   until: number | null;
 }
 /**
- * A hand went up.
+ * A hand went up; the GM may have said why an invention spoils the game (TD-15).
  */
 export interface Voted {
   type: "voted";
   number: number;
   seat: number;
   yes: boolean;
+  because: Objection | null;
 }
 /**
  * The majority decided; at a tie the higher card did.
@@ -2385,6 +2405,7 @@ export interface MotionClosed {
   yes: number[];
   no: number[];
   cards: string[];
+  because: Objection | null;
 }
 /**
  * Then the table waits no longer than `until` for what it asked.
@@ -2425,6 +2446,7 @@ export interface EventPlayed {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -3225,6 +3247,7 @@ export interface MayKeepWriting {
 export interface MayVote {
   type: "may-vote";
   motion: number;
+  objections: Objection[];
 }
 /**
  * The map and the tasks. Only what the monster fears may be learnt on the way.
@@ -3331,6 +3354,7 @@ export interface Sheet {
   clings_to: number | null;
   promised: number | null;
   betrayed: boolean;
+  troubles: number;
 }
 /**
  * A conflict. Cards of bids are FACE_DOWN until they are revealed, but for one's own.
@@ -3414,6 +3438,7 @@ export interface Scare {
   };
   does: string[];
   attributes: Attribute[];
+  times: number;
 }
 /**
  * An event that the GM made of a card: the first, the second …, and whom it touches.
@@ -3507,4 +3532,5 @@ export interface Motion {
   until: number | null;
   yes: number[];
   no: number[];
+  because: Objection | null;
 }

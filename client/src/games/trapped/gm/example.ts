@@ -39,6 +39,7 @@ export function sheet(
     clings_to: null,
     promised: null,
     betrayed: false,
+    troubles: 0,
     face: null,
     entered: 0,
     ...changes,

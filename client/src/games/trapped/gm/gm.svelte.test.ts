@@ -324,12 +324,15 @@ test("an invention is put to the vote beside whatever else is asked", () => {
     yes: [BOB],
     no: [],
   };
-  const play = draw(Controls, seen({ motion, may: [{ type: "may-vote", motion: 3 }] }));
+  const play = draw(
+    Controls,
+    seen({ motion, may: [{ type: "may-vote", motion: 3, objections: ["escape"] }] }),
+  );
 
   expect(text()).toContain("There is a lift.");
-  tap("screen.phone.vote.no");
+  tap("field.because.escape");
 
-  expect(play).toHaveBeenCalledWith({ type: "vote", motion: 3, yes: false });
+  expect(play).toHaveBeenCalledWith({ type: "vote", motion: 3, yes: false, because: "escape" });
 });
 
 test("where others are waited for, the GM reads who and what for", () => {

@@ -39,6 +39,7 @@ export const sheet = (id: number, name: string, changes: Partial<Sheet> = {}): S
   clings_to: null,
   promised: null,
   betrayed: false,
+  troubles: 0,
   face: null,
   entered: 0,
   ...changes,

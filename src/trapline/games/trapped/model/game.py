@@ -11,7 +11,7 @@ from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
 from .cards import Card
 from .conflict import Conflict, Scar
-from .kinds import Cause, Contest, Fate, Matter, News, Phase, Prompt, Stage
+from .kinds import Cause, Contest, Fate, Matter, News, Objection, Phase, Prompt, Stage
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player
@@ -113,6 +113,8 @@ class Motion(Struct, frozen=True):
     until: TableTime | None
     yes: Seats = ()
     no: Seats = ()
+    because: Objection | None = None
+    """Why the GM is against an invention; then it is no (TD-15)."""
 
 
 class State(Struct, frozen=True):
@@ -151,8 +153,10 @@ class State(Struct, frozen=True):
     beast: Beast = Beast()
     event: str = ""
     """What happened last, out of the scenario's list."""
-    happened: frozenset[str] = frozenset()
-    """What has happened of that list: everybody may read it again."""
+    happened: Mapping[str, int] = {}
+    """How often each of that list has happened: everybody may read it again."""
+    troubled: Mapping[FigureId, int] = {}
+    """How many events have touched each."""
     happening: Happening | None = None
     goals: frozenset[str] = frozenset()
     """What was achieved for all."""

@@ -135,6 +135,19 @@ class Cause(StrEnum):
     OUT_OF_TIME = "out-of-time"
 
 
+class Objection(StrEnum):
+    """Why an invention would spoil the game (TD-15)."""
+
+    ESCAPE = "escape"
+    """It would let people out too easily."""
+    MONSTER = "monster"
+    """It would kill the monster too easily."""
+    POWER = "power"
+    """It would give power over others, or end them."""
+    STORY = "story"
+    """It does not fit the story."""
+
+
 class Matter(StrEnum):
     """What people vote on."""
 

@@ -81,6 +81,8 @@ class Scare(Struct, frozen=True):
     """What it sets going, for the GM's eyes."""
     attributes: tuple[Attribute, ...] = ()
     """What it tests, for the GM's eyes."""
+    times: int = 0
+    """How often it has happened."""
 
 
 class Sheet(Struct, frozen=True):
@@ -109,6 +111,8 @@ class Sheet(Struct, frozen=True):
     clings_to: FigureId | None
     promised: Seat | None
     betrayed: bool
+    troubles: int
+    """How many events have touched this one."""
 
 
 class Clash(Struct, frozen=True):

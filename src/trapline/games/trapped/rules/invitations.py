@@ -30,7 +30,7 @@ from .queries import (
 )
 from .setting import ideas_left, in_play
 from .sheets import feeling, sore_spots, under_judgement, unset_spots, worst_spots
-from .talk import long_gone, strikeable
+from .talk import long_gone, objections, strikeable
 
 
 def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
@@ -219,7 +219,7 @@ def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
         if gone := long_gone(state):
             yield talk.MayLetGo(gone)
     elif me not in (*state.motion.yes, *state.motion.no):
-        yield talk.MayVote(state.motion.number)
+        yield talk.MayVote(state.motion.number, objections(state, me))
     if meantime.is_quiet(state):
         yield from in_quiet(atlas, state, me)
 

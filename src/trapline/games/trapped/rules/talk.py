@@ -8,7 +8,7 @@ from ..facts.talk import Halted, MotionClosed, MotionMade, Struck, Told, Voted, 
 from ..model.basics import ROUNDS_GONE, Seats
 from ..model.cards import weight
 from ..model.game import Motion, State
-from ..model.kinds import Matter, Phase
+from ..model.kinds import Matter, Objection, Phase
 from ..model.reasons import Reason
 from ..wishes.talk import GoOn, Halt, Invent, LetGo, NotThis, Tell, Vote
 from ..wishes.trouble import Agree
@@ -98,7 +98,16 @@ def vote(scene: Scene, by: Seat, wish: Vote) -> None:
         raise Stale
     if by in (*motion.yes, *motion.no):
         raise IllegalMove(Reason.ALREADY_ANSWERED)
-    scene.tell(Voted(motion.number, by, wish.yes))
+    because = None if wish.yes else wish.because
+    if because is not None:
+        offered(because, objections(scene.state, by), "TD-15")
+    scene.tell(Voted(motion.number, by, wish.yes, because))
+
+
+def objections(state: State, seat: Seat) -> tuple[Objection, ...]:
+    """Return what somebody may hold against an invention: the GM's word on it counts (TD-15)."""
+    is_invention = state.motion is not None and state.motion.matter is Matter.INVENTION
+    return tuple(Objection) if is_invention and seat == state.gm else ()
 
 
 def agree(scene: Scene, by: Seat, wish: Agree) -> None:
@@ -129,8 +138,8 @@ def close(scene: Scene) -> None:
     carried = len(yes) > len(no) or not no
     if cards:
         carried = weight(cards[0]) > weight(cards[1])
-    if motion.matter is Matter.SETTING and lacks(scene.state.making.sketch):
-        carried = False
+    is_spoilt = motion.matter is Matter.SETTING and lacks(scene.state.making.sketch)
+    carried = carried and not is_spoilt and motion.because is None
     scene.tell(
         MotionClosed(
             number=motion.number,
@@ -140,6 +149,7 @@ def close(scene: Scene) -> None:
             yes=motion.yes,
             no=motion.no,
             cards=cards,
+            because=motion.because,
         )
     )
     if carried:

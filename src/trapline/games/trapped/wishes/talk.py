@@ -6,6 +6,7 @@ from trapline.kernel import Invitation, Seat, Text, Wish
 
 from ..model.agenda import Ask
 from ..model.basics import FigureId, Number, Seats
+from ..model.kinds import Objection
 from .base import Answer
 from .offers import Leash
 
@@ -96,10 +97,11 @@ class KeepWriting(Answer, frozen=True):
 
 
 class Vote(Wish, frozen=True):
-    """Raise a hand, for or against."""
+    """Raise a hand, for or against; the GM may say why an invention spoils the game (TD-15)."""
 
     motion: Number
     yes: bool
+    because: Objection | None = None
 
 
 AnyTalk: TypeAlias = (
@@ -182,6 +184,8 @@ class MayKeepWriting(Invitation, frozen=True):
 
 class MayVote(Invitation, frozen=True):
     motion: Number
+    objections: tuple[Objection, ...]
+    """What the GM may hold against it."""
 
 
 AnyTalkInvitation: TypeAlias = (

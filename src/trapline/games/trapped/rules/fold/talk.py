@@ -140,7 +140,8 @@ def voted(state: State, fact: facts.Voted) -> State:
         return state
     if fact.yes:
         return replace(state, motion=replace(motion, yes=(*motion.yes, fact.seat)))
-    return replace(state, motion=replace(motion, no=(*motion.no, fact.seat)))
+    against = replace(motion, no=(*motion.no, fact.seat), because=fact.because or motion.because)
+    return replace(state, motion=against)
 
 
 def motion_closed(state: State, fact: facts.MotionClosed) -> State:

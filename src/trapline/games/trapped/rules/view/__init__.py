@@ -64,7 +64,9 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         deck=deck_size(state),
         discards=state.discards,
         laid=state.laid,
-        sheets=tuple(sheet(figure) for figure in state.figures.values()),
+        sheets=tuple(
+            sheet(figure, state.troubled.get(figure.id, 0)) for figure in state.figures.values()
+        ),
         blanks=sum(1 for _ in unset_spots(state)) if state.phase is Phase.EXTRAS else 0,
         conflict=None if state.conflict is None else clash(atlas, state, state.conflict, observer),
         last=None if state.last is None else clash(atlas, state, state.last, observer),
@@ -143,7 +145,7 @@ def hands(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(player.hand for player in state.players.values())
 
 
-def sheet(figure: Figure) -> Sheet:
+def sheet(figure: Figure, troubles: int) -> Sheet:
     return Sheet(
         id=figure.id,
         seat=figure.seat,
@@ -165,6 +167,7 @@ def sheet(figure: Figure) -> Sheet:
         clings_to=figure.clings_to,
         promised=figure.promised,
         betrayed=figure.betrayed,
+        troubles=troubles,
     )
 
 
