@@ -159,6 +159,8 @@ export function seen(changes: Partial<View> = {}): View {
     story: [],
     said: [],
     cue: null,
+    whispers: [],
+    notes: "",
     motion: null,
     halted: false,
     claims: [],

@@ -1,10 +1,11 @@
 /** What lies open on my phone. */
 
-export type DrawerName = "map" | "people" | "story" | "not-this";
+export type DrawerName = "map" | "people" | "story" | "not-this" | "whispers";
 
 export const desk: { drawer: DrawerName | null; covered: boolean; tale: string } = $state({
   drawer: null,
   covered: false,
+  heard: 0,
   /** What I have begun to tell. */
   tale: "",
 });
@@ -12,5 +13,6 @@ export const desk: { drawer: DrawerName | null; covered: boolean; tale: string }
 export function clearDesk(): void {
   desk.drawer = null;
   desk.covered = false;
+  desk.heard = 0;
   desk.tale = "";
 }

@@ -200,6 +200,8 @@ export const seen = (changes: Partial<View> = {}): View =>
     countdown: null,
     story: [],
     said: [],
+    whispers: [],
+    notes: "",
     motion: null,
     halted: false,
     claims: [],

@@ -7,7 +7,7 @@ from trapline.kernel import CameBack, Fact, Seat, TableTime, Unrevealing
 
 from ..model.basics import FigureId, Number, Seats
 from ..model.cards import Card
-from ..model.kinds import Matter, Objection, Prompt
+from ..model.kinds import Becoming, Matter, Objection, Prompt
 
 
 class Told(Unrevealing, frozen=True):
@@ -97,6 +97,7 @@ class MotionMade(Unrevealing, frozen=True):
     seat: Seat | None
     until: TableTime | None
     """None where nobody is hurried."""
+    becomes: Becoming = Becoming.DETAIL
 
 
 class Voted(Unrevealing, frozen=True):

@@ -135,6 +135,38 @@ class Cause(StrEnum):
     OUT_OF_TIME = "out-of-time"
 
 
+class Becoming(StrEnum):
+    """What an invention is in the game, once it is blessed."""
+
+    DETAIL = "detail"
+    THING = "thing"
+    GOAL = "goal"
+
+
+class Strength(StrEnum):
+    """How high a card is (TD-19)."""
+
+    LOW = "low"
+    AVERAGE = "average"
+    HIGH = "high"
+
+
+class What(StrEnum):
+    """What may follow from an event of the GM's own."""
+
+    TEST = "test"
+    HARM = "harm"
+    """A test that may hurt: nobody is hurt without one (TD-70)."""
+    MOVE = "move"
+    GIVE = "give"
+    TAKE = "take"
+    LOCK = "lock"
+    LIGHT = "light"
+    MONSTER = "monster"
+    FEELING = "feeling"
+    TURN = "turn"
+
+
 class Objection(StrEnum):
     """Why an invention would spoil the game (TD-15)."""
 

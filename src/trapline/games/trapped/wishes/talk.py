@@ -6,7 +6,7 @@ from trapline.kernel import Invitation, Seat, Text, Wish
 
 from ..model.agenda import Ask
 from ..model.basics import FigureId, Number, Seats
-from ..model.kinds import Objection
+from ..model.kinds import Becoming, Objection
 from .base import Answer
 from .offers import Leash
 
@@ -82,6 +82,7 @@ class Invent(Wish, frozen=True):
     """Make something up, and ask for the group's blessing (TD-14)."""
 
     words: Text
+    becomes: Becoming = Becoming.DETAIL
 
 
 class LetGo(Wish, frozen=True):
@@ -171,7 +172,7 @@ class MayGoOn(Invitation, frozen=True):
 
 
 class MayInvent(Invitation, frozen=True):
-    pass
+    becomings: tuple[Becoming, ...]
 
 
 class MayLetGo(Invitation, frozen=True):

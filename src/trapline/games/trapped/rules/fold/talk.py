@@ -127,7 +127,14 @@ def went_on(state: State, fact: facts.WentOn) -> State:
 def motion_made(state: State, fact: facts.MotionMade) -> State:
     """About a setting the GM has spoken, and waits for the others."""
     motion = Motion(
-        fact.number, fact.matter, fact.by, fact.words, fact.seat, fact.until, (fact.by,)
+        number=fact.number,
+        matter=fact.matter,
+        by=fact.by,
+        words=fact.words,
+        seat=fact.seat,
+        until=fact.until,
+        yes=(fact.by,),
+        becomes=fact.becomes,
     )
     state = with_line(state, fact.by, "motion-made", fact.words)
     state = replace(state, motion=motion, motions_made=fact.number)

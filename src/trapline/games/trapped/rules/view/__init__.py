@@ -24,6 +24,9 @@ STORY = 60
 """So many lines of the story are at hand; the log has all of them."""
 
 
+WHISPERS = 20
+
+
 def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
     me = observer if is_seated(observer, state) else None
     mine = None if me is None else state.players.get(me)
@@ -95,6 +98,8 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         story=tuple(line for line in state.story if not is_rejected(line))[-STORY:],
         said=tuple(sorted(state.said)) if me is not None else (),
         cue=state.cue,
+        whispers=tuple(one for one in state.whispers if me in (one.by, one.whom))[-WHISPERS:],
+        notes=state.notes if me == state.gm else "",
         motion=state.motion,
         halted=state.halted is not None,
         claims=state.claims,
