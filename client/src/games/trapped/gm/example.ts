@@ -52,6 +52,7 @@ export const slime: Scare = {
   says: says("Mind the slime", "It fizzes."),
   does: ["test"],
   attributes: ["fast", "brave"],
+  times: 0,
 };
 
 const room = (id: string, title: string, x: number) => ({

@@ -403,6 +403,7 @@ test("an invention is put to the vote beside whatever else is asked", () => {
     yes: [BOB],
     no: [],
     becomes: "detail" as const,
+    because: null,
   };
   const play = draw(
     Controls,

@@ -51,6 +51,7 @@ export const scare = (id: string, title: string): Scare => ({
   says: says(title),
   does: [],
   attributes: [],
+  times: 0,
 });
 
 export const clash = (changes: Partial<Clash> = {}): Clash => ({

@@ -198,6 +198,7 @@ test("what the table waits for stays on the wall, a pause above all", () => {
     yes: [0],
     no: [],
     becomes: "detail" as const,
+    because: null,
   };
   const kind = (changes: Partial<View>) => standing(seen(changes))?.kind;
 
