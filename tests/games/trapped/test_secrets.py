@@ -79,7 +79,7 @@ def test_only_the_gm_hears_where_the_monster_goes(observer: int) -> None:
 def dinner(file: str = "") -> Evening:
     """Everybody is in the library of the mansion."""
     table = Evening(Options(scenario=Setting.MANSION, file=file), safe="smoking-room")
-    return table.put(*range(6), room="library")
+    return table.put(*range(6), room="library").monster("pantry")
 
 
 @pytest.mark.parametrize("file", ["", MANSION.id])

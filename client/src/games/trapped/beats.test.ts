@@ -231,6 +231,7 @@ test("an event hangs on the wall with its card and whom it touches", () => {
     words: "Creak.",
     hooks: [],
     shows: null,
+    others: [],
   };
   const told = tell(
     seen({ happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0 } }),
@@ -257,6 +258,7 @@ test("an event that the GM made up is told in the GM's words", () => {
       words: "It rains fish.",
       hooks: [],
       shows: null,
+      others: [],
     },
   ]);
 

@@ -17,6 +17,7 @@ const unsaid = [
   "dealt",
   "asked",
   "kept-writing",
+  "notes-kept",
   "drew",
   "turn-began",
   "turn-ended",

@@ -55,7 +55,15 @@ export type AnyWish =
   | Invent
   | LetGo
   | KeepWriting
-  | Vote;
+  | Vote
+  | HandOut
+  | Remove
+  | Put
+  | Clear
+  | Mend
+  | LetLoose
+  | WhisperTo
+  | KeepNotes;
 /**
  * What an idea is for: together they answer the four questions.
  */
@@ -97,6 +105,18 @@ export type Through = "character" | "complication" | "extra";
  * Where a bid counts.
  */
 export type Side = "active" | "help" | "hinder";
+/**
+ * What may follow from an event of the GM's own.
+ */
+export type What = "feeling" | "give" | "harm" | "light" | "lock" | "monster" | "move" | "take" | "test" | "turn";
+/**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming = "detail" | "goal" | "thing";
+/**
+ * Why an invention would spoil the game (TD-15).
+ */
+export type Objection = "escape" | "monster" | "power" | "story";
 export type AnyFact =
   | Tried
   | Tested
@@ -141,6 +161,17 @@ export type AnyFact =
   | Agreed
   | PromiseBroken
   | Left
+  | ThingHanded
+  | ThingRemoved
+  | FigurePut
+  | Cleared
+  | Mended
+  | Nursed
+  | MonsterLoosed
+  | ThingMade
+  | GoalMade
+  | Whispered
+  | NotesKept
   | Opened
   | Offered
   | WentIn
@@ -294,6 +325,10 @@ export type Prompt =
  */
 export type Matter = "invention" | "let-go" | "setting";
 /**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming1 = "detail" | "goal" | "thing";
+/**
  * What the table waits for.
  */
 export type Ask =
@@ -328,6 +363,14 @@ export type Ask =
  * How a game ended.
  */
 export type Cause = "all-lost" | "blown-up" | "escaped" | "last-alive" | "out-of-time" | "rescued";
+/**
+ * How high a card is (TD-19).
+ */
+export type Strength = "average" | "high" | "low";
+/**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming2 = "detail" | "goal" | "thing";
 /**
  * The scenarios of the box, one in a file of the group's own, or one made up now.
  */
@@ -370,6 +413,10 @@ export type Fortune = "doomed" | "saved" | "scarred";
  * What has just happened.
  */
 export type News = "event" | "loss" | "result";
+/**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming3 = "detail" | "goal" | "thing";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -814,14 +861,39 @@ export interface PlayEvent {
   words: string;
 }
 /**
- * The GM invents an event; with an attribute, it is a test.
+ * The GM invents an event, for one or several, and says what follows (TD-46, TD-47).
  */
 export interface MakeUpEvent {
   type: "make-up-event";
   number: number;
   figure: number;
   words: string;
-  attribute?: Attribute | null;
+  /**
+   * @maxItems 10
+   */
+  others?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number];
+  /**
+   * @maxItems 3
+   */
+  then?: [] | [Consequence] | [Consequence, Consequence] | [Consequence, Consequence, Consequence];
+}
+/**
+ * What follows; `option` is an attribute, a thing or a suit, where there is a choice.
+ */
+export interface Consequence {
+  what: What;
+  option: string;
 }
 /**
  * The GM says whom or what an event hits.
@@ -975,6 +1047,7 @@ export interface GoOn {
 export interface Invent {
   type: "invent";
   words: string;
+  becomes?: Becoming;
 }
 /**
  * Ask whether the character of somebody who is gone shall be an Extra (TD-136).
@@ -991,12 +1064,75 @@ export interface KeepWriting {
   number: number;
 }
 /**
- * Raise a hand, for or against.
+ * Raise a hand, for or against; the GM may say why an invention spoils the game (TD-15).
  */
 export interface Vote {
   type: "vote";
   motion: number;
   yes: boolean;
+  because?: Objection | null;
+}
+/**
+ * Give somebody a thing.
+ */
+export interface HandOut {
+  type: "hand-out";
+  figure: number;
+  item: string;
+}
+/**
+ * Take a thing from somebody: it lies there, or is gone.
+ */
+export interface Remove {
+  type: "remove";
+  figure: number;
+  item: string;
+  gone?: boolean;
+}
+/**
+ * Put somebody in a room.
+ */
+export interface Put {
+  type: "put";
+  figure: number;
+  room: string;
+}
+/**
+ * Open the safe room, a passage that is shut, or end what makes a room harder.
+ */
+export interface Clear {
+  type: "clear";
+  where: string;
+}
+/**
+ * Write back what a score was before it was hurt, or make somebody well.
+ */
+export interface Mend {
+  type: "mend";
+  what: string;
+}
+/**
+ * Let the monster move out of turn, and attack somebody or not (TD-98).
+ */
+export interface LetLoose {
+  type: "let-loose";
+  room: string;
+  whom?: number | null;
+}
+/**
+ * Whisper: the GM to a player, a player to the GM.
+ */
+export interface WhisperTo {
+  type: "whisper-to";
+  seat: number;
+  words: string;
+}
+/**
+ * Write down what only the GM reads.
+ */
+export interface KeepNotes {
+  type: "keep-notes";
+  words: string;
 }
 /**
  * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
@@ -1035,6 +1171,7 @@ export interface Tested {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1060,6 +1197,7 @@ export interface Tested {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1098,6 +1236,7 @@ export interface Test {
   won: (
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1122,6 +1261,7 @@ export interface Test {
   lost: (
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1156,6 +1296,12 @@ export interface Attack1 {
  */
 export interface Steal {
   do: "steal";
+}
+/**
+ * `whom` drops something; it lies there.
+ */
+export interface Drop {
+  do: "drop";
 }
 /**
  * The safe room is safe no more.
@@ -1449,6 +1595,7 @@ export interface ConflictEnded {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1571,6 +1718,7 @@ export interface Achieved {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1782,6 +1930,160 @@ export interface Left {
   figures: number[];
   names: string[];
   winners: number[];
+}
+/**
+ * The GM gave somebody a thing.
+ */
+export interface ThingHanded {
+  type: "thing-handed";
+  figure: number;
+  name: string;
+  item: string;
+}
+/**
+ * The GM took a thing from somebody: it lies in a room, or is gone.
+ */
+export interface ThingRemoved {
+  type: "thing-removed";
+  figure: number;
+  name: string;
+  item: string;
+  room: string;
+}
+/**
+ * The GM put somebody somewhere else.
+ */
+export interface FigurePut {
+  type: "figure-put";
+  figure: number;
+  name: string;
+  room: string;
+}
+/**
+ * The GM opened the safe room, a passage that was shut, or a room that was harder.
+ */
+export interface Cleared {
+  type: "cleared";
+  rooms: string[];
+}
+/**
+ * The GM wrote back a score that was hurt.
+ */
+export interface Mended {
+  type: "mended";
+  spot: string;
+  name: string;
+  before: string;
+  card: string;
+}
+/**
+ * The GM made somebody well again.
+ */
+export interface Nursed {
+  type: "nursed";
+  figure: number;
+  name: string;
+}
+/**
+ * It was getting slow: the GM let the monster loose, out of turn.
+ */
+export interface MonsterLoosed {
+  type: "monster-loosed";
+}
+/**
+ * What somebody made up is a thing from now on (TD-14).
+ */
+export interface ThingMade {
+  type: "thing-made";
+  item: Item;
+  title: string;
+  room: string;
+}
+/**
+ * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
+ */
+export interface Item {
+  id: string;
+  at: string | null;
+  hidden: boolean;
+  many: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * What somebody made up is a goal from now on (TD-14).
+ */
+export interface GoalMade {
+  type: "goal-made";
+  goal: Goal;
+  title: string;
+  room: string;
+}
+/**
+ * Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up.
+ */
+export interface Goal {
+  id: string;
+  own: boolean;
+  at: string[];
+  arrive: string | null;
+  search: string | null;
+  needs: (string | string[])[];
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  gives: string[];
+  uses: string[];
+  undoes: string[];
+  hooks: (
+    | Test
+    | Attack1
+    | Steal
+    | Drop
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Somebody whispered to the GM, or the GM to somebody; the others see that, and no more.
+ */
+export interface Whispered {
+  type: "whispered";
+  seat: number;
+  whom: number;
+  words: string;
+  to: number[];
+}
+/**
+ * The GM wrote something down for nobody else.
+ */
+export interface NotesKept {
+  type: "notes-kept";
+  words: string;
+  to: number[];
 }
 /**
  * The evening began: who is the GM, and who sits clockwise from the GM's left.
@@ -2038,64 +2340,6 @@ export interface Link {
   opened_by: string | null;
 }
 /**
- * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
- */
-export interface Item {
-  id: string;
-  at: string | null;
-  hidden: boolean;
-  many: boolean;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up.
- */
-export interface Goal {
-  id: string;
-  own: boolean;
-  at: string[];
-  arrive: string | null;
-  search: string | null;
-  needs: (string | string[])[];
-  /**
-   * @minItems 1
-   */
-  attributes: [Attribute, ...Attribute[]];
-  gives: string[];
-  uses: string[];
-  undoes: string[];
-  hooks: (
-    | Test
-    | Attack1
-    | Steal
-    | BreakDoor
-    | Seal
-    | Block
-    | Sicken
-    | Run
-    | Flee1
-    | Find
-    | ExtraTurn
-    | Cling
-    | Brawl
-    | Bargain
-    | Draw
-    | Sour
-    | BreakFree
-    | Lurk
-    | Handicap
-    | Spoil
-    | Countdown
-    | Disarm
-    | Reveal1
-  )[];
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
  * Its lair is where it starts, and where it takes what it steals.
  */
 export interface Monster {
@@ -2136,6 +2380,7 @@ export interface Event {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2195,6 +2440,7 @@ export interface Stunt {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2220,6 +2466,7 @@ export interface Stunt {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2363,15 +2610,17 @@ export interface MotionMade {
   words: string;
   seat: number | null;
   until: number | null;
+  becomes: Becoming1;
 }
 /**
- * A hand went up.
+ * A hand went up; the GM may have said why an invention spoils the game (TD-15).
  */
 export interface Voted {
   type: "voted";
   number: number;
   seat: number;
   yes: boolean;
+  because: Objection | null;
 }
 /**
  * The majority decided; at a tie the higher card did.
@@ -2385,6 +2634,7 @@ export interface MotionClosed {
   yes: number[];
   no: number[];
   cards: string[];
+  because: Objection | null;
 }
 /**
  * Then the table waits no longer than `until` for what it asked.
@@ -2425,6 +2675,7 @@ export interface EventPlayed {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2447,6 +2698,7 @@ export interface EventPlayed {
     | Reveal1
   )[];
   shows: Event | null;
+  others: number[];
 }
 /**
  * What an event sets going happens to somebody.
@@ -2802,6 +3054,14 @@ export interface View {
     | MayLetGo
     | MayKeepWriting
     | MayVote
+    | MayHandOut
+    | MayRemove
+    | MayPut
+    | MayClear
+    | MayMend
+    | MayLetLoose
+    | MayWhisperTo
+    | MayKeepNotes
   )[];
   waiting: number[];
   channels: string[];
@@ -2868,6 +3128,8 @@ export interface View {
   story: Line[];
   said: number[];
   cue: Cue | null;
+  whispers: Whisper[];
+  notes: string;
   motion: Motion | null;
   halted: boolean;
   claims: [number, number][];
@@ -3109,6 +3371,17 @@ export interface MayMakeUpEvent {
   number: number;
   card: string;
   figures: number[];
+  follows: Follow[];
+  suggests: What;
+  strength: Strength;
+}
+/**
+ * What may follow from an event of the GM's own: to whom, and with what.
+ */
+export interface Follow {
+  what: What;
+  figures: number[];
+  options: string[];
 }
 export interface MayChoose {
   type: "may-choose";
@@ -3213,6 +3486,7 @@ export interface MayGoOn {
 }
 export interface MayInvent {
   type: "may-invent";
+  becomings: Becoming2[];
 }
 export interface MayLetGo {
   type: "may-let-go";
@@ -3225,6 +3499,46 @@ export interface MayKeepWriting {
 export interface MayVote {
   type: "may-vote";
   motion: number;
+  objections: Objection[];
+}
+export interface MayHandOut {
+  type: "may-hand-out";
+  holders: Holder[];
+}
+/**
+ * Somebody, and the things that the GM may give them or take from them.
+ */
+export interface Holder {
+  figure: number;
+  items: string[];
+}
+export interface MayRemove {
+  type: "may-remove";
+  holders: Holder[];
+}
+export interface MayPut {
+  type: "may-put";
+  leashes: Leash[];
+}
+export interface MayClear {
+  type: "may-clear";
+  places: string[];
+}
+export interface MayMend {
+  type: "may-mend";
+  whats: string[];
+  scores: string[];
+}
+export interface MayLetLoose {
+  type: "may-let-loose";
+  lairs: Lair[];
+}
+export interface MayWhisperTo {
+  type: "may-whisper-to";
+  seats: number[];
+}
+export interface MayKeepNotes {
+  type: "may-keep-notes";
 }
 /**
  * The map and the tasks. Only what the monster fears may be learnt on the way.
@@ -3331,6 +3645,7 @@ export interface Sheet {
   clings_to: number | null;
   promised: number | null;
   betrayed: boolean;
+  troubles: number;
 }
 /**
  * A conflict. Cards of bids are FACE_DOWN until they are revealed, but for one's own.
@@ -3414,6 +3729,7 @@ export interface Scare {
   };
   does: string[];
   attributes: Attribute[];
+  times: number;
 }
 /**
  * An event that the GM made of a card: the first, the second …, and whom it touches.
@@ -3496,6 +3812,14 @@ export interface Cue {
   conflict: number;
 }
 /**
+ * What somebody whispered to somebody.
+ */
+export interface Whisper {
+  by: number;
+  whom: number;
+  words: string;
+}
+/**
  * A vote, by show of hands.
  */
 export interface Motion {
@@ -3507,4 +3831,6 @@ export interface Motion {
   until: number | null;
   yes: number[];
   no: number[];
+  becomes: Becoming3;
+  because: Objection | null;
 }

@@ -99,10 +99,10 @@ class Trapped:
     def atlas(self, state: State) -> Atlas:
         """Return the place that is played; while it is made up, as far as it is known."""
         if state.setting is not None:
-            return state.setting.atlas
+            return state.invented.within(state.setting.atlas)
         if state.phase is Phase.SETTING:
             return self.maker.preview(state.making.sketch)
-        return self.atlases[state.options.scenario]
+        return state.invented.within(self.atlases[state.options.scenario])
 
     def brought(self, data: bytes) -> Document:
         """Return a scenario as somebody brings it, or refuse it and say why."""

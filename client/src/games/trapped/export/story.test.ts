@@ -167,6 +167,7 @@ test("ideas and inventions count as lines, and an unwanted invention is not told
     words: "A bucket of worms",
     seat: null,
     until: 0,
+    becomes: "detail",
   };
   const closed: AnyFact = {
     type: "motion-closed",
@@ -177,6 +178,7 @@ test("ideas and inventions count as lines, and an unwanted invention is not told
     yes: [BOB],
     no: [],
     cards: [],
+    because: null,
   };
   const facts = [idea, turn(1), made, closed, says(CLEO, "Not my idea.")];
 
@@ -205,6 +207,7 @@ test("events are read out again, as far as one may know them", () => {
     words: "",
     hooks: [],
     shows: null,
+    others: [],
   };
 
   expect(texts(told([turn(1), event]))[0]).toBe(

@@ -39,6 +39,7 @@ export function sheet(
     clings_to: null,
     promised: null,
     betrayed: false,
+    troubles: 0,
     face: null,
     entered: 0,
     ...changes,
@@ -51,6 +52,7 @@ export const slime: Scare = {
   says: says("Mind the slime", "It fizzes."),
   does: ["test"],
   attributes: ["fast", "brave"],
+  times: 0,
 };
 
 const room = (id: string, title: string, x: number) => ({
@@ -158,6 +160,8 @@ export function seen(changes: Partial<View> = {}): View {
     story: [],
     said: [],
     cue: null,
+    whispers: [],
+    notes: "",
     motion: null,
     halted: false,
     claims: [],

@@ -39,6 +39,7 @@ export const sheet = (id: number, name: string, changes: Partial<Sheet> = {}): S
   clings_to: null,
   promised: null,
   betrayed: false,
+  troubles: 0,
   face: null,
   entered: 0,
   ...changes,
@@ -50,6 +51,7 @@ export const scare = (id: string, title: string): Scare => ({
   says: says(title),
   does: [],
   attributes: [],
+  times: 0,
 });
 
 export const clash = (changes: Partial<Clash> = {}): Clash => ({
@@ -199,6 +201,8 @@ export const seen = (changes: Partial<View> = {}): View =>
     countdown: null,
     story: [],
     said: [],
+    whispers: [],
+    notes: "",
     motion: null,
     halted: false,
     claims: [],

@@ -197,6 +197,8 @@ test("what the table waits for stays on the wall, a pause above all", () => {
     until: 0,
     yes: [0],
     no: [],
+    becomes: "detail" as const,
+    because: null,
   };
   const kind = (changes: Partial<View>) => standing(seen(changes))?.kind;
 

@@ -11,9 +11,10 @@ from ..model.sheets import NAME, OCCUPATION
 from ..model.view import View, Workshop
 from ..wishes import AnyInvitation, AnyWish, making, trouble
 from ..wishes.conflict import Accept, Decline, MayAccept, MayBid, MayUseLucky
-from ..wishes.talk import Become, MayBecome, MayNarrate, MayVote, Narrate, Vote
+from ..wishes.talk import Become, MayBecome, MayNarrate, MayVote, Narrate
 from ..wishes.turn import DrawFive, MayDrawFive
 from .bidding import bid, use_luck
+from .blessing import bless
 from .deeds import act, is_worth_it
 from .keeper import keep
 from .reading import best_of, role, sheet_of
@@ -44,7 +45,7 @@ class Castaway:
     def decide(self, view: View, voice: Voice, luck: Luck) -> AnyWish | None:
         votes = [one for one in view.may if isinstance(one, MayVote)]
         if votes:
-            return Vote(votes[0].motion, yes=True)
+            return bless(votes[0], view)
         if view.making is not None:
             return make_up(view, view.making, luck)
         if view.ask is Ask.PREMISE:

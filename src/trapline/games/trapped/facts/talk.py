@@ -7,7 +7,7 @@ from trapline.kernel import CameBack, Fact, Seat, TableTime, Unrevealing
 
 from ..model.basics import FigureId, Number, Seats
 from ..model.cards import Card
-from ..model.kinds import Matter, Prompt
+from ..model.kinds import Becoming, Matter, Objection, Prompt
 
 
 class Told(Unrevealing, frozen=True):
@@ -97,14 +97,16 @@ class MotionMade(Unrevealing, frozen=True):
     seat: Seat | None
     until: TableTime | None
     """None where nobody is hurried."""
+    becomes: Becoming = Becoming.DETAIL
 
 
 class Voted(Unrevealing, frozen=True):
-    """A hand went up."""
+    """A hand went up; the GM may have said why an invention spoils the game (TD-15)."""
 
     number: Number
     seat: Seat
     yes: bool
+    because: Objection | None = None
 
 
 class MotionClosed(Fact, frozen=True):
@@ -117,6 +119,8 @@ class MotionClosed(Fact, frozen=True):
     yes: Seats
     no: Seats
     cards: tuple[Card, ...] = ()
+    because: Objection | None = None
+    """What the GM held against it."""
 
 
 class WentAway(kernel.WentAway, frozen=True, kw_only=True):

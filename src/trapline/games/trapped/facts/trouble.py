@@ -29,6 +29,8 @@ class EventPlayed(Fact, frozen=True):
     hooks: tuple[Hook, ...]
     shows: Event | None = None
     """The event itself, if the box does not have it."""
+    others: tuple[FigureId, ...] = ()
+    """Whom else it touches, if the GM invented it."""
 
 
 class Befell(Fact, frozen=True):

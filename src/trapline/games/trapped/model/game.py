@@ -11,7 +11,8 @@ from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
 from .cards import Card
 from .conflict import Conflict, Scar
-from .kinds import Cause, Contest, Fate, Matter, News, Phase, Prompt, Stage
+from .invented import Invented
+from .kinds import Becoming, Cause, Contest, Fate, Matter, News, Objection, Phase, Prompt, Stage
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player
@@ -64,6 +65,14 @@ class Episode(Struct, frozen=True):
     fate: Fate | None = None
 
 
+class Whisper(Struct, frozen=True):
+    """What somebody whispered to somebody."""
+
+    by: Seat
+    whom: Seat
+    words: str
+
+
 class Timed(Struct, frozen=True):
     """Something that lasts through a round: a shut passage, or a room where all is harder."""
 
@@ -113,6 +122,9 @@ class Motion(Struct, frozen=True):
     until: TableTime | None
     yes: Seats = ()
     no: Seats = ()
+    becomes: Becoming = Becoming.DETAIL
+    because: Objection | None = None
+    """Why the GM is against an invention; then it is no (TD-15)."""
 
 
 class State(Struct, frozen=True):
@@ -151,8 +163,10 @@ class State(Struct, frozen=True):
     beast: Beast = Beast()
     event: str = ""
     """What happened last, out of the scenario's list."""
-    happened: frozenset[str] = frozenset()
-    """What has happened of that list: everybody may read it again."""
+    happened: Mapping[str, int] = {}
+    """How often each of that list has happened: everybody may read it again."""
+    troubled: Mapping[FigureId, int] = {}
+    """How many events have touched each."""
     happening: Happening | None = None
     goals: frozenset[str] = frozenset()
     """What was achieved for all."""
@@ -182,6 +196,12 @@ class State(Struct, frozen=True):
     """How many were given."""
     episodes: tuple[Episode, ...] = ()
     """What happened in the last round, the oldest first."""
+    invented: Invented = Invented()
+    wounds: Mapping[str, Card] = {}
+    """What scores were before they were hurt, by their places on the sheets."""
+    whispers: tuple[Whisper, ...] = ()
+    notes: str = ""
+    """What the GM has written down, as far as the reader knows."""
     motion: Motion | None = None
     motions_made: int = 0
     halted: TableTime | None = None

@@ -135,6 +135,51 @@ class Cause(StrEnum):
     OUT_OF_TIME = "out-of-time"
 
 
+class Becoming(StrEnum):
+    """What an invention is in the game, once it is blessed."""
+
+    DETAIL = "detail"
+    THING = "thing"
+    GOAL = "goal"
+
+
+class Strength(StrEnum):
+    """How high a card is (TD-19)."""
+
+    LOW = "low"
+    AVERAGE = "average"
+    HIGH = "high"
+
+
+class What(StrEnum):
+    """What may follow from an event of the GM's own."""
+
+    TEST = "test"
+    HARM = "harm"
+    """A test that may hurt: nobody is hurt without one (TD-70)."""
+    MOVE = "move"
+    GIVE = "give"
+    TAKE = "take"
+    LOCK = "lock"
+    LIGHT = "light"
+    MONSTER = "monster"
+    FEELING = "feeling"
+    TURN = "turn"
+
+
+class Objection(StrEnum):
+    """Why an invention would spoil the game (TD-15)."""
+
+    ESCAPE = "escape"
+    """It would let people out too easily."""
+    MONSTER = "monster"
+    """It would kill the monster too easily."""
+    POWER = "power"
+    """It would give power over others, or end them."""
+    STORY = "story"
+    """It does not fit the story."""
+
+
 class Matter(StrEnum):
     """What people vote on."""
 

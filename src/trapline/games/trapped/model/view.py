@@ -16,7 +16,7 @@ from .agenda import Ask
 from .basics import FigureId, Seats
 from .cards import Card, Suit, Tie
 from .conflict import Bid, Scar
-from .game import Cue, Episode, Happening, Line, Motion, Timed
+from .game import Cue, Episode, Happening, Line, Motion, Timed, Whisper
 from .kinds import Attribute, Cause, Contest, Face, Fate, Fortune, News, Phase, Prompt, Stage
 from .options import Policy, Setting, Tone
 from .setting import Idea
@@ -81,6 +81,8 @@ class Scare(Struct, frozen=True):
     """What it sets going, for the GM's eyes."""
     attributes: tuple[Attribute, ...] = ()
     """What it tests, for the GM's eyes."""
+    times: int = 0
+    """How often it has happened."""
 
 
 class Sheet(Struct, frozen=True):
@@ -109,6 +111,8 @@ class Sheet(Struct, frozen=True):
     clings_to: FigureId | None
     promised: Seat | None
     betrayed: bool
+    troubles: int
+    """How many events have touched this one."""
 
 
 class Clash(Struct, frozen=True):
@@ -283,6 +287,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     """Fingerprints of all that was said, for a bot on this seat: it repeats nothing."""
     cue: Cue | None
     """Who is asked to tell how it went, and what."""
+    whispers: tuple[Whisper, ...]
+    """What I whispered, or what was whispered to me."""
+    notes: str
+    """What I have written down as the GM."""
     motion: Motion | None
     halted: bool
     claims: tuple[tuple[Seat, FigureId], ...]

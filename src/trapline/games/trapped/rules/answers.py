@@ -13,6 +13,7 @@ from . import (
     challenge,
     clocks,
     conflict,
+    desk,
     escape,
     events,
     hooks,
@@ -51,6 +52,7 @@ WISHES = by_type(
     meantime,
     talk,
     telling,
+    desk,
 )
 MOVES = by_type(AnyHouseMove, clocks, people)
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from trapline.kernel import IllegalMove, Seat
+from trapline.kernel import Seat
 
-from ..content import hooks
 from ..content.atlas import Atlas
 from ..content.hooks import Hook
 from ..content.schema import Event, Measure, Who
@@ -14,14 +13,13 @@ from ..model.basics import FigureId
 from ..model.cards import Suit, suit, weight
 from ..model.game import State
 from ..model.kinds import Attribute
-from ..model.reasons import Reason
 from ..model.sheets import Figure
-from ..wishes.trouble import MakeUpEvent, PlayEvent
+from ..wishes.trouble import Consequence, MakeUpEvent, PlayEvent
 from .asking import offered, refuse_silence
+from .follows import follows, hook_of
 from .hooks.fitting import fits
-from .queries import characters, due, extras, living, others_here, player_of
+from .queries import characters, due, extras, living, others_here
 from .scene import Scene
-from .sheets import judged
 
 NOTHING = (-1, -1)
 
@@ -34,19 +32,34 @@ def play_event(scene: Scene, _by: Seat, wish: PlayEvent) -> None:
 
 
 def make_up(scene: Scene, _by: Seat, wish: MakeUpEvent) -> None:
-    """The GM invents; a test needs somebody who can be asked (TD-46, TD-47)."""
+    """The GM invents; a penalty is for whom it must touch, and may touch others too (TD-46)."""
     figure = scene.figure(offered(wish.figure, touchable(scene.state), "TD-46"))
+    others = tuple(dict.fromkeys(one for one in wish.others if one != figure.id))
+    for one in others:
+        offered(one, [who.id for who in living(scene.state)], "TD-46")
     refuse_silence(str(wish.words))
-    tests: tuple[Hook, ...] = ()
-    if wish.attribute is not None:
-        if player_of(figure) is None:
-            raise IllegalMove(Reason.NOT_OFFERED, rule="TD-47")
-        tests = (hooks.Test(attributes=(judged(wish.attribute),)),)
-    play_out(scene, "", figure.id, str(wish.words), tests)
+    then = tuple(consequence(scene, (figure.id, *others), one) for one in wish.then)
+    play_out(scene, "", figure.id, str(wish.words), then, others)
+
+
+def consequence(scene: Scene, figures: tuple[FigureId, ...], wanted: Consequence) -> Hook:
+    """Return what follows, if it would do something to each of them (TD-46)."""
+    offers = {one.what: one for one in follows(scene.atlas, scene.state)}
+    offer = offers[offered(wanted.what, list(offers), "TD-46")]
+    for figure in figures:
+        offered(figure, offer.figures, "TD-46")
+    if offer.options:
+        offered(str(wanted.option), offer.options, "TD-46")
+    return hook_of(wanted.what, str(wanted.option))
 
 
 def play_out(
-    scene: Scene, event: str, figure: FigureId, words: str, then: tuple[Hook, ...]
+    scene: Scene,
+    event: str,
+    figure: FigureId,
+    words: str,
+    then: tuple[Hook, ...],
+    others: tuple[FigureId, ...] = (),
 ) -> None:
     scene.tell(
         EventPlayed(
@@ -57,6 +70,7 @@ def play_out(
             words=words,
             hooks=then,
             shows=None if scene.state.setting is None else scene.atlas.events.get(event),
+            others=others,
         )
     )
 

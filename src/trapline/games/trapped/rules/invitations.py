@@ -10,9 +10,11 @@ from ..model.cards import OPPOSITE, strongest_first, suit
 from ..model.game import State
 from ..model.kinds import JUDGED, Attribute, Through
 from ..wishes import Invited, conflict, making, talk, trouble, turn
-from ..wishes.offers import Lair, Leash, Stake, Trouble
-from . import bids, meantime, monster
+from ..wishes import desk as desk_wishes
+from ..wishes.offers import Leash, Stake, Trouble
+from . import bids, desk, meantime, monster
 from .events import touchable, troubles
+from .follows import follows, strength, suggested
 from .hooks.beginning import tag_of
 from .hooks.choosing import choices
 from .making import SIX
@@ -22,7 +24,6 @@ from .queries import (
     due,
     extra_of,
     heirs,
-    in_room,
     is_over,
     next_step,
     others_here,
@@ -30,7 +31,7 @@ from .queries import (
 )
 from .setting import ideas_left, in_play
 from .sheets import feeling, sore_spots, under_judgement, unset_spots, worst_spots
-from .talk import long_gone, strikeable
+from .talk import becomings, long_gone, objections, strikeable
 
 
 def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
@@ -107,7 +108,7 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield from to_agree(state, number)
         case Ask.PROWL:
             rooms = monster.haunts(atlas, state)
-            lairs = tuple(lair(atlas, state, room) for room in rooms)
+            lairs = tuple(monster.lair(atlas, state, room) for room in rooms)
             yield trouble.MayProwl(number, rooms, lairs)
         case Ask.FLEE:
             yield trouble.MayFlee(number, monster.hideouts(atlas, state))
@@ -191,7 +192,14 @@ def to_make_event(atlas: Atlas, state: State, number: int) -> Invited:
         ids = tuple(one.event for one in possible)
         touched = tuple(dict.fromkeys(who for one in possible for who in one.figures))
         yield trouble.MayPlayEvent(number, card, ids, touched, possible)
-    yield trouble.MayMakeUpEvent(number, card, touchable(state))
+    yield trouble.MayMakeUpEvent(
+        number,
+        card,
+        touchable(state),
+        tuple(follows(atlas, state)),
+        suggested(card),
+        strength(card),
+    )
 
 
 def to_agree(state: State, number: int) -> Invited:
@@ -203,11 +211,6 @@ def to_agree(state: State, number: int) -> Invited:
         yield trouble.MayAgree(number, tag_of(step.hook), step.whom)
 
 
-def lair(atlas: Atlas, state: State, room: str) -> Lair:
-    people = tuple(figure.id for figure in in_room(state, room))
-    return Lair(room, people, monster.steps_to_prey(atlas, state, room))
-
-
 def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
     question = state.question
     if question is not None and question.ask is Ask.IDEAS and ideas_left(state, me):
@@ -215,11 +218,15 @@ def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
     yield talk.MayTell()
     yield from to_tell(state, me)
     if state.motion is None:
-        yield talk.MayInvent()
+        yield talk.MayInvent(becomings(state))
         if gone := long_gone(state):
             yield talk.MayLetGo(gone)
     elif me not in (*state.motion.yes, *state.motion.no):
-        yield talk.MayVote(state.motion.number)
+        yield talk.MayVote(state.motion.number, objections(state, me))
+    if whom := desk.hearers(state, me):
+        yield desk_wishes.MayWhisperTo(whom)
+    if me == state.gm:
+        yield desk_wishes.MayKeepNotes()
     if meantime.is_quiet(state):
         yield from in_quiet(atlas, state, me)
 
@@ -241,6 +248,7 @@ def in_quiet(atlas: Atlas, state: State, me: Seat) -> Invited:
             rooms = tuple(dict.fromkeys(room for some in leashes.values() for room in some))
             reins = tuple(Leash(figure, some) for figure, some in leashes.items())
             yield talk.MayLead(tuple(leashes), rooms, reins)
+        yield from desk.tools(atlas, state)
         return
     figure = character_of(state, me)
     if figure is None:

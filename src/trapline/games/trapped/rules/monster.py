@@ -16,6 +16,7 @@ from ..model.game import State
 from ..model.kinds import Attribute, Contest
 from ..model.reasons import Reason
 from ..model.sheets import Figure
+from ..wishes.offers import Lair
 from ..wishes.trouble import Flee, Prowl
 from ..wishes.turn import Attack
 from .asking import dared_to, doer, harder, line, offered, set_about
@@ -135,6 +136,11 @@ def steps_to_prey(atlas: Atlas, state: State, room: str) -> int:
         ajar = replace(state, sealed=False)
         far = distances(room, lambda one: steps_of_monster(atlas, ajar, one))
     return min((far[one] for one in people if one in far), default=len(atlas.rooms))
+
+
+def lair(atlas: Atlas, state: State, room: str) -> Lair:
+    people = tuple(figure.id for figure in in_room(state, room))
+    return Lair(room, people, steps_to_prey(atlas, state, room))
 
 
 def go(scene: Scene, room: str, *, prowling: bool = False) -> None:

@@ -6,6 +6,7 @@ from trapline.kernel import Invitation, Seat, Text, Wish
 
 from ..model.agenda import Ask
 from ..model.basics import FigureId, Number, Seats
+from ..model.kinds import Becoming, Objection
 from .base import Answer
 from .offers import Leash
 
@@ -81,6 +82,7 @@ class Invent(Wish, frozen=True):
     """Make something up, and ask for the group's blessing (TD-14)."""
 
     words: Text
+    becomes: Becoming = Becoming.DETAIL
 
 
 class LetGo(Wish, frozen=True):
@@ -96,10 +98,11 @@ class KeepWriting(Answer, frozen=True):
 
 
 class Vote(Wish, frozen=True):
-    """Raise a hand, for or against."""
+    """Raise a hand, for or against; the GM may say why an invention spoils the game (TD-15)."""
 
     motion: Number
     yes: bool
+    because: Objection | None = None
 
 
 AnyTalk: TypeAlias = (
@@ -169,7 +172,7 @@ class MayGoOn(Invitation, frozen=True):
 
 
 class MayInvent(Invitation, frozen=True):
-    pass
+    becomings: tuple[Becoming, ...]
 
 
 class MayLetGo(Invitation, frozen=True):
@@ -182,6 +185,8 @@ class MayKeepWriting(Invitation, frozen=True):
 
 class MayVote(Invitation, frozen=True):
     motion: Number
+    objections: tuple[Objection, ...]
+    """What the GM may hold against it."""
 
 
 AnyTalkInvitation: TypeAlias = (

@@ -170,7 +170,8 @@ def damage_drawn(state: State, fact: facts.DamageDrawn) -> State:
 
 def hurt(state: State, fact: facts.Hurt) -> State:
     state = with_conflict(state, scar=Scar(fact.spot, fact.before, fact.card))
-    return unasked(with_score(state, spot_of(fact.spot), fact.card))
+    wounds = {fact.spot: fact.before, **state.wounds}
+    return unasked(replace(with_score(state, spot_of(fact.spot), fact.card), wounds=wounds))
 
 
 def conflict_ended(state: State, fact: facts.ConflictEnded) -> State:

@@ -127,7 +127,14 @@ def went_on(state: State, fact: facts.WentOn) -> State:
 def motion_made(state: State, fact: facts.MotionMade) -> State:
     """About a setting the GM has spoken, and waits for the others."""
     motion = Motion(
-        fact.number, fact.matter, fact.by, fact.words, fact.seat, fact.until, (fact.by,)
+        number=fact.number,
+        matter=fact.matter,
+        by=fact.by,
+        words=fact.words,
+        seat=fact.seat,
+        until=fact.until,
+        yes=(fact.by,),
+        becomes=fact.becomes,
     )
     state = with_line(state, fact.by, "motion-made", fact.words)
     state = replace(state, motion=motion, motions_made=fact.number)
@@ -140,7 +147,8 @@ def voted(state: State, fact: facts.Voted) -> State:
         return state
     if fact.yes:
         return replace(state, motion=replace(motion, yes=(*motion.yes, fact.seat)))
-    return replace(state, motion=replace(motion, no=(*motion.no, fact.seat)))
+    against = replace(motion, no=(*motion.no, fact.seat), because=fact.because or motion.because)
+    return replace(state, motion=against)
 
 
 def motion_closed(state: State, fact: facts.MotionClosed) -> State:

@@ -15,6 +15,8 @@ def choices(atlas: Atlas, state: State, hook: Hook, whom: Figure) -> tuple[str, 
     match hook:
         case hooks.Steal():
             return tuple(dict.fromkeys(whom.items)) if is_afoot(state) else ()
+        case hooks.Drop():
+            return tuple(dict.fromkeys(whom.items))
         case hooks.Block():
             return passages(atlas, state, whom, hook)
         case hooks.Flee():

@@ -15,6 +15,7 @@ def fits(atlas: Atlas, state: State, hook: Hook, whom: Figure) -> bool:
 
 
 def is_possible(atlas: Atlas, state: State, hook: Hook, whom: Figure) -> bool:
+    """Say whether it can happen, where the GM need not choose."""
     match hook:
         case hooks.Attack():
             return is_afoot(state)
@@ -40,7 +41,12 @@ def is_possible(atlas: Atlas, state: State, hook: Hook, whom: Figure) -> bool:
 def is_possible_for(atlas: Atlas, state: State, hook: Hook, whom: Figure) -> bool:
     """Say whether somebody is in a position for it: leads an Extra, has company, is well."""
     match hook:
-        case hooks.Test() | hooks.Draw():
+        case hooks.Test():
+            branches = [branch for branch in (hook.won, hook.lost) if branch]
+            return player_of(whom) is not None and all(
+                any(fits(atlas, state, one, whom) for one in branch) for branch in branches
+            )
+        case hooks.Draw():
             return player_of(whom) is not None
         case hooks.ExtraTurn():
             players = [one for one in others_here(state, whom) if one.seat is not None]

@@ -4,7 +4,7 @@ from trapline.kernel import Seat
 
 from ...content import hooks
 from ...facts.conflict import Tested
-from ...facts.deeds import Released
+from ...facts.deeds import ItemLost, Released
 from ...facts.trouble import BonusGranted, Clung, FellSick, Promised
 from ...model.agenda import Ask, Do
 from ...model.basics import GOAL_CARDS
@@ -20,7 +20,7 @@ from .fitting import bargainers, led_by
 def test(scene: Scene, step: Do, _option: str, hook: hooks.Test) -> None:
     whom = scene.figure(step.whom)
     seat = player_of(whom)
-    if begin(scene, step, able=is_able(scene, step)) and seat is not None:
+    if begin(scene, step, able=seat is not None) and seat is not None:
         put_to_test(scene, step, hook, whom, seat)
 
 
@@ -69,6 +69,12 @@ def run(scene: Scene, step: Do, _option: str, hook: hooks.Run) -> None:
 def flee(scene: Scene, step: Do, option: str, _hook: hooks.Flee) -> None:
     begin(scene, step)
     move(scene, step.whom, option)
+
+
+def drop(scene: Scene, step: Do, option: str, _hook: hooks.Drop) -> None:
+    whom = scene.figure(step.whom)
+    begin(scene, step)
+    scene.tell(ItemLost(whom.id, whom.name, option, whom.room))
 
 
 def find(scene: Scene, step: Do, _option: str, hook: hooks.Find) -> None:

@@ -24,6 +24,9 @@ STORY = 60
 """So many lines of the story are at hand; the log has all of them."""
 
 
+WHISPERS = 20
+
+
 def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
     me = observer if is_seated(observer, state) else None
     mine = None if me is None else state.players.get(me)
@@ -64,7 +67,9 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         deck=deck_size(state),
         discards=state.discards,
         laid=state.laid,
-        sheets=tuple(sheet(figure) for figure in state.figures.values()),
+        sheets=tuple(
+            sheet(figure, state.troubled.get(figure.id, 0)) for figure in state.figures.values()
+        ),
         blanks=sum(1 for _ in unset_spots(state)) if state.phase is Phase.EXTRAS else 0,
         conflict=None if state.conflict is None else clash(atlas, state, state.conflict, observer),
         last=None if state.last is None else clash(atlas, state, state.last, observer),
@@ -93,6 +98,8 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         story=tuple(line for line in state.story if not is_rejected(line))[-STORY:],
         said=tuple(sorted(state.said)) if me is not None else (),
         cue=state.cue,
+        whispers=tuple(one for one in state.whispers if me in (one.by, one.whom))[-WHISPERS:],
+        notes=state.notes if me == state.gm else "",
         motion=state.motion,
         halted=state.halted is not None,
         claims=state.claims,
@@ -143,7 +150,7 @@ def hands(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(player.hand for player in state.players.values())
 
 
-def sheet(figure: Figure) -> Sheet:
+def sheet(figure: Figure, troubles: int) -> Sheet:
     return Sheet(
         id=figure.id,
         seat=figure.seat,
@@ -165,6 +172,7 @@ def sheet(figure: Figure) -> Sheet:
         clings_to=figure.clings_to,
         promised=figure.promised,
         betrayed=figure.betrayed,
+        troubles=troubles,
     )
 
 

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from ...content import hooks
 from ...content.atlas import Atlas, alternatives
 from ...content.purposes import purposes
@@ -94,9 +96,12 @@ def scare(event: Event) -> Scare:
 
 def events(atlas: Atlas, state: State, *, knows: bool) -> tuple[Scare, ...]:
     """Return the scenario's list with what each event does; for others, what has happened."""
+    times = state.happened
     if knows:
-        return troubles(atlas)
-    return tuple(scare(event) for event in atlas.scenario.events if event.id in state.happened)
+        listed = troubles(atlas)
+    else:
+        listed = tuple(scare(one) for one in atlas.scenario.events if one.id in times)
+    return tuple(replace(one, times=times.get(one.id, 0)) for one in listed)
 
 
 @lru_cache(maxsize=16)
