@@ -46,7 +46,7 @@ def prologue(game: Any, setting: Setting) -> tuple[AnyFact, ...]:
     for fact in told:
         state = game.apply(state, fact)
     while not any(isinstance(fact, PlayBegan) for fact in told):
-        for seat in PLAYERS:
+        for seat in ORDER:
             wish = game.bots[PLAIN].choose(game.view(state, seat), luck)
             if wish is not None:
                 facts = game.play(state, seat, wish, 0, luck)
