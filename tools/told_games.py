@@ -14,7 +14,7 @@ from typing import Final
 
 from trapline import catalogue
 from trapline.cli.simulation import Simulation
-from trapline.kernel import PLAIN, PUBLIC, Fact, Game, Observer, View, encode, witnessed_by
+from trapline.kernel import PUBLIC, Fact, Game, Observer, View, encode, witnessed_by
 from trapline.tables.audience import changes
 
 OBSERVERS: Final[Sequence[Observer]] = (PUBLIC, 0)
@@ -39,10 +39,10 @@ class Told(Simulation):
 
 
 def told(game: Game, games: int) -> Iterator[bytes]:
-    observers = itertools.cycle(OBSERVERS)
+    observers, bots = itertools.cycle(OBSERVERS), itertools.cycle(game.bots)
     for number in range(games):
         playing = Told(game, str(number), next(observers))
-        playing.played(PLAIN)
+        playing.played(next(bots))
         yield from playing.lines
 
 

@@ -412,7 +412,10 @@ test("the last verdict is told before the end, and what is asked then is nobody'
   expect(told.at(-1)!.sound).toBe("won");
 });
 
-/** What begins a game is not seen to happen; bots speak in rounds, use words of the list, let all words stand, and stay. */
+/**
+ * What begins a game is not seen to happen; bots speak in rounds, use words of the list, let all words stand, and stay.
+ * They say only what people nod at, so that nobody doubts a link: such trials are told above.
+ */
 const UNMET = [
   ...[
     "opened",
@@ -427,6 +430,7 @@ const UNMET = [
   ],
   ...["token-freed", "taken", "gave-back", "passed", "asked", "accepted", "objected", "struck"],
   ...["noted", "compared", "card-shown", "vouched", "card-returned"],
+  ...["defended", "pleaded", "voted", "judged", "resumed"],
 ];
 
 /** A card is known to its holder alone until it is shown: that comes with the view. */

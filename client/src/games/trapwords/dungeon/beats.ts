@@ -93,7 +93,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
   "review-opened": silent,
   voted: silent,
   "review-settled": counts,
-  "turn-ended": ({ result }, _, { after }) => [
+  "turn-ended": ({ result, turn }, _, { after }) => [
     { ms: BREATH, whole: true, verdict: result, hush: true, shows: answered },
     {
       ms: READ,
@@ -103,7 +103,7 @@ export const beats: Beats<View, AnyFact, DungeonBeat> = {
       verdict: result,
       asks: true,
       sound: soundOf(result),
-      shows: nobodysTurn(result, after),
+      shows: nobodysTurn(result, turn, after),
     },
   ],
   "pressed-on": silent,
@@ -137,10 +137,11 @@ const answered: Change = (seen) => ({ ...seen, may: [], waiting: [] });
 
 /** Whoever has read enough may press on. */
 const nobodysTurn =
-  (result: Result, { phase, may, waiting }: View): Change =>
+  (result: Result, turn: number, { phase, may, waiting }: View): Change =>
   (seen) => ({
     ...seen,
     phase: "resting",
+    turn: turn || seen.turn,
     guessing: null,
     giver: null,
     call: null,
