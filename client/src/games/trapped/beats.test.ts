@@ -377,8 +377,12 @@ test.each([
   },
 );
 
-/** What begins a game is not seen to happen; the rest never befalls bots, or seldom. */
+/** What begins a game is not seen to happen; the rest never befalls bots, or seldom, or takes a human Game Master. */
 const UNMET = [
+  ...["aspect-set", "kept-writing", "luck-asked", "told-aloud", "moved-on"],
+  ...["thing-handed", "thing-removed", "figure-put", "cleared", "mended", "nursed"],
+  ...["monster-loosed", "thing-made", "goal-made", "whispered", "notes-kept"],
+  ...["dare-weighed", "dare-refused"],
   "opened",
   "offered",
   "went-in",

@@ -5,6 +5,7 @@ import { inOrder, silent, type Beats } from "../beats";
 import {
   answered,
   atOnce,
+  onClash,
   onMonster,
   onSheet,
   sets,
@@ -26,7 +27,7 @@ import {
   turns,
 } from "./clashes";
 import { isGm } from "./reading";
-import type { AnyFact, EventPlayed, MonsterBeaten, Moved, View } from "./types.gen";
+import type { AnyFact, CueGiven, EventPlayed, MonsterBeaten, Moved, View } from "./types.gen";
 
 const TITLE = 5_000;
 const NEWCOMERS = 7_000;
@@ -96,7 +97,8 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   resolved: (fact, _, entry) => stamps(fact, entry),
   "feeling-turned": silent,
   "damage-drawn": damages,
-  hurt: silent,
+  hurt: ({ spot, before, card }) =>
+    atOnce(onClash(() => ({ scar: { spot, before, after: card } }))),
   "conflict-ended": closes,
   challenged: ({ seat, whom, dare, words, attributes }) => [
     stays(
@@ -201,7 +203,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "bonus-granted": silent,
   "bonus-began": silent,
   told: silent,
-  "cue-given": silent,
+  "cue-given": (cue) => atOnce(cameOf(cue)),
   narrated: ({ figure, words }) => [
     shouts({ kind: "tale", figure, words }, "turn", readingTime(words), answered),
   ],
@@ -228,6 +230,12 @@ const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmB
   act,
   shows: inOrder(...changes),
 });
+
+/** What has come of a conflict is clear now. */
+function cameOf({ conflict, prompt, about }: CueGiven): Change {
+  return (seen) =>
+    seen.last?.number === conflict ? { ...seen, last: { ...seen.last, prompt, about } } : seen;
+}
 
 /** Extras that nobody had to write are shown once, and nobody has to wait until they have been read. */
 function begins(isReady: boolean, after: View): Told {
@@ -283,7 +291,7 @@ function falls({ counts, defeats, dead }: MonsterBeaten): FilmBeat {
 function hangs(
   { event, card, figure, words }: EventPlayed,
   { happening }: View,
-  { events }: View,
+  { events, happening: latest }: View,
 ): FilmBeat {
   const scare = events.find(({ id }) => id === event) ?? null;
   const shows = sets({
@@ -294,8 +302,8 @@ function hangs(
       card,
       figure,
       words,
-      turn: 0,
-      conflicts: 0,
+      turn: latest?.turn ?? 0,
+      conflicts: latest?.conflicts ?? 0,
     },
   });
   return shouts({ kind: "event", scare, card, figure, words }, "sprung", POSTER, answered, shows);

@@ -59,7 +59,6 @@ export function opens(number: number, after: View, how: Partial<Clash>): Told {
     damage: null,
     damage_total: 0,
     fortune: null,
-    attack: "",
     scar: null,
     prompt: null,
     about: "",
