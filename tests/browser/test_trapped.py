@@ -102,7 +102,8 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     turns_the_cards_over(ann)
     settles(cleo, bob)
     has_shown(tv, "Obeys", 20, 17)
-    told((ann, cleo, dan), "Toby Marsh obeys Cleo from now on")
+    told([ann], "Toby Marsh obeys Cleo from now on")
+    told((cleo, dan), "Toby Marsh obeys Valda from now on")
     lurks(ann)
 
     goes_for(dan, BOATHOUSE)

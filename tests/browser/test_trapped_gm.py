@@ -31,13 +31,13 @@ def at_the_desk(room: Room) -> Phone:
 
 
 def answers(gm: Phone) -> None:
-    """Answer what is asked in the plainest way."""
+    """Answer what is asked in the plainest way; the first event is one to make up."""
     panel = gm.page.locator(PANEL)
     pressed = False
     while not pressed:
         expect(panel).to_be_visible()
         go = panel.locator(".foot button.primary:enabled")
-        for event in panel.locator("li > button").element_handles()[:1]:
+        for event in panel.locator("li > button").element_handles()[-1:]:
             if go.count() == 0:
                 reached(event, event.click)
         choose_anything(panel, go)

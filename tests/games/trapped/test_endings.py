@@ -24,11 +24,11 @@ KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
         Cause.LAST_ALIVE: ("ruthless GM", 3, 1),
         Cause.ALL_LOST: ("to the bitter end", 3, 6),
         Cause.OUT_OF_TIME: ("to the bitter end", 3, 1),
-        Cause.BLOWN_UP: ("to the bitter end", 3, 5),
+        Cause.BLOWN_UP: ("to the bitter end", 3, 38),
     },
     Setting.MANSION: {
         "row-swan": ("to the bitter end", 3, 0),
-        "leave-as-heir": ("ruthless GM", 4, 17),
+        "leave-as-heir": ("ruthless GM", 4, 26),
         "walk-home": ("fair GM", 4, 0),
         Cause.LAST_ALIVE: ("ruthless GM", 4, 0),
         Cause.ALL_LOST: ("to the bitter end", 4, 0),

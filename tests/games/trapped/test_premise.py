@@ -84,14 +84,14 @@ def test_who_is_gone_is_not_waited_for_for_ever() -> None:
 @pytest.mark.parametrize("setting", SHIPPED)
 def test_every_way_out_has_steps_that_lead_to_it(setting: Setting) -> None:
     scenario = SHIPPED[setting]
-    served = {end for ends in purposes(scenario).values() for end in ends}
+    served = {end for ends in purposes(scenario, feared=True).values() for end in ends}
 
     assert served == {MONSTER, *(way.id for way in scenario.ways)}
 
 
 def test_a_goal_serves_the_ways_out_that_it_is_a_step_to() -> None:
     """TD-117 to TD-121: what one needs for the pod, for the radio, for both, or to fight."""
-    serves = purposes(ATLAS.scenario)
+    serves = purposes(ATLAS.scenario, feared=True)
 
     assert serves["unjam-pod"] == ("launch-pod",)
     assert serves["repair-dish"] == ("send-sos",)
@@ -101,9 +101,12 @@ def test_a_goal_serves_the_ways_out_that_it_is_a_step_to() -> None:
 
 
 def test_a_view_says_what_each_goal_is_good_for() -> None:
-    goals = {goal.id: goal.serves for goal in Evening().view(PUBLIC).place.goals}
+    """TD-99: on the ship everybody knows from the first what it fears."""
+    before = GAME.view(Beginning(reads=False).state, PUBLIC)
 
-    assert goals["open-locker"] == (MONSTER,)
+    for view in (before, Evening().view(PUBLIC)):
+        goals = {goal.id: goal.serves for goal in view.place.goals}
+        assert goals["open-locker"] == (MONSTER,)
 
 
 def test_all_are_warned_of_somebody_who_could_leave_in_their_next_turn() -> None:

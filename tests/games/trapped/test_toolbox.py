@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.trapped.ship import (
     ANN,
+    ATLAS,
     BIFF,
     BOB,
     CLEO,
@@ -167,6 +168,15 @@ def test_a_card_suggests_what_to_make_up(card: str, what: What, strength: Streng
 
     assert (may.suggests, may.strength) == (what, strength)
     assert {one.what for one in may.follows} <= set(What)
+
+
+def test_nothing_is_given_where_everything_is_in_play() -> None:
+    """TD-46: the GM can still make up all the rest."""
+    table = made_up().put(*range(6), items=tuple(ATLAS.items))
+    [may] = [one for one in table.view(ANN).may if isinstance(one, MayMakeUpEvent)]
+
+    assert What.HARM in {one.what for one in may.follows}
+    assert What.GIVE not in {one.what for one in may.follows}
 
 
 def test_what_is_made_up_may_touch_several() -> None:

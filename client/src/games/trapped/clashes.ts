@@ -60,6 +60,7 @@ export function opens(number: number, after: View, how: Partial<Clash>): Told {
     damage_total: 0,
     fortune: null,
     scar: null,
+    turned: [],
     prompt: null,
     about: "",
     ...how,

@@ -3682,6 +3682,7 @@ export interface Clash {
   fortune: Fortune | null;
   attack: string;
   scar: Scar | null;
+  turned: Turned[];
   prompt: Prompt | null;
   about: string;
   counts: boolean | null;
@@ -3706,6 +3707,14 @@ export interface Scar {
   spot: string;
   before: string;
   after: string;
+}
+/**
+ * A feeling that has taken another suit (TD-60).
+ */
+export interface Turned {
+  figure: number;
+  about: number;
+  suit: Suit;
 }
 /**
  * The monster, as far as the observer knows.

@@ -210,6 +210,7 @@ export function clash(changes: Partial<Clash> = {}): Clash {
     fortune: null,
     attack: "",
     scar: null,
+    turned: [],
     prompt: null,
     about: "",
     counts: null,

@@ -88,6 +88,14 @@ test("a result says which score fell, and what was told of it", () => {
   says("A dent, here.");
 });
 
+test("a result says who came to feel otherwise by it (TD-60)", () => {
+  const turned = [{ figure: BIFF, about: VALDA, suit: "C" as const }];
+  const last = clash({ is_open: true, won: false, prompt: "stood-firm", turned });
+  draw(Board, bobs({ last, news: "result", active: CLEO }));
+
+  says("screen.story.feeling Biff Valda screen.suit.C.feels");
+});
+
 test("one scene at a time: an event takes the place of the room, and a result that of the event", () => {
   const happening = {
     number: 1,

@@ -86,6 +86,7 @@ export const clash = (changes: Partial<Clash> = {}): Clash => ({
   fortune: null,
   attack: "",
   scar: null,
+  turned: [],
   prompt: null,
   about: "",
   counts: null,

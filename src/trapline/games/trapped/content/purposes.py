@@ -9,10 +9,13 @@ MONSTER = "monster"
 """Stands for the monster among the ways out: what finds out or brings what it fears."""
 
 
-def purposes(scenario: Scenario) -> Mapping[str, tuple[str, ...]]:
-    """Return for each goal the ways out that it is a step to, and the monster last."""
+def purposes(scenario: Scenario, *, feared: bool) -> Mapping[str, tuple[str, ...]]:
+    """Return for each goal the ways out that it is a step to, and the monster last.
+
+    What brings the thing that it fears is told to those alone who know of that (TD-95).
+    """
     weakness = scenario.monster.weakness
-    fears = [one.item for one in weakness.means]
+    fears = [one.item for one in weakness.means if feared]
     known = [] if weakness.known_by is None else [weakness.known_by]
     served = {
         way.id: steps(scenario, (*way.needs, *there(scenario, way.at))) for way in scenario.ways

@@ -6,7 +6,7 @@ from trapline.kernel import Seat
 
 from ..content.hooks import Hook
 from .basics import FigureId, Seats
-from .cards import Card, Tie
+from .cards import Card, Suit, Tie
 from .kinds import Attribute, Contest, Fortune, Prompt, Side, Through
 
 
@@ -32,6 +32,14 @@ class Scar(Struct, frozen=True):
     spot: str
     before: Card
     after: Card
+
+
+class Turned(Struct, frozen=True):
+    """A feeling that has taken another suit (TD-60)."""
+
+    figure: FigureId
+    about: FigureId
+    suit: Suit
 
 
 class Conflict(Struct, frozen=True):
@@ -85,6 +93,8 @@ class Conflict(Struct, frozen=True):
     """What the active side comes to with that card."""
     fortune: Fortune | None = None
     scar: Scar | None = None
+    turned: tuple[Turned, ...] = ()
+    """Who came to feel otherwise by it."""
     attack: str = ""
     """What the monster does, if it began: `attack-0`, `attack-1` …"""
     prompt: Prompt | None = None

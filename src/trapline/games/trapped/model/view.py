@@ -15,7 +15,7 @@ from ..wishes.offers import Closed
 from .agenda import Ask
 from .basics import FigureId, Seats
 from .cards import Card, Suit, Tie
-from .conflict import Bid, Scar
+from .conflict import Bid, Scar, Turned
 from .game import Cue, Episode, Happening, Line, Motion, Timed, Whisper
 from .kinds import Attribute, Cause, Contest, Face, Fate, Fortune, News, Phase, Prompt, Stage
 from .options import Policy, Setting, Tone
@@ -158,6 +158,8 @@ class Clash(Struct, frozen=True):
     """What the monster does that is upon somebody, by its title: `attack-0` …"""
     scar: Scar | None
     """Which score fell, and from what to what."""
+    turned: tuple[Turned, ...]
+    """Who came to feel otherwise by it."""
     prompt: Prompt | None
     """What has come of it, once that is clear; `about` a thing, an attribute or a name."""
     about: str

@@ -36,7 +36,9 @@ def challenge(scene: Scene, by: Seat, wish: Challenge) -> None:
         refuse_silence(str(wish.words))
     set_about(scene, by)
     tests = stunt.attributes if (stunt := stunt_of(scene.atlas, dare)) else ()
-    scene.tell(Challenged(by, wish.seat, dare, str(wish.words), tests))
+    scene.tell(
+        Challenged(seat=by, whom=wish.seat, dare=dare, words=str(wish.words), attributes=tests)
+    )
 
 
 def stunt_of(atlas: Atlas, dare: str) -> Stunt | None:

@@ -29,8 +29,7 @@ LOW = 5
 def follows(atlas: Atlas, state: State) -> Iterator[Follow]:
     for what in What:
         options = options_of(atlas, state, what)
-        figures = able(atlas, state, what, options)
-        if figures and options is not None:
+        if options is not None and (figures := able(atlas, state, what, options)):
             yield Follow(what, figures, options)
 
 
@@ -53,9 +52,7 @@ def options_of(atlas: Atlas, state: State, what: What) -> tuple[str, ...] | None
             return ()
 
 
-def able(
-    atlas: Atlas, state: State, what: What, options: tuple[str, ...] | None
-) -> tuple[FigureId, ...]:
+def able(atlas: Atlas, state: State, what: What, options: tuple[str, ...]) -> tuple[FigureId, ...]:
     """Return those to whom it would do something, with any of its options."""
     tried = [hook_of(what, option) for option in options or ("",)]
     return tuple(

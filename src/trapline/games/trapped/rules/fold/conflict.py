@@ -9,7 +9,7 @@ from trapline.kernel import Seat
 from ...facts import conflict as facts
 from ...model.agenda import Do
 from ...model.basics import MONSTER
-from ...model.conflict import Bid, Conflict, Scar
+from ...model.conflict import Bid, Conflict, Scar, Turned
 from ...model.game import State
 from ...model.kinds import Fortune, Stage
 from ...model.sheets import feeling_spot, spot_of
@@ -157,6 +157,10 @@ def resolved(state: State, fact: facts.Resolved) -> State:
 
 
 def feeling_turned(state: State, fact: facts.FeelingTurned) -> State:
+    """What a conflict turns is part of its result; an event or a lie turns feelings without one."""
+    if state.conflict is not None:
+        turned = Turned(fact.figure, fact.about, fact.suit)
+        state = with_conflict(state, turned=(*state.conflict.turned, turned))
     return with_score(state, feeling_spot(fact.figure, fact.about), fact.score)
 
 

@@ -49,6 +49,7 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         damage_total=conflict.damage_total,
         fortune=conflict.fortune,
         scar=conflict.scar,
+        turned=conflict.turned,
         attack=conflict.attack,
         prompt=conflict.prompt,
         about=conflict.about,

@@ -30,7 +30,7 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     }
     if feared:
         titles["weakness"] = scenario.monster.weakness.says
-    serves = purposes(scenario)
+    serves = purposes(scenario, feared=feared)
     titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
     titles |= {f"attack-{n}": says for n, says in enumerate(scenario.monster.attacks)}
     if scenario.limit is not None:
