@@ -16,6 +16,9 @@ SOFA = {"width": 1920, "height": 1080}
 VETERAN = """if (location.protocol.startsWith('http')) localStorage.setItem('trapline.played',
   'whisper coin-flip trapwords traps traitor-word trapped')"""
 """Nobody is guided, and no clock waits, where everybody has played before."""
+AT_ONCE = """if (location.protocol.startsWith('http'))
+  localStorage.setItem('trapline.share', '0.1')"""
+"""Scenes take a tenth of their time: a test looks when they are there, not when they are over."""
 BRISK = """if (location.protocol.startsWith('http'))
   localStorage.setItem('trapline.settings.tv', '{"brisk":true}')"""
 """Nobody waits for a TV that tells everything at leisure. A page that never came has no storage."""
@@ -82,6 +85,7 @@ class Room:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
+        context.add_init_script(AT_ONCE)
         if veteran:
             context.add_init_script(VETERAN)
         self._contexts.append(context)
