@@ -42,6 +42,8 @@ from tests.browser.trapped_gm import (
 )
 from tests.browser.trapped_secrets import desk_is_secret, hands_are_secret, only_known_by
 
+pytestmark = pytest.mark.slow
+
 BOATHOUSE = "Get to the boathouse"
 CANDLES = "Les bougies s\u2019inclinent"
 EXTRAS = ("Aunt Philippa Thorne", "Toby Marsh", "Colonel Hugo Batt")

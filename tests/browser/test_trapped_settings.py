@@ -14,6 +14,8 @@ from tests.browser.screens import Phone, Screen, Surface, clicks, told
 from tests.browser.short_story import SHIP
 from tests.browser.trapped import asks, chooses, makes_a_character, plays_to_the_end, seated
 
+pytestmark = pytest.mark.slow
+
 IDEAS = (
     ("Where are we?", "A place", "A lighthouse in winter"),
     ("Where are we?", "A room", "The lamp room"),

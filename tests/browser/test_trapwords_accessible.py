@@ -22,6 +22,8 @@ from tests.browser.trapwords import (
     starts,
 )
 
+pytestmark = pytest.mark.slow
+
 DOUBTFUL = "galaxian galaxian"
 
 
