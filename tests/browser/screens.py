@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -131,7 +131,10 @@ class Screen(Surface):
         try:
             self.page.reload(wait_until="domcontentloaded", timeout=RELOADED_WITHIN)
         except TimeoutError:
-            self.page.goto(self.page.url, wait_until="domcontentloaded")
+            address = self.page.url
+            with suppress(TimeoutError):
+                self.page.goto("about:blank", timeout=RELOADED_WITHIN)
+            self.page.goto(address, wait_until="domcontentloaded")
 
     @property
     def code(self) -> str:
