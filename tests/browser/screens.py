@@ -3,13 +3,13 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from playwright._impl._api_structures import SetCookieParam
-from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutError, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from tests.browser.speech import pattern, said
 
@@ -66,7 +66,6 @@ window.answered = () => new Promise((tell) => {
 """What a page must know for others to wait until the table has answered all that it was asked.
 Gone deaf it hears nothing new, as on a slow line, until it hears all at once."""
 
-RELOADED_WITHIN = 20_000
 SHOWED = "(text) => window.shown.some((shown) => new RegExp(text).test(shown))"
 
 
@@ -127,14 +126,7 @@ class Screen(Surface):
         self.page.goto(self.address + path)
 
     def reloads(self) -> None:
-        """Reload. Once in some hundred times headless Chromium never says that it has."""
-        try:
-            self.page.reload(wait_until="domcontentloaded", timeout=RELOADED_WITHIN)
-        except TimeoutError:
-            address = self.page.url
-            with suppress(TimeoutError):
-                self.page.goto("about:blank", timeout=RELOADED_WITHIN)
-            self.page.goto(address, wait_until="domcontentloaded")
+        self.page.reload(wait_until="domcontentloaded")
 
     @property
     def code(self) -> str:

@@ -1,6 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { bringPack, gameTexts, HttpRefusal, joinTable, openTable, packHead } from "./http";
+import {
+  bringPack,
+  catalogue,
+  gameTexts,
+  HttpRefusal,
+  joinTable,
+  openTable,
+  packHead,
+} from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,6 +45,13 @@ test("a server that cannot be reached is a refusal too", async () => {
   const opening = openTable({ game: "whisper", language: "en", name: "Ann" });
 
   await expect(opening).rejects.toEqual(new HttpRefusal("unreachable"));
+});
+
+test("an answer that breaks off is no answer", async () => {
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError("cut")) });
+  vi.stubGlobal("fetch", async () => new Response(broken, { status: 200 }));
+
+  await expect(catalogue()).rejects.toEqual(new HttpRefusal("unreachable"));
 });
 
 test("a list of words is sent as it is", async () => {

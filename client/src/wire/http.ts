@@ -98,11 +98,16 @@ const post = <T>(path: string, body: object = {}): Promise<T> =>
   });
 
 async function call<T>(path: string, request: RequestInit): Promise<T> {
-  const response = await fetch(path, request).catch(() => {
+  const [response, body] = await ask(path, request).catch(() => {
     throw new HttpRefusal("unreachable");
   });
-  const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  const { reason, facts } = (body ?? { reason: "unreachable", facts: {} }) as HttpError;
+  const { reason, facts } = body as HttpError;
   throw new HttpRefusal(reason, facts);
+}
+
+/** Every answer of ours has a body of JSON. One that breaks off, or a proxy's page, is none. */
+async function ask(path: string, request: RequestInit): Promise<[Response, unknown]> {
+  const response = await fetch(path, request);
+  return [response, await response.json()];
 }
