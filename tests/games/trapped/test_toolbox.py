@@ -40,6 +40,7 @@ TOOLS: Sequence[Wish] = (
     wishes.HandOut(BIFF, Text("rum")),
     wishes.Put(BIFF, Text(CORRIDOR)),
     wishes.Clear(Text(LOUNGE)),
+    wishes.Grant(Text("unjam-pod")),
     wishes.LetLoose(Text(LAB)),
 )
 
@@ -102,6 +103,25 @@ def test_the_gm_heals_what_was_hurt_and_who_is_sick() -> None:
     assert table.view(BOB).sheets[BIFF].attributes["brave"] == "9"
     assert table.state.figures[ZED].sick_until is None
     assert "Mend" not in table.may(ANN)
+
+
+def test_the_gm_says_that_a_goal_is_done_and_that_it_is_not() -> None:
+    """TD-138."""
+    table = Evening()
+
+    table.play(ANN, wishes.Grant(Text("unjam-pod")))
+    assert "unjam-pod" in table.view(CLEO).goals
+
+    table.play(ANN, wishes.Reopen(Text("unjam-pod")))
+    assert "unjam-pod" not in table.view(CLEO).goals
+
+
+@pytest.mark.parametrize("goal", ["reach-bridge", "find-key", "rig-engines", "unjam-pod"])
+def test_the_gm_grants_no_goal_that_is_done_or_of_which_more_comes(goal: str) -> None:
+    """TD-127, TD-132, TD-138: a place, a thing, a bang."""
+    table = Evening(goals=frozenset({"unjam-pod"}))
+
+    assert refused(table, ANN, wishes.Grant(Text(goal))).facts["rule"] == "TD-138"
 
 
 def test_a_slip_can_be_taken_back() -> None:

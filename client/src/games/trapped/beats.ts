@@ -12,6 +12,7 @@ import {
   type Act,
   type Change,
   type FilmBeat,
+  type Step,
   type Told,
 } from "./changes";
 import {
@@ -60,15 +61,17 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   dealt: silent,
   asked: silent,
   "kept-writing": silent,
-  "thing-handed": silent,
-  "thing-removed": silent,
-  "figure-put": silent,
-  cleared: silent,
-  mended: silent,
-  nursed: silent,
-  "monster-loosed": silent,
-  "thing-made": silent,
-  "goal-made": silent,
+  "thing-handed": stepsIn,
+  "thing-removed": stepsIn,
+  "figure-put": stepsIn,
+  cleared: stepsIn,
+  mended: stepsIn,
+  nursed: stepsIn,
+  "goal-granted": stepsIn,
+  "goal-reopened": stepsIn,
+  "monster-loosed": () => [shouts({ kind: "loosed" }, "sprung", SHOUT)],
+  "thing-made": stepsIn,
+  "goal-made": stepsIn,
   whispered: silent,
   "notes-kept": silent,
   "turn-began": silent,
@@ -230,6 +233,11 @@ const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmB
   act,
   shows: inOrder(...changes),
 });
+
+/** The GM sets something right: nobody stops thinking for it. */
+function stepsIn(step: Step): Told {
+  return [shouts({ kind: "step", step }, "turn", SHOUT)];
+}
 
 /** What has come of a conflict is clear now. */
 function cameOf({ conflict, prompt, about }: CueGiven): Change {

@@ -61,6 +61,8 @@ export type AnyWish =
   | Put
   | Clear
   | Mend
+  | Grant
+  | Reopen
   | LetLoose
   | WhisperTo
   | KeepNotes;
@@ -167,6 +169,8 @@ export type AnyFact =
   | Cleared
   | Mended
   | Nursed
+  | GoalGranted
+  | GoalReopened
   | MonsterLoosed
   | ThingMade
   | GoalMade
@@ -1112,6 +1116,20 @@ export interface Mend {
   what: string;
 }
 /**
+ * Say that a goal is done.
+ */
+export interface Grant {
+  type: "grant";
+  goal: string;
+}
+/**
+ * Say that a goal is still to be done.
+ */
+export interface Reopen {
+  type: "reopen";
+  goal: string;
+}
+/**
  * Let the monster move out of turn, and attack somebody or not (TD-98).
  */
 export interface LetLoose {
@@ -1983,6 +2001,20 @@ export interface Nursed {
   type: "nursed";
   figure: number;
   name: string;
+}
+/**
+ * The GM said that a goal is done.
+ */
+export interface GoalGranted {
+  type: "goal-granted";
+  goal: string;
+}
+/**
+ * The GM said that a goal is still to be done.
+ */
+export interface GoalReopened {
+  type: "goal-reopened";
+  goal: string;
 }
 /**
  * It was getting slow: the GM let the monster loose, out of turn.
@@ -3059,6 +3091,8 @@ export interface View {
     | MayPut
     | MayClear
     | MayMend
+    | MayGrant
+    | MayReopen
     | MayLetLoose
     | MayWhisperTo
     | MayKeepNotes
@@ -3528,6 +3562,14 @@ export interface MayMend {
   type: "may-mend";
   whats: string[];
   scores: string[];
+}
+export interface MayGrant {
+  type: "may-grant";
+  goals: string[];
+}
+export interface MayReopen {
+  type: "may-reopen";
+  goals: string[];
 }
 export interface MayLetLoose {
   type: "may-let-loose";

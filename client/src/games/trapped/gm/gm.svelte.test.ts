@@ -251,6 +251,25 @@ test("a thing is given out of the toolbox", () => {
   expect(play).toHaveBeenCalledWith({ type: "hand-out", figure: BIFF, item: "rum" });
 });
 
+test("a goal is done because the Game Master says so", () => {
+  const play = draw(
+    Controls,
+    seen({
+      may: [
+        { type: "may-put", leashes: [] },
+        { type: "may-grant", goals: ["radio"] },
+      ],
+    }),
+  );
+
+  tap("screen.gm.tool.box");
+  choose("screen.gm.box.done");
+  choose("radio");
+  tap("screen.gm.box.done");
+
+  expect(play).toHaveBeenCalledWith({ type: "grant", goal: "radio" });
+});
+
 test("the monster is let loose on somebody when it gets slow", () => {
   const lairs = [{ room: "lounge", figures: [BIFF], steps: 0 }];
   const play = draw(Controls, seen({ may: [{ type: "may-let-loose", lairs }] }));

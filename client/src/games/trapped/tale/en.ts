@@ -1,8 +1,16 @@
 /** The tale in English. */
-import { byFeeling, inTurn, lower, type Prose, type Who } from "./prose";
+import { byFeeling, capital, inTurn, lower, type Prose, type Who } from "./prose";
 
 const THEM = { he: "him", she: "her", they: "them" } as const;
+const THEY = { he: "he", she: "she", they: "they" } as const;
 const THEIR = { he: "his", she: "her", they: "their" } as const;
+
+const he = (who: Who): string => (who.isClear ? THEY[who.gender] : who.name);
+const He = (who: Who): string => (who.isClear ? capital(THEY[who.gender]) : who.name);
+const him = (who: Who): string => (who.isClear ? THEM[who.gender] : who.name);
+const his = (who: Who): string => (who.isClear ? THEIR[who.gender] : `${who.name}’s`);
+const the = (thing: string): string =>
+  /^(the|an?|his|her|their) /i.test(thing) ? thing : `the ${thing}`;
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
@@ -39,7 +47,7 @@ export const english = (): Prose => ({
   ),
   attacked: inTurn<[Who, string]>(
     (who, monster) => `${who.name} turned round, and there it was: ${monster}.`,
-    (who, monster) => `This time ${monster} had come for ${who.name}.`,
+    (who, monster) => `This time it had come for ${who.name}: ${monster}.`,
     (who) => `Nobody had heard a thing, ${who.name} least of all.`,
   ),
   befalls: inTurn<[Who]>(
@@ -47,15 +55,15 @@ export const english = (): Prose => ({
     (who) => `Of all people, this had to happen to ${who.name}.`,
     (who) => `${who.name} saw it first, and would rather not have.`,
   ),
+  again: (event) => `${event}, once more.`,
   commands: (who, extra) => `${who.name} needed a pair of hands, and picked ${extra.name}’s.`,
   quarrels: inTurn<[Who, Who]>(
     (who, other) => `${who.name} and ${other.name} had it out at last.`,
     (who, other) => `${who.name} told ${other.name} to go first. ${other.name} had other plans.`,
   ),
-  dared: (who, by, accepted) =>
-    accepted
-      ? `It had been ${by.name}’s idea; ${who.name} was not one to say no.`
-      : `${by.name} had left ${who.name} no choice.`,
+  dared: (who, by, goal) =>
+    `To ${deed(goal)} was ${by.name}’s idea; ${who.name} was not one to say no.`,
+  forced: (who, by, goal) => `${by.name} had left ${who.name} no choice but to ${deed(goal)}.`,
   helps: byFeeling({
     H: inTurn<[Who, Who]>(
       (who, whom) => `${who.name} was there at once: for ${whom.name}, always.`,
@@ -84,18 +92,18 @@ export const english = (): Prose => ({
     S: (who) => `${who.name} got in the way, and could not say on whose orders.`,
     none: (who) => `${who.name} got in the way.`,
   }),
-  lucky: (who) => `Then, for once, ${who.name} was lucky.`,
+  lucky: (who) => `Then, for once, ${he(who)} was lucky.`,
   won: inTurn<[Who]>(
     () => "It worked.",
-    (who) => `And ${who.name} did it.`,
+    (who) => `And ${he(who)} did it.`,
     () => "Against all expectation, it went well.",
   ),
-  wonAll: (who) => `${who.name} did it all the same.`,
+  wonAll: (who) => `${He(who)} did it all the same.`,
   lost: inTurn<[Who]>(
     () => "It went wrong.",
-    (who) => `It was too much for ${who.name}.`,
+    (who) => `It was too much for ${him(who)}.`,
     () => "It did not work, and it was not quiet either.",
-    (who) => `${who.name} never had a chance.`,
+    (who) => `${He(who)} never had a chance.`,
   ),
   repelled: inTurn<[Who, string]>(
     (_, monster) => `And ${monster} gave way: not for good, but far enough.`,
@@ -104,16 +112,20 @@ export const english = (): Prose => ({
   slain: (who, monster) => `That was the end of ${monster}. ${who.name} had done it.`,
   hurt: (who, attribute) =>
     ({
-      brave: `Something in ${who.name} never quite stopped trembling after that.`,
-      sexy: `It cost ${who.name} ${THEIR[who.gender]} good looks.`,
-      clever: `${who.name} hit ${THEIR[who.gender]} head, and it was the useful side.`,
-      fast: `${who.name} limped from then on.`,
-      dangerous: `${who.name} would not be hitting anybody for a while.`,
-      lucky: `${who.name}’s luck had run out.`,
+      brave: `Something in ${him(who)} never quite stopped trembling after that.`,
+      sexy: `It cost ${him(who)} ${THEIR[who.gender]} good looks.`,
+      clever: `${He(who)} hit ${THEIR[who.gender]} head, and it was the useful side.`,
+      fast: `${He(who)} limped from then on.`,
+      dangerous: `${He(who)} would not be hitting anybody for a while.`,
+      lucky: `${capital(his(who))} luck had run out.`,
     })[attribute],
   estranged: (who, about) => `Whatever there was between ${who.name} and ${about.name}, it broke.`,
-  found: (who, thing) => `In ${who.name}’s hands, when the dust had settled: ${thing}.`,
-  unguarded: (who) => `Nobody had kept an eye on ${who.name}.`,
+  found: (who, thing) => `In ${his(who)} hands, when the dust had settled: ${the(thing)}.`,
+  unguarded: inTurn<[Who]>(
+    (who) => `Nobody had kept an eye on ${who.name}.`,
+    (who) => `When they counted again, there was no answer from ${who.name}.`,
+    (who) => `It was some time before anybody missed ${who.name}.`,
+  ),
   countdown: "Somewhere, something began to count backwards.",
   turned: (who, about, suit) =>
     ({
@@ -123,11 +135,11 @@ export const english = (): Prose => ({
       C: `From then on ${who.name} hated ${about.name}.`,
     })[suit],
   died: inTurn<[Who]>(
-    (who) => `${who.name} did not live to tell it.`,
-    (who) => `That was the last that anybody saw of ${who.name}.`,
-    (who) => `They had to go on without ${who.name}.`,
+    (who) => `${He(who)} did not live to tell it.`,
+    (who) => `That was the last that anybody saw of ${him(who)}.`,
+    (who) => `The others had to go on without ${him(who)}.`,
   ),
-  mad: (who) => `${who.name} came out of it alive, but not altogether there.`,
+  mad: (who) => `${He(who)} came out of it alive, but not altogether there.`,
   out: (people, way) =>
     people.length === 1
       ? `In the end ${people[0]!.name} found a way: to ${deed(way)}. Alone.`

@@ -1,9 +1,15 @@
 /** The tale in French: in the past historic, which hardly agrees with anybody. */
-import { byFeeling, inTurn, lower, type Prose, type Who } from "./prose";
+import { byFeeling, capital, inTurn, lower, type Prose, type Who } from "./prose";
 
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
 const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
+const IL = { he: "il", she: "elle", they: "" } as const;
+const LUI = { he: "lui", she: "elle", they: "" } as const;
+const LE = { he: "le", she: "la", they: "" } as const;
+const il = (who: Who): string => (who.isClear ? IL[who.gender] : who.name);
+const Il = (who: Who): string => capital(il(who));
+const lui = (who: Who): string => (who.isClear ? LUI[who.gender] : who.name);
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 const names = (people: readonly Who[]): string => list(people.map(({ name }) => name));
@@ -32,7 +38,7 @@ export const french = (): Prose => ({
     (who, goal) => `${who.name} n’avait plus qu’une idée : ${deed(goal)}.`,
     (who, goal) => `Il fallait ${deed(goal)}. ${who.name} fit un pas en avant.`,
     (who, goal) => `Ce fut à ${who.name} ${toDo(goal)}.`,
-    (who, goal) => `${who.name} voulut ${deed(goal)}, et rien n’y fit.`,
+    (who, goal) => `${who.name} voulut ${deed(goal)}, et n’en démordit pas.`,
   ),
   fights: inTurn<[Who, string]>(
     (who, monster) => `${who.name} en eut assez, et marcha droit sur l’ennemi : ${monster}.`,
@@ -48,6 +54,7 @@ export const french = (): Prose => ({
     (who) => `Il fallait que cela arrive à ${who.name}.`,
     (who) => `${who.name} le vit avant tout le monde, et s’en serait bien passé.`,
   ),
+  again: (event) => `${event}, de nouveau.`,
   commands: (who, extra) =>
     `Il manquait à ${who.name} une paire de bras. ${extra.name} en avait deux.`,
   quarrels: inTurn<[Who, Who]>(
@@ -55,10 +62,9 @@ export const french = (): Prose => ({
     (who, other) =>
       `${who.name} voulut envoyer ${other.name} devant. ${other.name} avait d’autres projets.`,
   ),
-  dared: (who, by, accepted) =>
-    accepted
-      ? `L’idée venait ${de(by.name)} ; ${who.name} n’était pas du genre à dire non.`
-      : `${by.name} n’avait pas laissé le choix à ${who.name}.`,
+  dared: (who, by, goal) =>
+    `L’idée venait ${de(by.name)} : ${deed(goal)}. ${who.name} n’était pas du genre à dire non.`,
+  forced: (who, by, goal) => `${by.name} n’avait laissé à ${who.name} qu’un choix : ${deed(goal)}.`,
   helps: byFeeling({
     H: inTurn<[Who, Who]>(
       (who, whom) => `${who.name} accourut : pour ${whom.name}, toujours.`,
@@ -87,18 +93,21 @@ export const french = (): Prose => ({
     S: (who) => `${who.name} se mit en travers, sans pouvoir dire sur l’ordre de qui.`,
     none: (who) => `${who.name} se mit en travers.`,
   }),
-  lucky: (who) => `Puis, pour une fois, la chance sourit à ${who.name}.`,
+  lucky: (who) =>
+    who.isClear
+      ? "Puis, pour une fois, la chance lui sourit."
+      : `Puis, pour une fois, la chance sourit à ${who.name}.`,
   won: inTurn<[Who]>(
     () => "Et cela marcha.",
-    (who) => `Et ${who.name} y parvint.`,
+    (who) => `Et ${il(who)} y parvint.`,
     () => "Contre toute attente, cela se passa bien.",
   ),
-  wonAll: (who) => `${who.name} y parvint quand même.`,
+  wonAll: (who) => `${Il(who)} y parvint quand même.`,
   lost: inTurn<[Who]>(
     () => "Cela tourna mal.",
-    (who) => `C’était trop pour ${who.name}.`,
+    (who) => `C’était trop pour ${lui(who)}.`,
     () => "Ce fut un échec, et un échec bruyant.",
-    (who) => `${who.name} n’avait aucune chance.`,
+    (who) => `${Il(who)} n’avait aucune chance.`,
   ),
   repelled: inTurn<[Who, string]>(
     () => "Et le monstre recula : pas pour toujours, mais assez loin.",
@@ -108,18 +117,21 @@ export const french = (): Prose => ({
     `C’en était fini : ${monster}, on n’en parlerait plus. Grâce à ${who.name}.`,
   hurt: (who, attribute) =>
     ({
-      brave: `Depuis, quelque chose en ${who.name} n’a plus cessé de trembler.`,
-      sexy: `${who.name} y laissa sa belle mine.`,
-      clever: `${who.name} se cogna la tête, et du mauvais côté.`,
-      fast: `${who.name} ne courut plus jamais très droit.`,
-      dangerous: `${who.name} n’était plus en état de frapper personne.`,
-      lucky: `${who.name} avait usé toute sa chance.`,
+      brave: `Depuis, quelque chose en ${lui(who)} n’a plus cessé de trembler.`,
+      sexy: `${Il(who)} y laissa sa belle mine.`,
+      clever: `${Il(who)} se cogna la tête, et du mauvais côté.`,
+      fast: `${Il(who)} ne courut plus jamais très droit.`,
+      dangerous: `${Il(who)} n’était plus en état de frapper personne.`,
+      lucky: `${Il(who)} avait usé toute sa chance.`,
     })[attribute],
   estranged: (who, about) =>
     `Ce qu’il y avait entre ${who.name} et ${about.name}, quoi que ce fût, se brisa.`,
-  found: (who, thing) =>
-    `Dans les mains ${de(who.name)}, une fois la poussière retombée : ${thing}.`,
-  unguarded: (who) => `Personne n’avait gardé un œil sur ${who.name}.`,
+  found: (who, thing) => `Prise du jour pour ${lui(who)} : ${thing}.`,
+  unguarded: inTurn<[Who]>(
+    (who) => `Personne n’avait gardé un œil sur ${who.name}.`,
+    (who) => `Quand on se recompta, il manquait ${who.name}.`,
+    (who) => `On ne s’aperçut pas tout de suite de l’absence ${de(who.name)}.`,
+  ),
   countdown: "Quelque part, quelque chose se mit à compter à rebours.",
   turned: (who, about, suit) =>
     ({
@@ -129,11 +141,12 @@ export const french = (): Prose => ({
       C: `Dès lors, entre ${who.name} et ${about.name}, ce fut la haine.`,
     })[suit],
   died: inTurn<[Who]>(
-    (who) => `${who.name} n’en revint pas.`,
-    (who) => `On ne revit plus ${who.name}.`,
-    (who) => `Il fallut continuer sans ${who.name}.`,
+    (who) => `${Il(who)} n’en réchappa pas.`,
+    (who) =>
+      who.isClear ? `On ne ${LE[who.gender]} revit plus.` : `On ne revit plus ${who.name}.`,
+    (who) => `Il fallut continuer sans ${lui(who)}.`,
   ),
-  mad: (who) => `${who.name} en sortit en vie, mais la raison resta à l’intérieur.`,
+  mad: (who) => `${Il(who)} en sortit en vie, mais la raison resta à l’intérieur.`,
   out: (people, way) =>
     people.length === 1
       ? `Enfin, ${people[0]!.name} trouva le moyen ${toDo(way)}. ${alone(people[0]!)}`

@@ -198,7 +198,7 @@ class Reader {
         now.turned.push({ figure: fact.figure, about: fact.about, suit: fact.suit });
         break;
       case "item-gained":
-        now.found.push(fact.item);
+        if (now.won && fact.figure === now.figure) now.found.push(fact.item);
         break;
       case "achieved":
         now.goal = fact.goal;
@@ -266,25 +266,4 @@ class Reader {
       }),
     );
   }
-}
-
-/** How much somebody who was not there would like to hear of it. */
-export function drama(incident: Incident, needed: ReadonlySet<string>): number {
-  const { lost, meddlers, won, dead, beaten, countdown, dare, hurt, goal, after, found } = incident;
-  if (incident.kind === "challenge") return 0;
-  const hated = meddlers.filter(({ side, feels }) => side === "hinder" && feels === "C").length;
-  return (
-    12 * lost.length +
-    (dead ? 10 : beaten ? 3 : 0) +
-    (countdown ? 8 : 0) +
-    (hated > 0 ? (won ? 3 : 6) : 0) +
-    (needed.has(goal) ? 5 : goal ? 1 : 0) +
-    (found.length > 0 ? 2 : 0) +
-    (dare ? 2 : 0) +
-    (hurt ? (hurt.about === null ? 1 : 2) : 0) +
-    Math.min(2, meddlers.length) +
-    (after.length > 0 ? 2 : 0) +
-    (incident.lucky ? 2 : 0) +
-    (incident.kind === "event" && incident.event?.event ? 1 : 0)
-  );
 }

@@ -13,6 +13,18 @@ export function genderOf({ gender }: Pick<Sheet, "gender">): Gender {
   return MAN.test(gender) ? "he" : "they";
 }
 
+const TITLE =
+  /^(mr|mrs|ms|miss|dr|aunt|uncle|lord|lady|sir|father|sister|captain|colonel|major|professor|m|mme|mlle|monsieur|madame|mademoiselle|docteure?|ma[iî]tre|tante|oncle|abbé|père|sœur|vicomte|capitaine|commandante?|professeure?)$/i;
+const ARTICLE = /^(the|an?|le|la|les)$/i;
+
+/** What somebody is called once one knows them: "Biff", "Aunt Philippa". */
+export function shortName(name: string): string {
+  const [first = "", second = ""] = name.split(" ");
+  if (ARTICLE.test(first)) return name;
+  if (!TITLE.test(first.replace(".", ""))) return first;
+  return /^\p{Lu}/u.test(second) ? `${first} ${second}` : name;
+}
+
 /** What one knows of everybody at a moment of the evening. */
 export class People {
   readonly rooms = new Map<number, string>();
@@ -25,6 +37,14 @@ export class People {
     this.view.sheets.find(({ id }) => id === figure);
 
   readonly nameOf = (figure: number): string => this.sheet(figure)?.name || "?";
+
+  /** The short name, unless somebody else has the same. */
+  readonly called = (figure: number): string => {
+    const name = this.nameOf(figure);
+    const short = shortName(name);
+    const same = this.view.sheets.filter((sheet) => shortName(sheet.name) === short);
+    return same.length > 1 ? name : short;
+  };
 
   /** What somebody feels for somebody, as a suit. */
   feeling(figure: number, about: number): Suit | null {

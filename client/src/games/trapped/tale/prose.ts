@@ -6,6 +6,8 @@ import type { Gender } from "./people";
 export interface Who {
   name: string;
   gender: Gender;
+  /** It is clear who is meant, without a name. */
+  isClear?: boolean;
 }
 
 export interface Prose {
@@ -19,9 +21,11 @@ export interface Prose {
   fights: (who: Who, monster: string) => string;
   attacked: (who: Who, monster: string) => string;
   befalls: (who: Who) => string;
+  again: (event: string) => string;
   commands: (who: Who, extra: Who) => string;
   quarrels: (who: Who, other: Who) => string;
-  dared: (who: Who, by: Who, accepted: boolean) => string;
+  dared: (who: Who, by: Who, goal: string) => string;
+  forced: (who: Who, by: Who, goal: string) => string;
   helps: (who: Who, whom: Who, feels: Suit | null) => string;
   hinders: (who: Who, whom: Who, feels: Suit | null) => string;
   lucky: (who: Who) => string;
@@ -71,3 +75,5 @@ export const called = (title: string): string =>
 /** A title within a sentence. */
 export const lower = (title: string): string =>
   /^\p{Lu}[\p{Ll}’ ]/u.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { BIFF, BOB, CLEO, seen, sheet, VALDA } from "../gm/example";
 import type { AnyFact, View } from "../types.gen";
 import { taleOf } from ".";
 import { portrait } from "./drawing";
-import { genderOf } from "./people";
+import { genderOf, People, shortName } from "./people";
 import { called, lower } from "./prose";
 
 const made = (seat: number, figure: number, feelings: string[]): AnyFact => ({
@@ -96,6 +96,30 @@ test("a scene tells who tried what, who was in the way and why, and what they sa
   );
   expect(told).toContainEqual({ kind: "said", text: "With gum.", by: "Biff" });
   expect(told).toContainEqual({ kind: "said", text: "It sneezed.", by: "Biff" });
+});
+
+test("whoever a scene is about is named once, unless somebody else could be meant", () => {
+  const view = (gender: string) =>
+    seen({
+      sheets: [
+        sheet(BIFF, "Biff Harker", BOB, { gender: "man" }),
+        sheet(VALDA, "Valda Prime", CLEO, { gender }),
+      ],
+    });
+  const facts = [...CAST, tried(1, ""), hindered(1, ""), resolved(1, true)];
+  const textsFor = (gender: string) => pieces(facts, view(gender)).map(({ text }) => text);
+
+  expect(textsFor("woman")).toContain("He did it all the same.");
+  expect(textsFor("man")).toContain("Biff did it all the same.");
+});
+
+test("people are called by what one calls them, and two of a name by both", () => {
+  expect(
+    ["Biff Harker", "Aunt Philippa Thorne", "Madame de Marbre", "The Shadow"].map(shortName),
+  ).toEqual(["Biff", "Aunt Philippa", "Madame de Marbre", "The Shadow"]);
+  const sheets = [sheet(BIFF, "Biff Harker", BOB), sheet(VALDA, "Biff Prime", CLEO)];
+
+  expect(new People(seen({ sheets })).called(BIFF)).toBe("Biff Harker");
 });
 
 test("the same evening reads as French", () => {

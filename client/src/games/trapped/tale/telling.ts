@@ -2,8 +2,10 @@
 import { says, titleOf, told } from "../reading";
 import type { Chapter, Paragraph, Piece } from "../export/tale";
 import type { AnyFact, Sheet, Suit, View } from "../types.gen";
-import { drama, evening, type Evening, type Incident, type Quote } from "./incidents";
-import { genderOf, People } from "./people";
+import { chosen } from "./choosing";
+import { evening, type Evening, type Incident, type Quote } from "./incidents";
+import { hero, who } from "./naming";
+import { People } from "./people";
 import { called, lower, type Prose, type Who } from "./prose";
 
 const MOST = 600;
@@ -28,26 +30,10 @@ export function scenes(
   const people = new People(view);
   const night = evening(facts, people);
   const teller = (): Teller => new Teller(view, people, night, proseOf());
-  return teller().tell(chosen(night, teller(), view));
-}
-
-/** The most dramatic incidents, as many as a tale has room for, in their order. */
-function chosen(night: Evening, teller: Teller, view: View): readonly Incident[] {
-  const way = view.place.ways.find(({ id }) => id === night.left?.way);
-  const needed = new Set(way?.needs.flat() ?? []);
-  const ranked = night.incidents
-    .map((incident) => ({ incident, worth: drama(incident, needed) }))
-    .filter(({ worth }) => worth > 0)
-    .sort((one, other) => other.worth - one.worth);
-  let left = MOST - ROOM - words([teller.opening(), teller.ending()]);
-  const kept = new Set<Incident>();
-  for (const { incident } of ranked) {
-    const cost = words([teller.scene(incident)]);
-    if (cost > left) continue;
-    kept.add(incident);
-    left -= cost;
-  }
-  return night.incidents.filter((incident) => kept.has(incident));
+  const trial = teller();
+  const room = MOST - ROOM - words([trial.opening(), trial.ending()]);
+  const kept = chosen(night, view, room, (incident) => words([trial.scene(incident)]));
+  return teller().tell(kept);
 }
 
 class Teller {
@@ -118,10 +104,11 @@ class Teller {
     const isNew = !this.seen.has(incident.room);
     this.seen.add(incident.room);
     const last = incident.lost.filter(({ words: text }) => text);
+    const lead = [...(isNew ? [voice(room.text)] : []), ...this.lead(incident)];
+    const said = this.quoted(incident.before, 1);
+    const came = [...this.meddling(incident), ...this.result(incident), ...this.fates(incident)];
     const paragraphs: Paragraph[] = [
-      [...(isNew ? [voice(room.text)] : []), ...this.lead(incident)],
-      ...this.quoted(incident.before, 1),
-      [...this.meddling(incident), ...this.result(incident), ...this.fates(incident)],
+      ...(said.length > 0 ? [lead, ...said, came] : [[...lead, ...came]]),
       ...this.quoted(last.length > 0 ? last : incident.after, 1),
     ].map(filled);
     return {
@@ -131,8 +118,11 @@ class Teller {
   }
 
   private who(figure: number): Who {
-    const sheet = this.people.sheet(figure);
-    return { name: sheet?.name || "?", gender: sheet ? genderOf(sheet) : "they" };
+    return who(this.people, figure);
+  }
+
+  private hero(incident: Incident): Who {
+    return hero(this.people, incident);
   }
 
   private lead(incident: Incident): Piece[] {
@@ -141,12 +131,7 @@ class Teller {
     const monster = called(titleOf(view, "monster"));
     switch (incident.kind) {
       case "goal":
-        return [
-          say(prose.tries(who, titleOf(view, incident.subject))),
-          ...(incident.dare
-            ? [say(prose.dared(who, this.who(incident.dare.by), incident.dare.accepted))]
-            : []),
-        ];
+        return [say(this.aim(incident))];
       case "monster":
         return [say(prose.fights(who, monster))];
       case "attack": {
@@ -157,7 +142,7 @@ class Teller {
         ];
       }
       case "event":
-        return [voice(this.eventText(incident)), say(prose.befalls(who))];
+        return [this.eventPiece(incident), say(prose.befalls(who))];
       case "dare":
         return [say(prose.tries(who, titleOf(view, incident.subject.replace(/^stunt:/, ""))))];
       case "control":
@@ -169,9 +154,20 @@ class Teller {
     }
   }
 
-  private eventText({ event }: Incident): string {
+  private aim({ figure, subject, dare }: Incident): string {
+    const who = this.who(figure);
+    const goal = titleOf(this.view, subject);
+    if (!dare) return this.prose.tries(who, goal);
+    return (dare.accepted ? this.prose.dared : this.prose.forced)(who, this.who(dare.by), goal);
+  }
+
+  /** What happened; what has happened before is called by its title. */
+  private eventPiece({ event }: Incident): Piece {
     const listed = this.view.events.find(({ id }) => id === event?.event);
-    return told((event?.shows ?? listed)?.says).text || (event?.words ?? "");
+    const { title, text } = told((event?.shows ?? listed)?.says);
+    if (title && this.seen.has(`event ${title}`)) return say(this.prose.again(title));
+    this.seen.add(`event ${title}`);
+    return voice(text || (event?.words ?? ""));
   }
 
   private meddling({ meddlers, figure }: Incident): Piece[] {
@@ -190,7 +186,7 @@ class Teller {
   private result(incident: Incident): Piece[] {
     const { prose, view } = this;
     const { won, lucky, meddlers, hurt, found, beaten, dead, countdown } = incident;
-    const who = this.who(incident.figure);
+    const who = this.hero(incident);
     const monster = called(titleOf(view, "monster"));
     const pieces: Piece[] = lucky ? [say(prose.lucky(who))] : [];
     if (won && beaten) pieces.push(say((dead ? prose.slain : prose.repelled)(who, monster)));
@@ -207,8 +203,9 @@ class Teller {
     return pieces;
   }
 
-  private fates({ lost, turned }: Incident): Piece[] {
+  private fates(incident: Incident): Piece[] {
     const { prose } = this;
+    const { lost, turned, figure: hero } = incident;
     return [
       ...turned
         .slice(0, 1)
@@ -216,7 +213,11 @@ class Teller {
           say(prose.turned(this.who(figure), this.who(about), suit)),
         ),
       ...lost.map(({ figure, fate }) =>
-        say((fate === "insane" ? prose.mad : prose.died)(this.who(figure))),
+        say(
+          (fate === "insane" ? prose.mad : prose.died)(
+            figure === hero ? this.hero(incident) : this.who(figure),
+          ),
+        ),
       ),
     ];
   }

@@ -180,6 +180,16 @@ test("who was lost is mourned, and who became somebody else is greeted", () => {
   sees("Zed", "screen.tv.became 0");
 });
 
+test("what the Game Master sets right is told to everybody", () => {
+  const handed = { type: "thing-handed", figure: 0, name: "Juno", item: "rum" } as const;
+  const then = put(seen(), { act: { kind: "step", step: handed } });
+  sees("screen.tv.steps-in", "Juno", "screen.tv.step.thing-handed");
+
+  then(seen(), { act: { kind: "step", step: { type: "goal-granted", goal: "radio" } } });
+
+  sees("radio", "screen.tv.step.goal-granted");
+});
+
 test("Extras that nobody had to write are shown before play begins", () => {
   put(seen(), { act: { kind: "newcomers" } });
 

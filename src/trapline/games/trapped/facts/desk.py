@@ -62,6 +62,18 @@ class Nursed(Stepped, frozen=True):
     name: str
 
 
+class GoalGranted(Stepped, frozen=True):
+    """The GM said that a goal is done."""
+
+    goal: str
+
+
+class GoalReopened(Stepped, frozen=True):
+    """The GM said that a goal is still to be done."""
+
+    goal: str
+
+
 class MonsterLoosed(Fact, frozen=True):
     """It was getting slow: the GM let the monster loose, out of turn."""
 
@@ -109,6 +121,8 @@ AnyDesk: TypeAlias = (
     | Cleared
     | Mended
     | Nursed
+    | GoalGranted
+    | GoalReopened
     | MonsterLoosed
     | ThingMade
     | GoalMade

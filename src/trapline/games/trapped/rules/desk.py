@@ -1,6 +1,6 @@
 """The GM's toolbox: what a GM may set right or set going besides the rules, for all to see.
 
-None of it hurts a character, opens a way out or does what only a player decides (TD-3, TD-138).
+None of it hurts a character, wins the game or does what only a player decides (TD-3, TD-138).
 """
 
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from trapline.kernel import IllegalMove, Seat
 
 from ..content.atlas import Atlas, is_met
+from ..content.schema import Goal
 from ..facts import desk as facts
 from ..model.basics import FigureId, Seats
 from ..model.cards import Card
@@ -36,6 +37,10 @@ def tools(atlas: Atlas, state: State) -> Invited:
         yield wishes.MayClear(places)
     if hurt := mendable(state):
         yield wishes.MayMend(tuple(hurt), tuple(hurt.values()))
+    if goals := grantable(atlas, state):
+        yield wishes.MayGrant(goals)
+    if goals := reopenable(atlas, state):
+        yield wishes.MayReopen(goals)
     if rooms := loosable(atlas, state):
         yield wishes.MayLetLoose(tuple(lair(atlas, state, room) for room in rooms))
 
@@ -131,6 +136,35 @@ def mend(scene: Scene, by: Seat, wish: wishes.Mend) -> None:
     spot = spot_of(what)
     now = score_at(scene.state, spot)
     scene.tell(facts.Mended(what, scene.name(spot.figure), now, hurt[what]))
+
+
+def is_mere(atlas: Atlas, goal: Goal) -> bool:
+    """Say whether being done is all there is to it: no thing, place or secret comes of it."""
+    known_by = atlas.scenario.monster.weakness.known_by
+    more = goal.own, goal.search, goal.arrive, goal.gives, goal.uses, goal.undoes, goal.hooks
+    return not any(more) and goal.id not in (known_by, *atlas.openers)
+
+
+def grantable(atlas: Atlas, state: State) -> tuple[str, ...]:
+    undone = [goal for goal in atlas.scenario.goals if goal.id not in state.goals]
+    return tuple(goal.id for goal in undone if is_mere(atlas, goal))
+
+
+def grant(scene: Scene, by: Seat, wish: wishes.Grant) -> None:
+    refuse_others(scene, by)
+    goal = offered(str(wish.goal), grantable(scene.atlas, scene.state), "TD-138")
+    scene.tell(facts.GoalGranted(goal))
+
+
+def reopenable(atlas: Atlas, state: State) -> tuple[str, ...]:
+    done = [goal for goal in atlas.scenario.goals if goal.id in state.goals]
+    return tuple(goal.id for goal in done if is_mere(atlas, goal))
+
+
+def reopen(scene: Scene, by: Seat, wish: wishes.Reopen) -> None:
+    refuse_others(scene, by)
+    goal = offered(str(wish.goal), reopenable(scene.atlas, scene.state), "TD-138")
+    scene.tell(facts.GoalReopened(goal))
 
 
 def loosable(atlas: Atlas, state: State) -> tuple[str, ...]:

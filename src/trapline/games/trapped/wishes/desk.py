@@ -43,6 +43,18 @@ class Mend(Wish, frozen=True):
     what: Text
 
 
+class Grant(Wish, frozen=True):
+    """Say that a goal is done."""
+
+    goal: Text
+
+
+class Reopen(Wish, frozen=True):
+    """Say that a goal is still to be done."""
+
+    goal: Text
+
+
 class LetLoose(Wish, frozen=True):
     """Let the monster move out of turn, and attack somebody or not (TD-98)."""
 
@@ -63,7 +75,9 @@ class KeepNotes(Wish, frozen=True):
     words: Text
 
 
-AnyDesk: TypeAlias = HandOut | Remove | Put | Clear | Mend | LetLoose | WhisperTo | KeepNotes
+AnyDesk: TypeAlias = (
+    HandOut | Remove | Put | Clear | Mend | Grant | Reopen | LetLoose | WhisperTo | KeepNotes
+)
 
 
 class MayHandOut(Invitation, frozen=True):
@@ -90,6 +104,14 @@ class MayMend(Invitation, frozen=True):
     """What each was before."""
 
 
+class MayGrant(Invitation, frozen=True):
+    goals: tuple[str, ...]
+
+
+class MayReopen(Invitation, frozen=True):
+    goals: tuple[str, ...]
+
+
 class MayLetLoose(Invitation, frozen=True):
     lairs: tuple[Lair, ...]
 
@@ -103,5 +125,14 @@ class MayKeepNotes(Invitation, frozen=True):
 
 
 AnyDeskInvitation: TypeAlias = (
-    MayHandOut | MayRemove | MayPut | MayClear | MayMend | MayLetLoose | MayWhisperTo | MayKeepNotes
+    MayHandOut
+    | MayRemove
+    | MayPut
+    | MayClear
+    | MayMend
+    | MayGrant
+    | MayReopen
+    | MayLetLoose
+    | MayWhisperTo
+    | MayKeepNotes
 )

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from ...facts import desk as facts
 from ...model.game import State, Whisper
 from ...model.sheets import spot_of
-from .changes import with_figure, with_score
+from .changes import undone, with_figure, with_score
 from .deeds import with_item, without_item
 
 
@@ -40,6 +40,14 @@ def mended(state: State, fact: facts.Mended) -> State:
 
 def nursed(state: State, fact: facts.Nursed) -> State:
     return with_figure(state, fact.figure, sick_until=None, cure="")
+
+
+def goal_granted(state: State, fact: facts.GoalGranted) -> State:
+    return replace(state, goals=state.goals | {fact.goal})
+
+
+def goal_reopened(state: State, fact: facts.GoalReopened) -> State:
+    return undone(state, [fact.goal])
 
 
 def monster_loosed(state: State, _fact: facts.MonsterLoosed) -> State:
