@@ -21,7 +21,7 @@ from trapline.games.trapped.facts.turns import Asked, KeptWriting
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.options import Clocks, Options
 from trapline.games.trapped.model.reasons import Reason
-from trapline.games.trapped.rules.asking import CLOCKS, WRITING
+from trapline.games.trapped.rules.asking import CLOCKS
 from trapline.games.trapped.wishes.talk import Invent, KeepWriting, Vote
 from trapline.games.trapped.wishes.turn import Pass
 from trapline.kernel import Stale, Text
@@ -99,8 +99,8 @@ def test_nobody_is_cut_off_while_writing() -> None:
     for _ in range(3):
         facts = table.play(BOB, KeepWriting(2), after=15_000)
 
-        assert facts == [KeptWriting(BOB, table.at + WRITING * 1000)]
-        assert table.view(CLEO).until == table.at + WRITING * 1000
+        assert facts == [KeptWriting(BOB, table.at + table.state.options.writing_seconds * 1000)]
+        assert table.view(CLEO).until == table.at + table.state.options.writing_seconds * 1000
 
 
 def test_to_write_makes_no_clock_shorter() -> None:

@@ -2156,6 +2156,7 @@ export interface Options {
   vote_seconds: number;
   making_seconds: number;
   blessing_seconds: number;
+  writing_seconds: number;
   gone_seconds: number;
 }
 /**

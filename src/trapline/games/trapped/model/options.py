@@ -112,6 +112,8 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """For each step of making up a setting (TD-13)."""
     blessing_seconds: Seconds = 180
     """For the vote on a whole setting: it wants to be read first."""
+    writing_seconds: Annotated[int, Meta(ge=5, le=120)] = 20
+    """So many there are at least for somebody who is still writing."""
     gone_seconds: Annotated[int, Meta(ge=5, le=120)] = 10
     """Nobody waits longer for those who are not there."""
 

@@ -53,8 +53,6 @@ CLOCKS: Final[Mapping[Ask, str]] = {
     Ask.EPILOGUE: "epilogue_seconds",
 }
 """The option that says how long there is for each question."""
-WRITING: Final = 20
-"""So many seconds there are at least for somebody who is still writing."""
 
 
 def has_clocks(state: State) -> bool:
@@ -90,7 +88,8 @@ def keep_writing(scene: Scene, by: Seat, _wish: KeepWriting) -> None:
     question = scene.state.question
     if question is None or question.until is None:
         raise IllegalMove(Reason.NOT_NOW)
-    scene.tell(KeptWriting(by, max(question.until, scene.later(WRITING))))
+    more = scene.later(scene.state.options.writing_seconds)
+    scene.tell(KeptWriting(by, max(question.until, more)))
 
 
 def refuse_unasked(state: State, by: Seat, answer: Answer) -> None:
