@@ -234,14 +234,16 @@ test("an event hangs on the wall with its card and whom it touches", () => {
     others: [],
   };
   const told = tell(
-    seen({ happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0 } }),
+    seen({
+      happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0, others: [] },
+    }),
     [played],
     seen({ events: [scare("door", "The door sighs")] }),
   );
 
   expect(told).toMatchObject([
     {
-      act: { kind: "event", card: "9♠", figure: 1, words: "Creak.", scare: { id: "door" } },
+      act: { kind: "event", card: "9♠", figures: [1], words: "Creak.", scare: { id: "door" } },
       seen: { happening: { number: 3, card: "9♠", figure: 1 } },
     },
   ]);

@@ -297,7 +297,7 @@ function falls({ counts, defeats, dead }: MonsterBeaten): FilmBeat {
 
 /** An event hangs on the wall; one that the GM made up is not in the list. */
 function hangs(
-  { event, card, figure, words }: EventPlayed,
+  { event, card, figure, words, others = [] }: EventPlayed,
   { happening }: View,
   { events, happening: latest }: View,
 ): FilmBeat {
@@ -312,9 +312,11 @@ function hangs(
       words,
       turn: latest?.turn ?? 0,
       conflicts: latest?.conflicts ?? 0,
+      others,
     },
   });
-  return shouts({ kind: "event", scare, card, figure, words }, "sprung", POSTER, answered, shows);
+  const act: Act = { kind: "event", scare, card, figures: [figure, ...others], words };
+  return shouts(act, "sprung", POSTER, answered, shows);
 }
 
 function ends(winners: number[], cause: View["verdict"]): FilmBeat {

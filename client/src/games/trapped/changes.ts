@@ -37,7 +37,7 @@ export type Step =
 
 /** Something that everybody must see or hear at once. */
 export type Act =
-  | { kind: "event"; scare: Scare | null; card: string; figure: FigureId; words: string }
+  | { kind: "event"; scare: Scare | null; card: string; figures: FigureId[]; words: string }
   | { kind: "tale"; figure: FigureId; words: string }
   | { kind: "lost" | "betrayed" | "became"; figure: FigureId }
   | { kind: "room"; figure: FigureId; room: string }

@@ -3793,6 +3793,7 @@ export interface Happening {
   words: string;
   turn: number;
   conflicts: number;
+  others: number[];
 }
 /**
  * What happened in the last round, for those who missed it: an event, a result, or a loss.

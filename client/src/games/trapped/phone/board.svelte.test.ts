@@ -15,7 +15,15 @@ test("an event that must be met is told on the board", () => {
       ask: "face",
       event: slime,
       conflict: clash({ kind: "event", subject: slime.id }),
-      happening: { number: 1, card: "7♠", figure: BIFF, words: "", turn: 1, conflicts: 0 },
+      happening: {
+        number: 1,
+        card: "7♠",
+        figure: BIFF,
+        words: "",
+        turn: 1,
+        conflicts: 0,
+        others: [],
+      },
       may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }],
     }),
   );

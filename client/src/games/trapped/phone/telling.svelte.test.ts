@@ -104,10 +104,12 @@ test("one scene at a time: an event takes the place of the room, and a result th
     words: "Sparks!",
     turn: 1,
     conflicts: 0,
+    others: [VALDA],
   };
   draw(Board, bobs({ active: CLEO, news: "event", happening, last: clash() }));
 
   says("Sparks!");
+  says("screen.phone.event.whom Biff and Valda");
   expect(document.querySelectorAll(".where, .result")).toHaveLength(0);
 });
 

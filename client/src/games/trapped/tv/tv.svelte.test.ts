@@ -158,11 +158,11 @@ test("an event is a poster for a while", () => {
       kind: "event",
       scare: scare("door", "The door sighs"),
       card: "9♠",
-      figure: 1,
+      figures: [1, 0],
       words: "",
     },
   });
-  sees("The door sighs", "Biff", "screen.gm.trouble.S");
+  sees("The door sighs", "Biff and Juno", "screen.gm.trouble.S");
 
   then(seen());
 

@@ -47,6 +47,8 @@ class Happening(Struct, frozen=True):
     turn: Turn = 0
     conflicts: int = 0
     """How many there had been when it happened: it is news until the next."""
+    others: tuple[FigureId, ...] = ()
+    """Whom else it touches."""
 
 
 class Episode(Struct, frozen=True):
