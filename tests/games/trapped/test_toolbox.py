@@ -214,7 +214,8 @@ def test_what_is_made_up_may_touch_several() -> None:
 
     assert only(played, EventPlayed).others == (OTTO,)
     happening = table.view(DAN).happening
-    assert happening and happening.others == (OTTO,)
+    assert happening
+    assert happening.others == (OTTO,)
     assert [fact.whom for fact in played if isinstance(fact, Befell)] == [BIFF, OTTO]
 
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.trapped.ship import (
+    ANN,
     BIFF,
     BOB,
     CLEO,
@@ -17,12 +18,17 @@ from tests.games.trapped.ship import (
 )
 from trapline import catalogue
 from trapline.games.trapped.bots.castaway import Castaway, creditors
+from trapline.games.trapped.bots.speaking import with_words
 from trapline.games.trapped.bots.voices import FEELINGS, MANNERS, TROUBLES, WHOM, Occasion, Voice
 from trapline.games.trapped.facts.talk import Told
+from trapline.games.trapped.facts.trouble import EventDrawn
+from trapline.games.trapped.facts.turns import Asked
+from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.kinds import JUDGED, Attribute, Through
 from trapline.games.trapped.model.options import Tone
 from trapline.games.trapped.wishes.conflict import Bid
 from trapline.games.trapped.wishes.talk import NotThis
+from trapline.games.trapped.wishes.trouble import MakeUpEvent
 from trapline.games.trapped.wishes.turn import Attack
 from trapline.kernel import Language, SeededLuck, Text
 
@@ -159,6 +165,18 @@ def test_a_bot_says_why_it_hinders_whom_it_hates() -> None:
     assert wish.words in {
         line.replace(WHOM, "Biff") for some in VOICES["en"]["hinder"].values() for line in some
     }
+
+
+def test_an_event_that_a_bot_makes_up_has_words() -> None:
+    """TD-46."""
+    table = Evening().tell(EventDrawn("9♣", BIFF), Asked(Ask.EVENT, 2, (ANN,), None))
+    shiver = MakeUpEvent(2, BIFF, Text("…"))
+
+    for seed in range(8):
+        spoken = with_words(shiver, table.view(ANN), Voice(VOICES["en"]), SeededLuck(str(seed)))
+
+        assert isinstance(spoken, MakeUpEvent)
+        assert len(spoken.words) > len(shiver.words)
 
 
 def test_who_helped_for_a_seat_is_remembered() -> None:

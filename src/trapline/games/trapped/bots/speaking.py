@@ -37,11 +37,18 @@ class Wordy(Protocol):
 def with_words(wish: AnyWish, view: View, voice: Voice, luck: Luck) -> AnyWish:
     """Return a wish with something to say, if it calls for that."""
     occasion = occasion_of(wish, view)
-    if occasion is None or luck.below(QUIET.get(occasion.deed, 1)) > 0:
+    if occasion is None or keeps_quiet(wish, occasion, luck):
         return wish
     words = voice.say(occasion, view, luck)
     spoken: AnyWish = replace(wish, words=words or cast(Wordy, wish).words)
     return spoken
+
+
+def keeps_quiet(wish: AnyWish, occasion: Occasion, luck: Luck) -> bool:
+    """Say whether it goes without words; an event that is made up is nothing but words."""
+    if isinstance(wish, trouble.MakeUpEvent):
+        return False
+    return luck.below(QUIET.get(occasion.deed, 1)) > 0
 
 
 def occasion_of(wish: AnyWish, view: View) -> Occasion | None:
