@@ -98,7 +98,8 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "lucky-used": isLucky,
   "luck-declined": silent,
   resolved: (fact, _, entry) => stamps(fact, entry),
-  "feeling-turned": silent,
+  "feeling-turned": ({ figure, about, suit }) =>
+    atOnce(onClash(({ turned }) => ({ turned: [...turned, { figure, about, suit }] }))),
   "damage-drawn": damages,
   hurt: ({ spot, before, card }) =>
     atOnce(onClash(() => ({ scar: { spot, before, after: card } }))),
