@@ -70,6 +70,7 @@ def checks() -> list[Step]:
         Step("client exports", command("npm", "run", "unused", folder="client"), is_slow=True),
         Step("client protocol", written_by("tools/generate_client_types.py"), is_slow=True),
         Step("protocol page", written_by("tools/generate_protocol_docs.py")),
+        Step("scenario page", written_by("tools/generate_scenario_help.py")),
         Step("layers", command("lint-imports", "--no-logo")),
         Step("lint", command("ruff", "check")),
         Step("format", command("ruff", "format", "--check")),

@@ -1,7 +1,7 @@
 /**
  * Keeps the built page and its files, so that it opens at once and without a network.
  * The server is asked first for the page itself: a new build takes over at the next load.
- * Nothing of /api, /ws, /texts or /qr is ever kept.
+ * Nothing of /api, /ws, /texts, /help or /qr is ever kept.
  */
 
 const SHELF = "trapline-shell";
@@ -23,6 +23,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/help/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });

@@ -11,6 +11,7 @@ from trapline.games.traitor_word import content as traitor_word_content
 from trapline.games.traitor_word import survey as traitor_word_survey
 from trapline.games.traitor_word.game import TraitorWord
 from trapline.games.trapped import survey as trapped_survey
+from trapline.games.trapped.bots.voices import Lines
 from trapline.games.trapped.content.making.ideas import Bank
 from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.game import Trapped
@@ -21,7 +22,7 @@ from trapline.games.traps.game import Traps
 from trapline.games.trapwords.content import DUNGEONS, Box, Talk
 from trapline.games.trapwords.game import Trapwords
 from trapline.games.trapwords.model.options import WordSet
-from trapline.kernel import Game, Language, Library, NoPacks, Study
+from trapline.kernel import Game, Language, Library, NoPacks, Study, Titled
 from trapline.tables.listing import Listing, Shelf, Texts
 from trapline.words import Referee
 from trapline.words.lexicon import lexicon_of
@@ -117,7 +118,14 @@ def thoughts(language: Language, when: str = "") -> Mapping[str, tuple[str, ...]
 def trapped(library: Library) -> Trapped:
     names = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL)
     scenarios = {name: content("trapped", f"scenarios/{name}.json", Scenario) for name in names}
-    return Trapped(scenarios, content("trapped", "bank.json", Bank), library)
+    return Trapped(scenarios, content("trapped", "bank.json", Bank), library, voices())
+
+
+def voices() -> Mapping[Language, Lines]:
+    """Return what bots of Trapped! say."""
+    return {
+        language: content("trapped", f"{language}/voices.json", Lines) for language in LANGUAGES
+    }
 
 
 def shelf(library: Library = NO_PACKS) -> Shelf:
@@ -126,12 +134,25 @@ def shelf(library: Library = NO_PACKS) -> Shelf:
 
 def listed(game: Game, *, draft: bool = False) -> Listing:
     """Return a game with the texts that lie in its folder."""
-    spoken = {str(language): "en" if draft else language for language in LANGUAGES}
+    spoken: dict[str, Language] = {
+        str(language): "en" if draft else language for language in LANGUAGES
+    }
     texts = {
-        language: content(game.name, f"{folder}/texts.json", Texts)
+        language: {**content(game.name, f"{folder}/texts.json", Texts), **titles(game, folder)}
         for language, folder in spoken.items()
     }
-    return Listing(game, texts, draft)
+    return Listing(game, texts, draft, help_with(game.name))
+
+
+def titles(game: Game, language: Language) -> Texts:
+    """Return what a game's content is called, where there is something to choose from."""
+    return game.titles(language) if isinstance(game, Titled) else {}
+
+
+def help_with(game: str) -> Mapping[str, bytes]:
+    """Return what lies ready for those who write something for a game."""
+    folder = files(f"trapline.games.{game.replace('-', '_')}") / "data" / "help"
+    return {file.name: file.read_bytes() for file in folder.iterdir()} if folder.is_dir() else {}
 
 
 def content(game: str, path: str, kind: Any) -> Any:

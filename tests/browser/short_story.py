@@ -20,6 +20,9 @@ def nearly_left(ship: Scenario) -> Scenario:
 
 SHIP = nearly_left(catalogue.content("trapped", "scenarios/spaceship.json", Scenario))
 GAME = Trapped(
-    {Setting.SPACESHIP: SHIP}, catalogue.content("trapped", "bank.json", Bank), catalogue.NO_PACKS
+    dict.fromkeys((Setting.SPACESHIP, Setting.MANSION), SHIP),
+    catalogue.content("trapped", "bank.json", Bank),
+    catalogue.NO_PACKS,
+    catalogue.voices(),
 )
 SHELF = {GAME.name: catalogue.listed(GAME)}

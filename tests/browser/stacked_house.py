@@ -108,6 +108,9 @@ def small(mansion: Scenario) -> Scenario:
 
 MANSION = small(catalogue.content("trapped", "scenarios/mansion.json", Scenario))
 GAME = StackedHouse(
-    {Setting.MANSION: MANSION}, catalogue.content("trapped", "bank.json", Bank), catalogue.NO_PACKS
+    {Setting.MANSION: MANSION},
+    catalogue.content("trapped", "bank.json", Bank),
+    catalogue.NO_PACKS,
+    catalogue.voices(),
 )
 SHELF = {GAME.name: catalogue.listed(GAME)}

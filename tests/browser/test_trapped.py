@@ -19,14 +19,15 @@ from tests.browser.trapped import (
     concludes,
     controls,
     escapes,
+    go_in,
     goes_for,
     has_shown,
-    keeps_lucky,
     keeps_out,
     makes_a_character,
     meets_the_end,
     passes,
     seated,
+    settles,
     takes_side,
     throws_away,
     watched,
@@ -59,10 +60,12 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     ann, bob, cleo, dan = people = seated(room, desk=True)
     tv = room.tv(ann.code)
     everybody = (*people, tv)
-    chooses(ann, scenario="The haunted mansion", tone="For all ages", ready=True)
-    told(people, "The haunted mansion", "For all ages")
+    chooses(ann, scenario="Dinner Is Served", tone="For all ages")
+    told(people, "Dinner Is Served", "For all ages")
     ears = {screen: overheard(screen) for screen in everybody}
     ann.taps("Start the game")
+    told(everybody, "The sea is over the causeway", "Mortlake, the late butler", "Walk home")
+    go_in(*people)
     tv.showed("Who are you?")
     watched(tv)
 
@@ -72,22 +75,23 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     tv.showed("Who else is here?")
     hands_are_secret(ears, (bob, cleo, dan))
 
-    challenges(bob, "Otto", BOATHOUSE, "You are all talk.")
+    challenges(bob, "Otto", BOATHOUSE)
     has_shown(tv, "Biff", "dares", "Otto", BOATHOUSE)
-    told((ann, cleo), "You are all talk.")
     presses(dan.button("Decline, and bid"))
     bids(bob, "4 of hearts")
     only_known_by(bob, ears, "4 of hearts")
     bids(dan, "9 of hearts")
     turns_the_cards_over(ann)
-    keeps_lucky(bob, dan)
+    settles(dan, bob, words="I never swim before supper.")
     has_shown(tv, "Off the hook", 12, 19)
+    has_shown(tv, "Otto", "I never swim before supper.")
+    told((ann, bob, cleo), "I never swim before supper.")
     told((ann, cleo), "Biff feels otherwise about Otto now")
     prowls(ann, "Kitchen")
 
-    controls(cleo, "Toby Marsh", "The vicar and I share a bookmaker.")
+    controls(cleo, "Toby Marsh")
     agrees_with(ann, "Sexy")
-    bids(cleo, "king of hearts")
+    bids(cleo, "king of hearts", words="The vicar and I share a bookmaker.")
     keeps_out(dan)
     takes_side(bob, "Hinder")
     chooses_card(bob, "5 of diamonds")
@@ -98,9 +102,10 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     assert own_bid(bob) == "5 of diamonds"
     only_known_by(bob, ears, "5 of diamonds")
     turns_the_cards_over(ann)
-    keeps_lucky(cleo, bob)
+    settles(cleo, bob)
     has_shown(tv, "Obeys", 20, 17)
-    told((ann, cleo, dan), "Toby Marsh obeys Cleo from now on")
+    told([ann], "Toby Marsh obeys Cleo from now on")
+    told((cleo, dan), "Toby Marsh obeys Valda from now on")
     lurks(ann)
 
     goes_for(dan, BOATHOUSE)
@@ -109,7 +114,6 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     keeps_out(bob)
     bids(cleo, "7 of hearts", side="Hinder", through="Toby Marsh")
     turns_the_cards_over(ann)
-    keeps_lucky(dan, cleo)
     has_shown(tv, "Doomed", 9, 33)
     meets_the_end(dan, "Tell the butler I am not at home.")
     has_shown(tv, "Otto", "dead")
@@ -128,6 +132,7 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     bids(dan, "2 of hearts", side="Help", through="A complication")
     bob.sees("Your side has 18, the other 19.")
     presses(bob.button("Lucky, now!"))
+    settles(bob)
     has_shown(tv, "Achieved", 22, 19)
     bob.taps("Pick it up")
     lurks(ann)
@@ -137,7 +142,7 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     bids(cleo, "queen of hearts")
     keeps_out(dan)
     keeps_out(bob)
-    keeps_lucky(cleo)
+    settles(cleo)
     has_shown(tv, "Achieved", 19, 10)
     lurks(ann)
 
@@ -156,9 +161,8 @@ def test_an_evening_from_the_scenario_to_the_way_out(room: Room) -> None:
     concludes(bob, "Swans are faster than they look.")
     concludes(cleo, "I kept the oars.")
     concludes(dan, "The knives are still falling.")
-    ending = ("Survived", "Doomed", "Swans are faster than they look.")
-    told(people, *ending)
-    for line in (*ending, "Some got out", "Directed by Ann."):
+    told(people, "Survived", "Doomed", "Swans are faster than they look.")
+    for line in ("Survived", "Swans are faster than they look.", "Some got out", "Directed by"):
         tv.showed(line)
     story = kept_by(cleo)
     for line in ("Otto would rather not.", "From now on Dan plays Aunt Philippa Thorne."):
@@ -184,8 +188,9 @@ def kept_by(phone: Phone) -> str:
 def test_a_short_evening_in_french_that_one_leaves_alone(room: Room) -> None:
     ann, bob, cleo, dan = people = seated(room, language="fr")
     tv = room.tv(ann.code, "fr")
-    chooses(ann, scenario="Le manoir hanté", ready=True)
+    chooses(ann, scenario="Monsieur est servi")
     ann.taps("Start the game")
+    go_in(*people)
     for phone in (bob, cleo, dan):
         makes_a_character(phone)
     tv.showed("Who else is here?")
@@ -196,7 +201,7 @@ def test_a_short_evening_in_french_that_one_leaves_alone(room: Room) -> None:
     bids(bob, "10 de pique")
     keeps_out(cleo)
     keeps_out(dan)
-    keeps_lucky(bob)
+    settles(bob, words="Il fallait suivre la marmelade.")
     has_shown(tv, "Réussi", 17, 13)
     lurks(ann)
 
@@ -211,8 +216,6 @@ def test_a_short_evening_in_french_that_one_leaves_alone(room: Room) -> None:
     escapes(bob)
     for phone in (bob, cleo, dan):
         concludes(phone, f"{phone.name} raconte.")
-    ending = ("Survived", "Doomed", "Cleo raconte.")
-    told(people, *ending)
-    for line in ending:
-        tv.showed(line)
+    told(people, "Survived", "Doomed", "Cleo raconte.")
+    tv.showed("Cleo raconte.")
     assert kept_by(dan).startswith("# Piégés\u202f!\n\n## Monsieur est servi\n")

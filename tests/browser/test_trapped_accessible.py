@@ -19,13 +19,14 @@ from tests.browser.trapped import (
     challenges,
     chooses,
     does,
+    go_in,
     goes_for,
-    keeps_lucky,
     keeps_out,
     makes_a_character,
     meets_the_end,
     picks,
     seated,
+    settles,
     takes_side,
     task,
 )
@@ -84,9 +85,7 @@ def people(room: Room) -> People:
         phone.is_seated(code)
         ann.sees(phone.name)
     tv = room.tv(code, "fr")
-    with ann.drawer("Change") as options:
-        options.root.get_by_label("Scénario").select_option(label="Le manoir hanté")
-        options.switches("Extras come ready-made")
+    chooses(ann, scenario="Monsieur est servi")
     ann.taps("Start the game")
     return ann, bob, cleo, dan, tv
 
@@ -99,6 +98,7 @@ def test_being_somebody_and_daring_others_is_open_to_all(people: People) -> None
 
 def test_orders_death_events_and_pauses_are_open_to_all(people: People) -> None:
     ann, bob, cleo, dan, _ = people
+    go_in(ann, bob, cleo, dan)
     for phone, name in ((bob, "Biff"), (cleo, "Zora"), (dan, "Otto")):
         makes_a_character(phone, name)
     challenges(bob, "Otto", BOATHOUSE)
@@ -106,7 +106,7 @@ def test_orders_death_events_and_pauses_are_open_to_all(people: People) -> None:
     bids(bob, "4 of hearts")
     bids(dan, "9 of hearts")
     turns_the_cards_over(ann)
-    keeps_lucky(bob, dan)
+    settles(dan, bob)
     prowls(ann, "Cuisine")
 
     with finding() as found:
@@ -115,6 +115,10 @@ def test_orders_death_events_and_pauses_are_open_to_all(people: People) -> None:
 
 
 def are_somebody(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen) -> None:
+    look.at("where we are", cleo, cleo.button("In we go"))
+    look.at("the GM reads", ann)
+    look.up("tv, where we are", tv)
+    go_in(ann, bob, cleo, dan)
     asks(cleo, "Who are you?")
     look.at("who", cleo, cleo.button("Next"))
     cleo.taps("Next")
@@ -148,9 +152,10 @@ def dare(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen
     asked(ann, "All bids are in")
     look.at("what both use", ann, ann.button("Turn the cards over"))
     turns_the_cards_over(ann)
-    look.at("lucky", dan, dan.button("Not this time"))
-    keeps_lucky(bob, dan)
+    look.at("the floor", dan, dan.button("Told aloud"))
+    look.at("listening", cleo, cleo.button("Go on"))
     look.up("tv, off the hook", tv)
+    settles(dan, bob)
     asked(ann, "Where to?")
     look.at("the monster's move", ann, panel(ann).locator(".foot button.primary"))
     prowls(ann, "Cuisine")
@@ -184,7 +189,7 @@ def obey(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen
     look.at("all bids are in", ann, ann.button("Turn the cards over"))
     look.up("tv, bids", tv)
     presses(ann.button("Turn the cards over"))
-    keeps_lucky(cleo, bob)
+    settles(cleo, bob)
     look.at("an Extra obeys", cleo)
     lurks(ann)
 
@@ -200,7 +205,6 @@ def die(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen)
     takes_side(cleo, "Hinder")
     bids(cleo, "7 de cœur", through=TOBY)
     presses(ann.button("Turn the cards over"))
-    keeps_lucky(dan, cleo)
     dan.sees("This is the end of Otto.")
     look.at("dead or mad", dan, go(dan))
     look.up("tv, doomed", tv)
@@ -218,8 +222,8 @@ def die(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen)
 
 def test_a_conflict_is_open_to_a_gm_with_a_phone(room: Room) -> None:
     ann, bob, cleo, dan = seated(room)
-    chooses(ann, scenario="The haunted mansion", ready=True)
     ann.taps("Start the game")
+    go_in(ann, bob, cleo, dan)
     for phone, name in ((bob, "Biff"), (cleo, "Zora"), (dan, "Otto")):
         makes_a_character(phone, name)
     goes_for(bob, BOATHOUSE)
@@ -239,8 +243,7 @@ def test_making_up_a_setting_is_open_to_all(room: Room) -> None:
         phone.is_seated(code)
         ann.sees(phone.name)
     tv = room.tv(code, "fr")
-    with ann.drawer("Change") as options:
-        options.root.get_by_label("Scénario").select_option(label=TOGETHER)
+    chooses(ann, scenario=TOGETHER)
     ann.taps("Start the game")
 
     with finding() as found:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import House
 from tests.browser.room import Room
-from tests.browser.trapped import chooses, makes_a_character, plays_to_the_end, seated
+from tests.browser.trapped import chooses, go_in, makes_a_character, plays_to_the_end, seated
 
 
 @pytest.fixture
@@ -23,12 +23,16 @@ def test_one_person_practises_and_every_step_is_explained_to_the_end(room: Room)
     ann.page.get_by_role("button", name="Trapped!").click()
     ann.types("Your name", "Ann")
     ann.taps("Practise with bots")
+    ann.page.get_by_role("radio", name="The Last Pod").last.check(force=True)
+    ann.taps("Practise with bots")
+    ann.is_told("This is the film you are in.")
+    go_in(ann)
     ann.is_told("You are about to be locked in with a monster.")
     makes_a_character(ann, "Captain Ann")
     ann.is_told("Do one thing. Goals lead to a way out")
     plays_to_the_end(ann)
 
-    ann.is_told("The end. Who got out, won.")
+    ann.is_told("The story is yours to keep.")
     ann.sees("Captain Ann")
     expect(ann.page.get_by_text(re.compile("^(Survived|Doomed)$", re.IGNORECASE))).to_have_count(2)
     with ann.page.expect_download() as kept:
@@ -47,6 +51,7 @@ def test_a_bot_is_chosen_for_a_gm_and_must_be_there(room: Room) -> None:
 
     ann.taps("Add a bot")
     ann.taps("Start the game")
+    go_in(ann, bob, cleo)
 
     for phone in (ann, bob, cleo):
         makes_a_character(phone)

@@ -1,5 +1,6 @@
 """Groups with a setting of their own: made up together, taken home, brought along, refused."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from tests.browser.house import House
 from tests.browser.room import EXPECTED, Room
 from tests.browser.screens import Phone, Screen, Surface, clicks, told
 from tests.browser.short_story import SHIP
-from tests.browser.trapped import asks, chooses, makes_a_character, plays_to_the_end, seated
+from tests.browser.speech import pattern
+from tests.browser.trapped import asks, chooses, go_in, makes_a_character, plays_to_the_end, seated
 
 pytestmark = pytest.mark.slow
 
@@ -52,18 +54,16 @@ def says(phone: Phone, question: str, part: str, words: str) -> None:
 
 def brings(host: Phone, file: Path) -> Surface:
     """Choose a file of the group's own; return the drawer in front."""
-    host.taps("Change")
-    Surface(host.page.get_by_role("dialog"), host.language).taps("Choose a file")
-    drawer = Surface(host.page.get_by_role("dialog").last, host.language)
+    poster = re.compile(f"^{pattern('Bring your own film', host.language)}")
+    host.page.get_by_role("button", name=poster).click()
+    drawer = Surface(host.page.get_by_role("dialog"), host.language)
     drawer.root.locator("input[type=file]").set_input_files(file)
     return drawer
 
 
 def goes_back(phone: Phone) -> None:
-    """Close the drawer in front, and the one behind it."""
-    for left in (1, 0):
-        phone.page.keyboard.press("Escape")
-        expect(phone.page.get_by_role("dialog")).to_have_count(left)
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_group_makes_up_a_setting_takes_it_home_and_plays_it_again(
@@ -71,7 +71,7 @@ def test_a_group_makes_up_a_setting_takes_it_home_and_plays_it_again(
 ) -> None:
     ann, bob, cleo = seated(room, 3)
     tv = room.tv(ann.code)
-    chooses(ann, scenario="Made up together, now", ready=True)
+    chooses(ann, scenario="Made up together, now")
     ann.taps("Start the game")
     have_ideas(ann, bob, cleo, tv)
     vote_out(ann, bob, cleo, tv)
@@ -88,9 +88,10 @@ def test_a_group_makes_up_a_setting_takes_it_home_and_plays_it_again(
     goes_back(dan)
     for _ in range(2):
         dan.taps("Add a bot")
-    chooses(dan, gm="A bot", ready=True)
+    chooses(dan, gm="A bot")
     dan.taps("Start the game")
     dan.sees("Trapped at the light")
+    go_in(dan)
     makes_a_character(dan)
     asks(dan, "Your turn. What do you do?")
 
@@ -127,26 +128,32 @@ def settle_on(ann: Phone, bob: Phone, cleo: Phone, tv: Screen) -> None:
     ann.taps("Shall we play this?")
     for phone in (bob, cleo):
         phone.taps("So be it")
+    go_in(ann, bob, cleo)
     for phone in (bob, cleo):
         makes_a_character(phone)
 
 
-def test_a_file_that_cannot_be_played_is_refused_with_the_reason(
+def test_a_file_is_refused_with_all_its_faults_and_another_lies_ready(
     room: Room, tmp_path: Path
 ) -> None:
     ann = room.phone("Ann")
     ann.opens("Trapped!")
     torn, shut = tmp_path / "torn.json", tmp_path / "shut.json"
     torn.write_bytes(msgspec.json.encode(SHIP)[:-7])
-    shut.write_bytes(msgspec.json.encode(replace(SHIP, ways=())))
+    shut.write_bytes(msgspec.json.encode(replace(SHIP, ways=(), cast={})))
 
     drawer = brings(ann, torn)
-    expect(drawer.root.get_by_role("alert")).to_contain_text("this is no JSON")
+    drawer.sees("This is no JSON")
     drawer.root.locator("input[type=file]").set_input_files(shut)
-    expect(drawer.root.get_by_role("alert")).to_contain_text("there is no way out")
+    drawer.sees("There is no way out.")
+    drawer.sees("There are 0 people in French. It takes 10.")
+    with ann.page.expect_download() as kept:
+        drawer.root.get_by_role("link", name="A file to begin with").click()
+    drawer.root.locator("input[type=file]").set_input_files(kept.value.path())
+    drawer.sees("Keep It Burning")
     goes_back(ann)
 
-    expect(ann.page.get_by_role("definition").filter(has_text="none")).to_be_visible()
+    expect(ann.page.get_by_role("radio", name="Keep It Burning")).to_be_checked()
 
 
 def test_a_scenario_that_somebody_changed_is_brought_and_played(room: Room, tmp_path: Path) -> None:
@@ -160,11 +167,12 @@ def test_a_scenario_that_somebody_changed_is_brought_and_played(room: Room, tmp_
 
     brings(ann, file).sees(RENAMED["en"])
     goes_back(ann)
-    chooses(ann, gm="A bot", ready=True)
+    chooses(ann, gm="A bot")
     for _ in range(2):
         ann.taps("Add a bot")
     ann.taps("Start the game")
     ann.sees(RENAMED["fr"])
+    go_in(ann)
     makes_a_character(ann)
     plays_to_the_end(ann)
 

@@ -9,10 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
 from tests.browser.screens import Phone, Screen, clicks, presses, presses_if_there, reached
-from tests.browser.speech import pattern, said
+from tests.browser.speech import pattern
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-READY = "Extras come ready-made"
 
 NOTE = """() => {
   const wait = window.setTimeout;
@@ -46,19 +45,24 @@ def seated(
     return phones
 
 
-def chooses(
-    host: Phone, *, scenario: str = "", gm: str = "", tone: str = "", ready: bool = False
-) -> None:
-    """Choose the scenario, who is the GM, the tone, and whether the Extras are there already."""
+def chooses(host: Phone, *, scenario: str = "", gm: str = "", tone: str = "") -> None:
+    """Choose the film, who is the GM, and the tone."""
+    if scenario:
+        poster = host.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}"))
+        poster.check(force=True)
+        host.page.evaluate("answered()")
     with host.drawer("Change") as options:
-        if scenario:
-            options.root.get_by_label(said("Scenario", host.language)).select_option(label=scenario)
         if gm:
             options.picks(gm)
         if tone:
             options.picks(tone)
-        if ready:
-            options.switches(READY)
+
+
+def go_in(*people: Phone) -> None:
+    """Read where we are, and go in: the GM too, who reads it out."""
+    for phone in people:
+        last = re.compile(f"{pattern('In we go', phone.language)}$")
+        clicks(phone.page.get_by_role("button", name=last))
 
 
 def task(phone: Phone) -> Locator:
@@ -125,28 +129,27 @@ def explores(phone: Phone, room: str) -> None:
     confirms(phone)
 
 
-def goes_for(phone: Phone, goal: str, words: str = "") -> None:
+def goes_for(phone: Phone, goal: str) -> None:
     """Go for one of several goals."""
     does(phone, "Go for a goal")
     picks(phone, goal)
-    tells_how(phone, words)
     presses(phone.button("Try it"))
 
 
-def controls(phone: Phone, extra: str, words: str = "") -> None:
+def controls(phone: Phone, extra: str) -> None:
     """Make one of several Extras obey."""
     does(phone, "Make an Extra obey")
     picks(phone, extra)
-    tells_how(phone, words)
     presses(phone.button("Do as I say!"))
 
 
 def challenges(phone: Phone, person: str, dare: str, words: str = "") -> None:
-    """Challenge one of several people."""
+    """Challenge one of several people, to something of the list or in one's own words."""
     does(phone, "Challenge somebody")
     picks(phone, person)
     picks(phone, dare)
-    tells_how(phone, words)
+    if words:
+        task(phone).get_by_role("textbox").fill(words)
     presses(phone.button("I dare you!"))
 
 
@@ -167,9 +170,17 @@ def throws_away(phone: Phone) -> None:
     confirms(phone)
 
 
-def tells_how(phone: Phone, words: str) -> None:
+def settles(teller: Phone, *others: Phone, words: str = "") -> None:
+    """Let nobody be lucky; then whoever won or lost tells it, in writing or aloud."""
+    aloud = teller.button("Told aloud")
+    while not aloud.is_visible():
+        for phone in (teller, *others):
+            if phone.button("Not this time").is_visible():
+                presses_if_there(phone.button("Not this time"))
+        teller.page.wait_for_timeout(50)
     if words:
-        phone.types("How? In your words", words)
+        teller.types("Tell the others", words)
+    presses(teller.button("Tell it") if words else aloud)
 
 
 def takes_side(phone: Phone, side: str) -> None:
@@ -177,7 +188,9 @@ def takes_side(phone: Phone, side: str) -> None:
     clicks(task(phone).get_by_role("button", name=name))
 
 
-def bids(phone: Phone, card: str = "", *, side: str = "", through: str = "") -> None:
+def bids(
+    phone: Phone, card: str = "", *, side: str = "", through: str = "", words: str = ""
+) -> None:
     """Lay a card face down: the first one that may be played, or the one that is read out so."""
     expect(task(phone)).to_be_visible()
     if side:
@@ -185,6 +198,8 @@ def bids(phone: Phone, card: str = "", *, side: str = "", through: str = "") -> 
     if through:
         task(phone).get_by_role("radio", name=through).check(force=True)
     chooses_card(phone, card)
+    if words:
+        task(phone).get_by_role("textbox").fill(words)
     confirms(phone)
 
 
@@ -197,14 +212,9 @@ def keeps_out(phone: Phone) -> None:
     presses(phone.button("Keep out"))
 
 
-def keeps_lucky(*phones: Phone) -> None:
-    for phone in phones:
-        presses(phone.button("Not this time"))
-
-
 def meets_the_end(phone: Phone, words: str) -> None:
     """Die, with last words."""
-    phone.types("Last words", words)
+    phone.types("How? Last words included", words)
     confirms(phone)
 
 
@@ -256,7 +266,7 @@ def plays_to_the_end(phone: Phone) -> None:
 
 def takes_a_step(phone: Phone) -> bool:
     """Answer whatever is asked, in the plainest way; say whether it still waited for an answer."""
-    for plain in ("Not this time", "Keep out", "Pass this turn"):
+    for plain in ("Told aloud", "Not this time", "Keep out", "Pass this turn"):
         if phone.button(plain).is_visible():
             return presses_if_there(phone.button(plain))
     go = task(phone).locator("button.primary:enabled")

@@ -57,9 +57,10 @@ def has_happen(gm: Phone, event: str, whom: str, words: str = "") -> None:
 
 
 def makes_up(gm: Phone, words: str, whom: str) -> None:
-    """Have something happen that is on no list."""
+    """Have something happen that is on no list, and from which nothing follows."""
     expand(gm, "Make something up")
     chips(panel(gm), whom)
+    chips(panel(gm), "Only the story")
     gm.types("What happens, in your words", words)
     presses(gm.button("It happens"))
 

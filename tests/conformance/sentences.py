@@ -17,17 +17,17 @@ ABOUT_NOW = {"where", "doing"}
 """Where the game stands, and what those who are waited for do: told by the view."""
 SCREEN = "screen"
 """What the game's own client says, and fills itself."""
-CROWDED = re.compile("(?<![\u202f\xa0])[?!;:»]|«(?![\u202f\xa0])|'")
-"""A French mark without a space that does not break, or an apostrophe that is none."""
+CROWDED = re.compile("(?<![\u202f\xa0])[?!;:»]|«(?![\u202f\xa0])|'|[\x00-\x1f]")
+"""A French mark without a space that does not break, an apostrophe or a character that is none."""
 SHELL_OPTIONS = {"language"}
 """Options that every game has: the shell of the client speaks of them."""
 
 
 def every_sentence_is_there(drawn: Drawn) -> None:
     """Law 7."""
-    wanted = set(keys(drawn.subject))
     for language in drawn.subject.languages:
         texts = drawn.subject.texts[language]
+        wanted = {*keys(drawn.subject), *value_keys(drawn.subject, texts)}
         assert not wanted - texts.keys(), f"{language} lacks {sorted(wanted - texts.keys())}"
         idle = {key for key in texts.keys() - wanted if not is_about_the_view(drawn.subject, key)}
         assert not idle, f"{language} has idle {sorted(idle)}"
@@ -87,6 +87,26 @@ def choice_keys(prefix: str, asked: dict[str, inspect.Type]) -> Iterator[str]:
         yield f"{prefix}.{name}"
         if isinstance(info, inspect.EnumType):
             yield from (f"{prefix}.{name}.{value.value}" for value in info.cls)
+
+
+def value_keys(subject: Subject, texts: Texts) -> Iterator[str]:
+    """Find what is named once another value of it is: a number, or what may be left out."""
+    of_wishes = [("field", fields(kind)) for kind in wishes(subject.game).values()]
+    for prefix, asked in (("option", own_options(subject)), *of_wishes):
+        for name, info in asked.items():
+            named = [f"{prefix}.{name}.{value}" for value in values(info)]
+            yield from named if texts.keys() & named else ()
+
+
+def values(info: inspect.Type) -> Iterator[object]:
+    match info:
+        case inspect.IntType(ge=int(lowest), le=int(highest)):
+            yield from range(lowest, highest + 1)
+        case inspect.UnionType(types=kinds):
+            enums = [kind.cls for kind in kinds if isinstance(kind, inspect.EnumType)]
+            yield from (value.value for enum in enums for value in enum)
+        case _:
+            pass
 
 
 def check_places(subject: Subject, language: str, key: str, text: str) -> None:

@@ -12,9 +12,10 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from tests.docs.pages import ROOT, SPAN, blocks, rows, section
-from trapline.games.trapped.content import checks, reach, schema
+from trapline.games.trapped.content import checks, reach, schema, shape
 from trapline.games.trapped.content.checks import complaints
 from trapline.games.trapped.content.hooks import Hook
+from trapline.games.trapped.model.kinds import Face
 
 PAGE = ROOT / "docs" / "scenarios.md"
 TOLD: dict[str, type[Struct]] = {
@@ -27,6 +28,7 @@ TOLD: dict[str, type[Struct]] = {
     "## The monster": schema.Monster,
     "## Events": schema.Event,
     "## Ways out": schema.Way,
+    "## Dares": schema.Stunt,
     "## The limit": schema.Limit,
     "## The cast": schema.Role,
 }
@@ -36,8 +38,7 @@ TOLD_WITHIN: dict[str, type[Struct]] = {
     "What it `touches`": schema.Touch,
 }
 SUIT = get_type_hints(schema.Event)["suit"]
-CODE = re.compile(r'Complaint\("([a-z-]+)"')
-CODE_OF_A_FAULT = re.compile(r'yield "([a-z-]+)", f?"\$')
+CODE = re.compile(r'Complaint\(\s*"([a-z-]+)"')
 
 
 def names(kind: type[Struct]) -> list[str]:
@@ -80,13 +81,14 @@ def test_every_hook_is_told_with_its_fields() -> None:
 
 
 def test_every_complaint_is_told() -> None:
-    codes = CODE.findall(getsource(checks)) + CODE_OF_A_FAULT.findall(getsource(reach))
+    codes = [*CODE.findall("".join(map(getsource, (checks, reach, shape))))]
+    codes += [code for _, code in shape.SAID]
 
     assert sorted(first_cells(section(PAGE, "## Complaints"))) == sorted(set(codes))
 
 
 @pytest.mark.parametrize(
-    "choice", [schema.Passage, schema.Walker, schema.Who, schema.Measure, SUIT]
+    "choice", [schema.Passage, schema.Walker, schema.Who, schema.Measure, Face, SUIT]
 )
 def test_every_choice_is_told(choice: type[StrEnum]) -> None:
     assert {str(one) for one in choice} <= set(SPAN.findall(PAGE.read_text("utf-8")))

@@ -77,14 +77,15 @@ async def test_a_scenario_is_read_by_its_game_and_kept(house: House) -> None:
     assert head.read()["game"] == "trapped"
 
 
-async def test_a_scenario_that_cannot_be_played_is_refused_with_its_fault(house: House) -> None:
+async def test_a_scenario_that_cannot_be_played_is_refused_with_its_faults(house: House) -> None:
     ann = await house.guest("Ann")
 
     refused = await ann.post("/api/packs/trapped", b'{"id": "attic"}')
 
     assert (refused.status, refused.reason) == (409, "faulty-scenario")
-    assert refused.read()["facts"]["code"] == "wrong-shape"
-    assert refused.read()["facts"]["path"] == "$"
+    told = refused.read()["facts"]
+    assert told["count"] == len(told["faults"]) > 1
+    assert told["faults"][0] == {"code": "missing-field", "path": "$", "facts": {"field": "says"}}
 
 
 async def test_a_game_without_files_of_its_own_wants_none(house: House) -> None:
@@ -227,3 +228,20 @@ async def test_an_exported_game_has_its_list(house: House) -> None:
 
     head = json.loads(export.body.splitlines()[0])
     assert head["packs"] == {KITCHEN.id: KITCHEN.text}
+
+
+@pytest.mark.parametrize("file", ["guide.en.html", "guide.fr.html", "template.json", "help.css"])
+async def test_writers_find_help_on_the_server_itself(house: House, file: str) -> None:
+    ann = await house.guest("Ann")
+
+    reply = await ann.get(f"/help/trapped/{file}")
+
+    assert reply.status == 200
+    assert reply.body == shelf()["trapped"].help[file]
+
+
+async def test_nothing_else_lies_among_the_help(house: House) -> None:
+    ann = await house.guest("Ann")
+
+    assert (await ann.get("/help/trapped/../bank.json")).status == 404
+    assert (await ann.get("/help/traps/template.json")).status == 404

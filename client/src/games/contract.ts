@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 
 import type { ClockReading } from "../clock";
 import type { Facts } from "../i18n/sentence";
+import type { GameFace } from "../shell/seen";
 import type { Seat, TableView } from "../shell/types";
 import type { Beat, Beats, Entry } from "./beats";
 import type { Befell } from "./befell";
@@ -28,6 +29,21 @@ export interface GameProps<View = unknown, Wish = unknown, Seen extends Beat<Vie
   t: (key: string, facts?: Facts) => string;
   /** A template of the game's with names, teams and quotation marks filled in. */
   sentence: (template: string, facts: Facts) => string;
+}
+
+/** What a game puts above its options in the lobby: posters to choose from, say. */
+export interface LobbyProps {
+  game: GameFace;
+  options: Readonly<Record<string, unknown>>;
+  mayChange: boolean;
+  onchange: (options: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A game's own part of the lobby: a file `games/<name>/lobby.ts`, which is fetched when it is first needed. */
+export interface GameLobby {
+  Programme: Component<LobbyProps>;
+  /** The options that it stands for: nobody else asks for them. */
+  stands: readonly string[];
 }
 
 export interface GameClient<View = any, Wish = any> {

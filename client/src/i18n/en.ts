@@ -185,6 +185,8 @@ export const en = {
   "pack.doubles": "{n:count|# double was left out.|# doubles were left out.}",
   "pack.download": "Download it",
   "pack.drop": "Back to the game’s words",
+  "file.template": "A file to begin with",
+  "file.guide": "How to write one",
   "pack.file": "Choose a file",
   "pack.gone": "This list is gone",
   "pack.how":

@@ -188,6 +188,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "pack.doubles": "{n:count|# doublon a été écarté.|# doublons ont été écartés.}",
   "pack.download": "La télécharger",
   "pack.drop": "Revenir aux mots du jeu",
+  "file.template": "Un fichier pour commencer",
+  "file.guide": "Comment en écrire un",
   "pack.file": "Choisir un fichier",
   "pack.gone": "Cette liste a disparu",
   "pack.how":

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { isUsual, optionFields, optionLabel, spokenOptions, withOption } from "./options";
+import {
+  isUsual,
+  namedValues,
+  optionFields,
+  optionLabel,
+  spokenOptions,
+  withOption,
+  withSitters,
+} from "./options";
 
 const schema = {
   $ref: "#/$defs/WhisperOptions",
@@ -30,6 +38,35 @@ test("truths, bounded numbers, choices and word lists become fields; anything el
     { kind: "number", name: "seconds", min: 0, max: 90, step: 1 },
     { kind: "pack", name: "pack", isFile: false },
   ]);
+});
+
+test("in a long range nobody counts one by one", () => {
+  const long = { properties: { seconds: { type: "integer", minimum: 0, maximum: 600 } } };
+
+  expect(optionFields(long)).toEqual([
+    { kind: "number", name: "seconds", min: 0, max: 600, step: 5 },
+  ]);
+});
+
+test("chairs are called after the people on them, and neither bots nor free chairs are on offer", () => {
+  const texts = {
+    "option.gm_chair.0": "The host",
+    "option.gm_chair.1": "Who sits first",
+    "option.gm_chair.2": "Who sits second",
+    "option.gm_chair.3": "Who sits third",
+  };
+  const chairs = [
+    { name: "", holder: null, bot: null },
+    { name: "Ann", holder: 1, bot: null },
+    { name: "Moss", holder: null, bot: "plain" },
+  ];
+
+  const named = withSitters({ texts }, chairs).texts;
+
+  expect(namedValues(named, { kind: "number", name: "gm_chair", min: 0, max: 3, step: 1 })).toEqual(
+    [0, 1],
+  );
+  expect(named["option.gm_chair.1"]).toBe("Ann");
 });
 
 test("a game without options has no fields", () => {

@@ -13,6 +13,10 @@ type Schema = Readonly<Record<string, unknown>>;
 /** So many options a lobby shows at once; a game declares those that matter most first. */
 export const AT_A_GLANCE = 6;
 
+/** In a range as long as this nobody counts one by one. */
+const LONG = 200;
+const COARSE = 5;
+
 export function optionFields(schema: unknown): OptionField[] {
   const root = resolved(asSchema(schema), asSchema(schema));
   return Object.entries(asSchema(root["properties"])).flatMap(([name, property]) => {
@@ -29,7 +33,8 @@ function fieldOf(name: string, property: Schema): OptionField | null {
   if (property["type"] !== "integer") return null;
   const min = Number(property["minimum"] ?? 0);
   const max = Number(property["maximum"] ?? Number(property["exclusiveMaximum"] ?? 100) - 1);
-  return { kind: "number", name, min, max, step: Number(property["multipleOf"] ?? 1) };
+  const step = Number(property["multipleOf"] ?? (max - min > LONG ? COARSE : 1));
+  return { kind: "number", name, min, max, step };
 }
 
 function resolved(property: Schema, root: Schema): Schema {
@@ -57,6 +62,29 @@ export function optionLabel(
 ): string {
   const key = value === undefined ? `option.${name}` : `option.${name}.${value}`;
   return texts[key] ?? everyGame(name, value) ?? humane(String(value ?? name));
+}
+
+/** Return the values of a number that has names rather than figures; those without a name are not on offer. */
+export function namedValues(
+  texts: Readonly<Record<string, string>>,
+  field: Extract<OptionField, { kind: "number" }>,
+): number[] {
+  const values = Array.from({ length: field.max - field.min + 1 }, (_, nth) => field.min + nth);
+  return values.filter((value) => texts[`option.${field.name}.${value}`]);
+}
+
+/** Return a game whose numbered chairs (`option.gm_chair.2`) are called after the people on them. */
+export function withSitters<Face extends { texts: Readonly<Record<string, string>> }>(
+  game: Face,
+  chairs: readonly { name: string; holder: number | null; bot: string | null }[],
+): Face {
+  const taken = chairs.filter(({ holder, bot }) => holder !== null || bot !== null);
+  const called = Object.keys(game.texts).flatMap((key) => {
+    const nth = Number(/^option\.\w+_chair\.([1-9])$/.exec(key)?.[1] ?? 0);
+    const chair = taken[nth - 1];
+    return nth === 0 ? [] : [[key, chair && chair.bot === null ? chair.name : ""]];
+  });
+  return { ...game, texts: { ...game.texts, ...Object.fromEntries(called) } };
 }
 
 /** Every game has the language of its words; no game need name it. */
@@ -100,7 +128,7 @@ function spoken(
     case "switch":
       return yesNo(value === true);
     case "number":
-      return String(value);
+      return texts[`option.${field.name}.${String(value)}`] ?? String(value);
     case "choice":
       return optionLabel(texts, field.name, value as string | number);
     case "pack":

@@ -64,7 +64,7 @@ export function labelsOf(curves: readonly Drawn[], height: number, line: number)
 }
 
 /** Eight hues that are told apart on dark and on light. */
-const HUES = [
+export const HUES = [
   "#e8a33d",
   "#4fb3d9",
   "#e0607e",

@@ -68,6 +68,9 @@ export const packHead = (hash: string): Promise<PackHead> => once(headOf(hash));
 
 const headOf = (hash: string): string => `/api/packs/${at(hash)}`;
 
+/** Where a file lies for those who write something for a game. */
+export const helpOf = (game: string, file: string): string => `/help/${game}/${file}`;
+
 /** Where whoever brought a list of words can download it. */
 export const packFile = (hash: string): string => `/api/packs/${at(hash)}.txt`;
 

@@ -5,7 +5,7 @@ from trapline.kernel.chapters import by_type, fold
 from trapline.kernel.clocks import passed
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
-from trapline.kernel.game import Bot, Game, Memory, Paced, State, Vocabulary
+from trapline.kernel.game import Bot, Game, Memory, Paced, State, Titled, Vocabulary
 from trapline.kernel.luck import Luck, SeededLuck
 from trapline.kernel.messages import (
     PLAIN,
@@ -121,6 +121,7 @@ __all__ = [
     "Team",
     "Text",
     "TimeUp",
+    "Titled",
     "Turn",
     "Understands",
     "Unrevealing",

@@ -45,6 +45,14 @@ class Paced(Protocol):
         """Return the moment before which it does not move, by what everybody sees; 0 for any."""
 
 
+@runtime_checkable
+class Titled(Protocol):
+    """A game whose content has titles of its own, such as scenarios to choose from."""
+
+    def titles(self, language: Language) -> Mapping[str, str]:
+        """Return what clients say of it before it is played, by the keys of texts."""
+
+
 class Game(Protocol):
     """The rules of one game, without a state of their own.
 

@@ -16,7 +16,7 @@ from trapline.server.proxies import is_secure
 
 STATIC = Path(__file__).parent / "static"
 BUILD_MARK = b"__TRAPLINE_BUILD__"
-NO_PAGES = ("/api/", "/qr/", "/texts/", "/ws/")
+NO_PAGES = ("/api/", "/help/", "/qr/", "/texts/", "/ws/")
 FOREVER = "public, max-age=31536000, immutable"
 
 HEADERS = {
@@ -91,6 +91,16 @@ async def texts(request: web.Request) -> web.Response:
         raise web.HTTPNotFound
     headers = {"Cache-Control": FOREVER}
     return web.Response(body=page, content_type="application/json", headers=headers)
+
+
+@ROUTES.get("/help/{game}/{file}")
+async def help(request: web.Request) -> web.Response:
+    """A page for those who write something for a game, or something to begin with."""
+    data = request.app[DESK].shelves.help.get(request.path)
+    if data is None:
+        raise web.HTTPNotFound
+    kind = mimetypes.guess_type(request.path)[0] or "application/octet-stream"
+    return web.Response(body=data, content_type=kind, headers={"Cache-Control": "no-cache"})
 
 
 @ROUTES.get("/healthz")

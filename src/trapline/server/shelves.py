@@ -18,6 +18,11 @@ class Shelves:
     def __init__(self, shelf: Shelf, build: str) -> None:
         self._build = build
         self.pages: dict[str, bytes] = {}
+        self.help = {
+            f"/help/{name}/{file}": data
+            for name, listing in shelf.items()
+            for file, data in listing.help.items()
+        }
         self._games = tuple(self._info(listing) for listing in shelf.values())
 
     def catalogue(self, origin: str) -> Catalogue:

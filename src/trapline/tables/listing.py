@@ -17,6 +17,8 @@ class Listing(Struct, frozen=True):
     texts: Mapping[str, Texts]
     draft: bool = False
     """Whether it is in the making, and speaks English in every language."""
+    help: Mapping[str, bytes] = {}
+    """Files for those who write something for it, by name: pages, and something to begin with."""
 
 
 Shelf: TypeAlias = Mapping[str, Listing]

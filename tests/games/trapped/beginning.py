@@ -4,21 +4,24 @@ from typing import Any
 
 from tests.games.trapped.ship import GAME, sitters
 from trapline.games.trapped.facts import AnyFact
+from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.kinds import Phase
 from trapline.games.trapped.model.options import Options
-from trapline.games.trapped.wishes.making import MakeCharacter, SetAspect
+from trapline.games.trapped.wishes.making import GoIn, MakeCharacter, SetAspect
 from trapline.kernel import PLAIN, Luck, Seat, SeededLuck, Text
 
 
 class Beginning:
     """A game from its first fact on."""
 
-    def __init__(self, seats: int = 4, **options: Any) -> None:
+    def __init__(self, seats: int = 4, *, reads: bool = True, **options: Any) -> None:
         self.luck: Luck = SeededLuck("beginning")
         self.at = 0
         self.facts: list[AnyFact] = []
         self.state: Any = None
         self.told(GAME.setup(Options(**options), sitters(seats), 0, self.luck, None))
+        if reads:
+            self.read_all()
 
     def told(self, facts: list[AnyFact]) -> list[AnyFact]:
         for fact in facts:
@@ -29,6 +32,11 @@ class Beginning:
     def play(self, by: Any, wish: Any) -> list[AnyFact]:
         self.at += 100
         return self.told(GAME.play(self.state, by, wish, self.at, self.luck))
+
+    def read_all(self) -> None:
+        """Everybody has read where they are."""
+        for seat in self.state.question.waits if self.state.question.ask is Ask.PREMISE else ():
+            self.play(seat, GoIn(self.state.question.number))
 
     def make(self, seat: Seat, name: str = "Biff", **changes: Any) -> list[AnyFact]:
         cards = self.state.players[seat].offered

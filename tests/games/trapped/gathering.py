@@ -10,7 +10,7 @@ from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.game import State
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.view import View, Workshop
-from trapline.games.trapped.wishes.making import AddIdea, EndIdeas, ReadBack, VoteOut
+from trapline.games.trapped.wishes.making import AddIdea, EndIdeas, GoIn, ReadBack, VoteOut
 from trapline.games.trapped.wishes.talk import Vote
 from trapline.kernel import PUBLIC, Observer, Seat, Sitter, Text, redact
 
@@ -61,6 +61,12 @@ class Gathering:
             for seat, hand in zip((BOB, CLEO, DAN), yes, strict=False)
             for fact in self.play(seat, Vote(motion, hand))
         ]
+
+    def go_in(self) -> Self:
+        """Everybody has read what they made up."""
+        for seat in ALL:
+            self.play(seat, GoIn(self.number))
+        return self
 
     def told(self, seat: Seat) -> list[AnyFact | None]:
         return [redact(fact, seat) for fact in self.facts]

@@ -18,15 +18,17 @@ from tests.packs import LIBRARY
 from trapline.games.trapped.content.checks import read
 from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.facts.making import Opened
+from trapline.games.trapped.facts.talk import CueGiven, MovedOn
 from trapline.games.trapped.facts.turns import Asked
 from trapline.games.trapped.game import Trapped
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.basics import FigureId
 from trapline.games.trapped.model.game import Beast
 from trapline.games.trapped.model.kinds import Attribute, Phase, Side, Stage, Through
-from trapline.games.trapped.model.options import Options, Setting
+from trapline.games.trapped.model.options import Clocks, Options, Setting
 from trapline.games.trapped.rules.fold import after
 from trapline.games.trapped.wishes.conflict import Bid, Confirm, KeepLucky, PassBid, Reveal
+from trapline.games.trapped.wishes.talk import MoveOn
 from trapline.games.trapped.wishes.trouble import Face
 from trapline.games.trapped.wishes.turn import Attempt
 from trapline.kernel import (
@@ -49,7 +51,8 @@ FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
 SHIPPED = {
     Setting(file.name.removesuffix(".json")): read(file.read_bytes()) for file in FOLDER.iterdir()
 }
-GAME = Trapped(SHIPPED, BANK, LIBRARY)
+GAME = Trapped(SHIPPED, BANK, LIBRARY, voices={})
+"""Its bots are mute, so that a test sees what they do."""
 ATLAS = GAME.atlases[Setting.SPACESHIP]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
@@ -93,8 +96,9 @@ class Evening:
 
     def __init__(self, options: Options | None = None, **more: Any) -> None:
         self.at = 0
+        self.listens = False
         self.luck = Dealer()
-        chosen = options or Options()
+        chosen = options or Options(clocks=Clocks.ALWAYS)
         self.state: Any = after(None, Opened(chosen, ANN, (BOB, CLEO, DAN, ANN), ()))
         figures = {
             figure: replace(
@@ -172,7 +176,15 @@ class Evening:
         self.at += after
         facts = GAME.play(self.state, by, wish, self.at, self.luck)
         self.tell(*facts)
-        return facts
+        return facts if self.listens else self.without_tales(facts)
+
+    def without_tales(self, facts: list[AnyFact]) -> list[AnyFact]:
+        """Go on at once where somebody has the floor; tales have tests of their own."""
+        while self.ask is Ask.NARRATE:
+            more = GAME.play(self.state, ANN, MoveOn(self.number), self.at, self.luck)
+            self.tell(*more)
+            facts = [*facts, *more]
+        return [fact for fact in facts if not is_of_tales(fact)]
 
     def wait(self) -> list[AnyFact]:
         """Let the next clock run out."""
@@ -245,6 +257,12 @@ class Evening:
 
     def may(self, seat: Seat) -> set[str]:
         return {type(one).__name__.removeprefix("May") for one in self.view(seat).may}
+
+
+def is_of_tales(fact: AnyFact) -> bool:
+    if isinstance(fact, Asked):
+        return fact.ask is Ask.NARRATE
+    return isinstance(fact, CueGiven | MovedOn)
 
 
 def sitters(count: int) -> list[Sitter]:

@@ -82,7 +82,7 @@ def test_one_must_be_there() -> None:
 
 
 def test_a_passenger_is_asked_and_may_come() -> None:
-    """TD-102: within fifteen seconds."""
+    """TD-102: where a clock runs."""
     table = at_the_pod(VALDA)
     leave(table, VALDA)
     assert table.ask is Ask.AGREE

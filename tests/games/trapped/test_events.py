@@ -25,10 +25,11 @@ from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
 from trapline.games.trapped.facts.turns import Asked
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.cards import Suit
-from trapline.games.trapped.model.kinds import Attribute
+from trapline.games.trapped.model.kinds import Attribute, What
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.events import touched
 from trapline.games.trapped.wishes.trouble import (
+    Consequence,
     Face,
     MakeUpEvent,
     MayFace,
@@ -40,6 +41,7 @@ from trapline.kernel import Text
 
 FAST, BRAVE = Attribute.FAST, Attribute.BRAVE
 CARD = "9♣"
+HURTS = (Consequence(What.HARM, Text("fast")),)
 
 
 def drawn(card: str = CARD, figure: int | None = BIFF, **state: Any) -> Evening:
@@ -93,7 +95,7 @@ def test_the_gm_may_make_something_up() -> None:
     table = drawn()
     assert refused(table, ANN, MakeUpEvent(2, BIFF, Text(""))).reason == Reason.EMPTY_TEXT
 
-    facts = table.play(ANN, MakeUpEvent(2, BIFF, Text("The floor gives way"), FAST))
+    facts = table.play(ANN, MakeUpEvent(2, BIFF, Text("The floor gives way"), then=HURTS))
 
     assert only(facts, Tested).attributes == (FAST,)
     assert table.view(CLEO).story[-1].words == "The floor gives way"
@@ -102,7 +104,7 @@ def test_the_gm_may_make_something_up() -> None:
 def test_a_test_is_a_conflict_with_the_events_card() -> None:
     """TD-47: one of the GM's two cards; everybody may bid, and a loss may hurt."""
     table = drawn().draws("3♦ K♦")
-    table.play(ANN, MakeUpEvent(2, BIFF, Text("The floor gives way"), FAST))
+    table.play(ANN, MakeUpEvent(2, BIFF, Text("The floor gives way"), then=HURTS))
     assert table.ask is Ask.FACE
     assert table.state.question.waits == (BOB,)
 
@@ -134,9 +136,9 @@ def test_nobody_can_test_an_extra_that_is_nobodys() -> None:
     """TD-47."""
     table = drawn("9♣", None)
 
-    refusal = refused(table, ANN, MakeUpEvent(2, ZED, Text("Boo!"), FAST))
+    refusal = refused(table, ANN, MakeUpEvent(2, ZED, Text("Boo!"), then=HURTS))
 
-    assert refusal.facts["rule"] == "TD-47"
+    assert refusal.facts["rule"] == "TD-46"
 
 
 def test_an_event_of_another_suit_is_not_offered() -> None:
@@ -151,7 +153,7 @@ def test_an_event_of_another_suit_is_not_offered() -> None:
 def touching(**touch: Any) -> tuple[int, ...]:
     says = ATLAS.scenario.says
     event = Event(id="x", suit=Suit.CLUBS, touches=Touch(**touch), says=says)
-    return touched(Evening().state, event)
+    return touched(ATLAS, Evening().state, event)
 
 
 def test_an_event_may_look_for_the_highest_or_the_lowest() -> None:
@@ -172,7 +174,7 @@ def test_how_somebody_feels_about_themselves_does_not_count() -> None:
     says = ATLAS.scenario.says
     event = Event(id="x", suit=Suit.HEARTS, touches=Touch(most=Measure.HEARTS), says=says)
 
-    assert touched(state, event) == (BIFF,)
+    assert touched(ATLAS, state, event) == (BIFF,)
 
 
 def test_the_house_plays_any_event_that_fits() -> None:

@@ -97,6 +97,16 @@ def test_the_monster_steals_to_its_lair() -> None:
     assert table.state.floor[LAB] == ("rum",)
 
 
+def test_what_is_dropped_lies_there() -> None:
+    """TD-49, TD-127."""
+    table = Told().put(BIFF, items=("rum",))
+
+    table.strike(hooks.Drop())
+
+    assert table.state.figures[BIFF].items == ()
+    assert table.state.floor[LOUNGE] == ("rum",)
+
+
 def test_of_several_things_the_gm_chooses() -> None:
     """TD-49."""
     table = Told().put(BIFF, items=("rum", "beacon"))

@@ -67,8 +67,8 @@ def test_words_on_the_sheet_are_cut_to_what_fits_on_a_map() -> None:
 
     gathering.play(ANN, Develop(gathering.number, replace(EMPTY, place=long, rooms=(long,))))
 
-    assert len(gathering.workshop.sketch.place) <= 40
-    assert len(gathering.workshop.sketch.rooms[0]) <= 40
+    assert len(gathering.workshop.sketch.place) <= 60
+    assert len(gathering.workshop.sketch.rooms[0]) <= 60
 
 
 def test_with_the_groups_blessing_the_evening_goes_on_with_it() -> None:
@@ -81,7 +81,7 @@ def test_with_the_groups_blessing_the_evening_goes_on_with_it() -> None:
     gathering.bless(True, True, True)
 
     assert gathering.state.phase is Phase.CHARACTERS
-    assert gathering.ask is Ask.MAKE
+    assert gathering.ask is Ask.PREMISE
     assert gathering.view(BOB).place.titles["monster"]["fr"].title == "A siren"
     assert gathering.view(BOB).offered
 

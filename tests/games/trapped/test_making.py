@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.trapped.beginning import Beginning
-from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, GAME, Dealer, only, sitters
+from tests.games.trapped.ship import ANN, BOB, CLEO, DAN, EVE, GAME, Dealer, only, sitters
 from trapline.games.trapped.facts.making import AspectSet, CharacterMade, Offered, Opened
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.cards import rank
 from trapline.games.trapped.model.kinds import Attribute, Phase
-from trapline.games.trapped.model.options import Keeper, Options
+from trapline.games.trapped.model.options import Clocks, Keeper, Options
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.rules.making import dealt_out
 from trapline.kernel import HOUSE, IllegalMove, SeededLuck, Sitter, TimeUp, redact
@@ -38,6 +38,26 @@ def test_the_host_is_the_gm_wherever_they_sit_and_plays_last() -> None:
 
     assert opened.gm == CLEO
     assert opened.order == (DAN, ANN, BOB, CLEO)
+
+
+def test_somebody_else_than_the_host_may_be_the_gm() -> None:
+    """TD-1: the third who sits, wherever that is."""
+    seats = [Sitter(ANN, host=True), Sitter(BOB, bot=True), Sitter(DAN), Sitter(EVE)]
+
+    opened = opening(Options(gm=Keeper.BOT, gm_chair=3), seats)
+
+    assert (opened.gm, opened.order) == (DAN, (EVE, ANN, BOB, DAN))
+
+
+@pytest.mark.parametrize("chair", [2, 5])
+def test_no_bot_and_no_empty_chair_is_chosen_for_a_gm(chair: int) -> None:
+    """TD-1: a bot is chosen as such."""
+    seats = [Sitter(ANN, host=True), Sitter(BOB, bot=True), Sitter(CLEO)]
+
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.check(Options(gm_chair=chair), seats)
+
+    assert refusal.value.reason == Reason.NO_KEEPER_THERE
 
 
 def test_the_group_may_have_a_bot_for_a_gm() -> None:
@@ -152,7 +172,7 @@ def test_who_somebody_is_is_free_but_for_a_name() -> None:
 
 def test_the_house_makes_up_who_says_nothing() -> None:
     """TD-134: a name from the list, any card, any aspect."""
-    game = Beginning(think_seconds=60)
+    game = Beginning(clocks=Clocks.ALWAYS, think_seconds=60)
     due = GAME.deadline(game.state)
     assert due is not None, "there is time to think"
 

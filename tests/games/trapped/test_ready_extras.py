@@ -103,6 +103,7 @@ def test_they_come_to_a_setting_that_was_made_up_as_well() -> None:
     gathering = Gathering(ready_extras=True).says(BOB, Part.PLACE, "A submarine").read().vote()
     gathering.play(ANN, Propose(gathering.number))
     gathering.bless(True, True, True)
+    gathering.go_in()
 
     for seat in (BOB, CLEO, DAN):
         wish = GAME.bots[PLAIN].choose(gathering.view(seat), gathering.luck)

@@ -1,5 +1,7 @@
 """A scenario in a file: brought along, refused, kept."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,6 +9,7 @@ from tests.games.trapped.gathering import ALL, Gathering, ready
 from tests.games.trapped.ship import ANN, BOB, GAME
 from tests.packs import LIBRARY, MANSION
 from trapline.games.trapped.content.checks import complaints, read
+from trapline.games.trapped.game import MOST_TOLD
 from trapline.games.trapped.model.kinds import Phase
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.reasons import Reason
@@ -44,13 +47,24 @@ def test_a_file_that_is_not_at_hand_cannot_be_chosen(file: str) -> None:
     )
 
 
-def test_a_file_that_cannot_be_played_is_refused_with_code_place_and_reason() -> None:
+def test_a_file_that_cannot_be_played_is_refused_with_all_its_faults() -> None:
     with pytest.raises(IllegalMove) as caught:
-        GAME.brought(b'{"id": "attic"}')
+        GAME.brought(b'{"id": "attic", "rooms": 3}')
 
     assert caught.value.reason == Reason.FAULTY_SCENARIO
-    assert caught.value.facts["code"] == "wrong-shape"
-    assert caught.value.facts["path"] == "$"
+    faults: Any = caught.value.facts["faults"]
+    assert caught.value.facts["count"] == len(faults) > 5
+    assert faults[0] == {"code": "missing-field", "path": "$", "facts": {"field": "says"}}
+
+
+def test_no_file_makes_an_answer_without_end() -> None:
+    crowd = b'{"rooms": [' + b"1," * 5_000 + b"1]}"
+
+    with pytest.raises(IllegalMove) as caught:
+        GAME.brought(crowd)
+
+    facts: Any = caught.value.facts
+    assert len(facts["faults"]) == MOST_TOLD < facts["count"]
 
 
 def test_a_made_setting_can_be_brought_again_as_a_file() -> None:

@@ -1,17 +1,27 @@
 """Scenarios are data: what makes one lawful, and that the ones in the box are."""
 
+import re
 from importlib.resources import files
+from inspect import getsource
 from typing import Any
 
 import msgspec
 import pytest
 
+from trapline.catalogue import content
+from trapline.games.trapped.content import checks, reach, shape
 from trapline.games.trapped.content.atlas import Atlas, distances
 from trapline.games.trapped.content.checks import Faulty, complaints, read
 from trapline.games.trapped.content.schema import Scenario
 
 FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
+HELP = files("trapline.games.trapped") / "data" / "help"
 SHIPPED = sorted(file.name for file in FOLDER.iterdir())
+FAULT = "screen.fault."
+CODES = {
+    *re.findall(r'Complaint\(\s*"([a-z-]+)"', "".join(map(getsource, (checks, reach, shape)))),
+    *(code for _, code in shape.SAID),
+}
 SHIP = msgspec.json.decode((FOLDER / "spaceship.json").read_bytes())
 
 
@@ -85,7 +95,7 @@ def test_a_goal_that_can_never_be_met_is_told_with_the_reason() -> None:
     [complaint] = complaints(scenario)
 
     assert (complaint.code, complaint.path) == ("impossible-goal", f"$.goals[{number}]")
-    assert complaint.what == "repair-dish can never be met: there is no repair-dish"
+    assert complaint.facts == {"name": "repair-dish", "lacks": "repair-dish"}
 
 
 def test_a_way_out_that_never_opens_is_told() -> None:
@@ -129,13 +139,65 @@ def test_lucky_is_never_asked_for() -> None:
 
 
 def test_a_file_of_another_shape_is_refused_with_the_place() -> None:
-    broken = msgspec.json.encode({**SHIP, "rooms": [{"id": "Attic"}]})
+    assert misshapen({"safe": 7}) == [("wrong-type", "$.safe")]
 
+
+def test_all_faults_of_a_shape_are_told_at_once() -> None:
+    rooms = [{**SHIP["rooms"][0], "id": "Attic"}, {**SHIP["rooms"][1], "x": 5000, "door": 1}]
+    hooks = [{"do": "jump"}]
+
+    told = misshapen(
+        {
+            "rooms": rooms,
+            **with_part("goals", 0, says={"en": {"title": "x" * 61}}),
+            **with_part("events", 0, suit="Z", hooks=hooks),
+            "limit": {"rounds": 10},
+        }
+    )
+
+    assert told == [
+        ("bad-id", "$.rooms[0].id"),
+        ("unknown-field", "$.rooms[1]"),
+        ("out-of-range", "$.rooms[1].x"),
+        ("too-long", "$.goals[0].says.en.title"),
+        ("unknown-value", "$.events[0].suit"),
+        ("unknown-value", "$.events[0].hooks[0].do"),
+        ("missing-field", "$.limit"),
+    ]
+
+
+def misshapen(change: dict[str, Any]) -> list[tuple[str, str]]:
+    """Return code and path of what is wrong with the shape of the ship, if it is so."""
     with pytest.raises(Faulty) as caught:
-        read(broken)
+        read(msgspec.json.encode({**SHIP, **change}))
+    return [(one.code, one.path) for one in caught.value.complaints]
+
+
+def test_what_is_no_json_is_told_with_its_line() -> None:
+    with pytest.raises(Faulty) as caught:
+        read(b'{\n"id": "attic",\n"says": oh dear\n}')
 
     [complaint] = caught.value.complaints
-    assert (complaint.code, complaint.path) == ("wrong-shape", "$.rooms[0].id")
+    assert (complaint.code, complaint.facts) == ("no-json", {"line": 3})
+
+
+def test_a_file_that_is_nothing_but_brackets_is_refused() -> None:
+    with pytest.raises(Faulty, match="no-json"):
+        read(b"[" * 100_000)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_fault_has_its_sentence(language: str) -> None:
+    texts = content("trapped", f"{language}/texts.json", dict[str, str])
+    told = {key.removeprefix(FAULT) for key in texts if key.startswith(FAULT)}
+
+    assert told == CODES
+
+
+def test_the_file_to_begin_with_can_be_played() -> None:
+    scenario = read((HELP / "template.json").read_bytes())
+
+    assert scenario.says["en"].title == "Keep It Burning"
 
 
 def test_what_is_no_json_is_refused() -> None:

@@ -20,6 +20,7 @@ from tests.games.trapped.ship import (
     told,
 )
 from tests.packs import MANSION
+from trapline.games.trapped.content.purposes import MONSTER
 from trapline.games.trapped.facts.deeds import Achieved
 from trapline.games.trapped.facts.making import Hid, SecretsLaid, SettingLaid
 from trapline.games.trapped.facts.trouble import MonsterBeaten, MonsterMoved
@@ -28,6 +29,7 @@ from trapline.games.trapped.model.kinds import Attribute, Cause, Phase, Through
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.model.setting import known_by_all
+from trapline.games.trapped.model.view import Place
 from trapline.games.trapped.wishes.talk import Tell
 from trapline.games.trapped.wishes.turn import Attack, MayAttack
 from trapline.kernel import (
@@ -79,7 +81,7 @@ def test_only_the_gm_hears_where_the_monster_goes(observer: int) -> None:
 def dinner(file: str = "") -> Evening:
     """Everybody is in the library of the mansion."""
     table = Evening(Options(scenario=Setting.MANSION, file=file), safe="smoking-room")
-    return table.put(*range(6), room="library")
+    return table.put(*range(6), room="library").monster("pantry")
 
 
 @pytest.mark.parametrize("file", ["", MANSION.id])
@@ -96,12 +98,18 @@ def test_what_the_monster_fears_is_a_secret_until_somebody_finds_out(file: str) 
     for observer in (BOB, PUBLIC):
         place = table.view(observer).place
         assert (place.means, "weakness" in place.titles) == ((), False)
+        assert helps(place) < helps(table.view(ANN).place)
     assert table.view(ANN).place.means == ("notice", "calendar")
     assert table.view(ANN).place.titles["weakness"]["en"].title == "Good form"
 
     table.tell(Achieved(BIFF, "Biff", "read-rules", own=False))
 
     assert table.view(BOB).place == table.view(ANN).place
+
+
+def helps(place: Place) -> set[str]:
+    """Return the goals that are shown to help against the monster."""
+    return {goal.id for goal in place.goals if MONSTER in goal.serves}
 
 
 def test_nobody_is_told_a_secret_weakness_with_the_setting() -> None:

@@ -12,8 +12,8 @@ import pytest
 from tests.games.trapped.plans import plan
 from trapline.games.trapped.content.atlas import Atlas
 from trapline.games.trapped.content.checks import all_hooks, all_words, read
-from trapline.games.trapped.content.hooks import Hook
-from trapline.games.trapped.content.schema import Passage, Room, Scenario, Who
+from trapline.games.trapped.content.hooks import Hook, Test
+from trapline.games.trapped.content.schema import Event, Passage, Room, Scenario, Who
 from trapline.kernel import Language
 
 FOLDER = files("trapline.games.trapped") / "data" / "scenarios"
@@ -22,7 +22,7 @@ SHIPPED = {
     for name in ("mansion", "school", "spaceship")
 }
 
-EVENTS_PER_SUIT = 6
+EVENTS_PER_SUIT = 7
 CAST = 12
 CANVAS = (1000, 600)
 DOORSTEP = 20
@@ -59,11 +59,33 @@ def gap(one: Room, other: Room) -> float:
 
 
 @scenarios
-def test_it_has_six_events_of_each_suit(scenario: Scenario) -> None:
+def test_it_has_seven_events_of_each_suit(scenario: Scenario) -> None:
     """TD-12."""
     count = Counter(event.suit for event in scenario.events)
 
     assert set(count.values()) == {EVENTS_PER_SUIT}
+
+
+@scenarios
+def test_eight_of_its_events_have_a_shape_of_their_own(scenario: Scenario) -> None:
+    """TD-12: whom they touch and what they set going is found in no other scenario of the box."""
+    elsewhere = {shape(e) for other in SHIPPED.values() if other != scenario for e in other.events}
+
+    assert len({shape(event) for event in scenario.events} - elsewhere) >= 8
+
+
+def shape(event: Event) -> str:
+    """Return whom an event touches, and the tree of what it sets going."""
+    touch = event.touches
+    return f"{touch.who} {touch.most} {touch.least}: {' '.join(map(deed, event.hooks))}"
+
+
+def deed(hook: Hook) -> str:
+    name = str(hook.__struct_config__.tag)
+    if not isinstance(hook, Test):
+        return name
+    won, lost = (" ".join(map(deed, branch)) for branch in (hook.won, hook.lost))
+    return f"{name}({won} / {lost}){'!' if hook.hurts else ''}"
 
 
 @scenarios
@@ -188,10 +210,10 @@ def test_doors_are_where_rooms_nearly_touch(scenario: Scenario) -> None:
 @scenarios
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_texts_are_short_enough_to_read_aloud(scenario: Scenario, language: Language) -> None:
-    for _, says in all_words(scenario):
-        assert len(says[language].title) <= SHORT
-    for event in scenario.events:
-        assert 0 < len(event.says[language].text) <= READ_ALOUD
+    for path, says in all_words(scenario):
+        assert path.startswith("$.dares") or len(says[language].title) <= SHORT
+    told = [*(event.says for event in scenario.events), *(dare.says for dare in scenario.dares)]
+    assert all(0 < len(says[language].text) <= READ_ALOUD for says in told)
 
 
 @scenarios

@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.games.trapped.ship import BIFF, BOB, CHIP, CLEO, GAME, ZED
 from trapline.games.trapped.facts.deeds import Became, Controlled, Left, Lost
-from trapline.games.trapped.facts.trouble import MonsterBeaten
+from trapline.games.trapped.facts.trouble import Befell, Fizzled, MonsterBeaten
 from trapline.games.trapped.model.kinds import Fate
 from trapline.games.trapped.model.options import Policy, Setting
 from trapline.games.trapped.survey import EVENINGS, Survey
@@ -59,7 +59,16 @@ def test_the_table_tells_of_deaths() -> None:
         "deaths": "1.0",
         "somebody died": "50%",
         "Extras lost": "0.5",
+        "fizzled": "0.0%",
     }
+
+
+def test_the_table_tells_how_much_of_what_events_set_going_comes_to_nothing() -> None:
+    facts: list[Fact] = [Befell("flee", BIFF, "Biff")] * 3 + [Fizzled("lurk", BIFF, "Biff")]
+
+    columns = SURVEY.columns([SURVEY.notes(facts, Outcome((), "escaped"))])
+
+    assert columns["fizzled"] == "25.0%"
 
 
 def test_every_setting_is_compared_under_every_gm_and_to_the_bitter_end() -> None:

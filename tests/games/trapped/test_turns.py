@@ -17,7 +17,7 @@ from trapline.games.trapped.facts.turns import (
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.basics import HAND
 from trapline.games.trapped.model.cards import DECK
-from trapline.games.trapped.model.options import Options
+from trapline.games.trapped.model.options import Clocks, Options
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.trouble import Discard, MakeUpEvent, MayDiscard, Prowl
 from trapline.games.trapped.wishes.turn import DrawFive, Explore, Pass, TakeTurn
@@ -107,7 +107,7 @@ def test_of_several_cards_too_many_one_is_thrown_away() -> None:
 
 def test_cards_that_go_for_a_new_deck_answer_no_question() -> None:
     """TD-21, TD-39: who was asked for Lucky may still use it."""
-    table = Evening()
+    table = Evening().draws("10♦ 9♦")
     table.attempt(BOB, "find-key")
     table.confirm()
     table.bid(BOB, "K♥")
@@ -169,7 +169,7 @@ def test_or_the_turn_is_taken_with_one_card() -> None:
 
 def test_who_says_nothing_with_an_empty_hand_has_a_turn() -> None:
     """TD-43, TD-134: no event befalls anybody who did not ask for it."""
-    table = Evening(Options(think_seconds=60)).hand(CLEO, "")
+    table = Evening(Options(clocks=Clocks.ALWAYS, think_seconds=60)).hand(CLEO, "")
     table.play(BOB, Pass(1))
     end_turn(table)
 
@@ -246,7 +246,7 @@ def test_a_turn_without_a_clock_waits_for_ever() -> None:
 
 def test_with_a_clock_the_house_passes() -> None:
     """TD-134."""
-    table = Evening(Options(think_seconds=60))
+    table = Evening(Options(clocks=Clocks.ALWAYS, think_seconds=60))
     table.play(BOB, Pass(1))
     end_turn(table)
 

@@ -3,10 +3,10 @@
 from tests.games.trapped.ship import ANN, BIFF, BOB, BRIDGE, CLEO, VALDA, Evening
 from trapline.games.trapped.facts.deeds import LeavingAsked
 from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
+from trapline.games.trapped.facts.turns import Asked, TurnBegan
 from trapline.games.trapped.model.agenda import Ask
-from trapline.games.trapped.model.game import Happening
-from trapline.games.trapped.model.kinds import Attribute, Side, Through
-from trapline.games.trapped.model.view import Dare, Leaving
+from trapline.games.trapped.model.kinds import Attribute, News, Prompt, Side, Through
+from trapline.games.trapped.model.view import Leaving
 from trapline.games.trapped.wishes.conflict import Bid
 from trapline.games.trapped.wishes.talk import Tell
 from trapline.games.trapped.wishes.trouble import Prowl
@@ -59,7 +59,8 @@ def test_everybody_sees_who_dares_whom_until_it_is_settled() -> None:
     evening.play(BOB, Challenge(evening.number, CLEO, Text("room:fore-corridor"), Text("")))
 
     dare = evening.view(PUBLIC).dare
-    assert dare == Dare(BOB, CLEO, "room:fore-corridor", is_answered=False)
+    assert (dare.by, dare.seat, dare.dare) == (BOB, CLEO, "room:fore-corridor")
+    assert not dare.is_answered
 
 
 def test_screens_are_told_what_a_victory_over_the_monster_is_worth() -> None:
@@ -80,7 +81,39 @@ def test_everybody_sees_whom_an_event_touched() -> None:
 
     evening.tell(EventDrawn("7♠", BIFF), EventPlayed("", "7♠", BIFF, "Biff", "Sparks.", ()))
 
-    assert evening.view(PUBLIC).happening == Happening(1, "7♠", BIFF)
+    happening = evening.view(PUBLIC).happening
+    assert (happening.number, happening.card, happening.figure) == (1, "7♠", BIFF)
+    assert happening.words == "Sparks."
+    assert evening.view(PUBLIC).news is News.EVENT
+
+
+def test_a_result_takes_the_place_of_an_event_and_both_are_kept_for_a_round() -> None:
+    evening = Evening(turn=5).put(BIFF, lucky_used=True).draws("2♦ 3♦")
+    evening.tell(EventDrawn("7♠", BIFF), EventPlayed("", "7♠", BIFF, "Biff", "Sparks.", ()))
+    evening.tell(Asked(Ask.ACT, 2, (BOB,), None)).attempt(BOB, "find-key")
+
+    evening.contest(BOB, "K♥")
+
+    assert evening.view(CLEO).news is News.RESULT
+    event, result = evening.view(CLEO).episodes
+    assert (event.kind, event.words) == (News.EVENT, "Sparks.")
+    assert (result.kind, result.subject, result.prompt) == (
+        News.RESULT,
+        "find-key",
+        Prompt.IN_VAIN,
+    )
+
+
+def test_what_happened_more_than_a_round_ago_is_news_no_more() -> None:
+    evening = Evening().tell(
+        EventDrawn("7♠", BIFF), EventPlayed("", "7♠", BIFF, "Biff", "Sparks.", ())
+    )
+
+    evening.tell(TurnBegan(9, BOB, 3), EventDrawn("8♠", BIFF))
+    assert evening.view(CLEO).news is None
+    evening.tell(EventPlayed("", "8♠", BIFF, "Biff", "Smoke.", ()))
+
+    assert [one.words for one in evening.view(CLEO).episodes] == ["Smoke."]
 
 
 def test_everybody_sees_who_is_about_to_leave_and_with_whom() -> None:

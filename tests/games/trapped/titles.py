@@ -17,6 +17,8 @@ def titles(scenario: Scenario, language: Language) -> dict[str, str]:
     for goal in scenario.goals:
         texts[f"screen.goal.{goal.id}"] = goal.says[language].title
         texts[f"screen.dare.goal:{goal.id}"] = goal.says[language].title
+    for stunt in scenario.dares:
+        texts[f"screen.dare.stunt:{stunt.id}"] = stunt.says[language].title
     for event in scenario.events:
         texts[f"screen.event.{event.id}"] = event.says[language].title
     for way in scenario.ways:

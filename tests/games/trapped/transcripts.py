@@ -81,14 +81,14 @@ def sentence(fact: AnyFact, language: Language) -> str:
 
 
 def making(language: Language) -> list[str]:
-    """Characters, and the first aspects of Extras."""
+    """The premise, characters, and the first aspects of Extras."""
     luck = SeededLuck("golden")
     options = Options(language=language)
     facts = GAME.setup(options, sitters(4), 0, luck, None)
     lines, state = sentences(facts, language), None
     for fact in facts:
         state = GAME.apply(state, fact)
-    for seat in (BOB, CLEO, DAN, BOB, CLEO, DAN):
+    for seat in (BOB, CLEO, DAN, ANN, *(BOB, CLEO, DAN) * 2):
         assert state is not None, "the game has begun"
         wish: Any = GAME.bots[PLAIN].choose(GAME.view(state, seat), luck)
         facts = GAME.play(state, seat, wish, 0, luck)

@@ -46,7 +46,7 @@ def prologue(game: Any, setting: Setting) -> tuple[AnyFact, ...]:
     for fact in told:
         state = game.apply(state, fact)
     while not any(isinstance(fact, PlayBegan) for fact in told):
-        for seat in PLAYERS:
+        for seat in ORDER:
             wish = game.bots[PLAIN].choose(game.view(state, seat), luck)
             if wish is not None:
                 facts = game.play(state, seat, wish, 0, luck)
@@ -68,11 +68,13 @@ def opened(
     pair = World(game), World(game)
     played: Any = game
     opening, *made = prologue(played, setting)
+    number = 1 + sum(isinstance(fact, Asked) for fact in made)
     for world, held, haunt, nook, plans in zip(pair, hands, *places, secrets, strict=True):
-        world.tell(HOUSE, opening, *plans, *made)
-        number = world.state.asked + 1
         world.tell(
             HOUSE,
+            opening,
+            *plans,
+            *made,
             Hid(KEYS[setting], nook, to=(GM,)),
             MonsterMoved(haunt, prowl=False, to=(GM,)),
             *(Dealt(seat, held[seat][:5], to=(seat,)) for seat in PLAYERS),

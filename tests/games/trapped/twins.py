@@ -39,6 +39,7 @@ from trapline.games.trapped.model.options import Setting
 from trapline.games.trapped.model.view import View
 from trapline.games.trapped.rules.queries import living
 from trapline.games.trapped.wishes.conflict import Bid, MayBid
+from trapline.games.trapped.wishes.desk import KeepNotes, WhisperTo
 from trapline.games.trapped.wishes.talk import GoOn, Halt, Invent, Tell
 from trapline.games.trapped.wishes.trouble import Flee, MayFlee, MayProwl, Prowl
 from trapline.games.trapped.wishes.turn import Attack
@@ -75,7 +76,8 @@ SHOWS_PLANS = (*SHOWS_PLACES, Achieved, EventPlayed, ItemLost)
 @st.composite
 def twins(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     """Tell two games with other hands, other places, or other plans of the GM."""
-    kinds = (exchanged,) if observer == GM else (exchanged, elsewhere, otherwise)
+    others = (exchanged, elsewhere, otherwise, confided)
+    kinds = (exchanged,) if observer == GM else others
     return draw(st.sampled_from(kinds))(draw, game, observer)
 
 
@@ -110,6 +112,21 @@ def otherwise(draw: DrawFn, game: Game, observer: Observer) -> Pair:
     pair = opened(game, (HANDS, HANDS), AT_DINNER, Setting.MANSION, secrets)
     for _ in range(draw(st.integers(0, 30))):
         if not step(draw, pair, observer, SHOWS_PLANS):
+            break
+    return pair
+
+
+def confided(draw: DrawFn, game: Game, observer: Observer) -> Pair:
+    """The GM whispers one thing to somebody else, or another, and keeps other notes (TD-139)."""
+    (haunt, _), (nook, _) = ON_BOARD
+    pair = opened(game, (HANDS, HANDS), ((haunt, haunt), (nook, nook)))
+    [whom, *_] = [seat for seat in PLAYERS if seat != observer]
+    for world, words in zip(pair, ("He lies.", "She has the key, and a plan."), strict=True):
+        world.play(GM, WhisperTo(whom, Text(words)))
+        world.play(whom, WhisperTo(GM, Text(words)))
+        world.play(GM, KeepNotes(Text(words)))
+    for _ in range(draw(st.integers(0, 14))):
+        if not step(draw, pair, observer, SHOWS_HANDS):
             break
     return pair
 

@@ -231,16 +231,19 @@ test("an event hangs on the wall with its card and whom it touches", () => {
     words: "Creak.",
     hooks: [],
     shows: null,
+    others: [],
   };
   const told = tell(
-    seen({ happening: { number: 2, card: "2♦", figure: 0 } }),
+    seen({
+      happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0, others: [] },
+    }),
     [played],
     seen({ events: [scare("door", "The door sighs")] }),
   );
 
   expect(told).toMatchObject([
     {
-      act: { kind: "event", card: "9♠", figure: 1, words: "Creak.", scare: { id: "door" } },
+      act: { kind: "event", card: "9♠", figures: [1], words: "Creak.", scare: { id: "door" } },
       seen: { happening: { number: 3, card: "9♠", figure: 1 } },
     },
   ]);
@@ -257,6 +260,7 @@ test("an event that the GM made up is told in the GM's words", () => {
       words: "It rains fish.",
       hooks: [],
       shows: null,
+      others: [],
     },
   ]);
 
@@ -317,10 +321,18 @@ test("who is left behind in spite of a promise is heard before the end is told",
   ]);
 });
 
+test("what a room is like is told when a character comes there first", () => {
+  const moved = (figure: number): AnyFact => ({ type: "moved", figure, name: "", room: "bridge" });
+
+  const told = tell(seen(), [moved(0), moved(0), moved(2)]);
+
+  expect(told.map(({ act }) => act?.kind)).toEqual([undefined, "room", undefined, undefined]);
+});
+
 test("people walk before anything is said about it", () => {
-  const told = tell(seen(), [
+  const told = tell(seen({ visited: ["bridge"] }), [
     { type: "moved", figure: 0, name: "Juno", room: "bridge" },
-    { type: "challenged", seat: 0, whom: 1, dare: "monster", words: "" },
+    { type: "challenged", seat: 0, whom: 1, dare: "monster", words: "", attributes: [] },
   ]);
 
   expect(told.map((beat) => [beat.seen.sheets[0]!.room, beat.seen.dare?.seat])).toEqual([
@@ -367,10 +379,16 @@ test.each([
   },
 );
 
-/** What begins a game is not seen to happen; the rest never befalls bots, or seldom. */
+/** What begins a game is not seen to happen; the rest never befalls bots, or seldom, or takes a human Game Master. */
 const UNMET = [
+  ...["aspect-set", "kept-writing", "luck-asked", "told-aloud", "moved-on"],
+  ...["thing-handed", "thing-removed", "figure-put", "cleared", "mended", "nursed"],
+  ...["goal-granted", "goal-reopened"],
+  ...["monster-loosed", "thing-made", "goal-made", "whispered", "notes-kept"],
+  ...["dare-weighed", "dare-refused"],
   "opened",
   "offered",
+  "went-in",
   "developed",
   "idea-added",
   "ideas-ended",

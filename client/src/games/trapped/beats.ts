@@ -5,12 +5,14 @@ import { inOrder, silent, type Beats } from "../beats";
 import {
   answered,
   atOnce,
+  onClash,
   onMonster,
   onSheet,
   sets,
   type Act,
   type Change,
   type FilmBeat,
+  type Step,
   type Told,
 } from "./changes";
 import {
@@ -26,13 +28,16 @@ import {
   turns,
 } from "./clashes";
 import { isGm } from "./reading";
-import type { AnyFact, EventPlayed, MonsterBeaten, View } from "./types.gen";
+import type { AnyFact, CueGiven, EventPlayed, MonsterBeaten, Moved, View } from "./types.gen";
 
 const TITLE = 5_000;
 const NEWCOMERS = 7_000;
 const POSTER = 5_200;
 const SHOUT = 2_400;
 const WALK = 500;
+const TALE = 1_600;
+const LONGEST_TALE = 7_000;
+const ROOM = 4_200;
 
 export const beats: Beats<View, AnyFact, FilmBeat> = {
   opened: silent,
@@ -46,6 +51,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "setting-laid": silent,
   "tie-drawn": silent,
   offered: silent,
+  "went-in": silent,
   "character-made": silent,
   "extras-began": silent,
   "aspect-set": silent,
@@ -54,6 +60,20 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   hid: silent,
   dealt: silent,
   asked: silent,
+  "kept-writing": silent,
+  "thing-handed": stepsIn,
+  "thing-removed": stepsIn,
+  "figure-put": stepsIn,
+  cleared: stepsIn,
+  mended: stepsIn,
+  nursed: stepsIn,
+  "goal-granted": stepsIn,
+  "goal-reopened": stepsIn,
+  "monster-loosed": () => [shouts({ kind: "loosed" }, "sprung", SHOUT)],
+  "thing-made": stepsIn,
+  "goal-made": stepsIn,
+  whispered: silent,
+  "notes-kept": silent,
   "turn-began": silent,
   drew: silent,
   reshuffled: silent,
@@ -78,13 +98,33 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "lucky-used": isLucky,
   "luck-declined": silent,
   resolved: (fact, _, entry) => stamps(fact, entry),
-  "feeling-turned": silent,
+  "feeling-turned": ({ figure, about, suit }) =>
+    atOnce(onClash(({ turned }) => ({ turned: [...turned, { figure, about, suit }] }))),
   "damage-drawn": damages,
-  hurt: silent,
+  hurt: ({ spot, before, card }) =>
+    atOnce(onClash(() => ({ scar: { spot, before, after: card } }))),
   "conflict-ended": closes,
-  challenged: ({ seat, whom, dare }) => [
-    stays(sets({ dare: { by: seat, seat: whom, dare, is_answered: false } }), "sprung"),
+  challenged: ({ seat, whom, dare, words, attributes }) => [
+    stays(
+      sets({
+        dare: {
+          by: seat,
+          seat: whom,
+          dare,
+          is_answered: false,
+          words: dare === "own" ? words : "",
+          attributes,
+        },
+      }),
+      "sprung",
+    ),
   ],
+  "dare-weighed": ({ attribute }) =>
+    atOnce(answered, (seen) => ({
+      ...seen,
+      dare: seen.dare && { ...seen.dare, attributes: [attribute] },
+    })),
+  "dare-refused": () => atOnce(answered, sets({ dare: null })),
   "challenge-answered": ({ accepted, conflict }, _, { after }) => [
     ...atOnce(answered, dared),
     ...(accepted ? [] : opens(conflict, after, {})),
@@ -92,7 +132,7 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "dare-faced": () => atOnce(answered, sets({ dare: null })),
   "dare-dropped": () => atOnce(answered, sets({ dare: null })),
   explored: () => atOnce(answered),
-  moved: ({ figure, room }) => [walks(onSheet(figure, { room }))],
+  moved: enters,
   "door-opened": silent,
   "door-sealed": silent,
   achieved: silent,
@@ -167,6 +207,13 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "bonus-granted": silent,
   "bonus-began": silent,
   told: silent,
+  "cue-given": (cue) => atOnce(cameOf(cue)),
+  narrated: ({ figure, words }) => [
+    shouts({ kind: "tale", figure, words }, "turn", readingTime(words), answered),
+  ],
+  "told-aloud": silent,
+  "cue-passed": silent,
+  "moved-on": silent,
   struck: silent,
   halted: silent,
   "went-on": silent,
@@ -177,6 +224,9 @@ export const beats: Beats<View, AnyFact, FilmBeat> = {
   "came-back": silent,
 };
 
+/** As long as it takes to read it from the sofa. */
+const readingTime = (words: string): number => Math.min(TALE + words.length * 45, LONGEST_TALE);
+
 const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmBeat => ({
   ms,
   moment: true,
@@ -184,6 +234,17 @@ const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmB
   act,
   shows: inOrder(...changes),
 });
+
+/** The GM sets something right: nobody stops thinking for it. */
+function stepsIn(step: Step): Told {
+  return [shouts({ kind: "step", step }, "turn", SHOUT)];
+}
+
+/** What has come of a conflict is clear now. */
+function cameOf({ conflict, prompt, about }: CueGiven): Change {
+  return (seen) =>
+    seen.last?.number === conflict ? { ...seen, last: { ...seen.last, prompt, about } } : seen;
+}
 
 /** Extras that nobody had to write are shown once, and nobody has to wait until they have been read. */
 function begins(isReady: boolean, after: View): Told {
@@ -203,6 +264,15 @@ const stays = (change: Change, sound: Sound): FilmBeat => ({
 });
 
 const walks = (change: Change): FilmBeat => ({ ms: WALK, sound: "step", shows: change });
+
+/** What a room is like is told when a character comes there first. */
+function enters({ figure, room }: Moved, { sheets, visited }: View): Told {
+  const walk = walks(onSheet(figure, { room }));
+  const isCharacter = sheets.some(({ id, seat }) => id === figure && seat !== null);
+  if (!isCharacter || visited.includes(room)) return [walk];
+  const seen: Change = (view) => ({ ...view, visited: [...view.visited, room] });
+  return [walk, shouts({ kind: "room", figure, room }, "step", ROOM, seen)];
+}
 
 const dared: Change = (seen) => ({
   ...seen,
@@ -228,16 +298,26 @@ function falls({ counts, defeats, dead }: MonsterBeaten): FilmBeat {
 
 /** An event hangs on the wall; one that the GM made up is not in the list. */
 function hangs(
-  { event, card, figure, words }: EventPlayed,
+  { event, card, figure, words, others = [] }: EventPlayed,
   { happening }: View,
-  { events }: View,
+  { events, happening: latest }: View,
 ): FilmBeat {
   const scare = events.find(({ id }) => id === event) ?? null;
   const shows = sets({
     event: scare,
-    happening: { number: (happening?.number ?? 0) + 1, card, figure },
+    news: "event",
+    happening: {
+      number: (happening?.number ?? 0) + 1,
+      card,
+      figure,
+      words,
+      turn: latest?.turn ?? 0,
+      conflicts: latest?.conflicts ?? 0,
+      others,
+    },
   });
-  return shouts({ kind: "event", scare, card, figure, words }, "sprung", POSTER, answered, shows);
+  const act: Act = { kind: "event", scare, card, figures: [figure, ...others], words };
+  return shouts(act, "sprung", POSTER, answered, shows);
 }
 
 function ends(winners: number[], cause: View["verdict"]): FilmBeat {

@@ -3,13 +3,57 @@
 import type { Seat } from "../../shell/types";
 import { inOrder, type Beat, type Change as ChangeOf } from "../beats";
 import type { FigureId } from "./reading";
-import type { Bid1 as Bid, Clash, Quarry, Scare, Sheet, View } from "./types.gen";
+import type {
+  Bid1 as Bid,
+  Clash,
+  Cleared,
+  FigurePut,
+  GoalGranted,
+  GoalMade,
+  GoalReopened,
+  Mended,
+  Nursed,
+  Quarry,
+  Scare,
+  Sheet,
+  ThingHanded,
+  ThingMade,
+  ThingRemoved,
+  View,
+} from "./types.gen";
+
+/** What the GM set right or added, before everybody's eyes. */
+export type Step =
+  | ThingHanded
+  | ThingRemoved
+  | FigurePut
+  | Cleared
+  | Mended
+  | Nursed
+  | GoalGranted
+  | GoalReopened
+  | ThingMade
+  | GoalMade;
 
 /** Something that everybody must see or hear at once. */
 export type Act =
-  | { kind: "event"; scare: Scare | null; card: string; figure: FigureId; words: string }
+  | { kind: "event"; scare: Scare | null; card: string; figures: FigureId[]; words: string }
+  | { kind: "tale"; figure: FigureId; words: string }
   | { kind: "lost" | "betrayed" | "became"; figure: FigureId }
-  | { kind: "newcomers" | "title" | "seen" | "driven" | "beaten" | "slain" | "countdown" | "safe" };
+  | { kind: "room"; figure: FigureId; room: string }
+  | { kind: "step"; step: Step }
+  | {
+      kind:
+        | "newcomers"
+        | "title"
+        | "loosed"
+        | "seen"
+        | "driven"
+        | "beaten"
+        | "slain"
+        | "countdown"
+        | "safe";
+    };
 
 export interface FilmBeat extends Beat<View> {
   act?: Act;

@@ -59,6 +59,10 @@ export function opens(number: number, after: View, how: Partial<Clash>): Told {
     damage: null,
     damage_total: 0,
     fortune: null,
+    scar: null,
+    turned: [],
+    prompt: null,
+    about: "",
     ...how,
   };
   return [{ ...moment(OPENS, sets({ conflict: begun })), sound: "turn" }];
@@ -136,7 +140,7 @@ export function stamps(
     ...moment(
       STAMP,
       sums,
-      onClash(() => ({ won })),
+      onClash(() => ({ won, prompt: inVain ? "in-vain" : null })),
     ),
     sound: won ? "turn" : "sprung",
     ...(inVain && { inVain }),
@@ -165,4 +169,4 @@ export function damages({ card, saves, deadly, total }: DamageDrawn): Told {
 }
 
 export const closes = (): Told =>
-  atOnce(answered, (seen) => ({ ...seen, conflict: null, last: seen.conflict }));
+  atOnce(answered, (seen) => ({ ...seen, conflict: null, last: seen.conflict, news: "result" }));

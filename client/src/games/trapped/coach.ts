@@ -7,6 +7,7 @@ import { isDared, mayAct } from "./phone/deeds";
 import type { View } from "./types.gen";
 
 const asked = [
+  ["may-go-in", "premise"],
   ["may-make-character", "make"],
   ["may-set-aspect", "draft"],
   ["may-meet-end", "doom"],
@@ -21,7 +22,7 @@ const asked = [
 ] as const;
 
 export function coach(view: View, seat: Seat | null): string {
-  if (view.phase === "over") return "over";
+  if (view.phase === "over") return over(view, seat);
   if (view.halted) return "halted";
   const found = asked.find(([type]) => invited(view, type));
   if (found) return found[1];
@@ -31,4 +32,10 @@ export function coach(view: View, seat: Seat | null): string {
   if (view.phase !== "play") return "cast";
   if (view.conflict) return "conflict";
   return characterOf(view, seat) ? "wait" : "ghost";
+}
+
+/** What the end means for whoever practised; the GM neither wins nor loses. */
+function over({ winners, gm }: View, seat: Seat | null): string {
+  if (seat === null || seat === gm) return "over";
+  return winners.includes(seat) ? "over.won" : "over.lost";
 }

@@ -16,6 +16,8 @@ const unsaid = [
   "hid",
   "dealt",
   "asked",
+  "kept-writing",
+  "notes-kept",
   "drew",
   "turn-began",
   "turn-ended",
@@ -23,6 +25,9 @@ const unsaid = [
   "conflict-ended",
   "bonus-began",
   "voted",
+  "cue-given",
+  "cue-passed",
+  "moved-on",
 ];
 
 export default {

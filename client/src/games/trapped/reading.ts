@@ -5,11 +5,12 @@ import type { Seat } from "../../shell/types";
 import type { GameProps } from "../contract";
 import type { Speech } from "../reading";
 import { rankOf, suitOf, type Card } from "./cards";
-import type { AnyWish, Attribute, Clash, Sheet, View, Words } from "./types.gen";
+import type { AnyWish, Attribute, Clash, Dare, Sheet, View, Words } from "./types.gen";
 
 export type Screen = GameProps<View, AnyWish>;
 export type Invitation = View["may"][number];
 export type FigureId = number;
+type Dared = Pick<Dare, "dare" | "words">;
 
 export const ATTRIBUTES: readonly Attribute[] = [
   "brave",
@@ -72,6 +73,12 @@ export function says({ place }: Pick<View, "place">, id: string): Words {
   return told(place.rooms.find((room) => room.id === id)?.says ?? place.titles[id]);
 }
 
+/** Which monster is drawn. */
+export const beastOf = ({ scenario, place }: Pick<View, "scenario" | "place">) => ({
+  scenario,
+  titles: Object.values(place.titles["monster"] ?? {}).map(({ title }) => title),
+});
+
 export const titleOf = (view: Pick<View, "place">, id: string): string =>
   says(view, id).title || id;
 
@@ -90,22 +97,37 @@ export function whoIs(
     : t("screen.character.nameless", { seat });
 }
 
-/** Challenges name `goal:…`, `room:…`, `extra:…` or `monster`. */
-export function dareOf(view: View, dare: string, t: Screen["t"]): string {
+/** Challenges name `goal:…`, `room:…`, `extra:…`, `monster` or `stunt:…`; `own` are somebody's own words. */
+export function dareOf(view: View, dare: string, t: Screen["t"], words = ""): string {
   const [kind = "", subject = ""] = dare.split(":");
   const what =
     kind === "extra"
       ? whoIs(view, Number(subject), t)
-      : titleOf(view, kind === "monster" ? "monster" : subject);
+      : kind === "own"
+        ? words || "…"
+        : titleOf(view, kind === "monster" ? "monster" : subject);
   return t(`screen.dare.${kind}`, { what });
 }
+
+/** What is dared, as a title: a stunt, somebody's words, or what one may do in a turn. */
+export function dareTitle(view: View, { dare, words }: Dared, t: Screen["t"]): string {
+  if (words) return words;
+  return dare.startsWith("stunt:") ? titleOf(view, dare.slice(6)) : dareOf(view, dare, t);
+}
+
+export const dareText = (view: Pick<View, "place">, { dare }: Pick<Dare, "dare">): string =>
+  says(view, dare.split(":")[1] ?? dare).text;
 
 /** What a conflict is about, in a line. */
 export function aimOf(view: View, clash: Clash, { t, named }: Speech): string {
   if (clash.kind === "challenge")
     return t("screen.aim.challenge", {
       whom: clash.opponent === null ? "" : named(clash.opponent),
-      what: dareOf(view, clash.subject, t),
+      what: dareOf(view, clash.subject, t, clash.words),
+    });
+  if (clash.kind === "dare")
+    return t("screen.aim.dare", {
+      what: dareTitle(view, { dare: clash.subject, words: clash.words }, t),
     });
   if (clash.kind === "control")
     return t("screen.aim.control", { what: whoIs(view, Number(clash.subject), t) });
@@ -114,6 +136,19 @@ export function aimOf(view: View, clash: Clash, { t, named }: Speech): string {
   if (clash.kind === "monster") return t("screen.aim.monster", { what: titleOf(view, "monster") });
   const what = clash.kind === "event" ? told(view.event?.says).title : titleOf(view, clash.subject);
   return t(`screen.aim.${clash.kind}`, { what: what || t("screen.aim.something") });
+}
+
+/** What the scenario says about a conflict: what the goal takes, or what the monster does. */
+export function stakesOf(
+  view: Pick<View, "place" | "event" | "happening">,
+  { kind, subject, attack }: Clash,
+): string {
+  if (kind === "goal") return says(view, subject).text;
+  if (kind === "dare") return dareText(view, { dare: subject });
+  if (kind === "event" && subject !== "monster")
+    return told(view.event?.says).text || (view.happening?.words ?? "");
+  const { title, text } = says(view, attack);
+  return [title && `${title}.`, text].filter((part) => part !== "").join(" ");
 }
 
 /** A card as it is read out: "queen of hearts", or "queen". */

@@ -41,6 +41,8 @@ function* named(
   }
   yield ["screen.dare.monster", told(titles["monster"]).title];
   for (const { id } of goals) yield [`screen.dare.goal:${id}`, told(titles[id]).title];
+  for (const [id, says] of Object.entries(titles))
+    yield [`screen.dare.stunt:${id}`, told(says).title];
   for (const { id } of ways) yield [`screen.way.${id}`, told(titles[id]).title];
   for (const { id, says } of events) yield [`screen.event.${id}`, told(says).title];
 }

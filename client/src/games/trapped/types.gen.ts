@@ -8,6 +8,7 @@ export type AnyWish =
   | Develop
   | FillIn
   | Propose
+  | GoIn
   | MakeCharacter
   | SetAspect
   | DrawFive
@@ -19,6 +20,7 @@ export type AnyWish =
   | Challenge
   | Escape
   | Pass
+  | Weigh
   | Accept
   | Decline
   | Confirm
@@ -32,7 +34,7 @@ export type AnyWish =
   | PlayEvent
   | MakeUpEvent
   | Choose
-  | Face
+  | Face1
   | Agree
   | MeetEnd
   | Prowl
@@ -45,12 +47,25 @@ export type AnyWish =
   | Become
   | Lead
   | Tell
+  | Narrate
+  | MoveOn
   | NotThis
   | Halt
   | GoOn
   | Invent
   | LetGo
-  | Vote;
+  | KeepWriting
+  | Vote
+  | HandOut
+  | Remove
+  | Put
+  | Clear
+  | Mend
+  | Grant
+  | Reopen
+  | LetLoose
+  | WhisperTo
+  | KeepNotes;
 /**
  * What an idea is for: together they answer the four questions.
  */
@@ -64,6 +79,27 @@ export type Attribute = "brave" | "clever" | "dangerous" | "fast" | "lucky" | "s
  */
 export type Suit = "C" | "D" | "H" | "S";
 /**
+ * The portraits there are: each is drawn once, for whoever looks like that.
+ */
+export type Face =
+  | "bald"
+  | "beard"
+  | "bobble"
+  | "bun"
+  | "cap"
+  | "crown"
+  | "curls"
+  | "glasses"
+  | "hat"
+  | "long"
+  | "moustache"
+  | "plaits"
+  | "ponytail"
+  | "quiff"
+  | "robot"
+  | "scarf"
+  | "spikes";
+/**
  * By whom a bid is made: one's character, the Extra one controls, or the scene itself.
  */
 export type Through = "character" | "complication" | "extra";
@@ -71,6 +107,18 @@ export type Through = "character" | "complication" | "extra";
  * Where a bid counts.
  */
 export type Side = "active" | "help" | "hinder";
+/**
+ * What may follow from an event of the GM's own.
+ */
+export type What = "feeling" | "give" | "harm" | "light" | "lock" | "monster" | "move" | "take" | "test" | "turn";
+/**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming = "detail" | "goal" | "thing";
+/**
+ * Why an invention would spoil the game (TD-15).
+ */
+export type Objection = "escape" | "monster" | "power" | "story";
 export type AnyFact =
   | Tried
   | Tested
@@ -88,6 +136,8 @@ export type AnyFact =
   | Hurt
   | ConflictEnded
   | Challenged
+  | DareWeighed
+  | DareRefused
   | ChallengeAnswered
   | DareFaced
   | DareDropped
@@ -113,8 +163,22 @@ export type AnyFact =
   | Agreed
   | PromiseBroken
   | Left
+  | ThingHanded
+  | ThingRemoved
+  | FigurePut
+  | Cleared
+  | Mended
+  | Nursed
+  | GoalGranted
+  | GoalReopened
+  | MonsterLoosed
+  | ThingMade
+  | GoalMade
+  | Whispered
+  | NotesKept
   | Opened
   | Offered
+  | WentIn
   | CharacterMade
   | ExtrasBegan
   | AspectSet
@@ -132,6 +196,11 @@ export type AnyFact =
   | SettingLaid
   | SecretsLaid
   | Told
+  | CueGiven
+  | Narrated
+  | ToldAloud
+  | CuePassed
+  | MovedOn
   | Struck
   | Halted
   | WentOn
@@ -165,6 +234,7 @@ export type AnyFact =
   | BonusGranted
   | BonusBegan
   | Asked
+  | KeptWriting
   | TurnBegan
   | Drew
   | Reshuffled
@@ -179,7 +249,11 @@ export type AnyFact =
 /**
  * What a conflict is about.
  */
-export type Contest = "challenge" | "control" | "event" | "goal" | "monster";
+export type Contest = "challenge" | "control" | "dare" | "event" | "goal" | "monster";
+/**
+ * What a conflict is about.
+ */
+export type Contest1 = "challenge" | "control" | "dare" | "event" | "goal" | "monster";
 /**
  * What tells two sides with the same total apart (TD-6 to TD-8).
  */
@@ -205,6 +279,10 @@ export type Tone = "family" | "gory" | "spooky";
  */
 export type Policy = "dramatic" | "fair" | "ruthless";
 /**
+ * When clocks run: only where a bot is the Game Master, always, or never.
+ */
+export type Clocks = "always" | "auto" | "never";
+/**
  * How two rooms are joined. Monsters may have their own ways.
  */
 export type Passage = "corridor" | "door" | "duct" | "outside" | "secret" | "stairs";
@@ -226,9 +304,34 @@ export type Who = "anyone" | "character" | "extra";
 export type Measure =
   "brave" | "clever" | "clubs" | "dangerous" | "diamonds" | "fast" | "hearts" | "lucky" | "sexy" | "spades";
 /**
+ * What somebody is asked to tell, by what has come of it (TD-69, TD-70).
+ */
+export type Prompt =
+  | "dared"
+  | "done"
+  | "drove-off"
+  | "estranged"
+  | "failed"
+  | "found"
+  | "gained"
+  | "gone"
+  | "in-vain"
+  | "marked"
+  | "obeyed"
+  | "refused"
+  | "slew"
+  | "spared"
+  | "stood-firm"
+  | "survived"
+  | "talked-into";
+/**
  * What people vote on.
  */
 export type Matter = "invention" | "let-go" | "setting";
+/**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming1 = "detail" | "goal" | "thing";
 /**
  * What the table waits for.
  */
@@ -250,17 +353,28 @@ export type Ask =
   | "ideas"
   | "luck"
   | "make"
+  | "narrate"
   | "pick"
+  | "premise"
   | "prowl"
   | "read"
   | "refill"
   | "rule"
   | "sift"
-  | "trim";
+  | "trim"
+  | "weigh";
 /**
  * How a game ended.
  */
 export type Cause = "all-lost" | "blown-up" | "escaped" | "last-alive" | "out-of-time" | "rescued";
+/**
+ * How high a card is (TD-19).
+ */
+export type Strength = "average" | "high" | "low";
+/**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming2 = "detail" | "goal" | "thing";
 /**
  * The scenarios of the box, one in a file of the group's own, or one made up now.
  */
@@ -299,6 +413,14 @@ export type Stage = "act" | "after" | "end" | "start";
  * What a card for damage does to whoever lost (TD-70 to TD-72).
  */
 export type Fortune = "doomed" | "saved" | "scarred";
+/**
+ * What has just happened.
+ */
+export type News = "event" | "loss" | "result";
+/**
+ * What an invention is in the game, once it is blessed.
+ */
+export type Becoming3 = "detail" | "goal" | "thing";
 
 export interface Vocabulary {
   AnyWish: AnyWish;
@@ -497,6 +619,13 @@ export interface Propose {
   number: number;
 }
 /**
+ * I know where we are: in we go.
+ */
+export interface GoIn {
+  type: "go-in";
+  number: number;
+}
+/**
  * Six cards for Brave, Sexy, Clever, Fast, Dangerous, Lucky; one for each character.
  */
 export interface MakeCharacter {
@@ -527,6 +656,7 @@ export interface MakeCharacter {
     | [string, string, string, string]
     | [string, string, string, string, string]
     | [string, string, string, string, string, string];
+  face?: Face | null;
 }
 /**
  * Play a card for something on an Extra's sheet. A name comes with a gender.
@@ -538,6 +668,7 @@ export interface SetAspect {
   spot: string;
   words: string;
   gender: string;
+  face?: Face | null;
 }
 /**
  * An empty hand: five cards, and an event instead of a turn (TD-43).
@@ -637,6 +768,14 @@ export interface Pass {
   number: number;
 }
 /**
+ * The GM says what a dare in somebody's own words tests; without an attribute: not that.
+ */
+export interface Weigh {
+  type: "weigh";
+  number: number;
+  attribute?: Attribute | null;
+}
+/**
  * Take up a challenge, for a card.
  */
 export interface Accept {
@@ -726,14 +865,39 @@ export interface PlayEvent {
   words: string;
 }
 /**
- * The GM invents an event; with an attribute, it is a test.
+ * The GM invents an event, for one or several, and says what follows (TD-46, TD-47).
  */
 export interface MakeUpEvent {
   type: "make-up-event";
   number: number;
   figure: number;
   words: string;
-  attribute?: Attribute | null;
+  /**
+   * @maxItems 10
+   */
+  others?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number];
+  /**
+   * @maxItems 3
+   */
+  then?: [] | [Consequence] | [Consequence, Consequence] | [Consequence, Consequence, Consequence];
+}
+/**
+ * What follows; `option` is an attribute, a thing or a suit, where there is a choice.
+ */
+export interface Consequence {
+  what: What;
+  option: string;
 }
 /**
  * The GM says whom or what an event hits.
@@ -746,7 +910,7 @@ export interface Choose {
 /**
  * Meet an event, with an attribute.
  */
-export interface Face {
+export interface Face1 {
   type: "face";
   number: number;
   attribute: Attribute;
@@ -847,6 +1011,22 @@ export interface Tell {
   words: string;
 }
 /**
+ * Tell how it went: in these words, or aloud; with neither, it is passed (TD-40).
+ */
+export interface Narrate {
+  type: "narrate";
+  cue: number;
+  words: string;
+  aloud?: boolean;
+}
+/**
+ * Wait no longer for somebody's tale; the GM, for somebody's luck.
+ */
+export interface MoveOn {
+  type: "move-on";
+  number: number;
+}
+/**
  * I do not want this in our story. No reason needed.
  */
 export interface NotThis {
@@ -871,6 +1051,7 @@ export interface GoOn {
 export interface Invent {
   type: "invent";
   words: string;
+  becomes?: Becoming;
 }
 /**
  * Ask whether the character of somebody who is gone shall be an Extra (TD-136).
@@ -880,12 +1061,96 @@ export interface LetGo {
   seat: number;
 }
 /**
- * Raise a hand, for or against.
+ * I am still writing: do not answer for me (TD-134).
+ */
+export interface KeepWriting {
+  type: "keep-writing";
+  number: number;
+}
+/**
+ * Raise a hand, for or against; the GM may say why an invention spoils the game (TD-15).
  */
 export interface Vote {
   type: "vote";
   motion: number;
   yes: boolean;
+  because?: Objection | null;
+}
+/**
+ * Give somebody a thing.
+ */
+export interface HandOut {
+  type: "hand-out";
+  figure: number;
+  item: string;
+}
+/**
+ * Take a thing from somebody: it lies there, or is gone.
+ */
+export interface Remove {
+  type: "remove";
+  figure: number;
+  item: string;
+  gone?: boolean;
+}
+/**
+ * Put somebody in a room.
+ */
+export interface Put {
+  type: "put";
+  figure: number;
+  room: string;
+}
+/**
+ * Open the safe room, a passage that is shut, or end what makes a room harder.
+ */
+export interface Clear {
+  type: "clear";
+  where: string;
+}
+/**
+ * Write back what a score was before it was hurt, or make somebody well.
+ */
+export interface Mend {
+  type: "mend";
+  what: string;
+}
+/**
+ * Say that a goal is done.
+ */
+export interface Grant {
+  type: "grant";
+  goal: string;
+}
+/**
+ * Say that a goal is still to be done.
+ */
+export interface Reopen {
+  type: "reopen";
+  goal: string;
+}
+/**
+ * Let the monster move out of turn, and attack somebody or not (TD-98).
+ */
+export interface LetLoose {
+  type: "let-loose";
+  room: string;
+  whom?: number | null;
+}
+/**
+ * Whisper: the GM to a player, a player to the GM.
+ */
+export interface WhisperTo {
+  type: "whisper-to";
+  seat: number;
+  words: string;
+}
+/**
+ * Write down what only the GM reads.
+ */
+export interface KeepNotes {
+  type: "keep-notes";
+  words: string;
 }
 /**
  * Somebody goes for a goal, the monster or an Extra, and says with which attribute.
@@ -907,7 +1172,7 @@ export interface Tried {
   means: string;
 }
 /**
- * An event or an attack tests somebody: they choose one of these attributes (TD-47).
+ * An event, an attack or a dare tests somebody: they choose one of these attributes (TD-47).
  */
 export interface Tested {
   type: "tested";
@@ -924,6 +1189,7 @@ export interface Tested {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -949,6 +1215,7 @@ export interface Tested {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -972,6 +1239,8 @@ export interface Tested {
   )[];
   hurts: boolean;
   means: string;
+  kind: Contest1;
+  words: string;
 }
 /**
  * A conflict: one of these attributes against the event's card and another (TD-47).
@@ -985,6 +1254,7 @@ export interface Test {
   won: (
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1009,6 +1279,7 @@ export interface Test {
   lost: (
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1043,6 +1314,12 @@ export interface Attack1 {
  */
 export interface Steal {
   do: "steal";
+}
+/**
+ * `whom` drops something; it lies there.
+ */
+export interface Drop {
+  do: "drop";
 }
 /**
  * The safe room is safe no more.
@@ -1336,6 +1613,7 @@ export interface ConflictEnded {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1362,6 +1640,8 @@ export interface ConflictEnded {
 }
 /**
  * I challenge you to … `dare` is like `goal:unjam-pod`, `room:bridge`, `extra:4`, `monster`.
+ *
+ * It may be a stunt of the scenario, like `stunt:moonwalk`; or `own`: then `words` say what.
  */
 export interface Challenged {
   type: "challenged";
@@ -1369,6 +1649,22 @@ export interface Challenged {
   whom: number;
   dare: string;
   words: string;
+  attributes: Attribute[];
+}
+/**
+ * The GM says what a dare in somebody's own words tests (TD-74).
+ */
+export interface DareWeighed {
+  type: "dare-weighed";
+  seat: number;
+  attribute: Attribute;
+}
+/**
+ * The GM says that it cannot be asked for; whoever dared does something else (TD-80).
+ */
+export interface DareRefused {
+  type: "dare-refused";
+  seat: number;
 }
 /**
  * Accepted, or declined: then both bid.
@@ -1440,6 +1736,7 @@ export interface Achieved {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -1653,6 +1950,174 @@ export interface Left {
   winners: number[];
 }
 /**
+ * The GM gave somebody a thing.
+ */
+export interface ThingHanded {
+  type: "thing-handed";
+  figure: number;
+  name: string;
+  item: string;
+}
+/**
+ * The GM took a thing from somebody: it lies in a room, or is gone.
+ */
+export interface ThingRemoved {
+  type: "thing-removed";
+  figure: number;
+  name: string;
+  item: string;
+  room: string;
+}
+/**
+ * The GM put somebody somewhere else.
+ */
+export interface FigurePut {
+  type: "figure-put";
+  figure: number;
+  name: string;
+  room: string;
+}
+/**
+ * The GM opened the safe room, a passage that was shut, or a room that was harder.
+ */
+export interface Cleared {
+  type: "cleared";
+  rooms: string[];
+}
+/**
+ * The GM wrote back a score that was hurt.
+ */
+export interface Mended {
+  type: "mended";
+  spot: string;
+  name: string;
+  before: string;
+  card: string;
+}
+/**
+ * The GM made somebody well again.
+ */
+export interface Nursed {
+  type: "nursed";
+  figure: number;
+  name: string;
+}
+/**
+ * The GM said that a goal is done.
+ */
+export interface GoalGranted {
+  type: "goal-granted";
+  goal: string;
+}
+/**
+ * The GM said that a goal is still to be done.
+ */
+export interface GoalReopened {
+  type: "goal-reopened";
+  goal: string;
+}
+/**
+ * It was getting slow: the GM let the monster loose, out of turn.
+ */
+export interface MonsterLoosed {
+  type: "monster-loosed";
+}
+/**
+ * What somebody made up is a thing from now on (TD-14).
+ */
+export interface ThingMade {
+  type: "thing-made";
+  item: Item;
+  title: string;
+  room: string;
+}
+/**
+ * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
+ */
+export interface Item {
+  id: string;
+  at: string | null;
+  hidden: boolean;
+  many: boolean;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * What somebody made up is a goal from now on (TD-14).
+ */
+export interface GoalMade {
+  type: "goal-made";
+  goal: Goal;
+  title: string;
+  room: string;
+}
+/**
+ * Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up.
+ */
+export interface Goal {
+  id: string;
+  own: boolean;
+  at: string[];
+  arrive: string | null;
+  search: string | null;
+  needs: (string | string[])[];
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  gives: string[];
+  uses: string[];
+  undoes: string[];
+  hooks: (
+    | Test
+    | Attack1
+    | Steal
+    | Drop
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Somebody whispered to the GM, or the GM to somebody; the others see that, and no more.
+ */
+export interface Whispered {
+  type: "whispered";
+  seat: number;
+  whom: number;
+  words: string;
+  to: number[];
+}
+/**
+ * The GM wrote something down for nobody else.
+ */
+export interface NotesKept {
+  type: "notes-kept";
+  words: string;
+  to: number[];
+}
+/**
  * The evening began: who is the GM, and who sits clockwise from the GM's left.
  */
 export interface Opened {
@@ -1670,14 +2135,29 @@ export interface Options {
   scenario: Setting;
   file: string;
   gm: Keeper;
+  gm_chair: number;
   tone: Tone;
   ready_extras: boolean;
   policy: Policy;
-  think_seconds: number;
-  bid_seconds: number;
+  clocks: Clocks;
   lucky_before_reveal: boolean;
   sole_survivor: boolean;
   round_limit: boolean;
+  think_seconds: number;
+  bid_seconds: number;
+  judge_seconds: number;
+  keeper_seconds: number;
+  luck_seconds: number;
+  agree_seconds: number;
+  discard_seconds: number;
+  doom_seconds: number;
+  narrate_seconds: number;
+  epilogue_seconds: number;
+  vote_seconds: number;
+  making_seconds: number;
+  blessing_seconds: number;
+  writing_seconds: number;
+  gone_seconds: number;
 }
 /**
  * Cards to make a character of: six for attributes, one for each character (TD-18, TD-22).
@@ -1686,6 +2166,13 @@ export interface Offered {
   type: "offered";
   seat: number;
   cards: string[];
+}
+/**
+ * Somebody has read where they are, and why nobody can leave (TD-10).
+ */
+export interface WentIn {
+  type: "went-in";
+  seat: number;
 }
 /**
  * Attributes in their usual order, feelings in the order of characters.
@@ -1699,6 +2186,7 @@ export interface CharacterMade {
   occupation: string;
   attributes: string[];
   feelings: string[];
+  face: Face | null;
 }
 /**
  * All characters are made; the cards are collected and shuffled (TD-27).
@@ -1717,6 +2205,7 @@ export interface AspectSet {
   name: string;
   words: string;
   gender: string;
+  face: Face | null;
 }
 /**
  * The house filled an Extra's sheet by luck; feelings in the order of sheets (TD-32).
@@ -1729,6 +2218,7 @@ export interface ExtraMade {
   occupation: string;
   attributes: string[];
   feelings: string[];
+  face: Face | null;
 }
 /**
  * Everybody is in the safe room; the cards are collected and shuffled (TD-35, TD-36).
@@ -1835,6 +2325,8 @@ export interface Scenario {
   says: {
     [k: string]: Words;
   };
+  minutes: number;
+  difficulty: number;
   safe: string;
   sealed: boolean;
   rooms: Room[];
@@ -1848,6 +2340,7 @@ export interface Scenario {
   monster: Monster;
   events: Event[];
   ways: Way[];
+  dares: Stunt[];
   limit: Limit | null;
   cast: {
     [k: string]: Role[];
@@ -1878,64 +2371,6 @@ export interface Link {
   walker: Walker;
   needs: (string | string[])[];
   opened_by: string | null;
-}
-/**
- * A thing: it lies somewhere, or is hidden, or comes into play by goals and events.
- */
-export interface Item {
-  id: string;
-  at: string | null;
-  hidden: boolean;
-  many: boolean;
-  says: {
-    [k: string]: Words;
-  };
-}
-/**
- * Something to achieve (TD-66). `gives` go to whoever achieves it, `uses` are used up.
- */
-export interface Goal {
-  id: string;
-  own: boolean;
-  at: string[];
-  arrive: string | null;
-  search: string | null;
-  needs: (string | string[])[];
-  /**
-   * @minItems 1
-   */
-  attributes: [Attribute, ...Attribute[]];
-  gives: string[];
-  uses: string[];
-  undoes: string[];
-  hooks: (
-    | Test
-    | Attack1
-    | Steal
-    | BreakDoor
-    | Seal
-    | Block
-    | Sicken
-    | Run
-    | Flee1
-    | Find
-    | ExtraTurn
-    | Cling
-    | Brawl
-    | Bargain
-    | Draw
-    | Sour
-    | BreakFree
-    | Lurk
-    | Handicap
-    | Spoil
-    | Countdown
-    | Disarm
-    | Reveal1
-  )[];
-  says: {
-    [k: string]: Words;
-  };
 }
 /**
  * Its lair is where it starts, and where it takes what it steals.
@@ -1978,6 +2413,7 @@ export interface Event {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2010,6 +2446,7 @@ export interface Touch {
   who: Who;
   most: Measure | null;
   least: Measure | null;
+  company: boolean;
 }
 /**
  * A way out (TD-101). With `seats` 0 everybody alive is saved; else those who fit in.
@@ -2019,6 +2456,71 @@ export interface Way {
   at: string;
   needs: (string | string[])[];
   seats: number;
+  says: {
+    [k: string]: Words;
+  };
+}
+/**
+ * Something silly or bold to dare somebody to (TD-74): a test, and what comes of it.
+ */
+export interface Stunt {
+  id: string;
+  /**
+   * @minItems 1
+   */
+  attributes: [Attribute, ...Attribute[]];
+  won: (
+    | Test
+    | Attack1
+    | Steal
+    | Drop
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
+  lost: (
+    | Test
+    | Attack1
+    | Steal
+    | Drop
+    | BreakDoor
+    | Seal
+    | Block
+    | Sicken
+    | Run
+    | Flee1
+    | Find
+    | ExtraTurn
+    | Cling
+    | Brawl
+    | Bargain
+    | Draw
+    | Sour
+    | BreakFree
+    | Lurk
+    | Handicap
+    | Spoil
+    | Countdown
+    | Disarm
+    | Reveal1
+  )[];
   says: {
     [k: string]: Words;
   };
@@ -2039,6 +2541,7 @@ export interface Role {
   name: string;
   gender: string;
   occupation: string;
+  face: Face | null;
 }
 /**
  * What only the GM knows: what may happen, where the monster begins, what it fears.
@@ -2057,6 +2560,56 @@ export interface Told {
   type: "told";
   seat: number;
   words: string;
+}
+/**
+ * Somebody is asked to tell how it went (TD-40). `about` is a thing, an attribute or a name.
+ */
+export interface CueGiven {
+  type: "cue-given";
+  cue: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  name: string;
+  about: string;
+  conflict: number;
+}
+/**
+ * Somebody told how it went, for all to hear.
+ */
+export interface Narrated {
+  type: "narrated";
+  cue: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  name: string;
+  words: string;
+  about: string;
+  conflict: number;
+}
+/**
+ * Somebody told it at the table; nobody wrote it down.
+ */
+export interface ToldAloud {
+  type: "told-aloud";
+  cue: number;
+  seat: number;
+}
+/**
+ * Somebody leaves it to everybody's imagination.
+ */
+export interface CuePassed {
+  type: "cue-passed";
+  cue: number;
+  seat: number;
+}
+/**
+ * The table waits no longer for a tale; it may still be told.
+ */
+export interface MovedOn {
+  type: "moved-on";
+  cue: number;
 }
 /**
  * Not this: somebody does not want it in the story. Nobody says who, or why.
@@ -2089,16 +2642,18 @@ export interface MotionMade {
   by: number;
   words: string;
   seat: number | null;
-  until: number;
+  until: number | null;
+  becomes: Becoming1;
 }
 /**
- * A hand went up.
+ * A hand went up; the GM may have said why an invention spoils the game (TD-15).
  */
 export interface Voted {
   type: "voted";
   number: number;
   seat: number;
   yes: boolean;
+  because: Objection | null;
 }
 /**
  * The majority decided; at a tie the higher card did.
@@ -2112,6 +2667,7 @@ export interface MotionClosed {
   yes: number[];
   no: number[];
   cards: string[];
+  because: Objection | null;
 }
 /**
  * Then the table waits no longer than `until` for what it asked.
@@ -2152,6 +2708,7 @@ export interface EventPlayed {
     | Test
     | Attack1
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block
@@ -2174,6 +2731,7 @@ export interface EventPlayed {
     | Reveal1
   )[];
   shows: Event | null;
+  others: number[];
 }
 /**
  * What an event sets going happens to somebody.
@@ -2222,12 +2780,13 @@ export interface MonsterHeard {
   type: "monster-heard";
 }
 /**
- * The monster is upon somebody.
+ * The monster is upon somebody, in one of the ways that the scenario knows.
  */
 export interface MonsterAttacked {
   type: "monster-attacked";
   figure: number;
   name: string;
+  attack: number;
 }
 /**
  * An Extra on its own against the monster (TD-131).
@@ -2369,6 +2928,14 @@ export interface Asked {
   until: number | null;
 }
 /**
+ * Somebody is still writing; the table waits for them at least so long.
+ */
+export interface KeptWriting {
+  type: "kept-writing";
+  seat: number;
+  until: number;
+}
+/**
  * Somebody's turn; the GM's is the last of a round.
  */
 export interface TurnBegan {
@@ -2472,6 +3039,7 @@ export interface View {
     | MayDevelop
     | MayFillIn
     | MayPropose
+    | MayGoIn
     | MayMakeCharacter
     | MaySetAspect
     | MayDrawFive
@@ -2483,6 +3051,7 @@ export interface View {
     | MayChallenge
     | MayEscape
     | MayPass
+    | MayWeigh
     | MayAccept
     | MayDecline
     | MayConfirm
@@ -2509,12 +3078,25 @@ export interface View {
     | MayBecome
     | MayLead
     | MayTell
+    | MayNarrate
+    | MayMoveOn
     | MayNotThis
     | MayHalt
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayKeepWriting
     | MayVote
+    | MayHandOut
+    | MayRemove
+    | MayPut
+    | MayClear
+    | MayMend
+    | MayGrant
+    | MayReopen
+    | MayLetLoose
+    | MayWhisperTo
+    | MayKeepNotes
   )[];
   waiting: number[];
   channels: string[];
@@ -2530,7 +3112,7 @@ export interface View {
   place: Place;
   making: Workshop | null;
   file: Scenario | null;
-  cast: string[];
+  cast: Role[];
   turn: number;
   round: number;
   active: number;
@@ -2556,8 +3138,11 @@ export interface View {
   monster: Quarry;
   event: Scare | null;
   happening: Happening | null;
+  news: News | null;
+  episodes: Episode[];
   dare: Dare | null;
   leaving: Leaving | null;
+  outbound: Outbound[];
   events: Scare[];
   goals: string[];
   floor: {
@@ -2569,12 +3154,17 @@ export interface View {
   searched: {
     [k: string]: string[];
   };
+  visited: string[];
   sealed: boolean;
   locked: [string, string][];
   blocks: Timed[];
   handicaps: Timed[];
   countdown: number | null;
   story: Line[];
+  said: number[];
+  cue: Cue | null;
+  whispers: Whisper[];
+  notes: string;
   motion: Motion | null;
   halted: boolean;
   claims: [number, number][];
@@ -2589,6 +3179,7 @@ export interface MayAddIdea {
   type: "may-add-idea";
   number: number;
   parts: Part[];
+  left: number;
 }
 export interface MayEndIdeas {
   type: "may-end-ideas";
@@ -2613,6 +3204,10 @@ export interface MayFillIn {
 }
 export interface MayPropose {
   type: "may-propose";
+  number: number;
+}
+export interface MayGoIn {
+  type: "may-go-in";
   number: number;
 }
 export interface MayMakeCharacter {
@@ -2718,6 +3313,11 @@ export interface MayPass {
   type: "may-pass";
   number: number;
 }
+export interface MayWeigh {
+  type: "may-weigh";
+  number: number;
+  attributes: Attribute[];
+}
 export interface MayAccept {
   type: "may-accept";
   number: number;
@@ -2806,6 +3406,17 @@ export interface MayMakeUpEvent {
   number: number;
   card: string;
   figures: number[];
+  follows: Follow[];
+  suggests: What;
+  strength: Strength;
+}
+/**
+ * What may follow from an event of the GM's own: to whom, and with what.
+ */
+export interface Follow {
+  what: What;
+  figures: number[];
+  options: string[];
 }
 export interface MayChoose {
   type: "may-choose";
@@ -2890,6 +3501,14 @@ export interface Leash {
 export interface MayTell {
   type: "may-tell";
 }
+export interface MayNarrate {
+  type: "may-narrate";
+  cue: number;
+}
+export interface MayMoveOn {
+  type: "may-move-on";
+  number: number;
+}
 export interface MayNotThis {
   type: "may-not-this";
   lines: number[];
@@ -2902,14 +3521,67 @@ export interface MayGoOn {
 }
 export interface MayInvent {
   type: "may-invent";
+  becomings: Becoming2[];
 }
 export interface MayLetGo {
   type: "may-let-go";
   seats: number[];
 }
+export interface MayKeepWriting {
+  type: "may-keep-writing";
+  number: number;
+}
 export interface MayVote {
   type: "may-vote";
   motion: number;
+  objections: Objection[];
+}
+export interface MayHandOut {
+  type: "may-hand-out";
+  holders: Holder[];
+}
+/**
+ * Somebody, and the things that the GM may give them or take from them.
+ */
+export interface Holder {
+  figure: number;
+  items: string[];
+}
+export interface MayRemove {
+  type: "may-remove";
+  holders: Holder[];
+}
+export interface MayPut {
+  type: "may-put";
+  leashes: Leash[];
+}
+export interface MayClear {
+  type: "may-clear";
+  places: string[];
+}
+export interface MayMend {
+  type: "may-mend";
+  whats: string[];
+  scores: string[];
+}
+export interface MayGrant {
+  type: "may-grant";
+  goals: string[];
+}
+export interface MayReopen {
+  type: "may-reopen";
+  goals: string[];
+}
+export interface MayLetLoose {
+  type: "may-let-loose";
+  lairs: Lair[];
+}
+export interface MayWhisperTo {
+  type: "may-whisper-to";
+  seats: number[];
+}
+export interface MayKeepNotes {
+  type: "may-keep-notes";
 }
 /**
  * The map and the tasks. Only what the monster fears may be learnt on the way.
@@ -2943,6 +3615,7 @@ export interface Aim {
   search: string;
   undoes: string[];
   disarms: boolean;
+  serves: string[];
 }
 /**
  * A setting that is being made up (TD-13).
@@ -3003,7 +3676,9 @@ export interface Sheet {
   feelings: {
     [k: string]: string;
   };
+  face: Face | null;
   room: string;
+  entered: number;
   items: string[];
   goals: string[];
   fate: Fate;
@@ -3013,6 +3688,7 @@ export interface Sheet {
   clings_to: number | null;
   promised: number | null;
   betrayed: boolean;
+  troubles: number;
 }
 /**
  * A conflict. Cards of bids are FACE_DOWN until they are revealed, but for one's own.
@@ -3026,6 +3702,7 @@ export interface Clash {
   attributes: Attribute[];
   fits: Attribute[];
   subject: string;
+  words: string;
   room: string;
   opponent: number | null;
   cards: number;
@@ -3046,6 +3723,11 @@ export interface Clash {
   damage: string | null;
   damage_total: number;
   fortune: Fortune | null;
+  attack: string;
+  scar: Scar | null;
+  turned: Turned[];
+  prompt: Prompt | null;
+  about: string;
   counts: boolean | null;
 }
 /**
@@ -3060,6 +3742,22 @@ export interface Bid1 {
   card: string | null;
   lucky: boolean;
   score: string;
+}
+/**
+ * A score that was replaced by damage.
+ */
+export interface Scar {
+  spot: string;
+  before: string;
+  after: string;
+}
+/**
+ * A feeling that has taken another suit (TD-60).
+ */
+export interface Turned {
+  figure: number;
+  about: number;
+  suit: Suit;
 }
 /**
  * The monster, as far as the observer knows.
@@ -3083,6 +3781,7 @@ export interface Scare {
   };
   does: string[];
   attributes: Attribute[];
+  times: number;
 }
 /**
  * An event that the GM made of a card: the first, the second …, and whom it touches.
@@ -3091,6 +3790,25 @@ export interface Happening {
   number: number;
   card: string;
   figure: number;
+  words: string;
+  turn: number;
+  conflicts: number;
+  others: number[];
+}
+/**
+ * What happened in the last round, for those who missed it: an event, a result, or a loss.
+ */
+export interface Episode {
+  turn: number;
+  kind: News;
+  figure: number;
+  subject: string;
+  contest: Contest | null;
+  words: string;
+  prompt: Prompt | null;
+  about: string;
+  scar: Scar | null;
+  fate: Fate | null;
 }
 /**
  * What somebody is challenged to, like `goal:find-key`, and whether it was taken up.
@@ -3100,6 +3818,8 @@ export interface Dare {
   seat: number;
   dare: string;
   is_answered: boolean;
+  words: string;
+  attributes: Attribute[];
 }
 /**
  * Somebody is at a way out and asks others along.
@@ -3108,6 +3828,13 @@ export interface Leaving {
   way: string;
   figure: number;
   passengers: number[];
+}
+/**
+ * Somebody who lacks nothing any more to leave in their next turn.
+ */
+export interface Outbound {
+  figure: number;
+  ways: string[];
 }
 /**
  * Something that lasts through a round: a shut passage, or a room where all is harder.
@@ -3127,6 +3854,25 @@ export interface Line {
   words: string;
 }
 /**
+ * Somebody may tell how it went, until the next result, whether or not the table waits.
+ */
+export interface Cue {
+  number: number;
+  seat: number;
+  prompt: Prompt;
+  figure: number;
+  about: string;
+  conflict: number;
+}
+/**
+ * What somebody whispered to somebody.
+ */
+export interface Whisper {
+  by: number;
+  whom: number;
+  words: string;
+}
+/**
  * A vote, by show of hands.
  */
 export interface Motion {
@@ -3135,7 +3881,9 @@ export interface Motion {
   by: number;
   words: string;
   seat: number | null;
-  until: number;
+  until: number | null;
   yes: number[];
   no: number[];
+  becomes: Becoming3;
+  because: Objection | null;
 }

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from trapline import kernel
 from trapline.kernel import (
     PLAIN,
@@ -19,6 +21,7 @@ from trapline.kernel import (
 )
 
 from .bots.castaway import Castaway
+from .bots.voices import Lines
 from .content.atlas import Atlas
 from .content.checks import Faulty, read
 from .content.making.ideas import Bank
@@ -35,9 +38,12 @@ from .rules.answers import answer
 from .rules.fold import after
 from .rules.scene import Scene
 from .rules.settling import settle
-from .rules.setup import setup
+from .rules.setup import is_person, setup
 from .rules.view import view
 from .wishes import AnyWish
+
+MOST_TOLD = 100
+"""So many faults of a file are told at once: who mends those finds the rest."""
 
 
 class Trapped:
@@ -48,19 +54,37 @@ class Trapped:
     teams = 0
     vocabulary = kernel.Vocabulary(AnyWish, AnyFact, View, Options, Reason, Cause)
 
-    def __init__(self, scenarios: Mapping[Setting, Scenario], bank: Bank, library: Library) -> None:
+    def __init__(
+        self,
+        scenarios: Mapping[Setting, Scenario],
+        bank: Bank,
+        library: Library,
+        voices: Mapping[Language, Lines],
+    ) -> None:
         self.atlases = {setting: Atlas(scenario) for setting, scenario in scenarios.items()}
         self.maker = Maker(bank)
         self.library = library
-        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway()}
+        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway(voices)}
 
     def defaults(self, language: Language) -> Options:
-        return Options(language=language)
+        """Newcomers begin in the mansion, and nobody has to write Extras (docs/simulating.md)."""
+        return Options(language=language, scenario=Setting.MANSION, ready_extras=True)
+
+    def titles(self, language: Language) -> dict[str, str]:
+        """Return what stands on the posters of the box's scenarios, in the order of the box."""
+        return {
+            f"screen.film.{setting}.{part}": words
+            for setting, atlas in self.atlases.items()
+            for part, words in poster(atlas.scenario, language).items()
+        }
 
     def check(self, options: Options, seats: Sequence[Sitter]) -> None:
         if options.played is Setting.OWN and self.own(options.file) is None:
             raise IllegalMove(Reason.NO_SUCH_SCENARIO, field="file")
-        if options.gm is Keeper.BOT and not any(sitter.bot for sitter in seats):
+        if options.gm_chair:
+            if not is_person(seats, options.gm_chair):
+                raise IllegalMove(Reason.NO_KEEPER_THERE, rule="TD-1")
+        elif options.gm is Keeper.BOT and not any(sitter.bot for sitter in seats):
             raise IllegalMove(Reason.NO_BOT, rule="TD-129")
 
     def own(self, file: FileId) -> Atlas | None:
@@ -75,23 +99,20 @@ class Trapped:
     def atlas(self, state: State) -> Atlas:
         """Return the place that is played; while it is made up, as far as it is known."""
         if state.setting is not None:
-            return state.setting.atlas
+            return state.invented.within(state.setting.atlas)
         if state.phase is Phase.SETTING:
             return self.maker.preview(state.making.sketch)
-        return self.atlases[state.options.scenario]
+        return state.invented.within(self.atlases[state.options.scenario])
 
     def brought(self, data: bytes) -> Document:
         """Return a scenario as somebody brings it, or refuse it and say why."""
         try:
             scenario = read(data)
         except Faulty as faulty:
-            first = faulty.complaints[0]
             raise IllegalMove(
                 Reason.FAULTY_SCENARIO,
-                code=first.code,
-                path=first.path,
-                what=first.what,
                 count=len(faulty.complaints),
+                faults=to_builtins(faulty.complaints[:MOST_TOLD]),
             ) from faulty
         return Document(scenario.says["en"].title, encode(scenario).decode())
 
@@ -125,3 +146,14 @@ class Trapped:
 
     def remember(self, _state: State, memory: Any) -> Any:
         return memory
+
+
+def poster(scenario: Scenario, language: Language) -> dict[str, str]:
+    words = scenario.says[language]
+    return {
+        "title": words.title,
+        "text": words.text,
+        "monster": scenario.monster.says[language].title,
+        "minutes": str(scenario.minutes),
+        "difficulty": str(scenario.difficulty),
+    }

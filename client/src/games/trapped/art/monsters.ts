@@ -1,23 +1,7 @@
-/** The monsters of the box, and one for every other story: flat shapes in the poster's inks, on a grid of 120. */
+/** The monsters of the box: flat shapes in the poster's inks, on a grid of 120. */
 
-import type { Shape } from "./people";
-
-const INK = "#1c1613";
-const BONE = "#f6ebd3";
-const RED = "#d8341f";
-const MUSTARD = "#e5a823";
-const TEAL = "#1c7f7b";
-const TEAL_LIT = "#46ada4";
-const GREY = "#b9b3a2";
-
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-
-interface Monster {
-  /** What is printed first, askew. */
-  outline: string;
-  shapes: readonly Shape[];
-}
+import { BONE, disc, GREY, INK, MUSTARD, RED, TEAL, TEAL_LIT, type Monster } from "./inks";
+import { strangerCalled } from "./strangers";
 
 const JELLY =
   "M60 8c28 0 45 18 45 46 0 10-3 17-5 21l12 26c2 7-7 11-12 4L90 88l2 22c0 8-11 9-13 1l-5-21-4 22c-2 7-12 7-13 0l-3-22-8 21c-3 7-13 5-12-3l3-22-13 17c-5 6-13 1-10-6l10-22c-6-8-9-13-9-21C15 26 32 8 60 8z";
@@ -131,4 +115,11 @@ const monsters: Readonly<Record<string, Monster>> = {
   school: mascot,
 };
 
-export const monsterOf = (scenario: string): Monster => monsters[scenario] ?? lurker;
+/** Something with eyes in the dark, while nobody knows yet what it will be. */
+export const UNKNOWN = "unknown";
+
+/** The monster of a scenario; of one that was made up, by what it is called. */
+export function monsterOf(scenario: string, ...titles: readonly string[]): Monster {
+  if (scenario === UNKNOWN) return lurker;
+  return monsters[scenario] ?? strangerCalled(...titles.filter(Boolean));
+}

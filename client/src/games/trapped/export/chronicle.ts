@@ -1,7 +1,9 @@
 /** The evening from the first door to the last words: who was there, what happened round by round, how it ended. */
 
 import { chosen } from "../../../chosen.svelte";
-import { says, titleOf } from "../reading";
+import { titleOf } from "../reading";
+import { taleOf } from "../tale";
+import { mapOf, portrait } from "../tale/drawing";
 import type { AnyFact, Sheet } from "../types.gen";
 import { narrated, type Narrator, type Scene } from "./narrator";
 import type { Chapter, Piece, Role, Tale } from "./tale";
@@ -15,9 +17,11 @@ export function tale(facts: readonly AnyFact[], narrator: Narrator): Tale {
     language: chosen.language,
     title: t("title"),
     scenario: titleOf(view, "scenario"),
-    intro: [says(view, "scenario").text, t("screen.story.gm", { player: named(view.gm) })].filter(
-      (text) => text !== "",
-    ),
+    byline: t("screen.story.gm", { player: named(view.gm) }),
+    scenes: taleOf(facts, view, chosen.language),
+    mapTitle: t("screen.story.map"),
+    map: mapOf(view),
+    logTitle: t("screen.story.log"),
     castTitle: t("screen.story.cast"),
     cast: characters.map((sheet) => role(sheet, narrator)),
     extrasTitle: t("screen.story.extras"),
@@ -28,14 +32,21 @@ export function tale(facts: readonly AnyFact[], narrator: Narrator): Tale {
   };
 }
 
-function role({ name, occupation, seat, fate }: Sheet, { view, t, named }: Narrator): Role {
+function role(sheet: Sheet, { view, t, named }: Narrator): Role {
+  const { name, occupation, seat, fate } = sheet;
   const player = seat === null ? "" : t("screen.story.played", { player: named(seat) });
   const isLeftBehind =
     fate === "alive" && view.verdict !== null && !(seat !== null && view.winners.includes(seat));
+  const end = isLeftBehind ? "left" : fate;
   return {
     name,
+    face: portrait(sheet),
+    stamp: {
+      text: t(`screen.story.stamp.${end}`),
+      good: fate === "escaped" || (fate === "alive" && !isLeftBehind),
+    },
     what: [occupation, player].filter((part) => part !== "").join(", "),
-    fate: t(`screen.story.fate.${isLeftBehind ? "left" : fate}`),
+    fate: t(`screen.story.fate.${end}`),
   };
 }
 

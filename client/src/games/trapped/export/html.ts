@@ -1,6 +1,6 @@
 /** A tale as one HTML page that needs nothing else. What people typed is text, whatever it looks like. */
 
-import type { Paragraph, Piece, Role, Tale } from "./tale";
+import type { Chapter, Paragraph, Piece, Role, Tale } from "./tale";
 
 const SIGNS: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -23,20 +23,26 @@ header { margin-bottom: 2rem; border-bottom: 6px double #d8341f; }
 h1 { margin: 0; color: #a3210f; font-size: clamp(2.4rem, 9vw, 4rem); line-height: 1; text-shadow: .04em .04em 0 #e5a823; }
 .scenario { margin: .6rem 0 1rem; font-size: 1.4rem; font-weight: bold; }
 h2 { margin: 2.4rem 0 .6rem; color: #0b5350; font-size: 1.4rem; }
-ul { padding-left: 1.2rem; }
-.fate { font-style: italic; color: #961b0e; }
+ul { display: grid; gap: .6rem; padding: 0; list-style: none; }
+li { display: flex; align-items: center; gap: .8rem; line-height: 1.3; }
+li svg { flex: none; }
+.stamp { margin-left: auto; padding: .1em .4em; border: 3px solid; border-radius: .2em; color: #961b0e; font-weight: bold; text-transform: uppercase; white-space: nowrap; rotate: -5deg; }
+.good { color: #0b5350; }
+.map { width: 100%; height: auto; }
+summary { margin: 2.4rem 0 .6rem; color: #0b5350; font-size: 1.4rem; font-weight: bold; cursor: pointer; }
 p { margin: .55rem 0; }
 blockquote { margin: .55rem 0 .55rem .4rem; padding-left: .9rem; border-left: 4px solid #e5a823; font-style: italic; }
 blockquote b { font-style: normal; }
 @media print { body { background: #fff; padding: 0; } h2 { break-after: avoid; } blockquote, p { break-inside: avoid; } }
 `;
 
-const role = ({ name, what, fate }: Role): string =>
-  `<li><b>${escaped(name)}</b>${what ? `, ${escaped(what)}` : ""} – <span class="fate">${escaped(fate)}</span></li>`;
+const role = ({ name, what, face, stamp }: Role): string =>
+  `<li>${face}<span><b>${escaped(name)}</b>${what ? `<br>${escaped(what)}` : ""}</span><span class="stamp${stamp.good ? " good" : ""}">${escaped(stamp.text)}</span></li>`;
 
 function piece({ kind, text, by }: Piece): string {
   if (kind === "said")
     return `<blockquote>${by ? `<b>${escaped(by)}</b> – ` : ""}${escaped(text)}</blockquote>`;
+  if (kind === "voice") return `<i>${escaped(text)}</i>`;
   return kind === "result" ? `<strong>${escaped(text)}</strong>` : escaped(text);
 }
 
@@ -50,11 +56,10 @@ const list = (title: string, roles: readonly Role[]): string =>
     ? ""
     : `<h2>${escaped(title)}</h2>\n<ul>\n${roles.map(role).join("\n")}\n</ul>`;
 
+const chapter = ({ title, paragraphs }: Chapter): string =>
+  `<h2>${escaped(title)}</h2>\n${paragraphs.map(paragraph).join("\n")}`;
+
 export function html(tale: Tale): string {
-  const chapters = tale.chapters.map(
-    ({ title, paragraphs }) =>
-      `<h2>${escaped(title)}</h2>\n${paragraphs.map(paragraph).join("\n")}`,
-  );
   return `<!doctype html>
 <html lang="${escaped(tale.language)}">
 <head>
@@ -68,11 +73,17 @@ export function html(tale: Tale): string {
 <header>
 <h1>${escaped(tale.title)}</h1>
 <p class="scenario">${escaped(tale.scenario)}</p>
-${tale.intro.map((text) => `<p>${escaped(text)}</p>`).join("\n")}
+<p>${escaped(tale.byline)}</p>
 </header>
+${tale.scenes.map(chapter).join("\n")}
 ${list(tale.castTitle, tale.cast)}
 ${list(tale.extrasTitle, tale.extras)}
-${chapters.join("\n")}
+<h2>${escaped(tale.mapTitle)}</h2>
+${tale.map}
+<details>
+<summary>${escaped(tale.logTitle)}</summary>
+${tale.chapters.map(chapter).join("\n")}
+</details>
 </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 /** A tale as Markdown. What people typed is text, whatever it looks like. */
 
-import type { Paragraph, Piece, Role, Tale } from "./tale";
+import type { Chapter, Paragraph, Piece, Role, Tale } from "./tale";
 
 /** What could begin emphasis, code, a link, an address or HTML anywhere. */
 const SIGNS = /[\\`*_[\]<>&#|~@]|:(?=\/\/)|(?<=www)\./gi;
@@ -21,6 +21,7 @@ const role = ({ name, what, fate }: Role): string =>
 
 function piece({ kind, text, by }: Piece): string {
   if (kind === "said") return `> ${by ? `**${plain(by)}** – ` : ""}${plain(text)}`;
+  if (kind === "voice") return `*${plain(text)}*`;
   return kind === "result" ? `**${plain(text)}**` : plain(text);
 }
 
@@ -30,16 +31,21 @@ export function markdown(tale: Tale): string {
   const parts = [
     `# ${plain(tale.title)}`,
     `## ${plain(tale.scenario)}`,
-    ...tale.intro.map(plain),
+    plain(tale.byline),
+    ...tale.scenes.flatMap((scene) => chapter(scene, "##")),
     ...list(tale.castTitle, tale.cast),
     ...list(tale.extrasTitle, tale.extras),
-    ...tale.chapters.flatMap(({ title, paragraphs }) => [
-      `## ${plain(title)}`,
-      ...paragraphs.map(paragraph),
-    ]),
+    `---`,
+    `## ${plain(tale.logTitle)}`,
+    ...tale.chapters.flatMap((one) => chapter(one, "###")),
   ];
   return `${parts.join("\n\n")}\n`;
 }
+
+const chapter = ({ title, paragraphs }: Chapter, mark: string): string[] => [
+  `${mark} ${plain(title)}`,
+  ...paragraphs.map(paragraph),
+];
 
 function list(title: string, roles: readonly Role[]): string[] {
   return roles.length === 0 ? [] : [`## ${plain(title)}`, roles.map(role).join("\n")];

@@ -70,7 +70,7 @@ function atTrial(fact: AnyFact, narrator: Narrator, { acting, roles }: Scene): P
       return tell("challenged", {
         by: roles.get(fact.seat),
         whom: roles.get(fact.whom),
-        dare: dareOf(view, fact.dare, t),
+        dare: dareOf(view, fact.dare, t, fact.words),
       });
     case "challenge-answered":
       return tell(fact.accepted ? "accepted" : "declined", { whom: roles.get(fact.seat) });

@@ -22,6 +22,7 @@ const made = (seat: number, figure: number, name: string): AnyFact => ({
   occupation: "",
   attributes: [],
   feelings: [],
+  face: null,
 });
 const turn = (round: number, seat = BOB): AnyFact => ({
   type: "turn-began",
@@ -166,6 +167,7 @@ test("ideas and inventions count as lines, and an unwanted invention is not told
     words: "A bucket of worms",
     seat: null,
     until: 0,
+    becomes: "detail",
   };
   const closed: AnyFact = {
     type: "motion-closed",
@@ -176,6 +178,7 @@ test("ideas and inventions count as lines, and an unwanted invention is not told
     yes: [BOB],
     no: [],
     cards: [],
+    because: null,
   };
   const facts = [idea, turn(1), made, closed, says(CLEO, "Not my idea.")];
 
@@ -204,6 +207,7 @@ test("events are read out again, as far as one may know them", () => {
     words: "",
     hooks: [],
     shows: null,
+    others: [],
   };
 
   expect(texts(told([turn(1), event]))[0]).toBe(
@@ -219,6 +223,7 @@ test("people are called as they were called then", () => {
     whom: CLEO,
     dare: "goal:fix-radio",
     words: "",
+    attributes: [],
   };
   const became: AnyFact = { type: "became", seat: BOB, figure: 2, name: "Zed" };
 
@@ -325,10 +330,10 @@ test("the document has title, cast and chapters in both formats", () => {
   const story = told([turn(1), tried("With gum."), resolved(true)]);
 
   expect(markdown(story)).toMatch(
-    /^# title\n\n## The Last Pod\n\nAdrift\.\n\n.*## screen.story.cast\n\n- \*\*Biff\*\*, passenger, .*> \*\*Bob\*\* – With gum\.\n\n\*\*screen/s,
+    /^# title\n\n## The Last Pod\n\n.*\*Adrift\.\*\n\n.*## screen.story.cast\n\n- \*\*Biff\*\*, passenger, .*## screen.story.log\n\n.*> \*\*Bob\*\* – With gum\.\n\n\*\*screen/s,
   );
   expect(html(story)).toMatch(
-    /<h1>title<\/h1>.*<li><b>Biff<\/b>.*<blockquote><b>Bob<\/b> – With gum\.<\/blockquote>.*<strong>screen/s,
+    /<h1>title<\/h1>.*<li><svg.*<b>Biff<\/b>.*<svg class="map".*<details>.*<blockquote><b>Bob<\/b> – With gum\.<\/blockquote>.*<strong>screen/s,
   );
 });
 

@@ -1,8 +1,8 @@
 /** The story of an evening as a document: plain pieces of text, still to be written down in some format. */
 
-/** What happened, what somebody said of it, or how something came out. */
+/** What happened, what the scenario says of it, what somebody said of it, or how something came out. */
 export interface Piece {
-  kind: "told" | "said" | "result";
+  kind: "told" | "voice" | "said" | "result";
   text: string;
   /** Who said it. */
   by?: string;
@@ -20,16 +20,27 @@ export interface Role {
   name: string;
   what: string;
   fate: string;
+  /** A portrait, as SVG. */
+  face: string;
+  stamp: { text: string; good: boolean };
 }
 
 export interface Tale {
   language: string;
   title: string;
   scenario: string;
-  intro: readonly string[];
+  /** Who told it. */
+  byline: string;
   castTitle: string;
   cast: readonly Role[];
   extrasTitle: string;
   extras: readonly Role[];
+  /** The tale itself. */
+  scenes: readonly Chapter[];
+  mapTitle: string;
+  /** As SVG. */
+  map: string;
+  /** The log, for those who want to know exactly. */
+  logTitle: string;
   chapters: readonly Chapter[];
 }

@@ -13,6 +13,7 @@ function lineOf(fact: AnyFact): string {
     case "leaving-asked":
     case "event-played":
     case "told":
+    case "narrated":
     case "motion-made":
     case "idea-added":
     case "concluded":

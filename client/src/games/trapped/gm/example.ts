@@ -39,6 +39,9 @@ export function sheet(
     clings_to: null,
     promised: null,
     betrayed: false,
+    troubles: 0,
+    face: null,
+    entered: 0,
     ...changes,
   };
 }
@@ -49,6 +52,7 @@ export const slime: Scare = {
   says: says("Mind the slime", "It fizzes."),
   does: ["test"],
   attributes: ["fast", "brave"],
+  times: 0,
 };
 
 const room = (id: string, title: string, x: number) => ({
@@ -73,6 +77,7 @@ const goal = (id: string, own: boolean, needs: string[][] = []) => ({
   search: "",
   undoes: [],
   disarms: false,
+  serves: [],
 });
 
 const place: View["place"] = {
@@ -136,6 +141,8 @@ export function seen(changes: Partial<View> = {}): View {
     monster: { room: "lab", is_seen: false, beaten: false, defeats: 1, lives: 3, dead: false },
     event: null,
     happening: null,
+    news: null,
+    episodes: [],
     dare: null,
     leaving: null,
     events: [slime],
@@ -143,12 +150,18 @@ export function seen(changes: Partial<View> = {}): View {
     floor: {},
     hidden: { key: "bridge" },
     searched: {},
+    visited: [],
+    outbound: [],
     sealed: true,
     locked: [],
     blocks: [],
     handicaps: [],
     countdown: null,
     story: [],
+    said: [],
+    cue: null,
+    whispers: [],
+    notes: "",
     motion: null,
     halted: false,
     claims: [],
@@ -174,6 +187,7 @@ export function clash(changes: Partial<Clash> = {}): Clash {
     attributes: [],
     fits: ["clever"],
     subject: "fix-radio",
+    words: "",
     room: "",
     opponent: null,
     cards: 2,
@@ -194,6 +208,11 @@ export function clash(changes: Partial<Clash> = {}): Clash {
     damage: null,
     damage_total: 0,
     fortune: null,
+    attack: "",
+    scar: null,
+    turned: [],
+    prompt: null,
+    about: "",
     counts: null,
     ...changes,
   };

@@ -163,7 +163,18 @@ const asked: View["may"] = [
     figures: [BIFF, VALDA],
     troubles: [{ event: "slime", figures: [BIFF, VALDA] }],
   },
-  { type: "may-make-up-event", number: 7, card: "9♣", figures: [BIFF, VALDA, ZED] },
+  {
+    type: "may-make-up-event",
+    number: 7,
+    card: "9♣",
+    figures: [BIFF, VALDA, ZED],
+    follows: [
+      { what: "harm", figures: [BIFF, VALDA], options: ["brave", "fast"] },
+      { what: "light", figures: [BIFF, VALDA, ZED], options: [] },
+    ],
+    suggests: "harm",
+    strength: "average",
+  },
 ];
 
 test("an event of the list says what it does, and is played on somebody", () => {
@@ -183,11 +194,12 @@ test("an event of the list says what it does, and is played on somebody", () => 
   });
 });
 
-test("an invented event needs words, and may test an attribute", () => {
+test("an invented event comes first, with what the card suggests, and needs words", () => {
   const play = draw(Controls, seen({ ask: "event", may: asked }));
+  expect(text()).toContain("screen.gm.suggest.C.average");
 
   tap("screen.gm.event.own");
-  choose("Zed");
+  choose("Biff");
   tap("wish.play-event");
   expect(play).not.toHaveBeenCalled();
   write("The lift falls.");
@@ -197,10 +209,96 @@ test("an invented event needs words, and may test an attribute", () => {
   expect(play).toHaveBeenCalledWith({
     type: "make-up-event",
     number: 7,
-    figure: ZED,
+    figure: BIFF,
+    others: [],
     words: "The lift falls.",
-    attribute: "fast",
+    then: [{ what: "harm", option: "fast" }],
   });
+});
+
+test("an invented event may touch several, with what would do something to each of them", () => {
+  const play = draw(Controls, seen({ ask: "event", may: asked }));
+
+  tap("screen.gm.event.own");
+  choose("Biff");
+  write("Lights out.");
+  choose("Zed");
+  expect(text()).not.toContain("screen.gm.what.harm");
+  choose("screen.gm.what.light");
+  tap("wish.play-event");
+
+  expect(play).toHaveBeenCalledWith(
+    expect.objectContaining({ figure: ZED, then: [{ what: "light", option: "" }] }),
+  );
+});
+
+test("a thing is given out of the toolbox", () => {
+  const play = draw(
+    Controls,
+    seen({
+      may: [
+        { type: "may-put", leashes: [{ figure: BIFF, rooms: ["lab"] }] },
+        { type: "may-hand-out", holders: [{ figure: BIFF, items: ["rum"] }] },
+      ],
+    }),
+  );
+
+  tap("screen.gm.tool.box");
+  choose("Biff");
+  choose("rum");
+  tap("screen.gm.box.give");
+
+  expect(play).toHaveBeenCalledWith({ type: "hand-out", figure: BIFF, item: "rum" });
+});
+
+test("a goal is done because the Game Master says so", () => {
+  const play = draw(
+    Controls,
+    seen({
+      may: [
+        { type: "may-put", leashes: [] },
+        { type: "may-grant", goals: ["radio"] },
+      ],
+    }),
+  );
+
+  tap("screen.gm.tool.box");
+  choose("screen.gm.box.done");
+  choose("radio");
+  tap("screen.gm.box.done");
+
+  expect(play).toHaveBeenCalledWith({ type: "grant", goal: "radio" });
+});
+
+test("the monster is let loose on somebody when it gets slow", () => {
+  const lairs = [{ room: "lounge", figures: [BIFF], steps: 0 }];
+  const play = draw(Controls, seen({ may: [{ type: "may-let-loose", lairs }] }));
+
+  tap("screen.gm.tool.monster");
+  choose("Lounge");
+  choose("screen.gm.loose.attack");
+  tap("wish.let-loose");
+
+  expect(play).toHaveBeenCalledWith({ type: "let-loose", room: "lounge", whom: BIFF });
+});
+
+test("a whisper goes to one player, and a note to nobody", () => {
+  const play = draw(
+    Controls,
+    seen({ may: [{ type: "may-whisper-to", seats: [BOB, CLEO] }, { type: "may-keep-notes" }] }),
+  );
+
+  tap("screen.gm.tool.whisper");
+  choose("Cleo");
+  write("He lies.");
+  [...document.querySelectorAll("button")]
+    .findLast((one) => one.textContent?.includes("wish.whisper-to"))!
+    .click();
+  expect(play).toHaveBeenCalledWith({ type: "whisper-to", seat: CLEO, words: "He lies." });
+
+  tap("screen.gm.tool.notes");
+  tap("wish.keep-notes");
+  expect(play).toHaveBeenLastCalledWith({ type: "keep-notes", words: "" });
 });
 
 test("damage goes where it hurts most unless the GM says otherwise", () => {
@@ -323,13 +421,18 @@ test("an invention is put to the vote beside whatever else is asked", () => {
     until: 0,
     yes: [BOB],
     no: [],
+    becomes: "detail" as const,
+    because: null,
   };
-  const play = draw(Controls, seen({ motion, may: [{ type: "may-vote", motion: 3 }] }));
+  const play = draw(
+    Controls,
+    seen({ motion, may: [{ type: "may-vote", motion: 3, objections: ["escape"] }] }),
+  );
 
   expect(text()).toContain("There is a lift.");
-  tap("screen.phone.vote.no");
+  tap("field.because.escape");
 
-  expect(play).toHaveBeenCalledWith({ type: "vote", motion: 3, yes: false });
+  expect(play).toHaveBeenCalledWith({ type: "vote", motion: 3, yes: false, because: "escape" });
 });
 
 test("where others are waited for, the GM reads who and what for", () => {

@@ -1,7 +1,7 @@
 /** What the GM's screen reads from a view: places on sheets, what is lacking, what was said. */
 
 import type { Screen } from "../reading";
-import type { Aim, Attribute, Line, View } from "../types.gen";
+import type { Aim, Attribute, Line, MakeUpEvent, View } from "../types.gen";
 
 export type Invited<T extends View["may"][number]["type"]> = Extract<
   View["may"][number],
@@ -9,6 +9,9 @@ export type Invited<T extends View["may"][number]["type"]> = Extract<
 >;
 /** What a panel of the screen needs to put a question and send the answer. */
 export type Desk = Pick<Screen, "view" | "play" | "t">;
+
+/** An event that the GM is making up. */
+export type Draft = Required<Pick<MakeUpEvent, "figure" | "others" | "words" | "then">>;
 
 /** A place on a sheet: `4.brave` is an attribute, `4>0` what the fourth feels about the first. */
 export interface Spot {

@@ -2,7 +2,7 @@
 
 import { chosen } from "../../../chosen.svelte";
 import { listed } from "../../../i18n/sentence";
-import { dareOf, titleOf, told, whoIs, type Screen } from "../reading";
+import { dareOf, dareTitle, titleOf, told, whoIs, type Screen } from "../reading";
 import type { Clash, View } from "../types.gen";
 
 /** What a conflict is about, and for whom. */
@@ -20,9 +20,10 @@ export const fitting = ({ fits }: Clash, t: Screen["t"]): string =>
     chosen.language,
   );
 
-function subject(view: View, { kind, subject }: Clash, t: Screen["t"]): string {
+function subject(view: View, { kind, subject, words }: Clash, t: Screen["t"]): string {
   if (kind === "control") return whoIs(view, Number(subject), t);
-  if (kind === "challenge") return dareOf(view, subject, t);
+  if (kind === "challenge") return dareOf(view, subject, t, words);
+  if (kind === "dare") return dareTitle(view, { dare: subject, words }, t);
   if (kind === "event" && subject !== "monster")
     return told(view.event?.says).title || t("screen.aim.something");
   return titleOf(view, subject);

@@ -25,7 +25,7 @@ export const QUESTIONS: readonly {
 export const MOST = { rooms: 10, barriers: 5, tasks: 10, exits: 3, mishaps: 12 } as const;
 export const ASKED: readonly Attribute[] = ["brave", "sexy", "clever", "fast", "dangerous"];
 export const SUITS: readonly Suit[] = ["C", "H", "S", "D"];
-export const LONGEST = 40;
+export const LONGEST = 60;
 
 /** The sheet while it is written on: lists of any length. */
 export interface Draft extends Omit<Sketch, "rooms" | "barriers" | "tasks" | "exits" | "mishaps"> {

@@ -14,6 +14,16 @@ test("an event that must be met is told on the board", () => {
     bobs({
       ask: "face",
       event: slime,
+      conflict: clash({ kind: "event", subject: slime.id }),
+      happening: {
+        number: 1,
+        card: "7♠",
+        figure: BIFF,
+        words: "",
+        turn: 1,
+        conflicts: 0,
+        others: [],
+      },
       may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }],
     }),
   );
@@ -47,6 +57,7 @@ test("a conflict is stamped with what came of it", () => {
     Board,
     bobs({
       last: clash({ kind: "challenge", opponent: CLEO, is_open: true, won: false }),
+      news: "result",
       active: CLEO,
     }),
   );
@@ -89,7 +100,7 @@ test("the room to go to can be tapped on the map", () => {
   tap("screen.phone.deed.explore");
 
   document
-    .querySelector(".plan [aria-label^='screen.map.room Bridge']")!
+    .querySelector(".plan [aria-label*='Bridge']")!
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
   tap("screen.phone.explore.go");
@@ -116,6 +127,7 @@ test("everybody sees who leaves, with whom, and which seats are free", () => {
     search: "",
     undoes: [],
     disarms: false,
+    serves: [],
   };
   const place = { ...bobs().place, ways: [way] };
 

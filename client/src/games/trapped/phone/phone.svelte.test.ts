@@ -20,7 +20,12 @@ test("a character can be made without choosing anything, and two cards can be sw
   ];
   const play = draw(
     Controls,
-    bobs({ phase: "characters", may, cast: ["Biff / man / marine"], figure: null }),
+    bobs({
+      phase: "characters",
+      may,
+      cast: [{ name: "Biff", gender: "man", occupation: "marine", face: "beard" }],
+      figure: null,
+    }),
   );
 
   tap("screen.phone.make.next");
@@ -40,6 +45,7 @@ test("a character can be made without choosing anything, and two cards can be sw
         occupation: "marine",
         attributes,
         feelings: ["7♥", "8♠"],
+        face: "beard",
       },
     ],
   ]);
@@ -54,7 +60,7 @@ test("a name on an Extra's sheet comes with an idea", () => {
     bobs({
       phase: "extras",
       may,
-      cast: ["Otto / robot / steward"],
+      cast: [{ name: "Otto", gender: "robot", occupation: "steward", face: null }],
       sheets: [sheet(BIFF, "Biff", BOB), sheet(VALDA, "Valda", CLEO), sheet(ZED, "", null)],
     }),
   );
@@ -64,7 +70,17 @@ test("a name on an Extra's sheet comes with an idea", () => {
   tap("wish.set-aspect");
 
   expect(play.mock.calls).toEqual([
-    [{ type: "set-aspect", number: 7, card: "2♣", spot: "2.name", words: "Otto", gender: "robot" }],
+    [
+      {
+        type: "set-aspect",
+        number: 7,
+        card: "2♣",
+        spot: "2.name",
+        words: "Otto",
+        gender: "robot",
+        face: null,
+      },
+    ],
   ]);
 });
 

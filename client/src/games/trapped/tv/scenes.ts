@@ -1,6 +1,7 @@
 /** A conflict as the TV tells it: which cards have been turned over, what they come to, and what is stamped on it. */
 
 import { total, type Card, type Scale } from "../cards";
+import { stampFor, type Stamped } from "../stamps";
 import type { Bid1 as Bid, Clash, Sheet, View } from "../types.gen";
 
 /** Laid, being turned over, compared, stamped, and paid for. */
@@ -78,14 +79,4 @@ export function totalsOf(scene: Scene): [active: number, opposing: number] {
   ];
 }
 
-/** The word on the stamp, by the key of its text, and how it is taken. */
-export function stampOf({
-  clash,
-  inVain,
-}: Scene): { word: string; tone: "good" | "bad" | "odd" } | null {
-  const { fortune } = clash;
-  if (clash.won === null) return null;
-  if (fortune) return { word: fortune, tone: fortune === "saved" ? "good" : "bad" };
-  if (inVain) return { word: "in-vain", tone: "odd" };
-  return { word: `${clash.kind}.${clash.won ? "won" : "lost"}`, tone: clash.won ? "good" : "bad" };
-}
+export const stampOf = ({ clash, inVain }: Scene): Stamped | null => stampFor(clash, inVain);

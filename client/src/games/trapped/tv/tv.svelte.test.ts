@@ -37,7 +37,7 @@ test("the map tells who is where, and the cast who they are", () => {
   put(seen({ floor: { bridge: ["rum"] } }));
 
   expect(labels()).toContain("screen.map.room lounge Juno,Biff,Zed,Otto");
-  expect(labels()).toContain("screen.map.room bridge rum");
+  expect(labels()).toContain("screen.map.room bridge rum screen.map.exit");
   sees("Juno", "Ann", "Otto", "The Last Pod", "screen.tv.now.act 0 Juno The alien");
 });
 
@@ -52,7 +52,7 @@ test("the monster is on the map only where it is seen", () => {
   );
 
   expect(document.querySelectorAll(".map .monster")).toHaveLength(1);
-  expect(labels()).toContain("screen.map.room bridge The alien");
+  expect(labels()).toContain("screen.map.room bridge The alien screen.map.exit");
 });
 
 test("a way out shows which of its needs are met", () => {
@@ -138,7 +138,14 @@ test("a challenge shows who dares whom to do what", () => {
     seen({
       ask: "answer",
       waiting: [1],
-      dare: { by: 0, seat: 1, dare: "room:bridge", is_answered: false },
+      dare: {
+        by: 0,
+        seat: 1,
+        dare: "room:bridge",
+        is_answered: false,
+        words: "",
+        attributes: [],
+      },
     }),
   );
 
@@ -151,11 +158,11 @@ test("an event is a poster for a while", () => {
       kind: "event",
       scare: scare("door", "The door sighs"),
       card: "9♠",
-      figure: 1,
+      figures: [1, 0],
       words: "",
     },
   });
-  sees("The door sighs", "Biff", "screen.gm.trouble.S");
+  sees("The door sighs", "Biff and Juno", "screen.gm.trouble.S");
 
   then(seen());
 
@@ -173,6 +180,16 @@ test("who was lost is mourned, and who became somebody else is greeted", () => {
   sees("Zed", "screen.tv.became 0");
 });
 
+test("what the Game Master sets right is told to everybody", () => {
+  const handed = { type: "thing-handed", figure: 0, name: "Juno", item: "rum" } as const;
+  const then = put(seen(), { act: { kind: "step", step: handed } });
+  sees("screen.tv.steps-in", "Juno", "screen.tv.step.thing-handed");
+
+  then(seen(), { act: { kind: "step", step: { type: "goal-granted", goal: "radio" } } });
+
+  sees("radio", "screen.tv.step.goal-granted");
+});
+
 test("Extras that nobody had to write are shown before play begins", () => {
   put(seen(), { act: { kind: "newcomers" } });
 
@@ -180,7 +197,7 @@ test("Extras that nobody had to write are shown before play begins", () => {
 });
 
 test("what the table waits for stays on the wall, a pause above all", () => {
-  const dare = { by: 0, seat: 1, dare: "monster", is_answered: false };
+  const dare = { by: 0, seat: 1, dare: "monster", is_answered: false, words: "", attributes: [] };
   const motion = {
     number: 1,
     matter: "invention" as const,
@@ -190,6 +207,8 @@ test("what the table waits for stays on the wall, a pause above all", () => {
     until: 0,
     yes: [0],
     no: [],
+    becomes: "detail" as const,
+    because: null,
   };
   const kind = (changes: Partial<View>) => standing(seen(changes))?.kind;
 

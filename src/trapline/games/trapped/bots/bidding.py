@@ -3,18 +3,20 @@
 from trapline.kernel import Luck, Text
 
 from ..model.basics import GOAL_CARDS
-from ..model.cards import points, strongest_first
+from ..model.cards import Suit, points, strongest_first
 from ..model.kinds import Attribute, Contest, Side
 from ..model.view import Clash, Sheet, View
 from ..wishes.conflict import Bid, KeepLucky, MayBid, MayUseLucky, PassBid, UseLucky
 from .plans import best_plan, is_bomb, undoing
 from .reading import best_of, lead, score_of, sheet_of
-from .tempers import Temper, hates, likes, temper
+from .tempers import Temper, feeling_for, hates, temper
 
 FEW_CARDS = 2
 """With so few cards it keeps out of what is not its own."""
-MEDDLES = 4
-"""One time in so many it takes part in what does not touch it."""
+RELUCTANT = 2
+"""One time in so many it helps whom it desires or cannot refuse."""
+LAST_CARD = 1
+"""But for love and for hatred it gives all but the last."""
 ENOUGH = 10.5
 """With so much for each of the GM's cards it saves its better ones."""
 
@@ -25,7 +27,7 @@ def bid(invitation: MayBid, view: View, luck: Luck) -> Bid | PassBid:
         return own_bid(invitation, view)
     stakes = [stake for stake in invitation.stakes if stake.lawful]
     side = taken_side(view, clash, luck)
-    if not stakes or side is None or len(view.hand) <= FEW_CARDS:
+    if not stakes or side is None or len(view.hand) <= reserve(view, clash):
         return PassBid(invitation.number)
     stake = stakes[0]
     attribute = Attribute.BRAVE
@@ -44,14 +46,21 @@ def taken_side(view: View, clash: Clash, luck: Luck) -> Side | None:
     me = sheet_of(view, view.figure)
     if (side := side_on_goal(view, clash, me)) is not None:
         return side
-    if is_with_me(view, clash, me) and not hates(me, clash.figure):
+    if hates(me, clash.figure):
+        return Side.HINDER
+    if is_with_me(view, clash, me) or feeling_for(me, clash.figure) is Suit.HEARTS:
         return Side.HELP
-    if luck.below(MEDDLES) == 0 or clash.kind in (Contest.EVENT, Contest.MONSTER):
-        if hates(me, clash.figure):
-            return Side.HINDER
-        if likes(me, clash.figure):
-            return Side.HELP
-    return None
+    is_urgent = clash.kind in (Contest.EVENT, Contest.MONSTER)
+    is_moved = luck.below(RELUCTANT) == 0 or is_urgent
+    return Side.HELP if is_moved and feeling_for(me, clash.figure) is not None else None
+
+
+def reserve(view: View, clash: Clash) -> int:
+    """Return how many cards one keeps."""
+    if view.figure is None:
+        return FEW_CARDS
+    feeling = feeling_for(sheet_of(view, view.figure), clash.figure)
+    return LAST_CARD if feeling in (Suit.HEARTS, Suit.CLUBS) else FEW_CARDS
 
 
 def is_with_me(view: View, clash: Clash, me: Sheet) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trapline.kernel import Luck, Text
 
-from ..model.basics import GOAL_CARDS, FigureId
-from ..model.cards import points
+from ..model.basics import GOAL_CARDS, OWN, FigureId
+from ..model.cards import Suit, points
 from ..model.kinds import Attribute, Through
 from ..model.view import Sheet, View
 from ..wishes import AnyWish, turn
@@ -13,8 +13,8 @@ from ..wishes.conflict import MayAccept
 from ..wishes.offers import Chance
 from ..wishes.talk import Give, MayGive, MayTake, Take
 from .plans import Plan, best_plan, companions, gift, undoing
-from .reading import best_card, best_of, odds, offered, score_of, sheet_of
-from .tempers import Temper, dearest_first, hates, temper
+from .reading import Map, best_card, best_of, odds, offered, score_of, sheet_of
+from .tempers import Temper, beloved, dearest_first, feeling_for, hates, temper
 
 FIGHTS = 6
 """One time in so many it attacks a monster that this would not kill."""
@@ -22,18 +22,22 @@ STRAYS = 14
 """One time in so many it does whatever comes to mind."""
 PERSUADES = 4
 """One time in so many it wants company before it goes on."""
-DARES = 5
+DARES = 3
 """One time in so many it has others do what must be done, or what they may not survive."""
+CLINGS = 4
+"""One time in so many it goes after whom it loves, instead of where it should."""
 SABOTAGES = 12
 """One whim in so many may undo what others achieved, or blow everything up."""
 GOOD = 0.45
 """With such odds it tries itself."""
 BEARABLE = 0.3
 """With worse odds it declines a challenge."""
+UNDER_THE_THUMB = 0.1
+"""With worse odds it declines even the challenge of somebody who leads it by the nose."""
 PERSUADING = (Attribute.SEXY, Attribute.CLEVER, Attribute.DANGEROUS)
 
 
-def act(view: View, luck: Luck) -> AnyWish | None:
+def act(view: View, owed: tuple[FigureId, ...], luck: Luck) -> AnyWish | None:
     """Leave if possible, then do what leads out, then go where that can be done."""
     if view.figure is None:
         return rest(view)
@@ -41,7 +45,7 @@ def act(view: View, luck: Luck) -> AnyWish | None:
     whims = list(at_random(view, me, luck))
     if whims and luck.below(STRAYS) == 0:
         return luck.choice(whims)
-    sensible = next(wanted(view, me, luck), None)
+    sensible = next(wanted(view, me, owed, luck), None)
     return sensible or (luck.choice(whims) if whims else rest(view))
 
 
@@ -51,11 +55,11 @@ def rest(view: View) -> AnyWish | None:
     return None if pause is None else turn.Pass(pause.number)
 
 
-def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
+def wanted(view: View, me: Sheet, owed: tuple[FigureId, ...], luck: Luck) -> Iterator[AnyWish]:
     """Yield what is sensible, the best first."""
     plan = best_plan(view, me)
     if (exits := offered(view, turn.MayEscape)) is not None:
-        yield escape(exits, me)
+        yield escape(exits, me, owed)
     if (lying := offered(view, MayTake)) is not None:
         yield Take(Text(lying.items[0]))
     if offered(view, MayGive) is not None and (given := gift(view, me, plan)) is not None:
@@ -65,14 +69,25 @@ def wanted(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
         yield attack(fight, view, me)
     if luck.below(DARES) == 0:
         yield from challenges(view, me, plan)
+    walk = offered(view, turn.MayExplore)
+    if walk is not None and luck.below(CLINGS) == 0 and (room := towards(view, me, walk)):
+        yield explore(walk, room)
     tries = sorted(attempts(view, me, plan), key=lambda one: one[0], reverse=True)
     yield from (wish for chance, wish in tries if chance >= GOOD)
     if luck.below(PERSUADES) == 0:
         yield from controls(view, me)
     yield from (wish for _, wish in tries)
-    walk = offered(view, turn.MayExplore)
     if walk is not None and (room := plan.step(walk.rooms)) is not None:
         yield explore(walk, room)
+
+
+def towards(view: View, me: Sheet, walk: turn.MayExplore) -> str | None:
+    """Return the room that brings one nearer to whom one loves most, if they are elsewhere."""
+    dear = beloved(view, me)
+    if dear is None or dear.room == me.room:
+        return None
+    had = {*view.goals, *me.goals, *me.items}
+    return Map(view.place, had).step(me.room, walk.rooms, (dear.room,))
 
 
 def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, turn.Attempt]]:
@@ -89,17 +104,27 @@ def attempts(view: View, me: Sheet, plan: Plan) -> Iterator[tuple[float, turn.At
 
 
 def challenges(view: View, me: Sheet, plan: Plan) -> Iterator[turn.Challenge]:
-    """Dare whom one hates to meet the monster, or anybody to do what leads out."""
+    """Dare whom one hates to meet the monster, or others to do what leads out.
+
+    First those whom one leads by the nose: they hardly dare to say no.
+    """
     invitation = offered(view, turn.MayChallenge)
     if invitation is None:
         return
     lair = f"room:{view.monster.room}" if view.monster.is_seen else ""
-    for target in invitation.targets:
-        other = next(one for one in companions(view, me) if one.seat == target.seat)
+    seated = {one.seat: one for one in companions(view, me)}
+    docile = sorted(invitation.targets, key=lambda one: not is_led(seated[one.seat], me))
+    for target in docile:
+        other = seated[target.seat]
         is_hated = hates(me, other.id)
         wanted = ["monster", lair] if is_hated else [f"goal:{goal}" for goal in plan.wanted]
         for dare in sorted(set(wanted) & set(target.dares)):
             yield turn.Challenge(invitation.number, target.seat, Text(dare), Text(""))
+
+
+def is_led(other: Sheet, me: Sheet) -> bool:
+    """Say whether somebody is under my thumb (TD-23)."""
+    return feeling_for(other, me.id) is Suit.SPADES
 
 
 def is_worth_it(invitation: MayAccept, view: View) -> bool:
@@ -113,13 +138,21 @@ def is_worth_it(invitation: MayAccept, view: View) -> bool:
             [goal] = [one for one in view.place.goals if one.id == subject]
             total = score_of(me, best_of(me, goal.attributes)) + best_card(view.hand)
             harmful = undoing(view, goal) and subject not in best_plan(view, me).wanted
-            return odds(total, GOAL_CARDS) >= BEARABLE and not harmful
+            return odds(total, GOAL_CARDS) >= bearable(view, me, invitation) and not harmful
         case "room":
             return not view.monster.is_seen or subject != view.monster.room
+        case "stunt" | "own" if view.dare is not None:
+            total = score_of(me, best_of(me, view.dare.attributes)) + best_card(view.hand)
+            return odds(total, GOAL_CARDS) >= bearable(view, me, invitation)
         case "monster":
             return any(item in view.place.means for item in me.items)
         case _:
             return True
+
+
+def bearable(view: View, me: Sheet, invitation: MayAccept) -> float:
+    by = next((one for one in companions(view, me) if one.seat == invitation.by), None)
+    return UNDER_THE_THUMB if by is not None and is_led(me, by) else BEARABLE
 
 
 def controls(view: View, me: Sheet) -> Iterator[turn.Control]:
@@ -152,7 +185,7 @@ def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
                 yield explore(one, luck.choice(one.rooms))
             case turn.MayChallenge():
                 target = luck.choice(one.targets)
-                dare = luck.choice(target.dares)
+                dare = luck.choice([one for one in target.dares if one != OWN])
                 yield turn.Challenge(one.number, target.seat, Text(dare), Text(""))
             case _:
                 pass
@@ -162,13 +195,14 @@ def is_harmful(view: View, chance: Chance) -> bool:
     return any(undoing(view, goal) for goal in view.place.goals if goal.id == chance.goal)
 
 
-def escape(invitation: turn.MayEscape, me: Sheet) -> turn.Escape:
+def escape(invitation: turn.MayEscape, me: Sheet, owed: tuple[FigureId, ...]) -> turn.Escape:
     """Save everybody if possible; else take along who was promised a seat, and whom one likes.
 
-    Traitors keep no promise that costs them a friend, and take nobody along whom they hate.
+    A bargain is kept like a promise. Traitors keep none that costs them a friend, and take nobody
+    along whom they hate.
     """
     way = min(invitation.exits, key=lambda one: one.places)
-    promised = [one for one in way.figures if one in way.promised]
+    promised = [one for one in way.figures if one in (*way.promised, *owed)]
     others = [one for one in dearest_first(me, way.figures) if one not in promised]
     aboard = [*promised, *others]
     if temper(me) is Temper.TREACHEROUS:

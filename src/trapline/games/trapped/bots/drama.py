@@ -13,6 +13,8 @@ from .reading import Map, best_of, score_of, sheet_of
 
 ATTACKS = {"attack", "lurk"}
 TESTS = {"test", "brawl"}
+ENOUGH = 3
+"""By so much each event that somebody has had makes the next one less of a pleasure."""
 PITY = 11
 """How little the best score would have to be that a test is no worse than nothing."""
 
@@ -30,33 +32,30 @@ def play_event(invitation: MayPlayEvent, view: View, luck: Luck) -> PlayEvent:
     twists = [
         Twist(listed[one.event], figure) for one in invitation.troubles for figure in one.figures
     ]
-    eventful = [twist for twist in twists if not is_idle(view, twist)] or twists
+    fresh = freshest(twists)
     match view.policy:
         case Policy.FAIR:
-            twist = luck.choice(twists)
+            twist = luck.choice(least_troubled(view, fresh))
         case Policy.DRAMATIC:
-            fresh = [one for one in eventful if view.event is None or one.scare.id != view.event.id]
-            near = [one for one in fresh if is_near(view, one.figure)]
-            twist = luck.choice(near or fresh or eventful)
+            spared = least_troubled(view, fresh)
+            near = [one for one in spared if is_near(view, one.figure)]
+            twist = luck.choice(near or spared)
         case Policy.RUTHLESS:
-            shuffled = luck.shuffled(eventful)
-            twist = max(shuffled, key=lambda one: cruelty(view, one))
+            twist = max(luck.shuffled(fresh), key=lambda one: cruelty(view, one))
     return PlayEvent(invitation.number, Text(twist.scare.id), twist.figure, Text(""))
 
 
-def is_idle(view: View, twist: Twist) -> bool:
-    """Say whether nothing at all would come of it."""
-    sheet = sheet_of(view, twist.figure)
-    obeying = [one for one in view.sheets if one.master is not None and one.master == sheet.seat]
-    idle = {
-        "break-free": not obeying and sheet.master is None,
-        "break-door": not view.sealed,
-        "steal": not sheet.items or is_tame(view),
-        "attack": is_tame(view),
-        "lurk": is_tame(view),
-        "cling": sheet.clings_to is not None,
-    }
-    return any(idle.get(deed, False) for deed in twist.scare.does)
+def freshest(twists: list[Twist]) -> list[Twist]:
+    """Return those whose title was told least: none comes again while another fits."""
+    least = min(one.scare.times for one in twists)
+    return [one for one in twists if one.scare.times == least]
+
+
+def least_troubled(view: View, twists: list[Twist]) -> list[Twist]:
+    """Return those for whom the evening has had least in store."""
+    troubles = {one.figure: sheet_of(view, one.figure).troubles for one in twists}
+    least = min(troubles.values())
+    return [one for one in twists if troubles[one.figure] == least]
 
 
 def is_tame(view: View) -> bool:
@@ -75,7 +74,7 @@ def is_near(view: View, figure: FigureId) -> bool:
 def cruelty(view: View, twist: Twist) -> int:
     """Return how much it hurts: more, the closer somebody is to getting out."""
     sheet, does = sheet_of(view, twist.figure), set(twist.scare.does)
-    hurt = progress(sheet)
+    hurt = progress(sheet) - ENOUGH * sheet.troubles
     if does & ATTACKS and is_near(view, twist.figure):
         hurt += PITY
     if does & TESTS and twist.scare.attributes:

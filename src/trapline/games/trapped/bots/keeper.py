@@ -10,8 +10,9 @@ from ..model.options import Policy
 from ..model.sheets import spot_of
 from ..model.view import Sheet, View
 from ..wishes import AnyWish, conflict, trouble
-from ..wishes.talk import Lead, MayLead
+from ..wishes.talk import Lead, MayLead, MayNarrate, Narrate
 from .drama import play_event
+from .hearing import weighed
 from .reading import Map, best_of, offered, sheet_of
 
 COWERING = 4
@@ -26,6 +27,8 @@ def keep(view: View, luck: Luck) -> AnyWish | None:
         match invitation:
             case conflict.MayConfirm():
                 return confirm(invitation, view)
+            case conflict.MayWeigh():
+                return conflict.Weigh(invitation.number, weighed(view))
             case conflict.MayOverrule() if (change := overrule(invitation, view)) is not None:
                 return change
             case conflict.MayReveal():
@@ -40,6 +43,8 @@ def keep(view: View, luck: Luck) -> AnyWish | None:
                 return trouble.Choose(invitation.number, Text(luck.choice(invitation.options)))
             case trouble.MayProwl():
                 return herd(view, luck) or prowl(invitation, view, luck)
+            case MayNarrate(cue):
+                return Narrate(cue, Text(""))
             case trouble.MayFlee():
                 return trouble.Flee(invitation.number, Text(farthest(view, invitation.rooms, luck)))
             case _:

@@ -8,7 +8,7 @@ from typing import TypeVar
 from trapline.kernel import Invitation, Luck
 
 from ..content.atlas import alternatives, distances, is_met
-from ..content.schema import Link, Walker
+from ..content.schema import Link, Role, Walker
 from ..model.basics import FigureId
 from ..model.cards import DECK, Card, points, total
 from ..model.conflict import Bid
@@ -54,12 +54,9 @@ def worth(bids: Iterable[Bid]) -> int:
     return total(filter(None, (card for bid in bids for card in (bid.card, bid.score))))
 
 
-def role(view: View, luck: Luck) -> tuple[str, str, str]:
-    """Return name, gender and occupation of somebody who is not in the story yet."""
-    if not view.cast:
-        return "?", "?", "?"
-    name, gender, occupation = luck.choice(view.cast).split(" / ")
-    return name, gender, occupation
+def role(view: View, luck: Luck) -> Role:
+    """Return somebody who is not in the story yet."""
+    return luck.choice(view.cast) if view.cast else Role(name="?", gender="?", occupation="?")
 
 
 @cache

@@ -5,7 +5,8 @@ from enum import StrEnum
 
 from ..model.basics import FigureId
 from ..model.cards import Suit, suit, weight
-from ..model.view import Sheet
+from ..model.kinds import Fate
+from ..model.view import Sheet, View
 
 EVERYBODY = 0
 """The seats of a way out that saves all."""
@@ -59,6 +60,13 @@ def likes(me: Sheet, other: FigureId) -> bool:
 
 def hates(me: Sheet, other: FigureId) -> bool:
     return feeling_for(me, other) is Suit.CLUBS
+
+
+def beloved(view: View, me: Sheet) -> Sheet | None:
+    """Return whom one loves most among the characters who are alive."""
+    alive = [one for one in view.sheets if one.fate is Fate.ALIVE and one.seat is not None]
+    loved = [one for one in alive if one.id != me.id and feeling_for(me, one.id) is Suit.HEARTS]
+    return max(loved, key=lambda one: weight(me.feelings[str(one.id)]), default=None)
 
 
 def dearest_first(me: Sheet, others: Iterable[FigureId]) -> list[FigureId]:

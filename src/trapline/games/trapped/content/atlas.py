@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
-from .schema import Event, Goal, Item, Link, Need, Needs, Room, Scenario, Walker, Way
+from .schema import Event, Goal, Item, Link, Need, Needs, Room, Scenario, Stunt, Walker, Way
 
 Node = TypeVar("Node", bound=Hashable)
 
@@ -23,6 +23,7 @@ class Atlas:
         self.goals: Mapping[str, Goal] = {goal.id: goal for goal in scenario.goals}
         self.events: Mapping[str, Event] = {event.id: event for event in scenario.events}
         self.ways: Mapping[str, Way] = {way.id: way for way in scenario.ways}
+        self.stunts: Mapping[str, Stunt] = {stunt.id: stunt for stunt in scenario.dares}
         self.links: Mapping[Pair, Link] = {frozenset({one.a, one.b}): one for one in scenario.links}
         moves = scenario.monster.moves
         self._beside = {

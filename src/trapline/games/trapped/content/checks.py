@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
-from msgspec import Struct
 
 from trapline.kernel import Language
 
@@ -13,10 +12,12 @@ from ..model.cards import Suit
 from ..model.kinds import Attribute
 from . import hooks as h
 from .atlas import alternatives
+from .complaints import Complaint, Facts
 from .reach import beyond_reach
 from .schema import FORMAT, Event, Says, Scenario, Who
+from .shape import line_of, misshapen
 
-NAMED = ("rooms", "items", "goals", "events", "ways")
+NAMED = ("rooms", "items", "goals", "events", "ways", "dares")
 """The lists of things that have an id."""
 EVENTS_PER_SUIT = 5
 CAST = 10
@@ -24,33 +25,24 @@ CAST = 10
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
-class Complaint(Struct, frozen=True):
-    """A fault: a code for machines, a path into the file, a sentence for the writer."""
-
-    code: str
-    path: str
-    what: str
-
-
 class Faulty(Exception):
     """A scenario that cannot be played."""
 
     def __init__(self, complaints: list[Complaint]) -> None:
-        super().__init__("\n".join(f"{c.path}: {c.what} ({c.code})" for c in complaints))
+        super().__init__("\n".join(f"{one.path}: {one.code} {one.facts}" for one in complaints))
         self.complaints = complaints
 
 
 def read(text: bytes) -> Scenario:
     """Return the scenario that a file holds, or raise Faulty with all that is wrong."""
     try:
-        scenario = msgspec.json.decode(text, type=Scenario)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at ")
-        raise Faulty([Complaint("wrong-shape", path.strip("`") or "$", what)]) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Faulty([Complaint("no-json", "$", str(error))]) from error
-    found = complaints(scenario)
-    if found:
+        raw = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Faulty([Complaint("no-json", "$", {"line": line_of(text, str(error))})]) from error
+    if faults := list(misshapen(raw)):
+        raise Faulty(faults)
+    scenario = msgspec.convert(raw, Scenario)
+    if found := complaints(scenario):
         raise Faulty(found)
     return scenario
 
@@ -61,7 +53,7 @@ def complaints(scenario: Scenario) -> list[Complaint]:
     later = [] if first else list(beyond_reach(scenario))
     return [
         *first,
-        *(Complaint(*fault) for fault in later),
+        *later,
         *event_faults(scenario),
         *goal_faults(scenario),
         *text_faults(scenario),
@@ -70,11 +62,10 @@ def complaints(scenario: Scenario) -> list[Complaint]:
 
 def format_faults(scenario: Scenario) -> Iterator[Complaint]:
     if scenario.format != FORMAT:
-        what = f"this server reads format {FORMAT}, not {scenario.format}"
-        yield Complaint("unknown-format", "$.format", what)
+        yield Complaint("unknown-format", "$.format", {"format": scenario.format, "ours": FORMAT})
     for path, link in listed(scenario, "links"):
         if link.a == link.b:
-            yield Complaint("lone-link", path, f"{link.a} is joined to itself")
+            yield Complaint("lone-link", path, {"name": link.a})
 
 
 def listed(scenario: Scenario, *kinds: str) -> Iterator[tuple[str, Any]]:
@@ -88,22 +79,22 @@ def double_ids(scenario: Scenario) -> Iterator[Complaint]:
     times = Counter(thing.id for _, thing in listed(scenario, *NAMED))
     for path, thing in listed(scenario, *NAMED):
         if times[thing.id] > 1:
-            what = f"{times[thing.id]} things are called {thing.id}"
-            yield Complaint("double-id", f"{path}.id", what)
+            facts = {"name": thing.id, "count": times[thing.id]}
+            yield Complaint("double-id", f"{path}.id", facts)
     pairs = Counter(frozenset({link.a, link.b}) for link in scenario.links)
     for path, link in listed(scenario, "links"):
         if pairs[frozenset({link.a, link.b})] > 1:
-            yield Complaint("double-link", path, f"{link.a} and {link.b} are joined more than once")
+            yield Complaint("double-link", path, {"a": link.a, "b": link.b})
 
 
 def unknown_ids(scenario: Scenario) -> Iterator[Complaint]:
     rooms = {room.id for room in scenario.rooms}
     items = {item.id for item in scenario.items}
     goals = {goal.id for goal in scenario.goals}
-    known = {"room": rooms, "item": items, "goal": goals, "goal or item": goals | items}
+    known = {"room": rooms, "item": items, "goal": goals, "either": goals | items}
     for kind, path, name in mentions(scenario):
         if name not in known[kind]:
-            yield Complaint("unknown-id", path, f"there is no {kind} called {name}")
+            yield Complaint("unknown-id", path, {"kind": kind, "name": name})
 
 
 def mentions(scenario: Scenario) -> Iterator[tuple[str, str, str]]:
@@ -131,7 +122,7 @@ def mentions(scenario: Scenario) -> Iterator[tuple[str, str, str]]:
         yield from mentions_of_hook(path, hook)
     for path, thing in listed(scenario, "rooms", "links", "goals", "ways"):
         for need in thing.needs:
-            yield from (("goal or item", f"{path}.needs", one) for one in alternatives(need))
+            yield from (("either", f"{path}.needs", one) for one in alternatives(need))
 
 
 def mentions_of_goal(path: str, goal: Any) -> Iterator[tuple[str, str, str]]:
@@ -164,6 +155,9 @@ def mentions_of_hook(path: str, hook: h.Hook) -> Iterator[tuple[str, str, str]]:
 def all_hooks(scenario: Scenario) -> Iterator[tuple[str, h.Hook]]:
     for path, thing in listed(scenario, "goals", "events"):
         yield from nested(f"{path}.hooks", thing.hooks)
+    for path, stunt in listed(scenario, "dares"):
+        yield from nested(f"{path}.won", stunt.won)
+        yield from nested(f"{path}.lost", stunt.lost)
 
 
 def nested(path: str, hooks: tuple[h.Hook, ...]) -> Iterator[tuple[str, h.Hook]]:
@@ -180,20 +174,18 @@ def event_faults(scenario: Scenario) -> Iterator[Complaint]:
     for suit in Suit:
         events = [event for event in scenario.events if event.suit is suit]
         if len(events) < EVENTS_PER_SUIT:
-            what = f"{len(events)} events are of the suit {suit}; there must be {EVENTS_PER_SUIT}"
-            yield Complaint("too-few-events", "$.events", what)
+            facts: Facts = {"suit": str(suit), "count": len(events), "least": EVENTS_PER_SUIT}
+            yield Complaint("too-few-events", "$.events", facts)
         if events and not any(map(is_for_anybody, events)):
-            what = f"no event of the suit {suit} can touch whatever character went exploring"
-            yield Complaint("no-event-for-anybody", "$.events", what)
+            yield Complaint("no-event-for-anybody", "$.events", {"suit": str(suit)})
     for path, event in listed(scenario, "events"):
         if event.touches.most and event.touches.least:
-            what = "who has most of one thing and least of another may be nobody"
-            yield Complaint("most-and-least", f"{path}.touches", what)
+            yield Complaint("most-and-least", f"{path}.touches")
 
 
 def is_for_anybody(event: Event) -> bool:
     touch = event.touches
-    return touch.who is not Who.EXTRA and touch.most is None and touch.least is None
+    return touch.who is not Who.EXTRA and not (touch.most or touch.least or touch.company)
 
 
 def goal_faults(scenario: Scenario) -> Iterator[Complaint]:
@@ -201,24 +193,21 @@ def goal_faults(scenario: Scenario) -> Iterator[Complaint]:
     searched = {goal.search for goal in scenario.goals}
     for path, item in listed(scenario, "items"):
         if item.hidden and item.id not in searched:
-            what = f"{item.id} is hidden, and no goal searches for it"
-            yield Complaint("never-found", path, what)
+            yield Complaint("never-found", path, {"name": item.id})
         if item.hidden and item.at is not None:
-            what = f"{item.id} is hidden somewhere, so it cannot lie in {item.at}"
-            yield Complaint("hidden-and-open", path, what)
+            yield Complaint("hidden-and-open", path, {"name": item.id, "room": item.at})
     for path, goal in listed(scenario, "goals"):
         if goal.search is not None and goal.search not in hidden:
-            what = f"{goal.search} is searched for, but it is not hidden"
-            yield Complaint("nothing-hidden", f"{path}.search", what)
+            yield Complaint("nothing-hidden", f"{path}.search", {"name": goal.search})
     for path, attributes in all_attributes(scenario):
         if Attribute.LUCKY in attributes:
-            yield Complaint("lucky", path, "Lucky replaces others, and is never asked for itself")
+            yield Complaint("lucky", path)
 
 
 def all_attributes(scenario: Scenario) -> Iterator[tuple[str, tuple[Attribute, ...]]]:
     yield "$.monster.attributes", scenario.monster.attributes
-    for path, goal in listed(scenario, "goals"):
-        yield f"{path}.attributes", goal.attributes
+    for path, thing in listed(scenario, "goals", "dares"):
+        yield f"{path}.attributes", thing.attributes
     for path, hook in all_hooks(scenario):
         if isinstance(hook, h.Test | h.Brawl):
             yield f"{path}.attributes", hook.attributes
@@ -228,12 +217,12 @@ def text_faults(scenario: Scenario) -> Iterator[Complaint]:
     for path, says in all_words(scenario):
         for language in LANGUAGES:
             if language not in says:
-                yield Complaint("missing-language", path, f"nothing is said in {language}")
+                yield Complaint("missing-language", path, {"language": language})
     for language in LANGUAGES:
         count = len(scenario.cast.get(language, ()))
         if count < CAST:
-            what = f"{count} people in {language}; there must be {CAST}"
-            yield Complaint("too-small-a-cast", "$.cast", what)
+            facts = {"language": language, "count": count, "least": CAST}
+            yield Complaint("too-small-a-cast", "$.cast", facts)
 
 
 def all_words(scenario: Scenario) -> Iterator[tuple[str, Says]]:

@@ -27,6 +27,10 @@ class Steal(Tagged, frozen=True, tag="steal"):
     """The monster takes something that `whom` carries to its lair."""
 
 
+class Drop(Tagged, frozen=True, tag="drop"):
+    """`whom` drops something; it lies there."""
+
+
 class BreakDoor(Tagged, frozen=True, tag="break-door"):
     """The safe room is safe no more."""
 
@@ -141,6 +145,7 @@ class Reveal(Tagged, frozen=True, tag="reveal"):
 Aftermath: TypeAlias = (
     Attack
     | Steal
+    | Drop
     | BreakDoor
     | Seal
     | Block

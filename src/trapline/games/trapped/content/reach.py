@@ -1,13 +1,11 @@
 """Whether a scenario can be won: every room can be reached, every goal met, every way taken."""
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from . import hooks as h
 from .atlas import Atlas, distances, is_met, missing
+from .complaints import Complaint
 from .schema import Goal, Scenario
-
-Fault: TypeAlias = tuple[str, str, str]
 
 
 class Explorer:
@@ -53,38 +51,36 @@ def gifts_of_events(scenario: Scenario) -> Iterator[str]:
                 hooks += [*hook.won, *hook.lost]
 
 
-def beyond_reach(scenario: Scenario) -> Iterator[Fault]:
+def beyond_reach(scenario: Scenario) -> Iterator[Complaint]:
     explorer = Explorer(scenario)
     for number, room in enumerate(scenario.rooms):
         if room.id not in explorer.rooms:
-            yield "unreachable-room", f"$.rooms[{number}]", f"nobody can ever get to {room.id}"
+            yield Complaint("unreachable-room", f"$.rooms[{number}]", {"name": room.id})
     for number, goal in enumerate(scenario.goals):
         if not explorer.can_achieve(goal):
-            lacking = missing((*goal.needs, *goal.uses), explorer.had)
-            why = f"there is no {' and no '.join(lacking)}" if lacking else "its rooms are shut off"
-            yield "impossible-goal", f"$.goals[{number}]", f"{goal.id} can never be met: {why}"
+            lacking = ", ".join(missing((*goal.needs, *goal.uses), explorer.had))
+            facts = {"name": goal.id, "lacks": lacking or ", ".join(goal.at)}
+            yield Complaint("impossible-goal", f"$.goals[{number}]", facts)
     yield from shut_ways(scenario, explorer)
     yield from tame_monster(scenario, explorer)
 
 
-def shut_ways(scenario: Scenario, explorer: Explorer) -> Iterator[Fault]:
+def shut_ways(scenario: Scenario, explorer: Explorer) -> Iterator[Complaint]:
     if not scenario.ways:
-        yield "no-way-out", "$.ways", "there must be a way out"
+        yield Complaint("no-way-out", "$.ways")
     for number, way in enumerate(scenario.ways):
         if way.at not in explorer.rooms or not is_met(way.needs, explorer.had):
             lacking = ", ".join(missing(way.needs, explorer.had)) or way.at
-            what = f"{way.id} can never be taken: {lacking} is out of reach"
-            yield "impossible-way", f"$.ways[{number}]", what
+            facts = {"name": way.id, "lacks": lacking}
+            yield Complaint("impossible-way", f"$.ways[{number}]", facts)
 
 
-def tame_monster(scenario: Scenario, explorer: Explorer) -> Iterator[Fault]:
+def tame_monster(scenario: Scenario, explorer: Explorer) -> Iterator[Complaint]:
     atlas = explorer.atlas
     monster = scenario.monster
     if 2 * len(distances(monster.start, atlas.prowl)) < len(scenario.rooms):
-        what = "the monster cannot get to half of the rooms"
-        yield "monster-shut-in", "$.monster.moves", what
+        yield Complaint("monster-shut-in", "$.monster.moves")
     if monster.start == scenario.safe:
-        yield "monster-in-safe-room", "$.monster.start", "the monster must begin elsewhere"
+        yield Complaint("monster-in-safe-room", "$.monster.start")
     if not any(means.item in explorer.had for means in monster.weakness.means):
-        what = "nobody can ever get what the monster fears"
-        yield "impossible-means", "$.monster.weakness.means", what
+        yield Complaint("impossible-means", "$.monster.weakness.means")

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from trapline.kernel import Language
 
 from ..model.cards import Suit
+from ..model.kinds import Face
 from .hooks import Attributes, Hook, Id, Seal
 
 FORMAT = 1
@@ -189,6 +190,8 @@ class Touch(Strict, frozen=True, kw_only=True):
     who: Who = Who.CHARACTER
     most: Measure | None = None
     least: Measure | None = None
+    company: bool = False
+    """Whether it is not for who is alone in a room."""
 
 
 class Event(Strict, frozen=True, kw_only=True):
@@ -198,6 +201,16 @@ class Event(Strict, frozen=True, kw_only=True):
     suit: Suit
     touches: Touch = Touch()
     hooks: tuple[Hook, ...] = ()
+    says: Says
+
+
+class Stunt(Strict, frozen=True, kw_only=True):
+    """Something silly or bold to dare somebody to (TD-74): a test, and what comes of it."""
+
+    id: Id
+    attributes: Attributes
+    won: tuple[Hook, ...] = ()
+    lost: tuple[Hook, ...] = ()
     says: Says
 
 
@@ -224,6 +237,8 @@ class Role(Strict, frozen=True, kw_only=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     gender: Annotated[str, Meta(min_length=1, max_length=40)]
     occupation: Annotated[str, Meta(min_length=1, max_length=60)]
+    face: Face | None = None
+    """The portrait that fits; any, if none is named."""
 
 
 class Scenario(Strict, frozen=True, kw_only=True):
@@ -232,6 +247,10 @@ class Scenario(Strict, frozen=True, kw_only=True):
     format: int = FORMAT
     id: Id
     says: Says
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    """About how long it takes with four at the table; 0 if nobody knows."""
+    difficulty: Annotated[int, Meta(ge=0, le=3)] = 0
+    """1 for newcomers, 3 for those who know the game; 0 if nobody knows."""
     safe: Id
     """The room in which everybody begins."""
     sealed: bool = True
@@ -246,5 +265,6 @@ class Scenario(Strict, frozen=True, kw_only=True):
     monster: Monster
     events: tuple[Event, ...]
     ways: tuple[Way, ...]
+    dares: tuple[Stunt, ...] = ()
     limit: Limit | None = None
     cast: Mapping[Language, tuple[Role, ...]]

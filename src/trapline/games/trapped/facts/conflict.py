@@ -30,7 +30,7 @@ class Tried(Fact, frozen=True):
 
 
 class Tested(Fact, frozen=True):
-    """An event or an attack tests somebody: they choose one of these attributes (TD-47)."""
+    """An event, an attack or a dare tests somebody: they choose one of these attributes (TD-47)."""
 
     conflict: Number
     seat: Seat
@@ -45,6 +45,9 @@ class Tested(Fact, frozen=True):
     lost: tuple[Hook, ...] = ()
     hurts: bool = True
     means: str = ""
+    kind: Contest = Contest.EVENT
+    words: str = ""
+    """A dare in somebody's own words."""
 
 
 class Faced(Unrevealing, frozen=True):

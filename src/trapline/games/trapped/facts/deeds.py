@@ -7,17 +7,36 @@ from trapline.kernel import Fact, Seat, Unrevealing
 from ..content.hooks import Hook
 from ..content.schema import Weakness
 from ..model.basics import FigureId, Number, Seats
-from ..model.kinds import Fate
+from ..model.kinds import Attribute, Fate
 from .base import OfFigure, OfPlayer
 
 
 class Challenged(Fact, frozen=True):
-    """I challenge you to … `dare` is like `goal:unjam-pod`, `room:bridge`, `extra:4`, `monster`."""
+    """I challenge you to … `dare` is like `goal:unjam-pod`, `room:bridge`, `extra:4`, `monster`.
+
+    It may be a stunt of the scenario, like `stunt:moonwalk`; or `own`: then `words` say what.
+    """
 
     seat: Seat
     whom: Seat
     dare: str
     words: str
+    attributes: tuple[Attribute, ...] = ()
+    """What a stunt tests."""
+
+
+class DareWeighed(Unrevealing, frozen=True):
+    """The GM says what a dare in somebody's own words tests (TD-74)."""
+
+    seat: Seat
+    """Who was dared."""
+    attribute: Attribute
+
+
+class DareRefused(Unrevealing, frozen=True):
+    """The GM says that it cannot be asked for; whoever dared does something else (TD-80)."""
+
+    seat: Seat
 
 
 class ChallengeAnswered(Fact, frozen=True):
@@ -197,6 +216,8 @@ class Left(Fact, frozen=True):
 
 AnyDeed: TypeAlias = (
     Challenged
+    | DareWeighed
+    | DareRefused
     | ChallengeAnswered
     | DareFaced
     | DareDropped

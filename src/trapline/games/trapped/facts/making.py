@@ -8,6 +8,7 @@ from ..content.making.sketch import Part, Sketch
 from ..content.schema import Event, Scenario, Weakness
 from ..model.basics import SOMEWHERE, UNKNOWN, FigureId, IdeaNumber, Seats
 from ..model.cards import FACE_DOWN, Card
+from ..model.kinds import Face
 from ..model.options import Options
 
 
@@ -27,6 +28,12 @@ class Offered(Fact, frozen=True):
     cards: tuple[Card, ...]
 
 
+class WentIn(Unrevealing, frozen=True):
+    """Somebody has read where they are, and why nobody can leave (TD-10)."""
+
+    seat: Seat
+
+
 class CharacterMade(Fact, frozen=True):
     """Attributes in their usual order, feelings in the order of characters."""
 
@@ -37,6 +44,7 @@ class CharacterMade(Fact, frozen=True):
     occupation: str
     attributes: tuple[Card, ...]
     feelings: tuple[Card, ...]
+    face: Face | None = None
 
 
 class ExtrasBegan(Fact, frozen=True):
@@ -53,6 +61,7 @@ class AspectSet(Fact, frozen=True):
     """The Extra's name, as far as it has one."""
     words: str = ""
     gender: str = ""
+    face: Face | None = None
 
 
 class ExtraMade(Fact, frozen=True):
@@ -64,6 +73,7 @@ class ExtraMade(Fact, frozen=True):
     occupation: str
     attributes: tuple[Card, ...]
     feelings: tuple[Card, ...]
+    face: Face | None = None
 
 
 class PlayBegan(Fact, frozen=True):
@@ -171,6 +181,7 @@ class SecretsLaid(Fact, frozen=True):
 AnyMaking: TypeAlias = (
     Opened
     | Offered
+    | WentIn
     | CharacterMade
     | ExtrasBegan
     | AspectSet

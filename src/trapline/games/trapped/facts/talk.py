@@ -5,9 +5,9 @@ from typing import ClassVar, TypeAlias
 from trapline import kernel
 from trapline.kernel import CameBack, Fact, Seat, TableTime, Unrevealing
 
-from ..model.basics import Number, Seats
+from ..model.basics import FigureId, Number, Seats
 from ..model.cards import Card
-from ..model.kinds import Matter
+from ..model.kinds import Becoming, Matter, Objection, Prompt
 
 
 class Told(Unrevealing, frozen=True):
@@ -15,6 +15,52 @@ class Told(Unrevealing, frozen=True):
 
     seat: Seat
     words: str
+
+
+class CueGiven(Unrevealing, frozen=True):
+    """Somebody is asked to tell how it went (TD-40). `about` is a thing, an attribute or a name."""
+
+    cue: Number
+    seat: Seat
+    prompt: Prompt
+    figure: FigureId
+    name: str
+    about: str = ""
+    conflict: Number = 0
+    """What it came of; nothing, where somebody died outside of a conflict."""
+
+
+class Narrated(Unrevealing, frozen=True):
+    """Somebody told how it went, for all to hear."""
+
+    cue: Number
+    seat: Seat
+    prompt: Prompt
+    figure: FigureId
+    name: str
+    words: str
+    about: str = ""
+    conflict: Number = 0
+
+
+class ToldAloud(Unrevealing, frozen=True):
+    """Somebody told it at the table; nobody wrote it down."""
+
+    cue: Number
+    seat: Seat
+
+
+class CuePassed(Unrevealing, frozen=True):
+    """Somebody leaves it to everybody's imagination."""
+
+    cue: Number
+    seat: Seat
+
+
+class MovedOn(Unrevealing, frozen=True):
+    """The table waits no longer for a tale; it may still be told."""
+
+    cue: Number
 
 
 class Struck(Fact, frozen=True):
@@ -49,15 +95,18 @@ class MotionMade(Unrevealing, frozen=True):
     by: Seat
     words: str
     seat: Seat | None
-    until: TableTime
+    until: TableTime | None
+    """None where nobody is hurried."""
+    becomes: Becoming = Becoming.DETAIL
 
 
 class Voted(Unrevealing, frozen=True):
-    """A hand went up."""
+    """A hand went up; the GM may have said why an invention spoils the game (TD-15)."""
 
     number: Number
     seat: Seat
     yes: bool
+    because: Objection | None = None
 
 
 class MotionClosed(Fact, frozen=True):
@@ -70,6 +119,8 @@ class MotionClosed(Fact, frozen=True):
     yes: Seats
     no: Seats
     cards: tuple[Card, ...] = ()
+    because: Objection | None = None
+    """What the GM held against it."""
 
 
 class WentAway(kernel.WentAway, frozen=True, kw_only=True):
@@ -79,5 +130,18 @@ class WentAway(kernel.WentAway, frozen=True, kw_only=True):
 
 
 AnyTalk: TypeAlias = (
-    Told | Struck | Halted | WentOn | MotionMade | Voted | MotionClosed | WentAway | CameBack
+    Told
+    | CueGiven
+    | Narrated
+    | ToldAloud
+    | CuePassed
+    | MovedOn
+    | Struck
+    | Halted
+    | WentOn
+    | MotionMade
+    | Voted
+    | MotionClosed
+    | WentAway
+    | CameBack
 )

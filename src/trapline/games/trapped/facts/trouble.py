@@ -29,6 +29,8 @@ class EventPlayed(Fact, frozen=True):
     hooks: tuple[Hook, ...]
     shows: Event | None = None
     """The event itself, if the box does not have it."""
+    others: tuple[FigureId, ...] = ()
+    """Whom else it touches, if the GM invented it."""
 
 
 class Befell(Fact, frozen=True):
@@ -72,7 +74,9 @@ class MonsterHeard(Unrevealing, frozen=True):
 
 
 class MonsterAttacked(OfFigure, frozen=True):
-    """The monster is upon somebody."""
+    """The monster is upon somebody, in one of the ways that the scenario knows."""
+
+    attack: int = 0
 
 
 class ExtraAttacked(OfFigure, frozen=True):

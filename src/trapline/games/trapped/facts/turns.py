@@ -20,6 +20,13 @@ class Asked(Unrevealing, frozen=True):
     until: TableTime | None
 
 
+class KeptWriting(Unrevealing, frozen=True):
+    """Somebody is still writing; the table waits for them at least so long."""
+
+    seat: Seat
+    until: TableTime
+
+
 class TurnBegan(Fact, frozen=True):
     """Somebody's turn; the GM's is the last of a round."""
 
@@ -106,6 +113,7 @@ class GameEnded(Fact, frozen=True):
 
 AnyTurn: TypeAlias = (
     Asked
+    | KeptWriting
     | TurnBegan
     | Drew
     | Reshuffled

@@ -10,6 +10,7 @@ from trapline.kernel import Seat, TableTime
 from ..content.hooks import Hook
 from .basics import FigureId, Seats
 from .cards import Card
+from .kinds import Attribute
 
 
 class Ask(StrEnum):
@@ -23,6 +24,8 @@ class Ask(StrEnum):
     """Everybody says which ideas shall go."""
     DEVELOP = "develop"
     """The GM makes a setting of those that are left."""
+    PREMISE = "premise"
+    """Everybody reads where they are, and goes in."""
     MAKE = "make"
     """Everybody makes a character."""
     DRAFT = "draft"
@@ -30,6 +33,8 @@ class Ask(StrEnum):
     REFILL = "refill"
     """An empty hand: five cards and an event, or a normal turn (TD-43)."""
     ACT = "act"
+    WEIGH = "weigh"
+    """The GM says what a dare in somebody's own words tests (TD-74)."""
     ANSWER = "answer"
     """Somebody was challenged."""
     CONTEST = "contest"
@@ -50,6 +55,8 @@ class Ask(StrEnum):
     AGREE = "agree"
     DOOM = "doom"
     """Dead, or mad?"""
+    NARRATE = "narrate"
+    """Somebody is asked to tell how it went; anybody may go on (TD-40)."""
     PROWL = "prowl"
     FLEE = "flee"
     TRIM = "trim"
@@ -91,6 +98,10 @@ class Dared(Struct, frozen=True, tag="dared"):
     answered: bool = False
     contested: bool = False
     """Whether the challenger has bid already (TD-79)."""
+    words: str = ""
+    """What it is, where it is in the challenger's own words."""
+    attributes: tuple[Attribute, ...] = ()
+    """What it tests, where it is nothing that one could do in a turn."""
 
 
 class Bonus(Struct, frozen=True, tag="bonus"):
@@ -103,6 +114,12 @@ class Doom(Struct, frozen=True, tag="doom"):
     """Somebody dies or goes mad; the player says which."""
 
     figure: FigureId
+    seat: Seat
+
+
+class Telling(Struct, frozen=True, tag="telling"):
+    """Somebody has the floor: the table listens before it goes on."""
+
     seat: Seat
 
 
@@ -120,4 +137,4 @@ class Boarding(Struct, frozen=True, tag="boarding"):
     passengers: tuple[FigureId, ...]
 
 
-Step: TypeAlias = Befall | Do | Dared | Bonus | Doom | Flight | Boarding
+Step: TypeAlias = Befall | Do | Dared | Bonus | Doom | Telling | Flight | Boarding

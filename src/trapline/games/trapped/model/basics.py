@@ -22,6 +22,12 @@ UNKNOWN: Final = ""
 SOMEWHERE: Final = "somewhere"
 """Stands for the monster's room, and for what it fears, where the reader may not know it."""
 
+MONSTER: Final = "monster"
+"""What a fight is about, whether somebody attacks it or it attacks somebody."""
+
+OWN: Final = "own"
+"""A dare in the challenger's own words (TD-74)."""
+
 HAND = 5
 MONSTER_CARDS = 3
 GOAL_CARDS = 2

@@ -6,8 +6,8 @@ from trapline.kernel import Seat
 
 from ..content.hooks import Hook
 from .basics import FigureId, Seats
-from .cards import Card, Tie
-from .kinds import Attribute, Contest, Fortune, Side, Through
+from .cards import Card, Suit, Tie
+from .kinds import Attribute, Contest, Fortune, Prompt, Side, Through
 
 
 class Bid(Struct, frozen=True):
@@ -26,6 +26,22 @@ class Bid(Struct, frozen=True):
     """What that counts, noted when it is settled: damage may change it afterwards."""
 
 
+class Scar(Struct, frozen=True):
+    """A score that was replaced by damage."""
+
+    spot: str
+    before: Card
+    after: Card
+
+
+class Turned(Struct, frozen=True):
+    """A feeling that has taken another suit (TD-60)."""
+
+    figure: FigureId
+    about: FigureId
+    suit: Suit
+
+
 class Conflict(Struct, frozen=True):
     """In the order of TD-128: aim, ruling, bids, reveal, Lucky, result, damage."""
 
@@ -38,6 +54,8 @@ class Conflict(Struct, frozen=True):
     """The goal, the Extra, the event or what somebody was challenged to."""
     attributes: tuple[Attribute, ...] = ()
     """Those that an event may be met with."""
+    words: str = ""
+    """What somebody was dared to, in the challenger's own words."""
     room: str = ""
     """Where the deed leads that an Extra is asked for."""
     opponent: Seat | None = None
@@ -60,6 +78,9 @@ class Conflict(Struct, frozen=True):
     is_open: bool = False
     """Whether the bids are turned over."""
     lucky_asked: bool = False
+    """Whether everybody was asked before the reveal."""
+    kept: Seats = ()
+    """Those who kept Lucky for later, when it could have turned the result."""
     won: bool | None = None
     active_total: int = 0
     opposing_total: int = 0
@@ -71,3 +92,11 @@ class Conflict(Struct, frozen=True):
     damage_total: int = 0
     """What the active side comes to with that card."""
     fortune: Fortune | None = None
+    scar: Scar | None = None
+    turned: tuple[Turned, ...] = ()
+    """Who came to feel otherwise by it."""
+    attack: str = ""
+    """What the monster does, if it began: `attack-0`, `attack-1` …"""
+    prompt: Prompt | None = None
+    """What has come of it, once that is clear; and what was found, hurt or won over."""
+    about: str = ""

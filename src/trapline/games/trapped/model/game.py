@@ -1,6 +1,7 @@
 """A whole game."""
 
 from collections.abc import Mapping
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -9,8 +10,9 @@ from trapline.kernel import Seat, TableTime, Turn
 from .agenda import Question, Step
 from .basics import UNKNOWN, FigureId, Seats
 from .cards import Card
-from .conflict import Conflict
-from .kinds import Cause, Matter, Phase, Stage
+from .conflict import Conflict, Scar
+from .invented import Invented
+from .kinds import Becoming, Cause, Contest, Fate, Matter, News, Objection, Phase, Prompt, Stage
 from .options import Options
 from .setting import Laid, Making
 from .sheets import Figure, Player
@@ -28,6 +30,10 @@ class Beast(Struct, frozen=True):
     """Whether it was beaten in this turn; then it neither moves nor attacks again (TD-96)."""
     defeats: int = 0
     dead: bool = False
+    attacks: int = 0
+    """How often it was upon somebody."""
+    attack: int = 0
+    """In which way, the last time."""
 
 
 class Happening(Struct, frozen=True):
@@ -36,6 +42,37 @@ class Happening(Struct, frozen=True):
     number: int
     card: Card
     figure: FigureId
+    words: str = ""
+    """What the GM said: all there is of an event that was made up."""
+    turn: Turn = 0
+    conflicts: int = 0
+    """How many there had been when it happened: it is news until the next."""
+    others: tuple[FigureId, ...] = ()
+    """Whom else it touches."""
+
+
+class Episode(Struct, frozen=True):
+    """What happened in the last round, for those who missed it: an event, a result, or a loss."""
+
+    turn: Turn
+    kind: News
+    figure: FigureId
+    subject: str = ""
+    """The event, or what a conflict was about."""
+    contest: Contest | None = None
+    words: str = ""
+    prompt: Prompt | None = None
+    about: str = ""
+    scar: Scar | None = None
+    fate: Fate | None = None
+
+
+class Whisper(Struct, frozen=True):
+    """What somebody whispered to somebody."""
+
+    by: Seat
+    whom: Seat
+    words: str
 
 
 class Timed(Struct, frozen=True):
@@ -44,6 +81,15 @@ class Timed(Struct, frozen=True):
     rooms: tuple[str, ...]
     until: int
     cards: int = 0
+
+
+IDEA = "idea-added"
+"""The deed of who says what a setting could be like."""
+
+
+def fingerprint(words: str) -> int:
+    """Return what tells one line of the story from another, without its words."""
+    return crc32(words.encode()) % 1_000_000
 
 
 class Line(Struct, frozen=True):
@@ -55,6 +101,18 @@ class Line(Struct, frozen=True):
     words: str
 
 
+class Cue(Struct, frozen=True):
+    """Somebody may tell how it went, until the next result, whether or not the table waits."""
+
+    number: int
+    seat: Seat
+    prompt: Prompt
+    figure: FigureId
+    about: str
+    """What was found, which attribute was hurt, or who the other one is."""
+    conflict: int = 0
+
+
 class Motion(Struct, frozen=True):
     """A vote, by show of hands."""
 
@@ -63,9 +121,12 @@ class Motion(Struct, frozen=True):
     by: Seat
     words: str
     seat: Seat | None
-    until: TableTime
+    until: TableTime | None
     yes: Seats = ()
     no: Seats = ()
+    becomes: Becoming = Becoming.DETAIL
+    because: Objection | None = None
+    """Why the GM is against an invention; then it is no (TD-15)."""
 
 
 class State(Struct, frozen=True):
@@ -104,8 +165,10 @@ class State(Struct, frozen=True):
     beast: Beast = Beast()
     event: str = ""
     """What happened last, out of the scenario's list."""
-    happened: frozenset[str] = frozenset()
-    """What has happened of that list: everybody may read it again."""
+    happened: Mapping[str, int] = {}
+    """How often each of that list has happened: everybody may read it again."""
+    troubled: Mapping[FigureId, int] = {}
+    """How many events have touched each."""
     happening: Happening | None = None
     goals: frozenset[str] = frozenset()
     """What was achieved for all."""
@@ -115,8 +178,12 @@ class State(Struct, frozen=True):
     """Where hidden things are, as far as the reader knows."""
     known: frozenset[str] = frozenset()
     """Hidden things whose place everybody has learnt."""
+    dared: frozenset[str] = frozenset()
+    """Stunts of the scenario that somebody was dared to; each comes once."""
     searched: Mapping[str, tuple[str, ...]] = {}
     """Where each was looked for in vain."""
+    visited: frozenset[str] = frozenset()
+    """Rooms that a character has been in: what they are like has been told."""
     safe: str = UNKNOWN
     sealed: bool = False
     blocks: tuple[Timed, ...] = ()
@@ -124,6 +191,19 @@ class State(Struct, frozen=True):
     countdown: int | None = None
     """The round after which the place blows up."""
     story: tuple[Line, ...] = ()
+    said: frozenset[int] = frozenset()
+    """Fingerprints of all lines, also of those that somebody took out."""
+    cue: Cue | None = None
+    cues: int = 0
+    """How many were given."""
+    episodes: tuple[Episode, ...] = ()
+    """What happened in the last round, the oldest first."""
+    invented: Invented = Invented()
+    wounds: Mapping[str, Card] = {}
+    """What scores were before they were hurt, by their places on the sheets."""
+    whispers: tuple[Whisper, ...] = ()
+    notes: str = ""
+    """What the GM has written down, as far as the reader knows."""
     motion: Motion | None = None
     motions_made: int = 0
     halted: TableTime | None = None

@@ -18,6 +18,7 @@ class Reason(StrEnum):
     IN_A_CONFLICT = "in-a-conflict"
     LACKS = "lacks"
     NO_BOT = "no-bot"
+    NO_KEEPER_THERE = "no-keeper-there"
     NO_LATECOMERS = "no-latecomers"
     NO_SUCH_SCENARIO = "no-such-scenario"
     NOT_HERE = "not-here"

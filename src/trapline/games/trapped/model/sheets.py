@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from trapline.kernel import Seat
+from trapline.kernel import Seat, Turn
 
 from .basics import UNKNOWN, FigureId
 from .cards import Card
-from .kinds import Attribute, Fate
+from .kinds import Attribute, Face, Fate
 
 
 class Figure(Struct, frozen=True):
@@ -22,10 +22,13 @@ class Figure(Struct, frozen=True):
     name: str = ""
     gender: str = ""
     occupation: str = ""
+    face: Face | None = None
     attributes: Mapping[Attribute, Card] = {}
     feelings: Mapping[FigureId, Card] = {}
     """How it feels about others, and about itself."""
     room: str = UNKNOWN
+    entered: Turn = 0
+    """The turn in which it came there."""
     items: tuple[str, ...] = ()
     goals: frozenset[str] = frozenset()
     """What it achieved for itself (TD-127)."""

@@ -9,15 +9,15 @@ from trapline.kernel import Language, Seat, TableTime, Turn
 
 from ..content.making.lacks import Lack
 from ..content.making.sketch import Part, Sketch
-from ..content.schema import Link, Room, Says, Scenario
+from ..content.schema import Link, Role, Room, Says, Scenario
 from ..wishes import AnyInvitation
 from ..wishes.offers import Closed
 from .agenda import Ask
 from .basics import FigureId, Seats
 from .cards import Card, Suit, Tie
-from .conflict import Bid
-from .game import Happening, Line, Motion, Timed
-from .kinds import Attribute, Cause, Contest, Fate, Fortune, Phase, Stage
+from .conflict import Bid, Scar, Turned
+from .game import Cue, Episode, Happening, Line, Motion, Timed, Whisper
+from .kinds import Attribute, Cause, Contest, Face, Fate, Fortune, News, Phase, Prompt, Stage
 from .options import Policy, Setting, Tone
 from .setting import Idea
 
@@ -38,6 +38,8 @@ class Aim(Struct, frozen=True):
     undoes: tuple[str, ...] = ()
     disarms: bool = False
     """Whether it stops a countdown."""
+    serves: tuple[str, ...] = ()
+    """The ways out that a goal is a step to; `monster`, if it helps against that."""
 
 
 class Place(Struct, frozen=True):
@@ -79,6 +81,8 @@ class Scare(Struct, frozen=True):
     """What it sets going, for the GM's eyes."""
     attributes: tuple[Attribute, ...] = ()
     """What it tests, for the GM's eyes."""
+    times: int = 0
+    """How often it has happened."""
 
 
 class Sheet(Struct, frozen=True):
@@ -93,7 +97,11 @@ class Sheet(Struct, frozen=True):
     attributes: Mapping[Attribute, Card]
     feelings: Mapping[str, Card]
     """By the number of the other."""
+    face: Face | None
+    """Which portrait it has; None for any."""
     room: str
+    entered: Turn
+    """The turn in which it came into this room."""
     items: tuple[str, ...]
     goals: tuple[str, ...]
     fate: Fate
@@ -103,6 +111,8 @@ class Sheet(Struct, frozen=True):
     clings_to: FigureId | None
     promised: Seat | None
     betrayed: bool
+    troubles: int
+    """How many events have touched this one."""
 
 
 class Clash(Struct, frozen=True):
@@ -117,6 +127,8 @@ class Clash(Struct, frozen=True):
     fits: tuple[Attribute, ...]
     """Those that the scenario has in mind; the GM may say otherwise (TD-67)."""
     subject: str
+    words: str
+    """A dare in somebody's own words."""
     room: str
     opponent: Seat | None
     cards: int
@@ -142,6 +154,15 @@ class Clash(Struct, frozen=True):
     """What the active side comes to with that card."""
     fortune: Fortune | None
     """What the card does."""
+    attack: str
+    """What the monster does that is upon somebody, by its title: `attack-0` …"""
+    scar: Scar | None
+    """Which score fell, and from what to what."""
+    turned: tuple[Turned, ...]
+    """Who came to feel otherwise by it."""
+    prompt: Prompt | None
+    """What has come of it, once that is clear; `about` a thing, an attribute or a name."""
+    about: str
     counts: bool | None
     """In a fight: whether to win it brings the monster closer to its death (TD-99)."""
 
@@ -167,6 +188,10 @@ class Dare(Struct, frozen=True):
     seat: Seat
     dare: str
     is_answered: bool
+    words: str
+    """What it is, where it is in the challenger's own words."""
+    attributes: tuple[Attribute, ...]
+    """What it tests, if it is a stunt or in somebody's own words."""
 
 
 class Leaving(Struct, frozen=True):
@@ -175,6 +200,13 @@ class Leaving(Struct, frozen=True):
     way: str
     figure: FigureId
     passengers: tuple[FigureId, ...]
+
+
+class Outbound(Struct, frozen=True):
+    """Somebody who lacks nothing any more to leave in their next turn."""
+
+    figure: FigureId
+    ways: tuple[str, ...]
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -194,8 +226,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     making: Workshop | None
     file: Scenario | None
     """The group's own scenario, to keep: for the GM, and for all when the game is over."""
-    cast: tuple[str, ...]
-    """Names, genders and occupations for those who lack ideas: `name / gender / occupation`."""
+    cast: tuple[Role, ...]
+    """People who could be there, for those who lack ideas."""
     turn: Turn
     round: int
     active: Seat
@@ -229,8 +261,14 @@ class View(kernel.View, frozen=True, kw_only=True):
     """What happened last."""
     happening: Happening | None
     """Its card, and whom it touched; also of an event that the GM made up."""
+    news: News | None
+    """What is news: an event that was made of a card, or what came of the last conflict."""
+    episodes: tuple[Episode, ...]
+    """What happened in the last round, for those who missed it."""
     dare: Dare | None
     leaving: Leaving | None
+    outbound: tuple[Outbound, ...]
+    """Who could leave in their next turn: a warning to all the others (TD-101)."""
     events: tuple[Scare, ...]
     """The scenario's list, for the GM's eyes; for others, what has happened of it."""
     goals: tuple[str, ...]
@@ -238,6 +276,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     hidden: Mapping[str, str]
     """Things to be found; their room is blank for those who do not know it."""
     searched: Mapping[str, tuple[str, ...]]
+    visited: tuple[str, ...]
+    """Rooms that a character has been in."""
     sealed: bool
     locked: tuple[tuple[str, str], ...]
     """Passages that are shut until somebody achieves something."""
@@ -245,6 +285,14 @@ class View(kernel.View, frozen=True, kw_only=True):
     handicaps: tuple[Timed, ...]
     countdown: int | None
     story: tuple[Line, ...]
+    said: tuple[int, ...]
+    """Fingerprints of all that was said, for a bot on this seat: it repeats nothing."""
+    cue: Cue | None
+    """Who is asked to tell how it went, and what."""
+    whispers: tuple[Whisper, ...]
+    """What I whispered, or what was whispered to me."""
+    notes: str
+    """What I have written down as the GM."""
     motion: Motion | None
     halted: bool
     claims: tuple[tuple[Seat, FigureId], ...]

@@ -8,10 +8,12 @@ from ..wishes.base import Answer
 from ..wishes.talk import GoOn, Halt, NotThis, Vote
 from . import (
     actions,
+    asking,
     bids,
     challenge,
     clocks,
     conflict,
+    desk,
     escape,
     events,
     hooks,
@@ -22,6 +24,7 @@ from . import (
     people,
     setting,
     talk,
+    telling,
     turns,
 )
 from .asking import refuse_unasked
@@ -33,6 +36,7 @@ CARE = (Halt, GoOn, NotThis)
 
 WISHES = by_type(
     AnyWish,
+    asking,
     setting,
     making,
     turns,
@@ -47,6 +51,8 @@ WISHES = by_type(
     escape,
     meantime,
     talk,
+    telling,
+    desk,
 )
 MOVES = by_type(AnyHouseMove, clocks, people)
 

@@ -7,46 +7,68 @@ from trapline.kernel import IllegalMove, Seat, Stale, TableTime
 
 from ..facts.deeds import DareFaced
 from ..facts.trouble import BonusBegan
-from ..facts.turns import Asked
+from ..facts.turns import Asked, KeptWriting
 from ..model.agenda import Ask, Bonus, Dared
 from ..model.basics import Seats
 from ..model.cards import Card
 from ..model.game import State
 from ..model.kinds import Through
-from ..model.options import Options
+from ..model.options import Clocks
 from ..model.reasons import Reason
 from ..model.sheets import Figure
 from ..wishes.base import Answer
+from ..wishes.talk import KeepWriting
 from .queries import character_of, extra_of, is_gone, next_step, players_after
 from .scene import Scene
 
 T = TypeVar("T")
 
-SECONDS: Final[Mapping[Ask, int]] = {
-    Ask.IDEAS: 0,
-    Ask.READ: 0,
-    Ask.SIFT: 0,
-    Ask.DEVELOP: 0,
-    Ask.RULE: 20,
-    Ask.CLOSE: 20,
-    Ask.LUCK: 10,
-    Ask.HURT: 30,
-    Ask.PICK: 30,
-    Ask.AGREE: 15,
-    Ask.DOOM: 30,
-    Ask.PROWL: 30,
-    Ask.FLEE: 30,
-    Ask.TRIM: 30,
-    Ask.EPILOGUE: 90,
+CLOCKS: Final[Mapping[Ask, str]] = {
+    Ask.IDEAS: "making_seconds",
+    Ask.READ: "making_seconds",
+    Ask.SIFT: "making_seconds",
+    Ask.DEVELOP: "making_seconds",
+    Ask.PREMISE: "think_seconds",
+    Ask.MAKE: "think_seconds",
+    Ask.DRAFT: "think_seconds",
+    Ask.REFILL: "think_seconds",
+    Ask.ACT: "think_seconds",
+    Ask.EVENT: "think_seconds",
+    Ask.ANSWER: "bid_seconds",
+    Ask.CONTEST: "bid_seconds",
+    Ask.BID: "bid_seconds",
+    Ask.FACE: "bid_seconds",
+    Ask.WEIGH: "judge_seconds",
+    Ask.RULE: "judge_seconds",
+    Ask.CLOSE: "judge_seconds",
+    Ask.LUCK: "luck_seconds",
+    Ask.HURT: "keeper_seconds",
+    Ask.PICK: "keeper_seconds",
+    Ask.PROWL: "keeper_seconds",
+    Ask.FLEE: "keeper_seconds",
+    Ask.AGREE: "agree_seconds",
+    Ask.DOOM: "doom_seconds",
+    Ask.NARRATE: "narrate_seconds",
+    Ask.TRIM: "discard_seconds",
+    Ask.EPILOGUE: "epilogue_seconds",
 }
-BIDDING: Final = frozenset({Ask.BID, Ask.CONTEST, Ask.ANSWER, Ask.FACE})
-GONE_SECONDS: Final = 10
-"""Nobody waits longer for those who are not there."""
+"""The option that says how long there is for each question."""
 
 
-def seconds(options: Options, ask: Ask) -> int:
-    """Return how long somebody may think; 0 for ever."""
-    return options.bid_seconds if ask in BIDDING else SECONDS.get(ask, options.think_seconds)
+def has_clocks(state: State) -> bool:
+    """Say whether anybody is hurried: by themselves clocks run only for an automatic GM."""
+    match state.options.clocks:
+        case Clocks.AUTO:
+            return state.gm in state.bots
+        case Clocks.ALWAYS:
+            return True
+        case Clocks.NEVER:
+            return False
+
+
+def seconds(state: State, option: str) -> int:
+    """Return how long there is for something; 0 for ever."""
+    return int(getattr(state.options, option)) if has_clocks(state) else 0
 
 
 def ask(scene: Scene, kind: Ask, *seats: Seat) -> None:
@@ -54,10 +76,20 @@ def ask(scene: Scene, kind: Ask, *seats: Seat) -> None:
 
 
 def time_for(scene: Scene, kind: Ask, seats: Seats) -> TableTime | None:
-    allowed = seconds(scene.state.options, kind)
+    allowed = seconds(scene.state, CLOCKS[kind])
     if all(is_gone(scene.state, seat) for seat in seats):
-        return scene.later(min(allowed, GONE_SECONDS) or GONE_SECONDS)
+        gone = scene.state.options.gone_seconds
+        return scene.later(min(allowed, gone) or gone)
     return scene.later(allowed) if allowed else None
+
+
+def keep_writing(scene: Scene, by: Seat, _wish: KeepWriting) -> None:
+    """Nobody is cut off while writing: the clock waits for them (TD-134)."""
+    question = scene.state.question
+    if question is None or question.until is None:
+        raise IllegalMove(Reason.NOT_NOW)
+    more = scene.later(scene.state.options.writing_seconds)
+    scene.tell(KeptWriting(by, max(question.until, more)))
 
 
 def refuse_unasked(state: State, by: Seat, answer: Answer) -> None:

@@ -1,8 +1,11 @@
 """Bids: face down, clockwise, through oneself, an Extra or a complication (TD-50 to TD-57)."""
 
+from collections.abc import Iterable
+
 from trapline.kernel import IllegalMove, Seat
 
 from ..facts.conflict import BidPassed, BidPlaced
+from ..model import conflict as placed
 from ..model.cards import Card
 from ..model.conflict import Conflict
 from ..model.game import State
@@ -13,7 +16,7 @@ from ..wishes.conflict import Bid, PassBid
 from .asking import doers, held, offered
 from .queries import best_attribute, character_of, running
 from .scene import Scene, weakest
-from .sheets import TALKING, bond, feeling, is_lawful, judged, lawful
+from .sheets import TALKING, bond, feeling, is_lawful, judged, lawful, score_in
 
 
 def bid(scene: Scene, by: Seat, wish: Bid) -> None:
@@ -137,6 +140,17 @@ def card_bid(
     if not is_lawful(card, feeling(state, spot)):
         raise IllegalMove(Reason.FORBIDDEN_SUIT, card=card, rule="TD-59")
     return card
+
+
+def sides_of(state: State, bids: Iterable[placed.Bid]) -> tuple[list[Card], list[Card]]:
+    """Return what stands for it and against it: cards, and scores that count like cards (TD-9)."""
+    conflict = running(state)
+    active: list[Card] = []
+    opposing = [*conflict.obstacle, *conflict.base]
+    for bid in bids:
+        side = opposing if bid.side is Side.HINDER else active
+        side.extend(filter(None, (bid.card, score_in(state.figures, bid))))
+    return active, opposing
 
 
 def bid_for(scene: Scene, seat: Seat) -> None:

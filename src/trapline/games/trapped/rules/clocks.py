@@ -5,12 +5,12 @@ from trapline.kernel import Deadline, Seat, TableTime, Text, TimeUp, passed
 from ..content.schema import Goal
 from ..facts.conflict import LuckAsked
 from ..facts.deeds import Agreed, DareDropped
-from ..facts.making import IdeasEnded, IdeasJudged, IdeasRead
+from ..facts.making import IdeasEnded, IdeasJudged, IdeasRead, WentIn
 from ..facts.talk import WentOn
 from ..facts.turns import Concluded, Discarded
 from ..model.agenda import Ask, Do, Question
 from ..model.game import State
-from ..model.kinds import Fate, Through
+from ..model.kinds import Attribute, Fate, Through
 from ..model.sheets import Figure
 from ..wishes.turn import Attack, Attempt, Control, Explore
 from . import (
@@ -25,9 +25,11 @@ from . import (
     outcomes,
     setting,
     talk,
+    telling,
     turns,
 )
 from .asking import dare_of, doers
+from .hooks.choosing import choices
 from .queries import best_attribute, character_of, due, is_left_to_bots, running
 from .scene import Scene, weakest
 from .sheets import TALKING
@@ -48,7 +50,7 @@ def deadline(state: State) -> Deadline | None:
         clocks.append(
             Deadline(state.question.ask.value, state.question.number, state.question.until)
         )
-    if state.motion is not None:
+    if state.motion is not None and state.motion.until is not None:
         clocks.append(Deadline(VOTE, state.motion.number, state.motion.until))
     return min(clocks, key=lambda one: one.at, default=None)
 
@@ -85,6 +87,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             scene.tell(IdeasJudged(seat, (), abstains=True))
         case Ask.DEVELOP:
             setting.make_do(scene)
+        case Ask.PREMISE:
+            scene.tell(WentIn(seat))
         case Ask.MAKE:
             making.make_up_character(scene, seat)
         case Ask.DRAFT:
@@ -93,6 +97,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             turns.take_normal_turn(scene, seat)
         case Ask.ACT:
             act_for(scene, seat)
+        case Ask.WEIGH:
+            challenge.take_for(scene, Attribute.BRAVE)
         case Ask.ANSWER:
             challenge.reply(scene, accepted=False)
         case Ask.BID | Ask.CONTEST:
@@ -111,6 +117,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             scene.tell(Agreed(seat, yes=False))
         case Ask.DOOM:
             outcomes.die(scene, Fate.DEAD)
+        case Ask.NARRATE:
+            telling.listen_no_longer(scene)
         case Ask.TRIM:
             scene.tell(Discarded(seat, weakest(scene.state.players[seat].hand)))
         case Ask.EPILOGUE:
@@ -119,7 +127,8 @@ def answer_for_one(scene: Scene, ask: Ask, seat: Seat) -> None:
             event_for(scene)
         case Ask.PICK:
             step = due(scene.state, Do)
-            options = hooks.choices(scene.atlas, scene.state, step) or ("",)
+            whom = scene.figure(step.whom)
+            options = choices(scene.atlas, scene.state, step.hook, whom) or ("",)
             hooks.do(scene, step, scene.any_of(options))
         case Ask.PROWL:
             monster.go(scene, scene.state.beast.room, prowling=True)

@@ -1,34 +1,29 @@
 """A conflict, step by step: ruling, bids, reveal, Lucky, result (TD-128)."""
 
-from collections.abc import Iterator
-
 from trapline.kernel import IllegalMove, Seat
 
-from ..facts.conflict import Faced, LuckAsked, LuckDeclined, LuckyUsed, Resolved, Revealed, Ruled
+from ..facts.conflict import Faced, LuckDeclined, Resolved, Revealed, Ruled
 from ..model.agenda import Ask
-from ..model.basics import FigureId, Seats
-from ..model.cards import Card, beats, strongest_first, suit, tied, total
+from ..model.cards import beats, strongest_first, suit, tied, total
 from ..model.conflict import Bid, Conflict
-from ..model.game import State
 from ..model.kinds import Attribute, Contest, Side
 from ..model.reasons import Reason
 from ..wishes.conflict import Confirm, KeepLucky, Overrule, Reveal, UseLucky
 from ..wishes.trouble import Face
-from . import outcomes
+from . import luck, outcomes
 from .asking import ask, offered
-from .bids import bid_for, stake
+from .bids import bid_for, sides_of, stake
 from .deeds import turn_feeling
-from .queries import best_attribute, is_asked, running
+from .queries import best_attribute, running
 from .scene import Scene, drawn
-from .sheets import judged, score_in, under_judgement
+from .sheets import judged, under_judgement
 
 
 def proceed(scene: Scene) -> None:
     """Take the next step of the conflict."""
     state, conflict = scene.state, running(scene.state)
     if not conflict.ruled:
-        asks_player = conflict.kind is Contest.EVENT
-        ask(scene, Ask.FACE, conflict.seat) if asks_player else ask(scene, Ask.RULE, state.gm)
+        begin(scene, conflict)
     elif conflict.line:
         next_bid(scene)
     elif not conflict.is_open:
@@ -37,6 +32,16 @@ def proceed(scene: Scene) -> None:
         after_reveal(scene)
     else:
         ask(scene, Ask.HURT, state.gm)
+
+
+def begin(scene: Scene, conflict: Conflict) -> None:
+    """The GM rules on what somebody proposes; what befalls them they meet as they like (TD-47)."""
+    if not conflict.attributes:
+        ask(scene, Ask.RULE, scene.state.gm)
+    elif conflict.kind is Contest.DARE and len(conflict.attributes) == 1:
+        meet(scene, None)
+    else:
+        ask(scene, Ask.FACE, conflict.seat)
 
 
 def next_bid(scene: Scene) -> None:
@@ -68,7 +73,7 @@ def rule(scene: Scene, attribute: Attribute | None) -> None:
         raise LookupError("nothing was proposed")
     scene.tell(Ruled(conflict.number, conflict.seat, chosen, changed=chosen is not proposed))
     if chosen is Attribute.LUCKY:
-        cross_out(scene, conflict, conflict.seat, conflict.figure)
+        luck.cross_out(scene, conflict, conflict.seat, conflict.figure)
 
 
 def face(scene: Scene, _by: Seat, wish: Face) -> None:
@@ -86,8 +91,8 @@ def meet(scene: Scene, attribute: Attribute | None, words: str = "") -> None:
 def before_reveal(scene: Scene) -> None:
     conflict = running(scene.state)
     early = scene.state.options.lucky_before_reveal and not conflict.lucky_asked
-    if early and lucky(scene.state):
-        ask_luck(scene)
+    if early and luck.hopefuls(scene.state):
+        luck.ask_early(scene)
     elif under_judgement(conflict):
         ask(scene, Ask.CLOSE, scene.state.gm)
     else:
@@ -116,49 +121,21 @@ def reveal(scene: Scene) -> None:
 
 
 def after_reveal(scene: Scene) -> None:
-    conflict = running(scene.state)
-    is_done = conflict.lucky_asked or scene.state.options.lucky_before_reveal
-    if not is_done and lucky(scene.state):
-        ask_luck(scene)
+    """Whose Lucky could turn it is asked; nobody else waits for anything (TD-21)."""
+    seats = () if scene.state.options.lucky_before_reveal else luck.turners(scene.state)
+    if seats:
+        ask(scene, Ask.LUCK, *seats)
     else:
         resolve(scene)
 
 
-def ask_luck(scene: Scene) -> None:
-    """Wait for all who could use Lucky; go on once they have answered (TD-21)."""
-    if is_asked(scene.state, Ask.LUCK):
-        scene.tell(LuckAsked(running(scene.state).number))
-    else:
-        ask(scene, Ask.LUCK, *lucky(scene.state))
-
-
-def lucky(state: State) -> Seats:
-    """Return those whose bid has an attribute that Lucky could replace."""
-    question = state.question
-    if question is not None and question.ask is Ask.LUCK:
-        return question.seats
-    return tuple(
-        bid.seat
-        for bid in running(state).bids
-        if bid.figure is not None and not state.figures[bid.figure].lucky_used
-    )
-
-
 def use_lucky(scene: Scene, by: Seat, _wish: UseLucky) -> None:
-    conflict = running(scene.state)
-    mine = next(bid for bid in conflict.bids if bid.seat == by)
-    if mine.figure is None:
-        raise LookupError("nobody takes part")
-    cross_out(scene, conflict, by, mine.figure)
-
-
-def cross_out(scene: Scene, conflict: Conflict, by: Seat, figure: FigureId) -> None:
-    """Lucky is used once in a game (TD-21)."""
-    one = scene.figure(figure)
-    score = one.attributes[Attribute.LUCKY]
-    scene.tell(
-        LuckyUsed(conflict=conflict.number, seat=by, figure=one.id, name=one.name, score=score)
-    )
+    """Once it has turned the result, those who could have turned it too need not answer."""
+    luck.use(scene, by)
+    question = scene.state.question
+    waits = () if question is None else question.waits
+    if running(scene.state).is_open and waits and not set(waits) & {*luck.turners(scene.state)}:
+        after_reveal(scene)
 
 
 def keep_lucky(scene: Scene, by: Seat, _wish: KeepLucky) -> None:
@@ -168,9 +145,7 @@ def keep_lucky(scene: Scene, by: Seat, _wish: KeepLucky) -> None:
 def resolve(scene: Scene) -> None:
     """Compare the sides; losers may come to feel otherwise (TD-60, TD-68)."""
     conflict = running(scene.state)
-    active = [card for bid in conflict.bids for card in counted(scene.state, bid, help_it=True)]
-    against = [card for bid in conflict.bids for card in counted(scene.state, bid, help_it=False)]
-    opposing = [*conflict.obstacle, *conflict.base, *against]
+    active, opposing = sides_of(scene.state, conflict.bids)
     won = beats(active, opposing)
     scene.tell(
         Resolved(
@@ -189,13 +164,6 @@ def resolve(scene: Scene) -> None:
         if (bid.side is Side.HINDER) == won:
             turn_loser(scene, conflict, bid)
     outcomes.follow_up(scene)
-
-
-def counted(state: State, bid: Bid, *, help_it: bool) -> Iterator[Card]:
-    """Yield what a bid adds to one side: its card, and a score like a card (TD-9, TD-52)."""
-    if (bid.side is Side.HINDER) == help_it:
-        return
-    yield from filter(None, (bid.card, score_in(state.figures, bid)))
 
 
 def turn_loser(scene: Scene, conflict: Conflict, bid: Bid) -> None:

@@ -1,6 +1,6 @@
 """Going somewhere, achieving something, having things, being seen."""
 
-from ..content.atlas import is_met
+from ..content.atlas import Atlas, is_met
 from ..content.schema import Goal, Weakness
 from ..facts.conflict import FeelingTurned
 from ..facts.deeds import Achieved, DoorOpened, ItemGained, ItemLost, Lost, Moved, NotFound
@@ -93,16 +93,16 @@ def weakness_learnt(scene: Scene, goal: Goal) -> Weakness | None:
 
 def gain(scene: Scene, figure: FigureId, item: str) -> bool:
     """Get a thing, unless it is the only one and somebody has it, or one has one already."""
-    if not may_gain(scene, figure, item):
+    if not may_gain(scene.atlas, scene.state, figure, item):
         return False
     scene.tell(ItemGained(figure, scene.name(figure), item))
     return True
 
 
-def may_gain(scene: Scene, figure: FigureId, item: str) -> bool:
-    if scene.atlas.items[item].many:
-        return item not in scene.figure(figure).items
-    return not is_in_play(scene.state, item)
+def may_gain(atlas: Atlas, state: State, figure: FigureId, item: str) -> bool:
+    if atlas.items[item].many:
+        return item not in state.figures[figure].items
+    return not is_in_play(state, item)
 
 
 def is_in_play(state: State, item: str) -> bool:

@@ -2,25 +2,24 @@
 
 from collections.abc import Iterator
 
-from trapline.kernel import IllegalMove, Seat
+from trapline.kernel import Seat
 
-from ..content import hooks
 from ..content.atlas import Atlas
 from ..content.hooks import Hook
 from ..content.schema import Event, Measure, Who
-from ..facts.trouble import Befell, EventPlayed, Fizzled
-from ..model.agenda import Befall, Do
+from ..facts.trouble import EventPlayed
+from ..model.agenda import Befall
 from ..model.basics import FigureId
 from ..model.cards import Suit, suit, weight
 from ..model.game import State
 from ..model.kinds import Attribute
-from ..model.reasons import Reason
 from ..model.sheets import Figure
-from ..wishes.trouble import MakeUpEvent, PlayEvent
+from ..wishes.trouble import Consequence, MakeUpEvent, PlayEvent
 from .asking import offered, refuse_silence
-from .queries import characters, due, extras, living, player_of
+from .follows import follows, hook_of
+from .hooks.fitting import fits
+from .queries import characters, due, extras, living, others_here
 from .scene import Scene
-from .sheets import judged
 
 NOTHING = (-1, -1)
 
@@ -33,19 +32,34 @@ def play_event(scene: Scene, _by: Seat, wish: PlayEvent) -> None:
 
 
 def make_up(scene: Scene, _by: Seat, wish: MakeUpEvent) -> None:
-    """The GM invents; a test needs somebody who can be asked (TD-46, TD-47)."""
+    """The GM invents; a penalty is for whom it must touch, and may touch others too (TD-46)."""
     figure = scene.figure(offered(wish.figure, touchable(scene.state), "TD-46"))
+    others = tuple(dict.fromkeys(one for one in wish.others if one != figure.id))
+    for one in others:
+        offered(one, [who.id for who in living(scene.state)], "TD-46")
     refuse_silence(str(wish.words))
-    tests: tuple[Hook, ...] = ()
-    if wish.attribute is not None:
-        if player_of(figure) is None:
-            raise IllegalMove(Reason.NOT_OFFERED, rule="TD-47")
-        tests = (hooks.Test(attributes=(judged(wish.attribute),)),)
-    play_out(scene, "", figure.id, str(wish.words), tests)
+    then = tuple(consequence(scene, (figure.id, *others), one) for one in wish.then)
+    play_out(scene, "", figure.id, str(wish.words), then, others)
+
+
+def consequence(scene: Scene, figures: tuple[FigureId, ...], wanted: Consequence) -> Hook:
+    """Return what follows, if it would do something to each of them (TD-46)."""
+    offers = {one.what: one for one in follows(scene.atlas, scene.state)}
+    offer = offers[offered(wanted.what, list(offers), "TD-46")]
+    for figure in figures:
+        offered(figure, offer.figures, "TD-46")
+    if offer.options:
+        offered(str(wanted.option), offer.options, "TD-46")
+    return hook_of(wanted.what, str(wanted.option))
 
 
 def play_out(
-    scene: Scene, event: str, figure: FigureId, words: str, then: tuple[Hook, ...]
+    scene: Scene,
+    event: str,
+    figure: FigureId,
+    words: str,
+    then: tuple[Hook, ...],
+    others: tuple[FigureId, ...] = (),
 ) -> None:
     scene.tell(
         EventPlayed(
@@ -56,16 +70,17 @@ def play_out(
             words=words,
             hooks=then,
             shows=None if scene.state.setting is None else scene.atlas.events.get(event),
+            others=others,
         )
     )
 
 
 def troubles(atlas: Atlas, state: State) -> Iterator[tuple[str, tuple[FigureId, ...]]]:
-    """Yield the events of the card's suit that could happen now, and to whom."""
+    """Yield the events of the card's suit that would do something now, and to whom."""
     befall = due(state, Befall)
     for event in atlas.scenario.events:
         if event.suit is suit(befall.card):
-            figures = touched(state, event)
+            figures = touched(atlas, state, event)
             if befall.figure is not None:
                 figures = tuple(one for one in figures if one == befall.figure)
             if figures:
@@ -80,18 +95,28 @@ def touchable(state: State) -> tuple[FigureId, ...]:
     return tuple(figure.id for figure in living(state))
 
 
-def touched(state: State, event: Event) -> tuple[FigureId, ...]:
-    """Return whom an event can touch; of several with most or least, the GM chooses (TD-49)."""
+def touched(atlas: Atlas, state: State, event: Event) -> tuple[FigureId, ...]:
+    """Return whom an event can touch and does something to (TD-46)."""
+    return tuple(
+        figure.id
+        for figure in meant(state, event)
+        if not (event.touches.company and not others_here(state, figure))
+        and all(fits(atlas, state, hook, figure) for hook in event.hooks)
+    )
+
+
+def meant(state: State, event: Event) -> list[Figure]:
+    """Return whom an event is about; of several with most or least, the GM chooses (TD-49)."""
     figures = of_kind(state, event.touches.who)
     measure = event.touches.most or event.touches.least
     if measure is not None:
         scores = {one.id: measured(state, one, measure) for one in figures}
         able = [score for score in scores.values() if score != NOTHING]
         if not able:
-            return ()
+            return []
         best = max(able) if event.touches.most else min(able)
         figures = [one for one in figures if scores[one.id] == best]
-    return tuple(one.id for one in figures)
+    return figures
 
 
 def of_kind(state: State, who: Who) -> list[Figure]:
@@ -115,19 +140,3 @@ def measured(state: State, figure: Figure, measure: Measure) -> tuple[int, int]:
     ]
     fitting = [weight(card) for card in felt if suit(card) is Suit[measure.name]]
     return max(fitting, default=NOTHING)
-
-
-def begin(scene: Scene, step: Do, *, able: bool = True) -> bool:
-    """Take it off the agenda, and say whether it happens, or comes to nothing."""
-    begun = Befell if able else Fizzled
-    scene.tell(begun(tag_of(step.hook), step.whom, scene.name(step.whom)))
-    return able
-
-
-def tag_of(hook: Hook) -> str:
-    return str(hook.__struct_config__.tag)
-
-
-def until(scene: Scene, rounds: int) -> int:
-    """Return the round after which something ends: full rounds count (TD-49)."""
-    return scene.state.round + rounds

@@ -10,10 +10,13 @@ from ..model.cards import OPPOSITE, strongest_first, suit
 from ..model.game import State
 from ..model.kinds import JUDGED, Attribute, Through
 from ..wishes import Invited, conflict, making, talk, trouble, turn
-from ..wishes.offers import Lair, Leash, Stake, Trouble
-from . import bids, meantime, monster
-from .events import tag_of, touchable, troubles
-from .hooks import choices
+from ..wishes import desk as desk_wishes
+from ..wishes.offers import Leash, Stake, Trouble
+from . import bids, desk, meantime, monster
+from .events import touchable, troubles
+from .follows import follows, strength, suggested
+from .hooks.beginning import tag_of
+from .hooks.choosing import choices
 from .making import SIX
 from .offers import deeds
 from .queries import (
@@ -21,7 +24,6 @@ from .queries import (
     due,
     extra_of,
     heirs,
-    in_room,
     is_over,
     next_step,
     others_here,
@@ -29,7 +31,7 @@ from .queries import (
 )
 from .setting import ideas_left, in_play
 from .sheets import feeling, sore_spots, under_judgement, unset_spots, worst_spots
-from .talk import long_gone, strikeable
+from .talk import becomings, long_gone, objections, strikeable
 
 
 def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
@@ -39,6 +41,8 @@ def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
     if state.halted is None:
         if question is not None and me in question.waits:
             yield from to_answer(atlas, state, me, question)
+            if question.until is not None:
+                yield talk.MayKeepWriting(question.number)
         yield from at_any_time(atlas, state, me)
         yield talk.MayHalt()
     else:
@@ -58,6 +62,8 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield making.MayVoteOut(number, tuple(idea.number for idea in in_play(state)))
         case Ask.DEVELOP:
             yield from to_develop(state, number)
+        case Ask.PREMISE:
+            yield making.MayGoIn(number)
         case Ask.MAKE:
             cards = state.players[me].offered
             yield making.MayMakeCharacter(number, cards[:SIX], cards[SIX:])
@@ -69,6 +75,8 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield turn.MayTakeTurn(number)
         case Ask.ACT:
             yield from deeds(atlas, state, me, number)
+        case Ask.WEIGH:
+            yield conflict.MayWeigh(number, JUDGED)
         case Ask.ANSWER:
             dared = due(state, Dared)
             yield conflict.MayAccept(number, dared.dare, dared.by)
@@ -88,17 +96,19 @@ def to_answer(atlas: Atlas, state: State, me: Seat, question: Question) -> Invit
             yield trouble.MayFace(number, running(state).attributes)
         case Ask.DOOM:
             yield trouble.MayMeetEnd(number)
+        case Ask.NARRATE:
+            return  # Whoever has the floor has it at any time.
         case Ask.EVENT:
             yield from to_make_event(atlas, state, number)
         case Ask.PICK:
             step = due(state, Do)
-            options = choices(atlas, state, step) or ()
+            options = choices(atlas, state, step.hook, state.figures[step.whom]) or ()
             yield trouble.MayChoose(number, tag_of(step.hook), options)
         case Ask.AGREE:
             yield from to_agree(state, number)
         case Ask.PROWL:
             rooms = monster.haunts(atlas, state)
-            lairs = tuple(lair(atlas, state, room) for room in rooms)
+            lairs = tuple(monster.lair(atlas, state, room) for room in rooms)
             yield trouble.MayProwl(number, rooms, lairs)
         case Ask.FLEE:
             yield trouble.MayFlee(number, monster.hideouts(atlas, state))
@@ -182,7 +192,14 @@ def to_make_event(atlas: Atlas, state: State, number: int) -> Invited:
         ids = tuple(one.event for one in possible)
         touched = tuple(dict.fromkeys(who for one in possible for who in one.figures))
         yield trouble.MayPlayEvent(number, card, ids, touched, possible)
-    yield trouble.MayMakeUpEvent(number, card, touchable(state))
+    yield trouble.MayMakeUpEvent(
+        number,
+        card,
+        touchable(state),
+        tuple(follows(atlas, state)),
+        suggested(card),
+        strength(card),
+    )
 
 
 def to_agree(state: State, number: int) -> Invited:
@@ -194,24 +211,35 @@ def to_agree(state: State, number: int) -> Invited:
         yield trouble.MayAgree(number, tag_of(step.hook), step.whom)
 
 
-def lair(atlas: Atlas, state: State, room: str) -> Lair:
-    people = tuple(figure.id for figure in in_room(state, room))
-    return Lair(room, people, monster.steps_to_prey(atlas, state, room))
-
-
 def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
     question = state.question
     if question is not None and question.ask is Ask.IDEAS and ideas_left(state, me):
-        yield making.MayAddIdea(question.number, tuple(Part))
+        yield making.MayAddIdea(question.number, tuple(Part), ideas_left(state, me))
     yield talk.MayTell()
+    yield from to_tell(state, me)
     if state.motion is None:
-        yield talk.MayInvent()
+        yield talk.MayInvent(becomings(state))
         if gone := long_gone(state):
             yield talk.MayLetGo(gone)
     elif me not in (*state.motion.yes, *state.motion.no):
-        yield talk.MayVote(state.motion.number)
+        yield talk.MayVote(state.motion.number, objections(state, me))
+    if whom := desk.hearers(state, me):
+        yield desk_wishes.MayWhisperTo(whom)
+    if me == state.gm:
+        yield desk_wishes.MayKeepNotes()
     if meantime.is_quiet(state):
         yield from in_quiet(atlas, state, me)
+
+
+def to_tell(state: State, me: Seat) -> Invited:
+    """Who has the floor may tell how it went; the others may go on without (TD-40)."""
+    cue, question = state.cue, state.question
+    if cue is not None and cue.seat == me:
+        yield talk.MayNarrate(cue.number)
+    elif question is not None and (
+        question.ask is Ask.NARRATE or (question.ask is Ask.LUCK and me == state.gm)
+    ):
+        yield talk.MayMoveOn(question.number)
 
 
 def in_quiet(atlas: Atlas, state: State, me: Seat) -> Invited:
@@ -220,6 +248,7 @@ def in_quiet(atlas: Atlas, state: State, me: Seat) -> Invited:
             rooms = tuple(dict.fromkeys(room for some in leashes.values() for room in some))
             reins = tuple(Leash(figure, some) for figure, some in leashes.items())
             yield talk.MayLead(tuple(leashes), rooms, reins)
+        yield from desk.tools(atlas, state)
         return
     figure = character_of(state, me)
     if figure is None:

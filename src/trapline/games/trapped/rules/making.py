@@ -10,10 +10,10 @@ from ..facts.turns import TurnBegan
 from ..model.agenda import Ask
 from ..model.basics import HAND
 from ..model.cards import DECK, Card, rank
-from ..model.kinds import Attribute
+from ..model.kinds import Attribute, Face
 from ..model.reasons import Reason
 from ..model.sheets import NAME, OCCUPATION, Spot, spot_of
-from ..wishes.making import MakeCharacter, SetAspect
+from ..wishes.making import GoIn, MakeCharacter, SetAspect
 from .asking import ask, held, offered, refuse_silence
 from .monster import go
 from .queries import extras, players, players_after
@@ -49,7 +49,10 @@ def offer_cards(scene: Scene) -> None:
 def make_characters(scene: Scene) -> None:
     """Everybody makes a character at the same time; then come the Extras."""
     waiting = [seat for seat, one in scene.state.players.items() if one.figure is None]
-    if waiting:
+    readers = [seat for seat in scene.state.order if seat not in scene.state.bots]
+    if scene.state.question is None and readers:
+        ask(scene, Ask.PREMISE, *readers)
+    elif waiting:
         ask(scene, Ask.MAKE, *waiting)
     else:
         scene.tell(facts.ExtrasBegan())
@@ -59,6 +62,10 @@ def make_characters(scene: Scene) -> None:
 def deal(scene: Scene) -> None:
     for seat in players(scene.state):
         scene.tell(facts.Dealt(seat, drawn(scene, HAND), to=(seat,)))
+
+
+def go_in(scene: Scene, by: Seat, _wish: GoIn) -> None:
+    scene.tell(facts.WentIn(by))
 
 
 def make_character(scene: Scene, by: Seat, wish: MakeCharacter) -> None:
@@ -71,6 +78,7 @@ def make_character(scene: Scene, by: Seat, wish: MakeCharacter) -> None:
         name=str(wish.name)[:LONGEST_NAME],
         gender=str(wish.gender)[:LONGEST_NAME],
         occupation=str(wish.occupation)[:LONGEST_NAME],
+        face=wish.face,
     )
     write_down(scene, by, role, attributes, feelings)
 
@@ -88,6 +96,7 @@ def write_down(
             occupation=role.occupation,
             attributes=tuple(map(rank, attributes)),
             feelings=feelings,
+            face=role.face,
         )
     )
 
@@ -119,6 +128,7 @@ def bring_extras(scene: Scene) -> None:
                 occupation=role.occupation,
                 attributes=tuple(map(rank, cards[:SIX])),
                 feelings=cards[SIX:],
+                face=role.face,
             )
         )
 
@@ -141,11 +151,17 @@ def set_aspect(scene: Scene, by: Seat, wish: SetAspect) -> None:
     if is_words:
         refuse_silence(str(wish.words))
     words = str(wish.words)[:LONGEST_NAME] if is_words else ""
-    write_aspect(scene, by, card, spot, words, str(wish.gender)[:LONGEST_NAME])
+    write_aspect(scene, by, card, spot, words, str(wish.gender)[:LONGEST_NAME], wish.face)
 
 
 def write_aspect(
-    scene: Scene, seat: Seat, card: Card, spot: Spot, words: str = "", gender: str = ""
+    scene: Scene,
+    seat: Seat,
+    card: Card,
+    spot: Spot,
+    words: str,
+    gender: str,
+    face: Face | None,
 ) -> None:
     scene.tell(
         facts.AspectSet(
@@ -155,6 +171,7 @@ def write_aspect(
             name=scene.name(spot.figure),
             words=words,
             gender=gender if spot.aspect == NAME else "",
+            face=face if spot.aspect == NAME else None,
         )
     )
 
@@ -165,7 +182,7 @@ def make_up_aspect(scene: Scene, seat: Seat) -> None:
     spot = scene.any_of(list(unset_spots(scene.state)))
     role = stranger(scene)
     words = {NAME: role.name, OCCUPATION: role.occupation}.get(spot.aspect, "")
-    write_aspect(scene, seat, card, spot, words, role.gender)
+    write_aspect(scene, seat, card, spot, words, role.gender, role.face)
 
 
 def begin_play(scene: Scene) -> None:

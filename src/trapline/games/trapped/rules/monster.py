@@ -1,7 +1,5 @@
 """The monster: fighting it, what it does after each turn, and where it flees (TD-95 to TD-100)."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from trapline.kernel import IllegalMove, Seat
@@ -11,17 +9,18 @@ from ..facts.conflict import Tested, Tried
 from ..facts.deeds import ItemLost
 from ..facts.trouble import ExtraAttacked, MonsterAttacked, MonsterBeaten, MonsterMoved
 from ..model.agenda import Flight
-from ..model.basics import LIVES, MONSTER_CARDS, SHORT_OF_DEATH
+from ..model.basics import LIVES, MONSTER, MONSTER_CARDS, SHORT_OF_DEATH
 from ..model.cards import points, total
 from ..model.conflict import Conflict
 from ..model.game import State
-from ..model.kinds import Attribute, Contest, Fate
+from ..model.kinds import Attribute, Contest
 from ..model.reasons import Reason
 from ..model.sheets import Figure
+from ..wishes.offers import Lair
 from ..wishes.trouble import Flee, Prowl
 from ..wishes.turn import Attack
 from .asking import dared_to, doer, harder, line, offered, set_about
-from .deeds import look, lose, move
+from .deeds import look, move
 from .queries import (
     in_room,
     living,
@@ -33,9 +32,7 @@ from .queries import (
 )
 from .scene import Scene, drawn
 from .sheets import proposed
-
-MONSTER: Final = "monster"
-"""What a fight is about, whether somebody attacks it or it attacks somebody."""
+from .telling import lose_untold
 
 
 def attack(scene: Scene, by: Seat, wish: Attack) -> None:
@@ -141,6 +138,11 @@ def steps_to_prey(atlas: Atlas, state: State, room: str) -> int:
     return min((far[one] for one in people if one in far), default=len(atlas.rooms))
 
 
+def lair(atlas: Atlas, state: State, room: str) -> Lair:
+    people = tuple(figure.id for figure in in_room(state, room))
+    return Lair(room, people, steps_to_prey(atlas, state, room))
+
+
 def go(scene: Scene, room: str, *, prowling: bool = False) -> None:
     scene.tell(MonsterMoved(room, prowling, to=(scene.state.gm,)))
     look(scene)
@@ -159,7 +161,8 @@ def hideouts(atlas: Atlas, state: State) -> tuple[str, ...]:
 
 def strike(scene: Scene, victim: Figure, card: str = "") -> None:
     """Attack somebody: a test for whoever speaks for them; an Extra alone just runs (TD-131)."""
-    scene.tell(MonsterAttacked(victim.id, victim.name))
+    ways = len(scene.atlas.scenario.monster.attacks)
+    scene.tell(MonsterAttacked(victim.id, victim.name, scene.state.beast.attacks % ways))
     seat = player_of(victim)
     if seat is None:
         strike_extra(scene, victim)
@@ -197,7 +200,7 @@ def strike_extra(scene: Scene, extra: Figure) -> None:
         )
     )
     if dies:
-        lose(scene, extra.id, Fate.DEAD)
+        lose_untold(scene, extra.id)
         return
     rooms = ways_past_the_door(scene.atlas, scene.state, extra)
     if rooms:

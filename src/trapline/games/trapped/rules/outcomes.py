@@ -9,18 +9,19 @@ from ..model.agenda import Doom
 from ..model.basics import FigureId
 from ..model.cards import DEADLY, points, rank
 from ..model.conflict import Conflict
-from ..model.kinds import Contest, Fate
+from ..model.kinds import Contest, Fate, Prompt
 from ..model.sheets import Spot, spot_of
 from ..wishes.conflict import Harm
 from ..wishes.trouble import MeetEnd
 from .asking import offered
 from .deeds import achieve, lose, move
 from .monster import beaten, is_fight, spend
-from .queries import due, running, ways_on
+from .queries import character_of, due, running, ways_on
 from .scene import Scene, draw, drawn
 from .sheets import score_at, sore_spots, worst_spots
+from .telling import give_floor, lose_untold
 
-DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT})
+DAMAGING = frozenset({Contest.GOAL, Contest.MONSTER, Contest.EVENT, Contest.DARE})
 """To fail with an Extra or in a challenge does no damage (TD-90)."""
 
 
@@ -49,13 +50,47 @@ def end(scene: Scene, conflict: Conflict, hooks: tuple[Hook, ...]) -> None:
 
 
 def succeed(scene: Scene, conflict: Conflict) -> None:
+    """It is done; then whoever won tells how (TD-69)."""
     end(scene, conflict, conflict.won_hooks)
     if is_fight(conflict):
         beaten(scene, conflict)
-    elif conflict.kind is Contest.GOAL:
-        achieve(scene, conflict.figure, scene.atlas.goals[conflict.subject])
-    elif conflict.kind is Contest.CONTROL:
-        obey(scene, conflict)
+        prompt = Prompt.SLEW if scene.state.beast.dead else Prompt.DROVE_OFF
+        ask_how(scene, conflict, prompt)
+        return
+    match conflict.kind:
+        case Contest.GOAL:
+            accomplish(scene, conflict)
+        case Contest.CONTROL:
+            obey(scene, conflict)
+            other = scene.name(int(conflict.subject))
+            ask_how(scene, conflict, Prompt.OBEYED, other)
+        case Contest.CHALLENGE:
+            other = named(scene, conflict.opponent)
+            ask_how(scene, conflict, Prompt.TALKED_INTO, other)
+        case Contest.DARE:
+            ask_how(scene, conflict, Prompt.DARED)
+        case Contest.EVENT | Contest.MONSTER:
+            ask_how(scene, conflict, Prompt.SURVIVED)
+
+
+def ask_how(scene: Scene, conflict: Conflict, prompt: Prompt, about: str = "") -> None:
+    give_floor(scene, conflict.seat, prompt, conflict.figure, about, conflict.number)
+
+
+def named(scene: Scene, seat: Seat | None) -> str:
+    figure = None if seat is None else character_of(scene.state, seat)
+    return "" if figure is None else figure.name
+
+
+def accomplish(scene: Scene, conflict: Conflict) -> None:
+    goal = scene.atlas.goals[conflict.subject]
+    had = scene.figure(conflict.figure).items
+    achieve(scene, conflict.figure, goal)
+    new = [one for one in scene.figure(conflict.figure).items if one not in had]
+    prompt = Prompt.GAINED if new else Prompt.DONE
+    if goal.search is not None:
+        prompt = Prompt.FOUND if new else Prompt.IN_VAIN
+    ask_how(scene, conflict, prompt, (*new, "")[0])
 
 
 def obey(scene: Scene, conflict: Conflict) -> None:
@@ -72,6 +107,20 @@ def fail(scene: Scene, conflict: Conflict) -> None:
     if conflict.kind is Contest.CHALLENGE and conflict.opponent is not None:
         scene.tell(DareDropped(conflict.opponent))
         draw(scene, conflict.opponent)
+        stand_firm(scene, conflict, conflict.opponent)
+    elif conflict.kind is Contest.CONTROL:
+        other = scene.name(int(conflict.subject))
+        ask_how(scene, conflict, Prompt.REFUSED, other)
+    else:
+        ask_how(scene, conflict, Prompt.FAILED)
+
+
+def stand_firm(scene: Scene, conflict: Conflict, seat: Seat) -> None:
+    """Who was not to be persuaded tells why."""
+    figure = character_of(scene.state, seat)
+    if figure is not None:
+        other = named(scene, conflict.seat)
+        give_floor(scene, seat, Prompt.STOOD_FIRM, figure.id, other, conflict.number)
 
 
 def risk_damage(scene: Scene, conflict: Conflict) -> None:
@@ -94,15 +143,17 @@ def risk_damage(scene: Scene, conflict: Conflict) -> None:
     )
     if saves or deadly:
         end(scene, conflict, conflict.lost_hooks)
+    if saves:
+        ask_how(scene, conflict, Prompt.SPARED)
     if deadly:
-        perish(scene, figure.id)
+        perish(scene, figure.id, conflict.number)
 
 
-def perish(scene: Scene, figure: FigureId) -> None:
+def perish(scene: Scene, figure: FigureId, conflict: int) -> None:
     """A character's player says how; an Extra simply dies (TD-116)."""
     one = scene.figure(figure)
     if one.seat is None:
-        lose(scene, figure, Fate.DEAD)
+        lose_untold(scene, figure, conflict)
     else:
         scene.tell(Doomed(figure, one.name, one.seat))
 
@@ -136,6 +187,16 @@ def hurt(scene: Scene, spot: Spot) -> None:
         )
     )
     end(scene, conflict, conflict.lost_hooks)
+    bear(scene, conflict, spot)
+
+
+def bear(scene: Scene, conflict: Conflict, spot: Spot) -> None:
+    """Whoever is hurt tells what it looks like, or what has come between two people (TD-71)."""
+    if spot.about is None:
+        ask_how(scene, conflict, Prompt.MARKED, spot.aspect)
+        return
+    other = spot.figure if spot.figure != conflict.figure else spot.about
+    ask_how(scene, conflict, Prompt.ESTRANGED, scene.name(other))
 
 
 def worst_spot(scene: Scene) -> Spot:

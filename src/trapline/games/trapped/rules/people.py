@@ -15,7 +15,6 @@ from trapline.kernel import (
 
 from ..facts.talk import WentAway
 from ..model.reasons import Reason
-from .asking import GONE_SECONDS
 from .queries import is_gone, is_over
 from .scene import Scene
 
@@ -45,4 +44,4 @@ def clock_without(scene: Scene, seat: Seat) -> TableTime | None:
     if question is None or question.until is not None or not question.waits:
         return None
     gone = all(one == seat or is_gone(scene.state, one) for one in question.waits)
-    return scene.later(GONE_SECONDS) if gone else None
+    return scene.later(scene.state.options.gone_seconds) if gone else None

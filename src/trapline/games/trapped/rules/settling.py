@@ -2,7 +2,8 @@
 
 from ..facts.deeds import DareDropped
 from ..facts.trouble import BonusBegan
-from ..model.agenda import Ask, Befall, Boarding, Bonus, Dared, Do, Doom, Flight, Step
+from ..model.agenda import Ask, Befall, Boarding, Bonus, Dared, Do, Doom, Flight, Step, Telling
+from ..model.basics import OWN
 from ..model.kinds import Phase
 from . import challenge, conflict, escape, hooks, making, setting, talk, turns
 from .asking import ask
@@ -53,6 +54,8 @@ def take_step(scene: Scene, step: Step) -> None:
             begin_bonus(scene, step)
         case Doom():
             ask(scene, Ask.DOOM, step.seat)
+        case Telling():
+            ask(scene, Ask.NARRATE, step.seat)
         case Flight():
             ask(scene, Ask.FLEE, scene.state.gm)
         case Boarding():
@@ -61,8 +64,12 @@ def take_step(scene: Scene, step: Step) -> None:
 
 def dare(scene: Scene, step: Dared) -> None:
     """First the answer, then the attempt, unless it has become impossible (TD-80)."""
-    if not step.answered:
+    if step.dare == OWN and not step.attributes:
+        ask(scene, Ask.WEIGH, scene.state.gm)
+    elif not step.answered:
         ask(scene, Ask.ANSWER, step.seat)
+    elif step.attributes:
+        challenge.perform(scene, step)
     elif step.dare in challenge.dares(scene.atlas, scene.state, step.seat):
         ask(scene, Ask.ACT, step.seat)
     else:

@@ -41,10 +41,18 @@ def setup(
 
 def seat_of_gm(options: Options, seats: Sequence[Sitter]) -> Seat:
     """Return the chosen GM's seat; where the host only looks on, whoever sits first stands in."""
+    if options.gm_chair:
+        return sorted(sitter.seat for sitter in seats)[options.gm_chair - 1]
     if options.gm is Keeper.BOT:
         return bots_among(seats)[-1]
     hosts = [sitter.seat for sitter in seats if sitter.host]
     return hosts[0] if hosts else min(sitter.seat for sitter in seats)
+
+
+def is_person(seats: Sequence[Sitter], chair: int) -> bool:
+    """Say whether somebody sits there who could be the GM: a bot is chosen as such."""
+    around = sorted(seats, key=lambda sitter: sitter.seat)
+    return chair <= len(around) and not around[chair - 1].bot
 
 
 def bots_among(seats: Sequence[Sitter]) -> tuple[Seat, ...]:

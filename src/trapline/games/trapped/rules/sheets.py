@@ -118,7 +118,7 @@ def fits(atlas: Atlas, conflict: Conflict) -> tuple[Attribute, ...]:
             return atlas.goals[conflict.subject].attributes
         case Contest.MONSTER:
             return atlas.scenario.monster.attributes
-        case Contest.EVENT:
+        case Contest.EVENT | Contest.DARE:
             return conflict.attributes
         case Contest.CONTROL | Contest.CHALLENGE:
             return TALKING

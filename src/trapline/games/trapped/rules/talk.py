@@ -2,23 +2,26 @@
 
 from trapline.kernel import IllegalMove, Seat, Stale
 
+from ..content.checks import LANGUAGES
 from ..content.making.lacks import lacks
+from ..content.schema import Goal, Item, Says, Words
 from ..facts.deeds import Agreed, WasLetGo
+from ..facts.desk import GoalMade, ThingMade
 from ..facts.talk import Halted, MotionClosed, MotionMade, Struck, Told, Voted, WentOn
 from ..model.basics import ROUNDS_GONE, Seats
 from ..model.cards import weight
 from ..model.game import Motion, State
-from ..model.kinds import Matter, Phase
+from ..model.kinds import JUDGED, Becoming, Matter, Objection, Phase
 from ..model.reasons import Reason
 from ..wishes.talk import GoOn, Halt, Invent, LetGo, NotThis, Tell, Vote
 from ..wishes.trouble import Agree
-from .asking import offered, refuse_silence
+from .asking import offered, refuse_silence, seconds
 from .queries import character_of, is_gone, players
 from .scene import Scene, drawn
 
-VOTE_SECONDS = 30
-BLESSING_SECONDS = 180
-"""For a whole setting: it wants to be read first."""
+MOST_INVENTED = 12
+TITLE = 60
+"""So many letters has a title at most."""
 
 
 def tell(scene: Scene, by: Seat, wish: Tell) -> None:
@@ -52,7 +55,15 @@ def go_on(scene: Scene, _by: Seat, _wish: GoOn) -> None:
 def invent(scene: Scene, by: Seat, wish: Invent) -> None:
     """Ask for the group's blessing; who asks is for it (TD-14)."""
     refuse_silence(str(wish.words))
-    put_to_vote(scene, by, Matter.INVENTION, words=str(wish.words))
+    becomes = offered(wish.becomes, becomings(scene.state), "TD-14")
+    put_to_vote(scene, by, Matter.INVENTION, words=str(wish.words), becomes=becomes)
+
+
+def becomings(state: State) -> tuple[Becoming, ...]:
+    """Return what an invention may become: in play also a thing or a goal, up to a number."""
+    made = len(state.invented.items) + len(state.invented.goals)
+    can_grow = state.phase is Phase.PLAY and made < MOST_INVENTED
+    return tuple(Becoming) if can_grow else (Becoming.DETAIL,)
 
 
 def let_go(scene: Scene, by: Seat, wish: LetGo) -> None:
@@ -74,10 +85,16 @@ def long_gone(state: State) -> Seats:
 
 
 def put_to_vote(
-    scene: Scene, by: Seat, matter: Matter, words: str = "", seat: Seat | None = None
+    scene: Scene,
+    by: Seat,
+    matter: Matter,
+    words: str = "",
+    seat: Seat | None = None,
+    becomes: Becoming = Becoming.DETAIL,
 ) -> None:
     refuse_in_vote(scene.state)
-    seconds = BLESSING_SECONDS if matter is Matter.SETTING else VOTE_SECONDS
+    clock = "blessing_seconds" if matter is Matter.SETTING else "vote_seconds"
+    allowed = seconds(scene.state, clock)
     scene.tell(
         MotionMade(
             number=scene.state.motions_made + 1,
@@ -85,7 +102,8 @@ def put_to_vote(
             by=by,
             words=words,
             seat=seat,
-            until=scene.later(seconds),
+            until=scene.later(allowed) if allowed else None,
+            becomes=becomes,
         )
     )
 
@@ -101,7 +119,16 @@ def vote(scene: Scene, by: Seat, wish: Vote) -> None:
         raise Stale
     if by in (*motion.yes, *motion.no):
         raise IllegalMove(Reason.ALREADY_ANSWERED)
-    scene.tell(Voted(motion.number, by, wish.yes))
+    because = None if wish.yes else wish.because
+    if because is not None:
+        offered(because, objections(scene.state, by), "TD-15")
+    scene.tell(Voted(motion.number, by, wish.yes, because))
+
+
+def objections(state: State, seat: Seat) -> tuple[Objection, ...]:
+    """Return what somebody may hold against an invention: the GM's word on it counts (TD-15)."""
+    is_invention = state.motion is not None and state.motion.matter is Matter.INVENTION
+    return tuple(Objection) if is_invention and seat == state.gm else ()
 
 
 def agree(scene: Scene, by: Seat, wish: Agree) -> None:
@@ -132,8 +159,8 @@ def close(scene: Scene) -> None:
     carried = len(yes) > len(no) or not no
     if cards:
         carried = weight(cards[0]) > weight(cards[1])
-    if motion.matter is Matter.SETTING and lacks(scene.state.making.sketch):
-        carried = False
+    is_spoilt = motion.matter is Matter.SETTING and lacks(scene.state.making.sketch)
+    carried = carried and not is_spoilt and motion.because is None
     scene.tell(
         MotionClosed(
             number=motion.number,
@@ -143,6 +170,7 @@ def close(scene: Scene) -> None:
             yes=motion.yes,
             no=motion.no,
             cards=cards,
+            because=motion.because,
         )
     )
     if carried:
@@ -160,3 +188,37 @@ def carry_out(scene: Scene, motion: Motion) -> None:
     figure = None if motion.seat is None else character_of(scene.state, motion.seat)
     if motion.matter is Matter.LET_GO and motion.seat is not None and figure is not None:
         scene.tell(WasLetGo(motion.seat, figure.id, figure.name))
+    if motion.words and motion.becomes is Becoming.THING:
+        make_thing(scene, motion)
+    elif motion.words and motion.becomes is Becoming.GOAL:
+        make_goal(scene, motion)
+
+
+def make_thing(scene: Scene, motion: Motion) -> None:
+    """It lies where whoever made it up is."""
+    item = Item(id=next_id(scene.state), says=said(motion.words))
+    scene.tell(ThingMade(item, motion.words, where(scene.state, motion.by)))
+
+
+def make_goal(scene: Scene, motion: Motion) -> None:
+    """It can be tried there, with whatever attribute the GM finds fitting (TD-67)."""
+    room = where(scene.state, motion.by)
+    name = next_id(scene.state)
+    goal = Goal(id=name, at=(room,), attributes=JUDGED, says=said(motion.words))
+    scene.tell(GoalMade(goal, motion.words, room))
+
+
+def next_id(state: State) -> str:
+    return f"invented-{len(state.invented.items) + len(state.invented.goals) + 1}"
+
+
+def said(words: str) -> Says:
+    """Return words as a scenario has them; they are told in the language they were made up in."""
+    title = words if len(words) <= TITLE else f"{words[: TITLE - 1]}…"
+    return {language: Words(title=title, text=words) for language in LANGUAGES}
+
+
+def where(state: State, seat: Seat) -> str:
+    """Return where somebody's character is; for who has none, where whoever acts is."""
+    figure = character_of(state, seat) or character_of(state, state.active)
+    return state.safe if figure is None else figure.room

@@ -8,16 +8,16 @@ from ..facts.turns import Discarded, Passed, PenaltyTaken, TurnBegan, TurnEnded,
 from ..model.agenda import Ask
 from ..model.basics import HAND
 from ..model.game import State
-from ..model.kinds import Cause, Fate, Stage
+from ..model.kinds import Cause, Stage
 from ..wishes.trouble import Discard
 from ..wishes.turn import DrawFive, Pass, TakeTurn
 from .actions import befall
 from .asking import ask, dared_to, held, set_about
-from .deeds import lose
 from .escape import decide
 from .meantime import grant_claims
 from .queries import character_of, in_room, is_afoot, is_asked, is_limited, living, next_seat
 from .scene import Scene, draw
+from .telling import lose_untold
 
 
 def proceed(scene: Scene) -> None:
@@ -121,7 +121,7 @@ def end_round(scene: Scene) -> bool:
     state = scene.state
     for figure in living(state):
         if figure.sick_until is not None and state.round >= figure.sick_until:
-            lose(scene, figure.id, Fate.DEAD)
+            lose_untold(scene, figure.id)
     limit = scene.atlas.scenario.limit
     if state.countdown is not None and state.round >= state.countdown:
         decide(scene, (), Cause.BLOWN_UP)

@@ -24,6 +24,14 @@ class Decline(Answer, frozen=True):
     asks = (Ask.ANSWER,)
 
 
+class Weigh(Answer, frozen=True):
+    """The GM says what a dare in somebody's own words tests; without an attribute: not that."""
+
+    asks = (Ask.WEIGH,)
+
+    attribute: Attribute | None = None
+
+
 class Confirm(Answer, frozen=True):
     """The GM says which attribute counts."""
 
@@ -86,8 +94,23 @@ class Harm(Answer, frozen=True):
 
 
 AnyConflict: TypeAlias = (
-    Accept | Decline | Confirm | Bid | PassBid | Overrule | Reveal | UseLucky | KeepLucky | Harm
+    Weigh
+    | Accept
+    | Decline
+    | Confirm
+    | Bid
+    | PassBid
+    | Overrule
+    | Reveal
+    | UseLucky
+    | KeepLucky
+    | Harm
 )
+
+
+class MayWeigh(Invitation, frozen=True):
+    number: Number
+    attributes: tuple[Attribute, ...]
 
 
 class MayAccept(Invitation, frozen=True):
@@ -147,7 +170,8 @@ class MayHarm(Invitation, frozen=True):
 
 
 AnyConflictInvitation: TypeAlias = (
-    MayAccept
+    MayWeigh
+    | MayAccept
     | MayDecline
     | MayConfirm
     | MayBid

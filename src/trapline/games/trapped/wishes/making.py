@@ -10,6 +10,7 @@ from ..content.making.sketch import Part, Sketch
 from ..model.agenda import Ask
 from ..model.basics import IdeaNumber, Number
 from ..model.cards import Card
+from ..model.kinds import Face
 from .base import Answer
 
 Cards: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=6)]
@@ -65,6 +66,12 @@ class Propose(Answer, frozen=True):
     asks = (Ask.DEVELOP,)
 
 
+class GoIn(Answer, frozen=True):
+    """I know where we are: in we go."""
+
+    asks = (Ask.PREMISE,)
+
+
 class MakeCharacter(Answer, frozen=True):
     """Six cards for Brave, Sexy, Clever, Fast, Dangerous, Lucky; one for each character."""
 
@@ -75,6 +82,7 @@ class MakeCharacter(Answer, frozen=True):
     occupation: Text
     attributes: Cards
     feelings: Cards
+    face: Face | None = None
 
 
 class SetAspect(Answer, frozen=True):
@@ -86,16 +94,28 @@ class SetAspect(Answer, frozen=True):
     spot: Text
     words: Text
     gender: Text
+    face: Face | None = None
 
 
 AnyMaking: TypeAlias = (
-    AddIdea | EndIdeas | ReadBack | VoteOut | Develop | FillIn | Propose | MakeCharacter | SetAspect
+    AddIdea
+    | EndIdeas
+    | ReadBack
+    | VoteOut
+    | Develop
+    | FillIn
+    | Propose
+    | GoIn
+    | MakeCharacter
+    | SetAspect
 )
 
 
 class MayAddIdea(Invitation, frozen=True):
     number: Number
     parts: tuple[Part, ...]
+    left: int = 0
+    """How many more ideas from this head."""
 
 
 class MayEndIdeas(Invitation, frozen=True):
@@ -123,6 +143,10 @@ class MayPropose(Invitation, frozen=True):
     number: Number
 
 
+class MayGoIn(Invitation, frozen=True):
+    number: Number
+
+
 class MayMakeCharacter(Invitation, frozen=True):
     number: Number
     for_attributes: tuple[Card, ...]
@@ -143,6 +167,7 @@ AnyMakingInvitation: TypeAlias = (
     | MayDevelop
     | MayFillIn
     | MayPropose
+    | MayGoIn
     | MayMakeCharacter
     | MaySetAspect
 )

@@ -6,7 +6,7 @@ from trapline.kernel import Seat
 
 from ..model.basics import FigureId
 from ..model.cards import Card, Suit
-from ..model.kinds import Attribute, Through
+from ..model.kinds import Attribute, Through, What
 
 
 class Chance(Struct, frozen=True):
@@ -85,6 +85,21 @@ class Lair(Struct, frozen=True):
     figures: tuple[FigureId, ...]
     steps: int
     """How far it is from there to somebody; to a sealed door, where it can get at nobody."""
+
+
+class Holder(Struct, frozen=True):
+    """Somebody, and the things that the GM may give them or take from them."""
+
+    figure: FigureId
+    items: tuple[str, ...]
+
+
+class Follow(Struct, frozen=True):
+    """What may follow from an event of the GM's own: to whom, and with what."""
+
+    what: What
+    figures: tuple[FigureId, ...]
+    options: tuple[str, ...] = ()
 
 
 class Leash(Struct, frozen=True):

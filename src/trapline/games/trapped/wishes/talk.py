@@ -4,7 +4,10 @@ from typing import TypeAlias
 
 from trapline.kernel import Invitation, Seat, Text, Wish
 
+from ..model.agenda import Ask
 from ..model.basics import FigureId, Number, Seats
+from ..model.kinds import Becoming, Objection
+from .base import Answer
 from .offers import Leash
 
 
@@ -46,6 +49,21 @@ class Tell(Wish, frozen=True):
     words: Text
 
 
+class Narrate(Wish, frozen=True):
+    """Tell how it went: in these words, or aloud; with neither, it is passed (TD-40)."""
+
+    cue: Number
+    words: Text
+    aloud: bool = False
+
+
+class MoveOn(Answer, frozen=True):
+    """Wait no longer for somebody's tale; the GM, for somebody's luck."""
+
+    asks = (Ask.NARRATE, Ask.LUCK)
+    of_all = True
+
+
 class NotThis(Wish, frozen=True):
     """I do not want this in our story. No reason needed."""
 
@@ -64,6 +82,7 @@ class Invent(Wish, frozen=True):
     """Make something up, and ask for the group's blessing (TD-14)."""
 
     words: Text
+    becomes: Becoming = Becoming.DETAIL
 
 
 class LetGo(Wish, frozen=True):
@@ -72,15 +91,36 @@ class LetGo(Wish, frozen=True):
     seat: Seat
 
 
+class KeepWriting(Answer, frozen=True):
+    """I am still writing: do not answer for me (TD-134)."""
+
+    asks = tuple(Ask)
+
+
 class Vote(Wish, frozen=True):
-    """Raise a hand, for or against."""
+    """Raise a hand, for or against; the GM may say why an invention spoils the game (TD-15)."""
 
     motion: Number
     yes: bool
+    because: Objection | None = None
 
 
 AnyTalk: TypeAlias = (
-    Give | Take | Release | Become | Lead | Tell | NotThis | Halt | GoOn | Invent | LetGo | Vote
+    Give
+    | Take
+    | Release
+    | Become
+    | Lead
+    | Tell
+    | Narrate
+    | MoveOn
+    | NotThis
+    | Halt
+    | GoOn
+    | Invent
+    | LetGo
+    | KeepWriting
+    | Vote
 )
 
 
@@ -111,6 +151,14 @@ class MayTell(Invitation, frozen=True):
     pass
 
 
+class MayNarrate(Invitation, frozen=True):
+    cue: Number
+
+
+class MayMoveOn(Invitation, frozen=True):
+    number: Number
+
+
 class MayNotThis(Invitation, frozen=True):
     lines: tuple[Number, ...]
 
@@ -124,15 +172,21 @@ class MayGoOn(Invitation, frozen=True):
 
 
 class MayInvent(Invitation, frozen=True):
-    pass
+    becomings: tuple[Becoming, ...]
 
 
 class MayLetGo(Invitation, frozen=True):
     seats: Seats
 
 
+class MayKeepWriting(Invitation, frozen=True):
+    number: Number
+
+
 class MayVote(Invitation, frozen=True):
     motion: Number
+    objections: tuple[Objection, ...]
+    """What the GM may hold against it."""
 
 
 AnyTalkInvitation: TypeAlias = (
@@ -142,10 +196,13 @@ AnyTalkInvitation: TypeAlias = (
     | MayBecome
     | MayLead
     | MayTell
+    | MayNarrate
+    | MayMoveOn
     | MayNotThis
     | MayHalt
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayKeepWriting
     | MayVote
 )

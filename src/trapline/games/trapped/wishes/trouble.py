@@ -1,15 +1,17 @@
 """Events, the monster and what is left over: what is asked then, and how people are invited."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
 
 from trapline.kernel import Invitation, Text
 
 from ..model.agenda import Ask
 from ..model.basics import FigureId, Number
 from ..model.cards import Card
-from ..model.kinds import Attribute
+from ..model.kinds import Attribute, Strength, What
 from .base import Answer
-from .offers import Lair, Trouble
+from .offers import Follow, Lair, Trouble
 
 
 class PlayEvent(Answer, frozen=True):
@@ -22,14 +24,22 @@ class PlayEvent(Answer, frozen=True):
     words: Text
 
 
+class Consequence(Struct, frozen=True):
+    """What follows; `option` is an attribute, a thing or a suit, where there is a choice."""
+
+    what: What
+    option: Text
+
+
 class MakeUpEvent(Answer, frozen=True):
-    """The GM invents an event; with an attribute, it is a test."""
+    """The GM invents an event, for one or several, and says what follows (TD-46, TD-47)."""
 
     asks = (Ask.EVENT,)
 
     figure: FigureId
     words: Text
-    attribute: Attribute | None = None
+    others: Annotated[tuple[FigureId, ...], Meta(max_length=10)] = ()
+    then: Annotated[tuple[Consequence, ...], Meta(max_length=3)] = ()
 
 
 class Choose(Answer, frozen=True):
@@ -116,6 +126,11 @@ class MayMakeUpEvent(Invitation, frozen=True):
     number: Number
     card: Card
     figures: tuple[FigureId, ...]
+    follows: tuple[Follow, ...]
+    suggests: What
+    """What the card's suit has in mind."""
+    strength: Strength
+    """How bad the card's value says that it is (TD-45)."""
 
 
 class MayChoose(Invitation, frozen=True):

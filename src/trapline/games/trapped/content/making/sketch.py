@@ -18,7 +18,7 @@ EXITS: Final = range(1, 4)
 BARRIERS: Final = range(1, 6)
 MISHAPS: Final = range(13)
 ATTRIBUTES: Final = range(1, 4)
-LONGEST_TITLE: Final = 40
+LONGEST_TITLE: Final = 60
 LONGEST_TALE: Final = 300
 
 RoomNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=10)]

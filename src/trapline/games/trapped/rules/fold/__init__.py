@@ -6,8 +6,8 @@ from trapline.kernel import fold
 
 from ...facts import AnyFact
 from ...model.game import State
-from . import conflict, deeds, making, talk, trouble, turns
+from . import conflict, deeds, desk, making, talk, trouble, turns
 
 after: Callable[[State | None, AnyFact], State] = fold(
-    AnyFact, making, turns, conflict, deeds, trouble, talk
+    AnyFact, making, turns, conflict, deeds, trouble, talk, desk
 )

@@ -12,8 +12,8 @@ from ...facts.making import CharacterMade, ExtraMade
 from ...model.agenda import Step
 from ...model.basics import FigureId
 from ...model.cards import FACE_DOWN, Card
-from ...model.game import Line, State
-from ...model.kinds import Attribute
+from ...model.game import Episode, Line, State, fingerprint
+from ...model.kinds import Attribute, News
 from ...model.setting import Laid, with_secrets, with_weakness
 from ...model.sheets import Spot
 from ..queries import running
@@ -102,7 +102,15 @@ def popped(state: State) -> State:
 def with_line(state: State, by: Seat, deed: str, words: str) -> State:
     if not words:
         return state
-    return replace(state, story=(*state.story, Line(len(state.story), by, deed, words)))
+    line = Line(len(state.story), by, deed, words)
+    return replace(state, story=(*state.story, line), said=state.said | {fingerprint(words)})
+
+
+def with_episode(state: State, kind: News, figure: FigureId, **more: Any) -> State:
+    """Note it for those who missed it; what is older than a round is forgotten."""
+    new = Episode(state.turn, kind, figure, **more)
+    recent = [one for one in state.episodes if one.turn > state.turn - len(state.order)]
+    return replace(state, episodes=(*recent, new))
 
 
 def written(state: State, fact: CharacterMade | ExtraMade) -> State:
@@ -113,6 +121,7 @@ def written(state: State, fact: CharacterMade | ExtraMade) -> State:
         name=fact.name,
         gender=fact.gender,
         occupation=fact.occupation,
+        face=fact.face,
         attributes=dict(zip(Attribute, fact.attributes, strict=True)),
         feelings=dict(enumerate(fact.feelings)),
     )

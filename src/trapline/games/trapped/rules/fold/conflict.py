@@ -8,9 +8,10 @@ from trapline.kernel import Seat
 
 from ...facts import conflict as facts
 from ...model.agenda import Do
-from ...model.conflict import Bid, Conflict
+from ...model.basics import MONSTER
+from ...model.conflict import Bid, Conflict, Scar, Turned
 from ...model.game import State
-from ...model.kinds import Contest, Fortune, Stage
+from ...model.kinds import Fortune, Stage
 from ...model.sheets import feeling_spot, spot_of
 from ..queries import running
 from ..sheets import score_in
@@ -56,7 +57,7 @@ def begun(state: State, conflict: Conflict, seat: Seat) -> State:
 def tested(state: State, fact: facts.Tested) -> State:
     conflict = Conflict(
         number=fact.conflict,
-        kind=Contest.EVENT,
+        kind=fact.kind,
         seat=fact.seat,
         figure=fact.figure,
         attribute=fact.attributes[0],
@@ -68,6 +69,8 @@ def tested(state: State, fact: facts.Tested) -> State:
         lost_hooks=fact.lost,
         hurts=fact.hurts,
         means=fact.means,
+        attack=f"attack-{state.beast.attack}" if fact.subject == MONSTER else "",
+        words=fact.words,
         line=fact.line,
         since=len(state.story),
     )
@@ -113,7 +116,10 @@ def without(conflict: Conflict, seat: Seat) -> tuple[Seat, ...]:
 
 
 def luck_asked(state: State, _fact: facts.LuckAsked) -> State:
-    return unasked(with_conflict(state, lucky_asked=True))
+    """Whoever is still waited for has let it pass."""
+    waits = () if state.question is None else state.question.waits
+    kept = (*running(state).kept, *waits)
+    return unasked(with_conflict(state, lucky_asked=True, kept=kept))
 
 
 def revealed(state: State, fact: facts.Revealed) -> State:
@@ -130,7 +136,8 @@ def lucky_used(state: State, fact: facts.LuckyUsed) -> State:
 
 
 def luck_declined(state: State, fact: facts.LuckDeclined) -> State:
-    return answered(state, fact.seat)
+    kept = (*running(state).kept, fact.seat)
+    return answered(with_conflict(state, kept=kept), fact.seat)
 
 
 def resolved(state: State, fact: facts.Resolved) -> State:
@@ -150,6 +157,10 @@ def resolved(state: State, fact: facts.Resolved) -> State:
 
 
 def feeling_turned(state: State, fact: facts.FeelingTurned) -> State:
+    """What a conflict turns is part of its result; an event or a lie turns feelings without one."""
+    if state.conflict is not None:
+        turned = Turned(fact.figure, fact.about, fact.suit)
+        state = with_conflict(state, turned=(*state.conflict.turned, turned))
     return with_score(state, feeling_spot(fact.figure, fact.about), fact.score)
 
 
@@ -162,7 +173,9 @@ def damage_drawn(state: State, fact: facts.DamageDrawn) -> State:
 
 
 def hurt(state: State, fact: facts.Hurt) -> State:
-    return unasked(with_score(state, spot_of(fact.spot), fact.card))
+    state = with_conflict(state, scar=Scar(fact.spot, fact.before, fact.card))
+    wounds = {fact.spot: fact.before, **state.wounds}
+    return unasked(replace(with_score(state, spot_of(fact.spot), fact.card), wounds=wounds))
 
 
 def conflict_ended(state: State, fact: facts.ConflictEnded) -> State:

@@ -3,19 +3,20 @@
 from msgspec.structs import replace
 
 from ...facts import deeds as facts
-from ...model.agenda import Boarding, Dared, Do, Doom
-from ...model.basics import FigureId
+from ...model.agenda import Boarding, Bonus, Dared, Do, Doom
+from ...model.basics import OWN, FigureId
 from ...model.conflict import Conflict
 from ...model.game import State
-from ...model.kinds import Contest, Fate, Stage
+from ...model.kinds import Contest, Fate, News, Stage
 from ...model.sheets import feeling_spot
-from ..queries import next_step
+from ..queries import due, next_step
 from .changes import (
     answered,
     popped,
     pushed,
     unasked,
     undone,
+    with_episode,
     with_figure,
     with_hidden_weakness,
     with_line,
@@ -27,13 +28,28 @@ from .changes import (
 def challenged(state: State, fact: facts.Challenged) -> State:
     state = with_player(state, fact.seat, last_dared=fact.whom, dared_in=state.round)
     state = with_line(state, fact.seat, "challenged", fact.words)
-    dared = Dared(fact.whom, fact.dare, by=fact.seat)
-    return pushed(replace(unasked(state), stage=Stage.AFTER), dared)
+    words = fact.words if fact.dare == OWN else ""
+    dared = Dared(fact.whom, fact.dare, fact.seat, words=words, attributes=fact.attributes)
+    stunts = state.dared | {fact.dare} if fact.attributes else state.dared
+    return pushed(replace(unasked(state), stage=Stage.AFTER, dared=stunts), dared)
+
+
+def dare_weighed(state: State, fact: facts.DareWeighed) -> State:
+    dared = replace(due(state, Dared), attributes=(fact.attribute,))
+    return pushed(popped(state), dared)
+
+
+def dare_refused(state: State, fact: facts.DareRefused) -> State:
+    """Whose turn it was may do something else; who had another one, has it once more."""
+    state = with_player(popped(state), fact.seat, last_dared=None)
+    if fact.seat == state.active:
+        return replace(state, stage=Stage.ACT)
+    return pushed(state, Bonus(fact.seat))
 
 
 def challenge_answered(state: State, fact: facts.ChallengeAnswered) -> State:
     """Accepted, it goes on with the attempt; declined, challenger and challenged bid."""
-    dared = Dared(fact.seat, fact.dare, fact.by, answered=True, contested=not fact.accepted)
+    dared = replace(due(state, Dared), answered=True, contested=not fact.accepted)
     state = pushed(popped(state), dared)
     figure = state.players[fact.by].figure
     if fact.accepted or figure is None:
@@ -45,6 +61,7 @@ def challenge_answered(state: State, fact: facts.ChallengeAnswered) -> State:
         figure=figure,
         attribute=None,
         subject=fact.dare,
+        words=dared.words,
         opponent=fact.seat,
         ruled=True,
         line=(fact.by, fact.seat),
@@ -67,7 +84,10 @@ def explored(state: State, fact: facts.Explored) -> State:
 
 
 def moved(state: State, fact: facts.Moved) -> State:
-    return with_figure(state, fact.figure, room=fact.room)
+    moved = with_figure(state, fact.figure, room=fact.room, entered=state.turn)
+    if moved.figures[fact.figure].seat is None:
+        return moved
+    return replace(moved, visited=state.visited | {fact.room})
 
 
 def door_opened(state: State, _fact: facts.DoorOpened) -> State:
@@ -149,6 +169,7 @@ def lost(state: State, fact: facts.Lost) -> State:
         state = popped(state)
     if fact.seat is not None and fact.words:
         state = with_line(state, fact.seat, "lost", fact.words)
+    state = with_episode(state, News.LOSS, fact.figure, fate=fact.fate)
     state = with_figure(
         state, fact.figure, fate=fact.fate, master=None, sick_until=None, clings_to=None
     )

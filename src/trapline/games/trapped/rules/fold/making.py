@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from ...facts import making as facts
 from ...model.cards import rank
-from ...model.game import Beast, State
+from ...model.game import IDEA, Beast, State
 from ...model.kinds import Phase, Stage
 from ...model.options import Setting
 from ...model.setting import Idea, Laid
@@ -29,7 +29,7 @@ from .changes import (
 
 def idea_added(state: State, fact: facts.IdeaAdded) -> State:
     idea = Idea(fact.number, fact.seat, fact.part, fact.words, len(state.story))
-    state = with_line(state, fact.seat, "idea-added", fact.words)
+    state = with_line(state, fact.seat, IDEA, fact.words)
     return with_making(state, ideas=(*state.making.ideas, idea))
 
 
@@ -53,8 +53,11 @@ def tie_drawn(state: State, fact: facts.TieDrawn) -> State:
 
 
 def ideas_sifted(state: State, fact: facts.IdeasSifted) -> State:
+    """What is out leaves no trace: the story keeps its line, and forgets what it said."""
     ideas = tuple(replace(idea, out=idea.number in fact.out) for idea in state.making.ideas)
-    return with_making(state, ideas=ideas)
+    gone = {idea.line for idea in ideas if idea.out}
+    story = tuple(replace(line, words="") if line.number in gone else line for line in state.story)
+    return with_making(replace(state, story=story), ideas=ideas)
 
 
 def developed(state: State, fact: facts.Developed) -> State:
@@ -88,6 +91,10 @@ def offered(state: State, fact: facts.Offered) -> State:
     return with_player(state, fact.seat, offered=fact.cards)
 
 
+def went_in(state: State, fact: facts.WentIn) -> State:
+    return answered(state, fact.seat)
+
+
 def character_made(state: State, fact: facts.CharacterMade) -> State:
     state = with_figure(written(state, fact), fact.figure, seat=fact.seat)
     return answered(with_player(state, fact.seat, figure=fact.figure, offered=()), fact.seat)
@@ -101,7 +108,7 @@ def aspect_set(state: State, fact: facts.AspectSet) -> State:
     spot = spot_of(fact.spot)
     state = with_discards(less_card(state, fact.seat, fact.card), [fact.card])
     if spot.aspect == NAME:
-        state = with_figure(state, spot.figure, name=fact.words, gender=fact.gender)
+        state = with_figure(state, spot.figure, name=fact.words, gender=fact.gender, face=fact.face)
     elif spot.aspect == OCCUPATION:
         state = with_figure(state, spot.figure, occupation=fact.words)
     else:
@@ -124,6 +131,7 @@ def play_began(state: State, fact: facts.PlayBegan) -> State:
         phase=Phase.PLAY,
         figures=figures,
         safe=fact.room,
+        visited=frozenset({fact.room}),
         sealed=fact.sealed,
         goals=frozenset(fact.goals),
         floor=floor,

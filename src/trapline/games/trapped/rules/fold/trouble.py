@@ -1,14 +1,29 @@
 """Events, and the monster."""
 
+from collections.abc import Hashable, Mapping
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from ...facts import trouble as facts
-from ...model.agenda import Befall, Bonus, Do, Flight
+from ...model.agenda import Ask, Befall, Bonus, Do, Flight
 from ...model.basics import UNKNOWN
 from ...model.game import Happening, State, Timed
-from ...model.kinds import Stage
-from ..queries import next_step
-from .changes import popped, pushed, shown, unasked, undone, with_figure, with_laid, with_line
+from ...model.kinds import News, Stage
+from ..queries import is_asked, next_step
+from .changes import (
+    popped,
+    pushed,
+    shown,
+    unasked,
+    undone,
+    with_episode,
+    with_figure,
+    with_laid,
+    with_line,
+)
+
+Key = TypeVar("Key", bound=Hashable)
 
 
 def event_drawn(state: State, fact: facts.EventDrawn) -> State:
@@ -19,12 +34,26 @@ def event_drawn(state: State, fact: facts.EventDrawn) -> State:
 def event_played(state: State, fact: facts.EventPlayed) -> State:
     state = popped(with_line(state, state.gm, "event-played", fact.words))
     number = 1 if state.happening is None else state.happening.number + 1
-    happening = Happening(number, fact.card, fact.figure)
-    happened = state.happened | {fact.event} if fact.event else state.happened
-    state = replace(state, event=fact.event, happening=happening, happened=happened)
+    happening = Happening(
+        number, fact.card, fact.figure, fact.words, state.turn, state.conflicts, fact.others
+    )
+    happened = once_more(state.happened, fact.event) if fact.event else state.happened
+    state = replace(
+        state,
+        event=fact.event,
+        happening=happening,
+        happened=happened,
+        troubled=once_more(state.troubled, fact.figure),
+    )
+    state = with_episode(state, News.EVENT, fact.figure, subject=fact.event, words=fact.words)
     if fact.shows is not None:
         state = shown(state, fact.shows)
-    return pushed(state, *(Do(hook, fact.figure, fact.card) for hook in fact.hooks))
+    touched = (fact.figure, *fact.others)
+    return pushed(state, *(Do(hook, one, fact.card) for hook in fact.hooks for one in touched))
+
+
+def once_more(counts: Mapping[Key, int], key: Key) -> dict[Key, int]:
+    return {**counts, key: counts.get(key, 0) + 1}
 
 
 def begun(state: State, _fact: facts.Befell | facts.Fizzled | facts.BonusBegan) -> State:
@@ -33,7 +62,9 @@ def begun(state: State, _fact: facts.Befell | facts.Fizzled | facts.BonusBegan) 
 
 def monster_moved(state: State, fact: facts.MonsterMoved) -> State:
     came = state.beast.came or fact.room != state.beast.room
-    state = replace(unasked(state), beast=replace(state.beast, room=fact.room, came=came))
+    if is_asked(state, Ask.PROWL) or is_asked(state, Ask.FLEE):
+        state = unasked(state)
+    state = replace(state, beast=replace(state.beast, room=fact.room, came=came))
     if fact.prowl:
         return replace(state, stage=Stage.END)
     return popped(state) if next_step(state, Flight) else state
@@ -47,8 +78,13 @@ def monster_vanished(state: State, _fact: facts.MonsterVanished) -> State:
     return replace(state, beast=replace(state.beast, seen_in=UNKNOWN))
 
 
-def monster_felt(state: State, _fact: facts.MonsterHeard | facts.MonsterAttacked) -> State:
+def monster_heard(state: State, _fact: facts.MonsterHeard) -> State:
     return state
+
+
+def monster_attacked(state: State, fact: facts.MonsterAttacked) -> State:
+    beast = replace(state.beast, attacks=state.beast.attacks + 1, attack=fact.attack)
+    return replace(state, beast=beast)
 
 
 def extra_attacked(state: State, fact: facts.ExtraAttacked) -> State:

@@ -25,6 +25,12 @@ def asked(state: State, fact: facts.Asked) -> State:
     return replace(state, question=question, asked=fact.number, answers=())
 
 
+def kept_writing(state: State, fact: facts.KeptWriting) -> State:
+    if state.question is None:
+        return state
+    return replace(state, question=replace(state.question, until=fact.until))
+
+
 def turn_began(state: State, fact: facts.TurnBegan) -> State:
     """The last conflict is news until a turn has passed without one."""
     return replace(
@@ -88,6 +94,7 @@ def end_decided(state: State, fact: facts.EndDecided) -> State:
         conflict=None,
         last=state.conflict or state.last,
         motion=None,
+        cue=None,
     )
 
 

@@ -4,16 +4,17 @@ from trapline.kernel import Seat
 
 from ...content import hooks
 from ...facts.conflict import Tested
-from ...facts.deeds import Released
+from ...facts.deeds import ItemLost, Released
 from ...facts.trouble import BonusGranted, Clung, FellSick, Promised
 from ...model.agenda import Ask, Do
 from ...model.basics import GOAL_CARDS
 from ...model.sheets import Figure, spot_of
 from ..asking import ask, harder, line
-from ..deeds import gain, may_gain, move, turn_feeling
-from ..events import begin, tag_of, until
-from ..queries import extra_of, free_extras, is_asked, others_here, player_of
+from ..deeds import gain, move, turn_feeling
+from ..queries import is_asked, others_here, player_of
 from ..scene import Scene, draw
+from .beginning import begin, is_able, tag_of, until
+from .fitting import bargainers, led_by
 
 
 def test(scene: Scene, step: Do, _option: str, hook: hooks.Test) -> None:
@@ -53,13 +54,13 @@ def brawl(scene: Scene, step: Do, option: str, hook: hooks.Brawl) -> None:
 
 def sicken(scene: Scene, step: Do, _option: str, hook: hooks.Sicken) -> None:
     whom = scene.figure(step.whom)
-    if begin(scene, step, able=whom.sick_until is None):
+    if begin(scene, step, able=is_able(scene, step)):
         scene.tell(FellSick(whom.id, whom.name, hook.cure, until(scene, hook.rounds)))
 
 
 def run(scene: Scene, step: Do, _option: str, hook: hooks.Run) -> None:
     whom = scene.figure(step.whom)
-    if begin(scene, step, able=whom.seat is None and whom.room != hook.to):
+    if begin(scene, step, able=is_able(scene, step)):
         if whom.master is not None:
             scene.tell(Released(whom.id, whom.name))
         move(scene, whom.id, hook.to)
@@ -70,8 +71,14 @@ def flee(scene: Scene, step: Do, option: str, _hook: hooks.Flee) -> None:
     move(scene, step.whom, option)
 
 
+def drop(scene: Scene, step: Do, option: str, _hook: hooks.Drop) -> None:
+    whom = scene.figure(step.whom)
+    begin(scene, step)
+    scene.tell(ItemLost(whom.id, whom.name, option, whom.room))
+
+
 def find(scene: Scene, step: Do, _option: str, hook: hooks.Find) -> None:
-    if begin(scene, step, able=may_gain(scene, step.whom, hook.item)):
+    if begin(scene, step, able=is_able(scene, step)):
         gain(scene, step.whom, hook.item)
 
 
@@ -96,19 +103,19 @@ def cling(scene: Scene, step: Do, option: str, _hook: hooks.Cling) -> None:
 def bargain(scene: Scene, step: Do, _option: str, hook: hooks.Bargain) -> None:
     """An Extra nearby knows something, and wants a seat for it (TD-49)."""
     whom = scene.figure(step.whom)
-    near = [one for one in free_extras(scene.state) if one.room == whom.room and one.id != whom.id]
-    if whom.seat is None or not near or not may_gain(scene, whom.id, hook.item):
+    if whom.seat is None or not is_able(scene, step):
         begin(scene, step, able=False)
     elif not is_asked(scene.state, Ask.AGREE):
         ask(scene, Ask.AGREE, whom.seat)
     elif begin(scene, step, able=(whom.seat, True) in scene.state.answers):
-        scene.tell(Promised(whom.seat, near[0].id, near[0].name))
+        near = bargainers(scene.state, whom)[0]
+        scene.tell(Promised(whom.seat, near.id, near.name))
         gain(scene, whom.id, hook.item)
 
 
 def draw_cards(scene: Scene, step: Do, _option: str, hook: hooks.Draw) -> None:
     seat = player_of(scene.figure(step.whom))
-    if begin(scene, step, able=seat is not None) and seat is not None:
+    if begin(scene, step, able=is_able(scene, step)) and seat is not None:
         draw(scene, seat, hook.count)
 
 
@@ -118,8 +125,6 @@ def sour(scene: Scene, step: Do, option: str, hook: hooks.Sour) -> None:
 
 
 def break_free(scene: Scene, step: Do, _option: str, _hook: hooks.BreakFree) -> None:
-    whom = scene.figure(step.whom)
-    extra = whom if whom.seat is None else extra_of(scene.state, whom.seat)
-    is_led = extra is not None and extra.master is not None
-    if begin(scene, step, able=is_led) and extra is not None:
+    extra = led_by(scene.state, scene.figure(step.whom))
+    if begin(scene, step, able=is_able(scene, step)) and extra is not None:
         scene.tell(Released(extra.id, extra.name))

@@ -6,17 +6,17 @@ from ...facts import trouble as facts
 from ...facts.deeds import DoorSealed, ItemLost
 from ...model.agenda import Do
 from ..deeds import lay_open
-from ..events import begin, until
 from ..monster import go, haunts, strike
-from ..queries import is_afoot, steps_of_monster
+from ..queries import steps_of_monster
 from ..scene import Scene
+from .beginning import begin, is_able, until
 
 FAR = 99
 
 
 def attack(scene: Scene, step: Do, _option: str, _hook: hooks.Attack) -> None:
     """It bursts in only from next door; else it comes closer, and is heard (TD-98)."""
-    if not begin(scene, step, able=is_afoot(scene.state)):
+    if not begin(scene, step, able=is_able(scene, step)):
         return
     whom, lair = scene.figure(step.whom), scene.state.beast.room
     near = [room for room in haunts(scene.atlas, scene.state) if room != lair]
@@ -38,19 +38,18 @@ def steal(scene: Scene, step: Do, option: str, _hook: hooks.Steal) -> None:
 
 def lurk(scene: Scene, step: Do, _option: str, hook: hooks.Lurk) -> None:
     """It moves once in a turn, whatever makes it move (TD-98)."""
-    if begin(scene, step, able=is_afoot(scene.state) and not scene.state.beast.came):
+    if begin(scene, step, able=is_able(scene, step)):
         scene.tell(facts.MonsterStirred(hook.steps))
 
 
 def break_door(scene: Scene, step: Do, _option: str, _hook: hooks.BreakDoor) -> None:
-    if begin(scene, step, able=scene.state.sealed):
+    if begin(scene, step, able=is_able(scene, step)):
         lay_open(scene)
 
 
 def seal(scene: Scene, step: Do, _option: str, _hook: hooks.Seal) -> None:
-    state = scene.state
-    if begin(scene, step, able=not state.sealed and state.beast.room != state.safe):
-        scene.tell(DoorSealed(state.safe))
+    if begin(scene, step, able=is_able(scene, step)):
+        scene.tell(DoorSealed(scene.state.safe))
 
 
 def block(scene: Scene, step: Do, option: str, hook: hooks.Block) -> None:
@@ -72,16 +71,15 @@ def spoil(scene: Scene, step: Do, option: str, _hook: hooks.Spoil) -> None:
 
 
 def countdown(scene: Scene, step: Do, _option: str, hook: hooks.Countdown) -> None:
-    if begin(scene, step, able=scene.state.countdown is None):
+    if begin(scene, step, able=is_able(scene, step)):
         scene.tell(facts.CountdownBegan(until(scene, hook.rounds)))
 
 
 def disarm(scene: Scene, step: Do, _option: str, _hook: hooks.Disarm) -> None:
-    if begin(scene, step, able=scene.state.countdown is not None):
+    if begin(scene, step, able=is_able(scene, step)):
         scene.tell(facts.CountdownStopped())
 
 
 def reveal(scene: Scene, step: Do, _option: str, hook: hooks.Reveal) -> None:
-    hidden = scene.state.hidden
-    if begin(scene, step, able=hook.item in hidden and hook.item not in scene.state.known):
-        scene.tell(facts.PlaceTold(hook.item, hidden[hook.item]))
+    if begin(scene, step, able=is_able(scene, step)):
+        scene.tell(facts.PlaceTold(hook.item, scene.state.hidden[hook.item]))

@@ -5,22 +5,26 @@ from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
 from ...content.atlas import Atlas
 from ...content.making.lacks import lacks
 from ...content.making.maker import Maker
+from ...content.schema import Role
 from ...model.agenda import Ask
 from ...model.basics import UNKNOWN, Seats
 from ...model.cards import SCALE, Card
-from ...model.game import State
-from ...model.kinds import Phase
+from ...model.game import IDEA, Line, State
+from ...model.kinds import News, Phase
 from ...model.sheets import Figure
 from ...model.view import Sheet, View, Workshop
 from ..invitations import invitations
 from ..offers import closed
 from ..queries import deck_size, is_asked, is_gone, is_limited, is_over, is_seated
 from ..sheets import unset_spots
-from .conflict import clash, dare, leaving
+from .conflict import clash, dare, leaving, outbound
 from .place import done, events, is_out, locked, place, quarry, scare
 
 STORY = 60
 """So many lines of the story are at hand; the log has all of them."""
+
+
+WHISPERS = 20
 
 
 def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
@@ -63,15 +67,20 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         deck=deck_size(state),
         discards=state.discards,
         laid=state.laid,
-        sheets=tuple(sheet(figure) for figure in state.figures.values()),
+        sheets=tuple(
+            sheet(figure, state.troubled.get(figure.id, 0)) for figure in state.figures.values()
+        ),
         blanks=sum(1 for _ in unset_spots(state)) if state.phase is Phase.EXTRAS else 0,
         conflict=None if state.conflict is None else clash(atlas, state, state.conflict, observer),
         last=None if state.last is None else clash(atlas, state, state.last, observer),
         monster=quarry(state, knows=knows),
         event=scare(atlas.events[state.event]) if state.event else None,
         happening=state.happening,
+        news=news(state),
+        episodes=state.episodes,
         dare=dare(state),
         leaving=leaving(state),
+        outbound=tuple(outbound(atlas, state)),
         events=events(atlas, state, knows=knows),
         goals=done(atlas, state),
         floor=state.floor,
@@ -80,12 +89,17 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
             for item, room in state.hidden.items()
         },
         searched=state.searched,
+        visited=tuple(sorted(state.visited)),
         sealed=state.sealed,
         locked=locked(atlas, state),
         blocks=state.blocks,
         handicaps=state.handicaps,
         countdown=state.countdown,
-        story=state.story[-STORY:],
+        story=tuple(line for line in state.story if not is_rejected(line))[-STORY:],
+        said=tuple(sorted(state.said)) if me is not None else (),
+        cue=state.cue,
+        whispers=tuple(one for one in state.whispers if me in (one.by, one.whom))[-WHISPERS:],
+        notes=state.notes if me == state.gm else "",
         motion=state.motion,
         halted=state.halted is not None,
         claims=state.claims,
@@ -112,6 +126,14 @@ def made_up(state: State, maker: Maker) -> Workshop:
     )
 
 
+def news(state: State) -> News | None:
+    """Say what happened last; an event is forgotten when a whole turn has passed."""
+    event = state.happening
+    if event is not None and event.conflicts == state.conflicts and state.turn - event.turn <= 1:
+        return News.EVENT
+    return None if state.last is None else News.RESULT
+
+
 def waiting(state: State) -> Seats:
     """Return those the table waits for who are here."""
     if state.question is None or state.halted is not None or is_over(state):
@@ -119,11 +141,16 @@ def waiting(state: State) -> Seats:
     return tuple(sorted(seat for seat in state.question.waits if not is_gone(state, seat)))
 
 
+def is_rejected(line: Line) -> bool:
+    """Say whether it was an idea for the setting that the group did not want."""
+    return line.deed == IDEA and not line.words
+
+
 def hands(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(player.hand for player in state.players.values())
 
 
-def sheet(figure: Figure) -> Sheet:
+def sheet(figure: Figure, troubles: int) -> Sheet:
     return Sheet(
         id=figure.id,
         seat=figure.seat,
@@ -133,7 +160,9 @@ def sheet(figure: Figure) -> Sheet:
         occupation=figure.occupation,
         attributes=figure.attributes,
         feelings={str(about): card for about, card in figure.feelings.items()},
+        face=figure.face,
         room=figure.room,
+        entered=figure.entered,
         items=figure.items,
         goals=tuple(sorted(figure.goals)),
         fate=figure.fate,
@@ -143,15 +172,14 @@ def sheet(figure: Figure) -> Sheet:
         clings_to=figure.clings_to,
         promised=figure.promised,
         betrayed=figure.betrayed,
+        troubles=troubles,
     )
 
 
-def ideas(atlas: Atlas, state: State) -> tuple[str, ...]:
+def ideas(atlas: Atlas, state: State) -> tuple[Role, ...]:
     """Return people who could be in the story, as long as sheets are being filled."""
     if state.phase not in (Phase.CHARACTERS, Phase.EXTRAS):
         return ()
     used = {figure.name for figure in state.figures.values()}
     cast = atlas.scenario.cast[state.options.language]
-    return tuple(
-        f"{role.name} / {role.gender} / {role.occupation}" for role in cast if role.name not in used
-    )
+    return tuple(role for role in cast if role.name not in used)

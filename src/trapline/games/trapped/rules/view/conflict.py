@@ -1,5 +1,7 @@
 """A conflict, a challenge, a departure, as somebody sees them: bids lie face down."""
 
+from collections.abc import Iterator
+
 from trapline.kernel import ARCHIVE, Observer
 
 from ...content.atlas import Atlas
@@ -7,8 +9,11 @@ from ...model.agenda import Boarding, Dared
 from ...model.cards import FACE_DOWN
 from ...model.conflict import Bid, Conflict
 from ...model.game import State
-from ...model.view import Clash, Dare, Leaving
+from ...model.kinds import Phase
+from ...model.view import Clash, Dare, Leaving, Outbound
+from ..escape import open_ways
 from ..monster import counts, is_fight
+from ..queries import characters
 from ..sheets import fits, score_in
 
 
@@ -22,6 +27,7 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         attributes=conflict.attributes,
         fits=fits(atlas, conflict),
         subject=conflict.subject,
+        words=conflict.words,
         room=conflict.room,
         opponent=conflict.opponent,
         cards=conflict.cards,
@@ -42,6 +48,11 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         damage=conflict.damage,
         damage_total=conflict.damage_total,
         fortune=conflict.fortune,
+        scar=conflict.scar,
+        turned=conflict.turned,
+        attack=conflict.attack,
+        prompt=conflict.prompt,
+        about=conflict.about,
         counts=counts(atlas, conflict.means) if is_fight(conflict) else None,
     )
 
@@ -64,7 +75,14 @@ def bid_lying(state: State, conflict: Conflict, bid: Bid, observer: Observer) ->
 def dare(state: State) -> Dare | None:
     dares = (step for step in state.agenda if isinstance(step, Dared))
     for one in dares:
-        return Dare(one.by, one.seat, one.dare, is_answered=one.answered)
+        return Dare(
+            by=one.by,
+            seat=one.seat,
+            dare=one.dare,
+            is_answered=one.answered,
+            words=one.words,
+            attributes=one.attributes,
+        )
     return None
 
 
@@ -73,3 +91,13 @@ def leaving(state: State) -> Leaving | None:
     for one in boardings:
         return Leaving(one.way, one.figure, one.passengers)
     return None
+
+
+def outbound(atlas: Atlas, state: State) -> Iterator[Outbound]:
+    """Yield who lacks nothing any more: only their turn must come (TD-101)."""
+    if state.phase is not Phase.PLAY or state.verdict is not None:
+        return
+    for figure in characters(state):
+        ways = tuple(way.id for way in open_ways(atlas, state, figure))
+        if ways:
+            yield Outbound(figure.id, ways)

@@ -2,13 +2,16 @@
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from ...content import hooks
 from ...content.atlas import Atlas, alternatives
+from ...content.purposes import purposes
 from ...content.schema import Event, Goal, Needs, Says
 from ...model.basics import LIVES, UNKNOWN
 from ...model.game import State
 from ...model.view import Aim, Place, Quarry, Scare
-from ..events import tag_of
+from ..hooks.beginning import tag_of
 from ..monster import knows_weakness
 
 
@@ -19,6 +22,7 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
         **{item.id: item.says for item in scenario.items},
         **{goal.id: goal.says for goal in scenario.goals},
         **{way.id: way.says for way in scenario.ways},
+        **{stunt.id: stunt.says for stunt in scenario.dares},
     }
     titles |= {
         "scenario": scenario.says,
@@ -26,12 +30,16 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     }
     if feared:
         titles["weakness"] = scenario.monster.weakness.says
+    serves = purposes(scenario, feared=feared)
     titles |= {f"barrier-{n}": says for n, says in enumerate(scenario.barriers)}
+    titles |= {f"attack-{n}": says for n, says in enumerate(scenario.monster.attacks)}
+    if scenario.limit is not None:
+        titles["limit"] = scenario.limit.says
     return Place(
         safe=scenario.safe,
         rooms=scenario.rooms,
         links=scenario.links,
-        goals=tuple(aim(goal) for goal in scenario.goals),
+        goals=tuple(aim(goal, serves[goal.id]) for goal in scenario.goals),
         ways=tuple(
             Aim(way.id, (way.at,), options_of(way.needs), seats=way.seats) for way in scenario.ways
         ),
@@ -41,7 +49,7 @@ def place(atlas: Atlas, *, limited: bool, feared: bool) -> Place:
     )
 
 
-def aim(goal: Goal) -> Aim:
+def aim(goal: Goal, serves: tuple[str, ...]) -> Aim:
     return Aim(
         id=goal.id,
         at=goal.at,
@@ -53,6 +61,7 @@ def aim(goal: Goal) -> Aim:
         search=goal.search or "",
         undoes=goal.undoes,
         disarms=any(isinstance(hook, hooks.Disarm) for hook in goal.hooks),
+        serves=serves,
     )
 
 
@@ -87,9 +96,12 @@ def scare(event: Event) -> Scare:
 
 def events(atlas: Atlas, state: State, *, knows: bool) -> tuple[Scare, ...]:
     """Return the scenario's list with what each event does; for others, what has happened."""
+    times = state.happened
     if knows:
-        return troubles(atlas)
-    return tuple(scare(event) for event in atlas.scenario.events if event.id in state.happened)
+        listed = troubles(atlas)
+    else:
+        listed = tuple(scare(one) for one in atlas.scenario.events if one.id in times)
+    return tuple(replace(one, times=times.get(one.id, 0)) for one in listed)
 
 
 @lru_cache(maxsize=16)

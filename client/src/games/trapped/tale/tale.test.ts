@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+
+import { BIFF, BOB, CLEO, seen, sheet, VALDA } from "../gm/example";
+import type { AnyFact, View } from "../types.gen";
+import { taleOf } from ".";
+import { portrait } from "./drawing";
+import { genderOf, People, shortName } from "./people";
+import { called, lower } from "./prose";
+
+const made = (seat: number, figure: number, feelings: string[]): AnyFact => ({
+  type: "character-made",
+  seat,
+  figure,
+  name: "",
+  gender: "",
+  occupation: "",
+  attributes: [],
+  feelings,
+  face: null,
+});
+const began: AnyFact = { type: "play-began", room: "lounge", sealed: true, goals: [], floor: [] };
+const tried = (conflict: number, words: string): AnyFact => ({
+  type: "tried",
+  conflict,
+  kind: "goal",
+  seat: BOB,
+  figure: BIFF,
+  name: "Biff",
+  attribute: "clever",
+  subject: "fix-radio",
+  words,
+  cards: 2,
+  line: [],
+  base: [],
+  room: "",
+  means: "",
+});
+const hindered = (conflict: number, words: string): AnyFact => ({
+  type: "bid-placed",
+  conflict,
+  seat: CLEO,
+  side: "hinder",
+  through: "character",
+  figure: VALDA,
+  name: "Valda",
+  attribute: "fast",
+  card: "",
+  words,
+  to: [],
+});
+const resolved = (conflict: number, won: boolean): AnyFact => ({
+  type: "resolved",
+  conflict,
+  kind: "goal",
+  seat: BOB,
+  active: [],
+  opposing: [],
+  active_total: 20,
+  opposing_total: 15,
+  won,
+  tie: null,
+});
+const narrated = (conflict: number, words: string): AnyFact => ({
+  type: "narrated",
+  cue: conflict,
+  seat: BOB,
+  prompt: "failed",
+  figure: BIFF,
+  name: "Biff",
+  words,
+  about: "",
+  conflict,
+});
+const CAST = [made(BOB, BIFF, ["7♥", "5♥"]), made(CLEO, VALDA, ["9♣", "4♠"]), began];
+
+const pieces = (facts: readonly AnyFact[], view: View = seen(), language: "en" | "fr" = "en") =>
+  taleOf(facts, view, language).flatMap(({ paragraphs }) => paragraphs.flat());
+const length = (facts: readonly AnyFact[], view?: View) =>
+  pieces(facts, view).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+test("a scene tells who tried what, who was in the way and why, and what they said", () => {
+  const told = pieces([
+    ...CAST,
+    tried(1, "With gum."),
+    hindered(1, ""),
+    resolved(1, false),
+    narrated(1, "It sneezed."),
+  ]);
+
+  expect(told.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      "Biff had made up their mind to mend the radio.",
+      "Valda, who had waited for this, put out a foot.",
+      "It went wrong.",
+    ]),
+  );
+  expect(told).toContainEqual({ kind: "said", text: "With gum.", by: "Biff" });
+  expect(told).toContainEqual({ kind: "said", text: "It sneezed.", by: "Biff" });
+});
+
+test("whoever a scene is about is named once, unless somebody else could be meant", () => {
+  const view = (gender: string) =>
+    seen({
+      sheets: [
+        sheet(BIFF, "Biff Harker", BOB, { gender: "man" }),
+        sheet(VALDA, "Valda Prime", CLEO, { gender }),
+      ],
+    });
+  const facts = [...CAST, tried(1, ""), hindered(1, ""), resolved(1, true)];
+  const textsFor = (gender: string) => pieces(facts, view(gender)).map(({ text }) => text);
+
+  expect(textsFor("woman")).toContain("He did it all the same.");
+  expect(textsFor("man")).toContain("Biff did it all the same.");
+});
+
+test("people are called by what one calls them, and two of a name by both", () => {
+  expect(
+    ["Biff Harker", "Aunt Philippa Thorne", "Madame de Marbre", "The Shadow"].map(shortName),
+  ).toEqual(["Biff", "Aunt Philippa", "Madame de Marbre", "The Shadow"]);
+  const sheets = [sheet(BIFF, "Biff Harker", BOB), sheet(VALDA, "Biff Prime", CLEO)];
+
+  expect(new People(seen({ sheets })).called(BIFF)).toBe("Biff Harker");
+});
+
+test("the same evening reads as French", () => {
+  const told = pieces([...CAST, tried(1, ""), hindered(1, ""), resolved(1, true)], seen(), "fr");
+
+  expect(told.map(({ text }) => text)).toContain("Biff y parvint quand même.");
+});
+
+test("a line that somebody did not want is not in the tale", () => {
+  const told = pieces([
+    ...CAST,
+    tried(1, "With gum."),
+    resolved(1, true),
+    { type: "struck", line: 0 },
+  ]);
+
+  expect(told.map(({ text }) => text)).not.toContain("With gum.");
+});
+
+test("however long the evening, the tale is not", () => {
+  const long = Array.from({ length: 80 }, (_, n) => [
+    tried(n, "A rather long sentence about what I am going to do with this radio, and why."),
+    resolved(n, n % 2 === 0),
+    narrated(n, "And an even longer one about how it went, with several asides and a moral."),
+  ]).flat();
+
+  expect(length([...CAST, ...long])).toBeGreaterThan(300);
+  expect(length([...CAST, ...long])).toBeLessThanOrEqual(600);
+});
+
+test("who was left behind is told what they were owed", () => {
+  const left: AnyFact = {
+    type: "left",
+    way: "launch-pod",
+    figures: [VALDA],
+    names: ["Valda"],
+    winners: [CLEO],
+  };
+  const view = seen({
+    verdict: "escaped",
+    winners: [CLEO],
+    sheets: [
+      sheet(BIFF, "Biff", BOB, { gender: "man" }),
+      sheet(VALDA, "Valda", CLEO, { gender: "woman", fate: "escaped" }),
+    ],
+  });
+
+  const told = pieces([...CAST, left], view).map(({ text }) => text);
+
+  expect(told).toContain("Biff stayed behind.");
+  expect(told).toContain("Biff had loved Valda to the last, and had never been asked along.");
+});
+
+test("a name keeps its capital within a sentence, and a title does not", () => {
+  expect([called("The alien"), called("L’alien"), called("Mortlake, the late butler")]).toEqual([
+    "the alien",
+    "l’alien",
+    "Mortlake, the late butler",
+  ]);
+  expect([lower("Mend the radio"), lower("SOS by radio")]).toEqual([
+    "mend the radio",
+    "SOS by radio",
+  ]);
+});
+
+test("somebody is called as the sheet says, and else by name", () => {
+  expect(["woman", "homme", "personne", ""].map((gender) => genderOf({ gender }))).toEqual([
+    "she",
+    "he",
+    "they",
+    "they",
+  ]);
+});
+
+test("a portrait of the dead is crossed out", () => {
+  const who = { id: 0, seat: 1, face: null, fate: "dead" } as const;
+
+  expect(portrait(who)).toContain("M3 3l20 20");
+  expect(portrait({ ...who, fate: "escaped" })).not.toContain("M3 3l20 20");
+});
