@@ -223,6 +223,8 @@ def test_a_bot_hurries_where_waiting_would_silence_it(curse: Curse) -> None:
         ("en", "hour", {"a": "an hour"}),
         ("en", "unicorn", {"a": "a unicorn"}),
         ("en", "water", {"a": "water"}),
+        ("en", "sky", {"a": "the sky"}),
+        ("en", "easter", {"a": "Easter"}),
         ("en", "swim", {"ing": "swimming"}),
         ("en", "wake", {"ing": "waking"}),
         ("fr", "tour", {"un": "une tour", "du": "de la tour"}),
@@ -232,6 +234,8 @@ def test_a_bot_hurries_where_waiting_would_silence_it(curse: Curse) -> None:
         ("fr", "ailes", {"un": "des ailes", "au": "aux ailes"}),
         ("fr", "château", {"du": "du château", "au": "au château"}),
         ("fr", "verte", {"x": "vert"}),
+        ("fr", "météo", {"un": "la météo", "du": "de la météo"}),
+        ("fr", "noël", {"un": "Noël", "au": "à Noël", "du": "de Noël"}),
     ],
 )
 def test_phrases_take_words_in_as_their_language_does(

@@ -14,7 +14,7 @@ DONE = 0.45
 
 
 class English:
-    """a tower, an hour, some wings; to fly, flying."""
+    """a tower, an hour, the sky, wings; to fly, flying."""
 
     def __init__(self, talk: Talk) -> None:
         self._roles = Roles(talk, lexicon_of("en"))
@@ -46,13 +46,19 @@ class English:
         return is_its_past and self._roles.zipf(past) >= self._roles.zipf(word) - DONE
 
     def slots(self, word: str) -> Mapping[str, str]:
-        is_bare = self.role(word) in (Role.MASS, Role.PLURAL)
+        said = self._roles.written(word)
         return {
-            "x": word,
-            "a": word if is_bare else f"{article(word)} {word}",
-            "the": f"the {word}",
+            "x": said,
+            "a": self._with_article(said),
+            "the": f"the {said}",
             "ing": self._gerund(word),
         }
+
+    def _with_article(self, word: str) -> str:
+        if self._roles.is_only(word):
+            return f"the {word}"
+        is_bare = self.role(word) in (Role.MASS, Role.PLURAL)
+        return word if is_bare else f"{article(word)} {word}"
 
     def _gerund(self, word: str) -> str:
         return max(gerunds(word), key=self._roles.zipf)

@@ -30,7 +30,7 @@ ASPIRATED = tuple(
 
 
 class French:
-    """une tour, l'eau, du pain, des ailes; voler."""
+    """une tour, l'eau, du pain, le ciel, des ailes; voler."""
 
     def __init__(self, talk: Talk) -> None:
         self._roles = Roles(talk, lexicon_of("fr"))
@@ -52,28 +52,33 @@ class French:
 
     def slots(self, word: str) -> Mapping[str, str]:
         role = self.role(word)
-        said = self._roles.head(word) if role is Role.ADJECTIVE else word
-        d = "d'" if is_elided(said) else "de "
-        if role is Role.PLURAL:
-            return {
-                "x": said,
-                "un": f"des {said}",
-                "le": f"les {said}",
-                "du": f"des {said}",
-                "au": f"aux {said}",
-                "de": f"{d}{said}",
-            }
-        is_feminine = spelt(said) in feminine()
-        le, du, au = articles(said, is_feminine)
-        un = "une " if is_feminine else "un "
+        said = self._roles.written(self._roles.head(word) if role is Role.ADJECTIVE else word)
+        un, le, du, au = self._before(said, role)
         return {
             "x": said,
-            "un": (du if role is Role.MASS else un) + said,
+            "un": un + said,
             "le": le + said,
             "du": du + said,
             "au": au + said,
-            "de": d + said,
+            "de": shortened(said) + said,
         }
+
+    def _before(self, word: str, role: Role | None) -> tuple[str, str, str, str]:
+        """Return a noun's article, its definite one, and that after de and after à."""
+        if self._roles.is_bare(word):
+            return "", "", shortened(word), "à "
+        if role is Role.PLURAL:
+            return "des ", "les ", "des ", "aux "
+        is_feminine = spelt(word) in feminine()
+        le, du, au = articles(word, is_feminine)
+        if self._roles.is_only(word):
+            return le, le, du, au
+        un = "une " if is_feminine else "un "
+        return du if role is Role.MASS else un, le, du, au
+
+
+def shortened(word: str) -> str:
+    return "d'" if is_elided(word) else "de "
 
 
 def several(noun: str) -> list[str]:

@@ -164,7 +164,7 @@ def shares(scores: Mapping[str, float]) -> list[Idea]:
 def frames(phrases: Iterable[str]) -> re.Pattern[str]:
     """Read what stands between the slots of phrases; a word alone only where a clue begins."""
     pieces = {
-        spelt(piece.strip(" ,;:!?."))
+        spelt(piece).strip(" ,;:!?.")
         for phrase in phrases
         for piece in re.split(r"\{\w+\}", phrase)
     }
