@@ -10,6 +10,7 @@ from trapline.games.trapwords.bots.phrasing import Phrasing, Thought
 from trapline.games.trapwords.bots.setting import Setter
 from trapline.games.trapwords.bots.tongue import Role
 from trapline.games.trapwords.bots.tongues import tongue_of
+from trapline.games.trapwords.model.options import WordSet
 from trapline.kernel import Language, SeededLuck
 from trapline.words import Referee
 
@@ -118,3 +119,18 @@ def test_a_bot_fears_what_it_would_forbid_itself(language: Language) -> None:
     feared = setter.feared("pirate", 4, LEVELS[GENTLE])
 
     assert sum(feared.values()) == pytest.approx(4)
+
+
+@pytest.mark.parametrize(
+    ("language", "manner", "thing"), [("en", "but place", "sea"), ("fr", "but place", "mer")]
+)
+def test_a_guesser_passes_over_the_phrases_that_bots_put_around_a_word(
+    language: Language, manner: str, thing: str
+) -> None:
+    mind, phrases = Mind(language, box(language)), box(language).talk.phrases[manner]
+    among = mind.among(WordSet.EVERYDAY)
+
+    said = [phrase.format_map({"clue": thing}) for phrase in phrases]
+
+    for text in said:
+        assert mind.guess([text], among) == mind.guess([thing], among), text

@@ -172,4 +172,4 @@ def frames(phrases: Iterable[str]) -> re.Pattern[str]:
     alone = sorted(piece for piece in pieces if piece and " " not in piece)
     either = "|".join(map(re.escape, several)) or "(?!)"
     first = "|".join(map(re.escape, alone)) or "(?!)"
-    return re.compile(rf"(?<=\W)(?:{either})(?=\W)|^\W(?:{first})(?=\W)")
+    return re.compile(rf"(?<=\W)(?:{either})(?=\W)|(?<=^\W)(?:{first})(?=\W)")
