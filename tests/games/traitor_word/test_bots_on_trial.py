@@ -64,6 +64,21 @@ def test_a_bot_defends_its_word_as_a_kind_of_the_other(
     assert sentence in pleas(accused(before, said, language))
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "other", "sentence"),
+    [
+        ("en", "university", "school", "A university is a kind of school."),
+        ("en", "hour", "time", "An hour is a kind of time."),
+        ("fr", "persil", "herbe", "Persil, c’est une sorte d’herbe."),  # noqa: RUF001 - typeset
+        ("fr", "hachette", "hache", "Hachette, c’est une sorte de hache."),  # noqa: RUF001 - typeset
+    ],
+)
+def test_a_plea_puts_before_a_word_what_is_heard(
+    language: Language, one: str, other: str, sentence: str
+) -> None:
+    assert told(mind(language), PHRASES[language].kind[0], one, other) == sentence
+
+
 def test_a_plea_never_names_a_card_of_the_hand() -> None:
     """TT-7, TT-32, TT-63"""
     evening = accused("sea", "salt").has(BOB, hand=("water",))

@@ -4,29 +4,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from trapline.words.grammar import listed
+from trapline.words.articles import is_elided
 from trapline.words.lexicon import lexicon_of
 from trapline.words.model import Part
-from trapline.words.spelling import bare, spelt
+from trapline.words.spelling import spelt
 
 from ..content import Talk
 from .tongue import Role, Roles
 
-VOWELS = "aeiouy"
 INFINITIVES = ("er", "ir", "re")
-ASPIRATED = tuple(
-    sorted(
-        listed(
-            "hach hagard haie haillon hain haiss halag halet hall halo halt hamac hamburger hameau "
-            "hampe hamster hanch hand hangar hanneton hant happ harangu haras harc hardi harem "
-            "hareng harg haricot harnais harp hasard hat hauss haut havre heraut heriss hernie "
-            "heron heros hers hetre heurt hibou hideux hierarch hippie hiss hobby hoch hockey "
-            "holland homard hoquet hors hotte houblon houe houille houle houp hous houx hublot "
-            "huche huee huit hurl huss hutte"
-        )
-    )
-)
-"""How words begin before which nothing is dropped: la hache, le héros (but l'héroïne)."""
 
 
 class French:
@@ -90,16 +76,6 @@ def articles(word: str, is_feminine: bool) -> tuple[str, str, str]:
     if is_elided(word):
         return "l'", "de l'", "à l'"
     return ("la ", "de la ", "à la ") if is_feminine else ("le ", "du ", "au ")
-
-
-def is_elided(word: str) -> bool:
-    """Say whether an article loses its vowel before a word: l'eau, l'herbe, but la hache."""
-    plain = bare(spelt(word))
-    if plain[:1] == "h":
-        return not plain.startswith(ASPIRATED)
-    if plain[:1] == "y":
-        return plain.startswith("yeu")
-    return plain[:1] in VOWELS and not plain.startswith(("onz", "ouistiti", "oui", "ouate"))
 
 
 @cache
