@@ -37,7 +37,14 @@ def pleas(evening: Evening) -> set[str]:
 
 @pytest.mark.parametrize(
     ("language", "before", "said", "between"),
-    [("en", "sea", "salt", "water"), ("fr", "mer", "sel", "eau")],
+    [
+        ("en", "sea", "salt", "ocean"),
+        ("en", "police", "robber", "thief"),
+        ("en", "cream", "peanut", "butter"),
+        ("fr", "mer", "sel", "eau"),
+        ("fr", "père", "mère", "famille"),
+        ("fr", "crapaud", "prince", "grenouille"),
+    ],
 )
 def test_a_bot_defends_its_word_by_the_one_in_between(
     language: Language, before: str, said: str, between: str
@@ -145,7 +152,7 @@ def test_who_does_not_know_the_word_before_gives_the_accused_the_benefit() -> No
     assert not voted(accused("zzqk", "table"), "").down
 
 
-@pytest.mark.parametrize(("said", "why"), [("piano", "no link"), ("salt", "water")])
+@pytest.mark.parametrize(("said", "why"), [("piano", "no link"), ("salt", "ocean")])
 def test_a_bot_says_in_a_word_why_it_votes_so(said: str, why: str) -> None:
     """TT-33, TT-63"""
     assert voted(accused("sea", said), "").why == why
