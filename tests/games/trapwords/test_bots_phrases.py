@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.trapwords.dungeon import LANGUAGES
 from trapline.catalogue import box, referees
+from trapline.games.trapwords.bots.levels import GENTLE, LEVELS
 from trapline.games.trapwords.bots.mind import Mind
 from trapline.games.trapwords.bots.phrasing import Phrasing, Thought
 from trapline.games.trapwords.bots.setting import Setter
@@ -115,7 +116,7 @@ def test_a_bot_fears_what_it_would_forbid_itself(language: Language) -> None:
     mind, judge = Mind(language, box(language)), referees()[language, True]
     setter = Setter(judge, mind, tongue_of(language, box(language).talk))
 
-    feared = setter.feared("pirate", 4)
+    feared = setter.feared("pirate", 4, LEVELS[GENTLE])
 
     assert sum(feared.values()) == pytest.approx(4)
 

@@ -4,11 +4,8 @@ import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, LANGUAGES, Evening
 from tests.games.trapwords.scenes import REAL, in_earnest
-from trapline.catalogue import box, referees
+from trapline.catalogue import box
 from trapline.games.trapwords.bots.levels import GENTLE, SHARP
-from trapline.games.trapwords.bots.mind import Mind
-from trapline.games.trapwords.bots.setting import Setter
-from trapline.games.trapwords.bots.tongues import tongue_of
 from trapline.games.trapwords.model.options import Options, Speaking, WordSet
 from trapline.games.trapwords.wishes.calls import CallTrap, Contest
 from trapline.games.trapwords.wishes.turns import Guess
@@ -78,17 +75,6 @@ def test_a_gentle_bot_leaves_the_first_words_that_come_to_mind_free() -> None:
 
     assert "light" in traps(evening, SHARP)
     assert "light" not in traps(evening, GENTLE)
-
-
-@pytest.mark.parametrize("bot", [GENTLE, PLAIN, SHARP])
-def test_a_giver_fears_what_rivals_of_any_level_may_forbid(bot: str) -> None:
-    evening = Evening(NO_CURSES, game=REAL).begin("lantern")
-    mind, judge = Mind("en", box("en")), referees()["en", True]
-    setter = Setter(judge, mind, tongue_of("en", box("en").talk))
-
-    feared = setter.feared("lantern", 3)
-
-    assert feared.keys() >= set(traps(evening, bot))
 
 
 def test_a_bot_thinks_of_its_share_of_a_list_and_leaves_the_rest_to_people() -> None:

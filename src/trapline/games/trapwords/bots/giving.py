@@ -148,7 +148,7 @@ class Giver:
         said = self._mind.families(clue.text for clue in view.clues)
         law = Law(view, under, self._judge)
         traps = view.sizes[view.guessing or 0]
-        feared = self._setter.feared(view.word, traps)
+        feared = self._setter.feared(view.word, traps, level)
         found = [
             Worth(one.thought, one.likely**NEAR * safety(one, feared, traps) ** level.foresight)
             for one in self._thoughts(view.word)

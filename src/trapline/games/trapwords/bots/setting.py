@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import cycle, islice
+from itertools import islice
 
 from trapline.kernel import Luck, SeededLuck, Text
 from trapline.words.model import Verdict
 
 from ..judge import Judge
 from ..model.view import View
-from .levels import LEVELS, Level
+from .levels import KEEN, LEVELS, Level
 from .mind import Mind
 from .tongue import Tongue
 
@@ -46,10 +46,11 @@ class Setter:
         others = (word for word in spared if word not in listed)
         return (new or list(filter(self._is_fit(secret, listed), others)))[: level.whim]
 
-    def _made_up(self, secret: str, traps: int) -> Mapping[str, float]:
-        """Return how likely each word is among so many traps, whoever sets them."""
+    def _made_up(self, secret: str, traps: int, mine: Level) -> Mapping[str, float]:
+        """Return how likely each word is among so many traps of the keen, or of one's like."""
         luck, counts = SeededLuck(secret), Counter[str]()
-        for _, level in zip(range(LISTS), cycle(LEVELS.values()), strict=False):
+        for number in range(LISTS):
+            level = LEVELS[KEEN] if number % 2 else mine
             listed: list[str] = []
             while len(listed) < traps and (choice := self._choice(secret, listed, level)):
                 listed.append(luck.choice(choice))
