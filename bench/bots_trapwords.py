@@ -4,6 +4,7 @@ Those who guess share no source with those who set traps and give clues: they go
 (see listener.py), and only words that it knows are drawn. The minds were fitted to what is public
 there, so figures that mean something come from minds that were fitted to the other half of it:
 `--minds FOLDER --half 1`, as in minds.py. Without a listener, bots guess by their own mind.
+`--traps 5 6` looks behind so many, `--traps-by sharp` lets that level set them and the other play.
 `--turns 30` prints turns to read instead, `--clues 10000` looks for forms of the secret.
 """
 
@@ -33,11 +34,12 @@ from trapline.games.trapwords.facts.turns import ClueGiven
 from trapline.games.trapwords.game import Trapwords
 from trapline.games.trapwords.model.basics import LAST, ROOM_FIELDS
 from trapline.games.trapwords.model.game import State
-from trapline.games.trapwords.model.kinds import Failure
+from trapline.games.trapwords.model.kinds import Failure, Phase
 from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.games.trapwords.model.turn import Result
+from trapline.games.trapwords.model.view import View
 from trapline.games.trapwords.wishes.turns import GiveClue
-from trapline.kernel import Bot, By, HouseMove, Language, SeededLuck, Wish
+from trapline.kernel import Bot, By, HouseMove, Language, Luck, SeededLuck, Wish
 from trapline.words import Referee
 from trapline.words.associator import DATA, Associator
 from trapline.words.model import Verdict
@@ -49,6 +51,7 @@ TRAPS = (3, 4, 5, 6)
 SEATS = 4
 BROKEN = (Failure.SECRET, Failure.ILLEGAL, Failure.CURSE, Failure.TERROR)
 MOST_CLUES = 6
+LAYOUTS = ("3-4-5-6-7, cursed 2nd and 4th", "3-4-5-6-7, cursed 1st to 4th")
 
 
 class Asked(NamedTuple):
@@ -56,6 +59,7 @@ class Asked(NamedTuple):
 
     language: Language
     level: str = KEEN
+    traps_by: str = KEEN
     listener: Path | None = None
     minds: Path | None = None
     half: int | None = None
@@ -77,17 +81,32 @@ class Trial:
     """Bots of one level at a table; the secrets are words that the listener knows."""
 
     def __init__(self, asked: Asked) -> None:
-        self.language, self.level = asked.language, asked.level
+        self.language = asked.language
+        self.told = f"{asked.language}, {asked.level}, traps by {asked.traps_by}"
         self.game, parts = GAME, wits(asked)
         if asked.listener is not None:
             box = catalogue.box(asked.language)
             listener = Listener(asked.language, asked.listener)
             boxes = {asked.language: replace(box, words=drawn(box, listener, asked.half))}
             self.game = Trapwords(boxes, catalogue.referees(), catalogue.NO_PACKS)
-        self.bots = dict.fromkeys(range(SEATS), Companion(lambda _: parts, LEVELS[asked.level]))
+        sets, plays = (
+            Companion(lambda _: parts, LEVELS[level]) for level in (asked.traps_by, asked.level)
+        )
+        self.bots = dict.fromkeys(range(SEATS), Mixed(sets, plays))
 
     def table(self, options: Options, seed: str) -> "Table":
         return Table(self.game, options, self.bots, seed)
+
+
+class Mixed:
+    """One who sets traps, and another who gives clues and guesses."""
+
+    def __init__(self, sets: Companion, plays: Companion) -> None:
+        self._sets, self._plays = sets, plays
+
+    def choose(self, view: View, luck: Luck) -> Wish | None:
+        bot = self._sets if view.phase is Phase.WRITING else self._plays
+        return bot.choose(view, luck)
 
 
 def drawn(box: Box, listener: Listener, half: int | None) -> dict[WordSet, tuple[str, ...]]:
@@ -167,18 +186,18 @@ def first_round(trial: Trial, traps: int, games: int) -> Iterator[Result]:
         yield from state.book[:2]
 
 
-def found(trial: Trial, games: int) -> None:
-    for traps in TRAPS:
+def found(trial: Trial, counts: Sequence[int], games: int) -> None:
+    for traps in counts:
         ends = Counter(one.failure for one in first_round(trial, traps, games))
         whole = ends.total()
-        told = f"{trial.language}, {trial.level}, behind {traps}: found {Share(ends[None], whole)}"
+        told = f"{trial.told}, behind {traps}: found {Share(ends[None], whole)}"
         others = whole - ends[None] - ends[Failure.TRAP]
         print(f"{told}; trapped {Share(ends[Failure.TRAP], whole)}; else {others}", flush=True)
 
 
 def depth(trial: Trial, games: int) -> None:
     """Say how often somebody stands in the last room of the usual dungeon, and how curses fare."""
-    for layout in ("3-4-5-6-7, cursed 2nd and 4th", "3-4-5-6-7, cursed 1st to 4th"):
+    for layout in LAYOUTS if games else ():
         reached = broken = refused = turns = trapped = 0
         for game, words in zip(range(games), cycle(WordSet), strict=False):
             options = replace(GAME.defaults(trial.language), **DUNGEONS[layout], words=words)
@@ -189,8 +208,7 @@ def depth(trial: Trial, games: int) -> None:
             turns += len(state.book)
             broken += sum(one.failure in BROKEN for one in state.book)
             trapped += sum(one.failure is Failure.TRAP for one in state.book)
-        told = f"{trial.language}, {trial.level}, {layout}"
-        print(f"{told}: last room in {Share(reached, games)} of the games;")
+        print(f"{trial.told}, {layout}: last room in {Share(reached, games)} of the games;")
         print(f"  of {turns} turns {broken} broke a rule; {refused} clues refused;", end=" ")
         print(f"trapped in {Share(trapped, turns)}", flush=True)
 
@@ -268,8 +286,11 @@ def main() -> None:
     parser.add_argument("--minds", type=Path, metavar="FOLDER", help="minds of traps and clues")
     parser.add_argument("--half", type=int, choices=(0, 1), help="draw only words of this half")
     parser.add_argument("--lang", choices=LANGUAGES, nargs="*", default=LANGUAGES)
-    parser.add_argument("--level", choices=tuple(LEVELS), default="keen")
+    parser.add_argument("--level", choices=tuple(LEVELS), default=KEEN)
+    parser.add_argument("--traps-by", choices=tuple(LEVELS), help="who sets them, if another")
+    parser.add_argument("--traps", type=int, nargs="*", default=TRAPS, help="behind how many")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--rooms", type=int, default=0, help="play so many whole games")
     parser.add_argument("--clues", type=int, default=0, help="look for the secret in so many")
     parser.add_argument("--turns", type=int, default=0, help="print so many turns")
     chosen = parser.parse_args()
@@ -277,12 +298,15 @@ def main() -> None:
         if chosen.clues:
             forms(language, chosen.clues)
             continue
-        trial = Trial(Asked(language, chosen.level, chosen.listener, chosen.minds, chosen.half))
+        traps_by = chosen.traps_by or chosen.level
+        trial = Trial(
+            Asked(language, chosen.level, traps_by, chosen.listener, chosen.minds, chosen.half)
+        )
         if chosen.turns:
             turns(trial, chosen.turns)
         else:
-            found(trial, chosen.games)
-            depth(trial, chosen.games // 2)
+            found(trial, chosen.traps, chosen.games)
+            depth(trial, chosen.rooms)
 
 
 if __name__ == "__main__":

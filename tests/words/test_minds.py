@@ -13,9 +13,11 @@ from trapline.words.associator import Associator
 from trapline.words.lexicon import lexicon_of
 from trapline.words.mind import About, BadMind, Mind, Store, Ties, packed, unpacked
 
-DATA = Path(__file__).parents[2] / "src" / "trapline" / "words" / "data"
+ROOT = Path(__file__).parents[2]
+DATA, LISTS = ROOT / "src" / "trapline" / "words" / "data", ROOT / "tools" / "minds"
 MINDS = sorted(DATA.glob("*.mind"))
 LARGEST, MOST_MEMORY = 10_000_000, 60_000_000
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
 each_mind = pytest.mark.parametrize("file", MINDS, ids=lambda file: file.name)
 
 
@@ -61,7 +63,7 @@ def test_the_french_mind_says_the_licences_of_its_vectors_and_of_its_thesaurus()
     assert {"LGPLLR", "LGPL-2.1-or-later"} < {*licence.split(" AND ")}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mind_takes_little_memory(language: Language) -> None:
     lexicon_of(language)
     tracemalloc.start()
@@ -101,6 +103,32 @@ def test_a_silent_word_is_understood_and_not_brought() -> None:
 
     assert [word for word, _ in mind.brought([0], 5)] == ["hive"]
     assert [word for word, _ in mind.brought([2], 5)] == ["hive", "bee"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_the_list_of_what_no_child_should_read_is_said(language: Language) -> None:
+    store = unpacked((DATA / f"{language}.mind").read_bytes())
+    listed = (LISTS / f"silent.{language}.txt").read_text("utf-8").split()
+
+    said = {word for word, silent in zip(store.words, store.silent, strict=True) if not silent}
+
+    assert said.isdisjoint(listed)
+
+
+@pytest.mark.parametrize(
+    ("language", "scraps", "words"),
+    [("en", {"vii", "rbi", "hz"}, {"tv", "ox"}), ("fr", {"ua", "xxe", "m2"}, {"os", "tv"})],
+)
+def test_scraps_of_words_are_understood_and_not_said(
+    language: Language, scraps: set[str], words: set[str]
+) -> None:
+    store = unpacked((DATA / f"{language}.mind").read_bytes())
+
+    said = {word for word, silent in zip(store.words, store.silent, strict=True) if not silent}
+
+    assert said.isdisjoint(scraps)
+    assert words <= said
+    assert scraps <= set(store.words)
 
 
 def test_other_bytes_are_no_mind() -> None:

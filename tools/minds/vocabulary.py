@@ -40,6 +40,13 @@ def thoughts(language: Language) -> dict[str, list[str]]:
 
 
 @cache
+def own_words(language: Language) -> frozenset[str]:
+    """The words of the box, and all that we wrote down of them."""
+    said = (each for words in thoughts(language).values() for each in words)
+    return box(language).union(said)
+
+
+@cache
 def grammar_words(language: Language) -> frozenset[str]:
     grammar = GRAMMARS[language]
     return grammar.function_words | grammar.pronouns | grammar.helpers | grammar.pronoun_like

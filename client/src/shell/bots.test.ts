@@ -11,7 +11,11 @@ test("the gentlest stands first, whichever is usual", () => {
 
   expect(levels(words).map(({ label }) => label)).toEqual(["Gentle", "Keen", "sharp"]);
   expect(usualBot(words)).toBe("plain");
-  expect(levels(game("good", "plain")).map(({ value }) => value)).toEqual(["plain", "good"]);
+  expect(levels(game("good", "keen", "plain")).map(({ value }) => value)).toEqual([
+    "plain",
+    "keen",
+    "good",
+  ]);
 });
 
 test("there is nothing to choose where a game has one bot", () => {

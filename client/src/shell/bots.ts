@@ -2,7 +2,7 @@
 
 import type { GameFace } from "./seen";
 
-const GENTLEST_FIRST = ["gentle", "plain", "good", "sharp"];
+const GENTLEST_FIRST = ["gentle", "plain", "keen", "good", "sharp"];
 
 /** The one who takes a chair if nobody says otherwise: the first that a game names. */
 export const usualBot = (game: GameFace): string => game.bots[0] ?? "plain";

@@ -62,6 +62,10 @@ class Associator:
         """Whether a word, or some word of a phrase, brings anything to mind."""
         return bool(self._hearing.rows(text))
 
+    def are_kin(self, one: str, other: str) -> bool:
+        """Whether two words are surely of one family; a compound has a mind of its own."""
+        return self._hearing.are_kin(one, other)
+
     def associates(self, word: str, n: int = 10) -> list[Idea]:
         """What people would say first, given a word; never a form of it, nor two of one word."""
         rows = self._hearing.rows(word)

@@ -154,7 +154,7 @@ class Mind:
             scores[self._silent[among.rows]] = -np.inf
         else:
             scores = np.maximum.reduceat(scores, among.starts)
-        shares = np.exp(scores - scores.max())
+        shares = np.exp(scores - scores.max(), dtype=np.float64)
         best = ranked(scores, count)
         return told(among.words, best, shares[best] / shares.sum())
 
@@ -220,7 +220,9 @@ def multiply(slices: Bytes, columns: Floats, out: Floats) -> None:
         np.matmul(slices[here].astype(np.float32), columns, out=out[here])
 
 
-def told(words: Sequence[str], best: Rows, shares: Floats) -> list[tuple[str, float]]:
+def told(
+    words: Sequence[str], best: Rows, shares: npt.NDArray[np.floating]
+) -> list[tuple[str, float]]:
     return [(words[n], float(share)) for n, share in zip(best, shares, strict=True) if share > 0]
 
 

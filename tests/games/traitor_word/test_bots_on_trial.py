@@ -37,7 +37,14 @@ def pleas(evening: Evening) -> set[str]:
 
 @pytest.mark.parametrize(
     ("language", "before", "said", "between"),
-    [("en", "sea", "salt", "water"), ("fr", "mer", "sel", "eau")],
+    [
+        ("en", "sea", "salt", "ocean"),
+        ("en", "police", "robber", "thief"),
+        ("en", "cream", "peanut", "butter"),
+        ("fr", "mer", "sel", "eau"),
+        ("fr", "père", "mère", "famille"),
+        ("fr", "crapaud", "prince", "grenouille"),
+    ],
 )
 def test_a_bot_defends_its_word_by_the_one_in_between(
     language: Language, before: str, said: str, between: str
@@ -62,6 +69,21 @@ def test_a_bot_defends_its_word_as_a_kind_of_the_other(
 ) -> None:
     """TT-32, TT-63"""
     assert sentence in pleas(accused(before, said, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "other", "sentence"),
+    [
+        ("en", "university", "school", "A university is a kind of school."),
+        ("en", "hour", "time", "An hour is a kind of time."),
+        ("fr", "persil", "herbe", "Persil, c’est une sorte d’herbe."),  # noqa: RUF001 - typeset
+        ("fr", "hachette", "hache", "Hachette, c’est une sorte de hache."),  # noqa: RUF001 - typeset
+    ],
+)
+def test_a_plea_puts_before_a_word_what_is_heard(
+    language: Language, one: str, other: str, sentence: str
+) -> None:
+    assert told(mind(language), PHRASES[language].kind[0], one, other) == sentence
 
 
 def test_a_plea_never_names_a_card_of_the_hand() -> None:
@@ -130,7 +152,7 @@ def test_who_does_not_know_the_word_before_gives_the_accused_the_benefit() -> No
     assert not voted(accused("zzqk", "table"), "").down
 
 
-@pytest.mark.parametrize(("said", "why"), [("piano", "no link"), ("salt", "water")])
+@pytest.mark.parametrize(("said", "why"), [("piano", "no link"), ("salt", "ocean")])
 def test_a_bot_says_in_a_word_why_it_votes_so(said: str, why: str) -> None:
     """TT-33, TT-63"""
     assert voted(accused("sea", said), "").why == why

@@ -7,7 +7,7 @@ from tests.games.traitor_word.real import RealEvening
 from tests.games.traitor_word.thinking import LEVELS, LIVES, chosen, mind, said
 from trapline.games.traitor_word.bots import levels
 from trapline.games.traitor_word.bots.levels import GENTLE
-from trapline.games.traitor_word.bots.speaking import LONGEST_WAIT, next_word
+from trapline.games.traitor_word.bots.speaking import LONGEST_WAIT, farther, next_word
 from trapline.games.traitor_word.model.options import Options, Speaking
 from trapline.games.traitor_word.wishes import Claim, LetStand, Speak, Take
 from trapline.kernel import Language, SeededLuck
@@ -80,6 +80,32 @@ def test_a_bot_to_whom_a_word_means_nothing_mostly_passes(language: Language, st
     evening = asked_about(strange, language)
 
     assert said(evening).total() < LIVES / 2
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "barcelona"), ("en", "slovenia"), ("fr", "espagne")]
+)
+def test_a_bot_says_no_names(language: Language, word: str) -> None:
+    """TT-12: they would go, but a bot has no capitals for them."""
+    evening = RealEvening(language)
+
+    assert mind(language).knows(word)
+    assert list(mind(language).fresh(evening.view(BOB), [word])) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "step", "never"),
+    [("fr", "banque", "compte", "bancaire")],
+)
+def test_a_thought_in_between_leads_to_no_word_made_of_the_last(
+    language: Language, last: str, step: str, never: str
+) -> None:
+    evening = RealEvening(language)
+    evening.say(last)
+
+    words = list(farther(mind(language), levels.LEVELS[GENTLE], evening.view(CLEO), step))
+
+    assert never not in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,6 @@
 """What a bot with the torch says, and when: lawful phrases, on from wrong guesses, unhurried."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -15,9 +16,11 @@ from trapline.games.trapwords.content import MONSTERS
 from trapline.games.trapwords.model.kinds import Curse, Failure, Monster, MonsterCard, Phase
 from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.games.trapwords.model.turn import Result
+from trapline.games.trapwords.rules.clues import refuse_signs
 from trapline.games.trapwords.wishes.turns import GiveClue
 from trapline.kernel import PLAIN, Language, Seat, SeededLuck
 from trapline.words import Referee, Verdict
+from trapline.words.counting import counted
 
 SECRETS = {"en": ("lantern", "wizard", "arrow"), "fr": ("abordage", "aigle", "ambition")}
 ELSEWHERE = {"en": ("spoon", "giraffe", "violin"), "fr": ("cuillère", "girafe", "violon")}
@@ -223,6 +226,8 @@ def test_a_bot_hurries_where_waiting_would_silence_it(curse: Curse) -> None:
         ("en", "hour", {"a": "an hour"}),
         ("en", "unicorn", {"a": "a unicorn"}),
         ("en", "water", {"a": "water"}),
+        ("en", "sky", {"a": "the sky"}),
+        ("en", "easter", {"a": "Easter"}),
         ("en", "swim", {"ing": "swimming"}),
         ("en", "wake", {"ing": "waking"}),
         ("fr", "tour", {"un": "une tour", "du": "de la tour"}),
@@ -232,6 +237,8 @@ def test_a_bot_hurries_where_waiting_would_silence_it(curse: Curse) -> None:
         ("fr", "ailes", {"un": "des ailes", "au": "aux ailes"}),
         ("fr", "château", {"du": "du château", "au": "au château"}),
         ("fr", "verte", {"x": "vert"}),
+        ("fr", "météo", {"un": "la météo", "du": "de la météo"}),
+        ("fr", "noël", {"un": "Noël", "au": "à Noël", "du": "de Noël"}),
     ],
 )
 def test_phrases_take_words_in_as_their_language_does(
@@ -240,6 +247,15 @@ def test_phrases_take_words_in_as_their_language_does(
     filled = tongue_of(language, box(language).talk).slots(word)
 
     assert slots.items() <= filled.items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_phrase_holds_a_sign_that_clues_are_refused_for(language: Language) -> None:
+    """TW-133: French has a narrow space before a colon."""
+    phrases = [phrase for each in box(language).talk.phrases.values() for phrase in each]
+
+    for text in (re.sub(r"\{\w+\}", SECRETS[language][0], phrase) for phrase in phrases):
+        refuse_signs(text, counted(text, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from trapline.games.trapwords.bots.phrasing import Phrasing, Thought
 from trapline.games.trapwords.bots.setting import Setter
 from trapline.games.trapwords.bots.tongue import Role
 from trapline.games.trapwords.bots.tongues import tongue_of
+from trapline.games.trapwords.model.options import WordSet
 from trapline.kernel import Language, SeededLuck
 from trapline.words import Referee
 
@@ -64,10 +65,17 @@ def test_what_people_may_think_of_next_is_lawful_and_new(language: Language) -> 
             )
 
 
-def test_an_opposite_is_called_so() -> None:
-    said = phrasing("fr").said("défaite", [Thought("victoire", Role.THING)], frozenset(), LUCK)
+@pytest.mark.parametrize(
+    ("secret", "word", "role", "told"),
+    [
+        ("défaite", "victoire", Role.THING, "le contraire de la victoire"),
+        ("poltron", "courageux", Role.ADJECTIVE, "le contraire de courageux"),
+    ],
+)
+def test_an_opposite_is_called_so(secret: str, word: str, role: Role, told: str) -> None:
+    said = phrasing("fr").said(secret, [Thought(word, role)], frozenset(), LUCK)
 
-    assert "le contraire de victoire" in list(said)
+    assert told in list(said)[:3]
 
 
 def test_a_phrase_does_not_hold_what_may_be_a_trap() -> None:
@@ -111,3 +119,18 @@ def test_a_bot_fears_what_it_would_forbid_itself(language: Language) -> None:
     feared = setter.feared("pirate", 4, LEVELS[GENTLE])
 
     assert sum(feared.values()) == pytest.approx(4)
+
+
+@pytest.mark.parametrize(
+    ("language", "manner", "thing"), [("en", "but place", "sea"), ("fr", "but place", "mer")]
+)
+def test_a_guesser_passes_over_the_phrases_that_bots_put_around_a_word(
+    language: Language, manner: str, thing: str
+) -> None:
+    mind, phrases = Mind(language, box(language)), box(language).talk.phrases[manner]
+    among = mind.among(WordSet.EVERYDAY)
+
+    said = [phrase.format_map({"clue": thing}) for phrase in phrases]
+
+    for text in said:
+        assert mind.guess([text], among) == mind.guess([thing], among), text

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from math import prod
 
 from trapline.kernel import Language
 from trapline.words.associator import Idea, associator_of
@@ -21,6 +22,8 @@ SELDOM = 0.01
 """How likely somebody says such a thought."""
 BRIDGE = 0.85
 """How well a word in between must be linked with both, to be named."""
+FAINT = 0.0005
+"""How likely a word is called up that does not come to mind."""
 SPREAD = 1.2
 """How much rarer a plural may be, as a power of ten, if things can be counted."""
 REMEMBERED = 1 << 15
@@ -74,13 +77,18 @@ class Mind:
         """Yield what may be said: nothing twice, and nothing people would be asked about."""
         used = [link.text for link in view.chain if link.text]
         for word in words:
-            if self._is_lawful(word) and not any(self.judge.same_word(word, one) for one in used):
+            if self._is_lawful(word) and not self._is_any(word, used):
                 yield word
 
     def _is_lawful(self, word: str) -> bool:
-        """Bots say only what nobody needs to be asked about (TT-12)."""
+        """Bots say only what nobody needs to be asked about (TT-12), and no names."""
         judge = self.judge
-        return judge.knows(word) and not (judge.is_conjugated(word) or judge.is_sentence(word))
+        is_odd = judge.is_conjugated(word) or judge.is_sentence(word)
+        return judge.knows(word) and not is_odd and not self._parts(word) & Part.PROPER
+
+    def are_kin(self, one: str, other: str) -> bool:
+        """Say whether one word is made of the other: who says so says nothing new."""
+        return self._associator.are_kin(one, other)
 
     def held(self, view: View) -> str | None:
         """Return the card of one's hand that the last word is."""
@@ -89,21 +97,24 @@ class Mind:
         return next(cards, None)
 
     def bridge(self, one: str, other: str, but: Iterable[str] = ()) -> str | None:
-        """Return a noun between two words: of those that are well linked the most usual."""
-        taken = {spelt(word) for word in (one, other, *but)}
-        near = {idea.word for word in (one, other) for idea in self.ideas(word)}
+        """Return a noun between two words: of those well linked the one that both call up."""
+        taken = (one, other, *but)
+        called = [{idea.word: idea.likely for idea in self.ideas(word)} for word in (one, other)]
         found = [
-            (self._usual(word), word)
-            for word in near
-            if spelt(word) not in taken and self.is_noun(word) and self._joins(word, one, other)
+            (prod(each.get(word, FAINT) for each in called), word)
+            for word in {*called[0], *called[1]}
+            if self._joins(word, one, other) and not self._is_any(word, taken)
         ]
         return max(found)[1] if found else None
 
-    def _joins(self, between: str, one: str, other: str) -> bool:
-        return min(self.link(one, between), self.link(between, other)) >= BRIDGE
+    def _is_any(self, word: str, words: Iterable[str]) -> bool:
+        return any(self.judge.same_word(word, one) for one in words)
 
-    def _usual(self, word: str) -> float:
-        return self._lexicon.zipf(self._lexicon.number[spelt(word)])
+    def _joins(self, between: str, one: str, other: str) -> bool:
+        return (
+            self.is_noun(between)
+            and min(self.link(one, between), self.link(between, other)) >= BRIDGE
+        )
 
     def is_noun(self, word: str) -> bool:
         return self._parts(word) & Part.NOUN != 0

@@ -3,14 +3,14 @@
 import re
 
 from trapline.kernel import Luck
-from trapline.words.spelling import bare, spelt
+from trapline.words.articles import a_or_an, is_elided
+from trapline.words.spelling import spelt
 
 from ..model.view import View
 from .judging import NOD, Belief
 from .mind import Mind
 from .phrases import PHRASES
 
-VOWELS = "aeiouy"
 LOOSE = re.compile(r" (?=[:;?!»])|(?<=«) ")
 
 
@@ -53,11 +53,11 @@ def with_article(mind: Mind, word: str) -> str:
     """Return an English noun with its article, if it is one for what can be counted."""
     if not mind.is_counted(word):
         return word
-    return f"an {word}" if spelt(word)[0] in "aeiou" else f"a {word}"
+    return f"{a_or_an(spelt(word))} {word}"
 
 
 def after_de(word: str) -> str:
-    return f"d'{word}" if bare(spelt(word))[:1] in VOWELS else f"de {word}"
+    return f"d'{word}" if is_elided(word) else f"de {word}"
 
 
 def why(mind: Mind, view: View, belief: Belief) -> str:

@@ -77,8 +77,9 @@ def farther(mind: Mind, level: Level, view: View, step: str) -> Iterator[str]:
     """Yield what only a thought in between leads to, so that such words prove nothing."""
     last = view.chain[-1].text
     for idea in mind.ideas(step):
-        is_far = mind.place(last, idea.word) is None and not is_own(mind, view, idea.word)
-        if is_far and mind.link(last, idea.word) >= level.nods:
+        is_far = mind.place(last, idea.word) is None and not mind.are_kin(last, idea.word)
+        nods = mind.link(last, idea.word) >= level.nods
+        if is_far and nods and not is_own(mind, view, idea.word):
             yield idea.word
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from trapline.words.articles import a_or_an
 from trapline.words.lexicon import lexicon_of
 from trapline.words.model import Part
 
@@ -14,7 +15,7 @@ DONE = 0.45
 
 
 class English:
-    """a tower, an hour, some wings; to fly, flying."""
+    """a tower, an hour, the sky, wings; to fly, flying."""
 
     def __init__(self, talk: Talk) -> None:
         self._roles = Roles(talk, lexicon_of("en"))
@@ -46,24 +47,22 @@ class English:
         return is_its_past and self._roles.zipf(past) >= self._roles.zipf(word) - DONE
 
     def slots(self, word: str) -> Mapping[str, str]:
-        is_bare = self.role(word) in (Role.MASS, Role.PLURAL)
+        said = self._roles.written(word)
         return {
-            "x": word,
-            "a": word if is_bare else f"{article(word)} {word}",
-            "the": f"the {word}",
+            "x": said,
+            "a": self._with_article(said),
+            "the": f"the {said}",
             "ing": self._gerund(word),
         }
 
+    def _with_article(self, word: str) -> str:
+        if self._roles.is_only(word):
+            return f"the {word}"
+        is_bare = self.role(word) in (Role.MASS, Role.PLURAL)
+        return word if is_bare else f"{a_or_an(word)} {word}"
+
     def _gerund(self, word: str) -> str:
         return max(gerunds(word), key=self._roles.zipf)
-
-
-def article(word: str) -> str:
-    """Return a or an, as it is heard: an hour, a unicorn."""
-    is_mute = word.startswith(("hour", "heir", "honest", "honor", "honour"))
-    is_you = word.startswith(("uni", "use", "usu", "eu", "ewe", "one", "once", "u-"))
-    is_vowel = word[:1] in "aeiou" and not (is_you and not word.startswith("unin"))
-    return "an" if is_mute or is_vowel else "a"
 
 
 def plurals(noun: str) -> list[str]:

@@ -4,33 +4,19 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from trapline.words.grammar import listed
+from trapline.words.articles import is_elided
 from trapline.words.lexicon import lexicon_of
 from trapline.words.model import Part
-from trapline.words.spelling import bare, spelt
+from trapline.words.spelling import spelt
 
 from ..content import Talk
 from .tongue import Role, Roles
 
-VOWELS = "aeiouy"
 INFINITIVES = ("er", "ir", "re")
-ASPIRATED = tuple(
-    sorted(
-        listed(
-            "hach hagard haie haillon hain haiss halag halet hall halo halt hamac hamburger hameau "
-            "hampe hamster hanch hand hangar hanneton hant happ harangu haras harc hardi harem "
-            "hareng harg haricot harnais harp hasard hat hauss haut havre heraut heriss hernie "
-            "heron heros hers hetre heurt hibou hideux hierarch hippie hiss hobby hoch hockey "
-            "holland homard hoquet hors hotte houblon houe houille houle houp hous houx hublot "
-            "huche huee huit hurl huss hutte"
-        )
-    )
-)
-"""How words begin before which nothing is dropped: la hache, le héros (but l'héroïne)."""
 
 
 class French:
-    """une tour, l'eau, du pain, des ailes; voler."""
+    """une tour, l'eau, du pain, le ciel, des ailes; voler."""
 
     def __init__(self, talk: Talk) -> None:
         self._roles = Roles(talk, lexicon_of("fr"))
@@ -52,28 +38,33 @@ class French:
 
     def slots(self, word: str) -> Mapping[str, str]:
         role = self.role(word)
-        said = self._roles.head(word) if role is Role.ADJECTIVE else word
-        d = "d'" if is_elided(said) else "de "
-        if role is Role.PLURAL:
-            return {
-                "x": said,
-                "un": f"des {said}",
-                "le": f"les {said}",
-                "du": f"des {said}",
-                "au": f"aux {said}",
-                "de": f"{d}{said}",
-            }
-        is_feminine = spelt(said) in feminine()
-        le, du, au = articles(said, is_feminine)
-        un = "une " if is_feminine else "un "
+        said = self._roles.written(self._roles.head(word) if role is Role.ADJECTIVE else word)
+        un, le, du, au = self._before(said, role)
         return {
             "x": said,
-            "un": (du if role is Role.MASS else un) + said,
+            "un": un + said,
             "le": le + said,
             "du": du + said,
             "au": au + said,
-            "de": d + said,
+            "de": shortened(said) + said,
         }
+
+    def _before(self, word: str, role: Role | None) -> tuple[str, str, str, str]:
+        """Return a noun's article, its definite one, and that after de and after à."""
+        if self._roles.is_bare(word):
+            return "", "", shortened(word), "à "
+        if role is Role.PLURAL:
+            return "des ", "les ", "des ", "aux "
+        is_feminine = spelt(word) in feminine()
+        le, du, au = articles(word, is_feminine)
+        if self._roles.is_only(word):
+            return le, le, du, au
+        un = "une " if is_feminine else "un "
+        return du if role is Role.MASS else un, le, du, au
+
+
+def shortened(word: str) -> str:
+    return "d'" if is_elided(word) else "de "
 
 
 def several(noun: str) -> list[str]:
@@ -85,16 +76,6 @@ def articles(word: str, is_feminine: bool) -> tuple[str, str, str]:
     if is_elided(word):
         return "l'", "de l'", "à l'"
     return ("la ", "de la ", "à la ") if is_feminine else ("le ", "du ", "au ")
-
-
-def is_elided(word: str) -> bool:
-    """Say whether an article loses its vowel before a word: l'eau, l'herbe, but la hache."""
-    plain = bare(spelt(word))
-    if plain[:1] == "h":
-        return not plain.startswith(ASPIRATED)
-    if plain[:1] == "y":
-        return plain.startswith("yeu")
-    return plain[:1] in VOWELS and not plain.startswith(("onz", "ouistiti", "oui", "ouate"))
 
 
 @cache

@@ -164,7 +164,7 @@ def shares(scores: Mapping[str, float]) -> list[Idea]:
 def frames(phrases: Iterable[str]) -> re.Pattern[str]:
     """Read what stands between the slots of phrases; a word alone only where a clue begins."""
     pieces = {
-        spelt(piece.strip(" ,;:!?."))
+        spelt(piece).strip(" ,;:!?.")
         for phrase in phrases
         for piece in re.split(r"\{\w+\}", phrase)
     }
@@ -172,4 +172,4 @@ def frames(phrases: Iterable[str]) -> re.Pattern[str]:
     alone = sorted(piece for piece in pieces if piece and " " not in piece)
     either = "|".join(map(re.escape, several)) or "(?!)"
     first = "|".join(map(re.escape, alone)) or "(?!)"
-    return re.compile(rf"(?<=\W)(?:{either})(?=\W)|^\W(?:{first})(?=\W)")
+    return re.compile(rf"(?<=\W)(?:{either})(?=\W)|(?<=^\W)(?:{first})(?=\W)")

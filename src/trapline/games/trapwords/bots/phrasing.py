@@ -54,6 +54,7 @@ class Phrasing:
         first = thoughts[0]
         is_pair, is_sure = len(thoughts) > 1, self._mind.is_sure(secret, first.word)
         if not is_pair and f"{secret} {first.word}" in self._opposites:
+            yield f"{OPPOSITE} {first.role}"
             yield OPPOSITE
         elif first.role is Role.ADJECTIVE and not is_sure:
             yield HINTED

@@ -25,6 +25,10 @@ class Role(StrEnum):
 
 LISTED = tuple(Role)
 VAGUE = "vague"
+ONLY = "only"
+"""There is one of it: the sky, la météo."""
+BARE = "bare"
+"""What takes no article: minuit, Noël."""
 SEVERAL = 1.6
 """How much rarer, in powers of ten, the plural of what can be counted is at most."""
 KNOWN = 3.5
@@ -47,14 +51,30 @@ class Roles:
     def __init__(self, talk: Talk, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
         self._vague = frozenset(talk.roles.get(VAGUE, "").split())
-        self._listed = {
+        self._only, self._bare = (
+            frozenset(map(spelt, talk.roles.get(each, "").split())) for each in (ONLY, BARE)
+        )
+        of_these = dict.fromkeys(self._only, Role.THING) | dict.fromkeys(self._bare, Role.MASS)
+        self._listed = of_these | {
             spelt(word): role for role in LISTED for word in talk.roles.get(role, "").split()
         }
+        lines = (line for role, line in talk.roles.items() if role != VAGUE)
+        self._written = {spelt(word): word for line in lines for word in line.split()}
 
     def listed(self, word: str) -> Role | None:
         found = self._listed.get(spelt(word))
         of_head = self._listed.get(spelt(self.head(word)))
         return of_head if found is None and of_head is Role.ADJECTIVE else found
+
+    def is_only(self, word: str) -> bool:
+        return spelt(word) in self._only
+
+    def is_bare(self, word: str) -> bool:
+        return spelt(word) in self._bare
+
+    def written(self, word: str) -> str:
+        """Return a word as it is written down, with its capital if it has one: Noël."""
+        return self._written.get(spelt(word), word)
 
     def parts(self, word: str) -> Part:
         """Return what the lexicon takes a word for; nothing for names, and for what is vague."""

@@ -22,7 +22,9 @@ SHORTEST_WINDOW = 8_000
 A_WORD_TAKES = 600
 LINK = re.compile(r"https?:|www\.|\w\.(com|org|net|fr|io)\b", re.IGNORECASE)
 SPELT_OUT = re.compile(r"\b[^\W\d_](?:[^\w\s'’][^\W\d_]){2,}\b")  # noqa: RUF001 - y'a-t-il is fine
-MARKS = " '’,.;:!?()«»“”\"-–—…%€$&+/"  # noqa: RUF001 - people type all of these
+BLANKS = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""French keyboards put the latter two before a mark."""
+MARKS = BLANKS + "'’,.;:!?()«»“”\"-–—…%€$&+/"  # noqa: RUF001 - people type all of these
 
 
 def give_clue(scene: Scene, by: Seat, wish: GiveClue) -> None:
