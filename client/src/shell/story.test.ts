@@ -53,6 +53,17 @@ test("a picture tells the headline and everybody’s award, whatever somebody is
   );
 });
 
+test("a picture brings along its fonts and the picture of the game", () => {
+  const tale: Tale = { chart: "Steps", curves: [curve("Ann", [0, 4])], highlights: [], prizes: [] };
+  const dress = { emblem: "data:emblem", serif: "data:serif", sans: "data:sans" };
+
+  const svg = pictureOf({ game: "TRAPS", headline: "Ann wins", cause: "", tale, dress });
+
+  expect(svg).toContain('href="data:emblem"');
+  for (const face of ["serif", "sans"]) expect(svg).toContain(`url(data:${face})`);
+  expect(svg).toContain("Ann 4");
+});
+
 test("lines keep their words whole", () => {
   expect(lines("one two three", 7)).toEqual(["one two", "three"]);
 });
