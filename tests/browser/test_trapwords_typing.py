@@ -69,6 +69,20 @@ def test_no_keyboard_hides_the_word_the_field_or_the_list_of_traps(room: Room) -
     all_is_seen(book(ann), field, *(lines.filter(has_text=trap) for trap in traps))
 
 
+def test_the_largest_letters_and_a_first_game_leave_the_word_in_sight(room: Room) -> None:
+    ann, *others = [room.novice(name) for name in NAMES]
+    code = ann.opens("Trapwords")
+    for phone in others:
+        phone.is_seated(code)
+    with ann.drawer("Settings") as settings:
+        settings.picks("Larger")
+    ann.taps("Start the game")
+    ann.taps("Start the clock now")
+
+    ann.is_told("You see the word that the other team must guess.")
+    all_is_seen(book(ann), ann.page.get_by_role("textbox"))
+
+
 def test_once_the_word_is_found_the_clue_in_question_is_whole(room: Room) -> None:
     ann, *_ = people = four(room)
     with ann.drawer("Change") as options:
