@@ -95,7 +95,7 @@ export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): str
   }
   y += 16;
   for (const { name, title, why } of tale.prizes) {
-    write(`${title}: ${name}`, { ...body, fill: "#efd08a", weight: 700 });
+    write(`${title} · ${name}`, { ...body, fill: "#efd08a", weight: 700 });
     for (const line of lines(why)) write(line, quiet);
     y += 10;
   }

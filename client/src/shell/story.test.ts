@@ -47,7 +47,7 @@ test("a picture tells the headline and everybody’s award, whatever somebody is
   const svg = pictureOf({ game: "TRAPS", headline: "Ann wins", cause: "", tale });
 
   expect(svg).toContain("Ann wins");
-  expect(svg).toContain("Master trapper: &lt;Ann&gt;");
+  expect(svg).toContain("Master trapper · &lt;Ann&gt;");
   expect(new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")).toBe(
     null,
   );
