@@ -28,7 +28,7 @@ const sounds = {
   joined: [wood(0, 260), wood(0.09, 390, 0.35)],
   refused: [wood(0, 150, 0.6)],
   sprung: [wood(0, 110, 0.9), metal(0.02, 640, 0.5), metal(0.05, 990, 0.3)],
-  stone: [wood(0, 84, 0.8), wood(0.07, 62, 0.6)],
+  stone: [wood(0, 140, 0.8), wood(0.07, 104, 0.6)],
   dice: [
     wood(0, 420, 0.4),
     wood(0.08, 360, 0.5),
@@ -37,7 +37,7 @@ const sounds = {
     wood(0.52, 300, 0.6),
   ],
   coin: [metal(0, 1480, 0.16), metal(0.07, 1980, 0.14)],
-  step: [wood(0, 240, 0.18)],
+  step: [wood(0, 240, 0.3)],
   won: [metal(0, 523), metal(0.14, 659), metal(0.28, 784), metal(0.42, 1046)],
   lost: [wood(0, 220), wood(0.18, 185), wood(0.36, 147)],
 } satisfies Record<string, Strike[]>;

@@ -194,5 +194,10 @@ def finding() -> Iterator[Findings]:
     assert not findings.all, "\n".join(findings.all)
 
 
+def is_whole(thing: Locator) -> None:
+    """See that nothing of it is cut off where nobody scrolls."""
+    assert thing.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+
+
 def reads_from_afar(tv: Screen) -> None:
     assert tv.page.evaluate(TOO_SMALL_FROM_AFAR, FAR) == []

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.inspection import is_whole, reads_from_afar
 from tests.browser.overhearing import overheard, strings
 from tests.browser.room import Room
 from tests.browser.screens import Phone, Screen, told
@@ -27,6 +28,7 @@ from tests.browser.traitor_word import (
     says,
     seated,
     secret_words,
+    slides,
     starts,
     takes_the_token,
     token,
@@ -66,6 +68,9 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, roo
     secrets = [word for phone in people for word in secret_words(phone)]
     assert (strings(heard) - before).isdisjoint(secrets)
     says(bob, "Zanzibar")
+    told((bob,), "Waiting for Ann and Cleo", "letting the word stand, or not")
+    tv.sees("Cleo is next. Fishy?")
+    reads_from_afar(tv)
     accuses(cleo, SECRET)
     is_staged(people, tv, "Innocent!", "Cleo pays Bob a flash.")
     house.lets_time_fly(TO_OBJECT)
@@ -115,6 +120,25 @@ def test_a_typed_game_from_the_first_word_to_the_seventh_flash(house: House, roo
     bob.taps("Say it")
     told(people, "Ann wins", "Ann caught Cleo.")
     told([tv], "with seven flashes", "Flashes, word by word", "Ann caught Cleo.")
+    tv.sees("Once more? Ann sets the next trap.")
+    reads_from_afar(tv)
+    is_whole(tv.page.locator(".tale"))
+
+
+@pytest.mark.parametrize("mark", ["An ordinary word", "fish"])
+def test_a_spoken_word_is_marked_by_one_gesture_whatever_it_was(
+    build_house: Callable[..., House], furnish: Callable[[House], Room], mark: str
+) -> None:
+    ann, bob, cleo = seated(furnish(build_house(also="tests.browser.stacked_chain")))
+    with ann.drawer("Change") as options:
+        options.picks("Spoken, around one table (bots read what you write down)")
+    starts(ann)
+    all_let_it_stand(bob, cleo)
+
+    slides(bob, mark)
+
+    told((ann, cleo), "said aloud")
+    bob.sees("Your word is out. Look innocent.")
 
 
 def test_whoever_is_first_has_the_token(house: House, room: Room) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.inspection import is_whole, reads_from_afar
 from tests.browser.overhearing import given_away, overheard
 from tests.browser.room import Room
 from tests.browser.screens import Phone, told
@@ -66,6 +67,7 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     starts(people)
 
     tv.sees("Round 1 of 8 · Setting traps")
+    reads_from_afar(tv)
     sees_dungeon(tv, 1, 1, 5)
     assert any("curse wakes" in line or "Word of Terror" in line for line in ann.told())
     words = {peeks(ann), peeks(bob)}
@@ -78,7 +80,8 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     says(trapped.giver, f"{GALAXY} {GALAXY}")
     told(people, "The referee cries STOP!")
     trapped.guesser.taps("Own up")
-    told(everybody, "Walked into a trap", f"The word was “{word}”.")
+    told(everybody, "Walked into a trap", f"The word was “{word}”.", "The fatal clue")
+    reads_from_afar(tv)
     told(people, f"{trapped.listener.name} set “{GALAXY}”.")
 
     hasty = next_turn(people)
@@ -129,6 +132,9 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     told(people, f"{winners} wins", "Every word, every trap")
     tv.showed("The monster is slain")
     tv.sees(winners)
+    tv.sees("Once more? Ann sets the next trap.")
+    reads_from_afar(tv)
+    is_whole(tv.page.locator(".tale"))
     reload_and_are_where_they_were(ann)
 
 

@@ -10,7 +10,9 @@ from tests.browser.house import House
 from tests.browser.room import Room
 from tests.browser.screens import Phone, told
 from tests.browser.trapwords import (
+    NAMES,
     TRAPS,
+    Turn,
     board,
     both_write,
     digs,
@@ -65,6 +67,42 @@ def test_no_keyboard_hides_the_word_the_field_or_the_list_of_traps(room: Room) -
 
     lines = board(ann).get_by_role("listitem")
     all_is_seen(book(ann), field, *(lines.filter(has_text=trap) for trap in traps))
+
+
+def test_the_largest_letters_and_a_first_game_leave_the_word_in_sight(room: Room) -> None:
+    ann, *others = [room.novice(name) for name in NAMES]
+    code = ann.opens("Trapwords")
+    for phone in others:
+        phone.is_seated(code)
+    with ann.drawer("Settings") as settings:
+        settings.picks("Larger")
+    ann.taps("Start the game")
+    ann.taps("Start the clock now")
+
+    ann.is_told("You see the word that the other team must guess.")
+    all_is_seen(book(ann), ann.page.get_by_role("textbox"))
+
+
+def test_once_the_word_is_found_the_clue_in_question_is_whole(room: Room) -> None:
+    ann, *_ = people = four(room)
+    with ann.drawer("Change") as options:
+        makes_rooms_small(options)
+        options.picks("with the book in hand")
+    starts(people)
+    both_write(people)
+    turn = next_turn(people)
+    word = opens_book(turn)
+    says(turn.giver, CLUES[-1])
+    for guess in (GUESS, word):
+        guesses(turn.guesser, guess)
+
+    told(turn[:2], f"Waiting for {' and '.join(others(turn))}", "a last chance to cry STOP")
+    all_is_seen(*(phone.text(CLUES[-1]) for phone in turn))
+
+
+def others(turn: Turn) -> list[str]:
+    """Name those who wrote the list, in the order of chairs."""
+    return [name for name in NAMES if name not in (turn.giver.name, turn.guesser.name)]
 
 
 def test_no_keyboard_hides_the_word_the_field_or_what_was_said_last(room: Room) -> None:

@@ -104,6 +104,17 @@ def marks_and_speaks(phone: Phone, place: int | None = None) -> None:
     clicks(mark.nth(place or 0))
 
 
+def slides(phone: Phone, mark: str) -> None:
+    """Say a word aloud, hold, slide to what it was and let go, all with one finger."""
+    finger = phone.page.mouse
+    said_it(phone).hover()
+    finger.down()
+    slot = phone.page.locator(".slot").filter(has_text=re.compile(pattern(mark, phone.language)))
+    slot.hover()
+    finger.up()
+    phone.page.evaluate("answered()")
+
+
 def said_it(phone: Phone) -> Locator:
     called = re.compile(f"^{pattern('I have said it', phone.language)}")
     return phone.page.get_by_role("button", name=called)

@@ -17,7 +17,7 @@ TRAPS = {
 """Nouns far from every secret word. None begins with S, for the Serpent is about."""
 
 TORCHBEARER = (
-    "You hold the torch. Keep it, or pass it on before they think of a trap.",
+    "You hold the torch, unless you pass it on.",
     "You hold the torch this round: the clues will be yours.",
 )
 """What is said to whoever holds the torch, as long as it may be passed and afterwards."""

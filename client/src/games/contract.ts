@@ -65,6 +65,8 @@ export interface GameClient<View = any, Wish = any> {
   unsaid?: readonly string[];
   /** What things are called where every table has its own, by the keys of texts: `screen.room.bridge`. */
   things?: (view: View) => Readonly<Record<string, string>>;
+  /** Who may still speak up before the table goes on, though nobody must: others wait for them. */
+  lingers?: (view: View) => readonly Seat[];
   /** Whether the clock that runs is shown; without it every clock is. */
   isTimed?: (view: View, table: TableView) => boolean;
   /** The options that make a first game against bots unhurried. */

@@ -93,6 +93,8 @@ export class Session {
     );
   });
   readonly waiting = $derived.by(() => this.view?.waiting ?? []);
+  /** For whom one waits, where nobody must act and somebody still may. */
+  readonly lingering = $derived.by(() => (this.view && this.client?.lingers?.(this.view)) ?? []);
   readonly mayAct = $derived.by(() => this.store.seat !== null && (this.view?.may.length ?? 0) > 0);
   readonly connection: Connection = $derived.by(() => {
     const { connection, stillTrying } = this.store;

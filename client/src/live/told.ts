@@ -6,7 +6,7 @@ import type { Happening } from "../wire/events";
 import { capital, say, type Voice } from "./voice";
 
 /** Facts of the frame that a log need not tell: they are seen at once. */
-const UNSAID = ["table:readied", "table:voted", "table:options-set"];
+const UNSAID = ["table:readied", "table:ready-awaited", "table:voted", "table:options-set"];
 
 export function tell(happening: Happening, voice: Voice): LogLine | null {
   const { id, fact, from, names } = happening;

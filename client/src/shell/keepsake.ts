@@ -1,5 +1,9 @@
 /** A picture of the evening, drawn in the browser: an SVG, and a PNG of it to share. */
 
+import sans from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import serif from "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url";
+
+import { emblem } from "../art/emblems";
 import { hueOf, labelsOf, pathOf, type Tale } from "./story";
 
 export interface Keepsake {
@@ -7,12 +11,40 @@ export interface Keepsake {
   headline: string;
   cause: string;
   tale: Tale;
+  dress?: Dress;
+}
+
+/** What a picture must bring along, for it is drawn apart from the page: all as data. */
+export interface Dress {
+  emblem: string;
+  serif: string;
+  sans: string;
+}
+
+export async function dressFor(game: string): Promise<Dress> {
+  const [picture, ...faces] = await Promise.all([emblem(game), serif, sans].map(asData));
+  return { emblem: picture!, serif: faces[0]!, sans: faces[1]! };
+}
+
+async function asData(url: string): Promise<string> {
+  if (url.startsWith("data:")) return url;
+  const body = await (await fetch(url)).blob();
+  const reader = new FileReader();
+  return new Promise((read) => {
+    reader.onload = () => read(String(reader.result));
+    reader.readAsDataURL(body);
+  });
 }
 
 const WIDTH = 1080;
 const EDGE = 70;
 const FRAME = { width: 720, height: 250 };
-const LETTERS = 52;
+const LETTERS = 62;
+/** Where the game's own picture hangs, and how long a line beside it is. */
+const HUNG = { x: 750, y: 70, width: 260, height: 195 };
+const BESIDE = 20;
+
+const [SERIF, SANS] = ["Keepsake Serif", "Keepsake Sans"];
 
 interface Text {
   size: number;
@@ -33,12 +65,12 @@ export function lines(text: string, letters = LETTERS): string[] {
   return found;
 }
 
-export function pictureOf({ game, headline, cause, tale }: Keepsake): string {
-  const parts: string[] = [];
+export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): string {
+  const parts: string[] = dress ? [hung(dress)] : [];
   let y = EDGE;
   const write = (text: string, { size, fill, weight = 400, serif = false }: Text, x = EDGE) => {
     y += size * 1.25;
-    const family = serif ? "Georgia, serif" : "Verdana, sans-serif";
+    const family = serif ? SERIF : SANS;
     parts.push(
       `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}">${plain(text)}</text>`,
     );
@@ -48,10 +80,12 @@ export function pictureOf({ game, headline, cause, tale }: Keepsake): string {
   const body: Text = { size: 31, fill: "#f4ecd9" };
 
   write(`Trapline · ${game}`, quiet);
-  for (const line of lines(headline, 26)) write(line, big);
-  for (const line of lines(cause, 54)) write(line, quiet);
-  y += 40;
+  for (const line of lines(headline, BESIDE)) write(line, big);
+  for (const line of lines(cause, 2 * BESIDE)) write(line, quiet);
+  y = Math.max(y, HUNG.y + HUNG.height) + 30;
   if (tale.curves.length > 0) {
+    write(tale.chart, quiet);
+    y += 30;
     parts.push(chartOf(tale, y));
     y += FRAME.height + 50;
   }
@@ -60,10 +94,23 @@ export function pictureOf({ game, headline, cause, tale }: Keepsake): string {
     y += 14;
   }
   y += 16;
-  for (const { name, title } of tale.prizes)
-    write(`${title}: ${name}`, { ...body, fill: "#efd08a", weight: 700 });
+  for (const { name, title, why } of tale.prizes) {
+    write(`${title} · ${name}`, { ...body, fill: "#efd08a", weight: 700 });
+    for (const line of lines(why)) write(line, quiet);
+    y += 10;
+  }
   const height = Math.round(y + EDGE);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="#12241d"/><rect x="24" y="24" width="${WIDTH - 48}" height="${height - 48}" fill="none" stroke="#cda75e" stroke-width="3"/>${parts.join("")}</svg>`;
+}
+
+function hung({ emblem, serif, sans }: Dress): string {
+  const { x, y, width, height } = HUNG;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const faces = [
+    [SERIF, serif],
+    [SANS, sans],
+  ].map(([name, data]) => `@font-face{font-family:${name};font-weight:200 900;src:url(${data})}`);
+  return `<style>${faces.join("")}</style><image ${box} href="${emblem}"/><rect ${box} fill="none" stroke="#cda75e" stroke-width="3"/>`;
 }
 
 function chartOf({ curves }: Tale, top: number): string {
@@ -71,7 +118,7 @@ function chartOf({ curves }: Tale, top: number): string {
   const drawn = curves.map((curve, nth) => {
     const hue = hueOf(curve);
     const path = `<path d="${pathOf(curve.values, curves, FRAME)}" fill="none" stroke="${hue}" stroke-width="${curve.won ? 8 : 4}" stroke-linejoin="round"/>`;
-    const name = `<text x="${FRAME.width + 16}" y="${labels[nth]! + 9}" font-family="Verdana, sans-serif" font-size="26" fill="${hue}">${plain(curve.name.slice(0, 12))}</text>`;
+    const name = `<text x="${FRAME.width + 16}" y="${labels[nth]! + 9}" font-family="${SANS}" font-size="26" fill="${hue}">${plain(curve.name.slice(0, 12))} ${curve.values.at(-1) ?? 0}</text>`;
     return path + name;
   });
   return `<g transform="translate(${EDGE} ${top})">${drawn.join("")}</g>`;

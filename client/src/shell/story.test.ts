@@ -47,10 +47,21 @@ test("a picture tells the headline and everybody’s award, whatever somebody is
   const svg = pictureOf({ game: "TRAPS", headline: "Ann wins", cause: "", tale });
 
   expect(svg).toContain("Ann wins");
-  expect(svg).toContain("Master trapper: &lt;Ann&gt;");
+  expect(svg).toContain("Master trapper · &lt;Ann&gt;");
   expect(new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")).toBe(
     null,
   );
+});
+
+test("a picture brings along its fonts and the picture of the game", () => {
+  const tale: Tale = { chart: "Steps", curves: [curve("Ann", [0, 4])], highlights: [], prizes: [] };
+  const dress = { emblem: "data:emblem", serif: "data:serif", sans: "data:sans" };
+
+  const svg = pictureOf({ game: "TRAPS", headline: "Ann wins", cause: "", tale, dress });
+
+  expect(svg).toContain('href="data:emblem"');
+  for (const face of ["serif", "sans"]) expect(svg).toContain(`url(data:${face})`);
+  expect(svg).toContain("Ann 4");
 });
 
 test("lines keep their words whole", () => {

@@ -6,6 +6,7 @@ import { befell } from "./befell";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Controls from "./Controls.svelte";
+import { undecided } from "./reading";
 import Tv from "./Tv.svelte";
 
 /** A first game waits for words, and says when somebody named one of yours. */
@@ -34,6 +35,7 @@ export default {
   befell,
   lastLook,
   hand: true,
+  lingers: undecided,
   practice,
   coach,
   unsaid,

@@ -27,6 +27,16 @@ export const isDeaf = (view: View, { chairs }: TableView): boolean =>
 export const isNext = ({ speaker, me, phase }: View): boolean =>
   me !== null && speaker === me && (phase === "hold" || phase === "speaking");
 
+/** Who has not yet said what they make of the last word; time says it for them. */
+export const undecided = ({ phase, order, chain, away, empty, stands, objects }: View): Seat[] =>
+  phase !== "hold"
+    ? []
+    : order.filter(
+        (seat) =>
+          seat !== chain.at(-1)?.by &&
+          ![away, empty, stands, objects].some((of) => of.includes(seat)),
+      );
+
 /** An accusation: who struck, whom, and what has come of it so far. */
 export interface Charged {
   word: Heard;

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { coach } from "./coach";
 import { beats } from "./dungeon/beats";
 import Controls from "./Controls.svelte";
-import { isTimed } from "./phone/reading";
+import { isTimed, mayCry } from "./phone/reading";
 import Tv from "./Tv.svelte";
 import type { View } from "./types.gen";
 
@@ -23,4 +23,5 @@ export default {
   coach,
   unsaid,
   isTimed,
+  lingers: mayCry,
 } satisfies GameClient<View>;

@@ -62,11 +62,12 @@ def turns_of(told: Sequence[Happened]) -> Iterator[Told]:
 
 
 def curves(told: Sequence[Happened]) -> tuple[Curve, ...]:
-    """Follow both teams, and the monster that comes to meet them."""
+    """Follow both teams, and the monster that comes to meet them, by the rooms from the first."""
     rounds = [x.fact for x in told if isinstance(x.fact, RoundEnded)]
+    lair = [x.monster + 1 for x in rounds] or [1]
     return (
-        *(Curve((0, *(x.teams[team] for x in rounds)), team=team) for team in range(2)),
-        Curve((rounds[0].monster, *(x.monster for x in rounds)) if rounds else (0,)),
+        *(Curve((1, *(x.teams[team] + 1 for x in rounds)), team=team) for team in range(2)),
+        Curve((lair[0], *lair)),
     )
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { coach } from "../coach";
-import { isNext, payee, settled, shownCard } from "../reading";
+import { isNext, payee, settled, shownCard, undecided } from "../reading";
 import type { Trial } from "../types.gen";
 import { ANN, BOB, CLEO, heard, listening, seen } from "./example";
 import { statusOf } from "./status";
@@ -59,6 +59,17 @@ test("the line below the word says what I have to do, or for whom we wait", () =
     "vote.ready",
   );
   expect(statusOf(seen({ phase: "vote", me: CLEO, trial }), null)).toBe("vote");
+});
+
+test("once my word was judged, nobody asks me to look innocent", () => {
+  const caught = heard(2, BOB, "boat", { charge: "secret", accuser: ANN, verdict: "guilty" });
+
+  expect(statusOf(seen({ me: BOB, chain: [heard(1, ANN, "river"), caught] }), null)).toBe("hold");
+});
+
+test("while a word stands, one waits for those who have not said what they make of it", () => {
+  expect(undecided(seen({ stands: [ANN], away: [3] }))).toEqual([CLEO]);
+  expect(undecided(seen({ phase: "speaking" }))).toEqual([]);
 });
 
 test("who reached for the token and does not have it learns who was faster", () => {

@@ -39,7 +39,8 @@ function voting({ me, trial }: View): string {
 function standing(view: View): string {
   const last = lastWord(view);
   if (view.asked) return view.me !== null && last?.by === view.me ? "asked.mine" : "asked";
-  if (view.me !== null && last?.by === view.me && !last.is_opening) return "hold.mine";
+  if (view.me !== null && last?.by === view.me && !last.is_opening && !last.fate?.verdict)
+    return "hold.mine";
   if (view.rounds && view.me !== null && view.speaker === view.me)
     return isSpoken(view) ? "hold.next.spoken" : "hold.next";
   const isFishy = invited(view, "may-accuse") !== undefined;

@@ -190,7 +190,7 @@ test("no pile is counted before the game is over", () => {
     ended,
   );
 
-  sees("screen.after.chain");
+  sees("cause.seven-flashes");
   misses("screen.after.plot");
   pass(20_000);
   sees("screen.after.plot", "cause.seven-flashes");

@@ -5,11 +5,13 @@ import type { Hint, View } from "../types.gen";
 import { invited } from "../../reading";
 import {
   blameOf,
+  decisive,
   foulsIn,
   hintOn,
   isLate,
   isSame,
   looksLikeSeveral,
+  mayCry,
   openClues,
   partOf,
   present,
@@ -17,6 +19,7 @@ import {
   transcript,
   whisperOf,
   wordsOf,
+  type Line,
 } from "./reading";
 
 const ANN = 0;
@@ -80,6 +83,17 @@ test("clues and guesses are read as they came, the newest last", () => {
   const guesses = [{ by: CLEO, word: "bird", right: false, mends: "", at: 20 }];
 
   expect(transcript({ clues, guesses }).map(({ at }) => at)).toEqual([10, 20, 30]);
+});
+
+test("once the word is found, the clue that may be called is told, and what it led to", () => {
+  const [clue, wrong, right] = ["clue", "guess", "guess"].map((kind, at) => ({ kind, at }) as Line);
+
+  expect(decisive([{ ...clue!, at: -1 }, clue!, wrong!, right!])).toEqual([clue, right]);
+});
+
+test("before a found word counts, one waits for those who may cry STOP", () => {
+  expect(mayCry(seen({ phase: "closing", away: [3] }))).toEqual([BOB]);
+  expect(mayCry(seen({ phase: "cluing" }))).toEqual([]);
 });
 
 test("a guess that lists things is seen before it is sent", () => {

@@ -54,6 +54,10 @@ export function present({ teams, away }: View, team: Team): Seat[] {
   return (teams[team] ?? []).filter((seat) => !away.includes(seat));
 }
 
+/** Whoever might still cry STOP at the last clue, once the word is found. */
+export const mayCry = (view: View): Seat[] =>
+  view.phase === "closing" && view.guessing !== null ? present(view, 1 - view.guessing) : [];
+
 export const battles = ({ rooms, monster }: View, team: Team): boolean => rooms[team] === monster;
 
 export type Line = ({ kind: "clue" } & Clue) | ({ kind: "guess" } & Guess1);
@@ -63,6 +67,12 @@ export function transcript({ clues, guesses }: Pick<View, "clues" | "guesses">):
   const said: Line[] = clues.map((clue) => ({ kind: "clue", ...clue }));
   const tried: Line[] = guesses.map((guess) => ({ kind: "guess", ...guess }));
   return [...said, ...tried].sort((a, b) => a.at - b.at);
+}
+
+/** Once a word is found, what counts is the clue that may still be called, and what it led to. */
+export function decisive(lines: readonly Line[]): Line[] {
+  const last = lines.findLast(({ kind }) => kind === "clue");
+  return lines.filter((line, nth) => line === last || nth === lines.length - 1);
 }
 
 const JOINERS = { en: "or|and", fr: "ou|et" };
