@@ -71,6 +71,13 @@ TOO_SMALL_FROM_AFAR = """
 """
 """Pictures have letters of their own size; marks stand beside the name they abbreviate."""
 
+CUT_OFF = """
+() => [...document.querySelectorAll('aside, aside *')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+  .map((one) => one.innerText)
+"""
+"""What is told beside the board of a TV, and does not fit."""
+
 TOO_FAINT = """
 (where) => {
   const parse = (colour) => {
@@ -197,6 +204,11 @@ def finding() -> Iterator[Findings]:
 def is_whole(thing: Locator) -> None:
     """See that nothing of it is cut off where nobody scrolls."""
     assert thing.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+
+
+def tells_all(tv: Screen) -> None:
+    """Nobody scrolls a TV: what does not fit is lost."""
+    assert tv.page.evaluate(CUT_OFF) == []
 
 
 def reads_from_afar(tv: Screen) -> None:

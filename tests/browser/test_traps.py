@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.house import House
-from tests.browser.inspection import reads_from_afar
+from tests.browser.inspection import reads_from_afar, tells_all
 from tests.browser.kind_jungle import HIDDEN, TOLL
 from tests.browser.room import Room
 from tests.browser.screens import Phone, Screen, told
@@ -45,6 +45,7 @@ def test_a_race_from_the_camp_to_the_finish(room: Room) -> None:
     winner = run_home(people)
 
     told((*people, tv), winner)
+    tells_all(tv)
 
 
 def hides_what_she_cannot_pay(ann: Phone) -> None:

@@ -14,6 +14,11 @@ from trapline.games.traitor_word.facts.trial import Accused, Judged
 from trapline.games.traitor_word.model.kinds import Charge, Verdict
 from trapline.games.traps import highlights as races
 from trapline.games.traps.facts.landing import Stole, TrapMet
+from trapline.games.traps.facts.moving import Walked
+from trapline.games.traps.facts.turns import GameEnded, Opened
+from trapline.games.traps.model.basics import START
+from trapline.games.traps.model.game import Options
+from trapline.games.traps.model.kinds import Cause, Gait
 from trapline.games.trapwords import highlights as dungeons
 from trapline.games.trapwords.facts.turns import ClueGiven, Guessed, TurnBegan, TurnEnded
 from trapline.games.trapwords.model.kinds import Failure
@@ -81,6 +86,21 @@ def test_the_cruellest_trap_of_a_race_is_the_one_that_closed_most_often() -> Non
     assert trap.facts == {"owner": ANN, "card": "skunk", "n": 2}
     [grudge] = best_of(races.grudges(race), least=2)
     assert grudge.facts == {"by": ANN, "whom": BOB, "n": 2}
+
+
+def test_whoever_took_the_detour_was_as_close_as_screens_said() -> None:
+    box = catalogue.traps().box
+    board = box.board
+    last = max(range(len(board.spots)), key=lambda one: len(board.routes[one]) + board.nearest[one])
+    race = told(
+        Opened(Options(), (ANN, BOB), ("jaguar", "monkey"), ("singer", "trader"), (250, 250)),
+        Walked(BOB, 2, board.routes[last], 0, Gait.DICE),
+        GameEnded(ANN, Cause.BOTH_HOME),
+    )
+
+    [second] = races.photo_finish(races.Race(box, race), (ANN, BOB))
+
+    assert second.facts == {"by": BOB, "n": board.nearest[last] + board.nearest[START]}
 
 
 def test_the_boldest_hand_took_most_at_once() -> None:

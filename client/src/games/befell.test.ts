@@ -51,6 +51,18 @@ test("somebody whose piece is sent back is told by whom, and how far it is now",
   ]);
 });
 
+test("a piece that goes back past a fork has as far to go as before and after it had", () => {
+  const story = happened(
+    { type: "turn-began", by: BOB },
+    { type: "action-played", by: BOB, card: "shove" },
+    { type: "went-back", by: ANN, piece: 0, steps: 3, path: [12, 11, 10] },
+  );
+
+  const [[, facts] = []] = asked(inTraps, story, { view: jungle });
+
+  expect(facts).toMatchObject({ from: toGo(13), to: toGo(10) });
+});
+
 test("two pieces that change places are told to whoever did not want it", () => {
   const swapped = {
     type: "swapped",
@@ -64,6 +76,22 @@ test("two pieces that change places are told to whoever did not want it", () => 
 
   expect(asked(inTraps, happened(swapped), { view: jungle })).toEqual([["swapped", facts]]);
   expect(asked(inTraps, happened(swapped), { view: jungle, me: BOB })).toEqual([]);
+});
+
+test("whoever is made to pay is told to whom only if that is somebody else", () => {
+  const pays = (whom: number | null) =>
+    happened(
+      { type: "turn-began", by: BOB },
+      { type: "action-played", by: BOB, card: "tax-day" },
+      { type: "debt-paid", by: ANN, whom, amount: 20 },
+    );
+
+  expect(asked(inTraps, pays(BOB), { view: jungle })).toEqual([
+    ["charged", { who: BOB, amount: 20 }],
+  ]);
+  expect(asked(inTraps, pays(null), { view: jungle })).toEqual([
+    ["paid", { who: BOB, to: null, amount: 20 }],
+  ]);
 });
 
 test("what comes of one’s own turn was done by nobody else", () => {

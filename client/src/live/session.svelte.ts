@@ -207,7 +207,11 @@ export class Session {
     const { seat, mySeats } = this.store;
     if (together)
       for (const other of mySeats) if (other !== seat) void this.store.play(other, wish);
-    return seat !== null && this.#settled(this.store.play(seat, wish));
+    const isOurs = this.waiting.length === 1;
+    const isDone = seat !== null && (await this.#settled(this.store.play(seat, wish)));
+    // Who alone is waited for, and goes on, has seen what lay before them.
+    if (isDone && isOurs) this.putAway();
+    return isDone;
   };
 
   tell = (channel: string, text: string): void => {

@@ -8,6 +8,7 @@ import type { AnyFact, View } from "./types.gen";
 import { toGo } from "./ways";
 
 type Me = Whom<View, AnyFact>;
+type Debt = Extract<AnyFact, { type: "debt-paid" | "part-paid" }>;
 
 export const befell: Befell<View, AnyFact> = {
   stole: ({ by, whom, amount }, { me }) =>
@@ -20,17 +21,17 @@ export const befell: Befell<View, AnyFact> = {
     return null;
   },
   "went-back": ({ by, piece, steps, path }, whom) => {
-    const to = path.at(-1);
-    if (by !== whom.me || to === undefined) return null;
+    const [first, to] = [path[0], path.at(-1)];
+    if (by !== whom.me || first === undefined || to === undefined) return null;
     return caused(whom, (who) => ({
       key: "went-back",
-      facts: { who, piece: nameOf(whom, piece), steps, from: toGo(to) - steps, to: toGo(to) },
+      facts: { who, piece: nameOf(whom, piece), steps, from: toGo(first) - 1, to: toGo(to) },
     }));
   },
   "sent-to-start": ({ by, piece }, whom) =>
     mine(by, whom, "sent-to-start", { piece: nameOf(whom, piece), to: toGo(START) }),
-  "debt-paid": ({ by, whom: to, amount }, whom) => mine(by, whom, "paid", { to, amount }),
-  "part-paid": ({ by, whom: to, amount }, whom) => mine(by, whom, "paid", { to, amount }),
+  "debt-paid": (fact, whom) => paid(fact, whom),
+  "part-paid": (fact, whom) => paid(fact, whom),
   snatched: ({ by, whom, card }, { me }) =>
     whom === me ? { key: "snatched", facts: { by, card } } : null,
   stunned: ({ by }, whom) => mine(by, whom, "stunned", {}),
@@ -54,6 +55,12 @@ const nameOf = ({ view }: Me, piece: number): string => pieceOf(view, piece)?.id
 /** Something that happens to me, unless it is of my own making. */
 function mine(by: Seat, whom: Me, key: string, facts: Blow["facts"]): Blow | null {
   return by === whom.me ? caused(whom, (who) => ({ key, facts: { who, ...facts } })) : null;
+}
+
+/** Whoever makes me pay mostly pockets it; sometimes it goes elsewhere. */
+function paid({ by, whom: to, amount }: Debt, whom: Me): Blow | null {
+  const blow = mine(by, whom, "paid", { to, amount });
+  return blow?.facts["who"] === to ? mine(by, whom, "charged", { amount }) : blow;
 }
 
 /** Whoever aimed, laid the Trap or is on the move has done it. */

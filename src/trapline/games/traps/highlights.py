@@ -10,7 +10,7 @@ from .content import Box
 from .facts.landing import Dodged, Stole, Suffered, TrapMet
 from .facts.moving import SentToStart, Swapped, Walked, WentBack
 from .facts.turns import GameEnded, Opened, TurnBegan
-from .model.basics import Path
+from .model.basics import START, Path
 from .model.game import State
 from .rules.fold import after
 
@@ -30,8 +30,9 @@ class Race:
         self.before.insert(0, self.before[0])
 
     def gone(self, path: Path) -> int:
-        """Return how far from Start a piece is that came by this path."""
-        return len(self.box.board.routes[path[-1]]) if path else 0
+        """Return how much nearer the Finish a piece is than at Start, as screens count it."""
+        near = self.box.board.nearest
+        return near[START] - near[path[-1] if path else START]
 
     def progress(self, state: State, seat: Seat) -> int:
         return sum(self.gone(path) for path in state.players[seat].pieces)
@@ -139,7 +140,7 @@ def photo_finish(race: Race, seats: Sequence[Seat]) -> list[Highlight]:
     if winner is None or not others:
         return []
     second = max(others, key=lambda seat: race.progress(race.end, seat))
-    home = 2 * max(len(route) for route in race.box.board.routes)
+    home = 2 * race.box.board.nearest[START]
     left = max(0, home - race.progress(race.end, second))
     return [Highlight("second", last.version, {"by": second, "n": left})]
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { HEIGHT, WIDTH } from "../jungle/board";
+import { HEIGHT, REACH, spotOf, WIDTH } from "../jungle/board";
 import { kept, lookingAt, panned, scaleOf, WHOLE, zoomed } from "./camera";
 
 const phone = { width: 360, height: 240 };
@@ -41,3 +41,23 @@ test("a phone looks closely at a piece, a laptop at the whole jungle", () => {
   expect(scaleOf(lookingAt([12], phone), phone)).toBeCloseTo(0.8);
   expect(lookingAt([12], laptop)).toEqual(WHOLE);
 });
+
+test.each([
+  [{ width: 360, height: 240 }, [15, 16], { right: 60, top: 0 }],
+  [{ width: 344, height: 120 }, [13, 14], { right: 0, top: 60 }],
+])(
+  "what waits for a finger in %o is large enough and lies clear of the buttons",
+  (size, lit, edge) => {
+    const camera = lookingAt(lit, size, true);
+    const scale = scaleOf(camera, size);
+
+    expect(2 * REACH * scale).toBeGreaterThanOrEqual(48);
+    for (const { x, y } of lit.map(spotOf)) {
+      const across = size.width / 2 + (x - camera.x) * scale;
+      const down = size.height / 2 + (y - camera.y) * scale;
+      expect(across).toBeLessThanOrEqual(size.width - edge.right);
+      expect(down).toBeGreaterThanOrEqual(edge.top);
+      expect(down).toBeLessThanOrEqual(size.height);
+    }
+  },
+);

@@ -29,6 +29,12 @@ const TOUCHABLE = 0.49;
 const MARGIN = 130;
 /** What the buttons beside the board cover, in pixels: whatever is looked at stays clear of them. */
 const GUTTER = 60;
+/** In a frame no higher than that, in pixels, the buttons lie in a row above. */
+const LOW = 200;
+
+export const isLow = ({ height }: Size): boolean => height <= LOW;
+
+const gutterOf = (size: Size): Point => (isLow(size) ? { x: 0, y: GUTTER } : { x: GUTTER, y: 0 });
 
 /** Pixels for a unit of the board. */
 export const scaleOf = ({ zoom }: Camera, size: Size): number => zoom * fit(size);
@@ -39,12 +45,14 @@ const fit = ({ width, height }: Size): number => Math.min(width / WIDTH, height 
 export function kept({ x, y, zoom }: Camera, size: Size): Camera {
   const near = Math.min(Math.max(zoom, 1), NEAREST);
   const half = (all: number, shown: number) => Math.min(all / 2, shown / 2 / (near * fit(size)));
-  const between = (value: number, edge: number, all: number) =>
-    Math.min(Math.max(value, edge), all - edge);
-  const clear = GUTTER / (near * fit(size));
+  const between = (value: number, least: number, most: number) =>
+    Math.min(Math.max(value, least), most);
+  const gutter = gutterOf(size);
+  const clear = (pixels: number) => (near > 1 ? pixels / (near * fit(size)) : 0);
+  const [beside, above] = [half(WIDTH, size.width), half(HEIGHT, size.height)];
   return {
-    x: between(x, half(WIDTH, size.width), WIDTH + (near > 1 ? clear : 0)),
-    y: between(y, half(HEIGHT, size.height), HEIGHT),
+    x: between(x, beside, WIDTH + clear(gutter.x) - beside),
+    y: between(y, above - clear(gutter.y), HEIGHT - above),
     zoom: near,
   };
 }
@@ -70,7 +78,8 @@ export function zoomed(camera: Camera, factor: number, at: Point, size: Size): C
 export function lookingAt(spaces: readonly Space[], size: Size, isTouched = false): Camera {
   const least = isTouched ? TOUCHABLE : READABLE;
   if (spaces.length === 0 || fit(size) >= least) return WHOLE;
-  const free = { ...size, width: size.width - GUTTER };
+  const gutter = gutterOf(size);
+  const free = { width: size.width - gutter.x, height: size.height - gutter.y };
   const framed = fullest(spaces.map(spotOf), free.width / least, free.height / least);
   const [left, right] = bounds(framed.map(({ x }) => x));
   const [top, bottom] = bounds(framed.map(({ y }) => y));
@@ -79,8 +88,9 @@ export function lookingAt(spaces: readonly Space[], size: Size, isTouched = fals
     free.height / (bottom - top + 2 * MARGIN),
   );
   const scale = Math.min(Math.max(all, least), CLOSE);
-  const x = (left + right) / 2 + GUTTER / 2 / scale;
-  return kept({ x, y: (top + bottom) / 2, zoom: scale / fit(size) }, size);
+  const x = (left + right) / 2 + gutter.x / 2 / scale;
+  const y = (top + bottom) / 2 - gutter.y / 2 / scale;
+  return kept({ x, y, zoom: scale / fit(size) }, size);
 }
 
 /** As many of the spots as one frame can hold: all, or the largest group around one of them. */

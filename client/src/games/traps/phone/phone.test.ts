@@ -71,6 +71,18 @@ test("a Trap is hidden in steps: the card, how, where, and yes", () => {
   expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 7 });
 });
 
+test("by keyboard a Trap is laid with arrows and Enter, from where the focus is", () => {
+  fingers.laying = { card: "quicksand", how: "hide-trap" };
+  const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
+
+  for (const key of ["ArrowRight", "ArrowRight", "Enter"]) {
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    flushSync();
+  }
+
+  expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 9 });
+});
+
 test.each(["again", "enough"] as const)(
   "whoever moved is told why nothing happened: %s",
   (spared) => {

@@ -30,4 +30,4 @@ class Level(Struct, frozen=True):
 
 GENTLE = Level(blur=0.0, fear=0.0, mischief=0.8, frank=0.08, bluff=0.5, grudge=1.0)
 KEEN = Level(blur=1.4, fear=0.2, mischief=0.6, frank=0.18, bluff=0.8, grudge=0.8)
-SHARP = Level(blur=0.0, fear=0.6, mischief=0.6, frank=0.22, bluff=0.8, grudge=0.4)
+SHARP = Level(blur=0.0, fear=0.6, mischief=0.6, frank=0.3, bluff=0.8, grudge=0.4)
