@@ -25,7 +25,7 @@ Every run has the same luck. --seed N gives it another; --soak draws one, and te
 """
 SEED = 1
 SEEDS = 2**32
-TOLD_GAMES = 20
+TOLD_GAMES = 10
 ALL = ["--numprocesses=auto", "--dist=loadgroup", "--durations=20"]
 CAMPAIGNS = ["-m", "soak", "--randomly-dont-reorganize", "--durations=0"]
 """One after another: some of them look at the time and the memory they take."""
