@@ -39,7 +39,7 @@ FEWEST = 8
 
 def test_a_bot_to_whom_only_its_own_words_are_left_dares_nobody() -> None:
     """TD-133: bots have no words of their own for a dare."""
-    may = MayChallenge(1, (Target(CLEO, (OWN,)),))
+    may = MayChallenge(1, (CLEO,), (OWN,), (Target(CLEO, (OWN,)),))
     view = replace(Evening().view(BOB), may=(may,))
 
     assert list(at_random(view, view.sheets[BIFF], SeededLuck("any"))) == []
