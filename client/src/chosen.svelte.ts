@@ -11,6 +11,10 @@ export const chosen: Settings = $state(
   settingsFrom(recall(placeFor(tv)), { languages: navigator.languages ?? [], tv }),
 );
 
+/** The share of its time that telling takes, and by which patience grows. Only tests set it, which look at once and want
+    to see everything (`tests/browser/room.py`). */
+export const share = Number(recall("trapline.share") ?? 1);
+
 export function choose(change: Partial<Settings>): void {
   Object.assign(chosen, change);
   keep(placeFor(tv), JSON.stringify(chosen));

@@ -30,9 +30,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 # After the order was shuffled: while Chromium runs, no other test can have an event loop.
+# Whole evenings come first, so that in the end nobody waits for one.
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: HERE in item.path.parents)
+    items.sort(key=lambda item: (HERE in item.path.parents, "slow" not in item.keywords))
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,12 @@ SOFA = {"width": 1920, "height": 1080}
 VETERAN = """if (location.protocol.startsWith('http')) localStorage.setItem('trapline.played',
   'whisper coin-flip trapwords traps traitor-word trapped')"""
 """Nobody is guided, and no clock waits, where everybody has played before."""
+TAKES = """if (location.protocol.startsWith('http'))
+  localStorage.setItem('trapline.share', '{share}')"""
+AT_ONCE = 0.1
+"""Scenes take a tenth of their time: a test looks when they are there, not when they are over."""
+AT_LEISURE = 5.0
+"""Scenes stand long enough for whoever examines them."""
 BRISK = """if (location.protocol.startsWith('http'))
   localStorage.setItem('trapline.settings.tv', '{"brisk":true}')"""
 """Nobody waits for a TV that tells everything at leisure. A page that never came has no storage."""
@@ -50,9 +56,9 @@ class Room:
         context = self.device(language, DESK)
         return Phone(self.page(context), name, language, self.house.address)
 
-    def tv(self, code: str = "", language: str = "en") -> Screen:
+    def tv(self, code: str = "", language: str = "en", share: float = AT_ONCE) -> Screen:
         """Put up a TV; without a code it waits to be paired."""
-        context = self.device(language, SOFA)
+        context = self.device(language, SOFA, share=share)
         context.add_init_script(REMEMBER)
         context.add_init_script(BRISK)
         tv = Screen(self.page(context), language, self.house.address)
@@ -72,6 +78,7 @@ class Room:
         *,
         touch: bool = False,
         veteran: bool = True,
+        share: float = AT_ONCE,
     ) -> BrowserContext:
         context = self._browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
@@ -82,6 +89,7 @@ class Room:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
+        context.add_init_script(TAKES.format(share=share))
         if veteran:
             context.add_init_script(VETERAN)
         self._contexts.append(context)

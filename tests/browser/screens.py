@@ -221,9 +221,10 @@ def cookie_of(address: str, code: str, name: str) -> SetCookieParam:
 
 
 def told(screens: Iterable[Screen], *what: str) -> None:
+    """See that all of these say so. A TV may have gone on by now, for its moments come and go."""
     for screen in screens:
         for one in what:
-            screen.sees(one)
+            (screen.sees if isinstance(screen, Phone) else screen.showed)(one)
 
 
 def presses(buttons: Locator) -> None:

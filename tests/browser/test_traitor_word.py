@@ -34,6 +34,8 @@ from tests.browser.traitor_word import (
     votes,
 )
 
+pytestmark = pytest.mark.slow
+
 TO_OBJECT = 3
 """Seconds that a word must stand before the next one."""
 

@@ -32,6 +32,8 @@ from tests.browser.traitor_word import (
     votes,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:

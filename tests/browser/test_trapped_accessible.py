@@ -40,6 +40,8 @@ from tests.browser.trapped_gm import (
     turns_the_cards_over,
 )
 
+pytestmark = pytest.mark.slow
+
 People: TypeAlias = tuple[Phone, Phone, Phone, Phone, Screen]
 
 TOGETHER = "Inventé ensemble, maintenant"

@@ -16,6 +16,8 @@ from tests.browser.short_story import SHIP
 from tests.browser.speech import pattern
 from tests.browser.trapped import asks, chooses, go_in, makes_a_character, plays_to_the_end, seated
 
+pytestmark = pytest.mark.slow
+
 IDEAS = (
     ("Where are we?", "A place", "A lighthouse in winter"),
     ("Where are we?", "A room", "The lamp room"),

@@ -22,6 +22,8 @@ from tests.browser.traps import (
     three,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:

@@ -12,6 +12,8 @@ from tests.browser.room import Room
 from tests.browser.screens import Phone, Screen, clicks
 from tests.browser.traps import answers, asked, hand, lays, reads, rolls, three
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def house(build_house: Callable[..., House]) -> House:

@@ -31,6 +31,8 @@ from tests.browser.trapwords import (
 )
 from tests.packs import KITCHEN
 
+pytestmark = pytest.mark.slow
+
 GALAXY, *_ = TRAPS["en"]
 CLUE = "continent continent"
 """Lawful whatever the curse, and of no help to a cook."""

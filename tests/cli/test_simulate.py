@@ -9,6 +9,8 @@ import pytest
 from trapline.catalogue import LAYOUTS
 from trapline.cli import main
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_row_for_each_dungeon_tells_lengths_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
     layouts = list(LAYOUTS["trapwords"])

@@ -10,6 +10,8 @@ import pytest
 
 from tests.commands.machine import ROOT
 
+pytestmark = pytest.mark.slow
+
 LAYERS = [".", "server", "adapters", "tables", "games", "words", "kernel"]
 GAMES = ["games/coin_flip", "games/whisper"]
 

@@ -23,6 +23,8 @@ from tests.games.whisper import Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
 from trapline.tables import evening, export, match
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 1_000
 
 PLANTED: Mapping[type[Whisper], Law] = {

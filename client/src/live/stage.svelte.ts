@@ -1,7 +1,7 @@
 /** Tells what happened beat by beat: a screen shows the past until its moment has been told. */
 /* eslint-disable @typescript-eslint/no-explicit-any -- every game has facts and views of its own */
 
-import { chosen, isStill } from "../chosen.svelte";
+import { chosen, isStill, share } from "../chosen.svelte";
 import type { Beat, Beats, Entry } from "../games/beats";
 import type { GameClient } from "../games/contract";
 import type { TableView } from "../protocol.gen";
@@ -186,15 +186,15 @@ export class Stage {
     const isStaged = isShared && beat.moment;
     const isSkipped = this.#skips && (isTv || !isStaged);
     if (document.hidden || isSkipped) return 0;
-    if (beat.stays) return this.#stays();
+    if (beat.stays) return share * this.#stays();
     if (this.#isLate() || (isStill() && !isStaged)) return 0;
-    return beat.ms * this.#haste(beat);
+    return share * beat.ms * this.#haste(beat);
   }
 
   #isLate(): boolean {
     const { isShared, patience } = this.pace();
     const asked = (isShared && this.client()?.patience) || patience;
-    return performance.now() - (this.#now?.at ?? 0) > asked;
+    return performance.now() - (this.#now?.at ?? 0) > asked / share;
   }
 
   /** What decided something is read, whatever waits; a little faster where much does. */

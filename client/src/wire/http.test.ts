@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { bringPack, gameTexts, HttpRefusal, joinTable, openTable, packHead, preview } from "./http";
+import { bringPack, gameTexts, HttpRefusal, joinTable, openTable, packHead } from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,7 +43,7 @@ test("an answer that breaks off is no answer", async () => {
   const broken = new ReadableStream({ start: (body) => body.error(new TypeError("cut")) });
   vi.stubGlobal("fetch", async () => new Response(broken, { status: 200 }));
 
-  await expect(preview("K7M2QP")).rejects.toEqual(new HttpRefusal("unreachable"));
+  await expect(gameTexts("/texts/cut.json")).rejects.toEqual(new HttpRefusal("unreachable"));
 });
 
 test("a list of words is sent as it is", async () => {
