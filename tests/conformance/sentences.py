@@ -17,7 +17,7 @@ ABOUT_NOW = {"where", "doing"}
 """Where the game stands, and what those who are waited for do: told by the view."""
 SCREEN = "screen"
 """What the game's own client says, and fills itself."""
-CROWDED = re.compile("(?<![\u202f\xa0])[?!;:»]|«(?![\u202f\xa0])|'|[\x00-\x1f]")
+CROWDED = re.compile("(?<![\u202f\xa0])[?!;:»]|«(?![\u202f\xa0])|'|[\x00-\x09\x0b-\x1f]")
 """A French mark without a space that does not break, an apostrophe or a character that is none."""
 SHELL_OPTIONS = {"language"}
 """Options that every game has: the shell of the client speaks of them."""

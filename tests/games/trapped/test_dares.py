@@ -1,6 +1,7 @@
 """Dares worth retelling: stunts of the scenario, and one's own words (TD-74, TD-80, TD-133)."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.trapped.ship import (
     ANN,
@@ -16,21 +17,32 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
+from trapline.games.trapped.bots.deeds import at_random
 from trapline.games.trapped.bots.hearing import weighed
 from trapline.games.trapped.facts.conflict import Tested
 from trapline.games.trapped.model.agenda import Ask
+from trapline.games.trapped.model.basics import OWN
 from trapline.games.trapped.model.kinds import Attribute, Contest, Prompt, Side
 from trapline.games.trapped.model.options import Setting
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.wishes.conflict import Accept, Decline, MayAccept, Reveal, Weigh
+from trapline.games.trapped.wishes.offers import Target
 from trapline.games.trapped.wishes.talk import NotThis
 from trapline.games.trapped.wishes.trouble import Face
 from trapline.games.trapped.wishes.turn import Challenge, MayChallenge
-from trapline.kernel import PUBLIC, Text
+from trapline.kernel import PUBLIC, SeededLuck, Text
 
 MOONWALK = "stunt:moonwalk"
 WORDS = "Juggle three skulls and whistle"
 FEWEST = 8
+
+
+def test_a_bot_to_whom_only_its_own_words_are_left_dares_nobody() -> None:
+    """TD-133: bots have no words of their own for a dare."""
+    may = MayChallenge(1, (CLEO,), (OWN,), (Target(CLEO, (OWN,)),))
+    view = replace(Evening().view(BOB), may=(may,))
+
+    assert list(at_random(view, view.sheets[BIFF], SeededLuck("any"))) == []
 
 
 def dared(dare: str = MOONWALK, words: str = "") -> Evening:

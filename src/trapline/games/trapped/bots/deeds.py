@@ -185,8 +185,9 @@ def at_random(view: View, me: Sheet, luck: Luck) -> Iterator[AnyWish]:
                 yield explore(one, luck.choice(one.rooms))
             case turn.MayChallenge():
                 target = luck.choice(one.targets)
-                dare = luck.choice([one for one in target.dares if one != OWN])
-                yield turn.Challenge(one.number, target.seat, Text(dare), Text(""))
+                if dares := [dare for dare in target.dares if dare != OWN]:
+                    dare = Text(luck.choice(dares))
+                    yield turn.Challenge(one.number, target.seat, dare, Text(""))
             case _:
                 pass
 
