@@ -48,7 +48,14 @@ def test_pytest_arguments_leave_only_the_tests_and_what_they_need() -> None:
 
 
 def test_fast_leaves_out_the_client_and_the_browser() -> None:
-    assert names("--fast") == ["types", "protocol page", "layers", "lint", "format"]
+    assert names("--fast") == [
+        "types",
+        "protocol page",
+        "scenario page",
+        "layers",
+        "lint",
+        "format",
+    ]
 
 
 def test_fast_leaves_out_slow_tests() -> None:

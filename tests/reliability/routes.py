@@ -73,6 +73,8 @@ GET /qr/{path}.svg
 *       *        ok
 GET /texts/{name}
 *       *        ok
+GET /help/{game}/{file}
+*       *        404
 GET /healthz
 *       *        ok
 GET /metrics
@@ -158,7 +160,14 @@ async def request(stage: Stage, who: str, name: str, code: str, id: str = "") ->
     texts = next(iter(stage.house.desk.shelves.pages)).removeprefix("/texts/")
     method, path = route(name).split()
     filled = path.format(
-        code=code, id=id, number=1, game="whisper", hash=PANTRY.id, name=texts, path=f"t/{code}"
+        code=code,
+        id=id,
+        number=1,
+        game="whisper",
+        file="guide.en.html",
+        hash=PANTRY.id,
+        name=texts,
+        path=f"t/{code}",
     )
     body = BODIES[name](code) if name in BODIES else None
     return await guest.request(method, filled, body, {})

@@ -1,12 +1,16 @@
 """The vote, and what may be taken back."""
 
+from msgspec import Raw
+from msgspec.structs import replace
+
 from tests.games.trapped.ship import GAME as TRAPPED
 from tests.games.whisper_model import Choose
 from tests.tables.party import ANN, BOB, CLEO, DAN, SECOND, Party, accepted, party, refused
+from trapline.games.trapped.model.options import Clocks
 from trapline.games.trapped.wishes.talk import Invent
-from trapline.kernel import Text
+from trapline.kernel import Text, encode
 from trapline.tables.model import BotPlaysOnce, BotTakesOver, GoBack
-from trapline.tables.wishes import Abandon, Leave, Move, Start, TakeChair, Undo, Vote
+from trapline.tables.wishes import Abandon, Leave, Move, SetOptions, Start, TakeChair, Undo, Vote
 
 
 async def begun() -> Party:
@@ -65,6 +69,8 @@ async def test_a_motion_nobody_answers_falls_after_half_a_minute() -> None:
 
 async def test_a_vote_of_the_game_that_ends_with_the_tables_is_another_vote() -> None:
     friends = await party(["Ann", "Bob", "Cleo"], "trapped", games={"trapped": TRAPPED})
+    hurried = replace(TRAPPED.defaults("en"), clocks=Clocks.ALWAYS)
+    await friends.ask(ANN, SetOptions(Raw(encode(hurried))))
     await friends.ask(ANN, Start())
     await friends.play(BOB, Invent(Text("There is a robot in the kitchen")))
     await friends.ask(BOB, Move(BotPlaysOnce(CLEO)))

@@ -21,5 +21,5 @@ def test_a_faulty_scenario_is_told_where(
 
     assert not verdict(file)
     assert capsys.readouterr().out == (
-        "lost.json: 1 complaints\n$.safe: there is no room called attic (unknown-id)\n"
+        "lost.json: 1 complaints\n$.safe: There is no room called “attic”. (unknown-id)\n"
     )
