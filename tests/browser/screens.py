@@ -66,7 +66,14 @@ window.answered = () => new Promise((tell) => {
 """What a page must know for others to wait until the table has answered all that it was asked.
 Gone deaf it hears nothing new, as on a slow line, until it hears all at once."""
 
-SHOWED = "(text) => window.shown.some((shown) => new RegExp(text).test(shown))"
+SHOWED = """
+(text) => {
+  const wanted = new RegExp(text);
+  return window.shown.some((shown) => wanted.test(shown));
+}
+"""
+GLANCE = 100
+"""Milliseconds between two looks at all that was shown: a look at every frame keeps a core busy."""
 
 
 def clicks(button: Locator) -> None:
@@ -145,7 +152,7 @@ class Screen(Surface):
 
     def showed(self, text: str) -> None:
         """See that this was shown, be it only for a moment and before we looked."""
-        self.page.wait_for_function(SHOWED, arg=pattern(text, self.language))
+        self.page.wait_for_function(SHOWED, arg=pattern(text, self.language), polling=GLANCE)
 
     def seconds_left(self) -> int:
         """Read the clock as it is read aloud."""
