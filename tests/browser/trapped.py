@@ -8,14 +8,20 @@ from functools import partial
 from playwright.sync_api import Locator, expect
 
 from tests.browser.room import PATIENCE, Room
-from tests.browser.screens import Phone, Screen, clicks, presses, presses_if_there, reached
+from tests.browser.screens import (
+    GLANCE,
+    Phone,
+    Screen,
+    clicks,
+    presses,
+    presses_if_there,
+    reached,
+)
 from tests.browser.speech import pattern
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 NOTE = """() => {
-  const wait = window.setTimeout;
-  window.setTimeout = (act, delay, ...more) => wait(act, delay / 10, ...more);
   window.seen = new Set();
   const look = () => {
     for (const one of document.querySelectorAll(".hall [role=status]")) seen.add(one.innerText);
@@ -236,17 +242,14 @@ def confirms(phone: Phone) -> None:
 
 
 def watched(tv: Screen) -> None:
-    """Note all that appears in front of the map: stamps and shouts do not stay.
-
-    Nobody reads them here, so they come and go ten times as quickly.
-    """
+    """Note all that appears in front of the map: stamps and shouts do not stay."""
     tv.page.evaluate(NOTE)
 
 
 def has_shown(tv: Screen, *what: str | int) -> None:
     """Wait until all of this has been seen together in front of the map; numbers stand alone."""
     wanted = [rf"^{one}$" if isinstance(one, int) else re.escape(one) for one in what]
-    tv.page.wait_for_function(SHOWN, arg=wanted)
+    tv.page.wait_for_function(SHOWN, arg=wanted, polling=GLANCE)
 
 
 def hand(phone: Phone) -> list[str]:
