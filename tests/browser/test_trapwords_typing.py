@@ -84,13 +84,7 @@ def test_the_largest_letters_and_a_first_game_leave_the_word_in_sight(room: Room
 
 
 def test_once_the_word_is_found_the_clue_in_question_is_whole(room: Room) -> None:
-    ann, *_ = people = four(room)
-    with ann.drawer("Change") as options:
-        makes_rooms_small(options)
-        options.picks("with the book in hand")
-    starts(people)
-    both_write(people)
-    turn = next_turn(people)
+    turn = first_turn(room)
     word = opens_book(turn)
     says(turn.giver, CLUES[-1])
     for guess in (GUESS, word):
@@ -100,19 +94,24 @@ def test_once_the_word_is_found_the_clue_in_question_is_whole(room: Room) -> Non
     all_is_seen(*(phone.text(CLUES[-1]) for phone in turn))
 
 
-def others(turn: Turn) -> list[str]:
-    """Name those who wrote the list, in the order of chairs."""
-    return [name for name in NAMES if name not in (turn.giver.name, turn.guesser.name)]
-
-
-def test_no_keyboard_hides_the_word_the_field_or_what_was_said_last(room: Room) -> None:
+def first_turn(room: Room) -> Turn:
+    """Play until a book lies ready; the clock runs from the moment it is taken."""
     ann, *_ = people = four(room)
     with ann.drawer("Change") as options:
         makes_rooms_small(options)
         options.picks("with the book in hand")
     starts(people)
     both_write(people)
-    turn = next_turn(people)
+    return next_turn(people)
+
+
+def others(turn: Turn) -> list[str]:
+    """Name those who wrote the list, in the order of chairs."""
+    return [name for name in NAMES if name not in (turn.giver.name, turn.guesser.name)]
+
+
+def test_no_keyboard_hides_the_word_the_field_or_what_was_said_last(room: Room) -> None:
+    turn = first_turn(room)
     opens_book(turn)
     for clue in CLUES:
         says(turn.giver, clue)
