@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
+from tests.browser.inspection import is_whole
 from tests.browser.room import Room
 from tests.browser.trapped import chooses, go_in, makes_a_character, plays_to_the_end, seated
 
@@ -26,6 +27,7 @@ def test_one_person_practises_and_every_step_is_explained_to_the_end(room: Room)
     ann.page.get_by_role("radio", name="The Last Pod").last.check(force=True)
     ann.taps("Practise with bots")
     ann.is_told("This is the film you are in.")
+    is_whole(ann.page.get_by_role("complementary", name="What to do now"))
     go_in(ann)
     ann.is_told("You are about to be locked in with a monster.")
     makes_a_character(ann, "Captain Ann")
