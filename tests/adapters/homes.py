@@ -2,38 +2,52 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count
 from pathlib import Path
 
+from tests.postgres import schema
 from trapline.adapters.memory import MemoryStore
+from trapline.adapters.postgres import PostgresStore
 from trapline.adapters.sqlite import SqliteStore
 from trapline.tables.ports import Store
 
 
 class Home(ABC):
+    store: Store
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.store = self.new()
+
+    async def open(self) -> None:
+        self.store = await self.new()
 
     @abstractmethod
-    def new(self) -> Store: ...
+    async def new(self) -> Store: ...
 
-    @abstractmethod
-    async def reopen(self) -> None: ...
+    async def reopen(self) -> None:
+        await self.store.close()
+        self.store = await self.new()
+
+    async def close(self) -> None:
+        await self.store.close()
+
+
+class Portable(Home):
+    """A home whose store writes its own backups."""
 
     @abstractmethod
     def restored(self, backup: Path) -> Store: ...
 
 
-class MemoryHome(Home):
+class MemoryHome(Portable):
     """Memory outlives its server only through a backup."""
 
     def __init__(self, folder: Path) -> None:
-        self._backups = (folder / f"backup-{number}" for number in count())
         super().__init__(folder)
+        self._backups = (folder / f"backup-{number}" for number in count())
 
-    def new(self) -> Store:
+    async def new(self) -> Store:
         return MemoryStore()
 
     async def reopen(self) -> None:
@@ -46,28 +60,47 @@ class MemoryHome(Home):
         return MemoryStore.restored(backup)
 
 
-class SqliteHome(Home):
+class SqliteHome(Portable):
     @property
     def file(self) -> Path:
         return self.folder / "trapline.db"
 
-    def new(self) -> Store:
+    async def new(self) -> Store:
         return SqliteStore(self.file)
-
-    async def reopen(self) -> None:
-        await self.store.close()
-        self.store = self.new()
 
     def restored(self, backup: Path) -> Store:
         return SqliteStore(backup)
 
 
-HOMES: dict[str, type[Home]] = {"memory": MemoryHome, "sqlite": SqliteHome}
+class PostgresHome(Home):
+    """A schema of its own in the one PostgreSQL of the tests."""
+
+    address: str
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.lent = AsyncExitStack()
+
+    async def open(self) -> None:
+        self.address = await self.lent.enter_async_context(schema())
+        await super().open()
+
+    async def new(self) -> Store:
+        return await PostgresStore.opened(self.address)
+
+    async def close(self) -> None:
+        await super().close()
+        await self.lent.aclose()
+
+
+PORTABLE: dict[str, type[Portable]] = {"memory": MemoryHome, "sqlite": SqliteHome}
+HOMES: dict[str, type[Home]] = {**PORTABLE, "postgres": PostgresHome}
 
 
 @asynccontextmanager
 async def at(home: Home) -> AsyncIterator[Home]:
+    await home.open()
     try:
         yield home
     finally:
-        await home.store.close()
+        await home.close()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.adapters.evenings import LAPTOP, PHONE, SCREEN, entry, table
-from tests.adapters.homes import Home, SqliteHome
+from tests.adapters.homes import Home, Portable, SqliteHome
 from tests.packs import KITCHEN
 from trapline.adapters.sqlite import SqliteStore
 from trapline.adapters.sqlite.files import connect
@@ -19,12 +19,12 @@ async def test_a_pack_is_there_after_a_restart(home: Home) -> None:
     assert await home.store.pack("0" * 64) is None
 
 
-async def test_a_backup_has_the_packs(home: Home) -> None:
-    await home.store.keep_pack(KITCHEN.id, KITCHEN.text, 5, PHONE)
+async def test_a_backup_has_the_packs(portable: Portable) -> None:
+    await portable.store.keep_pack(KITCHEN.id, KITCHEN.text, 5, PHONE)
 
-    await home.store.backup(home.folder / "copy")
+    await portable.store.backup(portable.folder / "copy")
 
-    copy = home.restored(home.folder / "copy")
+    copy = portable.restored(portable.folder / "copy")
     assert await copy.pack(KITCHEN.id) == KITCHEN.text
     await copy.close()
 

@@ -17,7 +17,7 @@ from tests.adapters.evenings import (
     line,
     table,
 )
-from tests.adapters.homes import Home
+from tests.adapters.homes import Home, Portable
 from trapline.tables.ports import (
     Beat,
     CodeTaken,
@@ -183,25 +183,28 @@ async def test_the_last_beat_is_the_last_one_told(home: Home) -> None:
 
 
 async def test_a_backup_holds_everything_and_leaves_the_original_alone(
-    home: Home, tmp_path: Path
+    portable: Portable, tmp_path: Path
 ) -> None:
-    await home.store.open_table(table(), entry(1), [Grant(PHONE, ANN)])
-    await home.store.say(CABIN, line(1, "Bonne chance"), 10)
+    store = portable.store
+    await store.open_table(table(), entry(1), [Grant(PHONE, ANN)])
+    await store.say(CABIN, line(1, "Bonne chance"), 10)
 
-    await home.store.backup(tmp_path / "friday")
-    await home.store.append(CABIN, entry(2), playing=True)
+    await store.backup(tmp_path / "friday")
+    await store.append(CABIN, entry(2), playing=True)
 
-    copy = home.restored(tmp_path / "friday")
+    copy = portable.restored(tmp_path / "friday")
     assert await copy.entries(CABIN) == [entry(1)]
     assert await copy.grants(CABIN) == [Grant(PHONE, ANN)]
     assert await copy.lines(CABIN) == [line(1, "Bonne chance")]
     await copy.close()
 
 
-async def test_a_backup_overwrites_nothing_and_is_private(home: Home, tmp_path: Path) -> None:
-    await home.store.backup(tmp_path / "friday")
+async def test_a_backup_overwrites_nothing_and_is_private(
+    portable: Portable, tmp_path: Path
+) -> None:
+    await portable.store.backup(tmp_path / "friday")
 
     with pytest.raises(FileExistsError):
-        await home.store.backup(tmp_path / "friday")
+        await portable.store.backup(tmp_path / "friday")
 
     assert (tmp_path / "friday").stat().st_mode & 0o777 == 0o600

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from trapline.kernel import PackId
 from trapline.tables.ports import (
+    KEPT,
     Beat,
     CodeTaken,
     Conflict,
     Entry,
     Grant,
     Line,
+    Note,
     Repeated,
     TableId,
     TableRecord,
@@ -53,6 +55,7 @@ class Backup(msgspec.Struct, frozen=True):
     beat: Beat | None
     packs: dict[PackId, KeptPack]
     shelves: list[Shelf]
+    notes: list[Note] = []
 
 
 class MemoryStore:
@@ -62,6 +65,7 @@ class MemoryStore:
         self._shelves: dict[TableId, Shelf] = {}
         self._by_code: dict[str, TableId] = {}
         self._packs: dict[PackId, KeptPack] = {}
+        self._notes: dict[tuple[str, str, str], Note] = {}
         self._beat: Beat | None = None
 
     @classmethod
@@ -70,6 +74,7 @@ class MemoryStore:
         kept = msgspec.json.decode(backup.read_bytes(), type=Backup)
         store._beat, store._packs, shelves = kept.beat, kept.packs, kept.shelves
         store._shelves = {shelf.opened.id: shelf for shelf in shelves}
+        store._notes = {at_place(note): note for note in kept.notes}
         store._by_code = {shelf.opened.code: shelf.opened.id for shelf in shelves}
         return store
 
@@ -84,7 +89,12 @@ class MemoryStore:
 
     async def find(self, code: str) -> TableRecord | None:
         table = self._by_code.get(code)
-        return None if table is None else self._shelves[table].record
+        return None if table is None else self._record(self._shelves[table])
+
+    def _record(self, shelf: Shelf) -> TableRecord:
+        record = shelf.record
+        kept = [n.wall for n in self._notes.values() if (n.table, n.kind) == (record.id, KEPT)]
+        return replace(record, touched=max([record.touched, *kept]))
 
     async def append(
         self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
@@ -129,23 +139,75 @@ class MemoryStore:
             chat = sorted([*shelf.chat, line], key=lambda said: said.id)
             shelf.chat = chat[max(0, len(chat) - keep) :]
 
-    async def lines(self, table: TableId) -> Sequence[Line]:
+    async def lines(self, table: TableId, after: int = 0) -> Sequence[Line]:
         shelf = self._shelves.get(table)
-        return [] if shelf is None else list(shelf.chat)
+        return [] if shelf is None else [line for line in shelf.chat if line.id > after]
 
     async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
-        records = [shelf.record for shelf in self._shelves.values()]
         return [
             record.id
-            for record in records
+            for record in await self.records()
             if record.touched < (playing_before if record.playing else idle_before)
         ]
 
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         gone = await self.expired(idle_before, playing_before)
         for id in gone:
-            del self._by_code[self._shelves.pop(id).opened.code]
+            self._erase(id)
+        self._drop(lambda note: note.table in gone and not note.lasting)
         return gone
+
+    def _erase(self, table: TableId) -> None:
+        shelf = self._shelves.pop(table, None)
+        if shelf is not None:
+            del self._by_code[shelf.opened.code]
+
+    def _drop(self, is_gone: Callable[[Note], bool]) -> None:
+        self._notes = {at: note for at, note in self._notes.items() if not is_gone(note)}
+
+    async def records(self) -> Sequence[TableRecord]:
+        records = [self._record(shelf) for shelf in self._shelves.values()]
+        return sorted(records, key=lambda record: record.opened)
+
+    async def tables_of(self, token: TokenHash) -> Sequence[TableRecord]:
+        every = await self.records()
+        return [record for record in every if token in self._shelves[record.id].grants]
+
+    async def disown(self, token: TokenHash, tables: Sequence[TableId]) -> None:
+        for table in tables:
+            if table in self._shelves:
+                self._shelves[table].grants.pop(token, None)
+
+    async def rewrite(
+        self, table: TableId, entries: Sequence[Entry], lines: Sequence[Line]
+    ) -> None:
+        shelf = self._shelves[table]
+        facts = {entry.version: entry.facts for entry in entries}
+        texts = {line.id: line.text for line in lines}
+        shelf.log = [replace(x, facts=facts.get(x.version, x.facts)) for x in shelf.log]
+        shelf.chat = [replace(x, text=texts.get(x.id, x.text)) for x in shelf.chat]
+
+    async def erase(self, table: TableId) -> None:
+        self._erase(table)
+        self._drop(lambda note: note.table == table)
+
+    async def note(self, note: Note) -> None:
+        self._notes[at_place(note)] = note
+
+    async def notes(self, kind: str, key: str) -> Sequence[Note]:
+        return self._noted(lambda note: (note.kind, note.key) == (kind, key))
+
+    async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
+        return self._noted(lambda note: (note.table, note.kind) == (table, kind))
+
+    def _noted(self, is_wanted: Callable[[Note], bool]) -> Sequence[Note]:
+        return sorted(filter(is_wanted, self._notes.values()), key=at_place)
+
+    async def erase_notes(self, kind: str, key: str) -> None:
+        self._drop(lambda note: (note.kind, note.key) == (kind, key))
+
+    async def expire_notes(self, kind: str, before: WallTime) -> None:
+        self._drop(lambda note: note.kind == kind and note.wall < before)
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
         before = self._packs.get(id, KeptPack(text, used))
@@ -176,7 +238,8 @@ class MemoryStore:
         pass
 
     async def backup(self, to: Path) -> None:
-        data = msgspec.json.encode(Backup(self._beat, self._packs, [*self._shelves.values()]))
+        shelves, notes = [*self._shelves.values()], [*self._notes.values()]
+        data = msgspec.json.encode(Backup(self._beat, self._packs, shelves, notes))
         await asyncio.to_thread(write_new, to, data)
 
     async def close(self) -> None:
@@ -203,6 +266,10 @@ def give(shelf: Shelf, grant: Grant) -> None:
         for old in [old for old in shelf.grants.values() if old.person == grant.person]:
             del shelf.grants[old.token]
     shelf.grants[grant.token] = grant
+
+
+def at_place(note: Note) -> tuple[str, str, str]:
+    return note.kind, note.key, note.place
 
 
 def write_new(file: Path, data: bytes) -> None:

@@ -1,6 +1,6 @@
 """Tables kept in one SQLite file: what was acknowledged survives a crash and a power cut."""
 
-from trapline.adapters.sqlite.files import StoreBusy, copy_database
+from trapline.adapters.sqlite.files import StoreBusy, copy_database, restore_database
 from trapline.adapters.sqlite.reading import read_log, read_packs
 from trapline.adapters.sqlite.schema import NewerDatabase
 from trapline.adapters.sqlite.store import SqliteStore
@@ -12,4 +12,5 @@ __all__ = [
     "copy_database",
     "read_log",
     "read_packs",
+    "restore_database",
 ]

@@ -107,6 +107,28 @@ def copy_database(source: Path, to: Path) -> None:
         raise
 
 
+def restore_database(backup: Path, file: Path, aside: Path) -> None:
+    """Put a backup in the place of a file that no server uses; what was there is moved `aside`.
+
+    The copy is looked through before anything is moved, and belongs to whoever owns the folder.
+    """
+    held = lock(file)
+    try:
+        fresh = file.with_name(file.name + ".restored")
+        fresh.unlink(missing_ok=True)
+        copy_database(backup, fresh)
+        owner = file.parent.stat()
+        os.chown(fresh, owner.st_uid, owner.st_gid)
+        aside.mkdir(mode=0o700)
+        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+            if (old := file.with_name(name)).exists():
+                old.rename(aside / name)
+        fresh.rename(file)
+        sync(file.parent)
+    finally:
+        held.close()
+
+
 def sync(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:

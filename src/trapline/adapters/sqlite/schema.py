@@ -129,6 +129,40 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     ("CREATE TABLE leaps (since INTEGER NOT NULL, ran INTEGER NOT NULL) STRICT",),
     ("ALTER TABLE grants ADD COLUMN host INTEGER",),
+    (
+        """
+        CREATE TABLE notes (
+            kind TEXT NOT NULL,
+            key TEXT NOT NULL,
+            place TEXT NOT NULL,
+            wall INTEGER NOT NULL,
+            value BLOB NOT NULL,
+            table_id TEXT NOT NULL,
+            lasting INTEGER NOT NULL,
+            PRIMARY KEY (kind, key, place)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX notes_of_a_table ON notes (table_id, kind)",
+        "CREATE INDEX tables_of_a_guest ON grants (token)",
+        """
+        CREATE TRIGGER notes_go_with_their_table AFTER DELETE ON tables BEGIN
+            DELETE FROM notes WHERE table_id = old.id AND NOT lasting;
+        END
+        """,
+        "DROP VIEW records",
+        """
+        CREATE VIEW records AS
+        SELECT id, code, opened, playing, max(
+            wall,
+            ifnull((
+                SELECT wall FROM chat WHERE table_id = tables.id ORDER BY chat.id DESC LIMIT 1
+            ), wall),
+            ifnull((SELECT max(wall) FROM notes WHERE table_id = tables.id AND kind = 'kept'), wall)
+        ) AS touched
+        FROM tables JOIN entries ON table_id = tables.id
+        WHERE version = (SELECT max(version) FROM entries WHERE table_id = tables.id)
+        """,
+    ),
 )
 
 

@@ -29,5 +29,10 @@ class Scrubbing:
         # The write-ahead log remembers what the file has forgotten.
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
+    def scrub_now(self, db: Connection) -> None:
+        """Rewrite the file at somebody's word, whatever it costs."""
+        self._not_before = monotonic()
+        self.scrub(db)
+
     def rewrite(self, db: Connection) -> None:
         db.execute("VACUUM")

@@ -206,11 +206,11 @@ def knows(db: Connection, code: str, token: TokenHash) -> bool:
     return bool(found.fetchall())
 
 
-def lines(db: Connection, table: TableId) -> list[Line]:
+def lines(db: Connection, table: TableId, after: int) -> list[Line]:
     rows = db.execute(
         "SELECT id, channel, person, seat, text, wall, key, readers"
-        " FROM chat WHERE table_id = ? ORDER BY id",
-        (table,),
+        " FROM chat WHERE table_id = ? AND id > ? ORDER BY id",
+        (table, after),
     ).fetchall()
     return [
         Line(id, channel, person, seat, text, wall, key, None if to is None else READERS.decode(to))
@@ -243,9 +243,13 @@ def last_beat(db: Connection) -> Beat | None:
     kept: dict[str, WallTime] = dict(db.execute("SELECT key, value FROM meta").fetchall())
     if PLAYED not in kept:
         return None
-    leaps = db.execute("SELECT since, ran FROM leaps ORDER BY rowid").fetchall()
     # Files of the first layouts tell only when a game was played.
-    return Beat(kept.get(RAN, kept[PLAYED]), kept[PLAYED], tuple(Leap(*leap) for leap in leaps))
+    return Beat(kept.get(RAN, kept[PLAYED]), kept[PLAYED], last_leaps(db))
+
+
+def last_leaps(db: Connection) -> tuple[Leap, ...]:
+    leaps = db.execute("SELECT since, ran FROM leaps ORDER BY rowid").fetchall()
+    return tuple(Leap(*leap) for leap in leaps)
 
 
 def marked(db: Connection) -> int | None:

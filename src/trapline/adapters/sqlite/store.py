@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from time import monotonic_ns
 
-from trapline.adapters.sqlite import statements
+from trapline.adapters.sqlite import notes, statements
 from trapline.adapters.sqlite.faults import check_pages, check_size, in_our_words
 from trapline.adapters.sqlite.files import (
     check_room,
@@ -27,6 +27,7 @@ from trapline.tables.ports import (
     Entry,
     Grant,
     Line,
+    Note,
     NotKept,
     TableId,
     TableRecord,
@@ -88,8 +89,8 @@ class SqliteStore:
     async def say(self, table: TableId, line: Line, keep: int) -> None:
         await self._writer.write(lambda db: statements.say(db, table, line, keep))
 
-    async def lines(self, table: TableId) -> Sequence[Line]:
-        return await self._read(lambda db: statements.lines(db, table))
+    async def lines(self, table: TableId, after: int = 0) -> Sequence[Line]:
+        return await self._read(lambda db: statements.lines(db, table, after))
 
     async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         return await self._read(lambda db: statements.expired(db, idle_before, playing_before))
@@ -108,8 +109,47 @@ class SqliteStore:
                     playing_before=playing_before,
                 )
             )
-        await self._writer.write(self._scrubbing.scrub, alone=True)
+        await self._scrub()
         return erased
+
+    async def records(self) -> Sequence[TableRecord]:
+        return await self._read(notes.records)
+
+    async def tables_of(self, token: TokenHash) -> Sequence[TableRecord]:
+        return await self._read(lambda db: notes.tables_of(db, token))
+
+    async def disown(self, token: TokenHash, tables: Sequence[TableId]) -> None:
+        await self._writer.write(lambda db: notes.disown(db, token, tables))
+
+    async def rewrite(
+        self, table: TableId, entries: Sequence[Entry], lines: Sequence[Line]
+    ) -> None:
+        await self._writer.write(lambda db: notes.rewrite(db, table, entries, lines))
+        await self._writer.write(self._scrubbing.scrub_now, alone=True)
+
+    async def erase(self, table: TableId) -> None:
+        await self._writer.write(lambda db: notes.erase(db, table))
+        await self._writer.write(self._scrubbing.scrub_now, alone=True)
+
+    async def note(self, note: Note) -> None:
+        await self._writer.write(lambda db: notes.note(db, note))
+
+    async def notes(self, kind: str, key: str) -> Sequence[Note]:
+        return await self._read(lambda db: notes.notes(db, kind, key))
+
+    async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
+        return await self._read(lambda db: notes.notes_of(db, table, kind))
+
+    async def erase_notes(self, kind: str, key: str) -> None:
+        await self._writer.write(lambda db: notes.erase_notes(db, kind, key))
+        await self._scrub()
+
+    async def expire_notes(self, kind: str, before: WallTime) -> None:
+        if await self._writer.write(lambda db: notes.expire_notes(db, kind, before)):
+            await self._scrub()
+
+    async def _scrub(self) -> None:
+        await self._writer.write(self._scrubbing.scrub, alone=True)
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
         await self._writer.write(lambda db: statements.keep_pack(db, id, text, used, by))
@@ -126,7 +166,7 @@ class SqliteStore:
 
     async def expire_packs(self, unused_since: WallTime) -> None:
         if await self._writer.write(lambda db: statements.erase_packs(db, unused_since)):
-            await self._writer.write(self._scrubbing.scrub, alone=True)
+            await self._scrub()
 
     async def beat(self, beat: Beat) -> None:
         await self._writer.write(lambda db: statements.beat(db, beat))
