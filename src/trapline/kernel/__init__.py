@@ -1,11 +1,20 @@
 """The words every game speaks."""
 
 from trapline.kernel.attendance import CameBack, ComingOrGoing, WentAway, is_news
+from trapline.kernel.certainty import (
+    Within,
+    difference_within,
+    mean_within,
+    rate_within,
+    ratio_within,
+    share_within,
+)
 from trapline.kernel.chapters import by_type, fold
 from trapline.kernel.clocks import passed
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
 from trapline.kernel.game import Bot, Game, Memory, Paced, State, Titled, Vocabulary
+from trapline.kernel.kept import kept
 from trapline.kernel.luck import Luck, SeededLuck
 from trapline.kernel.messages import (
     PLAIN,
@@ -63,10 +72,12 @@ from trapline.kernel.seats import (
 from trapline.kernel.secrets import each, if_any, redact, witnessed_by
 from trapline.kernel.studies import PERCENT, TIMES, Bar, Chart, Notes, Study, counted
 from trapline.kernel.text import Text, clean
+from trapline.kernel.voiced import MODEL, Prompt, Voiced
 
 __all__ = [
     "ARCHIVE",
     "HOUSE",
+    "MODEL",
     "PERCENT",
     "PLAIN",
     "PUBLIC",
@@ -104,6 +115,7 @@ __all__ = [
     "PackId",
     "PackIds",
     "Preset",
+    "Prompt",
     "Reads",
     "Scene",
     "Seat",
@@ -127,23 +139,31 @@ __all__ = [
     "Unrevealing",
     "View",
     "Vocabulary",
+    "Voiced",
     "WentAway",
     "Wish",
+    "Within",
     "by_type",
     "clean",
     "counted",
     "decoder",
+    "difference_within",
     "each",
     "encode",
     "fold",
     "if_any",
     "is_at_hand",
     "is_news",
+    "kept",
     "letters",
+    "mean_within",
     "mixed",
     "passed",
+    "rate_within",
+    "ratio_within",
     "reader",
     "redact",
+    "share_within",
     "team_talk",
     "witnessed",
     "witnessed_by",

@@ -9,6 +9,8 @@ from msgspec import Struct
 from trapline.kernel.messages import Fact
 from trapline.kernel.seats import Seat, TableTime, Team
 
+FEWEST, MOST = 3, 5
+"""How many highlights are told of any game."""
 COMPANY = "company"
 """The award of those who stood out by nothing that is counted."""
 
@@ -78,3 +80,12 @@ def best_of(found: Iterable[tuple[int, Highlight]], least: int = 1) -> list[High
     """Return the highlight that weighs most, if it weighs enough; of equals the first."""
     weighed = [one for one in found if one[0] >= least]
     return [max(weighed, key=lambda one: one[0])[1]] if weighed else []
+
+
+def memorable(notable: Iterable[Highlight], spare: Iterable[Highlight]) -> tuple[Highlight, ...]:
+    """Tell what stands out; of a game in which little did, also lesser things of other kinds."""
+    told = {one.kind: one for one in notable}
+    for one in spare:
+        if len(told) < FEWEST:
+            told.setdefault(one.kind, one)
+    return tuple(told.values())[:MOST]

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from trapline.kernel.certainty import Within, mean_within
 from trapline.kernel.messages import Fact, Outcome
 
 Notes: TypeAlias = Any
@@ -21,6 +22,8 @@ class Bar(Struct, frozen=True):
     label: str
     value: float
     cases: int
+    within: Within | None = None
+    """Where it may truly be; None if that was not reckoned."""
 
 
 class Chart(Struct, frozen=True):
@@ -33,16 +36,39 @@ class Chart(Struct, frozen=True):
 
     @property
     def misses(self) -> tuple[Bar, ...]:
+        """The bars that are outside, also if luck is allowed for."""
+        return tuple(bar for bar in self.outside if not self.doubts(bar))
+
+    @property
+    def unsure(self) -> tuple[Bar, ...]:
+        """The bars that are outside, perhaps by luck: the cases are too few to tell."""
+        return tuple(bar for bar in self.outside if self.doubts(bar))
+
+    @property
+    def outside(self) -> tuple[Bar, ...]:
         if self.band is None:
             return ()
         low, high = self.band
         return tuple(bar for bar in self.bars if not low <= bar.value <= high)
 
+    def doubts(self, bar: Bar) -> bool:
+        if self.band is None or bar.within is None:
+            return False
+        return bar.within[0] <= self.band[1] and bar.within[1] >= self.band[0]
+
 
 def counted(title: str, counts: Sequence[Counter[str]], labels: Sequence[str]) -> Chart:
     """Draw how often things happen in a game, from what was counted in each."""
     total = sum(counts, Counter[str]())
-    bars = [Bar(label, total[label] / len(counts), total[label]) for label in labels]
+    bars = [
+        Bar(
+            label,
+            total[label] / len(counts),
+            total[label],
+            mean_within([one[label] for one in counts]),
+        )
+        for label in labels
+    ]
     return Chart(title, tuple(bars), " times")
 
 

@@ -7,13 +7,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import islice
 from math import exp
+from operator import itemgetter
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from trapline.kernel import Language
 from trapline.words.evoked import evoked_by
 from trapline.words.grammars import GRAMMARS
-from trapline.words.hearing import Hearing
+from trapline.words.hearing import Forms, Hearing
 from trapline.words.lexicon import lexicon_of
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ SPARE = 30
 """So many more words are looked at than are wanted: some are forms of others."""
 SAME_WORD = 0.99
 REMEMBERED = 16
+LIKELY = itemgetter(1)
 READING = Lock()
 DATA = files("trapline.words") / "data"
 
@@ -92,16 +94,22 @@ class Associator:
         """
         clues = tuple(clues)
         heard = [rows for clue in clues if (rows := self._hearing.rows(clue))]
-        candidates = self._candidates(None if among is None else tuple(among))
+        candidates, forms = self._candidates(None if among is None else tuple(among))
         if not heard or not candidates.words:
             return []
         said = (self._mind.words[row] for clue in clues for row in self._hearing.named(clue))
         out = self._hearing.families([*said, *without])
         found = self._mind.meant(heard, candidates, n + len(out) + SPARE)
-        kept = [idea for idea in found if self._hearing.family(idea[0]).isdisjoint(out)]
+        barred = {word for head in out for word in forms.get(head, ())}
+        kept = [idea for idea in found if idea[0] not in barred]
         # What cannot be meant leaves its share to the others.
-        left = 1 - sum(likely for _, likely in found) + sum(likely for _, likely in kept)
-        return [Idea(word, likely / max(left, likely)) for word, likely in kept[:n]]
+        left = 1 - sum(map(LIKELY, found)) + sum(map(LIKELY, kept))
+        return [Idea(word, likely / left if likely < left else 1.0) for word, likely in kept[:n]]
+
+    def ease(self, word: str) -> float:
+        """How readily a word comes to mind at all, against others; 1 for one of middling use."""
+        rows = self._hearing.rows(word)
+        return exp(self._mind.ease(rows[0])) if rows else 1.0
 
     def link(self, one: str, other: str) -> float:
         """How likely people nod when one word follows the other; nobody nods at an unknown one."""
@@ -122,9 +130,11 @@ class Associator:
                 taken |= family
                 yield idea
 
-    def _candidates_of(self, among: tuple[str, ...] | None) -> "Candidates":
-        if among is None:
-            return self._mind.common()
+    def _candidates_of(self, among: tuple[str, ...] | None) -> "tuple[Candidates, Forms]":
+        candidates = self._mind.common() if among is None else self._known(among)
+        return candidates, self._hearing.forms(candidates.words)
+
+    def _known(self, among: Iterable[str]) -> "Candidates":
         known = {word: rows for word in among if (rows := self._hearing.rows(word))}
         return self._mind.candidates(known)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import TypeAlias
 
 from trapline.words.evoked import NOTHING, Evoked, spans
 from trapline.words.grammar import Grammar
@@ -14,6 +15,7 @@ from trapline.words.springing import Springs
 
 JOINTS = ("", "-", " ")
 REMEMBERED = 4096
+Forms: TypeAlias = Mapping[int | str, Sequence[str]]
 
 
 class Hearing:
@@ -94,6 +96,14 @@ class Hearing:
 
     def families(self, words: Iterable[str]) -> set[int | str]:
         return {head for word in words for head in self.family(word)}
+
+    def forms(self, words: Iterable[str]) -> Forms:
+        """Words by the headwords of which they are forms."""
+        found: dict[int | str, list[str]] = {}
+        for word in words:
+            for head in self._family(word):
+                found.setdefault(head, []).append(word)
+        return found
 
     def are_kin(self, one: str, other: str) -> bool:
         """Whether two words are surely of one family; a compound has a mind of its own."""

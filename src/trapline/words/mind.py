@@ -194,6 +194,10 @@ class Mind:
         common: Floats = self._ease[rows] - self._all_ease
         return common
 
+    def ease(self, row: int) -> float:
+        """How readily a word comes to mind at all, as a logarithm."""
+        return float(self._ease[row])
+
     def bond(self, one: int, other: int) -> float:
         """How strongly two words bring each other to mind, whatever else they bring."""
         (a, from_a), (b, from_b) = self._pull(one), self._pull(other)
@@ -223,7 +227,8 @@ def multiply(slices: Bytes, columns: Floats, out: Floats) -> None:
 def told(
     words: Sequence[str], best: Rows, shares: npt.NDArray[np.floating]
 ) -> list[tuple[str, float]]:
-    return [(words[n], float(share)) for n, share in zip(best, shares, strict=True) if share > 0]
+    found = zip(best.tolist(), shares.tolist(), strict=True)
+    return [(words[n], share) for n, share in found if share > 0]
 
 
 def ranked(scores: Floats, count: int) -> Rows:
