@@ -127,7 +127,7 @@ async def set_table(one: Gathering, plan: Plan) -> Sequence[Kept]:
     await ann.ask(SetOptions(Raw(encode(options))))
     await ann.screen.close()
     await until(lambda: not one.live.room.audience.listeners)
-    tables._forget(one.live.room.id, Parting.RESTART)
+    tables.forget(one.live.room.id, Parting.RESTART)
     live = await tables.find(ann.code)
     setattr(live.alarm, "_ring_within", lambda _: None)  # noqa: B010 - only our clock lets bots move
     prelude = [kept for kept in one.store.news if isinstance(kept, Kept)]

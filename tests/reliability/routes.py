@@ -22,6 +22,10 @@ SHORT = {
     "when": "409 not-now",
     "pack": "409 pack-not-wanted",
     "gone": "404 no-such-pack",
+    "none": "404 no-such-replay",
+    "runs": "409 not-over",
+    "file": "400 replay-unreadable",
+    "book": "404 no-such-book",
     "@shut": "@locked",
 }
 
@@ -44,6 +48,9 @@ POST /api/tables/{code}/handover
 POST /api/handover/{id}
 *       *        ok
 playing *        much  ok    much  ok    ok    ok    ok    ok    ok    ok    ok
+POST /api/tables/{code}/programs
+*       *        ok    host  host  host  host  host  host  host  host  host  host
+playing *        when  host  host  host  host  host  host  host  host  host  host
 POST /api/pair/{id}
 *       *        ok    host  host  host  host  host  host  host  host  host  host
 GET /api/tables/{code}/games/{number}.jsonl
@@ -53,6 +60,51 @@ GET /api/tables/{code}/games/{number}/seen.jsonl
 *       *        ok    ok    ok    ok    join  join  join  join  join  join  join
 lobby   *        when  when  when  when  join  join  join  join  join  join  join
 playing none     ok    ok    ok    join  join  join  join  join  join  join  join
+GET /api/tables/{code}/games/{number}/replay
+*       *        none  none  none  none  join  none  join  join  join  join  join
+playing *        runs  runs  runs  runs  join  runs  join  join  join  join  join
+over    *        ok    ok    ok    ok    join  ok    join  join  join  join  join
+GET /api/tables/{code}/games/{number}/replay/{id}/{chair}/{place}
+*       *        none  none  none  none  join  none  join  join  join  join  join
+playing *        runs  runs  runs  runs  join  runs  join  join  join  join  join
+over    *        none  none  none  none  join  none  join  join  join  join  join
+GET /api/tables/{code}/games/{number}/evening.html
+*       *        none  none  none  none  join  none  join  join  join  join  join
+playing *        runs  runs  runs  runs  join  runs  join  join  join  join  join
+over    *        none  none  none  none  join  none  join  join  join  join  join
+GET /api/tables/{code}/games/{number}/shares
+*       *        none  none  none  none  join  none  join  join  join  join  join
+playing *        runs  runs  runs  runs  join  runs  join  join  join  join  join
+over    *        ok    host  host  host  join  host  join  join  join  join  join
+POST /api/tables/{code}/games/{number}/shares
+*       *        none  none  none  none  join  none  join  join  join  join  join
+playing *        runs  runs  runs  runs  join  runs  join  join  join  join  join
+over    *        ok    host  host  host  join  host  join  join  join  join  join
+POST /api/tables/{code}/games/{number}/shares/{id}/revoke
+*       *        none  none  none  none  join  none  join  join  join  join  join
+playing *        runs  runs  runs  runs  join  runs  join  join  join  join  join
+over    *        ok    host  host  host  join  host  join  join  join  join  join
+POST /api/tables/{code}/keep
+*       *        ok    host  host  host  host  host  host  host  host  host  host
+over    *        ok    host  host  host  join  host  join  join  join  join  join
+GET /api/replays/{token}
+*       *        none
+GET /api/replays/{token}/{id}/{chair}/{place}
+*       *        none
+GET /api/replays/{token}/evening.html
+*       *        none
+POST /api/replays/opened
+*       *        file
+GET /api/book
+*       *        ok
+POST /api/books
+*       *        ok    ok    ok    ok    join  ok    join  join  join  join  join
+GET /api/books/{book}
+*       *        book
+POST /api/books/{book}/evenings
+*       *        book
+POST /api/books/{book}/forget
+*       *        book
 POST /api/tables
 *       *        ok
 GET /api/catalogue
@@ -81,14 +133,29 @@ GET /metrics
 *       *        ok
 GET /{path}
 *       *        ok
+POST /api/book/forget
+*       *        ok
 """
 
 PANTRY = Pack("Pantry", KITCHEN.words)
 """A list that Ann brought; everybody brings the other."""
 
 TOLD_APART = {
+    "POST /api/tables/{code}/programs": "a host may know that a running game has no chair to spare",
     "POST /api/tables/{code}/people to look on": "for who was kicked the door is always locked",
     "GET /api/tables/{code}/games/{number}.jsonl": "who is let in may know that it goes on",
+    **dict.fromkeys(
+        [
+            "GET /api/tables/{code}/games/{number}/replay",
+            "GET /api/tables/{code}/games/{number}/replay/{id}/{chair}/{place}",
+            "GET /api/tables/{code}/games/{number}/evening.html",
+            "GET /api/tables/{code}/games/{number}/shares",
+            "POST /api/tables/{code}/games/{number}/shares",
+            "POST /api/tables/{code}/games/{number}/shares/{id}/revoke",
+            "POST /api/tables/{code}/keep",
+        ],
+        "who was there may know that it goes on, or that only the host may",
+    ),
     "GET /api/tables/{code}/games/{number}/seen.jsonl": "who is let in may know that none began",
 }
 """Where those who may not are not all answered alike, and why."""
@@ -97,7 +164,15 @@ BODIES: Mapping[str, Callable[[str], object]] = {
     "POST /api/tables": lambda _: {"game": "whisper", "language": "en", "name": "Zoe"},
     "POST /api/tables/{code}/people": lambda _: {"name": "Zoe"},
     "POST /api/tables/{code}/people to look on": lambda _: {"name": "Zoe", "watch": True},
+    "POST /api/tables/{code}/programs": lambda _: {"name": "Robo"},
     "POST /api/pair/{id}": lambda code: {"code": code},
+    "POST /api/tables/{code}/games/{number}/shares": lambda _: {"figures": True},
+    "POST /api/tables/{code}/keep": lambda _: {"yes": True},
+    "POST /api/replays/opened": lambda _: b"{}",
+    "POST /api/books": lambda code: {"code": code},
+    "POST /api/books/{book}/evenings": lambda code: {"code": code},
+    "POST /api/book/forget": lambda _: {"yes": False},
+    "POST /api/books/{book}/forget": lambda _: {"yes": True},
     "POST /api/packs": lambda _: KITCHEN.text.encode(),
     "POST /api/packs/{game}": lambda _: b"{}",
 }
@@ -161,13 +236,17 @@ async def request(stage: Stage, who: str, name: str, code: str, id: str = "") ->
     method, path = route(name).split()
     filled = path.format(
         code=code,
-        id=id,
+        id=id or ("0" * 24 if "{id}/" in name else ""),
         number=1,
         game="whisper",
         file="guide.en.html",
         hash=PANTRY.id,
         name=texts,
         path=f"t/{code}",
+        chair="archive",
+        place=0,
+        token="x" * 32,
+        book="x" * 32,
     )
     body = BODIES[name](code) if name in BODIES else None
     return await guest.request(method, filled, body, {})

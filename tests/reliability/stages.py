@@ -196,7 +196,7 @@ class Stage:
 
     async def pairing(self) -> str:
         """Return the name under which a TV waits."""
-        if self.house.desk.pairings.find(self._pairing) is None:
+        if await self.house.desk.pairings.find(self._pairing) is None:
             self._pairing = await self.waiting(await self.house.guest("a TV"))
         return self._pairing
 
@@ -272,6 +272,7 @@ async def staged(phase: str, door: str = "open") -> AsyncIterator[Stage]:
         world={"clock": Wall()},
         patience=UNMOVED,
         messages_per_second=UNLIMITED,
+        logs_per_minute=10_000,
         tables_per_hour=UNLIMITED,
         packs_per_hour=UNLIMITED,
         misses_per_minute=UNLIMITED,

@@ -22,6 +22,7 @@ from trapline.adapters.sqlite.schema import Connection
 from trapline.tables import service
 from trapline.tables.alarm import Alarm
 from trapline.tables.live import Live
+from trapline.tables.others import Company
 from trapline.tables.ports import TableId
 from trapline.tables.protocol import Parting
 from trapline.tables.room import Room
@@ -141,20 +142,20 @@ def leaves_its_alarms_set(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def remembers_codes(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Tables._forget
+    honest = Tables.forget
 
     def forget(tables: Tables, id: TableId, why: Parting) -> None:
         honest(tables, id, why)
         tables._codes[id] = id
 
-    monkeypatch.setattr(Tables, "_forget", forget)
+    monkeypatch.setattr(Tables, "forget", forget)
 
 
 def keeps_its_rooms(monkeypatch: pytest.MonkeyPatch) -> None:
     honest, kept = Live.__init__, []
 
-    def init(self: Live, room: Room) -> None:
-        honest(self, room)
+    def init(self: Live, room: Room, company: Company) -> None:
+        honest(self, room, company)
         kept.append([self, *map(str, repeat(id(self), 400))])
 
     monkeypatch.setattr(Live, "__init__", init)

@@ -142,7 +142,10 @@ def notes_who_was_refused(patch: Patch) -> None:
 
 
 def hands_over_to_anybody(patch: Patch) -> None:
-    patch.setattr(Tables, "hand_over", lambda *_: "a-link")
+    async def hand_over(*_: Any) -> str:
+        return "a-link"
+
+    patch.setattr(Tables, "hand_over", hand_over)
 
 
 def pairs_for_anybody(patch: Patch) -> None:

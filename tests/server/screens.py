@@ -1,7 +1,7 @@
 """A screen at the end of a socket: it folds what it hears into a picture, as a client does."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -49,6 +49,7 @@ class Shown(FromServer, frozen=True, kw_only=True, tag="welcome"):
     at: int
     hold: int
     build: str
+    model: dict[str, str] | None = None
     me: int | None
     lifted: Seat | None
     table: dict[str, Raw]
@@ -60,6 +61,14 @@ class Shown(FromServer, frozen=True, kw_only=True, tag="welcome"):
     tvs: int
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A Splice as it is read: entry by entry."""
+
+    at: int
+    out: int = 0
+    into: tuple[Raw, ...] = ()
+
+
 class Changed(FromServer, frozen=True, kw_only=True, tag="update"):
     """An Update as it is read: field by field."""
 
@@ -69,6 +78,7 @@ class Changed(FromServer, frozen=True, kw_only=True, tag="update"):
     facts: tuple[Raw, ...] = ()
     table: dict[str, Raw] = field(default_factory=dict)
     view: dict[str, Raw] | None = field(default_factory=dict)
+    spliced: dict[str, tuple[Part, ...]] = field(default_factory=dict)
 
 
 Message = (
@@ -86,6 +96,14 @@ Message = (
 )
 READER = msgspec.json.Decoder(Message)
 VIEW_READER = cache(reader)
+
+
+def put_together(field: bytes, parts: Iterable[Part]) -> bytes:
+    """Return a list as it is after the splices, in the bytes of a welcome."""
+    entries = msgspec.json.decode(field, type=list[Raw])
+    for part in parts:
+        entries[part.at : part.at + part.out] = part.into
+    return encode(entries)
 
 
 class Picture:
@@ -111,6 +129,9 @@ class Picture:
             self.view_fields = None
         elif update.view:
             self.view_fields = {**(self.view_fields or {}), **as_bytes(update.view)}
+        for name, parts in update.spliced.items():
+            assert self.view_fields is not None, "there is no game to see"
+            self.view_fields[name] = put_together(self.view_fields[name], parts)
 
     def add(self, line: ChatLine) -> None:
         if all(line.id != known.id for known in self.lines):

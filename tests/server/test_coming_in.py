@@ -188,7 +188,7 @@ async def test_a_table_that_never_was_and_one_that_has_expired_look_alike(house:
     ann, eve = await house.guest("Ann"), await house.guest("Eve")
     code = await ann.open()
     await house.store.expire(1 << 60, 1 << 60)
-    house.desk.tables._forget(next(iter(house.desk.tables.live)), "no-such-table")  # type: ignore[arg-type]  # the word it sends
+    house.desk.tables.forget(next(iter(house.desk.tables.live)), "no-such-table")  # type: ignore[arg-type]  # the word it sends
 
     expired, unknown = await eve.get(f"/api/tables/{code}"), await eve.get("/api/tables/ZZZZZZ")
 

@@ -6,8 +6,8 @@ from tests.server.guests import Guest
 from tests.server.house import House, all_reach
 from tests.server.screens import Screen
 from trapline.tables.model import Watchers
+from trapline.tables.others import MOST_LINKS
 from trapline.tables.protocol import Ok, Paired, Pairing, Parting, Role
-from trapline.tables.service import MOST_LINKS
 from trapline.tables.wishes import Kick, Lock, SetWatchers, SharePairing
 
 

@@ -2,15 +2,18 @@
 
 import re
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.server.house import House, opened
 from tests.shelf import SHELF
+from trapline import __version__
 from trapline.kernel import encode
 from trapline.server import origins
 from trapline.tables.bodies import Catalogue
+from trapline.tables.wishes import Abandon
 
 
 async def test_the_catalogue_lists_the_games_with_their_seats_and_schemas(house: House) -> None:
@@ -150,6 +153,29 @@ async def test_operators_can_count_tables_sockets_moves_and_refusals(house: Hous
     assert 'trapline_refusals_total{reason="no-such-table"} 1.0' in page
     assert "trapline_commit_seconds_count" in page
     assert "trapline_fan_out_seconds_count" in page
+    assert f'trapline_build_info{{version="{__version__}"}} 1.0' in page
+    assert "trapline_people 4.0" in page
+    assert 'trapline_games_begun_total{game="whisper"} 1.0' in page
+
+
+async def test_operators_can_count_how_games_end(house: House) -> None:
+    ann, *_ = await house.playing()
+    await ann.ask(Abandon())
+
+    page = (await ann.get("/metrics")).body.decode()
+
+    assert 'trapline_games_ended_total{cause="abandoned",game="whisper"} 1.0' in page
+
+
+async def test_operators_can_watch_the_disk(tmp_path: Path) -> None:
+    (tmp_path / "trapline.sqlite3").write_bytes(b"x" * 4096)
+    async with opened(data=tmp_path) as house:
+        ann = await house.guest("Ann")
+
+        page = (await ann.get("/metrics")).body.decode()
+
+    assert "trapline_data_bytes 4096.0" in page
+    assert re.search(r"^trapline_free_bytes [1-9]", page, re.MULTILINE)
 
 
 async def test_the_counts_hold_no_name_no_code_and_no_word(house: House) -> None:

@@ -2,11 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, convert
 
 from tests.games.coin_flip import COIN_FLIP
 from tests.games.whisper import WHISPER
@@ -27,7 +27,7 @@ from trapline.tables.ports import (
     TokenHash,
     WallTime,
 )
-from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say
+from trapline.tables.protocol import Ask, Ok, OutOfDate, Parting, Play, Refused, Role, Say, Splice
 from trapline.tables.service import Tables
 from trapline.tables.wishes import AddBot, AnyTableWish, Start
 from trapline.tables.world import Patience, World
@@ -60,9 +60,22 @@ class Counts:
         self.refusals: list[str] = []
         self.faults: list[BaseException] = []
         self.doubts: list[int] = []
+        self.proposals: list[str] = []
 
     def moved(self, game: str | None) -> None:
         self.moves += 1
+
+    def began(self, game: str) -> None:
+        pass
+
+    def ended(self, game: str, cause: str) -> None:
+        pass
+
+    def thought(self, seconds: float) -> None:
+        pass
+
+    def proposed(self, how: str) -> None:
+        self.proposals.append(how)
 
     def refused(self, reason: str) -> None:
         self.refusals.append(reason)
@@ -133,7 +146,18 @@ class Screen:
                 table = {**table, **message.get("table", {})}
                 changed = message.get("view", {})
                 view = None if changed is None else ({**(view or {}), **changed} or view)
+                for name, parts in message.get("spliced", {}).items():
+                    assert view is not None
+                    view[name] = list(put_together(view[name], convert(parts, list[Splice])))
         return table, view
+
+
+def put_together(old: Iterable[Any], parts: Iterable[Splice]) -> tuple[Any, ...]:
+    """Return a list as it is after the splices."""
+    entries = list(old)
+    for part in parts:
+        entries[part.at : part.at + part.out] = part.into
+    return tuple(entries)
 
 
 async def think(bot: Bot, view: Any, luck: Luck) -> Wish | None:

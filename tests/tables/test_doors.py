@@ -36,7 +36,7 @@ BOT = 4
 
 
 async def link(friends: Party, name: str) -> str:
-    return friends.tables.hand_over(friends.live, token(name))
+    return await friends.tables.hand_over(friends.live, token(name))
 
 
 @pytest.mark.parametrize("has_left", [False, True])

@@ -88,7 +88,7 @@ async def test_a_list_goes_after_the_last_table_that_could_use_it() -> None:
     live = await table_of(tables)
     await tables.keep_pack(KITCHEN.text.encode(), token("Ann"))
     await answered(live.ask, ANN, Ask("a-key-0001", OURS))
-    tables._forget(live.room.id, Parting.RESTART)
+    tables.forget(live.room.id, Parting.RESTART)
 
     pass_by(tables, 61 * DAY)
     await tables._expire()

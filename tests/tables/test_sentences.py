@@ -31,6 +31,8 @@ REFUSED_WITH = {
     TableReason.TOO_FEW_PLAYERS: {"fewest"},
     TableReason.TOO_MANY_PLAYERS: {"most"},
     TableReason.PACK_TOO_LARGE: {"most"},
+    TableReason.REPLAY_TOO_LARGE: {"most"},
+    TableReason.TOO_MANY_LINKS: {"most"},
     TableReason.PACK_TOO_SHORT: {"count", "fewest"},
     TableReason.PACK_TOO_LONG: {"count", "most"},
     TableReason.PACK_ODD_WORD: {"line", "word"},

@@ -77,7 +77,7 @@ async def test_a_table_that_is_put_away_costs_the_others_nothing() -> None:
     tables = friends.tables
     register = tables._codes
 
-    tables._forget(friends.live.room.id, Parting.RESTART)
+    tables.forget(friends.live.room.id, Parting.RESTART)
 
     assert tables._codes is register
     assert register == {}

@@ -8,11 +8,22 @@ import msgspec
 from aiohttp import web
 
 from trapline.kernel import UNREADABLE, IllegalMove, decoder, encode
+from trapline.server.bodies import packed, sent
 from trapline.server.desk import DESK
 from trapline.server.guests import fresh_token, give_token, hashed, token_of
 from trapline.server.origins import is_for_us, is_from_here, share_origin
 from trapline.server.proxies import is_secure
-from trapline.tables.bodies import AtTable, HandOver, HttpError, JoinTable, OpenTable, PairTv
+from trapline.tables.bodies import (
+    AtTable,
+    HandOver,
+    HttpError,
+    InviteProgram,
+    JoinTable,
+    OpenTable,
+    PairTv,
+    ProgramInvited,
+)
+from trapline.tables.others import Elsewhere
 from trapline.tables.ports import TokenHash
 from trapline.tables.reasons import TableReason
 
@@ -24,10 +35,17 @@ STATUS: Mapping[str, int] = {
     TableReason.LINK_SPENT: 404,
     TableReason.NO_SUCH_TV: 404,
     TableReason.NO_SUCH_PACK: 404,
+    TableReason.NO_SUCH_REPLAY: 404,
+    TableReason.NO_SUCH_BOOK: 404,
     TableReason.PACK_TOO_LARGE: 413,
+    TableReason.REPLAY_TOO_LARGE: 413,
+    TableReason.REPLAY_UNREADABLE: 400,
+    TableReason.REPLAY_CHANGED: 400,
+    TableReason.REPLAY_FOREIGN: 400,
     TableReason.TOO_FAST: 429,
     TableReason.JOIN_FIRST: 403,
     TableReason.NOT_THE_HOST: 403,
+    TableReason.NOT_FOR_PROGRAMS: 403,
     TableReason.NOT_UNDERSTOOD: 400,
     TableReason.TABLE_DAMAGED: 500,
 }
@@ -49,10 +67,17 @@ async def refusals(
         raise web.HTTPForbidden
     try:
         return await handler(request)
+    except Elsewhere:
+        raise elsewhere() from None
     except IllegalMove as refusal:
         status = STATUS.get(refusal.reason, REFUSED)
         desk.meters.refused(refusal.reason)
         return answer(HttpError(refusal.reason, refusal.facts), status)
+
+
+def elsewhere() -> web.HTTPException:
+    """Send a proxy on to another server."""
+    return web.HTTPServiceUnavailable(headers={"Retry-After": "1"})
 
 
 def answer(body: msgspec.Struct, status: int = 200) -> web.Response:
@@ -90,7 +115,7 @@ def guest(request: web.Request) -> tuple[TokenHash, str | None]:
 @ROUTES.post("/api/tables")
 async def open_table(request: web.Request) -> web.Response:
     wanted: OpenTable = await body(request, OpenTable)
-    request.app[DESK].count_opened(request)
+    await request.app[DESK].count_opened(request)
     known, fresh = guest(request)
     return welcome(request, await request.app[DESK].tables.open(wanted, known), fresh)
 
@@ -112,11 +137,21 @@ async def join_table(request: web.Request) -> web.Response:
     return welcome(request, at, fresh)
 
 
+@ROUTES.post("/api/tables/{code}/programs")
+async def invite_program(request: web.Request) -> web.Response:
+    desk = request.app[DESK]
+    wanted: InviteProgram = await body(request, InviteProgram)
+    live = await desk.find(request, request.match_info["code"])
+    fresh = fresh_token()
+    at = await desk.tables.invite(live, wanted, token_of(request), hashed(fresh))
+    return answer(ProgramInvited(at.code, at.person, fresh))
+
+
 @ROUTES.post("/api/tables/{code}/handover")
 async def hand_over(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     live = await desk.find(request, request.match_info["code"])
-    return answer(HandOver(desk.tables.hand_over(live, token_of(request))))
+    return answer(HandOver(await desk.tables.hand_over(live, token_of(request))))
 
 
 @ROUTES.post("/api/handover/{id}")
@@ -130,10 +165,10 @@ async def take_over(request: web.Request) -> web.Response:
 async def pair(request: web.Request) -> web.Response:
     desk, id = request.app[DESK], request.match_info["id"]
     wanted: PairTv = await body(request, PairTv)
-    tv = desk.find_tv(request, id)
+    tv = await desk.find_tv(request, id)
     live = await desk.find(request, wanted.code)
     await desk.tables.pair(live, token_of(request), tv.token)
-    desk.pairings.pair(id, live.room.evening.table.code)
+    await desk.pairings.pair(id, live.room.evening.table.code)
     return answer(wanted)
 
 
@@ -141,7 +176,7 @@ async def pair(request: web.Request) -> web.Response:
 async def export(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
-    desk.count_log(request, live)
+    await desk.count_log(request, live)
     lines = await desk.tables.export(live, token_of(request), number)
     name = f"trapline-{live.room.evening.table.code}-{number}.jsonl"
     return written(lines, {"Content-Disposition": f'attachment; filename="{name}"'})
@@ -151,7 +186,7 @@ async def export(request: web.Request) -> web.Response:
 async def seen(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
-    desk.count_log(request, live)
+    await desk.count_log(request, live)
     return written(await desk.tables.seen(live, token_of(request), number))
 
 
@@ -163,4 +198,5 @@ def written(lines: Sequence[bytes], headers: Mapping[str, str] | None = None) ->
 @ROUTES.get("/api/catalogue")
 async def catalogue(request: web.Request) -> web.Response:
     desk = request.app[DESK]
-    return answer(desk.shelves.catalogue(share_origin(request, desk.settings)))
+    offered = encode(desk.shelves.catalogue(share_origin(request, desk.settings)))
+    return sent(request, packed(offered), "application/json", "no-store")

@@ -5,13 +5,16 @@ from typing import cast
 
 from aiohttp import web
 
-from trapline.server import api, packs, pages, socket
+from trapline.server import api, packs, pages, replays, sharing, socket
 from trapline.server.desk import DESK, Desk
 from trapline.server.doorstep import Visitor, attention
 from trapline.server.pages import CLIENT, ClientFiles
+from trapline.tables.protocol import Parting
 
 LARGEST_BODY = 16 * 1024
 QUEUE = 128
+NOTICED_AFTER = 2.0
+SPREAD = 3.0
 
 
 def make_app(desk: Desk, client: ClientFiles) -> web.Application:
@@ -20,8 +23,8 @@ def make_app(desk: Desk, client: ClientFiles) -> web.Application:
     app[DESK] = desk
     app[CLIENT] = client
     app.on_response_prepare.append(pages.on_prepare)
-    for routes in (api.ROUTES, packs.ROUTES, socket.ROUTES, pages.ROUTES):
-        app.add_routes(routes)
+    for part in (api, packs, replays, sharing, socket, pages):
+        app.add_routes(part.ROUTES)
     app.on_startup.append(begin)
     app.on_shutdown.append(end)
     return app
@@ -42,6 +45,22 @@ async def begin(app: web.Application) -> None:
     desk = app[DESK]
     await desk.tables.begin()
     desk.log.info("started", port=desk.settings.port)
+
+
+async def leave(app: web.Application) -> None:
+    """Send everybody on to the other servers, one table after the other; alone, go at once.
+
+    First the proxies shall notice: who comes back must not come here.
+    """
+    desk = app[DESK]
+    if not desk.tables.world.others.are_there:
+        return
+    desk.is_leaving = True
+    await asyncio.sleep(NOTICED_AFTER)
+    tables = tuple(desk.tables.live)
+    for id in tables:
+        desk.tables.forget(id, Parting.RESTART)
+        await asyncio.sleep(SPREAD / len(tables))
 
 
 async def end(app: web.Application) -> None:

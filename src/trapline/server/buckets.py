@@ -3,6 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
+from trapline.tables.others import Others
+
 MOST_SOURCES = 10_000
 BURST = 3
 WARNINGS = 5
@@ -72,24 +74,46 @@ class Buckets:
         return bucket
 
 
+class Measure:
+    """How much of one thing each source gets, from all servers together."""
+
+    def __init__(
+        self, what: str, full: float, rate: float, now: Callable[[], float], others: Others
+    ) -> None:
+        self._what, self._full, self._rate = what, full, rate
+        self._alone = Buckets(full, rate, now)
+        self._others = others
+
+    async def take(self, source: str) -> bool:
+        if self._others.are_there:
+            return await self._others.take(self._what, source, self._full, self._rate)
+        return self._alone.of(source).take()
+
+    async def give_back(self, source: str) -> None:
+        if self._others.are_there:
+            return await self._others.give_back(self._what, source, self._full)
+        return self._alone.of(source).give_back()
+
+
 class Allowance:
     """How much of something an address gets, and as much a guest, from wherever they ask."""
 
-    def __init__(self, full: float, rate: float, now: Callable[[], float]) -> None:
-        self._by_address = Buckets(full, rate, now)
-        self._by_guest = Buckets(full, rate, now)
+    def __init__(
+        self, what: str, full: float, rate: float, now: Callable[[], float], others: Others
+    ) -> None:
+        self._by_address = Measure(f"{what} by address", full, rate, now, others)
+        self._by_guest = Measure(f"{what} by guest", full, rate, now, others)
 
-    def take(self, source: str, guest: str | None) -> bool:
+    async def take(self, source: str, guest: str | None) -> bool:
         """Take one if it is there. The address first: a guest can have a new name every time."""
-        of_address = self._by_address.of(source)
-        if not of_address.take():
+        if not await self._by_address.take(source):
             return False
-        if guest is None or self._by_guest.of(guest).take():
+        if guest is None or await self._by_guest.take(guest):
             return True
-        of_address.give_back()
+        await self._by_address.give_back(source)
         return False
 
-    def give_back(self, source: str, guest: str | None) -> None:
-        self._by_address.of(source).give_back()
+    async def give_back(self, source: str, guest: str | None) -> None:
+        await self._by_address.give_back(source)
         if guest is not None:
-            self._by_guest.of(guest).give_back()
+            await self._by_guest.give_back(guest)

@@ -5,20 +5,27 @@ from time import monotonic
 from aiohttp import web
 
 from trapline.kernel import IllegalMove
-from trapline.server.buckets import Allowance, Buckets, Flow
+from trapline.server.buckets import Allowance, Flow, Measure
 from trapline.server.connection import Outbox
 from trapline.server.doorstep import Doorstep
 from trapline.server.guests import token_of
 from trapline.server.health import Health
 from trapline.server.logs import Log
 from trapline.server.meters import ServerMeters
-from trapline.server.pairing import Pairings, WaitingTv
+from trapline.server.pairing import Pairings
 from trapline.server.proxies import source
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
 from trapline.tables.live import Live
+from trapline.tables.others import Waiting
 from trapline.tables.reasons import TableReason
+from trapline.tables.replay.book import Books
+from trapline.tables.replay.service import Replays
+from trapline.tables.replay.sharing import Sharing
 from trapline.tables.service import Tables, admitted
+
+PAGES = 10
+"""Pages of replays for each log that may be read."""
 
 
 class Desk:
@@ -32,17 +39,25 @@ class Desk:
         self.shelves = shelves
         self.meters = meters
         self.log = log
+        self.is_leaving = False
+        """Whether screens are sent on to other servers, for this one is about to stop."""
+        self.replays = Replays(tables, shelves.where)
+        self.sharing = Sharing(self.replays)
+        self.books = Books(tables, self.sharing)
         self.health = Health(tables, meters)
-        self.pairings = Pairings(tables.world.luck)
+        others = tables.world.others
+        self.pairings = Pairings(tables.world.luck, others)
+        tables.on_paired = self.pairings.paired
         self.outbox = Outbox()
         self.doorstep = Doorstep()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
         brought, logs = settings.packs_per_hour, settings.logs_per_minute
-        self._misses = Allowance(misses, misses / 60, monotonic)
-        self._tv_misses = Allowance(misses, misses / 60, monotonic)
-        self._logs = Allowance(logs, logs / 60, monotonic)
-        self._opened = Buckets(opened, opened / 3600, monotonic)
-        self._brought = Buckets(brought, brought / 3600, monotonic)
+        self._misses = Allowance("misses", misses, misses / 60, monotonic, others)
+        self._tv_misses = Allowance("TVs", misses, misses / 60, monotonic, others)
+        self._logs = Allowance("logs", logs, logs / 60, monotonic, others)
+        self._pages = Allowance("pages", PAGES * logs, PAGES * logs / 60, monotonic, others)
+        self._opened = Measure("opened", opened, opened / 3600, monotonic, others)
+        self._brought = Measure("brought", brought, brought / 3600, monotonic, others)
 
     def source(self, request: web.Request) -> str:
         return source(request, self.settings.proxies)
@@ -50,30 +65,41 @@ class Desk:
     def flow(self) -> Flow:
         return Flow(self.settings.messages_per_second, monotonic)
 
-    def count_opened(self, request: web.Request) -> None:
-        if not self._opened.of(self.source(request)).take():
+    async def count_opened(self, request: web.Request) -> None:
+        if not await self._opened.take(self.source(request)):
             raise IllegalMove(TableReason.TOO_FAST)
 
-    def count_brought(self, request: web.Request) -> None:
-        if not self._brought.of(self.source(request)).take():
+    async def count_brought(self, request: web.Request) -> None:
+        if not await self._brought.take(self.source(request)):
             raise IllegalMove(TableReason.TOO_FAST)
 
-    def count_log(self, request: web.Request, live: Live) -> None:
+    async def count_log(self, request: web.Request, live: Live) -> None:
         """Let those who were let in read a log, but not for ever more; a stranger spends none."""
         guest = token_of(request)
         admitted(live, guest)
-        if not self._logs.take(self.source(request), guest):
+        if not await self._logs.take(self.source(request), guest):
             raise IllegalMove(TableReason.TOO_FAST)
 
-    def find_tv(self, request: web.Request, code: str) -> WaitingTv:
+    async def count_told(self, request: web.Request, live: Live | None = None) -> None:
+        """Let somebody have a game again: it takes as much as a log; a stranger spends none."""
+        if live is not None and token_of(request) not in live.room.grants:
+            raise IllegalMove(TableReason.JOIN_FIRST)
+        if not await self._logs.take(self.source(request), token_of(request)):
+            raise IllegalMove(TableReason.TOO_FAST)
+
+    async def count_page(self, request: web.Request) -> None:
+        if not await self._pages.take(self.source(request), token_of(request)):
+            raise IllegalMove(TableReason.TOO_FAST)
+
+    async def find_tv(self, request: web.Request, code: str) -> Waiting:
         """Find the TV that shows this code: unknown and expired look alike, and guesses are few."""
         source, guest = self.source(request), token_of(request)
-        if not self._tv_misses.take(source, guest):
+        if not await self._tv_misses.take(source, guest):
             raise IllegalMove(TableReason.TOO_FAST)
-        tv = self.pairings.find(code)
+        tv = await self.pairings.find(code)
         if tv is None:
             raise IllegalMove(TableReason.NO_SUCH_TV)
-        self._tv_misses.give_back(source, guest)
+        await self._tv_misses.give_back(source, guest)
         return tv
 
     async def find(self, request: web.Request, code: str) -> Live:
@@ -85,10 +111,10 @@ class Desk:
         if await self.tables.knows(code, guest):
             return await self.tables.find(code)
         # Taken before we look: otherwise guesses made at once would all find the bucket full.
-        if not self._misses.take(source, guest):
+        if not await self._misses.take(source, guest):
             raise IllegalMove(TableReason.TOO_FAST)
         live = await self.tables.find(code)
-        self._misses.give_back(source, guest)
+        await self._misses.give_back(source, guest)
         return live
 
 

@@ -16,8 +16,14 @@ TOKEN = re.compile("[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]")
 
 def token_of(request: web.Request) -> TokenHash | None:
     """Return by what a guest is known: a token of our making, never one they made up short."""
-    token = request.cookies.get(COOKIE, "")
+    token = bearer(request) or request.cookies.get(COOKIE, "")
     return hashed(token) if TOKEN.fullmatch(token) else None
+
+
+def bearer(request: web.Request) -> str:
+    """Return the token of a program: it has no browser to keep a cookie."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
 
 
 def hashed(token: str) -> TokenHash:

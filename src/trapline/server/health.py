@@ -18,6 +18,8 @@ class Trouble(StrEnum):
     DISK_FULL = "disk-full"
     NOT_KEPT = "not-kept"
     DAMAGED = "damaged"
+    LEAVING = "leaving"
+    """It is about to stop, and others go on."""
 
 
 class Health:

@@ -1,17 +1,28 @@
 """What operators can watch: counts and times, never a name, a code or a word."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import accumulate
+from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
+from trapline import __version__
+from trapline.server.disk import Disk
 from trapline.server.logs import Log
+from trapline.tables.live import Live
 from trapline.tables.ports import Damaged
 
-SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.0)
 LEAPT = "the clock leapt by more than a day since a server last ran: erased after a day of running"
 BOUNDS = (*map(str, SECONDS), "+Inf")
 
@@ -38,18 +49,32 @@ class Stopwatch(Collector):
 class ServerMeters:
     """The meters of one server, readable at /metrics."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, data: Path) -> None:
         self._log = log
         self._registry = registry = CollectorRegistry()
-        self.tables = Gauge("trapline_tables", "Tables in memory", registry=registry)
+        Info("trapline_build", "Which Trapline this is", registry=registry).info(
+            {"version": __version__}
+        )
+        self._tables = Gauge("trapline_tables", "Tables in memory", registry=registry)
+        self._people = Gauge("trapline_people", "People at them with a screen", registry=registry)
         self.sockets = Gauge("trapline_sockets", "Open connections", registry=registry)
         moves = Counter("trapline_moves", "Accepted wishes", ["game"], registry=registry)
         refusals = Counter("trapline_refusals", "Refused", ["reason"], registry=registry)
         self._moves, self._refusals = moves, refusals
+        self._begun = Counter("trapline_games_begun", "Games begun", ["game"], registry=registry)
+        self._ended = Counter(
+            "trapline_games_ended", "Games ended", ["game", "cause"], registry=registry
+        )
         self._faults = Counter("trapline_faults", "Faults of ours", registry=registry)
         commit, fan_out = "From a move to its commit", "From a commit to the last screen"
         self.committed = Stopwatch("trapline_commit_seconds", commit, registry).observe
         self.fanned_out = Stopwatch("trapline_fan_out_seconds", fan_out, registry).observe
+        said = "What came of asking a language model"
+        self._proposed = Counter("trapline_model_answers", said, ["how"], registry=registry)
+        thought = "From asking a bot to its answer"
+        self.thought = Stopwatch("trapline_bot_seconds", thought, registry).observe
+        registry.register(Disk(data))
+        ProcessCollector(registry=registry)
         self.met_damage = False
         self._of_game: dict[str | None, Counter] = {None: moves.labels("none")}
 
@@ -58,6 +83,15 @@ class ServerMeters:
         if known is None:
             known = self._of_game[game] = self._moves.labels(game)
         known.inc()
+
+    def began(self, game: str) -> None:
+        self._begun.labels(game).inc()
+
+    def ended(self, game: str, cause: str) -> None:
+        self._ended.labels(game, cause).inc()
+
+    def proposed(self, how: str) -> None:
+        self._proposed.labels(how).inc()
 
     def refused(self, reason: str) -> None:
         self._refusals.labels(reason).inc()
@@ -74,5 +108,7 @@ class ServerMeters:
         self._log.fault(event, error, **fields)
         self.met_damage = self.met_damage or isinstance(error, Damaged)
 
-    def page(self) -> bytes:
+    def page(self, live: Collection[Live]) -> bytes:
+        self._tables.set(len(live))
+        self._people.set(sum(len(table.room.audience.here) for table in live))
         return generate_latest(self._registry)

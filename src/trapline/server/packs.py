@@ -21,7 +21,7 @@ BROUGHT_WITHIN = 60.0
 @ROUTES.post("/api/packs")
 async def bring(request: web.Request) -> web.Response:
     desk = request.app[DESK]
-    desk.count_brought(request)
+    await desk.count_brought(request)
     known, fresh = guest(request)
     return welcome(request, await desk.tables.keep_pack(await text(request), known), fresh)
 
@@ -29,7 +29,7 @@ async def bring(request: web.Request) -> web.Response:
 @ROUTES.post("/api/packs/{game:[a-z-]+}")
 async def bring_file(request: web.Request) -> web.Response:
     desk = request.app[DESK]
-    desk.count_brought(request)
+    await desk.count_brought(request)
     known, fresh = guest(request)
     game = request.match_info["game"]
     return welcome(request, await desk.tables.keep_file(game, await text(request), known), fresh)
@@ -59,16 +59,20 @@ async def download(request: web.Request) -> web.Response:
 
 
 async def text(request: web.Request) -> bytes:
-    """Read a list, but never more of it than is allowed, nor for ever."""
-    if (request.content_length or 0) > LARGEST_PACK:
-        raise too_large()
+    return await brought(request, LARGEST_PACK, too_large())
+
+
+async def brought(request: web.Request, most: int, too_large: IllegalMove) -> bytes:
+    """Read a file, but never more of it than is allowed, nor for ever."""
+    if (request.content_length or 0) > most:
+        raise too_large
     data = bytearray()
     try:
         async with asyncio.timeout(BROUGHT_WITHIN):
             async for chunk in request.content.iter_any():
                 data += chunk
-                if len(data) > LARGEST_PACK:
-                    raise too_large()
+                if len(data) > most:
+                    raise too_large
     except (TimeoutError, *UNHEARD):
         raise IllegalMove(TableReason.NOT_UNDERSTOOD) from None
     return bytes(data)

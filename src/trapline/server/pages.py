@@ -2,7 +2,7 @@
 
 import io
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -10,14 +10,25 @@ import segno
 from aiohttp import web
 
 from trapline.kernel import encode
+from trapline.server.bodies import body_of, packed, sent
 from trapline.server.desk import DESK
+from trapline.server.health import Trouble
+from trapline.server.keepsakes import Player
 from trapline.server.origins import is_loopback, share_origin
 from trapline.server.proxies import is_secure
+from trapline.tables.bodies import HttpError
 
 STATIC = Path(__file__).parent / "static"
 BUILD_MARK = b"__TRAPLINE_BUILD__"
 NO_PAGES = ("/api/", "/help/", "/qr/", "/texts/", "/ws/")
 FOREVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+CODINGS = {".br": "br", ".gz": "gzip"}
+"""How the build has packed a file, by the end of its name; the smaller way first."""
+
+ANY_KIND = "application/octet-stream"
+KINDS = {".js": "text/javascript", ".woff2": "font/woff2"}
+"""What must not hang on what the machine says of it."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -42,25 +53,39 @@ class ClientFiles:
     """The built client, read once; the page is told which build it is."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        self.files = {
+        found = {
             "/" + path.relative_to(folder).as_posix(): path.read_bytes()
             for path in sorted(folder.rglob("*"))
             if path.is_file() and not path.name.startswith(".")
         }
-        digest = sha256(b"".join(name.encode() + data for name, data in self.files.items()))
+        plain = {path: data for path, data in found.items() if not path.endswith((*CODINGS,))}
+        digest = sha256(b"".join(name.encode() + data for name, data in plain.items()))
         self.build = digest.hexdigest()[:16]
-        page = self.files.pop("/index.html", b"<!doctype html><title>Trapline</title>")
-        self.page = page.replace(BUILD_MARK, self.build.encode())
+        page = plain.pop("/index.html", b"<!doctype html><title>Trapline</title>")
+        self.page = packed(page.replace(BUILD_MARK, self.build.encode()))
+        self.files = {path: body_of(data, packed_in(found, path)) for path, data in plain.items()}
+
+    def player(self, game: str) -> Player | None:
+        """Return what shows a game on a page of its own, if the client was built with it."""
+        place = f"/player/{game}"
+        script, style = self.files.get(f"{place}.js"), self.files.get(f"{place}.css")
+        return None if script is None else Player(script.plain, style.plain if style else b"")
 
     def __contains__(self, path: str) -> bool:
         return path in self.files
 
-    def answer(self, path: str) -> web.Response:
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-        cache = FOREVER if path.startswith("/assets/") else "no-cache"
-        return web.Response(
-            body=self.files[path], content_type=kind, headers={"Cache-Control": cache}
-        )
+    def answer(self, request: web.Request) -> web.Response:
+        cache = FOREVER if request.path.startswith("/assets/") else ASK_FIRST
+        return sent(request, self.files[request.path], kind_of(request.path), cache)
+
+
+def packed_in(files: Mapping[str, bytes], path: str) -> Mapping[str, bytes]:
+    """Return a file as the build has packed it, by content coding."""
+    return {coding: files[path + end] for end, coding in CODINGS.items() if path + end in files}
+
+
+def kind_of(path: str) -> str:
+    return KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or ANY_KIND
 
 
 CLIENT = web.AppKey("client", ClientFiles)
@@ -89,8 +114,7 @@ async def texts(request: web.Request) -> web.Response:
     page = request.app[DESK].shelves.pages.get(request.path)
     if page is None:
         raise web.HTTPNotFound
-    headers = {"Cache-Control": FOREVER}
-    return web.Response(body=page, content_type="application/json", headers=headers)
+    return sent(request, packed(page), "application/json", FOREVER)
 
 
 @ROUTES.get("/help/{game}/{file}")
@@ -99,13 +123,13 @@ async def help(request: web.Request) -> web.Response:
     data = request.app[DESK].shelves.help.get(request.path)
     if data is None:
         raise web.HTTPNotFound
-    kind = mimetypes.guess_type(request.path)[0] or "application/octet-stream"
-    return web.Response(body=data, content_type=kind, headers={"Cache-Control": "no-cache"})
+    return sent(request, packed(data), kind_of(request.path), ASK_FIRST)
 
 
 @ROUTES.get("/healthz")
 async def healthz(request: web.Request) -> web.Response:
-    trouble = await request.app[DESK].health.trouble()
+    desk = request.app[DESK]
+    trouble = HttpError(Trouble.LEAVING) if desk.is_leaving else await desk.health.trouble()
     if trouble is None:
         return web.Response(text="ok\n")
     return web.Response(body=encode(trouble), status=503, content_type="application/json")
@@ -116,8 +140,8 @@ async def metrics(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     if not desk.settings.open_metrics and not is_loopback(desk.source(request)):
         raise web.HTTPForbidden
-    desk.meters.tables.set(len(desk.tables.live))
-    return web.Response(body=desk.meters.page(), content_type="text/plain", charset="utf-8")
+    told = desk.meters.page(desk.tables.live.values())
+    return web.Response(body=told, content_type="text/plain", charset="utf-8")
 
 
 @ROUTES.get("/{path:.*}")
@@ -125,13 +149,10 @@ async def page(request: web.Request) -> web.StreamResponse:
     """A file of the client, or the one page that draws every screen."""
     client = request.app[CLIENT]
     if request.path in client:
-        return client.answer(request.path)
+        return client.answer(request)
     if request.path.startswith(NO_PAGES) or "." in request.path.rpartition("/")[2]:
         raise web.HTTPNotFound
-    headers = {"Cache-Control": "no-cache"}
-    return web.Response(
-        body=client.page, content_type="text/html", charset="utf-8", headers=headers
-    )
+    return sent(request, client.page, "text/html", ASK_FIRST)
 
 
 @web.middleware

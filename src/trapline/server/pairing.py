@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from trapline.kernel import Luck
 from trapline.server.connection import Connection
 from trapline.tables.codes import fresh_code, normal
+from trapline.tables.others import Others, Waiting
 from trapline.tables.ports import TokenHash
 from trapline.tables.protocol import Paired
 
@@ -14,40 +13,39 @@ MOST_WAITING = 500
 MOST_NEIGHBOURS = 10
 
 
-class WaitingTv(Struct):
-    """A TV with no table yet, known by its own token."""
-
-    token: TokenHash
-    source: str
-    connection: Connection
-
-
 class Pairings:
-    """The TVs that show a code to be typed or scanned."""
+    """The TVs that show a code to be typed or scanned, each known by its own token."""
 
-    def __init__(self, luck: Callable[[str], Luck]) -> None:
+    def __init__(self, luck: Callable[[str], Luck], others: Others) -> None:
         self._luck = luck
-        self._waiting: dict[str, WaitingTv] = {}
+        self._others = others
+        self._screens: dict[str, Connection] = {}
 
-    def wait(self, tv: WaitingTv) -> str | None:
+    async def wait(self, token: TokenHash, source: str, screen: Connection) -> str | None:
         """Return the code under which this TV waits; None if too many do."""
-        neighbours = sum(other.source == tv.source for other in self._waiting.values())
-        if len(self._waiting) >= MOST_WAITING or neighbours >= MOST_NEIGHBOURS:
-            return None
-        id = self._unused_code()
-        self._waiting[id] = tv
+        tv, is_kept = Waiting(token, source), False
+        while not is_kept:
+            id = fresh_code(self._luck("tv"))
+            kept = await self._others.wait(id, tv, MOST_WAITING, MOST_NEIGHBOURS)
+            if kept is None:
+                return None
+            is_kept = kept
+        self._screens[id] = screen
         return id
 
-    def _unused_code(self) -> str:
-        code = fresh_code(self._luck("tv"))
-        return code if code not in self._waiting else self._unused_code()
-
-    def find(self, id: str) -> WaitingTv | None:
+    async def find(self, id: str) -> Waiting | None:
         """Return the TV that shows this code, however it was typed."""
-        return self._waiting.get(normal(id))
+        return await self._others.tv(normal(id))
 
-    def pair(self, id: str, code: str) -> None:
-        self._waiting.pop(normal(id)).connection.tell(Paired(code))
+    async def pair(self, id: str, code: str) -> None:
+        await self._others.pair(normal(id), code)
 
-    def forget(self, id: str) -> None:
-        self._waiting.pop(id, None)
+    def paired(self, id: str, code: str) -> None:
+        """A TV that waits here has a table."""
+        screen = self._screens.pop(id, None)
+        if screen is not None:
+            screen.tell(Paired(code))
+
+    async def forget(self, id: str) -> None:
+        if self._screens.pop(id, None) is not None:
+            await self._others.forget_tv(id)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from trapline.kernel import Game, Language, Text, encode
 from trapline.tables.bodies import Catalogue, GameInfo
 from trapline.tables.listing import Listing, Shelf
+from trapline.tables.sentences import places
 
 
 class Shelves:
@@ -23,10 +24,15 @@ class Shelves:
             for name, listing in shelf.items()
             for file, data in listing.help.items()
         }
+        self.texts = {name: listing.texts for name, listing in shelf.items()}
+        self.where = {name: places_of(listing) for name, listing in shelf.items()}
         self._games = tuple(self._info(listing) for listing in shelf.values())
 
     def catalogue(self, origin: str) -> Catalogue:
         return Catalogue(self._build, origin, self._games)
+
+    def info(self, game: str) -> GameInfo:
+        return next(info for info in self._games if info.name == game)
 
     def _info(self, listing: Listing) -> GameInfo:
         game = listing.game
@@ -51,6 +57,12 @@ class Shelves:
         address = f"/texts/{game}.{language}.{sha256(page).hexdigest()[:16]}.json"
         self.pages[address] = page
         return address
+
+
+def places_of(listing: Listing) -> frozenset[str]:
+    """Return which fields of a view tell where in the game everybody is."""
+    told = (texts.get("where", "") for texts in listing.texts.values())
+    return frozenset(place for text in told for place in places(text))
 
 
 def presets(game: Game, language: Language) -> dict[str, Any]:

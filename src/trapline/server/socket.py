@@ -8,14 +8,15 @@ from typing import TypeAlias
 from aiohttp import WSMsgType, web
 
 from trapline.kernel import UNREADABLE, IllegalMove, decoder
+from trapline.server.api import elsewhere
 from trapline.server.buckets import Flow
 from trapline.server.connection import Connection
 from trapline.server.desk import DESK, Desk
 from trapline.server.guests import fresh_token, give_token, hashed, token_of
 from trapline.server.origins import is_from_here
-from trapline.server.pairing import WaitingTv
 from trapline.server.proxies import is_secure
 from trapline.tables.live import Live
+from trapline.tables.others import Elsewhere
 from trapline.tables.ports import Damaged, PersonId
 from trapline.tables.protocol import (
     AnyFromClient,
@@ -59,6 +60,8 @@ ROUTES = web.RouteTableDef()
 async def table_socket(request: web.Request) -> web.StreamResponse:
     desk = request.app[DESK]
     refuse_foreign_pages(request, desk)
+    if desk.is_leaving or desk.tables.is_beyond(request.match_info["code"]):
+        raise elsewhere()
     connection = Connection(desk.outbox)
     await connection.prepare(request)
     with desk.meters.sockets.track_inprogress():
@@ -86,6 +89,8 @@ async def serve(desk: Desk, connection: Connection, request: web.Request) -> Non
         live = await desk.find(request, request.match_info["code"])
     except IllegalMove as refusal:
         return connection.part(closing(refusal))
+    except Elsewhere:
+        return connection.part(Parting.RESTART)
     connection.role = hello.role
     connection.since = hello.since or 0
     connection.token = token_of(request)
@@ -191,6 +196,8 @@ async def carry(live: Live, person: PersonId, asked: Play | Ask | Say, reply: Re
             case Say():
                 await live.say(person, asked, reply)
     except Damaged as fault:
+        if not await live.may_go_on():
+            return
         # Hung up on, the screen would come back and ask the same again for ever.
         room.world.meters.failed(room.id, room.evening.version, fault)
         reply(Refused(asked.key, TableReason.TABLE_DAMAGED, {}))
@@ -219,7 +226,7 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
         give_token(connection.socket, fresh, secure=secure)
         token = hashed(fresh)
     await connection.prepare(request)
-    id = desk.pairings.wait(WaitingTv(token, desk.source(request), connection))
+    id = await desk.pairings.wait(token, desk.source(request), connection)
     if id is None:
         connection.part(Parting.TOO_FAST)
         return connection.socket
@@ -228,7 +235,7 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
             connection.tell(Pairing(id))
             await listen(desk, connection, overhear)
         finally:
-            desk.pairings.forget(id)
+            await desk.pairings.forget(id)
     return connection.socket
 
 

@@ -23,6 +23,8 @@ class Alarm:
         self._left_at: float | None = None
         """Since when the loop has known that there is nobody but bots."""
         self._ringing: set[asyncio.Task[None]] = set()
+        self.keeps = True
+        """Whether it is for this server to act, and others only where it does not."""
         room.moved = self.set
 
     def set(self) -> None:
@@ -34,9 +36,13 @@ class Alarm:
         seconds = [max(0, evening.clock.wall(at) - now) / 1000 for at in moments]
         waits = [*(seconds if evening.clock.running else ()), *self._until_left_to_bots()]
         if waits:
-            self._ring_within(min(waits))
+            self._ring_within(min(waits) + self._patience / 1000)
         else:
             self._rest()
+
+    @property
+    def _patience(self) -> int:
+        return 0 if self.keeps else self._room.world.patience.stand_in_after
 
     def _until_left_to_bots(self) -> list[float]:
         """Return in how many seconds bots are to go on by themselves, if nobody else is left."""
@@ -57,6 +63,7 @@ class Alarm:
 
     def close(self) -> None:
         self._rest()
+        self._bots.close()
         for task in tuple(self._ringing):
             task.cancel()
 
@@ -74,10 +81,10 @@ class Alarm:
     async def _act(self) -> None:
         room = self._room
         try:
-            await room.fire_due()
+            await room.fire_due(late=self._patience)
             if self._until_left_to_bots() == [0]:
                 await room.submit(Actor(f"house:bots:{room.evening.version}"), self._leave_to_bots)
-            while (seat := self._bots.ripe(room.time)) is not None:
+            while (seat := self._bots.ripe(room.time - self._patience)) is not None:
                 with self._bots.thinking(seat):
                     await self._move_bot(seat)
             self.set()
@@ -96,12 +103,16 @@ class Alarm:
         if match is None or chair is None:
             return
         view: View = match.game.view(match.state, seat)
-        wish = await self._bots.choose(match, seat, chair.bot or PLAIN, view)
-        if wish is not None:
-            actor = Actor(f"bot:{seat}:{evening.version}", None, seat)
-            answer = await self._room.submit(actor, bot_move(seat, wish))
-        if wish is None or isinstance(answer, Refused):
-            self._bots.rest(seat, view)
+        wishes = self._bots.wishes(match, seat, chair.bot or PLAIN, view)
+        tried = 0
+        async for wish in wishes:
+            # What a model proposed and was refused has had its answer under its own key.
+            key = f"bot:{seat}:{evening.version}" + (f":{tried}" if tried else "")
+            answer = await self._room.submit(Actor(key, None, seat), bot_move(seat, wish))
+            if not isinstance(answer, Refused):
+                return
+            tried += 1
+        self._bots.rest(seat, view)
 
 
 def bot_move(seat: Seat, wish: Wish) -> Decide:

@@ -30,6 +30,10 @@ class Answers:
     def keep(self, entry: Entry) -> None:
         self._in_the_log[entry.key] = entry.version
 
+    def has_kept(self, actor: Actor) -> bool:
+        """Return whether the log answers for this key."""
+        return actor.signed_key in self._in_the_log
+
     def to(self, actor: Actor) -> Answer | None:
         """Return what was answered to this key before."""
         key = actor.signed_key

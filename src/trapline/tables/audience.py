@@ -2,16 +2,16 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
-
-from msgspec import Struct
-from msgspec.structs import asdict, astuple
+from itertools import chain
+from typing import Protocol
 
 from trapline.kernel import Fact, Game, Observer, View, encode, witnessed_by
+from trapline.tables.changes import changes, spliced
 from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
-from trapline.tables.model import Table, Version
+from trapline.tables.model import ModelFace, Table, Version
+from trapline.tables.others import Glance
 from trapline.tables.ports import Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
@@ -51,28 +51,36 @@ class Audience:
         build: str,
         sight: Callable[[Table, Listener], Sight],
         past: Iterable[Step] = (),
+        model: ModelFace | None = None,
     ) -> None:
         self.listeners: list[Listener] = []
+        self.elsewhere: tuple[Glance, ...] = ()
+        """The screens at other servers."""
         self._sight = sight
         self._past: deque[Step] = deque(past, maxlen=REMEMBERED_STEPS)
         self._games = games
         self._build = build
+        self._model = model
         self._table: TableView | None = None
         self._views: dict[Observer | None, View | None] = {}
 
     @property
+    def _screens(self) -> Iterator[Listener | Glance]:
+        return chain(self.listeners, self.elsewhere)
+
+    @property
     def here(self) -> tuple[PersonId, ...]:
-        return tuple(sorted({x.person for x in self.listeners if x.person is not None}))
+        return tuple(sorted({x.person for x in self._screens if x.person is not None}))
 
     def watching(self, evening: Evening) -> int:
         """Count the screens of those who look on."""
-        seated = {person.id for person in evening.table.seated}
-        return sum(x.role is not Role.TV and x.person not in seated for x in self.listeners)
+        seated = {person.id for person in evening.table.holders}
+        return sum(x.role is not Role.TV and x.person not in seated for x in self._screens)
 
     @property
     def tvs(self) -> int:
         """Count the screens that the whole room looks at."""
-        return sum(x.role is Role.TV for x in self.listeners)
+        return sum(x.role is Role.TV for x in self._screens)
 
     def welcome(
         self, listener: Listener, evening: Evening, lines: Iterable[Line], now: WallTime
@@ -91,6 +99,7 @@ class Audience:
                     at=evening.clock.time(now),
                     hold=evening.clock.hold(now),
                     build=self._build,
+                    model=self._model,
                     me=listener.person,
                     lifted=listener.lifted,
                     table=self._table,
@@ -132,13 +141,16 @@ class Audience:
                 continue
             if observer not in messages:
                 view = self._shown(evening, observer)
+                before = shown[observer]
+                whole, parts = spliced(before, {} if view is None else changes(before, view))
                 update = Update(
                     version=evening.version,
                     at=at,
                     hold=hold,
                     facts=witnessed(step, observer),
                     table=changed,
-                    view=None if view is None else changes(shown[observer], view),
+                    view=None if view is None else whole,
+                    spliced=parts,
                 )
                 messages[observer] = encode(update)
             listener.send(messages[observer])
@@ -191,11 +203,3 @@ def game_view(evening: Evening, observer: Observer | None) -> View | None:
     if match is None or observer is None:
         return None
     return match.game.view(match.state, observer)
-
-
-def changes(before: Struct | None, after: Struct) -> dict[str, Any]:
-    """Return the fields that are not what they were. Everything shown is frozen and typed."""
-    if type(before) is not type(after):
-        return asdict(after)
-    fields = zip(after.__struct_fields__, astuple(before), astuple(after))  # noqa: B905 - of one type
-    return {name: new for name, old, new in fields if new is not old and new != old}

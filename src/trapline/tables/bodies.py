@@ -38,6 +38,22 @@ class AtTable(Struct, frozen=True):
     person: PersonId
 
 
+class InviteProgram(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/programs: a chair for a program, by the host."""
+
+    seat: Seat | None = None
+    """A chair that a bot keeps, or nobody; none: a new one, before the game."""
+    name: Text | None = None
+
+
+class ProgramInvited(Struct, frozen=True):
+    """The answer: by what the program is known. The token is shown this once."""
+
+    code: str
+    person: PersonId
+    token: str
+
+
 class Door(StrEnum):
     """What somebody with the code may do. Unknown and expired tables look alike."""
 

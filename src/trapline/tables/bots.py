@@ -1,13 +1,15 @@
 """When bots move: after a pause like a person's, drawn without a look at any secret."""
 
 import asyncio
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping
 from contextlib import contextmanager
+from time import perf_counter
 
 from trapline.kernel import PLAIN, Bot, Paced, Seat, TableTime, View, Wish, encode
 from trapline.tables.evening import Evening
 from trapline.tables.match import Match
 from trapline.tables.model import Pace
+from trapline.tables.proposals import Proposals, bot_of
 from trapline.tables.world import World
 
 HASTE: Mapping[Pace, int] = {Pace.CALM: 60, Pace.USUAL: 100, Pace.QUICK: 200}
@@ -26,6 +28,7 @@ class BotTurns:
         self._waited_for: set[Seat] = set()
         self._resting: dict[Seat, bytes] = {}
         self._thinking: set[Seat] = set()
+        self._proposals = Proposals(world)
 
     def ripe(self, at: TableTime) -> Seat | None:
         ready = [(due, seat) for seat, due in self._due.items() if due <= at]
@@ -36,6 +39,7 @@ class BotTurns:
         match, table = evening.match, evening.table
         if match is None or not evening.is_playing or table.paused:
             self._due.clear()
+            self._proposals.close()
             return ()
         bots = {
             chair.seat: chair.bot or PLAIN
@@ -49,13 +53,16 @@ class BotTurns:
         for seat, view in views.items():
             if not view.may or self._resting.get(seat) == encode(view):
                 self._due.pop(seat, None)
+                self._proposals.drop(seat)
                 continue
             earliest = not_before(match, bots[seat], view)
             # Who was invited in secret before would move sooner, and so be found out.
             is_new = seat not in self._due or seat in waited_for - self._waited_for
             if is_new or earliest != self._not_before.get(seat, 0):
                 pause = self._pause(seat, view) * 100 // HASTE[table.pace]
+                pause += self._proposals.takes(match, bots[seat], view)
                 self._due[seat] = max(at + pause, earliest)
+            self._proposals.ask(match, seat, bots[seat], view, anew=is_new)
             self._not_before[seat] = earliest
         self._waited_for = waited_for
         return self._due.values()
@@ -81,10 +88,23 @@ class BotTurns:
         """Let a bot wait until its view changes."""
         self._resting[seat] = encode(view)
 
+    def close(self) -> None:
+        self._proposals.close()
+
+    async def wishes(
+        self, match: Match, seat: Seat, character: str, view: View
+    ) -> AsyncIterator[Wish]:
+        """Yield what a language model proposes, where one may, and then what the bot would do."""
+        proposed = await self._proposals.heard(match, seat, character, view)
+        if proposed is not None:
+            yield proposed
+        chosen = await self.choose(match, seat, character, view)
+        if chosen is not None:
+            yield chosen
+
     async def choose(self, match: Match, seat: Seat, character: str, view: View) -> Wish | None:
         """Ask the bot, and the plain one if it takes too long."""
-        bots = match.game.bots
-        bot: Bot = bots.get(character, bots[PLAIN])
+        bot, bots = bot_of(match, character), match.game.bots
         try:
             limit = self._world.patience.bot_limit / 1000
             return await asyncio.wait_for(self._think(bot, seat, view), limit)
@@ -92,11 +112,14 @@ class BotTurns:
             return await self._think(bots[PLAIN], seat, view)
 
     async def _think(self, bot: Bot, seat: Seat, view: View) -> Wish | None:
-        return await self._world.think(bot, view, self._world.luck(f"thought {seat}"))
+        began = perf_counter()
+        try:
+            return await self._world.think(bot, view, self._world.luck(f"thought {seat}"))
+        finally:
+            self._world.meters.thought(perf_counter() - began)
 
 
 def not_before(match: Match, character: str, view: View) -> TableTime:
     """Return how long a bot wants to leave people alone with what was said last."""
-    bots = match.game.bots
-    bot = bots.get(character, bots[PLAIN])
+    bot = bot_of(match, character)
     return bot.not_before(view) if isinstance(bot, Paced) else 0

@@ -40,7 +40,7 @@ def readers(evening: Evening, channel: Channel) -> tuple[PersonId, ...] | None:
     table = evening.table
     return tuple(
         person.id
-        for person in table.seated
+        for person in table.holders
         if {talk_of(chair.team) for chair in table.held_by(person.id)} == {channel}
     )
 

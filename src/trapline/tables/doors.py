@@ -1,6 +1,6 @@
 """Who may have which seat, and which screen may see what. It is asked here and nowhere else."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Protocol, TypeAlias
 
 from trapline.kernel import PUBLIC, IllegalMove, Observer, Seat
@@ -75,6 +75,35 @@ def may_look(table: Table, person: Person) -> bool:
     return person.admitted and (has_played or is_open)
 
 
+def may_see_again(
+    table: Table, past: Iterable[Table], grants: Grants, token: TokenHash | None
+) -> bool:
+    """Whether somebody may have a game again that is over: at the table now, or at it then.
+
+    `past` is the table as it was while that was played. Who was shown out since gets nothing.
+    """
+    grant = None if token is None else grants.get(token)
+    if grant is None:
+        return False
+    if grant.person is None:
+        return sight_of_a_paired_tv(table, grant, Role.TV) is PUBLIC
+    id = grant.person
+    if id in table.kicked:
+        return False
+    person = table.person(id)
+    return person.admitted if person is not None else any(was_in(then, id) for then in past)
+
+
+def was_in(then: Table, id: PersonId) -> bool:
+    person = then.person(id)
+    return person is not None and person.admitted
+
+
+def may_share(table: Table, masters: Collection[PersonId | None], id: PersonId | None) -> bool:
+    """Whether somebody may send a game to others: the host, or who was its Game Master."""
+    return id is not None and table.person(id) is not None and (id == table.host or id in masters)
+
+
 def may_pair(table: Table, id: PersonId | None) -> bool:
     """Whether somebody may put the table on a TV: the host, and whoever sits if the host allows."""
     if id is None:
@@ -92,6 +121,19 @@ def refuse_second_sight(table: Table, device: PersonId | None, heir: PersonId) -
     """In a game, a device that showed the secrets of one seat goes on as nobody else."""
     if device != heir and device in table.seen:
         raise IllegalMove(TableReason.KNOWS_TOO_MUCH)
+
+
+def refuse_inviting(table: Table, id: PersonId | None) -> None:
+    """Only the host gives a chair to a program."""
+    if id is None or id != table.host:
+        raise IllegalMove(TableReason.NOT_THE_HOST)
+
+
+def refuse_program(table: Table, id: PersonId | None) -> None:
+    """A program's token is for its one chair: it is handed on to nobody, and becomes nobody."""
+    person = None if id is None else table.person(id)
+    if person is not None and person.program:
+        raise IllegalMove(TableReason.NOT_FOR_PROGRAMS)
 
 
 def needs_a_word(table: Table, id: PersonId, seat: Seat) -> bool:

@@ -1,7 +1,14 @@
-"""A game written down line by line: finished, for keeping and for replay, or as it is seen."""
+"""A game written down line by line: finished, for keeping and for replay, or as it is seen.
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+A finished one bears a seal, by which a change is noticed. Whoever changes it on purpose can seal it
+anew: it is no signature.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any, Final
 
 from msgspec import Raw, Struct
 
@@ -16,13 +23,16 @@ from trapline.kernel import (
     encode,
     witnessed_by,
 )
-from trapline.tables.evening import Evening, Games, Step, retold
+from trapline.tables.evening import Games, Step, retold
 from trapline.tables.facts import Ended, Started
 from trapline.tables.log import author
+from trapline.tables.model import Chair
 from trapline.tables.packs import named_in
-from trapline.tables.ports import Entry, PersonId
+from trapline.tables.ports import Entry, PersonId, WallTime
 
 FORMAT = 1
+SEAL: Final = re.compile(rb'"seal":"([0-9a-f]{64})"')
+NO_SEAL: Final = b'"seal":""'
 
 
 class Head(Struct, frozen=True):
@@ -36,6 +46,21 @@ class Head(Struct, frozen=True):
     people: tuple[tuple[PersonId, str], ...]
     packs: dict[PackId, str] = {}
     """The texts of the packs that the options name, as far as the reader may have them."""
+    chairs: tuple[Chair, ...] = ()
+    """Who sat where as it began. Older exports tell only their names."""
+    host: PersonId | None = None
+    played: WallTime = 0
+    """When it began; 0 where that is not known."""
+    seal: str = ""
+    """SHA-256 of all lines, as they stand while there is nothing here."""
+
+
+class Sealing(StrEnum):
+    """What the seal of some lines says of them."""
+
+    WHOLE = "whole"
+    UNSEALED = "unsealed"
+    BROKEN = "broken"
 
 
 class Moment(Struct, frozen=True):
@@ -57,7 +82,7 @@ def exported(
     packs: Mapping[PackId, str | None],
 ) -> Iterator[bytes]:
     """Yield all that happened in the number-th game of an evening; nothing if it has not ended."""
-    return written(nth_game(games, entries, number), ARCHIVE, packs)
+    return sealed(written(nth_game(games, entries, number), ARCHIVE, packs))
 
 
 def taken_home(
@@ -73,7 +98,7 @@ def taken_home(
     """
     span = nth_game(games, entries, number)
     is_open = bool(span) and is_played_out(span[-1])
-    return written(span, ARCHIVE if is_open else PUBLIC, packs)
+    return sealed(written(span, ARCHIVE if is_open else PUBLIC, packs))
 
 
 def seen(games: Games, entries: Sequence[Entry], number: int) -> Iterator[bytes]:
@@ -87,9 +112,32 @@ def written(
     if not span:
         return
     kept = {pack: text for pack, text in packs.items() if text is not None}
-    yield encode(head(span[0].evening, kept))
+    yield encode(head(span[0], kept))
     for step in span:
         yield encode(moment(step, observer))
+
+
+def sealed(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """Put the seal of these lines into the first."""
+    whole = list(lines)
+    if whole:
+        seal = f'"seal":"{digest(whole)}"'.encode()
+        yield whole[0].replace(NO_SEAL, seal)
+        yield from whole[1:]
+
+
+def sealing(lines: Sequence[bytes]) -> Sealing:
+    """Say whether lines are as they were when they were sealed."""
+    found = SEAL.search(lines[0])
+    if found is None:
+        return Sealing.UNSEALED
+    bare = [SEAL.sub(NO_SEAL, lines[0], count=1), *lines[1:]]
+    is_whole = digest(bare) == found[1].decode()
+    return Sealing.WHOLE if is_whole else Sealing.BROKEN
+
+
+def digest(lines: Sequence[bytes]) -> str:
+    return sha256(b"\n".join(lines)).hexdigest()
 
 
 def packs_used(games: Games, entries: Sequence[Entry], number: int) -> Sequence[PackId]:
@@ -125,8 +173,8 @@ def is_played_out(last: Step) -> bool:
     return any(isinstance(fact, Ended) and fact.outcome is not None for fact in last.facts)
 
 
-def head(evening: Evening, packs: dict[PackId, str]) -> Head:
-    table = evening.table
+def head(first: Step, packs: dict[PackId, str]) -> Head:
+    table = first.evening.table
     return Head(
         FORMAT,
         table.game,
@@ -135,6 +183,9 @@ def head(evening: Evening, packs: dict[PackId, str]) -> Head:
         tuple(chair.team for chair in table.chairs),
         tuple((person.id, person.name) for person in table.people),
         packs,
+        table.chairs,
+        table.host,
+        first.entry.wall,
     )
 
 

@@ -28,12 +28,16 @@ class Opened(TableFact, frozen=True):
 
 
 class Joined(TableFact, frozen=True):
-    """Somebody came in. Not `admitted`: waiting for the host's nod, for a chair if it `sits`."""
+    """Somebody came in. Not `admitted`: waiting for the host's nod, for a chair if it `sits`.
+
+    `program`: the host let a program in.
+    """
 
     person: PersonId
     name: str
     admitted: bool = True
     sits: bool = False
+    program: bool = False
 
 
 class Admitted(TableFact, frozen=True):

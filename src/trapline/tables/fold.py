@@ -136,8 +136,10 @@ def apply(table: Table, fact: AnyTableFact) -> Table:
 
 
 def joined(table: Table, fact: Joined) -> Table:
-    newcomer = Person(fact.person, fact.name, admitted=fact.admitted, sits=fact.sits)
-    is_first = table.host is None and fact.admitted
+    newcomer = Person(
+        fact.person, fact.name, admitted=fact.admitted, sits=fact.sits, program=fact.program
+    )
+    is_first = table.host is None and fact.admitted and not fact.program
     return replace(
         table,
         people=(*table.people, newcomer),

@@ -1,7 +1,8 @@
 """A table somebody is at: its room, its alarm, and who is here."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from typing import Any, Final
 
 from trapline.kernel import IllegalMove, PackId, Seat
 from trapline.tables import chat, moves
@@ -10,25 +11,48 @@ from trapline.tables.audience import Listener
 from trapline.tables.doors import Screen
 from trapline.tables.evening import Actor
 from trapline.tables.file_rights import brought_by, may_choose
+from trapline.tables.others import Company
 from trapline.tables.packs import named_in
-from trapline.tables.ports import PersonId, Repeated, TokenHash, WallTime
+from trapline.tables.ports import (
+    Conflict,
+    Damaged,
+    Line,
+    NotKept,
+    PersonId,
+    Repeated,
+    TokenHash,
+    WallTime,
+)
 from trapline.tables.presence import Presence
 from trapline.tables.protocol import Ask, Ok, Parting, Play, Refused, Say, Signal
 from trapline.tables.room import KEPT_LINES, Reply, Room
 from trapline.tables.rules import Request
 from trapline.tables.wishes import SetOptions
 
+ALONE: Final = Company()
+
+
+async def always() -> bool:
+    return True
+
 
 class Live:
     """Everything a connection asks of its table."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, company: Company = ALONE) -> None:
         self.room = room
+        room.audience.elsewhere = company.glances
         self.presence = Presence(room)
         self.alarm = Alarm(room)
+        self.alarm.keeps = company.keeps
         self._empty_since: WallTime | None = None
+        self.may_go_on: Callable[[], Awaitable[bool]] = always
+        """Asked where the log says what this server cannot read: another one may go on with it."""
         self._speaking = asyncio.Lock()
         self._catching_up: set[asyncio.Task[None]] = set()
+        for glance in company.glances:
+            if glance.person is not None:
+                room.neighbours.heard(glance.person, glance.home)
         self.presence.expect_everybody()
         self.alarm.set()
 
@@ -89,10 +113,8 @@ class Live:
             answer = room.answers.to(actor)
             if answer is not None:
                 return reply(answer)
-            id = room.chat[-1].id + 1 if room.chat else 1
             try:
-                line = chat.spoken(room.evening, by, say, id, room.world.clock.now())
-                await room.world.store.say(room.id, line, KEPT_LINES)
+                line = await self._kept(by, say)
             except IllegalMove as refusal:
                 if not await room.was_accepted(actor):
                     return reply(Refused(say.key, refusal.reason, refusal.facts))
@@ -103,11 +125,47 @@ class Live:
             answer = Ok(say.key, room.evening.version)
             room.answers.remember(actor, answer)
             reply(answer)
+            room.world.others.spoke(room.id, line.id)
             return room.audience.say(line)
+
+    async def _kept(self, by: PersonId, say: Say) -> Line:
+        """Keep a line after all that was said, on whichever server."""
+        room = self.room
+        while True:
+            line = chat.spoken(room.evening, by, say, self.last_line + 1, room.world.clock.now())
+            try:
+                await room.world.store.say(room.id, line, KEPT_LINES)
+            except Conflict:
+                await self._hear()
+            else:
+                return line
+
+    @property
+    def last_line(self) -> int:
+        return self.room.chat[-1].id if self.room.chat else 0
+
+    async def hear(self) -> None:
+        """Read what was said on other servers."""
+        async with self._speaking:
+            await self._hear()
+
+    async def _hear(self) -> None:
+        room = self.room
+        for line in await room.world.store.lines(room.id, self.last_line):
+            room.chat.append(line)
+            room.audience.say(line)
 
     def signal(self, kind: str, by: PersonId, seat: Seat | None) -> None:
         """Pass on that somebody types, or pokes those who are waited for. Nothing is kept."""
         self.room.audience.tell(Signal(kind, seat, by))
+        self.room.world.others.signal(self.room.id, kind, seat, by)
+
+    def meet(self, company: Company) -> None:
+        """Hear of the screens at other servers, and whether it is ours to move the bots."""
+        self.presence.meet(company.glances)
+        if company.keeps != self.alarm.keeps:
+            self.alarm.keeps = company.keeps
+            self.alarm.set()
 
     async def enter(self, listener: Listener) -> None:
         self._empty_since = None
@@ -125,11 +183,31 @@ class Live:
         return now - self._empty_since
 
     def catch_up(self, version: int) -> None:
-        task = asyncio.create_task(self.room.catch_up(version))
+        self._meanwhile(self.room.catch_up(version))
+
+    def listen(self) -> None:
+        self._meanwhile(self.hear())
+
+    def _meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._tried(work))
         self._catching_up.add(task)
         task.add_done_callback(self._catching_up.discard)
+
+    async def _tried(self, work: Coroutine[Any, Any, None]) -> None:
+        room = self.room
+        try:
+            await work
+        except Damaged as fault:
+            if not await self.may_go_on():
+                return
+            room.world.meters.failed(room.id, room.evening.version, fault)
+        except NotKept as fault:
+            # The next look finds it, as soon as the store can be read again.
+            room.world.meters.failed(room.id, room.evening.version, fault)
 
     def close(self, why: Parting) -> None:
         self.alarm.close()
         self.presence.close()
+        for task in tuple(self._catching_up):
+            task.cancel()
         self.room.audience.dismiss(why)

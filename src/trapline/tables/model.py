@@ -70,7 +70,14 @@ class HostSits(Struct, frozen=True, tag=kebab):
     person: PersonId
 
 
-AnyMotion: TypeAlias = Motion | HostSits
+class ProgramSits(Struct, frozen=True, tag=kebab):
+    """A program of the host's takes a chair of the running game."""
+
+    seat: Seat
+    person: PersonId
+
+
+AnyMotion: TypeAlias = Motion | HostSits | ProgramSits
 
 
 class Ballot(Struct, frozen=True):
@@ -89,6 +96,7 @@ class Person(Struct, frozen=True):
     Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on; in a
     running game, for one in the next.
     `wants`: the chair of the running game that the host is asked for.
+    `program`: nobody, but a program that the host gave a chair to.
     """
 
     id: PersonId
@@ -97,6 +105,7 @@ class Person(Struct, frozen=True):
     admitted: bool = True
     sits: bool = False
     wants: Seat | None = None
+    program: bool = False
 
 
 class Chair(Struct, frozen=True):
@@ -113,6 +122,13 @@ class Chair(Struct, frozen=True):
     ready: bool = False
     former: PersonId | None = None
     lent: bool = False
+
+
+class ModelFace(Struct, frozen=True):
+    """The language model that may sit at tables: its name, and where words are sent."""
+
+    name: str
+    host: str
 
 
 class Score(Struct, frozen=True):
@@ -171,7 +187,12 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def seated(self) -> tuple[Person, ...]:
-        """The people who hold a chair."""
+        """The people who hold a chair; programs are none."""
+        return tuple(p for p in self.holders if not p.program)
+
+    @property
+    def holders(self) -> tuple[Person, ...]:
+        """The people and programs who hold a chair."""
         holders = {chair.holder for chair in self.chairs}
         return tuple(p for p in self.people if p.id in holders)
 

@@ -1,7 +1,7 @@
 """The vote, and what may be taken back."""
 
 from trapline.kernel import IllegalMove, Seat, TableTime
-from trapline.tables import doors, seating
+from trapline.tables import doors, programs, seating
 from trapline.tables.facts import (
     AnyTableFact,
     BotLent,
@@ -22,6 +22,7 @@ from trapline.tables.model import (
     GoBack,
     HostSits,
     Motion,
+    ProgramSits,
     Table,
     Version,
 )
@@ -106,7 +107,8 @@ def needed_votes(ballot: Ballot) -> int:
 
 def settled(table: Table, match: Match, ballot: Ballot, *, passed: bool) -> list[AnyTableFact]:
     done = carried(table, match, ballot.motion) if passed else []
-    return [MotionSettled(passed and bool(done)), *done]
+    refused = [] if done else programs.sent_home(table, ballot.motion)
+    return [MotionSettled(passed and bool(done)), *done, *refused]
 
 
 def carried(table: Table, match: Match, motion: AnyMotion) -> list[AnyTableFact]:
@@ -119,7 +121,7 @@ def carried(table: Table, match: Match, motion: AnyMotion) -> list[AnyTableFact]
         case GoBack(to):
             reached = match.reached(to)
             return [Undone(to, reached.at)] if reached else []
-        case HostSits(seat, person):
+        case HostSits(seat, person) | ProgramSits(seat, person):
             try:
                 return seating.take_chair(table, person, seat)
             except IllegalMove:

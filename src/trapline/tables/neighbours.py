@@ -1,12 +1,13 @@
 """Who came from where, as far as it keeps one household from taking every chair."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Final
 
 from trapline.kernel import Fact, IllegalMove
 from trapline.tables.facts import Seated
 from trapline.tables.model import Table
-from trapline.tables.ports import PersonId
+from trapline.tables.ports import PersonId, TableId
 from trapline.tables.reasons import TableReason
 
 MOST_OF_ONE_HOUSE: Final = 16
@@ -14,13 +15,23 @@ MOST_OF_ONE_HOUSE: Final = 16
 
 
 class Neighbours:
-    """From where the people of a table came: kept in memory, and never written down."""
+    """From where the people of a table came. Only a hash leaves here, another at every table."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: TableId) -> None:
+        self._table = table
         self._sources: dict[PersonId, str] = {}
 
     def came(self, person: PersonId, source: str) -> None:
-        self._sources[person] = source
+        self._sources[person] = sha256(f"{self._table} {source}".encode()).hexdigest()[:16]
+
+    def heard(self, person: PersonId, home: str) -> None:
+        """Another server says by what it knows somebody's household."""
+        if home:
+            self._sources[person] = home
+
+    def home(self, person: PersonId | None) -> str:
+        """Return by what other servers may know the household of somebody; empty if unknown."""
+        return "" if person is None else self._sources.get(person, "")
 
     def check(self, table: Table, facts: Sequence[Fact]) -> None:
         """Refuse one more chair to a household that has so many."""

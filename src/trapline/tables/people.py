@@ -1,7 +1,7 @@
 """Coming, going, and who minds the door."""
 
-from trapline.kernel import Game, IllegalMove, Text, clean
-from trapline.kernel.text import looks, skeleton
+from trapline.kernel import Game, IllegalMove, Text
+from trapline.tables import programs
 from trapline.tables.facts import (
     Admitted,
     AnyTableFact,
@@ -14,7 +14,8 @@ from trapline.tables.facts import (
     Vacated,
     WentAway,
 )
-from trapline.tables.model import LONGEST_NAME, MOST_CHAIRS, MOST_PEOPLE, Phase, Table, Watchers
+from trapline.tables.model import MOST_CHAIRS, MOST_PEOPLE, Phase, Table, Watchers
+from trapline.tables.naming import fresh_name
 from trapline.tables.ports import NamePolicy, PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.seating import sit, stand_in
@@ -50,20 +51,6 @@ def join(
     return [Joined(id, name), *sit(table, game, id, name, None)]
 
 
-def fresh_name(table: Table, allows: NamePolicy, typed: Text, but: str | None = None) -> Text:
-    """Return the name, or refuse it if it is empty, unwanted or looks like somebody else's."""
-    name = clean(typed, LONGEST_NAME)
-    if not skeleton(name):
-        raise IllegalMove(TableReason.NAME_EMPTY)
-    if not allows(name):
-        raise IllegalMove(TableReason.NAME_UNWANTED)
-    others = {p.name for p in table.people} | {c.name for c in table.taken}
-    mine = looks(name)
-    if any(mine & looks(other) for other in others - {but}):
-        raise IllegalMove(TableReason.NAME_TAKEN, name=name)
-    return name
-
-
 def admit(table: Table, game: Game, id: PersonId) -> list[AnyTableFact]:
     """Let somebody in, on a chair if that is what they came for and no game is running."""
     person = table.person(id)
@@ -77,9 +64,12 @@ def admit(table: Table, game: Game, id: PersonId) -> list[AnyTableFact]:
 
 
 def depart(table: Table, id: PersonId, *, kicked: bool = False) -> list[AnyTableFact]:
-    if table.person(id) is None:
+    person = table.person(id)
+    if person is None:
         raise IllegalMove(TableReason.NO_SUCH_PERSON)
     free: list[AnyTableFact] = [Vacated(chair.seat) for chair in table.held_by(id)]
+    if person.program:
+        return programs.taken_back(table, id)
     gone = [*free, Departed(id, kicked)]
     return [*gone, *(pass_host(table) if table.host == id else [])]
 
@@ -87,13 +77,13 @@ def depart(table: Table, id: PersonId, *, kicked: bool = False) -> list[AnyTable
 def pass_host(table: Table) -> list[AnyTableFact]:
     """The host is gone: the first who sits and is here, else the first who is here, takes over."""
     others = [p for p in (*table.present, *table.people) if p.id != table.host]
-    heirs = [p for p in others if p.admitted and not p.away]
+    heirs = [p for p in others if p.admitted and not p.away and not p.program]
     return [HostPassed(heirs[0].id)] if heirs else []
 
 
 def give_host(table: Table, id: PersonId) -> list[AnyTableFact]:
     person = table.person(id)
-    if person is None or not person.admitted:
+    if person is None or not person.admitted or person.program:
         raise IllegalMove(TableReason.NO_SUCH_PERSON)
     return [] if table.host == id else [HostPassed(id)]
 
@@ -104,7 +94,7 @@ def go_away(table: Table, id: PersonId) -> list[AnyTableFact]:
     if person is None or person.away:
         return []
     deserted = all(other.id == id for other in table.present)
-    stop = table.phase is Phase.PLAYING and deserted and not table.paused
+    stop = table.phase is Phase.PLAYING and deserted and not (table.paused or person.program)
     return [WentAway(id), *([Paused(None)] if stop else [])]
 
 
@@ -121,6 +111,8 @@ def come_back(table: Table, id: PersonId) -> list[AnyTableFact]:
     person = table.person(id)
     if person is None or not person.away:
         return []
+    if person.program:
+        return [CameBack(id)]
     resumed = [Resumed(None)] if table.house_paused else []
     heir = [HostPassed(id)] if table.host is None and person.admitted else []
     return [CameBack(id), *resumed, *heir]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -76,6 +76,25 @@ class Line(Struct, frozen=True):
     to: tuple[PersonId, ...] | None = None
 
 
+class Note(Struct, frozen=True):
+    """A few bytes beside the logs, found by what they are and their key: a link, a page of a book.
+
+    Those of a `table` go with it, unless they are `lasting`. A note of the kind KEPT keeps its
+    table as if somebody had touched it at `wall`, which may lie ahead.
+    """
+
+    kind: str
+    key: str
+    place: str
+    wall: WallTime
+    value: bytes
+    table: TableId = ""
+    lasting: bool = False
+
+
+KEPT: Final = "kept"
+
+
 class Leap(Struct, frozen=True):
     """A start at which the clock stood more than a day beyond `since`, when a server last ran.
 
@@ -122,10 +141,19 @@ class Repeated(Exception):
         self.version = version
 
 
+class Answered(Exception):
+    """This key was answered by another server, and nothing was kept for it."""
+
+    def __init__(self, answer: bytes) -> None:
+        super().__init__()
+        self.answer = answer
+
+
 class Store(Protocol):
     """Where tables are kept. What a method returned from is durable.
 
-    Any method may raise NotKept, DiskFull or Damaged.
+    Any method may raise NotKept, DiskFull or Damaged. No text holds a control character: typed
+    text comes in by one door (`kernel/text.py`), and some databases take no NUL.
     """
 
     async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
@@ -136,7 +164,7 @@ class Store(Protocol):
     async def append(
         self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
     ) -> None:
-        """Keep an entry and its grants in one transaction, or raise Conflict or Repeated.
+        """Keep an entry and its grants in one transaction, or raise Conflict, Repeated or Answered.
 
         A person has one grant: a new one takes the place of the old.
         """
@@ -158,13 +186,48 @@ class Store(Protocol):
         Raises Repeated where its key is that of a kept line, or Conflict where its id is.
         """
 
-    async def lines(self, table: TableId) -> Sequence[Line]: ...
+    async def lines(self, table: TableId, after: int = 0) -> Sequence[Line]: ...
 
     async def expired(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         """Return the tables untouched since then (games in progress have their own limit)."""
 
     async def expire(self, idle_before: WallTime, playing_before: WallTime) -> Sequence[TableId]:
         """Erase these tables, and return which they were."""
+
+    async def records(self) -> Sequence[TableRecord]:
+        """Return what is known of all tables."""
+
+    async def tables_of(self, token: TokenHash) -> Sequence[TableRecord]:
+        """Return the tables at which this guest is or was somebody."""
+
+    async def disown(self, token: TokenHash, tables: Sequence[TableId]) -> None:
+        """Take from this guest what they are at these tables."""
+
+    async def rewrite(
+        self, table: TableId, entries: Sequence[Entry], lines: Sequence[Line]
+    ) -> None:
+        """Put other facts and other texts in the place of those of the same versions and ids.
+
+        What stood there is erased.
+        """
+
+    async def erase(self, table: TableId) -> None:
+        """Erase a table and all notes of it, lasting or not."""
+
+    async def note(self, note: Note) -> None:
+        """Keep a note in the place of one of the same kind, key and place."""
+
+    async def notes(self, kind: str, key: str) -> Sequence[Note]:
+        """Return the notes of one kind and key, by their places."""
+
+    async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
+        """Return the notes of one kind that belong to a table."""
+
+    async def erase_notes(self, kind: str, key: str) -> None:
+        """Erase all notes of one kind and key."""
+
+    async def expire_notes(self, kind: str, before: WallTime) -> None:
+        """Erase the notes of one kind that are older."""
 
     async def keep_pack(self, id: PackId, text: str, used: WallTime, by: TokenHash) -> None:
         """Keep the text of a pack as if last used then, unless it was used later, and by whom.

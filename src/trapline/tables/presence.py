@@ -10,8 +10,9 @@ from trapline.tables.audience import Listener
 from trapline.tables.evening import Actor, Evening
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.model import Table
-from trapline.tables.ports import NotKept, PersonId
-from trapline.tables.protocol import Parting
+from trapline.tables.others import Glance
+from trapline.tables.ports import NotKept, PersonId, WallTime
+from trapline.tables.protocol import Parting, Role
 from trapline.tables.room import Room
 
 
@@ -22,6 +23,7 @@ class Presence:
         self._room = room
         self._timers: dict[tuple[str, PersonId], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._came: dict[Listener, WallTime] = {}
         self._is_closed = False
 
     @property
@@ -32,16 +34,56 @@ class Presence:
     def expect_everybody(self) -> None:
         """After a restart, give those who were here the usual time to come back."""
         for person in self._room.evening.table.people:
-            if not person.away:
+            if not person.away and person.id not in self._room.audience.here:
                 self._wait_for(person.id)
+
+    def meet(self, glances: tuple[Glance, ...]) -> None:
+        """Hear which screens other servers have: whoever is at one of them is here."""
+        audience = self._room.audience
+        before, shown = audience.here, audience.elsewhere
+        if glances == shown:
+            return
+        audience.elsewhere = glances
+        newest: dict[tuple[PersonId | None, Role], WallTime] = {
+            (x.person, x.role): x.came for x in glances if x.person is not None
+        }
+        for listener in tuple(audience.listeners):
+            whose = listener.person, listener.role
+            if newest.get(whose, 0) > self._came.get(listener, 0):
+                self._part(listener)
+        for glance in glances:
+            if glance.person is not None:
+                self._stop_waiting(glance.person)
+                self._room.neighbours.heard(glance.person, glance.home)
+        for person in set(before) - set(audience.here):
+            self._wait_for(person)
+        audience.tell_presence(self._room.evening)
+
+    def _part(self, listener: Listener) -> None:
+        """The newest screen of a person and role wins."""
+        self._room.audience.listeners.remove(listener)
+        self._came.pop(listener, None)
+        listener.part(Parting.ELSEWHERE)
+
+    def _show(self) -> None:
+        """Tell the other servers who has a screen here."""
+        room = self._room
+        if not room.world.others.are_there:
+            return
+        glances = [
+            Glance(x.person, x.role, self._came[x], room.neighbours.home(x.person))
+            for x in room.audience.listeners
+        ]
+        room.world.others.show(room.id, glances)
 
     async def enter(self, listener: Listener) -> None:
         room, person = self._room, listener.person
         for other in tuple(room.audience.listeners):
             if person is not None and other.person == person and other.role == listener.role:
-                room.audience.listeners.remove(other)
-                other.part(Parting.ELSEWHERE)
+                self._part(other)
         room.audience.listeners.append(listener)
+        self._came[listener] = room.world.clock.now()
+        self._show()
         if person is not None:
             self._stop_waiting(person)
             await self.note("back", person)
@@ -53,9 +95,16 @@ class Presence:
         if listener not in room.audience.listeners:
             return
         room.audience.listeners.remove(listener)
+        self._came.pop(listener, None)
+        self._show()
         if person is not None and person not in room.audience.here:
             self._wait_for(person)
         room.audience.tell_presence(room.evening)
+
+    def expect(self, person: PersonId) -> None:
+        """Wait for somebody who has a chair and no screen yet."""
+        if person not in self._room.audience.here:
+            self._wait_for(person)
 
     def _wait_for(self, person: PersonId) -> None:
         patience = self._room.world.patience
@@ -77,6 +126,8 @@ class Presence:
 
     async def _take_note(self, what: str, person: PersonId) -> None:
         world, id, version = self._room.world, self._room.id, self._room.evening.version
+        if person in self._room.audience.here:
+            return
         try:
             await self.note(what, person)
         except Exception as fault:  # noqa: BLE001 - the edge of a task: one table's fault stays its own

@@ -13,7 +13,17 @@ from msgspec import Meta, Raw, Struct
 from trapline.kernel import Channel, Outcome, Seat, TableTime, Text
 from trapline.kernel.messages import kebab
 from trapline.kernel.story import Story
-from trapline.tables.model import Ballot, Chair, Pace, Person, Phase, Score, Version, Watchers
+from trapline.tables.model import (
+    Ballot,
+    Chair,
+    ModelFace,
+    Pace,
+    Person,
+    Phase,
+    Score,
+    Version,
+    Watchers,
+)
 from trapline.tables.ports import PersonId
 from trapline.tables.wishes import AnyTableWish
 
@@ -154,6 +164,8 @@ class Welcome(FromServer, frozen=True, kw_only=True):
     at: TableTime
     hold: int
     build: str
+    model: ModelFace | None = None
+    """The language model that may sit on chairs here, if the operator wants one."""
     me: PersonId | None
     lifted: Seat | None
     table: TableView
@@ -167,10 +179,19 @@ class Welcome(FromServer, frozen=True, kw_only=True):
     tvs: int = 0
 
 
+class Splice(Struct, frozen=True):
+    """A part of a list: at `at`, so many entries go `out`, and those of `into` come there."""
+
+    at: int
+    out: int = 0
+    into: tuple[Any, ...] = ()
+
+
 class Update(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     """One version: what this screen witnessed, and the fields that changed for it.
 
-    A `view` of None: no game on the table any more.
+    A `view` of None: no game on the table any more. `spliced` are lists of the view of which only
+    a part changed.
     """
 
     version: Version
@@ -179,6 +200,7 @@ class Update(FromServer, frozen=True, kw_only=True, omit_defaults=True):
     facts: tuple[Any, ...] = ()
     table: dict[str, Any] = {}
     view: dict[str, Any] | None = {}
+    spliced: dict[str, tuple[Splice, ...]] = {}
 
 
 class Ok(FromServer, frozen=True):

@@ -34,7 +34,11 @@ class Pulse:
         return now - self._last.ran >= IDLE_BEAT
 
     async def beat(self, world: World, *, playing: bool) -> None:
-        beat = after(self._last, world.clock.now(), playing=playing)
+        last = self._last
+        if world.others.are_there:
+            # It is the pulse of them all: go on from the last beat of whichever server.
+            last = max(await world.store.last_beat() or last, last, key=lambda beat: beat.ran)
+        beat = after(last, world.clock.now(), playing=playing)
         await world.store.beat(beat)
         self._last = beat
 

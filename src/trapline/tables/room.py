@@ -6,18 +6,21 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
 
-from trapline.kernel import Deadline, Fact, IllegalMove, Luck, Stale, TableTime
+from trapline.kernel import Deadline, Fact, IllegalMove, Luck, Stale, TableTime, decoder, encode
 from trapline.tables import doors, moves
 from trapline.tables.answers import Answer, Answers
 from trapline.tables.audience import Audience, Listener
 from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Actor, Evening, Step, step, told
-from trapline.tables.facts import HandedOver, Joined, TvPaired
+from trapline.tables.facts import Ended, HandedOver, Joined, Started, TvPaired
 from trapline.tables.model import Table
 from trapline.tables.neighbours import Neighbours
 from trapline.tables.packs import named_in
 from trapline.tables.ports import (
+    Answered,
     Conflict,
+    Damaged,
+    Entry,
     Grant,
     Line,
     Repeated,
@@ -25,12 +28,15 @@ from trapline.tables.ports import (
     TokenHash,
 )
 from trapline.tables.protocol import Ok, OutOfDate, Refused
+from trapline.tables.reasons import TableReason
 from trapline.tables.world import World
 
 Decide: TypeAlias = Callable[[Evening, TableTime, Luck], Sequence[Fact]]
 Reply: TypeAlias = Callable[[Answer], None]
 
 KEPT_LINES = 200
+IN_VAIN = 20
+ANSWER = decoder(Answer)
 
 
 class Room:
@@ -50,8 +56,9 @@ class Room:
         self.evening = evening
         self.grants: dict[TokenHash, Grant] = {grant.token: grant for grant in grants}
         self.chat: deque[Line] = deque(lines, maxlen=KEPT_LINES)
-        self.audience = Audience(world.games, world.build, self.sight, past)
-        self.neighbours = Neighbours()
+        face = None if world.model is None else world.model.face
+        self.audience = Audience(world.games, world.build, self.sight, past, face)
+        self.neighbours = Neighbours(id)
         self.moved: Callable[[], None] = lambda: None
         """Called after every version: the alarm is set anew."""
         self.answers = Answers([earlier.entry for earlier in past], lines)
@@ -79,10 +86,13 @@ class Room:
         """
         async with self._lock:
             steps: list[Step] = []
-            answer = self.answers.to(actor) or await self._settle(actor, decide, token, steps)
+            known = self.answers.to(actor)
+            answer = known or await self._answer(actor, decide, token, steps)
             if not isinstance(answer, Ok) and await self.was_accepted(actor):
                 await self._reload(steps)
                 answer = self.answers.to(actor) or answer
+            elif known is None and not self.answers.has_kept(actor):
+                await self._promise(actor, answer)
             self.answers.remember(actor, answer)
             if reply is not None:
                 reply(answer)
@@ -91,25 +101,46 @@ class Room:
                 await self.world.bus.announce(self.id, done.evening.version)
         return answer
 
+    async def _answer(
+        self, actor: Actor, decide: Decide, token: TokenHash | None, steps: list[Step]
+    ) -> Answer:
+        """Settle a wish, again if it was judged by what other servers had left behind."""
+        while True:
+            answer = await self._settle(actor, decide, token, steps)
+            if self.answers.has_kept(actor) or not await self._is_overtaken(steps):
+                return answer
+
+    async def _is_overtaken(self, steps: list[Step]) -> bool:
+        return self.world.others.are_there and await self._reload(steps)
+
+    async def _promise(self, actor: Actor, answer: Answer) -> None:
+        """Let no other server answer otherwise: what is in no log only this one knows."""
+        if self.world.others.are_there:
+            await self.world.others.remember(self.id, actor.signed_key, encode(answer))
+
     async def was_accepted(self, actor: Actor) -> bool:
         """Return whether some server has kept this key. Only who would be refused needs to ask."""
         return await self.world.store.has_key(self.id, actor.signed_key)
 
-    async def fire_due(self) -> None:
-        """Let the house make every move that is due."""
+    async def fire_due(self, late: int = 0) -> None:
+        """Let the house make every move that is due, and has been for so long."""
         async with self._lock:
             steps: list[Step] = []
+            if moves.due(self.evening, self.time - late) is None:
+                return
             try:
                 await self._fire_due(steps)
             except Conflict:
                 await self._reload(steps)
             self._publish(steps)
+            for done in steps:
+                await self.world.bus.announce(self.id, done.evening.version)
 
-    async def catch_up(self, version: int) -> None:
-        """Another server rang: read what it appended."""
+    async def catch_up(self, version: int | None = None) -> None:
+        """Read what another server appended, up to a version at least (None: whatever there is)."""
         async with self._lock:
             steps: list[Step] = []
-            if version > self.evening.version:
+            if version is None or version > self.evening.version:
                 await self._reload(steps)
             self._publish(steps)
 
@@ -121,7 +152,7 @@ class Room:
     async def _settle(
         self, actor: Actor, decide: Decide, token: TokenHash | None, steps: list[Step]
     ) -> Answer:
-        key = actor.key
+        key, vain = actor.key, 0
         while True:
             try:
                 await self._fire_due(steps)
@@ -135,13 +166,23 @@ class Room:
                 return OutOfDate(key)
             except Repeated as earlier:
                 return Ok(key, earlier.version)
+            except Answered as elsewhere:
+                answer: Answer = ANSWER.decode(elsewhere.answer)
+                return answer
             except Conflict:
-                await self._reload(steps)
+                vain = 0 if await self._reload(steps) else vain + 1
+                if vain > IN_VAIN:
+                    # Nobody wrote it, and still it cannot be written: the table was erased.
+                    return Refused(key, TableReason.NO_SUCH_TABLE, {})
 
     async def _fire_due(self, steps: list[Step]) -> None:
         while (late := moves.due(self.evening, self.time)) is not None:
             key = f"house:{late.name}:{late.turn}:{self.evening.version}"
-            await self._append(Actor(key), self._time_up(late), steps, at=late.at)
+            try:
+                await self._append(Actor(key), self._time_up(late), steps, at=late.at)
+            except Repeated as earlier:
+                # The house moves once, on whichever server: this one has not heard of it yet.
+                raise Conflict from earlier
             if moves.next_deadline(self.evening) == late:
                 raise RuntimeError(f"deadline {late.name} of turn {late.turn} moves nothing")
 
@@ -173,10 +214,19 @@ class Room:
         await self.world.store.append(self.id, done.entry, playing=playing, grants=grants)
         self.world.meters.committed(perf_counter() - began)
         self.world.meters.moved(done.entry.game)
+        self._count(done.facts, done.evening.table.game)
         self.evening = done.evening
         self.answers.keep(done.entry)
         self._keep(grants)
         steps.append(done)
+
+    def _count(self, facts: Sequence[Fact], game: str) -> None:
+        for fact in facts:
+            if isinstance(fact, Started):
+                self.world.meters.began(game)
+            elif isinstance(fact, Ended):
+                cause = fact.outcome.cause if fact.outcome else "abandoned"
+                self.world.meters.ended(game, cause)
 
     def _keep(self, grants: Sequence[Grant]) -> None:
         for grant in grants:
@@ -185,17 +235,29 @@ class Room:
                 self.grants = {old.token: old for old in others}
             self.grants[grant.token] = grant
 
-    async def _reload(self, steps: list[Step]) -> None:
-        """Catch up with what another server appended to this table."""
-        for entry in await self.world.store.entries(self.id, self.evening.version):
-            done = told(self.evening, self.world.games, entry)
+    async def _reload(self, steps: list[Step]) -> bool:
+        """Catch up with what another server appended to this table, if anything."""
+        news = await self.world.store.entries(self.id, self.evening.version)
+        for entry in news:
+            done = self._told(entry)
             self.evening = done.evening
             self.answers.keep(entry)
             steps.append(done)
+        if not news:
+            return False
         store, now = self.world.store, self.world.clock.now()
         await self.world.packs.fetch(named_in(self.evening.table.options), store, now)
         grants = await store.grants(self.id)
         self.grants = {grant.token: grant for grant in grants}
+        return True
+
+    def _told(self, entry: Entry) -> Step:
+        try:
+            return told(self.evening, self.world.games, entry)
+        except (KeyError, IllegalMove) as error:
+            raise Damaged(
+                f"version {entry.version} is of a game that is not served here"
+            ) from error
 
     def _publish(self, steps: Sequence[Step]) -> None:
         for done in steps:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from msgspec import Struct
 
 from trapline.kernel import Game, IllegalMove, Luck, PackId, Seat, TableTime, Text
-from trapline.tables import motions, people, playing, seating
+from trapline.tables import motions, people, playing, programs, seating
 from trapline.tables.facts import (
     AnyTableFact,
     KnockSet,
@@ -19,6 +19,7 @@ from trapline.tables.facts import (
 )
 from trapline.tables.match import Match
 from trapline.tables.model import Person, Table
+from trapline.tables.naming import fresh_name
 from trapline.tables.ports import NamePolicy, PersonId
 from trapline.tables.reasons import TableReason
 from trapline.tables.wishes import (
@@ -84,6 +85,7 @@ def ask(
     if person is None or not (person.admitted or isinstance(wish, Leave)):
         raise IllegalMove(TableReason.JOIN_FIRST)
     refuse_strangers(table, person, wish)
+    programs.refuse_people_s(person, wish)
     if table.phase not in wish.when:
         raise IllegalMove(TableReason.NOT_NOW)
     game = games[table.game]
@@ -92,7 +94,7 @@ def ask(
             refuse_second_chair(table, by)
             return seating.sit(table, game, by, Text(person.name), team)
         case SeatFriend(name, team):
-            return seating.sit(table, game, by, people.fresh_name(table, allows, name), team)
+            return seating.sit(table, game, by, fresh_name(table, allows, name), team)
         case TakeChair(seat):
             return motions.take_chair(table, by, seat, at)
         case WaitForNext(yes):
@@ -197,7 +199,7 @@ def wait_for_next(table: Table, by: PersonId, *, yes: bool) -> list[AnyTableFact
 
 def rename(table: Table, allows: NamePolicy, seat: Seat, name: Text) -> list[AnyTableFact]:
     chair = seating.found(table, seat)
-    return [Renamed(seat, people.fresh_name(table, allows, name, but=chair.name))]
+    return [Renamed(seat, fresh_name(table, allows, name, but=chair.name))]
 
 
 def running(match: Match | None) -> Match:

@@ -140,9 +140,13 @@ def retold_teams(table: Table, game: Game) -> list[AnyTableFact]:
 
 def add_bot(table: Table, game: Game, bot: str, team: Team | None) -> list[AnyTableFact]:
     refuse_unknown_bot(game, bot)
+    refuse_full(table, game)
+    return [BotSeated(next_seat(table), bot, bot_name(table), side(table, game, team))]
+
+
+def refuse_full(table: Table, game: Game) -> None:
     if len(table.taken) >= game.seats[-1]:
         raise IllegalMove(TableReason.TOO_MANY_PLAYERS, most=game.seats[-1])
-    return [BotSeated(next_seat(table), bot, bot_name(table), side(table, game, team))]
 
 
 def choose_bot(table: Table, game: Game, seat: Seat, bot: str) -> list[AnyTableFact]:

@@ -8,7 +8,8 @@
     {ms:time}                      milliseconds as seconds
     {n:count|one guess|# guesses}  one or many
     {locked:is|true=shut|open}     the piece for this value, else the piece without a value
-    {piece:even|animal|human}      the first for an even number, else the second
+    {piece:even|animal|human}      what this table calls screen.piece.<number>; else the first for
+                                   an even number, else the second
 
 A list is told as "a, b and c". In French `de` and `que` are elided before a vowel that is filled
 in. client/src/i18n/sentence.ts speaks the same way, and tests/sentences.json holds both to it.
@@ -107,7 +108,7 @@ def told(value: Any, form: Form, pieces: Sequence[str], language: Language, name
         case Form.IS:
             return chosen(value, pieces)
         case Form.EVEN:
-            return pieces[int(value) % 2]
+            return names.things.get(f"screen.piece.{value}", pieces[int(value) % 2])
 
 
 def each(value: Any, tell: Callable[[Any], str], language: Language) -> str:

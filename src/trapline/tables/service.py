@@ -1,17 +1,18 @@
 """All tables of a server: opened, found, joined, handed over, forgotten."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from trapline.kernel import Fact, Game, IllegalMove, Luck, PackId, TableTime
-from trapline.tables import doors, fold, motions, moves, packs, people, seating
+from trapline.tables import doors, fold, motions, moves, packs, people, programs, seating
 from trapline.tables.bodies import (
     AtTable,
     BotSeat,
     Door,
+    InviteProgram,
     JoinTable,
     OpenTable,
     PackHead,
@@ -19,17 +20,21 @@ from trapline.tables.bodies import (
     Preview,
 )
 from trapline.tables.chores import repeat, tried
+from trapline.tables.clock import TableClock
 from trapline.tables.codes import fresh_code, normal
+from trapline.tables.ears import Ears
 from trapline.tables.evening import UNOPENED, Actor, Evening, retold, step
 from trapline.tables.export import packs_used, seen, taken_home
 from trapline.tables.facts import AnyTableFact, HandedOver, Opened, TvPaired
 from trapline.tables.file_rights import brought_by, may_be_told_of
 from trapline.tables.live import Live
 from trapline.tables.model import MOST_CHAIRS, Person, Phase, Table, Watchers
+from trapline.tables.others import Elsewhere, Link
 from trapline.tables.packs import AnyPack
 from trapline.tables.ports import (
     CodeTaken,
     Damaged,
+    Entry,
     Grant,
     NamePolicy,
     PersonId,
@@ -49,17 +54,7 @@ NOBODY: PersonId = -1
 BEAT = 1.0
 SWEEP = 5.0
 EXPIRE = 3600.0
-MOST_LINKS = 8
 KEEP_PACKS_LONGER = 24 * 3600_000
-
-
-class Link(Struct, frozen=True):
-    """A way to go on from another device, good once, as long as its maker holds that person."""
-
-    code: str
-    person: PersonId
-    maker: TokenHash
-    until: WallTime
 
 
 class Tables:
@@ -69,15 +64,22 @@ class Tables:
         self.world = world
         self.live: dict[TableId, Live] = {}
         self._codes: dict[str, TableId] = {}
-        self._links: dict[str, Link] = {}
+        self._beyond: set[str] = set()
+        """The codes of tables that only a server of another make can go on with."""
         self._loading = asyncio.Lock()
         # A whole evening takes a while to tell: one at a time, in a thread, while moves go on.
-        self._telling = asyncio.Lock()
+        self.telling = asyncio.Lock()
+        self.wanted = asyncio.Event()
+        """Set as soon as somebody is at a table."""
         self._chores: list[asyncio.Task[None]] = []
+        self.on_paired: Callable[[str, str], None] = lambda _tv, _table: None
+        """Called when a TV that waits here was shown its table."""
         self._pulse = Pulse(world.clock.now())
         self._last_alive: WallTime = 0
 
     async def begin(self) -> None:
+        # The others first: by them this server learns what time it is.
+        await self.world.others.begin(Ears(self))
         self._last_alive = await self._pulse.begin(self.world)
         self.world.bus.listen(self._rung)
         chores = ((self._beat, BEAT), (self._sweep, SWEEP), (self._expire, EXPIRE))
@@ -90,9 +92,9 @@ class Tables:
         fault = await tried(self._note_time)
         if fault is not None:
             self.world.meters.failed("", 0, fault)
-        for live in self.live.values():
-            live.close(Parting.RESTART)
-        self.live.clear()
+        for id in tuple(self.live):
+            self.forget(id, Parting.RESTART)
+        await self.world.others.end()
 
     async def open(self, wanted: OpenTable, token: TokenHash) -> AtTable:
         game = self.world.games.get(wanted.game)
@@ -118,7 +120,7 @@ class Tables:
         code = normal(code)
         id = self._codes.get(code)
         if id in self.live:
-            return self.live[id]
+            return await self._fresh(self.live[id])
         async with self._loading:
             with self._readable():
                 record = await self.world.store.find(code)
@@ -126,9 +128,40 @@ class Tables:
                 raise IllegalMove(TableReason.NO_SUCH_TABLE)
             if record.id not in self.live:
                 with self._readable(record.id):
-                    self.live[record.id] = await self._load(record)
+                    self.live[record.id] = await self._loaded(record)
+                self.wanted.set()
                 self._codes[code] = record.id
             return self.live[record.id]
+
+    async def _loaded(self, record: TableRecord) -> Live:
+        try:
+            live = await self._load(record)
+        except (Damaged, KeyError, IllegalMove) as fault:
+            if not await self.world.others.may_read_more():
+                raise
+            self._beyond.add(record.code)
+            raise Elsewhere from fault
+        live.may_go_on = lambda: self._may_go_on(live)
+        return live
+
+    async def _may_go_on(self, live: Live) -> bool:
+        """Hand a table over that cannot be read any more, if another server may go on with it."""
+        if await self.world.others.may_read_more():
+            self._beyond.add(live.room.evening.table.code)
+            self.forget(live.room.id, Parting.RESTART)
+            return False
+        return True
+
+    def is_beyond(self, code: str) -> bool:
+        """Return whether a table was handed over: whoever asks for it should ask elsewhere."""
+        return normal(code) in self._beyond
+
+    async def _fresh(self, live: Live) -> Live:
+        """Catch up first with what whoever comes may have seen or done on another server."""
+        if self.world.others.are_there:
+            with self._readable(live.room.id):
+                await live.room.catch_up()
+        return live
 
     async def knows(self, code: str, token: TokenHash | None) -> bool:
         """Say whether this guest was let into the table with this code, also if it is put away."""
@@ -156,11 +189,17 @@ class Tables:
         entries = await store.entries(record.id)
         steps = retold(self.world.games, entries)
         evening = steps[-1].evening
-        alive = max(self._last_alive, entries[-1].wall)
-        evening = evening.woken(alive, now)
+        kept = entries[-1].wall
+
+        def wake(alive: WallTime | None) -> TableClock:
+            last = self._last_alive if alive is None else alive
+            return evening.woken(min(now, max(last, kept)), now).clock
+
+        clock, company = await self.world.others.attend(record.id, evening.version, wake)
+        evening = replace(evening, clock=clock)
         await self.world.packs.fetch(packs.named_in(evening.table.options), store, now)
         grants, lines = await store.grants(record.id), await store.lines(record.id)
-        return Live(Room(self.world, record.id, evening, grants, lines, steps))
+        return Live(Room(self.world, record.id, evening, grants, lines, steps), company)
 
     def preview(self, live: Live, token: TokenHash | None) -> Preview:
         table = live.room.evening.table
@@ -209,6 +248,25 @@ class Tables:
             raise IllegalMove(TableReason.JOIN_FIRST)
         return AtTable(live.room.evening.table.code, person)
 
+    async def invite(
+        self, live: Live, wanted: InviteProgram, token: TokenHash | None, fresh: TokenHash
+    ) -> AtTable:
+        """Give a chair to a program that will come with a fresh token, at the host's word."""
+        world, host = self.world, live.person(token)
+
+        def decide(evening: Evening, at: TableTime, luck: Luck) -> Sequence[Fact]:
+            doors.refuse_inviting(evening.table, host)
+            game = world.games[evening.table.game]
+            facts = programs.invited(evening.table, game, world.allows, wanted, at)
+            return moves.consequences(evening, world.games, facts, at, luck)
+
+        await self._admit(live, decide, fresh)
+        person = live.person(fresh)
+        if person is None:
+            raise IllegalMove(TableReason.NOT_NOW)
+        live.presence.expect(person)
+        return AtTable(live.room.evening.table.code, person)
+
     async def _admit(self, live: Live, decide: Decide, token: TokenHash) -> None:
         actor = Actor(self.world.fresh(8))
         with self._readable(live.room.id):
@@ -216,21 +274,19 @@ class Tables:
         if isinstance(answer, Refused):
             raise IllegalMove(answer.reason, **answer.facts)
 
-    def hand_over(self, live: Live, token: TokenHash | None) -> str:
+    async def hand_over(self, live: Live, token: TokenHash | None) -> str:
         """Return a link by which another device takes over what this token holds."""
         person = live.person(token)
         if token is None or person is None:
             raise IllegalMove(TableReason.JOIN_FIRST)
-        now = self.world.clock.now()
-        self._links = {id: link for id, link in self._links.items() if link.until > now}
-        code = live.room.evening.table.code
-        self._spend_links(self._links_to(code, person)[: 1 - MOST_LINKS])
-        id, until = self.world.fresh(16), now + self.world.patience.link_lives
-        self._links[id] = Link(code, person, token, until)
+        doors.refuse_program(live.room.evening.table, person)
+        until = self.world.clock.now() + self.world.patience.link_lives
+        id, code = self.world.fresh(16), live.room.evening.table.code
+        await self.world.others.keep_link(id, Link(code, person, token, until))
         return id
 
     async def take_over(self, id: str, token: TokenHash) -> AtTable:
-        link = self._links.get(id)
+        link = await self.world.others.link(id)
         if link is None or link.until <= self.world.clock.now():
             raise IllegalMove(TableReason.LINK_SPENT)
         live = await self.find(link.code)
@@ -238,21 +294,14 @@ class Tables:
         def decide(evening: Evening, _at: TableTime, _luck: Luck) -> Sequence[Fact]:
             if live.person(link.maker) != link.person:
                 raise IllegalMove(TableReason.LINK_SPENT)
+            doors.refuse_program(evening.table, live.known(token))
             doors.refuse_second_sight(evening.table, live.known(token), link.person)
             return [HandedOver(link.person)]
 
         await self._admit(live, decide, token)
         # Whoever has gone on elsewhere needs no other way: it could only be a thief's.
-        self._spend_links(self._links_to(link.code, link.person))
+        await self.world.others.spend_links(link.code, link.person)
         return AtTable(link.code, link.person)
-
-    def _links_to(self, code: str, person: PersonId) -> list[str]:
-        """Return the links to one person, the oldest first."""
-        return [id for id, x in self._links.items() if (x.code, x.person) == (code, person)]
-
-    def _spend_links(self, ids: Sequence[str]) -> None:
-        for id in ids:
-            del self._links[id]
 
     async def pair(self, live: Live, token: TokenHash | None, tv: TokenHash) -> None:
         """Let a TV show a table, at the word of somebody who may say so."""
@@ -271,19 +320,24 @@ class Tables:
         admitted(live, token)
         games, store = self.world.games, self.world.store
         with self._readable(live.room.id):
-            async with self._telling:
+            async with self.telling:
                 entries = await store.entries(live.room.id)
                 used = await asyncio.to_thread(packs_used, games, entries, number)
                 theirs = await brought_by(token, used, store)
                 texts = {pack: await store.pack(pack) for pack in theirs}
                 return await asyncio.to_thread(written, taken_home(games, entries, number, texts))
 
+    async def entries(self, live: Live) -> Sequence[Entry]:
+        """Return the whole log of a table."""
+        with self._readable(live.room.id):
+            return await self.world.store.entries(live.room.id)
+
     async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
         """Return what everybody saw of a game so far, for those who may look on."""
         if not doors.may_look(live.room.evening.table, admitted(live, token)):
             raise IllegalMove(TableReason.JOIN_FIRST)
         with self._readable(live.room.id):
-            async with self._telling:
+            async with self.telling:
                 entries = await self.world.store.entries(live.room.id)
                 return await asyncio.to_thread(written, seen(self.world.games, entries, number))
 
@@ -315,7 +369,7 @@ class Tables:
     async def pack_head(self, id: PackId, token: TokenHash | None) -> PackHead:
         """Return what a pack is called to whoever brought it, or is where it lies."""
         yours = await self._is_theirs(id, token)
-        pack = await self._found(id, allowed=yours or self._is_where_it_lies(id, token))
+        pack = await self._found(id, allowed=yours or await self._is_where_it_lies(id, token))
         # To look up every word of a long list takes a while.
         games = self.world.games.values()
         return await asyncio.to_thread(packs.head, pack, yours=yours, games=games)
@@ -323,8 +377,10 @@ class Tables:
     async def _is_theirs(self, id: PackId, token: TokenHash | None) -> bool:
         return id in await brought_by(token, [id], self.world.store)
 
-    def _is_where_it_lies(self, id: PackId, token: TokenHash | None) -> bool:
-        # A table that somebody looks at is in memory.
+    async def _is_where_it_lies(self, id: PackId, token: TokenHash | None) -> bool:
+        # A table that somebody looks at is in memory, here or elsewhere.
+        for code in await self.world.others.places(token) if token else ():
+            await self.find(code)
         return any(
             may_be_told_of(id, live.room.evening.table, live.person(token))
             for live in self.live.values()
@@ -354,12 +410,14 @@ class Tables:
         return any(live.room.evening.is_playing for live in self.live.values())
 
     async def _sweep(self) -> None:
-        """Put away the tables that everybody has left."""
+        """Put away the tables that everybody has left, and those that others must go on with."""
         now = self.world.clock.now()
         for id, live in tuple(self.live.items()):
             if live.deserted_since(now) >= self.world.patience.unload_after:
-                self._forget(id, Parting.RESTART)
+                self.forget(id, Parting.RESTART)
         self.world.packs.put_away(self._used_packs())
+        # Whoever could go on with them may be gone by now.
+        self._beyond.clear()
 
     def _used_packs(self) -> set[PackId]:
         options = [live.room.evening.table.options for live in self.live.values()]
@@ -368,9 +426,10 @@ class Tables:
     async def _expire(self) -> None:
         await self._note_time()
         for id in await self._pulse.expire(self.world):
-            self._forget(id, Parting.NO_SUCH_TABLE)
+            self.forget(id, Parting.NO_SUCH_TABLE)
         store, now = self.world.store, self.world.clock.now()
         await store.use_packs(sorted(self._used_packs()), now)
+        await store.expire_notes("book", now - self.world.patience.keep_evenings)
         await store.expire_packs(self._packs_kept_since(self._pulse.believed))
 
     def _packs_kept_since(self, now: WallTime) -> WallTime:
@@ -381,9 +440,10 @@ class Tables:
         patience = self.world.patience
         return now - max(patience.keep_idle, patience.keep_playing) - KEEP_PACKS_LONGER
 
-    def _forget(self, id: TableId, why: Parting) -> None:
+    def forget(self, id: TableId, why: Parting) -> None:
         live = self.live.pop(id, None)
         if live is not None:
+            self.world.others.leave(id)
             self._codes.pop(live.room.evening.table.code, None)
             live.close(why)
 

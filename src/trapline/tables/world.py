@@ -5,7 +5,9 @@ from typing import Any, Protocol
 
 from msgspec import Struct, field
 
-from trapline.kernel import Bot, Game, Luck, Wish
+from trapline.kernel import Bot, Game, Luck, Prompt, Wish
+from trapline.tables.model import ModelFace
+from trapline.tables.others import Alone, Others
 from trapline.tables.packs import Packs
 from trapline.tables.ports import Bus, Clock, NamePolicy, Store, WallTime
 
@@ -22,8 +24,10 @@ class Patience(Struct, frozen=True, kw_only=True):
     bot_limit: int = 2_000
     keep_idle: int = 7 * 24 * 3600_000
     keep_playing: int = 60 * 24 * 3600_000
+    keep_evenings: int = 365 * 24 * 3600_000
     link_lives: int = 10 * 60_000
     try_again: int = 10_000
+    stand_in_after: int = 1_500
 
     def limits(self, now: WallTime) -> tuple[WallTime, WallTime]:
         """Return since when a table must have been touched to be kept, idle and while playing."""
@@ -35,17 +39,45 @@ class Meters(Protocol):
 
     def moved(self, game: str | None) -> None: ...
 
+    def began(self, game: str) -> None: ...
+
+    def ended(self, game: str, cause: str) -> None: ...
+
     def refused(self, reason: str) -> None: ...
 
     def committed(self, seconds: float) -> None: ...
 
     def fanned_out(self, seconds: float) -> None: ...
 
+    def proposed(self, how: str) -> None:
+        """What came of asking a language model."""
+
+    def thought(self, seconds: float) -> None:
+        """So long somebody waited for a bot's answer, beside the pause it makes."""
+
     def failed(self, table: str, version: int, error: BaseException) -> None:
         """A fault of ours: worth a line in the log."""
 
     def doubted(self, tables: int) -> None:
         """So many tables would be erased, were the clock believed: worth a line in the log."""
+
+
+class NoAnswer(Exception):
+    """A language model said nothing that could be read, or not in time."""
+
+
+class Model(Protocol):
+    """A language model that proposes what a bot may say."""
+
+    @property
+    def face(self) -> ModelFace: ...
+
+    @property
+    def ms(self) -> int:
+        """How long its chairs take for each move, whether it answers or not."""
+
+    async def answer(self, prompt: Prompt) -> str:
+        """Return what it says within that time, or raise NoAnswer."""
 
 
 def any_name(_name: str) -> bool:
@@ -69,3 +101,5 @@ class World(Struct, frozen=True):
     patience: Patience = Patience()
     packs: Packs = field(default_factory=Packs)
     allows: NamePolicy = any_name
+    others: Others = field(default_factory=Alone)
+    model: Model | None = None

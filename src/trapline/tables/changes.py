@@ -1,0 +1,77 @@
+"""What changed from one picture to the next: fields, and of long lists only what is new in them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
+from operator import eq
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import asdict, astuple
+
+from trapline.kernel import View
+from trapline.tables.protocol import Splice
+
+Fields: TypeAlias = dict[str, Any]
+
+ALWAYS_WHOLE: Final = frozenset(View.__struct_fields__)
+"""What every game has: a program that reads only this need not know how lists grow."""
+WORTH_IT: Final = 3
+"""So many entries of a list must stay, or it is shorter to send it anew."""
+
+
+def changes(before: Struct | None, after: Struct) -> Fields:
+    """Return the fields that are not what they were. Everything shown is frozen and typed."""
+    if type(before) is not type(after):
+        return asdict(after)
+    fields = zip(after.__struct_fields__, astuple(before), astuple(after))  # noqa: B905 - of one type
+    return {name: new for name, old, new in fields if new is not old and new != old}
+
+
+def spliced(
+    before: View | None, changed: Mapping[str, Any]
+) -> tuple[Fields, dict[str, tuple[Splice, ...]]]:
+    """Return the fields to be replaced, and the lists of which only a part changed."""
+    whole: Fields = {}
+    parts: dict[str, tuple[Splice, ...]] = {}
+    for name, new in changed.items():
+        old = getattr(before, name, None)
+        is_list = isinstance(old, tuple) and isinstance(new, tuple) and name not in ALWAYS_WHOLE
+        some = tuple(splices(old, new)) if is_list and old else ()
+        if old and some and len(new) - entries(some) >= WORTH_IT:
+            parts[name] = some
+        else:
+            whole[name] = new
+    return whole, parts
+
+
+def entries(some: Sequence[Splice]) -> int:
+    """Return how many entries would be sent."""
+    return sum(len(one.into) for one in some)
+
+
+def splices(old: Sequence[Any], new: Sequence[Any]) -> Iterator[Splice]:
+    """Yield what makes a list of another: what fell off its front, then what is not the same."""
+    gone = old.index(new[0]) if new and new[0] in old else 0
+    if gone:
+        yield Splice(0, gone)
+    rest = old[gone:]
+    if len(rest) == len(new):
+        yield from replaced(rest, new)
+        return
+    head = alike(rest, new)
+    tail = alike(rest[head:][::-1], new[head:][::-1])
+    yield Splice(head, len(rest) - head - tail, tuple(new[head : len(new) - tail]))
+
+
+def replaced(old: Sequence[Any], new: Sequence[Any]) -> Iterator[Splice]:
+    """Yield each run of entries that are not what they were."""
+    first = 0
+    while (first := first + alike(old[first:], new[first:])) < len(new):
+        run = sum(1 for _ in takewhile(lambda n: old[n] != new[n], range(first, len(new))))
+        yield Splice(first, run, tuple(new[first : first + run]))
+        first += run
+
+
+def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """Return how many entries are the same before the first that is not."""
+    return sum(1 for _ in takewhile(bool, map(eq, one, other)))

@@ -1,0 +1,1 @@
+"""A finished game seen once more, from any chair."""
