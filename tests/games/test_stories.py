@@ -6,10 +6,9 @@ from functools import cache
 import pytest
 
 from trapline import catalogue
-from trapline.cli.simulation import Simulation
 from trapline.games.traitor_word import highlights as chains
 from trapline.games.traitor_word.facts.cards import Validated
-from trapline.games.traitor_word.facts.chain import Said
+from trapline.games.traitor_word.facts.chain import OpeningRead, Said
 from trapline.games.traitor_word.facts.trial import Accused, Judged
 from trapline.games.traitor_word.model.kinds import Charge, Verdict
 from trapline.games.traps import highlights as races
@@ -25,6 +24,7 @@ from trapline.games.trapwords.model.kinds import Failure
 from trapline.games.trapwords.model.turn import Result
 from trapline.kernel import PLAIN, Fact, Seat
 from trapline.kernel.story import COMPANY, Award, Happened, Storied, Story, awarded, best_of
+from trapline.library.sitting import Sitting
 
 ANN, BOB, CLEO = range(3)
 STORIED = ("trapwords", "traps", "traitor-word")
@@ -35,7 +35,7 @@ def evening(title: str, seed: int) -> tuple[Story, range]:
     """Let bots play a game to its end, and tell what it was."""
     game = catalogue.shelf()[title].game
     seats = 4
-    played = Simulation(game, game.defaults("en"), seats, f"story {seed}")
+    played = Sitting(game, game.defaults("en"), seats, f"story {seed}")
     played.played(PLAIN)
     assert isinstance(game, Storied)
     return game.story(told(*played.facts)), range(seats)
@@ -52,7 +52,8 @@ def test_everybody_gets_something_and_the_chart_has_a_step_for_each(title: str, 
 
     assert [award.seat for award in story.awards] == list(seats)
     assert len({len(curve.values) for curve in story.curves}) == 1
-    assert 2 <= len(story.highlights) <= 5
+    assert 3 <= len(story.highlights) <= 5
+    assert len({one.kind for one in story.highlights}) == len(story.highlights)
 
 
 @pytest.mark.slow
@@ -110,6 +111,19 @@ def test_the_boldest_hand_took_most_at_once() -> None:
     assert (theft.version, theft.facts) == (1, {"by": BOB, "whom": CLEO, "n": 40})
 
 
+def test_a_race_without_a_blow_has_three_things_to_tell() -> None:
+    box = catalogue.traps().box
+    race = told(
+        Opened(Options(), (ANN, BOB), ("jaguar", "monkey"), ("singer", "trader"), (250, 250)),
+        Walked(BOB, 2, (1, 2), 0, Gait.DICE),
+        GameEnded(BOB, Cause.BOTH_HOME),
+    )
+
+    kinds = [one.kind for one in races.story(box, race).highlights]
+
+    assert kinds == ["second", "stride", "purse"]
+
+
 def ended(word: str, result: Result) -> TurnEnded:
     return TurnEnded(
         team=result.team,
@@ -163,3 +177,39 @@ def test_the_boldest_lie_was_cleared_by_a_jury_and_secret_all_the_same() -> None
 
     [lie] = best_of(chains.liars(chain))
     assert (lie.kind, lie.facts) == ("acquitted", {"by": BOB, "card": "cheese"})
+
+
+@pytest.mark.parametrize("failure", [Failure.TIME, None])
+def test_two_turns_of_people_who_spoke_have_three_things_to_tell(failure: Failure | None) -> None:
+    first = Result(team=0, failure=failure, word="tree", traps=(), took=9_000, giver=ANN)
+    second = Result(team=1, failure=failure, word="sea", traps=(), took=9_000, giver=CLEO)
+    dungeon = told(
+        TurnBegan(1, 0, ANN, 0),
+        ended("tree", first),
+        TurnBegan(2, 1, CLEO, 0),
+        ended("sea", second),
+    )
+
+    assert len(dungeons.story(dungeon).highlights) == 3
+
+
+def test_the_boldest_guess_is_told_with_the_word_it_missed() -> None:
+    dungeon = told(
+        TurnBegan(1, 0, ANN, 0),
+        Guessed(BOB, "bush", right=False, at=0),
+        Guessed(BOB, "wheelbarrow", right=False, at=0),
+        ended("tree", Result(team=0, failure=Failure.TIME, word="tree", traps=(), giver=ANN)),
+    )
+
+    [guess] = best_of(dungeons.wildest(dungeon))
+
+    assert guess.facts == {"by": BOB, "said": "wheelbarrow", "word": "tree"}
+
+
+def test_a_chain_of_one_word_has_three_things_to_tell() -> None:
+    chain = told(
+        OpeningRead(1, ANN, "moon", 0, 0),
+        Said(number=2, by=BOB, text="cheese", at=0, until=0, secret="", to=(BOB,)),
+    )
+
+    assert [one.kind for one in chains.tellings(chain)] == ["mouthful", "opening", "ending"]

@@ -36,6 +36,21 @@ def pleas(evening: Evening) -> set[str]:
 
 
 @pytest.mark.parametrize(
+    ("language", "before", "said"),
+    [("en", "witch", "broom"), ("en", "ring", "finger"), ("fr", "sorcière", "balai")],
+)
+def test_a_bot_names_nothing_between_two_close_words_unless_both_call_it_up(
+    language: Language, before: str, said: str
+) -> None:
+    """TT-32: a ring calls up no nail, and broomstick says nothing new of a broom."""
+    sentences = pleas(accused(before, said, language))
+
+    assert sentences <= {
+        told(mind(language), phrase, before, said) for phrase in PHRASES[language].direct
+    }
+
+
+@pytest.mark.parametrize(
     ("language", "before", "said", "between"),
     [
         ("en", "sea", "salt", "ocean"),

@@ -9,7 +9,8 @@ from trapline.games.trapped.facts import AnyFact
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.game import State
 from trapline.games.trapped.model.options import Options, Setting
-from trapline.games.trapped.model.view import View, Workshop
+from trapline.games.trapped.model.shown import Workshop
+from trapline.games.trapped.model.view import View
 from trapline.games.trapped.wishes.making import AddIdea, EndIdeas, GoIn, ReadBack, VoteOut
 from trapline.games.trapped.wishes.talk import Vote
 from trapline.kernel import PUBLIC, Observer, Seat, Sitter, Text, redact

@@ -17,6 +17,7 @@ from tests.games.trapped.ship import (
     refused,
     told,
 )
+from trapline.catalogue import content
 from trapline.games.trapped.bots.deeds import at_random
 from trapline.games.trapped.bots.hearing import weighed
 from trapline.games.trapped.facts.conflict import Tested
@@ -30,7 +31,7 @@ from trapline.games.trapped.wishes.offers import Target
 from trapline.games.trapped.wishes.talk import NotThis
 from trapline.games.trapped.wishes.trouble import Face
 from trapline.games.trapped.wishes.turn import Challenge, MayChallenge
-from trapline.kernel import PUBLIC, SeededLuck, Text
+from trapline.kernel import PUBLIC, Language, SeededLuck, Text
 
 MOONWALK = "stunt:moonwalk"
 WORDS = "Juggle three skulls and whistle"
@@ -212,3 +213,11 @@ def test_a_bot_gm_hears_what_a_dare_takes(words: str, attribute: Attribute) -> N
 def challenge_of(table: Evening) -> MayChallenge:
     [offer] = [one for one in table.view(BOB).may if isinstance(one, MayChallenge)]
     return offer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_calls_a_dare_in_own_words_by_a_name_that_is_whole(language: Language) -> None:
+    """TD-74: the words themselves follow it."""
+    texts = content("trapped", f"{language}/texts.json", dict[str, str])
+
+    assert "{" not in texts[f"screen.dare.{OWN}"]

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.trapped.ship import GAME, SHIPPED
-from trapline.cli.simulation import Simulation
 from trapline.games.trapped.content import hooks
 from trapline.games.trapped.content.schema import Scenario
 from trapline.games.trapped.facts.deeds import Left
@@ -13,6 +12,7 @@ from trapline.games.trapped.model.kinds import Cause
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.survey import EVENINGS
 from trapline.kernel import PLAIN
+from trapline.library.sitting import Sitting
 
 TRIES = 40
 """So many evenings from the one that is known to end so; all but the first are for the day after
@@ -61,7 +61,7 @@ def endings(scenario: Scenario) -> Iterator[str]:
 def ended(setting: Setting, evening: str, seats: int, number: int) -> str:
     """Let bots play, and return by which way somebody got out, or what became of them."""
     options = Options(**EVENINGS[f"{setting}, {evening}"])
-    bots = Simulation(GAME, options, seats, f"ending {number}")
+    bots = Sitting(GAME, options, seats, f"ending {number}")
     outcome = bots.played(PLAIN)
     ways = [fact.way for fact in bots.facts if isinstance(fact, Left)]
     return ways[0] if ways else outcome.cause

@@ -27,7 +27,7 @@ from trapline.games.trapped.facts.making import WentIn
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.kinds import Face
 from trapline.games.trapped.model.options import Options, Setting
-from trapline.games.trapped.model.view import Outbound
+from trapline.games.trapped.model.shown import Outbound
 from trapline.games.trapped.wishes.making import GoIn, MakeCharacter, VoteOut
 from trapline.games.trapped.wishes.turn import Explore
 from trapline.kernel import HOUSE, PUBLIC, Language, SeatAway, SeededLuck, Sitter, Text, TimeUp

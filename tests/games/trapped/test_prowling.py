@@ -223,3 +223,16 @@ def test_nobody_but_the_gm_knows_where_it_lurks() -> None:
     assert table.view(ANN).monster.room == LAB
     assert table.view(BOB).monster.room == ""
     assert FAST in table.view(ANN).place.goals[0].attributes
+
+
+def test_a_bot_that_moves_it_does_not_think_for_long() -> None:
+    """TD-130: everybody sees what the table waits for; whose turn comes next is not hurried."""
+    table = prowling()
+
+    assert table.view(ANN).is_housekeeping
+    assert not table.view(BOB).is_housekeeping
+
+    table.play(ANN, Prowl(table.number, Text(LAB)))
+
+    assert table.ask is Ask.ACT
+    assert not any(table.view(seat).is_housekeeping for seat in table.state.order)

@@ -29,7 +29,7 @@ from trapline.games.trapped.model.kinds import Attribute, Cause, Phase, Through
 from trapline.games.trapped.model.options import Options, Setting
 from trapline.games.trapped.model.reasons import Reason
 from trapline.games.trapped.model.setting import known_by_all
-from trapline.games.trapped.model.view import Place
+from trapline.games.trapped.model.shown import Place
 from trapline.games.trapped.wishes.talk import Tell
 from trapline.games.trapped.wishes.turn import Attack, MayAttack
 from trapline.kernel import (

@@ -6,7 +6,7 @@ from trapline.games.trapped.facts.trouble import EventDrawn, EventPlayed
 from trapline.games.trapped.facts.turns import Asked, TurnBegan
 from trapline.games.trapped.model.agenda import Ask
 from trapline.games.trapped.model.kinds import Attribute, News, Prompt, Side, Through
-from trapline.games.trapped.model.view import Leaving
+from trapline.games.trapped.model.shown import Leaving
 from trapline.games.trapped.wishes.conflict import Bid
 from trapline.games.trapped.wishes.talk import Tell
 from trapline.games.trapped.wishes.trouble import Prowl

@@ -128,7 +128,8 @@ def step(draw: DrawFn, pair: Pair, observer: Observer) -> bool:
         luck = SeededLuck(draw(st.integers(0, 2**32)))
         return play(pair, seat, *[invited_wish(pair[0].game, view, luck)] * 2)
     if whim == 2 and seat != observer:
-        return play(pair, seat, *(hidden(world, seat) for world in pair))
+        here, there = (hidden(world, seat) for world in pair)
+        return here is not None and there is not None and play(pair, seat, here, there)
     return play(pair, seat, *[plain(state, whim)] * 2)
 
 
@@ -143,13 +144,12 @@ def plain(state: State, whim: int) -> Wish:
     return Draw(state.turn) if whim > 8 else EndTurn(state.turn)
 
 
-def hidden(world: World, seat: Seat) -> Wish:
-    """Hide a Trap of this world's hand, each twin its own."""
+def hidden(world: World, seat: Seat) -> Wish | None:
+    """Hide a Trap of this world's hand, each twin its own; who has none, or no space, does not."""
     state: State = world.state
     traps = [card for card in state.players[seat].hand if BOX.cards[card].is_trap]
     spaces = open_spaces(BOX, state, seat)
-    card = traps[0] if traps else "nothing"
-    return HideTrap(state.turn, Text(card), spaces[0])
+    return HideTrap(state.turn, Text(traps[0]), spaces[0]) if traps and spaces else None
 
 
 def play(pair: Pair, by: By, here: Wish | HouseMove, there: Wish | HouseMove) -> bool:

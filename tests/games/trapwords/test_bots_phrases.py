@@ -2,15 +2,16 @@
 
 import pytest
 
-from tests.games.trapwords.dungeon import LANGUAGES
+from tests.games.trapwords.dungeon import BOB, LANGUAGES, Evening
+from tests.games.trapwords.scenes import REAL
 from trapline.catalogue import box, referees
-from trapline.games.trapwords.bots.levels import GENTLE, LEVELS
+from trapline.games.trapwords.bots.levels import LEVELS, Level
 from trapline.games.trapwords.bots.mind import Mind
 from trapline.games.trapwords.bots.phrasing import Phrasing, Thought
 from trapline.games.trapwords.bots.setting import Setter
 from trapline.games.trapwords.bots.tongue import Role
 from trapline.games.trapwords.bots.tongues import tongue_of
-from trapline.games.trapwords.model.options import WordSet
+from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.kernel import Language, SeededLuck
 from trapline.words import Referee
 
@@ -20,6 +21,11 @@ LUCK = SeededLuck("phrases")
 def phrasing(language: Language) -> Phrasing:
     talk = box(language).talk
     return Phrasing(talk, tongue_of(language, talk), Mind(language, box(language)))
+
+
+def setter_of(language: Language) -> Setter:
+    mind, judge = Mind(language, box(language)), referees()[language, True]
+    return Setter(judge, mind, tongue_of(language, box(language).talk))
 
 
 def test_a_phrase_says_what_the_secret_is() -> None:
@@ -113,12 +119,21 @@ def test_what_phrases_know_of_secrets_is_said_of_words_of_the_box(language: Lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_fears_what_it_would_forbid_itself(language: Language) -> None:
-    mind, judge = Mind(language, box(language)), referees()[language, True]
-    setter = Setter(judge, mind, tongue_of(language, box(language).talk))
-
-    feared = setter.feared("pirate", 4, LEVELS[GENTLE])
+    feared = setter_of(language).feared("pirate", 4)
 
     assert sum(feared.values()) == pytest.approx(4)
+
+
+@pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_fears_the_traps_of_every_level(language: Language, level: Level) -> None:
+    """Else a weaker rival's traps would stand where a bot goes to keep clear of obvious ones."""
+    setter = setter_of(language)
+    view = Evening(Options(language=language), game=REAL).begin("pirate").view(BOB)
+
+    traps = {str(next(setter.trap(view, level, SeededLuck(f"{seed}")))) for seed in range(20)}
+
+    assert traps <= setter.feared("pirate", 4).keys()
 
 
 @pytest.mark.parametrize(
@@ -134,3 +149,11 @@ def test_a_guesser_passes_over_the_phrases_that_bots_put_around_a_word(
 
     for text in said:
         assert mind.guess([text], among) == mind.guess([thing], among), text
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [("gravée", "gravé"), ("noires", "noir"), ("légère", "léger"), ("liquide", "liquide")],
+)
+def test_a_french_adjective_is_said_in_the_masculine(word: str, said: str) -> None:
+    assert tongue_of("fr", box("fr").talk).slots(word)["x"] == said

@@ -140,7 +140,7 @@ def test_typed_the_phone_is_the_person_and_standing_up_begins_no_second_wait() -
     ("language", "asleep", "left"),
     [
         ("en", "Ann\u2019s screen goes dark.", "Ann leaves the dungeon."),
-        ("fr", "L\u2019écran de Ann s\u2019éteint.", "Ann quitte le donjon."),
+        ("fr", "Ann ne répond plus.", "Ann quitte le donjon."),
     ],
 )
 def test_of_a_sleeping_phone_it_is_told_that_it_sleeps_and_not_that_anybody_is_lost(

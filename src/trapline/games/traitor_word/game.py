@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from trapline import kernel
 from trapline.kernel import (
+    MODEL,
+    PLAIN,
     IllegalMove,
     Language,
     Library,
@@ -37,6 +39,7 @@ from .rules.scene import Scene
 from .rules.settling import settle
 from .rules.setup import refuse_words, setup
 from .rules.view import view
+from .talk import Speaker
 from .wishes import AnyWish
 
 
@@ -48,11 +51,20 @@ class TraitorWord:
     teams = 0
     vocabulary = kernel.Vocabulary(AnyWish, AnyFact, View, Options, Reason, Cause)
 
-    def __init__(self, boxes: Boxes, judges: Mapping[Language, Judge], library: Library) -> None:
+    def __init__(
+        self,
+        boxes: Boxes,
+        judges: Mapping[Language, Judge],
+        library: Library,
+        *,
+        voiced: bool = False,
+    ) -> None:
         self.boxes = boxes
         self.library = library
         self.judges = judges
-        self.bots: Mapping[str, kernel.Bot] = characters(boxes, judges)
+        bots = characters(boxes, judges)
+        speaker = {MODEL: Speaker(bots[PLAIN])} if voiced else {}
+        self.bots: Mapping[str, kernel.Bot] = {**bots, **speaker}
 
     def defaults(self, language: Language) -> Options:
         return Options(language=language)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trapline.kernel import Seat
-from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of
+from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of, memorable
 
 from .facts.cards import CardLost, Claimed, FlashPassed, Opened, Validated
 from .facts.chain import OpeningRead, Said, Struck
@@ -19,14 +19,26 @@ def story(told: Sequence[Happened]) -> Story:
     piles = tuple(curves(told, seats))
     return Story(
         curves=piles,
-        highlights=(
+        highlights=tellings(told),
+        awards=awarded(seats, merits(told, piles)),
+    )
+
+
+def tellings(told: Sequence[Happened]) -> tuple[Highlight, ...]:
+    return memorable(
+        (
             *best_of(runs(told), least=3),
             *best_of(liars(told)),
             *best_of(catches(told)),
             *best_of(claims(told)),
             *best_of(duels(told), least=2),
         ),
-        awards=awarded(seats, merits(told, piles)),
+        (
+            *best_of(runs(told), least=2),
+            *best_of(mouthfuls(told)),
+            *best_of(openings(told)),
+            *best_of(endings(told)),
+        ),
     )
 
 
@@ -108,6 +120,36 @@ def duels(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
                 often[by, whom] += 1
                 facts = {"by": by, "whom": whom, "n": often[by, whom]}
                 yield often[by, whom], Highlight("duel", happened.version, facts)
+            case _:
+                pass
+
+
+def mouthfuls(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
+    """Yield the words of the chain, by their length."""
+    for happened in told:
+        match happened.fact:
+            case Said(by=by, text=text):
+                facts = {"by": by, "word": text}
+                yield len(text), Highlight("mouthful", happened.version, facts)
+            case _:
+                pass
+
+
+def openings(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
+    for happened in told:
+        match happened.fact:
+            case OpeningRead(text=text):
+                yield 1, Highlight("opening", happened.version, {"word": text})
+            case _:
+                pass
+
+
+def endings(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
+    """Yield the words by how late they came: the last is the one to tell."""
+    for happened in told:
+        match happened.fact:
+            case Said(number=number, by=by, text=text):
+                yield number, Highlight("ending", happened.version, {"by": by, "word": text})
             case _:
                 pass
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from trapline.kernel import PERCENT, Bar, Chart, Seat
+from trapline.kernel import PERCENT, Bar, Chart, Seat, share_within
 
 from .facts import AnyFact
 from .facts.conflict import BidPassed, BidPlaced
@@ -119,9 +119,14 @@ def shares(notes: Sequence[Counter[str]]) -> Chart:
     """Draw how often people took part for or against somebody, of all the times they could."""
     total = sum(notes, Counter[str]())
     bars = [
-        Bar(f"{feels} {deed}", 100 * total[f"{feels} {deed}"] / chances, chances)
+        percentage(f"{feels} {deed}", total[f"{feels} {deed}"], chances)
         for feels in FEELS.values()
         for deed in (HELPED, HINDERED)
         if (chances := total[f"{feels} {CHANCE}"])
     ]
     return Chart("What feelings do in the affairs of others", tuple(bars), PERCENT)
+
+
+def percentage(label: str, part: int, whole: int) -> Bar:
+    low, high = share_within(part, whole)
+    return Bar(label, 100 * part / whole, whole, (100 * low, 100 * high))

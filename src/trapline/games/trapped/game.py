@@ -7,6 +7,7 @@ from msgspec import to_builtins
 
 from trapline import kernel
 from trapline.kernel import (
+    MODEL,
     PLAIN,
     Document,
     FileId,
@@ -40,6 +41,7 @@ from .rules.scene import Scene
 from .rules.settling import settle
 from .rules.setup import is_person, setup
 from .rules.view import view
+from .talk import Speaker
 from .wishes import AnyWish
 
 MOST_TOLD = 100
@@ -60,11 +62,15 @@ class Trapped:
         bank: Bank,
         library: Library,
         voices: Mapping[Language, Lines],
+        *,
+        voiced: bool = False,
     ) -> None:
         self.atlases = {setting: Atlas(scenario) for setting, scenario in scenarios.items()}
         self.maker = Maker(bank)
         self.library = library
-        self.bots: Mapping[str, kernel.Bot] = {PLAIN: Castaway(voices)}
+        plain = Castaway(voices)
+        speaker = {MODEL: Speaker(plain)} if voiced else {}
+        self.bots: Mapping[str, kernel.Bot] = {PLAIN: plain, **speaker}
 
     def defaults(self, language: Language) -> Options:
         """Newcomers begin in the mansion, and nobody has to write Extras (docs/simulating.md)."""

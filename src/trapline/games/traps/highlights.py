@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trapline.kernel import Seat
-from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of
+from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of, memorable
 
 from .content import Box
 from .facts.landing import Dodged, Stole, Suffered, TrapMet
@@ -43,14 +43,22 @@ def story(box: Box, told: Sequence[Happened]) -> Story:
     seats = next(x.fact.order for x in told if isinstance(x.fact, Opened))
     return Story(
         curves=tuple(curves(race, seats)),
-        highlights=(
-            *best_of(falls(race), least=3),
-            *best_of(traps(told), least=2),
-            *best_of(escapes(box, told)),
-            *best_of(grudges(told), least=2),
-            *photo_finish(race, seats),
-            *best_of(thefts(told), least=20),
-        )[:5],
+        highlights=memorable(
+            (
+                *best_of(falls(race), least=3),
+                *best_of(traps(told), least=2),
+                *best_of(escapes(box, told)),
+                *best_of(grudges(told), least=2),
+                *photo_finish(race, seats),
+                *best_of(thefts(told), least=20),
+            ),
+            (
+                *best_of(falls(race)),
+                *best_of(thefts(told)),
+                *best_of(strides(told)),
+                *best_of(purses(race)),
+            ),
+        ),
         awards=awarded(sorted(seats), merits(race)),
     )
 
@@ -130,6 +138,22 @@ def grudges(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
             n = often[fact.owner, fact.by]
             facts = {"by": fact.owner, "whom": fact.by, "n": n}
             yield n, Highlight("grudge", version, facts)
+
+
+def strides(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
+    """Yield every walk, by its steps."""
+    for version, fact in facts_of(told):
+        if isinstance(fact, Walked):
+            n = len(fact.path)
+            yield n, Highlight("stride", version, {"by": fact.by, "n": n})
+
+
+def purses(race: Race) -> Iterator[tuple[int, Highlight]]:
+    """Yield what everybody held at each moment."""
+    for happened, state in zip(race.told, race.before[1:], strict=True):
+        for seat, player in state.players.items():
+            facts = {"by": seat, "n": player.gold}
+            yield player.gold, Highlight("purse", happened.version, facts)
 
 
 def photo_finish(race: Race, seats: Sequence[Seat]) -> list[Highlight]:

@@ -7,7 +7,18 @@ from statistics import mean
 
 from msgspec import Struct
 
-from trapline.kernel import PERCENT, TIMES, Bar, Chart, Fact, Outcome, Seat
+from trapline.kernel import (
+    PERCENT,
+    TIMES,
+    Bar,
+    Chart,
+    Fact,
+    Outcome,
+    Seat,
+    mean_within,
+    ratio_within,
+    share_within,
+)
 
 from .facts.cards import CardsFound, Drew, Snatched, TrapHidden, TrapPlaced
 from .facts.landing import ChanceKept, Flipped, RemedyOffered, TrapMet
@@ -114,10 +125,10 @@ class Survey:
                 short, long = sorted(ways, key=board.nearest.__getitem__)
                 total = taken[short] + taken[long]
                 bars = (
-                    Bar("short: taken", percent(taken[short], total), total),
-                    Bar("long: taken", percent(taken[long], total), total),
-                    Bar("short: has won", percent(won[short], taken[short]), taken[short]),
-                    Bar("long: has won", percent(won[long], taken[long]), taken[long]),
+                    share("short: taken", taken[short], total),
+                    share("long: taken", taken[long], total),
+                    share("short: has won", won[short], taken[short]),
+                    share("long: has won", won[long], taken[long]),
                 )
                 yield Chart(f"The fork at {fork}", bars)
 
@@ -128,7 +139,7 @@ class Survey:
         won = sum(one.won for one in entrants)
         lost = len(entrants) - won
         bars = [
-            Bar(card, of_winners[card] / won / (of_losers[card] / lost), of_winners[card])
+            luck(card, of_winners[card] / won, of_losers[card] / lost, won, lost)
             for card in self.box.cards
             if of_losers[card] and won
         ]
@@ -181,6 +192,21 @@ def place_of(entrant: Entrant) -> str:
     return f"{('1st', '2nd', '3rd', '4th')[entrant.place - 1]} to play"
 
 
+def luck(card: CardId, of_winner: float, of_loser: float, won: int, lost: int) -> Bar:
+    """Compare how often a card comes to a winner and to a loser."""
+    ratio, cases = of_winner / of_loser, round(of_winner * won)
+    return Bar(card, ratio, cases, ratio_within(ratio, cases, round(of_loser * lost)))
+
+
+def share(label: str, part: int, whole: int) -> Bar:
+    low, high = share_within(part, whole)
+    return Bar(label, percent(part, whole), whole, (100 * low, 100 * high))
+
+
+def average(label: str, numbers: Sequence[float]) -> Bar:
+    return Bar(label, mean(numbers), len(numbers), mean_within(numbers))
+
+
 def percent(part: int, whole: int) -> float:
     return 100 * part / whole if whole else 0.0
 
@@ -191,9 +217,9 @@ def wins(
     """Count the wins of each group; in a fair game all groups win alike."""
     played = Counter(map(group, entrants))
     won = Counter(group(one) for one in entrants if one.won)
-    bars = (Bar(name, percent(won[name], count), count) for name, count in sorted(played.items()))
-    share = percent(sum(won.values()), len(entrants))
-    return Chart(title, tuple(bars), PERCENT, (share - fair, share + fair))
+    bars = (share(name, won[name], count) for name, count in sorted(played.items()))
+    usual = percent(sum(won.values()), len(entrants))
+    return Chart(title, tuple(bars), PERCENT, (usual - fair, usual + fair))
 
 
 def lengths(races: Sequence[Race]) -> Chart:
@@ -201,7 +227,7 @@ def lengths(races: Sequence[Race]) -> Chart:
     tenth = len(minutes) // 10
     bars = (
         Bar("a tenth is shorter than", minutes[tenth], len(races)),
-        Bar("on average", mean(minutes), len(races)),
+        average("on average", minutes),
         Bar("a tenth is longer than", minutes[-1 - tenth], len(races)),
     )
     return Chart("Length at the pace of people", bars, " min", RIGHT_LENGTH)
@@ -209,18 +235,21 @@ def lengths(races: Sequence[Race]) -> Chart:
 
 def turns(races: Sequence[Race]) -> Chart:
     each = sorted(race.turns / len(race.entrants) for race in races)
-    ends = {"fewest": each[0], "on average": mean(each), "most": each[-1]}
-    bars = (Bar(name, count, len(races)) for name, count in ends.items())
-    return Chart("Turns for each player", tuple(bars), "")
+    bars = (
+        Bar("fewest", each[0], len(races)),
+        average("on average", each),
+        Bar("most", each[-1], len(races)),
+    )
+    return Chart("Turns for each player", bars, "")
 
 
 def traps(races: Sequence[Race]) -> Chart:
     lines = [race.traps for race in races]
     bars = (
-        Bar("placed face up", mean(one.placed for one in lines), len(races)),
-        Bar("hidden", mean(one.hidden for one in lines), len(races)),
-        Bar("hidden ones stepped on", mean(one.sprung for one in lines), len(races)),
-        Bar("of these, bluffs called", mean(one.called for one in lines), len(races)),
-        Bar("open ones stepped on", mean(one.met for one in lines), len(races)),
+        average("placed face up", [one.placed for one in lines]),
+        average("hidden", [one.hidden for one in lines]),
+        average("hidden ones stepped on", [one.sprung for one in lines]),
+        average("of these, bluffs called", [one.called for one in lines]),
+        average("open ones stepped on", [one.met for one in lines]),
     )
     return Chart("Traps in a game", tuple(bars), "")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from trapline.kernel import Language
+from trapline.kernel import Language, kept
 
 from .model.basics import GUESSES, ROOM_FIELDS, Room, Words
 from .model.dungeon import CurseCard
@@ -12,6 +12,7 @@ from .model.kinds import Curse, Monster, MonsterCard
 from .model.options import Challenge, WordSet
 
 LONGEST_CLUE = 12
+BURDENS = 256
 
 
 class Talk(Struct, frozen=True):
@@ -134,8 +135,13 @@ def draws(card: MonsterCard) -> int:
     return (2 if card.hard else 1) if card.monster is Monster.MUMMY else 0
 
 
+@kept(BURDENS)
 def borne(
-    room: Room, monster: Room, card: MonsterCard, cards: Iterable[CurseCard], drawn: Iterable[Curse]
+    room: Room,
+    monster: Room,
+    card: MonsterCard,
+    cards: tuple[CurseCard, ...],
+    drawn: tuple[Curse, ...],
 ) -> Burden:
     """Return what a team in this room plays under: its curse, and the monster if it is there."""
     curses = [CURSES[one.curse] for one in cards if one.room == room and one.curse is not None]

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from trapline import kernel
 from trapline.kernel import (
+    MODEL,
+    PLAIN,
     IllegalMove,
     Language,
     Library,
@@ -39,6 +41,7 @@ from .rules.scene import Scene
 from .rules.settling import settle
 from .rules.setup import refuse_rooms, refuse_teams, setup
 from .rules.view import view
+from .talk import Speaker
 from .wishes import AnyWish
 
 
@@ -55,11 +58,15 @@ class Trapwords:
         boxes: Boxes,
         judges: Mapping[tuple[Language, bool], Judge],
         library: Library,
+        *,
+        voiced: bool = False,
     ) -> None:
         self.boxes = boxes
         self.library = library
         self.judges = judges
-        self.bots: Mapping[str, kernel.Bot] = characters(boxes, judges)
+        bots = characters(boxes, judges)
+        speaker = {MODEL: Speaker(bots[PLAIN], judges)} if voiced else {}
+        self.bots: Mapping[str, kernel.Bot] = {**bots, **speaker}
 
     def defaults(self, language: Language) -> Options:
         # TW-72: the English book counts the parts of a compound trap, the French one does not.

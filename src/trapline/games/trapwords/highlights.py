@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from trapline.kernel import Seat, TableTime
-from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of
+from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of, memorable
 
 from .facts.calls import Stopped
 from .facts.people import Entered
@@ -33,12 +33,22 @@ def story(told: Sequence[Happened]) -> Story:
     turns = tuple(turns_of(told))
     return Story(
         curves=curves(told),
-        highlights=(
-            *best_of(fastest(turns)),
-            *best_of(cruellest(turns)),
-            *best_of(narrowest(turns), least=2),
-            *best_of(longest(turns), least=3),
-            *best_of(contested(turns)),
+        highlights=memorable(
+            (
+                *best_of(fastest(turns)),
+                *best_of(cruellest(turns)),
+                *best_of(narrowest(turns), least=2),
+                *best_of(longest(turns), least=3),
+                *best_of(contested(turns)),
+            ),
+            (
+                *best_of(pairs(turns)),
+                *best_of(lost(turns)),
+                *best_of(wildest(told)),
+                *best_of(longest(turns)),
+                *best_of(began(turns)),
+                *best_of(ended(turns)),
+            ),
         ),
         awards=awarded(seats_of(told), merits(told, turns)),
     )
@@ -126,6 +136,54 @@ def contested(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
         for settled in turn.result.votes:
             facts = {"said": settled.call.said, "trap": settled.call.trap}
             yield 1, Highlight("contested", turn.version, facts)
+
+
+def pairs(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
+    """Yield who found whose words, by how many."""
+    often: Counter[tuple[Seat, Seat]] = Counter()
+    for turn in turns:
+        if turn.result.failure is None and turn.result.finder is not None:
+            pair = turn.result.finder, turn.giver
+            often[pair] += 1
+            facts = {"by": pair[0], "giver": pair[1], "n": often[pair]}
+            yield often[pair], Highlight("pair", turn.version, facts)
+
+
+def lost(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
+    """Yield the words that nobody found and no trap took, by how much was said for them."""
+    for turn in turns:
+        if turn.result.failure is not None and not turn.result.trap:
+            facts = {"word": turn.result.word, "giver": turn.giver}
+            yield 1 + turn.clues, Highlight("lost", turn.version, facts)
+
+
+def wildest(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
+    """Yield the wrong guesses, by their length."""
+    tried: list[tuple[int, Guessed]] = []
+    for happened in told:
+        match happened.fact:
+            case TurnBegan():
+                tried = []
+            case Guessed(right=False) as guess:
+                tried.append((happened.version, guess))
+            case TurnEnded(word=word):
+                for version, guess in tried:
+                    facts = {"by": guess.by, "said": guess.word, "word": word}
+                    yield len(guess.word), Highlight("wildest", version, facts)
+            case _:
+                pass
+
+
+def began(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
+    for turn in turns[:1]:
+        facts = {"word": turn.result.word, "giver": turn.giver}
+        yield 1, Highlight("began", turn.version, facts)
+
+
+def ended(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
+    for turn in turns[-1:]:
+        facts = {"word": turn.result.word, "giver": turn.giver}
+        yield 1, Highlight("ended", turn.version, facts)
 
 
 def merits(told: Sequence[Happened], turns: Sequence[Told]) -> dict[str, Counter[Seat]]:

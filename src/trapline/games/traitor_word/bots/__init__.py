@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trapline.kernel import PLAIN, Bot, Language
+from trapline.kernel import PLAIN, Language
 
 from ..content import Boxes
 from ..judge import Judge
@@ -11,7 +11,7 @@ from .mind import Minds
 from .player import Chatterer
 
 
-def characters(boxes: Boxes, judges: Mapping[Language, Judge]) -> Mapping[str, Bot]:
+def characters(boxes: Boxes, judges: Mapping[Language, Judge]) -> Mapping[str, Chatterer]:
     """Return the bots by level; the plain one is neither gentle nor sharp."""
     minds = Minds(boxes, judges)
     levels = {PLAIN: LEVELS[KEEN], GENTLE: LEVELS[GENTLE], SHARP: LEVELS[SHARP]}

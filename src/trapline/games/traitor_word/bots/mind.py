@@ -96,14 +96,21 @@ class Mind:
         cards = (card for card in view.hand if said and self.judge.same_word(said, card))
         return next(cards, None)
 
-    def bridge(self, one: str, other: str, but: Iterable[str] = ()) -> str | None:
-        """Return a noun between two words: of those well linked the one that both call up."""
+    def bridge(
+        self, one: str, other: str, but: Iterable[str] = (), least: float = FAINT
+    ) -> str | None:
+        """Return a noun between two words: of those well linked the one that both call up most.
+
+        What is called up by everything says little. Both must call it up at `least` so likely.
+        """
         taken = (one, other, *but)
         called = [{idea.word: idea.likely for idea in self.ideas(word)} for word in (one, other)]
         found = [
-            (prod(each.get(word, FAINT) for each in called), word)
+            (prod(shares) / self._associator.ease(word), word)
             for word in {*called[0], *called[1]}
-            if self._joins(word, one, other) and not self._is_any(word, taken)
+            if min(shares := [each.get(word, FAINT) for each in called]) >= least
+            and self._joins(word, one, other)
+            and not self._is_any(word, taken)
         ]
         return max(found)[1] if found else None
 
@@ -113,6 +120,7 @@ class Mind:
     def _joins(self, between: str, one: str, other: str) -> bool:
         return (
             self.is_noun(between)
+            and not any(is_made_of(between, word) for word in (one, other))
             and min(self.link(one, between), self.link(between, other)) >= BRIDGE
         )
 
@@ -140,6 +148,11 @@ class Mind:
     def _parts(self, word: str) -> int:
         number = self._lexicon.number.get(spelt(word))
         return 0 if number is None else self._lexicon.parts(number)
+
+
+def is_made_of(one: str, other: str) -> bool:
+    """Say whether one of two words is written in the other: broomstick says little of a broom."""
+    return spelt(one) in spelt(other) or spelt(other) in spelt(one)
 
 
 class Minds:

@@ -46,14 +46,14 @@ class Chatterer:
     """Knows its own hand, the words that were said, and how words hang together."""
 
     def __init__(self, level: Level, minds: Minds) -> None:
-        self._level, self._minds = level, minds
+        self._level, self.minds = level, minds
 
     def choose(self, view: View, luck: Luck) -> AnyWish | None:
         """Claim first, then accuse, then whatever the table waits for."""
         return next(self._wishes(view, luck), None)
 
     def _wishes(self, view: View, luck: Luck) -> Iterator[AnyWish]:
-        mind, level = self._minds.of(view.language), self._level
+        mind, level = self.minds.of(view.language), self._level
         for invitation in sorted(view.may, key=urgency):
             match invitation:
                 case MayClaim(number) if claims(mind, level, view, luck):

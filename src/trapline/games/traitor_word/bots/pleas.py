@@ -11,6 +11,9 @@ from .judging import NOD, Belief
 from .mind import Mind
 from .phrases import PHRASES
 
+CALLED_UP = 0.002
+"""How likely both words must call up what is named between them, if they go together anyhow."""
+CLOSE = 0.9
 LOOSE = re.compile(r" (?=[:;?!»])|(?<=«) ")
 
 
@@ -19,16 +22,25 @@ def defence(mind: Mind, view: View, luck: Luck) -> str:
     one, other = (link.text for link in view.chain[-2:])
     if not one or not other:
         return ""
-    between = mind.bridge(one, other, but=view.hand)
     phrases = PHRASES[mind.language]
     if mind.is_kind(one, other):
         return told(mind, luck.choice(phrases.kind), one, other)
     if mind.is_kind(other, one):
         return told(mind, luck.choice(phrases.kind), other, one)
+    between = bridge(mind, view)
     if between is not None:
         return told(mind, luck.choice(phrases.bridged), one, other, between)
     close = mind.link(one, other) >= NOD
     return told(mind, luck.choice(phrases.direct if close else phrases.admitted), one, other)
+
+
+def bridge(mind: Mind, view: View) -> str | None:
+    """Return a word between the last two: one that both call up, or any if they are not close."""
+    one, other = (link.text for link in view.chain[-2:])
+    surely = mind.bridge(one, other, view.hand, CALLED_UP)
+    if surely is not None or mind.link(one, other) >= CLOSE:
+        return surely
+    return mind.bridge(one, other, view.hand)
 
 
 def told(mind: Mind, phrase: str, one: str, other: str, between: str = "") -> str:
@@ -71,4 +83,6 @@ def why(mind: Mind, view: View, belief: Belief) -> str:
         return phrases.unlinked
     if belief.through is not None:
         return typeset(phrases.convinced.format(between=belief.through))
-    return mind.bridge(one, other, but=view.hand) or phrases.clear
+    if mind.is_kind(one, other) or mind.is_kind(other, one):
+        return phrases.clear
+    return bridge(mind, view) or phrases.clear

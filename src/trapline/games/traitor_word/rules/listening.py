@@ -127,9 +127,9 @@ def strike(scene: Scene) -> None:
 
 def note(scene: Scene, by: Seat, wish: Note) -> None:
     """Write down a word that was spoken, or mend what one wrote or said (TT-14, TT-28)."""
-    if wish.word not in notable(scene.state):
+    link = next((one for one in notable(scene.state) if one.number == wish.word), None)
+    if link is None:
         raise IllegalMove(Reason.NO_SUCH_WORD)
-    link = next(one for one in scene.state.chain if one.number == wish.word)
     if not may_write(link, by):
         writer = link.by if link.noted is None else link.noted
         raise IllegalMove(Reason.NOTED_ALREADY, by=writer, rule="TT-28")

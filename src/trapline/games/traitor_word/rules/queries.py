@@ -2,7 +2,7 @@
 
 from typing import TypeGuard
 
-from trapline.kernel import Observer, Seat
+from trapline.kernel import Observer, Seat, kept
 
 from ..model.basics import GOAL, Seats, Words
 from ..model.chain import Link, Trial
@@ -135,7 +135,8 @@ def dead_cards(state: State) -> list[tuple[Seat, str]]:
     return [(seat, card) for seat, card in held if card in state.players[seat].hand]
 
 
-def notable(state: State) -> tuple[int, ...]:
+@kept()
+def notable(state: State) -> tuple[Link, ...]:
     """Return the words that can be written down: spoken ones for which no card was shown.
 
     Nobody writes down what people are asked about at this moment.
@@ -144,7 +145,7 @@ def notable(state: State) -> tuple[int, ...]:
         return ()
     is_asked = state.showing is not None or state.phase is Phase.ANSWER
     asked = state.said if is_asked else None
-    return tuple(n.number for n in state.chain if not is_shown(n) and n.number != asked)
+    return tuple(link for link in state.chain if not is_shown(link) and link.number != asked)
 
 
 def may_write(link: Link, seat: Seat) -> bool:
@@ -154,8 +155,7 @@ def may_write(link: Link, seat: Seat) -> bool:
 
 def notes_of(state: State, seat: Seat) -> tuple[int, ...]:
     """Return the words that somebody may write down, or write anew."""
-    mine = {link.number for link in state.chain if may_write(link, seat)}
-    return tuple(number for number in notable(state) if number in mine)
+    return tuple(link.number for link in notable(state) if may_write(link, seat))
 
 
 def hands(state: State) -> tuple[Words, ...]:

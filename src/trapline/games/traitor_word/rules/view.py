@@ -1,6 +1,8 @@
 """What each observer of Traitor Word sees."""
 
-from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, TableTime
+from msgspec.structs import replace
+
+from trapline.kernel import ARCHIVE, PUBLIC, TABLE_TALK, Observer, Seat, TableTime, kept
 
 from ..model.basics import HIDDEN, Seats
 from ..model.chain import Link, Showing, Trial
@@ -12,17 +14,44 @@ from .invitations import invitations
 from .listening import is_asked, judge_votes, unanswered, undecided_bots
 from .queries import going_on, hands, here, is_over, is_pending, is_seated, last, next_speaker
 
+WORDS = 1024
+
 
 def view(state: State, observer: Observer) -> View:
-    me = observer if is_seated(observer, state) else None
-    mine = None if me is None else state.players[me]
-    window = state.window
-    opened = is_over(state) or observer is ARCHIVE
+    """Show what anybody sees, and what this observer knows beyond that."""
+    seen = seen_by_all(state)
+    if observer is ARCHIVE:
+        return replace(
+            seen,
+            chain=known_chain(state, seen, observer),
+            trial=state.trial,
+            piles=piles(state),
+            hands=hands(state),
+            gains=state.gains,
+        )
+    if not is_seated(observer, state):
+        return seen
+    mine = state.players[observer]
+    return replace(
+        seen,
+        may=tuple(invitations(state, observer)),
+        channels=(TABLE_TALK,),
+        me=observer,
+        chain=known_chain(state, seen, observer),
+        trial=trial(state, observer),
+        hand=mine.hand,
+        flashes=mine.flashes,
+        secret=pending(state, observer),
+    )
+
+
+@kept()
+def seen_by_all(state: State) -> View:
+    window, opened, point_out = state.window, is_over(state), state.options.point_out
     return View(
-        may=() if me is None else tuple(invitations(state, me)),
         waiting=waiting(state),
-        channels=() if me is None else (TABLE_TALK,),
-        me=me,
+        channels=(),
+        me=None,
         language=state.options.language,
         speaking=state.options.speaking,
         rounds=state.options.rounds,
@@ -32,7 +61,7 @@ def view(state: State, observer: Observer) -> View:
         order=state.order,
         away=tuple(sorted(state.away - state.empty)),
         empty=tuple(sorted(state.empty)),
-        chain=tuple(heard(state, link, observer) for link in state.chain),
+        chain=tuple(heard(link, PUBLIC, opened, point_out) for link in state.chain),
         is_open=window is not None,
         stands=() if window is None else window.stands,
         objects=() if window is None else window.objects,
@@ -42,12 +71,12 @@ def view(state: State, observer: Observer) -> View:
         barred=state.barred,
         until=state.until,
         left=left(state),
-        trial=trial(state, observer),
+        trial=trial(state, PUBLIC),
         shown=shown(state),
-        hand=() if mine is None else mine.hand,
-        flashes=None if mine is None else mine.flashes,
-        secret=pending(state, observer),
-        piles=tuple(state.players[seat].flashes for seat in state.order) if opened else (),
+        hand=(),
+        flashes=None,
+        secret=HIDDEN,
+        piles=piles(state) if opened else (),
         hands=hands(state) if opened else (),
         gains=state.gains if opened else (),
         winners=state.winners,
@@ -106,8 +135,23 @@ def shown(state: State) -> Shown | None:
     return Shown(state.showing.cards, state.showing.heard, state.showing.denied, is_last)
 
 
-def heard(state: State, link: Link, observer: Observer) -> Heard:
-    fate = known_fate(state, link, observer)
+def known_chain(state: State, seen: View, observer: Observer) -> tuple[Heard, ...]:
+    """Return the words of the chain with what an observer knows of them beyond what all do."""
+    opened, point_out = is_over(state) or observer is ARCHIVE, state.options.point_out
+    return tuple(
+        heard(link, observer, opened, point_out) if concerns(link, observer) else one
+        for link, one in zip(state.chain, seen.chain, strict=True)
+    )
+
+
+def concerns(link: Link, observer: Observer) -> bool:
+    """Say whether an observer may know more of a word than all do."""
+    return observer == link.by or bool(link.holders) or observer is ARCHIVE
+
+
+@kept(WORDS)
+def heard(link: Link, observer: Observer, opened: bool, point_out: bool) -> Heard:
+    fate = known_fate(link, observer, opened=opened, point_out=point_out)
     return Heard(
         number=link.number,
         by=link.by,
@@ -118,15 +162,13 @@ def heard(state: State, link: Link, observer: Observer) -> Heard:
     )
 
 
-def known_fate(state: State, link: Link, observer: Observer) -> Fate:
+def known_fate(link: Link, observer: Observer, *, opened: bool, point_out: bool) -> Fate:
     """Return what came of a word: what was shown, and what is the observer's own."""
-    opened = is_over(state) or observer is ARCHIVE
     was_shown = link.validated or link.verdict is Verdict.GUILTY
-    pointed_out = state.options.point_out
     return Fate(
         secret=link.secret if opened or was_shown or observer == link.by else HIDDEN,
         holders=tuple(
-            pair for pair in link.holders if opened or (pointed_out and pair[0] == observer)
+            pair for pair in link.holders if opened or (point_out and pair[0] == observer)
         ),
         returned=link.returned,
         validated=link.validated,
@@ -141,6 +183,10 @@ def known_fate(state: State, link: Link, observer: Observer) -> Fate:
     )
 
 
+def piles(state: State) -> tuple[int, ...]:
+    return tuple(state.players[seat].flashes for seat in state.order)
+
+
 def pending(state: State, observer: Observer) -> str:
     """Return the secret word that this observer has just said and may still be caught with."""
     if state.window is None or last(state).by != observer or not is_pending(last(state)):
@@ -150,8 +196,8 @@ def pending(state: State, observer: Observer) -> str:
 
 def trial(state: State, observer: Observer) -> Trial | None:
     ballot = state.trial
-    if ballot is None or observer is ARCHIVE:
-        return ballot
+    if ballot is None:
+        return None
     return Trial(
         word=ballot.word,
         by=ballot.by,

@@ -5,7 +5,8 @@ from trapline.kernel import Luck, Text
 from ..model.basics import GOAL_CARDS
 from ..model.cards import Suit, points, strongest_first
 from ..model.kinds import Attribute, Contest, Side
-from ..model.view import Clash, Sheet, View
+from ..model.shown import Clash, Sheet
+from ..model.view import View
 from ..wishes.conflict import Bid, KeepLucky, MayBid, MayUseLucky, PassBid, UseLucky
 from .plans import best_plan, is_bomb, undoing
 from .reading import best_of, lead, score_of, sheet_of

@@ -8,7 +8,8 @@ from ..content.making.sketch import Part
 from ..model.agenda import Ask
 from ..model.basics import FigureId
 from ..model.sheets import NAME, OCCUPATION
-from ..model.view import View, Workshop
+from ..model.shown import Workshop
+from ..model.view import View
 from ..wishes import AnyInvitation, AnyWish, making, trouble
 from ..wishes.conflict import Accept, Decline, MayAccept, MayBid, MayUseLucky
 from ..wishes.talk import Become, MayBecome, MayNarrate, MayVote, Narrate

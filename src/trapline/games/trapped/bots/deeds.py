@@ -7,7 +7,8 @@ from trapline.kernel import Luck, Text
 from ..model.basics import GOAL_CARDS, OWN, FigureId
 from ..model.cards import Suit, points
 from ..model.kinds import Attribute, Through
-from ..model.view import Sheet, View
+from ..model.shown import Sheet
+from ..model.view import View
 from ..wishes import AnyWish, turn
 from ..wishes.conflict import MayAccept
 from ..wishes.offers import Chance

@@ -7,7 +7,8 @@ from trapline.kernel import Luck, Text
 from ..content.schema import Walker
 from ..model.basics import FigureId
 from ..model.options import Policy
-from ..model.view import Scare, Sheet, View
+from ..model.shown import Scare, Sheet
+from ..model.view import View
 from ..wishes.trouble import MayPlayEvent, PlayEvent
 from .reading import Map, best_of, score_of, sheet_of
 

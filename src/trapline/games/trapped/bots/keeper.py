@@ -8,7 +8,8 @@ from ..model.cards import Card, points, weight
 from ..model.kinds import Attribute, Contest, Fate, Side
 from ..model.options import Policy
 from ..model.sheets import spot_of
-from ..model.view import Sheet, View
+from ..model.shown import Sheet
+from ..model.view import View
 from ..wishes import AnyWish, conflict, trouble
 from ..wishes.talk import Lead, MayLead, MayNarrate, Narrate
 from .drama import play_event

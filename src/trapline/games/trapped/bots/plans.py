@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from ..content.atlas import alternatives
 from ..model.kinds import Fate
-from ..model.view import Aim, Sheet, View
+from ..model.shown import Aim, Sheet
+from ..model.view import View
 from .reading import Map
 from .tempers import Temper, likes, reluctance, temper
 

@@ -13,7 +13,8 @@ from ..model.basics import FigureId
 from ..model.cards import DECK, Card, points, total
 from ..model.conflict import Bid
 from ..model.kinds import Attribute, Side
-from ..model.view import Clash, Place, Sheet, View
+from ..model.shown import Clash, Place, Sheet
+from ..model.view import View
 
 POINTS = Counter(points(card) for card in DECK)
 FAR = 999

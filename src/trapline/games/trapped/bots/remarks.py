@@ -5,7 +5,8 @@ from trapline.kernel import Luck
 from ..model.agenda import Ask
 from ..model.kinds import Contest, Fortune
 from ..model.sheets import spot_of
-from ..model.view import Clash, Sheet, View
+from ..model.shown import Clash, Sheet
+from ..model.view import View
 from ..wishes.talk import MayTell, Tell
 from .plans import Plan, companions
 from .reading import offered, sheet_of

@@ -9,7 +9,8 @@ from trapline.kernel import Luck, Seat, Text
 from ..model.basics import FigureId
 from ..model.cards import Card, Suit, points, suit
 from ..model.kinds import Attribute, Contest, Prompt, Side, Through
-from ..model.view import Sheet, View
+from ..model.shown import Sheet
+from ..model.view import View
 from ..wishes import AnyWish, trouble, turn
 from ..wishes.conflict import Bid
 from ..wishes.talk import Narrate

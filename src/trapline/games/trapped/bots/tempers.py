@@ -6,7 +6,8 @@ from enum import StrEnum
 from ..model.basics import FigureId
 from ..model.cards import Suit, suit, weight
 from ..model.kinds import Fate
-from ..model.view import Sheet, View
+from ..model.shown import Sheet
+from ..model.view import View
 
 EVERYBODY = 0
 """The seats of a way out that saves all."""

@@ -1,8 +1,8 @@
 """What somebody does with a turn: go for a goal, make an Extra obey, explore (TD-66 to TD-94)."""
 
-from trapline.kernel import IllegalMove, Seat
+from trapline.kernel import IllegalMove, Seat, kept
 
-from ..content.atlas import Atlas, is_met, missing
+from ..content.atlas import Atlas, missing
 from ..content.schema import Goal
 from ..facts.conflict import Tried
 from ..facts.deeds import Explored
@@ -15,9 +15,12 @@ from ..model.sheets import Figure
 from ..wishes.turn import Attempt, Control, Explore
 from .asking import dared_to, doer, harder, line, offered, set_about
 from .deeds import move
-from .queries import character_of, extra_of, extras, had_by, ways_on
+from .queries import character_of, extra_of, extras, having, ways_on
 from .scene import Scene, drawn
 from .sheets import bond, feeling, lawful, proposed
+
+NEEDS = 1024
+NOTHING: tuple[str, tuple[str, ...]] = "", ()
 
 
 def attempt(scene: Scene, by: Seat, wish: Attempt) -> None:
@@ -70,15 +73,19 @@ def is_wanted(state: State, figure: Figure, goal: Goal) -> bool:
 
 def lacking(atlas: Atlas, state: State, figure: Figure, goal: Goal) -> tuple[str, tuple[str, ...]]:
     """Return a room where one would have to be, and what one would have to have."""
+    return lacking_with(atlas, figure, goal, state.goals)
+
+
+@kept(NEEDS)
+def lacking_with(
+    atlas: Atlas, figure: Figure, goal: Goal, achieved: frozenset[str]
+) -> tuple[str, tuple[str, ...]]:
     elsewhere = goal.at[0] if goal.at and figure.room not in goal.at else ""
-    return elsewhere, missing(atlas.needs(goal.id), had_by(state, figure))
+    return elsewhere, missing(atlas.needs(goal.id), having(achieved, figure))
 
 
 def is_open(atlas: Atlas, state: State, figure: Figure, goal: Goal) -> bool:
-    is_there = not goal.at or figure.room in goal.at
-    if not is_there or not is_wanted(state, figure, goal):
-        return False
-    return is_met(atlas.needs(goal.id), had_by(state, figure))
+    return is_wanted(state, figure, goal) and lacking(atlas, state, figure, goal) == NOTHING
 
 
 def control(scene: Scene, by: Seat, wish: Control) -> None:

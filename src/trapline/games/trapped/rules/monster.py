@@ -1,10 +1,8 @@
 """The monster: fighting it, what it does after each turn, and where it flees (TD-95 to TD-100)."""
 
-from msgspec.structs import replace
-
 from trapline.kernel import IllegalMove, Seat
 
-from ..content.atlas import Atlas, distances
+from ..content.atlas import Atlas
 from ..facts.conflict import Tested, Tried
 from ..facts.deeds import ItemLost
 from ..facts.trouble import ExtraAttacked, MonsterAttacked, MonsterBeaten, MonsterMoved
@@ -22,12 +20,12 @@ from ..wishes.turn import Attack
 from .asking import dared_to, doer, harder, line, offered, set_about
 from .deeds import look, move
 from .queries import (
+    far_for_monster,
     in_room,
     living,
     monster_reach,
     next_step,
     player_of,
-    steps_of_monster,
     ways_past_the_door,
 )
 from .scene import Scene, drawn
@@ -131,10 +129,9 @@ def haunts(atlas: Atlas, state: State) -> tuple[str, ...]:
 def steps_to_prey(atlas: Atlas, state: State, room: str) -> int:
     """Return how far the nearest person is whom it can get at; else, as if no door stopped it."""
     people = {figure.room for figure in living(state)}
-    far = distances(room, lambda one: steps_of_monster(atlas, state, one))
+    far = far_for_monster(atlas, state, room)
     if people.isdisjoint(far):
-        ajar = replace(state, sealed=False)
-        far = distances(room, lambda one: steps_of_monster(atlas, ajar, one))
+        far = far_for_monster(atlas, state, room, ajar=True)
     return min((far[one] for one in people if one in far), default=len(atlas.rooms))
 
 

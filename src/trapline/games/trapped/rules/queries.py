@@ -1,19 +1,21 @@
 """Questions about a game of Trapped! as it stands: people, cards, turns, ways."""
 
+from collections.abc import Mapping
 from typing import TypeGuard, TypeVar
 
-from trapline.kernel import Observer, Seat
+from trapline.kernel import Observer, Seat, kept
 
 from ..content.atlas import Atlas, distances, is_met
 from ..model.agenda import Ask, Step
 from ..model.basics import Seats
 from ..model.cards import DECK, Card, weight
 from ..model.conflict import Conflict
-from ..model.game import State
+from ..model.game import State, Timed
 from ..model.kinds import Attribute, Fate, Phase
 from ..model.options import Setting
 from ..model.sheets import Figure
 
+WAYS, HANDS = 512, 64
 StepT = TypeVar("StepT", bound=Step)
 
 
@@ -115,7 +117,12 @@ def others_here(state: State, figure: Figure) -> list[Figure]:
 
 def had_by(state: State, figure: Figure) -> frozenset[str]:
     """Return the goals achieved and the things at hand, for this one."""
-    return state.goals | figure.goals | frozenset(figure.items)
+    return having(state.goals, figure)
+
+
+@kept(HANDS)
+def having(goals: frozenset[str], figure: Figure) -> frozenset[str]:
+    return goals | figure.goals | frozenset(figure.items)
 
 
 def deck(state: State) -> list[Card]:
@@ -170,16 +177,27 @@ def is_gone(state: State, seat: Seat) -> bool:
 
 def is_shut(state: State, room: str, to: str) -> bool:
     """Say whether something blocks the passage for a while."""
-    return any({room, to} == set(block.rooms) for block in state.blocks)
+    return are_between(state.blocks, room, to)
+
+
+def are_between(blocks: tuple[Timed, ...], room: str, to: str) -> bool:
+    return any({room, to} == set(block.rooms) for block in blocks)
 
 
 def ways_on(atlas: Atlas, state: State, figure: Figure) -> tuple[str, ...]:
     """Return the rooms next door that this one can go to."""
-    had = had_by(state, figure)
+    return ways_with(atlas, figure, state.goals, state.blocks)
+
+
+@kept(WAYS)
+def ways_with(
+    atlas: Atlas, figure: Figure, goals: frozenset[str], blocks: tuple[Timed, ...]
+) -> tuple[str, ...]:
+    had = having(goals, figure)
     return tuple(
         room
         for room in atlas.beside(figure.room)
-        if not is_shut(state, figure.room, room)
+        if not are_between(blocks, figure.room, room)
         and is_met(atlas.entry_needs(figure.room, room), had)
     )
 
@@ -193,18 +211,32 @@ def ways_past_the_door(atlas: Atlas, state: State, figure: Figure) -> tuple[str,
     )
 
 
-def steps_of_monster(atlas: Atlas, state: State, room: str) -> list[str]:
-    """Return the rooms next door that the monster can get into; not one that is sealed."""
-    return [
-        other
-        for other in atlas.prowl(room)
-        if not is_shut(state, room, other)
-        and atlas.is_cleared(room, other, state.goals)
-        and not (state.sealed and other == state.safe)
-    ]
+def far_for_monster(
+    atlas: Atlas, state: State, room: str, *, ajar: bool = False
+) -> Mapping[str, int]:
+    """Return how far it is from a room to all that the monster can get into; not one that is
+    sealed, unless its door is thought to be ajar."""
+    sealed = state.safe if state.sealed and not ajar else ""
+    return prowled(atlas, room, state.goals, state.blocks, sealed)
+
+
+@kept(WAYS)
+def prowled(
+    atlas: Atlas, start: str, goals: frozenset[str], blocks: tuple[Timed, ...], sealed: str
+) -> Mapping[str, int]:
+    def steps(room: str) -> list[str]:
+        return [
+            other
+            for other in atlas.prowl(room)
+            if not are_between(blocks, room, other)
+            and atlas.is_cleared(room, other, goals)
+            and other != sealed
+        ]
+
+    return distances(start, steps)
 
 
 def monster_reach(atlas: Atlas, state: State, steps: int) -> tuple[str, ...]:
     """Return where the monster can be after so many steps or fewer."""
-    far = distances(state.beast.room, lambda room: steps_of_monster(atlas, state, room))
+    far = far_for_monster(atlas, state, state.beast.room)
     return tuple(room for room, distance in far.items() if distance <= steps)

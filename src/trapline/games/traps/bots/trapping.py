@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from trapline.kernel import Text
 
-from ..model.basics import HIDE_PRICE, CardId, Space
+from ..model.basics import CardId, Space
 from ..model.kinds import Kind
 from ..wishes import invitations
 from ..wishes import turn as wish
@@ -42,7 +42,7 @@ def hiding(look: Outlook, may: invitations.MayHideTrap) -> Iterator[Weighed]:
     """Weigh a hidden Trap, which is paid when it is hit, if ever."""
     for name in may.cards:
         worth, space = max((in_hiding(look, name, space), space) for space in may.spaces)
-        yield worth - look.price(HIDE_PRICE), wish.HideTrap(may.turn, Text(name), space)
+        yield worth - look.price(look.view.hiding), wish.HideTrap(may.turn, Text(name), space)
 
 
 def in_sight(look: Outlook, name: CardId, space: Space) -> float:
@@ -58,7 +58,7 @@ def in_sight(look: Outlook, name: CardId, space: Space) -> float:
 def in_hiding(look: Outlook, name: CardId, space: Space) -> float:
     hunt = look.hunting(space)
     price = look.trap_price(name)
-    if look.card(name).kind is Kind.PIT or price > look.mine.gold - HIDE_PRICE:
+    if look.card(name).kind is Kind.PIT or price > look.mine.gold - look.view.hiding:
         return look.level.bluff * look.ground.mean_toll * hunt.prey
     fun = look.level.mischief - look.price(price)
     return look.ground.tolls[name][space] * hunt.prey + fun * caught(hunt.visits)

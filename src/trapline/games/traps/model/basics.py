@@ -38,7 +38,6 @@ HAND = 5
 HAND_LIMIT = 7
 FLAGS = 12
 REACH = 7
-HIDE_PRICE = 10
 PIT_PRICE = 10
 """What the Bank gives for a Money Pit."""
 DRAW_PRICE = 10

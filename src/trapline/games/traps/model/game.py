@@ -14,7 +14,10 @@ from .kinds import Cause, Mercy, Phase
 
 
 class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long people may think. A dodge is always short, else the table waits for nothing."""
+    """How long people may think, and what a house may change of the rules.
+
+    A dodge is always short, else the table waits for nothing.
+    """
 
     presets: ClassVar[Mapping[Preset, Mapping[str, Any]]] = {
         Preset.FIRST: {"timer": False, "dodge_seconds": 45},
@@ -25,6 +28,8 @@ class Options(kernel.Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     timer: bool = True
     turn_seconds: Annotated[int, Meta(ge=30, le=300)] = 120
     dodge_seconds: Annotated[int, Meta(ge=5, le=60)] = 15
+    hide_price: Annotated[int, Meta(ge=0, le=50)] = 10
+    """What it costs to place a Trap face down (TR-46)."""
 
 
 class Trap(Struct, frozen=True):

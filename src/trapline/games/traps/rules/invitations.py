@@ -6,7 +6,7 @@ from trapline.kernel import Seat
 
 from ..content import Box
 from ..model.agenda import Debt, Dodge, Drop, Effect, GoBack, Mover, Remedy, Steal, Walk
-from ..model.basics import HIDE_PRICE, MOST_DRAWS, MOST_TRAPS, CardId, PieceId
+from ..model.basics import MOST_DRAWS, MOST_TRAPS, CardId, PieceId
 from ..model.game import State
 from ..model.kinds import Aim, Kind, Phase
 from ..wishes import invitations as invite
@@ -121,7 +121,7 @@ def placings(box: Box, state: State, me: Seat) -> Iterator[invite.AnyInvitation]
         return
     if cheap := tuple(c for c in traps if box.price(player, c) <= player.gold):
         yield invite.MayPlaceTrap(turn, cheap, spaces)
-    if player.gold >= HIDE_PRICE:
+    if player.gold >= state.options.hide_price:
         yield invite.MayHideTrap(turn, traps, spaces)
 
 

@@ -54,7 +54,10 @@ def path_of(state: State, piece: PieceId) -> Path:
 
 
 def where(state: State, piece: PieceId) -> Space:
-    path = path_of(state, piece)
+    return end(path_of(state, piece))
+
+
+def end(path: Path) -> Space:
     return path[-1] if path else START
 
 

@@ -9,7 +9,7 @@ from ..facts.cards import AbilityUsed, ActionPlayed, Cashed, PerkGained, TrapHid
 from ..facts.landing import Flipped
 from ..facts.turns import TurnBegan, TurnEnded, TurnMissed
 from ..model.agenda import Effect
-from ..model.basics import HIDE_PRICE, MOST_TRAPS, CardId, PieceId, Space
+from ..model.basics import MOST_TRAPS, CardId, PieceId, Space
 from ..model.game import State
 from ..model.kinds import Kind, Phase
 from ..model.reasons import Reason
@@ -55,8 +55,9 @@ def place_trap(scene: Scene, by: Seat, wish: wishes.PlaceTrap) -> None:
 
 def hide_trap(scene: Scene, by: Seat, wish: wishes.HideTrap) -> None:
     card = trap_held(scene, by, wish.card, wish.space)
-    afford(scene.state, by, HIDE_PRICE)
-    scene.tell(TrapHidden(by=by, space=wish.space, card=card.id, amount=HIDE_PRICE, to=(by,)))
+    price = scene.state.options.hide_price
+    afford(scene.state, by, price)
+    scene.tell(TrapHidden(by=by, space=wish.space, card=card.id, amount=price, to=(by,)))
 
 
 def trap_held(scene: Scene, by: Seat, name: CardId, space: Space) -> Card:

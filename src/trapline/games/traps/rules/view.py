@@ -1,35 +1,58 @@
 """What each observer sees of a game of TRAPS."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat
+from msgspec.structs import replace
+
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, kept
 
 from ..content import Box
 from ..model.agenda import Debt, Dodge, Drop, Effect, Jungle, Mover, Remedy, Walk
-from ..model.basics import HIDDEN, HIDE_PRICE, MOST_TRAPS, CardId, PieceId, Space
-from ..model.game import State
+from ..model.basics import HIDDEN, MOST_TRAPS, CardId, PieceId, Space
+from ..model.game import Player, State, Trap
 from ..model.view import Board, Placed, View
 from .asking import waited_for
 from .invitations import invitations
-from .queries import deck_size, flags_left, half, is_over, is_seated, traps_of, where, works_left
+from .queries import deck_size, end, flags_left, half, is_over, is_seated, works_left
+
+BOARDS, PRICES = 256, 64
 
 
 def view(box: Box, state: State, observer: Observer) -> View:
-    me = observer if is_seated(observer, state) else None
+    """Show what anybody sees, and what this observer knows beyond that."""
+    seen = seen_by_all(box, state)
+    if observer is not ARCHIVE and not is_seated(observer, state):
+        return seen
+    known = replace(
+        seen,
+        boards=tuple(turned_up(state, one, observer) for one in seen.boards),
+        traps=tuple(uncovered(state, one, observer) for one in seen.traps),
+    )
+    if observer is ARCHIVE:
+        return known
+    may = tuple(invitations(box, state, observer))
+    player, traps = state.players[observer], state.traps
+    return replace(known, may=may, me=observer, prices=prices(box, player, traps, observer))
+
+
+@kept()
+def seen_by_all(box: Box, state: State) -> View:
     about = topic(state)
     return View(
-        may=() if me is None else tuple(invitations(box, state, me)),
         waiting=() if is_over(state) else (waited_for(state),),
         channels=(TABLE_TALK,),
-        me=me,
+        me=None,
         language=state.options.language,
         turn=state.turn,
         choice=state.choice,
         active=state.active,
         phase=state.phase,
         dice=state.dice,
-        boards=tuple(board(state, seat, observer) for seat in state.order),
-        traps=tuple(placed(box, state, space, observer) for space in sorted(state.traps)),
+        boards=tuple(
+            board(seat, state.players[seat], flags_left(state, seat)) for seat in state.order
+        ),
+        traps=tuple(placed(box, state, space) for space in sorted(state.traps)),
         deck=deck_size(box, state),
         discards=len(state.discards),
         top=state.discards[-1] if state.discards else HIDDEN,
@@ -44,8 +67,8 @@ def view(box: Box, state: State, observer: Observer) -> View:
         spared=state.spared,
         drawn=state.drawn,
         layable=MOST_TRAPS - state.laid,
-        prices={} if me is None else prices(box, state, me),
-        hiding=HIDE_PRICE,
+        prices={},
+        hiding=state.options.hide_price,
         until=state.until,
         left=state.left,
         window=state.window,
@@ -96,35 +119,47 @@ def topic(state: State) -> Topic:
             return about._replace(piece=item.piece)
 
 
-def board(state: State, seat: Seat, observer: Observer) -> Board:
-    player = state.players[seat]
-    knows = observer is ARCHIVE or observer == seat
+@kept(BOARDS)
+def board(seat: Seat, player: Player, flags: int) -> Board:
+    """Return a player board as it lies there, its hand face down."""
     return Board(
         seat=seat,
         animal=player.animal,
         human=player.human,
         gold=player.gold,
-        hand=player.hand if knows else (HIDDEN,) * len(player.hand),
-        pieces=(where(state, 2 * seat), where(state, 2 * seat + 1)),
+        hand=(HIDDEN,) * len(player.hand),
+        pieces=(end(player.pieces[0]), end(player.pieces[1])),
         perks=player.perks,
         spent=player.spent,
         frozen=(player.frozen[0] > 0, player.frozen[1] > 0),
         limps=player.limps > 0,
         misses=player.misses,
-        flags=flags_left(state, seat),
+        flags=flags,
         struck_by=player.struck_by,
     )
 
 
-def placed(box: Box, state: State, space: Space, observer: Observer) -> Placed:
+def turned_up(state: State, one: Board, observer: Observer) -> Board:
+    """Return a player board with its hand, for those who know it."""
+    knows = observer is ARCHIVE or observer == one.seat
+    return replace(one, hand=state.players[one.seat].hand) if knows else one
+
+
+def placed(box: Box, state: State, space: Space) -> Placed:
     trap = state.traps[space]
-    knows = trap.up or observer is ARCHIVE or observer == trap.owner
-    worth = half(box, trap.card) if trap.up else 0
     caught = tuple(sorted(piece for piece, at in state.sprung if at == space))
-    return Placed(space, trap.owner, trap.card if knows else HIDDEN, trap.up, worth, caught)
+    if not trap.up:
+        return Placed(space, trap.owner, HIDDEN, up=False, worth=0, caught=caught)
+    return Placed(space, trap.owner, trap.card, up=True, worth=half(box, trap.card), caught=caught)
 
 
-def prices(box: Box, state: State, me: Seat) -> dict[CardId, int]:
-    player = state.players[me]
-    hidden = (state.traps[space].card for space in traps_of(state, me, up=False))
+def uncovered(state: State, one: Placed, observer: Observer) -> Placed:
+    """Return a Trap with its card, for those who know it."""
+    knows = observer is ARCHIVE or observer == one.owner
+    return replace(one, card=state.traps[one.space].card) if knows and not one.up else one
+
+
+@kept(PRICES)
+def prices(box: Box, player: Player, traps: Mapping[Space, Trap], me: Seat) -> Mapping[CardId, int]:
+    hidden = (trap.card for trap in traps.values() if trap.owner == me and not trap.up)
     return {card: box.price(player, card) for card in sorted({*player.hand, *hidden})}

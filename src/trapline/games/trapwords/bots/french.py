@@ -38,7 +38,7 @@ class French:
 
     def slots(self, word: str) -> Mapping[str, str]:
         role = self.role(word)
-        said = self._roles.written(self._roles.head(word) if role is Role.ADJECTIVE else word)
+        said = self._roles.written(self._masculine(word) if role is Role.ADJECTIVE else word)
         un, le, du, au = self._before(said, role)
         return {
             "x": said,
@@ -48,6 +48,13 @@ class French:
             "au": au + said,
             "de": shortened(said) + said,
         }
+
+    def _masculine(self, word: str) -> str:
+        """Return the form of an adjective that goes with ça: noir; gravé, a form of graver."""
+        head = self._roles.head(word)
+        if head == word or Part.VERB not in self._roles.parts(head):
+            return head
+        return word.removesuffix("s").removesuffix("e")
 
     def _before(self, word: str, role: Role | None) -> tuple[str, str, str, str]:
         """Return a noun's article, its definite one, and that after de and after à."""

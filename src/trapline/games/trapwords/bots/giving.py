@@ -27,8 +27,9 @@ MORE, SLOPE = 1.5, 0.7
 """So many places after as many as there are traps that fear is halved, and how fast."""
 FEARED_PLACES = 14
 """So many of the first words that come to mind the rivals may have thought of, and their family."""
-WARM, COLD = 0.6, 0.25
-"""How far a wrong guess must hang together with the secret to be called close, or far off."""
+HOT, WARM, COLD = 0.97, 0.8, 0.25
+"""How far a wrong guess must hang together with the secret to be called close, a good idea, or far
+off."""
 NEAR = 0.6
 """How much it counts that a word comes readily to mind."""
 DOUBT = 0.1
@@ -117,16 +118,13 @@ class Giver:
         yield from self._phrasing.corrected(secret, wrong.word, text, luck)
         near = self._mind.link(secret, wrong.word)
         if near >= WARM:
-            yield from self._phrasing.answered("warm", text, luck)
+            yield from self._phrasing.answered("hot" if near >= HOT else "warm", text, luck)
         if near <= COLD:
             yield from self._phrasing.answered("cold", text, luck)
 
     def _ranked(self, view: View, level: Level, under: Burden, luck: Luck) -> list[Worth]:
         """Return what there is to say, most worth first."""
         fresh = self._fresh(view, level, under)
-        if not level.weighed:
-            some = luck.shuffled(fresh[: level.whim])
-            return [*some, *fresh[level.whim :]]
         weighed = self._weighed(view, fresh[: level.weighed])
         best = sorted(weighed, key=lambda one: -one.value)
         first = [one for one in best if one.value >= AS_GOOD * best[0].value]
@@ -138,8 +136,8 @@ class Giver:
         out = [word for word in ruled_out(view) if word != view.word]
         found = []
         for one in some:
-            ideas = self._mind.guess([*said, one.thought.word], among, out)
-            likely = next((idea.likely for idea in ideas if idea.word == view.word), 0.0)
+            shares = self._mind.shares([*said, one.thought.word], among, out)
+            likely = shares.get(view.word, 0.0)
             found.append(Worth(one.thought, (likely + DOUBT) * one.value))
         return found
 
@@ -148,7 +146,7 @@ class Giver:
         said = self._mind.families(clue.text for clue in view.clues)
         law = Law(view, under, self._judge)
         traps = view.sizes[view.guessing or 0]
-        feared = self._setter.feared(view.word, traps, level)
+        feared = self._setter.feared(view.word, traps)
         found = [
             Worth(one.thought, one.likely**NEAR * safety(one, feared, traps) ** level.foresight)
             for one in self._thoughts(view.word)

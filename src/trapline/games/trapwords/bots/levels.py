@@ -11,9 +11,10 @@ class Level(NamedTuple):
     spared: int
     """So many of the likeliest words it leaves free when it sets traps."""
     whim: int
-    """From so many of the best it takes any."""
+    """From so many of the best it takes any. Many would lead its traps to where nobody fears them:
+    then who steps round what comes to mind first would be caught by a weaker player."""
     weighed: int
-    """So many words it tries out in its mind before it says one; none: it says what comes."""
+    """So many words it tries out in its mind before it says one."""
     foresight: float
     """How much it fears what the rivals may have written."""
     pairs: int
@@ -23,7 +24,7 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    GENTLE: Level(spared=3, whim=8, weighed=6, foresight=14.0, pairs=10, daring=0.3),
+    GENTLE: Level(spared=3, whim=3, weighed=6, foresight=14.0, pairs=10, daring=0.3),
     KEEN: Level(spared=0, whim=4, weighed=16, foresight=6.0, pairs=25, daring=0.15),
     SHARP: Level(spared=0, whim=2, weighed=24, foresight=8.0, pairs=35, daring=0.15),
 }

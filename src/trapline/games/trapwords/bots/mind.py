@@ -4,9 +4,10 @@ import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import TypeAlias
 
-from trapline.kernel import Language
+from trapline.kernel import Language, kept
 from trapline.words.associator import Associator, Idea, associator_of
 from trapline.words.counting import untied
 from trapline.words.lexicon import Lexicon, lexicon_of
@@ -15,7 +16,7 @@ from trapline.words.spelling import bare, spelt, tokens
 from ..content import Box
 from ..model.options import WordSet
 
-REMEMBERED = 256
+REMEMBERED, LISTS = 256, 16
 KNOWN_FAMILIES = 8192
 CLOSE = 3
 """Words that share so many first letters may be of one family."""
@@ -43,6 +44,8 @@ class Mind:
         self.ideas = lru_cache(REMEMBERED)(self._ideas)
         self.family = lru_cache(KNOWN_FAMILIES)(self._family)
         self._heard = lru_cache(REMEMBERED)(self._without_frames)
+        self._heads = lru_cache(REMEMBERED)(self._heads_of)
+        self._listed = kept(LISTS)(frozenset[str])
 
     @cached_property
     def _lexicon(self) -> Lexicon:
@@ -89,16 +92,25 @@ class Mind:
         self, clues: Sequence[str], among: tuple[str, ...] | None, without: Iterable[str] = ()
     ) -> list[Idea]:
         """Return what all that was said may mean, with the bot's confidence, likeliest first."""
+        shares = self.shares(clues, among, without)
+        ranked = sorted(shares.items(), key=itemgetter(1), reverse=True)
+        return [Idea(word, share) for word, share in ranked]
+
+    def shares(
+        self, clues: Sequence[str], among: tuple[str, ...] | None, without: Iterable[str] = ()
+    ) -> dict[str, float]:
+        """Return how likely each of the words is that all that was said may mean."""
         heard = [self._heard(clue) for clue in clues]
         out = {head for word in without for head in self.family(word)}
         found = self._associator.guess(heard, LOOKED_AT, among, without)
         scores = {idea.word: math.log(idea.likely) for idea in found if idea.likely > 0}
         if among is not None:
             far = min(scores.values(), default=0.0) - FAR
+            listed = self._listed(among)
             for word, worth in self._written_down(heard).items():
-                if word in among and self.family(word).isdisjoint(out):
+                if word in listed and self.family(word).isdisjoint(out):
                     scores[word] = scores.get(word, far) + worth
-        return shares(scores)
+        return shared(scores)
 
     def _without_frames(self, clue: str) -> str:
         return self._frames.sub(" ", f" {spelt(clue)} ").strip() or clue
@@ -114,8 +126,11 @@ class Mind:
 
     def families(self, texts: Iterable[str]) -> set[int | str]:
         """Return the headwords of all that some texts say, articles taken off: l'eau says eau."""
-        words = (untied(word, self._language) for text in texts for word in tokens(text))
-        return {head for word in words for head in self.family(word)}
+        return {head for text in texts for head in self._heads(text)}
+
+    def _heads_of(self, text: str) -> Families:
+        words = (untied(word, self._language) for word in tokens(text))
+        return frozenset(head for word in words for head in self.family(word))
 
     def _family(self, word: str) -> Families:
         """Return the headwords of which a word is a form."""
@@ -151,14 +166,12 @@ class Mind:
         return self._associator.knows(word)
 
 
-def shares(scores: Mapping[str, float]) -> list[Idea]:
-    if not scores:
-        return []
-    top = max(scores.values())
+def shared(scores: Mapping[str, float]) -> dict[str, float]:
+    """Make shares of a whole of scores that are logarithms."""
+    top = max(scores.values(), default=0.0)
     weights = {word: math.exp(score - top) for word, score in scores.items()}
     whole = sum(weights.values())
-    ranked = sorted(weights.items(), key=lambda item: -item[1])
-    return [Idea(word, weight / whole) for word, weight in ranked]
+    return {word: weight / whole for word, weight in weights.items()}
 
 
 def frames(phrases: Iterable[str]) -> re.Pattern[str]:

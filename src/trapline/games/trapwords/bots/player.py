@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from trapline.kernel import PLAIN, Bot, Language, Luck, TableTime, Text
+from trapline.kernel import PLAIN, Language, Luck, TableTime, Text
 
 from ..content import Boxes
 from ..judge import Judge
@@ -163,7 +163,9 @@ def vote(view: View, review: int) -> Iterator[AnyWish]:
         yield Vote(review, bool(view.review.lean))
 
 
-def characters(boxes: Boxes, judges: Mapping[tuple[Language, bool], Judge]) -> Mapping[str, Bot]:
+def characters(
+    boxes: Boxes, judges: Mapping[tuple[Language, bool], Judge]
+) -> Mapping[str, Companion]:
     """Return the bots by level; they share their wits. The plain one is neither meek nor hard."""
 
     @cache

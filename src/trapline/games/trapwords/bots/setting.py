@@ -10,7 +10,7 @@ from trapline.words.model import Verdict
 
 from ..judge import Judge
 from ..model.view import View
-from .levels import KEEN, LEVELS, Level
+from .levels import GENTLE, KEEN, LEVELS, Level
 from .mind import Mind
 from .tongue import Tongue
 
@@ -46,11 +46,12 @@ class Setter:
         others = (word for word in spared if word not in listed)
         return (new or list(filter(self._is_fit(secret, listed), others)))[: level.whim]
 
-    def _made_up(self, secret: str, traps: int, mine: Level) -> Mapping[str, float]:
-        """Return how likely each word is among so many traps of the keen, or of one's like."""
+    def _made_up(self, secret: str, traps: int) -> Mapping[str, float]:
+        """Return how likely each word is among so many traps of bots, whatever their level."""
         luck, counts = SeededLuck(secret), Counter[str]()
         for number in range(LISTS):
-            level = LEVELS[KEEN] if number % 2 else mine
+            # The sharp set what the keen may set, too.
+            level = LEVELS[KEEN if number % 2 else GENTLE]
             listed: list[str] = []
             while len(listed) < traps and (choice := self._choice(secret, listed, level)):
                 listed.append(luck.choice(choice))

@@ -91,11 +91,17 @@ def precedents(state: State) -> tuple[Precedent, ...]:
 
 def known_book(state: State, observer: Observer) -> tuple[Result, ...]:
     """Return the turns that are over, with the lists that are open or this observer's own."""
+    if are_lists_open(state):
+        return state.book
     return tuple(known_result(state, result, observer) for result in state.book)
 
 
 def known_result(state: State, result: Result, observer: Observer) -> Result:
-    """A list is shown to all when its turn is over, or only at the end (TW-134)."""
-    is_open = state.phase is Phase.OVER or not state.options.lists_open_at_end
     wrote = observer in state.teams[1 - result.team]
-    return result if is_open or wrote or observer is ARCHIVE else replace(result, traps=())
+    knows = are_lists_open(state) or wrote or observer is ARCHIVE
+    return result if knows else replace(result, traps=())
+
+
+def are_lists_open(state: State) -> bool:
+    """A list is shown to all when its turn is over, or only at the end (TW-134)."""
+    return state.phase is Phase.OVER or not state.options.lists_open_at_end

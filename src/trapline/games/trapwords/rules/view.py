@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from trapline.kernel import ARCHIVE, TABLE_TALK, Channel, Observer, team_talk
+from trapline.kernel import ARCHIVE, PUBLIC, TABLE_TALK, Channel, Observer, kept, team_talk
 
 from ..model.basics import HIDDEN, Words
 from ..model.calls import Review
@@ -38,14 +38,43 @@ from .writing import holds_back
 
 
 def view(state: State, observer: Observer) -> View:
+    """Show what anybody sees, and what this observer knows beyond that."""
+    seen = seen_by_all(state)
+    is_player = is_seated(observer, state)
+    if not is_player and observer is not ARCHIVE:
+        return seen
+    turn = state.team_turn
+    known = replace(
+        seen,
+        word=word(state, observer),
+        results=known_results(state, observer),
+        review=known_review(state, observer),
+        book=known_book(state, observer),
+    )
+    if not is_player:
+        return known
+    listens = turn is not None and observer in writers(state)
+    return replace(
+        known,
+        may=tuple(invitations(state, observer)),
+        me=observer,
+        channels=channels(state, observer),
+        drafts=drafts(state, observer),
+        traps=traps(state, observer),
+        flagged=turn.flags if turn is not None and listens else (),
+        hints=turn.hints if turn is not None and listens else (),
+        voted=state.review is not None and observer in state.review.voted,
+    )
+
+
+@kept()
+def seen_by_all(state: State) -> View:
     dungeon, turn = state.dungeon, state.team_turn
     shown = turn or TeamTurn(0, 0)
-    listens = turn is not None and observer in writers(state)
     return View(
-        may=tuple(invitations(state, observer)),
-        me=observer if is_seated(observer, state) else None,
+        me=None,
         waiting=tuple(waiting(state)),
-        channels=channels(state, observer),
+        channels=(),
         language=state.options.language,
         round=state.round,
         phase=state.phase,
@@ -66,14 +95,14 @@ def view(state: State, observer: Observer) -> View:
         drawn=dungeon.drawn,
         terror=dungeon.terror,
         sizes=state.sizes,
-        word=word(state, observer),
-        drafts=drafts(state, observer),
+        word=word(state, PUBLIC),
+        drafts=(),
         claims=(state.sheets[0].claims, state.sheets[1].claims),
         agreed=(state.sheets[0].agreed, state.sheets[1].agreed),
         opposed=(state.sheets[0].opposed, state.sheets[1].opposed),
         done=(state.sheets[0].done, state.sheets[1].done),
         reopened=(state.sheets[0].reopened, state.sheets[1].reopened),
-        traps=traps(state, observer),
+        traps=(),
         guessing=None if turn is None else turn.team,
         giver=None if turn is None else turn.giver,
         voices=() if turn is None else guessers(state),
@@ -84,19 +113,16 @@ def view(state: State, observer: Observer) -> View:
         until=shown.until,
         left=shown.left,
         flags=shown.raised,
-        flagged=shown.flags if listens else (),
-        hints=shown.hints if listens else (),
+        flagged=(),
+        hints=(),
         call=shown.call,
         stood=shown.stood if state.phase is Phase.NAMING else None,
         settled=shown.settled,
-        results=(
-            result(state, state.results[0], observer),
-            result(state, state.results[1], observer),
-        ),
+        results=known_results(state, PUBLIC),
         rested=state.rested,
-        review=known_review(state, observer),
-        voted=state.review is not None and observer in state.review.voted,
-        book=known_book(state, observer),
+        review=known_review(state, PUBLIC),
+        voted=False,
+        book=known_book(state, PUBLIC),
         precedents=precedents(state),
         winners=state.winners,
         cause=state.cause,
@@ -175,8 +201,12 @@ def own_sheet(state: State, observer: Observer) -> Sheet:
     return state.sheets[1 - team_of(state, observer)]
 
 
-def result(state: State, of: Result | None, observer: Observer) -> Result | None:
-    return None if of is None else known_result(state, of, observer)
+def known_results(state: State, observer: Observer) -> tuple[Result | None, Result | None]:
+    ours, theirs = state.results
+    return (
+        None if ours is None else known_result(state, ours, observer),
+        None if theirs is None else known_result(state, theirs, observer),
+    )
 
 
 def known_review(state: State, observer: Observer) -> Review | None:

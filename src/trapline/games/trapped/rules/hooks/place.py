@@ -1,13 +1,12 @@
 """What befalls the place: the monster, doors and passages, darkness, countdowns."""
 
 from ...content import hooks
-from ...content.atlas import distances
 from ...facts import trouble as facts
 from ...facts.deeds import DoorSealed, ItemLost
 from ...model.agenda import Do
 from ..deeds import lay_open
 from ..monster import go, haunts, strike
-from ..queries import steps_of_monster
+from ..queries import far_for_monster
 from ..scene import Scene
 from .beginning import begin, is_able, until
 
@@ -24,7 +23,7 @@ def attack(scene: Scene, step: Do, _option: str, _hook: hooks.Attack) -> None:
         go(scene, whom.room)
         strike(scene, whom, step.card)
         return
-    far = distances(whom.room, lambda room: steps_of_monster(scene.atlas, scene.state, room))
+    far = far_for_monster(scene.atlas, scene.state, whom.room)
     closer = [room for room in near if far.get(room, FAR) < far.get(lair, FAR)]
     go(scene, closer[-1] if closer else lair)
     scene.tell(facts.MonsterHeard())

@@ -1,6 +1,10 @@
 """What each observer of Trapped! sees."""
 
-from trapline.kernel import ARCHIVE, TABLE_TALK, Observer
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from trapline.kernel import ARCHIVE, TABLE_TALK, Observer, Seat, kept
 
 from ...content.atlas import Atlas
 from ...content.making.lacks import lacks
@@ -9,36 +13,58 @@ from ...content.schema import Role
 from ...model.agenda import Ask
 from ...model.basics import UNKNOWN, Seats
 from ...model.cards import SCALE, Card
-from ...model.game import IDEA, Line, State
+from ...model.game import IDEA, Line, State, Whisper
 from ...model.kinds import News, Phase
 from ...model.sheets import Figure
-from ...model.view import Sheet, View, Workshop
+from ...model.shown import Sheet, Workshop
+from ...model.view import View
 from ..invitations import invitations
 from ..offers import closed
 from ..queries import deck_size, is_asked, is_gone, is_limited, is_over, is_seated
 from ..sheets import unset_spots
-from .conflict import clash, dare, leaving, outbound
+from .conflict import clash, dare, leaving, lying, outbound
 from .place import done, events, is_out, locked, place, quarry, scare
 
 STORY = 60
 """So many lines of the story are at hand; the log has all of them."""
-
-
 WHISPERS = 20
+SHEETS = 1024
 
 
 def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
-    me = observer if is_seated(observer, state) else None
-    mine = None if me is None else state.players.get(me)
-    opened = is_over(state) or observer is ARCHIVE
-    knows = opened or me == state.gm
+    """Show what anybody sees, and what this observer knows beyond that."""
+    seen = seen_by_all(atlas, state, maker)
+    if observer is ARCHIVE:
+        seen = with_secrets(atlas, state, seen)
+        return replace(seen, conflict=lying(state, seen, observer), hands=hands(state))
+    if not is_seated(observer, state):
+        return seen
+    if observer == state.gm:
+        seen = replace(with_secrets(atlas, state, seen), notes=state.notes)
+    mine = state.players.get(observer)
+    return replace(
+        seen,
+        may=tuple(invitations(atlas, state, observer)),
+        channels=(TABLE_TALK,),
+        me=observer,
+        figure=None if mine is None else mine.figure,
+        hand=() if mine is None else mine.hand,
+        offered=() if mine is None else mine.offered,
+        closed=tuple(closed(atlas, state, observer)),
+        conflict=lying(state, seen, observer),
+        said=fingerprints(state.said),
+        whispers=whispers(state, observer),
+    )
+
+
+@kept()
+def seen_by_all(atlas: Atlas, state: State, maker: Maker) -> View:
     question = state.question
     options = state.options
-    return View(
-        may=() if me is None else tuple(invitations(atlas, state, me)),
+    seen = View(
         waiting=waiting(state),
-        channels=() if me is None else (TABLE_TALK,),
-        me=me,
+        channels=(),
+        me=None,
         gm=state.gm,
         order=state.order,
         language=options.language,
@@ -47,9 +73,9 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         policy=options.policy,
         sole_survivor=options.sole_survivor,
         phase=state.phase,
-        place=place(atlas, limited=is_limited(state), feared=knows or is_out(atlas, state)),
+        place=place(atlas, limited=is_limited(state), feared=is_out(atlas, state)),
         making=made_up(state, maker) if state.phase is Phase.SETTING else None,
-        file=state.setting.scenario if knows and state.setting is not None else None,
+        file=None,
         cast=ideas(atlas, state),
         turn=state.turn,
         round=state.round,
@@ -58,22 +84,20 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         ask=None if question is None else question.ask,
         number=0 if question is None else question.number,
         until=None if question is None or state.halted is not None else question.until,
-        figure=None if mine is None else mine.figure,
-        hand=() if mine is None else mine.hand,
-        offered=() if mine is None else mine.offered,
-        closed=() if me is None else tuple(closed(atlas, state, me)),
+        figure=None,
+        hand=(),
+        offered=(),
+        closed=(),
         counts={str(seat): len(player.hand) for seat, player in state.players.items()},
         scale=SCALE,
         deck=deck_size(state),
         discards=state.discards,
         laid=state.laid,
-        sheets=tuple(
-            sheet(figure, state.troubled.get(figure.id, 0)) for figure in state.figures.values()
-        ),
+        sheets=tuple(sheet(one, state.troubled.get(one.id, 0)) for one in state.figures.values()),
         blanks=sum(1 for _ in unset_spots(state)) if state.phase is Phase.EXTRAS else 0,
-        conflict=None if state.conflict is None else clash(atlas, state, state.conflict, observer),
-        last=None if state.last is None else clash(atlas, state, state.last, observer),
-        monster=quarry(state, knows=knows),
+        conflict=None if state.conflict is None else clash(atlas, state, state.conflict),
+        last=None if state.last is None else clash(atlas, state, state.last),
+        monster=quarry(state, knows=False),
         event=scare(atlas.events[state.event]) if state.event else None,
         happening=state.happening,
         news=news(state),
@@ -81,13 +105,10 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         dare=dare(state),
         leaving=leaving(state),
         outbound=tuple(outbound(atlas, state)),
-        events=events(atlas, state, knows=knows),
+        events=events(atlas, state, knows=False),
         goals=done(atlas, state),
         floor=state.floor,
-        hidden={
-            item: room if knows or item in state.known else UNKNOWN
-            for item, room in state.hidden.items()
-        },
+        hidden=hidden(state),
         searched=state.searched,
         visited=tuple(sorted(state.visited)),
         sealed=state.sealed,
@@ -96,20 +117,47 @@ def view(atlas: Atlas, state: State, observer: Observer, maker: Maker) -> View:
         handicaps=state.handicaps,
         countdown=state.countdown,
         story=tuple(line for line in state.story if not is_rejected(line))[-STORY:],
-        said=tuple(sorted(state.said)) if me is not None else (),
+        said=(),
         cue=state.cue,
-        whispers=tuple(one for one in state.whispers if me in (one.by, one.whom))[-WHISPERS:],
-        notes=state.notes if me == state.gm else "",
+        whispers=(),
+        notes="",
         motion=state.motion,
         halted=state.halted is not None,
         claims=state.claims,
         away=tuple(sorted(state.away)),
         empty=tuple(sorted(state.empty)),
-        hands=hands(state) if opened else (),
+        hands=hands(state) if is_over(state) else (),
         winners=state.winners,
         verdict=state.verdict,
         cause=state.cause,
     )
+    return with_secrets(atlas, state, seen) if is_over(state) else seen
+
+
+def with_secrets(atlas: Atlas, state: State, seen: View) -> View:
+    """Return a view with what only the GM knows of the place until the game is over."""
+    return replace(
+        seen,
+        place=place(atlas, limited=is_limited(state), feared=True),
+        file=None if state.setting is None else state.setting.scenario,
+        monster=quarry(state, knows=True),
+        events=events(atlas, state, knows=True),
+        hidden=state.hidden,
+    )
+
+
+def hidden(state: State) -> Mapping[str, str]:
+    """Return where hidden things are, as far as everybody has learnt it."""
+    return {item: room if item in state.known else UNKNOWN for item, room in state.hidden.items()}
+
+
+@kept()
+def fingerprints(said: frozenset[int]) -> tuple[int, ...]:
+    return tuple(sorted(said))
+
+
+def whispers(state: State, me: Seat) -> tuple[Whisper, ...]:
+    return tuple(one for one in state.whispers if me in (one.by, one.whom))[-WHISPERS:]
 
 
 def made_up(state: State, maker: Maker) -> Workshop:
@@ -150,6 +198,7 @@ def hands(state: State) -> tuple[tuple[Card, ...], ...]:
     return tuple(player.hand for player in state.players.values())
 
 
+@kept(SHEETS)
 def sheet(figure: Figure, troubles: int) -> Sheet:
     return Sheet(
         id=figure.id,

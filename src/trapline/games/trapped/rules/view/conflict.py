@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from trapline.kernel import ARCHIVE, Observer
+from msgspec.structs import replace
+
+from trapline.kernel import ARCHIVE, PUBLIC, Observer
 
 from ...content.atlas import Atlas
 from ...model.agenda import Boarding, Dared
@@ -10,14 +12,24 @@ from ...model.cards import FACE_DOWN
 from ...model.conflict import Bid, Conflict
 from ...model.game import State
 from ...model.kinds import Phase
-from ...model.view import Clash, Dare, Leaving, Outbound
+from ...model.shown import Clash, Dare, Leaving, Outbound
+from ...model.view import View
 from ..escape import open_ways
 from ..monster import counts, is_fight
 from ..queries import characters
 from ..sheets import fits, score_in
 
 
-def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) -> Clash:
+def lying(state: State, seen: View, observer: Observer) -> Clash | None:
+    """Return the conflict that all see, with the bids of an observer turned up for them."""
+    conflict = state.conflict
+    if conflict is None or conflict.is_open or seen.conflict is None:
+        return seen.conflict
+    bids = tuple(bid_lying(state, conflict, bid, observer) for bid in conflict.bids)
+    return replace(seen.conflict, bids=bids)
+
+
+def clash(atlas: Atlas, state: State, conflict: Conflict) -> Clash:
     return Clash(
         number=conflict.number,
         kind=conflict.kind,
@@ -36,7 +48,7 @@ def clash(atlas: Atlas, state: State, conflict: Conflict, observer: Observer) ->
         since=conflict.since,
         ruled=conflict.ruled,
         line=conflict.line,
-        bids=tuple(bid_lying(state, conflict, bid, observer) for bid in conflict.bids),
+        bids=tuple(bid_lying(state, conflict, bid, PUBLIC) for bid in conflict.bids),
         obstacle=conflict.obstacle,
         is_open=conflict.is_open,
         won=conflict.won,

@@ -10,7 +10,7 @@ from ...content.purposes import purposes
 from ...content.schema import Event, Goal, Needs, Says
 from ...model.basics import LIVES, UNKNOWN
 from ...model.game import State
-from ...model.view import Aim, Place, Quarry, Scare
+from ...model.shown import Aim, Place, Quarry, Scare
 from ..hooks.beginning import tag_of
 from ..monster import knows_weakness
 
