@@ -48,14 +48,22 @@ DRAFTS: Collection[str] = ()
 NO_PACKS: Library = NoPacks()
 
 
-def games(library: Library = NO_PACKS) -> Sequence[Game]:
-    """Return the games on offer, in the order of the home screen."""
-    return [trapwords(library), traps(), traitor_word(library), trapped(library)]
+def games(library: Library = NO_PACKS, *, voiced: bool = False) -> Sequence[Game]:
+    """Return the games on offer, in the order of the home screen.
+
+    `voiced`: with bots for whom a language model may speak.
+    """
+    return [
+        trapwords(library, voiced=voiced),
+        traps(),
+        traitor_word(library, voiced=voiced),
+        trapped(library, voiced=voiced),
+    ]
 
 
-def trapwords(library: Library) -> Trapwords:
+def trapwords(library: Library, *, voiced: bool = False) -> Trapwords:
     boxes = {language: box(language) for language in LANGUAGES}
-    return Trapwords(boxes, referees(), library)
+    return Trapwords(boxes, referees(), library, voiced=voiced)
 
 
 def traps() -> Traps:
@@ -65,7 +73,7 @@ def traps() -> Traps:
     return Traps(traps_content.Box(spots, cards, adventurers))
 
 
-def traitor_word(library: Library = NO_PACKS) -> TraitorWord:
+def traitor_word(library: Library = NO_PACKS, *, voiced: bool = False) -> TraitorWord:
     cards = tuple[tuple[str, str], ...]
     boxes = {
         language: traitor_word_content.Box(
@@ -74,7 +82,7 @@ def traitor_word(library: Library = NO_PACKS) -> TraitorWord:
         for language in LANGUAGES
     }
     judges = {language: referees()[language, False] for language in LANGUAGES}
-    return TraitorWord(boxes, judges, library)
+    return TraitorWord(boxes, judges, library, voiced=voiced)
 
 
 @cache
@@ -115,10 +123,12 @@ def thoughts(language: Language, when: str = "") -> Mapping[str, tuple[str, ...]
     return {word: tuple(said.split()) for word, said in listed.items()}
 
 
-def trapped(library: Library) -> Trapped:
+def trapped(library: Library, *, voiced: bool = False) -> Trapped:
     names = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL)
     scenarios = {name: content("trapped", f"scenarios/{name}.json", Scenario) for name in names}
-    return Trapped(scenarios, content("trapped", "bank.json", Bank), library, voices())
+    return Trapped(
+        scenarios, content("trapped", "bank.json", Bank), library, voices(), voiced=voiced
+    )
 
 
 def voices() -> Mapping[Language, Lines]:
@@ -128,8 +138,9 @@ def voices() -> Mapping[Language, Lines]:
     }
 
 
-def shelf(library: Library = NO_PACKS) -> Shelf:
-    return {game.name: listed(game, draft=game.name in DRAFTS) for game in games(library)}
+def shelf(library: Library = NO_PACKS, *, voiced: bool = False) -> Shelf:
+    on_offer = games(library, voiced=voiced)
+    return {game.name: listed(game, draft=game.name in DRAFTS) for game in on_offer}
 
 
 def listed(game: Game, *, draft: bool = False) -> Listing:

@@ -2,7 +2,6 @@
 
 import asyncio
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -60,8 +59,7 @@ def test_a_server_does_not_start_on_a_damaged_file_and_says_how_to_restore_a_bac
 
     told = complaint(capsys, "serve", *kept.data)
 
-    assert f"cd {kept.folder} && mkdir damaged && mv trapline.sqlite3* damaged" in told
-    assert "cp BACKUP trapline.sqlite3" in told
+    assert f"trapline restore --data {kept.folder} BACKUP" in told
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -72,7 +70,7 @@ def test_a_damaged_file_makes_no_backup(
 
     told = complaint(capsys, "backup", *kept.data, str(tmp_path / "copy"))
 
-    assert "cp BACKUP trapline.sqlite3" in told
+    assert "trapline restore" in told
     assert not (tmp_path / "copy").exists()
 
 
@@ -86,7 +84,7 @@ def test_a_game_is_exported_whole_or_not_at_all(
     status = kept.export()
 
     out, err = capsys.readouterr()
-    assert (status, out) == whole or "cp BACKUP trapline.sqlite3" in err
+    assert (status, out) == whole or "trapline restore" in err
     assert err.count("\n") <= 1
 
 
@@ -97,7 +95,7 @@ def test_a_game_whose_facts_make_no_sense_is_not_exported(
 
     told = complaint(capsys, "export", *kept.data, *ALSO, kept.code)
 
-    assert "cp BACKUP trapline.sqlite3" in told
+    assert "trapline restore" in told
 
 
 def test_the_advice_restores_the_tables(
@@ -108,10 +106,62 @@ def test_the_advice_restores_the_tables(
     DAMAGES["is_cut_in_half"](kept.file)
     told = complaint(capsys, "serve", *kept.data)
 
-    advice = told[told.index("cd ") :].strip().replace("BACKUP", str(backup))
-    subprocess.run(["sh", "-c", advice], check=True)
+    advice = told[told.index("trapline restore") :].strip().replace("BACKUP", str(backup))
+    assert main(advice.split()[1:]) == 0
 
     assert kept.export() == 0
+
+
+def test_what_a_backup_replaces_is_put_aside(kept: Kept, tmp_path: Path) -> None:
+    backup = tmp_path / "friday"
+    shutil.copy(kept.file, backup)
+    kept.file.write_bytes(b"damaged")
+
+    main(["restore", *kept.data, str(backup)])
+
+    [aside] = kept.folder.glob("before-*")
+    assert (aside / DATABASE).read_bytes() == b"damaged"
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_backup_replaces_nothing(
+    kept: Kept, damage: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    backup = tmp_path / "friday"
+    shutil.copy(kept.file, backup)
+    DAMAGES[damage](backup)
+
+    told = complaint(capsys, "restore", *kept.data, str(backup))
+
+    assert f"{backup} is no whole backup" in told
+    assert sorted(file.name for file in kept.folder.iterdir()) == [DATABASE, f"{DATABASE}.lock"]
+    assert kept.export() == 0
+
+
+async def test_nothing_is_restored_under_a_running_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = SqliteStore(tmp_path / DATABASE)
+    try:
+        told = complaint(capsys, "restore", "--data", str(tmp_path), __file__)
+    finally:
+        await store.close()
+
+    assert "stop the server first" in told
+
+
+def test_tables_come_back_into_an_empty_folder(kept: Kept, tmp_path: Path) -> None:
+    moved = ("--data", str(tmp_path / "new"))
+
+    assert main(["restore", *moved, str(kept.file)]) == 0
+
+    assert main(["export", *moved, *ALSO, kept.code]) == 0
+
+
+def test_a_backup_that_is_not_there_gets_one_sentence(
+    kept: Kept, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "there is no file" in complaint(capsys, "restore", *kept.data, "no-such-file")
 
 
 def test_an_export_with_a_flipped_byte_is_replayed_or_gets_one_sentence(

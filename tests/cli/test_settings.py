@@ -7,17 +7,20 @@ import pytest
 
 from trapline.cli import main, parser
 from trapline.cli.choices import DAY, settings_of
+from trapline.cli.complaints import Complaint
 from trapline.server.settings import SETTINGS, Setting, Settings
 
 TYPED = {
     "host": "127.0.0.1",
     "port": "9000",
     "data": "elsewhere",
+    "database": "postgresql://ann@localhost/tables",
     "public-url": "https://traps.example",
     "behind-proxy": "true",
     "open-metrics": "true",
     "keep-idle-days": "3",
     "keep-playing-days": "4",
+    "keep-evenings-days": "9",
     "messages-per-second": "5",
     "tables-per-hour": "6",
     "packs-per-hour": "7",
@@ -25,6 +28,10 @@ TYPED = {
     "logs-per-minute": "8",
     "family-names": "true",
     "log-level": "error",
+    "model-url": "http://localhost:11434/v1",
+    "model": "a-model",
+    "model-seconds": "5",
+    "model-at-once": "2",
     "also": "tests.shelf",
 }
 
@@ -112,6 +119,10 @@ def test_days_to_keep_reach_the_tables_as_milliseconds() -> None:
         ("TRAPLINE_PUBLIC_URL", "traps.example"),
         ("TRAPLINE_PUBLIC_URL", "https://traps.example/games"),
         ("TRAPLINE_PUBLIC_URL", "https://traps.example:port"),
+        ("TRAPLINE_PUBLIC_URL", "https://traps.example:99999"),
+        ("TRAPLINE_PUBLIC_URL", "https://traps..example"),
+        ("TRAPLINE_PUBLIC_URL", "https://ann@traps.example"),
+        ("TRAPLINE_PUBLIC_URL", "https://pièges.example"),
         ("TRAPLINE_LOG_LEVEL", "loud"),
         ("TRAPLINE_TABLES_PER_HOUR", "0"),
         ("TRAPLINE_ALSO", "no.such.shelf"),
@@ -131,3 +142,38 @@ def test_a_value_that_will_not_do_gets_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith("trapline: ")
     assert said.count("\n") == 1
+    assert "Expected" not in said
+
+
+@pytest.mark.parametrize(
+    ("flag", "typed", "wanted"),
+    [
+        ("port", "abc", "a whole number from 0 to 65535"),
+        ("tables-per-hour", "0", "a whole number of at least 1"),
+        ("log-level", "loud", "info, warning or error"),
+        ("public-url", "traps.example", "an address like https://traps.example"),
+    ],
+)
+def test_a_wrong_flag_is_told_what_is_wanted(
+    flag: str, typed: str, wanted: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", f"--{flag}", typed]) == 1
+
+    assert f"--{flag} is '{typed}', and wants {wanted}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("half", [["--model", "a-model"], ["--model-url", "http://localhost/v1"]])
+def test_a_language_model_needs_a_name_and_an_address(
+    half: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *half]) == 1
+
+    assert "--model-url and --model" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "url", ["models.example", "http://ann:secret@models.example", "http://x/v1?key=secret"]
+)
+def test_an_address_of_a_model_holds_no_secret(url: str) -> None:
+    with pytest.raises(Complaint):
+        chosen("--model-url", url)

@@ -40,3 +40,32 @@ def test_the_words_of_a_language_wait_until_they_are_read_ahead() -> None:
     known = "print(lexicon.read.cache_info().currsize)"
 
     assert told(f"{known}; catalogue.read_ahead(); {known}") == ["0", "2"]
+
+
+def test_the_words_wait_until_somebody_is_at_a_table() -> None:
+    evening = """
+import asyncio
+from argparse import Namespace
+from trapline.adapters.memory import MemoryStore
+from trapline.assembly import assemble
+from trapline.cli.choices import settings_of
+from trapline.cli.serve import read_when_wanted
+from trapline.server.desk import DESK
+from trapline.tables.bodies import OpenTable
+
+async def evening():
+    settings = settings_of(Namespace(data=None, database=None))
+    app = assemble(settings, MemoryStore(), catalogue.shelf())
+    tables = app[DESK].tables
+    reading = asyncio.create_task(read_when_wanted(tables))
+    await asyncio.sleep(0)
+    print(lexicon.read.cache_info().currsize)
+    at = await tables.open(OpenTable("traps", "en", "Ann"), "token")
+    await tables.find(at.code)
+    await reading
+    print(lexicon.read.cache_info().currsize)
+
+asyncio.run(evening())
+"""
+
+    assert told(evening) == ["0", "2"]

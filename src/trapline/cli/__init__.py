@@ -1,4 +1,4 @@
-"""The command `trapline`: serve, export, replay, backup, referee, mind, simulate."""
+"""The command `trapline`: one file for each of its commands."""
 
 import argparse
 import gc
@@ -8,8 +8,13 @@ from importlib import import_module
 
 from trapline import __version__
 from trapline.cli.complaints import Complaint
+from trapline.cli.letters import speak_plainly
+from trapline.library.mistakes import Crashed, Hung, Mistake
 
-COMMANDS = ("serve", "export", "replay", "backup", "referee", "mind", "simulate")
+COMMANDS = (
+    *("serve", "export", "replay", "forget", "backup", "restore", "copy"),
+    *("simulate", "match", "compare", "arena", "referee", "mind"),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -17,15 +22,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # What a start loads is no garbage; to look through it for some takes a tenth of the start.
     gc.disable()
     described = parser([word for word in words[:1] if word in COMMANDS])
+    gc.freeze()
     gc.enable()
+    speak_plainly(sys.stdout, sys.stderr)
     options = described.parse_args(words)
     try:
         status: int = options.run(options)
-    except Complaint as complaint:
+    except (Complaint, Mistake, Hung, Crashed) as complaint:
         print(f"trapline: {complaint}", file=sys.stderr)
         return 1
     except BrokenPipeError:
         return 1
+    except KeyboardInterrupt:
+        return 130
     return status
 
 

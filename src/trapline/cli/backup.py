@@ -3,9 +3,10 @@
 import argparse
 import sqlite3
 from pathlib import Path
+from shlex import quote
 
 from trapline.adapters.sqlite import copy_database
-from trapline.cli.choices import add_data, database
+from trapline.cli.choices import add_data, database, postgres_address
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
 from trapline.tables.ports import NotKept
@@ -17,6 +18,8 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    if address := postgres_address(options):
+        raise Complaint(advice(address, options.file))
     source = database(options)
     try:
         with undamaged(source.parent):
@@ -28,3 +31,12 @@ def run(options: argparse.Namespace) -> int:
     except (sqlite3.Error, NotKept) as error:
         raise Complaint(f"cannot copy {source} to {options.file}: {error}") from None
     return 0
+
+
+def advice(address: str, file: Path) -> str:
+    """Say how PostgreSQL makes a copy: its own program does, and knows all its versions."""
+    # Only who keeps tables in PostgreSQL loads what speaks to it.
+    from trapline.cli.database import bare  # noqa: PLC0415
+
+    dump = f"pg_dump --format=custom --file={quote(str(file))} {quote(bare(address))}"
+    return f"tables in PostgreSQL are copied by its own program, while servers run: {dump}"

@@ -5,13 +5,11 @@ import os
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from trapline.assembly import shelf_of
 from trapline.catalogue import NO_PACKS
 from trapline.cli.complaints import Complaint
 from trapline.kernel import Library
-from trapline.server.settings import SETTINGS, Setting, Settings
+from trapline.server.settings import SETTINGS, Setting, Settings, Unwanted, read
 from trapline.tables.listing import Shelf
 from trapline.tables.world import Patience
 
@@ -34,36 +32,45 @@ def add_flag(parser: argparse.ArgumentParser, setting: Setting) -> None:
             help=argparse.SUPPRESS,
         )
     else:
-        parser.add_argument(flag, type=kind, default=None, help=told)
+        parser.add_argument(flag, default=None, help=told)
 
 
 def settings_of(options: argparse.Namespace) -> Settings:
     chosen = {setting.name: chosen_value(setting, options) for setting in SETTINGS}
     patience = Patience(
-        keep_idle=chosen["keep_idle_days"] * DAY, keep_playing=chosen["keep_playing_days"] * DAY
+        keep_idle=chosen["keep_idle_days"] * DAY,
+        keep_playing=chosen["keep_playing_days"] * DAY,
+        keep_evenings=chosen["keep_evenings_days"] * DAY,
     )
-    whole = {**chosen, "data": Path(chosen["data"]), "patience": patience}
-    try:
-        return msgspec.convert(whole, Settings)
-    except msgspec.ValidationError as error:
-        raise Complaint(f"these settings will not do: {error}") from None
+    kept = {"data": Path(chosen["data"]), "database": postgres_address(options)}
+    return Settings(**{**chosen, **kept, "patience": patience})
 
 
 def chosen_value(setting: Setting, options: argparse.Namespace) -> Any:
-    flag = getattr(options, setting.name, None)
-    if flag is not None:
-        return flag
-    typed = os.environ.get(setting.variable)
+    typed, said = getattr(options, setting.name, None), f"--{setting.flag}"
     if typed is None:
-        return setting.default
+        typed, said = os.environ.get(setting.variable, setting.default), setting.variable
     try:
-        return msgspec.convert(typed, type(setting.default), strict=False)
-    except msgspec.ValidationError:
-        raise Complaint(f"{setting.variable}={typed} is not a value for {setting.flag}") from None
+        return read(setting, typed)
+    except Unwanted as wanted:
+        shown = "no such thing" if setting.secret else repr(typed)
+        raise Complaint(f"{said} is {shown}, and wants {wanted}") from None
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
     add_flag(parser, DATA)
+    add_flag(parser, KEPT_IN)
+
+
+def postgres_address(options: argparse.Namespace) -> str:
+    """Return where tables are kept in PostgreSQL; empty where they are in a folder.
+
+    A folder that was named counts for more than a database that only the environment names.
+    """
+    typed = vars(options)
+    if typed.get(DATA.name) is not None and typed.get(KEPT_IN.name) is None:
+        return ""
+    return str(chosen_value(KEPT_IN, options))
 
 
 def database(options: argparse.Namespace) -> Path:
@@ -74,11 +81,14 @@ def database(options: argparse.Namespace) -> Path:
     return file
 
 
-def shelf_named(also: str, library: Library = NO_PACKS) -> Shelf:
+def shelf_named(also: str, library: Library = NO_PACKS, *, voiced: bool = False) -> Shelf:
     try:
-        return shelf_of(also, library)
+        return shelf_of(also, library, voiced=voiced)
     except (ImportError, AttributeError) as error:
         raise Complaint(f"cannot serve the games of {also}: {error}") from None
 
 
-DATA, ALSO = (next(s for s in SETTINGS if s.flag == flag) for flag in ("data", "also"))
+DATA, KEPT_IN, ALSO = (
+    next(setting for setting in SETTINGS if setting.flag == flag)
+    for flag in ("data", "database", "also")
+)

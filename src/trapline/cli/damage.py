@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from shlex import quote
 
-from trapline.cli.choices import DATABASE
 from trapline.cli.complaints import Complaint
 from trapline.tables.ports import Damaged
 
@@ -16,10 +15,7 @@ def undamaged(folder: Path) -> Iterator[None]:
     try:
         yield
     except Damaged as damage:
-        restore = (
-            f"cd {quote(str(folder))} && mkdir damaged && mv {DATABASE}* damaged"
-            f" && cp BACKUP {DATABASE}"
-        )
+        restore = f"trapline restore --data {quote(str(folder))} BACKUP"
         raise Complaint(
             f"the tables in {folder} cannot be read ({damage}): restore a backup with {restore}"
         ) from None

@@ -3,17 +3,26 @@
 import argparse
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from trapline.adapters.sqlite import read_log, read_packs
 from trapline.assembly import games_of
-from trapline.cli.choices import ALSO, add_data, add_flag, chosen_value, database, shelf_named
+from trapline.cli.choices import (
+    ALSO,
+    add_data,
+    add_flag,
+    chosen_value,
+    database,
+    postgres_address,
+    shelf_named,
+)
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
-from trapline.kernel import IllegalMove
+from trapline.kernel import IllegalMove, PackId
 from trapline.tables.codes import normal
 from trapline.tables.export import exported, packs_used
+from trapline.tables.ports import Entry
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -25,9 +34,8 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    file = database(options)
-    with undamaged(file.parent):
-        lines = lines_of(file, options)
+    address = postgres_address(options)
+    lines = lines_in(address, options) if address else lines_of(database(options), options)
     if not lines:
         raise Complaint(f"table {options.code} has no finished game {options.game}")
     write(b"".join(line + b"\n" for line in lines), options.to)
@@ -35,18 +43,41 @@ def run(options: argparse.Namespace) -> int:
 
 
 def lines_of(file: Path, options: argparse.Namespace) -> Sequence[bytes]:
+    try:
+        with undamaged(file.parent):
+            return told(
+                options, lambda code: read_log(file, code), lambda packs: read_packs(file, packs)
+            )
+    except sqlite3.Error as error:
+        raise Complaint(f"cannot read the tables in {file.parent}: {error}") from None
+
+
+def lines_in(address: str, options: argparse.Namespace) -> Sequence[bytes]:
+    # Only who keeps tables in PostgreSQL loads what speaks to it.
+    from trapline.cli import database as postgres  # noqa: PLC0415
+
+    return told(
+        options,
+        lambda code: postgres.read_log(address, code),
+        lambda packs: postgres.read_packs(address, packs),
+    )
+
+
+def told(
+    options: argparse.Namespace,
+    read_log: Callable[[str], Sequence[Entry] | None],
+    read_packs: Callable[[Sequence[PackId]], dict[PackId, str | None]],
+) -> Sequence[bytes]:
     games = games_of(shelf_named(chosen_value(ALSO, options)))
     try:
-        entries = read_log(file, normal(options.code))
+        entries = read_log(normal(options.code))
         if entries is None:
             raise Complaint(f"there is no table {options.code}")
         packs = packs_used(games, entries, options.game)
-        texts = read_packs(file, packs) if packs else {}
+        texts = read_packs(packs) if packs else {}
         return list(exported(games, entries, options.game, texts))
     except IllegalMove as missing:
         raise Complaint(f"this Trapline has no game called {missing.facts['game']}") from None
-    except sqlite3.Error as error:
-        raise Complaint(f"cannot read the tables in {file.parent}: {error}") from None
 
 
 def write(data: bytes, to: Path | None) -> None:

@@ -20,12 +20,14 @@ from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
-from trapline.server.app import open_door
+from trapline.server.app import leave, open_door
+from trapline.server.desk import DESK
 from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Shelf
 from trapline.tables.packs import Packs
-from trapline.tables.ports import NotKept
+from trapline.tables.ports import NotKept, Store
+from trapline.tables.service import Tables
 
 CLOSING_TIME = 5.0
 # It names no limit, and then refuses to have none.
@@ -39,13 +41,15 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     settings = settings_of(options)
+    if bool(settings.model_url) != bool(settings.model):
+        raise Complaint("a language model needs both --model-url and --model")
     raise_file_limit()
     packs = Packs()
-    shelf = shelf_named(settings.also, packs)
+    shelf = shelf_named(settings.also, packs, voiced=bool(settings.model_url))
     # All this is here to stay: whoever looks for garbage from now on may pass it over.
     gc.freeze()
     with undamaged(settings.data):
-        uvloop.run(serve(settings, open_store(settings), shelf, packs))
+        uvloop.run(serve(settings, shelf, packs))
     return 0
 
 
@@ -58,7 +62,16 @@ def raise_file_limit() -> None:
     return None
 
 
-def open_store(settings: Settings) -> SqliteStore:
+async def open_store(settings: Settings) -> Store:
+    if settings.database:
+        # Only who keeps tables in PostgreSQL loads what speaks to it.
+        from trapline.cli import database  # noqa: PLC0415
+
+        return await database.opened(settings.database)
+    return open_file(settings)
+
+
+def open_file(settings: Settings) -> SqliteStore:
     file = settings.data / DATABASE
     try:
         return SqliteStore(file)
@@ -74,7 +87,8 @@ def reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-async def serve(settings: Settings, store: SqliteStore, shelf: Shelf, packs: Packs) -> None:
+async def serve(settings: Settings, shelf: Shelf, packs: Packs) -> None:
+    store = await open_store(settings)
     try:
         app = assemble(settings, store, shelf, packs)
         runner = web.AppRunner(app, shutdown_timeout=CLOSING_TIME)
@@ -82,11 +96,20 @@ async def serve(settings: Settings, store: SqliteStore, shelf: Shelf, packs: Pac
         await runner.setup()
         try:
             with closing(await listen(runner, settings)):
-                await asyncio.gather(asyncio.to_thread(catalogue.read_ahead), until_told_to_stop())
+                reading = asyncio.create_task(read_when_wanted(app[DESK].tables))
+                await until_told_to_stop()
+                reading.cancel()
+                await leave(app)
         finally:
             await runner.cleanup()
     finally:
         await store.close()
+
+
+async def read_when_wanted(tables: Tables) -> None:
+    """Read the words while the first guests still choose a game; a start needs none of them."""
+    await tables.wanted.wait()
+    await asyncio.to_thread(catalogue.read_ahead)
 
 
 async def listen(runner: web.AppRunner, settings: Settings) -> asyncio.Server:

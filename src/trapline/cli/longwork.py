@@ -1,0 +1,100 @@
+"""Long work at a terminal: how far it is, and how it is broken off."""
+
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import TextIO, TypeVar
+
+from trapline.cli.complaints import Complaint
+from trapline.library.labour import Heard, Stopped
+
+T = TypeVar("T")
+
+WIDTH = 24
+OFTEN = 0.1
+"""Seconds between two looks of the bar."""
+INTERRUPTED, TERMINATED = 130, 143
+"""What shells expect of a command that Ctrl-C, or SIGTERM, ended."""
+BARS = ("\N{FULL BLOCK}", "\N{LIGHT SHADE}")
+
+
+class Progress:
+    """A bar on a terminal; nothing at all in a pipe or a file."""
+
+    def __init__(self, total: int, stream: TextIO = sys.stderr) -> None:
+        self.total, self.stream, self.shown = total, stream, 0.0
+        self.begun = time.monotonic()
+        self.full, self.empty = BARS if draws(stream, "".join(BARS)) else ("#", ".")
+
+    def heard(self, done: int) -> None:
+        now = time.monotonic()
+        if self.stream.isatty() and (now - self.shown >= OFTEN or done == self.total):
+            self.shown = now
+            self.stream.write(f"\r{self.line(done, now - self.begun)}\x1b[K")
+            self.stream.flush()
+
+    def line(self, done: int, seconds: float) -> str:
+        part = done / self.total
+        full = int(part * WIDTH)
+        left = clock(seconds / done * (self.total - done))
+        bar = self.full * full + self.empty * (WIDTH - full)
+        return f"{bar} {done} of {self.total}, {left} left"
+
+    def clear(self) -> None:
+        if self.shown:
+            self.stream.write("\r\x1b[K")
+            self.stream.flush()
+
+
+def carried_out(work: Callable[[Heard], T], total: int) -> tuple[T, int]:
+    """Return what came of long work, and the status to end with.
+
+    Ctrl-C and SIGTERM end it early; what was done by then is kept.
+    """
+    progress = Progress(total)
+    signals: list[int] = []
+
+    def break_off(number: int, _: FrameType | None) -> None:
+        signals.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, break_off)
+    try:
+        return work(progress.heard), 0
+    except Stopped as stopped:
+        stop: Stopped[T] = stopped
+        return stop.done, TERMINATED if signals else INTERRUPTED
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        progress.clear()
+
+
+def clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def draws(stream: TextIO, letters: str) -> bool:
+    try:
+        letters.encode(stream.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def writable(file: Path | None) -> None:
+    """Try a file before the work that it is for."""
+    if file is None:
+        return
+    is_new = not file.exists()
+    try:
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        raise Complaint(f"cannot write {file}: {error.strerror}") from None
+    if is_new:
+        file.unlink()

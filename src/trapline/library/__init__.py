@@ -1,0 +1,1 @@
+"""Trapline for programs: games played, matched, compared and kept without a server."""

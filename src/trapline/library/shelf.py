@@ -1,0 +1,71 @@
+"""The games, by name, and what a game is asked to be played with."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final, cast
+
+import msgspec
+
+from trapline import catalogue
+from trapline.kernel import Bot, Game, Language, Options, Sitter
+from trapline.library.mistakes import Mistake
+
+GAMES: Final[Mapping[str, Game]] = {game.name: game for game in catalogue.games()}
+"""The games of this Trapline, by name."""
+
+USUAL_SEATS = 4
+
+
+def game_named(game: str | Game) -> Game:
+    if not isinstance(game, str):
+        return game
+    if game not in GAMES:
+        raise Mistake(f"this Trapline has no game called {game}, but {', '.join(GAMES)}")
+    return GAMES[game]
+
+
+def bot_named(game: Game, bot: str | Bot) -> Bot:
+    if not isinstance(bot, str):
+        return bot
+    if ":" in bot:
+        return bot_of_yours(bot)
+    if bot not in game.bots:
+        raise Mistake(f"the bots of {game.name} are {', '.join(game.bots)}, or mine:Runner")
+    return game.bots[bot]
+
+
+def bot_of_yours(place: str) -> Bot:
+    """Return the bot that stands at `module:Name`; a class is asked for one."""
+    module, _, name = place.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise Mistake(f"cannot find the bot {place}: {error}") from error
+    bot = found() if isinstance(found, type) else found
+    if not callable(getattr(bot, "choose", None)):
+        raise Mistake(f"{place} is no bot: it has no choose(view, luck)")
+    return cast(Bot, bot)
+
+
+def options_of(
+    game: Game, changes: Mapping[str, Any] | Options | None, language: Language = "en"
+) -> Options:
+    """Return a game's options: its usual ones, but for these changes."""
+    if isinstance(changes, Options):
+        return changes
+    return changed(game, game.defaults(language), changes or {})
+
+
+def changed(game: Game, options: Options, changes: Mapping[str, Any]) -> Options:
+    fields = {**msgspec.to_builtins(options), **changes}
+    try:
+        return msgspec.convert(fields, game.vocabulary.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Mistake(f"these are no options of {game.name}: {error}") from None
+
+
+def sitters(game: Game, count: int) -> Sequence[Sitter]:
+    """Return who sits there; where there are teams, in turn on each."""
+    if count not in game.seats:
+        raise Mistake(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players")
+    return [Sitter(seat, seat % game.teams if game.teams else None) for seat in range(count)]

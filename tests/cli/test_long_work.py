@@ -1,0 +1,148 @@
+"""Long work at a terminal: a bar, Ctrl-C, SIGTERM, files tried first."""
+
+import io
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from trapline.cli import main
+from trapline.cli.longwork import Progress, clock
+from trapline.library.labour import cores
+
+COIN = ["coin-flip", "--also", "tests.shelf", "--bots", "plain"]
+ENDLESS = [sys.executable, "-m", "trapline.cli", "match", *COIN, "--games", "1000000"]
+
+
+class Terminal(io.StringIO):
+    encoding = "ascii"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_how_far_it_is_in_letters_that_it_has() -> None:
+    terminal = Terminal()
+
+    Progress(4, terminal).heard(4)
+
+    assert "######################## 4 of 4, 0:00 left" in terminal.getvalue()
+
+
+def test_a_pipe_gets_no_bar() -> None:
+    pipe = io.StringIO()
+
+    Progress(4, pipe).heard(4)
+
+    assert pipe.getvalue() == ""
+
+
+def test_the_time_left_is_told_as_clocks_do() -> None:
+    assert [clock(seconds) for seconds in (5, 65, 3605)] == ["0:05", "1:05", "1:00:05"]
+
+
+@pytest.mark.slow
+def test_ctrl_c_at_a_terminal_ends_in_a_sentence_and_keeps_what_is_done() -> None:
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execv(sys.executable, ENDLESS)
+
+    said = read_until(terminal, b"of 1000000")
+    os.write(terminal, b"\x03")
+    said += read_until(terminal, None)
+
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
+    assert b"broken off after" in said
+    assert b"Were all alike" in said
+    assert b"Traceback" not in said
+
+
+def read_until(terminal: int, words: bytes | None) -> bytes:
+    said = b""
+    while words is None or words not in said:
+        try:
+            more = os.read(terminal, 4096)
+        except OSError:
+            break
+        if not more:
+            break
+        said += more
+    return said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_outlives_the_command(number: signal.Signals, tmp_path: Path) -> None:
+    keep = tmp_path / "kept"
+    # Workers hold the pipe as well: it ends when the last of them has ended.
+    with subprocess.Popen([*ENDLESS, "--keep", str(keep)], stdout=subprocess.PIPE) as command:
+        # A worker begins another game when the last one was heard of.
+        while len(list(keep.glob("*.jsonl"))) <= cores():
+            assert command.poll() is None
+        command.send_signal(number)
+        said, _ = command.communicate(timeout=60)
+
+    assert command.returncode == (143 if number is signal.SIGTERM else -9)
+    assert (b"Were all alike" in said) is (number is signal.SIGTERM)
+
+
+@pytest.mark.parametrize("flag", ["--csv", "--json", "--plot", "--keep"])
+def test_a_file_is_tried_before_the_work(
+    flag: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere = tmp_path / "file" / "there"
+    nowhere.parent.write_text("no folder")
+
+    assert main(["match", *COIN, "--games", "1000000", flag, str(nowhere)]) == 1
+
+    assert "cannot write" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["match", *COIN, "--games", "0"], "0 games tell nothing: ask for one or more"),
+        (["simulate", "traps", "--games", "-3"], "-3 games tell nothing: ask for one or more"),
+        (["compare", "traps", "--set", "hide_price"], "wants OPTION=VALUE"),
+        (["compare", "traps"], "nothing is changed"),
+        (["match", "traps", "--bots", "plain,genius"], "the bots of traps are plain"),
+        (["simulate", "traps", "--set", "luck=1"], "these are no options of traps"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 1
+
+    assert told in capsys.readouterr().err
+
+
+def test_a_match_is_told_drawn_and_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [word for kind in ("csv", "json") for word in (f"--{kind}", str(tmp_path / kind))]
+
+    main(["match", *COIN, "--games", "3", *files, "--plot", str(tmp_path / "match.svg")])
+
+    told = capsys.readouterr().out
+    assert "coin-flip: 3 games, seed trapline, Trapline " in told
+    assert "plain  3" in told
+    assert "coin-flip: 3 games" in (tmp_path / "match.svg").read_text("utf-8")
+    assert (tmp_path / "csv").read_bytes().startswith(b"trapline,game,match_seed")
+
+
+@pytest.mark.slow
+def test_a_terminal_without_our_letters_is_spoken_to_in_its_own() -> None:
+    command = [sys.executable, "-m", "trapline.cli", "compare", "traps", "--games", "1", "--all"]
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+
+    done = subprocess.run(
+        [*command, "--set", "hide_price=5"], env=ascii_only, capture_output=True, check=True
+    )
+
+    assert b"Cards of winners, against those of losers" in done.stdout
+    assert b", x " in done.stdout
