@@ -11,7 +11,7 @@ const LATER = new RegExp(
   `/(${[
     "Tv\\w*",
     "ShareSheet|QrCode|Drawers|ChairDrawer|DoorDrawer|FriendDrawer|GamePicker|KnockDrawer",
-    "Join|NotFound|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|Parted|CurtainScreen",
+    "ReplayRoute|BookRoute|Join|NotFound|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|Parted|CurtainScreen",
     "GamePart|Coach|End|After|Chart|ScoreSheet|Settings|Door|People",
     "OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|PackLine|HeldChoice|Peek",
   ].join("|")})\\.svelte|/keepsake\\.ts|/svelte/src/(animate|motion)/`,

@@ -123,13 +123,21 @@ export const games = (): GameFace[] => [
 ];
 
 const people: Person[] = [
-  { id: 1, name: "Ann", away: false, admitted: true, sits: false, wants: null },
-  { id: 2, name: "Bob", away: false, admitted: true, sits: false, wants: null },
-  { id: 3, name: "Cleo", away: false, admitted: true, sits: false, wants: null },
-  { id: 4, name: "Dan", away: true, admitted: true, sits: false, wants: null },
-  { id: 5, name: "Maximilienne", away: false, admitted: true, sits: false, wants: null },
-  { id: 6, name: "Théo", away: false, admitted: true, sits: false, wants: null },
-  { id: 7, name: "Inès", away: false, admitted: false, sits: false, wants: null },
+  { id: 1, name: "Ann", away: false, admitted: true, sits: false, wants: null, program: false },
+  { id: 2, name: "Bob", away: false, admitted: true, sits: false, wants: null, program: false },
+  { id: 3, name: "Cleo", away: false, admitted: true, sits: false, wants: null, program: false },
+  { id: 4, name: "Dan", away: true, admitted: true, sits: false, wants: null, program: false },
+  {
+    id: 5,
+    name: "Maximilienne",
+    away: false,
+    admitted: true,
+    sits: false,
+    wants: null,
+    program: false,
+  },
+  { id: 6, name: "Théo", away: false, admitted: true, sits: false, wants: null, program: false },
+  { id: 7, name: "Inès", away: false, admitted: false, sits: false, wants: null, program: false },
 ];
 
 const chair = (

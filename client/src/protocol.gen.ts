@@ -55,7 +55,7 @@ export type AnyFromServer =
  * Where an evening stands.
  */
 export type Phase = "lobby" | "over" | "playing";
-export type AnyMotion = BotPlaysOnce | BotTakesOver | GoBack | HostSits;
+export type AnyMotion = BotPlaysOnce | BotTakesOver | GoBack | HostSits | ProgramSits;
 /**
  * Why the server closes a connection.
  */
@@ -123,11 +123,13 @@ export type TableReason =
   | "name-taken"
   | "name-unwanted"
   | "no-motion"
+  | "no-such-book"
   | "no-such-bot"
   | "no-such-game"
   | "no-such-option"
   | "no-such-pack"
   | "no-such-person"
+  | "no-such-replay"
   | "no-such-seat"
   | "no-such-table"
   | "no-such-team"
@@ -135,7 +137,9 @@ export type TableReason =
   | "no-watchers"
   | "nobody-asked"
   | "not-a-voter"
+  | "not-for-programs"
   | "not-now"
+  | "not-over"
   | "not-paused"
   | "not-seated"
   | "not-the-host"
@@ -149,6 +153,10 @@ export type TableReason =
   | "pack-too-long"
   | "pack-too-short"
   | "pack-word-too-long"
+  | "replay-changed"
+  | "replay-foreign"
+  | "replay-too-large"
+  | "replay-unreadable"
   | "seat-taken"
   | "silenced"
   | "table-damaged"
@@ -157,6 +165,7 @@ export type TableReason =
   | "table-paused"
   | "too-fast"
   | "too-few-players"
+  | "too-many-links"
   | "too-many-neighbours"
   | "too-many-players";
 /**
@@ -178,11 +187,26 @@ export interface Protocol {
   AtTable: AtTable;
   Preview: Preview;
   HandOver: HandOver;
+  InviteProgram: InviteProgram;
+  ProgramInvited: ProgramInvited;
   PairTv: PairTv;
   PackKept: PackKept;
   PackHead: PackHead;
   HttpError: HttpError;
   Catalogue: Catalogue;
+  Replay: Replay;
+  ReplayChunk: ReplayChunk;
+  Knowledge: Knowledge;
+  ReplayFile: ReplayFile;
+  ShareGame: ShareGame;
+  Shared: Shared;
+  Shares: Shares;
+  KeepEvening: KeepEvening;
+  ForgetBook: ForgetBook;
+  EveningKept: EveningKept;
+  Book: Book;
+  AddEvening: AddEvening;
+  BookMade: BookMade;
 }
 /**
  * The first message. `since` is the last version this screen saw.
@@ -516,6 +540,7 @@ export interface Welcome {
   at: number;
   hold: number;
   build: string;
+  model: ModelFace | null;
   me: number | null;
   lifted: number | null;
   table: TableView;
@@ -525,6 +550,13 @@ export interface Welcome {
   here: number[];
   watching: number;
   tvs: number;
+}
+/**
+ * The language model that may sit at tables: its name, and where words are sent.
+ */
+export interface ModelFace {
+  name: string;
+  host: string;
 }
 /**
  * What everybody at the table sees of it. Updates carry the fields that changed.
@@ -566,6 +598,7 @@ export interface TableView {
  * Not `admitted`: waiting for the host's nod. `sits`: for a chair, not only to look on; in a
  * running game, for one in the next.
  * `wants`: the chair of the running game that the host is asked for.
+ * `program`: nobody, but a program that the host gave a chair to.
  */
 export interface Person {
   id: number;
@@ -574,6 +607,7 @@ export interface Person {
   admitted: boolean;
   sits: boolean;
   wants: number | null;
+  program: boolean;
 }
 /**
  * A seat with whoever is on it: a person, a bot, or nobody (both None).
@@ -605,6 +639,14 @@ export interface Ballot {
  */
 export interface HostSits {
   type: "host-sits";
+  seat: number;
+  person: number;
+}
+/**
+ * A program of the host's takes a chair of the running game.
+ */
+export interface ProgramSits {
+  type: "program-sits";
   seat: number;
   person: number;
 }
@@ -681,7 +723,8 @@ export interface ChatLine {
 /**
  * One version: what this screen witnessed, and the fields that changed for it.
  *
- * A `view` of None: no game on the table any more.
+ * A `view` of None: no game on the table any more. `spliced` are lists of the view of which only
+ * a part changed.
  */
 export interface Update {
   type: "update";
@@ -695,6 +738,17 @@ export interface Update {
   view?: {
     [k: string]: unknown;
   } | null;
+  spliced?: {
+    [k: string]: Splice[];
+  };
+}
+/**
+ * A part of a list: at `at`, so many entries go `out`, and those of `into` come there.
+ */
+export interface Splice {
+  at: number;
+  out: number;
+  into: unknown[];
 }
 /**
  * Done and kept. For a Say, `version` is the table's.
@@ -781,6 +835,8 @@ export interface Opened {
 }
 /**
  * Somebody came in. Not `admitted`: waiting for the host's nod, for a chair if it `sits`.
+ *
+ * `program`: the host let a program in.
  */
 export interface Joined {
   type: "table:joined";
@@ -788,6 +844,7 @@ export interface Joined {
   name: string;
   admitted: boolean;
   sits: boolean;
+  program: boolean;
 }
 /**
  * The host nodded.
@@ -1111,6 +1168,21 @@ export interface HandOver {
   id: string;
 }
 /**
+ * POST /api/tables/{code}/programs: a chair for a program, by the host.
+ */
+export interface InviteProgram {
+  seat: number | null;
+  name: string | null;
+}
+/**
+ * The answer: by what the program is known. The token is shown this once.
+ */
+export interface ProgramInvited {
+  code: string;
+  person: number;
+  token: string;
+}
+/**
  * POST /api/pair/{id}
  */
 export interface PairTv {
@@ -1178,4 +1250,223 @@ export interface GameInfo {
   wishes: {
     [k: string]: unknown;
   };
+}
+/**
+ * GET /api/tables/{code}/games/{number}/replay: a finished game at a glance.
+ */
+export interface Replay {
+  id: string;
+  game: string;
+  options: unknown;
+  language: "en" | "fr";
+  names: string[];
+  teams: (number | null)[];
+  bots: boolean[];
+  outcome: Outcome | null;
+  played: number;
+  first: number;
+  last: number;
+  moments: ReplayMoment[];
+  rounds: ReplayRound[];
+  highlights: Highlight[];
+  chairs: ReplayChair[];
+  figures: boolean;
+  shared: boolean;
+  may_share: boolean;
+  sealed: boolean | null;
+}
+/**
+ * An entry of the log. A `seat` of None: the house, the table, or nobody may know who.
+ */
+export interface ReplayMoment {
+  version: number;
+  at: number;
+  seat: number | null;
+}
+/**
+ * From this version on everybody was somewhere else in the game: facts for its text `where`.
+ *
+ * `begins`: another turn or round, not only another part of the same.
+ */
+export interface ReplayRound {
+  version: number;
+  facts: {
+    [k: string]: unknown;
+  };
+  begins: boolean;
+}
+/**
+ * From where it can be seen, and the addresses of what was seen from there.
+ *
+ * `knowledge` is the address of what was hidden from a seat; of others there is none.
+ */
+export interface ReplayChair {
+  chair: number | string;
+  chunks: string[];
+  knowledge: string | null;
+}
+/**
+ * Some hundred entries, in the very messages by which screens were told of them.
+ *
+ * `welcome` is the picture before the first update; that of the first chunk tells of the entry
+ * that began the game.
+ */
+export interface ReplayChunk {
+  welcome: Welcome;
+  updates: Update[];
+}
+/**
+ * What was hidden from a seat, and when it was told.
+ */
+export interface Knowledge {
+  seat: number;
+  secrets: Secret[];
+  veils: Veil[];
+}
+/**
+ * A fact that was not, or not wholly, told to a seat.
+ *
+ * `place` is its place among the facts of its entry where everything is open; `fields` are what
+ * was left out, or nothing where there was nothing to see. `learned` is the version at which the
+ * seat had been told.
+ */
+export interface Secret {
+  version: number;
+  place: number;
+  fields: string[];
+  learned: number | null;
+}
+/**
+ * A part of the view that was something else, or nothing, to a seat, from `since` until then.
+ *
+ * The path leads there in the view where everything is open.
+ */
+export interface Veil {
+  path: (string | number)[];
+  since: number;
+  until: number | null;
+}
+/**
+ * A replay in one piece, for a page that asks no server.
+ *
+ * `texts` are the sentences of the game, by language.
+ */
+export interface ReplayFile {
+  build: string;
+  game: GameInfo;
+  texts: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  replay: Replay;
+  chairs: FileChair[];
+}
+/**
+ * All that was seen from a chair.
+ */
+export interface FileChair {
+  chair: number | string;
+  chunks: ReplayChunk[];
+  knowledge: Knowledge | null;
+}
+/**
+ * POST /api/tables/{code}/games/{number}/shares: a link for others.
+ */
+export interface ShareGame {
+  figures: boolean;
+}
+/**
+ * The link. It is told this once: the server keeps only its hash.
+ */
+export interface Shared {
+  id: string;
+  token: string;
+  path: string;
+}
+/**
+ * GET /api/tables/{code}/games/{number}/shares, and the answer to a link taken back.
+ */
+export interface Shares {
+  links: ShareLine[];
+  kept_until: number | null;
+}
+/**
+ * A link that opens a game, without the link itself.
+ */
+export interface ShareLine {
+  id: string;
+  figures: boolean;
+  made: number;
+}
+/**
+ * POST /api/tables/{code}/keep: longer than tables are kept, or no more.
+ */
+export interface KeepEvening {
+  yes: boolean;
+}
+/**
+ * POST /api/book/forget, or that of a group: for good, if `yes`.
+ */
+export interface ForgetBook {
+  yes: boolean;
+}
+/**
+ * Until when the evening is kept at somebody's wish; None: as long as any table.
+ */
+export interface EveningKept {
+  until: number | null;
+}
+/**
+ * GET /api/book, of this device; GET /api/books/{token}, of a group: the newest first.
+ */
+export interface Book {
+  evenings: BookEvening[];
+  totals: BookTotal[];
+}
+/**
+ * An evening in a book. Without a code: its table is erased, or you were not there.
+ */
+export interface BookEvening {
+  code: string | null;
+  played: number;
+  games: BookGame[];
+  kept_until: number | null;
+}
+/**
+ * A game of an evening. An outcome of None: it was given up. `replay`: you may see it again.
+ */
+export interface BookGame {
+  number: number;
+  game: string;
+  names: string[];
+  teams: (number | null)[];
+  people: boolean[];
+  outcome: Outcome | null;
+  awards: Award[];
+  replay: boolean;
+}
+/**
+ * What somebody of that name did over all evenings.
+ */
+export interface BookTotal {
+  name: string;
+  games: number;
+  won: number;
+  awards: {
+    [k: string]: number;
+  };
+}
+/**
+ * POST /api/books, a new book; POST /api/books/{token}/evenings, one more evening.
+ */
+export interface AddEvening {
+  code: string;
+}
+/**
+ * The link to a group's new book. It is told this once: the server keeps only its hash.
+ */
+export interface BookMade {
+  token: string;
+  path: string;
 }

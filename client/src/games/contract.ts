@@ -64,7 +64,10 @@ export interface GameClient<View = any, Wish = any> {
   /** Facts that the log need not tell, for they are seen or follow from others. */
   unsaid?: readonly string[];
   /** What things are called where every table has its own, by the keys of texts: `screen.room.bridge`. */
-  things?: (view: View) => Readonly<Record<string, string>>;
+  things?: (
+    view: View,
+    texts: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>>;
   /** Who may still speak up before the table goes on, though nobody must: others wait for them. */
   lingers?: (view: View) => readonly Seat[];
   /** Whether the clock that runs is shown; without it every clock is. */

@@ -9,7 +9,8 @@
  *   {ms:time}                        milliseconds as seconds
  *   {n:count|one guess|# guesses}    one or many
  *   {locked:is|true=shut|open}       the piece for this value, else the piece without a value
- *   {piece:even|animal|human}        the first for an even number, else the second
+ *   {piece:even|animal|human}        what this table calls screen.piece.<number>; else the first for
+ *                                    an even number, else the second
  *
  * In French `de` and `que` are elided before what is filled in: "le mot d’Ann", "plus qu’Ann".
  * tables/sentences.py speaks the same way, and tests/sentences.json holds both to it.
@@ -99,7 +100,7 @@ function told(
     case "is":
       return picked(value, pieces);
     case "even":
-      return pieces[Number(value) % 2] ?? "";
+      return names.things[`screen.piece.${value}`] ?? pieces[Number(value) % 2] ?? "";
     default:
       return each(value, plain, language);
   }

@@ -6,6 +6,7 @@ import { keep, recall } from "../stored";
 const NAME = "trapline.name";
 const TABLES = "trapline.tables";
 const PLAYED = "trapline.played";
+const BOOK = "trapline.book";
 const MOST = 5;
 
 export interface TableMemory {
@@ -17,6 +18,10 @@ export interface TableMemory {
 
 export const myName = (): string => recall(NAME) ?? "";
 export const rememberName = (name: string): void => keep(NAME, name);
+
+/** The group's book that was begun or opened here last; empty where there is none. */
+export const myBook = (): string => recall(BOOK) ?? "";
+export const rememberBook = (token: string): void => keep(BOOK, token);
 
 export function myTables(): TableMemory[] {
   try {

@@ -25,6 +25,7 @@ import { clockOf } from "../wire/clock";
 import type { Answer } from "../wire/commands";
 import type { Happening } from "../wire/events";
 import { timeOf } from "../wire/picture";
+import type { Followed } from "../wire/followed.svelte";
 import type { TableStore } from "../wire/store.svelte";
 import { bookOf } from "./book";
 import { call, hush } from "./calling";
@@ -42,7 +43,7 @@ interface Refused {
   facts: Facts;
 }
 
-export class Session {
+export class Session<Store extends Followed = TableStore> {
   #refused: Refused | null = $state.raw(null);
   #aloud: string[] = [];
   readonly #meanwhile = new Meanwhile();
@@ -62,15 +63,15 @@ export class Session {
     return this.store.picture && deadline !== null && isShown ? this.store.clockTo(deadline) : null;
   });
   readonly seen: Seen | null = $derived.by(() => {
-    const { me, here, watching } = this.store;
-    return this.table && { table: this.table, me, here, watching };
+    const { me, here, watching, model } = this.store;
+    return this.table && { table: this.table, me, here, watching, model };
   });
   readonly game: GameFace = $derived.by(() => shelf.face(this.store.table?.game ?? ""));
   readonly client: GameClient | null = $derived.by(() => {
     return this.table && this.view ? clientOf(this.table.game) : null;
   });
   /** What the things of this very table are called. */
-  readonly things = $derived.by(() => this.client?.things?.(this.view));
+  readonly things = $derived.by(() => this.client?.things?.(this.view, this.game.texts));
   readonly voice: Voice = $derived.by(() => {
     const names = this.table ? namesAt(this.table, this.game, this.things) : nobody;
     return {
@@ -160,8 +161,10 @@ export class Session {
   readonly book: RuleBook = $derived(bookOf(this.game.texts));
 
   constructor(
-    readonly store: TableStore,
+    readonly store: Store,
     readonly isTv = false,
+    /** At which pace another screen than one at the table is told. */
+    private readonly pace?: () => Pace,
   ) {
     this.stage = new Stage(
       () => this.#pace,
@@ -171,6 +174,7 @@ export class Session {
   }
 
   get #pace(): Pace {
+    if (this.pace) return this.pace();
     if (this.isTv) return ON_TV;
     return this.store.hasTv ? BESIDE_TV : IN_HAND;
   }
@@ -180,10 +184,11 @@ export class Session {
     const deaf = this.store.witness({
       hear: (...heard) => this.stage.hear(...heard),
       arrive: (picture, happened) => {
-        this.#meanwhile.arrive(picture.table.code, picture.version);
+        if (this.store.isLive) this.#meanwhile.arrive(picture.table.code, picture.version);
         this.stage.arrive(picture, happened);
       },
     });
+    if (!this.store.isLive) return () => (deaf(), this.stage.close());
     const look = () => (document.hidden ? this.stage.skip() : hush());
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -235,17 +240,18 @@ export class Session {
 
   /** Say aloud what has been told. */
   told = (happening: Happening): void => {
-    this.#meanwhile.tell(happening.version);
+    if (this.store.isLive) this.#meanwhile.tell(happening.version);
     const line = tell(happening, this.voice);
     if (line && this.#aloud.push(line.text) === 1)
       queueMicrotask(() => announce(this.#aloud.splice(0).join(" ")));
-    if (happening.fact.type === "table:joined") ring("joined");
+    if (this.store.isLive && happening.fact.type === "table:joined") ring("joined");
   };
 
   /** Make this device felt when its seat comes up, and when all is over. */
   settled = (before: Scene, { view, outcome }: Scene): void => {
     // What was refused was about what I might do then.
     if (JSON.stringify(before.view?.may) !== JSON.stringify(view?.may)) this.#refused = null;
+    if (!this.store.isLive) return;
     const mine = this.store.mySeats;
     const isWaitedFor = (waiting: readonly number[] = []) =>
       waiting.some((seat) => mine.includes(seat));

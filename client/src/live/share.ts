@@ -8,3 +8,5 @@ export function shareOf(code: string, origin: string): Share {
 
 export const logOf = (code: string, game: number): string =>
   `/api/tables/${code}/games/${game}.jsonl`;
+
+export const replayAt = (code: string, game: number): string => `/t/${code}/replay/${game}`;

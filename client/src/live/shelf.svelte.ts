@@ -31,6 +31,16 @@ class Shelf {
     }
   }
 
+  /** Lay out one game with all its sentences, where there is no server to ask. */
+  furnish(game: GameInfo, texts: Readonly<Partial<Record<Language, Texts>>>): void {
+    const addressed = Object.entries(texts).map(([language, said]) => [
+      game.texts[language as Language] ?? "",
+      said,
+    ]);
+    this.#texts = Object.fromEntries(addressed) as Record<string, Texts>;
+    this.#catalogue = { build: "", games: [game], origin: "" };
+  }
+
   /** Fetch what the games say in a language. Until then their names have to do. */
   async read(language: Language): Promise<void> {
     await this.open();

@@ -1,7 +1,7 @@
 /** Tells what happened beat by beat: a screen shows the past until its moment has been told. */
 /* eslint-disable @typescript-eslint/no-explicit-any -- every game has facts and views of its own */
 
-import { chosen, isStill, share } from "../chosen.svelte";
+import { chosen, isStill, share as shortening } from "../chosen.svelte";
 import type { Beat, Beats, Entry } from "../games/beats";
 import type { GameClient } from "../games/contract";
 import type { TableView } from "../protocol.gen";
@@ -35,6 +35,8 @@ export interface Pace {
   readonly lastLook: number;
   /** Whether a game may ask for longer looks: there is something to be seen from afar. */
   readonly isTv?: true;
+  /** How many times as fast everything is told, where somebody chose that. */
+  readonly speed?: number;
 }
 
 export const ON_TV: Pace = {
@@ -76,6 +78,8 @@ export class Stage {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #skips = false;
+  /** Since when it stands still. */
+  #held: number | null = null;
 
   constructor(
     private readonly pace: () => Pace,
@@ -108,7 +112,21 @@ export class Stage {
     else this.#skips = false;
   }
 
+  /** Let everything stand as it is seen now, until it is released. */
+  hold(): void {
+    this.#held ??= performance.now();
+    clearTimeout(this.#timer);
+  }
+
+  release(): void {
+    if (this.#held === null) return;
+    this.#since += performance.now() - this.#held;
+    this.#held = null;
+    if (this.beat) this.#wait();
+  }
+
   close(): void {
+    this.#held = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#telling = this.#now = this.beat = this.entry = null;
@@ -182,10 +200,11 @@ export class Stage {
   }
 
   #lasts(beat: Beat<any>): number {
-    const { isShared, isTv } = this.pace();
+    const { isShared, isTv, speed = 1 } = this.pace();
     const isStaged = isShared && beat.moment;
     const isSkipped = this.#skips && (isTv || !isStaged);
     if (document.hidden || isSkipped) return 0;
+    const share = shortening / speed;
     if (beat.stays) return share * this.#stays();
     if (this.#isLate() || (isStill() && !isStaged)) return 0;
     return share * beat.ms * this.#haste(beat);
@@ -193,8 +212,9 @@ export class Stage {
 
   #isLate(): boolean {
     const { isShared, patience } = this.pace();
+    if (patience === Infinity) return false;
     const asked = (isShared && this.client()?.patience) || patience;
-    return performance.now() - (this.#now?.at ?? 0) > asked / share;
+    return performance.now() - (this.#now?.at ?? 0) > asked / shortening;
   }
 
   /** What decided something is read, whatever waits; a little faster where much does. */
@@ -217,6 +237,7 @@ export class Stage {
 
   #wait(): void {
     clearTimeout(this.#timer);
+    if (this.#held !== null) return;
     const due = this.#since + (this.beat ? this.#lasts(this.beat) : 0);
     this.#timer = setTimeout(() => this.#tell(), Math.max(0, due - performance.now()));
   }

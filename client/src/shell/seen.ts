@@ -3,7 +3,7 @@
 import { t } from "../i18n";
 import { teamName } from "../i18n/names";
 import type { Names } from "../i18n/sentence";
-import type { Chair, Person, PersonId, Seat, TableView, TableWish } from "./types";
+import type { Chair, ModelFace, Person, PersonId, Seat, TableView, TableWish } from "./types";
 
 export interface Seen {
   table: TableView;
@@ -13,6 +13,8 @@ export interface Seen {
   here: readonly PersonId[];
   /** How many look on. */
   watching: number;
+  /** The language model that bots may speak through here, and where words are sent. */
+  model?: ModelFace | null;
 }
 
 /** A game as the shell shows it, in the reader's language. */
@@ -34,6 +36,14 @@ export interface GameFace {
 /** How to play in a minute, step by step. */
 export const howTo = ({ texts }: Pick<GameFace, "texts">): string[] =>
   (texts["howto"] ?? "").split("\n").filter((step) => step !== "");
+
+/** The level at which a language model speaks for a bot. */
+export const MODEL = "model";
+
+interface Machine {
+  name: "bot" | "program";
+  label: string;
+}
 
 export interface Share {
   code: string;
@@ -86,6 +96,20 @@ export function isFree(chair: Chair): boolean {
 
 export function isHere(seen: Seen, chair: Chair): boolean {
   return chair.bot !== null || (chair.holder !== null && seen.here.includes(chair.holder));
+}
+
+/** Whether a program that the host let in holds this chair. */
+export function isProgram({ table }: Pick<Seen, "table">, chair: Chair): boolean {
+  return table.people.some(({ id, program }) => id === chair.holder && program);
+}
+
+/** What a chair without a person on it is marked with. */
+export function machine(seen: Seen, chair: Chair): Machine | null {
+  if (isProgram(seen, chair)) return { name: "program", label: t("seat.program") };
+  if (chair.bot === MODEL && seen.model) {
+    return { name: "bot", label: t("seat.model", { ...seen.model }) };
+  }
+  return chair.bot === null ? null : { name: "bot", label: t("seat.bot") };
 }
 
 /** People at the table without a chair, and those who wait for the host's nod. */

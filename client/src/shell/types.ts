@@ -5,6 +5,7 @@ export type {
   Chair,
   ChatLine,
   Door,
+  ModelFace,
   Person,
   Preview,
   Score,

@@ -5,11 +5,13 @@ import type {
   Catalogue,
   HandOver,
   HttpError,
+  InviteProgram,
   JoinTable,
   OpenTable,
   PackHead,
   PackKept,
   Preview,
+  ProgramInvited,
 } from "../protocol.gen";
 
 /** The server said no, or (`unreachable`) nothing at all. */
@@ -41,6 +43,12 @@ export const joinTable = (code: string, newcomer: Newcomer): Promise<AtTable> =>
 export const handOver = (code: string): Promise<HandOver> =>
   post(`/api/tables/${at(code)}/handover`);
 
+/** Give a chair to a program. What comes back is told this once. */
+export const inviteProgram = (
+  code: string,
+  wanted: Partial<InviteProgram>,
+): Promise<ProgramInvited> => post(`/api/tables/${at(code)}/programs`, wanted);
+
 /** Take the seats of a hand-over link to this device. */
 export const takeOver = (link: string): Promise<AtTable> => post(`/api/handover/${at(link)}`);
 
@@ -53,12 +61,8 @@ export async function bringPack(
   list: string | Blob,
   game = "",
 ): Promise<Pick<PackKept, "hash"> & Partial<PackKept>> {
-  const headers = { "content-type": "text/plain;charset=utf-8" };
-  const kept = await call<Pick<PackKept, "hash">>(`/api/packs${game}`, {
-    method: "POST",
-    headers,
-    body: list,
-  });
+  const kind = "text/plain;charset=utf-8";
+  const kept = await send<Pick<PackKept, "hash">>(`/api/packs${game}`, list, kind);
   known.delete(headOf(kept.hash));
   return kept;
 }
@@ -79,7 +83,8 @@ export const gameTexts = (address: string): Promise<Texts> => once(address);
 
 const known = new Map<string, Promise<unknown>>();
 
-function once<T>(path: string): Promise<T> {
+/** Ask for what never changes. */
+export function once<T>(path: string): Promise<T> {
   const answer = (known.get(path) ?? get<T>(path)) as Promise<T>;
   known.set(path, answer);
   answer.catch(() => known.delete(path));
@@ -88,14 +93,14 @@ function once<T>(path: string): Promise<T> {
 
 const at = encodeURIComponent;
 
-const get = <T>(path: string): Promise<T> => call(path, {});
+export const get = <T>(path: string): Promise<T> => call(path, {});
 
-const post = <T>(path: string, body: object = {}): Promise<T> =>
-  call(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+export const post = <T>(path: string, body: object = {}): Promise<T> =>
+  send(path, JSON.stringify(body), "application/json");
+
+/** Send a text of a kind as it is. */
+export const send = <T>(path: string, body: string | Blob, kind: string): Promise<T> =>
+  call(path, { method: "POST", headers: { "content-type": kind }, body });
 
 async function call<T>(path: string, request: RequestInit): Promise<T> {
   const [response, body] = await ask(path, request).catch(() => {

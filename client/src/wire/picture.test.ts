@@ -47,6 +47,21 @@ test("a game that begins brings its whole view", () => {
   expect(after.view).toEqual(view);
 });
 
+test("of a list that grew only what is new is sent", () => {
+  const before = picture({ view: { may: [], waiting: [], channels: [], story: ["a", "b", "c"] } });
+  const spliced: NonNullable<Update["spliced"]> = {
+    story: [
+      { at: 0, out: 1, into: [] },
+      { at: 2, out: 0, into: ["d"] },
+    ],
+  };
+
+  const after = updated(before, { type: "update", version: 8, at: 1, spliced }, 5);
+
+  expect(after.view?.["story"]).toEqual(["b", "c", "d"]);
+  expect(before.view?.["story"]).toEqual(["a", "b", "c"]);
+});
+
 test("only the next version follows", () => {
   const update = (version: number): Update => ({ type: "update", version, at: 0 });
 

@@ -1,6 +1,14 @@
-/** What one screen knows, and how each message changes it. No rules: fields are replaced. */
+/** What one screen knows, and how each message changes it. No rules: fields are replaced, lists grow. */
 
-import type { ChatLine, Presence, TableView, Update, Welcome } from "../protocol.gen";
+import type {
+  ChatLine,
+  ModelFace,
+  Presence,
+  Splice,
+  TableView,
+  Update,
+  Welcome,
+} from "../protocol.gen";
 import type { TableTime } from "./clock";
 
 /** A game's view: what every game has, and fields of its own. */
@@ -29,6 +37,8 @@ export interface Picture {
   view: View | null;
   lines: readonly ChatLine[];
   here: readonly number[];
+  /** The language model that may sit on chairs here, and where words are sent. */
+  model: ModelFace | null;
   watching: number;
   /** How many TVs show the table. */
   tvs: number;
@@ -37,10 +47,10 @@ export interface Picture {
 const MOST_LINES = 200;
 
 export function welcomed(message: Welcome, heard: number): Picture {
-  const { version, at, hold, me, lifted, lines, here, watching, tvs = 0 } = message;
+  const { version, at, hold, model = null, me, lifted, lines, here, watching, tvs = 0 } = message;
   const table = message.table as TableView;
   const view = message.view as View | null;
-  return { version, at, hold, heard, me, lifted, table, view, lines, here, watching, tvs };
+  return { version, at, hold, heard, model, me, lifted, table, view, lines, here, watching, tvs };
 }
 
 export function follows(picture: Picture, update: Update): boolean {
@@ -48,7 +58,7 @@ export function follows(picture: Picture, update: Update): boolean {
 }
 
 export function updated(picture: Picture, update: Update, heard: number): Picture {
-  const { version, at, hold = 0, table, view = {} } = update;
+  const { version, at, hold = 0, table, view = {}, spliced = {} } = update;
   return {
     ...picture,
     version,
@@ -56,8 +66,24 @@ export function updated(picture: Picture, update: Update, heard: number): Pictur
     hold,
     heard,
     table: table ? { ...picture.table, ...(table as Partial<TableView>) } : picture.table,
-    view: replaced(picture.view, view),
+    view: replaced(
+      picture.view,
+      view === null ? null : { ...view, ...grown(picture.view, spliced) },
+    ),
   };
+}
+
+/** Lists of which only a part was sent, whole. */
+function grown(
+  view: View | null,
+  spliced: Readonly<Record<string, readonly Splice[]>>,
+): Readonly<Record<string, unknown>> {
+  const lists = Object.entries(spliced).map(([name, parts]): [string, unknown[]] => {
+    const list = [...((view?.[name] ?? []) as unknown[])];
+    for (const { at, out, into } of parts) list.splice(at, out, ...into);
+    return [name, list];
+  });
+  return Object.fromEntries(lists);
 }
 
 function replaced(

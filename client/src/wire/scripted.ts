@@ -69,8 +69,8 @@ export const table: TableView = {
   game: "whisper",
   options: { language: "en" },
   people: [
-    { id: 0, name: "Ann", away: false, admitted: true, sits: false, wants: null },
-    { id: 1, name: "Bob", away: false, admitted: true, sits: false, wants: null },
+    { id: 0, name: "Ann", away: false, admitted: true, sits: false, wants: null, program: false },
+    { id: 1, name: "Bob", away: false, admitted: true, sits: false, wants: null, program: false },
   ],
   chairs: [chair(0, "Ann", 0), chair(1, "Bob", 1)],
   host: 0,
@@ -111,6 +111,7 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     here: [0, 1],
     watching: 0,
     tvs: 0,
+    model: null,
     ...changes,
   };
 }

@@ -1,6 +1,5 @@
 /** One table as this screen follows it: the latest picture, what happened, and how to ask. */
 
-import type { ClockReading } from "../clock";
 import type {
   AnyFromServer,
   AnyTableWish,
@@ -10,20 +9,10 @@ import type {
   Update,
   Welcome,
 } from "../protocol.gen";
-import { clockOf } from "./clock";
 import { Outbox, type Answer } from "./commands";
-import { happenings, MOST_HAPPENINGS, recalled, type Happening } from "./events";
-import {
-  follows,
-  mySeats,
-  present,
-  said,
-  seeingSeat,
-  timeOf,
-  updated,
-  welcomed,
-  type Picture,
-} from "./picture";
+import { happenings, MOST_HAPPENINGS, recalled } from "./events";
+import { Followed } from "./followed.svelte";
+import { follows, present, said, updated, welcomed } from "./picture";
 import { reloadOnce, UNKNOWN } from "./reload";
 import { Signals } from "./signals.svelte";
 import { Line, type Connection } from "./socket";
@@ -36,52 +25,26 @@ export interface Options {
   reload?: () => void;
 }
 
-export interface Witness {
-  /** All at once: on arrival, after a gap, behind another curtain. */
-  arrive: (picture: Picture, happened: readonly Happening[]) => void;
-  hear: (happened: readonly Happening[], before: Picture, after: Picture) => void;
-}
-
-export class TableStore {
-  #picture: Picture | null = $state.raw(null);
+export class TableStore extends Followed {
   #line: Line;
   #outbox: Outbox;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #witnesses = new Set<Witness>();
   #missing = false;
   #isBack = false;
 
-  connection: Connection = $state("connecting");
-  /** A command has waited long for its answer. */
-  stillTrying = $state(false);
+  readonly isLive = true;
   /** Where a TV without a table is to be paired. */
   pairing: string | null = $state(null);
-  happened: readonly Happening[] = $state.raw([]);
   readonly signals = new Signals();
 
-  readonly picture = $derived(this.#picture);
-  readonly table = $derived(this.#picture?.table ?? null);
-  readonly view = $derived(this.#picture?.view ?? null);
-  readonly me = $derived(this.#picture?.me ?? null);
-  readonly lifted = $derived(this.#picture?.lifted ?? null);
-  readonly lines = $derived(this.#picture?.lines ?? []);
-  readonly here = $derived(this.#picture?.here ?? []);
-  readonly watching = $derived(this.#picture?.watching ?? 0);
-  readonly hasTv = $derived((this.#picture?.tvs ?? 0) > 0);
-  readonly mySeats = $derived(this.#picture ? mySeats(this.#picture) : []);
-  /** The seat whose view is shown; null where it is everybody's. */
-  readonly seat = $derived(this.#picture && seeingSeat(this.#picture));
-  readonly deadline = $derived(this.table?.deadline ?? null);
-  /** The clock of any moment of the table's time, once the table is here. */
-  readonly clockTo = (until: number): ClockReading => clockOf(timeOf(this.#picture!), until);
-  readonly clock = $derived(
-    this.#picture && this.deadline !== null ? this.clockTo(this.deadline) : null,
-  );
+  /** Null for a TV that is not paired yet. */
+  code: string | null;
 
   constructor(
-    public code: string | null,
+    code: string | null,
     private readonly options: Options,
   ) {
+    super();
+    this.code = code;
     const ends = {
       hello: () => this.#hello(),
       heard: (message: AnyFromServer) => this.#hear(message),
@@ -110,14 +73,8 @@ export class TableStore {
     this.#line.again();
   }
 
-  /** Be told of everything that happens from now on. Returns what ends it. */
-  witness(witness: Witness): () => void {
-    this.#witnesses.add(witness);
-    return () => this.#witnesses.delete(witness);
-  }
-
   play(seat: number, wish: { type: string }): Promise<Answer> {
-    return this.#outbox.submit({ type: "play", seat, seen: this.#picture?.version ?? 0, wish });
+    return this.#outbox.submit({ type: "play", seat, seen: this.picture?.version ?? 0, wish });
   }
 
   ask(wish: AnyTableWish): Promise<Answer> {
@@ -142,11 +99,11 @@ export class TableStore {
   }
 
   #hello(): Hello {
-    return { type: "hello", role: this.options.role, since: this.#picture?.version ?? null };
+    return { type: "hello", role: this.options.role, since: this.picture?.version ?? null };
   }
 
   #hear(message: AnyFromServer): void {
-    const picture = this.#picture;
+    const picture = this.picture;
     switch (message.type) {
       case "welcome":
         return this.#welcome(message);
@@ -157,10 +114,10 @@ export class TableStore {
       case "out-of-date":
         return this.#outbox.settle(message);
       case "said":
-        if (picture) this.#picture = said(picture, message.line);
+        if (picture) this.redraw(said(picture, message.line));
         return;
       case "presence":
-        if (picture) this.#picture = present(picture, message);
+        if (picture) this.redraw(present(picture, message));
         return;
       case "signal":
         return this.signals.hear(message);
@@ -179,13 +136,11 @@ export class TableStore {
     const isOther = build !== UNKNOWN && message.build !== build;
     if (isOther && reloadOnce(message.build, reload)) return;
     this.#missing = false;
-    const before = this.#picture;
+    const before = this.picture;
     const after = welcomed(message, performance.now());
-    this.#picture = after;
     // Behind another curtain nothing is left of what the last player was told.
     const known = before?.lifted === after.lifted ? this.happened : [];
-    this.happened = recalled(known, message.told, after);
-    for (const witness of this.#witnesses) witness.arrive(after, this.happened);
+    this.arrive(after, recalled(known, message.told, after));
     if (this.#isBack) this.#outbox.resend();
     this.#isBack = false;
   }
@@ -197,14 +152,12 @@ export class TableStore {
   }
 
   #update(update: Update): void {
-    const before = this.#picture;
+    const before = this.picture;
     if (!before || this.#missing || update.version <= before.version) return;
     if (!follows(before, update)) return this.#catch();
     const after = updated(before, update, performance.now());
     const happened = happenings(update, before, after);
-    this.#picture = after;
-    this.happened = [...this.happened, ...happened].slice(-MOST_HAPPENINGS);
-    for (const witness of this.#witnesses) witness.hear(happened, before, after);
+    this.hear(happened, after, [...this.happened, ...happened].slice(-MOST_HAPPENINGS));
   }
 
   #catch(): void {

@@ -7,7 +7,7 @@ import Controls from "./Controls.svelte";
 import { BIFF, VALDA } from "./gm/example";
 import { warnings } from "./outbound";
 import { bobs, clear, draw, says, tap } from "./phone/example";
-import { premiseOf } from "./premise";
+import { inBrief, premiseOf } from "./premise";
 import { byPurpose } from "./purposes";
 import type { View } from "./types.gen";
 
@@ -131,4 +131,16 @@ test("whoever chose a portrait has it; the others have one each", () => {
 
   expect(new Set(none).size).toBe(10);
   expect(headOf({ id: 0, face: "beard" })).toBe(headOf({ id: 7, face: "beard" }));
+});
+
+test.each([
+  ["He is dead. He walks through walls.", ["He is dead.", "He walks through walls."]],
+  ["“You are late.” So it is.", ["“You are late.”", "So it is."]],
+  [
+    "Deux mètres de peluche\u202f! Et personne dedans.",
+    ["Deux mètres de peluche\u202f!", "Et personne dedans."],
+  ],
+  ["It waits", ["It waits", ""]],
+])("a small phone introduces the monster in a whole sentence: %s", (text, told) => {
+  expect(inBrief(text)).toEqual(told);
 });

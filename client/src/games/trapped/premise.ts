@@ -25,3 +25,11 @@ export function premiseOf(view: Pick<View, "place">): Premise {
 /** How many a way out saves. */
 export const roomFor = (seats: number, t: Screen["t"]): string =>
   t(seats === 0 ? "screen.premise.seats.all" : "screen.premise.seats", { n: seats });
+
+/** The first sentence, which a small phone has room for, and what follows it. */
+export function inBrief(text: string): [first: string, rest: string] {
+  const end = /[.!?…][”»]?(?=\s+[\p{Lu}«“])/u.exec(text);
+  if (!end) return [text, ""];
+  const cut = end.index + end[0].length;
+  return [text.slice(0, cut), text.slice(cut).trimStart()];
+}

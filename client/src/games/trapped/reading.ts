@@ -106,7 +106,7 @@ export function dareOf(view: View, dare: string, t: Screen["t"], words = ""): st
       : kind === "own"
         ? words || "…"
         : titleOf(view, kind === "monster" ? "monster" : subject);
-  return t(`screen.dare.${kind}`, { what });
+  return t(`screen.dare.${kind === "own" ? "words" : kind}`, { what });
 }
 
 /** What is dared, as a title: a stunt, somebody's words, or what one may do in a turn. */

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { coach } from "./coach";
 import { beats } from "./jungle/beats";
 import Controls from "./Controls.svelte";
+import { things } from "./things";
 import Tv from "./Tv.svelte";
 
 const practice = { timer: false, dodge_seconds: 60 };
@@ -22,4 +23,5 @@ export default {
   practice,
   coach,
   unsaid,
+  things,
 } satisfies GameClient;

@@ -776,13 +776,16 @@ export interface Opened {
   gold: number[];
 }
 /**
- * How long people may think. A dodge is always short, else the table waits for nothing.
+ * How long people may think, and what a house may change of the rules.
+ *
+ * A dodge is always short, else the table waits for nothing.
  */
 export interface Options {
   language: "en" | "fr";
   timer: boolean;
   turn_seconds: number;
   dodge_seconds: number;
+  hide_price: number;
 }
 /**
  * Somebody rolled for the first turn.

@@ -1,3 +1,3 @@
 /** What can be opened from the lobby. */
 
-export type DrawerName = "share" | "door" | "games" | "friend";
+export type DrawerName = "share" | "door" | "games" | "friend" | "program";

@@ -133,6 +133,24 @@ test("before my turn I read what I missed, and not my own doings", () => {
   expect(document.body.textContent).not.toContain("screen.result.dead Biff");
 });
 
+test("before my turn I read of the event that befell me", () => {
+  const sparks: Episode = {
+    turn: 2,
+    kind: "event",
+    figure: BIFF,
+    subject: "",
+    contest: null,
+    words: "Sparks!",
+    prompt: null,
+    about: "",
+    scar: null,
+    fate: null,
+  };
+  draw(Board, bobs({ may: [pass], ask: "act", episodes: [sparks], news: "event" }));
+
+  says("screen.news.event Biff Sparks!");
+});
+
 test("a dare in one's own words needs words", () => {
   const dares = ["own", "stunt:moonwalk", "monster"];
   const may: View["may"] = [

@@ -16,13 +16,17 @@ const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 const names = (people: readonly Who[]): string => list(people.map(({ name }) => name));
 /** A goal is something one does: "Search here for the key". */
-const deed = (goal: string): string => lower(goal).replace(/ here\b/, "");
+const deed = (goal: string): string =>
+  lower(goal)
+    .replace(/ here\b/, "")
+    .replace(/[.!?…\s]+$/, "");
 const times = (n: number): string => (n === 2 ? "twice" : `${n} times`);
 
 /** Sentences anew for each tale: each has its own turns. */
 export const english = (): Prose => ({
   opening: "How it began",
   ending: "How it ended",
+  called: (name) => name,
   gathered: (room, people, extras) =>
     `${room}, with the door shut: ${list(people)}.` +
     (extras.length > 0 ? ` ${list(extras)} had come along, and would soon regret it.` : ""),
@@ -101,9 +105,18 @@ export const english = (): Prose => ({
   wonAll: (who) => `${He(who)} did it all the same.`,
   lost: inTurn<[Who]>(
     () => "It went wrong.",
-    (who) => `It was too much for ${him(who)}.`,
+    (who) => `${He(who)} had not thought it through.`,
     () => "It did not work, and it was not quiet either.",
+  ),
+  endured: inTurn<[Who]>(
+    (who) => `${He(who)} came through it.`,
+    (who) => `It passed, and ${he(who)} was still there.`,
+    (who) => `${He(who)} got away with a fright.`,
+  ),
+  beset: inTurn<[Who]>(
+    (who) => `It was too much for ${him(who)}.`,
     (who) => `${He(who)} never had a chance.`,
+    () => "It ended badly.",
   ),
   repelled: inTurn<[Who, string]>(
     (_, monster) => `And ${monster} gave way: not for good, but far enough.`,

@@ -1,8 +1,29 @@
 /** The tale in French: in the past historic, which hardly agrees with anybody. */
+import type { Gender } from "./people";
 import { byFeeling, capital, inTurn, lower, type Prose, type Who } from "./prose";
 
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
-const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+const SHORT = { de: { le: "du", les: "des" }, à: { le: "au", les: "aux" } } as const;
+/** “du colonel”, “au colonel”: a name may begin with its article. */
+function contracted(word: "de" | "à", name: string): string | null {
+  const article = /^(les?) /.exec(name)?.[1] as "le" | "les" | undefined;
+  return article ? SHORT[word][article] + name.slice(article.length) : null;
+}
+const de = (name: string): string =>
+  contracted("de", name) ?? (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+const à = (name: string): string => contracted("à", name) ?? `à ${name}`;
+
+const RANK =
+  /^(docteure?|colonel|major|sergente?|capitaine|commandante?|professeure?|père|vicomte|abbé) /i;
+const KIN = /^(tante|oncle|sœur|frère|maître) /i;
+/** “le colonel Hector”, but “tante Philippa”; a “Madame” goes without. */
+function titled(name: string, gender: Gender): string {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  if (KIN.test(name)) return small;
+  if (!RANK.test(name)) return name;
+  if (VOWEL.test(name)) return `l’${small}`;
+  return `${gender === "she" ? "la" : "le"} ${small}`;
+}
 const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
 const IL = { he: "il", she: "elle", they: "" } as const;
 const LUI = { he: "lui", she: "elle", they: "" } as const;
@@ -13,7 +34,10 @@ const lui = (who: Who): string => (who.isClear ? LUI[who.gender] : who.name);
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 const names = (people: readonly Who[]): string => list(people.map(({ name }) => name));
-const deed = (goal: string): string => lower(goal).replace(/ ici\b/, "");
+const deed = (goal: string): string =>
+  lower(goal)
+    .replace(/ ici\b/, "")
+    .replace(/[.!?…\s]+$/, "");
 const toDo = (goal: string): string => de(deed(goal));
 const alone = ({ gender }: Who): string =>
   ({ he: "Seul.", she: "Seule.", they: "Sans personne." })[gender];
@@ -22,6 +46,7 @@ const times = (n: number): string => (n === 2 ? "deux fois" : `${n} fois`);
 export const french = (): Prose => ({
   opening: "Comment tout a commencé",
   ending: "Comment tout a fini",
+  called: titled,
   gathered: (room, people, extras) =>
     `${room}, porte close : ${list(people)}.` +
     (extras.length > 0 ? ` Il y avait là aussi ${list(extras)}. Ce n’était pas le bon soir.` : ""),
@@ -37,7 +62,7 @@ export const french = (): Prose => ({
   tries: inTurn<[Who, string]>(
     (who, goal) => `${who.name} n’avait plus qu’une idée : ${deed(goal)}.`,
     (who, goal) => `Il fallait ${deed(goal)}. ${who.name} fit un pas en avant.`,
-    (who, goal) => `Ce fut à ${who.name} ${toDo(goal)}.`,
+    (who, goal) => `Ce fut ${à(who.name)} ${toDo(goal)}.`,
     (who, goal) => `${who.name} voulut ${deed(goal)}, et n’en démordit pas.`,
   ),
   fights: inTurn<[Who, string]>(
@@ -51,12 +76,12 @@ export const french = (): Prose => ({
   ),
   befalls: inTurn<[Who]>(
     (who) => `Cela tomba sur ${who.name}.`,
-    (who) => `Il fallait que cela arrive à ${who.name}.`,
+    (who) => `Il fallait que cela arrive ${à(who.name)}.`,
     (who) => `${who.name} le vit avant tout le monde, et s’en serait bien passé.`,
   ),
   again: (event) => `${event}, de nouveau.`,
   commands: (who, extra) =>
-    `Il manquait à ${who.name} une paire de bras. ${extra.name} en avait deux.`,
+    `Il manquait ${à(who.name)} une paire de bras. ${extra.name} en avait deux.`,
   quarrels: inTurn<[Who, Who]>(
     (who, other) => `Entre ${who.name} et ${other.name}, l’explication couvait depuis longtemps.`,
     (who, other) =>
@@ -64,7 +89,8 @@ export const french = (): Prose => ({
   ),
   dared: (who, by, goal) =>
     `L’idée venait ${de(by.name)} : ${deed(goal)}. ${who.name} n’était pas du genre à dire non.`,
-  forced: (who, by, goal) => `${by.name} n’avait laissé à ${who.name} qu’un choix : ${deed(goal)}.`,
+  forced: (who, by, goal) =>
+    `${by.name} n’avait laissé ${à(who.name)} qu’un choix : ${deed(goal)}.`,
   helps: byFeeling({
     H: inTurn<[Who, Who]>(
       (who, whom) => `${who.name} accourut : pour ${whom.name}, toujours.`,
@@ -85,7 +111,7 @@ export const french = (): Prose => ({
   hinders: byFeeling({
     C: inTurn<[Who, Who]>(
       (who) => `${who.name}, qui n’attendait que cela, tendit la jambe.`,
-      (who, whom) => `${who.name} veilla à ce que rien ne réussisse à ${whom.name}.`,
+      (who, whom) => `${who.name} veilla à ce que rien ne réussisse ${à(whom.name)}.`,
       (who, whom) => `Dans le dos ${de(whom.name)}, ${who.name} desserra ce qui aurait dû tenir.`,
     ),
     H: (who, whom) => `Par amour, ${who.name} retint ${whom.name} par la manche.`,
@@ -96,7 +122,7 @@ export const french = (): Prose => ({
   lucky: (who) =>
     who.isClear
       ? "Puis, pour une fois, la chance lui sourit."
-      : `Puis, pour une fois, la chance sourit à ${who.name}.`,
+      : `Puis, pour une fois, la chance sourit ${à(who.name)}.`,
   won: inTurn<[Who]>(
     () => "Et cela marcha.",
     (who) => `Et ${il(who)} y parvint.`,
@@ -105,16 +131,25 @@ export const french = (): Prose => ({
   wonAll: (who) => `${Il(who)} y parvint quand même.`,
   lost: inTurn<[Who]>(
     () => "Cela tourna mal.",
-    (who) => `C’était trop pour ${lui(who)}.`,
+    (who) => `${Il(who)} n’avait pas tout prévu.`,
     () => "Ce fut un échec, et un échec bruyant.",
+  ),
+  endured: inTurn<[Who]>(
+    (who) => `${Il(who)} s’en tira.`,
+    () => "Il y eut plus de peur que de mal.",
+    (who) => `Cela passa, et ${il(who)} tint bon.`,
+  ),
+  beset: inTurn<[Who]>(
+    (who) => `C’était trop pour ${lui(who)}.`,
     (who) => `${Il(who)} n’avait aucune chance.`,
+    () => "Cela finit mal.",
   ),
   repelled: inTurn<[Who, string]>(
     () => "Et le monstre recula : pas pour toujours, mais assez loin.",
     (who) => `${who.name} mit le monstre en fuite, et n’en revint pas.`,
   ),
   slain: (who, monster) =>
-    `C’en était fini : ${monster}, on n’en parlerait plus. Grâce à ${who.name}.`,
+    `C’en était fini : ${monster}, on n’en parlerait plus. Grâce ${à(who.name)}.`,
   hurt: (who, attribute) =>
     ({
       brave: `Depuis, quelque chose en ${lui(who)} n’a plus cessé de trembler.`,
@@ -177,6 +212,6 @@ export const french = (): Prose => ({
     (who, leaver) =>
       `${who.name} agita longtemps la main. ${leaver.name} partit sans se retourner.`,
   ),
-  betrayed: (who, by) => `${by.name} avait promis une place à ${who.name}, qui l’attend encore.`,
+  betrayed: (who, by) => `${by.name} avait promis une place ${à(who.name)}, qui l’attend encore.`,
   unfinished: "Personne ne sait encore comment cela finit.",
 });

@@ -162,7 +162,9 @@ class Reader {
       }
       case "tested": {
         if (fact.kind === "dare") {
-          this.open("dare", fact.figure, fact.words || fact.subject);
+          const dare = this.open("dare", fact.figure, fact.words || fact.subject);
+          if (this.dare?.whom === fact.figure) dare.dare = this.dare;
+          this.dare = null;
           break;
         }
         const isAttack = fact.subject === "monster";

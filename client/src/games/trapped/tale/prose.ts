@@ -13,6 +13,8 @@ export interface Who {
 export interface Prose {
   opening: string;
   ending: string;
+  /** What somebody is called within a sentence: some titles want an article. */
+  called: (name: string, gender: Gender) => string;
   gathered: (room: string, people: readonly string[], extras: readonly string[]) => string;
   role: (name: string, occupation: string) => string;
   monster: (monster: string) => string;
@@ -32,6 +34,9 @@ export interface Prose {
   won: (who: Who) => string;
   wonAll: (who: Who) => string;
   lost: (who: Who) => string;
+  /** They came through what befell them, or did not. */
+  endured: (who: Who) => string;
+  beset: (who: Who) => string;
   repelled: (who: Who, monster: string) => string;
   slain: (who: Who, monster: string) => string;
   hurt: (who: Who, attribute: Attribute) => string;

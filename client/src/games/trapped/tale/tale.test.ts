@@ -71,6 +71,30 @@ const narrated = (conflict: number, words: string): AnyFact => ({
   about: "",
   conflict,
 });
+const tested = (kind: "event" | "dare", words = ""): AnyFact => ({
+  type: "tested",
+  conflict: 1,
+  seat: BOB,
+  figure: BIFF,
+  name: "Biff",
+  subject: kind,
+  attributes: [],
+  cards: 2,
+  base: [],
+  line: [],
+  won: [],
+  lost: [],
+  hurts: true,
+  means: "",
+  kind,
+  words,
+});
+/** A dare in somebody's own words, accepted. */
+const daredBy = (seat: number): readonly AnyFact[] => [
+  { type: "challenged", seat, whom: BOB, dare: "own", words: "Sing.", attributes: [] },
+  { type: "challenge-answered", seat: BOB, by: seat, dare: "own", accepted: true, conflict: 0 },
+  tested("dare", "Sing."),
+];
 const CAST = [made(BOB, BIFF, ["7♥", "5♥"]), made(CLEO, VALDA, ["9♣", "4♠"]), began];
 
 const pieces = (facts: readonly AnyFact[], view: View = seen(), language: "en" | "fr" = "en") =>
@@ -126,6 +150,32 @@ test("the same evening reads as French", () => {
   const told = pieces([...CAST, tried(1, ""), hindered(1, ""), resolved(1, true)], seen(), "fr");
 
   expect(told.map(({ text }) => text)).toContain("Biff y parvint quand même.");
+});
+
+test.each([
+  ["Colonel Hector de Bidart", "man", "du colonel Hector"],
+  ["Docteure Inès Blum", "woman", "de la docteure Inès"],
+  ["Tante Philippa Thorne", "woman", "de tante Philippa"],
+  ["Abbé Morel", "man", "de l’abbé Morel"],
+  ["Madame Zora", "woman", "de Madame Zora"],
+])("in French a title may want an article: %s", (name, gender, called) => {
+  const view = seen({
+    sheets: [sheet(BIFF, "Biff Harker", BOB), sheet(VALDA, name, CLEO, { gender })],
+  });
+
+  const told = pieces([...CAST, ...daredBy(CLEO), resolved(1, true)], view, "fr");
+
+  expect(told.map(({ text }) => text).join(" ")).toContain(`L’idée venait ${called}`);
+});
+
+test("who came through what befell them did not achieve anything", () => {
+  const event = (won: boolean) =>
+    pieces([...CAST, tested("event"), resolved(1, won), narrated(1, "Phew.")]).map(
+      ({ text }) => text,
+    );
+
+  expect(event(true)).toContain("Biff came through it.");
+  expect(event(false)).toContain("It was too much for Biff.");
 });
 
 test("a line that somebody did not want is not in the tale", () => {

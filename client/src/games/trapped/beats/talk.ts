@@ -1,0 +1,37 @@
+/** What is told, asked and voted on. */
+
+import { silent, type Beats } from "../../beats";
+import { answered, atOnce, type Change, type FilmBeat } from "../changes";
+import type { AnyFact, CueGiven, View } from "../types.gen";
+import { shouts } from "./showing";
+
+const TALE = 1_600;
+const LONGEST_TALE = 7_000;
+
+export const talk = {
+  told: silent,
+  "cue-given": (cue) => atOnce(cameOf(cue)),
+  narrated: ({ figure, words }) => [
+    shouts({ kind: "tale", figure, words }, "turn", readingTime(words), answered),
+  ],
+  "told-aloud": silent,
+  "cue-passed": silent,
+  "moved-on": silent,
+  struck: silent,
+  halted: silent,
+  "went-on": silent,
+  "motion-made": silent,
+  voted: silent,
+  "motion-closed": silent,
+  "went-away": silent,
+  "came-back": silent,
+} satisfies Partial<Beats<View, AnyFact, FilmBeat>>;
+
+/** As long as it takes to read it from the sofa. */
+const readingTime = (words: string): number => Math.min(TALE + words.length * 45, LONGEST_TALE);
+
+/** What has come of a conflict is clear now. */
+function cameOf({ conflict, prompt, about }: CueGiven): Change {
+  return (seen) =>
+    seen.last?.number === conflict ? { ...seen, last: { ...seen.last, prompt, about } } : seen;
+}

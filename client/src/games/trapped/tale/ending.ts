@@ -1,0 +1,69 @@
+/** How it ended: who got out, whom they left behind, and what these had been owed. */
+import type { Chapter, Paragraph, Piece } from "../export/tale";
+import { says, titleOf } from "../reading";
+import { filled, say, voice, type Teller } from "./teller";
+
+const DRAMAS = 3;
+
+export function ending(teller: Teller): Chapter {
+  const { view, prose, night } = teller;
+  if (view.verdict === null) return { title: prose.ending, paragraphs: [[say(prose.unfinished)]] };
+  const winners = view.sheets.filter(
+    ({ seat, fate }) =>
+      seat !== null && view.winners.includes(seat) && fate !== "dead" && fate !== "insane",
+  );
+  const isSmall = view.verdict === "escaped" && night.left !== null;
+  const way = night.left ? says(view, night.left.way) : null;
+  const limit = view.verdict === "out-of-time" ? says(view, "limit") : null;
+  const paragraphs: Paragraph[] = [
+    [
+      say(
+        isSmall
+          ? prose.out(
+              night.left!.figures.map((figure) => teller.who(figure)),
+              way!.title,
+            )
+          : prose.cause(
+              view.verdict,
+              winners.map(({ id }) => teller.who(id)),
+            ),
+      ),
+      voice(way?.text ?? limit?.text ?? ""),
+    ],
+    ...teller.quoted(night.leaving ? [night.leaving] : [], 1),
+    isSmall ? leftBehind(teller, night.left!.figures) : [],
+    ...teller.quoted(night.epilogues, 4),
+  ];
+  return {
+    title: prose.ending,
+    paragraphs: paragraphs.map(filled).filter(({ length }) => length > 0),
+  };
+}
+
+/** Who stayed, and what the others owed them. */
+function leftBehind(teller: Teller, out: readonly number[]): Piece[] {
+  const { view, prose, night, people } = teller;
+  const others = view.sheets.filter(
+    ({ seat, id, name }) => seat !== null && name && !out.includes(id),
+  );
+  const alive = others.filter(({ fate }) => fate === "alive");
+  const leaver = teller.who(out[0]!);
+  const needs = new Set(view.place.ways.find(({ id }) => id === night.left?.way)?.needs.flat());
+  const debts = others.flatMap(({ id, fate }) => {
+    const goal = night.achieved.find((one) => one.figure === id && needs.has(one.goal))?.goal;
+    const helped = night.helped.get(`${id}>${out[0]!}`) ?? 0;
+    const isDead = fate !== "alive";
+    if (goal) return [prose.madePossible(teller.who(id), titleOf(view, goal), leaver, isDead)];
+    if (helped > 1) return [prose.owed(teller.who(id), leaver, helped)];
+    if (!isDead && people.feeling(id, out[0]!) === "H")
+      return [prose.unloved(teller.who(id), leaver)];
+    return [];
+  });
+  const broken = night.betrayed.map(({ figure, by }) =>
+    prose.betrayed(teller.who(figure), teller.who(by)),
+  );
+  return [
+    ...(alive.length > 0 ? [prose.stayed(alive.map(({ id }) => teller.who(id)))] : []),
+    ...[...broken, ...debts].slice(0, DRAMAS),
+  ].map(say);
+}

@@ -1,0 +1,275 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Update, Welcome } from "../protocol.gen";
+import { welcome } from "../wire/scripted";
+import { spliced, type Film } from "./film";
+import { pressed } from "./keys";
+import { knowingAt, unseenLines } from "./knowing";
+import { markBeside, marksOf } from "./marks";
+import { Projector } from "./projector.svelte";
+import { pastOf, placeOf } from "./reel";
+import type { Knowledge, Replay, ReplayChair, ReplayChunk } from "./types";
+
+const FIRST = 7;
+const MOVES = 20;
+
+const found = (n: number, who = "Ann") => ({ type: "found", by: 0, word: `${who} ${n}` });
+
+function update(version: number, who: string): Update {
+  // Every fifth entry is somebody who comes and goes: nothing of the game.
+  const isQuiet = version % 5 === 0;
+  return {
+    type: "update",
+    version,
+    at: version * 10_000,
+    facts: isQuiet ? [{ type: "table:away", person: 1 }] : [found(version, who)],
+    view: isQuiet ? {} : { clue: `${who} ${version}` },
+  } as Update;
+}
+
+function chunks(who: string): ReplayChunk[] {
+  const start = welcome({
+    version: FIRST,
+    view: { clue: who, may: [], waiting: [], channels: [] },
+  });
+  const half = FIRST + MOVES / 2;
+  const span = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, nth) => update(from + 1 + nth, who));
+  const keyframe = { ...start, version: half } as Welcome;
+  return [
+    { welcome: start as Welcome, updates: span(FIRST, half) },
+    { welcome: keyframe, updates: span(half, FIRST + MOVES) },
+  ];
+}
+
+const replay = {
+  game: "whisper",
+  names: ["Ann", "Bob"],
+  teams: [0, 1],
+  first: FIRST,
+  last: FIRST + MOVES,
+  rounds: [
+    { version: FIRST, facts: { round: 1 }, begins: true },
+    { version: FIRST + 8, facts: { round: 2 }, begins: true },
+    { version: FIRST + 9, facts: { round: 2 }, begins: false },
+  ],
+  highlights: [{ kind: "sprung", version: FIRST + 6, facts: { by: 0 } }],
+  chairs: (["public", 0, 1, "archive"] as ReplayChair[]).map((chair) => ({
+    chair,
+    chunks: ["/x"],
+    knowledge: null,
+  })),
+} as unknown as Replay;
+
+const reels = { public: "tv", 0: "ann", 1: "bob", archive: "open" };
+const secrets: Knowledge = {
+  seat: 1,
+  secrets: [
+    { version: FIRST + 1, place: 0, fields: [], learned: FIRST + 6 },
+    { version: FIRST + 2, place: 0, fields: ["word"], learned: null },
+    { version: FIRST + 9, place: 0, fields: [], learned: null },
+  ],
+  veils: [{ path: ["clue"], since: FIRST + 1, until: FIRST + 6 }],
+};
+
+const film: Film = {
+  replay,
+  reel: async (chair) => spliced(chunks(reels[chair as keyof typeof reels])),
+  knowledge: async () => secrets,
+};
+
+let projector: Projector;
+let end: () => void;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  projector = new Projector(film);
+  end = $effect.root(() => void projector.run());
+  flushSync();
+  await projector.choose("public");
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+const clue = () => projector.session.view?.["clue"];
+const passes = (ms: number) => {
+  flushSync();
+  for (let gone = 0; gone < ms; gone += 20) {
+    vi.advanceTimersByTime(20);
+    flushSync();
+  }
+};
+
+test("a film is spliced from its chunks, and every picture is what the wire would have shown", () => {
+  const reel = spliced(chunks("ann"));
+
+  expect(reel.pictures.length).toBe(MOVES + 1);
+  expect(reel.pictures.map(({ version }) => version)).toEqual(
+    Array.from({ length: MOVES + 1 }, (_, nth) => FIRST + nth),
+  );
+  expect(reel.pictures[4]!.view!["clue"]).toBe("ann 11");
+  expect(pastOf(reel, 2).map(({ id }) => id)).toEqual(["8.0", "9.0"]);
+  expect([placeOf(reel, 9), placeOf(reel, 99), placeOf(reel, 1)]).toEqual([2, MOVES, 0]);
+});
+
+test("one is anywhere at once, forwards and back", () => {
+  projector.show(15);
+  expect([clue(), projector.session.stage.happened.length]).toEqual(["tv 22", 15]);
+
+  projector.show(1);
+  expect([clue(), projector.session.stage.happened.length]).toEqual(["tv 8", 1]);
+  projector.show(99);
+  expect(projector.projection.at).toBe(MOVES);
+  projector.show(-3);
+  expect([projector.projection.at, clue()]).toEqual([0, "tv"]);
+});
+
+test("steps go from move to move, past what was no move", () => {
+  const seen = Array.from({ length: 5 }, () => (projector.step(1), projector.projection.at));
+  expect(seen).toEqual([1, 2, 4, 5, 6]);
+
+  const back = Array.from({ length: 3 }, () => (projector.step(-1), projector.projection.at));
+  expect(back).toEqual([5, 4, 2]);
+});
+
+test("it plays to the end by itself, and then from the beginning", () => {
+  projector.play();
+  passes(60_000);
+  expect([projector.projection.at, projector.playing, projector.isOver]).toEqual([
+    MOVES,
+    false,
+    true,
+  ]);
+
+  projector.play();
+  expect([projector.projection.at, projector.playing]).toEqual([0, true]);
+});
+
+test("eight times as fast is much further by then, and a pause stands still", () => {
+  projector.speed = 8;
+  projector.play();
+  passes(2_000);
+  const fast = projector.projection.at;
+  projector.pause();
+  passes(20_000);
+  expect(projector.projection.at).toBe(fast);
+
+  projector.show(0);
+  projector.speed = 0.5;
+  projector.play();
+  passes(2_000);
+  expect(projector.projection.at).toBeLessThan(fast);
+});
+
+test("another chair is taken at the same moment", async () => {
+  projector.show(8);
+
+  await projector.choose(1);
+
+  expect([clue(), projector.projection.at, projector.projection.seat]).toEqual(["bob 14", 8, 1]);
+  await projector.choose("archive");
+  expect([clue(), projector.projection.seat]).toEqual(["open 14", null]);
+});
+
+test("whoever wishes to play is told that one can only watch", async () => {
+  await projector.choose(0);
+
+  expect(await projector.session.play({ type: "guess" })).toBe(false);
+  expect([projector.projection.declined, projector.projection.at]).toEqual([1, 0]);
+});
+
+test("rounds and moments hang on the line in their order", () => {
+  const marks = marksOf(replay, (key) => key, [], String);
+
+  expect(marks.map(({ kind, at }) => [kind, at])).toEqual([
+    ["round", 0],
+    ["moment", 6],
+    ["round", 8],
+  ]);
+  expect([
+    markBeside(marks, 0, 1)?.at,
+    markBeside(marks, 8, -1)?.at,
+    markBeside(marks, 8, 1),
+  ]).toEqual([6, 6, undefined]);
+});
+
+test("where everything is a turn, the line is counted by moves", () => {
+  const turns = Array.from({ length: 50 }, (_, nth) => ({ version: nth, facts: {}, begins: true }));
+  const stops = Array.from({ length: 31 }, (_, at) => at * 2);
+
+  const marks = marksOf({ ...replay, rounds: turns, highlights: [] }, (key) => key, stops, String);
+
+  expect(marks.map(({ at, text }) => [at, text])).toEqual([
+    [20, "10"],
+    [40, "20"],
+    [60, "30"],
+  ]);
+});
+
+test.each([
+  ["ArrowRight", 3, "public"],
+  ["ArrowLeft", 1, "public"],
+  ["Home", 0, "public"],
+  ["End", MOVES, "public"],
+  ["PageDown", 8, "public"],
+  ["PageUp", 0, "public"],
+  ["2", 2, 1],
+  ["9", 2, "archive"],
+])("%s on the keyboard", async (key, at, chair) => {
+  projector.show(2);
+  const marks = marksOf(replay, (name) => name, [], String);
+
+  expect(pressed(new KeyboardEvent("keydown", { key }), projector, marks)).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect([projector.projection.at, projector.chair]).toEqual([
+    key === "ArrowRight" ? 4 : at,
+    chair,
+  ]);
+});
+
+test("keys that mean something else are left alone", () => {
+  const press = (init: KeyboardEventInit) =>
+    pressed(new KeyboardEvent("keydown", init), projector, []);
+
+  expect([
+    press({ key: "r" }),
+    press({ key: "ArrowLeft", altKey: true }),
+    press({ key: "7" }),
+  ]).toEqual([false, false, false]);
+});
+
+test("what she did not know then, and when she learned it", () => {
+  const voice = {
+    language: "en" as const,
+    game: { "fact.found": "Found {word:text}.", "screen.clue.open 9": "Clue of the night" },
+    names: { seats: {}, people: {}, teams: {}, things: {} },
+  };
+  const open = spliced(chunks("open"));
+  const at = (version: number) => knowingAt(secrets, open, version, voice);
+
+  expect(at(FIRST)).toEqual({ hidden: [], learned: [], veiled: 0, things: [] });
+  expect(at(FIRST + 2).hidden.map(({ text, isPart }) => [text, isPart])).toEqual([
+    ["Found “open 9”.", true],
+    ["Found “open 8”.", false],
+  ]);
+  expect(at(FIRST + 3).things).toEqual(["Clue of the night"]);
+  const later = at(FIRST + 6);
+  expect([later.hidden.length, later.learned[0]?.learned, later.veiled]).toEqual([1, FIRST + 6, 0]);
+  expect(unseenLines(secrets, FIRST + 2)).toEqual(["8.0", "9.0", "16.0"]);
+});
+
+test("five hundred moves are sought without a pause", () => {
+  const [start] = chunks("ann");
+  const updates = Array.from({ length: 500 }, (_, nth) => update(FIRST + 1 + nth, "ann"));
+  const long = spliced([{ ...start!, updates }]);
+
+  expect(long.pictures.length).toBe(501);
+  // Pictures share what did not change: nothing is worked out again when one goes back.
+  expect(long.pictures[500]!.table).toBe(long.pictures[0]!.table);
+  expect(pastOf(long, 500).length).toBe(300);
+});
