@@ -23,7 +23,6 @@ from typing import get_args
 from msgspec.structs import replace
 
 from trapline import catalogue
-from trapline.cli.simulation import Simulation
 from trapline.games.traitor_word.bots.judging import NOD
 from trapline.games.traitor_word.bots.levels import GENTLE, KEEN, LEVELS
 from trapline.games.traitor_word.bots.mind import Mind, Minds
@@ -51,6 +50,7 @@ from trapline.games.traitor_word.wishes import (
     Vote,
 )
 from trapline.kernel import PLAIN, Bot, Fact, Language, Luck, Text, Wish
+from trapline.library.sitting import Sitting
 
 LANGUAGES: Sequence[Language] = get_args(Language)
 GUEST = 0
@@ -127,7 +127,7 @@ def among_bots(
         colour = tuple(Colour)[number // len(game.seats) % 2]
         options = replace(game.defaults(language), colour=colour)
         seats = game.seats[number % len(game.seats)]
-        table = Simulation(game, options, seats, f"{seed} {number}")
+        table = Sitting(game, options, seats, f"{seed} {number}")
         notes[f"ended by {table.played(level).cause}"] += 1
         notes.update(filter(None, map(event, table.facts)))
         nods += sum(nodded(minds.of(language), table.facts))
@@ -172,7 +172,7 @@ def against_guest(
     won = 0.0
     for number in share:
         options = replace(game.defaults(language), colour=tuple(Colour)[number % 2])
-        table = Simulation(game, options, seats, f"{seed} {seats} {number}")
+        table = Sitting(game, options, seats, f"{seed} {seats} {number}")
         winners = table.played(guest).winners
         won += (GUEST in winners) / max(len(winners), 1)
     return won
@@ -254,7 +254,7 @@ def steps(language: Language, level: str, games: int, seed: str) -> Iterator[tup
     game, _ = made(level)
     for number in range(games):
         seats = game.seats[number % len(game.seats)]
-        table = Simulation(game, game.defaults(language), seats, f"{seed} {number}")
+        table = Sitting(game, game.defaults(language), seats, f"{seed} {number}")
         table.played(level)
         told = [fact for fact in table.facts if isinstance(fact, Said | OpeningRead)]
         yield from ((a.text, b.text) for a, b in pairwise(told) if isinstance(b, Said))

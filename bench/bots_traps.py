@@ -13,10 +13,10 @@ from statistics import mean
 
 from bench.bots_traitor import around, shares
 from trapline import catalogue
-from trapline.cli.simulation import Simulation
 from trapline.games.traps.model.view import View
 from trapline.games.traps.survey import TrapLines, trap_lines
 from trapline.kernel import PLAIN, Bot, Luck, Seat, Wish
+from trapline.library.sitting import Sitting
 
 LEVELS = {PLAIN: "gentle", "keen": "keen", "good": "sharp"}
 GUEST = "guest"
@@ -37,7 +37,7 @@ def among_equals(character: str, seed: str, share: Sequence[int]) -> list[TrapLi
     game = catalogue.traps()
     found = []
     for number in share:
-        table = Simulation(game, game.defaults("en"), 4, f"{seed} {number}")
+        table = Sitting(game, game.defaults("en"), 4, f"{seed} {number}")
         table.played(character)
         found.append(trap_lines(table.facts))
     return found
@@ -51,7 +51,7 @@ def against_gentle(character: str, seats: int, seed: str, share: Sequence[int]) 
         seat = number % seats
         mixed = Mixed(game.bots[character], seat, game.bots[PLAIN])
         game.bots = {**game.bots, GUEST: mixed}
-        table = Simulation(game, game.defaults("en"), seats, f"{seed} {number}")
+        table = Sitting(game, game.defaults("en"), seats, f"{seed} {number}")
         won += seat in table.played(GUEST).winners
     return won
 

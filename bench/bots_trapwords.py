@@ -21,7 +21,6 @@ from msgspec.structs import replace
 
 from bench.listener import Listener
 from trapline import catalogue
-from trapline.cli.simulation import Simulation
 from trapline.games.trapwords.bots.giving import Giver
 from trapline.games.trapwords.bots.guessing import Guesser
 from trapline.games.trapwords.bots.levels import KEEN, LEVELS
@@ -39,7 +38,8 @@ from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.games.trapwords.model.turn import Result
 from trapline.games.trapwords.model.view import View
 from trapline.games.trapwords.wishes.turns import GiveClue
-from trapline.kernel import Bot, By, HouseMove, Language, Luck, SeededLuck, Wish
+from trapline.kernel import Bot, Language, Luck, SeededLuck, Wish
+from trapline.library.sitting import Sitting
 from trapline.words import Referee
 from trapline.words.associator import DATA, Associator
 from trapline.words.model import Verdict
@@ -125,34 +125,31 @@ def half_of(word: str) -> int:
     return sha256(word.encode()).digest()[0] % 2
 
 
-class Table(Simulation):
-    """A game in which every seat has a bot of its own, and refusals are counted."""
+class Table(Sitting):
+    """A game in which every seat has a bot of its own."""
 
     def __init__(
         self, game: Trapwords, options: Options, bots: Mapping[int, Bot], seed: str
     ) -> None:
         super().__init__(game, options, len(bots), seed)
-        self._bots = bots
-        self.refused: list[Wish] = []
+        self._bots = [bots[seat] for seat in self.seats]
 
-    def somebody_moves(self, _bot: str = "") -> bool:
+    def one_moves(self) -> bool:
         for seat in self.whim.shuffled(self.seats):
-            view = self.game.view(self.state, seat)
+            view = self.view(seat)
             wish = self._bots[seat].choose(view, self.whim) if view.may else None
-            if wish is not None and self.happens(seat, wish):
+            if wish is not None and self.asks(seat, wish):
                 return True
         return False
 
-    def happens(self, by: By, wish: Wish | HouseMove) -> bool:
-        done = super().happens(by, wish)
-        if not done and isinstance(wish, GiveClue):
-            self.refused.append(wish)
-        return done
+    @property
+    def refused_clues(self) -> list[Wish]:
+        return [one.wish for one in self.refusals if isinstance(one.wish, GiveClue)]
 
     def while_(self, goes_on: Callable[[State], bool]) -> "Table":
-        while self.game.outcome(self.state) is None and goes_on(self.state):  # type: ignore[arg-type]
+        while self.game.outcome(self.state) is None and goes_on(self.state):
             self.pass_time(self.at + self.whim.choice(range(2_000, 2_801)))
-            if not self.somebody_moves():
+            if not self.one_moves():
                 self.wait()
         return self
 
@@ -182,7 +179,7 @@ def first_round(trial: Trial, traps: int, games: int) -> Iterator[Result]:
         )
         table = trial.table(options, f"{trial.language} {traps} {game}")
         table.while_(lambda state: state.round == 1)
-        state: State = table.state  # type: ignore[assignment]
+        state: State = table.state
         yield from state.book[:2]
 
 
@@ -202,9 +199,9 @@ def depth(trial: Trial, games: int) -> None:
         for game, words in zip(range(games), cycle(WordSet), strict=False):
             options = replace(GAME.defaults(trial.language), **DUNGEONS[layout], words=words)
             table = trial.table(options, f"{trial.language} {game}").while_(lambda _: True)
-            state: State = table.state  # type: ignore[assignment]
+            state: State = table.state
             reached += LAST in state.dungeon.teams
-            refused += len(table.refused)
+            refused += len(table.refused_clues)
             turns += len(state.book)
             broken += sum(one.failure in BROKEN for one in state.book)
             trapped += sum(one.failure is Failure.TRAP for one in state.book)
@@ -233,7 +230,7 @@ def clues(language: Language, count: int) -> Iterator[tuple[str, str]]:
     giver = wits(Asked(language)).giver
     table = Trial(Asked(language)).table(GAME.defaults(language), "clues")
     table.while_(lambda state: not (state.team_turn and state.team_turn.clues))
-    state: State = table.state  # type: ignore[assignment]
+    state: State = table.state
     base = GAME.view(state, state.team_turn.giver) if state.team_turn else None
     luck, said = SeededLuck(f"clues {language}"), 0
     while base is not None:
@@ -258,7 +255,7 @@ def turns(trial: Trial, count: int) -> None:
         options = replace(GAME.defaults(trial.language), words=words)
         table = trial.table(options, f"turns {trial.language} {game}")
         table.while_(lambda state: state.round == 1)
-        state: State = table.state  # type: ignore[assignment]
+        state: State = table.state
         for result, lines in zip(state.book[:2], told(table), strict=False):
             if printed < count:
                 printed += 1

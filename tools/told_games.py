@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Final
 
 from trapline import catalogue
-from trapline.cli.simulation import Simulation
-from trapline.kernel import PUBLIC, Fact, Game, Observer, View, encode, witnessed_by
-from trapline.tables.audience import changes
+from trapline.kernel import PUBLIC, By, Fact, Game, Observer, View, encode, witnessed_by
+from trapline.library.sitting import Sitting
+from trapline.tables.changes import changes
 
 OBSERVERS: Final[Sequence[Observer]] = (PUBLIC, 0)
 
 
-class Told(Simulation):
+class Told(Sitting):
     """A game that remembers how an observer was told it."""
 
     def __init__(self, game: Game, seed: str, observer: Observer) -> None:
@@ -30,9 +30,9 @@ class Told(Simulation):
         seats = game.seats[int(seed) % len(game.seats)]
         super().__init__(game, game.defaults("en"), seats, seed)
 
-    def tell(self, facts: Sequence[Fact]) -> None:
+    def tell(self, by: By, facts: Sequence[Fact]) -> None:
         before = self.seen
-        super().tell(facts)
+        super().tell(by, facts)
         self.seen = self.game.view(self.state, self.observer)
         told = list(witnessed_by(self.observer, facts)) if before else None
         self.lines.append(encode({"facts": told, "view": changes(before, self.seen)}))

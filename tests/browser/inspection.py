@@ -136,12 +136,27 @@ def faults(page: Page) -> list[str]:
 
 def violations(page: Page) -> list[str]:
     """Look by lantern light, and once more by the window at what can be another there."""
-    by_lantern = axe(page)
+    with unveiled(page):
+        by_lantern = axe(page)
+        with by_the_window(page):
+            by_window = axe(page, runOnly=["color-contrast"])
+    return [*by_lantern, *(f"by the window, {fault}" for fault in by_window)]
+
+
+@contextmanager
+def unveiled(page: Page) -> Iterator[None]:
+    """Let colours be seen."""
+    page.evaluate("veil.disabled = true")
+    yield
+    page.evaluate("veil.disabled = false")
+
+
+@contextmanager
+def by_the_window(page: Page) -> Iterator[None]:
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    by_window = axe(page, runOnly=["color-contrast"])
+    yield
     page.emulate_media(color_scheme="dark")
-    return [*by_lantern, *(f"by the window, {fault}" for fault in by_window)]
 
 
 def axe(page: Page, **options: Any) -> list[str]:
@@ -158,11 +173,10 @@ def too_small(page: Page) -> list[str]:
 
 def too_faint(page: Page, where: str) -> list[str]:
     """Return the words that tired eyes could not read, by lantern light and by the window."""
-    by_lantern = page.evaluate(TOO_FAINT, where)
-    page.emulate_media(color_scheme="light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    by_window = page.evaluate(TOO_FAINT, where)
-    page.emulate_media(color_scheme="dark")
+    with unveiled(page):
+        by_lantern = page.evaluate(TOO_FAINT, where)
+        with by_the_window(page):
+            by_window = page.evaluate(TOO_FAINT, where)
     return [f"too faint: {words}" for words in (*by_lantern, *by_window)]
 
 

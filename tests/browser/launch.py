@@ -36,7 +36,9 @@ class Terms(Struct, frozen=True, kw_only=True):
 def serve_on(terms: Terms, leaps: Connection) -> None:
     """Serve until killed, in a time that stands still but for leaps."""
     write_to(terms.log)
-    chosen = argparse.Namespace(port=terms.port, data=str(terms.data), also=terms.also)
+    chosen = argparse.Namespace(
+        port=terms.port, data=str(terms.data), database=None, also=terms.also
+    )
     settings = replace(settings_of(chosen), patience=terms.patience)
     packs = Packs()
     shelf = shelf_named(terms.also, packs) if terms.also else SHELF
@@ -49,7 +51,7 @@ def serve_on(terms: Terms, leaps: Connection) -> None:
             "trapline.cli.serve.greet": lambda *_: leaps.send(None),
         }.items():
             instead.enter_context(patch(name, ours))
-        runner.run(serve.serve(settings, serve.open_store(settings), shelf, packs))
+        runner.run(serve.serve(settings, shelf, packs))
 
 
 def write_to(log: Path) -> None:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request
 
 from tests.browser.house import House
-from tests.browser.screens import LISTEN, REMEMBER, Phone, Screen
+from tests.browser.screens import LISTEN, REMEMBER, VEIL, Phone, Screen
 
 PATIENCE = 60_000
 """Nothing takes so long; what does not come by then does not come."""
@@ -88,6 +88,7 @@ class Room:
             has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(VEIL)
         context.add_init_script(LISTEN)
         context.add_init_script(TAKES.format(share=share))
         if veteran:

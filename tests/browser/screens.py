@@ -23,6 +23,14 @@ new MutationObserver((changes) => {
 """
 """What a TV must remember of all it has shown: moments come and go however slow the reader is."""
 
+VEIL = """
+window.veil = new CSSStyleSheet();
+veil.replaceSync("html, dialog, dialog::backdrop { opacity: 0 !important }");
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, veil];
+"""
+"""Nobody looks at what a test's browser paints, which is a quarter of all its work. Everything is
+laid out, found and hit behind the veil; whoever judges colours lifts it."""
+
 LISTEN = """
 const Plain = window.WebSocket, unanswered = new Set();
 let still = [], missed = null;

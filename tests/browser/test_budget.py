@@ -1,6 +1,5 @@
 """How much script a phone loads before it can play."""
 
-import gzip
 from collections.abc import Callable
 
 from playwright.sync_api import Response
@@ -8,8 +7,8 @@ from playwright.sync_api import Response
 from tests.browser.room import Room
 from tests.browser.screens import Phone
 
-SHELL = 60_000
-"""Bytes of script, compressed, from the first screen to the table."""
+SHELL = 66_000
+"""Bytes of script on the wire, from the first screen to the table; packed by gzip, as over HTTP."""
 TABLE = 12_000
 """And what lies around the board of any game, once one begins."""
 
@@ -25,7 +24,7 @@ def listen(phone: Phone) -> Callable[[], dict[str, int]]:
 
     def weigh() -> dict[str, int]:
         scripts = [answer for answer in loaded if answer.request.resource_type == "script"]
-        return {answer.url: len(gzip.compress(answer.body(), 9)) for answer in scripts}
+        return {answer.url: answer.request.sizes()["responseBodySize"] for answer in scripts}
 
     return weigh
 

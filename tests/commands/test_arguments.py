@@ -44,7 +44,7 @@ def test_other_words_go_to_pytest_as_they_are() -> None:
 
 
 def test_pytest_arguments_leave_only_the_tests_and_what_they_need() -> None:
-    assert names("commands") == ["client", "chromium"]
+    assert names("commands") == ["client", "chromium", "balancer", "postgres"]
 
 
 def test_fast_leaves_out_the_client_and_the_browser() -> None:

@@ -3,6 +3,7 @@
 import subprocess
 from pathlib import Path
 
+import apt
 import chromium
 import pytest
 from checks import Step, side_by_side
@@ -58,7 +59,7 @@ def test_who_may_install_nothing_gets_chromium_as_a_package(
 ) -> None:
     folder = tmp_path / "chromium"
     monkeypatch.setattr(chromium, "find", lambda: None)
-    monkeypatch.setattr(chromium, "as_root", lambda: None)
+    monkeypatch.setattr(apt, "as_root", lambda: None)
     monkeypatch.setattr(chromium, "UNPACKED", folder)
     monkeypatch.setattr(chromium, "PROGRAM", folder / "run")
 

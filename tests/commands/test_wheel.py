@@ -46,6 +46,23 @@ def test_a_wheel_carries_the_built_client(wheel: Path) -> None:
     assert "trapline/server/static/index.html" in files
 
 
+def test_a_wheel_carries_the_licences_of_what_is_in_it(wheel: Path) -> None:
+    files = {Path(name).name for name in zipfile.ZipFile(wheel).namelist() if "/licenses/" in name}
+
+    assert files >= {file.name for file in (ROOT / "licences").glob("*.txt")}
+    assert {"LICENSE", "CREDITS.md", "SOURCES.md"} <= files
+
+
+def test_two_builds_are_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True)
+
+    archives = sorted(wheel.parent.iterdir())
+    assert [file.suffix for file in archives] == [".whl", ".gz"]
+    for file in archives:
+        assert (tmp_path / file.name).read_bytes() == file.read_bytes()
+
+
 def test_a_wheel_asks_for_nothing_that_is_not_pinned(installed: Path) -> None:
     pip(installed, "check")
 

@@ -12,7 +12,7 @@ from tests.docs.pages import PAGES, README, blocks, name, prose, spans
 from trapline import cli
 from trapline.assembly import shelf_of
 
-OURS = re.compile(r"(?:\./play|\./test|\btrapline (?:--)?[a-z]+)\b.*")
+OURS = re.compile(r"(?:\./play|\./test|(?<!from )\btrapline (?:--)?[a-z]+)\b.*")
 COMMANDS = re.findall(r"^    (\w+) ", cli.parser().format_help(), re.MULTILINE)
 
 

@@ -15,6 +15,7 @@ FOLDERS = ("client", "tools/browser")
 PACKAGES = [json.loads((ROOT / at / "package.json").read_text("utf-8")) for at in FOLDERS]
 LOCKS = [json.loads((ROOT / at / "package-lock.json").read_text("utf-8")) for at in FOLDERS]
 
+EXTRAS = PYPROJECT["project"]["optional-dependencies"]
 CHAPTERS = ("## What serves", "## What the pages carry", "## What builds and tests")
 LISTED = {
     package: licence
@@ -24,6 +25,7 @@ LISTED = {
 PYTHON = sorted(
     {
         *PYPROJECT["project"]["dependencies"],
+        *(name for extra in EXTRAS.values() for name in extra),
         *(name for group in PYPROJECT["dependency-groups"].values() for name in group),
     }
 )

@@ -23,7 +23,7 @@ def test_what_the_server_tells_is_whole() -> None:
 
 
 def test_an_update_leaves_out_what_did_not_change() -> None:
-    assert optional("Update") == {"hold", "facts", "table", "view"}
+    assert optional("Update") == {"hold", "facts", "table", "view", "spliced"}
 
 
 def test_a_union_is_called_by_its_name_wherever_it_stands() -> None:

@@ -18,6 +18,7 @@ DATA = HERE.parents[1] / "src" / "trapline" / "words" / "data"
 
 def main() -> None:
     options = asked()
+    options.into.mkdir(parents=True, exist_ok=True)
     for source in sources.ALL:
         fetched(source, options.sources)
     first = english.gathered(options.sources)

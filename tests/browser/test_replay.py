@@ -1,0 +1,202 @@
+"""A finished game seen again: from its chairs, open, by a link, from a file; never too early."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.browser.house import House
+from tests.browser.room import SOFA, Room
+from tests.browser.screens import Phone
+
+GAMES = "tests.browser.short_story"
+"""All four games; the adventure is a short one."""
+ENDLESS = 1_000
+BOARD = "main > :first-child"
+FIRST = "(path) => fetch(path).then((told) => told.json()).then(({ first }) => first)"
+
+MEANWHILE = """
+async (seat) => {
+  const line = location.origin.replace("http", "ws");
+  const socket = new WebSocket(`${line}/ws/${location.pathname.slice(3)}`);
+  await new Promise((opened) => (socket.onopen = opened));
+  socket.send(JSON.stringify({ type: "hello", role: "player", since: null }));
+  const motion = { type: "bot-takes-over", seat };
+  const key = "a-bot-for-Ann";
+  socket.send(JSON.stringify({ type: "ask", key, wish: { type: "move", motion } }));
+  return new Promise((told) => {
+    socket.onmessage = ({ data }) => {
+      const answer = JSON.parse(data);
+      if (answer.key === key || answer.reason) told(answer.reason ?? answer.type);
+    };
+  });
+}
+"""
+
+
+PLAYING = """
+(code) => fetch(`/api/tables/${code}`).then((told) => told.json()).then((at) => at.playing)
+"""
+
+
+class Versions:
+    """How far a screen has been told, by what came over its line."""
+
+    def __init__(self, page: Page) -> None:
+        self.last = 0
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, data: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(data)
+        self.last = message.get("version") or self.last
+
+
+def waits_for(ann: Phone, bots: int, title: str) -> str:
+    """Sit down among bots, and let them play until nobody but Ann can go on."""
+    code = ann.opens(title)
+    for _ in range(bots):
+        ann.taps("Add a bot")
+    ann.taps("Start the game")
+    if title == "Traitor Word":
+        ann.button("Let it stand").wait_for()
+        expect(ann.page.locator(".where b")).to_have_text("")
+    else:
+        expect(ann.page.locator(".where b")).to_have_text("Your move")
+    return code
+
+
+def asked(page: Page, path: str) -> int:
+    status: int = page.evaluate("(path) => fetch(path).then(({ status }) => status)", path)
+    return status
+
+
+def plays_out(house: House, page: Page, code: str) -> None:
+    """Let a bot sit in for Ann, and all of them play to the end."""
+    assert page.evaluate(MEANWHILE, 0) == "ok"
+    for _ in range(ENDLESS):
+        if not page.evaluate(PLAYING, code):
+            return
+        house.lets_time_fly()
+    raise AssertionError("the bots do not come to an end")
+
+
+def comes_to(page: Page, first: int, then: int) -> None:
+    """Wait until the replay stands where its address says."""
+    line = page.get_by_role("slider", name="The line of the evening")
+    expect(line).to_have_attribute("aria-valuenow", str(then - first))
+
+
+def shown(page: Page, place: str) -> str:
+    expect(page.locator(place)).to_have_text(re.compile(r"\S"))
+    return page.locator(place).inner_text()
+
+
+def takes(page: Page, key: str, chair: str) -> str:
+    """Take a chair by its key; read what its board shows."""
+    page.keyboard.press(key)
+    expect(page.get_by_role("radio", name=chair)).to_be_checked()
+    expect(page.locator("label.threading")).to_have_count(0)
+    return page.locator(BOARD).inner_text()
+
+
+@pytest.fixture
+def house(build_house: Callable[..., House]) -> House:
+    return build_house(also=GAMES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("title", "bots"), [("Trapwords", 3), ("TRAPS", 1), ("Traitor Word", 3), ("Trapped!", 3)]
+)
+def test_a_game_is_seen_again_as_it_was_from_two_chairs_and_open(
+    title: str, bots: int, house: House, room: Room
+) -> None:
+    ann = room.phone("Ann")
+    told = Versions(ann.page)
+    code = waits_for(ann, bots, title)
+    tv = room.tv(code)
+    afar = shown(tv.page, ".tv main")
+    then, board = told.last, ann.page.locator(BOARD).inner_text()
+    below = f"/api/tables/{code}/games/1"
+    early = [asked(ann.page, below + path) for path in ("/replay", ".jsonl", "/evening.html")]
+    plays_out(house, ann.page, code)
+
+    first = ann.page.evaluate(FIRST, below + "/replay")
+
+    ann.goes_to(f"/t/{code}/replay/1#{then}")
+    comes_to(ann.page, first, then)
+    again = takes(ann.page, "1", "As Ann saw it")
+    other = takes(ann.page, "2", "As Bramble saw it")
+    takes(ann.page, "9", "Everything open")
+    wide = room.page(room.device("en", SOFA))
+    wide.context.add_cookies(ann.page.context.cookies())  # type: ignore[arg-type]  # read and written alike
+    wide.goto(f"{house.address}/t/{code}/replay/1#{then}")
+    comes_to(wide, first, then)
+
+    assert again == board
+    assert other
+    assert shown(wide, ".thrown main") == afar
+    assert all(status in (404, 409) for status in early)
+    is_meant(room)
+
+
+@pytest.mark.slow
+def test_an_evening_is_shared_by_a_link_and_as_a_file_and_taken_back(
+    house: House, room: Room, chromium: Browser, tmp_path: Path
+) -> None:
+    ann, eve = room.phone("Ann"), room.phone("Eve")
+    code = waits_for(ann, 3, "Traitor Word")
+    ann.goes_to(f"/t/{code}/replay/1")
+    expect(ann.page.get_by_role("alert")).to_be_visible()
+    ann.goes_to(f"/t/{code}")
+    ann.button("Let it stand").wait_for()
+    plays_out(house, ann.page, code)
+    ann.goes_to(f"/t/{code}/replay/1")
+
+    ann.button("Share this evening").click()
+    ann.switches("Figures instead of names")
+    ann.button("Make a link").click()
+    link = ann.page.locator(".paper.link").inner_text()
+    eve.page.goto(link)
+    expect(eve.page.get_by_role("radio", name="As Player 1 saw it")).to_be_visible()
+    eve.sees_no("Ann")
+    address = ann.page.get_by_role("link", name="One file").get_attribute("href")
+    file = tmp_path / "evening.html"
+    file.write_text(ann.page.evaluate("(url) => fetch(url).then((file) => file.text())", address))
+    plays_offline(chromium, file)
+
+    ann.button("Take back").click()
+    expect(ann.button("Take back")).to_have_count(0)
+    eve.reloads()
+    expect(eve.page.get_by_role("alert")).to_be_visible()
+    assert file.stat().st_size <= 1_500_000
+    is_meant(room)
+
+
+def is_meant(room: Room) -> None:
+    """See that of what browsers complained of, all was asked in vain on purpose."""
+    vain = ("/games/1", "/api/replays/")
+    room.trouble[:] = [one for one in room.trouble if not any(path in one for path in vain)]
+
+
+def plays_offline(chromium: Browser, file: Path) -> None:
+    context = chromium.new_context(offline=True, reduced_motion="reduce")
+    page, asked = context.new_page(), list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(file.as_uri())
+    line = page.get_by_role("slider", name="The line of the evening")
+    expect(line).to_be_visible()
+    page.keyboard.press("End")
+    expect(line).to_have_attribute("aria-valuenow", str(line.get_attribute("aria-valuemax")))
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(line).not_to_have_attribute("aria-valuenow", "0")
+    context.close()
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
