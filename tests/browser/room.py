@@ -2,7 +2,15 @@
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Dialog, Page, Request
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Page,
+    Request,
+    expect,
+)
 
 from tests.browser.house import House
 from tests.browser.screens import LISTEN, REMEMBER, VEIL, Phone, Screen
@@ -57,12 +65,14 @@ class Room:
         return Phone(self.page(context), name, language, self.house.address)
 
     def tv(self, code: str = "", language: str = "en", share: float = AT_ONCE) -> Screen:
-        """Put up a TV; without a code it waits to be paired."""
+        """Put up a TV that shows the table; without a code it waits to be paired."""
         context = self.device(language, SOFA, share=share)
         context.add_init_script(REMEMBER)
         context.add_init_script(BRISK)
         tv = Screen(self.page(context), language, self.house.address)
         tv.goes_to(f"/tv/{code}" if code else "/tv")
+        if code:
+            expect(tv.page.get_by_role("img", name=code)).to_be_visible()
         return tv
 
     def tab(self, phone: Phone) -> Phone:
