@@ -6,13 +6,14 @@ import pty
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from trapline.cli import main
-from trapline.cli.longwork import Progress, clock
-from trapline.library.labour import cores
+from trapline.cli.longwork import Progress, carried_out, clock
+from trapline.library.labour import Heard, answer, cores, hired
 
 COIN = ["coin-flip", "--also", "tests.shelf", "--bots", "plain"]
 ENDLESS = [sys.executable, "-m", "trapline.cli", "match", *COIN, "--games", "1000000"]
@@ -43,6 +44,28 @@ def test_a_pipe_gets_no_bar() -> None:
 
 def test_the_time_left_is_told_as_clocks_do() -> None:
     assert [clock(seconds) for seconds in (5, 65, 3605)] == ["0:05", "1:05", "1:00:05"]
+
+
+def test_a_ctrl_c_that_python_drops_while_it_tidies_up_is_not_lost() -> None:
+    def work(heard: Heard) -> None:
+        with suppress(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+        heard(1)
+
+    with pytest.raises(KeyboardInterrupt):
+        carried_out(work, 2)
+
+
+def test_a_ctrl_c_for_all_leaves_a_worker_alone_that_has_hardly_begun() -> None:
+    pipe, worker = hired(abs)
+    assert worker.pid
+
+    os.kill(worker.pid, signal.SIGINT)
+    pipe.send(-7)
+
+    assert answer(pipe, worker) == (-7, 7)
+    worker.terminate()
+    worker.join()
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from signal import SIGINT, SIGTERM
 from types import FrameType
 from typing import TextIO, TypeVar
 
@@ -61,14 +62,21 @@ def carried_out(work: Callable[[Heard], T], total: int) -> tuple[T, int]:
         signals.append(number)
         raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGTERM, break_off)
+    def heard(done: int) -> None:
+        progress.heard(done)
+        # Python drops what is raised in the middle of its own tidying up.
+        if signals:
+            raise KeyboardInterrupt
+
+    before = {number: signal.signal(number, break_off) for number in (SIGINT, SIGTERM)}
     try:
-        return work(progress.heard), 0
+        return work(heard), 0
     except Stopped as stopped:
         stop: Stopped[T] = stopped
-        return stop.done, TERMINATED if signals else INTERRUPTED
+        return stop.done, TERMINATED if SIGTERM in signals else INTERRUPTED
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         progress.clear()
 
 

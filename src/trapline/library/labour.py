@@ -5,6 +5,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import Process, current_process, get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -98,9 +99,20 @@ def ready(busy: set[Connection]) -> Sequence[Connection]:
 def hired(work: Callable[[int], T]) -> tuple[Connection, Process]:
     ours, theirs = get_context().Pipe()
     process = Process(target=toil, args=(work, theirs), daemon=True)
-    process.start()
+    with held_back(signal.SIGINT, signal.SIGTERM):
+        process.start()
     theirs.close()
     return ours, process
+
+
+@contextmanager
+def held_back(*numbers: signal.Signals) -> Iterator[None]:
+    """Let these signals wait, here and in a process that is started meanwhile."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, numbers)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def answer(pipe: Connection, process: Process) -> tuple[int, Any]:
@@ -119,6 +131,8 @@ def toil(work: Callable[[int], T], pipe: Connection) -> None:
     # Ctrl-C reaches every process of a terminal; the one that is asked ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    # Until now they were held back: what the parent does about them is not for a worker to do.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT, signal.SIGTERM))
     threading.Thread(target=leave_with_parent, daemon=True).start()
     while True:
         number = pipe.recv()
