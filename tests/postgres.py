@@ -7,7 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from itertools import count
@@ -31,13 +31,14 @@ RELOADED = "reloading configuration files"
 class Postgres:
     """A database server: can be killed, stopped and started again."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, settings: Sequence[str] = QUICK) -> None:
         self.programs, self.folder, self.port = programs, folder, free_port()
+        self._settings = settings
         self._run("initdb", "-D", str(folder), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
         self._server: subprocess.Popen[bytes] | None = None
 
     def starts(self) -> None:
-        settings = [word for one in QUICK for word in ("-c", one)]
+        settings = [word for one in self._settings for word in ("-c", one)]
         where = ["-D", str(self.folder), "-p", str(self.port), "-k", str(self.folder)]
         log = (self.folder / "log").open("ab")
         with log:
@@ -75,12 +76,17 @@ class Postgres:
         while (self.folder / "log").read_text().count(RELOADED) == told:
             time.sleep(0.01)
 
-    def _signals(self, sign: signal.Signals) -> None:
+    @property
+    def family(self) -> Sequence[int]:
+        """The process itself, and those it has made for its connections and chores."""
         assert self._server is not None
-        family = subprocess.run(
+        children = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(self._server.pid)], capture_output=True, check=False
         )
-        for pid in (self._server.pid, *map(int, family.stdout.split())):
+        return self._server.pid, *map(int, children.stdout.split())
+
+    def _signals(self, sign: signal.Signals) -> None:
+        for pid in self.family:
             os.kill(pid, sign)
 
     def _ends(self, sign: signal.Signals) -> None:
@@ -105,18 +111,23 @@ def ordinary() -> dict[str, Any]:
 @cache
 def database_server() -> Postgres:
     """Return the server of this process, which ends with it."""
-    at = postgres.find()
-    if at is None:
-        pytest.skip(NONE)
     folder = Path(tempfile.mkdtemp(prefix="trapline-postgres-"))
     atexit.register(shutil.rmtree, folder)
-    if os.geteuid() == 0:
-        shutil.chown(folder, "nobody", "nogroup")
-        at = within_reach(at, folder)
-    server = Postgres(at, folder / "data")
+    server = laid_out(folder)
     server.starts()
     atexit.register(server.stops)
     return server
+
+
+def laid_out(folder: Path, settings: Sequence[str] = QUICK) -> Postgres:
+    """Return a server that keeps all it has in this folder, not started yet."""
+    at = postgres.find()
+    if at is None:
+        pytest.skip(NONE)
+    if os.geteuid() == 0:
+        shutil.chown(folder, "nobody", "nogroup")
+        at = within_reach(at, folder)
+    return Postgres(at, folder / "data", settings)
 
 
 def within_reach(programs: Path, folder: Path) -> Path:
