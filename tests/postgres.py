@@ -1,5 +1,6 @@
 """A PostgreSQL of our own, started for the tests and gone with them."""
 
+import asyncio
 import atexit
 import os
 import shutil
@@ -8,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -18,12 +19,14 @@ import asyncpg
 import postgres
 import pytest
 
+from tests.cable import Cable, cable
 from tests.commands.serving import free_port
 
 USER = "trapline"
 QUICK = ("fsync=off", "full_page_writes=off", "listen_addresses=127.0.0.1", "max_connections=200")
 """Only a power cut would notice; commits are waited for all the same."""
 NONE = "there is no PostgreSQL on this machine, nor as a package in .venv: ./test gets one"
+IN_STEP = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
 NUMBERS = count()
 RELOADED = "reloading configuration files"
 
@@ -31,10 +34,18 @@ RELOADED = "reloading configuration files"
 class Postgres:
     """A database server: can be killed, stopped and started again."""
 
-    def __init__(self, programs: Path, folder: Path, settings: Sequence[str] = QUICK) -> None:
+    def __init__(
+        self, programs: Path, folder: Path, settings: Sequence[str] = QUICK, follows: int = 0
+    ) -> None:
+        """`follows`: the port of another, of which this one is to be a standby."""
         self.programs, self.folder, self.port = programs, folder, free_port()
         self._settings = settings
-        self._run("initdb", "-D", str(folder), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        where = ["-D", str(folder), "-U", USER, "--no-sync"]
+        if follows:
+            other = ["-h", "127.0.0.1", "-p", str(follows), "-R", "-c", "fast"]
+            self._run("pg_basebackup", *other, *where)
+        else:
+            self._run("initdb", *where, "-A", "trust", "-E", "UTF8")
         self._server: subprocess.Popen[bytes] | None = None
 
     def starts(self) -> None:
@@ -119,7 +130,7 @@ def database_server() -> Postgres:
     return server
 
 
-def laid_out(folder: Path, settings: Sequence[str] = QUICK) -> Postgres:
+def laid_out(folder: Path, settings: Sequence[str] = QUICK, follows: int = 0) -> Postgres:
     """Return a server that keeps all it has in this folder, not started yet."""
     at = postgres.find()
     if at is None:
@@ -127,7 +138,28 @@ def laid_out(folder: Path, settings: Sequence[str] = QUICK) -> Postgres:
     if os.geteuid() == 0:
         shutil.chown(folder, "nobody", "nogroup")
         at = within_reach(at, folder)
-    return Postgres(at, folder / "data", settings)
+    return Postgres(at, folder / "data", settings, follows)
+
+
+@asynccontextmanager
+async def pair() -> AsyncIterator[tuple[Postgres, Postgres, Cable]]:
+    """Lend a server, a standby without which nothing is kept, and the line between them."""
+    async with AsyncExitStack() as lent:
+        folders = [Path(tempfile.mkdtemp(prefix="trapline-postgres-")) for _ in range(2)]
+        for folder in folders:
+            lent.callback(shutil.rmtree, folder)
+        first = await asyncio.to_thread(laid_out, folders[0])
+        await asyncio.to_thread(first.starts)
+        lent.callback(first.is_killed)
+        line = await lent.enter_async_context(cable(first.port))
+        second = await asyncio.to_thread(laid_out, folders[1], follows=line.port)
+        await asyncio.to_thread(second.starts)
+        lent.callback(second.is_killed)
+        await run(first, "ALTER SYSTEM SET synchronous_standby_names = '*'")
+        await run(first, "SELECT pg_reload_conf()")
+        while not await run(first, IN_STEP):  # noqa: ASYNC110 - it happens in another process
+            await asyncio.sleep(0.05)
+        yield first, second, line
 
 
 def within_reach(programs: Path, folder: Path) -> Path:
@@ -151,9 +183,10 @@ async def schema() -> AsyncIterator[str]:
         await run(server, f"DROP SCHEMA {name} CASCADE")
 
 
-async def run(server: Postgres, statement: str) -> None:
+async def run(server: Postgres, statement: str) -> Any:
+    """Run a statement, and return the first thing that it answers."""
     db = await asyncpg.connect(server.address())
     try:
-        await db.execute(statement)
+        return await db.fetchval(statement)
     finally:
         await db.close()
