@@ -27,9 +27,8 @@ class Cable:
         self.delay = 0.0
         """Seconds that every portion takes, either way."""
         self._calls: set[Call] = set()
-        self._flows = asyncio.Event()
-        self._flows.set()
-        self._is_cut = False
+        self._there, self._back = asyncio.Event(), asyncio.Event()
+        self.mend()
 
     def cut(self) -> None:
         """Break every connection, and let nobody through."""
@@ -39,7 +38,12 @@ class Cable:
 
     def hold(self) -> None:
         """Let nothing through, and say nothing: what is sent meanwhile arrives later."""
-        self._flows.clear()
+        self._there.clear()
+        self._back.clear()
+
+    def hold_answers(self) -> None:
+        """Let everything be asked and done, and nobody hear of it."""
+        self._back.clear()
 
     def forget(self) -> None:
         """Let connections go dead without a word, as a firewall does; new ones get through."""
@@ -48,13 +52,13 @@ class Cable:
 
     def mend(self) -> None:
         self._is_cut, self.delay = False, 0.0
-        self._flows.set()
+        self._there.set()
+        self._back.set()
 
     async def called(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._is_cut:
             writer.transport.abort()
             return
-        await self._flows.wait()
         try:
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.to)
         except OSError:
@@ -64,19 +68,23 @@ class Cable:
         self._calls.add(call)
         try:
             async with asyncio.TaskGroup() as both:
-                both.create_task(self._carry(call, reader, far_writer))
-                both.create_task(self._carry(call, far_reader, writer))
+                both.create_task(self._carry(call, reader, far_writer, self._there))
+                both.create_task(self._carry(call, far_reader, writer, self._back))
         finally:
             self._calls.discard(call)
 
     async def _carry(
-        self, call: Call, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+        self,
+        call: Call,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        flows: asyncio.Event,
     ) -> None:
         with suppress(OSError):
             while portion := await reader.read(PORTION):
                 if self.delay:
                     await asyncio.sleep(self.delay)
-                await self._flows.wait()
+                await flows.wait()
                 if not call.is_dead:
                     writer.write(portion)
                     await writer.drain()

@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -23,7 +23,13 @@ from tests.cable import Cable, cable
 from tests.commands.serving import free_port
 
 USER = "trapline"
-QUICK = ("fsync=off", "full_page_writes=off", "listen_addresses=127.0.0.1", "max_connections=200")
+QUICK = (
+    "fsync=off",
+    "full_page_writes=off",
+    "listen_addresses=127.0.0.1",
+    "max_connections=200",
+    "wal_retrieve_retry_interval=200ms",
+)
 """Only a power cut would notice; commits are waited for all the same."""
 NONE = "there is no PostgreSQL on this machine, nor as a package in .venv: ./test gets one"
 IN_STEP = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
@@ -67,6 +73,7 @@ class Postgres:
 
     def is_killed(self) -> None:
         """End at once, as if the machine had: nobody is told, nothing is tidied up."""
+        self._signals(signal.SIGKILL)
         self._ends(signal.SIGKILL)
 
     def stops(self) -> None:
@@ -97,8 +104,12 @@ class Postgres:
         return self._server.pid, *map(int, children.stdout.split())
 
     def _signals(self, sign: signal.Signals) -> None:
+        assert self._server is not None
+        if self._server.poll() is not None:
+            return
         for pid in self.family:
-            os.kill(pid, sign)
+            with suppress(ProcessLookupError):
+                os.kill(pid, sign)
 
     def _ends(self, sign: signal.Signals) -> None:
         assert self._server is not None
