@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
+
 from bench.served import used_by
 
 # What gets a PostgreSQL for the tests lies there.
@@ -29,6 +31,14 @@ class Database:
         """Return the seconds of processor time of all its processes, and of those that ended."""
         first, *children = (Path("/proc") / str(pid) for pid in self._server.family)
         return used_by(first, slice(11, 15)) + sum(map(used_until_now, children))
+
+    async def written(self) -> float:
+        """Return how many kilobytes its write-ahead log has grown to."""
+        db = await asyncpg.connect(self.address)
+        try:
+            return float(await db.fetchval("SELECT pg_current_wal_lsn() - '0/0'")) / 1024
+        finally:
+            await db.close()
 
 
 def used_until_now(process: Path) -> float:

@@ -60,6 +60,8 @@ class Cost(NamedTuple):
     database_ms: float
     server_rest: float
     database_rest: float
+    wal_kb: float
+    """Written to PostgreSQL's log for each move."""
     kb: float
     """Resident, for each table that waits, one screen included."""
     p50: float
@@ -75,6 +77,9 @@ class Hosts:
     def cpu(self) -> tuple[float, float]:
         database = self._shared.cpu() if self._shared else 0.0
         return sum(server.cpu() for server in self.servers), database
+
+    async def written(self) -> float:
+        return await self._shared.written() if self._shared else 0.0
 
     def memory(self) -> float:
         return sum(server.memory() for server in self.servers)
@@ -123,7 +128,7 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
     await asyncio.sleep(REST)
-    rested = hosts.cpu()
+    rested, written = hosts.cpu(), await hosts.written()
     plans = await keep_pace(playing, seconds)
     played = hosts.cpu()
     waits = [wait for plan in plans for wait in plan.waits]
@@ -138,6 +143,7 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
         database_ms=1000 * (played[1] - rested[1]) / len(waits),
         server_rest=(rested[0] - start[0]) / REST,
         database_rest=(rested[1] - start[1]) / REST,
+        wal_kb=(await hosts.written() - written) / len(waits),
         kb=kb,
         p50=1000 * cuts[49],
         p99=1000 * cuts[98],

@@ -70,6 +70,17 @@ async def test_a_row_that_the_database_takes_amiss_spoils_nobody_elses(
     assert len(await store.entries(CABIN)) == 3
 
 
+async def test_servers_that_start_together_lay_the_database_out_once() -> None:
+    async with schema() as address:
+        stores = await asyncio.gather(*(PostgresStore.opened(address) for _ in range(6)))
+
+        await stores[0].open_table(table(), entry(1), [])
+
+        assert [await store.entries(CABIN) for store in stores] == [[entry(1)]] * 6
+        for store in stores:
+            await store.close()
+
+
 class Far:
     """A server at the end of a line, and another that is beside the database."""
 
