@@ -55,21 +55,31 @@ class Postgres:
         self._server: subprocess.Popen[bytes] | None = None
 
     def starts(self) -> None:
+        self._begins()
+        tries = 10
+        while not self._is_ready():
+            if self._server is None or self._server.poll() is not None:
+                # Whoever was killed may leave a child behind, which takes a moment to notice.
+                tries -= 1
+                assert tries, (self.folder / "log").read_text()
+                time.sleep(0.2)
+                self._begins()
+
+    def _begins(self) -> None:
         settings = [word for one in self._settings for word in ("-c", one)]
         where = ["-D", str(self.folder), "-p", str(self.port), "-k", str(self.folder)]
-        log = (self.folder / "log").open("ab")
-        with log:
+        with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
                 [self.programs / "postgres", *where, *settings],
                 stdout=log,
                 stderr=log,
                 **ordinary(),
             )
-        while subprocess.run(
-            [self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)],
-            check=False,
-        ).returncode:
-            assert self._server.poll() is None, (self.folder / "log").read_text()
+
+    def _is_ready(self) -> bool:
+        program = str(self.programs / "pg_isready")
+        asked = [program, "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False).returncode == 0
 
     def is_killed(self) -> None:
         """End at once, as if the machine had: nobody is told, nothing is tidied up."""
