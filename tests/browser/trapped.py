@@ -3,7 +3,6 @@
 import re
 import time
 from collections.abc import Sequence
-from functools import partial
 
 from playwright.sync_api import Locator, expect
 
