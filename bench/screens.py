@@ -84,9 +84,12 @@ class Screen(asyncio.Protocol):
             self._open = True
             self.say({"type": "hello", "role": "player"})
         start, end = 0, len(data)
-        while end - start >= 4:
+        # A ping is two bytes, and who does not answer it is hung up on.
+        while end - start >= 2:
             size, begin = data[start + 1], start + 2
             if size == 126:
+                if end - start < 4:
+                    break
                 size, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
             if end - begin < size:
                 break
