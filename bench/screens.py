@@ -63,7 +63,7 @@ class Screen(asyncio.Protocol):
         self._told = told
         self._transport: asyncio.Transport
         self._unread = b""
-        self._open = False
+        self._open = self._has_left = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -104,7 +104,12 @@ class Screen(asyncio.Protocol):
             self._told(body)
 
     def hang_up(self) -> None:
+        self._has_left = True
         self._transport.abort()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self._has_left:
+            sys.exit("a screen was hung up on")
 
     def say(self, message: Any) -> None:
         self._send(TEXT, msgspec.json.encode(message))
