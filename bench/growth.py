@@ -120,14 +120,17 @@ async def sleep(store: Store, number: int) -> None:
 
 async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
     ports = cycle(server.port for server in hosts.servers)
+    waiting = [Group(next(ports), ("Ann",)) for _ in range(size.tables - size.playing)]
+    for group in waiting[: size.servers]:
+        await group.come()
+    grown_from = hosts.memory()
+    for group in waiting[size.servers :]:
+        await group.come()
+    kb = (hosts.memory() - grown_from) / max(1, len(waiting) - size.servers)
+    # Last, or the house would have moved for them meanwhile.
     playing = [Group(next(ports)) for _ in range(size.playing)]
     for group in playing:
         await group.sit_down()
-    grown_from = hosts.memory()
-    waiting = [Group(next(ports), ("Ann",)) for _ in range(size.tables - size.playing)]
-    for group in waiting:
-        await group.come()
-    kb = (hosts.memory() - grown_from) / max(1, len(waiting))
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
     await asyncio.sleep(REST)
