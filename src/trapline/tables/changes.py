@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
-from trapline.kernel import View
+from trapline.kernel import View, kept
 from trapline.tables.protocol import Splice
 
 Fields: TypeAlias = dict[str, Any]
@@ -31,17 +31,21 @@ def spliced(
     before: View | None, changed: Mapping[str, Any]
 ) -> tuple[Fields, dict[str, tuple[Splice, ...]]]:
     """Return the fields to be replaced, and the lists of which only a part changed."""
-    whole: Fields = {}
     parts: dict[str, tuple[Splice, ...]] = {}
     for name, new in changed.items():
+        if not (isinstance(new, tuple) and len(new) >= WORTH_IT) or name in ALWAYS_WHOLE:
+            continue
         old = getattr(before, name, None)
-        is_list = isinstance(old, tuple) and isinstance(new, tuple) and name not in ALWAYS_WHOLE
-        some = tuple(splices(old, new)) if is_list and old else ()
-        if old and some and len(new) - entries(some) >= WORTH_IT:
+        some = between(old, new) if old and isinstance(old, tuple) else ()
+        if some and len(new) - entries(some) >= WORTH_IT:
             parts[name] = some
-        else:
-            whole[name] = new
-    return whole, parts
+    return {name: new for name, new in changed.items() if name not in parts}, parts
+
+
+@kept(16)
+def between(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Splice, ...]:
+    """Return what makes a list of another, worked out once for all who are shown the same."""
+    return tuple(splices(old, new))
 
 
 def entries(some: Sequence[Splice]) -> int:
