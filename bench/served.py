@@ -8,7 +8,7 @@ import gc
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,15 +17,18 @@ import uvloop
 from aiohttp import web
 
 from bench import bare
+from bench.peers import draw_and_play
 from tests.games.whisper import WHISPER
 from trapline.adapters.memory import MemoryStore
 from trapline.adapters.sqlite import SqliteStore
 from trapline.assembly import assemble
+from trapline.cli import database
 from trapline.server.app import open_door
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Listing
+from trapline.tables.ports import Store
 
-SHELF = {WHISPER.name: Listing(WHISPER, {})}
+SHELF = {WHISPER.name: Listing(WHISPER, {}), **draw_and_play.SHELF}
 MEMORY, BARE = "memory", "bare"
 UNLIMITED = 1_000_000
 TICK = 1 / os.sysconf("SC_CLK_TCK")
@@ -51,8 +54,15 @@ class Server:
 
 @contextmanager
 def serving(what: str | Path) -> Iterator[Server]:
-    command = [sys.executable, "-m", "bench.served", str(what)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    """Start a server; `what` may be the address of a PostgreSQL, too."""
+    with running([sys.executable, "-m", "bench.served", str(what)]) as server:
+        yield server
+
+
+@contextmanager
+def running(command: Sequence[str | Path], folder: Path | None = None) -> Iterator[Server]:
+    """Start a server that prints its port once it listens."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as process:
         try:
             assert process.stdout is not None
             yield Server(process, int(process.stdout.readline()))
@@ -67,14 +77,20 @@ def settings() -> Settings:
     return msgspec.convert({**chosen, "data": Path(chosen["data"])}, Settings)
 
 
-def app_of(what: str) -> web.Application:
+async def app_of(what: str) -> web.Application:
     if what == BARE:
         return bare.make_app()
-    return assemble(settings(), MemoryStore() if what == MEMORY else SqliteStore(Path(what)), SHELF)
+    return assemble(settings(), await store_of(what), SHELF)
+
+
+async def store_of(what: str) -> Store:
+    if what == MEMORY:
+        return MemoryStore()
+    return await database.opened(what) if "://" in what else SqliteStore(Path(what))
 
 
 async def serve(what: str) -> None:
-    runner = web.AppRunner(app_of(what), access_log=None)
+    runner = web.AppRunner(await app_of(what), access_log=None)
     await runner.setup()
     print(await listen(runner, bare=what == BARE), flush=True)
     await asyncio.Event().wait()

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import random
 from statistics import median, quantiles
 from time import perf_counter, process_time
+from typing import Any, Protocol
 
 from bench.screens import PEOPLE, Group
 from bench.served import BARE, MEMORY, Server, serving
@@ -22,6 +23,17 @@ ROUNDS = 4
 BETWEEN_MOVES = 2.0
 IDLE_TABLES = 250
 WARM_UP = 1.0
+
+
+class Moving(Protocol):
+    """Some people at a table: they make a move when told to, and tell when all have seen it."""
+
+    moved: Any
+    wish: str
+    sizes: list[int]
+    sent: float
+
+    def move(self) -> None: ...
 
 
 class Tally:
@@ -34,7 +46,7 @@ class Tally:
         self.rates: list[float] = []
         """Moves per processor second, of each stretch."""
 
-    def note(self, group: Group) -> None:
+    def note(self, group: Moving) -> None:
         self.waits.append(perf_counter() - group.sent)
         self.sizes[group.wish] += group.sizes
 
@@ -52,7 +64,7 @@ class Tally:
 
 
 async def play(
-    server: Server, groups: Sequence[Group], seconds: float, tally: Tally, pause: float = 0
+    server: Server, groups: Sequence[Moving], seconds: float, tally: Tally, pause: float = 0
 ) -> None:
     """Let every group play for a while: at once when all four have seen, or after a pause."""
     loop = asyncio.get_running_loop()
@@ -60,14 +72,14 @@ async def play(
     playing = set(groups)
     finished = asyncio.Event()
 
-    def again(group: Group) -> None:
+    def again(group: Moving) -> None:
         tally.note(group)
         if pause:
             loop.call_later(pause, move, group)
         else:
             move(group)
 
-    def move(group: Group) -> None:
+    def move(group: Moving) -> None:
         if loop.time() < end:
             group.move()
             return

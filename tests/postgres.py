@@ -7,7 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from itertools import count
@@ -36,8 +36,8 @@ class Postgres:
         self._run("initdb", "-D", str(folder), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
         self._server: subprocess.Popen[bytes] | None = None
 
-    def starts(self) -> None:
-        settings = [word for one in QUICK for word in ("-c", one)]
+    def starts(self, ways: Sequence[str] = QUICK) -> None:
+        settings = [word for one in ways for word in ("-c", one)]
         where = ["-D", str(self.folder), "-p", str(self.port), "-k", str(self.folder)]
         log = (self.folder / "log").open("ab")
         with log:
@@ -103,7 +103,7 @@ def ordinary() -> dict[str, Any]:
 
 
 @cache
-def database_server() -> Postgres:
+def database_server(ways: Sequence[str] = QUICK) -> Postgres:
     """Return the server of this process, which ends with it."""
     at = postgres.find()
     if at is None:
@@ -114,7 +114,7 @@ def database_server() -> Postgres:
         shutil.chown(folder, "nobody", "nogroup")
         at = within_reach(at, folder)
     server = Postgres(at, folder / "data")
-    server.starts()
+    server.starts(ways)
     atexit.register(server.stops)
     return server
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from trapline.kernel import fold
+from trapline.kernel import fold, kept
 
 from ...facts import AnyFact
 from ...facts.settling import Settling
@@ -18,6 +18,7 @@ changed: Callable[[State | None, AnyFact], State] = fold(
 )
 
 
+@kept(64)
 def after(state: State | None, fact: AnyFact) -> State:
     if state is not None and isinstance(fact, Settling):
         state = settled(state, state.agenda[1:])
