@@ -8,7 +8,7 @@ import http.client
 import secrets
 import struct
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -121,13 +121,13 @@ class Screen(asyncio.Protocol):
 class Group:
     """Four people at one table, who make one move after the other."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, people: Sequence[str] = PEOPLE) -> None:
         self.moved: Callable[[Group], None] = lambda _: None
         """Called when all four have the update."""
         self.wish = ""
         self.sizes: list[int] = []
         self.sent = 0.0
-        self._port = port
+        self._port, self._people = port, people
         self._screens: list[Screen] = []
         self._may: list[Sequence[Invitation]] = [()] * len(PEOPLE)
         self._words = ["", ""]
@@ -137,16 +137,20 @@ class Group:
 
     async def sit_down(self) -> None:
         """Open a table, join it, connect, and begin a game."""
+        await self.come()
+        await self._agree({"type": "set-options", "options": OPTIONS})
+        await self._agree({"type": "start"})
+
+    async def come(self) -> None:
+        """Open a table, join it and connect."""
         loop = asyncio.get_running_loop()
-        tokens = [secrets.token_urlsafe(32) for _ in PEOPLE]
+        tokens = {name: secrets.token_urlsafe(32) for name in self._people}
         code = opened(self._port, tokens)
-        for seat, token in enumerate(tokens):
+        for seat, token in enumerate(tokens.values()):
             phone = partial(Screen, f"/ws/{code}", token, partial(self._told, seat))
             _, screen = await loop.create_connection(phone, HERE, self._port)
             self._screens.append(screen)
             await self._welcomed.acquire()
-        await self._agree({"type": "set-options", "options": OPTIONS})
-        await self._agree({"type": "start"})
 
     def leave(self) -> None:
         for screen in self._screens:
@@ -210,10 +214,10 @@ class Group:
             sys.exit(f"a {self.wish} went wrong: {message.decode()}")
 
 
-def opened(port: int, tokens: Sequence[str], game: str = "whisper") -> str:
+def opened(port: int, tokens: Mapping[str, str], game: str = "whisper") -> str:
     """Open a table for the first and let the others join; return its code."""
     code = ""
-    for name, token in zip(PEOPLE, tokens, strict=True):
+    for name, token in tokens.items():
         wanted = {"name": name} if code else {"name": name, "game": game, "language": "en"}
         path = f"/api/tables/{code}/people" if code else "/api/tables"
         headers = {"Cookie": f"trapline={token}", "Content-Type": "application/json"}

@@ -84,10 +84,10 @@ class AtTrapline(Table):
     """Four phones as our client speaks."""
 
     async def sit_down(self) -> None:
-        tokens = [secrets.token_urlsafe(32) for _ in PEOPLE]
+        tokens = {name: secrets.token_urlsafe(32) for name in PEOPLE}
         code = opened(self.port, tokens, DrawAndPlay.name)
         self._seen = 0
-        for seat, token in enumerate(tokens):
+        for seat, token in enumerate(tokens.values()):
             await self.connect(f"/ws/{code}", seat, token, HELLO)
         begun = asyncio.Event()
         self.moved = lambda _: begun.set()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.house import House
 from tests.browser.room import SOFA, Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, Screen
 
 GAMES = "tests.browser.short_story"
 """All four games; the adventure is a short one."""
@@ -44,18 +44,19 @@ PLAYING = """
 
 
 class Versions:
-    """How far a screen has been told, by what came over its line."""
+    """Which versions a screen has been told of since it came, by what came over its line."""
 
     def __init__(self, page: Page) -> None:
-        self.last = 0
+        self.told: list[int] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.told = []
         socket.on("framereceived", self._hear)
 
     def _hear(self, data: str | bytes) -> None:
         message: dict[str, Any] = json.loads(data)
-        self.last = message.get("version") or self.last
+        self.told += [message["version"]] if message.get("version") else []
 
 
 def waits_for(ann: Phone, bots: int, title: str) -> str:
@@ -70,6 +71,19 @@ def waits_for(ann: Phone, bots: int, title: str) -> str:
     else:
         expect(ann.page.locator(".where b")).to_have_text("Your move")
     return code
+
+
+def stands(phone: Phone, tv: Screen) -> tuple[int, str, str]:
+    """Read both boards when both have just come and nothing has happened since."""
+    versions = Versions(phone.page), Versions(tv.page)
+    for _ in range(ENDLESS):
+        phone.reloads()
+        tv.reloads()
+        board, afar = shown(phone.page, BOARD), shown(tv.page, ".tv main")
+        told = [version for screen in versions for version in screen.told]
+        if len(told) == 2 and len(set(told)) == 1:
+            return told[0], board, afar
+    raise AssertionError("the bots go on and on")
 
 
 def asked(page: Page, path: str) -> int:
@@ -119,11 +133,8 @@ def test_a_game_is_seen_again_as_it_was_from_two_chairs_and_open(
     title: str, bots: int, house: House, room: Room
 ) -> None:
     ann = room.phone("Ann")
-    told = Versions(ann.page)
     code = waits_for(ann, bots, title)
-    tv = room.tv(code)
-    afar = shown(tv.page, ".tv main")
-    then, board = told.last, ann.page.locator(BOARD).inner_text()
+    then, board, afar = stands(ann, room.tv(code))
     below = f"/api/tables/{code}/games/1"
     early = [asked(ann.page, below + path) for path in ("/replay", ".jsonl", "/evening.html")]
     plays_out(house, ann.page, code)
