@@ -29,7 +29,7 @@ from trapline.library.mistakes import Mistake
 from trapline.library.shelf import GAMES
 from trapline.library.sitting import STALLED, Happening, Refusal, Sitting
 from trapline.tables import log
-from trapline.tables.export import FORMAT, Head, Moment, Sealing, sealed, sealing
+from trapline.tables.export import FORMAT, Head, Moment, Sealing, is_in_order, sealed, sealing
 from trapline.tables.facts import TableFact, Undone
 from trapline.tables.sentences import Names, say
 
@@ -137,7 +137,7 @@ def read(file: Path | str, games: Mapping[str, Game] = GAMES) -> Record:
         raise Mistake(f"{file} is not an exported game") from None
     if origin.trapline != FORMAT:
         raise Mistake(f"{file} was written by another Trapline")
-    if sealing(lines) is Sealing.BROKEN:
+    if sealing(lines) is Sealing.BROKEN or not is_in_order(moments):
         raise Mistake(f"{file} was changed after it was written")
     if origin.game not in games:
         raise Mistake(f"this Trapline has no game called {origin.game}")

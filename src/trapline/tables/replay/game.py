@@ -7,6 +7,7 @@ from trapline.kernel import ARCHIVE, PUBLIC, Game, IllegalMove, Observer, Seat
 from trapline.tables.evening import Step
 from trapline.tables.reasons import TableReason
 from trapline.tables.replay import glance
+from trapline.tables.replay.aliases import Aliases
 from trapline.tables.replay.bodies import FileChair, Knowledge, Replay, ReplayChunk
 from trapline.tables.replay.knowing import knowledge
 from trapline.tables.replay.telling import chunk, count_of_chunks, told
@@ -16,12 +17,18 @@ class Finished:
     """A game that is over, seen from any chair."""
 
     def __init__(
-        self, games: Mapping[str, Game], build: str, span: Sequence[Step], where: Iterable[str]
+        self,
+        games: Mapping[str, Game],
+        build: str,
+        span: Sequence[Step],
+        where: Iterable[str],
+        aliases: Aliases | None = None,
     ) -> None:
         self.span = span
         self._games = games
         self._build = build
         self._where = frozenset(where)
+        self._aliases = aliases
 
     @property
     def name(self) -> str:
@@ -30,7 +37,8 @@ class Finished:
     @cached_property
     def replay(self) -> Replay:
         public = told(self._games, self.span, PUBLIC) if self._where else ()
-        return glance.replay(self._build, self.span, public, self._where)
+        made = glance.replay(self._build, self.span, public, self._where)
+        return self._aliases.glance(made) if self._aliases else made
 
     @property
     def eyes(self) -> tuple[Observer, ...]:
@@ -52,7 +60,8 @@ class Finished:
     def chunk(self, eyes: Observer, number: int) -> ReplayChunk:
         if number not in range(count_of_chunks(self.span)):
             raise IllegalMove(TableReason.NO_SUCH_REPLAY)
-        return chunk(self._games, self._build, self.span, eyes, number)
+        made = chunk(self._games, self._build, self.span, eyes, number)
+        return self._aliases.chunk(made) if self._aliases else made
 
     def knowledge(self, seat: Seat) -> Knowledge:
         hers = told(self._games, self.span, seat)

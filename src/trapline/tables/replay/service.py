@@ -17,6 +17,7 @@ from trapline.tables.live import Live
 from trapline.tables.packs import named_in
 from trapline.tables.ports import PersonId, TokenHash
 from trapline.tables.reasons import TableReason
+from trapline.tables.replay.aliases import Aliases, aliases
 from trapline.tables.replay.bodies import FileChair, Knowledge, Replay, ReplayChair, ReplayChunk
 from trapline.tables.replay.figures import Figures, for_strangers
 from trapline.tables.replay.game import Finished
@@ -115,10 +116,11 @@ class Replays:
             raise IllegalMove(TableReason.NOT_OVER)
         table = span[0].evening.table
         await world.packs.fetch(named_in(table.options), world.store, world.clock.now())
-        if guise.shared:
-            figures = Figures(language_of(table.options)) if guise.figures else None
-            span = for_strangers(span, figures)
-        return self._finished(span)
+        if not guise.shared:
+            return self._finished(span)
+        figures = Figures(language_of(table.options)) if guise.figures else None
+        known_as = aliases((step.evening.table for step in span), figures) if figures else None
+        return self._finished(for_strangers(span, figures), known_as)
 
     async def page(self, game: Finished, id: str, chair: str, place: str) -> bytes:
         """Return a chunk of what was seen from a chair, or what was hidden from it; compressed."""
@@ -147,9 +149,10 @@ class Replays:
         except Exception as fault:
             raise IllegalMove(TableReason.REPLAY_UNREADABLE) from fault
 
-    def _finished(self, span: Sequence[Step]) -> Finished:
+    def _finished(self, span: Sequence[Step], known_as: Aliases | None = None) -> Finished:
         world, name = self.tables.world, span[0].evening.table.game
-        return Finished(world.games, world.build, span, self.where.get(name, frozenset()))
+        where = self.where.get(name, frozenset())
+        return Finished(world.games, world.build, span, where, known_as)
 
     async def pieces(
         self, game: Finished, chair: str, fits: Callable[[FileChair], bool]
