@@ -321,6 +321,8 @@ export const en = {
   "replay.knew.when": "Learned at move {n}",
   "replay.line": "The line of the evening",
   "replay.link": "A link to this game",
+  "replay.link.here": "From this move on",
+  "replay.link.here.hint": "Otherwise it begins at the beginning.",
   "replay.link.make": "Make a link",
   "replay.link.new": "Only here and only now: copy it.",
   "replay.link.on": "{n:count|A link is out.|# links are out.}",

@@ -326,6 +326,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "replay.knew.when": "Appris au coup {n}",
   "replay.line": "Le fil de la soirée",
   "replay.link": "Un lien vers cette partie",
+  "replay.link.here": "À partir de ce coup",
+  "replay.link.here.hint": "Sinon, elle commence au début.",
   "replay.link.make": "Créer un lien",
   "replay.link.new": "Seulement ici et maintenant : copie-le.",
   "replay.link.on": "{n:count|Un lien circule.|# liens circulent.}",
