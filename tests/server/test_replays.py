@@ -82,7 +82,13 @@ async def test_who_was_there_sees_the_game_from_every_chair(house: House) -> Non
     told = await glance(bob)
     chunks = [(await bob.get(chair["chunks"][0])).read() for chair in told["chairs"]]
 
+    held = await bob.get(told["chairs"][1]["held"])
+    closed = await bob.get(told["chairs"][1]["held"].replace("archive", "public"))
+
     assert [chair["chair"] for chair in told["chairs"]] == CHAIRS
+    assert [chair["held"] is None for chair in told["chairs"]] == [True, False, True, True]
+    assert held.read() == {"held": []}
+    assert outcome(closed) == (404, "no-such-replay")
     assert told["names"] == ["Ann", "Bob"]
     assert [chunk["updates"][-1]["table"]["phase"] for chunk in chunks] == ["over"] * 4
     assert (told["may_share"], (await glance(ann))["may_share"]) == (False, True)

@@ -1,12 +1,39 @@
-"""What strangers are told of a game: figures in the place of names, wherever these were typed."""
+"""What is told of a game that is over: to strangers without names; what somebody did not know."""
+
+from typing import Any
 
 import pytest
 
 from trapline.tables.model import Chair, Person, Table
 from trapline.tables.replay.aliases import Aliases, aliases
 from trapline.tables.replay.figures import Figures
+from trapline.tables.replay.knowing import differing
 
 ANN, BOB, CLEO = Person(0, "Ann"), Person(1, "Zoé"), Person(2, "Cleo")
+
+
+def hidden(mine: Any, whole: Any, *known: str) -> list[Any]:
+    return list(differing(mine, whole, (), lambda: frozenset(known)))
+
+
+@pytest.mark.parametrize(
+    ("mine", "whole", "apart"),
+    [
+        (["", "", "rose"], ["corn", "rose", "rose"], [(0,), (1,)]),
+        (
+            {"hands": []},
+            {"hands": [["corn", "rose"], ["piano"]]},
+            [("hands", 0, 0), ("hands", 1, 0)],
+        ),
+        ({"piles": []}, {"piles": [2, 5]}, [("piles",)]),
+        ({"hand": ["rose"]}, {"hand": []}, []),
+        ({"prices": {"rose": 2}}, {"prices": {}}, []),
+    ],
+)
+def test_hidden_is_what_is_open_now_and_she_had_nowhere(
+    mine: Any, whole: Any, apart: list[Any]
+) -> None:
+    assert hidden(mine, whole, "rose") == apart
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from trapline.tables.replay.service import Guise
 ROUTES = web.RouteTableDef()
 
 GAME = "/api/tables/{code}/games/{number:[0-9]{1,4}}"
-PAGE = "{id:[A-Za-z0-9_-]{1,64}}/{chair:[a-z]{1,10}|[0-9]{1,2}}/{place:[0-9]{1,4}|knowledge}"
+PAGE = "{id:[A-Za-z0-9_-]{1,64}}/{chair:[a-z]{1,10}|[0-9]{1,2}}/{place:[0-9]{1,4}|knowledge|held}"
 # It is somebody's own, but never another: a browser may keep it, a proxy may not.
 KEPT = "private, max-age=31536000, immutable"
 

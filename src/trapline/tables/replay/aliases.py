@@ -10,7 +10,7 @@ from msgspec.structs import asdict, replace
 
 from trapline.kernel import encode
 from trapline.tables.model import Table
-from trapline.tables.replay.bodies import Replay, ReplayChunk
+from trapline.tables.replay.bodies import AllHeld, Replay, ReplayChunk
 from trapline.tables.replay.figures import Figures
 
 CODE = re.compile(r"[a-z0-9:._#-]*")
@@ -32,6 +32,9 @@ class Aliases:
     def glance(self, replay: Replay) -> Replay:
         told = ("options", "rounds", "highlights")
         return replace(replay, **{part: self._plain(getattr(replay, part)) for part in told})
+
+    def held(self, all: AllHeld) -> AllHeld:
+        return AllHeld(tuple(replace(one, word=self.said(one.word)) for one in all.held))
 
     def chunk(self, chunk: ReplayChunk) -> ReplayChunk:
         updates = tuple(map(self._message, chunk.updates))

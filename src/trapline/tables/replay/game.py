@@ -8,7 +8,8 @@ from trapline.tables.evening import Step
 from trapline.tables.reasons import TableReason
 from trapline.tables.replay import glance
 from trapline.tables.replay.aliases import Aliases
-from trapline.tables.replay.bodies import FileChair, Knowledge, Replay, ReplayChunk
+from trapline.tables.replay.bodies import AllHeld, FileChair, Knowledge, Replay, ReplayChunk
+from trapline.tables.replay.holding import held
 from trapline.tables.replay.knowing import knowledge
 from trapline.tables.replay.telling import chunk, count_of_chunks, told
 
@@ -67,9 +68,19 @@ class Finished:
         hers = told(self._games, self.span, seat)
         return knowledge(seat, hers, told(self._games, self.span, ARCHIVE))
 
+    def held(self, eyes: Observer) -> AllHeld:
+        """Return what every seat saw and the TV did not, for those who see everything open."""
+        if eyes is not ARCHIVE:
+            raise IllegalMove(TableReason.NO_SUCH_REPLAY)
+        seats = [eyes for eyes in self.eyes if isinstance(eyes, int)]
+        hers = {seat: told(self._games, self.span, seat) for seat in seats}
+        made = AllHeld(tuple(held(hers, told(self._games, self.span, PUBLIC))))
+        return self._aliases.held(made) if self._aliases else made
+
     def whole(self, eyes: Observer) -> FileChair:
         """Return all that was seen from a chair, in one piece."""
         numbers = range(count_of_chunks(self.span))
         chunks = tuple(self.chunk(eyes, number) for number in numbers)
         knows = self.knowledge(eyes) if isinstance(eyes, int) else None
-        return FileChair(glance.named(eyes), chunks, knows)
+        held = self.held(eyes) if eyes is ARCHIVE else None
+        return FileChair(glance.named(eyes), chunks, knows, held)

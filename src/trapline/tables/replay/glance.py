@@ -118,4 +118,5 @@ def with_chairs(known: Replay, span: Sequence[Step], below: str) -> Replay:
 def chair(eyes: Observer, count: int, below: str) -> ReplayChair:
     place = f"{below}/{named(eyes)}"
     knows = f"{place}/knowledge" if isinstance(eyes, int) else None
-    return ReplayChair(named(eyes), tuple(f"{place}/{n}" for n in range(count)), knows)
+    held = f"{place}/held" if eyes is ARCHIVE else None
+    return ReplayChair(named(eyes), tuple(f"{place}/{n}" for n in range(count)), knows, held)

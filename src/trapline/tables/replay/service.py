@@ -18,7 +18,14 @@ from trapline.tables.packs import named_in
 from trapline.tables.ports import PersonId, TokenHash
 from trapline.tables.reasons import TableReason
 from trapline.tables.replay.aliases import Aliases, aliases
-from trapline.tables.replay.bodies import FileChair, Knowledge, Replay, ReplayChair, ReplayChunk
+from trapline.tables.replay.bodies import (
+    AllHeld,
+    FileChair,
+    Knowledge,
+    Replay,
+    ReplayChair,
+    ReplayChunk,
+)
 from trapline.tables.replay.figures import Figures, for_strangers
 from trapline.tables.replay.game import Finished
 from trapline.tables.replay.glance import language_of, named, with_chairs
@@ -27,7 +34,7 @@ from trapline.tables.service import Tables
 
 MOST_GAMES = 6
 MOST_PAGES = 400
-KNOWLEDGE = "knowledge"
+KNOWLEDGE, HELD = "knowledge", "held"
 
 T = TypeVar("T")
 
@@ -192,7 +199,9 @@ def masters(game: Finished) -> frozenset[PersonId | None]:
     return frozenset(table.chairs[seat].holder for seat in seats)
 
 
-def page(game: Finished, chair: str, place: str) -> ReplayChunk | Knowledge:
+def page(game: Finished, chair: str, place: str) -> ReplayChunk | Knowledge | AllHeld:
+    if place == HELD:
+        return game.held(game.eyes_named(chair))
     if place == KNOWLEDGE:
         return game.knowledge(game.seat_named(chair))
     return game.chunk(game.eyes_named(chair), int(place))
