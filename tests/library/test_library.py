@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,8 +31,8 @@ from trapline import (
 )
 from trapline.games.traps.wishes.invitations import MayHideTrap
 from trapline.games.traps.wishes.turn import EndTurn, HideTrap, Roll
-from trapline.games.trapwords.wishes.turns import MayGiveClue
-from trapline.kernel import PLAIN
+from trapline.games.trapwords.wishes.turns import GiveClue, MayGiveClue
+from trapline.kernel import PLAIN, Text
 from trapline.library.forms import form_of, wishes_of
 
 PAGE = ROOT / "docs" / "library.md"
@@ -138,11 +139,34 @@ def test_a_game_that_nobody_goes_on_with_hangs_and_says_what_was_refused() -> No
 
 
 @pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("roll", "seat . asked for 'roll', which is no wish of traps"),
+        (7, "seat . asked for 7, which is no wish of traps"),
+        (object(), "which is no wish of traps .*object has no place in a message"),
+        (GiveClue(1, Text("moon")), r"GiveClue\(.*which is no wish of traps"),
+        (EndTurn("soon"), r"EndTurn\(turn='soon'\), which is no wish .*Expected `int`"),
+    ],
+)
+def test_what_is_no_wish_is_told_to_whoever_wrote_the_bot(answer: Any, told: str) -> None:
+    class Babbler:
+        def choose(self, view: View, luck: Luck) -> Any:
+            return answer
+
+    with pytest.raises(Mistake, match=told):
+        play("traps", [Babbler(), PLAIN])
+
+
+@pytest.mark.parametrize(
     ("call", "told"),
     [
         (lambda: play("chess", PLAIN), "no game called chess, but trapwords, traps"),
         (lambda: play("traps", "genius"), "the bots of traps are plain"),
         (lambda: play("traps", PLAIN, seats=9), "traps is for 2 to 4 players"),
+        (lambda: play("traps", PLAIN, seats=0), "traps is for 2 to 4 players"),
+        (lambda: play("traps", []), "traps is for 2 to 4 players"),
+        (lambda: play("traps", [Anything, PLAIN]), r"is a class: .*Anything\(\)"),
+        (lambda: play("traps", [7, PLAIN]), "7 is no bot: it has no choose"),
         (lambda: play("traps", [PLAIN] * 2, seats=3), "2 bots cannot sit on 3 chairs"),
         (lambda: play("traps", PLAIN, options={"gold": 3}), "no options of traps: .*gold"),
         (lambda: play("traps", PLAIN, options={"turn_seconds": 1}), "no options of traps: .*30"),

@@ -106,3 +106,18 @@ def writable(file: Path | None) -> None:
         raise Complaint(f"cannot write {file}: {error.strerror}") from None
     if is_new:
         file.unlink()
+
+
+def different(*files: Path | None) -> None:
+    """Refuse to write one thing over another."""
+    named = [file.resolve() for file in files if file is not None and not file.is_char_device()]
+    for file in named:
+        if named.count(file) > 1:
+            raise Complaint(f"{file} cannot hold two things: name two files")
+
+
+def write(file: Path, data: bytes) -> None:
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        raise Complaint(f"cannot write {file}: {error.strerror}") from None

@@ -12,7 +12,7 @@ import msgspec
 from trapline.catalogue import STUDIES
 from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
 from trapline.cli.complaints import Complaint
-from trapline.cli.longwork import carried_out, writable
+from trapline.cli.longwork import carried_out, writable, write
 from trapline.kernel import PLAIN, Bar, Chart
 from trapline.library.plot import drawn
 from trapline.library.simulating import Played, Simulation, simulate
@@ -52,11 +52,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def tell(found: Simulation, options: argparse.Namespace) -> None:
+    lines = map(json_line, found.games) if options.json else [*table(found), *told(found.charts)]
+    print("\n".join(lines), flush=True)
     if options.plot:
         title = f"{found.game.name}: {len(found.games)} games of the {found.bot} bot"
-        options.plot.write_text(drawn(title, found.charts, f"seed {found.seed}"), "utf-8")
-    lines = map(json_line, found.games) if options.json else [*table(found), *told(found.charts)]
-    print("\n".join(lines))
+        write(options.plot, drawn(title, found.charts, f"seed {found.seed}").encode())
 
 
 def json_line(played: Played) -> str:
