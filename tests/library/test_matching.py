@@ -193,7 +193,7 @@ def test_a_module_that_cannot_be_loaded_is_told_with_its_fault(
         (lambda: match(COIN, [PLAIN], 1, workers=0), "0 workers do nothing"),
         (lambda: compare("traps", {}), "nothing is changed"),
         (lambda: compare("traps", {"hide_price": 5}, -3), "-3 games tell nothing"),
-        (lambda: compare("traps", {"hide_price": 77}), "no options of traps: .*50"),
+        (lambda: compare("traps", {"hide_price": 77}), "cannot have such a hide_price: .*50"),
         (lambda: simulate("traps", seats=7), "traps is for 2 to 4 players"),
     ],
 )

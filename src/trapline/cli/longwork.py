@@ -38,11 +38,10 @@ class Progress:
             self.stream.flush()
 
     def line(self, done: int, seconds: float) -> str:
-        part = done / self.total
-        full = int(part * WIDTH)
-        left = clock(seconds / done * (self.total - done))
+        full = done * WIDTH // self.total
         bar = self.full * full + self.empty * (WIDTH - full)
-        return f"{bar} {done} of {self.total}, {left} left"
+        left = f", {clock(seconds / done * (self.total - done))} left" if done else ""
+        return f"{bar} {done} of {self.total}{left}"
 
     def clear(self) -> None:
         if self.shown:
@@ -68,6 +67,9 @@ def carried_out(work: Callable[[Heard], T], total: int) -> tuple[T, int]:
         if signals:
             raise KeyboardInterrupt
 
+    if total > 0:
+        # The first game may take a while, and a model may take a minute to answer.
+        progress.heard(0)
     before = {number: signal.signal(number, break_off) for number in (SIGINT, SIGTERM)}
     try:
         return work(heard), 0

@@ -72,11 +72,16 @@ def options_of(
 
 
 def changed(game: Game, options: Options, changes: Mapping[str, Any]) -> Options:
-    fields = {**msgspec.to_builtins(options), **changes}
+    usual = msgspec.to_builtins(options)
+    for name in changes:
+        if name not in usual:
+            raise Mistake(f"{game.name} has no option {name}, but {', '.join(sorted(usual))}")
     try:
-        return msgspec.convert(fields, game.vocabulary.options, strict=False)
+        return msgspec.convert({**usual, **changes}, game.vocabulary.options, strict=False)
     except msgspec.ValidationError as error:
-        raise Mistake(f"these are no options of {game.name}: {error}") from None
+        wanted, _, where = str(error).partition(" - at `$.")
+        name = where.rstrip("`") or "its options"
+        raise Mistake(f"{game.name} cannot have such a {name}: {wanted.lower()}") from None
 
 
 def sitters(game: Game, count: int) -> Sequence[Sitter]:
