@@ -10,6 +10,7 @@ from types import FrameType
 from typing import TextIO, TypeVar
 
 from trapline.cli.complaints import Complaint
+from trapline.cli.letters import draws
 from trapline.library.labour import Heard, Stopped
 
 T = TypeVar("T")
@@ -86,14 +87,6 @@ def clock(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
-def draws(stream: TextIO, letters: str) -> bool:
-    try:
-        letters.encode(stream.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def writable(file: Path | None) -> None:
