@@ -52,6 +52,11 @@ class Stubborn:
         return EndTurn(999_999)
 
 
+A_CLASS: Any = Anything
+A_NUMBER: Any = 7
+SOON: Any = "soon"
+
+
 @pytest.fixture(scope="module")
 def race() -> Record:
     return play("traps", [Anything(), PLAIN, "good"], seed=7)
@@ -145,7 +150,7 @@ def test_a_game_that_nobody_goes_on_with_hangs_and_says_what_was_refused() -> No
         (7, "seat . asked for 7, which is no wish of traps"),
         (object(), "which is no wish of traps .*object has no place in a message"),
         (GiveClue(1, Text("moon")), r"GiveClue\(.*which is no wish of traps"),
-        (EndTurn("soon"), r"EndTurn\(turn='soon'\), which is no wish .*Expected `int`"),
+        (EndTurn(SOON), r"EndTurn\(turn='soon'\), which is no wish .*Expected `int`"),
     ],
 )
 def test_what_is_no_wish_is_told_to_whoever_wrote_the_bot(answer: Any, told: str) -> None:
@@ -165,8 +170,8 @@ def test_what_is_no_wish_is_told_to_whoever_wrote_the_bot(answer: Any, told: str
         (lambda: play("traps", PLAIN, seats=9), "traps is for 2 to 4 players"),
         (lambda: play("traps", PLAIN, seats=0), "traps is for 2 to 4 players"),
         (lambda: play("traps", []), "traps is for 2 to 4 players"),
-        (lambda: play("traps", [Anything, PLAIN]), r"is a class: .*Anything\(\)"),
-        (lambda: play("traps", [7, PLAIN]), "7 is no bot: it has no choose"),
+        (lambda: play("traps", [A_CLASS, PLAIN]), r"is a class: .*Anything\(\)"),
+        (lambda: play("traps", [A_NUMBER, PLAIN]), "7 is no bot: it has no choose"),
         (lambda: play("traps", [PLAIN] * 2, seats=3), "2 bots cannot sit on 3 chairs"),
         (lambda: play("traps", PLAIN, options={"gold": 3}), "no option gold, but dodge_seconds"),
         (lambda: play("traps", PLAIN, options={"turn_seconds": 1}), "such a turn_seconds: .*30"),

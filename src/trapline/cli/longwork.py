@@ -68,11 +68,11 @@ def carried_out(work: Callable[[Heard], T], total: int) -> tuple[T, int]:
         if signals:
             raise KeyboardInterrupt
 
-    if total > 0:
-        # The first game may take a while, and a model may take a minute to answer.
-        progress.heard(0)
     before = {number: signal.signal(number, break_off) for number in (SIGINT, SIGTERM)}
     try:
+        if total > 0:
+            # The first game may take a while, and a model a minute for each answer.
+            heard(0)
         return work(heard), 0
     except Stopped as stopped:
         stop: Stopped[T] = stopped

@@ -45,9 +45,16 @@ def run(options: argparse.Namespace) -> int:
 
 
 def tell(found: Match, options: argparse.Namespace) -> None:
-    print("\n".join(table(found)), flush=True)
-    for refusal in refusals(found):
-        print(f"trapline: refused, {refusal}", file=sys.stderr)
+    try:
+        write_files(found, options)
+    finally:
+        # What was found out is told also where a file finds no room.
+        print("\n".join(table(found)))
+        for refusal in refusals(found):
+            print(f"trapline: refused, {refusal}", file=sys.stderr)
+
+
+def write_files(found: Match, options: argparse.Namespace) -> None:
     if options.csv:
         write(options.csv, found.csv)
     if options.json:
