@@ -59,7 +59,11 @@ def print_no_more() -> None:
 
 def parser(wanted: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Describe the commands that are wanted, or all of them, and load no others."""
-    whole = argparse.ArgumentParser(prog="trapline", description=__doc__)
+    whole = argparse.ArgumentParser(
+        prog="trapline",
+        description="Four games of traps for phones and a TV, and what goes with them.",
+        epilog="`trapline serve` lets you play; `trapline COMMAND --help` tells more of a command.",
+    )
     whole.add_argument("--version", action="version", version=f"trapline {__version__}")
     commands = whole.add_subparsers(required=True, metavar="COMMAND")
     for name in wanted or COMMANDS:
