@@ -175,6 +175,7 @@ def test_what_is_no_wish_is_told_to_whoever_wrote_the_bot(answer: Any, told: str
         (lambda: play("traps", [PLAIN] * 2, seats=3), "2 bots cannot sit on 3 chairs"),
         (lambda: play("traps", PLAIN, options={"gold": 3}), "no option gold, but dodge_seconds"),
         (lambda: play("traps", PLAIN, options={"turn_seconds": 1}), "such a turn_seconds: .*30"),
+        (lambda: play("traps", PLAIN).save("no/such/place"), "cannot write no/such/place: No such"),
         (lambda: read("nowhere.jsonl"), "cannot read nowhere.jsonl"),
         (lambda: read(PAGE), "is not an exported game"),
         (lambda: legal(stranger()), "is no view of these games: name its game"),

@@ -19,8 +19,8 @@ from trapline.cli.choices import (
 )
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
-from trapline.cli.longwork import write
 from trapline.kernel import IllegalMove, PackId
+from trapline.library.mistakes import write
 from trapline.tables.codes import normal
 from trapline.tables.export import exported, packs_used
 from trapline.tables.ports import Entry

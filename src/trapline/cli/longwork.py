@@ -109,10 +109,3 @@ def different(*files: Path | None) -> None:
     for file in named:
         if named.count(file) > 1:
             raise Complaint(f"{file} cannot hold two things: name two files")
-
-
-def write(file: Path, data: bytes) -> None:
-    try:
-        file.write_bytes(data)
-    except OSError as error:
-        raise Complaint(f"cannot write {file}: {error.strerror}") from None

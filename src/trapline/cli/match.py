@@ -6,8 +6,9 @@ from functools import partial
 from pathlib import Path
 
 from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
-from trapline.cli.longwork import carried_out, different, writable, write
+from trapline.cli.longwork import carried_out, different, writable
 from trapline.library.matching import match
+from trapline.library.mistakes import write
 from trapline.library.plot import drawn
 from trapline.library.standings import Match
 

@@ -14,8 +14,9 @@ from trapline import __version__
 from trapline.catalogue import STUDIES
 from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
 from trapline.cli.complaints import Complaint
-from trapline.cli.longwork import carried_out, writable, write
+from trapline.cli.longwork import carried_out, writable
 from trapline.kernel import PLAIN, Bar, Chart
+from trapline.library.mistakes import write
 from trapline.library.plot import drawn
 from trapline.library.simulating import Played, Simulation, simulate
 
