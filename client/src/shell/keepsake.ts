@@ -4,6 +4,7 @@ import sans from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 import serif from "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url";
 
 import { emblem } from "../art/emblems";
+import { changedTheirMind } from "../device";
 import { hueOf, labelsOf, pathOf, type Tale } from "./story";
 
 export interface Keepsake {
@@ -139,16 +140,24 @@ export async function asPng(svg: string): Promise<Blob> {
   );
 }
 
-/** Hand a picture to the phone's own sheet; where there is none it is saved. */
+/** Hand a picture to the phone's own sheet; where there is none, or it does not open, it is saved. */
 export async function share(picture: Blob, title: string): Promise<void> {
   const file = new File([picture], "trapline.png", { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title }).catch(() => undefined);
-    return;
+  if (!navigator.canShare?.({ files: [file] })) return save(file);
+  try {
+    await navigator.share({ files: [file], title });
+  } catch (reason) {
+    if (!changedTheirMind(reason)) save(file);
   }
+}
+
+/** Browsers may still be reading what they save when the click is over. */
+const READ_BY_THEN = 60_000;
+
+function save(file: File): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
+  link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_BY_THEN);
 }

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { lines, pictureOf } from "./keepsake";
+import { lines, pictureOf, share } from "./keepsake";
 import { isOf, labelsOf, pathOf, type Drawn, type Tale } from "./story";
 
 const curve = (name: string, values: number[], seat = 0): Drawn => ({
@@ -66,4 +66,31 @@ test("a picture brings along its fonts and the picture of the game", () => {
 
 test("lines keep their words whole", () => {
   expect(lines("one two three", 7)).toEqual(["one two", "three"]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Hand over a picture on a phone whose sheet answers so; return how often it was saved instead. */
+async function handsOver(answer: () => Promise<void>): Promise<number> {
+  vi.stubGlobal("navigator", { canShare: () => true, share: answer });
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  await share(new Blob(), "TRAPS");
+  return saved.mock.calls.length;
+}
+
+test("a picture is saved where the phone’s sheet does not open", async () => {
+  const refuses = () => Promise.reject(new DOMException("too late", "NotAllowedError"));
+
+  expect(await handsOver(refuses)).toBe(1);
+});
+
+test("nothing is saved of a picture that was shared, or that somebody thought better of", async () => {
+  const shut = () => Promise.reject(new DOMException("shut", "AbortError"));
+
+  expect(await handsOver(() => Promise.resolve())).toBe(0);
+  expect(await handsOver(shut)).toBe(0);
 });
