@@ -5,7 +5,7 @@ import serif from "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-nor
 
 import { emblem } from "../art/emblems";
 import { changedTheirMind } from "../device";
-import { hueOf, labelsOf, pathOf, type Tale } from "./story";
+import { hueOf, labelsOf, laneOf, pathOf, type Tale } from "./story";
 
 export interface Keepsake {
   game: string;
@@ -40,6 +40,7 @@ async function asData(url: string): Promise<string> {
 const WIDTH = 1080;
 const EDGE = 70;
 const FRAME = { width: 720, height: 250 };
+const BREADTH = 6;
 const LETTERS = 62;
 /** Where the game's own picture hangs, and how long a line beside it is. */
 const HUNG = { x: 750, y: 70, width: 260, height: 195 };
@@ -118,7 +119,8 @@ function chartOf({ curves }: Tale, top: number): string {
   const labels = labelsOf(curves, FRAME.height, 32);
   const drawn = curves.map((curve, nth) => {
     const hue = hueOf(curve);
-    const path = `<path d="${pathOf(curve.values, curves, FRAME)}" fill="none" stroke="${hue}" stroke-width="${curve.won ? 8 : 4}" stroke-linejoin="round"/>`;
+    const lane = laneOf(nth, curves.length, BREADTH);
+    const path = `<path transform="translate(0 ${lane})" d="${pathOf(curve.values, curves, FRAME)}" fill="none" stroke="${hue}" stroke-width="${curve.won ? 8 : 4}" stroke-linejoin="round"/>`;
     const name = `<text x="${FRAME.width + 16}" y="${labels[nth]! + 9}" font-family="${SANS}" font-size="26" fill="${hue}">${plain(curve.name.slice(0, 12))} ${curve.values.at(-1) ?? 0}</text>`;
     return path + name;
   });

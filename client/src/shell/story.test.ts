@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { lines, pictureOf, share } from "./keepsake";
-import { isOf, labelsOf, pathOf, type Drawn, type Tale } from "./story";
+import { isOf, labelsOf, laneOf, pathOf, type Drawn, type Tale } from "./story";
 
 const curve = (name: string, values: number[], seat = 0): Drawn => ({
   name,
@@ -15,6 +15,10 @@ test("a curve ends as high as it counts, against the highest of all", () => {
   const all = [curve("Ann", [0, 5, 10]), curve("Bob", [0, 0, 5], 1)];
 
   expect(pathOf(all[1]!.values, all, { width: 100, height: 50 })).toBe("M0 50L50 50L100 25");
+});
+
+test("curves that run together are drawn side by side, around where they run", () => {
+  expect([0, 1, 2].map((nth) => laneOf(nth, 3, 2.4))).toEqual([-2.4, 0, 2.4]);
 });
 
 test("names at the ends of curves keep a line apart, and stay in the frame", () => {

@@ -48,6 +48,10 @@ export function pathOf(
 
 const fine = (length: number): number => Math.round(length * 10) / 10;
 
+/** How far a curve is drawn from its place, so that those that run together are seen side by side. */
+export const laneOf = (nth: number, of: number, breadth: number): number =>
+  fine((nth - (of - 1) / 2) * breadth);
+
 /** Where names stand at the right edge, in the order of the curves: none nearer to another than a line. */
 export function labelsOf(curves: readonly Drawn[], height: number, line: number): number[] {
   const most = Math.max(1, ...curves.flatMap(({ values }) => values));
