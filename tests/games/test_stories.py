@@ -19,8 +19,11 @@ from trapline.games.traps.model.basics import START
 from trapline.games.traps.model.game import Options
 from trapline.games.traps.model.kinds import Cause, Gait
 from trapline.games.trapwords import highlights as dungeons
+from trapline.games.trapwords.facts.rounds import Opened as Entered
+from trapline.games.trapwords.facts.rounds import RoundEnded
 from trapline.games.trapwords.facts.turns import ClueGiven, Guessed, TurnBegan, TurnEnded
-from trapline.games.trapwords.model.kinds import Failure
+from trapline.games.trapwords.model.kinds import Failure, Monster, MonsterCard
+from trapline.games.trapwords.model.options import Options as Dungeon
 from trapline.games.trapwords.model.turn import Result
 from trapline.kernel import PLAIN, Fact, Seat
 from trapline.kernel.story import COMPANY, Award, Happened, Storied, Story, awarded, best_of
@@ -213,3 +216,23 @@ def test_a_chain_of_one_word_has_three_things_to_tell() -> None:
     )
 
     assert [one.kind for one in chains.tellings(chain)] == ["mouthful", "opening", "ending"]
+
+
+def test_teams_and_monster_are_followed_by_the_numbers_of_their_rooms() -> None:
+    entered = Entered(
+        options=Dungeon(last_room=9),
+        teams=((ANN, CLEO), (BOB,)),
+        host=ANN,
+        glow=0,
+        card=MonsterCard(Monster.TROLL),
+        used=(),
+        precedents=(),
+    )
+    rounds = (
+        RoundEnded(teams=(0, 0), monster=3, curses=()),
+        RoundEnded(teams=(1, 0), monster=3, curses=()),
+    )
+
+    curves = dungeons.curves(told(entered, *rounds))
+
+    assert [curve.values for curve in curves] == [(3, 3, 4), (3, 3, 3), (9, 6, 6)]
