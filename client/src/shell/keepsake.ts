@@ -41,7 +41,12 @@ const WIDTH = 1080;
 const EDGE = 70;
 const FRAME = { width: 720, height: 250 };
 const BREADTH = 6;
-const LETTERS = 62;
+const DIAMOND = "M0-9 9 0 0 9-9 0z";
+const LETTERS = 60;
+/** What is told stands behind a mark; awards stand in two columns. */
+const INDENT = 36;
+const COLUMN = 480;
+const REASON = 30;
 /** Where the game's own picture hangs, and how long a line beside it is. */
 const HUNG = { x: 750, y: 70, width: 260, height: 195 };
 const BESIDE = 20;
@@ -82,7 +87,10 @@ export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): str
   const body: Text = { size: 31, fill: "#f4ecd9" };
 
   write(`Trapline · ${game}`, quiet);
-  for (const line of lines(headline, BESIDE)) write(line, big);
+  const heads = lines(headline, BESIDE);
+  const longest = Math.max(BESIDE, ...heads.map(({ length }) => length));
+  for (const line of heads) write(line, { ...big, size: (big.size * BESIDE) / longest });
+  y += 8;
   for (const line of lines(cause, 2 * BESIDE)) write(line, quiet);
   y = Math.max(y, HUNG.y + HUNG.height) + 30;
   if (tale.curves.length > 0) {
@@ -92,15 +100,26 @@ export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): str
     y += FRAME.height + 50;
   }
   for (const text of tale.highlights) {
-    for (const line of lines(text)) write(line, body);
+    parts.push(
+      `<path d="${DIAMOND}" transform="translate(${EDGE + 9} ${y + 29})" fill="#cda75e"/>`,
+    );
+    for (const line of lines(text)) write(line, body, EDGE + INDENT);
     y += 14;
   }
-  y += 16;
-  for (const { name, title, why } of tale.prizes) {
-    write(`${title} · ${name}`, { ...body, fill: "#efd08a", weight: 700 });
-    for (const line of lines(why)) write(line, quiet);
-    y += 10;
-  }
+  y += 24;
+  let lowest = y;
+  tale.prizes.forEach((prize, nth) => {
+    const x = EDGE + (nth % 2) * COLUMN;
+    if (nth % 2 === 0) y = lowest;
+    const start = y;
+    parts.push(`<circle cx="${x + 9}" cy="${y + 28}" r="9" fill="${hueOf(prize)}"/>`);
+    write(prize.title, { ...body, fill: "#efd08a", weight: 700 }, x + INDENT);
+    for (const line of [prize.name, ...lines(prize.why, REASON)])
+      write(line, { ...quiet, fill: line === prize.name ? body.fill : quiet.fill }, x + INDENT);
+    lowest = Math.max(lowest, y + 18);
+    if (nth % 2 === 0) y = start;
+  });
+  y = lowest;
   const height = Math.round(y + EDGE);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="#12241d"/><rect x="24" y="24" width="${WIDTH - 48}" height="${height - 48}" fill="none" stroke="#cda75e" stroke-width="3"/>${parts.join("")}</svg>`;
 }

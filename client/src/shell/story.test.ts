@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { lines, pictureOf, share } from "./keepsake";
-import { isOf, labelsOf, laneOf, pathOf, type Drawn, type Tale } from "./story";
+import { isOf, labelsOf, laneOf, pathOf, spread, type Drawn, type Tale } from "./story";
 
 const curve = (name: string, values: number[], seat = 0): Drawn => ({
   name,
@@ -11,10 +11,16 @@ const curve = (name: string, values: number[], seat = 0): Drawn => ({
   values,
 });
 
-test("a curve ends as high as it counts, against the highest of all", () => {
+test("a curve ends as high as it counts, against the lowest and the highest of all", () => {
   const all = [curve("Ann", [0, 5, 10]), curve("Bob", [0, 0, 5], 1)];
 
   expect(pathOf(all[1]!.values, all, { width: 100, height: 50 })).toBe("M0 50L50 50L100 25");
+});
+
+test("curves take all the height there is between the lowest value and the highest", () => {
+  const all = [curve("Ann", [3, 7]), curve("Bob", [3, 5], 1)];
+
+  expect(pathOf(all[1]!.values, all, { width: 100, height: 40 })).toBe("M0 40L100 20");
 });
 
 test("curves that run together are drawn side by side, around where they run", () => {
@@ -34,6 +40,19 @@ test("names at the ends of curves keep a line apart, and stay in the frame", () 
   expect(found.at(-1)).toBeLessThanOrEqual(100);
 });
 
+test("labels of equal values stand below each other, and none leaves the plot", () => {
+  expect(spread([10, 10, 60], 12, 60)).toEqual([10, 22, 60]);
+  expect(spread([58, 60, 60], 12, 60)).toEqual([36, 48, 60]);
+});
+
+test("names that crowd at the bottom leave that of the winner beside its curve", () => {
+  const all = ["Ann", "Bob", "Cleo", "Dan"].map((name, seat) =>
+    curve(name, [3, seat ? 3 : 7], seat),
+  );
+
+  expect(labelsOf(all, 100, 20)).toEqual([0, 60, 80, 100]);
+});
+
 test("a team’s curve is a winner’s if one of the team won", () => {
   const ember = { values: [], seat: null, team: 0 };
 
@@ -51,7 +70,8 @@ test("a picture tells the headline and everybody’s award, whatever somebody is
   const svg = pictureOf({ game: "TRAPS", headline: "Ann wins", cause: "", tale });
 
   expect(svg).toContain("Ann wins");
-  expect(svg).toContain("Master trapper · &lt;Ann&gt;");
+  expect(svg).toContain(">Master trapper</text>");
+  expect(svg).toContain(">&lt;Ann&gt;</text>");
   expect(new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror")).toBe(
     null,
   );
