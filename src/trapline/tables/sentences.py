@@ -29,7 +29,7 @@ FILLED: Final = re.compile(r"(?:\b([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e )?" +
 """A place, and before it a word that French elides."""
 VOWEL: Final = re.compile(
     "[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ])"
-    "|h(?:adrien|ector|[eé]l[eèio]|enr|er[bmv]|ila|ipp|onor|orac|orten|u[bg]|yac)",
+    "|h(?:abi|adrien|ector|[eé]l[eèio]|enr|er[bmv]|[eé]rit|[eé]sit|ila|ipp|onor|orac|orten|u[bg]|y[np])",
     re.IGNORECASE,
 )
 """How a name begins before which French elides: that of Ann, Yves or Hélène, whose h is mute, but
