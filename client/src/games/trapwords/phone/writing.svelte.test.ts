@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { chair, clock, table } from "../../../wire/scripted";
 import type { View } from "../types.gen";
@@ -20,7 +20,7 @@ afterEach(() => {
 const free: Partial<View> = { may: [{ type: "may-propose", turn: 4, left: 1 }] };
 
 /** Put up what Ann writes with, and return what changes the view under her hands. */
-function writes(): (changes: Partial<View>) => void {
+function writes(play = async () => false): (changes: Partial<View>) => void {
   const view: Partial<View> = {
     phase: "writing",
     turn: 4,
@@ -44,7 +44,7 @@ function writes(): (changes: Partial<View>) => void {
       chairs: names.map((name, seat) => ({ ...chair(seat, name, seat), team: seat % 2 })),
     },
     seat: ANN,
-    play: async () => false,
+    play,
     say: () => undefined,
     clock,
     t: (key: string) => key,
@@ -90,4 +90,16 @@ test("what is half written goes where the list is full", () => {
   becomes({ may: [{ type: "may-agree", turn: 4 }], drafts });
 
   expect(field()).toBeNull();
+});
+
+test("a place is asked for once, whatever others write before the answer comes", () => {
+  const play = vi.fn(async () => true);
+  const becomes = writes(play);
+  const may = (): View["may"] => [...free.may!, { type: "may-claim-place", turn: 4 }];
+  becomes({ may: may() });
+  type("owl");
+
+  becomes({ may: may(), claims: [[], [CLEO]] });
+
+  expect(play).toHaveBeenCalledOnce();
 });
