@@ -106,7 +106,7 @@ def fastest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
 
 
 def cruellest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
-    """Yield the traps that closed, by how soon."""
+    """Yield the traps that closed, by how soon; what is spoken is not counted."""
     for turn in turns:
         if turn.result.trap and turn.result.wrote is not None:
             facts = {
@@ -116,7 +116,8 @@ def cruellest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
                 "giver": turn.giver,
                 "n": turn.clues,
             }
-            yield 1_000 - turn.clues, Highlight("cruellest", turn.version, facts)
+            kind = "cruellest" if turn.clues else "cruellest-aloud"
+            yield 1_000 - turn.clues, Highlight(kind, turn.version, facts)
 
 
 def narrowest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
