@@ -12,7 +12,19 @@ from trapline.words.evoked import evoked_by
 from trapline.words.lexicon import lexicon_of
 
 ENGLISH, FRENCH = associator_of("en"), associator_of("fr")
-UNKNOWN = ("zzqk", "blorp", "", "   ", "?!", "свет", "🐝", "123456", "\N{COMBINING ACUTE ACCENT}")
+UNKNOWN = (
+    "zzqk",
+    "blorp",
+    "xxxxxxx",
+    "eeeee",
+    "",
+    "   ",
+    "?!",
+    "свет",
+    "🐝",
+    "123456",
+    "\N{COMBINING ACUTE ACCENT}",
+)
 
 
 def words(ideas: Sequence[tuple[str, float]]) -> list[str]:

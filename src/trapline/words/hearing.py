@@ -82,7 +82,8 @@ class Hearing:
     def _of_word(self, word: str) -> int | None:
         """The row of a word, or of the headword it is a form of."""
         row = self._row.get(word)
-        if row is not None or word in self._empty:
+        # One letter again and again is read as drawn out by the referee, and says nothing.
+        if row is not None or word in self._empty or len(set(word)) == 1:
             return row
         sure = (each for each in self._springs.reader.readings(word) if each.doubt is None)
         heads = (head for each in sure for head in self._lexicon.heads(each.number))
