@@ -144,6 +144,12 @@ def test_two_words_that_make_one_are_heard_as_one_and_grammar_joins_with_nothing
     assert words(FRENCH.associates("par terre")) == words(FRENCH.associates("terre"))
 
 
+def test_a_rare_word_is_understood_by_what_it_is_a_kind_of_which_may_still_be_meant() -> None:
+    assert ENGLISH.link("camp", "teepee") > 0.9
+    assert ENGLISH.link("trumpet", "teepee") < 0.5
+    assert "tent" in words(ENGLISH.guess(["a teepee for camping"]))
+
+
 def test_what_is_unknown_in_a_phrase_is_passed_over() -> None:
     assert words(ENGLISH.guess(["zzqk honey", "blorp hive"])) == words(
         ENGLISH.guess(["honey", "hive"])

@@ -37,10 +37,25 @@ class Hearing:
         self.named = lru_cache(REMEMBERED)(self._named)
 
     def _rows(self, text: str) -> tuple[int, ...]:
-        """The rows of what a text names, and of what its sounds and names make people think of."""
-        thoughts = (word for _, known in spans(self._words(text), self._evoked) for word in known)
+        """The rows of what a text names, and of what else it makes people think of.
+
+        That is what they know of sounds and names, and of a rare word what it is a kind of.
+        """
+        said = self._words(text)
+        thoughts = (word for _, known in spans(said, self._evoked) for word in known)
         evoked = (row for word in thoughts if (row := self._of_word(word)) is not None)
-        return tuple(dict.fromkeys([*self.named(text), *evoked]))
+        kinds = (row for word in said if not self._in_parts(word) for row in self._kinds(word))
+        return tuple(dict.fromkeys([*self.named(text), *evoked, *kinds]))
+
+    def _kinds(self, word: str) -> list[int]:
+        """The rows of what a word is a kind of: a teepee is a tent."""
+        number = None if word in self._empty else self._lexicon.number.get(word)
+        if number is None:
+            return []
+        kinds = (sorted(self._lexicon.above(number, steps)) for steps in (1, 2))
+        rows = ([row for kind in each if (row := self._row.get(self._lexicon.spelling(kind)))
+                 is not None] for each in kinds)  # fmt: skip
+        return next(filter(None, rows), [])
 
     def _named(self, text: str) -> tuple[int, ...]:
         """The rows of what a text names: of a word said alone its own, of a phrase its contents."""
