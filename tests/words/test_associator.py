@@ -150,6 +150,22 @@ def test_a_rare_word_is_understood_by_what_it_is_a_kind_of_which_may_still_be_me
     assert "tent" in words(ENGLISH.guess(["a teepee for camping"]))
 
 
+@pytest.mark.parametrize(
+    ("mind", "slip", "word"),
+    [
+        (ENGLISH, "lizzard", "lizard"),
+        (ENGLISH, "freind", "friend"),
+        (FRENCH, "méchannt", "méchant"),
+        (FRENCH, "ordianteur", "ordinateur"),
+    ],
+)
+def test_a_slip_of_the_finger_is_mended_in_a_clue_and_links_with_nothing(
+    mind: Associator, slip: str, word: str
+) -> None:
+    assert words(mind.guess([f"{slip} zzqk"], 8)) == words(mind.guess([word], 8))
+    assert mind.link(slip, word) == 0
+
+
 def test_what_is_unknown_in_a_phrase_is_passed_over() -> None:
     assert words(ENGLISH.guess(["zzqk honey", "blorp hive"])) == words(
         ENGLISH.guess(["honey", "hive"])
