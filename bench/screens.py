@@ -23,7 +23,8 @@ CLUES, WRONG = ("by night", "far below"), "saucer"
 FOUND = 6
 """In every so many turns the word is found, and another one is chosen."""
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A
+TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
+HELLO = b'{"type":"hello","role":"player"}'
 NO_MASK = bytes(4)
 WELCOME = b'{"type":"welcome"'
 UPDATE = b'{"type":"update"'
@@ -57,10 +58,13 @@ UPDATES = msgspec.json.Decoder(Update)
 class Screen(asyncio.Protocol):
     """One phone: a socket that answers pings and passes on what it is told."""
 
-    def __init__(self, path: str, token: str, told: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, path: str, token: str, told: Callable[[bytes], None], *, greeting: bytes = HELLO
+    ) -> None:
         self._path = path
         self._token = token
         self._told = told
+        self._greeting = greeting
         self._transport: asyncio.Transport
         self._unread = b""
         self._open = self._has_left = False
@@ -82,7 +86,8 @@ class Screen(asyncio.Protocol):
                 self._unread = head
                 return
             self._open = True
-            self.say({"type": "hello", "role": "player"})
+            if self._greeting:
+                self.send(self._greeting)
         start, end = 0, len(data)
         # A ping is two bytes, and who does not answer it is hung up on.
         while end - start >= 2:
@@ -99,7 +104,7 @@ class Screen(asyncio.Protocol):
 
     def _read(self, kind: int, body: bytes) -> None:
         if kind == PING:
-            self._send(PONG, body)
+            self.send(body, PONG)
         else:
             self._told(body)
 
@@ -112,9 +117,9 @@ class Screen(asyncio.Protocol):
             sys.exit("a screen was hung up on")
 
     def say(self, message: Any) -> None:
-        self._send(TEXT, msgspec.json.encode(message))
+        self.send(msgspec.json.encode(message))
 
-    def _send(self, kind: int, body: bytes) -> None:
+    def send(self, body: bytes, kind: int = TEXT) -> None:
         size = len(body)
         head = bytes((kind, 0x80 | size)) if size < 126 else struct.pack(">BBH", kind, 0xFE, size)
         # A mask of zeroes is a mask, and saves the masking.
@@ -217,11 +222,11 @@ class Group:
             sys.exit(f"a {self.wish} went wrong: {message.decode()}")
 
 
-def opened(port: int, tokens: Mapping[str, str]) -> str:
+def opened(port: int, tokens: Mapping[str, str], game: str = "whisper") -> str:
     """Open a table for the first and let the others join; return its code."""
     code = ""
     for name, token in tokens.items():
-        wanted = {"name": name} if code else {"name": name, "game": "whisper", "language": "en"}
+        wanted = {"name": name} if code else {"name": name, "game": game, "language": "en"}
         path = f"/api/tables/{code}/people" if code else "/api/tables"
         headers = {"Cookie": f"trapline={token}", "Content-Type": "application/json"}
         line = http.client.HTTPConnection(HERE, port)

@@ -10,7 +10,7 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,6 +19,7 @@ import uvloop
 from aiohttp import web
 
 from bench import bare
+from bench.peers import draw_and_play
 from tests.games.whisper import WHISPER
 from trapline.adapters.memory import MemoryStore
 from trapline.adapters.postgres import PostgresStore
@@ -29,7 +30,7 @@ from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Listing
 from trapline.tables.ports import Store
 
-SHELF = {WHISPER.name: Listing(WHISPER, {})}
+SHELF = {WHISPER.name: Listing(WHISPER, {}), **draw_and_play.SHELF}
 MEMORY, BARE = "memory", "bare"
 UNLIMITED = 1_000_000
 TICK = 1 / os.sysconf("SC_CLK_TCK")
@@ -60,8 +61,14 @@ def used_by(process: Path, fields: slice = slice(11, 13)) -> float:
 
 @contextmanager
 def serving(what: str | Path) -> Iterator[Server]:
-    command = [sys.executable, "-m", "bench.served", str(what)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with running([sys.executable, "-m", "bench.served", str(what)]) as server:
+        yield server
+
+
+@contextmanager
+def running(command: Sequence[str | Path], folder: Path | None = None) -> Iterator[Server]:
+    """Start a server that prints its port once it listens."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder) as process:
         try:
             assert process.stdout is not None
             yield Server(process, int(process.stdout.readline()))

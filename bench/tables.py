@@ -14,6 +14,7 @@ from pathlib import Path
 from random import random
 from statistics import median, quantiles
 from time import perf_counter, process_time
+from typing import Any, Protocol
 
 from bench.database import Database, database
 from bench.screens import PEOPLE, Group
@@ -28,6 +29,17 @@ SQLITE, POSTGRES = "sqlite", "postgres"
 KEEPING = (MEMORY, SQLITE, POSTGRES)
 
 
+class Moving(Protocol):
+    """Some people at a table: they make a move when told to, and tell when all have seen it."""
+
+    moved: Any
+    wish: str
+    sizes: list[int]
+    sent: float
+
+    def move(self) -> None: ...
+
+
 class Tally:
     """What was counted in one stretch of play, or in several."""
 
@@ -38,7 +50,7 @@ class Tally:
         self.rates: list[float] = []
         """Moves per processor second, of each stretch."""
 
-    def note(self, group: Group) -> None:
+    def note(self, group: Moving) -> None:
         self.waits.append(perf_counter() - group.sent)
         self.sizes[group.wish] += group.sizes
 
@@ -66,7 +78,7 @@ class Tally:
 
 async def play(
     server: Server,
-    groups: Sequence[Group],
+    groups: Sequence[Moving],
     seconds: float,
     tally: Tally,
     *,
@@ -79,14 +91,14 @@ async def play(
     playing = set(groups)
     finished = asyncio.Event()
 
-    def again(group: Group) -> None:
+    def again(group: Moving) -> None:
         tally.note(group)
         if pause:
             loop.call_later(pause, move, group)
         else:
             move(group)
 
-    def move(group: Group) -> None:
+    def move(group: Moving) -> None:
         if loop.time() < end:
             group.move()
             return
