@@ -19,6 +19,7 @@ from statistics import quantiles
 from time import time
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from bench.database import Database, database
@@ -175,6 +176,7 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.1, help="of the tables that play")
     parser.add_argument("--asleep", type=int, default=0, help="tables nobody is at, besides")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--keep", type=Path, help="a file to add to: a picture shows all of it")
     parser.add_argument("--picture", type=Path, help="where to draw what was found")
     options = parser.parse_args()
     allow_sockets()
@@ -185,6 +187,11 @@ def main() -> None:
         for tables in options.tables
     ]
     costs = grown(sizes, options.store, options.seconds, options.asleep)
+    if options.keep:
+        with options.keep.open("ab") as kept:
+            kept.writelines(msgspec.json.encode(cost) + b"\n" for cost in costs)
+        lines = options.keep.read_bytes().splitlines()
+        costs = [msgspec.json.decode(line, type=Cost) for line in lines]
     if options.picture:
         options.picture.write_text(drawn(costs))
 

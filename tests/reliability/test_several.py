@@ -24,11 +24,11 @@ STANDSTILL = 20.0
 @pytest.mark.slow
 async def test_whatever_befalls_two_servers_one_log_explains_every_answer(tmp_path: Path) -> None:
     async with (
-        pair() as (first, second, _),
+        pair() as (first, second, between),
         fleet(tmp_path, 2, [first, second]) as servers,
         evening(servers, 3, "some") as lively,
     ):
-        troubles = Troubles(servers, lively, [first, second], Random(1))
+        troubles = Troubles(servers, [first, second], Random(1), between)
         for befalls in troubles.all:
             await befalls(0.3)
             await lively.goes_on(20)
@@ -64,7 +64,7 @@ async def play_with(fault: str, befalls: str, folder: Path) -> None:
         fleet(folder, 2, [host], "?" + address.partition("?")[2], fault) as servers,
         evening(servers, 2, fault, EAGER) as lively,
     ):
-        trouble: Trouble = getattr(Troubles(servers, lively, [host], Random(1)), befalls)
+        trouble: Trouble = getattr(Troubles(servers, [host], Random(1)), befalls)
         await trouble(1.5)
         await lively.goes_on(40)
         await lively.ends()
@@ -80,11 +80,11 @@ async def test_a_million_wishes_at_three_servers_are_explained(
     luck = Random(f"{campaign.seed} {part}")
     fault = DEAF if part % 3 == 2 else HONEST
     async with (
-        pair() as (first, second, _),
+        pair() as (first, second, between),
         fleet(tmp_path, 3, [first, second], fault=fault) as servers,
         evening(servers, 12, (campaign.seed, part)) as lively,
     ):
-        troubles = Troubles(servers, lively, [first, second], luck)
+        troubles = Troubles(servers, [first, second], luck, between)
         befell: Counter[str] = Counter()
         while lively.answered < WISHES:
             trouble = luck.choice(troubles.all)

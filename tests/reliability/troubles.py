@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from tests.cable import Cable
 from tests.postgres import Postgres, run
-from tests.reliability.fleet import Evening, Fleet
+from tests.reliability.fleet import Fleet
 
 TERMINATE = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -22,9 +22,14 @@ class Troubles:
     """Troubles of one fleet. `lasts` says for how many seconds each of them does."""
 
     def __init__(
-        self, fleet: Fleet, lively: Evening, hosts: Sequence[Postgres], luck: Random
+        self,
+        fleet: Fleet,
+        hosts: Sequence[Postgres],
+        luck: Random,
+        between: Cable | None = None,
     ) -> None:
-        self.fleet, self.lively, self.luck = fleet, lively, luck
+        """`hosts`: the database and its standby, with a line between them, if it has one."""
+        self.fleet, self.luck, self.between = fleet, luck, between
         self.first, *self.standbys = hosts
         self.all: Sequence[Trouble] = (
             self.backends_are_terminated,
@@ -37,6 +42,8 @@ class Troubles:
             self.a_network_is_slow,
             self.the_database_is_killed,
             self.the_database_is_restarted,
+            self.the_database_stands_still,
+            self.the_standby_is_out_of_reach,
         )
 
     @property
@@ -102,6 +109,17 @@ class Troubles:
         await asyncio.to_thread(self.first.stops)
         await asyncio.sleep(lasts)
         await asyncio.to_thread(self.first.starts)
+
+    async def the_database_stands_still(self, lasts: float) -> None:
+        self.first.is_held()
+        await asyncio.sleep(lasts)
+        self.first.goes_on()
+
+    async def the_standby_is_out_of_reach(self, lasts: float) -> None:
+        assert self.between is not None
+        self.between.hold()
+        await asyncio.sleep(lasts)
+        self.between.mend()
 
     async def the_standby_takes_over(self) -> None:
         await asyncio.to_thread(self.first.is_killed)

@@ -13,7 +13,7 @@ from trapline.kernel.chapters import MOST_OF_A_MOVE, by_type, fold
 from trapline.kernel.clocks import passed
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
-from trapline.kernel.game import Bot, Game, Memory, Paced, State, Titled, Vocabulary
+from trapline.kernel.game import Bot, Game, Memory, Named, Paced, State, Titled, Vocabulary
 from trapline.kernel.kept import kept
 from trapline.kernel.luck import Luck, SeededLuck
 from trapline.kernel.messages import (
@@ -106,6 +106,7 @@ __all__ = [
     "Library",
     "Luck",
     "Memory",
+    "Named",
     "NoPacks",
     "Notes",
     "Observer",

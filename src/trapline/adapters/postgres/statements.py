@@ -112,5 +112,9 @@ NOTES_OF = """
 SELECT kind, key, place, wall, value, table_id, lasting FROM notes
 WHERE table_id = $1 AND kind = $2 ORDER BY key COLLATE "C", place COLLATE "C"
 """
+ALL_NOTES = """
+SELECT kind, key, place, wall, value, table_id, lasting FROM notes
+WHERE kind = $1 ORDER BY key COLLATE "C", place COLLATE "C"
+"""
 ERASE_NOTES = "DELETE FROM notes WHERE kind = $1 AND key = $2"
 EXPIRE_NOTES = "DELETE FROM notes WHERE kind = $1 AND wall < $2"
