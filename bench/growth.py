@@ -66,7 +66,8 @@ class Cost(NamedTuple):
     wal_kb: float
     """Written to PostgreSQL's log for each move."""
     kb: float
-    """Resident, for each table that waits, one screen included."""
+    """Resident, for each table that waits, one screen included; where none does, for each that has
+    played, with all four."""
     p50: float
     p99: float
 
@@ -119,7 +120,7 @@ async def sleep(store: Store, number: int) -> None:
 
 
 async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
-    ports = cycle(server.port for server in hosts.servers)
+    ports, empty = cycle(server.port for server in hosts.servers), hosts.memory()
     waiting = [Group(next(ports), ("Ann",)) for _ in range(size.tables - size.playing)]
     for group in waiting[: size.servers]:
         await group.come()
@@ -141,6 +142,8 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
     played, lasted = hosts.cpu(), perf_counter() - began
     waits = [wait for plan in plans for wait in plan.waits]
     cuts = quantiles(waits, n=100)
+    if not waiting:
+        kb = (hosts.memory() - empty) / len(playing)
     for group in (*playing, *waiting):
         group.leave()
     return Cost(

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import errno
-import gc
 import logging
 import resource
 import signal
@@ -24,6 +23,7 @@ from trapline.cli.damage import undamaged
 from trapline.cli.letters import draws
 from trapline.server.app import leave, open_door
 from trapline.server.desk import DESK
+from trapline.server.garbage import search_seldom
 from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Shelf
@@ -49,8 +49,7 @@ def run(options: argparse.Namespace) -> int:
     raise_file_limit()
     packs = Packs()
     shelf = shelf_named(settings.also, packs, voiced=bool(settings.model_url))
-    # All this is here to stay: whoever looks for garbage from now on may pass it over.
-    gc.freeze()
+    search_seldom()
     with undamaged(settings.data):
         uvloop.run(serve(settings, shelf, packs))
     return 0
