@@ -65,10 +65,14 @@ def waits_for(ann: Phone, bots: int, *others: Phone) -> str:
     for _ in range(bots):
         ann.taps("Add a bot")
     ann.taps("Start the game")
-    people = (ann, *others)
-    while not any(is_asked(phone) for phone in people):
-        ann.page.wait_for_timeout(GLANCE)
+    rests(ann, *others)
     return ann.code
+
+
+def rests(*people: Phone) -> None:
+    """Wait until one of them is asked for something."""
+    while not any(is_asked(phone) for phone in people):
+        people[0].page.wait_for_timeout(GLANCE)
 
 
 def is_asked(phone: Phone) -> bool:
@@ -166,7 +170,7 @@ def test_an_evening_is_shared_by_a_link_and_as_a_file_and_taken_back(
     ann.goes_to(f"/t/{code}/replay/1")
     expect(ann.page.get_by_role("alert")).to_be_visible()
     ann.goes_to(f"/t/{code}")
-    ann.button("Let it stand").wait_for()
+    rests(ann)
     plays_out(house, ann.page, code)
     ann.goes_to(f"/t/{code}/replay/1")
 
@@ -203,7 +207,9 @@ def page_of(phone: Phone, address: str, folder: Path) -> Path:
 
 
 def plays_offline(chromium: Browser, file: Path) -> None:
-    context = chromium.new_context(offline=True, reduced_motion="reduce")
+    context = chromium.new_context(
+        offline=True, reduced_motion="reduce", viewport={"width": 390, "height": 844}
+    )
     page, asked, trouble = context.new_page(), list[str](), list[str]()
     page.on("pageerror", lambda error: trouble.append(f"{error}"))
     page.on("console", lambda said: trouble.extend([said.text] * (said.type == "error")))
@@ -216,6 +222,8 @@ def plays_offline(chromium: Browser, file: Path) -> None:
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(line).not_to_have_attribute("aria-valuenow", "0")
+    # The address follows, also where there is no server.
+    page.wait_for_url(re.compile(r"#\d+$"))
     page.keyboard.press("1")
     expect(page.locator(BOARD)).to_have_text(re.compile(r"\S"))
     context.close()
