@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.house import House
 from tests.browser.room import SOFA, Room
-from tests.browser.screens import Phone
+from tests.browser.screens import Phone, Screen
 
 GAMES = "tests.browser.short_story"
 """All four games; the adventure is a short one."""
@@ -46,18 +46,19 @@ PLAYING = """
 
 
 class Versions:
-    """How far a screen has been told, by what came over its line."""
+    """Which versions a screen has been told of since it came, by what came over its line."""
 
     def __init__(self, page: Page) -> None:
-        self.last = 0
+        self.told: list[int] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.told = []
         socket.on("framereceived", self._hear)
 
     def _hear(self, data: str | bytes) -> None:
         message: dict[str, Any] = json.loads(data)
-        self.last = message.get("version") or self.last
+        self.told += [message["version"]] if message.get("version") else []
 
 
 def waits_for(ann: Phone, bots: int, *others: Phone) -> str:
@@ -78,6 +79,20 @@ def rests(*people: Phone) -> None:
 def is_asked(phone: Phone) -> bool:
     turn = phone.page.evaluate(TURN)
     return turn == "Your move" or (turn == "" and phone.button("Let it stand").is_visible())
+
+
+def stands(tv: Screen, *phones: Phone) -> tuple[int, list[str]]:
+    """Read all boards when every screen has just come and nothing has happened since."""
+    screens = {tv: ".tv main"} | dict.fromkeys(phones, BOARD)
+    versions = [Versions(screen.page) for screen in screens]
+    for _ in range(ENDLESS):
+        for screen in screens:
+            screen.reloads()
+        boards = [shown(screen.page, board) for screen, board in screens.items()]
+        told = [version for screen in versions for version in screen.told]
+        if len(told) == len(screens) and len(set(told)) == 1:
+            return told[0], boards
+    raise AssertionError("the bots go on and on")
 
 
 def asked(page: Page, path: str) -> int:
@@ -128,14 +143,9 @@ def test_a_game_is_seen_again_as_it_was_from_two_chairs_and_open(
     title: str, bots: int, house: House, room: Room, chromium: Browser, tmp_path: Path
 ) -> None:
     ann, bob = room.phone("Ann"), room.phone("Bob")
-    told = Versions(ann.page)
     bob.is_seated(ann.opens(title))
     code = waits_for(ann, bots, bob)
-    # Fresh pages show how it stands, and tell nothing on the way there.
-    bob.reloads()
-    tv = room.tv(code)
-    afar = shown(tv.page, ".tv main")
-    then, board, bobs = told.last, shown(ann.page, BOARD), shown(bob.page, BOARD)
+    then, (afar, board, bobs) = stands(room.tv(code), ann, bob)
     below = f"/api/tables/{code}/games/1"
     early = [asked(ann.page, below + path) for path in ("/replay", ".jsonl", "/evening.html")]
     plays_out(house, ann.page, code, 1)

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,8 +32,8 @@ from trapline import (
 )
 from trapline.games.traps.wishes.invitations import MayHideTrap
 from trapline.games.traps.wishes.turn import EndTurn, HideTrap, Roll
-from trapline.games.trapwords.wishes.turns import MayGiveClue
-from trapline.kernel import PLAIN, Language
+from trapline.games.trapwords.wishes.turns import GiveClue, MayGiveClue
+from trapline.kernel import PLAIN, Language, Text
 from trapline.library.forms import form_of, wishes_of
 
 PAGE = ROOT / "docs" / "library.md"
@@ -50,6 +51,11 @@ class Stubborn:
 
     def choose(self, view: View, luck: Luck) -> Wish | None:
         return EndTurn(999_999)
+
+
+A_CLASS: Any = Anything
+A_NUMBER: Any = 7
+SOON: Any = "soon"
 
 
 @pytest.fixture(scope="module")
@@ -163,14 +169,38 @@ def test_a_game_that_nobody_goes_on_with_hangs_and_says_what_was_refused() -> No
 
 
 @pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("roll", "seat . asked for 'roll', which is no wish of traps"),
+        (7, "seat . asked for 7, which is no wish of traps"),
+        (object(), "which is no wish of traps .*object has no place in a message"),
+        (GiveClue(1, Text("moon")), r"GiveClue\(.*which is no wish of traps"),
+        (EndTurn(SOON), r"EndTurn\(turn='soon'\), which is no wish .*Expected `int`"),
+    ],
+)
+def test_what_is_no_wish_is_told_to_whoever_wrote_the_bot(answer: Any, told: str) -> None:
+    class Babbler:
+        def choose(self, view: View, luck: Luck) -> Any:
+            return answer
+
+    with pytest.raises(Mistake, match=told):
+        play("traps", [Babbler(), PLAIN])
+
+
+@pytest.mark.parametrize(
     ("call", "told"),
     [
         (lambda: play("chess", PLAIN), "no game called chess, but trapwords, traps"),
         (lambda: play("traps", "genius"), "the bots of traps are plain"),
         (lambda: play("traps", PLAIN, seats=9), "traps is for 2 to 4 players"),
+        (lambda: play("traps", PLAIN, seats=0), "traps is for 2 to 4 players"),
+        (lambda: play("traps", []), "traps is for 2 to 4 players"),
+        (lambda: play("traps", [A_CLASS, PLAIN]), r"is a class: .*Anything\(\)"),
+        (lambda: play("traps", [A_NUMBER, PLAIN]), "7 is no bot: it has no choose"),
         (lambda: play("traps", [PLAIN] * 2, seats=3), "2 bots cannot sit on 3 chairs"),
-        (lambda: play("traps", PLAIN, options={"gold": 3}), "no options of traps: .*gold"),
-        (lambda: play("traps", PLAIN, options={"turn_seconds": 1}), "no options of traps: .*30"),
+        (lambda: play("traps", PLAIN, options={"gold": 3}), "no option gold, but dodge_seconds"),
+        (lambda: play("traps", PLAIN, options={"turn_seconds": 1}), "such a turn_seconds: .*30"),
+        (lambda: play("traps", PLAIN).save("no/such/place"), "cannot write no/such/place: No such"),
         (lambda: read("nowhere.jsonl"), "cannot read nowhere.jsonl"),
         (lambda: read(PAGE), "is not an exported game"),
         (lambda: legal(stranger()), "is no view of these games: name its game"),

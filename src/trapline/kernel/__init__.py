@@ -9,7 +9,7 @@ from trapline.kernel.certainty import (
     ratio_within,
     share_within,
 )
-from trapline.kernel.chapters import by_type, fold
+from trapline.kernel.chapters import MOST_OF_A_MOVE, by_type, fold
 from trapline.kernel.clocks import passed
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
@@ -78,6 +78,7 @@ __all__ = [
     "ARCHIVE",
     "HOUSE",
     "MODEL",
+    "MOST_OF_A_MOVE",
     "PERCENT",
     "PLAIN",
     "PUBLIC",

@@ -26,7 +26,7 @@ from trapline.kernel import (
     encode,
     witnessed_by,
 )
-from trapline.library.mistakes import Mistake
+from trapline.library.mistakes import Mistake, write
 from trapline.library.shelf import GAMES
 from trapline.library.sitting import STALLED, Happening, Refusal, Sitting
 from trapline.tables import log
@@ -102,7 +102,7 @@ class Record(Struct, frozen=True):
         """Write it as JSON lines, as `trapline export` does: `trapline replay` tells it."""
         bare = msgspec.structs.replace(self.origin, seal="")
         lines = sealed((encode(bare), *map(encode, self.moments)))
-        Path(file).write_bytes(b"".join(line + b"\n" for line in lines))
+        write(file, b"".join(line + b"\n" for line in lines))
 
 
 def recorded(sitting: Sitting, outcome: Outcome, seed: int | str, bots: Sequence[str]) -> Record:

@@ -22,7 +22,10 @@ ORDER BY asked.table_id
 ON CONFLICT DO NOTHING
 RETURNING table_id
 """
-ENTRY_UNDER_A_KEY = "SELECT version FROM entries WHERE table_id = $1 AND key = $2"
+ENTRY_UNDER_A_KEY = """
+SELECT version, at, wall, key, person, seat, game, final, facts
+FROM entries WHERE table_id = $1 AND key = $2
+"""
 ANSWER_TO = "SELECT answer FROM answers WHERE table_id = $1 AND key = $2"
 ENTRIES = """
 SELECT version, at, wall, key, person, seat, game, final, facts
