@@ -122,3 +122,6 @@ const idOf = ({ version, place }: Secret): string => `${version}.${place}`;
 export function unseenLines({ secrets }: Knowledge, version: number): string[] {
   return secrets.filter((secret) => !isKnown(secret, version)).map(idOf);
 }
+
+export const noted = (lines: readonly string[], note: string): ReadonlyMap<string, string> =>
+  new Map(lines.map((id) => [id, note]));

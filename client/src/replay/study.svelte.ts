@@ -1,7 +1,7 @@
 /** What is looked at closely beside a game: what somebody did not know, and what each alone saw. */
 
 import { t } from "../i18n";
-import { heldAt, knowingAt, unseenLines } from "./knowing";
+import { heldAt, knowingAt, noted, unseenLines } from "./knowing";
 import { seatOf, type Projector } from "./projector.svelte";
 
 export class Study {
@@ -28,7 +28,7 @@ export class Study {
     const { knowledge, chair, replay, projection } = this.projector;
     if (chair !== "archive" || !knowledge) return undefined;
     const note = t("replay.unseen", { name: replay.names[knowledge.seat] ?? "?" });
-    return new Map(unseenLines(knowledge, projection.version).map((id) => [id, note]));
+    return noted(unseenLines(knowledge, projection.version), note);
   });
 
   /** What each alone saw, where everything is open. */

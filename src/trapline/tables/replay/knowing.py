@@ -133,10 +133,7 @@ def unknown(whole: Any, path: Path, known: Collection[str]) -> Iterator[Path]:
         if any(word not in known for word in words_of(whole)):
             yield path
         return
-    steps = (
-        whole if isinstance(whole, dict) else range(len(whole)) if isinstance(whole, list) else ()
-    )
-    for step in steps:
+    for step in shared_steps(whole, whole) or ():
         yield from unknown(whole[step], (*path, step), known)
 
 
