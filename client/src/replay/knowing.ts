@@ -67,7 +67,7 @@ const SHELF = /\{\w+:name\|([\w-]+)/g;
 const shelves = new WeakMap<Texts, readonly string[]>();
 
 /** A thing of the game has a title where its sentences look for one; what has none is a word. */
-export function called(value: string, { game, names }: Voice): string | null {
+function called(value: string, { game, names }: Voice): string | null {
   for (const shelf of shelvesOf(game)) {
     const title = names.things[`screen.${shelf}.${value}`];
     if (title !== undefined) return title;
