@@ -124,7 +124,8 @@ def is_printed(value: Any) -> bool:
             return value.keys() >= LANGUAGES or any(map(is_printed, value.values()))
         case list():
             return any(map(is_printed, value))
-    return False
+        case _:
+            return False
 
 
 def unknown(whole: Any, path: Path, known: Collection[str]) -> Iterator[Path]:
