@@ -1,5 +1,6 @@
 """What a program may use of Trapline: games, wishes, records."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -32,7 +33,7 @@ from trapline import (
 from trapline.games.traps.wishes.invitations import MayHideTrap
 from trapline.games.traps.wishes.turn import EndTurn, HideTrap, Roll
 from trapline.games.trapwords.wishes.turns import GiveClue, MayGiveClue
-from trapline.kernel import PLAIN, Text
+from trapline.kernel import PLAIN, Language, Text
 from trapline.library.forms import form_of, wishes_of
 
 PAGE = ROOT / "docs" / "library.md"
@@ -103,6 +104,30 @@ def test_a_record_is_saved_and_read_and_told(race: Record, tmp_path: Path) -> No
     assert (found.origin.seed, found.origin.version) == ("7", trapline.__version__)
     assert (found.outcome, found.facts, found.ms) == (race.outcome, race.facts, race.ms)
     assert list(found.told())[-1][1].endswith("wins the race!")
+
+
+@pytest.mark.parametrize(("language", "room"), [("en", "“Smoking room”"), ("fr", "« Fumoir »")])
+def test_a_record_calls_things_what_they_are_called_at_its_table(
+    language: Language, room: str, race: Record
+) -> None:
+    evening = play("trapped", PLAIN, seed=1)
+    told = [sentence for _, sentence in evening.told(language=language)]
+
+    assert any(room in sentence.replace("\u202f", " ") for sentence in told)
+    pieces = [sentence for _, sentence in race.told(language=language) if "animal" in sentence]
+    assert pieces == []
+
+
+def test_a_record_whose_lines_were_swapped_is_refused(race: Record, tmp_path: Path) -> None:
+    file = tmp_path / "race.jsonl"
+    race.save(file)
+    first, *rest = file.read_bytes().splitlines()
+    seal = json.loads(first)["seal"].encode()
+    bent = [first.replace(seal, b""), rest[0], rest[2], rest[1], *rest[3:]]
+    file.write_bytes(b"\n".join(bent))
+
+    with pytest.raises(Mistake, match="was changed"):
+        read(file)
 
 
 def test_a_record_shows_each_observer_what_it_saw(race: Record) -> None:
