@@ -306,12 +306,13 @@ export const fr: Readonly<Record<Key, string>> = {
   "replay.file.why":
     "Un journal de Trapline finit par .jsonl : la fin de chaque partie en donne un.",
   "replay.forward": "Un coup en avant",
+  "replay.held": "Ce que chacun était seul à voir",
   "replay.home": "Retour à la lumière",
   "replay.keep": "Garder cette soirée",
   "replay.keep.hint": "Sinon la table est débarrassée quand plus personne n’y vient.",
   "replay.keep.until": "Gardée jusqu’au {date}.",
   "replay.keys":
-    "Espace lance et met en pause, les flèches vont coup par coup, Début et Fin sautent, Page préc. et Page suiv. vont de manche en manche, 0 est la télé, 1 à 8 sont les chaises, 9 découvre tout.",
+    "Espace lance et met en pause, les flèches vont coup par coup, Début et Fin sautent, Page préc. et Page suiv. vont de manche en manche, M et Maj M de moment en moment, plus et moins changent la vitesse, 0 est la télé, 1 à 8 sont les chaises, 9 découvre tout.",
   "replay.knew": "Que savait alors {name} ?",
   "replay.knew.all": "À ce coup, rien n’était caché à {name}.",
   "replay.knew.ask": "Que savait-on alors ?",
@@ -326,6 +327,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "replay.knew.when": "Appris au coup {n}",
   "replay.line": "Le fil de la soirée",
   "replay.link": "Un lien vers cette partie",
+  "replay.link.here": "À partir de ce coup",
+  "replay.link.here.hint": "Sinon, elle commence au début.",
   "replay.link.make": "Créer un lien",
   "replay.link.new": "Seulement ici et maintenant : copie-le.",
   "replay.link.on": "{n:count|Un lien circule.|# liens circulent.}",
