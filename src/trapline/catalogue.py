@@ -113,13 +113,19 @@ def box(language: Language) -> Box:
     words = content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]])
     terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
     talk = content("trapwords", f"talk.{language}.json", Talk)
-    return Box(words, terror[language], thoughts(language), talk, thoughts(language, "after"))
+    after, alluded = (written_down(language, name) for name in ("afterthoughts", "allusions"))
+    return Box(words, terror[language], thoughts(language), talk, after, alluded)
 
 
 @cache
-def thoughts(language: Language, when: str = "") -> Mapping[str, tuple[str, ...]]:
-    """Return what bots think of at a word; or `after` that."""
-    listed = content("trapwords", f"{when}thoughts.{language}.json", dict[str, str])
+def thoughts(language: Language) -> Mapping[str, tuple[str, ...]]:
+    """Return what bots think of at a word."""
+    return written_down(language, "thoughts")
+
+
+def written_down(language: Language, what: str) -> Mapping[str, tuple[str, ...]]:
+    """Return what was written down for each word of the box."""
+    listed = content("trapwords", f"{what}.{language}.json", dict[str, str])
     return {word: tuple(said.split()) for word, said in listed.items()}
 
 

@@ -42,6 +42,8 @@ async def test_notes_go_with_their_table_unless_they_are_lasting(home: Home) -> 
 
     assert await home.store.notes_of(CABIN, "link") == []
     assert await home.store.notes_of(CABIN, "book") == [PAGE]
+    assert await home.store.all_notes("book") == [PAGE]
+    assert await home.store.all_notes("link") == []
 
 
 async def test_a_kept_table_is_as_if_it_had_been_touched_then(home: Home) -> None:

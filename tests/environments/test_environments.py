@@ -142,11 +142,22 @@ def test_nonsense_is_refused_in_words_and_then_others_are_asked() -> None:
     game = TextGame("traps")
     first, _ = game.get_observation()
 
-    told = [game.step(line)[1]["refused"] for line in ("dance", "roll count=99", "")]
+    lines = ("dance", "roll count=99", "")
+    told = [game.step(line)[1]["refused"] for line in lines]
 
-    assert told == ["You may not dance now.", "count cannot be 99.", "You may not say nothing now."]
+    assert told == [
+        "You may not dance now.",
+        "count cannot be 99: it is 1.",
+        "You may not say nothing now.",
+    ]
     assert game.tries == 0
     assert first not in game.turns.waits or game.turns.actor != first
+
+
+def test_a_line_may_be_repeated_as_it_stood_in_the_list() -> None:
+    game = TextGame("traps")
+
+    assert game.step("- roll count=1") == (False, {})
 
 
 def test_answers_are_found_by_their_names_and_news_is_read_once() -> None:

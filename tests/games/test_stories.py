@@ -20,8 +20,11 @@ from trapline.games.traps.model.basics import FINISH, START, Path
 from trapline.games.traps.model.game import Options
 from trapline.games.traps.model.kinds import Cause, Gait
 from trapline.games.trapwords import highlights as dungeons
+from trapline.games.trapwords.facts.rounds import Opened as Entered
+from trapline.games.trapwords.facts.rounds import RoundEnded
 from trapline.games.trapwords.facts.turns import ClueGiven, Guessed, TurnBegan, TurnEnded
-from trapline.games.trapwords.model.kinds import Failure
+from trapline.games.trapwords.model.kinds import Failure, Monster, MonsterCard
+from trapline.games.trapwords.model.options import Options as Dungeon
 from trapline.games.trapwords.model.turn import Result
 from trapline.kernel import PLAIN, Fact, Seat
 from trapline.kernel.story import COMPANY, Award, Happened, Storied, Story, awarded, best_of
@@ -162,6 +165,17 @@ def test_a_race_without_a_blow_has_three_things_to_tell() -> None:
     assert kinds == ["lead", "stride", "purse"]
 
 
+ENTERED = Entered(
+    options=Dungeon(last_room=9),
+    teams=((ANN, CLEO), (BOB,)),
+    host=ANN,
+    glow=0,
+    card=MonsterCard(Monster.TROLL),
+    used=(),
+    precedents=(),
+)
+
+
 def ended(word: str, result: Result) -> TurnEnded:
     return TurnEnded(
         team=result.team,
@@ -200,6 +214,15 @@ def test_the_closest_escape_is_the_word_that_was_missed_most_often() -> None:
     assert (cruel.facts["wrote"], cruel.facts["giver"], cruel.facts["n"]) == (ANN, CLEO, 1)
 
 
+def test_of_a_trap_that_was_said_aloud_nobody_tells_in_which_clue() -> None:
+    bitten = Result(team=1, failure=Failure.TRAP, word="sea", traps=(), trap="wave", wrote=ANN)
+
+    dungeon = told(TurnBegan(2, 1, CLEO, 0), ended("sea", bitten))
+
+    [cruel] = dungeons.cruellest(tuple(dungeons.turns_of(dungeon)))
+    assert cruel[1].kind == "cruellest-aloud"
+
+
 def test_the_boldest_lie_was_cleared_by_a_jury_and_secret_all_the_same() -> None:
     def said(number: int, by: Seat, text: str) -> Said:
         return Said(number=number, by=by, text=text, at=0, until=0, secret="", to=(by,))
@@ -222,6 +245,7 @@ def test_two_turns_of_people_who_spoke_have_three_things_to_tell(failure: Failur
     first = Result(team=0, failure=failure, word="tree", traps=(), took=9_000, giver=ANN)
     second = Result(team=1, failure=failure, word="sea", traps=(), took=9_000, giver=CLEO)
     dungeon = told(
+        ENTERED,
         TurnBegan(1, 0, ANN, 0),
         ended("tree", first),
         TurnBegan(2, 1, CLEO, 0),
@@ -251,3 +275,14 @@ def test_a_chain_of_one_word_has_three_things_to_tell() -> None:
     )
 
     assert [one.kind for one in chains.tellings(chain)] == ["mouthful", "opening", "ending"]
+
+
+def test_teams_and_monster_are_followed_by_the_numbers_of_their_rooms() -> None:
+    rounds = (
+        RoundEnded(teams=(0, 0), monster=3, curses=()),
+        RoundEnded(teams=(1, 0), monster=3, curses=()),
+    )
+
+    curves = dungeons.curves(told(ENTERED, *rounds))
+
+    assert [curve.values for curve in curves] == [(3, 3, 4), (3, 3, 3), (9, 6, 6)]

@@ -121,3 +121,24 @@ async def test_what_a_seat_did_not_know_was_told_where_it_says_so(plan: Plan) ->
         for veil in known.veils:
             assert veil.until is None or veil.since < veil.until
     assert sum(len(known.secrets) for known in hidden.values()) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+async def test_what_a_seat_alone_saw_stood_in_its_view_and_not_on_the_tv(plan: Plan) -> None:
+    span = of_the_game(await recorded(plan, moves=3))
+    game = Finished(GAMES, BUILD, span, ())
+    views = {eyes: views_of(span, eyes) for eyes in (PUBLIC, *range(4))}
+
+    held = game.held(ARCHIVE).held
+
+    assert held
+    for one in held:
+        assert encode(one.word) in views[one.seat][one.since]
+        assert one.until is None or one.since < one.until
+    alone = [one for one in held if encode(one.word) not in views[PUBLIC][one.since]]
+    assert len(alone) > len(held) / 2
+
+
+def views_of(span: Sequence[Step], eyes: Observer) -> dict[int, bytes]:
+    return {one.step.entry.version: encode(one.view) for one in told(GAMES, span, eyes)}

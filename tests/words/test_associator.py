@@ -12,7 +12,19 @@ from trapline.words.evoked import evoked_by
 from trapline.words.lexicon import lexicon_of
 
 ENGLISH, FRENCH = associator_of("en"), associator_of("fr")
-UNKNOWN = ("zzqk", "blorp", "", "   ", "?!", "свет", "🐝", "123456", "\N{COMBINING ACUTE ACCENT}")
+UNKNOWN = (
+    "zzqk",
+    "blorp",
+    "xxxxxxx",
+    "eeeee",
+    "",
+    "   ",
+    "?!",
+    "свет",
+    "🐝",
+    "123456",
+    "\N{COMBINING ACUTE ACCENT}",
+)
 
 
 def words(ideas: Sequence[tuple[str, float]]) -> list[str]:
@@ -130,6 +142,28 @@ def test_a_mind_knows_what_sounds_and_names_make_people_think_of(language: Langu
 def test_two_words_that_make_one_are_heard_as_one_and_grammar_joins_with_nothing() -> None:
     assert ENGLISH.link("lip stick", "makeup") == ENGLISH.link("lipstick", "makeup")
     assert words(FRENCH.associates("par terre")) == words(FRENCH.associates("terre"))
+
+
+def test_a_rare_word_is_understood_by_what_it_is_a_kind_of_which_may_still_be_meant() -> None:
+    assert ENGLISH.link("camp", "teepee") > 0.9
+    assert ENGLISH.link("trumpet", "teepee") < 0.5
+    assert "tent" in words(ENGLISH.guess(["a teepee for camping"]))
+
+
+@pytest.mark.parametrize(
+    ("mind", "slip", "word"),
+    [
+        (ENGLISH, "lizzard", "lizard"),
+        (ENGLISH, "freind", "friend"),
+        (FRENCH, "méchannt", "méchant"),
+        (FRENCH, "ordianteur", "ordinateur"),
+    ],
+)
+def test_a_slip_of_the_finger_is_mended_in_a_clue_and_links_with_nothing(
+    mind: Associator, slip: str, word: str
+) -> None:
+    assert words(mind.guess([f"{slip} zzqk"], 8)) == words(mind.guess([word], 8))
+    assert mind.link(slip, word) == 0
 
 
 def test_what_is_unknown_in_a_phrase_is_passed_over() -> None:

@@ -116,6 +116,26 @@ def test_no_word_on_the_list_of_what_no_child_should_read_is_said(language: Lang
 
 
 @pytest.mark.parametrize(
+    ("language", "names", "words"),
+    [
+        ("en", {"josh", "burke", "roberts", "brazil"}, {"miller", "rose", "china", "brook"}),
+        ("fr", {"jacques", "brésil", "perrier", "verge"}, {"pierre", "olivier", "verger", "jean"}),
+    ],
+)
+def test_names_are_understood_and_not_said_but_those_that_are_rather_words(
+    language: Language, names: set[str], words: set[str]
+) -> None:
+    store = unpacked((DATA / f"{language}.mind").read_bytes())
+    listed = (LISTS / f"unsaid.{language}.txt").read_text("utf-8").split()
+
+    said = {word for word, silent in zip(store.words, store.silent, strict=True) if not silent}
+
+    assert said.isdisjoint({*names, *listed})
+    assert words <= said
+    assert names <= set(store.words)
+
+
+@pytest.mark.parametrize(
     ("language", "scraps", "words"),
     [("en", {"vii", "rbi", "hz"}, {"tv", "ox"}), ("fr", {"ua", "xxe", "m2"}, {"os", "tv"})],
 )

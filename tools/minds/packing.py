@@ -43,6 +43,7 @@ SAID = {
 def pack_of(language: Language, traits: Traits, numbers: Fitted) -> bytes:
     silent = silent_words(language, traits)
     first = common_nouns(language, traits, silent)
+    silent |= np.array([word in unsaid(language) for word in traits.words])
     order = np.array([*sorted(first), *sorted(set(range(len(traits.words))) - set(first))])
     coarse, step = in_bytes(vectors(traits, numbers.basis)[order])
     square = (numbers.map * step[:, None] * step[None, :]).astype(np.float32)
@@ -84,6 +85,11 @@ def silent_words(language: Language, traits: Traits) -> Mask:
         )
 
     return np.array([is_silent(word) for word in traits.words])
+
+
+def unsaid(language: Language) -> frozenset[str]:
+    """What bots do not say though they say its kin: names, mostly (josh, burke, brésil)."""
+    return listed((Path(__file__).parent / f"unsaid.{language}.txt").read_text("utf-8"))
 
 
 def is_scrap(language: Language, word: str, zipf: float) -> bool:

@@ -4,7 +4,8 @@ import sans from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 import serif from "@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url";
 
 import { emblem } from "../art/emblems";
-import { hueOf, labelsOf, pathOf, type Tale } from "./story";
+import { changedTheirMind } from "../device";
+import { hueOf, labelsOf, laneOf, pathOf, type Tale } from "./story";
 
 export interface Keepsake {
   game: string;
@@ -39,7 +40,13 @@ async function asData(url: string): Promise<string> {
 const WIDTH = 1080;
 const EDGE = 70;
 const FRAME = { width: 720, height: 250 };
-const LETTERS = 62;
+const BREADTH = 6;
+const DIAMOND = "M0-9 9 0 0 9-9 0z";
+const LETTERS = 60;
+/** What is told stands behind a mark; awards stand in two columns. */
+const INDENT = 36;
+const COLUMN = 480;
+const REASON = 30;
 /** Where the game's own picture hangs, and how long a line beside it is. */
 const HUNG = { x: 750, y: 70, width: 260, height: 195 };
 const BESIDE = 20;
@@ -80,7 +87,10 @@ export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): str
   const body: Text = { size: 31, fill: "#f4ecd9" };
 
   write(`Trapline · ${game}`, quiet);
-  for (const line of lines(headline, BESIDE)) write(line, big);
+  const heads = lines(headline, BESIDE);
+  const longest = Math.max(BESIDE, ...heads.map(({ length }) => length));
+  for (const line of heads) write(line, { ...big, size: (big.size * BESIDE) / longest });
+  y += 8;
   for (const line of lines(cause, 2 * BESIDE)) write(line, quiet);
   y = Math.max(y, HUNG.y + HUNG.height) + 30;
   if (tale.curves.length > 0) {
@@ -90,15 +100,26 @@ export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): str
     y += FRAME.height + 50;
   }
   for (const text of tale.highlights) {
-    for (const line of lines(text)) write(line, body);
+    parts.push(
+      `<path d="${DIAMOND}" transform="translate(${EDGE + 9} ${y + 29})" fill="#cda75e"/>`,
+    );
+    for (const line of lines(text)) write(line, body, EDGE + INDENT);
     y += 14;
   }
-  y += 16;
-  for (const { name, title, why } of tale.prizes) {
-    write(`${title} · ${name}`, { ...body, fill: "#efd08a", weight: 700 });
-    for (const line of lines(why)) write(line, quiet);
-    y += 10;
-  }
+  y += 24;
+  let lowest = y;
+  tale.prizes.forEach((prize, nth) => {
+    const x = EDGE + (nth % 2) * COLUMN;
+    if (nth % 2 === 0) y = lowest;
+    const start = y;
+    parts.push(`<circle cx="${x + 9}" cy="${y + 28}" r="9" fill="${hueOf(prize)}"/>`);
+    write(prize.title, { ...body, fill: "#efd08a", weight: 700 }, x + INDENT);
+    for (const line of [prize.name, ...lines(prize.why, REASON)])
+      write(line, { ...quiet, fill: line === prize.name ? body.fill : quiet.fill }, x + INDENT);
+    lowest = Math.max(lowest, y + 18);
+    if (nth % 2 === 0) y = start;
+  });
+  y = lowest;
   const height = Math.round(y + EDGE);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="#12241d"/><rect x="24" y="24" width="${WIDTH - 48}" height="${height - 48}" fill="none" stroke="#cda75e" stroke-width="3"/>${parts.join("")}</svg>`;
 }
@@ -117,7 +138,8 @@ function chartOf({ curves }: Tale, top: number): string {
   const labels = labelsOf(curves, FRAME.height, 32);
   const drawn = curves.map((curve, nth) => {
     const hue = hueOf(curve);
-    const path = `<path d="${pathOf(curve.values, curves, FRAME)}" fill="none" stroke="${hue}" stroke-width="${curve.won ? 8 : 4}" stroke-linejoin="round"/>`;
+    const lane = laneOf(nth, curves.length, BREADTH);
+    const path = `<path transform="translate(0 ${lane})" d="${pathOf(curve.values, curves, FRAME)}" fill="none" stroke="${hue}" stroke-width="${curve.won ? 8 : 4}" stroke-linejoin="round"/>`;
     const name = `<text x="${FRAME.width + 16}" y="${labels[nth]! + 9}" font-family="${SANS}" font-size="26" fill="${hue}">${plain(curve.name.slice(0, 12))} ${curve.values.at(-1) ?? 0}</text>`;
     return path + name;
   });
@@ -139,16 +161,24 @@ export async function asPng(svg: string): Promise<Blob> {
   );
 }
 
-/** Hand a picture to the phone's own sheet; where there is none it is saved. */
+/** Hand a picture to the phone's own sheet; where there is none, or it does not open, it is saved. */
 export async function share(picture: Blob, title: string): Promise<void> {
   const file = new File([picture], "trapline.png", { type: "image/png" });
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title }).catch(() => undefined);
-    return;
+  if (!navigator.canShare?.({ files: [file] })) return save(file);
+  try {
+    await navigator.share({ files: [file], title });
+  } catch (reason) {
+    if (!changedTheirMind(reason)) save(file);
   }
+}
+
+/** Browsers may still be reading what they save when the click is over. */
+const READ_BY_THEN = 60_000;
+
+function save(file: File): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(picture);
+  link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_BY_THEN);
 }

@@ -200,6 +200,9 @@ class MemoryStore:
     async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
         return self._noted(lambda note: (note.table, note.kind) == (table, kind))
 
+    async def all_notes(self, kind: str) -> Sequence[Note]:
+        return self._noted(lambda note: note.kind == kind)
+
     def _noted(self, is_wanted: Callable[[Note], bool]) -> Sequence[Note]:
         return sorted(filter(is_wanted, self._notes.values()), key=at_place)
 

@@ -8,8 +8,8 @@ from trapline.cli.choices import add_data, database, postgres_address
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
 from trapline.tables.codes import normal
-from trapline.tables.ports import Store, TableRecord
-from trapline.tables.replay.forgetting import forget_name
+from trapline.tables.ports import Store
+from trapline.tables.replay.forgetting import forget_name, forget_table
 
 BUSY = "a server is running on these tables: stop it first"
 
@@ -57,20 +57,11 @@ async def in_a_database(address: str, options: argparse.Namespace) -> str:
 
 
 async def forgotten(store: Store, options: argparse.Namespace) -> str:
-    tables = await wanted(store, options.code)
-    if options.name is None:
-        for table in tables:
-            await store.erase(table.id)
+    code = None if options.code is None else normal(options.code)
+    if options.name is not None:
+        places = await forget_name(store, code, options.name)
+        if places is not None:
+            return f"{options.name} is erased in {places} places"
+    elif code is not None and await forget_table(store, code):
         return f"table {options.code} is erased"
-    places = [await forget_name(store, table, options.name) for table in tables]
-    return f"{options.name} is erased in {sum(places)} places"
-
-
-async def wanted(store: Store, code: str | None) -> list[TableRecord]:
-    tables = list(await store.records())
-    if code is None:
-        return tables
-    found = [table for table in tables if table.code == normal(code)]
-    if not found:
-        raise Complaint(f"there is no table {code}")
-    return found
+    raise Complaint(f"there is no table {options.code}")

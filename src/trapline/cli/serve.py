@@ -8,6 +8,7 @@ import logging
 import resource
 import signal
 import sqlite3
+import sys
 from contextlib import closing, suppress
 
 import segno
@@ -20,6 +21,7 @@ from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
+from trapline.cli.letters import draws
 from trapline.server.app import leave, open_door
 from trapline.server.desk import DESK
 from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
@@ -30,6 +32,7 @@ from trapline.tables.ports import NotKept, Store
 from trapline.tables.service import Tables
 
 CLOSING_TIME = 5.0
+SQUARES = "\N{FULL BLOCK}\N{UPPER HALF BLOCK}\N{LOWER HALF BLOCK}"
 # It names no limit, and then refuses to have none.
 MOST_ON_A_MAC = 10_240
 
@@ -132,7 +135,8 @@ def greet(settings: Settings, port: int) -> None:
         print(f"  on this machine  {shared}")
         print("  Only this machine reaches it.")
     else:
-        segno.make(shared, error="l", micro=False).terminal(compact=True, border=2)
+        if draws(sys.stdout, SQUARES):
+            segno.make(shared, error="l", micro=False).terminal(compact=True, border=2)
         if settings.host in EVERYWHERE and not settings.public_url:
             print(f"  on this machine  http://localhost:{port}")
         print(f"  for your phones  {shared}")

@@ -1,7 +1,8 @@
 """JSON in and out: text is cleaned on the way in, bytes are the same for the same value."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,10 +23,6 @@ def reader(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind, dec_hook=lambda kind, value: kind(value))
 
 
-def encode(value: Any) -> bytes:
-    return _ENCODER.encode(value)
-
-
 def _enter(kind: type, value: Any) -> Any:
     if kind is Text and isinstance(value, str):
         return clean(value)
@@ -39,4 +36,6 @@ def _leave(value: Any) -> Any:
 
 
 # A dict filled in the order of a hidden hand must not come out in that order.
-_ENCODER = msgspec.json.Encoder(enc_hook=_leave, order="deterministic")
+encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder(
+    enc_hook=_leave, order="deterministic"
+).encode

@@ -223,6 +223,9 @@ class Store(Protocol):
     async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
         """Return the notes of one kind that belong to a table."""
 
+    async def all_notes(self, kind: str) -> Sequence[Note]:
+        """Return the notes of one kind, also those whose table is gone."""
+
     async def erase_notes(self, kind: str, key: str) -> None:
         """Erase all notes of one kind and key."""
 

@@ -58,7 +58,8 @@ class Associator:
     @cached_property
     def _hearing(self) -> Hearing:
         lexicon, grammar = lexicon_of(self._language), GRAMMARS[self._language]
-        return Hearing(lexicon, grammar, self._mind.row, evoked_by(self._language))
+        evoked = evoked_by(self._language)
+        return Hearing(lexicon, grammar, self._mind.row, evoked, self._mind.ease)
 
     def knows(self, text: str) -> bool:
         """Whether a word, or some word of a phrase, brings anything to mind."""
@@ -93,18 +94,24 @@ class Associator:
         A clue is a word or a phrase. What it names itself, and what is `without`, is not meant.
         """
         clues = tuple(clues)
-        heard = [rows for clue in clues if (rows := self._hearing.rows(clue))]
+        heard = [rows for clue in clues if (rows := self._heard(clue))]
         candidates, forms = self._candidates(None if among is None else tuple(among))
         if not heard or not candidates.words:
             return []
-        said = (self._mind.words[row] for clue in clues for row in self._hearing.named(clue))
-        out = self._hearing.families([*said, *without])
+        hearing = self._hearing
+        named = (row for clue in clues for row in (*hearing.named(clue), *hearing.mended(clue)))
+        said = (self._mind.words[row] for row in named)
+        out = hearing.families([*said, *without])
         found = self._mind.meant(heard, candidates, n + len(out) + SPARE)
         barred = {word for head in out for word in forms.get(head, ())}
         kept = [idea for idea in found if idea[0] not in barred]
         # What cannot be meant leaves its share to the others.
         left = 1 - sum(map(LIKELY, found)) + sum(map(LIKELY, kept))
         return [Idea(word, likely / left if likely < left else 1.0) for word, likely in kept[:n]]
+
+    def _heard(self, clue: str) -> tuple[int, ...]:
+        """The rows of a clue; slips of the finger are understood here, and nowhere else."""
+        return tuple(dict.fromkeys([*self._hearing.rows(clue), *self._hearing.mended(clue)]))
 
     def ease(self, word: str) -> float:
         """How readily a word comes to mind at all, against others; 1 for one of middling use."""

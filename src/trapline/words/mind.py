@@ -29,9 +29,9 @@ TIE_STEPS = 32
 SLICE, BLOCK = 32, 64
 """Rows in a slice, slices in a block. A product as small as a slice is worth no second thread:
 where numpy may use several, larger ones spend twenty times as long waiting for each other."""
-CHANCE = 0.02
+CHANCE = 0.5
 """How often a word of a clue has nothing to do with what is meant."""
-PRIOR = 0.3
+PRIOR = 0.2
 """How far a word that comes readily to mind is likelier meant."""
 REMEMBERED = 1024
 NUMBERS = 400_000

@@ -205,3 +205,44 @@ def test_a_reason_is_a_word_or_a_few() -> None:
 
     with pytest.raises(IllegalMove):
         evening.play(DAN, Vote(2, down=True, why=Text("no " * 40)))
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "said", "why"),
+    [
+        ("en", "flower", "flour", "they sound the same"),
+        ("fr", "mer", "mère", "ça sonne pareil"),
+    ],
+)
+def test_a_bot_nods_at_a_word_that_sounds_like_the_one_before(
+    language: Language, before: str, said: str, why: str
+) -> None:
+    """TT-13"""
+    vote = voted(accused(before, said, language), "…")
+
+    assert not vote.down
+    assert vote.why == why
+
+
+@pytest.mark.parametrize("said", ["car", "cable"])
+def test_what_only_looks_alike_is_no_link(said: str) -> None:
+    assert voted(accused("table", said), "they look alike").down
+
+
+def test_a_plea_may_point_at_what_a_word_sounds_like() -> None:
+    """TT-13"""
+    assert not voted(accused("knight", "dark"), "night is dark").down
+
+
+@pytest.mark.parametrize("plea", ["a feather, of course", "feathre feathre", "fethre"])
+def test_no_plea_saves_what_is_no_word(plea: str) -> None:
+    vote = voted(accused("bird", "feathre"), plea)
+
+    assert vote.down
+    assert "feathre" in str(vote.why)
+
+
+def test_a_bot_understands_a_rare_word_by_what_it_is_a_kind_of() -> None:
+    assert not voted(accused("bird", "budgerigar"), "…").down
+    assert not voted(accused("car", "jalopy"), "…").down
+    assert voted(accused("violin", "jalopy"), "…").down

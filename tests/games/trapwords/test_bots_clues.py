@@ -11,6 +11,7 @@ from tests.games.trapwords.scenes import REAL, in_earnest
 from trapline.catalogue import box, forms
 from trapline.games.trapwords.bots.levels import GENTLE, SHARP
 from trapline.games.trapwords.bots.player import Companion
+from trapline.games.trapwords.bots.tongue import Role
 from trapline.games.trapwords.bots.tongues import tongue_of
 from trapline.games.trapwords.content import MONSTERS
 from trapline.games.trapwords.model.kinds import Curse, Failure, Monster, MonsterCard, Phase
@@ -228,6 +229,9 @@ def test_a_bot_hurries_where_waiting_would_silence_it(curse: Curse) -> None:
         ("en", "water", {"a": "water"}),
         ("en", "sky", {"a": "the sky"}),
         ("en", "easter", {"a": "Easter"}),
+        ("en", "forest", {"in_a": "in a forest"}),
+        ("en", "beach", {"in_a": "on a beach"}),
+        ("en", "sky", {"in_a": "in the sky"}),
         ("en", "swim", {"ing": "swimming"}),
         ("en", "wake", {"ing": "waking"}),
         ("fr", "tour", {"un": "une tour", "du": "de la tour"}),
@@ -267,3 +271,10 @@ def test_there_are_hundreds_of_phrases_and_each_has_its_slots(language: Language
     filled = [phrase.format_map(both) for each in talk.phrases.values() for phrase in each]
 
     assert len(filled) >= 180
+
+
+def test_an_adjective_that_ends_like_an_infinitive_is_no_verb() -> None:
+    tongue = tongue_of("fr", box("fr").talk)
+
+    assert tongue.role("célèbre") is Role.ADJECTIVE
+    assert tongue.role("vendre") is Role.VERB

@@ -1,18 +1,23 @@
 """What comes to a bot's mind: lawful traps, and guesses from all that was said."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.trapwords.dungeon import ANN, BOB, CLEO, DAN, LANGUAGES, Evening
 from tests.games.trapwords.scenes import REAL, in_earnest
 from trapline.catalogue import box
 from trapline.games.trapwords.bots.levels import GENTLE, SHARP
+from trapline.games.trapwords.bots.mind import Mind
 from trapline.games.trapwords.model.options import Options, Speaking, WordSet
 from trapline.games.trapwords.wishes.calls import CallTrap, Contest
 from trapline.games.trapwords.wishes.turns import Guess
 from trapline.games.trapwords.wishes.writing import Propose
 from trapline.kernel import PLAIN, Language, SeededLuck, Text, Wish
 from trapline.words import Referee
+from trapline.words.spelling import spelt
 
+LISTS = Path(__file__).parents[3] / "tools" / "minds"
 OUT_OF_THE_WAY = {"en": ("spoon", "giraffe", "violin"), "fr": ("cuillère", "girafe", "violon")}
 OF_CASTLE = ("stone", "moat", "tower")
 NO_CURSES = Options(curse_in_second=False, curse_in_fourth=False)
@@ -105,6 +110,58 @@ def test_a_bot_guesses_from_all_the_clues_whatever_the_forms_of_their_words(
         evening.clue(clue)
 
     assert chosen(evening, CLEO) == Guess(evening.state.turn, Text(secret))
+
+
+@pytest.mark.parametrize(
+    ("language", "clue", "secret"),
+    [
+        ("en", "The Big Lebowski", "bowling"),
+        ("en", "what's up doc", "carrot"),
+        ("fr", "Don Quichotte", "moulin"),
+        ("fr", "celle de Proust", "madeleine"),
+    ],
+)
+def test_a_bot_understands_what_people_allude_to(
+    language: Language, clue: str, secret: str
+) -> None:
+    content = box(language)
+    words = next(words for words in content.words.values() if secret in words)
+
+    guesses = [idea.word for idea in Mind(language, content).guess([clue], words)]
+
+    assert secret in guesses[:3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_allusions_are_words_nobody_wrote_down_before_and_none_for_adults(
+    language: Language,
+) -> None:
+    content = box(language)
+    never = (LISTS / f"silent.{language}.txt").read_text("utf-8").split()
+
+    assert set(content.allusions) <= set(content.thoughts)
+    for secret, said in content.allusions.items():
+        known = {*content.thoughts[secret], *content.afterthoughts.get(secret, ())}
+        assert len(set(said)) == len(said), secret
+        assert known.isdisjoint(said), secret
+        assert not {*said} & {*never}, secret
+        assert all(word == spelt(word) for word in said), secret
+
+
+def test_what_is_only_alluded_to_is_never_said() -> None:
+    mind = Mind("en", box("en"))
+
+    assert "lebowski" in box("en").allusions["bowling"]
+    assert "lebowski" not in [idea.word for idea in mind.ideas("bowling")]
+
+
+def test_most_of_a_clue_may_have_nothing_to_do_with_the_secret() -> None:
+    content = box("en")
+    words = next(words for words in content.words.values() if "hedgehog" in words)
+
+    guesses = Mind("en", content).guess(["my gran met a prickly animal in the garden"], words)
+
+    assert guesses[0].word == "hedgehog"
 
 
 def test_a_bot_never_guesses_a_word_twice_and_waits_for_news_unless_it_is_sure() -> None:

@@ -1,8 +1,8 @@
 /** The tale in French: in the past historic, which hardly agrees with anybody. */
+import { isElided } from "../../../i18n/elision";
 import type { Gender } from "./people";
 import { byFeeling, capital, inTurn, lower, type Prose, type Who } from "./prose";
 
-const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
 const SHORT = { de: { le: "du", les: "des" }, à: { le: "au", les: "aux" } } as const;
 /** “du colonel”, “au colonel”: a name may begin with its article. */
 function contracted(word: "de" | "à", name: string): string | null {
@@ -10,7 +10,7 @@ function contracted(word: "de" | "à", name: string): string | null {
   return article ? SHORT[word][article] + name.slice(article.length) : null;
 }
 const de = (name: string): string =>
-  contracted("de", name) ?? (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+  contracted("de", name) ?? (isElided(name) ? `d’${name}` : `de ${name}`);
 const à = (name: string): string => contracted("à", name) ?? `à ${name}`;
 
 const RANK =
@@ -21,10 +21,10 @@ function titled(name: string, gender: Gender): string {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   if (KIN.test(name)) return small;
   if (!RANK.test(name)) return name;
-  if (VOWEL.test(name)) return `l’${small}`;
+  if (isElided(name)) return `l’${small}`;
   return `${gender === "she" ? "la" : "le"} ${small}`;
 }
-const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
+const que = (name: string): string => (isElided(name) ? `qu’${name}` : `que ${name}`);
 const IL = { he: "il", she: "elle", they: "" } as const;
 const LUI = { he: "lui", she: "elle", they: "" } as const;
 const LE = { he: "le", she: "la", they: "" } as const;

@@ -23,6 +23,8 @@ class Phrases(Struct, frozen=True):
     """Nothing links them."""
     clear: str
     convinced: str
+    alike: str
+    """They sound the same."""
     unlinked: str
     unknown: str
 
@@ -49,6 +51,7 @@ PHRASES: Mapping[Language, Phrases] = {
         ),
         clear="of course",
         convinced="{between}: fair enough",
+        alike="they sound the same",
         unlinked="no link",
         unknown="“{word}”? Never heard of it",
     ),
@@ -76,6 +79,7 @@ PHRASES: Mapping[Language, Phrases] = {
         ),
         clear="évidemment",
         convinced="{between} : d'accord",
+        alike="ça sonne pareil",
         unlinked="aucun rapport",
         unknown="« {word} » ? Jamais entendu",
     ),

@@ -81,6 +81,8 @@ def why(mind: Mind, view: View, belief: Belief) -> str:
         return typeset(phrases.unknown.format(word=strange))
     if belief.link < NOD:
         return phrases.unlinked
+    if belief.by_ear:
+        return typeset(phrases.alike)
     if belief.through is not None:
         return typeset(phrases.convinced.format(between=belief.through))
     if mind.is_kind(one, other) or mind.is_kind(other, one):

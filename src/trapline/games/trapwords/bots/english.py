@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from trapline.words.articles import a_or_an
+from trapline.words.grammar import listed
 from trapline.words.lexicon import lexicon_of
 from trapline.words.model import Part
 
@@ -10,6 +11,11 @@ from ..content import Talk
 from .tongue import Role, Roles
 
 OF_ADJECTIVES = ("able", "ful", "ical", "inal", "ish", "less", "ous", "ive")
+ON = listed(
+    "beach boulevard campus coast farm highway hill island motorway mountain ocean patio peninsula "
+    "pier playground prairie ranch reef road roof rooftop runway sea shore sidewalk street terrace"
+)
+"""Places that one is on, not in."""
 DONE = 0.45
 """How much rarer, in powers of ten, the past of what is rather a verb than a noun is at most."""
 
@@ -24,8 +30,8 @@ class English:
         parts = self._roles.parts(word)
         if not parts:
             return None
-        if (listed := self._roles.listed(word)) is not None:
-            return listed
+        if (noted := self._roles.listed(word)) is not None:
+            return noted
         if self._roles.is_plural(word):
             return Role.PLURAL
         if Part.ADJECTIVE in parts and word.endswith(OF_ADJECTIVES):
@@ -52,6 +58,7 @@ class English:
             "x": said,
             "a": self._with_article(said),
             "the": f"the {said}",
+            "in_a": f"{'on' if word in ON else 'in'} {self._with_article(said)}",
             "ing": self._gerund(word),
         }
 

@@ -28,7 +28,7 @@ class French:
         if (known := self._roles.listed(word)) is not None:
             return known
         is_head = spelt(self._roles.head(word)) == spelt(word)
-        if Part.VERB in parts and Part.NOUN not in parts and is_head:
+        if Part.VERB in parts and not parts & (Part.NOUN | Part.ADJECTIVE) and is_head:
             return Role.VERB if word.endswith(INFINITIVES) else None
         if self._roles.is_plural(word):
             return Role.PLURAL

@@ -25,11 +25,13 @@ FIRST_THOUGHT, LATER_THOUGHT = 0.06, 0.005
 """How likely the first of the thoughts written down is said, and how much less each later one."""
 AFTERTHOUGHT = 0.012
 """How likely what people may think of next is said."""
-TELLING = 3.5
-"""How much a clue that was written down for a word, and for no other, speaks for that word."""
+TELLING, ALL_TELLING = 5.0, 8.0
+"""How much a clue that was written down for a word, and for no other, speaks for that word; and a
+name of which nothing else is known."""
 SURE = 0.01
 """How likely a word must be said of a secret to be true of it."""
 LOOKED_AT = 80
+"""So many common nouns, where no list says what may be meant."""
 FAR = 2.0
 """How much less likely what the associator left out is than the last it named."""
 Families: TypeAlias = frozenset[int | str]
@@ -55,11 +57,17 @@ class Mind:
     def _reminds(self) -> Mapping[int | str, frozenset[str]]:
         """The words of the box that a word was written down for, whatever form it has."""
         found: dict[int | str, set[str]] = {}
-        for listed in (self._box.thoughts, self._box.afterthoughts):
+        for listed in (self._box.thoughts, self._box.afterthoughts, self._box.allusions):
             for word, thoughts in listed.items():
                 for head in self.families(thoughts):
                     found.setdefault(head, set()).add(word)
         return {head: frozenset(words) for head, words in found.items()}
+
+    @cached_property
+    def _strange(self) -> set[int | str]:
+        """Names of which only those know anything who wrote them down."""
+        alluded = {name for names in self._box.allusions.values() for name in names}
+        return self.families(name for name in alluded if not self.knows(name))
 
     @cached_property
     def _frames(self) -> re.Pattern[str]:
@@ -102,7 +110,8 @@ class Mind:
         """Return how likely each of the words is that all that was said may mean."""
         heard = [self._heard(clue) for clue in clues]
         out = {head for word in without for head in self.family(word)}
-        found = self._associator.guess(heard, LOOKED_AT, among, without)
+        count = LOOKED_AT if among is None else len(among)
+        found = self._associator.guess(heard, count, among, without)
         scores = {idea.word: math.log(idea.likely) for idea in found if idea.likely > 0}
         if among is not None:
             far = min(scores.values(), default=0.0) - FAR
@@ -118,10 +127,11 @@ class Mind:
     def _written_down(self, clues: Sequence[str]) -> dict[str, float]:
         """Return how much was said that is written down for a word."""
         worth: dict[str, float] = {}
-        said = self.families(clues)
-        for words in (self._reminds[head] for head in said if head in self._reminds):
+        for head in self.families(clues) & self._reminds.keys():
+            words = self._reminds[head]
+            telling = ALL_TELLING if head in self._strange else TELLING
             for word in words:
-                worth[word] = worth.get(word, 0.0) + TELLING / math.log2(1 + len(words))
+                worth[word] = worth.get(word, 0.0) + telling / math.log2(1 + len(words))
         return worth
 
     def families(self, texts: Iterable[str]) -> set[int | str]:
