@@ -38,7 +38,7 @@ from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.games.trapwords.model.turn import Result
 from trapline.games.trapwords.model.view import View
 from trapline.games.trapwords.wishes.turns import GiveClue
-from trapline.kernel import Bot, Language, Luck, SeededLuck, Wish
+from trapline.kernel import Bot, Language, Luck, SeededLuck, TableTime, Wish
 from trapline.library.sitting import Sitting
 from trapline.words import Referee
 from trapline.words.associator import DATA, Associator
@@ -108,6 +108,9 @@ class Mixed:
     def choose(self, view: View, luck: Luck) -> Wish | None:
         bot = self._sets if view.phase is Phase.WRITING else self._plays
         return bot.choose(view, luck)
+
+    def not_before(self, view: View) -> TableTime:
+        return self._plays.not_before(view)
 
 
 def drawn(box: Box, listener: Listener, half: int | None) -> dict[WordSet, tuple[str, ...]]:

@@ -94,7 +94,7 @@ class Associator:
         A clue is a word or a phrase. What it names itself, and what is `without`, is not meant.
         """
         clues = tuple(clues)
-        heard = [rows for clue in clues if (rows := self._heard(clue))]
+        heard = [rows for clue in clues if (rows := self._understood(clue))]
         candidates, forms = self._candidates(None if among is None else tuple(among))
         if not heard or not candidates.words:
             return []
@@ -109,7 +109,7 @@ class Associator:
         left = 1 - sum(map(LIKELY, found)) + sum(map(LIKELY, kept))
         return [Idea(word, likely / left if likely < left else 1.0) for word, likely in kept[:n]]
 
-    def _heard(self, clue: str) -> tuple[int, ...]:
+    def _understood(self, clue: str) -> tuple[int, ...]:
         """The rows of a clue; slips of the finger are understood here, and nowhere else."""
         return tuple(dict.fromkeys([*self._hearing.rows(clue), *self._hearing.mended(clue)]))
 
