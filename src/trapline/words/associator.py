@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 SPARE = 30
 """So many more words are looked at than are wanted: some are forms of others."""
 SAME_WORD = 0.99
+STANDS_FOR = 0.85
+"""How far people follow a link through what a name makes them think of: Elvis, rock, moon."""
 REMEMBERED = 16
 LIKELY = itemgetter(1)
 READING = Lock()
@@ -125,9 +127,14 @@ class Associator:
             return 0.0
         if set(mine) & set(theirs):
             return SAME_WORD
+        own, other_own = set(self._hearing.named(one)), set(self._hearing.named(other))
+        bonds = [
+            (self._mind.bond(a, b), 1.0 if a in own and b in other_own else STANDS_FOR)
+            for a in mine
+            for b in theirs
+        ]
         slope, offset = self._mind.about.link
-        bond = max(self._mind.bond(a, b) for a in mine for b in theirs)
-        return 1 / (1 + exp(-(slope * bond + offset)))
+        return max(faith / (1 + exp(-(slope * bond + offset))) for bond, faith in bonds)
 
     def _no_two_forms(self, ideas: Iterable[Idea]) -> Iterator[Idea]:
         taken: set[int | str] = set()
