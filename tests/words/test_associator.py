@@ -171,6 +171,12 @@ def test_a_slip_of_the_finger_is_mended_in_a_clue_and_links_with_nothing(
     assert mind.link(slip, word) == 0
 
 
+def test_a_string_of_any_length_is_passed_over() -> None:
+    endless = "qwertz" * 20_000
+
+    assert words(ENGLISH.guess([f"honey {endless}"])) == words(ENGLISH.guess(["honey"]))
+
+
 def test_what_is_unknown_in_a_phrase_is_passed_over() -> None:
     assert words(ENGLISH.guess(["zzqk honey", "blorp hive"])) == words(
         ENGLISH.guess(["honey", "hive"])
