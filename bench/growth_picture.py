@@ -8,8 +8,9 @@ WIDTH, HEIGHT, MARGIN, LEFT = 330, 190, 60, 54
 COLOURS = ("#4f8a5b", "#b5762a", "#3d5a80", "#8a4f6d")
 DASHES = ("", "6 3", "2 3", "8 3 2 3")
 CHARTS = (
-    ("server_ms", "Server, ms of processor time a move"),
+    ("server_ms", "All servers, ms of processor time a move"),
     ("database_ms", "PostgreSQL, ms of processor time a move"),
+    ("server_rest", "All servers at rest, share of a core"),
     ("kb", "Server memory, kB a table"),
     ("p99", "Until all four have a move, p99, ms"),
 )

@@ -18,7 +18,7 @@ from trapline import catalogue
 from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
-from trapline.cli.complaints import Complaint
+from trapline.cli.complaints import Complaint, reason
 from trapline.cli.damage import undamaged
 from trapline.cli.letters import draws
 from trapline.server.app import leave, open_door
@@ -83,10 +83,6 @@ def open_file(settings: Settings) -> SqliteStore:
         raise Complaint(f"the tables in {settings.data} were kept by a newer Trapline") from None
     except (OSError, sqlite3.Error, NotKept) as error:
         raise Complaint(f"cannot keep tables in {settings.data}: {reason(error)}") from None
-
-
-def reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 async def serve(settings: Settings, shelf: Shelf, packs: Packs) -> None:
