@@ -19,8 +19,8 @@ def install(folder: Path) -> None:
     lay_out(folder)
     subprocess.run(["npm", "install", "--no-audit", "--no-fund"], cwd=folder, check=True)
     if not has_sqlite("node"):
-        python = [sys.executable, "-m", "pip", "install", "--quiet", "--target", folder / "python"]
-        subprocess.run([*python, NODE_WITH_SQLITE], check=True)
+        pip = (sys.executable, "-m", "pip", "install", "--quiet", "--target", str(folder / "python"))
+        subprocess.run([*pip, NODE_WITH_SQLITE], check=True)
 
 
 def lay_out(folder: Path) -> None:

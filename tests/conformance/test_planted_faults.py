@@ -21,7 +21,7 @@ from tests.conformance.games import GAMES, WHISPER_UNDER_LAW
 from tests.conformance.trial import Law, hold_the_same_way_each_time
 from tests.games.whisper import Whisper
 from tests.games.whisper_content import WORDS, shares_two_letters
-from trapline.tables import evening, export, match
+from trapline.tables import evening, export
 
 pytestmark = pytest.mark.slow
 
@@ -111,13 +111,11 @@ def test_a_game_may_keep_an_author_to_itself() -> None:
     hold_the_same_way_each_time(UNSIGNED, law, examples=100)
 
 
-@pytest.mark.parametrize(
-    ("told_by", "what"), [(export, "an export"), (match, "the table"), (evening, "the table")]
-)
+@pytest.mark.parametrize(("told_by", "what"), [(export, "an export"), (evening, "the table")])
 def test_a_table_that_names_an_author_is_caught(
     told_by: ModuleType, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In an export, as the one who may take it back, or as the one whose bot need not move."""
+    """In an export; as the one who may take it back, and whose bot need not move."""
     monkeypatch.setattr(told_by, "author", lambda entry, _facts: entry.seat)
     law = authorship.a_fact_without_an_author_names_nobody
 

@@ -51,7 +51,7 @@ from trapline.tables.world import Patience
 CODES = itertools.count()
 NEVER = 1 << 40
 UNMOVED = Patience(away_after=NEVER, host_gone_after=NEVER)
-UNLIMITED = 10**9
+UNLIMITED = 10**6
 AND_YET = "and yet something happened"
 
 SEATED: Mapping[str, Seat] = {"Ann": 0, "Bob": 1, "Dan": 3}

@@ -33,7 +33,7 @@ AT_ONCE = 8
 BETWEEN_MOVES = 200
 PATIENCE = 30.0
 UNLIMITED: Mapping[str, Any] = dict.fromkeys(
-    ("messages_per_second", "misses_per_minute", "packs_per_hour", "tables_per_hour"), 10**9
+    ("messages_per_second", "misses_per_minute", "packs_per_hour", "tables_per_hour"), 10**6
 )
 READS = (b"GET", b"HEAD", b"OPTIONS")
 

@@ -67,7 +67,7 @@ async def unmoved(house: House, four: Four) -> None:
 
 
 async def test_nonsense_changes_nothing() -> None:
-    async with opened(messages_per_second=10**9) as house:
+    async with opened(messages_per_second=10**6) as house:
         four = await at_rest(house)
 
         await throw(four[0], CORPUS)
@@ -77,7 +77,7 @@ async def test_nonsense_changes_nothing() -> None:
 
 
 async def test_anything_that_is_json_but_no_message_is_refused() -> None:
-    async with opened(messages_per_second=10**9) as house:
+    async with opened(messages_per_second=10**6) as house:
         four = await at_rest(house)
 
         for values in examples():
@@ -137,7 +137,7 @@ async def bombard(house: House, four: Four, seed: int, messages: int) -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 async def test_a_million_messages_of_nonsense_leave_the_memory_flat(campaign: Campaign) -> None:
-    async with opened(messages_per_second=10**9) as house:
+    async with opened(messages_per_second=10**6) as house:
         await bombard(house, await at_rest(house), campaign.seed, A_MILLION)
 
         campaign.tell(messages=WARM_UP + A_MILLION)
@@ -176,7 +176,7 @@ def keeps_everything(message: str | bytes) -> object:
 async def test_ears_that_are_not_guarded_are_found_out(
     monkeypatch: pytest.MonkeyPatch, fault: Callable[..., object], complaint: str
 ) -> None:
-    async with opened(messages_per_second=10**9) as house:
+    async with opened(messages_per_second=10**6) as house:
         four = await at_rest(house)
         monkeypatch.setattr("trapline.server.socket.DECODER", SimpleNamespace(decode=fault))
 

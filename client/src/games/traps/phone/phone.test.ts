@@ -96,6 +96,19 @@ test.each(["again", "enough"] as const)(
   },
 );
 
+test("what costs nothing is said to cost nothing", () => {
+  fingers.laying = { card: "puddle", how: "place-trap" };
+  const may: View["may"] = [
+    { type: "may-place-trap", turn: 4, cards: ["puddle"], spaces: [7] },
+    { type: "may-end-turn", turn: 4 },
+  ];
+  draw(Controls, seen({ may }, { hand: ["puddle"] }));
+
+  tap("screen.lay.next");
+
+  expect(document.body.textContent).toContain("screen.lay.confirm.place-trap.free");
+});
+
 test("whoever changes their mind is back at their hand", () => {
   const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
 
