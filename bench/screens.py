@@ -8,7 +8,7 @@ import http.client
 import secrets
 import struct
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -23,7 +23,8 @@ CLUES, WRONG = ("by night", "far below"), "saucer"
 FOUND = 6
 """In every so many turns the word is found, and another one is chosen."""
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A
+TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
+HELLO = b'{"type":"hello","role":"player"}'
 NO_MASK = bytes(4)
 WELCOME = b'{"type":"welcome"'
 UPDATE = b'{"type":"update"'
@@ -57,13 +58,16 @@ UPDATES = msgspec.json.Decoder(Update)
 class Screen(asyncio.Protocol):
     """One phone: a socket that answers pings and passes on what it is told."""
 
-    def __init__(self, path: str, token: str, told: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, path: str, token: str, told: Callable[[bytes], None], *, greeting: bytes = HELLO
+    ) -> None:
         self._path = path
         self._token = token
         self._told = told
+        self._greeting = greeting
         self._transport: asyncio.Transport
         self._unread = b""
-        self._open = False
+        self._open = self._has_left = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -82,11 +86,15 @@ class Screen(asyncio.Protocol):
                 self._unread = head
                 return
             self._open = True
-            self.say({"type": "hello", "role": "player"})
+            if self._greeting:
+                self.send(self._greeting)
         start, end = 0, len(data)
-        while end - start >= 4:
+        # A ping is two bytes, and who does not answer it is hung up on.
+        while end - start >= 2:
             size, begin = data[start + 1], start + 2
             if size == 126:
+                if end - start < 4:
+                    break
                 size, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
             if end - begin < size:
                 break
@@ -96,17 +104,22 @@ class Screen(asyncio.Protocol):
 
     def _read(self, kind: int, body: bytes) -> None:
         if kind == PING:
-            self._send(PONG, body)
+            self.send(body, PONG)
         else:
             self._told(body)
 
     def hang_up(self) -> None:
+        self._has_left = True
         self._transport.abort()
 
-    def say(self, message: Any) -> None:
-        self._send(TEXT, msgspec.json.encode(message))
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self._has_left:
+            sys.exit("a screen was hung up on")
 
-    def _send(self, kind: int, body: bytes) -> None:
+    def say(self, message: Any) -> None:
+        self.send(msgspec.json.encode(message))
+
+    def send(self, body: bytes, kind: int = TEXT) -> None:
         size = len(body)
         head = bytes((kind, 0x80 | size)) if size < 126 else struct.pack(">BBH", kind, 0xFE, size)
         # A mask of zeroes is a mask, and saves the masking.
@@ -116,13 +129,13 @@ class Screen(asyncio.Protocol):
 class Group:
     """Four people at one table, who make one move after the other."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, people: Sequence[str] = PEOPLE) -> None:
         self.moved: Callable[[Group], None] = lambda _: None
         """Called when all four have the update."""
         self.wish = ""
         self.sizes: list[int] = []
         self.sent = 0.0
-        self._port = port
+        self._port, self._people = port, people
         self._screens: list[Screen] = []
         self._may: list[Sequence[Invitation]] = [()] * len(PEOPLE)
         self._words = ["", ""]
@@ -132,16 +145,20 @@ class Group:
 
     async def sit_down(self) -> None:
         """Open a table, join it, connect, and begin a game."""
+        await self.come()
+        await self._agree({"type": "set-options", "options": OPTIONS})
+        await self._agree({"type": "start"})
+
+    async def come(self) -> None:
+        """Open a table, join it and connect."""
         loop = asyncio.get_running_loop()
-        tokens = [secrets.token_urlsafe(32) for _ in PEOPLE]
+        tokens = {name: secrets.token_urlsafe(32) for name in self._people}
         code = opened(self._port, tokens)
-        for seat, token in enumerate(tokens):
+        for seat, token in enumerate(tokens.values()):
             phone = partial(Screen, f"/ws/{code}", token, partial(self._told, seat))
             _, screen = await loop.create_connection(phone, HERE, self._port)
             self._screens.append(screen)
             await self._welcomed.acquire()
-        await self._agree({"type": "set-options", "options": OPTIONS})
-        await self._agree({"type": "start"})
 
     def leave(self) -> None:
         for screen in self._screens:
@@ -205,11 +222,11 @@ class Group:
             sys.exit(f"a {self.wish} went wrong: {message.decode()}")
 
 
-def opened(port: int, tokens: Sequence[str]) -> str:
+def opened(port: int, tokens: Mapping[str, str], game: str = "whisper") -> str:
     """Open a table for the first and let the others join; return its code."""
     code = ""
-    for name, token in zip(PEOPLE, tokens, strict=True):
-        wanted = {"name": name} if code else {"name": name, "game": "whisper", "language": "en"}
+    for name, token in tokens.items():
+        wanted = {"name": name} if code else {"name": name, "game": game, "language": "en"}
         path = f"/api/tables/{code}/people" if code else "/api/tables"
         headers = {"Cookie": f"trapline={token}", "Content-Type": "application/json"}
         line = http.client.HTTPConnection(HERE, port)

@@ -10,7 +10,6 @@ Screens and server share this machine.
 
 import argparse
 import asyncio
-import resource
 import tempfile
 from collections import deque
 from collections.abc import Sequence
@@ -20,7 +19,7 @@ from statistics import quantiles
 from typing import Any, Protocol
 
 from bench.screens import PEOPLE, Group
-from bench.served import Server, serving
+from bench.served import Server, allow_sockets, serving
 
 TABLES = 500
 SECONDS = 600.0
@@ -91,11 +90,6 @@ class Load:
     def ms(self, thousandths: int) -> float:
         """Return in how many milliseconds so many of a thousand moves had reached all four."""
         return 1000 * quantiles(self.waits, n=1000, method="inclusive")[thousandths - 1]
-
-
-def allow_sockets() -> None:
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def load(server: Server, tables: int, seconds: float, seed: int) -> Load:

@@ -1,19 +1,22 @@
 """How many moves a server carries, and how fast and small they come: `python -m bench.tables`.
 
-64 tables of four play Whisper against a server in memory and one with a database, and send as
-much to one without tables, in turns: whatever else the machine does falls on all of them alike.
+64 tables of four play Whisper against a server in memory, one with a file and one with a
+PostgreSQL, and send as much to one without tables, in turns: whatever else the machine does falls
+on all of them alike.
 """
 
 import argparse
 import asyncio
 import tempfile
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import random
 from statistics import median, quantiles
 from time import perf_counter, process_time
+from typing import Any, Protocol
 
+from bench.database import Database, database
 from bench.screens import PEOPLE, Group
 from bench.served import BARE, MEMORY, Server, serving
 
@@ -22,6 +25,19 @@ ROUNDS = 4
 BETWEEN_MOVES = 2.0
 IDLE_TABLES = 250
 WARM_UP = 1.0
+SQLITE, POSTGRES = "sqlite", "postgres"
+KEEPING = (MEMORY, SQLITE, POSTGRES)
+
+
+class Moving(Protocol):
+    """Some people at a table: they make a move when told to, and tell when all have seen it."""
+
+    moved: Any
+    wish: str
+    sizes: list[int]
+    sent: float
+
+    def move(self) -> None: ...
 
 
 class Tally:
@@ -30,17 +46,26 @@ class Tally:
     def __init__(self) -> None:
         self.waits: list[float] = []
         self.sizes: dict[str, list[int]] = defaultdict(list)
-        self.wall = self.server = self.load = 0.0
+        self.wall = self.server = self.load = self.database = 0.0
         self.rates: list[float] = []
         """Moves per processor second, of each stretch."""
 
-    def note(self, group: Group) -> None:
+    def note(self, group: Moving) -> None:
         self.waits.append(perf_counter() - group.sent)
         self.sizes[group.wish] += group.sizes
 
     @property
     def a_second(self) -> float:
         return len(self.waits) / self.wall
+
+    @property
+    def a_move(self) -> float:
+        """The milliseconds of the server's processor for a move."""
+        return 1000 * self.server / len(self.waits)
+
+    @property
+    def a_move_in_the_database(self) -> float:
+        return 1000 * self.database / len(self.waits)
 
     @property
     def a_server_second(self) -> float:
@@ -52,7 +77,13 @@ class Tally:
 
 
 async def play(
-    server: Server, groups: Sequence[Group], seconds: float, tally: Tally, pause: float = 0
+    server: Server,
+    groups: Sequence[Moving],
+    seconds: float,
+    tally: Tally,
+    *,
+    pause: float = 0,
+    shared: Database | None = None,
 ) -> None:
     """Let every group play for a while: at once when all four have seen, or after a pause."""
     loop = asyncio.get_running_loop()
@@ -60,14 +91,14 @@ async def play(
     playing = set(groups)
     finished = asyncio.Event()
 
-    def again(group: Group) -> None:
+    def again(group: Moving) -> None:
         tally.note(group)
         if pause:
             loop.call_later(pause, move, group)
         else:
             move(group)
 
-    def move(group: Group) -> None:
+    def move(group: Moving) -> None:
         if loop.time() < end:
             group.move()
             return
@@ -85,12 +116,14 @@ async def play(
         stay_awake()
     before = len(tally.waits)
     wall, cpu, load = perf_counter(), server.cpu(), process_time()
+    kept = shared.cpu() if shared else 0.0
     for group in groups:
         group.moved = again
         loop.call_later(pause * random(), move, group)
     await finished.wait()
     tally.wall += perf_counter() - wall
     tally.load += process_time() - load
+    tally.database += shared.cpu() - kept if shared else 0.0
     used = server.cpu() - cpu
     tally.server += used
     tally.rates.append((len(tally.waits) - before) / used)
@@ -103,32 +136,43 @@ async def seated(server: Server, tables: int) -> list[Group]:
     return groups
 
 
+def go_home(groups: Iterable[Group]) -> None:
+    for group in groups:
+        group.leave()
+
+
 async def measure(seconds: float, folder: Path) -> None:
-    async with asyncio.timeout(5 * seconds + 60):
+    async with asyncio.timeout(7 * seconds + 60):
         await compare(seconds, folder)
         await weigh()
 
 
 async def compare(seconds: float, folder: Path) -> None:
     with (
+        database() as shared,
         serving(MEMORY) as memory,
-        serving(folder / "tables.sqlite3") as durable,
+        serving(folder / "tables.sqlite3") as sqlite,
+        serving(shared.address) as postgres,
         serving(BARE) as bare,
     ):
-        servers = {"memory": memory, "durable": durable, "bare": bare}
+        servers = {MEMORY: memory, SQLITE: sqlite, POSTGRES: postgres, BARE: bare}
+        used: defaultdict[str, Database | None] = defaultdict(lambda: None, {POSTGRES: shared})
         groups = {name: await seated(server, TABLES) for name, server in servers.items()}
         saturated = {name: Tally() for name in servers}
-        paced = {name: Tally() for name in ("memory", "durable")}
+        paced = {name: Tally() for name in KEEPING}
         for name, server in servers.items():
             await play(server, groups[name], WARM_UP, Tally())
         for _ in range(ROUNDS):
             for name, server in servers.items():
-                await play(server, groups[name], seconds / ROUNDS, saturated[name])
+                stretch, tally = seconds / ROUNDS, saturated[name]
+                await play(server, groups[name], stretch, tally, shared=used[name])
         for name, tally in paced.items():
-            await play(servers[name], groups[name], seconds, tally, BETWEEN_MOVES)
+            pause, at = BETWEEN_MOVES, servers[name]
+            await play(at, groups[name], seconds, tally, pause=pause, shared=used[name])
+        go_home(group for some in groups.values() for group in some)
     tell_saturated(saturated)
     tell_paced(paced)
-    tell_sizes(saturated["memory"])
+    tell_sizes(saturated[MEMORY])
 
 
 async def weigh() -> None:
@@ -138,6 +182,7 @@ async def weigh() -> None:
         kept += await seated(server, IDLE_TABLES)
         sockets = IDLE_TABLES * len(PEOPLE)
         each = (server.memory() - before) / sockets
+        go_home(kept)
     print(
         f"\nserver memory {each:.1f} kB a socket, its share of the table included, "
         f"at {sockets:,} idle sockets"
@@ -154,8 +199,12 @@ def tell_saturated(tallies: Mapping[str, Tally]) -> None:
     row("p99 to all four, ms", [t.wait(99) for t in tallies.values()], 1)
     row("server busy, cores", [t.server / t.wall for t in tallies.values()], 2)
     row("load busy, cores", [t.load / t.wall for t in tallies.values()], 2)
-    print(f"durable / memory, moves a second      {a_second[1] / a_second[0]:.2f}")
-    print(f"memory / bare, moves a CPU second     {a_cpu_second[0] / a_cpu_second[2]:.2f}")
+    row("server's ms a move", [t.a_move for t in tallies.values()], 3)
+    row("database's ms a move", [t.a_move_in_the_database for t in tallies.values()], 3)
+    print(f"sqlite / memory, moves a second           {a_second[1] / a_second[0]:.2f}")
+    print(f"memory / bare, moves a CPU second         {a_cpu_second[0] / a_cpu_second[3]:.2f}")
+    dearer = tallies[POSTGRES].a_move / tallies[SQLITE].a_move
+    print(f"postgres / sqlite, server's time a move   {dearer:.2f}")
 
 
 def tell_paced(tallies: Mapping[str, Tally]) -> None:
@@ -164,6 +213,7 @@ def tell_paced(tallies: Mapping[str, Tally]) -> None:
     row("p50 to all four, ms", [t.wait(50) for t in tallies.values()], 1)
     row("p99 to all four, ms", [t.wait(99) for t in tallies.values()], 1)
     row("server busy, cores", [t.server / t.wall for t in tallies.values()], 3)
+    row("database busy, cores", [t.database / t.wall for t in tallies.values()], 3)
 
 
 def tell_sizes(tally: Tally) -> None:

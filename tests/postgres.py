@@ -1,5 +1,6 @@
 """A PostgreSQL of our own, started for the tests and gone with them."""
 
+import asyncio
 import atexit
 import os
 import shutil
@@ -7,8 +8,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -18,12 +19,20 @@ import asyncpg
 import postgres
 import pytest
 
+from tests.cable import Cable, cable
 from tests.commands.serving import free_port
 
 USER = "trapline"
-QUICK = ("fsync=off", "full_page_writes=off", "listen_addresses=127.0.0.1", "max_connections=200")
+QUICK = (
+    "fsync=off",
+    "full_page_writes=off",
+    "listen_addresses=127.0.0.1",
+    "max_connections=200",
+    "wal_retrieve_retry_interval=200ms",
+)
 """Only a power cut would notice; commits are waited for all the same."""
 NONE = "there is no PostgreSQL on this machine, nor as a package in .venv: ./test gets one"
+IN_STEP = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
 NUMBERS = count()
 RELOADED = "reloading configuration files"
 
@@ -31,30 +40,50 @@ RELOADED = "reloading configuration files"
 class Postgres:
     """A database server: can be killed, stopped and started again."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(
+        self, programs: Path, folder: Path, settings: Sequence[str] = QUICK, follows: int = 0
+    ) -> None:
+        """`follows`: the port of another, of which this one is to be a standby."""
         self.programs, self.folder, self.port = programs, folder, free_port()
-        self._run("initdb", "-D", str(folder), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._settings = settings
+        where = ["-D", str(folder), "-U", USER, "--no-sync"]
+        if follows:
+            other = ["-h", "127.0.0.1", "-p", str(follows), "-R", "-c", "fast"]
+            self._run("pg_basebackup", *other, *where)
+        else:
+            self._run("initdb", *where, "-A", "trust", "-E", "UTF8")
         self._server: subprocess.Popen[bytes] | None = None
 
     def starts(self) -> None:
-        settings = [word for one in QUICK for word in ("-c", one)]
+        self._begins()
+        tries = 10
+        while not self._is_ready():
+            if self._server is None or self._server.poll() is not None:
+                # Whoever was killed may leave a child behind, which takes a moment to notice.
+                tries -= 1
+                assert tries, (self.folder / "log").read_text()
+                time.sleep(0.2)
+                self._begins()
+
+    def _begins(self) -> None:
+        settings = [word for one in self._settings for word in ("-c", one)]
         where = ["-D", str(self.folder), "-p", str(self.port), "-k", str(self.folder)]
-        log = (self.folder / "log").open("ab")
-        with log:
+        with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
                 [self.programs / "postgres", *where, *settings],
                 stdout=log,
                 stderr=log,
                 **ordinary(),
             )
-        while subprocess.run(
-            [self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)],
-            check=False,
-        ).returncode:
-            assert self._server.poll() is None, (self.folder / "log").read_text()
+
+    def _is_ready(self) -> bool:
+        program = str(self.programs / "pg_isready")
+        asked = [program, "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False).returncode == 0
 
     def is_killed(self) -> None:
         """End at once, as if the machine had: nobody is told, nothing is tidied up."""
+        self._signals(signal.SIGKILL)
         self._ends(signal.SIGKILL)
 
     def stops(self) -> None:
@@ -75,13 +104,22 @@ class Postgres:
         while (self.folder / "log").read_text().count(RELOADED) == told:
             time.sleep(0.01)
 
-    def _signals(self, sign: signal.Signals) -> None:
+    @property
+    def family(self) -> Sequence[int]:
+        """The process itself, and those it has made for its connections and chores."""
         assert self._server is not None
-        family = subprocess.run(
+        children = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(self._server.pid)], capture_output=True, check=False
         )
-        for pid in (self._server.pid, *map(int, family.stdout.split())):
-            os.kill(pid, sign)
+        return self._server.pid, *map(int, children.stdout.split())
+
+    def _signals(self, sign: signal.Signals) -> None:
+        assert self._server is not None
+        if self._server.poll() is not None:
+            return
+        for pid in self.family:
+            with suppress(ProcessLookupError):
+                os.kill(pid, sign)
 
     def _ends(self, sign: signal.Signals) -> None:
         assert self._server is not None
@@ -105,18 +143,44 @@ def ordinary() -> dict[str, Any]:
 @cache
 def database_server() -> Postgres:
     """Return the server of this process, which ends with it."""
-    at = postgres.find()
-    if at is None:
-        pytest.skip(NONE)
     folder = Path(tempfile.mkdtemp(prefix="trapline-postgres-"))
     atexit.register(shutil.rmtree, folder)
-    if os.geteuid() == 0:
-        shutil.chown(folder, "nobody", "nogroup")
-        at = within_reach(at, folder)
-    server = Postgres(at, folder / "data")
+    server = laid_out(folder)
     server.starts()
     atexit.register(server.stops)
     return server
+
+
+def laid_out(folder: Path, settings: Sequence[str] = QUICK, follows: int = 0) -> Postgres:
+    """Return a server that keeps all it has in this folder, not started yet."""
+    at = postgres.find()
+    if at is None:
+        pytest.skip(NONE)
+    if os.geteuid() == 0:
+        shutil.chown(folder, "nobody", "nogroup")
+        at = within_reach(at, folder)
+    return Postgres(at, folder / "data", settings, follows)
+
+
+@asynccontextmanager
+async def pair() -> AsyncIterator[tuple[Postgres, Postgres, Cable]]:
+    """Lend a server, a standby without which nothing is kept, and the line between them."""
+    async with AsyncExitStack() as lent:
+        folders = [Path(tempfile.mkdtemp(prefix="trapline-postgres-")) for _ in range(2)]
+        for folder in folders:
+            lent.callback(shutil.rmtree, folder)
+        first = await asyncio.to_thread(laid_out, folders[0])
+        await asyncio.to_thread(first.starts)
+        lent.callback(first.is_killed)
+        line = await lent.enter_async_context(cable(first.port))
+        second = await asyncio.to_thread(laid_out, folders[1], follows=line.port)
+        await asyncio.to_thread(second.starts)
+        lent.callback(second.is_killed)
+        await run(first, "ALTER SYSTEM SET synchronous_standby_names = '*'")
+        await run(first, "SELECT pg_reload_conf()")
+        while not await run(first, IN_STEP):  # noqa: ASYNC110 - it happens in another process
+            await asyncio.sleep(0.05)
+        yield first, second, line
 
 
 def within_reach(programs: Path, folder: Path) -> Path:
@@ -140,9 +204,10 @@ async def schema() -> AsyncIterator[str]:
         await run(server, f"DROP SCHEMA {name} CASCADE")
 
 
-async def run(server: Postgres, statement: str) -> None:
+async def run(server: Postgres, statement: str) -> Any:
+    """Run a statement, and return the first thing that it answers."""
     db = await asyncpg.connect(server.address())
     try:
-        await db.execute(statement)
+        return await db.fetchval(statement)
     finally:
         await db.close()

@@ -31,6 +31,15 @@ DATA_LICENCES = {
 }
 """As src/trapline/words/data/SOURCES.md tells."""
 
+UNCLEAR = {
+    "aiosignal": "Apache-2.0",
+    "pathspec": "MPL-2.0",
+    "segno": "BSD-3-Clause",
+    "trove-classifiers": "Apache-2.0",
+    "uvloop": "MIT OR Apache-2.0",
+}
+"""What packages say in words, or only among their classifiers."""
+
 Component = dict[str, Any]
 
 
@@ -65,19 +74,28 @@ def python() -> Iterator[Component]:
     """Yield the packages of requirements.lock; what only builds is not part of what runs."""
     lock = (ROOT / "requirements.lock").read_text("utf-8")
     for entry in re.split(r"\n(?=[a-z0-9])", lock):
-        if pin := re.match(r"([\w.-]+)==([\w.]+)", entry):
-            name, version = pin[1], pin[2]
+        if pin := re.match(r"([\w.-]+)==([\w.]+)(?: ; ([^\\\n]+))?", entry):
+            name, version, where = pin[1], pin[2], pin[3]
             builds = name == BUILDS or f"via {BUILDS}" in entry
             yield component(f"pkg:pypi/{name}@{version}", name, version, licence_of(name)) | {
-                "scope": "excluded" if builds else "required"
+                "scope": "excluded" if builds else "required",
+                **({"properties": only_where(where.strip())} if where else {}),
             }
 
 
+def only_where(marker: str) -> list[dict[str, str]]:
+    return [{"name": "trapline:only-where", "value": marker}]
+
+
 def licence_of(package: str) -> str | None:
+    """Return what a package says of itself, as an SPDX expression where it says so at all."""
+    if package in UNCLEAR:
+        return UNCLEAR[package]
     try:
-        return metadata(package)["License-Expression"]
+        told = metadata(package)
     except PackageNotFoundError:
         return None
+    return told["License-Expression"] or told["License"]
 
 
 def npm() -> Iterator[Component]:

@@ -26,9 +26,13 @@ export async function shareLink(title: string, url: string, otherwise: () => voi
   try {
     await navigator.share({ title, url });
   } catch (reason) {
-    const changedTheirMind = reason instanceof DOMException && reason.name === "AbortError";
-    if (!changedTheirMind) otherwise();
+    if (!changedTheirMind(reason)) otherwise();
   }
+}
+
+/** Say whether somebody closed the share sheet, which is no failure. */
+export function changedTheirMind(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === "AbortError";
 }
 
 /** Say whether this could be the screen that the whole room looks at: wide, and not to be touched. */

@@ -1298,12 +1298,14 @@ export interface ReplayRound {
 /**
  * From where it can be seen, and the addresses of what was seen from there.
  *
- * `knowledge` is the address of what was hidden from a seat; of others there is none.
+ * `knowledge` is the address of what was hidden from a seat; of others there is none. `held` is
+ * that of what every seat saw and the TV did not, where everything is open.
  */
 export interface ReplayChair {
   chair: number | string;
   chunks: string[];
   knowledge: string | null;
+  held: string | null;
 }
 /**
  * Some hundred entries, in the very messages by which screens were told of them.
@@ -1369,6 +1371,22 @@ export interface FileChair {
   chair: number | string;
   chunks: ReplayChunk[];
   knowledge: Knowledge | null;
+  held: AllHeld | null;
+}
+/**
+ * What every seat saw and the TV did not.
+ */
+export interface AllHeld {
+  held: Held[];
+}
+/**
+ * A card or a word that a seat saw and the TV did not, from `since` until then.
+ */
+export interface Held {
+  seat: number;
+  word: string;
+  since: number;
+  until: number | null;
 }
 /**
  * POST /api/tables/{code}/games/{number}/shares: a link for others.

@@ -2,7 +2,6 @@
 
 import asyncio
 import importlib
-import os
 import secrets
 import sys
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from trapline import __version__, catalogue
-from trapline.adapters.chat import ChatModel
+from trapline.adapters.chat import ChatModel, model_key
 from trapline.adapters.clock import SystemClock
 from trapline.adapters.luck import system_luck
 from trapline.adapters.memory import MemoryBus
@@ -100,8 +99,7 @@ def model_of(settings: Settings) -> Model | None:
     return ChatModel(
         settings.model_url,
         settings.model,
-        # From the environment alone: flags can be read by everybody on the machine.
-        key=os.environ.get("TRAPLINE_MODEL_KEY", ""),
+        key=model_key(),
         ms=settings.model_seconds * 1000,
         at_once=settings.model_at_once,
     )

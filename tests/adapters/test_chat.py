@@ -1,5 +1,6 @@
 """A language model over HTTP: what is sent, and that no answer can do harm."""
 
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -13,7 +14,7 @@ from tests.adapters.model_server import (
     raw,
     saying,
 )
-from trapline.adapters.chat import LARGEST_MOMENT, ChatModel
+from trapline.adapters.chat import LARGEST_MOMENT, ChatModel, model_key
 from trapline.kernel import Prompt
 from trapline.tables.world import NoAnswer
 
@@ -79,6 +80,34 @@ async def test_what_is_no_answer_is_told_as_none(server: ModelServer, reply: Rep
         await model(server).answer(PROMPT)
 
 
+@pytest.mark.parametrize(
+    ("reply", "why"),
+    [
+        (raw(b"wrong key: a-secret-key", status=401), "status 401: is TRAPLINE_MODEL_KEY right?"),
+        (raw(b"no", status=404), "status 404: are the address and the model's name right?"),
+        (raw(b"no", status=500), "its server says status 500"),
+        (raw(b"<html>"), "something else than a chat"),
+        (saying(""), "it said nothing"),
+        (never, "did not answer in time"),
+    ],
+)
+async def test_an_operator_is_told_why_there_was_no_answer(
+    server: ModelServer, reply: Reply, why: str
+) -> None:
+    server.reply = reply
+
+    with pytest.raises(NoAnswer, match=re.escape(why) + "$"):
+        await model(server, key="a-secret-key", ms=50 if reply is never else 60_000).answer(PROMPT)
+
+
+def test_a_key_that_came_out_of_a_file_loses_its_last_line_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TRAPLINE_MODEL_KEY", "a-secret-key\n")
+
+    assert model_key() == "a-secret-key"
+
+
 async def test_what_comes_too_late_is_no_answer(server: ModelServer) -> None:
     server.reply = never
 
@@ -89,7 +118,7 @@ async def test_what_comes_too_late_is_no_answer(server: ModelServer) -> None:
 async def test_a_server_that_is_not_there_is_no_answer() -> None:
     gone = ChatModel("http://127.0.0.1:9/v1", "a-model", ms=60_000, at_once=1)
 
-    with pytest.raises(NoAnswer):
+    with pytest.raises(NoAnswer, match="its server cannot be reached"):
         await gone.answer(PROMPT)
 
 

@@ -2,14 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import asyncpg
 import pytest
 
 from tests.adapters.evenings import CABIN, LODGE, entry, table
+from tests.cable import Cable, cable
 from tests.postgres import database_server, schema
 from trapline.adapters.postgres import PostgresStore
-from trapline.tables.ports import TableRecord
+from trapline.adapters.postgres.lines import HOW
+from trapline.tables.ports import Repeated, TableRecord
 
 CUT = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -65,3 +68,58 @@ async def test_a_row_that_the_database_takes_amiss_spoils_nobody_elses(
         type(None),
     ]
     assert len(await store.entries(CABIN)) == 3
+
+
+async def test_servers_that_start_together_lay_the_database_out_once() -> None:
+    async with schema() as address:
+        stores = await asyncio.gather(*(PostgresStore.opened(address) for _ in range(6)))
+
+        await stores[0].open_table(table(), entry(1), [])
+
+        assert [await store.entries(CABIN) for store in stores] == [[entry(1)]] * 6
+        for store in stores:
+            await store.close()
+
+
+class Far:
+    """A server at the end of a line, and another that is beside the database."""
+
+    def __init__(self, line: Cable, store: PostgresStore, other: PostgresStore) -> None:
+        self.line, self.store, self.other = line, store, other
+
+
+@pytest.fixture
+async def far(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Far]:
+    monkeypatch.setitem(HOW, "command_timeout", 1.0)
+    async with AsyncExitStack() as lent:
+        address = await lent.enter_async_context(schema())
+        port = database_server().port
+        line = await lent.enter_async_context(cable(port))
+        stores = []
+        for each in (address.replace(f":{port}/", f":{line.port}/"), address):
+            stores.append(await PostgresStore.opened(each))
+            lent.push_async_callback(stores[-1].close)
+        await stores[0].open_table(table(), entry(1), [])
+        yield Far(line, *stores)
+
+
+async def test_what_another_server_kept_under_the_same_key_is_not_taken_for_ours(far: Far) -> None:
+    far.line.hold()
+    ours = asyncio.create_task(far.store.append(CABIN, entry(2, facts=b"ours"), playing=True))
+    await asyncio.sleep(0.05)
+    await far.other.append(CABIN, entry(2, facts=b"theirs"), playing=True)
+
+    far.line.cut()
+    far.line.mend()
+
+    with pytest.raises(Repeated):
+        await ours
+    assert [kept.facts for kept in await far.store.entries(CABIN, 1)] == [b"theirs"]
+
+
+async def test_a_line_that_went_dead_without_a_word_is_given_up(far: Far) -> None:
+    far.line.forget()
+
+    await far.store.append(CABIN, entry(2), playing=True)
+
+    assert await far.other.entries(CABIN, 1) == [entry(2)]

@@ -34,6 +34,7 @@ def test_a_curtain_falls_between_two_people_on_one_phone(room: Room) -> None:
     ann.sees("Hand the phone to Bea")
     ann.taps("I am Bea")
     expect(ann.button("Choose")).to_be_visible()
+    expect(ann.button("Take that back")).to_have_count(0)
 
 
 def test_one_person_plays_with_bots_to_the_end(room: Room) -> None:

@@ -16,6 +16,7 @@ from tests.browser.traps import (
     asked,
     has,
     lays,
+    lays_by_keyboard,
     on_the_move,
     rolls,
     takes_a_step,
@@ -51,7 +52,7 @@ def test_a_race_from_the_camp_to_the_finish(room: Room) -> None:
 def hides_what_she_cannot_pay(ann: Phone) -> None:
     rolls(ann)
     answers(ann, "who goes")
-    lays(ann, "Trapdoor", "Hide it", HIDDEN)
+    lays_by_keyboard(ann, "Trapdoor", "Hide it", HIDDEN)
     has(ann, 10)
     ann.taps("Done")
 

@@ -73,7 +73,7 @@ def claims_card(phone: Phone, place: int) -> None:
     heard = re.compile(pattern("said aloud", phone.language))
     expect(last_word(phone)).to_contain_text(heard)
     claims(phone)
-    phone.page.get_by_role("radio").nth(place).check(force=True)
+    phone.page.get_by_role("radio").nth(place).check()
     phone.taps("Show it")
 
 
@@ -123,7 +123,7 @@ def said_it(phone: Phone) -> Locator:
 def answers(phone: Phone, place: int | None = None) -> None:
     """Tell the truth about a word that nobody wrote down; what was marked lies ready."""
     if place is not None:
-        phone.page.get_by_role("radio").nth(place).check(force=True)
+        phone.page.get_by_role("radio").nth(place).check()
     phone.taps("That is the truth")
 
 

@@ -3,7 +3,6 @@
 import re
 import time
 from collections.abc import Sequence
-from functools import partial
 
 from playwright.sync_api import Locator, expect
 
@@ -55,7 +54,7 @@ def chooses(host: Phone, *, scenario: str = "", gm: str = "", tone: str = "") ->
     """Choose the film, who is the GM, and the tone."""
     if scenario:
         poster = host.page.get_by_role("radio", name=re.compile(f"^{re.escape(scenario)}"))
-        poster.check(force=True)
+        poster.check()
         host.page.evaluate("answered()")
     with host.drawer("Change") as options:
         if gm:
@@ -98,8 +97,8 @@ def makes_a_character(phone: Phone, name: str = "", swap: tuple[str, str] | None
 def writes_on_a_sheet(phone: Phone) -> None:
     """Play the first card for whatever is blank first on an Extra's sheet."""
     asked = asks(phone, "Write something about an Extra")
-    asked.locator("fieldset").last.get_by_role("radio").first.check(force=True)
-    asked.locator(".chips").first.get_by_role("radio").first.check(force=True)
+    asked.locator("fieldset").last.get_by_role("radio").first.check()
+    asked.locator(".chips").first.get_by_role("radio").first.check()
     presses(asked.locator("button.primary"))
 
 
@@ -126,7 +125,7 @@ def does(phone: Phone, deed: str) -> None:
 
 def picks(phone: Phone, what: str) -> None:
     """Choose a room, a goal, somebody or a dare by its name."""
-    task(phone).get_by_role("radio", name=re.compile(re.escape(what))).first.click(force=True)
+    task(phone).get_by_role("radio", name=re.compile(re.escape(what))).first.click()
 
 
 def explores(phone: Phone, room: str) -> None:
@@ -202,7 +201,7 @@ def bids(
     if side:
         takes_side(phone, side)
     if through:
-        task(phone).get_by_role("radio", name=through).check(force=True)
+        task(phone).get_by_role("radio", name=through).check()
     chooses_card(phone, card)
     if words:
         task(phone).get_by_role("textbox").fill(words)
@@ -211,7 +210,7 @@ def bids(
 
 def chooses_card(phone: Phone, card: str) -> None:
     cards = task(phone).locator("label:not(.barred):has(svg.card) input")
-    (cards.and_(phone.page.get_by_label(card)) if card else cards).first.check(force=True)
+    (cards.and_(phone.page.get_by_label(card)) if card else cards).first.check()
 
 
 def keeps_out(phone: Phone) -> None:
@@ -283,4 +282,4 @@ def choose_anything(asked: Locator, go: Locator) -> None:
         if go.count() > 0:
             return
         if first := choices.query_selector("input:enabled"):
-            reached(first, partial(first.check, force=True))
+            reached(first, first.check)

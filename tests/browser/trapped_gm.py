@@ -71,4 +71,4 @@ def expand(gm: Phone, event: str) -> None:
 
 
 def chips(where: Locator, what: str) -> None:
-    where.get_by_role("radio", name=re.compile(f"^{re.escape(what)}")).check(force=True)
+    where.get_by_role("radio", name=re.compile(f"^{re.escape(what)}")).check()

@@ -42,13 +42,26 @@ def asked(phone: Phone, question: str) -> Locator:
     return phone.page.get_by_role("region", name=re.compile(question))
 
 
+def lays_by_keyboard(phone: Phone, card: str, deed: str, space: Space) -> None:
+    """Take a Trap from the hand, say how it is to lie, and type the number of the space."""
+    takes(phone, card, deed)
+    expect(phone.page.get_by_role("region", name=re.compile("Enter lays it"))).to_be_focused()
+    phone.page.keyboard.type(f"{space}")
+    phone.page.keyboard.press("Enter")
+    phone.page.evaluate("answered()")
+
+
 def lays(phone: Phone, card: str, deed: str, space: Space) -> None:
     """Take a Trap from the hand, say how it is to lie, and tap the space."""
-    reads(phone, card)
-    clicks(phone.page.get_by_role("dialog").get_by_role("button", name=re.compile(deed)))
+    takes(phone, card, deed)
     phone.taps("The whole jungle")
     clicks(phone.page.get_by_role("button", name=f"space {space}", exact=True))
     clicks(phone.page.get_by_role("button", name=re.compile(rf"on {space} for")))
+
+
+def takes(phone: Phone, card: str, deed: str) -> None:
+    reads(phone, card)
+    clicks(phone.page.get_by_role("dialog").get_by_role("button", name=re.compile(deed)))
 
 
 def reads(phone: Phone, card: str) -> None:

@@ -56,6 +56,7 @@ def test_the_arena_prints_json_with_what_it_was_played_with(
 
     told = json.loads(capsys.readouterr().out)
     assert (told["game"], told["seed"], told["games"]) == ("trapwords", "arena", 1)
+    assert told["options"]["language"] == "en"
     found = told["players"]["sharp"]["words found"]
     assert 0 <= found["count"] <= found["of"]
 
@@ -113,7 +114,8 @@ def test_ctrl_c_ends_the_command_in_a_sentence_and_a_table(
     told = capsys.readouterr()
     assert status == 130
     assert "broken off after 1 of 1000 games" in told.err
-    assert told.out.splitlines()[1].split()[:2] == ["gentle", "1"]
+    assert told.out.startswith("traitor-word: 1 games, language en, seed arena, Trapline ")
+    assert told.out.splitlines()[3].split()[:2] == ["gentle", "1"]
 
 
 @pytest.mark.parametrize("games", ["0", "-3"])
@@ -133,3 +135,12 @@ def test_players_who_cannot_play_are_told_so(names: list[str]) -> None:
 def test_a_model_needs_an_address(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "trapwords", "--players", "plain,model:x"]) == 1
     assert "--model-url" in capsys.readouterr().err
+
+
+def test_a_model_that_gives_no_answer_is_told_before_hundreds_of_questions(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    where = ["--model-url", "http://127.0.0.1:9/v1"]
+
+    assert main(["arena", "trapwords", "--players", "plain,model:x", *where]) == 1
+    assert "x at http://127.0.0.1:9/v1 is of no use: its server can" in capsys.readouterr().err

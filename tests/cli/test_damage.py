@@ -1,7 +1,11 @@
 """A file of tables that cannot be read: one sentence that says what to do, and no traceback."""
 
 import asyncio
+import os
+import shlex
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -150,12 +154,30 @@ async def test_nothing_is_restored_under_a_running_server(
     assert "stop the server first" in told
 
 
-def test_tables_come_back_into_an_empty_folder(kept: Kept, tmp_path: Path) -> None:
-    moved = ("--data", str(tmp_path / "new"))
+def test_tables_come_back_into_an_empty_folder(
+    kept: Kept, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    new = tmp_path / "new"
 
-    assert main(["restore", *moved, str(kept.file)]) == 0
+    assert main(["restore", "--data", str(new), str(kept.file)]) == 0
 
-    assert main(["export", *moved, *ALSO, kept.code]) == 0
+    assert capsys.readouterr().out == f"The tables stand as in {kept.file}.\n"
+    assert sorted(file.name for file in new.iterdir()) == [DATABASE, f"{DATABASE}.lock"]
+    assert main(["export", "--data", str(new), *ALSO, kept.code]) == 0
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_restores_belongs_to_the_owner_of_the_folder(kept: Kept, tmp_path: Path) -> None:
+    new, nobody = tmp_path / "new", 65534
+    new.mkdir()
+    os.chown(new, nobody, nobody)
+
+    for backup in (kept.file, new / DATABASE):
+        assert main(["restore", "--data", str(new), str(backup)]) == 0
+
+    [aside] = new.glob("before-*")
+    owners = {path.name: path.stat().st_uid for path in (aside, *new.glob("trapline*"))}
+    assert owners == dict.fromkeys([aside.name, DATABASE, f"{DATABASE}.lock"], nobody)
 
 
 def test_a_backup_that_is_not_there_gets_one_sentence(
@@ -182,3 +204,36 @@ def test_an_export_for_which_there_is_no_place_gets_one_sentence(
     kept: Kept, capsys: pytest.CaptureFixture[str]
 ) -> None:
     complaint(capsys, "export", *kept.data, *ALSO, kept.code, "--to", "no/such/folder/game")
+
+
+@pytest.mark.parametrize("command", ["forget", "copy"])
+def test_tables_that_nobody_may_lock_get_one_sentence(
+    kept: Kept, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (kept.folder / f"{DATABASE}.lock").unlink()
+    (kept.folder / f"{DATABASE}.lock").mkdir()
+    new = str(tmp_path / "new")
+    words = [*kept.data, kept.code] if command == "forget" else [str(kept.folder), new]
+
+    told = complaint(capsys, command, *words)
+
+    assert f"the tables in {kept.folder}: Is a directory" in told
+
+
+def test_a_backup_is_restored_from_where_nothing_can_be_written(kept: Kept, tmp_path: Path) -> None:
+    friday, program = tmp_path / "stick" / "friday", [sys.executable, "-m", "trapline.cli"]
+    friday.parent.mkdir()
+    assert main(["backup", *kept.data, str(friday)]) == 0
+    stick = shlex.quote(str(friday.parent))
+    restore = shlex.join([*program, "restore", *kept.data, str(friday)])
+    mounted = f"mount --bind {stick} {stick} && mount -o remount,ro,bind {stick} && {restore}"
+
+    done = subprocess.run(
+        ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mounted],
+        capture_output=True,
+        check=False,
+    )
+
+    if b"unshare" in done.stderr or b"mount" in done.stderr:
+        pytest.skip("this machine lets nobody mount anything")
+    assert (done.returncode, done.stderr) == (0, b"")

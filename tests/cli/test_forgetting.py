@@ -17,6 +17,7 @@ from trapline.cli import main
 from trapline.cli.choices import DATABASE
 
 NAME = "Cleo"
+FAR_AHEAD = 1 << 50
 
 
 async def evening(folder: Path) -> str:
@@ -42,6 +43,23 @@ async def test_a_forgotten_name_is_nowhere_and_the_evening_still_is(tmp_path: Pa
 
     assert mentions(NAME, tmp_path) == 0
     assert mentions("Dan", tmp_path) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", [("--name", NAME), ("CODE", "--name", NAME), ("CODE",)], ids=str)
+async def test_a_page_of_a_book_is_found_when_its_table_is_long_gone(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    code = await evening(tmp_path)
+    store = SqliteStore(tmp_path / DATABASE)
+    await store.expire(idle_before=FAR_AHEAD, playing_before=FAR_AHEAD)
+    await store.close()
+    assert mentions(NAME, tmp_path) > 0
+
+    asked = [code if word == "CODE" else word for word in words]
+    assert await run("forget", "--data", str(tmp_path), *asked) == 0
+
+    assert mentions(NAME, tmp_path) == 0
 
 
 @pytest.mark.slow

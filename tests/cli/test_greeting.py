@@ -1,5 +1,8 @@
 """What a server says when it starts: addresses that can be reached, and no others."""
 
+import sys
+from io import BytesIO, TextIOWrapper
+
 import pytest
 
 from tests.server.house import settings
@@ -69,3 +72,15 @@ def test_behind_a_proxy_the_public_address_is_the_only_one(
 
     assert "  for your phones  https://traps.example\n" in out
     assert "8765" not in out
+
+
+def test_a_terminal_that_cannot_draw_a_code_is_shown_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = TextIOWrapper(BytesIO(), encoding="ascii", errors="plainly", write_through=True)
+    monkeypatch.setattr(sys, "stdout", terminal)
+
+    greet(settings(), 8765)
+
+    assert isinstance(terminal.buffer, BytesIO)
+    out = terminal.buffer.getvalue().decode()
+    assert f"  for your phones  http://{LAN}:8765\n" in out
+    assert "?" not in out

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from trapline import play
 from trapline.cli import main
 from trapline.cli.longwork import Progress, carried_out, clock
+from trapline.kernel import PLAIN
 from trapline.library.labour import Heard, answer, cores, hired
 
 COIN = ["coin-flip", "--also", "tests.shelf", "--bots", "plain"]
@@ -29,9 +31,12 @@ class Terminal(io.StringIO):
 def test_a_terminal_shows_how_far_it_is_in_letters_that_it_has() -> None:
     terminal = Terminal()
 
-    Progress(4, terminal).heard(4)
+    progress = Progress(4, terminal)
+    progress.heard(0)
+    progress.heard(4)
 
-    assert "######################## 4 of 4, 0:00 left" in terminal.getvalue()
+    bars = terminal.getvalue().replace("\x1b[K", "").split("\r")[1:]
+    assert bars == ["........................ 0 of 4", "######################## 4 of 4, 0:00 left"]
 
 
 def test_a_pipe_gets_no_bar() -> None:
@@ -74,13 +79,29 @@ def test_ctrl_c_at_a_terminal_ends_in_a_sentence_and_keeps_what_is_done() -> Non
     if pid == 0:
         os.execv(sys.executable, ENDLESS)
 
-    said = read_until(terminal, b"of 1000000")
+    said = read_until(terminal, b" left")
     os.write(terminal, b"\x03")
     said += read_until(terminal, None)
 
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
     assert b"broken off after" in said
     assert b"Were all alike" in said
+    assert b"Traceback" not in said
+
+
+@pytest.mark.slow
+def test_a_reader_of_a_game_leaves_with_ctrl_d(tmp_path: Path) -> None:
+    play("traps", PLAIN, seats=2).save(tmp_path / "game.jsonl")
+    pid, terminal = pty.fork()
+    if pid == 0:
+        replay = [sys.executable, "-m", "trapline.cli", "replay", str(tmp_path / "game.jsonl")]
+        os.execv(sys.executable, replay)
+
+    said = read_until(terminal, b"Into the jungle!")
+    os.write(terminal, b"\x04")
+    said += read_until(terminal, None)
+
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0
     assert b"Traceback" not in said
 
 
@@ -125,6 +146,43 @@ def test_a_file_is_tried_before_the_work(
     assert "cannot write" in capsys.readouterr().err
 
 
+FULL = Path("/dev/full")
+"""Every write to it finds no room, as on Linux."""
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has it")
+def test_a_disk_that_fills_up_in_the_end_takes_nothing_of_what_was_found_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = main(["match", *COIN, "--games", "3", "--json", str(FULL)])
+
+    told = capsys.readouterr()
+    assert status == 1
+    assert "Were all alike" in told.out
+    assert "trapline: cannot write /dev/full: No space left" in told.err
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has it")
+def test_a_page_that_cannot_be_printed_is_told_in_a_sentence() -> None:
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            [*ENDLESS, "--games", "3"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+
+    assert done.returncode == 1
+    assert done.stderr == b"trapline: cannot print: No space left on device\n"
+
+
+def test_two_things_are_not_written_into_one_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = str(tmp_path / "cup")
+
+    assert main(["match", *COIN, "--games", "3", "--json", one, "--csv", one]) == 1
+
+    assert "cup cannot hold two things" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -133,7 +191,10 @@ def test_a_file_is_tried_before_the_work(
         (["compare", "traps", "--set", "hide_price"], "wants OPTION=VALUE"),
         (["compare", "traps"], "nothing is changed"),
         (["match", "traps", "--bots", "plain,genius"], "the bots of traps are plain"),
-        (["simulate", "traps", "--set", "luck=1"], "these are no options of traps"),
+        (
+            ["simulate", "traps", "--set", "luck=1"],
+            "traps has no option luck, but dodge_seconds, hide_price",
+        ),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(

@@ -122,10 +122,12 @@ def test_days_to_keep_reach_the_tables_as_milliseconds() -> None:
         ("TRAPLINE_PUBLIC_URL", "https://traps.example:99999"),
         ("TRAPLINE_PUBLIC_URL", "https://traps..example"),
         ("TRAPLINE_PUBLIC_URL", "https://ann@traps.example"),
+        ("TRAPLINE_PUBLIC_URL", "https://999.0.2.1"),
         ("TRAPLINE_PUBLIC_URL", "https://pièges.example"),
         ("TRAPLINE_LOG_LEVEL", "loud"),
         ("TRAPLINE_TABLES_PER_HOUR", "0"),
         ("TRAPLINE_ALSO", "no.such.shelf"),
+        ("TRAPLINE_ALSO", "."),
     ],
 )
 def test_a_value_that_will_not_do_gets_one_sentence(
@@ -149,7 +151,8 @@ def test_a_value_that_will_not_do_gets_one_sentence(
     ("flag", "typed", "wanted"),
     [
         ("port", "abc", "a whole number from 0 to 65535"),
-        ("tables-per-hour", "0", "a whole number of at least 1"),
+        ("tables-per-hour", "0", "a whole number from 1 to 1000000"),
+        ("keep-idle-days", "99999999999999", "a whole number from 1 to 1000000"),
         ("log-level", "loud", "info, warning or error"),
         ("public-url", "traps.example", "an address like https://traps.example"),
     ],
@@ -175,5 +178,7 @@ def test_a_language_model_needs_a_name_and_an_address(
     "url", ["models.example", "http://ann:secret@models.example", "http://x/v1?key=secret"]
 )
 def test_an_address_of_a_model_holds_no_secret(url: str) -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(Complaint) as told:
         chosen("--model-url", url)
+
+    assert "secret" not in str(told.value)

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from trapline import __version__
 from trapline.catalogue import LAYOUTS
 from trapline.cli import main
 
@@ -17,7 +18,8 @@ def test_a_row_for_each_dungeon_tells_lengths_and_ends(capsys: pytest.CaptureFix
 
     assert main(["simulate", "trapwords", "--games", str(len(layouts)), "--bot", "gentle"]) == 0
 
-    head, *rows = capsys.readouterr().out.splitlines()
+    title, _, head, *rows = capsys.readouterr().out.splitlines()
+    assert title.startswith(f"trapwords: {len(layouts)} games of the gentle bot, seed trapline, ")
     assert head.split()[:5] == ["layout", "games", "rounds", "moves", "minutes"]
     assert [row.split("  ")[0] for row in rows] == layouts
 
@@ -35,6 +37,10 @@ def test_every_game_ends_and_the_same_seed_gives_the_same_games(
     games = [json.loads(line) for line in once.splitlines()]
     assert [game["number"] for game in games] == [0, 1, 2, 3]
     assert all(game["cause"] and game["seats"] == 3 for game in games)
+    assert [game["seed"] for game in games] == [f"trapline {number}" for number in range(4)]
+    assert {(one["trapline"], one["language"], one["bot"]) for one in games} == {
+        (__version__, "fr", "plain")
+    }
     assert again == once
     assert capsys.readouterr().out != once
 
@@ -42,7 +48,7 @@ def test_every_game_ends_and_the_same_seed_gives_the_same_games(
 def test_a_game_without_layouts_is_played_as_it_comes(capsys: pytest.CaptureFixture[str]) -> None:
     main(["simulate", "coin-flip", "--games", "3", "--also", "tests.shelf"])
 
-    assert capsys.readouterr().out.splitlines()[1].startswith("usual options  3")
+    assert capsys.readouterr().out.splitlines()[3].startswith("usual options  3")
 
 
 def test_a_game_that_is_studied_tells_who_wins_by_what(capsys: pytest.CaptureFixture[str]) -> None:

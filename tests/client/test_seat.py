@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from tests.games.whisper import WHISPER
+from tests.games.whisper_model import Choose
 from tests.server.guests import Guest
 from tests.server.house import House
 from tests.tables.party import until
 from trapline import Mistake
 from trapline.client import Address, Parted, Refused, Seat, sit
-from trapline.kernel import PLAIN
+from trapline.kernel import PLAIN, Luck, Text, Wish
 from trapline.tables.model import Phase
 from trapline.tables.protocol import Ok, Parting
 from trapline.tables.wishes import AddBot, Kick, Pause, Start
@@ -68,6 +69,54 @@ def moves_of(house: House, seat: Seat) -> list[Any]:
 def state(house: House) -> Any:
     [live] = house.desk.tables.live.values()
     return live.room.evening.running.state
+
+
+class Dreamer:
+    """Chooses a word that is not on offer."""
+
+    def choose(self, view: Any, luck: Luck) -> Wish:
+        return Choose(view.may[0].turn, Text("unheard-of"))
+
+
+class Talker:
+    """Answers with one and the same to whatever it is asked."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, view: Any, luck: Luck) -> Any:
+        return self.answer
+
+
+async def test_what_a_bot_of_yours_is_refused_is_told(house: House) -> None:
+    ann, address = await at_a_table(house)
+    heard: list[Refused] = []
+
+    async with sit(address, GAMES) as seat, asyncio.TaskGroup() as group:
+        await ann.ask(Start())
+        playing = group.create_task(seat.play_as(Dreamer(), None, (0.0, 0.0), heard.append))
+        await until(lambda: bool(heard))
+        playing.cancel()
+
+    assert heard[0].reason in ("word-not-offered", "not-your-turn")
+
+
+@pytest.mark.parametrize("answer", ["choose", 7])
+async def test_a_bot_that_returns_no_wish_ends_the_program(house: House, answer: object) -> None:
+    ann, address = await at_a_table(house)
+
+    async with sit(address, GAMES) as seat:
+        await ann.ask(Start())
+        with pytest.raises(Refused, match="not-understood"):
+            await seat.play_as(Talker(answer), pause=(0.0, 0.0))
+
+
+async def test_a_bot_that_is_none_is_told_before_the_game(house: House) -> None:
+    _, address = await at_a_table(house)
+
+    async with sit(address, GAMES) as seat:
+        with pytest.raises(Mistake, match="the bots of whisper are"):
+            await seat.play_as("genius")
 
 
 async def test_a_refusal_is_raised_with_its_reason(house: House) -> None:

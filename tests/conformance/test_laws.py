@@ -9,7 +9,7 @@ from tests.conformance.subject import Subject
 from tests.conformance.trial import DECLARED, PLAYED, Law, hold, hold_in_part
 from tests.conformance.twins import twins_look_alike
 
-EXAMPLES = 20
+EXAMPLES = 15
 SOAK_EXAMPLES = 2_000
 TWINS = 1_000
 PARTS = 20

@@ -87,6 +87,14 @@ def test_nobody_pays_for_what_is_an_extra() -> None:
     assert done.stdout.strip() == b"False"
 
 
+def test_who_has_no_pettingzoo_is_told_what_to_install() -> None:
+    program = "import sys; sys.modules['pettingzoo'] = None; import trapline.environments.aec"
+
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+
+    assert b"pip install 'trapline[pettingzoo]'" in done.stderr
+
+
 def test_a_game_that_everybody_waits_in_is_given_up() -> None:
     turns = Turns("traps", 2, options={"timer": False})
 
@@ -142,11 +150,22 @@ def test_nonsense_is_refused_in_words_and_then_others_are_asked() -> None:
     game = TextGame("traps")
     first, _ = game.get_observation()
 
-    told = [game.step(line)[1]["refused"] for line in ("dance", "roll count=99", "")]
+    lines = ("dance", "roll count=99", "")
+    told = [game.step(line)[1]["refused"] for line in lines]
 
-    assert told == ["You may not dance now.", "count cannot be 99.", "You may not say nothing now."]
+    assert told == [
+        "You may not dance now.",
+        "count cannot be 99: it is 1.",
+        "You may not say nothing now.",
+    ]
     assert game.tries == 0
     assert first not in game.turns.waits or game.turns.actor != first
+
+
+def test_a_line_may_be_repeated_as_it_stood_in_the_list() -> None:
+    game = TextGame("traps")
+
+    assert game.step("- roll count=1") == (False, {})
 
 
 def test_answers_are_found_by_their_names_and_news_is_read_once() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from trapline import catalogue
 from trapline.games.traitor_word import highlights as chains
@@ -12,15 +13,18 @@ from trapline.games.traitor_word.facts.chain import OpeningRead, Said
 from trapline.games.traitor_word.facts.trial import Accused, Judged
 from trapline.games.traitor_word.model.kinds import Charge, Verdict
 from trapline.games.traps import highlights as races
-from trapline.games.traps.facts.landing import Stole, TrapMet
+from trapline.games.traps.facts.landing import ChanceStruck, Dodged, Stole, Suffered, TrapMet
 from trapline.games.traps.facts.moving import Walked
 from trapline.games.traps.facts.turns import GameEnded, Opened
-from trapline.games.traps.model.basics import START
+from trapline.games.traps.model.basics import FINISH, START, Path
 from trapline.games.traps.model.game import Options
 from trapline.games.traps.model.kinds import Cause, Gait
 from trapline.games.trapwords import highlights as dungeons
+from trapline.games.trapwords.facts.rounds import Opened as Entered
+from trapline.games.trapwords.facts.rounds import RoundEnded
 from trapline.games.trapwords.facts.turns import ClueGiven, Guessed, TurnBegan, TurnEnded
-from trapline.games.trapwords.model.kinds import Failure
+from trapline.games.trapwords.model.kinds import Failure, Monster, MonsterCard
+from trapline.games.trapwords.model.options import Options as Dungeon
 from trapline.games.trapwords.model.turn import Result
 from trapline.kernel import PLAIN, Fact, Seat
 from trapline.kernel.story import COMPANY, Award, Happened, Storied, Story, awarded, best_of
@@ -77,31 +81,68 @@ def test_an_award_goes_to_the_best_who_has_none() -> None:
     )
 
 
-def test_the_cruellest_trap_of_a_race_is_the_one_that_closed_most_often() -> None:
-    def met(by: Seat, card: str, space: int) -> TrapMet:
-        return TrapMet(by=by, piece=2 * by, space=space, owner=ANN, card=card)
+def met(by: Seat, card: str, space: int) -> TrapMet:
+    return TrapMet(by=by, piece=2 * by, space=space, owner=ANN, card=card)
 
-    race = told(met(BOB, "skunk", 5), met(BOB, "quicksand", 9), met(CLEO, "skunk", 5))
+
+def test_the_cruellest_trap_of_a_race_is_the_one_that_closed_most_often() -> None:
+    skunk, quicksand = met(BOB, "skunk", 5), met(BOB, "quicksand", 9)
+    boots = Dodged(BOB, "lucky-boots", 10, ())
+    closed = Suffered(BOB, "skunk", ())
+    race = told(
+        *(skunk, closed),
+        *(quicksand, boots, quicksand, boots, quicksand, Suffered(BOB, "quicksand", ())),
+        *(met(CLEO, "skunk", 5), replace(closed, by=CLEO)),
+    )
 
     [trap] = best_of(races.traps(race), least=2)
     assert trap.facts == {"owner": ANN, "card": "skunk", "n": 2}
     [grudge] = best_of(races.grudges(race), least=2)
-    assert grudge.facts == {"by": ANN, "whom": BOB, "n": 2}
+    assert grudge.facts == {"by": ANN, "whom": BOB, "n": 4}
+
+
+def test_an_escape_from_what_chance_drew_is_nobodys_trap() -> None:
+    box = catalogue.traps().box
+    struck = ChanceStruck(BOB, 2, "trapdoor", ANN)
+    boots = Dodged(BOB, "lucky-boots", 10, ())
+
+    race = told(met(BOB, "skunk", 5), Suffered(BOB, "skunk", ()), struck, boots)
+
+    assert list(races.escapes(box, race)) == []
 
 
 def test_whoever_took_the_detour_was_as_close_as_screens_said() -> None:
     box = catalogue.traps().box
     board = box.board
     last = max(range(len(board.spots)), key=lambda one: len(board.routes[one]) + board.nearest[one])
-    race = told(
-        Opened(Options(), (ANN, BOB), ("jaguar", "monkey"), ("singer", "trader"), (250, 250)),
-        Walked(BOB, 2, board.routes[last], 0, Gait.DICE),
-        GameEnded(ANN, Cause.BOTH_HOME),
+
+    [second] = races.finish(races.Race(box, finished_at(board.routes[last])), (ANN, BOB))
+
+    assert second.facts["n"] == board.nearest[last] + board.nearest[START]
+
+
+@pytest.mark.parametrize(("steps", "kind", "by"), [(12, "second", BOB), (13, "lead", ANN)])
+def test_only_who_could_have_won_with_the_next_roll_was_close(
+    steps: int, kind: str, by: Seat
+) -> None:
+    box = catalogue.traps().box
+    space = box.board.nearest.index(steps)
+
+    [told_of] = races.finish(
+        races.Race(box, finished_at(box.board.routes[space], box.board.routes[FINISH])), (ANN, BOB)
     )
 
-    [second] = races.photo_finish(races.Race(box, race), (ANN, BOB))
+    assert (told_of.kind, told_of.facts) == (kind, {"by": by, "n": steps})
 
-    assert second.facts == {"by": BOB, "n": board.nearest[last] + board.nearest[START]}
+
+def finished_at(animal: Path, human: Path = ()) -> tuple[Happened, ...]:
+    """Let Ann win while Bob's pieces have come so far."""
+    return told(
+        Opened(Options(), (ANN, BOB), ("jaguar", "monkey"), ("singer", "trader"), (250, 250)),
+        Walked(BOB, 2, animal, 0, Gait.DICE),
+        *((Walked(BOB, 3, human, 0, Gait.DICE),) if human else ()),
+        GameEnded(ANN, Cause.BOTH_HOME),
+    )
 
 
 def test_the_boldest_hand_took_most_at_once() -> None:
@@ -121,7 +162,18 @@ def test_a_race_without_a_blow_has_three_things_to_tell() -> None:
 
     kinds = [one.kind for one in races.story(box, race).highlights]
 
-    assert kinds == ["second", "stride", "purse"]
+    assert kinds == ["lead", "stride", "purse"]
+
+
+ENTERED = Entered(
+    options=Dungeon(last_room=9),
+    teams=((ANN, CLEO), (BOB,)),
+    host=ANN,
+    glow=0,
+    card=MonsterCard(Monster.TROLL),
+    used=(),
+    precedents=(),
+)
 
 
 def ended(word: str, result: Result) -> TurnEnded:
@@ -162,6 +214,15 @@ def test_the_closest_escape_is_the_word_that_was_missed_most_often() -> None:
     assert (cruel.facts["wrote"], cruel.facts["giver"], cruel.facts["n"]) == (ANN, CLEO, 1)
 
 
+def test_of_a_trap_that_was_said_aloud_nobody_tells_in_which_clue() -> None:
+    bitten = Result(team=1, failure=Failure.TRAP, word="sea", traps=(), trap="wave", wrote=ANN)
+
+    dungeon = told(TurnBegan(2, 1, CLEO, 0), ended("sea", bitten))
+
+    [cruel] = dungeons.cruellest(tuple(dungeons.turns_of(dungeon)))
+    assert cruel[1].kind == "cruellest-aloud"
+
+
 def test_the_boldest_lie_was_cleared_by_a_jury_and_secret_all_the_same() -> None:
     def said(number: int, by: Seat, text: str) -> Said:
         return Said(number=number, by=by, text=text, at=0, until=0, secret="", to=(by,))
@@ -184,6 +245,7 @@ def test_two_turns_of_people_who_spoke_have_three_things_to_tell(failure: Failur
     first = Result(team=0, failure=failure, word="tree", traps=(), took=9_000, giver=ANN)
     second = Result(team=1, failure=failure, word="sea", traps=(), took=9_000, giver=CLEO)
     dungeon = told(
+        ENTERED,
         TurnBegan(1, 0, ANN, 0),
         ended("tree", first),
         TurnBegan(2, 1, CLEO, 0),
@@ -213,3 +275,14 @@ def test_a_chain_of_one_word_has_three_things_to_tell() -> None:
     )
 
     assert [one.kind for one in chains.tellings(chain)] == ["mouthful", "opening", "ending"]
+
+
+def test_teams_and_monster_are_followed_by_the_numbers_of_their_rooms() -> None:
+    rounds = (
+        RoundEnded(teams=(0, 0), monster=3, curses=()),
+        RoundEnded(teams=(1, 0), monster=3, curses=()),
+    )
+
+    curves = dungeons.curves(told(ENTERED, *rounds))
+
+    assert [curve.values for curve in curves] == [(3, 3, 4), (3, 3, 3), (9, 6, 6)]

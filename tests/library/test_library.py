@@ -1,8 +1,10 @@
 """What a program may use of Trapline: games, wishes, records."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,8 +32,8 @@ from trapline import (
 )
 from trapline.games.traps.wishes.invitations import MayHideTrap
 from trapline.games.traps.wishes.turn import EndTurn, HideTrap, Roll
-from trapline.games.trapwords.wishes.turns import MayGiveClue
-from trapline.kernel import PLAIN
+from trapline.games.trapwords.wishes.turns import GiveClue, MayGiveClue
+from trapline.kernel import PLAIN, Language, Text
 from trapline.library.forms import form_of, wishes_of
 
 PAGE = ROOT / "docs" / "library.md"
@@ -49,6 +51,11 @@ class Stubborn:
 
     def choose(self, view: View, luck: Luck) -> Wish | None:
         return EndTurn(999_999)
+
+
+A_CLASS: Any = Anything
+A_NUMBER: Any = 7
+SOON: Any = "soon"
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +106,30 @@ def test_a_record_is_saved_and_read_and_told(race: Record, tmp_path: Path) -> No
     assert list(found.told())[-1][1].endswith("wins the race!")
 
 
+@pytest.mark.parametrize(("language", "room"), [("en", "“Smoking room”"), ("fr", "« Fumoir »")])
+def test_a_record_calls_things_what_they_are_called_at_its_table(
+    language: Language, room: str, race: Record
+) -> None:
+    evening = play("trapped", PLAIN, seed=1)
+    told = [sentence for _, sentence in evening.told(language=language)]
+
+    assert any(room in sentence.replace("\u202f", " ") for sentence in told)
+    pieces = [sentence for _, sentence in race.told(language=language) if "animal" in sentence]
+    assert pieces == []
+
+
+def test_a_record_whose_lines_were_swapped_is_refused(race: Record, tmp_path: Path) -> None:
+    file = tmp_path / "race.jsonl"
+    race.save(file)
+    first, *rest = file.read_bytes().splitlines()
+    seal = json.loads(first)["seal"].encode()
+    bent = [first.replace(seal, b""), rest[0], rest[2], rest[1], *rest[3:]]
+    file.write_bytes(b"\n".join(bent))
+
+    with pytest.raises(Mistake, match="was changed"):
+        read(file)
+
+
 def test_a_record_shows_each_observer_what_it_saw(race: Record) -> None:
     mine, theirs, all_of_it = (plain(list(race.views(one))[3]) for one in (0, 1, ARCHIVE))
 
@@ -138,14 +169,38 @@ def test_a_game_that_nobody_goes_on_with_hangs_and_says_what_was_refused() -> No
 
 
 @pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("roll", "seat . asked for 'roll', which is no wish of traps"),
+        (7, "seat . asked for 7, which is no wish of traps"),
+        (object(), "which is no wish of traps .*object has no place in a message"),
+        (GiveClue(1, Text("moon")), r"GiveClue\(.*which is no wish of traps"),
+        (EndTurn(SOON), r"EndTurn\(turn='soon'\), which is no wish .*Expected `int`"),
+    ],
+)
+def test_what_is_no_wish_is_told_to_whoever_wrote_the_bot(answer: Any, told: str) -> None:
+    class Babbler:
+        def choose(self, view: View, luck: Luck) -> Any:
+            return answer
+
+    with pytest.raises(Mistake, match=told):
+        play("traps", [Babbler(), PLAIN])
+
+
+@pytest.mark.parametrize(
     ("call", "told"),
     [
         (lambda: play("chess", PLAIN), "no game called chess, but trapwords, traps"),
         (lambda: play("traps", "genius"), "the bots of traps are plain"),
         (lambda: play("traps", PLAIN, seats=9), "traps is for 2 to 4 players"),
+        (lambda: play("traps", PLAIN, seats=0), "traps is for 2 to 4 players"),
+        (lambda: play("traps", []), "traps is for 2 to 4 players"),
+        (lambda: play("traps", [A_CLASS, PLAIN]), r"is a class: .*Anything\(\)"),
+        (lambda: play("traps", [A_NUMBER, PLAIN]), "7 is no bot: it has no choose"),
         (lambda: play("traps", [PLAIN] * 2, seats=3), "2 bots cannot sit on 3 chairs"),
-        (lambda: play("traps", PLAIN, options={"gold": 3}), "no options of traps: .*gold"),
-        (lambda: play("traps", PLAIN, options={"turn_seconds": 1}), "no options of traps: .*30"),
+        (lambda: play("traps", PLAIN, options={"gold": 3}), "no option gold, but dodge_seconds"),
+        (lambda: play("traps", PLAIN, options={"turn_seconds": 1}), "such a turn_seconds: .*30"),
+        (lambda: play("traps", PLAIN).save("no/such/place"), "cannot write no/such/place: No such"),
         (lambda: read("nowhere.jsonl"), "cannot read nowhere.jsonl"),
         (lambda: read(PAGE), "is not an exported game"),
         (lambda: legal(stranger()), "is no view of these games: name its game"),

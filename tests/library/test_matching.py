@@ -2,6 +2,7 @@
 
 import csv
 import json
+import sys
 from collections import Counter
 from io import StringIO
 from pathlib import Path
@@ -27,6 +28,8 @@ from trapline import (
 )
 from trapline.games.traps.wishes.turn import EndTurn
 from trapline.kernel import PLAIN, difference_within, mean_within, rate_within, share_within
+from trapline.library.matching import Pairing
+from trapline.library.shelf import sitters
 
 COIN = SHELF["coin-flip"].game
 
@@ -61,6 +64,18 @@ def test_everybody_sits_on_each_chair_equally_often(race: tuple[Match, Path]) ->
     assert all(one.within[0] <= one.rate <= one.within[1] for one in found.standings)
 
 
+@pytest.mark.parametrize("number", [0, 1])
+def test_where_there_are_as_many_bots_as_teams_each_is_a_team(number: int) -> None:
+    game = GAMES["trapwords"]
+    bots = (game.bots["gentle"], game.bots["sharp"])
+    options = game.defaults("en")
+
+    places = Pairing(game, bots, ("gentle", "sharp"), 6, "cup", options, None).places(number)
+
+    teams = [{places[one.seat] for one in sitters(game, 6) if one.team == team} for team in (0, 1)]
+    assert teams == [{number}, {1 - number}]
+
+
 def test_a_match_is_the_same_however_many_play_it(race: tuple[Match, Path]) -> None:
     found, _ = race
 
@@ -78,6 +93,15 @@ def test_a_kept_game_can_be_played_and_told_again(race: tuple[Match, Path]) -> N
 
     assert again.facts == kept.facts
     assert kept.origin.names == tuple(chair.bot for chair in found.games[2].chairs)
+
+
+def test_two_chairs_of_one_bot_have_two_names_in_what_is_kept(tmp_path: Path) -> None:
+    match(COIN, [PLAIN], 1, workers=1, keep=tmp_path)
+
+    kept = read(tmp_path / "00000.jsonl", {COIN.name: COIN})
+
+    assert kept.origin.names == ("plain 1", "plain 2")
+    assert kept.origin.bots == ("plain", "plain")
 
 
 def test_what_was_refused_is_counted_and_told(race: tuple[Match, Path]) -> None:
@@ -121,11 +145,60 @@ def test_a_bot_that_falls_over_is_told_with_its_traceback() -> None:
         match("traps", [Clumsy(), PLAIN], 2, workers=2)
 
 
+def test_a_bot_that_ends_its_own_process_is_told_as_well() -> None:
+    class Quitter:
+        def choose(self, view: View, luck: Luck) -> Wish | None:
+            sys.exit("enough")
+
+    with pytest.raises(Crashed, match=r"game \d failed(.|\n)*SystemExit: enough"):
+        match("traps", [Quitter(), PLAIN], 2, workers=2)
+
+
+def test_a_class_is_asked_for_one_bot_that_sits_in_all_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "once.py").write_text(ONCE)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    match("traps", ["once:Once", PLAIN], 2, workers=1)
+    with pytest.raises(Crashed, match=r"once:Once cannot be made(.|\n)*there is one already"):
+        match("traps", ["once:Once", PLAIN], 2, workers=1)
+
+
+ONCE = """
+from trapline import GAMES
+
+made = []
+
+class Once:
+    def __init__(self):
+        if made:
+            raise LookupError("there is one already")
+        made.append(self)
+
+    def choose(self, view, luck):
+        return GAMES["traps"].bots["plain"].choose(view, luck)
+"""
+
+
+def test_a_module_that_cannot_be_loaded_is_told_with_its_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "crooked.py").write_text("class Crooked(:\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(Crashed, match=r"crooked cannot be loaded(.|\n)*SyntaxError"):
+        match("traps", ["crooked:Crooked", PLAIN], 1)
+
+
 @pytest.mark.parametrize(
     ("call", "told"),
     [
         (lambda: match(COIN, [PLAIN], 0), "0 games tell nothing"),
         (lambda: match(COIN, []), "name one or more"),
+        (lambda: match("traps", PLAIN), r"wants a list of bots, such as \['plain'\]"),
+        (lambda: match("traps", [PLAIN, PLAIN], seats=0), "traps is for 2 to 4 players"),
+        (lambda: match("traps", [":Runner", PLAIN]), ":Runner names no bot"),
         (lambda: match("traps", [PLAIN] * 5), "traps is for 2 to 4 players"),
         (lambda: match("traps", [PLAIN] * 3, seats=2), "3 bots cannot sit on 2 chairs"),
         (lambda: match("traps", ["nowhere:Runner", PLAIN]), "cannot find the bot nowhere:Runner"),
@@ -133,7 +206,8 @@ def test_a_bot_that_falls_over_is_told_with_its_traceback() -> None:
         (lambda: match(COIN, [PLAIN], 1, keep="/proc/nowhere"), "cannot write to /proc/nowhere"),
         (lambda: match(COIN, [PLAIN], 1, workers=0), "0 workers do nothing"),
         (lambda: compare("traps", {}), "nothing is changed"),
-        (lambda: compare("traps", {"hide_price": 77}), "no options of traps: .*50"),
+        (lambda: compare("traps", {"hide_price": 5}, -3), "-3 games tell nothing"),
+        (lambda: compare("traps", {"hide_price": 77}), "cannot have such a hide_price: .*50"),
         (lambda: simulate("traps", seats=7), "traps is for 2 to 4 players"),
     ],
 )

@@ -10,6 +10,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 CHART = Chart("Wins & losses", (Bar("Ann", 20.0, 10), Bar("Bob", 30.0, 10)), band=(25, 35))
 
 
+def test_a_chart_without_bars_is_drawn_as_well() -> None:
+    assert "Nothing yet" in words(drawn("Empty", [Chart("Nothing yet", ())]))
+
+
 def colors(picture: str) -> list[str]:
     return [one.attrib["fill"] for one in ElementTree.fromstring(picture).iter(f"{SVG}rect")]
 
@@ -79,3 +83,24 @@ def test_nothing_is_drawn_outside_the_page() -> None:
     for one in page.iter(f"{SVG}rect"):
         assert float(one.get("x", 0)) + float(one.attrib["width"]) <= width
         assert float(one.get("y", 0)) + float(one.attrib["height"]) <= height
+
+
+def test_bounds_that_go_on_beyond_the_axis_end_in_an_arrow() -> None:
+    def tips(*within: float) -> int:
+        bar = Bar("Ann", 1.0, 3, (0.2, within[0]))
+        return drawn("x", [Chart("y", (bar,))]).count("m-4 0l4 3l-4 3")
+
+    assert tips(1.9) == 0
+    assert tips(9.0) == 1
+
+
+def test_where_all_figures_are_nought_the_bounds_are_whole() -> None:
+    told = words(drawn("x", [Chart("Wins", (Bar("Ann", 0, 5, (0, 43)),))]))
+
+    assert "50%" in told
+
+
+def test_where_nothing_was_counted_no_figure_stands() -> None:
+    told = words(drawn("x", [Chart("Wins", (Bar("Ann", 0, 0), Bar("Bob", 0, 5)))]))
+
+    assert (told.count("\N{EN DASH}"), told.count("0.0%")) == (1, 1)

@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.reliability import planted_in_several
 from trapline.adapters.sqlite import SqliteStore
 from trapline.cli import main
 from trapline.server.connection import Connection
@@ -130,6 +131,7 @@ def run(fault: str, arguments: Sequence[str], log: Path) -> None:
     with log.open("ab") as complaints, Path(os.devnull).open("ab") as nowhere:
         os.dup2(nowhere.fileno(), sys.stdout.fileno())
         os.dup2(complaints.fileno(), sys.stderr.fileno())
-    if fault in FAULTS:
-        FAULTS[fault]()
+    for known in (FAULTS, planted_in_several.FAULTS):
+        if fault in known:
+            known[fault]()
     sys.exit(main(arguments))

@@ -21,9 +21,11 @@ PATIENCE = 60.0
 class Server:
     """A process that serves the tables in a folder, perhaps with a fault planted in it."""
 
-    def __init__(self, folder: Path, fault: str = "none") -> None:
+    def __init__(self, folder: Path, fault: str = "none", database: str = "") -> None:
+        """`database`: the address of one that keeps the tables instead of the folder."""
         self.folder = folder
         self.fault = fault
+        self._database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: ForkServerProcess | None = None
@@ -39,7 +41,8 @@ class Server:
     async def start(self) -> None:
         flags = f"serve --host 127.0.0.1 --port {self.port} --also tests.shelf".split()
         limits = ["--messages-per-second", "100000", "--tables-per-hour", "10000"]
-        told = [*flags, *limits, "--data", str(self.folder)]
+        kept = ["--database", self._database] if self._database else []
+        told = [*flags, *limits, *kept, "--data", str(self.folder)]
         self.process = FORKS.Process(
             target=planted.run, args=(self.fault, told, self.folder / "log"), daemon=True
         )
@@ -56,12 +59,23 @@ class Server:
         except ClientError:
             return False
 
+    def hold(self) -> None:
+        """Let it stand still, as on a machine that has other things to do."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, sign: signal.Signals) -> None:
+        assert self.process is not None
+        assert self.process.pid is not None
+        os.kill(self.process.pid, sign)
+
     async def stop(self, sign: signal.Signals = signal.SIGKILL) -> int:
         """End it by a signal and return its exit status."""
         assert self.process is not None
         if self.process.is_alive():
-            assert self.process.pid is not None
-            os.kill(self.process.pid, sign)
+            self._signal(sign)
         await asyncio.to_thread(self.process.join, PATIENCE)
         assert self.process.exitcode is not None, "it does not end"
         return self.process.exitcode

@@ -15,7 +15,8 @@ from trapline.tables import facts as t
 from trapline.tables.evening import Step, retold
 from trapline.tables.protocol import Splice, Update
 from trapline.tables.replay.game import Finished
-from trapline.tables.replay.telling import chunk, told, update
+from trapline.tables.replay.holding import held
+from trapline.tables.replay.telling import Shown, chunk, told, update
 
 BUILD = "a build"
 
@@ -121,3 +122,26 @@ async def test_what_a_seat_did_not_know_was_told_where_it_says_so(plan: Plan) ->
         for veil in known.veils:
             assert veil.until is None or veil.since < veil.until
     assert sum(len(known.secrets) for known in hidden.values()) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+async def test_what_a_seat_alone_saw_stood_in_its_view_and_not_on_the_tv(plan: Plan) -> None:
+    span = of_the_game(await recorded(plan, moves=3))
+    seats = {seat: told(GAMES, span, seat) for seat in range(4)}
+    public = told(GAMES, span, PUBLIC)
+
+    all = list(held(seats, public))
+
+    views = {seat: views_of(shown) for seat, shown in seats.items()}
+    seen = views_of(public)
+    assert all
+    for one in all:
+        assert encode(one.word) in views[one.seat][one.since]
+        assert one.until is None or one.since < one.until
+    alone = [one for one in all if encode(one.word) not in seen[one.since]]
+    assert len(alone) > len(all) / 2
+
+
+def views_of(shown: Sequence[Shown]) -> dict[int, bytes]:
+    return {one.step.entry.version: encode(one.view) for one in shown}

@@ -3,10 +3,13 @@
 import json
 import sqlite3
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 
-from trapline.server.logs import cause, line
+from tests.server.test_discretion import log  # noqa: F401 - a fixture
+from trapline.server.logs import Log, cause, line
+from trapline.server.meters import ServerMeters
 from trapline.tables.ports import DiskFull, NotKept
 
 
@@ -42,3 +45,16 @@ def test_a_fault_is_told_with_its_cause_and_without_its_words(
 ) -> None:
     assert told in cause(error)
     assert "xylophone" not in cause(error)
+
+
+def test_a_silent_model_is_told_once_until_it_answers(log: list[str]) -> None:  # noqa: F811 - the fixture
+    meters = ServerMeters(Log("warning"), Path("no such folder"))
+
+    for why in ("status 401", "status 401", "too late"):
+        meters.unanswered("failed", why)
+    meters.proposed("fit")
+    meters.unanswered("late", "too late")
+
+    told = [json.loads(line) for line in log]
+    assert [one["why"] for one in told] == ["status 401", "too late", "too late"]
+    assert {one["event"] for one in told} == {"model-silent"}

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from tests.games.coin_flip import Call
+from tests.games.whisper_model import GiveClue
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, all_reach, opened
+from trapline.kernel import Text
 from trapline.server.bodies import packed
 from trapline.server.pages import CLIENT
 from trapline.tables.protocol import Ok
-from trapline.tables.wishes import Abandon, Leave, Start
+from trapline.tables.wishes import Abandon, Leave, OpenLobby, Start
 
 DATA = re.compile('id="trapline-replay">([^<]*)<')
 SCRIPT = re.compile('<script type="module">(.*?)</script>', re.DOTALL)
@@ -63,13 +65,30 @@ def outcome(reply: Reply) -> tuple[int, str]:
     return reply.status, reply.reason
 
 
+def furnish(house: House) -> None:
+    """Put a player of the coin game where the built ones lie."""
+    player = {"/player/coin-flip.js": b"show('</script>')", "/player/coin-flip.css": b"p{}"}
+    house.app[CLIENT].files |= {place: packed(data) for place, data in player.items()}
+
+
+def inside(page: bytes) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(gunzip(b64decode(DATA.findall(page.decode())[0])))
+    return told
+
+
 async def test_who_was_there_sees_the_game_from_every_chair(house: House) -> None:
     ann, bob = await finished(house)
 
     told = await glance(bob)
     chunks = [(await bob.get(chair["chunks"][0])).read() for chair in told["chairs"]]
 
+    held = await bob.get(told["chairs"][1]["held"])
+    closed = await bob.get(told["chairs"][1]["held"].replace("archive", "public"))
+
     assert [chair["chair"] for chair in told["chairs"]] == CHAIRS
+    assert [chair["held"] is None for chair in told["chairs"]] == [True, False, True, True]
+    assert held.read() == {"held": []}
+    assert outcome(closed) == (404, "no-such-replay")
     assert told["names"] == ["Ann", "Bob"]
     assert [chunk["updates"][-1]["table"]["phase"] for chunk in chunks] == ["over"] * 4
     assert (told["may_share"], (await glance(ann))["may_share"]) == (False, True)
@@ -97,9 +116,66 @@ async def test_of_a_game_that_is_played_nothing_is_served_however_one_asks(house
     ]
 
     replies = [await guest.get(one) for one in asked for guest in (ann, bob)]
+    ranges = [await ann.get(one, Range="bytes=0-9") for one in asked]
+    heads = [await ann.request("HEAD", one, None, {}) for one in asked]
     shared = await ann.post(path(ann) + "/shares", {"figures": False})
+    book = (await ann.get("/api/book")).read()
 
-    assert {outcome(reply) for reply in (*replies, shared)} == {(409, "not-over")}
+    assert {outcome(reply) for reply in (*replies, *ranges, shared)} == {(409, "not-over")}
+    assert {(reply.status, reply.body) for reply in heads} == {(409, b"")}
+    assert book["evenings"] == []
+
+
+async def test_what_was_over_stays_open_while_the_next_game_is_played_and_no_more(
+    house: House,
+) -> None:
+    ann, bob = await finished(house)
+    eve = await house.guest("Eve")
+    link = (await ann.post(path(ann) + "/shares", {"figures": False})).read()["token"]
+    await ann.ask(OpenLobby())
+    again = await ann.ask(Start())
+    assert isinstance(again, Ok)
+    await all_reach(again.version, ann, bob)
+
+    told = await glance(bob)
+    shared = (await eve.get(f"/api/replays/{link}")).read()
+    later = [await bob.get(path(bob, number) + "/replay") for number in (2, 3)]
+
+    # The game that is played begins behind the last version that either tells of.
+    assert max(told["last"], shared["last"]) < again.version
+    assert [len(chair["chunks"]) for chair in told["chairs"]] == [1] * 4
+    beyond = [f"{link}/{shared['id']}/public/{place}" for place in (1, 9999)]
+    refused = [await eve.get(f"/api/replays/{one}") for one in beyond]
+    assert {outcome(reply) for reply in refused} == {(404, "no-such-replay")}
+    assert [outcome(reply) for reply in later] == [(409, "not-over"), (404, "no-such-replay")]
+    assert (await bob.get("/api/book")).read()["evenings"][0]["games"][0]["number"] == 1
+
+
+async def test_names_that_were_typed_into_a_game_are_figures_too(house: House) -> None:
+    four = await house.playing()
+    ann = four[0]
+    for chooser in four[:2]:
+        chosen = await chooser.play(chooser.first_word())
+        assert isinstance(chosen, Ok)
+        await all_reach(chosen.version, *four)
+    speaker = next(guest for guest in four if guest.screen.view.may)
+    said = await speaker.play(GiveClue(speaker.turn, Text("as BOB would say")))
+    assert isinstance(said, Ok)
+    await all_reach(said.version, *four)
+    await ann.ask(Abandon())
+    eve = await house.guest("Eve")
+    links = [await ann.post(path(ann) + "/shares", {"figures": yes}) for yes in (True, False)]
+
+    figures, names = [
+        (await eve.get(told["chairs"][0]["chunks"][0])).body
+        for told in [
+            (await eve.get(f"/api/replays/{link.read()['token']}")).read() for link in links
+        ]
+    ]
+
+    assert b"as BOB would say" in names
+    assert b"as Player 2 would say" in figures
+    assert not any(name in figures for name in (b"Ann", b"BOB", b"Bob", b"Cleo", b"Dan"))
 
 
 async def test_a_stranger_gets_nothing_of_a_game_that_is_over(house: House) -> None:
@@ -157,6 +233,21 @@ async def test_a_link_opens_the_game_for_strangers_until_it_is_taken_back(house:
     assert {outcome(reply) for reply in gone} == {(404, "no-such-replay")}
 
 
+async def test_who_has_a_link_with_names_may_hand_on_a_file_without_them(house: House) -> None:
+    ann, _ = await finished(house)
+    eve = await house.guest("Eve")
+    links = [await ann.post(path(ann) + "/shares", {"figures": yes}) for yes in (True, False)]
+    furnish(house)
+
+    pages = [
+        (await eve.get(f"/api/replays/{link.read()['token']}/evening.html?figures={n}")).body
+        for link in links
+        for n in (0, 1)
+    ]
+
+    assert [inside(page)["replay"]["figures"] for page in pages] == [True, True, False, True]
+
+
 async def test_a_link_is_made_by_the_host_and_its_token_is_kept_nowhere(house: House) -> None:
     ann, bob = await finished(house)
 
@@ -194,7 +285,12 @@ async def test_a_file_that_was_kept_is_seen_again_and_a_changed_one_is_refused(
 
     whole = await eve.post("/api/replays/opened?as=archive", log)
     old = await eve.post("/api/replays/opened", json.dumps(bare).encode() + b"\n" + rest)
-    files = [log.replace(b'"Ann"', b'"Eve"'), b"{}", b'{"trapline":9}', b"", log[: len(log) // 2]]
+    bent = json.dumps(bare).encode() + b"\n" + b"\n".join(reversed(rest.splitlines()))
+    bytes_of_a_picture = b"\x89PNG\r\n\x1a\n" + bytes(64)
+    files = [
+        *(log.replace(b'"Ann"', b'"Eve"'), bent, first, log[: len(log) // 2]),
+        *(b"{}", b'{"trapline":9}', b"", b"[" * 100_000 + b"\n{}", bytes_of_a_picture),
+    ]
     refused = [await eve.post("/api/replays/opened", file or b" ") for file in files]
 
     live = await glance(ann)
@@ -203,8 +299,8 @@ async def test_a_file_that_was_kept_is_seen_again_and_a_changed_one_is_refused(
     assert whole.read()["replay"]["moments"] == live["moments"]
     assert whole.read()["chairs"][0]["chair"] == "archive"
     reasons = [outcome(reply) for reply in refused]
-    assert reasons[0] == (400, "replay-changed")
-    assert {status for status, _ in reasons} == {400}
+    assert reasons[:2] == [(400, "replay-changed")] * 2
+    assert set(reasons[2:]) == {(400, "replay-unreadable")}
 
 
 async def test_a_device_finds_its_games_and_a_group_by_its_link(house: House) -> None:
@@ -241,13 +337,12 @@ async def test_a_forgotten_device_is_nobody_at_its_tables(house: House) -> None:
 async def test_a_game_in_one_page_holds_all_it_needs_and_lets_in_nothing_else(house: House) -> None:
     ann, _ = await finished(house)
     missing = await ann.get(path(ann) + "/evening.html")
-    player = {"/player/coin-flip.js": b"show('</script>')", "/player/coin-flip.css": b"p{}"}
-    house.app[CLIENT].files |= {place: packed(data) for place, data in player.items()}
+    furnish(house)
 
     reply = await ann.get(path(ann) + "/evening.html?as=0&figures=1")
 
     page = reply.body.decode()
-    told = json.loads(gunzip(b64decode(DATA.findall(page)[0])))
+    told = inside(reply.body)
     [script] = SCRIPT.findall(page)
     assert outcome(missing) == (404, "no-such-replay")
     assert f"script-src 'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" in page

@@ -3,11 +3,14 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
+from aiohttp import ClientWebSocketResponse
 from msgspec.structs import replace
 
 from tests.server.house import House
 from tests.server.several import (
+    SOON,
     Late,
     at_both,
     falls_silent,
@@ -148,3 +151,33 @@ async def test_a_server_that_comes_later_shows_the_same_time_as_the_first() -> N
         await bob.connect()
 
         assert abs(room.time - live_at(houses[1], ann.code).room.time) < 200
+
+
+async def test_a_tv_waits_on_while_its_server_stands_still() -> None:
+    async with leaping(Patience()) as (houses, clock):
+        others = houses[0].desk.tables.world.others
+        assert isinstance(others, PostgresOthers)
+        ann = await houses[1].guest("Ann")
+        code = await ann.open()
+        tv, socket = await waiting_tv(houses[0])
+        for chore in others._chores:
+            chore.cancel()
+        clock.ahead += 20_000
+        _, another = await waiting_tv(houses[1])
+
+        paired = await ann.post(f"/api/pair/{tv}", {"code": code})
+        await others._catch_up()
+
+        assert paired.status == 200, paired.body
+        told = msgspec.json.decode((await socket.receive(timeout=SOON)).data)
+        assert told == {"type": "paired", "code": code}
+        for each in (socket, another):
+            await each.close()
+
+
+async def waiting_tv(house: House) -> tuple[str, ClientWebSocketResponse]:
+    """Switch a TV on; return the code that it shows."""
+    tv = await house.guest("a TV")
+    socket = await tv.session.ws_connect(f"{house.address}/ws")
+    shown = msgspec.json.decode((await socket.receive()).data)
+    return shown["id"].lower(), socket

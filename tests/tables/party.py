@@ -77,6 +77,9 @@ class Counts:
     def proposed(self, how: str) -> None:
         self.proposals.append(how)
 
+    def unanswered(self, how: str, why: str) -> None:
+        self.proposals.append(how)
+
     def refused(self, reason: str) -> None:
         self.refusals.append(reason)
 

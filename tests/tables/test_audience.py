@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.whisper_model import Choose
+from tests.games.whisper_model import Choose, GiveClue
 from tests.tables.party import ANN, BOB, CLEO, DAN, Party, Screen, party
 from trapline.kernel import PLAIN, Text
 from trapline.tables.model import BotTakesOver
@@ -14,6 +14,7 @@ from trapline.tables.wishes import (
     ChooseGame,
     GiveChair,
     Kick,
+    Knock,
     Lock,
     Move,
     Pause,
@@ -32,6 +33,16 @@ async def begun() -> tuple[Party, list[Screen]]:
     screens = [await friends.screen(person) for person in (ANN, BOB, CLEO, DAN)]
     await friends.ask(ANN, Start())
     return friends, screens
+
+
+async def gives_a_clue(friends: Party) -> None:
+    """Let both teams choose a word, and whoever whispers say something that all hear."""
+    for seat in (ANN, BOB):
+        state = friends.live.room.evening.running.state
+        word = state.words[state.team_of(seat)][0]
+        await friends.play(seat, Choose(state.turn, Text(word)))
+    state = friends.live.room.evening.running.state
+    await friends.play(state.whisperer, GiveClue(state.turn, Text("by night")))
 
 
 async def fresh_picture(friends: Party, screen: Screen) -> tuple[object, object]:
@@ -85,6 +96,18 @@ async def test_a_teams_words_are_shown_to_the_team_alone() -> None:
     shown = [str(screen.sent) for screen in (*screens, tv)]
 
     assert [words[0] in text for text in shown] == [True, False, True, False, False]
+
+
+async def test_who_waits_for_the_nod_hears_nothing_of_the_game_however_open_it_is() -> None:
+    friends, screens = await begun()
+    await friends.ask(ANN, Knock(knock=True))
+    eve = await friends.screen(await friends.join("Eve"))
+
+    await gives_a_clue(friends)
+    await friends.ask(ANN, Lock(locked=True))
+
+    assert "clue-given" in screens[BOB].facts()
+    assert eve.facts() == ["table:lock-set"]
 
 
 async def test_two_people_on_one_phone_see_a_seat_only_behind_its_lifted_curtain() -> None:

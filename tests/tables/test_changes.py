@@ -14,6 +14,7 @@ from trapline.tables.protocol import Splice
 
 class Diary(View, frozen=True, kw_only=True):
     lines: tuple[str, ...] = ()
+    pages: tuple[int, ...] = ()
 
 
 LINES = st.lists(st.sampled_from("abcde"), max_size=9).map(tuple)
@@ -47,6 +48,16 @@ def test_of_a_list_in_which_some_entries_changed_only_those_are_sent() -> None:
 
 def test_a_list_of_which_hardly_anything_stays_is_sent_whole() -> None:
     assert sent("abcd", "abxy") == ({"lines": tuple("abxy")}, {})
+
+
+def test_of_numbers_only_what_is_new_is_sent_where_that_is_shorter() -> None:
+    few, many = (3, 1, 4, 1), tuple(range(40))
+
+    whole, nothing = spliced(Diary(pages=few), {"pages": (*few, 5)})
+    rest, parts = spliced(Diary(pages=many), {"pages": (*many, 40)})
+
+    assert (whole, nothing) == ({"pages": (*few, 5)}, {})
+    assert (rest, parts) == ({}, {"pages": (Splice(40, 0, (40,)),)})
 
 
 def test_what_every_game_has_comes_whole() -> None:

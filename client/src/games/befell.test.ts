@@ -94,6 +94,22 @@ test("whoever is made to pay is told to whom only if that is somebody else", () 
   ]);
 });
 
+test("whoever had to sell a Trap for it is told that too", () => {
+  const story = happened(
+    { type: "turn-began", by: BOB },
+    { type: "action-played", by: BOB, card: "tax-day" },
+    { type: "part-paid", by: ANN, whom: BOB, amount: 5 },
+    { type: "trap-sold", by: ANN, space: 9, card: "skunk", amount: 20 },
+    { type: "debt-paid", by: ANN, whom: BOB, amount: 15 },
+  );
+
+  expect(asked(inTraps, story, { view: jungle }).map(([key]) => key)).toEqual([
+    "charged",
+    "sold",
+    "charged",
+  ]);
+});
+
 test("what comes of one’s own turn was done by nobody else", () => {
   const story = happened(
     { type: "turn-began", by: ANN },
@@ -131,6 +147,12 @@ test("what was put away stays away, and no game tells of the last one", () => {
 
   expect(asked(inTraps, happened(theft, theft), { acked: 1 })).toHaveLength(1);
   expect(asked(inTraps, happened(theft, { type: "table:started" }))).toEqual([]);
+});
+
+test("a thief who found nothing did nothing", () => {
+  const theft = { type: "stole", by: BOB, whom: ANN, amount: 0 };
+
+  expect(asked(inTraps, happened(theft))).toEqual([]);
 });
 
 test("a crossed-out trap is told to whoever thought of it", () => {

@@ -17,6 +17,7 @@
  */
 
 import type { Language } from "../settings";
+import { isElided } from "./elision";
 
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -34,8 +35,6 @@ export const nobody: Names = { seats: {}, people: {}, teams: {}, things: {} };
 const PLACE = /\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}/;
 /** A place, and before it a word that French elides. */
 const FILLED = new RegExp(`(?:\\b([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e )?${PLACE.source}`, "g");
-/** How a name begins before which French elides: d’Ann, d’Yves, but de Yann. */
-const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ]))/i;
 const NARROW_SPACE = "\u202f";
 const HIDDEN = "…";
 
@@ -69,8 +68,7 @@ export function sentence(
 /** Return what was filled in behind `de` or `que`, of which `before` is all but the e. */
 function linked(before: string | undefined, filled: string, language: Language): string {
   if (before === undefined) return filled;
-  const isElided = language === "fr" && VOWEL.test(filled);
-  return isElided ? `${before}’${filled}` : `${before}e ${filled}`;
+  return language === "fr" && isElided(filled) ? `${before}’${filled}` : `${before}e ${filled}`;
 }
 
 function told(

@@ -2,6 +2,7 @@
 
 import { get, once, post, send } from "../wire/http";
 import type {
+  AllHeld,
   Book,
   BookMade,
   Kept,
@@ -30,6 +31,7 @@ export const replayOf = (evening: Evening): Promise<Replay> =>
 /** Chunks and knowledge have addresses of their own, under which they never change. */
 export const chunkAt = (address: string): Promise<ReplayChunk> => once(address);
 export const knowledgeAt = (address: string): Promise<Knowledge> => once(address);
+export const handsAt = (address: string): Promise<AllHeld> => once(address);
 
 /** Where a page lies that plays the evening anywhere, without a server. */
 export const pageOf = (evening: Evening, chair: ReplayChair, figures: boolean): string =>

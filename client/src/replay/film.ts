@@ -1,15 +1,17 @@
 /** A game that can be shown again, wherever its reels come from. */
 
 import { HttpRefusal } from "../wire/http";
-import { chunkAt, knowledgeAt, openFile } from "./asking";
+import { chunkAt, handsAt, knowledgeAt, openFile } from "./asking";
 import { developed, type Reel } from "./reel";
-import type { Knowledge, Replay, ReplayChair, ReplayChunk, ReplayFile } from "./types";
+import type { AllHeld, Knowledge, Replay, ReplayChair, ReplayChunk, ReplayFile } from "./types";
 
 export interface Film {
   readonly replay: Replay;
   /** Bring the reel of a chair; `grow` is told of every piece of it that can already be shown. */
   reel(chair: ReplayChair, grow?: (reel: Reel) => void): Promise<Reel>;
   knowledge(seat: number): Promise<Knowledge | null>;
+  /** What every seat saw and the TV did not, for those who see everything open. */
+  held(): Promise<AllHeld | null>;
 }
 
 /** Chunks in the order of the game: each goes on where the one before it ends. */
@@ -51,6 +53,10 @@ export function fetched(replay: Replay): Film {
       const address = infoOf(seat)?.knowledge;
       return address ? knowledgeAt(address) : null;
     },
+    held: async () => {
+      const address = infoOf("archive")?.held;
+      return address ? handsAt(address) : null;
+    },
   };
 }
 
@@ -65,11 +71,16 @@ export function boxed({ replay, chairs }: ReplayFile): Film {
       return spliced(one.chunks);
     },
     knowledge: async (seat) => inside(seat)?.knowledge ?? null,
+    held: async () => inside("archive")?.held ?? null,
   };
 }
 
+/** Megabytes; `tables/replay/reading.py` takes no more. A server that stops listening is not heard. */
+const LARGEST = 4;
+
 /** From a log that somebody opened here: the server tells it for one chair at a time, and keeps nothing. */
 export async function opened(file: Blob): Promise<Film> {
+  if (file.size > LARGEST * 2 ** 20) throw new HttpRefusal("replay-too-large", { most: LARGEST });
   const asked = new Map<ReplayChair, Promise<ReplayFile>>();
   const ask = (chair: ReplayChair) => {
     const answer = asked.get(chair) ?? openFile(file, chair);
@@ -82,5 +93,6 @@ export async function opened(file: Blob): Promise<Film> {
     replay,
     reel: async (chair) => boxed(await ask(chair)).reel(chair),
     knowledge: async (seat) => boxed(await ask(seat)).knowledge(seat),
+    held: async () => boxed(await ask("archive")).held(),
   };
 }

@@ -17,15 +17,15 @@ export function pressed(
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest(BUSY)) return false;
   if ((event.key === " " || event.key === "Enter") && target.closest(PRESSED)) return false;
-  const act = acts(projector, marks)[event.key] ?? digit(event.key, projector);
+  const act = acts(projector, marks)[event.key] ?? digit(event, projector);
   act?.();
   return act !== undefined;
 }
 
 function acts(projector: Projector, marks: readonly Mark[]): Readonly<Record<string, () => void>> {
-  const rounds = marks.filter(({ kind }) => kind === "round");
-  const beside = (by: 1 | -1) => () => {
-    const mark = markBeside(rounds, projector.projection.at, by);
+  const beside = (kind: Mark["kind"], by: 1 | -1) => () => {
+    const wanted = marks.filter((mark) => mark.kind === kind);
+    const mark = markBeside(wanted, projector.projection.at, by);
     projector.show(mark?.at ?? (by > 0 ? projector.last : 0));
   };
   return {
@@ -34,8 +34,10 @@ function acts(projector: Projector, marks: readonly Mark[]): Readonly<Record<str
     ArrowRight: () => projector.step(1),
     Home: () => projector.show(0),
     End: () => projector.show(projector.last),
-    PageUp: beside(-1),
-    PageDown: beside(1),
+    PageUp: beside("round", -1),
+    PageDown: beside("round", 1),
+    m: beside("moment", 1),
+    M: beside("moment", -1),
     "+": () => faster(projector, 1),
     "-": () => faster(projector, -1),
   };
@@ -45,8 +47,9 @@ function faster(projector: Projector, by: 1 | -1): void {
   projector.speed = SPEEDS[SPEEDS.indexOf(projector.speed) + by] ?? projector.speed;
 }
 
-/** 0 is the TV, 1 to 8 are the chairs, 9 opens everything. */
-function digit(key: string, projector: Projector): (() => void) | undefined {
+/** 0 is the TV, 1 to 8 are the chairs, 9 opens everything; French keyboards have signs there. */
+function digit({ key: sign, code }: KeyboardEvent, projector: Projector): (() => void) | undefined {
+  const key = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? sign;
   if (!/^\d$/.test(key)) return undefined;
   const chair = key === "0" ? "public" : key === "9" ? "archive" : Number(key) - 1;
   const isThere = projector.replay.chairs.some((one) => one.chair === chair);

@@ -2,12 +2,15 @@
 
 import { tell } from "../live/told";
 import type { Voice } from "../live/voice";
+import type { Texts } from "../wire/http";
 import type { Reel } from "./reel";
-import type { Knowledge, Secret, Veil } from "./types";
+import type { AllHeld, Knowledge, Secret, Veil } from "./types";
 
 export interface Hidden {
   id: string;
   text: string;
+  /** What it was about, where the sentence does not say it. */
+  things: readonly string[];
   /** Whether some of it was seen. */
   isPart: boolean;
   /** When it happened, and when it was learned; null: never. */
@@ -58,19 +61,45 @@ function at(view: unknown, path: Veil["path"]): unknown {
   );
 }
 
-const WORD = /^\p{L}[\p{L} ’']*$/u;
+/** A word that somebody wrote or reads, or a card of a deck. */
+const WORD = /^(?:\p{L}[\p{L} ’'-]*|(?:\d+|[JQKA])[♠♥♦♣])$/u;
+const SHELF = /\{\w+:name\|([\w-]+)/g;
+const shelves = new WeakMap<Texts, readonly string[]>();
 
-/** A thing of the game has a title on its screens; what has none is a word somebody wrote. */
-function thingsIn(value: unknown, voice: Voice): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => thingsIn(one, voice));
-  if (typeof value !== "string") return [];
-  const title = Object.keys(voice.game).find((key) => isTitleOf(key, value));
-  if (title !== undefined) return [voice.game[title]!];
-  return WORD.test(value) ? [value] : [];
+/** A thing of the game has a title where its sentences look for one; what has none is a word. */
+function called(value: string, { game, names }: Voice): string | null {
+  for (const shelf of shelvesOf(game)) {
+    const title = names.things[`screen.${shelf}.${value}`];
+    if (title !== undefined) return title;
+  }
+  return WORD.test(value) ? value : null;
 }
 
-const isTitleOf = (key: string, value: string): boolean =>
-  key.startsWith("screen.") && key.endsWith(`.${value}`) && key.split(".").length === 3;
+function shelvesOf(texts: Texts): readonly string[] {
+  const known = shelves.get(texts);
+  if (known) return known;
+  const named = Object.values(texts).flatMap((text) => [...text.matchAll(SHELF)]);
+  const found = [...new Set(named.map(([, shelf]) => shelf!))];
+  shelves.set(texts, found);
+  return found;
+}
+
+function thingsIn(value: unknown, voice: Voice): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => thingsIn(one, voice));
+  const title = typeof value === "string" ? called(value, voice) : null;
+  return title === null ? [] : [title];
+}
+
+/** What a seat saw at a moment and the TV did not, by what it is called. */
+export function heldAt({ held }: AllHeld, version: number, voice: Voice): Map<number, string[]> {
+  const hands = new Map<number, string[]>();
+  for (const { seat, word, since, until } of held) {
+    const title = called(word, voice);
+    if (title === null || version < since || version >= (until ?? Infinity)) continue;
+    hands.set(seat, [...new Set([...(hands.get(seat) ?? []), title])]);
+  }
+  return hands;
+}
 
 function hiddenLine(secret: Secret, { pictures, news }: Reel, voice: Voice): Hidden[] {
   const id = idOf(secret);
@@ -79,8 +108,13 @@ function hiddenLine(secret: Secret, { pictures, news }: Reel, voice: Voice): Hid
   const line = happening && tell(happening, voice);
   if (!line) return [];
   const { version, learned, fields } = secret;
-  return [{ id, text: line.text, isPart: fields.length > 0, version, learned }];
+  const unsaid = thingsIn(fields.map((field) => happening.fact[field]).map(parts), voice);
+  const things = [...new Set(unsaid)].filter((thing) => !line.text.includes(thing));
+  return [{ id, text: line.text, things, isPart: fields.length > 0, version, learned }];
 }
+
+const parts = (value: unknown): unknown =>
+  typeof value === "object" && value !== null ? Object.values(value).map(parts) : value;
 
 const idOf = ({ version, place }: Secret): string => `${version}.${place}`;
 
@@ -88,3 +122,6 @@ const idOf = ({ version, place }: Secret): string => `${version}.${place}`;
 export function unseenLines({ secrets }: Knowledge, version: number): string[] {
   return secrets.filter((secret) => !isKnown(secret, version)).map(idOf);
 }
+
+export const noted = (lines: readonly string[], note: string): ReadonlyMap<string, string> =>
+  new Map(lines.map((id) => [id, note]));

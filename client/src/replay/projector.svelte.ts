@@ -7,7 +7,7 @@ import { HttpRefusal } from "../wire/http";
 import type { Film } from "./film";
 import { Projection } from "./projection.svelte";
 import type { Reel } from "./reel";
-import type { Knowledge, ReplayChair } from "./types";
+import type { AllHeld, Knowledge, ReplayChair } from "./types";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -36,6 +36,8 @@ export class Projector {
   /** All that was hidden from the chair that is looked at closely, and what everybody knows now. */
   knowledge: Knowledge | null = $state.raw(null);
   open: Reel | null = $state.raw(null);
+  /** What every seat saw and the TV did not, once everything was open. */
+  held: AllHeld | null = $state.raw(null);
 
   readonly projection: Projection;
   readonly session: Session<Projection>;
@@ -148,6 +150,7 @@ export class Projector {
     };
     try {
       thread(await this.film.reel(chair, (reel) => this.#grow(chair, reel)));
+      if (chair === "archive") this.held ??= await this.film.held();
     } catch (error) {
       if (!(error instanceof HttpRefusal)) throw error;
       if (this.awaited === chair) this.trouble = error.reason;

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Update, Welcome } from "../protocol.gen";
 import { welcome } from "../wire/scripted";
-import { spliced, type Film } from "./film";
+import { opened, spliced, type Film } from "./film";
 import { pressed } from "./keys";
-import { knowingAt, unseenLines } from "./knowing";
+import { nobody } from "../i18n/sentence";
+import { heldAt, knowingAt, unseenLines } from "./knowing";
 import { markBeside, marksOf } from "./marks";
 import { Projector } from "./projector.svelte";
 import { pastOf, placeOf } from "./reel";
@@ -77,6 +78,13 @@ const film: Film = {
   replay,
   reel: async (chair) => spliced(chunks(reels[chair as keyof typeof reels])),
   knowledge: async () => secrets,
+  held: async () => ({
+    held: [
+      { seat: 1, word: "arc-en-ciel", since: FIRST, until: FIRST + 3 },
+      { seat: 1, word: "10♥", since: FIRST + 1, until: null },
+      { seat: 0, word: "{}", since: FIRST, until: null },
+    ],
+  }),
 };
 
 let projector: Projector;
@@ -217,6 +225,8 @@ test.each([
   ["End", MOVES, "public"],
   ["PageDown", 8, "public"],
   ["PageUp", 0, "public"],
+  ["m", 6, "public"],
+  ["M", 0, "public"],
   ["2", 2, 1],
   ["9", 2, "archive"],
 ])("%s on the keyboard", async (key, at, chair) => {
@@ -232,6 +242,21 @@ test.each([
   ]);
 });
 
+test("a digit is where it is on the keyboard, whatever sign stands there", async () => {
+  const amp = new KeyboardEvent("keydown", { key: "&", code: "Digit1" });
+
+  expect(pressed(amp, projector, [])).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(projector.chair).toBe(0);
+});
+
+test("a file that is larger than any game is not even sent", async () => {
+  const asked = opened(new Blob([new Uint8Array(2 ** 22 + 1)]));
+
+  await expect(asked).rejects.toMatchObject({ reason: "replay-too-large", facts: { most: 4 } });
+});
+
 test("keys that mean something else are left alone", () => {
   const press = (init: KeyboardEventInit) =>
     pressed(new KeyboardEvent("keydown", init), projector, []);
@@ -243,11 +268,26 @@ test("keys that mean something else are left alone", () => {
   ]).toEqual([false, false, false]);
 });
 
+test("whoever sees everything open sees what each alone held", async () => {
+  const voice = { language: "en" as const, game: {}, names: nobody };
+  await projector.choose("archive");
+  const hands = (version: number) => [...heldAt(projector.held!, version, voice)];
+
+  expect(hands(FIRST)).toEqual([[1, ["arc-en-ciel"]]]);
+  expect(hands(FIRST + 2)).toEqual([[1, ["arc-en-ciel", "10♥"]]]);
+  expect(hands(FIRST + 3)).toEqual([[1, ["10♥"]]]);
+});
+
 test("what she did not know then, and when she learned it", () => {
   const voice = {
     language: "en" as const,
-    game: { "fact.found": "Found {word:text}.", "screen.clue.open 9": "Clue of the night" },
-    names: { seats: {}, people: {}, teams: {}, things: {} },
+    game: { "fact.found": "Found {word:text}.", "fact.lit": "A {it:name|clue}." },
+    names: {
+      seats: {},
+      people: {},
+      teams: {},
+      things: { "screen.clue.open 9": "Clue of the night", "screen.tv.open 9": "No title" },
+    },
   };
   const open = spliced(chunks("open"));
   const at = (version: number) => knowingAt(secrets, open, version, voice);
@@ -257,6 +297,7 @@ test("what she did not know then, and when she learned it", () => {
     ["Found “open 9”.", true],
     ["Found “open 8”.", false],
   ]);
+  expect(at(FIRST + 2).hidden.map(({ things }) => things)).toEqual([["Clue of the night"], []]);
   expect(at(FIRST + 3).things).toEqual(["Clue of the night"]);
   const later = at(FIRST + 6);
   expect([later.hidden.length, later.learned[0]?.learned, later.veiled]).toEqual([1, FIRST + 6, 0]);

@@ -1,6 +1,7 @@
 /** What a replay is told in: the shapes of the protocol, by the projector's names. */
 
 export type {
+  AllHeld,
   Book,
   BookGame,
   BookMade,

@@ -34,33 +34,51 @@ export interface Frame {
   height: number;
 }
 
-/** A path through values, as high as the highest of all curves is high. */
-export function pathOf(
-  values: readonly number[],
-  all: readonly Pick<Drawn, "values">[],
-  { width, height }: Frame,
-): string {
-  const most = Math.max(1, ...all.flatMap((curve) => curve.values));
+type Valued = readonly Pick<Drawn, "values">[];
+
+/** How far down a value stands between the lowest of all curves and the highest; alike, they stand on top. */
+function downOf(value: number, all: Valued, height: number): number {
+  const values = all.flatMap((curve) => curve.values);
+  const most = Math.max(1, ...values);
+  const least = Math.min(most, ...values);
+  const share = least === most ? value / most : (value - least) / (most - least);
+  return height * (1 - share);
+}
+
+/** A path through values. */
+export function pathOf(values: readonly number[], all: Valued, { width, height }: Frame): string {
   const across = (at: number) => (at / Math.max(1, values.length - 1)) * width;
-  const points = values.map((value, at) => [across(at), height - (value / most) * height]);
+  const points = values.map((value, at) => [across(at), downOf(value, all, height)]);
   return points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${fine(x!)} ${fine(y!)}`).join("");
 }
 
 const fine = (length: number): number => Math.round(length * 10) / 10;
 
-/** Where names stand at the right edge, in the order of the curves: none nearer to another than a line. */
-export function labelsOf(curves: readonly Drawn[], height: number, line: number): number[] {
-  const most = Math.max(1, ...curves.flatMap(({ values }) => values));
-  const wanted = curves.map(({ values }, nth) => ({
-    nth,
-    y: height - ((values.at(-1) ?? 0) / most) * height,
-  }));
-  const placed = wanted.toSorted((one, other) => one.y - other.y);
-  placed.forEach((label, at) => {
-    if (at > 0) label.y = Math.max(label.y, placed[at - 1]!.y + line);
-  });
-  const over = Math.max(0, (placed.at(-1)?.y ?? 0) - height);
-  return wanted.map(({ nth }) => placed.find((one) => one.nth === nth)!.y - over);
+/** How far a curve is drawn from its place, so that those that run together are seen side by side. */
+export const laneOf = (nth: number, of: number, breadth: number): number =>
+  fine((nth - (of - 1) / 2) * breadth);
+
+/** Where names stand at the right edge, in the order of the curves. */
+export const labelsOf = (curves: readonly Drawn[], height: number, line: number): number[] =>
+  spread(
+    curves.map(({ values }) => downOf(values.at(-1) ?? 0, curves, height)),
+    line,
+    height,
+  );
+
+/** Where labels stand so that none covers another: as near to their lines as can be. */
+export function spread(wanted: readonly number[], gap: number, height: number): number[] {
+  const order = wanted
+    .map((y, nth) => ({ y, nth }))
+    .sort((one, other) => one.y - other.y || one.nth - other.nth);
+  let lowest = -Infinity;
+  for (const label of order) lowest = label.y = Math.max(label.y, lowest + gap);
+  let highest = height;
+  for (const label of order.toReversed()) {
+    label.y = Math.min(label.y, highest);
+    highest = label.y - gap;
+  }
+  return wanted.map((_, nth) => order.find((label) => label.nth === nth)!.y);
 }
 
 /** Eight hues that are told apart on dark and on light. */

@@ -1,7 +1,7 @@
 """A language model behind the chat interface that OpenAI's servers and many others speak."""
 
 import asyncio
-import re
+import os
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,12 +11,18 @@ from msgspec import Struct
 from trapline.kernel import Prompt
 from trapline.kernel.codec import UNREADABLE
 from trapline.tables.model import ModelFace
-from trapline.tables.world import NoAnswer
+from trapline.tables.world import LATE, NoAnswer
 
 LARGEST_ANSWER = 64 * 1024
 LARGEST_MOMENT = 16 * 1024
 MOST_TOKENS = 400
-PATH = re.compile("/[A-Za-z0-9/._-]*")
+NONE_OF_IT = "its server answers with something else than a chat"
+HINTS = {
+    401: ": is TRAPLINE_MODEL_KEY right?",
+    403: ": is TRAPLINE_MODEL_KEY right?",
+    404: ": are the address and the model's name right?",
+    429: ": it is asked too often, or its credit is used up",
+}
 
 
 class Turn(Struct, frozen=True):
@@ -63,15 +69,17 @@ class ChatModel:
     async def answer(self, prompt: Prompt) -> str:
         data = prompt.data
         if len(data) > LARGEST_MOMENT:
-            raise NoAnswer
+            raise NoAnswer("the question is too long")
         turns = (Turn("system", prompt.task), Turn("user", data))
         asked = msgspec.json.encode(Request(model=self.face.name, messages=turns))
         try:
             async with asyncio.timeout(self.ms / 1000), self._free:
                 return read(await self._posted(asked))
-        except (TimeoutError, ClientError, OSError, ValueError):
-            # The cause stays behind: it could quote the address, or what was sent.
-            raise NoAnswer from None
+        # The cause stays behind: it could quote the address, or what was sent.
+        except TimeoutError:
+            raise NoAnswer(LATE) from None
+        except (ClientError, OSError, ValueError):
+            raise NoAnswer("its server cannot be reached") from None
 
     async def _posted(self, body: bytes) -> bytes:
         """Send a question; return an answer that is not too large to be one."""
@@ -88,21 +96,27 @@ class ChatModel:
             ) as response,
         ):
             if response.status != 200:
-                raise NoAnswer
+                hint = HINTS.get(response.status, "")
+                raise NoAnswer(f"its server says status {response.status}{hint}")
             answer = await response.content.read(LARGEST_ANSWER)
             while not response.content.at_eof():
                 answer += await response.content.read(LARGEST_ANSWER)
                 if len(answer) > LARGEST_ANSWER:
-                    raise NoAnswer
+                    raise NoAnswer(NONE_OF_IT)
             return answer
+
+
+def model_key() -> str:
+    """Return the key, from the environment alone: everybody on the machine can read flags."""
+    return os.environ.get("TRAPLINE_MODEL_KEY", "").strip()
 
 
 def read(answer: bytes) -> str:
     try:
         completion = msgspec.json.decode(answer, type=Completion)
     except UNREADABLE:
-        raise NoAnswer from None
+        raise NoAnswer(NONE_OF_IT) from None
     said = completion.choices[0].message.content if completion.choices else None
     if not said:
-        raise NoAnswer
+        raise NoAnswer("it said nothing")
     return said

@@ -181,7 +181,9 @@ class MemoryStore:
     async def rewrite(
         self, table: TableId, entries: Sequence[Entry], lines: Sequence[Line]
     ) -> None:
-        shelf = self._shelves[table]
+        shelf = self._shelves.get(table)
+        if shelf is None:
+            return
         facts = {entry.version: entry.facts for entry in entries}
         texts = {line.id: line.text for line in lines}
         shelf.log = [replace(x, facts=facts.get(x.version, x.facts)) for x in shelf.log]
@@ -199,6 +201,9 @@ class MemoryStore:
 
     async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
         return self._noted(lambda note: (note.table, note.kind) == (table, kind))
+
+    async def all_notes(self, kind: str) -> Sequence[Note]:
+        return self._noted(lambda note: note.kind == kind)
 
     def _noted(self, is_wanted: Callable[[Note], bool]) -> Sequence[Note]:
         return sorted(filter(is_wanted, self._notes.values()), key=at_place)

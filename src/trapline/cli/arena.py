@@ -1,20 +1,23 @@
 """Let language models and bots play each other at the word games, and print what came of it."""
 
 import argparse
+import asyncio
 import json
-import os
 from collections.abc import Sequence
 
 from trapline import __version__
-from trapline.adapters.chat import ChatModel
+from trapline.adapters.chat import ChatModel, model_key
 from trapline.cli.bots import told_short
 from trapline.cli.complaints import Complaint
 from trapline.cli.longwork import carried_out
+from trapline.kernel import Prompt
 from trapline.library.arena import COLUMNS, Contest, Standing, contestants, contested
+from trapline.library.record import plain
 from trapline.server.settings import model_address
-from trapline.tables.world import Model
+from trapline.tables.world import Model, NoAnswer
 
 NAMES = 24
+HELLO = Prompt('Answer {"ready": true} and nothing else.', {})
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -43,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     played = sum(standing.counts["games"] for standing in found) // 2
     told_short(played, options.games)
     if played:
-        print(as_json(options, found, played) if options.json else as_table(options.game, found))
+        print((as_json if options.json else as_table)(contest, found, played))
     return status
 
 
@@ -54,14 +57,22 @@ def model(options: argparse.Namespace, name: str) -> Model:
         url = ""
     if not url:
         raise Complaint("a model needs --model-url, such as http://localhost:11434/v1")
-    key = os.environ.get("TRAPLINE_MODEL_KEY", "")
-    return ChatModel(url, name, key=key, ms=options.model_seconds * 1000, at_once=1)
+    ms = options.model_seconds * 1000
+    found = ChatModel(url, name, key=model_key(), ms=ms, at_once=1)
+    try:
+        # Hundreds of questions follow, and each that is not answered takes its time.
+        asyncio.run(found.answer(HELLO))
+    except NoAnswer as silence:
+        raise Complaint(f"{name} at {url} is of no use: {silence}") from None
+    return found
 
 
-def as_table(game: str, standings: Sequence[Standing]) -> str:
+def as_table(contest: Contest, standings: Sequence[Standing], played: int) -> str:
     """Return a line for each player: shares in percent, and between which limits they lie."""
-    columns = COLUMNS[game]
-    lines = ["".join([f"{'player':{NAMES}}", "games", *(f"{name:>26}" for name in columns)])]
+    columns, game = COLUMNS[contest.game.name], contest.game.name
+    where = f"language {contest.language}, seed {contest.seed}, Trapline {__version__}"
+    lines = [f"{game}: {played} games, {where}", ""]
+    lines += ["".join([f"{'player':{NAMES}}", "games", *(f"{name:>26}" for name in columns)])]
     for standing in standings:
         cells = [f"{cell(standing, what, of):>26}" for what, of in columns.items()]
         lines.append("".join([f"{standing.name:{NAMES}}", f"{standing.counts['games']:5}", *cells]))
@@ -76,17 +87,24 @@ def cell(standing: Standing, what: str, of: str) -> str:
     return f"{share.count}/{share.of} ({100 * low:.0f}-{100 * high:.0f} %)"
 
 
-def as_json(options: argparse.Namespace, standings: Sequence[Standing], played: int) -> str:
-    head = {"trapline": __version__, "game": options.game, "language": options.lang}
+def as_json(contest: Contest, standings: Sequence[Standing], played: int) -> str:
+    head = {
+        "trapline": __version__,
+        "game": contest.game.name,
+        "language": contest.language,
+        "seed": contest.seed,
+        "options": plain(contest.options),
+        "games": played,
+    }
     told = {
         standing.name: {
             "games": standing.counts["games"],
             **{
                 what: {"count": share.count, "of": share.of, "limits": share.limits}
-                for what, of in COLUMNS[options.game].items()
+                for what, of in COLUMNS[contest.game.name].items()
                 for share in [standing.share(what, of)]
             },
         }
         for standing in standings
     }
-    return json.dumps({**head, "seed": options.seed, "games": played, "players": told}, indent=1)
+    return json.dumps({**head, "players": told}, indent=1)

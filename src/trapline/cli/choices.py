@@ -84,7 +84,7 @@ def database(options: argparse.Namespace) -> Path:
 def shelf_named(also: str, library: Library = NO_PACKS, *, voiced: bool = False) -> Shelf:
     try:
         return shelf_of(also, library, voiced=voiced)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, SyntaxError, TypeError, ValueError) as error:
         raise Complaint(f"cannot serve the games of {also}: {error}") from None
 
 

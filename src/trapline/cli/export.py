@@ -20,6 +20,7 @@ from trapline.cli.choices import (
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
 from trapline.kernel import IllegalMove, PackId
+from trapline.library.mistakes import write
 from trapline.tables.codes import normal
 from trapline.tables.export import exported, packs_used
 from trapline.tables.ports import Entry
@@ -38,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     lines = lines_in(address, options) if address else lines_of(database(options), options)
     if not lines:
         raise Complaint(f"table {options.code} has no finished game {options.game}")
-    write(b"".join(line + b"\n" for line in lines), options.to)
+    hand_over(b"".join(line + b"\n" for line in lines), options.to)
     return 0
 
 
@@ -80,11 +81,8 @@ def told(
         raise Complaint(f"this Trapline has no game called {missing.facts['game']}") from None
 
 
-def write(data: bytes, to: Path | None) -> None:
+def hand_over(data: bytes, to: Path | None) -> None:
     if to is None:
         sys.stdout.buffer.write(data)
         return
-    try:
-        to.write_bytes(data)
-    except OSError as error:
-        raise Complaint(f"cannot write {to}: {error.strerror}") from None
+    write(to, data)

@@ -2,14 +2,15 @@
 
 import argparse
 import asyncio
+import sqlite3
 
 from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.cli.choices import add_data, database, postgres_address
-from trapline.cli.complaints import Complaint
+from trapline.cli.complaints import Complaint, reason
 from trapline.cli.damage import undamaged
 from trapline.tables.codes import normal
-from trapline.tables.ports import Store, TableRecord
-from trapline.tables.replay.forgetting import forget_name
+from trapline.tables.ports import NotKept, Store
+from trapline.tables.replay.forgetting import forget_name, forget_table
 
 BUSY = "a server is running on these tables: stop it first"
 
@@ -41,6 +42,8 @@ async def in_a_folder(options: argparse.Namespace) -> str:
         raise Complaint(BUSY) from None
     except NewerDatabase as newer:
         raise Complaint(f"{file} was written by a newer Trapline: {newer}") from None
+    except (OSError, sqlite3.Error, NotKept) as error:
+        raise Complaint(f"cannot change the tables in {file.parent}: {reason(error)}") from None
 
 
 async def in_a_database(address: str, options: argparse.Namespace) -> str:
@@ -57,20 +60,11 @@ async def in_a_database(address: str, options: argparse.Namespace) -> str:
 
 
 async def forgotten(store: Store, options: argparse.Namespace) -> str:
-    tables = await wanted(store, options.code)
-    if options.name is None:
-        for table in tables:
-            await store.erase(table.id)
+    code = None if options.code is None else normal(options.code)
+    if options.name is not None:
+        places = await forget_name(store, code, options.name)
+        if places is not None:
+            return f"{options.name} is erased in {places} places"
+    elif code is not None and await forget_table(store, code):
         return f"table {options.code} is erased"
-    places = [await forget_name(store, table, options.name) for table in tables]
-    return f"{options.name} is erased in {sum(places)} places"
-
-
-async def wanted(store: Store, code: str | None) -> list[TableRecord]:
-    tables = list(await store.records())
-    if code is None:
-        return tables
-    found = [table for table in tables if table.code == normal(code)]
-    if not found:
-        raise Complaint(f"there is no table {code}")
-    return found
+    raise Complaint(f"there is no table {options.code}")

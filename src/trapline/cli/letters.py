@@ -39,3 +39,12 @@ def speak_plainly(*streams: TextIO) -> None:
     for stream in streams:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="plainly")
+
+
+def draws(stream: TextIO, letters: str) -> bool:
+    """Say whether a stream has these letters."""
+    try:
+        letters.encode(stream.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True

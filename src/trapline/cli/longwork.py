@@ -10,6 +10,7 @@ from types import FrameType
 from typing import TextIO, TypeVar
 
 from trapline.cli.complaints import Complaint
+from trapline.cli.letters import draws
 from trapline.library.labour import Heard, Stopped
 
 T = TypeVar("T")
@@ -25,10 +26,10 @@ BARS = ("\N{FULL BLOCK}", "\N{LIGHT SHADE}")
 class Progress:
     """A bar on a terminal; nothing at all in a pipe or a file."""
 
-    def __init__(self, total: int, stream: TextIO = sys.stderr) -> None:
-        self.total, self.stream, self.shown = total, stream, 0.0
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+        self.total, self.stream, self.shown = total, stream or sys.stderr, 0.0
         self.begun = time.monotonic()
-        self.full, self.empty = BARS if draws(stream, "".join(BARS)) else ("#", ".")
+        self.full, self.empty = BARS if draws(self.stream, "".join(BARS)) else ("#", ".")
 
     def heard(self, done: int) -> None:
         now = time.monotonic()
@@ -38,11 +39,10 @@ class Progress:
             self.stream.flush()
 
     def line(self, done: int, seconds: float) -> str:
-        part = done / self.total
-        full = int(part * WIDTH)
-        left = clock(seconds / done * (self.total - done))
+        full = done * WIDTH // self.total
         bar = self.full * full + self.empty * (WIDTH - full)
-        return f"{bar} {done} of {self.total}, {left} left"
+        left = f", {clock(seconds / done * (self.total - done))} left" if done else ""
+        return f"{bar} {done} of {self.total}{left}"
 
     def clear(self) -> None:
         if self.shown:
@@ -70,6 +70,9 @@ def carried_out(work: Callable[[Heard], T], total: int) -> tuple[T, int]:
 
     before = {number: signal.signal(number, break_off) for number in (SIGINT, SIGTERM)}
     try:
+        if total > 0:
+            # The first game may take a while, and a model a minute for each answer.
+            heard(0)
         return work(heard), 0
     except Stopped as stopped:
         stop: Stopped[T] = stopped
@@ -86,14 +89,6 @@ def clock(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def draws(stream: TextIO, letters: str) -> bool:
-    try:
-        letters.encode(stream.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 def writable(file: Path | None) -> None:
     """Try a file before the work that it is for."""
     if file is None:
@@ -106,3 +101,11 @@ def writable(file: Path | None) -> None:
         raise Complaint(f"cannot write {file}: {error.strerror}") from None
     if is_new:
         file.unlink()
+
+
+def different(*files: Path | None) -> None:
+    """Refuse to write one thing over another."""
+    named = [file.resolve() for file in files if file is not None and not file.is_char_device()]
+    for file in named:
+        if named.count(file) > 1:
+            raise Complaint(f"{file} cannot hold two things: name two files")

@@ -6,8 +6,9 @@ from functools import partial
 from pathlib import Path
 
 from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
-from trapline.cli.longwork import carried_out, writable
+from trapline.cli.longwork import carried_out, different, writable
 from trapline.library.matching import match
+from trapline.library.mistakes import write
 from trapline.library.plot import drawn
 from trapline.library.standings import Match
 
@@ -22,7 +23,9 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    for file in (options.csv, options.json, options.plot):
+    files = (options.csv, options.json, options.plot)
+    different(*files)
+    for file in files:
         writable(file)
     work = partial(
         match,
@@ -43,16 +46,23 @@ def run(options: argparse.Namespace) -> int:
 
 
 def tell(found: Match, options: argparse.Namespace) -> None:
+    try:
+        write_files(found, options)
+    finally:
+        # What was found out is told also where a file finds no room.
+        print("\n".join(table(found)))
+        for refusal in refusals(found):
+            print(f"trapline: refused, {refusal}", file=sys.stderr)
+
+
+def write_files(found: Match, options: argparse.Namespace) -> None:
     if options.csv:
-        options.csv.write_bytes(found.csv)
+        write(options.csv, found.csv)
     if options.json:
-        options.json.write_bytes(found.json)
+        write(options.json, found.json)
     if options.plot:
         title = f"{found.game}: {len(found.games)} games"
-        options.plot.write_text(drawn(title, [found.chart], f"seed {found.seed}"), "utf-8")
-    print("\n".join(table(found)))
-    for refusal in refusals(found):
-        print(f"trapline: refused, {refusal}", file=sys.stderr)
+        write(options.plot, drawn(title, [found.chart], f"seed {found.seed}").encode())
 
 
 def table(found: Match) -> list[str]:

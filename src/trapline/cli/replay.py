@@ -30,9 +30,18 @@ def run(options: argparse.Namespace) -> int:
     texts = shelf[record.game.name].texts[options.lang]
     for at, told in list(record.told(observer, options.lang, texts)):
         print(f"{clock(at)}  {told}")
-        if sys.stdin.isatty() and sys.stdout.isatty():
-            input()
+        if sys.stdin.isatty() and sys.stdout.isatty() and not is_read_on():
+            break
     return 0
+
+
+def is_read_on() -> bool:
+    """Wait for the Enter key; Ctrl-D has read enough."""
+    try:
+        input()
+    except EOFError:
+        return False
+    return True
 
 
 def clock(at: int) -> str:

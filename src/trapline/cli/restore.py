@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
         raise Complaint(f"there is no file {backup}")
     aside = folder / f"before-{datetime.now(UTC):%Y%m%d-%H%M%S}"
     try:
-        restore_database(backup, folder / DATABASE, aside)
+        was_used = restore_database(backup, folder / DATABASE, aside)
     except StoreBusy:
         raise Complaint(f"a server is using {folder}: stop the server first") from None
     except Damaged as damage:
@@ -34,7 +34,8 @@ def run(options: argparse.Namespace) -> int:
         raise Complaint(f"cannot restore into {folder}: {error.strerror}") from None
     except (sqlite3.Error, NotKept) as error:
         raise Complaint(f"cannot restore {backup} into {folder}: {error}") from None
-    print(f"The tables stand as in {backup}. What was there before is in {aside}.")
+    before = f" What was there before is in {aside}." if was_used else ""
+    print(f"The tables stand as in {backup}.{before}")
     return 0
 
 

@@ -2,18 +2,21 @@
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import msgspec
 
+from trapline import __version__
 from trapline.catalogue import STUDIES
 from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
 from trapline.cli.complaints import Complaint
 from trapline.cli.longwork import carried_out, writable
 from trapline.kernel import PLAIN, Bar, Chart
+from trapline.library.mistakes import write
 from trapline.library.plot import drawn
 from trapline.library.simulating import Played, Simulation, simulate
 
@@ -52,15 +55,30 @@ def run(options: argparse.Namespace) -> int:
 
 
 def tell(found: Simulation, options: argparse.Namespace) -> None:
-    if options.plot:
-        title = f"{found.game.name}: {len(found.games)} games of the {found.bot} bot"
-        options.plot.write_text(drawn(title, found.charts, f"seed {found.seed}"), "utf-8")
-    lines = map(json_line, found.games) if options.json else [*table(found), *told(found.charts)]
-    print("\n".join(lines))
+    title = f"{found.game.name}: {len(found.games)} games of the {found.bot} bot"
+    if options.json:
+        origin = {"language": options.lang, "set": changes_of(options.changes)}
+        lines = [json_line(found, played, origin) for played in found.games]
+    else:
+        head = f"{title}, seed {found.seed}, Trapline {__version__}"
+        lines = [head, "", *table(found), *told(found.charts)]
+    try:
+        if options.plot:
+            write(options.plot, drawn(title, found.charts, f"seed {found.seed}").encode())
+    finally:
+        # What was found out is told also where the picture finds no room.
+        print("\n".join(lines))
 
 
-def json_line(played: Played) -> str:
-    return msgspec.json.encode(played).decode()
+def json_line(found: Simulation, played: Played, origin: Mapping[str, Any]) -> str:
+    """Return a game with what is needed to play it again."""
+    head = {
+        "trapline": __version__,
+        "game": found.game.name,
+        "bot": found.bot,
+        "seed": f"{found.seed} {played.number}",
+    }
+    return msgspec.json.encode({**head, **origin, **msgspec.to_builtins(played)}).decode()
 
 
 def table(found: Simulation) -> list[str]:

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Final, TypeAlias
@@ -50,6 +50,7 @@ from trapline.tables.protocol import (
     Update,
     Welcome,
 )
+from trapline.tables.reasons import TableReason
 from trapline.tables.wishes import AnyTableWish
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
@@ -155,9 +156,14 @@ class Seat:
         bot: str | Bot,
         luck: Luck | None = None,
         pause: tuple[float, float] = PAUSE,
+        refused: Callable[[Refused], None] | None = None,
     ) -> None:
-        """Let a bot play this chair until it is taken back; what is refused is let go."""
+        """Let a bot play this chair until it is taken back.
+
+        `refused` is told what the rules refuse; what is no wish of the game at all is raised.
+        """
         dice = luck or SeededLuck(secrets.token_hex(8))
+        bot_named(self.picture.game, bot)
         resting: bytes | None = None
         async for seen in self:
             if not seen.may or encode(seen) == resting:
@@ -168,7 +174,7 @@ class Seat:
             if view is None or not view.may:
                 continue
             wish = await asyncio.to_thread(player.choose, view, dice)
-            if wish is None or not await self._tried(wish):
+            if wish is None or not await self._tried(wish, refused):
                 resting = encode(view)
 
     async def _once_fair(self, bot: Bot) -> View | None:
@@ -180,10 +186,16 @@ class Seat:
             await asyncio.sleep(min(wait / 1000, 1.0))
         return view
 
-    async def _tried(self, wish: Wish) -> bool:
+    async def _tried(self, wish: Wish, told: Callable[[Refused], None] | None) -> bool:
         try:
             await self.play(wish)
-        except (Refused, OutOfDate):
+        except Refused as refusal:
+            if refusal.reason == TableReason.NOT_UNDERSTOOD:
+                raise
+            if told is not None:
+                told(refusal)
+            return False
+        except OutOfDate:
             return False
         except Parted:
             # The chair was taken back meanwhile: whoever looks on hears of it.

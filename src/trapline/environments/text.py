@@ -113,7 +113,8 @@ class TextGame:
 
     def wish(self, seat: Seat, said: str) -> Wish | None:
         """Return what a line asks for."""
-        name, _, rest = said.partition(" ")
+        # Many a model repeats the line as it stood in the list.
+        name, _, rest = said.removeprefix("- ").partition(" ")
         if name == NOTHING:
             return WAIT
         form = next((one for one in self.forms(seat) if one.name == name), None)
@@ -154,7 +155,8 @@ def answer(question: Question, said: str) -> Any:
     for choice in question.choices:
         if said == spelled(choice):
             return choice
-    raise Mistake(f"{question.name} cannot be {said}.")
+    offered = " | ".join(map(spelled, question.choices))
+    raise Mistake(f"{question.name} cannot be {said or 'left out'}: it is {offered}.")
 
 
 def spelled(choice: Any) -> str:

@@ -9,11 +9,11 @@ from trapline.kernel.certainty import (
     ratio_within,
     share_within,
 )
-from trapline.kernel.chapters import by_type, fold
+from trapline.kernel.chapters import MOST_OF_A_MOVE, by_type, fold
 from trapline.kernel.clocks import passed
 from trapline.kernel.codec import UNREADABLE, decoder, encode, reader
 from trapline.kernel.errors import IllegalMove, Stale
-from trapline.kernel.game import Bot, Game, Memory, Paced, State, Titled, Vocabulary
+from trapline.kernel.game import Bot, Game, Memory, Named, Paced, State, Titled, Vocabulary
 from trapline.kernel.kept import kept
 from trapline.kernel.luck import Luck, SeededLuck
 from trapline.kernel.messages import (
@@ -78,6 +78,7 @@ __all__ = [
     "ARCHIVE",
     "HOUSE",
     "MODEL",
+    "MOST_OF_A_MOVE",
     "PERCENT",
     "PLAIN",
     "PUBLIC",
@@ -105,6 +106,7 @@ __all__ = [
     "Library",
     "Luck",
     "Memory",
+    "Named",
     "NoPacks",
     "Notes",
     "Observer",

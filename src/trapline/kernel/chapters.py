@@ -3,7 +3,13 @@
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any, Final, get_args
+
+from trapline.kernel.kept import kept
+
+MOST_OF_A_MOVE: Final = 64
+"""More facts than a move tells. What `play` folds to know what follows, the log folds again: the
+very same facts, on the very same states."""
 
 Function = Callable[..., Any]
 
@@ -25,7 +31,11 @@ def by_type(kinds: Any, *chapters: ModuleType) -> Mapping[type, Function]:
 def fold(facts: Any, *chapters: ModuleType) -> Function:
     """Return what makes the next state of a state and a fact; the first fact has none before it."""
     changes = by_type(facts, *chapters)
-    return lambda state, fact: changes[type(fact)](state, fact)
+
+    def after(state: Any, fact: Any) -> Any:
+        return changes[type(fact)](state, fact)
+
+    return kept(MOST_OF_A_MOVE)(after)
 
 
 def rows(chapter: ModuleType, members: tuple[type, ...]) -> Iterator[tuple[type, Function]]:

@@ -53,6 +53,19 @@ class Titled(Protocol):
         """Return what clients say of it before it is played, by the keys of texts."""
 
 
+@runtime_checkable
+class Named(Protocol):
+    """A game whose things have other names at every table, such as the rooms of a scenario."""
+
+    def things(
+        self, view: Any, texts: Mapping[str, str], language: Language
+    ) -> Iterable[tuple[str, str]]:
+        """Yield what they are called, by the keys under which sentences look for them.
+
+        The client does the same for its screens, in the game's `things.ts`.
+        """
+
+
 class Game(Protocol):
     """The rules of one game, without a state of their own.
 

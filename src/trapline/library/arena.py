@@ -4,7 +4,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
-from math import sqrt
 from typing import Any, Final
 
 from msgspec import Struct
@@ -13,14 +12,25 @@ from trapline.catalogue import games as games_on_offer
 from trapline.games.traitor_word.model.kinds import Charge, Verdict
 from trapline.games.trapwords.facts.turns import TurnEnded
 from trapline.games.trapwords.model.kinds import Failure
-from trapline.kernel import ARCHIVE, MODEL, Bot, Game, Language, Luck, Prompt, Voiced, Wish
+from trapline.kernel import (
+    ARCHIVE,
+    MODEL,
+    Bot,
+    Game,
+    Language,
+    Luck,
+    Options,
+    Prompt,
+    Voiced,
+    Wish,
+    share_within,
+)
 from trapline.library.labour import Heard, Stopped, shared_out
 from trapline.library.mistakes import Mistake
-from trapline.library.shelf import bot_named, options_of
+from trapline.library.shelf import bot_named
 from trapline.library.sitting import Sitting
 from trapline.tables.world import Model, NoAnswer
 
-Z: Final = 1.96
 BROKEN: Final = (Failure.SECRET, Failure.ILLEGAL, Failure.CURSE, Failure.TERROR)
 COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "trapwords": {
@@ -49,13 +59,7 @@ class Share(Struct, frozen=True):
 
     @property
     def limits(self) -> tuple[float, float]:
-        """Wilson's interval: honest also where there are few, or none."""
-        if not self.of:
-            return 0.0, 1.0
-        share, spread = self.count / self.of, Z * Z / self.of
-        middle = (share + spread / 2) / (1 + spread)
-        half = sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return share_within(self.count, self.of)
 
 
 class Contestant:
@@ -114,12 +118,16 @@ class Contest(Struct, frozen=True):
     seed: str
     language: Language
 
+    @property
+    def options(self) -> Options:
+        """Those that a table begins with."""
+        return self.game.defaults(self.language)
+
     def played(self, number: int) -> dict[str, Counter[str]]:
         """Play one game between two of them, and return what each did."""
         sides = [one.unwritten() for one in self.pair(number)]
         chairs = [sides[seat % 2] for seat in range(SEATS[self.game.name])]
-        options = options_of(self.game, None, self.language)
-        table = Sitting(self.game, options, len(chairs), f"{self.seed} {number}")
+        table = Sitting(self.game, self.options, len(chairs), f"{self.seed} {number}")
         table.played(chairs)
         for side in sides:
             side.counts["games"] += 1

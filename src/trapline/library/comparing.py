@@ -18,7 +18,7 @@ from trapline.kernel import (
     mean_within,
     share_within,
 )
-from trapline.library.labour import Heard, Stopped, shared_out
+from trapline.library.labour import Heard, Stopped, refuse_none, shared_out
 from trapline.library.mistakes import Mistake
 from trapline.library.shelf import game_named
 from trapline.library.simulating import Played, Simulation, course_of
@@ -91,6 +91,7 @@ def compare(
     """
     if not options:
         raise Mistake("nothing is changed: name an option, such as hide_price=5")
+    refuse_none(games)
     known = game_named(game)
     courses = [
         course_of(known, bot, seed, changes, scenario, seats, language) for changes in ({}, options)

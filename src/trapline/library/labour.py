@@ -6,8 +6,9 @@ import threading
 import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from multiprocessing import Process, current_process, get_context, parent_process
+from multiprocessing import current_process, get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from trapline.library.mistakes import Crashed, Hung, Mistake
@@ -41,8 +42,7 @@ def shared_out(
 
     Whatever ends this early leaves no process behind. If Ctrl-C does, `Stopped` has what was done.
     """
-    if count < 1:
-        raise Mistake(f"{count} games tell nothing: ask for one or more")
+    refuse_none(count)
     if workers is not None and workers < 1:
         raise Mistake(f"{workers} workers do nothing: ask for one or more")
     done: dict[int, T] = {}
@@ -59,6 +59,11 @@ def shared_out(
     return [done[number] for number in range(count)]
 
 
+def refuse_none(games: int) -> None:
+    if games < 1:
+        raise Mistake(f"{games} games tell nothing: ask for one or more")
+
+
 def worked(work: Callable[[int], T], count: int, workers: int) -> Results[T]:
     """Yield each number with what came of it, in any order."""
     # A process may have no children where another pool already made it.
@@ -69,7 +74,7 @@ def worked(work: Callable[[int], T], count: int, workers: int) -> Results[T]:
 
 
 def by_crew(work: Callable[[int], T], numbers: Iterator[int], workers: int) -> Results[T]:
-    crew: dict[Connection, Process] = {}
+    crew: dict[Connection, BaseProcess] = {}
     try:
         for _ in range(workers):
             pipe, process = hired(work)
@@ -96,9 +101,11 @@ def ready(busy: set[Connection]) -> Sequence[Connection]:
     return [pipe for pipe in wait(list(busy)) if isinstance(pipe, Connection)]
 
 
-def hired(work: Callable[[int], T]) -> tuple[Connection, Process]:
-    ours, theirs = get_context().Pipe()
-    process = Process(target=toil, args=(work, theirs), daemon=True)
+def hired(work: Callable[[int], T]) -> tuple[Connection, BaseProcess]:
+    # A worker takes over what is loaded, and a bot that was written in the very program that asks.
+    forking = get_context("fork")
+    ours, theirs = forking.Pipe()
+    process = forking.Process(target=toil, args=(work, theirs), daemon=True)
     with held_back(signal.SIGINT, signal.SIGTERM):
         process.start()
     theirs.close()
@@ -115,7 +122,7 @@ def held_back(*numbers: signal.Signals) -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def answer(pipe: Connection, process: Process) -> tuple[int, Any]:
+def answer(pipe: Connection, process: BaseProcess) -> tuple[int, Any]:
     try:
         number, result, failure = pipe.recv()
     except EOFError:
@@ -152,5 +159,5 @@ def outcome(work: Callable[[int], T], number: int) -> tuple[int, T | None, Excep
         return number, work(number), None
     except (Mistake, Hung) as told:
         return number, None, told
-    except Exception:  # noqa: BLE001 # what somebody's bot raises is told where it was asked for
+    except (Exception, SystemExit):  # noqa: BLE001 # what somebody's bot raises is told where it was asked for
         return number, None, Crashed(f"game {number} failed\n\n{traceback.format_exc()}")

@@ -27,7 +27,7 @@ class Pairing(Struct, frozen=True):
     """Who plays what: what each worker needs to know."""
 
     game: Game
-    bots: tuple[str | Bot, ...]
+    bots: tuple[Bot, ...]
     labels: tuple[str, ...]
     seats: int
     seed: str
@@ -49,8 +49,10 @@ class Pairing(Struct, frozen=True):
         """Return which bot sits where: an order that luck chose, then everybody moves on a chair.
 
         So within as many games as there are chairs everybody sits on each equally often, and
-        nobody always sits behind the same.
+        nobody always sits behind the same. Where there are as many bots as teams each has a team.
         """
+        if len(self.bots) == self.game.teams:
+            return [(seat + number) % self.game.teams for seat in range(self.seats)]
         lap, turn = divmod(number, self.seats)
         chairs = [chair % len(self.bots) for chair in range(self.seats)]
         order = SeededLuck(f"chairs {self.seed} {lap}").shuffled(chairs)
@@ -77,12 +79,13 @@ def match(
     """
     known = game_named(game)
     chosen = options_of(known, options, language)
+    if isinstance(bots, str):
+        raise Mistake(f"a match wants a list of bots, such as [{bots!r}]")
     folder = None if keep is None else folder_for(Path(keep))
     count = chairs_for(known, len(bots), seats)
-    for bot in bots:
-        bot_named(known, bot)
-    seated(known, bots[0], seed, chosen, count)
-    pairing = Pairing(known, tuple(bots), labels_of(bots), count, str(seed), chosen, folder)
+    players = tuple(bot_named(known, bot) for bot in bots)
+    seated(known, players, seed, chosen, count)
+    pairing = Pairing(known, players, labels_of(bots), count, str(seed), chosen, folder)
 
     def result(done: Sequence[Round]) -> Match:
         return Match(known.name, pairing.labels, str(seed), chosen, games, tuple(done))
@@ -97,7 +100,7 @@ def chairs_for(game: Game, bots: int, seats: int | None) -> int:
     """Return at how many chairs the bots sit: one for each, or as many as the game wants."""
     if not bots:
         raise Mistake("a match needs bots: name one or more")
-    found = seats or max(bots, game.seats[0])
+    found = max(bots, game.seats[0]) if seats is None else seats
     if found not in game.seats:
         raise Mistake(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players")
     if found < bots:
@@ -127,9 +130,12 @@ def folder_for(folder: Path) -> Path:
     return folder
 
 
-def named(record: Record, names: Sequence[str]) -> Record:
-    """Return a record in which the chairs have the names of the match."""
-    origin = msgspec.structs.replace(record.origin, names=tuple(names), bots=tuple(names))
+def named(record: Record, bots: Sequence[str]) -> Record:
+    """Return a record in which the chairs have the names of the match, and each its own."""
+    names = tuple(
+        f"{bot} {seat + 1}" if bots.count(bot) > 1 else bot for seat, bot in enumerate(bots)
+    )
+    origin = msgspec.structs.replace(record.origin, names=names, bots=tuple(bots))
     return msgspec.structs.replace(record, origin=origin)
 
 

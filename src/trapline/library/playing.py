@@ -39,7 +39,8 @@ def seated(
 ) -> Sitting:
     """Return a game that is about to begin, with as many chairs as there are bots."""
     several = len(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else None
-    count = seats or several or (USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0])
+    usual = USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
+    count = seats if seats is not None else several if several is not None else usual
     try:
         game.check(options, sitters(game, count))
     except IllegalMove as complaint:

@@ -12,6 +12,8 @@ TITLE, AXIS, ROW, THICK = 34, 22, 17, 11
 TRACK = PANEL - LABEL - CASES - FIGURE
 LETTERS = 30
 """As many fit before the axis."""
+TITLE_LETTERS = 66
+"""As many fit over a panel."""
 TICKS = 5
 PAPER, INK, FAINT = "#fbfaf6", "#26312b", "#b9c0b6"
 WITHIN, UNSURE, OUTSIDE, BAND = "#4f8a5b", "#c9a227", "#c8553d", "#dcebd8"
@@ -78,7 +80,7 @@ def panel(chart: Chart, x: int, y: int) -> Iterator[str]:
     end = step * math.ceil(most(chart) / step)
     start, scale = x + LABEL + CASES, TRACK / end
     top, tall = y + TITLE - 3, ROW * len(chart.bars)
-    yield text(x, y + 16, heading_of(chart), "title")
+    yield text(x, y + 16, short(heading_of(chart), TITLE_LETTERS), "title")
     yield text(start - 8, y + 28, "n", "small end")
     if chart.band is not None:
         low, high = chart.band
@@ -94,11 +96,12 @@ def panel(chart: Chart, x: int, y: int) -> Iterator[str]:
         line = y + TITLE + row * ROW
         yield text(x + LABEL - 8, line + 10, short(bar.label), "end")
         yield text(start - 8, line + 10, f"{bar.cases}", "small end")
-        yield rect(start, line, bar.value * scale, THICK, color_of(chart, bar))
-        reach = bar.value
+        yield rect(start, line, max(0, bar.value) * scale, THICK, color_of(chart, bar))
+        reach = max(0, bar.value)
         if bar.within is not None:
-            low, reach = max(0, bar.within[0]), min(end, max(bar.within[1], bar.value))
-            yield whisker(start + low * scale, start + reach * scale, line + THICK / 2)
+            low, reach = max(0, bar.within[0]), min(end, max(bar.within[1], reach))
+            ends = start + low * scale, start + reach * scale
+            yield whisker(*ends, line + THICK / 2, is_cut=reach < bar.within[1])
         yield text(start + reach * scale + 6, line + 10, figure(chart, bar))
 
 
@@ -120,9 +123,11 @@ def nice(step: float) -> float:
 def most(chart: Chart) -> float:
     """Return the largest number of a chart, bounds included."""
     ends = [bar.value for bar in chart.bars] + list(chart.band or ())
-    highest = max(ends) or 1
-    # The bounds of a few cases may lie far beyond all figures: they are cut at twice the highest.
+    highest = max(ends, default=0)
     bounds = [bar.within[1] for bar in chart.bars if bar.within is not None]
+    if highest <= 0:
+        return max(bounds, default=0) or 1
+    # The bounds of a few cases may lie far beyond all figures: they are cut at twice the highest.
     return min(max([highest, *bounds]), 2 * highest)
 
 
@@ -130,13 +135,15 @@ def color_of(chart: Chart, bar: Bar) -> str:
     return OUTSIDE if bar in chart.misses else UNSURE if bar in chart.unsure else WITHIN
 
 
-def short(label: str) -> str:
-    if len(label) <= LETTERS:
+def short(label: str, most: int = LETTERS) -> str:
+    if len(label) <= most:
         return label
-    return label[: LETTERS - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
+    return label[: most - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"
 
 
 def figure(chart: Chart, bar: Bar) -> str:
+    if not bar.cases:
+        return "\N{EN DASH}"
     digits = 2 if chart.unit == TIMES else 1
     return f"{bar.value:.{digits}f}{unit(chart)}"
 
@@ -150,8 +157,10 @@ def unit(chart: Chart) -> str:
     return chart.unit if len(chart.unit) <= 4 else ""
 
 
-def whisker(x: float, to: float, y: float) -> str:
-    ends = f"M{x:.1f} {y - 3:.1f}v6M{to:.1f} {y - 3:.1f}v6M{x:.1f} {y:.1f}H{to:.1f}"
+def whisker(x: float, to: float, y: float, *, is_cut: bool) -> str:
+    """Draw between which bounds a figure lies; an arrow where they go on beyond the axis."""
+    tip = "m-4 0l4 3l-4 3" if is_cut else "v6"
+    ends = f"M{x:.1f} {y - 3:.1f}v6M{to:.1f} {y - 3:.1f}{tip}M{x:.1f} {y:.1f}H{to:.1f}"
     return f'<path d="{ends}" stroke="{INK}" fill="none"/>'
 
 

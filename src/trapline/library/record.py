@@ -17,6 +17,7 @@ from trapline.kernel import (
     Fact,
     Game,
     Language,
+    Named,
     Observer,
     Outcome,
     State,
@@ -25,11 +26,11 @@ from trapline.kernel import (
     encode,
     witnessed_by,
 )
-from trapline.library.mistakes import Mistake
+from trapline.library.mistakes import Mistake, write
 from trapline.library.shelf import GAMES
 from trapline.library.sitting import STALLED, Happening, Refusal, Sitting
 from trapline.tables import log
-from trapline.tables.export import FORMAT, Head, Moment, Sealing, sealed, sealing
+from trapline.tables.export import FORMAT, Head, Moment, Sealing, is_in_order, sealed, sealing
 from trapline.tables.facts import TableFact, Undone
 from trapline.tables.sentences import Names, say
 
@@ -85,15 +86,23 @@ class Record(Struct, frozen=True):
         """Yield what this observer could have told, with its time; `texts` of a game of yours."""
         people = dict(enumerate(self.origin.names)), dict(self.origin.people)
         names = names_of(self.game.name, *people, language, texts)
-        for moment in self.moments:
+        for moment, state in zip(self.moments, self.states(), strict=True):
+            here = self._named(names, state, observer, language)
             for fact in witnessed_by(observer, read_facts(self.game, moment)):
-                yield moment.at, sentence(fact, names, language)
+                yield moment.at, sentence(fact, here, language)
+
+    def _named(self, names: Names, state: State, observer: Observer, language: Language) -> Names:
+        """Return what the things on the table are called, as far as this observer sees them."""
+        if state is None or not isinstance(self.game, Named):
+            return names
+        things = self.game.things(self.game.view(state, observer), names.things, language)
+        return msgspec.structs.replace(names, things={**names.things, **dict(things)})
 
     def save(self, file: Path | str) -> None:
         """Write it as JSON lines, as `trapline export` does: `trapline replay` tells it."""
         bare = msgspec.structs.replace(self.origin, seal="")
         lines = sealed((encode(bare), *map(encode, self.moments)))
-        Path(file).write_bytes(b"".join(line + b"\n" for line in lines))
+        write(file, b"".join(line + b"\n" for line in lines))
 
 
 def recorded(sitting: Sitting, outcome: Outcome, seed: int | str, bots: Sequence[str]) -> Record:
@@ -137,7 +146,7 @@ def read(file: Path | str, games: Mapping[str, Game] = GAMES) -> Record:
         raise Mistake(f"{file} is not an exported game") from None
     if origin.trapline != FORMAT:
         raise Mistake(f"{file} was written by another Trapline")
-    if sealing(lines) is Sealing.BROKEN:
+    if sealing(lines) is Sealing.BROKEN or not is_in_order(moments):
         raise Mistake(f"{file} was changed after it was written")
     if origin.game not in games:
         raise Mistake(f"this Trapline has no game called {origin.game}")

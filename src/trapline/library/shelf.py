@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from traceback import format_exc
 from typing import Any, Final, cast
 
 import msgspec
 
 from trapline import catalogue
 from trapline.kernel import Bot, Game, Language, Options, Sitter
-from trapline.library.mistakes import Mistake
+from trapline.library.mistakes import Crashed, Mistake
 
 GAMES: Final[Mapping[str, Game]] = {game.name: game for game in catalogue.games()}
 """The games of this Trapline, by name."""
@@ -26,7 +27,7 @@ def game_named(game: str | Game) -> Game:
 
 def bot_named(game: Game, bot: str | Bot) -> Bot:
     if not isinstance(bot, str):
-        return bot
+        return bot_itself(bot, repr(bot))
     if ":" in bot:
         return bot_of_yours(bot)
     if bot not in game.bots:
@@ -37,14 +38,28 @@ def bot_named(game: Game, bot: str | Bot) -> Bot:
 def bot_of_yours(place: str) -> Bot:
     """Return the bot that stands at `module:Name`; a class is asked for one."""
     module, _, name = place.partition(":")
+    if not module or not name:
+        raise Mistake(f"{place} names no bot: say module:Name")
     try:
         found = getattr(import_module(module), name)
     except (ModuleNotFoundError, AttributeError) as error:
         raise Mistake(f"cannot find the bot {place}: {error}") from error
-    bot = found() if isinstance(found, type) else found
-    if not callable(getattr(bot, "choose", None)):
-        raise Mistake(f"{place} is no bot: it has no choose(view, luck)")
-    return cast(Bot, bot)
+    except Exception:  # noqa: BLE001 # a module of yours may raise anything
+        raise Crashed(f"{module} cannot be loaded\n\n{format_exc()}") from None
+    try:
+        return bot_itself(found() if isinstance(found, type) else found, place)
+    except Mistake:
+        raise
+    except Exception:  # noqa: BLE001 # so may a class of yours
+        raise Crashed(f"{place} cannot be made\n\n{format_exc()}") from None
+
+
+def bot_itself(found: object, name: str) -> Bot:
+    if isinstance(found, type):
+        raise Mistake(f"{name} is a class: hand over a bot of it, {found.__name__}()")
+    if not callable(getattr(found, "choose", None)):
+        raise Mistake(f"{name} is no bot: it has no choose(view, luck)")
+    return cast(Bot, found)
 
 
 def options_of(
@@ -57,11 +72,16 @@ def options_of(
 
 
 def changed(game: Game, options: Options, changes: Mapping[str, Any]) -> Options:
-    fields = {**msgspec.to_builtins(options), **changes}
+    usual = msgspec.to_builtins(options)
+    for name in changes:
+        if name not in usual:
+            raise Mistake(f"{game.name} has no option {name}, but {', '.join(sorted(usual))}")
     try:
-        return msgspec.convert(fields, game.vocabulary.options, strict=False)
+        return msgspec.convert({**usual, **changes}, game.vocabulary.options, strict=False)
     except msgspec.ValidationError as error:
-        raise Mistake(f"these are no options of {game.name}: {error}") from None
+        wanted, _, where = str(error).partition(" - at `$.")
+        name = where.rstrip("`") or "its options"
+        raise Mistake(f"{game.name} cannot have such a {name}: {wanted.lower()}") from None
 
 
 def sitters(game: Game, count: int) -> Sequence[Sitter]:

@@ -75,13 +75,15 @@ class Course(Struct, frozen=True):
     """What is played: each layout in turn, and for each the numbers of seats in turn."""
 
     game: Game
-    bot: str | Bot
+    bot: Bot
+    name: str
+    """The bot's, as the game or its class has it."""
     seed: str
     layouts: tuple[tuple[str, Options], ...]
     counts: tuple[int, ...]
 
     def simulation(self, games: Sequence[Played]) -> Simulation:
-        return Simulation(self.game, label(self.bot), self.seed, tuple(games))
+        return Simulation(self.game, self.name, self.seed, tuple(games))
 
     def played(self, number: int) -> Played:
         game, study = self.game, study_of(self.game)
@@ -138,15 +140,15 @@ def course_of(
     language: Language,
 ) -> Course:
     """Return what is to be played, once it is sure that it can begin."""
-    bot_named(game, bot)
+    player = bot_named(game, bot)
     layouts = tuple(
         (name, changed(game, replace(game.defaults(language), **changes), options))
         for name, changes in layouts_of(game, scenario)
     )
     counts = counts_of(game, seats)
     for _, chosen in layouts:
-        seated(game, bot, seed, chosen, counts[0])
-    return Course(game, bot, str(seed), layouts, counts)
+        seated(game, player, seed, chosen, counts[0])
+    return Course(game, player, label(bot), str(seed), layouts, counts)
 
 
 def layouts_of(game: Game, scenario: str | None) -> Sequence[tuple[str, Changes]]:

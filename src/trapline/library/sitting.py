@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from msgspec import Struct
+from msgspec import EncodeError, Struct
 
 from trapline.kernel import (
     HOUSE,
+    UNREADABLE,
     Bot,
     By,
     Fact,
@@ -23,6 +24,8 @@ from trapline.kernel import (
     TimeUp,
     View,
     Wish,
+    decoder,
+    encode,
 )
 from trapline.library.mistakes import Hung, Mistake
 from trapline.library.shelf import bot_named, sitters
@@ -139,6 +142,8 @@ class Sitting:
 
     def asks(self, by: By, wish: Wish | HouseMove) -> bool:
         """Say whether a wish came true; what was refused is kept in `refusals`."""
+        if by is not HOUSE:
+            wish = as_it_arrives(self.game, by, wish)
         try:
             facts = self.game.play(self.state, by, wish, self.at, self.luck)
         except IllegalMove as refused:
@@ -156,6 +161,16 @@ class Sitting:
         self.refusals.append(Refusal(self.at, by, wish, reason, facts))
         if self.refused is not None:
             self.refused(self.refusals[-1])
+
+
+def as_it_arrives(game: Game, by: By, wish: Any) -> Wish:
+    """Return a wish as it comes in at the door of a table; what could not is its bot's mistake."""
+    try:
+        arrived: Wish = decoder(game.vocabulary.wishes).decode(encode(wish))
+    except (*UNREADABLE, EncodeError, TypeError, OverflowError) as error:
+        said = f"seat {by} asked for {wish!r:.200}, which is no wish of {game.name} ({error})"
+        raise Mistake(f"{said}: a bot returns one of legal(view), or None") from None
+    return arrived
 
 
 def bots_of(bots: Bots, count: int) -> Sequence[str | Bot]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from trapline import __version__
 from trapline.kernel import Bar, Chart, Options, Seat, TableTime, Team, Within, encode, rate_within
+from trapline.library.mistakes import write
 
 COLUMNS = (
     *("trapline", "game", "match_seed", "options"),
@@ -104,7 +105,7 @@ class Match(Struct, frozen=True):
 
     def save(self, file: Path | str) -> None:
         """Write it as JSON, or as CSV with a row for each chair, by the name of the file."""
-        Path(file).write_bytes(self.csv if Path(file).suffix == ".csv" else self.json)
+        write(file, self.csv if Path(file).suffix == ".csv" else self.json)
 
     @property
     def json(self) -> bytes:

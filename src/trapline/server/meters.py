@@ -76,6 +76,7 @@ class ServerMeters:
         registry.register(Disk(data))
         ProcessCollector(registry=registry)
         self.met_damage = False
+        self._silence = ""
         self._of_game: dict[str | None, Counter] = {None: moves.labels("none")}
 
     def moved(self, game: str | None) -> None:
@@ -92,6 +93,14 @@ class ServerMeters:
 
     def proposed(self, how: str) -> None:
         self._proposed.labels(how).inc()
+        self._silence = ""
+
+    def unanswered(self, how: str, why: str) -> None:
+        """Count it, and log why: once, until the model answers or there is another reason."""
+        self._proposed.labels(how).inc()
+        if why != self._silence:
+            self._silence = why
+            self._log.warn("model-silent", why=why)
 
     def refused(self, reason: str) -> None:
         self._refusals.labels(reason).inc()

@@ -23,7 +23,7 @@ from trapline.tables.replay.service import Guise
 ROUTES = web.RouteTableDef()
 
 GAME = "/api/tables/{code}/games/{number:[0-9]{1,4}}"
-PAGE = "{id:[A-Za-z0-9_-]{1,64}}/{chair:[a-z]{1,10}|[0-9]{1,2}}/{place:[0-9]{1,4}|knowledge}"
+PAGE = "{id:[A-Za-z0-9_-]{1,64}}/{chair:[a-z]{1,10}|[0-9]{1,2}}/{place:[0-9]{1,4}|knowledge|held}"
 # It is somebody's own, but never another: a browser may keep it, a proxy may not.
 KEPT = "private, max-age=31536000, immutable"
 
@@ -62,15 +62,15 @@ async def file(request: web.Request) -> web.Response:
 async def shared_glance(request: web.Request) -> web.Response:
     desk, token = request.app[DESK], request.match_info["token"]
     await desk.count_told(request)
-    _, link, game = await desk.sharing.opened(token)
-    return packed(request, await desk.replays.shared_glance(game, token, figures=link.figures))
+    game, figures = await desk.sharing.opened(token)
+    return packed(request, await desk.replays.shared_glance(game, token, figures=figures))
 
 
 @ROUTES.get("/api/replays/{token:[A-Za-z0-9_-]{20,64}}/" + PAGE)
 async def shared_page(request: web.Request) -> web.Response:
     desk, asked = request.app[DESK], request.match_info
     await desk.count_page(request)
-    _, _, game = await desk.sharing.opened(asked["token"])
+    game, _ = await desk.sharing.opened(asked["token"])
     made = await desk.replays.page(game, asked["id"], asked["chair"], asked["place"])
     return compressed(request, made, {"Cache-Control": KEPT})
 
@@ -79,8 +79,9 @@ async def shared_page(request: web.Request) -> web.Response:
 async def shared_file(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     await desk.count_told(request)
-    _, link, game = await desk.sharing.opened(request.match_info["token"])
-    return await page_of(request, game, figures=link.figures)
+    wish = request.query.get("figures") == "1"
+    game, figures = await desk.sharing.opened(request.match_info["token"], figures=wish)
+    return await page_of(request, game, figures=figures)
 
 
 async def page_of(request: web.Request, game: Finished, *, figures: bool) -> web.Response:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from trapline.tables.world import Patience
 ORIGIN = re.compile(
     r"https?://(\[[\da-f:.]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*)(:\d+)?/?"
 )
-Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 Level: TypeAlias = Literal["info", "warning", "error"]
 
@@ -77,6 +78,7 @@ SETTINGS = (
         "",
         "a server that speaks OpenAI's chat interface, such as http://localhost:11434/v1: then "
         "hosts may let a language model speak for bots; TRAPLINE_MODEL_KEY holds its key",
+        secret=True,
     ),
     Setting("model", "", "the name of that language model"),
     Setting("model-seconds", 8, "how long each of its moves takes; what comes later is not heard"),
@@ -130,8 +132,14 @@ def model_address(typed: str) -> str:
 def public_address(typed: str) -> str:
     """Return an address as browsers write it in `Host`, or raise ValueError."""
     written = typed.lower()
-    if typed and not (ORIGIN.fullmatch(written) and urlsplit(written).port != 0):
+    if not typed:
+        return written
+    if not ORIGIN.fullmatch(written) or urlsplit(written).port == 0:
         raise ValueError(typed)
+    host = urlsplit(written).hostname or ""
+    if host.rpartition(".")[2].isdigit():
+        # What ends like an address is one, or no browser goes there.
+        ip_address(host)
     return written
 
 
@@ -144,7 +152,7 @@ def database(typed: str) -> None:
 KINDS: Mapping[str, Any] = {**get_type_hints(Settings, include_extras=True), "data": str}
 WANTED: Mapping[Any, str] = {
     Port: "a whole number from 0 to 65535",
-    Count: "a whole number of at least 1",
+    Count: "a whole number from 1 to 1000000",
     Level: "info, warning or error",
     bool: "true or false",
 }

@@ -7,6 +7,8 @@ from trapline.kernel import PLAIN, Fact, Luck, Seat, Stale, TableTime, View, Wis
 from trapline.tables import moves, people
 from trapline.tables.bots import BotTurns
 from trapline.tables.evening import Actor, Evening
+from trapline.tables.facts import AnyTableFact
+from trapline.tables.model import Table
 from trapline.tables.ports import NotKept
 from trapline.tables.protocol import Refused
 from trapline.tables.room import Decide, Room
@@ -20,6 +22,9 @@ class Alarm:
         self._bots = BotTurns(room.world)
         self._timer: asyncio.TimerHandle | None = None
         self._rings_at = 0.0
+        self._of: Table | None = None
+        """The table of which `_leaves` is told."""
+        self._leaves: Sequence[AnyTableFact] = ()
         self._left_at: float | None = None
         """Since when the loop has known that there is nobody but bots."""
         self._ringing: set[asyncio.Task[None]] = set()
@@ -46,7 +51,10 @@ class Alarm:
 
     def _until_left_to_bots(self) -> list[float]:
         """Return in how many seconds bots are to go on by themselves, if nobody else is left."""
-        if not people.leave_to_bots(self._room.evening.table):
+        table = self._room.evening.table
+        if table is not self._of:
+            self._of, self._leaves = table, people.leave_to_bots(table)
+        if not self._leaves:
             self._left_at = None
             return []
         now = asyncio.get_running_loop().time()

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Protocol
 
+from msgspec import Struct
+
 from trapline.kernel import Fact, Game, Observer, View, encode, witnessed_by
 from trapline.tables.changes import changes, spliced
 from trapline.tables.doors import Screen, Sight
@@ -12,7 +14,7 @@ from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
 from trapline.tables.model import ModelFace, Table, Version
 from trapline.tables.others import Glance
-from trapline.tables.ports import Line, PersonId, WallTime
+from trapline.tables.ports import Entry, Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
     Parting,
@@ -24,7 +26,7 @@ from trapline.tables.protocol import (
     Update,
     Welcome,
 )
-from trapline.tables.views import chat_line, readable, table_view
+from trapline.tables.views import chat_line, readable, redrawn, table_view
 
 REMEMBERED_STEPS = 60
 
@@ -42,6 +44,13 @@ class Listener(Screen, Protocol):
     def part(self, why: Parting) -> None: ...
 
 
+class Past(Struct, frozen=True):
+    """What a step told, for who comes back: of the evening after it nothing is held."""
+
+    entry: Entry
+    facts: tuple[Fact, ...]
+
+
 class Audience:
     """The screens of one table, and what each kind of observer was last shown."""
 
@@ -57,10 +66,12 @@ class Audience:
         self.elsewhere: tuple[Glance, ...] = ()
         """The screens at other servers."""
         self._sight = sight
-        self._past: deque[Step] = deque(past, maxlen=REMEMBERED_STEPS)
+        self._past = deque(map(past_of, past), maxlen=REMEMBERED_STEPS)
         self._games = games
         self._build = build
         self._model = model
+        self._drawn: Table | None = None
+        """The table that `_table` is a picture of."""
         self._table: TableView | None = None
         self._views: dict[Observer | None, View | None] = {}
 
@@ -90,7 +101,7 @@ class Audience:
             listener.part(observer)
             return
         listener.observer = observer
-        self._table = self._table or table_view(evening, self._games)
+        self._table = self._table or self._picture(evening)
         spoken = tuple(chat_line(x) for x in lines if readable(x, listener.person))
         listener.send(
             encode(
@@ -116,19 +127,20 @@ class Audience:
     def _told(self, since: Version, observer: Observer | None) -> Iterator[Told]:
         if observer is None:
             return
-        for step in self._past:
-            if step.entry.version > since:
-                yield Told(step.entry.version, step.entry.at, witnessed(step, observer))
+        for past in self._past:
+            if past.entry.version > since:
+                yield Told(past.entry.version, past.entry.at, witnessed(past, observer))
 
     def publish(self, step: Step, lines: Sequence[Line], now: WallTime) -> None:
         """Show everybody the newest version: what they witnessed and what changed for them."""
         evening = step.evening
-        self._past.append(step)
+        self._past.append(past_of(step))
         at, hold = evening.clock.time(now), evening.clock.hold(now)
-        table = table_view(evening, self._games)
-        changed = changes(self._table, table)
-        shown, self._table, self._views = self._views, table, {}
+        before, self._table = self._table, self._picture(evening)
+        changed = changes(before, self._table)
+        shown, self._views = self._views, {}
         moved = any(isinstance(fact, TableFact) for fact in step.facts)
+        is_open = not any(fact.hides or fact.unseen for fact in step.facts)
         messages: dict[Observer | None, bytes] = {}
         for listener in tuple(self.listeners):
             observer = self._sight(evening.table, listener) if moved else listener.observer
@@ -140,20 +152,29 @@ class Audience:
                 self.welcome(listener, evening, lines, now)
                 continue
             if observer not in messages:
-                view = self._shown(evening, observer)
-                before = shown[observer]
-                whole, parts = spliced(before, {} if view is None else changes(before, view))
+                view, last = self._shown(evening, observer), shown[observer]
+                whole, parts = spliced(last, {} if view is None else changes(last, view))
+                # Whoever has no observer yet hears of the table alone, however open a fact is.
+                all_seen = is_open and observer is not None
                 update = Update(
                     version=evening.version,
                     at=at,
                     hold=hold,
-                    facts=witnessed(step, observer),
+                    facts=step.facts if all_seen else witnessed(step, observer),
                     table=changed,
                     view=None if view is None else whole,
                     spliced=parts,
                 )
                 messages[observer] = encode(update)
             listener.send(messages[observer])
+
+    def _picture(self, evening: Evening) -> TableView:
+        """Draw what everybody sees of the table; of one that did not change, what a game may."""
+        goes_on = evening.table is self._drawn and evening.is_playing
+        self._drawn = evening.table
+        if goes_on and self._table is not None:
+            return redrawn(self._table, evening)
+        return table_view(evening, self._games)
 
     def _shown(self, evening: Evening, observer: Observer | None) -> View | None:
         if observer not in self._views:
@@ -191,7 +212,11 @@ def farewell(facts: Sequence[Fact], listener: Listener) -> Parting | None:
     return None
 
 
-def witnessed(step: Step, observer: Observer | None) -> tuple[Fact, ...]:
+def past_of(step: Step) -> Past:
+    return Past(step.entry, step.facts)
+
+
+def witnessed(step: Step | Past, observer: Observer | None) -> tuple[Fact, ...]:
     """Return the facts of a step as this observer saw them; who is none hears of the table."""
     if observer is None:
         return tuple(fact for fact in step.facts if isinstance(fact, TableFact))

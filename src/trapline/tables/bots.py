@@ -8,7 +8,7 @@ from time import perf_counter
 from trapline.kernel import PLAIN, Bot, Paced, Seat, TableTime, View, Wish, encode
 from trapline.tables.evening import Evening
 from trapline.tables.match import Match
-from trapline.tables.model import Pace
+from trapline.tables.model import Pace, Table
 from trapline.tables.proposals import Proposals, bot_of
 from trapline.tables.world import World
 
@@ -23,6 +23,9 @@ class BotTurns:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self._of: Table | None = None
+        """The table whose bots `_bots` are."""
+        self._bots: Mapping[Seat, str] = {}
         self._due: dict[Seat, TableTime] = {}
         self._not_before: dict[Seat, TableTime] = {}
         self._waited_for: set[Seat] = set()
@@ -41,11 +44,12 @@ class BotTurns:
             self._due.clear()
             self._proposals.close()
             return ()
-        bots = {
-            chair.seat: chair.bot or PLAIN
-            for chair in table.chairs
-            if chair.bot is not None or chair.lent
-        }
+        if table is not self._of:
+            self._of, self._bots = table, bots_at(table)
+        bots = self._bots
+        if not bots:
+            self._due, self._waited_for = {}, set()
+            return ()
         seats = sorted(bots.keys() - self._thinking)
         self._due = {seat: due for seat, due in self._due.items() if seat in seats}
         views = {seat: match.game.view(match.state, seat) for seat in seats}
@@ -117,6 +121,15 @@ class BotTurns:
             return await self._world.think(bot, view, self._world.luck(f"thought {seat}"))
         finally:
             self._world.meters.thought(perf_counter() - began)
+
+
+def bots_at(table: Table) -> Mapping[Seat, str]:
+    """Return who moves each seat that a bot has, or was lent."""
+    return {
+        chair.seat: chair.bot or PLAIN
+        for chair in table.chairs
+        if chair.bot is not None or chair.lent
+    }
 
 
 def not_before(match: Match, character: str, view: View) -> TableTime:

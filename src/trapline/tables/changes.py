@@ -1,6 +1,6 @@
 """What changed from one picture to the next: fields, and of long lists only what is new in them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from operator import eq
 from typing import Any, Final, TypeAlias
@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 
-from trapline.kernel import View
+from trapline.kernel import View, kept
 from trapline.tables.protocol import Splice
 
 Fields: TypeAlias = dict[str, Any]
@@ -16,7 +16,8 @@ Fields: TypeAlias = dict[str, Any]
 ALWAYS_WHOLE: Final = frozenset(View.__struct_fields__)
 """What every game has: a program that reads only this need not know how lists grow."""
 WORTH_IT: Final = 3
-"""So many entries of a list must stay, or it is shorter to send it anew."""
+NUMBERS_WORTH_IT: Final = 12
+"""Numbers are short: it takes more of them to outweigh saying where they are."""
 
 
 def changes(before: Struct | None, after: Struct) -> Fields:
@@ -27,21 +28,29 @@ def changes(before: Struct | None, after: Struct) -> Fields:
     return {name: new for name, old, new in fields if new is not old and new != old}
 
 
-def spliced(
-    before: View | None, changed: Mapping[str, Any]
-) -> tuple[Fields, dict[str, tuple[Splice, ...]]]:
+def spliced(before: View | None, changed: Fields) -> tuple[Fields, dict[str, tuple[Splice, ...]]]:
     """Return the fields to be replaced, and the lists of which only a part changed."""
-    whole: Fields = {}
     parts: dict[str, tuple[Splice, ...]] = {}
     for name, new in changed.items():
-        old = getattr(before, name, None)
-        is_list = isinstance(old, tuple) and isinstance(new, tuple) and name not in ALWAYS_WHOLE
-        some = tuple(splices(old, new)) if is_list and old else ()
-        if old and some and len(new) - entries(some) >= WORTH_IT:
-            parts[name] = some
-        else:
-            whole[name] = new
-    return whole, parts
+        if type(new) is tuple and name not in ALWAYS_WHOLE and len(new) >= worth_it(new):
+            some = between(getattr(before, name, None), new)
+            if some:
+                parts[name] = some
+    if not parts:
+        return changed, parts
+    return {name: new for name, new in changed.items() if name not in parts}, parts
+
+
+def worth_it(new: tuple[Any, ...]) -> int:
+    """Return how many entries of a list must stay, or it is shorter to send it anew."""
+    return NUMBERS_WORTH_IT if new and isinstance(new[0], int) else WORTH_IT
+
+
+@kept(16)
+def between(old: Any, new: tuple[Any, ...]) -> tuple[Splice, ...]:
+    """Return what makes a list of another if that is less: once for all who are shown the same."""
+    some = tuple(splices(old, new)) if old and isinstance(old, tuple) else ()
+    return some if len(new) - entries(some) >= worth_it(new) else ()
 
 
 def entries(some: Sequence[Splice]) -> int:

@@ -1,6 +1,7 @@
 """An evening as the log tells it: the table, the game on it, the clock."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -124,7 +125,7 @@ def step(
     drew: bool,
 ) -> Step:
     """Return what these facts make of the evening, with the end of the game if they end it."""
-    told = [fact for fact in facts if not isinstance(fact, TableFact)]
+    told = of_the_game(facts)
     entry = Entry(
         version=evening.version + 1,
         at=at,
@@ -161,22 +162,31 @@ def vocabulary_of(evening: Evening, facts: Sequence[Fact]) -> str:
 
 def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]) -> Evening:
     """Return the evening after an entry: the only way an evening changes."""
-    told: list[Fact] = []
     clock = evening.clock.ticked(entry.at, entry.wall)
     evening = replace(evening, clock=clock, version=entry.version)
-    for fact in facts:
-        if isinstance(fact, TableFact):
-            evening = table_moved(evening, games, fact, entry)  # type: ignore[arg-type]  # closed
+    for of_the_table, some in groupby(facts, is_of_the_table):
+        if of_the_table:
+            for fact in some:
+                evening = table_moved(evening, games, fact, entry)  # type: ignore[arg-type]  # closed
         else:
-            told.append(fact)
-            evening = replace(evening, match=evening.running.heard(fact, entry))
+            evening = replace(evening, match=evening.running.heard(some, entry))
+    told = of_the_game(facts)
     if told:
+        seat = author(entry, told)
         evening = replace(
             evening,
-            match=evening.running.noted(entry, told, evening.table),
-            table=moved_by(evening.table, author(entry, told)),
+            match=evening.running.noted(entry, seat, told, evening.table),
+            table=moved_by(evening.table, seat),
         )
     return evening
+
+
+def is_of_the_table(fact: Fact) -> bool:
+    return isinstance(fact, TableFact)
+
+
+def of_the_game(facts: Sequence[Fact]) -> Sequence[Fact]:
+    return [fact for fact in facts if not isinstance(fact, TableFact)]
 
 
 def table_moved(evening: Evening, games: Games, fact: AnyTableFact, entry: Entry) -> Evening:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Raw, Struct
@@ -134,6 +135,11 @@ def sealing(lines: Sequence[bytes]) -> Sealing:
     bare = [SEAL.sub(NO_SEAL, lines[0], count=1), *lines[1:]]
     is_whole = digest(bare) == found[1].decode()
     return Sealing.WHOLE if is_whole else Sealing.BROKEN
+
+
+def is_in_order(moments: Sequence[Moment]) -> bool:
+    """Say whether no line is missing, doubled or elsewhere: older ones bear no seal."""
+    return all(after.version == before.version + 1 for before, after in pairwise(moments))
 
 
 def digest(lines: Sequence[bytes]) -> str:

@@ -208,7 +208,7 @@ class Store(Protocol):
     ) -> None:
         """Put other facts and other texts in the place of those of the same versions and ids.
 
-        What stood there is erased.
+        What stood there is erased, also what notes were written over. A table may be gone.
         """
 
     async def erase(self, table: TableId) -> None:
@@ -222,6 +222,9 @@ class Store(Protocol):
 
     async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
         """Return the notes of one kind that belong to a table."""
+
+    async def all_notes(self, kind: str) -> Sequence[Note]:
+        """Return the notes of one kind, also those whose table is gone."""
 
     async def erase_notes(self, kind: str, key: str) -> None:
         """Erase all notes of one kind and key."""

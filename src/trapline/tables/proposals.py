@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from trapline.kernel import PLAIN, Bot, Prompt, Seat, View, Voiced, Wish, encode
 from trapline.tables.match import Match
-from trapline.tables.world import Model, NoAnswer, World
+from trapline.tables.world import LATE, Model, NoAnswer, World
 
 
 class Said(NamedTuple):
@@ -57,8 +57,8 @@ class Proposals:
             return None
         try:
             return Said(prompt, await model.answer(prompt))
-        except NoAnswer:
-            self._world.meters.proposed("failed")
+        except NoAnswer as silence:
+            self._world.meters.unanswered("failed", str(silence))
             return None
 
     async def heard(self, match: Match, seat: Seat, character: str, view: View) -> Wish | None:
@@ -68,7 +68,7 @@ class Proposals:
             return None
         if not asked.task.done():
             asked.task.cancel()
-            self._world.meters.proposed("late")
+            self._world.meters.unanswered("late", LATE)
             return None
         said = None if asked.task.cancelled() else asked.task.result()
         if said is None or asked.moment != encode(view.may):

@@ -27,8 +27,13 @@ from trapline.kernel import Language, encode
 PLACE: Final = re.compile(r"\{(\w+)(?::(\w+)((?:\|[^{}|]*)*))?\}")
 FILLED: Final = re.compile(r"(?:\b([Dd]|(?:[Jj]us|[Ll]ors|[Pp]uis)?qu|Qu)e )?" + PLACE.pattern)
 """A place, and before it a word that French elides."""
-VOWEL: Final = re.compile("[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)
-"""How a name begins before which French elides: that of Ann or Yves, but not that of Yann."""
+VOWEL: Final = re.compile(
+    "[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûüœæ])"
+    "|h(?:abi|adrien|ector|[eé]l[eèio]|enr|er[bmv]|[eé]rit|[eé]sit|ila|ipp|onor|orac|orten|u[bg]|y[np])",
+    re.IGNORECASE,
+)
+"""How a name begins before which French elides: that of Ann, Yves or Hélène, whose h is mute, but
+not that of Yann or Harry."""
 APOSTROPHE: Final = "\u2019"
 NARROW_SPACE: Final = "\u202f"
 HIDDEN: Final = "…"

@@ -1,6 +1,9 @@
 """What everybody at a table sees of it."""
 
 from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
 
 from trapline.kernel import Game
 from trapline.tables.evening import Evening
@@ -30,12 +33,26 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
         ballot=table.ballot,
         scores=table.scores,
         outcome=match.outcome if match else None,
-        deadline=evening.deadline.at if evening.deadline else None,
-        undo=match.undoable() if match and playing else None,
-        back=match.earliest() if match and playing else None,
+        **progress(evening),
         story=match.story if match else None,
         blocked=(hindered.reason, hindered.facts) if hindered else None,
     )
+
+
+def redrawn(before: TableView, evening: Evening) -> TableView:
+    """Return the view of a table on which nothing but the running game moved."""
+    return replace(before, **progress(evening))
+
+
+def progress(evening: Evening) -> dict[str, Any]:
+    """Return what any move of a game may change in the view of its table."""
+    match, deadline = evening.match, evening.deadline
+    goes_on = match is not None and evening.is_playing
+    return {
+        "deadline": deadline.at if deadline else None,
+        "undo": match.undoable() if match and goes_on else None,
+        "back": match.earliest() if match and goes_on else None,
+    }
 
 
 def readable(line: Line, person: PersonId | None) -> bool:

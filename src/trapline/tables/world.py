@@ -1,7 +1,7 @@
 """What a table needs from outside, handed in by the assembly."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct, field
 
@@ -52,6 +52,9 @@ class Meters(Protocol):
     def proposed(self, how: str) -> None:
         """What came of asking a language model."""
 
+    def unanswered(self, how: str, why: str) -> None:
+        """A language model gave no answer, late or failed: worth a line in the log, the first."""
+
     def thought(self, seconds: float) -> None:
         """So long somebody waited for a bot's answer, beside the pause it makes."""
 
@@ -63,7 +66,13 @@ class Meters(Protocol):
 
 
 class NoAnswer(Exception):
-    """A language model said nothing that could be read, or not in time."""
+    """A language model said nothing that could be read, or not in time.
+
+    Its text says why, for operators; it quotes neither the question nor the answer.
+    """
+
+
+LATE: Final = "it did not answer in time"
 
 
 class Model(Protocol):

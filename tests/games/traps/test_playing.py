@@ -287,3 +287,11 @@ def test_who_loses_deep_pockets_drops_what_they_held() -> None:
     jungle.turn(PlayAction, Text("moth-jar"))
 
     assert jungle.invited(BOB, MayDropCard).count == 2
+
+
+def test_nobody_waits_for_a_bot_while_the_dice_are_watched() -> None:
+    jungle = Jungle().put(animal(ANN), MAIN[20]).put(human(ANN), MAIN[2])
+    jungle.roll(1)
+
+    assert jungle.may(ANN) == {"MayMove"}
+    assert jungle.view(ANN).is_housekeeping

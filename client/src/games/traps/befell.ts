@@ -12,7 +12,7 @@ type Debt = Extract<AnyFact, { type: "debt-paid" | "part-paid" }>;
 
 export const befell: Befell<View, AnyFact> = {
   stole: ({ by, whom, amount }, { me }) =>
-    whom === me ? { key: "stole", facts: { by, amount } } : null,
+    whom === me && amount > 0 ? { key: "stole", facts: { by, amount } } : null,
   swapped: ({ by, piece, other, path, other_path }, whom) => {
     const [there, here] = [path.at(-1) ?? START, other_path.at(-1) ?? START];
     if (by === whom.me) return null;
@@ -32,6 +32,7 @@ export const befell: Befell<View, AnyFact> = {
     mine(by, whom, "sent-to-start", { piece: nameOf(whom, piece), to: toGo(START) }),
   "debt-paid": (fact, whom) => paid(fact, whom),
   "part-paid": (fact, whom) => paid(fact, whom),
+  "trap-sold": ({ by, card, amount }, whom) => mine(by, whom, "sold", { card, amount }),
   snatched: ({ by, whom, card }, { me }) =>
     whom === me ? { key: "snatched", facts: { by, card } } : null,
   stunned: ({ by }, whom) => mine(by, whom, "stunned", {}),

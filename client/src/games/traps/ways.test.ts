@@ -48,3 +48,12 @@ test("a way ends where it meets the others", () => {
 test("spaces are told in the order in which one comes by", () => {
   expect(alongThePath([FINISH, 9, START, 4])).toEqual([START, 4, 9, FINISH]);
 });
+
+test("along the path nothing comes before what leads to it, and a branch is in one piece", () => {
+  const all = alongThePath(spots.map(({ space }) => space));
+  const at = (space: number) => all.indexOf(space);
+  const steps = spots.flatMap(({ space, next }) => next.map((after) => [space, after] as const));
+
+  expect(steps.every(([space, after]) => at(space) < at(after))).toBe(true);
+  expect(steps.filter(([space, after]) => at(after) !== at(space) + 1)).toHaveLength(4);
+});

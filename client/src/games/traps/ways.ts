@@ -1,6 +1,6 @@
 /** Where paths lead: how far it is, where a piece would land, and what a fork has to offer. */
 
-import { FINISH, spotOf, type Space, type Terrain } from "./jungle/board";
+import { FINISH, spotOf, START, type Space, type Terrain } from "./jungle/board";
 
 const distances = new Map<Space, number>([[FINISH, 0]]);
 
@@ -97,7 +97,20 @@ function natureOf(
   return others.every((other) => spaces.length < other.length) ? "short" : "long";
 }
 
-/** Spaces in the order of the path, from Start on. */
+/** Spaces in the order of the path, from Start on; a branch comes in one piece. */
 export function alongThePath(spaces: readonly Space[]): Space[] {
-  return [...spaces].sort((a, b) => toGo(b) - toGo(a) || a - b);
+  return spaces.toSorted((one, other) => path.indexOf(one) - path.indexOf(other));
+}
+
+const path = pathFrom(START);
+
+/** Every space ahead, none before one that leads to it. */
+function pathFrom(space: Space, found: Space[] = []): Space[] {
+  if (!found.includes(space)) {
+    spotOf(space)
+      .next.toReversed()
+      .forEach((after) => pathFrom(after, found));
+    found.unshift(space);
+  }
+  return found;
 }

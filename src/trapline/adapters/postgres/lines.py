@@ -27,6 +27,8 @@ HOW: Final[dict[str, Any]] = {
     "command_timeout": 5.0,
     "server_settings": {"application_name": "trapline", "synchronous_commit": "on"},
 }
+CATCH_UP = "SELECT pg_logical_emit_message(true, 'trapline', '')"
+"""Comes back when a standby that must keep everything has kept all that there was until now."""
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
@@ -42,6 +44,19 @@ LOST = (
 DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
 
+class Line(asyncpg.Connection):
+    """One connection, given up as soon as somebody would not wait for it any longer."""
+
+    def get_reset_query(self) -> str:
+        """Nothing outlives a transaction here, so that nothing is to be put back after it."""
+        return ""
+
+    def _cancel_current_command(self, *_waiters: object) -> None:
+        # To cancel it would end its wait for a standby: what only this database has kept would be
+        # there for all to see, and lost if the standby took over.
+        asyncio.get_running_loop().call_soon(self.terminate)
+
+
 class Lines:
     """As many connections as are needed, each of which is made anew when it breaks."""
 
@@ -53,7 +68,8 @@ class Lines:
         """Connect to where one may write, and lay out what is not there yet."""
         async with connected(address) as db:
             await migrate(db)
-        return cls(await asyncpg.create_pool(address, min_size=0, max_size=MOST, **HOW))
+        size: dict[str, Any] = {"min_size": 0, "max_size": MOST}
+        return cls(await asyncpg.create_pool(address, connection_class=Line, **size, **HOW))
 
     async def use(self, work: Work[T]) -> T:
         """Do something, again if the line breaks, for as long as people may be kept waiting."""
@@ -64,6 +80,8 @@ class Lines:
             try:
                 async with self._pool.acquire() as db:
                     with cut_if_confused(db):
+                        if again:
+                            await db.execute(CATCH_UP)
                         return await work(db, again)
             except asyncpg.DiskFullError as error:
                 raise DiskFull(str(error)) from error

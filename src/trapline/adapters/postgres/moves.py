@@ -83,8 +83,10 @@ async def written(db: Db, moves: Sequence[Move], again: bool) -> list[Exception 
 
 async def refusal(db: Db, table: TableId, entry: Entry, again: bool) -> Exception | None:
     """Say why an entry was not kept, or None if the try before has kept it."""
-    version = await db.fetchval(ENTRY_UNDER_A_KEY, table, entry.key)
-    if version is None:
+    row = await db.fetchrow(ENTRY_UNDER_A_KEY, table, entry.key)
+    if row is None:
         answer = await db.fetchval(ANSWER_TO, table, entry.key)
         return Conflict() if answer is None else Answered(answer)
-    return None if again and version == entry.version else Repeated(version)
+    kept = Entry(*row)
+    # Under the same key another server may have kept another throw of the dice.
+    return None if again and kept == entry else Repeated(kept.version)

@@ -12,6 +12,7 @@ from trapline.adapters.postgres import sharing
 from trapline.adapters.postgres.clock import TRIES, DatabaseClock
 from trapline.adapters.postgres.hints import Hint, Hints
 from trapline.adapters.postgres.lines import Db, Lines
+from trapline.adapters.postgres.minding import clock_of, is_minded
 from trapline.kernel import Seat
 from trapline.tables.clock import TableClock
 from trapline.tables.model import Version
@@ -23,6 +24,8 @@ COMPARE_EVERY = 10
 GATHER = 0.02
 DEAD_AFTER = 5_000
 """Milliseconds without a sign of life, then a server's tables and screens count no more."""
+TVS_KEPT = 60_000
+"""Milliseconds for which a TV may wait at a server that says nothing: it may just stand still."""
 HOUR = 3_600_000
 GLANCES = msgspec.json.Decoder(tuple[Glance, ...])
 VERSION, LINE, SIGNAL, SCREENS, TV = "v", "l", "s", "p", "t"
@@ -260,8 +263,8 @@ class PostgresOthers:
 
     async def wait(self, code: str, tv: Waiting, most: int, neighbours: int) -> bool | None:
         source = digest("tv", tv.source)
-        await self._do(sharing.FORGET_TVS, self._alive_since)
-        [(all, near)] = await self._fetch(sharing.COUNT_TVS, source)
+        await self._do(sharing.FORGET_TVS, self._clock.now() - TVS_KEPT)
+        [(all, near)] = await self._fetch(sharing.COUNT_TVS, source, self._alive_since)
         if all >= most or near >= neighbours:
             return None
         done = await self._do(sharing.WAIT, code, tv.token, source, self._me)
@@ -292,26 +295,6 @@ class PostgresOthers:
 
     async def _do(self, statement: str, *values: object) -> str:
         return await self._lines.use(lambda db, _: db.execute(statement, *values))
-
-
-def is_minded(row: Any, alive_since: int) -> bool:
-    return row["left_at"] is None and row["seen"] > alive_since
-
-
-def clock_of(rows: Sequence[Any], version: Version, wake: Wake, alive_since: int) -> TableClock:
-    """Return what a table's clock shows: as whoever minds it says, else from where it was left."""
-    minded = [row for row in rows if is_minded(row, alive_since)]
-    for row in minded:
-        if row["version"] == version:
-            return TableClock(row["at"], row["clock_since"], row["running"])
-    if minded:
-        # It has moved on since, and every move sets the clock.
-        return wake(NEVER)
-    return wake(max((row["left_at"] or row["seen"] for row in rows), default=None))
-
-
-NEVER = 1 << 60
-"""Nobody slept: the clock has run until now."""
 
 
 def digest(what: str, secret: str) -> str:

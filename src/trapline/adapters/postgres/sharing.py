@@ -74,7 +74,10 @@ SPEND_LINKS = "DELETE FROM links WHERE code = $1 AND person = $2"
 FORGET_TVS = """
 DELETE FROM tvs WHERE server NOT IN (SELECT id FROM servers WHERE seen > $1)
 """
-COUNT_TVS = "SELECT count(*), count(*) FILTER (WHERE source = $1) FROM tvs"
+COUNT_TVS = """
+SELECT count(*), count(*) FILTER (WHERE source = $1)
+FROM tvs JOIN servers ON servers.id = server WHERE seen > $2
+"""
 WAIT = """
 INSERT INTO tvs (code, token, source, server) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
 """

@@ -22,7 +22,10 @@ ORDER BY asked.table_id
 ON CONFLICT DO NOTHING
 RETURNING table_id
 """
-ENTRY_UNDER_A_KEY = "SELECT version FROM entries WHERE table_id = $1 AND key = $2"
+ENTRY_UNDER_A_KEY = """
+SELECT version, at, wall, key, person, seat, game, final, facts
+FROM entries WHERE table_id = $1 AND key = $2
+"""
 ANSWER_TO = "SELECT answer FROM answers WHERE table_id = $1 AND key = $2"
 ENTRIES = """
 SELECT version, at, wall, key, person, seat, game, final, facts
@@ -108,6 +111,10 @@ WHERE kind = $1 AND key = $2 ORDER BY place COLLATE "C"
 NOTES_OF = """
 SELECT kind, key, place, wall, value, table_id, lasting FROM notes
 WHERE table_id = $1 AND kind = $2 ORDER BY key COLLATE "C", place COLLATE "C"
+"""
+ALL_NOTES = """
+SELECT kind, key, place, wall, value, table_id, lasting FROM notes
+WHERE kind = $1 ORDER BY key COLLATE "C", place COLLATE "C"
 """
 ERASE_NOTES = "DELETE FROM notes WHERE kind = $1 AND key = $2"
 EXPIRE_NOTES = "DELETE FROM notes WHERE kind = $1 AND wall < $2"

@@ -132,6 +132,9 @@ class PostgresStore:
     async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
         return [Note(*row) for row in await self._fetch(statements.NOTES_OF, table, kind)]
 
+    async def all_notes(self, kind: str) -> Sequence[Note]:
+        return [Note(*row) for row in await self._fetch(statements.ALL_NOTES, kind)]
+
     async def erase_notes(self, kind: str, key: str) -> None:
         await self._do((statements.ERASE_NOTES, kind, key))
 

@@ -12,6 +12,10 @@ from trapline.tables.ports import DiskFull
 
 LEAST_ROOM = 1 << 20
 READ_AT_ONCE = 1 << 20
+IN_USE = "mode=rw"
+"""Without it a mistyped source would be created, and its emptiness copied."""
+AT_REST = "mode=ro&immutable=1"
+"""Nobody writes to it, and its folder may be read-only: on a stick, or another machine's."""
 
 
 class StoreBusy(Exception):
@@ -75,7 +79,7 @@ def lock(file: Path) -> sqlite3.Connection:
     # The lock is SQLite's own, on a file beside it: in the file itself it would shut out
     # our reader, and this way it works on every system that SQLite works on.
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(file.name + ".lock")
+    beside = lock_beside(file)
     os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
     held = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
     try:
@@ -87,7 +91,11 @@ def lock(file: Path) -> sqlite3.Connection:
     return held
 
 
-def copy_database(source: Path, to: Path) -> None:
+def lock_beside(file: Path) -> Path:
+    return file.with_name(file.name + ".lock")
+
+
+def copy_database(source: Path, to: Path, how: str = IN_USE) -> None:
     """Copy a database, also one that a server is writing to, into a new file.
 
     A copy of which a page makes no sense is none: it might take the place of a good one.
@@ -95,8 +103,7 @@ def copy_database(source: Path, to: Path) -> None:
     check_size(source)
     os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
-        # Without `mode=rw` a mistyped source would be created, and its emptiness copied.
-        existing = sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)
+        existing = sqlite3.connect(f"{source.resolve().as_uri()}?{how}", uri=True)
         with in_our_words(), closing(existing), closing(sqlite3.connect(to)) as copy:
             existing.backup(copy)
             check_pages(copy)
@@ -107,26 +114,38 @@ def copy_database(source: Path, to: Path) -> None:
         raise
 
 
-def restore_database(backup: Path, file: Path, aside: Path) -> None:
+def restore_database(backup: Path, file: Path, aside: Path) -> bool:
     """Put a backup in the place of a file that no server uses; what was there is moved `aside`.
 
-    The copy is looked through before anything is moved, and belongs to whoever owns the folder.
+    The copy is looked through before anything is moved. All that is new belongs to whoever owns the
+    folder. Return whether anything was there.
     """
     held = lock(file)
     try:
         fresh = file.with_name(file.name + ".restored")
         fresh.unlink(missing_ok=True)
-        copy_database(backup, fresh)
-        owner = file.parent.stat()
-        os.chown(fresh, owner.st_uid, owner.st_gid)
-        aside.mkdir(mode=0o700)
-        for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
-            if (old := file.with_name(name)).exists():
-                old.rename(aside / name)
+        has_log = backup.with_name(f"{backup.name}-wal").exists()
+        copy_database(backup, fresh, IN_USE if has_log else AT_REST)
+        beside = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
+        before = [old for old in beside if old.exists()]
+        if before:
+            aside.mkdir(mode=0o700)
+            hand_over(aside)
+        hand_over(fresh)
+        hand_over(lock_beside(file))
+        for old in before:
+            old.rename(aside / old.name)
         fresh.rename(file)
         sync(file.parent)
     finally:
         held.close()
+    return bool(before)
+
+
+def hand_over(path: Path) -> None:
+    """Give what root made to whoever owns the folder: the server that will use it."""
+    owner = path.parent.stat()
+    os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def sync(path: Path) -> None:

@@ -73,6 +73,11 @@ def notes_of(db: Connection, table: TableId, kind: str) -> list[Note]:
     return [as_note(row) for row in found.fetchall()]
 
 
+def all_notes(db: Connection, kind: str) -> list[Note]:
+    found = db.execute(f"{NOTES} WHERE kind = ? ORDER BY key, place", (kind,))
+    return [as_note(row) for row in found.fetchall()]
+
+
 def as_note(row: Row) -> Note:
     kind, key, place, wall, value, table, lasting = row
     return Note(kind, key, place, wall, value, table, bool(lasting))

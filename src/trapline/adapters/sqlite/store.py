@@ -140,6 +140,9 @@ class SqliteStore:
     async def notes_of(self, table: TableId, kind: str) -> Sequence[Note]:
         return await self._read(lambda db: notes.notes_of(db, table, kind))
 
+    async def all_notes(self, kind: str) -> Sequence[Note]:
+        return await self._read(lambda db: notes.all_notes(db, kind))
+
     async def erase_notes(self, kind: str, key: str) -> None:
         await self._writer.write(lambda db: notes.erase_notes(db, kind, key))
         await self._scrub()

@@ -1,6 +1,6 @@
 """The rules of Trapped!; each file is a chapter."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import to_builtins
@@ -152,6 +152,28 @@ class Trapped:
 
     def remember(self, _state: State, memory: Any) -> Any:
         return memory
+
+    def things(
+        self, view: View, _texts: Mapping[str, str], language: Language
+    ) -> Iterator[tuple[str, str]]:
+        return things(view, language)
+
+
+def things(view: View, language: Language) -> Iterator[tuple[str, str]]:
+    """Yield what the things of a scenario are called: not all scenarios are in the box."""
+    place = view.place
+    titles = {id: says[language].title for id, says in place.titles.items()}
+    for id, title in titles.items():
+        yield from ((f"screen.{shelf}.{id}", title) for shelf in ("goal", "item", "way"))
+        yield f"screen.dare.stunt:{id}", title
+    for aim in place.goals:
+        yield f"screen.dare.goal:{aim.id}", titles[aim.id]
+    for room in place.rooms:
+        yield f"screen.room.{room.id}", room.says[language].title
+        yield f"screen.dare.room:{room.id}", room.says[language].title
+    yield "screen.dare.monster", titles["monster"]
+    for scare in view.events:
+        yield f"screen.event.{scare.id}", scare.says[language].title
 
 
 def poster(scenario: Scenario, language: Language) -> dict[str, str]:

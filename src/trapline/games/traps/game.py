@@ -1,6 +1,6 @@
 """The rules of TRAPS; each file is a chapter."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from trapline import kernel
@@ -76,3 +76,13 @@ class Traps:
 
     def remember(self, _state: State, memory: Any) -> Any:
         return memory
+
+    def things(
+        self, view: View, texts: Mapping[str, str], _language: Language
+    ) -> Iterator[tuple[str, str]]:
+        """Yield what the pieces are called: a toucan, not an animal."""
+        for board in view.boards:
+            for nth, id in enumerate((board.animal, board.human)):
+                piece = 2 * board.seat + nth
+                yield f"screen.piece.{piece}", texts[f"screen.piece.{id}"]
+                yield f"screen.adventurer.{piece}", texts[f"screen.card.{id}"]

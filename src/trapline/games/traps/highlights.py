@@ -7,12 +7,15 @@ from trapline.kernel import Seat
 from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of, memorable
 
 from .content import Box
-from .facts.landing import Dodged, Stole, Suffered, TrapMet
+from .facts.landing import ChanceStruck, Dodged, Stole, Suffered, TrapMet
 from .facts.moving import SentToStart, Swapped, Walked, WentBack
 from .facts.turns import GameEnded, Opened, TurnBegan
 from .model.basics import START, Path
 from .model.game import State
 from .rules.fold import after
+
+CLOSE = 12
+"""So many steps two dice can roll at once."""
 
 
 class Race:
@@ -49,10 +52,11 @@ def story(box: Box, told: Sequence[Happened]) -> Story:
                 *best_of(traps(told), least=2),
                 *best_of(escapes(box, told)),
                 *best_of(grudges(told), least=2),
-                *photo_finish(race, seats),
+                *(one for one in finish(race, seats) if one.kind == "second"),
                 *best_of(thefts(told), least=20),
             ),
             (
+                *finish(race, seats),
                 *best_of(falls(race)),
                 *best_of(thefts(told)),
                 *best_of(strides(told)),
@@ -103,23 +107,36 @@ def fallen(race: Race, at: int, seat: Seat, piece: int) -> int:
 def traps(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
     """Yield the Traps by how many they caught."""
     caught: Counter[tuple[Seat, str, int]] = Counter()
-    for version, fact in facts_of(told):
-        if isinstance(fact, TrapMet):
-            key = (fact.owner, fact.card, fact.space)
+    for version, met, how in met_by(told):
+        if isinstance(how, Suffered):
+            key = (met.owner, met.card, met.space)
             caught[key] += 1
-            facts = {"owner": fact.owner, "card": fact.card, "n": caught[key]}
+            facts = {"owner": met.owner, "card": met.card, "n": caught[key]}
             yield caught[key], Highlight("trap", version, facts)
 
 
 def escapes(box: Box, told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
     """Yield the Traps that were dodged, by what they are worth."""
+    for version, met, how in met_by(told):
+        if isinstance(how, Dodged):
+            facts = {"by": met.by, "card": how.card, "trap": met.card, "owner": met.owner}
+            yield box.cards[met.card].value, Highlight("escape", version, facts)
+
+
+def met_by(told: Sequence[Happened]) -> Iterator[tuple[int, TrapMet, Dodged | Suffered]]:
+    """Yield who met a Trap of somebody's, and how that ended; what Chance draws is nobody's."""
     met: TrapMet | None = None
     for version, fact in facts_of(told):
-        if isinstance(fact, TrapMet):
-            met = fact
-        elif isinstance(fact, Dodged) and met is not None and met.by == fact.by:
-            facts = {"by": fact.by, "card": fact.card, "trap": met.card, "owner": met.owner}
-            yield box.cards[met.card].value, Highlight("escape", version, facts)
+        match fact:
+            case TrapMet():
+                met = fact
+            case ChanceStruck():
+                met = None
+            case Dodged() | Suffered() if met is not None:
+                yield version, met, fact
+                met = None
+            case _:
+                pass
 
 
 def thefts(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
@@ -156,8 +173,8 @@ def purses(race: Race) -> Iterator[tuple[int, Highlight]]:
             yield player.gold, Highlight("purse", happened.version, facts)
 
 
-def photo_finish(race: Race, seats: Sequence[Seat]) -> list[Highlight]:
-    """Tell how far the second was from the Finish."""
+def finish(race: Race, seats: Sequence[Seat]) -> list[Highlight]:
+    """Tell how far the second was from the Finish, and if that is far, how the winner ran away."""
     *_, last = race.told
     winner = next((x.fact.by for x in race.told if isinstance(x.fact, GameEnded)), None)
     others = [seat for seat in seats if seat != winner and seat in race.end.players]
@@ -166,16 +183,17 @@ def photo_finish(race: Race, seats: Sequence[Seat]) -> list[Highlight]:
     second = max(others, key=lambda seat: race.progress(race.end, seat))
     home = 2 * race.box.board.nearest[START]
     left = max(0, home - race.progress(race.end, second))
-    return [Highlight("second", last.version, {"by": second, "n": left})]
+    kind, by = ("second", second) if left <= CLOSE else ("lead", winner)
+    return [Highlight(kind, last.version, {"by": by, "n": left})]
 
 
 def merits(race: Race) -> dict[str, Counter[Seat]]:
     """Count what somebody can be best at, the rarest first."""
     caught, dodged, stolen, walked, suffered = (Counter[Seat]() for _ in range(5))
+    for _, met, how in met_by(race.told):
+        caught[met.owner] += isinstance(how, Suffered)
     for _, fact in facts_of(race.told):
         match fact:
-            case TrapMet(owner=owner):
-                caught[owner] += 1
             case Dodged(by):
                 dodged[by] += 1
             case Stole(by, _, amount):

@@ -72,12 +72,15 @@ def turns_of(told: Sequence[Happened]) -> Iterator[Told]:
 
 
 def curves(told: Sequence[Happened]) -> tuple[Curve, ...]:
-    """Follow both teams, and the monster that comes to meet them, by the rooms from the first."""
+    """Follow both teams, and the monster that comes to meet them, by the numbers of the rooms."""
+    numbers = next(x.fact.options.rooms for x in told if isinstance(x.fact, Opened))
     rounds = [x.fact for x in told if isinstance(x.fact, RoundEnded)]
-    lair = [x.monster + 1 for x in rounds] or [1]
     return (
-        *(Curve((1, *(x.teams[team] + 1 for x in rounds)), team=team) for team in range(2)),
-        Curve((lair[0], *lair)),
+        *(
+            Curve((numbers[0], *(numbers[x.teams[team]] for x in rounds)), team=team)
+            for team in range(2)
+        ),
+        Curve((numbers[-1], *(numbers[x.monster] for x in rounds))),
     )
 
 
@@ -103,7 +106,7 @@ def fastest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
 
 
 def cruellest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
-    """Yield the traps that closed, by how soon."""
+    """Yield the traps that closed, by how soon; what is spoken is not counted."""
     for turn in turns:
         if turn.result.trap and turn.result.wrote is not None:
             facts = {
@@ -113,7 +116,8 @@ def cruellest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:
                 "giver": turn.giver,
                 "n": turn.clues,
             }
-            yield 1_000 - turn.clues, Highlight("cruellest", turn.version, facts)
+            kind = "cruellest" if turn.clues else "cruellest-aloud"
+            yield 1_000 - turn.clues, Highlight(kind, turn.version, facts)
 
 
 def narrowest(turns: Sequence[Told]) -> Iterator[tuple[int, Highlight]]:

@@ -37,12 +37,14 @@ class ReplayRound(Struct, frozen=True):
 class ReplayChair(Struct, frozen=True):
     """From where it can be seen, and the addresses of what was seen from there.
 
-    `knowledge` is the address of what was hidden from a seat; of others there is none.
+    `knowledge` is the address of what was hidden from a seat; of others there is none. `held` is
+    that of what every seat saw and the TV did not, where everything is open.
     """
 
     chair: Chair
     chunks: tuple[str, ...]
     knowledge: str | None
+    held: str | None = None
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -117,12 +119,28 @@ class Knowledge(Struct, frozen=True):
     veils: tuple[Veil, ...]
 
 
+class Held(Struct, frozen=True):
+    """A card or a word that a seat saw and the TV did not, from `since` until then."""
+
+    seat: Seat
+    word: str
+    since: Version
+    until: Version | None
+
+
+class AllHeld(Struct, frozen=True):
+    """What every seat saw and the TV did not."""
+
+    held: tuple[Held, ...]
+
+
 class FileChair(Struct, frozen=True):
     """All that was seen from a chair."""
 
     chair: Chair
     chunks: tuple[ReplayChunk, ...]
     knowledge: Knowledge | None
+    held: AllHeld | None = None
 
 
 class ReplayFile(Struct, frozen=True):

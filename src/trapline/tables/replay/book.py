@@ -19,6 +19,9 @@ from trapline.tables.replay.sharing import Sharing, hashed
 from trapline.tables.service import Tables
 
 BOOK = "book"
+SOMEBODY = "—"
+"""What stands where a name was erased."""
+
 MOST_EVENINGS = 200
 MOST_OF_A_DEVICE = 40
 
@@ -165,13 +168,13 @@ def bound(evenings: Iterable[BookEvening]) -> Book:
 
 
 def totals(evenings: Iterable[BookEvening]) -> Iterator[BookTotal]:
-    """Yield what everybody did, those first who won most. Bots keep no count."""
+    """Yield what everybody did, those first who won most. Bots and erased names keep no count."""
     games: Counter[str] = Counter()
     won: Counter[str] = Counter()
     awards: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for one in (game for evening in evenings for game in evening.games):
         for seat, (name, is_person) in enumerate(zip(one.names, one.people, strict=True)):
-            if not is_person or one.outcome is None:
+            if not is_person or one.outcome is None or name == SOMEBODY:
                 continue
             games[name] += 1
             won[name] += seat in one.outcome.winners

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from trapline.kernel import Fact, Language
 from trapline.tables.evening import Step
+from trapline.tables.export import is_last
 from trapline.tables.facts import BotSeated, Joined, Renamed, Seated
-from trapline.tables.model import Chair, Person, Score, Table
+from trapline.tables.model import Person, Score, Table
 
 PLAYER: Mapping[Language, str] = {"en": "Player", "fr": "Joueur"}
 GUEST: Mapping[Language, str] = {"en": "Guest", "fr": "Invité"}
@@ -25,6 +26,11 @@ class Figures(Struct, frozen=True):
     def person(self, id: int) -> str:
         return f"{GUEST[self.language]} {id + 1}"
 
+    def of(self, person: Person, table: Table) -> str:
+        """Return what somebody at a table is called: by the seat, or as one who looks on."""
+        held = table.held_by(person.id)
+        return self.seat(held[0].seat) if held else self.person(person.id)
+
 
 def for_strangers(span: Sequence[Step], figures: Figures | None) -> list[Step]:
     """Return a game as those may have it who were not there."""
@@ -32,7 +38,7 @@ def for_strangers(span: Sequence[Step], figures: Figures | None) -> list[Step]:
 
 
 def stranger(step: Step, figures: Figures | None) -> Step:
-    table = bare(step.evening.table)
+    table = bare(step)
     facts = step.facts
     if figures is not None:
         table = masked(table, figures)
@@ -40,28 +46,19 @@ def stranger(step: Step, figures: Figures | None) -> Step:
     return replace(step, facts=facts, evening=replace(step.evening, table=table))
 
 
-def bare(table: Table) -> Table:
+def bare(step: Step) -> Table:
     """Leave out what leads to the table, and what else was played there."""
-    own = table.scores[-1:] if table.phase == "over" else ()
-    return replace(table, code="", scores=own)
+    table = step.evening.table
+    return replace(table, code="", scores=table.scores[-1:] if is_last(step) else ())
 
 
 def masked(table: Table, figures: Figures) -> Table:
     return replace(
         table,
-        people=tuple(masked_person(person, table, figures) for person in table.people),
-        chairs=tuple(masked_chair(chair, figures) for chair in table.chairs),
+        people=tuple(replace(one, name=figures.of(one, table)) for one in table.people),
+        chairs=tuple(replace(chair, name=figures.seat(chair.seat)) for chair in table.chairs),
         scores=tuple(masked_score(score, figures) for score in table.scores),
     )
-
-
-def masked_person(person: Person, table: Table, figures: Figures) -> Person:
-    held = table.held_by(person.id)
-    return replace(person, name=figures.seat(held[0].seat) if held else figures.person(person.id))
-
-
-def masked_chair(chair: Chair, figures: Figures) -> Chair:
-    return replace(chair, name=figures.seat(chair.seat))
 
 
 def masked_score(score: Score, figures: Figures) -> Score:

@@ -53,11 +53,12 @@ def replay(
 def identity(build: str, span: Sequence[Step]) -> str:
     """Return what a game's bytes hang on: its log, whoever they are told to, and this code."""
     digest = sha256(build.encode())
+    # What stood there when it began: names can be erased, and scores are of the whole evening.
+    table = span[0].evening.table
+    digest.update(encode([table.code, table.options, table.people, table.chairs, table.scores]))
     for step in span:
-        table = step.evening.table
-        digest.update(encode([step.entry.version, step.entry.at, table.code, len(table.scores)]))
+        digest.update(encode([step.entry.version, step.entry.at, step.entry.wall]))
         digest.update(encode(list(witnessed_by(openest(span), step.facts))))
-    digest.update(encode([chair.name for chair in span[-1].evening.table.chairs]))
     return digest.hexdigest()[:ID_LENGTH]
 
 
@@ -117,4 +118,5 @@ def with_chairs(known: Replay, span: Sequence[Step], below: str) -> Replay:
 def chair(eyes: Observer, count: int, below: str) -> ReplayChair:
     place = f"{below}/{named(eyes)}"
     knows = f"{place}/knowledge" if isinstance(eyes, int) else None
-    return ReplayChair(named(eyes), tuple(f"{place}/{n}" for n in range(count)), knows)
+    held = f"{place}/held" if eyes is ARCHIVE else None
+    return ReplayChair(named(eyes), tuple(f"{place}/{n}" for n in range(count)), knows, held)

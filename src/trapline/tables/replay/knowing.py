@@ -1,17 +1,17 @@
 """What a seat did not know, and when it was told: found by holding two tellings side by side.
 
 No game is asked. A fact was hidden where its class says so; a part of a view was hidden where it
-is not what stands there with everything open.
+is not what stands there with everything open, and she had it nowhere else.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import inf
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec.structs import asdict
 
-from trapline.kernel import ARCHIVE, Fact, Seat, View, encode, redact, witnessed_by
+from trapline.kernel import ARCHIVE, Fact, Language, Seat, View, encode, redact, witnessed_by
 from trapline.tables.model import Version
 from trapline.tables.replay.bodies import Knowledge, Secret, Veil
 from trapline.tables.replay.telling import Shown
@@ -20,8 +20,10 @@ Path: TypeAlias = tuple[str | int, ...]
 
 DEEPEST = 4
 NEVER = inf
-OWN = frozenset({"may", "me", "channels"})
-"""What is of the observer, not of the game."""
+LANGUAGES = frozenset(get_args(Language))
+EMPTY: Sequence[Any] = (None, "", [], {})
+OWN = frozenset({"may", "closed", "me", "channels"})
+"""What is of the observer, not of the game: what may be asked, and why other things may not."""
 
 
 def knowledge(seat: Seat, hers: Sequence[Shown], all: Sequence[Shown]) -> Knowledge:
@@ -32,37 +34,56 @@ def knowledge(seat: Seat, hers: Sequence[Shown], all: Sequence[Shown]) -> Knowle
 
 def veils_between(hers: Sequence[Shown], all: Sequence[Shown]) -> Iterator[Veil]:
     """Yield each part of the view that differed, from when to when."""
-    since: dict[Path, Version] = {}
-    seen = Differences()
+    for path, since, until in stretches(hers, all, parts_apart):
+        yield Veil(path, since, until)
+
+
+def parts_apart(name: str, mine: View, one: Any, other: Any) -> Iterable[Path]:
+    return differing(plain(one), plain(other), (name,), lambda: words_in(mine))
+
+
+T = TypeVar("T")
+Look: TypeAlias = Callable[[str, View, Any, Any], Iterable[T]]
+"""What is found in a field of one view, by its name, held beside the same field of another."""
+
+
+def stretches(
+    hers: Sequence[Shown], all: Sequence[Shown], look: Look[T]
+) -> Iterator[tuple[T, Version, Version | None]]:
+    """Yield what is found in two tellings held side by side, from when to when."""
+    since: dict[T, Version] = {}
+    seen = Differences(look)
     for mine, whole in zip(hers, all, strict=True):
         version = whole.step.entry.version
         apart = seen.between(mine.view, whole.view)
-        for path in [path for path in since if path not in apart]:
-            yield Veil(path, since.pop(path), version)
-        for path in apart:
-            since.setdefault(path, version)
-    for path, version in since.items():
-        yield Veil(path, version, None)
+        for one in [one for one in since if one not in apart]:
+            yield one, since.pop(one), version
+        for one in apart:
+            since.setdefault(one, version)
+    for one, begun in since.items():
+        yield one, begun, None
 
 
-class Differences:
+class Differences(Generic[T]):
     """Where two views are apart, found anew only where one of them has changed."""
 
-    def __init__(self) -> None:
-        self._known: dict[str, tuple[Any, Any, frozenset[Path]]] = {}
+    def __init__(self, look: Look[T]) -> None:
+        self._look = look
+        self._known: dict[str, tuple[Any, Any, tuple[T, ...]]] = {}
 
-    def between(self, mine: View | None, whole: View | None) -> frozenset[Path]:
+    def between(self, mine: View | None, whole: View | None) -> dict[T, None]:
+        """Return them in the order of the fields."""
         if mine is None or whole is None:
-            return frozenset()
+            return {}
         fields = [name for name in whole.__struct_fields__ if name not in OWN]
-        return frozenset[Path]().union(*(self._of(name, mine, whole) for name in fields))
+        return {one: None for name in fields for one in self._of(name, mine, whole)}
 
-    def _of(self, name: str, mine: View, whole: View) -> frozenset[Path]:
+    def _of(self, name: str, mine: View, whole: View) -> tuple[T, ...]:
         one, other = getattr(mine, name), getattr(whole, name)
         known = self._known.get(name)
         if known is None or not (is_same(known[0], one) and is_same(known[1], other)):
-            apart = [] if is_same(one, other) else differing(plain(one), plain(other), (name,))
-            known = self._known[name] = (one, other, frozenset(apart))
+            apart = () if is_same(one, other) else tuple(self._look(name, mine, one, other))
+            known = self._known[name] = (one, other, apart)
         return known[2]
 
 
@@ -70,16 +91,51 @@ def is_same(one: Any, other: Any) -> bool:
     return one is other or one == other
 
 
-def differing(mine: Any, whole: Any, path: Path) -> Iterator[Path]:
-    """Yield the shortest paths at which two values are apart, as long as they have one shape."""
-    if mine == whole:
+def words_in(view: View) -> frozenset[str]:
+    """Return all words that somebody sees."""
+    names = [name for name in view.__struct_fields__ if name not in OWN]
+    return frozenset(words_of(plain([getattr(view, name) for name in names])))
+
+
+def differing(
+    mine: Any, whole: Any, path: Path, known: Callable[[], frozenset[str]]
+) -> Iterator[Path]:
+    """Yield the shortest paths at which two values are apart, as long as they have one shape.
+
+    Where they have not, `known` words are not apart: she has her own cards elsewhere in her view.
+    Where nothing is open, it is she who saw more.
+    """
+    if mine == whole or whole in EMPTY:
         return
     steps = shared_steps(mine, whole) if len(path) < DEEPEST else None
-    if steps is None:
+    if steps is not None:
+        for step in steps:
+            yield from differing(mine[step], whole[step], (*path, step), known)
+    elif isinstance(whole, dict | list) and any(words_of(whole)) and not is_printed(whole):
+        yield from unknown(whole, path, known())
+    else:
         yield path
+
+
+def is_printed(value: Any) -> bool:
+    """Say whether something came with the game: a Game Master's desk is full of it."""
+    match value:
+        case dict():
+            return value.keys() >= LANGUAGES or any(map(is_printed, value.values()))
+        case list():
+            return any(map(is_printed, value))
+        case _:
+            return False
+
+
+def unknown(whole: Any, path: Path, known: Collection[str]) -> Iterator[Path]:
+    """Yield where there are words in a value that are not known."""
+    if isinstance(whole, str) or len(path) >= DEEPEST:
+        if any(word not in known for word in words_of(whole)):
+            yield path
         return
-    for step in steps:
-        yield from differing(mine[step], whole[step], (*path, step))
+    for step in shared_steps(whole, whole) or ():
+        yield from unknown(whole[step], (*path, step), known)
 
 
 def shared_steps(mine: Any, whole: Any) -> Iterable[str | int] | None:

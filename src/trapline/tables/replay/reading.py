@@ -9,7 +9,7 @@ from trapline.kernel import PLAIN, UNREADABLE, Fact, Game, IllegalMove, Outcome
 from trapline.tables import log
 from trapline.tables.clock import TableClock
 from trapline.tables.evening import Evening, Step, advanced
-from trapline.tables.export import FORMAT, Head, Moment, Sealing, sealing
+from trapline.tables.export import FORMAT, Head, Moment, Sealing, is_in_order, sealing
 from trapline.tables.facts import Ended, Started
 from trapline.tables.model import Chair, Person, Table
 from trapline.tables.ports import Entry, PersonId
@@ -36,7 +36,7 @@ def opened(data: bytes, games: Mapping[str, Game]) -> Kept:
     if head.game not in games:
         raise IllegalMove(TableReason.NO_SUCH_GAME, game=head.game)
     seal = sealing(lines)
-    if seal is Sealing.BROKEN:
+    if seal is Sealing.BROKEN or not is_in_order(moments):
         raise IllegalMove(TableReason.REPLAY_CHANGED)
     try:
         return Kept(tuple(steps(head, moments, games)), seal is Sealing.WHOLE)

@@ -17,7 +17,15 @@ from trapline.tables.live import Live
 from trapline.tables.packs import named_in
 from trapline.tables.ports import PersonId, TokenHash
 from trapline.tables.reasons import TableReason
-from trapline.tables.replay.bodies import FileChair, Knowledge, Replay, ReplayChair, ReplayChunk
+from trapline.tables.replay.aliases import Aliases, aliases
+from trapline.tables.replay.bodies import (
+    AllHeld,
+    FileChair,
+    Knowledge,
+    Replay,
+    ReplayChair,
+    ReplayChunk,
+)
 from trapline.tables.replay.figures import Figures, for_strangers
 from trapline.tables.replay.game import Finished
 from trapline.tables.replay.glance import language_of, named, with_chairs
@@ -26,7 +34,7 @@ from trapline.tables.service import Tables
 
 MOST_GAMES = 6
 MOST_PAGES = 400
-KNOWLEDGE = "knowledge"
+KNOWLEDGE, HELD = "knowledge", "held"
 
 T = TypeVar("T")
 
@@ -115,10 +123,11 @@ class Replays:
             raise IllegalMove(TableReason.NOT_OVER)
         table = span[0].evening.table
         await world.packs.fetch(named_in(table.options), world.store, world.clock.now())
-        if guise.shared:
-            figures = Figures(language_of(table.options)) if guise.figures else None
-            span = for_strangers(span, figures)
-        return self._finished(span)
+        if not guise.shared:
+            return self._finished(span)
+        figures = Figures(language_of(table.options)) if guise.figures else None
+        known_as = aliases((step.evening.table for step in span), figures) if figures else None
+        return self._finished(for_strangers(span, figures), known_as)
 
     async def page(self, game: Finished, id: str, chair: str, place: str) -> bytes:
         """Return a chunk of what was seen from a chair, or what was hidden from it; compressed."""
@@ -147,9 +156,10 @@ class Replays:
         except Exception as fault:
             raise IllegalMove(TableReason.REPLAY_UNREADABLE) from fault
 
-    def _finished(self, span: Sequence[Step]) -> Finished:
+    def _finished(self, span: Sequence[Step], known_as: Aliases | None = None) -> Finished:
         world, name = self.tables.world, span[0].evening.table.game
-        return Finished(world.games, world.build, span, self.where.get(name, frozenset()))
+        where = self.where.get(name, frozenset())
+        return Finished(world.games, world.build, span, where, known_as)
 
     async def pieces(
         self, game: Finished, chair: str, fits: Callable[[FileChair], bool]
@@ -189,7 +199,9 @@ def masters(game: Finished) -> frozenset[PersonId | None]:
     return frozenset(table.chairs[seat].holder for seat in seats)
 
 
-def page(game: Finished, chair: str, place: str) -> ReplayChunk | Knowledge:
+def page(game: Finished, chair: str, place: str) -> ReplayChunk | Knowledge | AllHeld:
+    if place == HELD:
+        return game.held(game.eyes_named(chair))
     if place == KNOWLEDGE:
         return game.knowledge(game.seat_named(chair))
     return game.chunk(game.eyes_named(chair), int(place))

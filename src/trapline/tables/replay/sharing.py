@@ -64,8 +64,12 @@ class Sharing:
                 await self._world.store.erase_notes(LINK, note.key)
         return await self.shares(live, by, number)
 
-    async def opened(self, token: str) -> tuple[Live, Link, Finished]:
-        """Return what a link opens: unknown, taken back and expired look alike."""
+    async def opened(self, token: str, *, figures: bool = False) -> tuple[Finished, bool]:
+        """Return what a link opens, and whether there are figures in the place of names.
+
+        Unknown, taken back and expired look alike. Who has a link with names may wish for figures,
+        never the other way round.
+        """
         notes = await self._world.store.notes(LINK, hashed(token))
         if not notes:
             raise IllegalMove(TableReason.NO_SUCH_REPLAY)
@@ -74,8 +78,8 @@ class Sharing:
             live = await self._replays.tables.find(link.code)
         except IllegalMove:
             raise IllegalMove(TableReason.NO_SUCH_REPLAY) from None
-        guise = Guise(shared=True, figures=link.figures)
-        return live, link, await self._replays.game(live, link.number, guise)
+        guise = Guise(shared=True, figures=link.figures or figures)
+        return await self._replays.game(live, link.number, guise), guise.figures
 
     async def keep(self, live: Live, by: TokenHash | None, *, yes: bool) -> EveningKept:
         """Keep an evening as if somebody came back to it later, or as long as any other."""

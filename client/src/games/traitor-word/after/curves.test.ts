@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { heard, seen } from "../phone/example";
-import { curvesOf, spread, stepped } from "./curves";
+import { curvesOf, stepped } from "./curves";
 
 const over = seen({
   phase: "over",
@@ -39,9 +39,4 @@ test("a line goes in steps and ends at the edge", () => {
   const frame = { width: 400, height: 70, words: 4, flashes: 7 };
 
   expect(stepped(curvesOf(over)[0]!, frame, 0)).toBe("M0 40H300V30H400");
-});
-
-test("labels of equal piles stand below each other, and none leaves the plot", () => {
-  expect(spread([10, 10, 60], 12, 60)).toEqual([10, 22, 60]);
-  expect(spread([58, 60, 60], 12, 60)).toEqual([36, 48, 60]);
 });

@@ -49,18 +49,3 @@ export function stepped({ steps }: Curve, frame: Frame, nudge: number): string {
   );
   return `M0 ${down(start![1], frame) + nudge}${moves.join("")}H${frame.width}`;
 }
-
-/** Where labels stand so that none covers another: as near to their lines as can be. */
-export function spread(wanted: readonly number[], gap: number, height: number): number[] {
-  const order = wanted
-    .map((y, nth) => ({ y, nth }))
-    .sort((one, other) => one.y - other.y || one.nth - other.nth);
-  let lowest = -Infinity;
-  for (const label of order) lowest = label.y = Math.max(label.y, lowest + gap);
-  let highest = height;
-  for (const label of order.toReversed()) {
-    label.y = Math.min(label.y, highest);
-    highest = label.y - gap;
-  }
-  return wanted.map((_, nth) => order.find((label) => label.nth === nth)!.y);
-}

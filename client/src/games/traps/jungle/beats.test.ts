@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { areTold, entriesOf, tellAll } from "../../../../test/told";
 import type { AnyFact, Board, Effect, Placed, View } from "../types.gen";
 import { beats } from "./beats";
-import { START, type Space } from "./board";
+import { FINISH, START, type Space } from "./board";
 
 const board = (seat: number, pieces: [number, number], gold = 250, hand: string[] = []) =>
   ({ seat, pieces, gold, hand }) as Board;
@@ -115,6 +115,17 @@ test("a piece that was sent home flies, and its owner is consoled", () => {
 
   expect(seen.map(at)).toEqual([START, START]);
   expect(told[1]!.payments).toEqual([{ from: null, to: 0, amount: 20 }]);
+});
+
+test.each([
+  [START, "home"],
+  [FINISH, "won"],
+])("whose other piece stands on %i is told of the first or of the last", (other, kind) => {
+  const before = view({ boards: [board(0, [FINISH, other]), board(1, [0, 0])] });
+
+  const { told } = tell(before, { type: "crossed", by: 0, piece: 0, amount: 50 });
+
+  expect(told[0]!.scene!.kind).toBe(kind);
 });
 
 test("a theft is a theft, and a fine is a fine", () => {

@@ -4,7 +4,7 @@ import type { Seat } from "../../../shell/types";
 import type { Sound } from "../../../sound";
 import { silent, type Beat, type Beats, type Change as ChangeOf } from "../../beats";
 import type { AnyFact, Board, Effect, Placed, View } from "../types.gen";
-import { START, type Space } from "./board";
+import { FINISH, START, type Space } from "./board";
 
 /** Gold that changes hands; null is the Bank. */
 export interface Payment {
@@ -15,7 +15,7 @@ export interface Payment {
 
 /** What takes the whole screen: whom it is about, which card, and whose Trap; nobody's at Chance. */
 export interface BigScene {
-  kind: "sprung" | "dodged" | "broke" | "home" | "lucky" | "unlucky";
+  kind: "sprung" | "dodged" | "broke" | "home" | "won" | "lucky" | "unlucky";
   by: Seat;
   piece?: number | null;
   card?: string;
@@ -67,8 +67,8 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
     flies(piece, path.at(-1) ?? START),
     flies(other, other_path.at(-1) ?? START),
   ],
-  crossed: ({ by, piece, amount }) => [
-    scene({ kind: "home", by, piece }, "won"),
+  crossed: ({ by, piece, amount }, { boards }) => [
+    scene({ kind: isLast(piece, boards) ? "won" : "home", by, piece }, "won"),
     ...pays(null, by, amount),
   ],
   landed: silent,
@@ -152,6 +152,10 @@ const scene = (scene: BigScene, sound: Sound): JungleBeat => ({
   scene,
   shows: asked((same) => same),
 });
+
+/** Whether the other piece of its owner is home already. */
+const isLast = (piece: number, boards: readonly Board[]): boolean =>
+  boards.find(({ seat }) => seat === piece >> 1)?.pieces[1 - (piece % 2)] === FINISH;
 
 /** A Trap has its way. Whoever it is about, and the whole room, reads it to the end. */
 function springs(by: Seat, card: string, effects: readonly Effect[], { me }: View): JungleBeat {

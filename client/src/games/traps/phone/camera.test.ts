@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { HEIGHT, REACH, spotOf, WIDTH } from "../jungle/board";
-import { kept, lookingAt, panned, scaleOf, WHOLE, zoomed } from "./camera";
+import { kept, lookingAt, paneOf, panned, scaleOf, WHOLE, zoomed } from "./camera";
 
-const phone = { width: 360, height: 240 };
-const laptop = { width: 860, height: 600 };
+const phone = paneOf(360, 240);
+const laptop = paneOf(860, 600);
 
 test("the whole board fits into the frame", () => {
   const scale = scaleOf(WHOLE, phone);
@@ -43,21 +43,26 @@ test("a phone looks closely at a piece, a laptop at the whole jungle", () => {
 });
 
 test.each([
-  [{ width: 360, height: 240 }, [15, 16], { right: 60, top: 0 }],
-  [{ width: 344, height: 120 }, [13, 14], { right: 0, top: 60 }],
-])(
-  "what waits for a finger in %o is large enough and lies clear of the buttons",
-  (size, lit, edge) => {
-    const camera = lookingAt(lit, size, true);
-    const scale = scaleOf(camera, size);
+  [paneOf(360, 240, true), [15, 16]],
+  [paneOf(344, 96, true), [13, 14]],
+  [paneOf(344, 96), [4]],
+])("what is looked at in %o is large enough and lies clear of the buttons", (pane, spaces) => {
+  const camera = lookingAt(spaces, pane, true);
+  const scale = scaleOf(camera, pane);
 
-    expect(2 * REACH * scale).toBeGreaterThanOrEqual(48);
-    for (const { x, y } of lit.map(spotOf)) {
-      const across = size.width / 2 + (x - camera.x) * scale;
-      const down = size.height / 2 + (y - camera.y) * scale;
-      expect(across).toBeLessThanOrEqual(size.width - edge.right);
-      expect(down).toBeGreaterThanOrEqual(edge.top);
-      expect(down).toBeLessThanOrEqual(size.height);
-    }
-  },
-);
+  expect(2 * REACH * scale).toBeGreaterThanOrEqual(48);
+  for (const { x, y } of spaces.map(spotOf)) {
+    const across = pane.width / 2 + (x - camera.x) * scale;
+    const down = pane.height / 2 + (y - camera.y) * scale;
+    expect(across).toBeGreaterThanOrEqual(pane.left);
+    expect(across).toBeLessThanOrEqual(pane.width - pane.right);
+    expect(down).toBeGreaterThanOrEqual(0);
+    expect(down).toBeLessThanOrEqual(pane.height);
+  }
+});
+
+test("in a low frame one's own pieces lie beside what is looked at, until a finger is waited for", () => {
+  expect(paneOf(344, 96).left).toBeGreaterThan(0);
+  expect(paneOf(344, 96, true).left).toBe(0);
+  expect(paneOf(344, 300).left).toBe(0);
+});

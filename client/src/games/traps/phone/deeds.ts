@@ -123,5 +123,5 @@ function whyNoTrap(view: View, flags: number): string {
   return boardOf(view, view.me)!.gold < view.hiding ? "reason.too-dear" : "screen.why.no-space";
 }
 
-const isSpent = (view: View, id: CardId): boolean =>
+export const isSpent = (view: View, id: CardId): boolean =>
   view.boards.flatMap(piecesOf).some((one) => one.id === id && one.spent);

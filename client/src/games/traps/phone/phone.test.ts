@@ -44,7 +44,7 @@ function tap(label: string) {
 }
 
 const hiding: View["may"] = [
-  { type: "may-hide-trap", turn: 4, cards: ["quicksand"], spaces: [7, 9] },
+  { type: "may-hide-trap", turn: 4, cards: ["quicksand"], spaces: [7, 9, 12] },
   { type: "may-end-turn", turn: 4 },
 ];
 
@@ -71,16 +71,20 @@ test("a Trap is hidden in steps: the card, how, where, and yes", () => {
   expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 7 });
 });
 
-test("by keyboard a Trap is laid with arrows and Enter, from where the focus is", () => {
+test.each([
+  ["arrows", ["ArrowRight", "ArrowRight", "Enter"], 9],
+  ["its number", ["1", "2", "Enter"], 12],
+  ["another number after a slip", ["9", "1", "2", "Enter"], 12],
+])("by keyboard a Trap is laid with %s, from where the focus is", (_, keys, space) => {
   fingers.laying = { card: "quicksand", how: "hide-trap" };
   const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));
 
-  for (const key of ["ArrowRight", "ArrowRight", "Enter"]) {
+  for (const key of keys) {
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     flushSync();
   }
 
-  expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space: 9 });
+  expect(play).toHaveBeenCalledWith({ type: "hide-trap", turn: 4, card: "quicksand", space });
 });
 
 test.each(["again", "enough"] as const)(
@@ -91,6 +95,19 @@ test.each(["again", "enough"] as const)(
     expect(document.body.textContent).toContain(`screen.turn.${spared}`);
   },
 );
+
+test("what costs nothing is said to cost nothing", () => {
+  fingers.laying = { card: "puddle", how: "place-trap" };
+  const may: View["may"] = [
+    { type: "may-place-trap", turn: 4, cards: ["puddle"], spaces: [7] },
+    { type: "may-end-turn", turn: 4 },
+  ];
+  draw(Controls, seen({ may }, { hand: ["puddle"] }));
+
+  tap("screen.lay.next");
+
+  expect(document.body.textContent).toContain("screen.lay.confirm.place-trap.free");
+});
 
 test("whoever changes their mind is back at their hand", () => {
   const play = draw(Controls, seen({ may: hiding }, { hand: ["quicksand"] }));

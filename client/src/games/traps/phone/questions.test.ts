@@ -4,7 +4,8 @@ import { FINISH, spots } from "../jungle/board";
 import type { View } from "../types.gen";
 import { ANN, BOB, CLEO, EXPLORER, JAGUAR, board, seen, t } from "./example";
 import { pointable } from "./pointing";
-import { landingText, questionOf } from "./questions";
+import { landingText } from "./landings";
+import { questionOf } from "./questions";
 import { landing } from "../ways";
 
 const speech = { t, named: (seat: number) => ["Ann", "Bob", "Cleo"][seat]! };

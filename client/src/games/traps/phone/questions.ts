@@ -3,21 +3,13 @@
 import { icons } from "../../../kit/icons";
 import type { Seat } from "../../../shell/types";
 import { verbs } from "../art/glyphs";
-import { FINISH, spotOf, START, type Space, type Terrain } from "../jungle/board";
+import { type Space } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
-import { cardOf, type CardId } from "../box";
+import type { CardId } from "../box";
 import { type Speech } from "../../reading";
-import {
-  boardOf,
-  pieceOf,
-  piecesOf,
-  spaceName,
-  trapOn,
-  whereabouts,
-  type Piece,
-  type PieceId,
-} from "../reading";
-import { farthest, landing, toGo, waysFrom, type Landing, type Way } from "../ways";
+import { boardOf, pieceOf, spaceName, trapOn, type PieceId } from "../reading";
+import { landing, waysFrom, type Way } from "../ways";
+import { aimedText, landingText } from "./landings";
 
 export interface Option {
   wish: AnyWish;
@@ -201,47 +193,6 @@ function path(
   };
 }
 
-/** What waits where a piece would land. */
-export function landingText(
-  view: View,
-  piece: PieceId | null,
-  { space, left }: Landing,
-  { t, named }: Speech,
-): string {
-  if (space === FINISH) return t("screen.lands.home");
-  if (left > 0) return t("screen.lands.fork", { space, left });
-  const waits =
-    view.works > 0 ? trapText(view, piece, space, { t, named }) : restText(view, space, t);
-  const met = [waits, pocketsText(view, space, { t, named })].filter((text) => text !== "");
-  return [t("screen.lands.on", { where: spaceName(space, t) }), ...met].join(" · ");
-}
-
-const WORKING: ReadonlySet<Terrain> = new Set(["bank", "chance", "toxic"]);
-
-function restText(view: View, space: Space, t: Speech["t"]): string {
-  return trapOn(view, space) || WORKING.has(spotOf(space).kind) ? t("screen.lands.rests") : "";
-}
-
-function trapText(view: View, piece: PieceId | null, space: Space, { t, named }: Speech): string {
-  const trap = trapOn(view, space);
-  if (!trap) return "";
-  if (piece !== null && trap.caught.includes(piece)) return t("screen.lands.again");
-  if (trap.owner === view.me)
-    return t(
-      trap.up && cardOf(trap.card).kind === "pit" ? "screen.lands.own-pit" : "screen.lands.own",
-    );
-  const owner = named(trap.owner);
-  return trap.card === ""
-    ? t("screen.lands.hidden", { owner })
-    : t("screen.lands.trap", { owner, card: t(`screen.card.${trap.card}`) });
-}
-
-function pocketsText(view: View, space: Space, { t }: Speech): string {
-  if (spotOf(space).kind === "hut") return "";
-  const here = view.boards.filter(({ seat, pieces }) => seat !== view.me && pieces.includes(space));
-  return here.length === 0 ? "" : t("screen.lands.pockets", { whom: here.map(({ seat }) => seat) });
-}
-
 function person(view: View, seat: Seat, wish: AnyWish, { t, named }: Speech): Option {
   const board = boardOf(view, seat)!;
   return {
@@ -263,24 +214,10 @@ function standing(view: View, piece: PieceId, wish: AnyWish, speech: Speech): Op
   return {
     wish,
     title: t(`screen.card.${one.id}`),
-    text: whose + aimedText(view, one, speech),
+    text: whose + aimedText(view, one, { do: view.verb, amount: view.amount }, speech),
     space: one.space,
     piece,
   };
-}
-
-/** Where a piece would come to stand if the card fell on it, as far as that can be told. */
-function aimedText(view: View, piece: Piece, speech: Speech): string {
-  const { verb, amount } = view;
-  const now = whereabouts(piece, speech.t);
-  if (verb === "forward")
-    return landingText(view, piece.piece, landing(piece.space, amount), speech);
-  if (verb === "back")
-    return speech.t("screen.falls-back", {
-      now,
-      n: Math.min(toGo(piece.space) + amount, toGo(START)),
-    });
-  return verb === "start" ? speech.t("screen.falls-back", { now, n: toGo(START) }) : now;
 }
 
 function trap(view: View, space: Space, wish: AnyWish, { t, named }: Speech): Option {
@@ -308,23 +245,6 @@ function dodging(view: View, card: CardId, choice: number, { t }: Speech): Optio
     card,
   };
 }
-
-/** Where a card or an ability would lead each of my pieces that can use it: read before it is paid. */
-export function leadsTo(view: View, id: CardId, speech: Speech): { piece: Piece; text: string }[] {
-  const walk = cardOf(id).effects.find(({ do: verb, aim }) => verb === "forward" && aim === "mine");
-  const mine = boardOf(view, view.me);
-  if (!walk?.amount || !mine) return [];
-  return piecesOf(mine)
-    .filter((piece) => canWalk(piece, walk.amount!))
-    .map((piece) => ({
-      piece,
-      text: landingText(view, piece.piece, landing(piece.space, walk.amount!), speech),
-    }));
-}
-
-/** A human needs the exact number to get home; an animal may run past. */
-const canWalk = ({ piece, space }: Piece, steps: number) =>
-  space !== FINISH && (piece % 2 === 0 || steps <= farthest(space));
 
 const suffering = (choice: number, { t }: Speech): Option => ({
   wish: { type: "suffer", choice },

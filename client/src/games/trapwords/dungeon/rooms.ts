@@ -17,8 +17,8 @@ export const floorOf = (room: number): number => room * STEP;
 
 /** Where feet stand, in a room that may hold both teams and the monster. */
 export const standing = {
-  ember: (room: number): Place => ({ x: room * WIDTH + 46, y: floorOf(room) + 5 }),
-  ice: (room: number): Place => ({ x: room * WIDTH + 104, y: floorOf(room) + 10 }),
+  ember: (room: number): Place => ({ x: room * WIDTH + 52, y: floorOf(room) + 5 }),
+  ice: (room: number): Place => ({ x: room * WIDTH + 108, y: floorOf(room) + 10 }),
   monster: (room: number, isAlone: boolean): Place => ({
     x: room * WIDTH + (isAlone ? 104 : 150),
     y: floorOf(room),

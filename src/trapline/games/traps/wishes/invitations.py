@@ -68,6 +68,9 @@ class MayEndTurn(InTurn, frozen=True):
 
 
 class MayMove(ToAnswer, frozen=True):
+    """To choose who walks; meanwhile everybody watches the dice."""
+
+    housekeeping: ClassVar[bool] = True
     pieces: tuple[PieceId, ...]
     steps: int
 

@@ -1,10 +1,8 @@
 """How each fact changes a game of TRAPS. Never refuses; blanks stay blanks."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
-from trapline.kernel import fold
+from trapline.kernel import MOST_OF_A_MOVE, by_type, kept
 
 from ...facts import AnyFact
 from ...facts.settling import Settling
@@ -13,14 +11,13 @@ from ..agenda import what_follows
 from . import cards, landing, money, moving, people, turns
 from .changes import settled
 
-changed: Callable[[State | None, AnyFact], State] = fold(
-    AnyFact, turns, moving, landing, money, cards, people
-)
+CHANGES = by_type(AnyFact, turns, moving, landing, money, cards, people)
 
 
+@kept(MOST_OF_A_MOVE)
 def after(state: State | None, fact: AnyFact) -> State:
     if state is not None and isinstance(fact, Settling):
         state = settled(state, state.agenda[1:])
-    state = changed(state, fact)
+    changed: State = CHANGES[type(fact)](state, fact)
     items = what_follows(fact)
-    return replace(state, agenda=items + state.agenda) if items else state
+    return replace(changed, agenda=items + changed.agenda) if items else changed

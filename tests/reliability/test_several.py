@@ -1,0 +1,99 @@
+"""Several servers on one PostgreSQL, with everything going wrong: one log explains every answer."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.campaigns import Campaign
+from tests.postgres import database_server, pair, schema
+from tests.reliability import planted_in_several as planted
+from tests.reliability.fleet import EAGER, evening, fleet, is_explained
+from tests.reliability.troubles import Trouble, Troubles
+
+HONEST, DEAF = "none", planted.hears_nothing.__name__
+PARTS = 100
+WISHES = 10_000
+BETWEEN = (100, 400)
+LONGEST = 4.0
+STANDSTILL = 20.0
+
+
+@pytest.mark.slow
+async def test_whatever_befalls_two_servers_one_log_explains_every_answer(tmp_path: Path) -> None:
+    async with (
+        pair() as (first, second, between),
+        fleet(tmp_path, 2, [first, second]) as servers,
+        evening(servers, 3, "some") as lively,
+    ):
+        troubles = Troubles(servers, [first, second], Random(1), between)
+        for befalls in troubles.all:
+            await befalls(0.3)
+            await lively.goes_on(20)
+        await troubles.the_standby_takes_over()
+        await lively.goes_on(40)
+        await lively.ends()
+        await is_explained(lively, second.address())
+
+
+FAULTS = {
+    planted.acknowledges_first: ("a_server_is_killed", "acknowledged as|never kept"),
+    planted.needs_no_key: ("a_network_is_slow", "was kept 2 times"),
+    planted.tries_again_under_another_key: ("a_network_loses_the_answers", "nobody wished for"),
+    planted.believes_in_hints_only: ("a_network_is_slow", "who came after|is stuck"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS, ids=[fault.__name__ for fault in FAULTS])
+async def test_servers_that_break_their_word_are_caught(
+    tmp_path: Path, fault: Callable[[], None]
+) -> None:
+    befalls, complaint = FAULTS[fault]
+
+    with pytest.raises(AssertionError, match=complaint):
+        await play_with(fault.__name__, befalls, tmp_path)
+
+
+async def play_with(fault: str, befalls: str, folder: Path) -> None:
+    host = database_server()
+    async with (
+        schema() as address,
+        fleet(folder, 2, [host], "?" + address.partition("?")[2], fault) as servers,
+        evening(servers, 2, fault, EAGER) as lively,
+    ):
+        trouble: Trouble = getattr(Troubles(servers, [host], Random(1)), befalls)
+        await trouble(1.5)
+        await lively.goes_on(40)
+        await lively.ends()
+        await is_explained(lively, address)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_a_million_wishes_at_three_servers_are_explained(
+    tmp_path: Path, campaign: Campaign, part: int
+) -> None:
+    luck = Random(f"{campaign.seed} {part}")
+    fault = DEAF if part % 3 == 2 else HONEST
+    async with (
+        pair() as (first, second, between),
+        fleet(tmp_path, 3, [first, second], fault=fault) as servers,
+        evening(servers, 12, (campaign.seed, part)) as lively,
+    ):
+        troubles = Troubles(servers, [first, second], luck, between)
+        befell: Counter[str] = Counter()
+        while lively.answered < WISHES:
+            trouble = luck.choice(troubles.all)
+            befell[trouble.__name__] += 1
+            is_still = trouble == troubles.a_server_stands_still
+            await trouble(STANDSTILL if is_still else luck.uniform(0.2, LONGEST))
+            await lively.goes_on(luck.randint(*BETWEEN))
+        await troubles.the_standby_takes_over()
+        await lively.goes_on(BETWEEN[1])
+        await lively.ends()
+        await is_explained(lively, second.address())
+        campaign.tell(**lively.counts, **befell)
