@@ -21,6 +21,7 @@ from trapline import catalogue
 from trapline.games.trapped.drives import DEEDS, drives
 from trapline.games.trapped.facts.trouble import Befell, EventPlayed, Fizzled
 from trapline.games.trapped.game import Trapped
+from trapline.games.trapped.model.game import Line
 from trapline.games.trapped.model.options import Policy, Setting
 from trapline.games.trapped.model.view import View
 from trapline.kernel import PLAIN, PUBLIC, By, Fact, HouseMove, Language, Observer, Wish, encode
@@ -91,7 +92,7 @@ def notes(evening: Evening) -> Counter[str]:
     facts = evening.facts
     found = Counter({deed: count for deed, count in drives(facts).items() if deed in DEEDS})
     found.update(of_events(facts))
-    found.update(of_words(facts))
+    found.update(of_words(evening.state.story))
     found["evenings"] += 1
     found["rounds"] += evening.state.round
     found["moves"] += evening.moves
@@ -124,10 +125,9 @@ def of_events(facts: Sequence[Fact]) -> Counter[str]:
     )
 
 
-def of_words(facts: Sequence[Fact]) -> Counter[str]:
-    """Count what was said, and what had been said before; a name makes no line another."""
-    said = Counter(words for fact in facts if (words := getattr(fact, "words", "")))
-    said.pop(WORDLESS, None)
+def of_words(story: Sequence[Line]) -> Counter[str]:
+    """Count what was said, and what had been said before."""
+    said = Counter(line.words for line in story if line.words != WORDLESS)
     return Counter(
         {
             "lines": said.total(),

@@ -38,7 +38,7 @@ from trapline.games.trapwords.model.options import Options, WordSet
 from trapline.games.trapwords.model.turn import Result
 from trapline.games.trapwords.model.view import View
 from trapline.games.trapwords.wishes.turns import GiveClue
-from trapline.kernel import Bot, Language, Luck, SeededLuck, Wish
+from trapline.kernel import Bot, Language, Luck, SeededLuck, TableTime, Wish
 from trapline.library.sitting import Sitting
 from trapline.words import Referee
 from trapline.words.associator import DATA, Associator
@@ -51,6 +51,7 @@ TRAPS = (3, 4, 5, 6)
 SEATS = 4
 BROKEN = (Failure.SECRET, Failure.ILLEGAL, Failure.CURSE, Failure.TERROR)
 MOST_CLUES = 6
+TOLD_EVERY = 1000
 LAYOUTS = ("3-4-5-6-7, cursed 2nd and 4th", "3-4-5-6-7, cursed 1st to 4th")
 
 
@@ -107,6 +108,9 @@ class Mixed:
     def choose(self, view: View, luck: Luck) -> Wish | None:
         bot = self._sets if view.phase is Phase.WRITING else self._plays
         return bot.choose(view, luck)
+
+    def not_before(self, view: View) -> TableTime:
+        return self._plays.not_before(view)
 
 
 def drawn(box: Box, listener: Listener, half: int | None) -> dict[WordSet, tuple[str, ...]]:
@@ -214,7 +218,9 @@ def forms(language: Language, count: int) -> None:
     """Look for the secret in clues: as the referees read them, and letter by letter."""
     referees = [Referee(language, part, catalogue.forms(language)) for part in (False, True)]
     bad = 0
-    for secret, text in clues(language, count):
+    for number, (secret, text) in enumerate(clues(language, count)):
+        if number and number % TOLD_EVERY == 0:
+            print(f"{language}: of the first {number} clues {bad} hold a form", flush=True)
         letters = bare(spelt(secret)).replace("-", "")[:6]
         hidden = letters in bare(spelt(text)).replace(" ", "-")
         ruled = any(judge.springs(secret, text).verdict is not Verdict.NO for judge in referees)

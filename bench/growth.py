@@ -1,9 +1,9 @@
 """What a move and a table cost as an installation grows: `python -m bench.growth`.
 
-From a hundred tables to ten thousand, of which one in ten plays (a move in two seconds) and the
-others wait with one screen open, on one to three servers that share a PostgreSQL. `--store sqlite`
-measures the one server that has a file, `--share 1` tables that all play, `--asleep N` what lies in
-the store besides, with nobody there. `--picture FILE` draws what was measured.
+From a hundred tables to ten thousand, of which 64 play (a move a second) and the others wait
+with one screen open, on one to three servers that share a PostgreSQL. `--store sqlite` measures the
+one server that has a file, `--playing N` another number at play (0: all of them), `--asleep N` what
+lies in the store besides, with nobody there. `--picture FILE` draws what was measured.
 
 Screens, servers and database share this machine.
 """
@@ -16,7 +16,7 @@ from contextlib import ExitStack, contextmanager
 from itertools import cycle
 from pathlib import Path
 from statistics import quantiles
-from time import time
+from time import perf_counter, time
 from typing import NamedTuple
 
 import msgspec
@@ -33,6 +33,8 @@ from trapline.tables.ports import Store, TableRecord
 TABLES = (100, 1_000, 10_000)
 SERVERS = (1, 2, 3)
 STORES = ("postgres", "sqlite", MEMORY)
+PLAYING = 64
+EVERY = 1.0
 REST = 10.0
 """Seconds in which nobody moves: what servers do all the same."""
 SETTLES = 3.0
@@ -57,14 +59,15 @@ class Cost(NamedTuple):
     moves: int
     lost: int
     server_ms: float
-    """Processor time of all servers for each move, rest and all."""
+    """Processor time of all servers for each move, beyond what they take at rest."""
     database_ms: float
     server_rest: float
     database_rest: float
     wal_kb: float
     """Written to PostgreSQL's log for each move."""
     kb: float
-    """Resident, for each table that waits, one screen included."""
+    """Resident, for each table that waits, one screen included; where none does, for each that has
+    played, with all four."""
     p50: float
     p99: float
 
@@ -117,33 +120,40 @@ async def sleep(store: Store, number: int) -> None:
 
 
 async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
-    ports = cycle(server.port for server in hosts.servers)
+    ports, empty = cycle(server.port for server in hosts.servers), hosts.memory()
+    waiting = [Group(next(ports), ("Ann",)) for _ in range(size.tables - size.playing)]
+    for group in waiting[: size.servers]:
+        await group.come()
+    grown_from = hosts.memory()
+    for group in waiting[size.servers :]:
+        await group.come()
+    kb = (hosts.memory() - grown_from) / max(1, len(waiting) - size.servers)
+    # Last, or the house would have moved for them meanwhile.
     playing = [Group(next(ports)) for _ in range(size.playing)]
     for group in playing:
         await group.sit_down()
-    before = hosts.memory()
-    waiting = [Group(next(ports), ("Ann",)) for _ in range(size.tables - size.playing)]
-    for group in waiting:
-        await group.come()
-    kb = (hosts.memory() - before) / max(1, len(waiting))
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
     await asyncio.sleep(REST)
     rested, written = hosts.cpu(), await hosts.written()
-    plans = await keep_pace(playing, seconds)
-    played = hosts.cpu()
+    rest = [(after - before) / REST for before, after in zip(start, rested, strict=True)]
+    began = perf_counter()
+    plans = await keep_pace(playing, seconds, EVERY)
+    played, lasted = hosts.cpu(), perf_counter() - began
     waits = [wait for plan in plans for wait in plan.waits]
     cuts = quantiles(waits, n=100)
+    if not waiting:
+        kb = (hosts.memory() - empty) / len(playing)
     for group in (*playing, *waiting):
         group.leave()
     return Cost(
         *size,
         moves=len(waits),
         lost=sum(len(plan.due) for plan in plans),
-        server_ms=1000 * (played[0] - rested[0]) / len(waits),
-        database_ms=1000 * (played[1] - rested[1]) / len(waits),
-        server_rest=(rested[0] - start[0]) / REST,
-        database_rest=(rested[1] - start[1]) / REST,
+        server_ms=1000 * (played[0] - rested[0] - lasted * rest[0]) / len(waits),
+        database_ms=1000 * (played[1] - rested[1] - lasted * rest[1]) / len(waits),
+        server_rest=rest[0],
+        database_rest=rest[1],
         wal_kb=(await hosts.written() - written) / len(waits),
         kb=kb,
         p50=1000 * cuts[49],
@@ -170,7 +180,7 @@ def main() -> None:
     parser.add_argument("--store", choices=STORES, default=STORES[0])
     parser.add_argument("--servers", type=int, nargs="+", help="default: 1 2 3, or 1")
     parser.add_argument("--tables", type=int, nargs="+", default=TABLES)
-    parser.add_argument("--share", type=float, default=0.1, help="of the tables that play")
+    parser.add_argument("--playing", type=int, default=PLAYING, help="of the tables; 0: all")
     parser.add_argument("--asleep", type=int, default=0, help="tables nobody is at, besides")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--keep", type=Path, help="a file to add to: a picture shows all of it")
@@ -179,7 +189,7 @@ def main() -> None:
     allow_sockets()
     servers = options.servers or (SERVERS if options.store == "postgres" else (1,))
     sizes = [
-        Size(count, tables, max(1, round(tables * options.share)))
+        Size(count, tables, min(tables, options.playing or tables))
         for count in servers
         for tables in options.tables
     ]

@@ -8,9 +8,10 @@ WIDTH, HEIGHT, MARGIN, LEFT = 330, 190, 60, 54
 COLOURS = ("#4f8a5b", "#b5762a", "#3d5a80", "#8a4f6d")
 DASHES = ("", "6 3", "2 3", "8 3 2 3")
 CHARTS = (
-    ("server_ms", "Server, ms of processor time a move"),
+    ("server_ms", "All servers, ms of processor time a move"),
     ("database_ms", "PostgreSQL, ms of processor time a move"),
-    ("kb", "Server memory, kB a table that waits"),
+    ("server_rest", "All servers at rest, share of a core"),
+    ("kb", "Server memory, kB a table"),
     ("p99", "Until all four have a move, p99, ms"),
 )
 HEADING = "What a move and a table cost as tables become many"
@@ -40,12 +41,17 @@ def drawn(costs: Sequence[Found]) -> str:
             *legend(costs),
             *(
                 line
-                for number, (field, title) in enumerate(CHARTS)
+                for number, (field, title) in enumerate(measured(costs))
                 for line in chart(costs, field, title, number)
             ),
             "</svg>\n",
         ]
     )
+
+
+def measured(costs: Sequence[Found]) -> Sequence[tuple[str, str]]:
+    """Leave out what no installation has, as a file has no PostgreSQL."""
+    return [one for one in CHARTS if any(getattr(cost, one[0]) for cost in costs)]
 
 
 def legend(costs: Sequence[Found]) -> Iterator[str]:

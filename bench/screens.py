@@ -67,7 +67,7 @@ class Screen(asyncio.Protocol):
         self._greeting = greeting
         self._transport: asyncio.Transport
         self._unread = b""
-        self._open = False
+        self._open = self._has_left = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -89,9 +89,12 @@ class Screen(asyncio.Protocol):
             if self._greeting:
                 self.send(self._greeting)
         start, end = 0, len(data)
-        while end - start >= 4:
+        # A ping is two bytes, and who does not answer it is hung up on.
+        while end - start >= 2:
             size, begin = data[start + 1], start + 2
             if size == 126:
+                if end - start < 4:
+                    break
                 size, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
             if end - begin < size:
                 break
@@ -106,7 +109,12 @@ class Screen(asyncio.Protocol):
             self._told(body)
 
     def hang_up(self) -> None:
+        self._has_left = True
         self._transport.abort()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self._has_left:
+            sys.exit("a screen was hung up on")
 
     def say(self, message: Any) -> None:
         self.send(msgspec.json.encode(message))

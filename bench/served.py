@@ -5,7 +5,6 @@ the address of a PostgreSQL.
 """
 
 import asyncio
-import gc
 import os
 import resource
 import subprocess
@@ -26,6 +25,7 @@ from trapline.adapters.postgres import PostgresStore
 from trapline.adapters.sqlite import SqliteStore
 from trapline.assembly import assemble
 from trapline.server.app import open_door
+from trapline.server.garbage import search_seldom
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Listing
 from trapline.tables.ports import Store
@@ -119,5 +119,5 @@ async def listen(runner: web.AppRunner, *, bare: bool) -> int:
 
 if __name__ == "__main__":
     # As `trapline serve` does.
-    gc.freeze()
+    search_seldom()
     uvloop.run(serve(sys.argv[1]))

@@ -9,7 +9,7 @@ import argparse
 import asyncio
 import tempfile
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import random
 from statistics import median, quantiles
@@ -136,6 +136,11 @@ async def seated(server: Server, tables: int) -> list[Group]:
     return groups
 
 
+def go_home(groups: Iterable[Group]) -> None:
+    for group in groups:
+        group.leave()
+
+
 async def measure(seconds: float, folder: Path) -> None:
     async with asyncio.timeout(7 * seconds + 60):
         await compare(seconds, folder)
@@ -164,6 +169,7 @@ async def compare(seconds: float, folder: Path) -> None:
         for name, tally in paced.items():
             pause, at = BETWEEN_MOVES, servers[name]
             await play(at, groups[name], seconds, tally, pause=pause, shared=used[name])
+        go_home(group for some in groups.values() for group in some)
     tell_saturated(saturated)
     tell_paced(paced)
     tell_sizes(saturated[MEMORY])
@@ -176,6 +182,7 @@ async def weigh() -> None:
         kept += await seated(server, IDLE_TABLES)
         sockets = IDLE_TABLES * len(PEOPLE)
         each = (server.memory() - before) / sockets
+        go_home(kept)
     print(
         f"\nserver memory {each:.1f} kB a socket, its share of the table included, "
         f"at {sockets:,} idle sockets"

@@ -7,8 +7,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { chosen, dress } from "./chosen.svelte";
 import { learn } from "./i18n";
+import { shelf } from "./live/shelf.svelte";
 
 dress();
+// What the games say comes while we learn to speak: on a slow line each would wait for the other.
+void shelf.read(chosen.language);
 await learn(chosen.language);
 mount(App, { target: document.getElementById("app")! });
 

@@ -46,6 +46,15 @@ async def test_notes_go_with_their_table_unless_they_are_lasting(home: Home) -> 
     assert await home.store.all_notes("link") == []
 
 
+async def test_of_a_table_that_is_gone_nothing_is_written_anew(home: Home) -> None:
+    await home.store.note(PAGE)
+
+    await home.store.rewrite("", [entry(1)], [line(1)])
+
+    assert await home.store.all_notes("book") == [PAGE]
+    assert await home.store.records() == []
+
+
 async def test_a_kept_table_is_as_if_it_had_been_touched_then(home: Home) -> None:
     await home.store.open_table(table(), entry(1, wall=100), [])
     await home.store.note(Note(KEPT, CABIN, "", 300, b"", CABIN))

@@ -16,7 +16,8 @@ from tests.browser.screens import Phone, Screen
 GAMES = "tests.browser.short_story"
 """All four games; the adventure is a short one."""
 ENDLESS = 1_000
-GLANCE = 50
+GLANCE, GLANCES, BREATH = 50, 20, 2
+"""Milliseconds between two looks at a screen; how many of them are worth some seconds there."""
 TURN = "document.querySelector('.where b')?.textContent.trim()"
 BOARD = "main > :first-child"
 FIRST = "(path) => fetch(path).then((told) => told.json()).then(({ first }) => first)"
@@ -61,15 +62,24 @@ class Versions:
         self.told += [message["version"]] if message.get("version") else []
 
 
-def waits_for(ann: Phone, bots: int, *others: Phone) -> str:
+def waits_for(house: House, ann: Phone, bots: int, *others: Phone) -> str:
     """Let bots play until nobody but Ann, or whoever sits down with her, can go on."""
     for _ in range(bots):
         ann.taps("Add a bot")
     ann.taps("Start the game")
-    people = (ann, *others)
-    while not any(is_asked(phone) for phone in people):
-        ann.page.wait_for_timeout(GLANCE)
+    rests(house, ann, *others)
     return ann.code
+
+
+def rests(house: House, *people: Phone) -> None:
+    """Wait until one of them is asked for something; a bot may leave people time to think."""
+    for glance in range(1, ENDLESS):
+        if any(is_asked(phone) for phone in people):
+            return
+        people[0].page.wait_for_timeout(GLANCE)
+        if glance % GLANCES == 0:
+            house.lets_time_fly(BREATH)
+    raise AssertionError("nobody is asked for anything")
 
 
 def is_asked(phone: Phone) -> bool:
@@ -140,7 +150,7 @@ def test_a_game_is_seen_again_as_it_was_from_two_chairs_and_open(
 ) -> None:
     ann, bob = room.phone("Ann"), room.phone("Bob")
     bob.is_seated(ann.opens(title))
-    code = waits_for(ann, bots, bob)
+    code = waits_for(house, ann, bots, bob)
     then, (afar, board, bobs) = stands(room.tv(code), ann, bob)
     below = f"/api/tables/{code}/games/1"
     early = [asked(ann.page, below + path) for path in ("/replay", ".jsonl", "/evening.html")]
@@ -172,11 +182,11 @@ def test_an_evening_is_shared_by_a_link_and_as_a_file_and_taken_back(
 ) -> None:
     ann, eve = room.phone("Ann"), room.phone("Eve")
     ann.opens("Traitor Word")
-    code = waits_for(ann, 3)
+    code = waits_for(house, ann, 3)
     ann.goes_to(f"/t/{code}/replay/1")
     expect(ann.page.get_by_role("alert")).to_be_visible()
     ann.goes_to(f"/t/{code}")
-    ann.button("Let it stand").wait_for()
+    rests(house, ann)
     plays_out(house, ann.page, code)
     ann.goes_to(f"/t/{code}/replay/1")
 
@@ -213,7 +223,9 @@ def page_of(phone: Phone, address: str, folder: Path) -> Path:
 
 
 def plays_offline(chromium: Browser, file: Path) -> None:
-    context = chromium.new_context(offline=True, reduced_motion="reduce")
+    context = chromium.new_context(
+        offline=True, reduced_motion="reduce", viewport={"width": 390, "height": 844}
+    )
     page, asked, trouble = context.new_page(), list[str](), list[str]()
     page.on("pageerror", lambda error: trouble.append(f"{error}"))
     page.on("console", lambda said: trouble.extend([said.text] * (said.type == "error")))
@@ -226,6 +238,8 @@ def plays_offline(chromium: Browser, file: Path) -> None:
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(line).not_to_have_attribute("aria-valuenow", "0")
+    # The address follows, also where there is no server.
+    page.wait_for_url(re.compile(r"#\d+$"))
     page.keyboard.press("1")
     expect(page.locator(BOARD)).to_have_text(re.compile(r"\S"))
     context.close()

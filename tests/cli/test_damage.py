@@ -206,6 +206,20 @@ def test_an_export_for_which_there_is_no_place_gets_one_sentence(
     complaint(capsys, "export", *kept.data, *ALSO, kept.code, "--to", "no/such/folder/game")
 
 
+@pytest.mark.parametrize("command", ["forget", "copy"])
+def test_tables_that_nobody_may_lock_get_one_sentence(
+    kept: Kept, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (kept.folder / f"{DATABASE}.lock").unlink()
+    (kept.folder / f"{DATABASE}.lock").mkdir()
+    new = str(tmp_path / "new")
+    words = [*kept.data, kept.code] if command == "forget" else [str(kept.folder), new]
+
+    told = complaint(capsys, command, *words)
+
+    assert f"the tables in {kept.folder}: Is a directory" in told
+
+
 def test_a_backup_is_restored_from_where_nothing_can_be_written(kept: Kept, tmp_path: Path) -> None:
     friday, program = tmp_path / "stick" / "friday", [sys.executable, "-m", "trapline.cli"]
     friday.parent.mkdir()

@@ -74,7 +74,7 @@ def told(play: Playthrough, attempt: Attempt, by: Seat) -> list[tuple[str, bytes
     for observer in observers:
         view = play.game.view(done.evening.running.state, observer)
         shown += [
-            ("a fact", encode(witnessed(done.facts, observer))),
+            ("a fact", encode(witnessed(done, observer))),
             ("a view", encode(view)),
             ("an export", encode(moment(done, observer))),
         ]

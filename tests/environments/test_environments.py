@@ -87,6 +87,14 @@ def test_nobody_pays_for_what_is_an_extra() -> None:
     assert done.stdout.strip() == b"False"
 
 
+def test_who_has_no_pettingzoo_is_told_what_to_install() -> None:
+    program = "import sys; sys.modules['pettingzoo'] = None; import trapline.environments.aec"
+
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+
+    assert b"pip install 'trapline[pettingzoo]'" in done.stderr
+
+
 def test_a_game_that_everybody_waits_in_is_given_up() -> None:
     turns = Turns("traps", 2, options={"timer": False})
 

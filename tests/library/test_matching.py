@@ -28,6 +28,8 @@ from trapline import (
 )
 from trapline.games.traps.wishes.turn import EndTurn
 from trapline.kernel import PLAIN, difference_within, mean_within, rate_within, share_within
+from trapline.library.matching import Pairing
+from trapline.library.shelf import sitters
 
 COIN = SHELF["coin-flip"].game
 
@@ -60,6 +62,18 @@ def test_everybody_sits_on_each_chair_equally_often(race: tuple[Match, Path]) ->
     assert set(sat.values()) == {2}
     assert sum(one.rate for one in found.standings) == pytest.approx(1)
     assert all(one.within[0] <= one.rate <= one.within[1] for one in found.standings)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_where_there_are_as_many_bots_as_teams_each_is_a_team(number: int) -> None:
+    game = GAMES["trapwords"]
+    bots = (game.bots["gentle"], game.bots["sharp"])
+    options = game.defaults("en")
+
+    places = Pairing(game, bots, ("gentle", "sharp"), 6, "cup", options, None).places(number)
+
+    teams = [{places[one.seat] for one in sitters(game, 6) if one.team == team} for team in (0, 1)]
+    assert teams == [{number}, {1 - number}]
 
 
 def test_a_match_is_the_same_however_many_play_it(race: tuple[Match, Path]) -> None:

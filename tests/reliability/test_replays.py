@@ -15,7 +15,8 @@ from trapline.tables import facts as t
 from trapline.tables.evening import Step, retold
 from trapline.tables.protocol import Splice, Update
 from trapline.tables.replay.game import Finished
-from trapline.tables.replay.telling import chunk, told, update
+from trapline.tables.replay.holding import held
+from trapline.tables.replay.telling import Shown, chunk, told, update
 
 BUILD = "a build"
 
@@ -127,18 +128,20 @@ async def test_what_a_seat_did_not_know_was_told_where_it_says_so(plan: Plan) ->
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 async def test_what_a_seat_alone_saw_stood_in_its_view_and_not_on_the_tv(plan: Plan) -> None:
     span = of_the_game(await recorded(plan, moves=3))
-    game = Finished(GAMES, BUILD, span, ())
-    views = {eyes: views_of(span, eyes) for eyes in (PUBLIC, *range(4))}
+    seats = {seat: told(GAMES, span, seat) for seat in range(4)}
+    public = told(GAMES, span, PUBLIC)
 
-    held = game.held(ARCHIVE).held
+    all = list(held(seats, public))
 
-    assert held
-    for one in held:
+    views = {seat: views_of(shown) for seat, shown in seats.items()}
+    seen = views_of(public)
+    assert all
+    for one in all:
         assert encode(one.word) in views[one.seat][one.since]
         assert one.until is None or one.since < one.until
-    alone = [one for one in held if encode(one.word) not in views[PUBLIC][one.since]]
-    assert len(alone) > len(held) / 2
+    alone = [one for one in all if encode(one.word) not in seen[one.since]]
+    assert len(alone) > len(all) / 2
 
 
-def views_of(span: Sequence[Step], eyes: Observer) -> dict[int, bytes]:
-    return {one.step.entry.version: encode(one.view) for one in told(GAMES, span, eyes)}
+def views_of(shown: Sequence[Shown]) -> dict[int, bytes]:
+    return {one.step.entry.version: encode(one.view) for one in shown}

@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
+from aiohttp import ClientError, web
 
 from tests.server.house import House, opened
 from tests.server.messages import hello
 from tests.server.screens import PATIENCE, Screen
 from trapline.server import doorstep
 from trapline.server.api import BODY_WITHIN
+from trapline.server.connection import Connection
 from trapline.server.doorstep import ASKED_AGAIN_WITHIN, ASKED_WITHIN, LINGERING, TAKEN_WITHIN
 from trapline.tables.protocol import Ok, Paired, Pairing, Role
 from trapline.tables.wishes import Lock
@@ -210,3 +212,23 @@ async def test_sockets_that_do_not_say_hello_are_so_many_and_no_more(
         await other.send(hello(Role.TV))
         await other.until(lambda _: True)
     assert isinstance(await ann.ask(Lock(True)), Ok), "who sits at the table waits on no doorstep"
+
+
+async def test_who_hangs_up_before_the_server_gets_round_to_them_is_no_fault(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Connection.prepare
+
+    async def too_late(connection: Connection, request: web.Request) -> None:
+        assert request.transport is not None
+        request.transport.abort()
+        await asyncio.sleep(0)
+        await honest(connection, request)
+
+    monkeypatch.setattr(Connection, "prepare", too_late)
+    ann = await house.guest("Ann")
+
+    with pytest.raises(ClientError):
+        await ann.dial("K7MRXQ")
+
+    assert await house.faults() == 0

@@ -45,7 +45,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "curtain.for": "Passe le téléphone à {name}",
   "curtain.lift": "C'est moi, {name}",
   "curtain.nobody": "Personne sur ce téléphone n'a à jouer.",
-  "curtain.or": "Ou jeter un œil pour",
+  "curtain.or": "Ou juste un coup d’œil :",
 
   "door.handover": "Passer sur un autre appareil",
   "door.knock": "On entre avec mon accord",

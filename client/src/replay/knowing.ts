@@ -9,6 +9,8 @@ import type { AllHeld, Knowledge, Secret, Veil } from "./types";
 export interface Hidden {
   id: string;
   text: string;
+  /** What it was about, where the sentence does not say it. */
+  things: readonly string[];
   /** Whether some of it was seen. */
   isPart: boolean;
   /** When it happened, and when it was learned; null: never. */
@@ -65,7 +67,7 @@ const SHELF = /\{\w+:name\|([\w-]+)/g;
 const shelves = new WeakMap<Texts, readonly string[]>();
 
 /** A thing of the game has a title where its sentences look for one; what has none is a word. */
-export function called(value: string, { game, names }: Voice): string | null {
+function called(value: string, { game, names }: Voice): string | null {
   for (const shelf of shelvesOf(game)) {
     const title = names.things[`screen.${shelf}.${value}`];
     if (title !== undefined) return title;
@@ -94,7 +96,7 @@ export function heldAt({ held }: AllHeld, version: number, voice: Voice): Map<nu
   for (const { seat, word, since, until } of held) {
     const title = called(word, voice);
     if (title === null || version < since || version >= (until ?? Infinity)) continue;
-    hands.set(seat, [...(hands.get(seat) ?? []), title]);
+    hands.set(seat, [...new Set([...(hands.get(seat) ?? []), title])]);
   }
   return hands;
 }
@@ -106,8 +108,13 @@ function hiddenLine(secret: Secret, { pictures, news }: Reel, voice: Voice): Hid
   const line = happening && tell(happening, voice);
   if (!line) return [];
   const { version, learned, fields } = secret;
-  return [{ id, text: line.text, isPart: fields.length > 0, version, learned }];
+  const unsaid = thingsIn(fields.map((field) => happening.fact[field]).map(parts), voice);
+  const things = [...new Set(unsaid)].filter((thing) => !line.text.includes(thing));
+  return [{ id, text: line.text, things, isPart: fields.length > 0, version, learned }];
 }
+
+const parts = (value: unknown): unknown =>
+  typeof value === "object" && value !== null ? Object.values(value).map(parts) : value;
 
 const idOf = ({ version, place }: Secret): string => `${version}.${place}`;
 
@@ -115,3 +122,6 @@ const idOf = ({ version, place }: Secret): string => `${version}.${place}`;
 export function unseenLines({ secrets }: Knowledge, version: number): string[] {
   return secrets.filter((secret) => !isKnown(secret, version)).map(idOf);
 }
+
+export const noted = (lines: readonly string[], note: string): ReadonlyMap<string, string> =>
+  new Map(lines.map((id) => [id, note]));

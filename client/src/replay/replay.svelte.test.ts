@@ -297,6 +297,7 @@ test("what she did not know then, and when she learned it", () => {
     ["Found “open 9”.", true],
     ["Found “open 8”.", false],
   ]);
+  expect(at(FIRST + 2).hidden.map(({ things }) => things)).toEqual([["Clue of the night"], []]);
   expect(at(FIRST + 3).things).toEqual(["Clue of the night"]);
   const later = at(FIRST + 6);
   expect([later.hidden.length, later.learned[0]?.learned, later.veiled]).toEqual([1, FIRST + 6, 0]);

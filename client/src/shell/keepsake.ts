@@ -72,56 +72,80 @@ export function lines(text: string, letters = LETTERS): string[] {
   return found;
 }
 
-export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): string {
-  const parts: string[] = dress ? [hung(dress)] : [];
-  let y = EDGE;
-  const write = (text: string, { size, fill, weight = 400, serif = false }: Text, x = EDGE) => {
-    y += size * 1.25;
-    const family = serif ? SERIF : SANS;
-    parts.push(
-      `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}">${plain(text)}</text>`,
-    );
-  };
-  const big: Text = { size: 62, fill: "#efd08a", weight: 700, serif: true };
-  const quiet: Text = { size: 30, fill: "#c3c4ab" };
-  const body: Text = { size: 31, fill: "#f4ecd9" };
+const BIG: Text = { size: 62, fill: "#efd08a", weight: 700, serif: true };
+const TITLE: Text = { size: 31, fill: "#efd08a", weight: 700 };
+const BODY: Text = { size: 31, fill: "#f4ecd9" };
+const NAME: Text = { size: 30, fill: "#f4ecd9" };
+const QUIET: Text = { size: 30, fill: "#c3c4ab" };
 
-  write(`Trapline · ${game}`, quiet);
+/** What is drawn so far, and how far down. */
+class Sheet {
+  readonly parts: string[] = [];
+  y = EDGE;
+
+  write(text: string, { size, fill, weight = 400, serif = false }: Text, x = EDGE): void {
+    this.y += size * 1.25;
+    const family = serif ? SERIF : SANS;
+    this.parts.push(
+      `<text x="${x}" y="${this.y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}">${plain(text)}</text>`,
+    );
+  }
+}
+
+export function pictureOf({ game, headline, cause, tale, dress }: Keepsake): string {
+  const sheet = new Sheet();
+  if (dress) sheet.parts.push(hung(dress));
+  sheet.write(`Trapline · ${game}`, QUIET);
+  announce(sheet, headline, cause);
+  if (tale.curves.length > 0) chart(sheet, tale);
+  recall(sheet, tale);
+  award(sheet, tale);
+  const height = Math.round(sheet.y + EDGE);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="#12241d"/><rect x="24" y="24" width="${WIDTH - 48}" height="${height - 48}" fill="none" stroke="#cda75e" stroke-width="3"/>${sheet.parts.join("")}</svg>`;
+}
+
+/** A name too long for the room beside the picture makes the headline smaller. */
+function announce(sheet: Sheet, headline: string, cause: string): void {
   const heads = lines(headline, BESIDE);
   const longest = Math.max(BESIDE, ...heads.map(({ length }) => length));
-  for (const line of heads) write(line, { ...big, size: (big.size * BESIDE) / longest });
-  y += 8;
-  for (const line of lines(cause, 2 * BESIDE)) write(line, quiet);
-  y = Math.max(y, HUNG.y + HUNG.height) + 30;
-  if (tale.curves.length > 0) {
-    write(tale.chart, quiet);
-    y += 30;
-    parts.push(chartOf(tale, y));
-    y += FRAME.height + 50;
+  for (const line of heads) sheet.write(line, { ...BIG, size: (BIG.size * BESIDE) / longest });
+  sheet.y += 8;
+  for (const line of lines(cause, 2 * BESIDE)) sheet.write(line, QUIET);
+  sheet.y = Math.max(sheet.y, HUNG.y + HUNG.height) + 30;
+}
+
+function chart(sheet: Sheet, tale: Tale): void {
+  sheet.write(tale.chart, QUIET);
+  sheet.parts.push(chartOf(tale, sheet.y + 30));
+  sheet.y += FRAME.height + 80;
+}
+
+function recall(sheet: Sheet, { highlights }: Tale): void {
+  for (const text of highlights) {
+    const place = `translate(${EDGE + 9} ${sheet.y + 29})`;
+    sheet.parts.push(`<path d="${DIAMOND}" transform="${place}" fill="#cda75e"/>`);
+    for (const line of lines(text)) sheet.write(line, BODY, EDGE + INDENT);
+    sheet.y += 14;
   }
-  for (const text of tale.highlights) {
-    parts.push(
-      `<path d="${DIAMOND}" transform="translate(${EDGE + 9} ${y + 29})" fill="#cda75e"/>`,
-    );
-    for (const line of lines(text)) write(line, body, EDGE + INDENT);
-    y += 14;
-  }
-  y += 24;
-  let lowest = y;
-  tale.prizes.forEach((prize, nth) => {
-    const x = EDGE + (nth % 2) * COLUMN;
-    if (nth % 2 === 0) y = lowest;
-    const start = y;
-    parts.push(`<circle cx="${x + 9}" cy="${y + 28}" r="9" fill="${hueOf(prize)}"/>`);
-    write(prize.title, { ...body, fill: "#efd08a", weight: 700 }, x + INDENT);
-    for (const line of [prize.name, ...lines(prize.why, REASON)])
-      write(line, { ...quiet, fill: line === prize.name ? body.fill : quiet.fill }, x + INDENT);
-    lowest = Math.max(lowest, y + 18);
-    if (nth % 2 === 0) y = start;
+  sheet.y += 24;
+}
+
+/** Two beside each other; the next two stand below the longer of them. */
+function award(sheet: Sheet, { prizes }: Tale): void {
+  let top = sheet.y;
+  let lowest = top;
+  prizes.forEach(({ title, name, why, ...whose }, nth) => {
+    const column = nth % 2;
+    const x = EDGE + column * COLUMN;
+    if (column === 0) top = lowest;
+    sheet.y = top;
+    sheet.parts.push(`<circle cx="${x + 9}" cy="${top + 28}" r="9" fill="${hueOf(whose)}"/>`);
+    sheet.write(title, TITLE, x + INDENT);
+    sheet.write(name, NAME, x + INDENT);
+    for (const line of lines(why, REASON)) sheet.write(line, QUIET, x + INDENT);
+    lowest = Math.max(lowest, sheet.y + 18);
   });
-  y = lowest;
-  const height = Math.round(y + EDGE);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}"><rect width="${WIDTH}" height="${height}" fill="#12241d"/><rect x="24" y="24" width="${WIDTH - 48}" height="${height - 48}" fill="none" stroke="#cda75e" stroke-width="3"/>${parts.join("")}</svg>`;
+  sheet.y = lowest;
 }
 
 function hung({ emblem, serif, sans }: Dress): string {

@@ -181,7 +181,9 @@ class MemoryStore:
     async def rewrite(
         self, table: TableId, entries: Sequence[Entry], lines: Sequence[Line]
     ) -> None:
-        shelf = self._shelves[table]
+        shelf = self._shelves.get(table)
+        if shelf is None:
+            return
         facts = {entry.version: entry.facts for entry in entries}
         texts = {line.id: line.text for line in lines}
         shelf.log = [replace(x, facts=facts.get(x.version, x.facts)) for x in shelf.log]

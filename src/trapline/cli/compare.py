@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Sequence
 from functools import partial
 
+from trapline import __version__
 from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
 from trapline.cli.longwork import carried_out
 from trapline.kernel import PLAIN, Bar
@@ -42,9 +43,10 @@ def told(found: Comparison, changes: Sequence[Change], *, everything: bool) -> l
     shown = [one for one in changes if everything or one.is_sure or one.chart == "Length"]
     rows = [["", "usual", "", said, "", "difference", ""], *map(row, shown)]
     games = f"{len(found.usual.games)} games as usual, {len(found.changed.games)} with {said}"
+    origin = f"bot {found.usual.bot}, seed {found.usual.seed}, Trapline {__version__}"
     same = len(changes) - len(shown)
     return [
-        f"{found.usual.game.name}: {games}, bot {found.usual.bot}, seed {found.usual.seed}",
+        f"{found.usual.game.name}: {games}, {origin}",
         "",
         *aligned(rows),
         "",

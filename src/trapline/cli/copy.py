@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trapline.adapters.moving import Altered, Cupboard, carry
 from trapline.adapters.sqlite import NewerDatabase, StoreBusy, moving
 from trapline.cli.choices import DATABASE
-from trapline.cli.complaints import Complaint
+from trapline.cli.complaints import Complaint, reason
 from trapline.cli.damage import undamaged
 from trapline.tables.ports import NotKept
 
@@ -76,4 +76,4 @@ def in_a_folder(folder: Path) -> "Iterator[None]":
     except NewerDatabase:
         raise Complaint(f"the tables in {folder} were kept by a newer Trapline") from None
     except (OSError, sqlite3.Error, NotKept) as error:
-        raise Complaint(f"cannot copy the tables in {folder}: {error}") from None
+        raise Complaint(f"cannot copy the tables in {folder}: {reason(error)}") from None

@@ -2,13 +2,14 @@
 
 import argparse
 import asyncio
+import sqlite3
 
 from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.cli.choices import add_data, database, postgres_address
-from trapline.cli.complaints import Complaint
+from trapline.cli.complaints import Complaint, reason
 from trapline.cli.damage import undamaged
 from trapline.tables.codes import normal
-from trapline.tables.ports import Store
+from trapline.tables.ports import NotKept, Store
 from trapline.tables.replay.forgetting import forget_name, forget_table
 
 BUSY = "a server is running on these tables: stop it first"
@@ -41,6 +42,8 @@ async def in_a_folder(options: argparse.Namespace) -> str:
         raise Complaint(BUSY) from None
     except NewerDatabase as newer:
         raise Complaint(f"{file} was written by a newer Trapline: {newer}") from None
+    except (OSError, sqlite3.Error, NotKept) as error:
+        raise Complaint(f"cannot change the tables in {file.parent}: {reason(error)}") from None
 
 
 async def in_a_database(address: str, options: argparse.Namespace) -> str:

@@ -26,10 +26,10 @@ BARS = ("\N{FULL BLOCK}", "\N{LIGHT SHADE}")
 class Progress:
     """A bar on a terminal; nothing at all in a pipe or a file."""
 
-    def __init__(self, total: int, stream: TextIO = sys.stderr) -> None:
-        self.total, self.stream, self.shown = total, stream, 0.0
+    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+        self.total, self.stream, self.shown = total, stream or sys.stderr, 0.0
         self.begun = time.monotonic()
-        self.full, self.empty = BARS if draws(stream, "".join(BARS)) else ("#", ".")
+        self.full, self.empty = BARS if draws(self.stream, "".join(BARS)) else ("#", ".")
 
     def heard(self, done: int) -> None:
         now = time.monotonic()

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import errno
-import gc
 import logging
 import resource
 import signal
@@ -19,11 +18,12 @@ from trapline import catalogue
 from trapline.adapters.sqlite import NewerDatabase, SqliteStore, StoreBusy
 from trapline.assembly import assemble
 from trapline.cli.choices import DATABASE, add_flag, settings_of, shelf_named
-from trapline.cli.complaints import Complaint
+from trapline.cli.complaints import Complaint, reason
 from trapline.cli.damage import undamaged
 from trapline.cli.letters import draws
 from trapline.server.app import leave, open_door
 from trapline.server.desk import DESK
+from trapline.server.garbage import search_seldom
 from trapline.server.origins import EVERYWHERE, bracketed, is_loopback, reached_at
 from trapline.server.settings import SETTINGS, Settings
 from trapline.tables.listing import Shelf
@@ -49,8 +49,7 @@ def run(options: argparse.Namespace) -> int:
     raise_file_limit()
     packs = Packs()
     shelf = shelf_named(settings.also, packs, voiced=bool(settings.model_url))
-    # All this is here to stay: whoever looks for garbage from now on may pass it over.
-    gc.freeze()
+    search_seldom()
     with undamaged(settings.data):
         uvloop.run(serve(settings, shelf, packs))
     return 0
@@ -84,10 +83,6 @@ def open_file(settings: Settings) -> SqliteStore:
         raise Complaint(f"the tables in {settings.data} were kept by a newer Trapline") from None
     except (OSError, sqlite3.Error, NotKept) as error:
         raise Complaint(f"cannot keep tables in {settings.data}: {reason(error)}") from None
-
-
-def reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 async def serve(settings: Settings, shelf: Shelf, packs: Packs) -> None:

@@ -4,10 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as missing:
+    wanted = "this wants PettingZoo: pip install 'trapline[pettingzoo]'"
+    raise ModuleNotFoundError(wanted, name=missing.name) from missing
 
 from trapline.environments.turns import WAIT, Turns, offered
 from trapline.kernel import PUBLIC, Game, Language, Seat, Wish, encode

@@ -1,8 +1,7 @@
 """JSON in and out: text is cleaned on the way in, bytes are the same for the same value."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -23,6 +22,10 @@ def reader(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind, dec_hook=lambda kind, value: kind(value))
 
 
+def encode(value: Any) -> bytes:
+    return _ENCODER.encode(value)
+
+
 def _enter(kind: type, value: Any) -> Any:
     if kind is Text and isinstance(value, str):
         return clean(value)
@@ -36,6 +39,4 @@ def _leave(value: Any) -> Any:
 
 
 # A dict filled in the order of a hidden hand must not come out in that order.
-encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder(
-    enc_hook=_leave, order="deterministic"
-).encode
+_ENCODER = msgspec.json.Encoder(enc_hook=_leave, order="deterministic")

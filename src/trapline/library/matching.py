@@ -49,8 +49,10 @@ class Pairing(Struct, frozen=True):
         """Return which bot sits where: an order that luck chose, then everybody moves on a chair.
 
         So within as many games as there are chairs everybody sits on each equally often, and
-        nobody always sits behind the same.
+        nobody always sits behind the same. Where there are as many bots as teams each has a team.
         """
+        if len(self.bots) == self.game.teams:
+            return [(seat + number) % self.game.teams for seat in range(self.seats)]
         lap, turn = divmod(number, self.seats)
         chairs = [chair % len(self.bots) for chair in range(self.seats)]
         order = SeededLuck(f"chairs {self.seed} {lap}").shuffled(chairs)

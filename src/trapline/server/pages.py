@@ -165,8 +165,14 @@ async def faults(
     except web.HTTPException:
         raise
     except Exception as fault:  # noqa: BLE001 - the edge of a request
+        if isinstance(fault, ConnectionResetError) and has_hung_up(request):
+            return web.Response(status=400)
         request.app[DESK].meters.broke("request-fault", fault, path=route(request))
         return web.json_response({"reason": "our-fault", "facts": {}}, status=500)
+
+
+def has_hung_up(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()
 
 
 def route(request: web.Request) -> str:

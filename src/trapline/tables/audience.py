@@ -7,14 +7,14 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from trapline.kernel import Fact, Game, Observer, TableTime, View, encode, witnessed_by
+from trapline.kernel import Fact, Game, Observer, View, encode, witnessed_by
 from trapline.tables.changes import changes, spliced
 from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Evening, Step
 from trapline.tables.facts import Departed, HandedOver, TableFact
 from trapline.tables.model import ModelFace, Table, Version
 from trapline.tables.others import Glance
-from trapline.tables.ports import Line, PersonId, WallTime
+from trapline.tables.ports import Entry, Line, PersonId, WallTime
 from trapline.tables.protocol import (
     FromServer,
     Parting,
@@ -47,8 +47,7 @@ class Listener(Screen, Protocol):
 class Past(Struct, frozen=True):
     """What a step told, for who comes back: of the evening after it nothing is held."""
 
-    version: Version
-    at: TableTime
+    entry: Entry
     facts: tuple[Fact, ...]
 
 
@@ -129,8 +128,8 @@ class Audience:
         if observer is None:
             return
         for past in self._past:
-            if past.version > since:
-                yield Told(past.version, past.at, witnessed(past.facts, observer))
+            if past.entry.version > since:
+                yield Told(past.entry.version, past.entry.at, witnessed(past, observer))
 
     def publish(self, step: Step, lines: Sequence[Line], now: WallTime) -> None:
         """Show everybody the newest version: what they witnessed and what changed for them."""
@@ -161,7 +160,7 @@ class Audience:
                     version=evening.version,
                     at=at,
                     hold=hold,
-                    facts=step.facts if all_seen else witnessed(step.facts, observer),
+                    facts=step.facts if all_seen else witnessed(step, observer),
                     table=changed,
                     view=None if view is None else whole,
                     spliced=parts,
@@ -214,14 +213,14 @@ def farewell(facts: Sequence[Fact], listener: Listener) -> Parting | None:
 
 
 def past_of(step: Step) -> Past:
-    return Past(step.entry.version, step.entry.at, step.facts)
+    return Past(step.entry, step.facts)
 
 
-def witnessed(facts: Sequence[Fact], observer: Observer | None) -> tuple[Fact, ...]:
-    """Return facts as this observer saw them; who is none hears of the table."""
+def witnessed(step: Step | Past, observer: Observer | None) -> tuple[Fact, ...]:
+    """Return the facts of a step as this observer saw them; who is none hears of the table."""
     if observer is None:
-        return tuple(fact for fact in facts if isinstance(fact, TableFact))
-    return tuple(witnessed_by(observer, facts))
+        return tuple(fact for fact in step.facts if isinstance(fact, TableFact))
+    return tuple(witnessed_by(observer, step.facts))
 
 
 def game_view(evening: Evening, observer: Observer | None) -> View | None:

@@ -208,7 +208,7 @@ class Store(Protocol):
     ) -> None:
         """Put other facts and other texts in the place of those of the same versions and ids.
 
-        What stood there is erased.
+        What stood there is erased, also what notes were written over. A table may be gone.
         """
 
     async def erase(self, table: TableId) -> None:

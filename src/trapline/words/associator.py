@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 SPARE = 30
 """So many more words are looked at than are wanted: some are forms of others."""
 SAME_WORD = 0.99
+STANDS_FOR = 0.85
+"""How far people follow a link through what a name makes them think of: Elvis, rock, moon."""
 REMEMBERED = 16
 LIKELY = itemgetter(1)
 READING = Lock()
@@ -94,7 +96,7 @@ class Associator:
         A clue is a word or a phrase. What it names itself, and what is `without`, is not meant.
         """
         clues = tuple(clues)
-        heard = [rows for clue in clues if (rows := self._heard(clue))]
+        heard = [rows for clue in clues if (rows := self._understood(clue))]
         candidates, forms = self._candidates(None if among is None else tuple(among))
         if not heard or not candidates.words:
             return []
@@ -109,7 +111,7 @@ class Associator:
         left = 1 - sum(map(LIKELY, found)) + sum(map(LIKELY, kept))
         return [Idea(word, likely / left if likely < left else 1.0) for word, likely in kept[:n]]
 
-    def _heard(self, clue: str) -> tuple[int, ...]:
+    def _understood(self, clue: str) -> tuple[int, ...]:
         """The rows of a clue; slips of the finger are understood here, and nowhere else."""
         return tuple(dict.fromkeys([*self._hearing.rows(clue), *self._hearing.mended(clue)]))
 
@@ -125,9 +127,14 @@ class Associator:
             return 0.0
         if set(mine) & set(theirs):
             return SAME_WORD
+        own, other_own = set(self._hearing.named(one)), set(self._hearing.named(other))
+        bonds = [
+            (self._mind.bond(a, b), 1.0 if a in own and b in other_own else STANDS_FOR)
+            for a in mine
+            for b in theirs
+        ]
         slope, offset = self._mind.about.link
-        bond = max(self._mind.bond(a, b) for a in mine for b in theirs)
-        return 1 / (1 + exp(-(slope * bond + offset)))
+        return max(faith / (1 + exp(-(slope * bond + offset))) for bond, faith in bonds)
 
     def _no_two_forms(self, ideas: Iterable[Idea]) -> Iterator[Idea]:
         taken: set[int | str] = set()

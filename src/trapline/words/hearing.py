@@ -14,7 +14,7 @@ from trapline.words.spelling import bare, spelt
 from trapline.words.springing import Springs
 
 JOINTS = ("", "-", " ")
-SHORTEST_SLIP = 6
+SHORTEST_SLIP, LONGEST_SLIP = 6, 24
 LETTERS = "abcdefghijklmnopqrstuvwxyzàâçèéêëîïôùûœ"
 REMEMBERED = 4096
 Forms: TypeAlias = Mapping[int | str, Sequence[str]]
@@ -61,7 +61,7 @@ class Hearing:
 
     def _is_slip(self, word: str) -> bool:
         is_known = word in self._lexicon.number or self._in_parts(word)
-        return len(word) >= SHORTEST_SLIP and word.isalpha() and not is_known
+        return SHORTEST_SLIP <= len(word) <= LONGEST_SLIP and word.isalpha() and not is_known
 
     def _meant_by(self, word: str) -> int | None:
         """The row of the word that is one slip away: rather an accent, and rather a usual one."""

@@ -164,19 +164,17 @@ class Mind:
         if len(among.likely) * len(among.words) > NUMBERS:
             among.likely.clear()
             new = list(dict.fromkeys(said))
-        if new:
-            among.likely.update(zip(new, self._worked_out(new, among.rows), strict=True))
+        # One by one: worked out together, they differ in their last digits by what else was asked.
+        among.likely.update((row, self._worked_out(row, among.rows)) for row in new)
         return np.stack([among.likely[row] for row in said])
 
-    def _worked_out(self, said: Sequence[int], among: "Rows | slice") -> Floats:
-        pulled = self._map @ self._vectors[said].T.astype(np.float32)
-        scores = self._times(among, pulled).T + self._ease[said][:, None]
-        for at, clue in enumerate(said):
-            owners, strengths = self._turned.of(clue)
-            tied = np.zeros(len(self.words), np.float32)
-            tied[owners] = strengths
-            scores[at] += tied[among]
-        likely: Floats = scores - self._width[among]
+    def _worked_out(self, said: int, among: "Rows | slice") -> Floats:
+        pulled = self._map @ self._vectors[said].astype(np.float32)
+        scores = self._times(among, pulled[:, None])[:, 0] + self._ease[said]
+        owners, strengths = self._turned.of(said)
+        tied = np.zeros(len(self.words), np.float32)
+        tied[owners] = strengths
+        likely: Floats = scores + tied[among] - self._width[among]
         return likely
 
     def _times(self, rows: "Rows | slice", columns: Floats) -> Floats:

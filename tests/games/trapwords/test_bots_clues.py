@@ -194,6 +194,19 @@ def test_a_bot_leaves_a_person_twelve_seconds_with_a_clue() -> None:
     assert waits_until(evening) == evening.at + 12_000
 
 
+def test_where_no_clock_runs_a_bot_waits_longer_and_longer_for_a_guess() -> None:
+    options = Options(timed=False, curse_in_second=False, curse_in_fourth=False)
+    evening = Evening(options, game=REAL, bots=(ANN,)).begin("lantern", "castle")
+    evening.write_both().take_book()
+    waits = []
+
+    for clue in ("somewhere below", "it hangs", "in a mine", "on a hook", "in tunnels", "a ghost"):
+        evening.clue(clue)
+        waits.append(waits_until(evening) - evening.at)
+
+    assert waits == [12_000, 12_000, 12_000, 12_000, 24_000, 48_000]
+
+
 def test_a_bot_goes_on_once_a_person_has_guessed() -> None:
     evening = by_bots(ANN)
     evening.clue("somewhere underground")

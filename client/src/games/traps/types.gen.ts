@@ -1011,6 +1011,9 @@ export interface MayEndTurn {
   type: "may-end-turn";
   turn: number;
 }
+/**
+ * To choose who walks; meanwhile everybody watches the dice.
+ */
 export interface MayMove {
   type: "may-move";
   choice: number;

@@ -54,7 +54,8 @@ class Aliases:
                 return {key: self.said(part) for key, part in value.items()}
             case list():
                 return [self.said(part) for part in value]
-        return value
+            case _:
+                return value
 
     def _alias(self, found: re.Match[str]) -> str:
         return self._figures.get(found[0].casefold(), "…")

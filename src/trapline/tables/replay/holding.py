@@ -4,14 +4,12 @@ It stands beside a game that is seen with everything open, whose board has no pl
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
-from trapline.kernel import Language, Seat, View
+from trapline.kernel import Seat, View
 from trapline.tables.replay.bodies import Held
-from trapline.tables.replay.knowing import plain, stretches, words_of
+from trapline.tables.replay.knowing import is_printed, plain, stretches, words_of
 from trapline.tables.replay.telling import Shown
-
-LANGUAGES = frozenset(get_args(Language))
 
 
 def held(seats: Mapping[Seat, Sequence[Shown]], public: Sequence[Shown]) -> Iterator[Held]:
@@ -26,13 +24,3 @@ def hers_alone(_name: str, _mine: View, one: Any, other: Any) -> list[str]:
     if is_printed(mine):
         return []
     return [word for word in words_of(mine) if word and word not in everybodys]
-
-
-def is_printed(value: Any) -> bool:
-    """Say whether something came with the game: a Game Master's desk is full of it."""
-    match value:
-        case dict():
-            return value.keys() >= LANGUAGES or any(map(is_printed, value.values()))
-        case list():
-            return any(map(is_printed, value))
-    return False

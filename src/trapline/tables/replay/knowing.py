@@ -6,12 +6,12 @@ is not what stands there with everything open, and she had it nowhere else.
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import inf
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
 from msgspec.structs import asdict
 
-from trapline.kernel import ARCHIVE, Fact, Seat, View, encode, redact, witnessed_by
+from trapline.kernel import ARCHIVE, Fact, Language, Seat, View, encode, redact, witnessed_by
 from trapline.tables.model import Version
 from trapline.tables.replay.bodies import Knowledge, Secret, Veil
 from trapline.tables.replay.telling import Shown
@@ -20,6 +20,7 @@ Path: TypeAlias = tuple[str | int, ...]
 
 DEEPEST = 4
 NEVER = inf
+LANGUAGES = frozenset(get_args(Language))
 EMPTY: Sequence[Any] = (None, "", [], {})
 OWN = frozenset({"may", "closed", "me", "channels"})
 """What is of the observer, not of the game: what may be asked, and why other things may not."""
@@ -110,10 +111,21 @@ def differing(
     if steps is not None:
         for step in steps:
             yield from differing(mine[step], whole[step], (*path, step), known)
-    elif isinstance(whole, dict | list) and any(words_of(whole)):
+    elif isinstance(whole, dict | list) and any(words_of(whole)) and not is_printed(whole):
         yield from unknown(whole, path, known())
     else:
         yield path
+
+
+def is_printed(value: Any) -> bool:
+    """Say whether something came with the game: a Game Master's desk is full of it."""
+    match value:
+        case dict():
+            return value.keys() >= LANGUAGES or any(map(is_printed, value.values()))
+        case list():
+            return any(map(is_printed, value))
+        case _:
+            return False
 
 
 def unknown(whole: Any, path: Path, known: Collection[str]) -> Iterator[Path]:
@@ -122,10 +134,7 @@ def unknown(whole: Any, path: Path, known: Collection[str]) -> Iterator[Path]:
         if any(word not in known for word in words_of(whole)):
             yield path
         return
-    steps = (
-        whole if isinstance(whole, dict) else range(len(whole)) if isinstance(whole, list) else ()
-    )
-    for step in steps:
+    for step in shared_steps(whole, whole) or ():
         yield from unknown(whole[step], (*path, step), known)
 
 

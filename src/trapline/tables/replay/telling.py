@@ -59,7 +59,7 @@ def chunk(
 
 def as_told(shown: Shown) -> Told:
     entry = shown.step.entry
-    return Told(entry.version, entry.at, witnessed(shown.step.facts, shown.eyes))
+    return Told(entry.version, entry.at, witnessed(shown.step, shown.eyes))
 
 
 def welcome(build: str, shown: Shown, told: tuple[Told, ...]) -> Welcome:
@@ -98,7 +98,7 @@ def update(before: Shown, after: Shown) -> Update:
         version=evening.version,
         at=evening.clock.time(now),
         hold=evening.clock.hold(now),
-        facts=witnessed(after.step.facts, after.eyes),
+        facts=witnessed(after.step, after.eyes),
         table=changes(before.table, after.table),
         view=None if after.view is None else whole,
         spliced=parts,

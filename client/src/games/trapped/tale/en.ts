@@ -1,5 +1,5 @@
 /** The tale in English. */
-import { byFeeling, capital, inTurn, lower, type Prose, type Who } from "./prose";
+import { byFeeling, capital, inTurn, lower, type Dared, type Prose, type Who } from "./prose";
 
 const THEM = { he: "him", she: "her", they: "them" } as const;
 const THEY = { he: "he", she: "she", they: "they" } as const;
@@ -20,7 +20,9 @@ const deed = (goal: string): string =>
   lower(goal)
     .replace(/ here\b/, "")
     .replace(/[.!?…\s]+$/, "");
-const times = (n: number): string => (n === 2 ? "twice" : `${n} times`);
+const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const count = (n: number): string => NUMBERS[n] ?? String(n);
+const times = (n: number): string => (n === 2 ? "twice" : `${count(n)} times`);
 
 /** Sentences anew for each tale: each has its own turns. */
 export const english = (): Prose => ({
@@ -39,6 +41,9 @@ export const english = (): Prose => ({
       S: `${who.name} did whatever ${about.name} said, and hardly noticed.`,
       C: `${who.name} could not stand the sight of ${about.name}.`,
     })[suit],
+  mutual: (who, about) => `${who.name} and ${about.name} could not stand the sight of each other.`,
+  unrequited: (who, about) =>
+    `${who.name} would have gone through fire for ${about.name}, who would have lit it.`,
   tries: inTurn<[Who, string]>(
     (who, goal) => `${who.name} had made up ${THEIR[who.gender]} mind to ${deed(goal)}.`,
     (who, goal) => `Somebody had to ${deed(goal)}. ${who.name} stepped forward.`,
@@ -52,10 +57,10 @@ export const english = (): Prose => ({
   attacked: inTurn<[Who, string]>(
     (who, monster) => `${who.name} turned round, and there it was: ${monster}.`,
     (who, monster) => `This time it had come for ${who.name}: ${monster}.`,
-    (who) => `Nobody had heard a thing, ${who.name} least of all.`,
+    (who, monster) => `Nobody had heard ${monster} come, ${who.name} least of all.`,
   ),
   befalls: inTurn<[Who]>(
-    (who) => `It was ${who.name} who stood in its way.`,
+    (who) => `This one was for ${who.name}.`,
     (who) => `Of all people, this had to happen to ${who.name}.`,
     (who) => `${who.name} saw it first, and would rather not have.`,
   ),
@@ -65,9 +70,19 @@ export const english = (): Prose => ({
     (who, other) => `${who.name} and ${other.name} had it out at last.`,
     (who, other) => `${who.name} told ${other.name} to go first. ${other.name} had other plans.`,
   ),
-  dared: (who, by, goal) =>
-    `To ${deed(goal)} was ${by.name}’s idea; ${who.name} was not one to say no.`,
-  forced: (who, by, goal) => `${by.name} had left ${who.name} no choice but to ${deed(goal)}.`,
+  dared: inTurn<[Who, Who, Dared]>(
+    (who, by, { text }) =>
+      `To ${deed(text)} was ${by.name}’s idea; ${who.name} was not one to say no.`,
+    (who, by, { text }) =>
+      `${by.name} dared ${who.name} to ${deed(text)}. ${who.name} took the dare.`,
+    (who, by, { text }) =>
+      `“You would never dare to ${deed(text)},” said ${by.name}, and ${who.name} had to.`,
+  ),
+  forced: inTurn<[Who, Who, Dared]>(
+    (who, by, { text }) => `${by.name} had left ${who.name} no choice but to ${deed(text)}.`,
+    (who, by, { text }) =>
+      `${who.name} did not want to ${deed(text)}. ${by.name} did not ask what ${who.name} wanted.`,
+  ),
   helps: byFeeling({
     H: inTurn<[Who, Who]>(
       (who, whom) => `${who.name} was there at once: for ${whom.name}, always.`,
@@ -133,7 +148,10 @@ export const english = (): Prose => ({
       lucky: `${capital(his(who))} luck had run out.`,
     })[attribute],
   estranged: (who, about) => `Whatever there was between ${who.name} and ${about.name}, it broke.`,
-  found: (who, thing) => `In ${his(who)} hands, when the dust had settled: ${the(thing)}.`,
+  found: inTurn<[Who, string]>(
+    (who, thing) => `In ${his(who)} hands, when the dust had settled: ${the(thing)}.`,
+    (who, thing) => `${He(who)} had ${the(thing)} now.`,
+  ),
   unguarded: inTurn<[Who]>(
     (who) => `Nobody had kept an eye on ${who.name}.`,
     (who) => `When they counted again, there was no answer from ${who.name}.`,
@@ -152,7 +170,17 @@ export const english = (): Prose => ({
     (who) => `That was the last that anybody saw of ${him(who)}.`,
     (who) => `The others had to go on without ${him(who)}.`,
   ),
-  mad: (who) => `${He(who)} came out of it alive, but not altogether there.`,
+  mad: inTurn<[Who]>(
+    (who) => `${He(who)} came out of it alive, but not altogether there.`,
+    (who) => `Something in ${his(who)} head closed its door from inside.`,
+  ),
+  left: inTurn<[string]>(
+    (n) => `That left ${n}.`,
+    (n) => `${capital(n)} were left.`,
+    (n) => `Now there were ${n} of them.`,
+  ),
+  leftByThen: (n) => `By then, only ${n} were left.`,
+  count,
   out: (people, way) =>
     people.length === 1
       ? `In the end ${people[0]!.name} found a way: to ${deed(way)}. Alone.`
@@ -166,6 +194,7 @@ export const english = (): Prose => ({
       "blown-up": "Then the counting reached zero.",
       "out-of-time": "Then time ran out.",
     })[cause],
+  caught: (people) => `${names(people)} ${people.length === 1 ? "was" : "were"} still inside.`,
   stayed: (people) =>
     people.length === 1
       ? `${people[0]!.name} stayed behind.`

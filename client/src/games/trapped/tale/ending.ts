@@ -29,6 +29,7 @@ export function ending(teller: Teller): Chapter {
             ),
       ),
       voice(way?.text ?? limit?.text ?? ""),
+      ...caught(teller),
     ],
     ...teller.quoted(night.leaving ? [night.leaving] : [], 1),
     isSmall ? leftBehind(teller, night.left!.figures) : [],
@@ -38,6 +39,15 @@ export function ending(teller: Teller): Chapter {
     title: prose.ending,
     paragraphs: paragraphs.map(filled).filter(({ length }) => length > 0),
   };
+}
+
+/** Who was still there when time was up. */
+function caught({ view, prose, who }: Teller): Piece[] {
+  if (view.verdict !== "blown-up" && view.verdict !== "out-of-time") return [];
+  const there = view.sheets.filter(
+    ({ seat, name, fate }) => seat !== null && name && fate === "alive",
+  );
+  return there.length > 0 ? [say(prose.caught(there.map(({ id }) => who(id))))] : [];
 }
 
 /** Who stayed, and what the others owed them. */
@@ -54,9 +64,9 @@ function leftBehind(teller: Teller, out: readonly number[]): Piece[] {
     const helped = night.helped.get(`${id}>${out[0]!}`) ?? 0;
     const isDead = fate !== "alive";
     if (goal) return [prose.madePossible(teller.who(id), titleOf(view, goal), leaver, isDead)];
+    if (isDead) return [];
     if (helped > 1) return [prose.owed(teller.who(id), leaver, helped)];
-    if (!isDead && people.feeling(id, out[0]!) === "H")
-      return [prose.unloved(teller.who(id), leaver)];
+    if (people.feeling(id, out[0]!) === "H") return [prose.unloved(teller.who(id), leaver)];
     return [];
   });
   const broken = night.betrayed.map(({ figure, by }) =>

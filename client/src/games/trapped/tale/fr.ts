@@ -1,7 +1,7 @@
 /** The tale in French: in the past historic, which hardly agrees with anybody. */
 import { isElided } from "../../../i18n/elision";
 import type { Gender } from "./people";
-import { byFeeling, capital, inTurn, lower, type Prose, type Who } from "./prose";
+import { byFeeling, capital, inTurn, lower, type Dared, type Prose, type Who } from "./prose";
 
 const SHORT = { de: { le: "du", les: "des" }, à: { le: "au", les: "aux" } } as const;
 /** “du colonel”, “au colonel”: a name may begin with its article. */
@@ -41,7 +41,9 @@ const deed = (goal: string): string =>
 const toDo = (goal: string): string => de(deed(goal));
 const alone = ({ gender }: Who): string =>
   ({ he: "Seul.", she: "Seule.", they: "Sans personne." })[gender];
-const times = (n: number): string => (n === 2 ? "deux fois" : `${n} fois`);
+const NUMBERS = ["", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
+const count = (n: number): string => NUMBERS[n] ?? String(n);
+const times = (n: number): string => `${count(n)} fois`;
 
 export const french = (): Prose => ({
   opening: "Comment tout a commencé",
@@ -59,6 +61,10 @@ export const french = (): Prose => ({
       S: `${who.name} faisait tout ce que voulait ${about.name}, sans même y penser.`,
       C: `${who.name} ne pouvait pas voir ${about.name}, même en peinture.`,
     })[suit],
+  mutual: (who, about) =>
+    `${who.name} et ${about.name} ne pouvaient pas se voir, même en peinture.`,
+  unrequited: (who, about) =>
+    `${who.name} aurait traversé le feu pour ${about.name}, qui l’aurait allumé.`,
   tries: inTurn<[Who, string]>(
     (who, goal) => `${who.name} n’avait plus qu’une idée : ${deed(goal)}.`,
     (who, goal) => `Il fallait ${deed(goal)}. ${who.name} fit un pas en avant.`,
@@ -72,7 +78,7 @@ export const french = (): Prose => ({
   attacked: inTurn<[Who, string]>(
     (who, monster) => `${who.name} se retourna. Devant : ${monster}.`,
     (who) => `Cette fois, le monstre venait pour ${who.name}.`,
-    (who) => `Personne n’avait rien entendu, ${who.name} encore moins que les autres.`,
+    (who) => `Personne n’avait entendu venir le monstre, ${who.name} encore moins que les autres.`,
   ),
   befalls: inTurn<[Who]>(
     (who) => `Cela tomba sur ${who.name}.`,
@@ -87,10 +93,25 @@ export const french = (): Prose => ({
     (who, other) =>
       `${who.name} voulut envoyer ${other.name} devant. ${other.name} avait d’autres projets.`,
   ),
-  dared: (who, by, goal) =>
-    `L’idée venait ${de(by.name)} : ${deed(goal)}. ${who.name} n’était pas du genre à dire non.`,
-  forced: (who, by, goal) =>
-    `${by.name} n’avait laissé ${à(who.name)} qu’un choix : ${deed(goal)}.`,
+  dared: inTurn<[Who, Who, Dared]>(
+    (who, by, { text }) =>
+      `L’idée venait ${de(by.name)} : ${deed(text)}. ${who.name} n’était pas du genre à dire non.`,
+    (who, by, { text, isOrder }) =>
+      isOrder
+        ? `« ${capital(deed(text))} ! » dit ${by.name}. ${who.name} releva le défi.`
+        : `${by.name} mit ${who.name} au défi ${toDo(text)}. Un défi, cela se relève.`,
+    (who, by, { text, isOrder }) =>
+      isOrder
+        ? `« ${capital(deed(text))}, si tu l’oses », dit ${by.name}. Il ne fallait pas le dire ${à(who.name)}.`
+        : `« Jamais tu n’oserais ${deed(text)} », dit ${by.name}. Il ne fallait pas le dire ${à(who.name)}.`,
+  ),
+  forced: inTurn<[Who, Who, Dared]>(
+    (who, by, { text }) => `${by.name} n’avait laissé ${à(who.name)} qu’un choix : ${deed(text)}.`,
+    (who, by, { text, isOrder }) =>
+      isOrder
+        ? `« ${capital(deed(text))} ! » ${by.name} n’avait pas demandé son avis ${à(who.name)}.`
+        : `${who.name} n’avait aucune envie ${toDo(text)}. ${by.name} n’avait pas demandé son avis.`,
+  ),
   helps: byFeeling({
     H: inTurn<[Who, Who]>(
       (who, whom) => `${who.name} accourut : pour ${whom.name}, toujours.`,
@@ -161,7 +182,10 @@ export const french = (): Prose => ({
     })[attribute],
   estranged: (who, about) =>
     `Ce qu’il y avait entre ${who.name} et ${about.name}, quoi que ce fût, se brisa.`,
-  found: (who, thing) => `Prise du jour pour ${lui(who)} : ${thing}.`,
+  found: inTurn<[Who, string]>(
+    (who, thing) => `Prise du jour pour ${lui(who)} : ${thing}.`,
+    (_, thing) => `Et, une fois la poussière retombée, une trouvaille : ${thing}.`,
+  ),
   unguarded: inTurn<[Who]>(
     (who) => `Personne n’avait gardé un œil sur ${who.name}.`,
     (who) => `Quand on se recompta, il manquait ${who.name}.`,
@@ -181,7 +205,20 @@ export const french = (): Prose => ({
       who.isClear ? `On ne ${LE[who.gender]} revit plus.` : `On ne revit plus ${who.name}.`,
     (who) => `Il fallut continuer sans ${lui(who)}.`,
   ),
-  mad: (who) => `${Il(who)} en sortit en vie, mais la raison resta à l’intérieur.`,
+  mad: inTurn<[Who]>(
+    (who) => `${Il(who)} en sortit en vie, mais la raison resta à l’intérieur.`,
+    (who) =>
+      who.isClear
+        ? "Quelque chose, dans sa tête, ferma la porte de l’intérieur."
+        : `Quelque chose, dans la tête ${de(who.name)}, ferma la porte de l’intérieur.`,
+  ),
+  left: inTurn<[string]>(
+    (n) => `Il en restait ${n}.`,
+    (n) => `Restaient ${n}.`,
+    (n) => `On n’en compta plus que ${n}.`,
+  ),
+  leftByThen: (n) => `À ce moment-là, il n’en restait plus que ${n}.`,
+  count,
   out: (people, way) =>
     people.length === 1
       ? `Enfin, ${people[0]!.name} trouva le moyen ${toDo(way)}. ${alone(people[0]!)}`
@@ -196,6 +233,8 @@ export const french = (): Prose => ({
       "blown-up": "Puis le compte arriva à zéro.",
       "out-of-time": "Puis le temps vint à manquer.",
     })[cause],
+  caught: (people) =>
+    `${names(people)} ${people.length === 1 ? "était" : "étaient"} encore à l’intérieur.`,
   stayed: (people) =>
     people.length === 1
       ? `On laissa derrière ${people[0]!.name}.`

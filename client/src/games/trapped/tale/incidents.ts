@@ -1,4 +1,5 @@
 /** What is worth telling: each trial with all that came of it, and how dramatic it was. */
+import type { Card } from "../cards";
 import { spotOf } from "../gm/reading";
 import type { AnyFact, Attribute, Contest, EventPlayed, Fate, Suit } from "../types.gen";
 import { withLines } from "../export/words";
@@ -9,6 +10,13 @@ export interface Meddler {
   figure: number;
   side: "help" | "hinder";
   feels: Suit | null;
+}
+
+export interface Bond {
+  figure: number;
+  about: number;
+  suit: Suit;
+  card: Card;
 }
 
 /** Somebody's own words. Nobody in the story says what the Game Master does. */
@@ -36,6 +44,8 @@ export interface Incident {
   goal: string;
   turned: { figure: number; about: number; suit: Suit }[];
   lost: { figure: number; fate: Fate; words: string }[];
+  /** How many were left then. */
+  left: number;
   beaten: boolean;
   dead: boolean;
   countdown: boolean;
@@ -53,8 +63,8 @@ export interface Evening {
   left: { way: string; figures: readonly number[] } | null;
   leaving: Quote | null;
   epilogues: Quote[];
-  /** At the beginning, whom somebody loved and hated. */
-  bonds: { figure: number; about: number; suit: Suit }[];
+  /** At the beginning, whom somebody loved and hated, and by which card. */
+  bonds: Bond[];
 }
 
 const blank = (kind: Incident["kind"], figure: number, room: string, subject = ""): Incident => ({
@@ -75,6 +85,7 @@ const blank = (kind: Incident["kind"], figure: number, room: string, subject = "
   goal: "",
   turned: [],
   lost: [],
+  left: 0,
   beaten: false,
   dead: false,
   countdown: false,
@@ -105,7 +116,11 @@ class Reader {
   private attack = "";
   private dare: { by: number; whom: number; dare: string; accepted: boolean } | null = null;
 
-  constructor(private readonly people: People) {}
+  private standing: Set<number>;
+
+  constructor(private readonly people: People) {
+    this.standing = new Set(people.view.sheets.flatMap(({ id, name }) => (name ? [id] : [])));
+  }
 
   read(fact: AnyFact, line: string): void {
     this.begins(fact, line);
@@ -225,6 +240,8 @@ class Reader {
       case "lost": {
         const here = this.now?.figure === fact.figure ? this.now : this.open("fate", fact.figure);
         here.lost.push({ figure: fact.figure, fate: fact.fate, words: line });
+        this.standing.delete(fact.figure);
+        here.left = this.standing.size;
         break;
       }
       case "promise-broken": {
@@ -264,7 +281,8 @@ class Reader {
     return characters.flatMap((figure) =>
       characters.flatMap((about) => {
         const suit = this.people.feeling(figure, about);
-        return suit && about !== figure ? [{ figure, about, suit }] : [];
+        const card = this.people.felt(figure, about);
+        return suit && about !== figure ? [{ figure, about, suit, card }] : [];
       }),
     );
   }

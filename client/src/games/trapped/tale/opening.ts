@@ -2,9 +2,10 @@
 import type { Chapter } from "../export/tale";
 import { says, titleOf } from "../reading";
 import type { Sheet, Suit } from "../types.gen";
-import type { Evening } from "./incidents";
+import { points, type Scale } from "../cards";
+import type { Bond } from "./incidents";
 import { called } from "./prose";
-import { filled, say, voice, type Teller } from "./teller";
+import { filled, headed, say, voice, type Teller } from "./teller";
 
 const BONDS = 2;
 const BARRIERS = 2;
@@ -14,12 +15,8 @@ export function opening(teller: Teller): Chapter {
   const isCharacter = ({ id }: Sheet) => teller.night.cast.includes(id);
   const characters = view.sheets.filter(isCharacter);
   const extras = view.sheets.filter((sheet) => sheet.name && !isCharacter(sheet));
-  const barriers = Array.from({ length: BARRIERS }, (_, n) => says(view, `barrier-${n}`))
-    .filter(({ title }) => title)
-    .flatMap(({ title, text }) => [/[.!?…]$/.test(title) ? title : `${title}.`, text]);
-  const bonds = strongest(teller.night.bonds).map(({ figure, about, suit }) =>
-    say(prose.bond(teller.who(figure), teller.who(about), suit)),
-  );
+  const barriers = Array.from({ length: BARRIERS }, (_, n) => headed(says(view, `barrier-${n}`)));
+  const bonds = strongest(teller.night.bonds, view.scale).map((bond) => say(felt(teller, bond)));
   teller.seen.add(view.place.safe);
   const room = says(view, view.place.safe);
   return {
@@ -48,10 +45,28 @@ export function opening(teller: Teller): Chapter {
 
 const ORDER: readonly Suit[] = ["C", "H", "D", "S"];
 
-/** A hatred and a love, if there are any: they make a story. */
-function strongest(bonds: Evening["bonds"]): Evening["bonds"] {
-  return ORDER.flatMap((suit) => bonds.filter((bond) => bond.suit === suit).slice(0, 1)).slice(
-    0,
-    BONDS,
+/** A hatred and a love of somebody else's, if there are any: they make a story. */
+function strongest(bonds: readonly Bond[], scale: Scale): readonly Bond[] {
+  const kept: Bond[] = [];
+  const byStrength = bonds.toSorted(
+    (one, other) => points(scale, other.card) - points(scale, one.card),
   );
+  for (const suit of ORDER) {
+    const alike = byStrength.filter((bond) => bond.suit === suit);
+    const isNew = ({ figure }: Bond) => kept.every((other) => other.figure !== figure);
+    const next = alike.find(isNew) ?? alike[0];
+    if (next && kept.length < BONDS) kept.push(next);
+  }
+  return kept;
+}
+
+/** What one feels, and what comes back. */
+function felt(teller: Teller, { figure, about, suit }: Bond): string {
+  const [who, whom] = [teller.who(figure), teller.who(about)];
+  const { bonds } = teller.night;
+  const isHated = bonds.some(
+    (one) => one.figure === about && one.about === figure && one.suit === "C",
+  );
+  if (!isHated || suit === "S") return teller.prose.bond(who, whom, suit);
+  return suit === "C" ? teller.prose.mutual(who, whom) : teller.prose.unrequited(who, whom);
 }

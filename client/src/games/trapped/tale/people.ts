@@ -13,15 +13,24 @@ export function genderOf({ gender }: Pick<Sheet, "gender">): Gender {
   return MAN.test(gender) ? "he" : "they";
 }
 
+/** These stand before the first name, */
 const TITLE =
-  /^(mr|mrs|ms|miss|dr|aunt|uncle|lord|lady|sir|father|sister|captain|colonel|major|professor|m|mme|mlle|monsieur|madame|mademoiselle|docteure?|ma[iî]tre|tante|oncle|abbé|père|sœur|vicomte|capitaine|commandante?|professeure?)$/i;
+  /^(aunt|uncle|lord|lady|sir|father|sister|ma[iî]tre|tante|oncle|abbé|père|sœur|vicomte)$/i;
+/** and these before the last. */
+const RANK =
+  /^(mr|mrs|ms|miss|dr|captain|colonel|major|sergeant|professor|m|mme|mlle|monsieur|madame|mademoiselle|docteure?|capitaine|commandante?|sergente?|professeure?)$/i;
 const ARTICLE = /^(the|an?|le|la|les)$/i;
 
-/** What somebody is called once one knows them: "Biff", "Aunt Philippa". */
+/** What somebody is called once one knows them: "Biff", "Aunt Philippa", "Dr. Bloom". */
 export function shortName(name: string): string {
-  const [first = "", second = ""] = name.split(" ");
+  const [first = "", second = "", ...rest] = name.split(" ");
+  const title = first.replace(".", "");
   if (ARTICLE.test(first)) return name;
-  if (!TITLE.test(first.replace(".", ""))) return first;
+  if (RANK.test(title))
+    return /^\p{Lu}/u.test(second)
+      ? [first, ...(rest.length > 0 ? rest : [second])].join(" ")
+      : name;
+  if (!TITLE.test(title)) return first;
   return /^\p{Lu}/u.test(second) ? `${first} ${second}` : name;
 }
 
@@ -48,7 +57,12 @@ export class People {
 
   /** What somebody feels for somebody, as a suit. */
   feeling(figure: number, about: number): Suit | null {
-    return suitOf(this.feelings.get(`${figure}>${about}`) ?? "") as Suit | null;
+    return suitOf(this.felt(figure, about));
+  }
+
+  /** And how much, as the card that says so. */
+  felt(figure: number, about: number): Card {
+    return this.feelings.get(`${figure}>${about}`) ?? "";
   }
 
   read(fact: AnyFact): void {

@@ -10,6 +10,12 @@ export interface Who {
   isClear?: boolean;
 }
 
+/** What somebody was dared to do: named as goals are, or as an order. */
+export interface Dared {
+  text: string;
+  isOrder: boolean;
+}
+
 export interface Prose {
   opening: string;
   ending: string;
@@ -19,6 +25,9 @@ export interface Prose {
   role: (name: string, occupation: string) => string;
   monster: (monster: string) => string;
   bond: (who: Who, about: Who, suit: Suit) => string;
+  /** They hate each other; or one is hated by whom they love. */
+  mutual: (who: Who, about: Who) => string;
+  unrequited: (who: Who, about: Who) => string;
   tries: (who: Who, goal: string) => string;
   fights: (who: Who, monster: string) => string;
   attacked: (who: Who, monster: string) => string;
@@ -26,8 +35,8 @@ export interface Prose {
   again: (event: string) => string;
   commands: (who: Who, extra: Who) => string;
   quarrels: (who: Who, other: Who) => string;
-  dared: (who: Who, by: Who, goal: string) => string;
-  forced: (who: Who, by: Who, goal: string) => string;
+  dared: (who: Who, by: Who, goal: Dared) => string;
+  forced: (who: Who, by: Who, goal: Dared) => string;
   helps: (who: Who, whom: Who, feels: Suit | null) => string;
   hinders: (who: Who, whom: Who, feels: Suit | null) => string;
   lucky: (who: Who) => string;
@@ -47,8 +56,15 @@ export interface Prose {
   turned: (who: Who, about: Who, suit: Suit) => string;
   died: (who: Who) => string;
   mad: (who: Who) => string;
+  /** How many were left; and how many by then, if more had been lost than one has heard of. */
+  left: (count: string) => string;
+  leftByThen: (count: string) => string;
+  /** How one says a small number. */
+  count: (n: number) => string;
   out: (names: readonly Who[], way: string) => string;
   cause: (cause: Cause, survivors: readonly Who[]) => string;
+  /** Who was still there when it was too late. */
+  caught: (names: readonly Who[]) => string;
   stayed: (names: readonly Who[]) => string;
   madePossible: (who: Who, goal: string, leaver: Who, isDead: boolean) => string;
   owed: (who: Who, leaver: Who, times: number) => string;
@@ -75,7 +91,7 @@ export const byFeeling =
 
 /** What somebody or something is called within a sentence: a name keeps its capital. */
 export const called = (title: string): string =>
-  /^(The|An?|Les?|La|Une?|L’)(?=[ \p{L}])/u.test(title) ? lower(title) : title;
+  /^(The|An?|Les?|La|Une?|Feue?|L’)(?=[ \p{L}])/u.test(title) ? lower(title) : title;
 
 /** A title within a sentence. */
 export const lower = (title: string): string =>

@@ -2,8 +2,8 @@
 import type { Chapter, Paragraph, Piece } from "../export/tale";
 import { says, titleOf, told } from "../reading";
 import type { Incident } from "./incidents";
-import { called, lower } from "./prose";
-import { filled, say, voice, type Teller } from "./teller";
+import { lower } from "./prose";
+import { filled, headed, say, voice, type Teller } from "./teller";
 
 export function scene(teller: Teller, incident: Incident): Chapter {
   const room = says(teller.view, incident.room);
@@ -12,11 +12,7 @@ export function scene(teller: Teller, incident: Incident): Chapter {
   const last = incident.lost.filter(({ words: text }) => text);
   const first = [...(isNew ? [voice(room.text)] : []), ...lead(teller, incident)];
   const said = teller.quoted(incident.before, 1);
-  const came = [
-    ...meddling(teller, incident),
-    ...result(teller, incident),
-    ...fates(teller, incident),
-  ];
+  const came = [...meddling(teller, incident), ...outcome(teller, incident)];
   const paragraphs: Paragraph[] = [
     ...(said.length > 0 ? [first, ...said, came] : [[...first, ...came]]),
     ...teller.quoted(last.length > 0 ? last : incident.after, 1),
@@ -28,22 +24,19 @@ export function scene(teller: Teller, incident: Incident): Chapter {
 }
 
 function lead(teller: Teller, incident: Incident): Piece[] {
-  const { view, prose } = teller;
+  const { view, prose, monster } = teller;
   const who = teller.who(incident.figure);
-  const monster = called(titleOf(view, "monster"));
   switch (incident.kind) {
     case "goal":
     case "dare":
       return [say(aim(teller, incident))];
     case "monster":
       return [say(prose.fights(who, monster))];
-    case "attack": {
-      const attack = says(view, incident.attack);
+    case "attack":
       return [
         say(prose.attacked(who, monster)),
-        voice([attack.title && `${attack.title}.`, attack.text].filter(Boolean).join(" ")),
+        voice(teller.once(headed(says(view, incident.attack)))),
       ];
-    }
     case "event":
       return [eventPiece(teller, incident), say(prose.befalls(who))];
     case "control":
@@ -57,18 +50,20 @@ function lead(teller: Teller, incident: Incident): Piece[] {
 
 function aim(teller: Teller, { figure, subject, dare }: Incident): string {
   const who = teller.who(figure);
-  const goal = titleOf(teller.view, subject.replace(/^stunt:/, ""));
-  if (!dare) return teller.prose.tries(who, goal);
-  return (dare.accepted ? teller.prose.dared : teller.prose.forced)(who, teller.who(dare.by), goal);
+  const text = titleOf(teller.view, subject.replace(/^stunt:/, ""));
+  if (!dare) return teller.prose.tries(who, text);
+  const { dared, forced } = teller.prose;
+  const goal = { text, isOrder: subject.startsWith("stunt:") };
+  return (dare.accepted ? dared : forced)(who, teller.who(dare.by), goal);
 }
 
 /** What happened; what has happened before is called by its title. */
 function eventPiece(teller: Teller, { event }: Incident): Piece {
   const listed = teller.view.events.find(({ id }) => id === event?.event);
   const { title, text } = told((event?.shows ?? listed)?.says);
-  if (title && teller.seen.has(`event ${title}`)) return say(teller.prose.again(title));
-  teller.seen.add(`event ${title}`);
-  return voice(text || (event?.words ?? ""));
+  if (!title) return voice(text || (event?.words ?? ""));
+  const whole = teller.once(headed({ title, text }));
+  return whole ? voice(whole) : say(teller.prose.again(title));
 }
 
 function meddling(teller: Teller, { meddlers, figure }: Incident): Piece[] {
@@ -84,11 +79,18 @@ function meddling(teller: Teller, { meddlers, figure }: Incident): Piece[] {
     );
 }
 
+/** What came of it, each sentence knowing the one before. */
+function outcome(teller: Teller, incident: Incident): Piece[] {
+  return [result, came, fates].reduce<Piece[]>(
+    (pieces, tell) => [...pieces, ...tell(teller, incident, pieces.at(-1))],
+    [],
+  );
+}
+
 function result(teller: Teller, incident: Incident): Piece[] {
-  const { prose, view } = teller;
-  const { kind, won, lucky, meddlers, hurt, found, beaten, dead, countdown } = incident;
+  const { prose, monster } = teller;
+  const { kind, won, lucky, meddlers, beaten, dead } = incident;
   const who = teller.hero(incident);
-  const monster = called(titleOf(view, "monster"));
   const pieces: Piece[] = lucky ? [say(prose.lucky(who))] : [];
   const befell = kind === "event" || kind === "attack";
   const hindered = meddlers.some(({ side }) => side === "hinder");
@@ -96,29 +98,36 @@ function result(teller: Teller, incident: Incident): Piece[] {
   else if (won)
     pieces.push(say((hindered ? prose.wonAll : befell ? prose.endured : prose.won)(who)));
   else if (won === false) pieces.push(say((befell ? prose.beset : prose.lost)(who)));
-  if (hurt?.attribute) pieces.push(say(prose.hurt(who, hurt.attribute)));
-  if (hurt && hurt.about !== null)
-    pieces.push(say(prose.estranged(teller.who(hurt.figure), teller.who(hurt.about))));
-  if (found[0]) pieces.push(say(prose.found(who, lower(titleOf(view, found[0])))));
-  if (countdown) pieces.push(say(prose.countdown));
   return pieces;
 }
 
-function fates(teller: Teller, incident: Incident): Piece[] {
+function came(teller: Teller, incident: Incident, last?: Piece): Piece[] {
+  const { prose, view } = teller;
+  const { hurt, found, countdown } = incident;
+  const who = teller.hero(incident, last);
+  return [
+    ...(hurt?.attribute ? [prose.hurt(who, hurt.attribute)] : []),
+    ...(hurt && hurt.about !== null
+      ? [prose.estranged(teller.who(hurt.figure), teller.who(hurt.about))]
+      : []),
+    ...(found[0] ? [prose.found(who, lower(titleOf(view, found[0])))] : []),
+    ...(countdown ? [prose.countdown] : []),
+  ].map(say);
+}
+
+function fates(teller: Teller, incident: Incident, last?: Piece): Piece[] {
   const { prose } = teller;
   const { lost, turned, figure: hero } = incident;
+  const [change] = turned;
+  const who = (figure: number) =>
+    figure === hero ? teller.hero(incident, change ? undefined : last) : teller.who(figure);
   return [
-    ...turned
-      .slice(0, 1)
-      .map(({ figure, about, suit }) =>
-        say(prose.turned(teller.who(figure), teller.who(about), suit)),
-      ),
+    ...(change
+      ? [say(prose.turned(teller.who(change.figure), teller.who(change.about), change.suit))]
+      : []),
     ...lost.map(({ figure, fate }) =>
-      say(
-        (fate === "insane" ? prose.mad : prose.died)(
-          figure === hero ? teller.hero(incident) : teller.who(figure),
-        ),
-      ),
+      say((fate === "insane" ? prose.mad : prose.died)(who(figure))),
     ),
+    ...teller.remaining(incident),
   ];
 }

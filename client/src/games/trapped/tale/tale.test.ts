@@ -139,8 +139,12 @@ test("whoever a scene is about is named once, unless somebody else could be mean
 
 test("people are called by what one calls them, and two of a name by both", () => {
   expect(
-    ["Biff Harker", "Aunt Philippa Thorne", "Madame de Marbre", "The Shadow"].map(shortName),
-  ).toEqual(["Biff", "Aunt Philippa", "Madame de Marbre", "The Shadow"]);
+    ["Biff Harker", "Aunt Philippa Thorne", "Dr. Ines Bloom", "Mr. Popplewell"].map(shortName),
+  ).toEqual(["Biff", "Aunt Philippa", "Dr. Bloom", "Mr. Popplewell"]);
+  expect(["Madame de Marbre", "The Shadow"].map(shortName)).toEqual([
+    "Madame de Marbre",
+    "The Shadow",
+  ]);
   const sheets = [sheet(BIFF, "Biff Harker", BOB), sheet(VALDA, "Biff Prime", CLEO)];
 
   expect(new People(seen({ sheets })).called(BIFF)).toBe("Biff Harker");
@@ -153,8 +157,8 @@ test("the same evening reads as French", () => {
 });
 
 test.each([
-  ["Colonel Hector de Bidart", "man", "du colonel Hector"],
-  ["Docteure Inès Blum", "woman", "de la docteure Inès"],
+  ["Colonel Hector de Bidart", "man", "du colonel de Bidart"],
+  ["Docteure Inès Blum", "woman", "de la docteure Blum"],
   ["Tante Philippa Thorne", "woman", "de tante Philippa"],
   ["Abbé Morel", "man", "de l’abbé Morel"],
   ["Madame Zora", "woman", "de Madame Zora"],
@@ -166,6 +170,31 @@ test.each([
   const told = pieces([...CAST, ...daredBy(CLEO), resolved(1, true)], view, "fr");
 
   expect(told.map(({ text }) => text).join(" ")).toContain(`L’idée venait ${called}`);
+});
+
+test("in French a goal is named, and a dare of the scenario is an order", () => {
+  const { place } = seen();
+  const stunt = { title: "Chante les consignes dans la gaine", text: "" };
+  const view = seen({
+    place: { ...place, titles: { ...place.titles, song: { en: stunt, fr: stunt } } },
+  });
+  const stunts = [1, 2].flatMap((n): AnyFact[] => [
+    { type: "challenged", seat: CLEO, whom: BOB, dare: "stunt:song", words: "", attributes: [] },
+    {
+      type: "challenge-answered",
+      seat: BOB,
+      by: CLEO,
+      dare: "stunt:song",
+      accepted: true,
+      conflict: n,
+    },
+    { ...(tested("dare") as AnyFact & { type: "tested" }), subject: "stunt:song" },
+    resolved(n, true),
+  ]);
+
+  expect(pieces([...CAST, ...stunts], view, "fr").map(({ text }) => text)).toContain(
+    "«\u202fChante les consignes dans la gaine\u202f!\u202f» dit Valda. Biff releva le défi.",
+  );
 });
 
 test("who came through what befell them did not achieve anything", () => {
@@ -198,6 +227,49 @@ test("however long the evening, the tale is not", () => {
 
   expect(length([...CAST, ...long])).toBeGreaterThan(300);
   expect(length([...CAST, ...long])).toBeLessThanOrEqual(600);
+});
+
+test("after a death one is told how many are left", () => {
+  const lost = (figure: number, name: string): AnyFact => ({
+    type: "lost",
+    seat: null,
+    figure,
+    name,
+    fate: "dead",
+    words: "",
+  });
+  const crew = [2, 3, 4].map((id) => sheet(id, `Zed ${id}`, null));
+  const view = seen({ sheets: [sheet(BIFF, "Biff", BOB), sheet(VALDA, "Valda", CLEO), ...crew] });
+
+  const told = pieces([...CAST, lost(2, "Zed 2")], view).map(({ text }) => text);
+
+  expect(told).toContain("That left four.");
+});
+
+test("what the monster does is told by its title, and once", () => {
+  const attack: AnyFact = { type: "monster-attacked", figure: BIFF, name: "Biff", attack: 0 };
+  const struck = (conflict: number): AnyFact[] => [
+    attack,
+    { ...(tested("event") as AnyFact & { type: "tested" }), conflict, subject: "monster" },
+    hindered(conflict, ""),
+    resolved(conflict, true),
+  ];
+  const { place } = seen();
+  const titles = { ...place.titles, "attack-0": { en: { title: "Jaws", text: "They snap." } } };
+  const view = seen({ place: { ...place, titles } });
+
+  const told = pieces([...CAST, ...struck(1), ...struck(2)], view).map(({ text }) => text);
+
+  expect(told.filter((text) => text === "Jaws. They snap.")).toHaveLength(1);
+});
+
+test.each([
+  ["7♥", "9♣", "Biff would have gone through fire for Valda, who would have lit it."],
+  ["7♣", "9♣", "Valda and Biff could not stand the sight of each other."],
+])("what one feels is told with what comes back: %s, %s", (mine, theirs, sentence) => {
+  const facts = [made(BOB, BIFF, ["2♥", mine]), made(CLEO, VALDA, [theirs, "2♠"]), began];
+
+  expect(pieces(facts).map(({ text }) => text)).toContain(sentence);
 });
 
 test("who was left behind is told what they were owed", () => {

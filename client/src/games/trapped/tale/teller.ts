@@ -1,10 +1,11 @@
 /** Whoever tells: what they know of the evening, what was told already, and how people are called. */
 import type { Chapter, Paragraph, Piece } from "../export/tale";
-import type { Sheet, View } from "../types.gen";
+import { titleOf } from "../reading";
+import type { Sheet, View, Words } from "../types.gen";
 import type { Evening, Incident, Quote } from "./incidents";
 import { hero, who } from "./naming";
 import { genderOf, type People } from "./people";
-import type { Prose, Who } from "./prose";
+import { called, type Prose, type Who } from "./prose";
 
 /** A sentence begins with a capital, whatever stands first in it. */
 const begun = (text: string): string =>
@@ -15,6 +16,10 @@ const begun = (text: string): string =>
 
 export const say = (text: string): Piece => ({ kind: "told", text: begun(text) });
 export const voice = (text: string): Piece => ({ kind: "voice", text });
+
+/** A title, and what it is about. */
+export const headed = ({ title, text }: Words): string =>
+  [/[^.!?…”»]$/.test(title) ? `${title}.` : title, text].filter(Boolean).join(" ");
 
 export const filled = (pieces: Paragraph): Paragraph => pieces.filter(({ text }) => text !== "");
 
@@ -29,20 +34,52 @@ export const words = (chapters: readonly Chapter[]): number =>
 
 export class Teller {
   readonly seen = new Set<string>();
+  private left: number;
 
   constructor(
     readonly view: View,
     readonly people: People,
     readonly night: Evening,
     readonly prose: Prose,
-  ) {}
-
-  who(figure: number): Who {
-    return this.named(who(this.people, figure));
+  ) {
+    this.left = view.sheets.filter(({ name }) => name).length;
   }
 
-  hero(incident: Incident): Who {
-    return this.named(hero(this.people, incident));
+  /** How many were left after that, if anybody was lost. */
+  remaining({ lost, left }: Incident): Piece[] {
+    if (lost.length === 0) return [];
+    const isKnown = this.left - lost.length === left;
+    this.left = left;
+    const { leftByThen, left: leaves, count } = this.prose;
+    return left > 1 ? [say((isKnown ? leaves : leftByThen)(count(left)))] : [];
+  }
+
+  /** What was told already is not told again. */
+  once(text: string): string {
+    if (this.seen.has(text)) return "";
+    this.seen.add(text);
+    return text;
+  }
+
+  readonly who = (figure: number): Who => this.named(who(this.people, figure));
+
+  /** Whose scene it is, after what was said last. */
+  hero(incident: Incident, last?: Piece): Who {
+    const one = this.named(hero(this.people, incident));
+    return { ...one, isClear: one.isClear || (last !== undefined && this.isAbout(one, last)) };
+  }
+
+  /** What the monster is called once one knows it: without what stands after the comma. */
+  get monster(): string {
+    return called(titleOf(this.view, "monster")).split(",")[0]!;
+  }
+
+  private isAbout({ name, gender }: Who, { text }: Piece): boolean {
+    const has = (other: string) => text.toLowerCase().includes(other.toLowerCase());
+    const others = this.view.sheets
+      .map(({ id }) => this.who(id).name)
+      .filter((one) => one !== name);
+    return gender !== "they" && has(name) && ![...others, this.monster].some(has);
   }
 
   quoted(quotes: readonly Quote[], most: number): Paragraph[] {

@@ -152,6 +152,16 @@ test("a challenge shows who dares whom to do what", () => {
   sees("Juno", "Biff", "screen.dare.room bridge");
 });
 
+test("a dare shows what it takes, once the Game Master has said so", () => {
+  const dare = { by: 1, seat: 0, dare: "own", is_answered: false, words: "Sing.", attributes: [] };
+  const tell = put(seen({ dare }));
+  misses("screen.phone.answer.tests");
+
+  tell(seen({ dare: { ...dare, attributes: ["brave"] } }));
+
+  sees("Sing.", "screen.phone.answer.tests screen.attribute.brave");
+});
+
 test("an event is a poster for a while", () => {
   const then = put(seen(), {
     act: {

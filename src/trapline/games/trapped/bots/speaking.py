@@ -76,8 +76,10 @@ def occasion_of(wish: AnyWish, view: View) -> Occasion | None:
             return Occasion("end", tagged("mad" if insane else "dead"))
         case trouble.Conclude():
             return Occasion("epilogue", tagged(fate(view)))
-        case trouble.PlayEvent(figure=figure) | trouble.MakeUpEvent(figure=figure):
+        case trouble.PlayEvent(figure=figure):
             return happening(view, figure)
+        case trouble.MakeUpEvent():
+            return Occasion("shiver")
         case Narrate():
             return outcome(view)
         case _:
@@ -156,7 +158,7 @@ def fate(view: View) -> str:
 
 
 def happening(view: View, figure: FigureId) -> Occasion | None:
-    invited = offered(view, trouble.MayPlayEvent) or offered(view, trouble.MayMakeUpEvent)
+    invited = offered(view, trouble.MayPlayEvent)
     if invited is None:
         return None
     return Occasion("event", tagged(TROUBLES[suit(invited.card)]), name(view, figure))

@@ -8,7 +8,7 @@ from ..model.view import View
 from .lawful import words_left
 from .levels import Level
 from .mind import Mind
-from .reading import burden, ruled_out
+from .reading import burden, clues_since_guess, ruled_out
 
 SURE = 0.5
 """How sure a bot must be to guess again where nothing new was said."""
@@ -56,8 +56,3 @@ def may_be_wild(view: View) -> bool:
 def is_the_end(view: View) -> bool:
     """Say whether no more clue will come, or none that helps."""
     return view.silenced or len(view.clues) >= ENOUGH_CLUES or not words_left(view, burden(view))
-
-
-def clues_since_guess(view: View) -> int:
-    last = view.guesses[-1].at if view.guesses else -1
-    return sum(clue.at > last for clue in view.clues)

@@ -47,6 +47,7 @@ from .levels import GENTLE, KEEN, LEVELS, SHARP, Level
 from .mind import Mind
 from .reading import (
     burden,
+    clues_since_guess,
     has_no_clock,
     people_who_guess,
     proposed,
@@ -59,6 +60,9 @@ TO_THINK = 12_000
 """How long a clue-giver leaves people alone with a clue."""
 IN_HASTE = 7_000
 """The same under the Hourglass."""
+UNHURRIED, DOUBLED = 4, 3
+"""After so many clues without a guess, where no clock runs, each next one waits twice as long, up
+to so many times: else whoever thinks slowly sees the bot talk itself into a trap."""
 AT_ONCE = 3
 """So many clues a bot gives in one go where the first guess will silence it."""
 
@@ -94,6 +98,8 @@ class Companion:
         hurries = under.guess_silences and len(view.clues) < AT_ONCE
         if is_answered or hurries or under.one_breath:
             return 0
+        if has_no_clock(view):
+            return last + (TO_THINK << min(max(clues_since_guess(view) - UNHURRIED, 0), DOUBLED))
         return last + (IN_HASTE if under.half_time else TO_THINK)
 
     def _wishes(self, view: View, luck: Luck) -> Iterator[AnyWish]:

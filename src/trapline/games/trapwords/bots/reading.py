@@ -48,3 +48,8 @@ def ruled_out(view: View) -> list[str]:
     """Return what the secret cannot be: earlier secrets, and what was guessed and was wrong."""
     wrong = (guess.word for guess in view.guesses if not guess.right)
     return [*(result.word for result in view.book), *wrong]
+
+
+def clues_since_guess(view: View) -> int:
+    last = view.guesses[-1].at if view.guesses else -1
+    return sum(clue.at > last for clue in view.clues)

@@ -18,6 +18,6 @@ CHANGES = by_type(AnyFact, turns, moving, landing, money, cards, people)
 def after(state: State | None, fact: AnyFact) -> State:
     if state is not None and isinstance(fact, Settling):
         state = settled(state, state.agenda[1:])
-    state = CHANGES[type(fact)](state, fact)
+    changed: State = CHANGES[type(fact)](state, fact)
     items = what_follows(fact)
-    return replace(state, agenda=items + state.agenda) if items else state
+    return replace(changed, agenda=items + changed.agenda) if items else changed
