@@ -40,13 +40,15 @@ from tests.browser.trapped_gm import (
     makes_up,
     prowls,
     turns_the_cards_over,
+    weighs,
 )
 from tests.browser.trapped_secrets import desk_is_secret, hands_are_secret, only_known_by
 
 pytestmark = pytest.mark.slow
 
 BOATHOUSE = "Get to the boathouse"
-CANDLES = "Les bougies s\u2019inclinent"
+MENU = "chanter le menu de ce soir au majordome"
+VISITORS = "Cartes de visite"
 EXTRAS = ("Aunt Philippa Thorne", "Toby Marsh", "Colonel Hugo Batt")
 
 
@@ -206,12 +208,25 @@ def test_a_short_evening_in_french_that_one_leaves_alone(room: Room) -> None:
     has_shown(tv, "Réussi", 17, 13)
     lurks(ann)
 
-    for phone in (cleo, dan):
-        passes(phone)
-        throws_away(phone)
-        lurks(ann)
-    has_happen(ann, CANDLES, "Docteure Éléonore Brochet")
-    told((bob, cleo, dan), CANDLES)
+    passes(cleo)
+    throws_away(cleo)
+    lurks(ann)
+
+    challenges(dan, "Cleo", "Avec tes mots", words=MENU)
+    tv.showed(MENU)
+    weighs(ann, MENU, "Charme")
+    told((bob, cleo), MENU)
+    presses(cleo.button("Accept, for a card"))
+    bids(cleo, "roi de cœur")
+    for phone in (dan, bob):
+        keeps_out(phone)
+    settles(cleo, words="Il a demandé un rappel.")
+    has_shown(tv, "Chapeau", 20, 19)
+    told((bob, dan), "Il a demandé un rappel.")
+    throws_away(dan)
+    lurks(ann)
+    has_happen(ann, VISITORS, "Docteure Éléonore Brochet")
+    told((bob, cleo, dan), VISITORS)
 
     bob.taps("Pick it up")
     escapes(bob)

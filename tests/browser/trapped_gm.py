@@ -31,6 +31,13 @@ def changes(gm: Phone, attribute: str, to: str) -> None:
     presses(panel(gm).locator(".foot button.primary"))
 
 
+def weighs(gm: Phone, dare: str, attribute: str) -> None:
+    """Say what a dare in somebody's own words takes."""
+    expect(panel(gm)).to_contain_text(dare)
+    chips(panel(gm), attribute)
+    presses(panel(gm).locator(".foot button.primary"))
+
+
 def turns_the_cards_over(gm: Phone) -> None:
     asked(gm, "All bids are in")
     presses(gm.button("Turn the cards over"))
