@@ -66,6 +66,20 @@ def deafen(house: House) -> None:
     others._hints._hear = lambda _hint: None
 
 
+def hesitates(house: House, until: asyncio.Event) -> asyncio.Event:
+    """Let a server stop while it reads a table; return what tells that it has come so far."""
+    others, reached = house.desk.tables.world.others, asyncio.Event()
+    attend = others.attend
+
+    async def hesitant(*told: Any) -> Any:
+        reached.set()
+        await until.wait()
+        return await attend(*told)
+
+    others.attend = hesitant  # type: ignore[method-assign, assignment]  # it only waits
+    return reached
+
+
 async def falls_silent(house: House) -> None:
     """Stop as a process does that is killed: it says nothing any more."""
     others = house.desk.tables.world.others

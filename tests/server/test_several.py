@@ -10,6 +10,7 @@ from tests.server.several import (
     at_both,
     deafen,
     falls_silent,
+    hesitates,
     live_at,
     moved,
     servers,
@@ -53,6 +54,25 @@ async def test_a_lost_hint_costs_no_more_than_a_look(two: list[House]) -> None:
     await bob.screen.reach(done.version)
     room = live_at(two[1], bob.code).room
     await until(lambda: len(room.chat) == 1)
+
+
+async def test_who_comes_while_a_table_is_being_read_misses_nothing_told_before(
+    two: list[House],
+) -> None:
+    ann = await two[0].guest("Ann")
+    code, tables, goes_on = await ann.open(), two[1].desk.tables, asyncio.Event()
+    is_reading = hesitates(two[1], goes_on)
+    early = asyncio.create_task(tables.find(code))
+    await is_reading.wait()
+    done = await ann.ask(AddBot("plain"))
+
+    late = asyncio.create_task(tables.find(code))
+    await asyncio.sleep(0)
+    goes_on.set()
+
+    assert isinstance(done, Ok)
+    await early
+    assert (await late).room.evening.version >= done.version
 
 
 async def test_who_has_a_screen_at_any_server_is_here(two: list[House]) -> None:

@@ -131,7 +131,9 @@ class Tables:
                     self.live[record.id] = await self._loaded(record)
                 self.wanted.set()
                 self._codes[code] = record.id
-            return self.live[record.id]
+                return self.live[record.id]
+        # Whoever came before had it read, perhaps before this one asked.
+        return await self._fresh(self.live[record.id])
 
     async def _loaded(self, record: TableRecord) -> Live:
         try:
