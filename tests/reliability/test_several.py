@@ -44,6 +44,8 @@ FAULTS = {
     planted.tries_again_under_another_key: ("a_network_loses_the_answers", "nobody wished for"),
     planted.believes_in_hints_only: ("a_network_is_slow", "who came after|is stuck"),
 }
+TRIES = 8
+"""Evenings: a fault that needs two servers to be equally quick may not show in the first one."""
 
 
 @pytest.mark.slow
@@ -54,15 +56,21 @@ async def test_servers_that_break_their_word_are_caught(
     befalls, complaint = FAULTS[fault]
 
     with pytest.raises(AssertionError, match=complaint):
-        await play_with(fault.__name__, befalls, tmp_path)
+        await play_on_with(fault.__name__, befalls, tmp_path)
 
 
-async def play_with(fault: str, befalls: str, folder: Path) -> None:
+async def play_on_with(fault: str, befalls: str, folder: Path) -> None:
+    for number in range(TRIES):
+        (own := folder / f"{number}").mkdir()
+        await play_with(fault, befalls, own, number)
+
+
+async def play_with(fault: str, befalls: str, folder: Path, number: int) -> None:
     host = database_server()
     async with (
         schema() as address,
         fleet(folder, 2, [host], "?" + address.partition("?")[2], fault) as servers,
-        evening(servers, 2, fault, EAGER) as lively,
+        evening(servers, 2, (fault, number), EAGER) as lively,
     ):
         trouble: Trouble = getattr(Troubles(servers, [host], Random(1)), befalls)
         await trouble(1.5)
