@@ -6,7 +6,12 @@ from hypothesis import HealthCheck, settings
 from tests.campaigns import Campaign
 
 # How long an example takes says something about the machine, and nothing about us.
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "unhurried",
+    deadline=None,
+    max_examples=50,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("unhurried")
 
 

@@ -1,14 +1,11 @@
 """The living room: phones and a TV around one server, each with a browser of its own."""
 
-from urllib.parse import urlsplit
-
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
     Dialog,
     Page,
-    Request,
     expect,
 )
 
@@ -46,7 +43,6 @@ class Room:
 
     def __init__(self, browser: Browser, house: House) -> None:
         self.house = house
-        self.hosts: set[str] = set()
         self.trouble: list[str] = []
         self._browser = browser
         self._contexts: list[BrowserContext] = []
@@ -112,7 +108,6 @@ class Room:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.trouble.append(f"uncaught: {error}"))
         page.on("dialog", self._interrupted)
-        page.on("request", self._asked)
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -123,9 +118,6 @@ class Room:
     def _interrupted(self, dialog: Dialog) -> None:
         self.trouble.append(f"dialog: {dialog.message}")
         dialog.dismiss()
-
-    def _asked(self, request: Request) -> None:
-        self.hosts.add(str(urlsplit(request.url).hostname))
 
     def closes(self) -> None:
         for context in self._contexts:

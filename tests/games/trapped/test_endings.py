@@ -24,7 +24,7 @@ KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
         Cause.LAST_ALIVE: ("ruthless GM", 3, 1),
         Cause.ALL_LOST: ("to the bitter end", 3, 11),
         Cause.OUT_OF_TIME: ("to the bitter end", 3, 12),
-        Cause.BLOWN_UP: ("to the bitter end", 3, 38),
+        Cause.BLOWN_UP: ("to the bitter end", 3, 73),
     },
     Setting.MANSION: {
         "row-swan": ("to the bitter end", 3, 0),
@@ -39,8 +39,8 @@ KNOWN: dict[Setting, dict[str, tuple[str, int, int]]] = {
         "helicopter": ("dramatic GM", 4, 4),
         "front-door": ("fair GM", 5, 23),
         Cause.LAST_ALIVE: ("ruthless GM", 3, 1),
-        Cause.ALL_LOST: ("to the bitter end", 3, 6),
-        Cause.OUT_OF_TIME: ("to the bitter end", 4, 0),
+        Cause.ALL_LOST: ("to the bitter end", 3, 10),
+        Cause.OUT_OF_TIME: ("to the bitter end", 4, 12),
         Cause.BLOWN_UP: ("to the bitter end", 3, 0),
     },
 }
