@@ -90,7 +90,7 @@ def whispers(house: House) -> list[str]:
         told.append(what)
         whisper(what, *about)
 
-    others._hints.whisper = overheard  # type: ignore[method-assign, assignment]  # it only listens
+    others._hints.whisper = overheard  # type: ignore[method-assign]  # it only listens
     return told
 
 
