@@ -189,6 +189,15 @@ async def test_a_refused_wish_is_not_accepted_elsewhere_afterwards(two: list[Hou
     assert again == refused
 
 
+async def test_nobody_is_promised_what_the_house_did_not_do(two: list[House]) -> None:
+    ann = await two[0].guest("Ann")
+    hesitates(two[0], asyncio.Event(), "remember")
+
+    await ann.open()
+
+    assert ann.picture.here == (0,), "that she has not been away is no answer to anybody"
+
+
 async def test_who_is_about_to_be_refused_hears_that_another_server_has_accepted(
     two: list[House],
 ) -> None:

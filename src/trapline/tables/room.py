@@ -114,8 +114,8 @@ class Room:
         return self.world.others.are_there and await self._reload(steps)
 
     async def _promised(self, actor: Actor, answer: Answer, steps: list[Step]) -> Answer:
-        """Let no other server answer otherwise, or answer as the one that was quicker."""
-        if self.world.others.are_there:
+        """Let no other server answer somebody otherwise, or answer as the one that was quicker."""
+        if self.world.others.are_there and actor.person is not None:
             try:
                 await self.world.others.remember(self.id, actor.signed_key, encode(answer))
             except Repeated as earlier:
