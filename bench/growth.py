@@ -131,7 +131,8 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
     kb = (hosts.memory() - grown_from) / max(1, len(waiting) - size.servers)
     # Last, or the house would have moved for them meanwhile.
     playing = [Group(next(ports)) for _ in range(size.playing)]
-    await asyncio.gather(*(group.sit_down() for group in playing))
+    await asyncio.gather(*(group.come() for group in playing))
+    await asyncio.gather(*(group.begin() for group in playing))
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
     await asyncio.sleep(REST)
