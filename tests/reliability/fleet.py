@@ -41,6 +41,8 @@ class Manner(NamedTuple):
 CALM, EAGER, PATIENT = Manner(), Manner(2, 2), Manner(waits=10.0)
 """Of hundreds who look for another server because all are busy, servers become busier."""
 IN_THE_END = 60.0
+AT_ONCE = 10
+"""Tables that gather together."""
 
 
 class Fleet:
@@ -274,7 +276,8 @@ async def evening(
     fleet: Fleet, tables: int, seed: object, manner: Manner = CALM
 ) -> AsyncIterator[Evening]:
     parties = [Party(fleet, f"{seed} {number}", manner) for number in range(tables)]
-    await asyncio.gather(*(party.gathers() for party in parties))
+    for first in range(0, tables, AT_ONCE):
+        await asyncio.gather(*(party.gathers() for party in parties[first : first + AT_ONCE]))
     lively = Evening(parties)
     try:
         yield lively
