@@ -1,0 +1,17 @@
+"""What a table tells of figures that were found out."""
+
+from trapline.cli.simulate import told
+from trapline.kernel import Bar, Chart
+
+
+def test_what_never_came_up_is_no_figure_outside_its_band() -> None:
+    never, rarely = Bar("never", 0.0, 0), Bar("rarely", 0.0, 9)
+    chart = Chart("Wins", (never, rarely), band=(25, 35))
+
+    lines = list(told([chart]))
+
+    assert chart.misses == (rarely,)
+    assert [line.split() for line in lines[-2:]] == [
+        ["never", "-", "of", "0"],
+        ["rarely", "0.00", "*", "of", "9"],
+    ]
