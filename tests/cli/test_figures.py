@@ -15,3 +15,9 @@ def test_what_never_came_up_is_no_figure_outside_its_band() -> None:
         ["never", "-", "of", "0"],
         ["rarely", "0.00", "*", "of", "9"],
     ]
+
+
+def test_nothing_happens_less_than_never() -> None:
+    [*_, line] = told([Chart("Deaths", (Bar("a gift", 0.04, 1, (-0.04, 0.13)),), " times")])
+
+    assert line.split()[-3:] == ["0.00", "to", "0.13"]

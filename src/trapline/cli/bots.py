@@ -10,7 +10,7 @@ import msgspec
 
 from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named, whole
 from trapline.cli.complaints import Complaint
-from trapline.kernel import Game
+from trapline.kernel import Bar, Game
 from trapline.library.mistakes import unknown
 
 OWN = "a name, or your own as module:Name, found from this folder on"
@@ -62,6 +62,14 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     """Return the lines of a table, its columns below each other."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+
+
+def bounds(bar: Bar) -> str:
+    """Return between what a figure lies; nothing happens less than never."""
+    if bar.within is None:
+        return ""
+    low, high = bar.within
+    return f"{max(low, min(bar.value, 0)):.2f} to {high:.2f}"
 
 
 def told_short(done: int, asked: int) -> None:

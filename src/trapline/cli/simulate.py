@@ -11,7 +11,7 @@ import msgspec
 
 from trapline import __version__
 from trapline.catalogue import STUDIES
-from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
+from trapline.cli.bots import OWN, add_course, aligned, bounds, changes_of, game_of, told_short
 from trapline.cli.choices import picture
 from trapline.cli.complaints import Complaint
 from trapline.cli.longwork import carried_out, writable
@@ -124,6 +124,5 @@ def told(charts: Sequence[Chart]) -> Iterator[str]:
 
 def figure(chart: Chart, bar: Bar) -> list[str]:
     mark = "*" if bar in chart.misses else "?" if bar in chart.unsure else " "
-    bounds = "" if bar.within is None else "{:.2f} to {:.2f}".format(*bar.within)
     value = f"{bar.value:6.2f}" if bar.cases else f"{NOTHING:>6}"
-    return [f"  {bar.label}", f"{value} {mark}", f"of {bar.cases}", bounds]
+    return [f"  {bar.label}", f"{value} {mark}", f"of {bar.cases}", bounds(bar)]
