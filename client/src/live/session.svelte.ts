@@ -72,8 +72,12 @@ export class Session<Store extends Followed = TableStore> {
   });
   /** What the things of this very table are called. */
   readonly things = $derived.by(() => this.client?.things?.(this.view, this.game.texts));
+  readonly #chairs = $derived.by(() => this.table?.chairs);
+  readonly #people = $derived.by(() => this.table?.people);
+  /** The same as long as all are called what they are: otherwise every sentence is said anew. */
   readonly voice: Voice = $derived.by(() => {
-    const names = this.table ? namesAt(this.table, this.game, this.things) : nobody;
+    const [chairs, people] = [this.#chairs, this.#people];
+    const names = chairs && people ? namesAt({ chairs, people }, this.game, this.things) : nobody;
     return {
       language: chosen.language,
       game: this.game.texts,
