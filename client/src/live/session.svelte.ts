@@ -5,7 +5,7 @@ import { buzz } from "../device";
 import type { GameClient } from "../games/contract";
 import type { Beat } from "../games/beats";
 import { befallen } from "../games/befell";
-import { clientOf } from "../games/load.svelte";
+import { clientOf, loadGame } from "../games/load.svelte";
 import { t } from "../i18n";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
@@ -181,6 +181,12 @@ export class Session<Store extends Followed = TableStore> {
     if (this.pace) return this.pace();
     if (this.isTv) return ON_TV;
     return this.store.hasTv ? BESIDE_TV : IN_HAND;
+  }
+
+  /** Have the game's code read before it begins: a slow screen takes a while over it. */
+  makeReady(): void {
+    const { table } = this.store;
+    if (table?.blocked === null) void loadGame(table.game);
   }
 
   /** Follow the table from now on. Returns what ends it. */
