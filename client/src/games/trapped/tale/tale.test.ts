@@ -202,6 +202,7 @@ test("what had to be done anew is owed to whoever did it last", () => {
     own: false,
     undoes: [],
     hooks: [],
+    tells: null,
   });
   const left: AnyFact = {
     type: "left",
