@@ -325,6 +325,7 @@ export const en = {
   "replay.knew.ask": "What did they know then?",
   "replay.knew.hidden": "Hidden from {name} at this move",
   "replay.knew.learned": "{name} has learned since",
+  "replay.knew.learns": "{name} learns: {what}",
   "replay.knew.never": "Never learned",
   "replay.knew.none": "Choose a chair.",
   "replay.knew.part": "In part",
@@ -332,6 +333,7 @@ export const en = {
   "replay.knew.things":
     "{n:count|One thing on the open board was hidden, or looked different, from this chair.|# things on the open board were hidden, or looked different, from this chair.}",
   "replay.knew.when": "Learned at move {n}",
+  "replay.knew.will": "Comes out at move {n}",
   "replay.line": "The line of the evening",
   "replay.link": "A link to this game",
   "replay.link.here": "From this move and this chair",

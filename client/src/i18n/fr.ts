@@ -330,6 +330,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "replay.knew.ask": "Que savait-on alors ?",
   "replay.knew.hidden": "Caché à {name} à ce coup",
   "replay.knew.learned": "Ce que {name} a appris depuis",
+  "replay.knew.learns": "{name} apprend : {what}",
   "replay.knew.never": "Jamais appris",
   "replay.knew.none": "Choisis une chaise.",
   "replay.knew.part": "En partie",
@@ -337,6 +338,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "replay.knew.things":
     "{n:count|Une chose du plateau ouvert restait cachée à cette chaise, ou s’y montrait autrement.|# choses du plateau ouvert restaient cachées à cette chaise, ou s’y montraient autrement.}",
   "replay.knew.when": "Appris au coup {n}",
+  "replay.knew.will": "S’apprend au coup {n}",
   "replay.line": "Le fil de la soirée",
   "replay.link": "Un lien vers cette partie",
   "replay.link.here": "De ce coup et de cette chaise",

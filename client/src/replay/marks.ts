@@ -1,14 +1,15 @@
-/** What hangs on the line of an evening: its rounds, and what will be told again. */
+/** What hangs on the line of an evening: its rounds, what will be told again, and when somebody learned something. */
 
 import type { Facts } from "../i18n/sentence";
 import type { LogLine } from "../shell/seen";
 import type { Happening } from "../wire/events";
+import type { Knowing } from "./knowing";
 import type { Reel } from "./reel";
 import type { Replay } from "./types";
 
 export interface Mark {
   id: string;
-  kind: "round" | "moment";
+  kind: "round" | "moment" | "learned";
   /** Its place, counted from the first picture. */
   at: number;
   text: string;
@@ -76,15 +77,34 @@ export function milestonesOf(
   });
 }
 
+/** When somebody learned what had been hidden; the beginning of it is said, where it was much. */
+export function learnedMarks(
+  { learned }: Knowing,
+  first: number,
+  called: (what: string) => string,
+): Mark[] {
+  const heard = new Map<number, string[]>();
+  for (const { learned: at, text, things } of learned) {
+    const known = heard.get(at!) ?? [];
+    heard.set(at!, [...known, [text, ...things].join(" ")]);
+  }
+  return [...heard].map(([version, [what, ...more]]) => ({
+    id: `learned ${version}`,
+    kind: "learned" as const,
+    at: version - first,
+    text: called(more.length > 0 ? `${what} …` : what!),
+  }));
+}
+
 /** The mark before or after a place; to go back from just behind a mark is to go to the one before it. */
 export function markBeside(marks: readonly Mark[], at: number, by: 1 | -1): Mark | undefined {
   return by > 0 ? marks.find((mark) => mark.at > at) : marks.findLast((mark) => mark.at < at);
 }
 
-/** The moment that lies where somebody points, or beside it: it is small, and a finger is not. */
+/** What hangs where somebody points, or beside it: it is small, and a finger is not. */
 export function momentAt(marks: readonly Mark[], at: number, beside: number): Mark | undefined {
   const far = (mark: Mark) => Math.abs(mark.at - at);
   return marks
-    .filter((mark) => mark.kind === "moment" && far(mark) <= beside)
+    .filter((mark) => mark.kind !== "round" && far(mark) <= beside)
     .sort((one, other) => far(one) - far(other))[0];
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nobody } from "../i18n/sentence";
 import { opened, spliced } from "./film";
 import { heldAt, knowingAt, unseenLines } from "./knowing";
-import { markBeside, marksOf, milestonesOf, momentAt } from "./marks";
+import { learnedMarks, markBeside, marksOf, milestonesOf, momentAt } from "./marks";
 import type { Happening } from "../wire/events";
 import { Projector } from "./projector.svelte";
 import { pastOf, placeOf, type Reel } from "./reel";
@@ -225,6 +225,23 @@ test("what she did not know then, and when she learned it", () => {
   const later = at(FIRST + 6);
   expect([later.hidden.length, later.learned[0]?.learned, later.veiled]).toEqual([1, FIRST + 6, 0]);
   expect(unseenLines(secrets, FIRST + 2)).toEqual(["8.0", "9.0", "16.0"]);
+});
+
+test("what was learned hangs on the line where it was, once for each move", () => {
+  const one = { id: "8.0", things: [], isPart: false, version: FIRST + 1, learned: FIRST + 6 };
+  const learned = [
+    { ...one, text: "Ann found it." },
+    { ...one, text: "Bob hid it.", learned: FIRST + 9 },
+    { ...one, text: "A word is drawn.", things: ["moon"], learned: FIRST + 9 },
+  ];
+  const known = { hidden: [], learned, veiled: 0, things: [] };
+
+  const marks = learnedMarks(known, FIRST, (what) => `Bob learns: ${what}`);
+
+  expect(marks.map(({ at, text }) => [at, text])).toEqual([
+    [6, "Bob learns: Ann found it."],
+    [9, "Bob learns: Bob hid it. …"],
+  ]);
 });
 
 test("five hundred moves are sought without a pause", () => {

@@ -3,7 +3,8 @@
 import { t } from "../i18n";
 import { tell } from "../live/told";
 import { chairNamed } from "./chairs";
-import { marksOf, milestonesOf } from "./marks";
+import { knowingAt } from "./knowing";
+import { learnedMarks, marksOf, milestonesOf } from "./marks";
 import type { Projector } from "./projector.svelte";
 import type { Words } from "./rest.svelte";
 
@@ -20,6 +21,15 @@ export class Timeline {
   readonly marks = $derived.by(() => {
     const { replay, session, stops } = this.projector;
     return marksOf(replay, this.#milestones, session.say, stops, this.called);
+  });
+
+  /** When the chair that is looked at closely learned what had been hidden from it. */
+  readonly learned = $derived.by(() => {
+    const { knowledge, open, replay, session } = this.projector;
+    if (!knowledge || !open) return [];
+    const name = replay.names[knowledge.seat] ?? "?";
+    const known = knowingAt(knowledge, open, replay.last, session.voice);
+    return learnedMarks(known, replay.first, (what) => t("replay.knew.learns", { name, what }));
   });
 
   /** What happened last, in the words of the log. */
