@@ -22,11 +22,11 @@ export function tell(happening: Happening, voice: Voice): LogLine | null {
 }
 
 function lineOf(happening: Happening, voice: Voice): LogLine | null {
-  const { id, fact, from, names } = happening;
+  const { id, version, fact, from, names } = happening;
   if ([...UNSAID, ...(voice.unsaid ?? [])].includes(fact.type)) return null;
   const key = `fact.${fact.type}`;
   const text = say(key, fact, { ...voice, names: { ...voice.names, ...names } });
-  return text === key ? null : { id, from, text: capital(text) };
+  return text === key ? null : { id, version, from, text: capital(text) };
 }
 
 export function tellAll(happened: readonly Happening[], voice: Voice): LogLine[] {

@@ -55,6 +55,8 @@ export interface Share {
 export interface LogLine {
   /** One move can tell the same twice. */
   id: string;
+  /** With which move it was told. */
+  version: number;
   text: string;
   from: "table" | "game";
 }
