@@ -1,4 +1,4 @@
-"""A game out of a file, dragged onto the page: whoever has it sees it, with hands, eyes and ears."""
+"""A game out of a file, dragged onto the page: seen, worked by keyboard, and heard."""
 
 import re
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from tests.browser.inspection import Findings, finding
 from tests.browser.keyboard import reach
 from tests.browser.room import Room
 from tests.browser.screens import Phone
+from tests.browser.speech import CURLY
 from trapline import play
 
 GAMES = "tests.browser.short_story"
@@ -179,7 +180,7 @@ def test_every_control_is_reached_and_worked_by_keyboard(room: Room, race: Path)
 
 SPOKEN = {
     "en": ("Move 1 of", "Turn 1, ", "As plain 2 saw it", "Whose eyes"),
-    "fr": ("Coup 1 sur", "Tour 1, ", "Comme plain 2 l’a vue", "Avec les yeux de qui"),
+    "fr": ("Coup 1 sur", "Tour 1, ", f"Comme plain 2 l{CURLY}a vue", "Avec les yeux de qui"),
 }
 
 

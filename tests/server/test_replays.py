@@ -16,6 +16,8 @@ from tests.server.guests import Guest, Reply
 from tests.server.house import House, all_reach, opened
 from trapline.kernel import Text
 from trapline.server.bodies import packed
+from trapline.server.keepsakes import Room
+from trapline.server.keepsakes import packed as squeezed
 from trapline.server.pages import CLIENT
 from trapline.tables.protocol import Ok
 from trapline.tables.wishes import Abandon, Leave, OpenLobby, Start
@@ -351,3 +353,20 @@ async def test_a_game_in_one_page_holds_all_it_needs_and_lets_in_nothing_else(ho
     assert told["replay"]["names"] == ["Player 1", "Player 2"]
     assert len(reply.body) < 1_500_000
     assert not re.search(r"(src|href)=", page)
+
+
+async def test_every_chair_on_a_page_takes_its_room_and_the_one_asked_for_comes_first(
+    house: House,
+) -> None:
+    ann, _ = await finished(house)
+    replays = house.desk.replays
+    game = await replays.game(await house.desk.tables.find(ann.code), 1)
+    size = {chair: len(squeezed(game.whole(game.eyes_named(chair)))) for chair in ("0", "public")}
+
+    async def inside(room: int) -> list[int | str]:
+        _, pieces = await replays.pieces(game, "0", Room(room).takes)
+        return [piece.chair for piece in pieces]
+
+    assert await inside(size["0"]) == [0]
+    assert await inside(size["public"]) == ["public"]
+    assert await inside(0) == [0]
