@@ -411,6 +411,7 @@ export const en = {
   "share.short": "Invite",
   "share.title": "Invite friends",
   "share.tv": "On a TV",
+  "share.tv.another": "On another one, open",
   "share.tv.code": "then type the code it shows:",
   "share.tv.host": "The host types the code that it shows.",
   "share.tv.open": "On the TV, open",

@@ -416,6 +416,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "share.short": "Inviter",
   "share.title": "Inviter des amis",
   "share.tv": "Sur une télé",
+  "share.tv.another": "Sur une autre, ouvre",
   "share.tv.code": "puis tape le code qu'elle affiche :",
   "share.tv.host": "C'est l'hôte qui tape le code qu'elle affiche.",
   "share.tv.open": "Sur la télé, ouvre",

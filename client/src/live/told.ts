@@ -8,7 +8,20 @@ import { capital, say, type Voice } from "./voice";
 /** Facts of the frame that a log need not tell: they are seen at once. */
 const UNSAID = ["table:readied", "table:ready-awaited", "table:voted", "table:options-set"];
 
+/** What has been told in a voice: a log grows by a line, and none of the others is told anew for it. */
+const lines = new WeakMap<Voice, WeakMap<Happening, LogLine | null>>();
+
 export function tell(happening: Happening, voice: Voice): LogLine | null {
+  const told = lines.get(voice) ?? new WeakMap<Happening, LogLine | null>();
+  lines.set(voice, told);
+  const known = told.get(happening);
+  if (known !== undefined) return known;
+  const line = lineOf(happening, voice);
+  told.set(happening, line);
+  return line;
+}
+
+function lineOf(happening: Happening, voice: Voice): LogLine | null {
   const { id, version, fact, from, names } = happening;
   if ([...UNSAID, ...(voice.unsaid ?? [])].includes(fact.type)) return null;
   const key = `fact.${fact.type}`;

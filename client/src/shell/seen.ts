@@ -138,7 +138,7 @@ export function personName(table: TableView, id: PersonId): string {
 }
 
 export function namesAt(
-  table: TableView,
+  table: Pick<TableView, "chairs" | "people">,
   game: Pick<GameFace, "teams" | "texts">,
   things: Names["things"] = {},
 ): Names {

@@ -64,16 +64,25 @@ class Storied(Protocol):
 
 
 def awarded(seats: Iterable[Seat], merits: Mapping[str, Counter[Seat]]) -> tuple[Award, ...]:
-    """Give everybody one award: each goes to the best of those who have none yet."""
-    left = list(seats)
-    given: list[Award] = []
-    for kind, counted in merits.items():
-        best = max(left, key=lambda seat: counted[seat], default=None)
-        if best is not None and counted[best] > 0:
-            given.append(Award(best, kind, counted[best]))
-            left.remove(best)
-    given += [Award(seat, COMPANY) for seat in left]
-    return tuple(sorted(given, key=lambda award: award.seat))
+    """Give everybody one award: to the best, then to who outdid somebody, then for company."""
+    everybody = sorted(seats)
+    given: dict[Seat, Award] = {}
+    for deserves in (is_best, outdid_somebody):
+        for kind, counted in merits.items():
+            left = [seat for seat in everybody if seat not in given]
+            is_left = kind not in {award.kind for award in given.values()}
+            best = max(left, key=lambda seat: counted[seat], default=None)
+            if is_left and best is not None and deserves(counted[best], everybody, counted):
+                given[best] = Award(best, kind, counted[best])
+    return tuple(given.get(seat, Award(seat, COMPANY)) for seat in everybody)
+
+
+def is_best(n: int, everybody: Iterable[Seat], counted: Counter[Seat]) -> bool:
+    return n > 0 and n == max(counted[seat] for seat in everybody)
+
+
+def outdid_somebody(n: int, everybody: Iterable[Seat], counted: Counter[Seat]) -> bool:
+    return n > min(counted[seat] for seat in everybody)
 
 
 def best_of(found: Iterable[tuple[int, Highlight]], least: int = 1) -> list[Highlight]:
