@@ -81,6 +81,33 @@ def test_a_file_that_is_dropped_plays_from_every_chair(room: Room, race: Path) -
     expect(line(ann)).to_have_attribute("aria-valuenow", "262")
     assert moves(ann) == (262, 262)
 
+    ann.page.get_by_role("button", name="It is plain 1's turn.".replace("'", CURLY)).first.click()
+    assert moves(ann)[0] in range(200, 262)
+    expect(ann.page.locator("aside [aria-current=step]").first).to_be_in_viewport()
+
+
+def test_a_finger_on_the_line_goes_along_and_is_told_what_lies_there(
+    room: Room, race: Path
+) -> None:
+    ann = room.phone("Ann")
+    opens(ann, race)
+    hand = ann.page.context.new_cdp_session(ann.page)
+    tag = ann.page.locator(".line .tag")
+
+    def touches(how: str, *share: float) -> None:
+        box = line(ann).bounding_box()
+        assert box is not None
+        points = [{"x": box["x"] + box["width"] * one, "y": box["y"] + 15} for one in share]
+        hand.send("Input.dispatchTouchEvent", {"type": how, "touchPoints": points})
+
+    touches("touchStart", 0.4)
+    expect(tag).to_have_text(re.compile(r"Turn \d+.*Move \d+ of 262"))
+    before = moves(ann)[0]
+    touches("touchMove", 0.7)
+    assert moves(ann)[0] > before > 50
+    touches("touchEnd")
+    expect(tag).to_have_count(0)
+
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_file_that_is_no_game_is_refused_in_words(
@@ -179,8 +206,8 @@ def test_every_control_is_reached_and_worked_by_keyboard(room: Room, race: Path)
 
 
 SPOKEN = {
-    "en": ("Move 1 of", "Turn 1, ", "As plain 2 saw it", "Whose eyes"),
-    "fr": ("Coup 1 sur", "Tour 1, ", f"Comme plain 2 l{CURLY}a vue", "Avec les yeux de qui"),
+    "en": ("Move 1 of", "Turn 1", "As plain 2 saw it", "Whose eyes"),
+    "fr": ("Coup 1 sur", "Tour 1", f"Comme plain 2 l{CURLY}a vue", "Avec les yeux de qui"),
 }
 
 
