@@ -14,6 +14,7 @@ from tests.games.coin_flip import Call
 from tests.games.whisper_model import GiveClue
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, all_reach, opened
+from trapline.adapters.memory import MemoryStore
 from trapline.kernel import Text
 from trapline.server.bodies import packed
 from trapline.server.keepsakes import Room
@@ -21,6 +22,7 @@ from trapline.server.keepsakes import packed as squeezed
 from trapline.server.pages import CLIENT
 from trapline.tables.protocol import Ok
 from trapline.tables.wishes import Abandon, Leave, OpenLobby, Start
+from trapline.tables.world import Patience
 
 DATA = re.compile('id="trapline-replay">([^<]*)<')
 SCRIPT = re.compile('<script type="module">(.*?)</script>', re.DOTALL)
@@ -262,6 +264,24 @@ async def test_a_link_is_made_by_the_host_and_its_token_is_kept_nowhere(house: H
     [record] = await house.store.records()
     [note] = await house.store.notes_of(record.id, "link")
     assert link["token"] not in f"{note}"
+
+
+async def test_a_link_goes_with_its_table_unless_the_evening_is_kept() -> None:
+    store, links = MemoryStore(), list[str]()
+    async with opened(store=store) as house:
+        for yes in (True, False):
+            ann, _ = await finished(house)
+            links.append(
+                (await ann.post(path(ann) + "/shares", {"figures": False})).read()["token"]
+            )
+            await ann.post(f"/api/tables/{ann.code}/keep", {"yes": yes})
+
+    async with opened(store=store, patience=Patience(keep_idle=-1, keep_playing=-1)) as house:
+        await house.desk.tables._expire()
+        eve = await house.guest("Eve")
+        replies = [await eve.get(f"/api/replays/{link}") for link in links]
+
+    assert [reply.status for reply in replies] == [200, 404]
 
 
 async def test_a_kept_evening_says_until_when(house: House) -> None:
