@@ -17,11 +17,12 @@ export const en = {
   "book.group.why": "Whoever holds its link sees these evenings, and may erase them.",
   "book.kept": "Kept until {date}",
   "book.open": "Our evenings",
+  "book.opening": "Opening the book…",
   "book.ours": "The group’s book",
   "book.played": "{n:count|one game|# games}",
   "book.title": "The book of evenings",
   "book.totals": "Over all evenings",
-  "book.won": "{n:count|one won|# won}",
+  "book.won": "{n} won",
 
   "chat.channel": "Who hears it",
   "chat.empty": "Not a word yet. Somebody is plotting.",

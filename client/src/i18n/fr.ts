@@ -19,11 +19,12 @@ export const fr: Readonly<Record<Key, string>> = {
   "book.group.why": "Toute personne qui a son lien voit ces soirées, et peut les effacer.",
   "book.kept": "Gardée jusqu’au {date}",
   "book.open": "Nos soirées",
+  "book.opening": "On ouvre le livre…",
   "book.ours": "Le livre du groupe",
   "book.played": "{n:count|une partie|# parties}",
   "book.title": "Le livre des soirées",
   "book.totals": "Toutes soirées confondues",
-  "book.won": "{n:count|une gagnée|# gagnées}",
+  "book.won": "{n:count|# gagnée|# gagnées}",
 
   "chat.channel": "Qui l'entend",
   "chat.empty": "Pas un mot. Quelqu'un mijote quelque chose.",
