@@ -149,13 +149,16 @@ export class Session<Store extends Followed = TableStore> {
             : (names[curve.seat] ?? "?"),
       })),
       highlights: story.highlights.map(({ kind, facts }) => tell(`highlight.${kind}`, facts)),
-      prizes: story.awards.map(({ seat, kind, n }) => ({
-        seat,
-        team: teams[seat] ?? null,
-        name: names[seat] ?? "?",
-        title: tell(`award.${kind}`),
-        why: say(`screen.award.${kind}.why`, { n }, voice),
-      })),
+      prizes: story.awards.map(({ seat, kind, n, after }) => {
+        const why = say(`screen.award.${kind}.why`, { n }, voice);
+        return {
+          seat,
+          team: teams[seat] ?? null,
+          name: names[seat] ?? "?",
+          title: tell(`award.${kind}`),
+          why: after === null ? why : t("end.award.after", { why, name: names[after] ?? "?" }),
+        };
+      }),
     };
   });
   readonly book: RuleBook = $derived(bookOf(this.game.texts));
