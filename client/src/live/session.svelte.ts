@@ -151,12 +151,13 @@ export class Session<Store extends Followed = TableStore> {
       highlights: story.highlights.map(({ kind, facts }) => tell(`highlight.${kind}`, facts)),
       prizes: story.awards.map(({ seat, kind, n, after }) => {
         const why = say(`screen.award.${kind}.why`, { n }, voice);
+        const better = after === null ? undefined : names[after];
         return {
           seat,
           team: teams[seat] ?? null,
           name: names[seat] ?? "?",
           title: tell(`award.${kind}`),
-          why: after === null ? why : t("end.award.after", { why, name: names[after] ?? "?" }),
+          why: better ? t("end.award.after", { why, name: better }) : why,
         };
       }),
     };
