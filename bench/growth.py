@@ -40,6 +40,7 @@ REST = 10.0
 SETTLES = 3.0
 ASLEEP_MOVES = 8
 AT_ONCE = 256
+COME_TOGETHER = 32
 
 
 class Size(NamedTuple):
@@ -125,13 +126,12 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
     for group in waiting[: size.servers]:
         await group.come()
     grown_from = hosts.memory()
-    for group in waiting[size.servers :]:
-        await group.come()
+    for n in range(size.servers, len(waiting), COME_TOGETHER):
+        await asyncio.gather(*(group.come() for group in waiting[n : n + COME_TOGETHER]))
     kb = (hosts.memory() - grown_from) / max(1, len(waiting) - size.servers)
     # Last, or the house would have moved for them meanwhile.
     playing = [Group(next(ports)) for _ in range(size.playing)]
-    for group in playing:
-        await group.sit_down()
+    await asyncio.gather(*(group.sit_down() for group in playing))
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
     await asyncio.sleep(REST)

@@ -27,8 +27,6 @@ from trapline.tables.protocol import Ask, Ok, OutOfDate, Play, Refused
 from trapline.tables.wishes import Extend, Rename, Resume, SetOptions, Start
 
 LOST = (HungUp, ClientError, ConnectionError, TimeoutError)
-WAITS = 3.0
-"""Seconds after which somebody looks for another server."""
 
 
 class Manner(NamedTuple):
@@ -36,9 +34,12 @@ class Manner(NamedTuple):
 
     impatient: int = 25
     slow: int = 12
+    waits: float = 3.0
+    """Seconds after which somebody looks for another server."""
 
 
-CALM, EAGER = Manner(), Manner(2, 2)
+CALM, EAGER, PATIENT = Manner(), Manner(2, 2), Manner(waits=10.0)
+"""Of hundreds who look for another server because all are busy, servers become busier."""
 IN_THE_END = 60.0
 
 
@@ -148,7 +149,7 @@ class Player(Guest):
             await self.comes_back()
         while True:
             try:
-                async with asyncio.timeout(WAITS):
+                async with asyncio.timeout(self.table.manner.waits):
                     await self.screen.send(message)
                     return await self.screen.answer(message.key)
             except LOST:
@@ -172,7 +173,7 @@ class Player(Guest):
             self.address = self.table.somewhere(self.luck.below(99))
             knocked = monotonic()
             try:
-                async with asyncio.timeout(WAITS):
+                async with asyncio.timeout(self.table.manner.waits):
                     await self.connect()
             except LOST:
                 await asyncio.sleep(0.05)
@@ -271,8 +272,7 @@ async def evening(
     fleet: Fleet, tables: int, seed: object, manner: Manner = CALM
 ) -> AsyncIterator[Evening]:
     parties = [Party(fleet, f"{seed} {number}", manner) for number in range(tables)]
-    for party in parties:
-        await party.gathers()
+    await asyncio.gather(*(party.gathers() for party in parties))
     lively = Evening(parties)
     try:
         yield lively

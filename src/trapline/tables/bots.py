@@ -76,7 +76,7 @@ class BotTurns:
         patience = self._world.patience
         spread = patience.bot_slowest - patience.bot_fastest
         pause = patience.bot_fastest + self._world.luck(f"pause {seat}").below(spread + 1)
-        return pause // HOUSEKEEPING if view.is_housekeeping else pause
+        return view.reading + (pause // HOUSEKEEPING if view.is_housekeeping else pause)
 
     @contextmanager
     def thinking(self, seat: Seat) -> Iterator[None]:

@@ -29,7 +29,7 @@ from trapline.tables.ports import (
 )
 from trapline.tables.protocol import Ok, OutOfDate, Refused
 from trapline.tables.reasons import TableReason
-from trapline.tables.world import World
+from trapline.tables.world import ABANDONED, World
 
 Decide: TypeAlias = Callable[[Evening, TableTime, Luck], Sequence[Fact]]
 Reply: TypeAlias = Callable[[Answer], None]
@@ -92,7 +92,7 @@ class Room:
                 await self._reload(steps)
                 answer = self.answers.to(actor) or answer
             elif known is None and not self.answers.has_kept(actor):
-                await self._promise(actor, answer)
+                answer = await self._promised(actor, answer, steps)
             self.answers.remember(actor, answer)
             if reply is not None:
                 reply(answer)
@@ -113,10 +113,17 @@ class Room:
     async def _is_overtaken(self, steps: list[Step]) -> bool:
         return self.world.others.are_there and await self._reload(steps)
 
-    async def _promise(self, actor: Actor, answer: Answer) -> None:
-        """Let no other server answer otherwise: what is in no log only this one knows."""
-        if self.world.others.are_there:
-            await self.world.others.remember(self.id, actor.signed_key, encode(answer))
+    async def _promised(self, actor: Actor, answer: Answer, steps: list[Step]) -> Answer:
+        """Let no other server answer somebody otherwise, or answer as the one that was quicker."""
+        if self.world.others.are_there and actor.person is not None:
+            try:
+                await self.world.others.remember(self.id, actor.signed_key, encode(answer))
+            except Repeated as earlier:
+                await self._reload(steps)
+                return Ok(actor.key, earlier.version)
+            except Answered as elsewhere:
+                return said(elsewhere)
+        return answer
 
     async def was_accepted(self, actor: Actor) -> bool:
         """Return whether some server has kept this key. Only who would be refused needs to ask."""
@@ -167,8 +174,7 @@ class Room:
             except Repeated as earlier:
                 return Ok(key, earlier.version)
             except Answered as elsewhere:
-                answer: Answer = ANSWER.decode(elsewhere.answer)
-                return answer
+                return said(elsewhere)
             except Conflict:
                 vain = 0 if await self._reload(steps) else vain + 1
                 if vain > IN_VAIN:
@@ -225,7 +231,7 @@ class Room:
             if isinstance(fact, Started):
                 self.world.meters.began(game)
             elif isinstance(fact, Ended):
-                cause = fact.outcome.cause if fact.outcome else "abandoned"
+                cause = fact.outcome.cause if fact.outcome else ABANDONED
                 self.world.meters.ended(game, cause)
 
     def _keep(self, grants: Sequence[Grant]) -> None:
@@ -267,6 +273,11 @@ class Room:
             self.world.meters.fanned_out(perf_counter() - began)
         if steps:
             self.moved()
+
+
+def said(elsewhere: Answered) -> Answer:
+    answer: Answer = ANSWER.decode(elsewhere.answer)
+    return answer
 
 
 def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:

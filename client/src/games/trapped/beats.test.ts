@@ -235,7 +235,16 @@ test("an event hangs on the wall with its card and whom it touches", () => {
   };
   const told = tell(
     seen({
-      happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0, others: [] },
+      happening: {
+        number: 2,
+        card: "2♦",
+        figure: 0,
+        words: "",
+        turn: 1,
+        conflicts: 0,
+        others: [],
+        asked: 0,
+      },
     }),
     [played],
     seen({ events: [scare("door", "The door sighs")] }),

@@ -3794,6 +3794,7 @@ export interface Happening {
   turn: number;
   conflicts: number;
   others: number[];
+  asked: number;
 }
 /**
  * What happened in the last round, for those who missed it: an event, a result, or a loss.

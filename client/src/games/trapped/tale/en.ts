@@ -103,7 +103,7 @@ export const english = (): Prose => ({
   hinders: byFeeling({
     C: inTurn<[Who, Who]>(
       (who) => `${who.name}, who had waited for this, put out a foot.`,
-      (who, whom) => `${who.name} saw to it that nothing went right for ${whom.name}.`,
+      (who, whom) => `${who.name} saw to it that nothing went right for ${him(whom)}.`,
       (who, whom) => `Behind ${whom.name}’s back, ${who.name} loosened what should have held.`,
     ),
     H: (who, whom) => `${who.name} held on to ${whom.name}’s sleeve, for love.`,
