@@ -26,6 +26,8 @@ FIRST_THOUGHT, LATER_THOUGHT = 0.06, 0.005
 """How likely the first of the thoughts written down is said, and how much less each later one."""
 AFTERTHOUGHT = 0.012
 """How likely what people may think of next is said."""
+ECHOED = 0.01
+"""How much likelier people say what came to the mind of one of them, too."""
 TOLD = 0.7
 """How far a bot goes by what clues hold of what was written down."""
 SURE = 0.01
@@ -78,11 +80,17 @@ class Mind:
             likely[thought] = likely.get(thought, 0.0) + worth
         for thought in self._box.afterthoughts.get(secret, ()):
             likely[thought] = likely.get(thought, 0.0) + AFTERTHOUGHT
+        for word in likely.keys() & {*self._box.echoes.get(secret, ())}:
+            likely[word] += ECHOED
         ranked = sorted(likely.items(), key=lambda item: -item[1])
         return tuple(Idea(word, share) for word, share in ranked)
 
     def is_sure(self, secret: str, word: str) -> bool:
         """Say whether a word is surely true of a secret, and does not only come to mind at it."""
+        box = self._box
+        if secret in box.echoes:
+            listed = (box.thoughts, box.afterthoughts, box.echoes)
+            return any(word in each.get(secret, ()) for each in listed)
         return any(idea.likely >= SURE for idea in self.ideas(secret) if idea.word == word)
 
     def among(self, words: WordSet | None) -> tuple[str, ...] | None:
