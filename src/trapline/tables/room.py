@@ -30,7 +30,7 @@ from trapline.tables.ports import (
 )
 from trapline.tables.protocol import Ok, OutOfDate, Refused
 from trapline.tables.reasons import TableReason
-from trapline.tables.world import World
+from trapline.tables.world import ABANDONED, World
 
 Decide: TypeAlias = Callable[[Evening, TableTime, Luck], Sequence[Fact]]
 Reply: TypeAlias = Callable[[Answer], None]
@@ -238,7 +238,7 @@ class Room:
             if isinstance(fact, Started):
                 self.world.meters.began(game)
             elif isinstance(fact, Ended):
-                cause = fact.outcome.cause if fact.outcome else "abandoned"
+                cause = fact.outcome.cause if fact.outcome else ABANDONED
                 self.world.meters.ended(game, cause)
 
     def _keep(self, grants: Sequence[Grant]) -> None:
