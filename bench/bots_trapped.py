@@ -53,11 +53,12 @@ class Evening(Sitting):
         return view
 
     def asks(self, by: By, wish: Wish | HouseMove) -> bool:
-        quick = isinstance(by, int) and self.seen(by).is_housekeeping
+        view = self.seen(by) if isinstance(by, int) else None
         done = super().asks(by, wish)
         if done:
             pause = (PAUSES[0] + PAUSES[-1]) // 2
-            self.ms += pause // HOUSEKEEPING if quick else pause
+            self.ms += pause // HOUSEKEEPING if view and view.is_housekeeping else pause
+            self.ms += pause * view.reading // 100 if view else 0
             for one in SCREENS:
                 self._send(one)
         return done

@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import tempfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -40,6 +41,7 @@ REST = 10.0
 SETTLES = 3.0
 ASLEEP_MOVES = 8
 AT_ONCE = 256
+COME_TOGETHER = 100
 
 
 class Size(NamedTuple):
@@ -120,18 +122,19 @@ async def sleep(store: Store, number: int) -> None:
 
 
 async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(COME_TOGETHER))
     ports, empty = cycle(server.port for server in hosts.servers), hosts.memory()
     waiting = [Group(next(ports), ("Ann",)) for _ in range(size.tables - size.playing)]
     for group in waiting[: size.servers]:
         await group.come()
     grown_from = hosts.memory()
-    for group in waiting[size.servers :]:
-        await group.come()
+    for n in range(size.servers, len(waiting), COME_TOGETHER):
+        await asyncio.gather(*(group.come() for group in waiting[n : n + COME_TOGETHER]))
     kb = (hosts.memory() - grown_from) / max(1, len(waiting) - size.servers)
     # Last, or the house would have moved for them meanwhile.
     playing = [Group(next(ports)) for _ in range(size.playing)]
-    for group in playing:
-        await group.sit_down()
+    await asyncio.gather(*(group.come() for group in playing))
+    await asyncio.gather(*(group.begin() for group in playing))
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
     await asyncio.sleep(REST)

@@ -146,6 +146,9 @@ class Group:
     async def sit_down(self) -> None:
         """Open a table, join it, connect, and begin a game."""
         await self.come()
+        await self.begin()
+
+    async def begin(self) -> None:
         await self._agree({"type": "set-options", "options": OPTIONS})
         await self._agree({"type": "start"})
 
@@ -153,7 +156,7 @@ class Group:
         """Open a table, join it and connect."""
         loop = asyncio.get_running_loop()
         tokens = {name: secrets.token_urlsafe(32) for name in self._people}
-        code = opened(self._port, tokens)
+        code = await asyncio.to_thread(opened, self._port, tokens)
         for seat, token in enumerate(tokens.values()):
             phone = partial(Screen, f"/ws/{code}", token, partial(self._told, seat))
             _, screen = await loop.create_connection(phone, HERE, self._port)

@@ -15,6 +15,16 @@ settings.register_profile(
 settings.load_profile("unhurried")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--late-lines",
+        metavar="SEED",
+        type=int,
+        default=0,
+        help="let what the server says come late: finds tests that look before it came",
+    )
+
+
 @pytest.fixture
 def campaign(request: pytest.FixtureRequest) -> Campaign:
     """A campaign with the luck of this run."""

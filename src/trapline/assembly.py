@@ -53,6 +53,7 @@ def assemble(
     """Put a server together. `packs` is what the games of the shelf look their packs up in."""
     log = Log(settings.log_level)
     meters = ServerMeters(log, settings.data)
+    meters.expect(games_of(shelf))
     client = ClientFiles()
     shelves = Shelves(shelf, client.build)
     company = company_of(store, client.build, shelf)

@@ -2,22 +2,27 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import asyncpg
 import pytest
 
 from tests.adapters.evenings import CABIN, LODGE, entry, table
 from tests.cable import Cable, cable
-from tests.postgres import database_server, schema
-from trapline.adapters.postgres import PostgresStore
+from tests.postgres import database_server, run, schema
+from trapline.adapters.clock import SystemClock
+from trapline.adapters.postgres import PostgresStore, sharing
 from trapline.adapters.postgres.lines import HOW
-from trapline.tables.ports import Repeated, TableRecord
+from trapline.adapters.postgres.moves import Move, written
+from trapline.tables.ports import Answered, Repeated, TableRecord
 
 CUT = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
 WHERE application_name = 'trapline' AND pid <> pg_backend_pid()
 """
+WAITS = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+OURS = entry(2, key="Ann's")
 LONG = "k" * 1_000_000
 """Longer than the database takes into an index."""
 
@@ -79,6 +84,58 @@ async def test_servers_that_start_together_lay_the_database_out_once() -> None:
         assert [await store.entries(CABIN) for store in stores] == [[entry(1)]] * 6
         for store in stores:
             await store.close()
+
+
+REFUSE = (sharing.REMEMBER, CABIN, "Ann's", b"no", 0)
+
+
+async def test_what_is_just_being_refused_is_not_accepted_as_well(store: PostgresStore) -> None:
+    async with another(store) as server:
+        await server.execute(*REFUSE)
+        accepted = asyncio.create_task(store.append(CABIN, OURS, playing=True))
+        await waits_or_is_done(accepted)
+
+    with pytest.raises(Answered):
+        await accepted
+    assert await store.entries(CABIN) == [entry(1)]
+    assert not await store.has_key(CABIN, "Ann's")
+
+
+async def test_what_is_just_being_accepted_is_not_refused_as_well(store: PostgresStore) -> None:
+    _, others = store.shared(SystemClock(), "this server", "its make")
+
+    async with another(store) as server:
+        assert await written(server, [Move(CABIN, OURS, playing=True)], again=False) == [None]
+        refused = asyncio.create_task(others.remember(CABIN, "Ann's", b"no"))
+        await waits_or_is_done(refused)
+
+    with pytest.raises(Repeated):
+        await refused
+
+
+@asynccontextmanager
+async def another(store: PostgresStore) -> AsyncIterator[Any]:
+    """Write as another server does, whose transaction is not over yet."""
+    db = await asyncpg.connect(store._address)
+    async with db.transaction():
+        yield db
+    await db.close()
+
+
+async def waits_or_is_done(task: asyncio.Task[None]) -> None:
+    while not task.done() and not await run(database_server(), WAITS):  # noqa: ASYNC110 - it waits inside the database
+        await asyncio.sleep(0.01)
+
+
+async def test_what_was_refused_twice_alike_is_one_answer(store: PostgresStore) -> None:
+    _, others = store.shared(SystemClock(), "this server", "its make")
+
+    await others.remember(CABIN, "Ann's", b"no")
+    await others.remember(CABIN, "Ann's", b"no")
+
+    with pytest.raises(Answered) as answered:
+        await others.remember(CABIN, "Ann's", b"not now")
+    assert answered.value.answer == b"no"
 
 
 class Far:

@@ -61,12 +61,13 @@ def build_house(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Call
 
 
 @pytest.fixture
-def furnish(chromium: Browser) -> Iterator[Callable[[House], Room]]:
+def furnish(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[[House], Room]]:
     """Make a room for a house, and see in the end that no browser did what it should not."""
     rooms: list[Room] = []
+    late = request.config.getoption("late_lines")
 
     def make(house: House) -> Room:
-        rooms.append(Room(chromium, house))
+        rooms.append(Room(chromium, house, late))
         return rooms[-1]
 
     yield make

@@ -10,7 +10,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.house import House
-from tests.browser.screens import LISTEN, REMEMBER, VEIL, Phone, Screen
+from tests.browser.screens import LATE, LISTEN, REMEMBER, VEIL, Phone, Screen
 
 PATIENCE = 60_000
 """Nothing takes so long; what does not come by then does not come."""
@@ -39,12 +39,16 @@ time flew, as something was being asked; and of the table we ask for because it 
 
 
 class Room:
-    """Everybody who came, and everything that no browser should have done."""
+    """Everybody who came, and everything that no browser should have done.
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    With `late`, which is a seed, nobody's line is prompt.
+    """
+
+    def __init__(self, browser: Browser, house: House, late: int = 0) -> None:
         self.house = house
         self.trouble: list[str] = []
         self._browser = browser
+        self._late = late
         self._contexts: list[BrowserContext] = []
 
     def phone(self, name: str, language: str = "en") -> Phone:
@@ -96,6 +100,8 @@ class Room:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(VEIL)
+        if self._late:
+            context.add_init_script(LATE.format(seed=self._late + len(self._contexts)))
         context.add_init_script(LISTEN)
         context.add_init_script(TAKES.format(share=share))
         if veteran:

@@ -31,6 +31,31 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, veil];
 """Nobody looks at what a test's browser paints, which is a quarter of all its work. Everything is
 laid out, found and hit behind the veil; whoever judges colours lifts it."""
 
+LATE = """
+const Prompt = window.WebSocket;
+let luck = {seed};
+const drawn = () => (luck = (luck * 48271) % 2147483647) / 2147483647;
+window.WebSocket = class extends Prompt {{
+  constructor(...address) {{
+    super(...address);
+    const coming = [];
+    let due = 0;
+    const later = (event, again) => {{
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      coming.push(again);
+      due = Math.max(due, performance.now() + (drawn() < 0.3 ? 500 * drawn() : 0));
+      setTimeout(() => this.dispatchEvent(coming.shift()), due - performance.now());
+    }};
+    this.addEventListener("message", (it) =>
+      later(it, new MessageEvent("message", {{ data: it.data }})));
+    this.addEventListener("close", (it) =>
+      later(it, new CloseEvent("close", {{ code: it.code, wasClean: it.wasClean }})));
+  }}
+}};
+"""
+"""A line on which three in ten of what the server says come up to half a second late."""
+
 LISTEN = """
 const Plain = window.WebSocket, unanswered = new Set();
 let still = [], missed = null;

@@ -33,6 +33,7 @@ from tests.browser.trapped import (
 from tests.browser.trapped_gm import (
     agrees_with,
     asked,
+    expand,
     has_happen,
     lurks,
     panel,
@@ -213,6 +214,9 @@ def die(look: Look, ann: Phone, bob: Phone, cleo: Phone, dan: Phone, tv: Screen)
     becomes(dan, AUNT)
     lurks(ann)
     look.at("what happens", ann)
+    expand(ann, "Make something up")
+    look.at("what the GM makes up", ann, panel(ann).locator(".foot button.primary"))
+    expand(ann, "Make something up")
     has_happen(ann, event("visiting-cards"), "Biff")
     look.up("tv, an event", tv)
     press(bob, "Pause")

@@ -175,10 +175,10 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: R
     word = speaks(turn)
     for left in ("4 essais", "3 essais", "2 essais", "Un essai"):
         turn.listener.taps("Count a wrong guess")
-        expect(turn.giver.page.get_by_role("img", name=f"{left} en réserve")).to_be_visible()
+        are_left(turn, left)
     turn.listener.taps("Count a wrong guess")
     turn.listener.taps("Counted by mistake")
-    expect(turn.giver.page.get_by_role("img", name="Un essai en réserve")).to_be_visible()
+    are_left(turn, "Un essai")
     turn.listener.taps("Count a wrong guess")
     told(people, "La dernière torche s'éteint")
     house.lets_time_fly(4)
@@ -191,6 +191,12 @@ def test_a_spoken_game_in_french_in_which_nothing_is_typed(house: House, room: R
         is_found(house, people)
         is_found(house, people)
     told(people, "l'emporte", "Every word, every trap")
+
+
+def are_left(turn: Turn, guesses_left: str) -> None:
+    """See so many guesses on every phone: who counts the next one must have seen the last."""
+    for phone in turn:
+        expect(phone.page.get_by_role("img", name=f"{guesses_left} en réserve")).to_be_visible()
 
 
 def speaks(turn: Turn) -> str:

@@ -22,6 +22,9 @@ TORCHBEARER = (
 )
 """What is said to whoever holds the torch, as long as it may be passed and afterwards."""
 
+TAKES_THE_BOOK = {"en": "is about to open the book", "fr": "va ouvrir le livre"}
+"""What is said of one person alone: while traps are set, everybody waits for somebody too."""
+
 Four = tuple[Phone, Phone, Phone, Phone]
 
 
@@ -131,14 +134,14 @@ def holds_torch(phone: Phone) -> bool:
 def next_turn(people: Four) -> Turn:
     """See for whom the book lies ready. Everybody must have seen the end of the last turn."""
     ann = people[0]
-    named = re.compile(rf"^\w+ \w+ ({'|'.join(NAMES)})$")
+    named = re.compile(rf"^({'|'.join(NAMES)}) {TAKES_THE_BOOK[ann.language]}")
     book, others = ann.button("Open the book"), ann.page.get_by_text(named)
     onward = ann.button("Onward")
     expect(book.or_(others).or_(onward).first).to_be_visible()
     if onward.is_visible():
         go_on(people)
     expect(book.or_(others)).to_be_visible()
-    giver = 0 if book.is_visible() else NAMES.index(others.inner_text().split()[-1])
+    giver = 0 if book.is_visible() else NAMES.index(others.inner_text().split()[0])
     return Turn(people[giver], people[giver ^ 2], people[giver ^ 1])
 
 

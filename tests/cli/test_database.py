@@ -12,6 +12,7 @@ from tests.packs import KITCHEN
 from tests.postgres import Postgres, database_server, schema
 from tests.server.house import opened
 from trapline.adapters.postgres import PostgresStore
+from trapline.adapters.postgres.sharing import REMEMBER
 from trapline.adapters.sqlite import SqliteStore
 from trapline.cli import main
 from trapline.cli.choices import DATABASE
@@ -163,6 +164,18 @@ def test_nothing_is_copied_from_nowhere(tmp_path: Path, capsys: pytest.CaptureFi
     assert not (tmp_path / "to" / DATABASE).exists()
 
 
+async def test_a_copy_takes_no_refusals_along(address: str, tmp_path: Path) -> None:
+    await furnish_a_little(await PostgresStore.opened(address))
+    await run_on(address, REMEMBER, CABIN, "Ann's", b"no", 0)
+
+    assert await asyncio.to_thread(main, ["copy", address, str(tmp_path)]) == 0
+
+    store = SqliteStore(tmp_path / DATABASE)
+    assert not await store.has_key(CABIN, "Ann's")
+    assert await store.entries(CABIN) == [entry(1)]
+    await store.close()
+
+
 async def test_a_copy_that_differs_is_not_kept(address: str, tmp_path: Path) -> None:
     """What the target makes of a row is read back: a clock that it rounds would be found."""
     folder = tmp_path / "data"
@@ -211,9 +224,9 @@ async def test_an_older_trapline_leaves_a_newer_database_alone(
     assert "kept by a newer Trapline" in told
 
 
-async def run_on(address: str, statement: str) -> None:
+async def run_on(address: str, statement: str, *values: object) -> None:
     db = await asyncpg.connect(address)
-    await db.execute(statement)
+    await db.execute(statement, *values)
     await db.close()
 
 

@@ -74,11 +74,16 @@ def test_what_is_found_out_is_drawn_as_a_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        (["chess"], "this Trapline has no game called chess"),
+        (["chess"], "this Trapline has no game called chess, but trapwords, traps"),
+        (["Trapword"], "traitor-word, trapped: did you mean trapwords?"),
+        (["traitor_word"], "did you mean traitor-word?"),
+        (["traps", "--bot", "god"], "good, or mine:Runner: did you mean good?"),
+        (["traps", "--set", "hide_prise=5"], "did you mean hide_price?"),
         (["trapwords", "--bot", "genius"], "the bots of trapwords are plain, gentle, sharp"),
         (["trapwords", "--plot", "x.svg"], "nothing is found out about trapwords"),
         (["trapwords", "--seats", "3"], "trapwords is for 4 to 16 players"),
-        (["trapwords", "--scenario", "moon"], "trapwords has no scenario called moon"),
+        (["trapwords", "--scenario", "moon"], "trapwords has no scenarios"),
+        (["trapped", "--scenario", "spacship"], "did you mean spaceship?"),
     ],
 )
 def test_what_cannot_be_simulated_is_said(

@@ -71,13 +71,41 @@ def test_all_that_is_told_has_its_sentence(title: str) -> None:
         assert highlights | awards | {f"{award}.why" for award in awards} <= texts.keys()
 
 
-def test_an_award_goes_to_the_best_who_has_none() -> None:
+def test_an_award_goes_to_the_best_and_if_they_have_one_to_the_next() -> None:
     merits = {"trapper": Counter({ANN: 3, BOB: 2}), "thief": Counter({ANN: 50, BOB: 10})}
 
     assert awarded((ANN, BOB, CLEO), merits) == (
         Award(ANN, "trapper", 3),
-        Award(BOB, "thief", 10),
+        Award(BOB, "thief", 10, after=ANN),
         Award(CLEO, COMPANY),
+    )
+
+
+def test_nobody_is_praised_for_what_all_others_did_at_least_as_well() -> None:
+    merits = {
+        "smuggler": Counter({BOB: 3}),
+        "chatter": Counter({ANN: 2, BOB: 3, CLEO: 2}),
+        "hoarder": Counter({ANN: 5, BOB: 7, CLEO: 2}),
+    }
+
+    assert awarded((ANN, BOB, CLEO), merits) == (
+        Award(ANN, "hoarder", 5, after=BOB),
+        Award(BOB, "smuggler", 3),
+        Award(CLEO, COMPANY),
+    )
+
+
+def test_whoever_is_best_at_something_is_not_praised_for_less() -> None:
+    merits = {
+        "runner": Counter({ANN: 9, BOB: 8}),
+        "thief": Counter({ANN: 50, BOB: 30, CLEO: 40}),
+        "rich": Counter({ANN: 20, BOB: 10, CLEO: 30}),
+    }
+
+    assert awarded((ANN, BOB, CLEO), merits) == (
+        Award(ANN, "runner", 9),
+        Award(BOB, COMPANY),
+        Award(CLEO, "rich", 30),
     )
 
 

@@ -40,7 +40,8 @@ class Server:
 
     async def start(self) -> None:
         flags = f"serve --host 127.0.0.1 --port {self.port} --also tests.shelf".split()
-        limits = ["--messages-per-second", "100000", "--tables-per-hour", "10000"]
+        many = ("--messages-per-second", "--tables-per-hour", "--misses-per-minute")
+        limits = [word for limit in many for word in (limit, "100000")]
         kept = ["--database", self._database] if self._database else []
         told = [*flags, *limits, *kept, "--data", str(self.folder)]
         self.process = FORKS.Process(

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 from aiohttp import ClientError
 
+from tests.campaigns import Campaign
 from tests.postgres import schema
 from tests.server.guests import Guest
 from tests.server.house import House, opened
@@ -64,6 +65,7 @@ class Player(Guest):
         super().__init__(f"Ann {number}", "")
         self.number, self.fleet = number, fleet
         self.acknowledged: dict[str, int] = {}
+        self.moved = 0
         self.is_over = False
 
     async def begin(self) -> None:
@@ -103,6 +105,7 @@ class Player(Guest):
             except LOST:
                 await asyncio.sleep(0.05)
             else:
+                self.moved += 1
                 return
 
 
@@ -111,7 +114,7 @@ class Player(Guest):
     "tables", [8, pytest.param(200, marks=pytest.mark.soak)], ids=["some", "many"]
 )
 async def test_nothing_is_lost_or_done_twice_in_a_rolling_update(
-    tables: int, monkeypatch: pytest.MonkeyPatch
+    tables: int, campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("trapline.server.app.NOTICED_AFTER", 0.2)
     monkeypatch.setattr("trapline.server.app.SPREAD", 0.5)
@@ -144,3 +147,8 @@ async def test_nothing_is_lost_or_done_twice_in_a_rolling_update(
         for house in fleet.houses:
             assert await house.faults() == 0
         await fleet.end()
+        campaign.tell(
+            games=tables,
+            wishes=sum(len(player.acknowledged) for player in players),
+            screens_that_came_back=sum(player.moved for player in players),
+        )

@@ -66,18 +66,39 @@ def deafen(house: House) -> None:
     others._hints._hear = lambda _hint: None
 
 
-def hesitates(house: House, until: asyncio.Event) -> asyncio.Event:
-    """Let a server stop while it reads a table; return what tells that it has come so far."""
+def hesitates(house: House, until: asyncio.Event, before: str = "attend") -> asyncio.Event:
+    """Let a server stop, as it reads a table or else; return what tells that it has come so far."""
     others, reached = house.desk.tables.world.others, asyncio.Event()
-    attend = others.attend
+    goes_on = getattr(others, before)
 
     async def hesitant(*told: Any) -> Any:
         reached.set()
         await until.wait()
-        return await attend(*told)
+        return await goes_on(*told)
 
-    others.attend = hesitant  # type: ignore[method-assign, assignment]  # it only waits
+    setattr(others, before, hesitant)
     return reached
+
+
+def whispers(house: House) -> list[str]:
+    """Return a list to which is added what a server tells the others from now on."""
+    others, told = house.desk.tables.world.others, []
+    assert isinstance(others, PostgresOthers)
+    whisper = others._hints.whisper
+
+    def overheard(what: str, *about: Any) -> None:
+        told.append(what)
+        whisper(what, *about)
+
+    others._hints.whisper = overheard  # type: ignore[method-assign]  # it only listens
+    return told
+
+
+def company(house: House) -> set[str]:
+    """Return the tables which, as far as this server has heard, another minds as well."""
+    others = house.desk.tables.world.others
+    assert isinstance(others, PostgresOthers)
+    return others._with_company
 
 
 async def falls_silent(house: House) -> None:

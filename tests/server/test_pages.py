@@ -10,8 +10,11 @@ import pytest
 from tests.server.house import House, opened
 from tests.shelf import SHELF
 from trapline import __version__
+from trapline.catalogue import games
 from trapline.kernel import encode
 from trapline.server import origins
+from trapline.server.logs import Log
+from trapline.server.meters import ServerMeters
 from trapline.tables.bodies import Catalogue
 from trapline.tables.wishes import Abandon
 
@@ -165,6 +168,29 @@ async def test_operators_can_count_how_games_end(house: House) -> None:
     page = (await ann.get("/metrics")).body.decode()
 
     assert 'trapline_games_ended_total{cause="abandoned",game="whisper"} 1.0' in page
+
+
+def test_what_has_not_happened_yet_is_counted_as_nothing(tmp_path: Path) -> None:
+    meters = ServerMeters(Log("warning"), tmp_path)
+    meters.expect({game.name: game for game in games()})
+
+    page = meters.page([]).decode()
+
+    # Prometheus sees what is added to a count, not the one with which a count appears.
+    for game in games():
+        assert f'trapline_games_begun_total{{game="{game.name}"}} 0.0' in page
+        for cause in ("abandoned", *game.vocabulary.causes):
+            assert f'trapline_games_ended_total{{cause="{cause}",game="{game.name}"}} 0.0' in page
+
+
+async def test_a_server_counts_from_nothing_the_games_it_serves(house: House) -> None:
+    ann = await house.guest("Ann")
+
+    page = (await ann.get("/metrics")).body.decode()
+
+    assert 'trapline_games_begun_total{game="whisper"} 0.0' in page
+    for how in ("fit", "unfit", "late", "failed"):
+        assert f'trapline_model_answers_total{{how="{how}"}} 0.0' in page
 
 
 async def test_operators_can_watch_the_disk(tmp_path: Path) -> None:

@@ -5,9 +5,12 @@ import asyncio
 import msgspec
 
 from tests.server.house import House
+from tests.server.messages import asking
+from tests.server.screens import Answer
 from tests.server.several import (
     SOON,
     at_both,
+    company,
     deafen,
     falls_silent,
     hesitates,
@@ -15,6 +18,7 @@ from tests.server.several import (
     moved,
     servers,
     until,
+    whispers,
 )
 from trapline.tables.protocol import Ok, Signal, Typing
 from trapline.tables.wishes import AddBot, Start
@@ -28,6 +32,34 @@ async def test_a_move_at_one_server_is_shown_at_the_other(two: list[House]) -> N
     assert isinstance(done, Ok)
     await bob.screen.reach(done.version)
     assert len(bob.screen.table.chairs) == len(ann.screen.table.chairs) == 3
+
+
+async def test_of_a_table_that_no_other_server_minds_nobody_is_told(two: list[House]) -> None:
+    ann = await two[0].guest("Ann")
+    await ann.open()
+    await until(lambda: not company(two[0]))
+    told = whispers(two[0])
+
+    await ann.ask(AddBot("plain"))
+    await ann.say("Nobody else is here")
+    await ann.screen.send(Typing(0))
+
+    assert isinstance(await ann.ask(AddBot("plain")), Ok)
+    assert told == []
+
+
+async def test_who_comes_to_another_server_is_told_what_happened_before_it_was_heard_of(
+    two: list[House],
+) -> None:
+    ann, bob = await at_both(two)
+    await until(lambda: set(ann.picture.here) == set(bob.picture.here) == {0, 1})
+    company(two[0]).clear()
+    told = whispers(two[0])
+
+    await ann.ask(AddBot("plain"))
+
+    await until(lambda: {"v", "l"} <= set(told))
+    assert company(two[0])
 
 
 async def test_both_servers_move_at_once_and_nothing_is_lost(two: list[House]) -> None:
@@ -101,6 +133,7 @@ async def test_a_server_that_dies_takes_its_people_along(two: list[House]) -> No
 
 async def test_somebody_types_at_one_server_and_it_is_seen_at_the_other(two: list[House]) -> None:
     ann, bob = await at_both(two)
+    await until(lambda: set(ann.picture.here) == {0, 1})
 
     await ann.screen.send(Typing(0))
 
@@ -154,6 +187,37 @@ async def test_a_refused_wish_is_not_accepted_elsewhere_afterwards(two: list[Hou
     again = await ann.ask(Start(), key="once-and-for-all")
 
     assert again == refused
+
+
+async def test_nobody_is_promised_what_the_house_did_not_do(two: list[House]) -> None:
+    ann = await two[0].guest("Ann")
+    hesitates(two[0], asyncio.Event(), "remember")
+
+    await ann.open()
+
+    assert ann.picture.here == (0,), "that she has not been away is no answer to anybody"
+
+
+async def test_who_is_about_to_be_refused_hears_that_another_server_has_accepted(
+    two: list[House],
+) -> None:
+    ann, _ = await at_both(two)
+    start, goes_on, answers = asking(Start(), "once-and-for-all"), asyncio.Event(), list[Answer]()
+    is_refusing = hesitates(two[0], goes_on, "remember")
+    slow = asyncio.create_task(live_at(two[0], ann.code).ask(0, start, answers.append))
+    await is_refusing.wait()
+    moved(ann, two[1])
+    await ann.connect()
+    for _ in range(2):
+        await ann.ask(AddBot("plain"))
+
+    accepted = await ann.ask(Start(), key=start.key)
+    goes_on.set()
+    await slow
+
+    assert isinstance(accepted, Ok)
+    assert answers == [accepted]
+    assert live_at(two[0], ann.code).room.evening.is_playing
 
 
 async def test_whoever_comes_to_another_server_sees_nothing_older(two: list[House]) -> None:

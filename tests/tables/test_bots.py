@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from tests.games import whisper_model as m
 from tests.games.whisper import Whisper
@@ -258,15 +258,25 @@ class Tidying(m.MayLetPass, frozen=True, tag="may-let-pass"):
     housekeeping: ClassVar[bool] = True
 
 
-class Tidies(Whisper):
-    """A game in which Bob tidies up."""
+class ReadOut(m.View, frozen=True, kw_only=True):
+    """There is much to read in it."""
 
-    def __init__(self, *may: m.AnyInvitation) -> None:
+    @property
+    def reading(self) -> int:
+        return 200
+
+
+class Tidies(Whisper):
+    """A game in which Bob tidies up, or hears what is read out."""
+
+    def __init__(self, *may: m.AnyInvitation, reads: bool = False) -> None:
         super().__init__(WORDS, shares_two_letters)
-        self.may = may
+        self.may, self.reads = may, reads
 
     def view(self, state: State, observer: Observer) -> m.View:
-        return replace(super().view(state, observer), may=self.may, waiting=(BOB,))
+        view = super().view(state, observer)
+        seen = ReadOut(**asdict(view)) if self.reads else view
+        return replace(seen, may=self.may, waiting=(BOB,))
 
 
 DRAMA = m.MayLetPass(1)
@@ -296,3 +306,15 @@ async def test_housekeeping_is_quick_and_the_host_sets_the_pace(
     [moment] = BotTurns(friends.tables.world).plan(tidying, 10_000)
 
     assert moment - 10_000 in pauses
+
+
+async def test_a_bot_leaves_people_time_for_what_is_read_out() -> None:
+    friends = await party()
+    await friends.ask(ANN, Start())
+    await friends.ask(ANN, Move(BotTakesOver(BOB)))
+    evening = friends.live.room.evening
+    reading = replace(evening, match=replace(evening.running, game=Tidies(DRAMA, reads=True)))
+
+    [moment] = BotTurns(friends.tables.world).plan(reading, 10_000)
+
+    assert moment - 10_000 in range(6_000, 8_401)

@@ -19,6 +19,8 @@ export interface Beat<View = unknown> {
   readonly asks?: true;
   /** It is there to be read: told even where nothing may move, and at one pace with the TV. */
   readonly moment?: true;
+  /** It is so much to read that what waits hurries it less. */
+  readonly reads?: true;
   /** It takes the whole TV; then the board comes back. */
   readonly whole?: true;
   /** What it says decided something: it stays until it is tapped away, or for a few seconds. */

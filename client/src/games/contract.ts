@@ -63,6 +63,8 @@ export interface GameClient<View = any, Wish = any> {
   hand?: boolean;
   /** Facts that the log need not tell, for they are seen or follow from others. */
   unsaid?: readonly string[];
+  /** Facts that are moments on the line of a replay, the weightiest first, where no story has highlights. */
+  milestones?: readonly string[];
   /** What things are called where every table has its own, by the keys of texts: `screen.room.bridge`. */
   things?: (
     view: View,

@@ -52,6 +52,13 @@ test("a vote to go back says how many moves, and from which one on", () => {
   expect(howFar(moves, 9, voice)).toBeNull();
 });
 
+test("a line is told once in a voice", () => {
+  const found = happening({ type: "found", by: 0, word: "moon" });
+
+  expect(tell(found, voice)).toBe(tell(found, voice));
+  expect(tell(found, { ...voice, language: "fr" })?.text).toContain(" ");
+});
+
 test("what a game leaves unsaid is left out of the log", () => {
   const found = happening({ type: "found", by: 0, word: "moon" });
 

@@ -5,7 +5,7 @@ import { buzz } from "../device";
 import type { GameClient } from "../games/contract";
 import type { Beat } from "../games/beats";
 import { befallen } from "../games/befell";
-import { clientOf } from "../games/load.svelte";
+import { clientOf, loadGame } from "../games/load.svelte";
 import { t } from "../i18n";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
@@ -72,8 +72,12 @@ export class Session<Store extends Followed = TableStore> {
   });
   /** What the things of this very table are called. */
   readonly things = $derived.by(() => this.client?.things?.(this.view, this.game.texts));
+  readonly #chairs = $derived.by(() => this.table?.chairs);
+  readonly #people = $derived.by(() => this.table?.people);
+  /** The same as long as all are called what they are: otherwise every sentence is said anew. */
   readonly voice: Voice = $derived.by(() => {
-    const names = this.table ? namesAt(this.table, this.game, this.things) : nobody;
+    const [chairs, people] = [this.#chairs, this.#people];
+    const names = chairs && people ? namesAt({ chairs, people }, this.game, this.things) : nobody;
     return {
       language: chosen.language,
       game: this.game.texts,
@@ -149,13 +153,17 @@ export class Session<Store extends Followed = TableStore> {
             : (names[curve.seat] ?? "?"),
       })),
       highlights: story.highlights.map(({ kind, facts }) => tell(`highlight.${kind}`, facts)),
-      prizes: story.awards.map(({ seat, kind, n }) => ({
-        seat,
-        team: teams[seat] ?? null,
-        name: names[seat] ?? "?",
-        title: tell(`award.${kind}`),
-        why: say(`screen.award.${kind}.why`, { n }, voice),
-      })),
+      prizes: story.awards.map(({ seat, kind, n, after }) => {
+        const why = say(`screen.award.${kind}.why`, { n }, voice);
+        const better = after === null ? undefined : names[after];
+        return {
+          seat,
+          team: teams[seat] ?? null,
+          name: names[seat] ?? "?",
+          title: tell(`award.${kind}`),
+          why: better ? t("end.award.after", { why, name: better }) : why,
+        };
+      }),
     };
   });
   readonly book: RuleBook = $derived(bookOf(this.game.texts));
@@ -177,6 +185,12 @@ export class Session<Store extends Followed = TableStore> {
     if (this.pace) return this.pace();
     if (this.isTv) return ON_TV;
     return this.store.hasTv ? BESIDE_TV : IN_HAND;
+  }
+
+  /** Have the game's code read before it begins: a slow screen takes a while over it. */
+  makeReady(): void {
+    const { table } = this.store;
+    if (table?.blocked === null) void loadGame(table.game);
   }
 
   /** Follow the table from now on. Returns what ends it. */

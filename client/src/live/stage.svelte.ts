@@ -52,6 +52,7 @@ export const BESIDE_TV: Pace = { isShared: true, moments: 1, patience: 9_000, la
 
 /** By how much everything is shortened while something else waits to be told. */
 const HURRY = 0.5;
+const HURRIED_READING = 0.8;
 /** By how much for whoever wants short scenes. */
 const BRISK = 0.25;
 /** How long a result stays that nobody taps away, and how long where others wait behind it. */
@@ -223,9 +224,9 @@ export class Stage {
     return ms * this.#briskness();
   }
 
-  #haste({ moment, ends }: Beat<any>): number {
+  #haste({ moment, ends, reads }: Beat<any>): number {
     const pace = moment && !ends ? this.pace().moments : 1;
-    const hurry = this.#coming.length > 0 ? HURRY : 1;
+    const hurry = this.#coming.length === 0 ? 1 : reads ? HURRIED_READING : HURRY;
     return pace * hurry * (ends ? 1 : this.#briskness());
   }
 

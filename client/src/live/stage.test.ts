@@ -31,6 +31,7 @@ const beats = {
   ],
   judged: () => [{ ms: 1_000, moment: true }],
   found: () => [{ ms: 800, moment: true, stays: true }],
+  read: () => [{ ms: 1_000, moment: true, reads: true }],
 };
 const client = { beats, Tv: {} } as unknown as GameClient;
 
@@ -96,6 +97,17 @@ test("what comes meanwhile is told afterwards, and both in half the time", () =>
   vi.advanceTimersByTime(200);
   expect(gold(stage)).toBe(22);
   expect(told(stage)).toEqual(["paid 5"]);
+});
+
+test("what there is to read can be read, though something waits", () => {
+  const { stage } = staged();
+
+  stage.hear([happening("read")], picture(10), picture(10));
+  stage.hear([happening("paid", 7)], picture(10), picture(17));
+  vi.advanceTimersByTime(790);
+  expect(told(stage)).toEqual([]);
+  vi.advanceTimersByTime(20);
+  expect(told(stage)).toEqual(["read 0"]);
 });
 
 test("what lies far behind is told at once", () => {

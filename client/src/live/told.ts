@@ -8,12 +8,25 @@ import { capital, say, type Voice } from "./voice";
 /** Facts of the frame that a log need not tell: they are seen at once. */
 const UNSAID = ["table:readied", "table:ready-awaited", "table:voted", "table:options-set"];
 
+/** What has been told in a voice: a log grows by a line, and none of the others is told anew for it. */
+const lines = new WeakMap<Voice, WeakMap<Happening, LogLine | null>>();
+
 export function tell(happening: Happening, voice: Voice): LogLine | null {
-  const { id, fact, from, names } = happening;
+  const told = lines.get(voice) ?? new WeakMap<Happening, LogLine | null>();
+  lines.set(voice, told);
+  const known = told.get(happening);
+  if (known !== undefined) return known;
+  const line = lineOf(happening, voice);
+  told.set(happening, line);
+  return line;
+}
+
+function lineOf(happening: Happening, voice: Voice): LogLine | null {
+  const { id, version, fact, from, names } = happening;
   if ([...UNSAID, ...(voice.unsaid ?? [])].includes(fact.type)) return null;
   const key = `fact.${fact.type}`;
   const text = say(key, fact, { ...voice, names: { ...voice.names, ...names } });
-  return text === key ? null : { id, from, text: capital(text) };
+  return text === key ? null : { id, version, from, text: capital(text) };
 }
 
 export function tellAll(happened: readonly Happening[], voice: Voice): LogLine[] {

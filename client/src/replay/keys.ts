@@ -13,11 +13,20 @@ export function pressed(
   event: KeyboardEvent,
   projector: Projector,
   marks: readonly Mark[],
+  onhelp: () => void,
 ): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest(BUSY)) return false;
   if ((event.key === " " || event.key === "Enter") && target.closest(PRESSED)) return false;
-  const act = acts(projector, marks)[event.key] ?? digit(event, projector);
+  if (event.key === "?") {
+    onhelp();
+    return true;
+  }
+  const isSlid = target.role === "slider";
+  const act =
+    acts(projector, marks)[event.key] ??
+    (isSlid ? slides(projector)[event.key] : undefined) ??
+    digit(event, projector);
   act?.();
   return act !== undefined;
 }
@@ -36,12 +45,20 @@ function acts(projector: Projector, marks: readonly Mark[]): Readonly<Record<str
     End: () => projector.show(projector.last),
     PageUp: beside("round", -1),
     PageDown: beside("round", 1),
+    "[": beside("round", -1),
+    "]": beside("round", 1),
     m: beside("moment", 1),
     M: beside("moment", -1),
     "+": () => faster(projector, 1),
     "-": () => faster(projector, -1),
   };
 }
+
+/** On the line itself up and down are a way to go as well; elsewhere they scroll, or change chairs. */
+const slides = (projector: Projector): Readonly<Record<string, () => void>> => ({
+  ArrowUp: () => projector.step(1),
+  ArrowDown: () => projector.step(-1),
+});
 
 function faster(projector: Projector, by: 1 | -1): void {
   projector.speed = SPEEDS[SPEEDS.indexOf(projector.speed) + by] ?? projector.speed;

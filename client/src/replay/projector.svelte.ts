@@ -51,10 +51,12 @@ export class Projector {
     );
   });
   /** How many moves have been made, of how many. */
-  readonly move = $derived.by(() => this.stops.filter((at) => at <= this.projection.at).length - 1);
+  readonly move = $derived.by(() => this.moveAt(this.projection.at));
   readonly isOver = $derived.by(() => this.projection.at >= this.last);
   readonly last: number;
 
+  /** Whether what happened here has been told on the way, or one has leapt over it. */
+  isTold = false;
   #wanted: number | null = null;
 
   constructor(readonly film: Film) {
@@ -66,6 +68,11 @@ export class Projector {
 
   get #pace(): Pace {
     return { ...(this.isTv ? ON_TV : IN_HAND), patience: Infinity, speed: this.speed };
+  }
+
+  /** How many moves led to a place. */
+  moveAt(at: number): number {
+    return this.stops.filter((stop) => stop <= at).length - 1;
   }
 
   /** Show the film from now on, and go on by itself while it plays. Returns what ends it. */
@@ -92,6 +99,7 @@ export class Projector {
   }
 
   #advance(): void {
+    this.isTold = true;
     this.projection.next();
   }
 
@@ -124,13 +132,14 @@ export class Projector {
     const next = this.stops.find((stop) => stop > at);
     if (next === undefined) return;
     this.show(next - 1);
-    this.projection.next();
+    this.#advance();
   }
 
   /** Be somewhere at once. */
   show(at: number): void {
     const isHere = at <= this.projection.end;
     this.#wanted = isHere ? null : at;
+    this.isTold = false;
     this.projection.show(at);
     this.session.stage.release();
   }

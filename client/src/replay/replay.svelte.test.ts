@@ -1,91 +1,14 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Update, Welcome } from "../protocol.gen";
-import { welcome } from "../wire/scripted";
-import { opened, spliced, type Film } from "./film";
-import { pressed } from "./keys";
 import { nobody } from "../i18n/sentence";
+import { opened, spliced } from "./film";
 import { heldAt, knowingAt, unseenLines } from "./knowing";
-import { markBeside, marksOf } from "./marks";
+import { learnedMarks, markBeside, marksOf, milestonesOf, momentAt } from "./marks";
+import type { Happening } from "../wire/events";
 import { Projector } from "./projector.svelte";
-import { pastOf, placeOf } from "./reel";
-import type { Knowledge, Replay, ReplayChair, ReplayChunk } from "./types";
-
-const FIRST = 7;
-const MOVES = 20;
-
-const found = (n: number, who = "Ann") => ({ type: "found", by: 0, word: `${who} ${n}` });
-
-function update(version: number, who: string): Update {
-  // Every fifth entry is somebody who comes and goes: nothing of the game.
-  const isQuiet = version % 5 === 0;
-  return {
-    type: "update",
-    version,
-    at: version * 10_000,
-    facts: isQuiet ? [{ type: "table:away", person: 1 }] : [found(version, who)],
-    view: isQuiet ? {} : { clue: `${who} ${version}` },
-  } as Update;
-}
-
-function chunks(who: string): ReplayChunk[] {
-  const start = welcome({
-    version: FIRST,
-    view: { clue: who, may: [], waiting: [], channels: [] },
-  });
-  const half = FIRST + MOVES / 2;
-  const span = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, nth) => update(from + 1 + nth, who));
-  const keyframe = { ...start, version: half } as Welcome;
-  return [
-    { welcome: start as Welcome, updates: span(FIRST, half) },
-    { welcome: keyframe, updates: span(half, FIRST + MOVES) },
-  ];
-}
-
-const replay = {
-  game: "whisper",
-  names: ["Ann", "Bob"],
-  teams: [0, 1],
-  first: FIRST,
-  last: FIRST + MOVES,
-  rounds: [
-    { version: FIRST, facts: { round: 1 }, begins: true },
-    { version: FIRST + 8, facts: { round: 2 }, begins: true },
-    { version: FIRST + 9, facts: { round: 2 }, begins: false },
-  ],
-  highlights: [{ kind: "sprung", version: FIRST + 6, facts: { by: 0 } }],
-  chairs: (["public", 0, 1, "archive"] as ReplayChair[]).map((chair) => ({
-    chair,
-    chunks: ["/x"],
-    knowledge: null,
-  })),
-} as unknown as Replay;
-
-const reels = { public: "tv", 0: "ann", 1: "bob", archive: "open" };
-const secrets: Knowledge = {
-  seat: 1,
-  secrets: [
-    { version: FIRST + 1, place: 0, fields: [], learned: FIRST + 6 },
-    { version: FIRST + 2, place: 0, fields: ["word"], learned: null },
-    { version: FIRST + 9, place: 0, fields: [], learned: null },
-  ],
-  veils: [{ path: ["clue"], since: FIRST + 1, until: FIRST + 6 }],
-};
-
-const film: Film = {
-  replay,
-  reel: async (chair) => spliced(chunks(reels[chair as keyof typeof reels])),
-  knowledge: async () => secrets,
-  held: async () => ({
-    held: [
-      { seat: 1, word: "arc-en-ciel", since: FIRST, until: FIRST + 3 },
-      { seat: 1, word: "10♥", since: FIRST + 1, until: null },
-      { seat: 0, word: "{}", since: FIRST, until: null },
-    ],
-  }),
-};
+import { pastOf, placeOf, type Reel } from "./reel";
+import { chunks, film, FIRST, MOVES, replay, secrets, update } from "./screening";
 
 let projector: Projector;
 let end: () => void;
@@ -191,7 +114,7 @@ test("whoever wishes to play is told that one can only watch", async () => {
 });
 
 test("rounds and moments hang on the line in their order", () => {
-  const marks = marksOf(replay, (key) => key, [], String);
+  const marks = marksOf(replay, [], (key) => key, [], String);
 
   expect(marks.map(({ kind, at }) => [kind, at])).toEqual([
     ["round", 0],
@@ -205,11 +128,55 @@ test("rounds and moments hang on the line in their order", () => {
   ]).toEqual([6, 6, undefined]);
 });
 
+test("the longer a game, the further apart are its knots", () => {
+  const stops = Array.from({ length: 1_001 }, (_, at) => at);
+
+  const marks = marksOf({ ...replay, rounds: [], highlights: [] }, [], String, stops, String);
+
+  expect(marks.map(({ at }) => at).slice(0, 2)).toEqual([50, 100]);
+});
+
+test("turning points are told as the log tells them, the weightiest if they are many", () => {
+  const told = (fact: { type: string }, version: number): Happening => ({
+    id: `${version}.0`,
+    version,
+    at: 0,
+    fact,
+    from: "game",
+    names: { seats: {}, people: {} },
+  });
+  const news = Array.from({ length: 30 }, (_, at) => [
+    told({ type: at === 20 ? "lost" : at % 2 ? "moved" : "achieved" }, FIRST + at),
+  ]);
+  const reel = { pictures: [{ version: FIRST }], news } as unknown as Reel;
+  const line = ({ id, version, fact }: Happening) =>
+    ({ id, version, text: fact.type, from: "game" }) as const;
+
+  const few = milestonesOf(reel, ["lost", "moved"], line);
+  const many = milestonesOf(reel, ["lost", "achieved", "moved"], line);
+
+  expect(few.map(({ at, text }) => [at, text])).toEqual([[20, "lost"]]);
+  expect(many.length).toBe(1);
+  expect(milestonesOf(reel, ["moved"], line).length).toBe(15);
+});
+
+test("whoever points beside a moment points at it, and elsewhere at no other", () => {
+  const marks = marksOf(replay, [], (key) => key, [], String);
+
+  expect([5, 6, 7.5, 8].map((at) => momentAt(marks, at, 1.5)?.at)).toEqual([6, 6, 6, undefined]);
+});
+
 test("where everything is a turn, the line is counted by moves", () => {
   const turns = Array.from({ length: 50 }, (_, nth) => ({ version: nth, facts: {}, begins: true }));
   const stops = Array.from({ length: 31 }, (_, at) => at * 2);
 
-  const marks = marksOf({ ...replay, rounds: turns, highlights: [] }, (key) => key, stops, String);
+  const marks = marksOf(
+    { ...replay, rounds: turns, highlights: [] },
+    [],
+    (key) => key,
+    stops,
+    String,
+  );
 
   expect(marks.map(({ at, text }) => [at, text])).toEqual([
     [20, "10"],
@@ -218,54 +185,10 @@ test("where everything is a turn, the line is counted by moves", () => {
   ]);
 });
 
-test.each([
-  ["ArrowRight", 3, "public"],
-  ["ArrowLeft", 1, "public"],
-  ["Home", 0, "public"],
-  ["End", MOVES, "public"],
-  ["PageDown", 8, "public"],
-  ["PageUp", 0, "public"],
-  ["m", 6, "public"],
-  ["M", 0, "public"],
-  ["2", 2, 1],
-  ["9", 2, "archive"],
-])("%s on the keyboard", async (key, at, chair) => {
-  projector.show(2);
-  const marks = marksOf(replay, (name) => name, [], String);
-
-  expect(pressed(new KeyboardEvent("keydown", { key }), projector, marks)).toBe(true);
-  await vi.advanceTimersByTimeAsync(0);
-
-  expect([projector.projection.at, projector.chair]).toEqual([
-    key === "ArrowRight" ? 4 : at,
-    chair,
-  ]);
-});
-
-test("a digit is where it is on the keyboard, whatever sign stands there", async () => {
-  const amp = new KeyboardEvent("keydown", { key: "&", code: "Digit1" });
-
-  expect(pressed(amp, projector, [])).toBe(true);
-  await vi.advanceTimersByTimeAsync(0);
-
-  expect(projector.chair).toBe(0);
-});
-
 test("a file that is larger than any game is not even sent", async () => {
   const asked = opened(new Blob([new Uint8Array(2 ** 22 + 1)]));
 
   await expect(asked).rejects.toMatchObject({ reason: "replay-too-large", facts: { most: 4 } });
-});
-
-test("keys that mean something else are left alone", () => {
-  const press = (init: KeyboardEventInit) =>
-    pressed(new KeyboardEvent("keydown", init), projector, []);
-
-  expect([
-    press({ key: "r" }),
-    press({ key: "ArrowLeft", altKey: true }),
-    press({ key: "7" }),
-  ]).toEqual([false, false, false]);
 });
 
 test("whoever sees everything open sees what each alone held", async () => {
@@ -302,6 +225,23 @@ test("what she did not know then, and when she learned it", () => {
   const later = at(FIRST + 6);
   expect([later.hidden.length, later.learned[0]?.learned, later.veiled]).toEqual([1, FIRST + 6, 0]);
   expect(unseenLines(secrets, FIRST + 2)).toEqual(["8.0", "9.0", "16.0"]);
+});
+
+test("what was learned hangs on the line where it was, once for each move", () => {
+  const one = { id: "8.0", things: [], isPart: false, version: FIRST + 1, learned: FIRST + 6 };
+  const learned = [
+    { ...one, text: "Ann found it." },
+    { ...one, text: "Bob hid it.", learned: FIRST + 9 },
+    { ...one, text: "A word is drawn.", things: ["moon"], learned: FIRST + 9 },
+  ];
+  const known = { hidden: [], learned, veiled: 0, things: [] };
+
+  const marks = learnedMarks(known, FIRST, (what) => `Bob learns: ${what}`);
+
+  expect(marks.map(({ at, text }) => [at, text])).toEqual([
+    [6, "Bob learns: Ann found it."],
+    [9, "Bob learns: Bob hid it. …"],
+  ]);
 });
 
 test("five hundred moves are sought without a pause", () => {

@@ -55,6 +55,8 @@ export interface Share {
 export interface LogLine {
   /** One move can tell the same twice. */
   id: string;
+  /** With which move it was told. */
+  version: number;
   text: string;
   from: "table" | "game";
 }
@@ -136,7 +138,7 @@ export function personName(table: TableView, id: PersonId): string {
 }
 
 export function namesAt(
-  table: TableView,
+  table: Pick<TableView, "chairs" | "people">,
   game: Pick<GameFace, "teams" | "texts">,
   things: Names["things"] = {},
 ): Names {

@@ -7,11 +7,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import NoReturn
 
 from trapline import __version__
 from trapline.cli.complaints import Complaint
 from trapline.cli.letters import speak_plainly
-from trapline.library.mistakes import Crashed, Hung, Mistake
+from trapline.library.mistakes import Crashed, Hung, Mistake, unknown
 
 COMMANDS = (
     *("serve", "export", "replay", "forget", "backup", "restore", "copy"),
@@ -20,15 +21,9 @@ COMMANDS = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    words = sys.argv[1:] if arguments is None else arguments
-    # What a start loads is no garbage; to look through it for some takes a tenth of the start.
-    gc.disable()
-    described = parser([word for word in words[:1] if word in COMMANDS])
-    gc.freeze()
-    gc.enable()
     speak_plainly(sys.stdout, sys.stderr)
-    options = described.parse_args(words)
     try:
+        options = understood(sys.argv[1:] if arguments is None else arguments)
         status: int = options.run(options)
         # What was printed may be refused only now: nobody reads on, or the disk is full.
         print(end="", flush=True)
@@ -52,14 +47,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+def understood(words: Sequence[str]) -> argparse.Namespace:
+    wanted = [word for word in words[:1] if not word.startswith("-")]
+    if wanted and wanted[0] not in COMMANDS:
+        raise unknown(f"there is no command {wanted[0]}, but", wanted[0], COMMANDS)
+    # What a start loads is no garbage; to look through it for some takes a tenth of the start.
+    gc.disable()
+    described = parser(wanted)
+    gc.freeze()
+    gc.enable()
+    return described.parse_args(words)
+
+
 def print_no_more() -> None:
     """Let Python not try again, as it ends, what could not be printed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+class Parser(argparse.ArgumentParser):
+    """Answers what it cannot read in one sentence, as the commands do."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"trapline: {message}; `{self.prog} --help` tells more\n")
+
+
 def parser(wanted: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Describe the commands that are wanted, or all of them, and load no others."""
-    whole = argparse.ArgumentParser(
+    whole = Parser(
         prog="trapline",
         description="Four games of traps for phones and a TV, and what goes with them.",
         epilog="`trapline serve` lets you play; `trapline COMMAND --help` tells more of a command.",

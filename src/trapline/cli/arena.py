@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from trapline import __version__
 from trapline.adapters.chat import ChatModel, model_key
 from trapline.cli.bots import told_short
+from trapline.cli.choices import whole
 from trapline.cli.complaints import Complaint
 from trapline.cli.longwork import carried_out
 from trapline.kernel import Prompt
@@ -25,11 +26,13 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", default="gentle,plain,sharp", help="bots, and models as model:NAME"
     )
-    parser.add_argument("--games", type=int, default=12, help="in all (default 12)")
+    parser.add_argument("--games", type=whole, default=12, help="in all (default 12)")
     parser.add_argument("--lang", choices=("en", "fr"), default="en", help="(default en)")
     parser.add_argument("--seed", default="arena", help="the same seed, the same games of bots")
     parser.add_argument("--model-url", default="", help="where models are asked (see serve)")
-    parser.add_argument("--model-seconds", type=int, default=60, help="for an answer (default 60)")
+    parser.add_argument(
+        "--model-seconds", type=whole, default=60, help="for an answer (default 60)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 

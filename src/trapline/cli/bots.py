@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named
+from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named, whole
 from trapline.cli.complaints import Complaint
-from trapline.kernel import Game
+from trapline.kernel import Bar, Game
+from trapline.library.mistakes import unknown
 
 OWN = "a name, or your own as module:Name, found from this folder on"
 
@@ -18,8 +19,8 @@ OWN = "a name, or your own as module:Name, found from this folder on"
 def add_course(parser: argparse.ArgumentParser, seats: str) -> None:
     add_flag(parser, ALSO)
     parser.add_argument("game", help="its name, such as trapwords")
-    parser.add_argument("--games", type=int, default=100, help="how many (default 100)")
-    parser.add_argument("--seats", type=int, help=seats)
+    parser.add_argument("--games", type=whole, default=100, help="how many (default 100)")
+    parser.add_argument("--seats", type=whole, help=seats)
     parser.add_argument("--lang", choices=("en", "fr"), default="en", help="(default en)")
     parser.add_argument("--seed", default="trapline", help="the same seed gives the same games")
     parser.add_argument(
@@ -35,10 +36,10 @@ def add_course(parser: argparse.ArgumentParser, seats: str) -> None:
 def game_of(options: argparse.Namespace) -> Game:
     # A bot of one's own lies where one stands, as for `python -m`.
     sys.path.insert(0, str(Path.cwd()))
-    listing = shelf_named(chosen_value(ALSO, options)).get(options.game)
-    if listing is None:
-        raise Complaint(f"this Trapline has no game called {options.game}")
-    return listing.game
+    shelf = shelf_named(chosen_value(ALSO, options))
+    if options.game not in shelf:
+        raise unknown(f"this Trapline has no game called {options.game}, but", options.game, shelf)
+    return shelf[options.game].game
 
 
 def changes_of(said: Sequence[str]) -> Mapping[str, Any]:
@@ -61,6 +62,14 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     """Return the lines of a table, its columns below each other."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+
+
+def bounds(bar: Bar) -> str:
+    """Return between what a figure lies; nothing happens less than never."""
+    if bar.within is None:
+        return ""
+    low, high = bar.within
+    return f"{max(low, min(bar.value, 0)):.2f} to {high:.2f}"
 
 
 def told_short(done: int, asked: int) -> None:

@@ -35,6 +35,20 @@ def add_flag(parser: argparse.ArgumentParser, setting: Setting) -> None:
         parser.add_argument(flag, default=None, help=told)
 
 
+def whole(said: str) -> int:
+    try:
+        return int(said)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{said!r} is no whole number") from None
+
+
+def picture(said: str) -> Path:
+    file = Path(said)
+    if file.suffix not in ("", ".svg"):
+        raise argparse.ArgumentTypeError(f"pictures are SVG: call it {file.with_suffix('.svg')}")
+    return file
+
+
 def settings_of(options: argparse.Namespace) -> Settings:
     chosen = {setting.name: chosen_value(setting, options) for setting in SETTINGS}
     patience = Patience(
@@ -76,8 +90,13 @@ def postgres_address(options: argparse.Namespace) -> str:
 def database(options: argparse.Namespace) -> Path:
     """Return the file that holds the tables, or complain that there is none."""
     file = Path(chosen_value(DATA, options)) / DATABASE
-    if not file.exists():
-        raise Complaint(f"there are no tables in {file.parent}")
+    try:
+        with file.open("rb"):
+            pass
+    except FileNotFoundError:
+        raise Complaint(f"there are no tables in {file.parent}") from None
+    except OSError as error:
+        raise Complaint(f"cannot read the tables in {file.parent}: {error.strerror}") from None
     return file
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from trapline import __version__
-from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
+from trapline.cli.bots import OWN, add_course, aligned, bounds, changes_of, game_of, told_short
 from trapline.cli.longwork import carried_out
 from trapline.kernel import PLAIN, Bar
 from trapline.library.comparing import Change, Comparison, compare
@@ -71,5 +71,5 @@ def row(change: Change) -> list[str]:
 
 
 def figure(bar: Bar) -> list[str]:
-    bounds = "" if bar.within is None else "({:.2f} to {:.2f})".format(*bar.within)
-    return [f"{bar.value:.2f}", bounds]
+    within = f"({bounds(bar)})" if bar.within else ""
+    return [f"{bar.value:.2f}", within]

@@ -16,6 +16,7 @@ from trapline.cli.choices import (
     database,
     postgres_address,
     shelf_named,
+    whole,
 )
 from trapline.cli.complaints import Complaint
 from trapline.cli.damage import undamaged
@@ -23,14 +24,16 @@ from trapline.kernel import IllegalMove, PackId
 from trapline.library.mistakes import write
 from trapline.tables.codes import normal
 from trapline.tables.export import exported, packs_used
-from trapline.tables.ports import Entry
+from trapline.tables.ports import Entry, NotKept
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     add_data(parser)
     add_flag(parser, ALSO)
     parser.add_argument("code", help="the table's code")
-    parser.add_argument("--game", type=int, default=1, help="which game of the evening (default 1)")
+    parser.add_argument(
+        "--game", type=whole, default=1, help="which game of the evening (default 1)"
+    )
     parser.add_argument("--to", type=Path, help="the file to write (default: print it)")
 
 
@@ -49,7 +52,7 @@ def lines_of(file: Path, options: argparse.Namespace) -> Sequence[bytes]:
             return told(
                 options, lambda code: read_log(file, code), lambda packs: read_packs(file, packs)
             )
-    except sqlite3.Error as error:
+    except (sqlite3.Error, NotKept) as error:
         raise Complaint(f"cannot read the tables in {file.parent}: {error}") from None
 
 

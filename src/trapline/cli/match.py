@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
+from trapline.cli.choices import picture
 from trapline.cli.longwork import carried_out, different, writable
 from trapline.library.matching import match
 from trapline.library.mistakes import write
@@ -18,7 +19,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", required=True, metavar="ONE,OTHER", help=f"each {OWN}")
     parser.add_argument("--csv", metavar="FILE.csv", type=Path, help="write a row for each chair")
     parser.add_argument("--json", metavar="FILE.json", type=Path, help="write all of it")
-    parser.add_argument("--plot", metavar="FILE.svg", type=Path, help="draw who wins how often")
+    parser.add_argument("--plot", metavar="FILE.svg", type=picture, help="draw who wins how often")
     parser.add_argument("--keep", metavar="FOLDER", type=Path, help="keep each game for a replay")
 
 

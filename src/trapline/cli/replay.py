@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from trapline.assembly import games_of
-from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named
+from trapline.cli.choices import ALSO, add_flag, chosen_value, shelf_named, whole
 from trapline.cli.complaints import Complaint
 from trapline.kernel import ARCHIVE, PUBLIC
 from trapline.library.record import read
@@ -16,7 +16,7 @@ def describe(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="what `trapline export` wrote")
     parser.add_argument("--lang", choices=("en", "fr"), default="en", help="(default en)")
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--as", dest="seat", type=int, metavar="SEAT", help="as this seat saw it")
+    eyes.add_argument("--as", dest="seat", type=whole, metavar="SEAT", help="as this seat saw it")
     eyes.add_argument("--open", action="store_true", help="with every secret open")
 
 

@@ -4,7 +4,6 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
@@ -12,7 +11,8 @@ import msgspec
 
 from trapline import __version__
 from trapline.catalogue import STUDIES
-from trapline.cli.bots import OWN, add_course, aligned, changes_of, game_of, told_short
+from trapline.cli.bots import OWN, add_course, aligned, bounds, changes_of, game_of, told_short
+from trapline.cli.choices import picture
 from trapline.cli.complaints import Complaint
 from trapline.cli.longwork import carried_out, writable
 from trapline.kernel import PLAIN, Bar, Chart
@@ -21,13 +21,14 @@ from trapline.library.plot import drawn
 from trapline.library.simulating import Played, Simulation, simulate
 
 MINUTE = 60_000
+NOTHING = "-"
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
     add_course(parser, "(default: a few numbers in turn)")
     parser.add_argument("--scenario", help="where a game has several: this one alone")
     parser.add_argument("--bot", default=PLAIN, help=f"{OWN} (default {PLAIN})")
-    parser.add_argument("--plot", metavar="FILE.svg", type=Path, help="draw what is found out")
+    parser.add_argument("--plot", metavar="FILE.svg", type=picture, help="draw what is found out")
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each game")
 
 
@@ -105,7 +106,7 @@ def row(found: Simulation, here: Sequence[Played], causes: Sequence[str]) -> lis
 
 def span(numbers: Sequence[int]) -> str:
     if not numbers:
-        return "-"
+        return NOTHING
     return f"{mean(numbers):.1f} ({min(numbers)}-{max(numbers)})"
 
 
@@ -123,5 +124,5 @@ def told(charts: Sequence[Chart]) -> Iterator[str]:
 
 def figure(chart: Chart, bar: Bar) -> list[str]:
     mark = "*" if bar in chart.misses else "?" if bar in chart.unsure else " "
-    bounds = "" if bar.within is None else "{:.2f} to {:.2f}".format(*bar.within)
-    return [f"  {bar.label}", f"{bar.value:6.2f} {mark}", f"of {bar.cases}", bounds]
+    value = f"{bar.value:6.2f}" if bar.cases else f"{NOTHING:>6}"
+    return [f"  {bar.label}", f"{value} {mark}", f"of {bar.cases}", bounds(bar)]

@@ -108,6 +108,11 @@ class View(Struct, frozen=True, kw_only=True):
         """Whether all that this observer may do is housekeeping."""
         return all(invitation.housekeeping for invitation in self.may)
 
+    @property
+    def reading(self) -> int:
+        """How much longer bots pause for what was told last, in percent, by what everybody sees."""
+        return 0
+
 
 class Deadline(Struct, frozen=True):
     """When the house moves if nobody does. `name` and `turn` come back in its TimeUp."""

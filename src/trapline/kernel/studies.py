@@ -49,7 +49,8 @@ class Chart(Struct, frozen=True):
         if self.band is None:
             return ()
         low, high = self.band
-        return tuple(bar for bar in self.bars if not low <= bar.value <= high)
+        # What never came up lies nowhere.
+        return tuple(bar for bar in self.bars if bar.cases and not low <= bar.value <= high)
 
     def doubts(self, bar: Bar) -> bool:
         if self.band is None or bar.within is None:

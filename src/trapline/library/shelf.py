@@ -9,7 +9,7 @@ import msgspec
 
 from trapline import catalogue
 from trapline.kernel import Bot, Game, Language, Options, Sitter
-from trapline.library.mistakes import Crashed, Mistake
+from trapline.library.mistakes import Crashed, Mistake, unknown
 
 GAMES: Final[Mapping[str, Game]] = {game.name: game for game in catalogue.games()}
 """The games of this Trapline, by name."""
@@ -21,7 +21,7 @@ def game_named(game: str | Game) -> Game:
     if not isinstance(game, str):
         return game
     if game not in GAMES:
-        raise Mistake(f"this Trapline has no game called {game}, but {', '.join(GAMES)}")
+        raise unknown(f"this Trapline has no game called {game}, but", game, GAMES)
     return GAMES[game]
 
 
@@ -31,7 +31,7 @@ def bot_named(game: Game, bot: str | Bot) -> Bot:
     if ":" in bot:
         return bot_of_yours(bot)
     if bot not in game.bots:
-        raise Mistake(f"the bots of {game.name} are {', '.join(game.bots)}, or mine:Runner")
+        raise unknown(f"the bots of {game.name} are", bot, [*game.bots, "or mine:Runner"])
     return game.bots[bot]
 
 
@@ -75,7 +75,7 @@ def changed(game: Game, options: Options, changes: Mapping[str, Any]) -> Options
     usual = msgspec.to_builtins(options)
     for name in changes:
         if name not in usual:
-            raise Mistake(f"{game.name} has no option {name}, but {', '.join(sorted(usual))}")
+            raise unknown(f"{game.name} has no option {name}, but", name, sorted(usual))
     try:
         return msgspec.convert({**usual, **changes}, game.vocabulary.options, strict=False)
     except msgspec.ValidationError as error:

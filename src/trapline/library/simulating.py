@@ -21,7 +21,7 @@ from trapline.kernel import (
     TableTime,
 )
 from trapline.library.labour import Heard, Stopped, shared_out
-from trapline.library.mistakes import Mistake
+from trapline.library.mistakes import Mistake, unknown
 from trapline.library.playing import label, seated
 from trapline.library.shelf import bot_named, changed, game_named
 
@@ -153,14 +153,18 @@ def course_of(
 
 def layouts_of(game: Game, scenario: str | None) -> Sequence[tuple[str, Changes]]:
     """Return what is compared with each other: everything, or only the layouts of a scenario."""
+    everything = LAYOUTS.get(game.name, AS_IT_COMES).items()
+    if scenario is None:
+        return list(everything)
     layouts = [
-        (name, changes)
-        for name, changes in LAYOUTS.get(game.name, AS_IT_COMES).items()
-        if scenario is None or changes.get("scenario") == scenario
+        (name, changes) for name, changes in everything if changes.get("scenario") == scenario
     ]
-    if not layouts:
-        raise Mistake(f"{game.name} has no scenario called {scenario}")
-    return layouts
+    if layouts:
+        return layouts
+    known = sorted({str(changes["scenario"]) for _, changes in everything if "scenario" in changes})
+    if not known:
+        raise Mistake(f"{game.name} has no scenarios")
+    raise unknown(f"{game.name} has no scenario called {scenario}, but", scenario, known)
 
 
 def counts_of(game: Game, seats: int | None) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """What operators can watch: counts and times, never a name, a code or a word."""
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import accumulate
 from pathlib import Path
 
@@ -17,14 +17,17 @@ from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 from trapline import __version__
+from trapline.kernel import Game
 from trapline.server.disk import Disk
 from trapline.server.logs import Log
 from trapline.tables.live import Live
 from trapline.tables.ports import Damaged
+from trapline.tables.world import ABANDONED
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 2.0)
 LEAPT = "the clock leapt by more than a day since a server last ran: erased after a day of running"
 BOUNDS = (*map(str, SECONDS), "+Inf")
+ANSWERS = ("fit", "unfit", "late", "failed")
 
 
 class Stopwatch(Collector):
@@ -71,6 +74,8 @@ class ServerMeters:
         self.fanned_out = Stopwatch("trapline_fan_out_seconds", fan_out, registry).observe
         said = "What came of asking a language model"
         self._proposed = Counter("trapline_model_answers", said, ["how"], registry=registry)
+        for how in ANSWERS:
+            self._proposed.labels(how)
         thought = "From asking a bot to its answer"
         self.thought = Stopwatch("trapline_bot_seconds", thought, registry).observe
         registry.register(Disk(data))
@@ -78,6 +83,13 @@ class ServerMeters:
         self.met_damage = False
         self._silence = ""
         self._of_game: dict[str | None, Counter] = {None: moves.labels("none")}
+
+    def expect(self, games: Mapping[str, Game]) -> None:
+        """Begin at nothing: Prometheus sees what is added to a count, not what it begins with."""
+        for name, game in games.items():
+            self._begun.labels(name)
+            for cause in (ABANDONED, *game.vocabulary.causes):
+                self._ended.labels(name, cause)
 
     def moved(self, game: str | None) -> None:
         known = self._of_game.get(game)

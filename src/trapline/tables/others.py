@@ -121,7 +121,7 @@ class Others(Protocol):
         """Return the codes of tables in use elsewhere into which this guest was let."""
 
     async def remember(self, table: TableId, key: str, answer: bytes) -> None:
-        """Let nobody answer this key otherwise."""
+        """Let nobody answer this key otherwise; raise Repeated or Answered where somebody has."""
 
     async def keep_link(self, id: str, link: Link) -> None:
         """Keep a link, and of all that lead to the same person only the newest."""

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import TypeAlias
 
@@ -29,7 +30,7 @@ from trapline.tables.ports import (
 )
 from trapline.tables.protocol import Ok, OutOfDate, Refused
 from trapline.tables.reasons import TableReason
-from trapline.tables.world import World
+from trapline.tables.world import ABANDONED, World
 
 Decide: TypeAlias = Callable[[Evening, TableTime, Luck], Sequence[Fact]]
 Reply: TypeAlias = Callable[[Answer], None]
@@ -84,22 +85,33 @@ class Room:
 
         Where somebody comes in by it, `token` is what they will be known by.
         """
-        async with self._lock:
-            steps: list[Step] = []
+        async with self._turn() as steps:
             known = self.answers.to(actor)
             answer = known or await self._answer(actor, decide, token, steps)
             if not isinstance(answer, Ok) and await self.was_accepted(actor):
                 await self._reload(steps)
                 answer = self.answers.to(actor) or answer
             elif known is None and not self.answers.has_kept(actor):
-                await self._promise(actor, answer)
+                answer = await self._promised(actor, answer, steps)
             self.answers.remember(actor, answer)
             if reply is not None:
                 reply(answer)
-            self._publish(steps)
-            for done in steps:
-                await self.world.bus.announce(self.id, done.evening.version)
+        await self._announce(steps)
         return answer
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[list[Step]]:
+        """Let nobody else move meanwhile, and show what was kept, whatever became of the rest."""
+        async with self._lock:
+            steps: list[Step] = []
+            try:
+                yield steps
+            finally:
+                self._publish(steps)
+
+    async def _announce(self, steps: Sequence[Step]) -> None:
+        for done in steps:
+            await self.world.bus.announce(self.id, done.evening.version)
 
     async def _answer(
         self, actor: Actor, decide: Decide, token: TokenHash | None, steps: list[Step]
@@ -113,10 +125,17 @@ class Room:
     async def _is_overtaken(self, steps: list[Step]) -> bool:
         return self.world.others.are_there and await self._reload(steps)
 
-    async def _promise(self, actor: Actor, answer: Answer) -> None:
-        """Let no other server answer otherwise: what is in no log only this one knows."""
-        if self.world.others.are_there:
-            await self.world.others.remember(self.id, actor.signed_key, encode(answer))
+    async def _promised(self, actor: Actor, answer: Answer, steps: list[Step]) -> Answer:
+        """Let no other server answer somebody otherwise, or answer as the one that was quicker."""
+        if self.world.others.are_there and actor.person is not None:
+            try:
+                await self.world.others.remember(self.id, actor.signed_key, encode(answer))
+            except Repeated as earlier:
+                await self._reload(steps)
+                return Ok(actor.key, earlier.version)
+            except Answered as elsewhere:
+                return said(elsewhere)
+        return answer
 
     async def was_accepted(self, actor: Actor) -> bool:
         """Return whether some server has kept this key. Only who would be refused needs to ask."""
@@ -124,25 +143,20 @@ class Room:
 
     async def fire_due(self, late: int = 0) -> None:
         """Let the house make every move that is due, and has been for so long."""
-        async with self._lock:
-            steps: list[Step] = []
+        async with self._turn() as steps:
             if moves.due(self.evening, self.time - late) is None:
                 return
             try:
                 await self._fire_due(steps)
             except Conflict:
                 await self._reload(steps)
-            self._publish(steps)
-            for done in steps:
-                await self.world.bus.announce(self.id, done.evening.version)
+        await self._announce(steps)
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read what another server appended, up to a version at least (None: whatever there is)."""
-        async with self._lock:
-            steps: list[Step] = []
+        async with self._turn() as steps:
             if version is None or version > self.evening.version:
                 await self._reload(steps)
-            self._publish(steps)
 
     async def welcome(self, listener: Listener) -> None:
         """Show everything, but never the middle of a wish that takes two steps."""
@@ -167,8 +181,7 @@ class Room:
             except Repeated as earlier:
                 return Ok(key, earlier.version)
             except Answered as elsewhere:
-                answer: Answer = ANSWER.decode(elsewhere.answer)
-                return answer
+                return said(elsewhere)
             except Conflict:
                 vain = 0 if await self._reload(steps) else vain + 1
                 if vain > IN_VAIN:
@@ -225,7 +238,7 @@ class Room:
             if isinstance(fact, Started):
                 self.world.meters.began(game)
             elif isinstance(fact, Ended):
-                cause = fact.outcome.cause if fact.outcome else "abandoned"
+                cause = fact.outcome.cause if fact.outcome else ABANDONED
                 self.world.meters.ended(game, cause)
 
     def _keep(self, grants: Sequence[Grant]) -> None:
@@ -236,24 +249,25 @@ class Room:
             self.grants[grant.token] = grant
 
     async def _reload(self, steps: list[Step]) -> bool:
-        """Catch up with what another server appended to this table, if anything."""
-        news = await self.world.store.entries(self.id, self.evening.version)
-        for entry in news:
-            done = self._told(entry)
-            self.evening = done.evening
-            self.answers.keep(entry)
-            steps.append(done)
+        """Catch up with what another server appended to this table, if anything, or not at all."""
+        store, evening, news = self.world.store, self.evening, list[Step]()
+        for entry in await store.entries(self.id, evening.version):
+            news.append(self._told(evening, entry))
+            evening = news[-1].evening
         if not news:
             return False
-        store, now = self.world.store, self.world.clock.now()
-        await self.world.packs.fetch(named_in(self.evening.table.options), store, now)
+        await self.world.packs.fetch(named_in(evening.table.options), store, self.world.clock.now())
         grants = await store.grants(self.id)
         self.grants = {grant.token: grant for grant in grants}
+        self.evening = evening
+        for done in news:
+            self.answers.keep(done.entry)
+        steps += news
         return True
 
-    def _told(self, entry: Entry) -> Step:
+    def _told(self, evening: Evening, entry: Entry) -> Step:
         try:
-            return told(self.evening, self.world.games, entry)
+            return told(evening, self.world.games, entry)
         except (KeyError, IllegalMove) as error:
             raise Damaged(
                 f"version {entry.version} is of a game that is not served here"
@@ -267,6 +281,11 @@ class Room:
             self.world.meters.fanned_out(perf_counter() - began)
         if steps:
             self.moved()
+
+
+def said(elsewhere: Answered) -> Answer:
+    answer: Answer = ANSWER.decode(elsewhere.answer)
+    return answer
 
 
 def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:

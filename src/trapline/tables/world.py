@@ -34,6 +34,10 @@ class Patience(Struct, frozen=True, kw_only=True):
         return now - self.keep_idle, now - self.keep_playing
 
 
+ABANDONED: Final = "abandoned"
+"""The cause under which operators count a game that people gave up."""
+
+
 class Meters(Protocol):
     """What operators count."""
 

@@ -37,7 +37,7 @@ from trapline.games.trapped.wishes.trouble import (
     MayPlayEvent,
     PlayEvent,
 )
-from trapline.kernel import Text
+from trapline.kernel import PUBLIC, Text
 
 FAST, BRAVE = Attribute.FAST, Attribute.BRAVE
 CARD = "9♣"
@@ -99,6 +99,18 @@ def test_the_gm_may_make_something_up() -> None:
 
     assert only(facts, Tested).attributes == (FAST,)
     assert table.view(CLEO).story[-1].words == "The floor gives way"
+
+
+def test_an_event_is_read_out_before_anybody_meets_it() -> None:
+    """Bots leave people that time; once it is met they do not."""
+    table = drawn()
+    assert table.view(PUBLIC).reading == 0
+
+    table.play(ANN, MakeUpEvent(2, BIFF, Text("The floor gives way"), then=HURTS))
+    assert table.view(PUBLIC).reading > 0
+
+    table.play(BOB, Face(table.number, FAST, Text("")))
+    assert table.view(PUBLIC).reading == 0
 
 
 def test_a_test_is_a_conflict_with_the_events_card() -> None:

@@ -2,7 +2,7 @@
 
 import type { Seat } from "../../shell/types";
 import { invited } from "../reading";
-import { isNext, isPointedOut, lastWord } from "./reading";
+import { isNext, isPointedOut, lastWord, settled } from "./reading";
 import type { View } from "./types.gen";
 
 export function coach(view: View, seat: Seat | null): string {
@@ -20,6 +20,6 @@ export function coach(view: View, seat: Seat | null): string {
   if (view.asked) return "asked";
   if (!view.rounds && view.phase === "speaking") return "taken";
   if (last?.is_opening) return "opening";
-  if (seat !== null && last?.by === seat) return "mine";
+  if (seat !== null && last?.by === seat) return settled(last) ? "settled" : "mine";
   return invited(view, "may-accuse") ? "listen" : "settled";
 }

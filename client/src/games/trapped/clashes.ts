@@ -143,6 +143,7 @@ export function stamps(
       onClash(() => ({ won, prompt: inVain ? "in-vain" : null })),
     ),
     sound: won ? "turn" : "sprung",
+    reads: true,
     ...(inVain && { inVain }),
   };
   return tie ? [moment(TIE, sums), stamp] : [stamp];

@@ -30,6 +30,8 @@ const unsaid = [
   "moved-on",
 ];
 
+const milestones = ["lost", "left", "monster-beaten", "achieved"];
+
 export default {
   Board,
   Controls,
@@ -41,5 +43,6 @@ export default {
   practice,
   coach,
   unsaid,
+  milestones,
   things,
 } satisfies GameClient;

@@ -8,7 +8,7 @@ import asyncpg
 from msgspec.structs import astuple
 
 from trapline.adapters.postgres.lines import Db, Lines
-from trapline.adapters.postgres.statements import ANSWER_TO, APPEND, ENTRY_UNDER_A_KEY
+from trapline.adapters.postgres.statements import APPEND, ENTRY_UNDER_A_KEY
 from trapline.tables.ports import Answered, Conflict, Entry, NotKept, Repeated, TableId
 
 
@@ -83,10 +83,18 @@ async def written(db: Db, moves: Sequence[Move], again: bool) -> list[Exception 
 
 async def refusal(db: Db, table: TableId, entry: Entry, again: bool) -> Exception | None:
     """Say why an entry was not kept, or None if the try before has kept it."""
-    row = await db.fetchrow(ENTRY_UNDER_A_KEY, table, entry.key)
-    if row is None:
-        answer = await db.fetchval(ANSWER_TO, table, entry.key)
-        return Conflict() if answer is None else Answered(answer)
-    kept = Entry(*row)
+    kept = await under_a_key(db, table, entry.key)
+    if kept is None:
+        return Conflict()
     # Under the same key another server may have kept another throw of the dice.
-    return None if again and kept == entry else Repeated(kept.version)
+    return None if again and kept == entry else answered_by(kept)
+
+
+async def under_a_key(db: Db, table: TableId, key: str) -> Entry | None:
+    row = await db.fetchrow(ENTRY_UNDER_A_KEY, table, key)
+    return None if row is None else Entry(*row)
+
+
+def answered_by(kept: Entry) -> Repeated | Answered:
+    """Say what was answered to a key: accepted at a version, or something that is in no log."""
+    return Repeated(kept.version) if kept.version > 0 else Answered(kept.facts)

@@ -14,6 +14,9 @@ from trapline.adapters.postgres.store import PostgresStore
 BYTEWISE = frozenset({"id", "table_id", "token", "pack_id", "kind", "key", "place"})
 """Keys of letters: in the order of their bytes, as in a file, whatever the database's language."""
 
+LASTING = {"entries": "version > 0"}
+"""Answers that are in no log are forgotten within the hour, and stay behind."""
+
 
 class NotEmpty(Exception):
     """Something is kept here already."""
@@ -43,7 +46,8 @@ class PostgresCupboard:
 
     async def rows(self, drawer: Drawer) -> AsyncIterator[Row]:
         keys = ", ".join(ordered(drawer, name) for name in drawer.columns[: drawer.sorted_by])
-        select = f"SELECT {', '.join(drawer.columns)} FROM {drawer.name} ORDER BY {keys}"  # noqa: S608 - names of ours
+        rows = f"{drawer.name} WHERE {LASTING.get(drawer.name, 'true')}"
+        select = f"SELECT {', '.join(drawer.columns)} FROM {rows} ORDER BY {keys}"  # noqa: S608 - names of ours
         async for row in self._db.cursor(select, prefetch=AT_ONCE):
             yield list(row.values())
 

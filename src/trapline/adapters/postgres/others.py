@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -13,10 +12,17 @@ from trapline.adapters.postgres.clock import TRIES, DatabaseClock
 from trapline.adapters.postgres.hints import Hint, Hints
 from trapline.adapters.postgres.lines import Db, Lines
 from trapline.adapters.postgres.minding import clock_of, is_minded
+from trapline.adapters.postgres.promises import Promises, digest
 from trapline.kernel import Seat
 from trapline.tables.clock import TableClock
 from trapline.tables.model import Version
-from trapline.tables.others import MOST_LINKS, Company, Glance, Hearing, Link, Waiting, Wake
+from trapline.tables.others import (
+    Company,
+    Glance,
+    Hearing,
+    Waiting,
+    Wake,
+)
 from trapline.tables.ports import NotKept, PersonId, TableId, TokenHash
 
 ASK_EVERY = 1.0
@@ -31,7 +37,7 @@ GLANCES = msgspec.json.Decoder(tuple[Glance, ...])
 VERSION, LINE, SIGNAL, SCREENS, TV = "v", "l", "s", "p", "t"
 
 
-class PostgresOthers:
+class PostgresOthers(Promises):
     """All that servers share but the tables themselves. It is the bus as well."""
 
     are_there = True
@@ -39,13 +45,15 @@ class PostgresOthers:
     def __init__(
         self, lines: Lines, address: str, clock: DatabaseClock, me: str, make: str
     ) -> None:
-        self._lines, self._clock, self._me, self._make = lines, clock, me, make
+        super().__init__(lines, clock)
+        self._me, self._make = me, make
         self._hints = Hints(address, me, self._heard)
         self._hearing: Hearing | None = None
         self._ring: Callable[[TableId, int], None] = lambda _table, _version: None
         self._shown: dict[TableId, str] = {}
         self._left: set[TableId] = set()
         self._asked: set[TableId] = set()
+        self._minded: set[TableId] = set()
         self._with_company: set[TableId] = set()
         self._is_news = asyncio.Event()
         self._look_now = asyncio.Event()
@@ -73,16 +81,21 @@ class PostgresOthers:
     # The bus.
 
     async def announce(self, table: TableId, version: int) -> None:
-        self._hints.whisper(VERSION, table, version)
+        self._whisper(VERSION, table, version)
 
     def listen(self, ring: Callable[[TableId, int], None]) -> None:
         self._ring = ring
 
     def spoke(self, table: TableId, line: int) -> None:
-        self._hints.whisper(LINE, table, line)
+        self._whisper(LINE, table, line)
 
     def signal(self, table: TableId, kind: str, seat: Seat | None, person: PersonId | None) -> None:
-        self._hints.whisper(SIGNAL, table, kind, seat, person)
+        self._whisper(SIGNAL, table, kind, seat, person)
+
+    def _whisper(self, what: str, table: TableId, *more: object) -> None:
+        """Tell those who mind this table too. Where a balancer chooses by the code, nobody does."""
+        if table in self._with_company:
+            self._hints.whisper(what, table, *more)
 
     def _heard(self, hint: Hint) -> None:
         hearing = self._hearing
@@ -95,7 +108,7 @@ class PostgresOthers:
                 hearing.spoken(table, number)
             case (str() as what, str() as table, str() as kind, seat, person) if what == SIGNAL:
                 hearing.signalled(table, kind, seat, person)
-            case (str() as what, str() as table) if what == SCREENS:
+            case (str() as what, str() as table) if what == SCREENS and table in self._minded:
                 self._asked.add(table)
                 self._is_news.set()
             case (str() as what,) if what == TV:
@@ -156,13 +169,26 @@ class PostgresOthers:
         by_table: dict[TableId, list[Any]] = {}
         for table, *row in rows:
             by_table.setdefault(table, []).append(row)
+        if self._hearing is None:
+            return
+        known = self._hearing.known()
         for table in tables:
             there = by_table.get(table, [])
-            if self._hearing and self._me not in {server for server, _, _ in there}:
+            if self._me not in {server for server, _, _ in there}:
                 self._hearing.ousted(table)
-            elif self._hearing and (table in self._with_company or len(there) > 1):
+            elif table in known and len(there) > 1:
                 self._hearing.met(table, self._company(there))
-                (self._with_company.add if len(there) > 1 else self._with_company.discard)(table)
+                self._welcome(table, *known[table])
+            elif table in self._with_company:
+                self._hearing.met(table, self._company(there))
+                self._with_company.discard(table)
+
+    def _welcome(self, table: TableId, version: Version, line: int) -> None:
+        """Tell whoever came to mind a table what happened before this server heard of them."""
+        if table not in self._with_company:
+            self._with_company.add(table)
+            self._whisper(VERSION, table, version)
+            self._whisper(LINE, table, line)
 
     def _company(self, rows: Sequence[Any]) -> Company:
         """`rows` say of each server that minds a table: which, since when, and its screens."""
@@ -195,8 +221,9 @@ class PostgresOthers:
             raise
         for table in {*shown, *left}:
             self._hints.whisper(SCREENS, table)
-        if asked and self._hearing:
-            await self._meet([id for id in asked if id in self._hearing.known()])
+        known = self._hearing.known() if asked and self._hearing else {}
+        if here := [id for id in asked if id in known]:
+            await self._meet(here)
 
     async def _tidy(self) -> None:
         now = self._clock.now()
@@ -222,6 +249,7 @@ class PostgresOthers:
             return clock, self._company([row[1:] for row in map(tuple, there)])
 
         self._left.discard(table)
+        self._minded.add(table)
         self._with_company.add(table)
         return await self._lines.use(attended)
 
@@ -231,6 +259,7 @@ class PostgresOthers:
 
     def leave(self, table: TableId) -> None:
         self._shown.pop(table, None)
+        self._minded.discard(table)
         self._with_company.discard(table)
         self._left.add(table)
         self._is_news.set()
@@ -243,23 +272,7 @@ class PostgresOthers:
         rows = await self._fetch(sharing.PLACES, token, self._me, self._alive_since)
         return [code for (code,) in rows]
 
-    # Promises.
-
-    async def remember(self, table: TableId, key: str, answer: bytes) -> None:
-        await self._do(sharing.REMEMBER, table, key, answer, self._clock.now())
-
-    async def keep_link(self, id: str, link: Link) -> None:
-        kept = (digest("link", id), link.code, link.person, link.maker, link.until)
-        await self._do(sharing.KEEP_LINK, *kept)
-        now = self._clock.now()
-        await self._do(sharing.FORGET_OLD_LINKS, link.code, link.person, now, MOST_LINKS)
-
-    async def link(self, id: str) -> Link | None:
-        rows = await self._fetch(sharing.LINK, digest("link", id))
-        return next((Link(*row) for row in rows), None)
-
-    async def spend_links(self, code: str, person: PersonId) -> None:
-        await self._do(sharing.SPEND_LINKS, code, person)
+    # TVs that wait.
 
     async def wait(self, code: str, tv: Waiting, most: int, neighbours: int) -> bool | None:
         source = digest("tv", tv.source)
@@ -281,22 +294,3 @@ class PostgresOthers:
     async def forget_tv(self, code: str) -> None:
         with suppress(NotKept):
             await self._do(sharing.FORGET_TV, code)
-
-    async def take(self, what: str, source: str, full: float, rate: float) -> bool:
-        now = self._clock.now()
-        known = digest(what, source)
-        return bool(await self._fetch(sharing.TAKE, what, known, float(full), rate, now))
-
-    async def give_back(self, what: str, source: str, full: float) -> None:
-        await self._do(sharing.GIVE_BACK, what, digest(what, source), float(full))
-
-    async def _fetch(self, statement: str, *values: object) -> Sequence[Any]:
-        return await self._lines.use(lambda db, _: db.fetch(statement, *values))
-
-    async def _do(self, statement: str, *values: object) -> str:
-        return await self._lines.use(lambda db, _: db.execute(statement, *values))
-
-
-def digest(what: str, secret: str) -> str:
-    """Return by what a link, a household or a guest is known to the others, but to nobody else."""
-    return sha256(f"{what} {secret}".encode()).hexdigest()[:32] if secret else ""

@@ -177,6 +177,9 @@ MIGRATIONS: tuple[str, ...] = (
         SELECT max(wall) AS wall FROM notes WHERE table_id = tables.id AND kind = 'kept'
     ) AS kept ON true;
     """,
+    # Answers that are in no log stand among the entries. The table they stood in before stays for
+    # servers that have not been replaced yet.
+    "CREATE INDEX answers_in_no_log ON entries (wall) WHERE version < 0;",
 )
 
 

@@ -56,11 +56,15 @@ JOIN attended ON attended.table_id = grants.table_id JOIN servers ON servers.id 
 WHERE token = $1 AND server <> $2 AND left_at IS NULL AND seen > $3 LIMIT 8
 """
 
+# An answer that is in no log stands where an entry under its key would, at a version below zero:
+# of a refusal and an acceptance that come at once, at two servers, there is room for one.
 REMEMBER = """
-INSERT INTO answers (table_id, key, answer, wall) SELECT id, $2, $3, $4 FROM tables WHERE id = $1
+INSERT INTO entries (table_id, version, at, wall, key, final, facts, playing)
+SELECT id, -1 - (hashtextextended($2, 0) & ((1::bigint << 62) - 1)), 0, $4, $2, false, $3, false
+FROM tables WHERE id = $1
 ON CONFLICT DO NOTHING
 """
-FORGET_ANSWERS = "DELETE FROM answers WHERE wall < $1"
+FORGET_ANSWERS = "DELETE FROM entries WHERE version < 0 AND wall < $1"
 
 KEEP_LINK = "INSERT INTO links (id, code, person, maker, until) VALUES ($1, $2, $3, $4, $5)"
 FORGET_OLD_LINKS = """

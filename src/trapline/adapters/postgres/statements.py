@@ -3,7 +3,8 @@
 OPEN = "INSERT INTO tables (id, code, opened) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
 # In the order of tables: two servers that write for the same ones never wait for each other.
-# An entry is kept if its table is there, it is the next one and its key was not used before.
+# An entry is kept if its table is there, it is the next one and its key was not used before:
+# neither for an entry, nor for a refusal, which stands in the same place (sharing.REMEMBER).
 APPEND = """
 INSERT INTO entries
     (table_id, version, at, wall, key, person, seat, game, final, facts, playing)
@@ -15,8 +16,6 @@ JOIN tables ON tables.id = asked.table_id
 WHERE asked.version = coalesce(
     (SELECT max(kept.version) + 1 FROM entries AS kept WHERE kept.table_id = asked.table_id),
     asked.version
-) AND NOT EXISTS (
-    SELECT FROM answers WHERE answers.table_id = asked.table_id AND answers.key = asked.key
 )
 ORDER BY asked.table_id
 ON CONFLICT DO NOTHING
@@ -26,13 +25,12 @@ ENTRY_UNDER_A_KEY = """
 SELECT version, at, wall, key, person, seat, game, final, facts
 FROM entries WHERE table_id = $1 AND key = $2
 """
-ANSWER_TO = "SELECT answer FROM answers WHERE table_id = $1 AND key = $2"
 ENTRIES = """
 SELECT version, at, wall, key, person, seat, game, final, facts
 FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version
 """
 HAS_KEY = """
-SELECT EXISTS (SELECT FROM entries WHERE table_id = $1 AND key = $2)
+SELECT EXISTS (SELECT FROM entries WHERE table_id = $1 AND key = $2 AND version > 0)
     OR EXISTS (SELECT FROM chat WHERE table_id = $1 AND key = $2)
 """
 

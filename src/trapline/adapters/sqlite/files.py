@@ -8,7 +8,7 @@ from pathlib import Path
 
 from trapline.adapters.sqlite.faults import PAGE, check_pages, check_size, in_our_words
 from trapline.adapters.sqlite.schema import PRAGMAS
-from trapline.tables.ports import DiskFull
+from trapline.tables.ports import DiskFull, NotKept
 
 LEAST_ROOM = 1 << 20
 READ_AT_ONCE = 1 << 20
@@ -95,7 +95,19 @@ def lock_beside(file: Path) -> Path:
     return file.with_name(file.name + ".lock")
 
 
-def copy_database(source: Path, to: Path, how: str = IN_USE) -> None:
+def how_to_read(file: Path) -> str:
+    """Return how to open a file that a server may be using; it keeps its log beside it."""
+    log, index = (file.with_name(file.name + end) for end in ("-wal", "-shm"))
+    if os.access(file.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        return IN_USE
+    if log.exists() and not index.exists():
+        raise NotKept(
+            "a server was using it, and its folder cannot be written: copy all of it first"
+        )
+    return IN_USE if log.exists() else AT_REST
+
+
+def copy_database(source: Path, to: Path, how: str = "") -> None:
     """Copy a database, also one that a server is writing to, into a new file.
 
     A copy of which a page makes no sense is none: it might take the place of a good one.
@@ -103,7 +115,7 @@ def copy_database(source: Path, to: Path, how: str = IN_USE) -> None:
     check_size(source)
     os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
-        existing = sqlite3.connect(f"{source.resolve().as_uri()}?{how}", uri=True)
+        existing = reader(source, how or how_to_read(source))
         with in_our_words(), closing(existing), closing(sqlite3.connect(to)) as copy:
             existing.backup(copy)
             check_pages(copy)
@@ -112,6 +124,10 @@ def copy_database(source: Path, to: Path, how: str = IN_USE) -> None:
     except BaseException:
         to.unlink()
         raise
+
+
+def reader(file: Path, how: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.resolve().as_uri()}?{how}", isolation_level=None, uri=True)
 
 
 def restore_database(backup: Path, file: Path, aside: Path) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trapline.adapters.sqlite import statements
 from trapline.adapters.sqlite.faults import check_size, in_our_words
-from trapline.adapters.sqlite.files import connect
+from trapline.adapters.sqlite.files import how_to_read, reader
 from trapline.kernel import PackId
 from trapline.tables.ports import Entry
 
@@ -28,5 +28,5 @@ def read_packs(file: Path, packs: Sequence[PackId]) -> dict[PackId, str | None]:
 @contextmanager
 def existing(file: Path) -> Iterator[sqlite3.Connection]:
     check_size(file)
-    with in_our_words(), closing(connect(file)) as db:
+    with in_our_words(), closing(reader(file, how_to_read(file))) as db:
         yield db

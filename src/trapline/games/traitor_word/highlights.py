@@ -157,7 +157,7 @@ def endings(told: Sequence[Happened]) -> Iterator[tuple[int, Highlight]]:
 def merits(told: Sequence[Happened], piles: Sequence[Curve]) -> dict[str, Counter[Seat]]:
     """Count what somebody can be best at, the rarest first."""
     hoards = Counter({pile.seat: pile.values[-1] for pile in piles if pile.seat is not None})
-    smuggled, won, claimed, accused, said = (Counter[Seat]() for _ in range(5))
+    smuggled, won, claimed, accused, wanted, said = (Counter[Seat]() for _ in range(6))
     for happened in told:
         match happened.fact:
             case Validated(by=by):
@@ -166,8 +166,9 @@ def merits(told: Sequence[Happened], piles: Sequence[Curve]) -> dict[str, Counte
                 won[taker] += 1
             case Claimed(by=by):
                 claimed[by] += 1
-            case Accused(by=by):
+            case Accused(by=by, whom=whom):
                 accused[by] += 1
+                wanted[whom] += 1
             case Said(by=by):
                 said[by] += 1
             case _:
@@ -177,6 +178,7 @@ def merits(told: Sequence[Happened], piles: Sequence[Curve]) -> dict[str, Counte
         "judge": won,
         "ear": claimed,
         "prosecutor": accused,
+        "wanted": wanted,
         "chatter": said,
         "hoarder": hoards,
     }

@@ -67,6 +67,13 @@ test("once my word was judged, nobody asks me to look innocent", () => {
   expect(statusOf(seen({ me: BOB, chain: [heard(1, ANN, "river"), caught] }), null)).toBe("hold");
 });
 
+test("once my word was judged, the coach does not promise that it may still pass", () => {
+  const caught = heard(2, BOB, "boat", { charge: "secret", accuser: ANN, verdict: "guilty" });
+
+  expect(coach(seen({ me: BOB }), BOB)).toBe("mine");
+  expect(coach(seen({ me: BOB, chain: [heard(1, ANN, "river"), caught] }), BOB)).toBe("settled");
+});
+
 test("while a word stands, one waits for those who have not said what they make of it", () => {
   expect(undecided(seen({ stands: [ANN], away: [3] }))).toEqual([CLEO]);
   expect(undecided(seen({ phase: "speaking" }))).toEqual([]);

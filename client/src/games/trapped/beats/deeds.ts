@@ -85,7 +85,8 @@ function enters({ figure, room }: Moved, { sheets, visited }: View): Told {
   const isCharacter = sheets.some(({ id, seat }) => id === figure && seat !== null);
   if (!isCharacter || visited.includes(room)) return [walk];
   const seen: Change = (view) => ({ ...view, visited: [...view.visited, room] });
-  return [walk, shouts({ kind: "room", figure, room }, "step", ROOM, seen)];
+  const comes = shouts({ kind: "room", figure, room }, "step", ROOM, seen);
+  return [walk, { ...comes, reads: true }];
 }
 
 const dared: Change = (seen) => ({

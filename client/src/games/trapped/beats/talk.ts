@@ -12,7 +12,10 @@ export const talk = {
   told: silent,
   "cue-given": (cue) => atOnce(cameOf(cue)),
   narrated: ({ figure, words }) => [
-    shouts({ kind: "tale", figure, words }, "turn", readingTime(words), answered),
+    {
+      ...shouts({ kind: "tale", figure, words }, "turn", readingTime(words), answered),
+      reads: true,
+    },
   ],
   "told-aloud": silent,
   "cue-passed": silent,

@@ -88,9 +88,10 @@ function hangs(
       words,
       turn: latest?.turn ?? 0,
       conflicts: latest?.conflicts ?? 0,
+      asked: latest?.asked ?? 0,
       others,
     },
   });
   const act: Act = { kind: "event", scare, card, figures: [figure, ...others], words };
-  return shouts(act, "sprung", POSTER, answered, shows);
+  return { ...shouts(act, "sprung", POSTER, answered, shows), reads: true };
 }

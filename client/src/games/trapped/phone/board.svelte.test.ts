@@ -23,6 +23,7 @@ test("an event that must be met is told on the board", () => {
         turn: 1,
         conflicts: 0,
         others: [],
+        asked: 0,
       },
       may: [{ type: "may-face", number: 7, attributes: ["fast", "brave"] }],
     }),

@@ -105,6 +105,7 @@ test("one scene at a time: an event takes the place of the room, and a result th
     turn: 1,
     conflicts: 0,
     others: [VALDA],
+    asked: 0,
   };
   draw(Board, bobs({ active: CLEO, news: "event", happening, last: clash() }));
 

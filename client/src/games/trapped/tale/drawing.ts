@@ -140,7 +140,8 @@ function faces(cast: readonly Role[], top: number): string {
       const at = `x="${middle - FACE_SIZE / 2}" y="${y}" width="${FACE_SIZE}" height="${FACE_SIZE}"`;
       const line = (text: string, below: number, fill: string, more: string) =>
         `<text x="${middle}" y="${y + FACE_SIZE + below}" text-anchor="middle" fill="${fill}" ${more}>${escaped(text)}</text>`;
-      const turned = `font-size="24" font-weight="900" transform="rotate(-4 ${middle} ${y + FACE_SIZE + 60})"`;
+      const size = Math.min(24, Math.floor((1.25 * step) / stamp.text.length));
+      const turned = `font-size="${size}" font-weight="900" transform="rotate(-4 ${middle} ${y + FACE_SIZE + 60})"`;
       return (
         face.replace(/width="\d+" height="\d+"/, at) +
         line(short(name), 28, INK, `font-size="20" font-weight="700"`) +

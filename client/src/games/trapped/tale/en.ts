@@ -103,7 +103,7 @@ export const english = (): Prose => ({
   hinders: byFeeling({
     C: inTurn<[Who, Who]>(
       (who) => `${who.name}, who had waited for this, put out a foot.`,
-      (who, whom) => `${who.name} saw to it that nothing went right for ${whom.name}.`,
+      (who, whom) => `${who.name} saw to it that nothing went right for ${him(whom)}.`,
       (who, whom) => `Behind ${whom.name}’s back, ${who.name} loosened what should have held.`,
     ),
     H: (who, whom) => `${who.name} held on to ${whom.name}’s sleeve, for love.`,
@@ -193,6 +193,7 @@ export const english = (): Prose => ({
       "last-alive": `In the end only ${names(survivors)} was left, and the door was no longer the problem.`,
       "blown-up": "Then the counting reached zero.",
       "out-of-time": "Then time ran out.",
+      "cut-short": "There the film stopped, in the middle of a scream, for it was late.",
     })[cause],
   caught: (people) => `${names(people)} ${people.length === 1 ? "was" : "were"} still inside.`,
   stayed: (people) =>

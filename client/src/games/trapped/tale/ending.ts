@@ -43,7 +43,7 @@ export function ending(teller: Teller): Chapter {
 
 /** Who was still there when time was up. */
 function caught({ view, prose, who }: Teller): Piece[] {
-  if (view.verdict !== "blown-up" && view.verdict !== "out-of-time") return [];
+  if (!["blown-up", "out-of-time", "cut-short"].includes(view.verdict ?? "")) return [];
   const there = view.sheets.filter(
     ({ seat, name, fate }) => seat !== null && name && fate === "alive",
   );
@@ -59,8 +59,9 @@ function leftBehind(teller: Teller, out: readonly number[]): Piece[] {
   const alive = others.filter(({ fate }) => fate === "alive");
   const leaver = teller.who(out[0]!);
   const needs = new Set(view.place.ways.find(({ id }) => id === night.left?.way)?.needs.flat());
+  const standing = new Map(night.achieved.map(({ figure, goal }) => [goal, figure]));
   const debts = others.flatMap(({ id, fate }) => {
-    const goal = night.achieved.find((one) => one.figure === id && needs.has(one.goal))?.goal;
+    const goal = [...standing].find(([goal, figure]) => figure === id && needs.has(goal))?.[0];
     const helped = night.helped.get(`${id}>${out[0]!}`) ?? 0;
     const isDead = fate !== "alive";
     if (goal) return [prose.madePossible(teller.who(id), titleOf(view, goal), leaver, isDead)];

@@ -94,8 +94,11 @@ export const french = (): Prose => ({
       `${who.name} voulut envoyer ${other.name} devant. ${other.name} avait d’autres projets.`,
   ),
   dared: inTurn<[Who, Who, Dared]>(
-    (who, by, { text }) =>
-      `L’idée venait ${de(by.name)} : ${deed(text)}. ${who.name} n’était pas du genre à dire non.`,
+    (who, by, { text, isOrder }) =>
+      (isOrder
+        ? `« ${capital(deed(text))} », proposa ${by.name}.`
+        : `L’idée venait ${de(by.name)} : ${deed(text)}.`) +
+      ` ${who.name} n’était pas du genre à dire non.`,
     (who, by, { text, isOrder }) =>
       isOrder
         ? `« ${capital(deed(text))} ! » dit ${by.name}. ${who.name} releva le défi.`
@@ -106,7 +109,9 @@ export const french = (): Prose => ({
         : `« Jamais tu n’oserais ${deed(text)} », dit ${by.name}. Il ne fallait pas le dire ${à(who.name)}.`,
   ),
   forced: inTurn<[Who, Who, Dared]>(
-    (who, by, { text }) => `${by.name} n’avait laissé ${à(who.name)} qu’un choix : ${deed(text)}.`,
+    (who, by, { text, isOrder }) =>
+      `${by.name} n’avait laissé ${à(who.name)} qu’un choix : ` +
+      (isOrder ? `« ${capital(deed(text))}. »` : `${deed(text)}.`),
     (who, by, { text, isOrder }) =>
       isOrder
         ? `« ${capital(deed(text))} ! » ${by.name} n’avait pas demandé son avis ${à(who.name)}.`
@@ -132,7 +137,10 @@ export const french = (): Prose => ({
   hinders: byFeeling({
     C: inTurn<[Who, Who]>(
       (who) => `${who.name}, qui n’attendait que cela, tendit la jambe.`,
-      (who, whom) => `${who.name} veilla à ce que rien ne réussisse ${à(whom.name)}.`,
+      (who, whom) =>
+        whom.isClear
+          ? `${who.name} veilla à ce que rien ne lui réussisse.`
+          : `${who.name} veilla à ce que rien ne réussisse ${à(whom.name)}.`,
       (who, whom) => `Dans le dos ${de(whom.name)}, ${who.name} desserra ce qui aurait dû tenir.`,
     ),
     H: (who, whom) => `Par amour, ${who.name} retint ${whom.name} par la manche.`,
@@ -167,7 +175,7 @@ export const french = (): Prose => ({
   ),
   repelled: inTurn<[Who, string]>(
     () => "Et le monstre recula : pas pour toujours, mais assez loin.",
-    (who) => `${who.name} mit le monstre en fuite, et n’en revint pas.`,
+    (who) => `${who.name} mit le monstre en fuite, sans en croire ses yeux.`,
   ),
   slain: (who, monster) =>
     `C’en était fini : ${monster}, on n’en parlerait plus. Grâce ${à(who.name)}.`,
@@ -232,6 +240,7 @@ export const french = (): Prose => ({
       "last-alive": `À la fin, il ne restait ${que(names(survivors))}, et la porte n’était plus le problème.`,
       "blown-up": "Puis le compte arriva à zéro.",
       "out-of-time": "Puis le temps vint à manquer.",
+      "cut-short": "Là, le film s’arrêta, au beau milieu d’un cri : il se faisait tard.",
     })[cause],
   caught: (people) =>
     `${names(people)} ${people.length === 1 ? "était" : "étaient"} encore à l’intérieur.`,

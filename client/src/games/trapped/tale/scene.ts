@@ -67,16 +67,14 @@ function eventPiece(teller: Teller, { event }: Incident): Piece {
 }
 
 function meddling(teller: Teller, { meddlers, figure }: Incident): Piece[] {
-  const whom = teller.who(figure);
-  return meddlers
-    .slice(0, 2)
-    .map(({ figure: who, side, feels }) =>
-      say(
-        side === "help"
-          ? teller.prose.helps(teller.who(who), whom, feels)
-          : teller.prose.hinders(teller.who(who), whom, feels),
-      ),
+  return meddlers.slice(0, 2).map(({ figure: who, side, feels }, nth) => {
+    const whom = { ...teller.who(figure), isClear: nth === 0 };
+    return say(
+      side === "help"
+        ? teller.prose.helps(teller.who(who), whom, feels)
+        : teller.prose.hinders(teller.who(who), whom, feels),
     );
+  });
 }
 
 /** What came of it, each sentence knowing the one before. */
@@ -118,7 +116,8 @@ function came(teller: Teller, incident: Incident, last?: Piece): Piece[] {
 function fates(teller: Teller, incident: Incident, last?: Piece): Piece[] {
   const { prose } = teller;
   const { lost, turned, figure: hero } = incident;
-  const [change] = turned;
+  const isLost = (one: number) => lost.some(({ figure }) => figure === one);
+  const change = turned.find(({ figure, about }) => !isLost(figure) && !isLost(about));
   const who = (figure: number) =>
     figure === hero ? teller.hero(incident, change ? undefined : last) : teller.who(figure);
   return [

@@ -27,8 +27,6 @@ export interface JungleBeat extends Beat<View> {
   /** The space on which everybody holds their breath. */
   hush?: Space;
   scene?: BigScene;
-  /** The piece that is seen to move. */
-  moves?: number;
 }
 
 type Told = readonly JungleBeat[];
@@ -178,12 +176,11 @@ function walks(piece: number, path: readonly Space[]): Told {
     ms: STEP + (step === path.length - 1 ? LANDED : 0),
     sound: "step",
     shows: stands(piece, space),
-    moves: piece,
   }));
 }
 
 function flies(piece: number, space: Space): JungleBeat {
-  return { ms: FLIGHT + LANDED, sound: "step", shows: stands(piece, space), moves: piece };
+  return { ms: FLIGHT + LANDED, sound: "step", shows: stands(piece, space) };
 }
 
 const stands = (piece: number, space: Space): Change =>

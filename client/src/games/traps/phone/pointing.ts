@@ -3,7 +3,7 @@
 import { FINISH, spotOf, type Space } from "../jungle/board";
 import type { View } from "../types.gen";
 import type { Question } from "./questions";
-import { boardOf, pieceOf } from "../reading";
+import { boardOf, pieceOf, piecesOf, type PieceId } from "../reading";
 import { toGo } from "../ways";
 
 /** The spaces that answer a question. */
@@ -22,4 +22,12 @@ export function places(view: View): Space[] {
   if (one && other && Math.hypot(one.x - other.x, one.y - other.y) > FAR)
     return mine.sort((a, b) => toGo(a) - toGo(b)).slice(0, 1);
   return mine;
+}
+
+/** The piece that has moved. Whoever wants no motion is told all at once: no beat says so then. */
+export function movedFrom(before: View, after: View): PieceId | null {
+  const moved = after.boards
+    .flatMap(piecesOf)
+    .findLast(({ piece, space }) => pieceOf(before, piece)?.space !== space);
+  return moved?.piece ?? null;
 }

@@ -113,6 +113,16 @@ test("a curse is read once its card has been seen to turn", () => {
   expect(document.body.textContent).toContain("field.drawn.fog");
 });
 
+test("the law of a monster that nobody fights yet is told as that of its room", () => {
+  draw({ curses: [] });
+  expect(document.body.textContent).toContain("screen.tv.awaits");
+
+  show({ curses: [], rooms: [4, 0] });
+
+  expect(document.body.textContent).toContain("field.card.troll.easy");
+  expect(document.body.textContent).not.toContain("screen.tv.awaits");
+});
+
 test("the jaws are open for a breath, then closed", () => {
   draw({ phase: "stopped" }, { ms: 520, verdict: result, hush: true });
   expect(document.querySelector(".verdict.hush .jaws:not(.closed)")).not.toBeNull();

@@ -49,6 +49,8 @@ class Happening(Struct, frozen=True):
     """How many there had been when it happened: it is news until the next."""
     others: tuple[FigureId, ...] = ()
     """Whom else it touches."""
+    asked: int = 0
+    """How many questions had been put: it is read before the next is answered."""
 
 
 class Episode(Struct, frozen=True):

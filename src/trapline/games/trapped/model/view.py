@@ -29,6 +29,9 @@ UNWATCHED: Final = frozenset(
     }
 )
 """Questions whose answer makes no scene: bots do not think about them for long."""
+AN_EVENT: Final = 100
+A_RESULT: Final = 60
+"""By so many percent bots pause longer, for people who read on a TV."""
 
 
 class View(kernel.View, frozen=True, kw_only=True):
@@ -130,3 +133,10 @@ class View(kernel.View, frozen=True, kw_only=True):
     def is_housekeeping(self) -> bool:
         """Everybody sees what the table waits for, and for whom."""
         return self.ask in UNWATCHED and self.me in self.waiting
+
+    @property
+    def reading(self) -> int:
+        """An event is read out before anybody meets it, and cards are compared before a tale."""
+        if self.happening is not None and self.number == self.happening.asked + 1:
+            return AN_EVENT
+        return A_RESULT if self.ask is Ask.NARRATE else 0

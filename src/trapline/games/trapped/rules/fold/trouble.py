@@ -35,7 +35,14 @@ def event_played(state: State, fact: facts.EventPlayed) -> State:
     state = popped(with_line(state, state.gm, "event-played", fact.words))
     number = 1 if state.happening is None else state.happening.number + 1
     happening = Happening(
-        number, fact.card, fact.figure, fact.words, state.turn, state.conflicts, fact.others
+        number,
+        fact.card,
+        fact.figure,
+        fact.words,
+        state.turn,
+        state.conflicts,
+        fact.others,
+        state.asked,
     )
     happened = once_more(state.happened, fact.event) if fact.event else state.happened
     state = replace(

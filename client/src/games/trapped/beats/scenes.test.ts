@@ -1,225 +1,10 @@
 import { expect, test } from "vitest";
 
-import { areTold, entriesOf, tellAll } from "../../../test/told";
-import { beats } from "./beats";
-import type { FilmBeat } from "./changes";
-import { bid, clash, scare, seen, sheet } from "./tv/example";
-import { sceneOf } from "./tv/scenes";
-import type { AnyFact, View } from "./types.gen";
-
-type Told = FilmBeat & { seen: View };
-
-/** The beats, each with what is seen then. */
-function tell(before: View, facts: AnyFact[], after: View = before): Told[] {
-  let now = before;
-  return tellAll(beats, { facts, before, after }).told.map((beat) => {
-    now = beat.shows?.(now) ?? now;
-    return { ...beat, seen: now };
-  });
-}
-
-const lasting = (told: Told[]) => told.filter(({ ms }) => ms > 0);
-const acts = (told: Told[]) => told.flatMap(({ act }) => (act ? [act.kind] : []));
-const steps = (told: Told[]) => lasting(told).map((beat) => sceneOf(beat.seen)?.step);
-
-const laid = clash({ cards: 2, bids: [bid(0, ""), bid(1, "", { side: "hinder" })] });
-const open = clash({
-  bids: [bid(0, "Q♥"), bid(1, "3♣", { side: "hinder" })],
-  obstacle: ["K♠", "4♦"],
-  is_open: true,
-});
-const revealed: AnyFact = {
-  type: "revealed",
-  conflict: 1,
-  bids: [
-    [0, "Q♥"],
-    [1, "3♣"],
-  ],
-  obstacle: ["K♠", "4♦"],
-};
-const resolved = (more: object = {}): AnyFact => ({
-  type: "resolved",
-  conflict: 1,
-  kind: "goal",
-  seat: 0,
-  active: ["Q♥", "9"],
-  opposing: ["K♠", "4♦", "3♣"],
-  active_total: 19,
-  opposing_total: 17,
-  won: true,
-  tie: null,
-  ...more,
-});
-const ended: AnyFact = {
-  type: "conflict-ended",
-  conflict: 1,
-  won: true,
-  hooks: [],
-  whom: 0,
-  card: "",
-};
-const damaged = (saves: boolean, deadly: boolean): AnyFact => ({
-  type: "damage-drawn",
-  conflict: 1,
-  figure: 0,
-  name: "Juno",
-  card: "J♦",
-  saves,
-  deadly,
-  total: 20,
-});
-const lost = (figure: number): AnyFact => ({
-  type: "lost",
-  figure,
-  name: "",
-  fate: "dead",
-  seat: null,
-  words: "",
-});
-const beaten = (counts: boolean, dead: boolean): AnyFact => ({
-  type: "monster-beaten",
-  counts,
-  defeats: 1,
-  dead,
-  flees: 2,
-});
-
-test("cards are turned one after the other, the GM's first", () => {
-  const told = lasting(tell(seen({ conflict: laid }), [revealed]));
-
-  const cards = told.map((beat) =>
-    [...beat.seen.conflict!.obstacle, ...beat.seen.conflict!.bids.map(({ card }) => card)]
-      .filter(Boolean)
-      .join(" "),
-  );
-  expect(cards).toEqual(["", "K♠", "K♠ 4♦", "K♠ 4♦ Q♥", "K♠ 4♦ Q♥ 3♣"]);
-  expect(told.map(({ sound }) => sound)).toEqual([undefined, "step", "step", "step", "stone"]);
-});
-
-test("nobody is waited for while it takes its course, and who wants a pause may still ask for it", () => {
-  const may = [{ type: "may-pass-bid", number: 9 }, { type: "may-halt" }] as View["may"];
-
-  const [first] = tell(seen({ conflict: laid, ask: "bid", waiting: [1], may }), [revealed]);
-
-  expect(first!.seen).toMatchObject({ ask: null, waiting: [], may: [{ type: "may-halt" }] });
-});
-
-test("a bid lies there before it is turned over, and is in no hand", () => {
-  const placed: AnyFact = {
-    type: "bid-placed",
-    conflict: 1,
-    seat: 0,
-    side: "active",
-    through: "character",
-    figure: 0,
-    name: "Juno",
-    attribute: "clever",
-    card: "Q♥",
-    words: "",
-    to: [0],
-  };
-
-  const [first] = tell(seen({ me: 0, hand: ["2♣", "Q♥"], conflict: clash({ line: [0, 1] }) }), [
-    placed,
-    revealed,
-  ]);
-
-  expect(first!.seen).toMatchObject({
-    hand: ["2♣"],
-    conflict: { line: [1], bids: [{ seat: 0, card: "Q♥", score: "9" }], is_open: false },
-  });
-});
-
-test("what the GM overrules counts at once", () => {
-  const [judged] = tell(seen({ conflict: laid }), [
-    { type: "ruled", conflict: 1, seat: 1, attribute: "fast", changed: true },
-  ]);
-
-  expect(judged!.seen.conflict!.bids.map(({ attribute, score }) => [attribute, score])).toEqual([
-    ["clever", "9"],
-    ["fast", "4"],
-  ]);
-});
-
-test("a conflict is stamped, and is news from then on", () => {
-  const told = tell(seen({ conflict: open }), [resolved(), ended]);
-
-  expect(steps(told)).toEqual(["stamped"]);
-  expect(told.at(-1)!.seen).toMatchObject({
-    conflict: null,
-    last: { number: 1, won: true, active_total: 19 },
-  });
-});
-
-test("Lucky is shown before the stamp", () => {
-  const told = tell(seen({ conflict: open }), [
-    { type: "lucky-used", conflict: 1, seat: 0, figure: 0, name: "Juno", score: "J" },
-    resolved(),
-  ]);
-
-  expect(steps(told)).toEqual(["turned", "stamped"]);
-  expect(told[0]!.seen.conflict!.bids[0]).toMatchObject({ lucky: true, score: "J" });
-});
-
-test("a tie is told in words before the stamp falls", () => {
-  const tie = { by: "rank", active: "Q♥", opposing: "K♠" };
-
-  expect(steps(tell(seen({ conflict: open }), [resolved({ tie, won: false })]))).toEqual([
-    "tie",
-    "stamped",
-  ]);
-});
-
-test.each([
-  [true, false, "saved", "turn"],
-  [false, false, "scarred", "lost"],
-  [false, true, "doomed", "lost"],
-])(
-  "who loses draws a card for the damage, and then sees what it does",
-  (saves, deadly, fortune, sound) => {
-    const told = tell(seen({ conflict: { ...open, won: false } }), [damaged(saves, deadly)]);
-
-    expect(steps(told)).toEqual(["damage", "paid"]);
-    expect(told[0]!.seen.conflict!.fortune).toBeNull();
-    expect(told[1]).toMatchObject({ sound, seen: { conflict: { fortune } } });
-  },
-);
-
-test("a search in the wrong room is won in vain", () => {
-  const told = tell(seen({ conflict: open }), [
-    resolved(),
-    ended,
-    { type: "not-found", item: "key", room: "lounge" },
-  ]);
-
-  expect(told[0]!.inVain).toBe(true);
-});
-
-test("a conflict is announced before anything lies there", () => {
-  const tried = {
-    type: "tried",
-    conflict: 1,
-    kind: "goal",
-    seat: 0,
-    figure: 0,
-    name: "Juno",
-    attribute: "fast",
-    subject: "find-key",
-    words: "",
-    cards: 2,
-    line: [0, 1],
-    base: [],
-    room: "",
-    means: "",
-  } as AnyFact;
-
-  const [opens] = tell(seen(), [tried], seen({ conflict: { ...open, won: true } }));
-
-  expect(opens).toMatchObject({
-    sound: "turn",
-    seen: { conflict: { ruled: false, attribute: "fast", bids: [], obstacle: [], won: null } },
-  });
-});
+import { areTold, entriesOf, tellAll } from "../../../../test/told";
+import { beats } from "../beats";
+import { scare, seen, sheet } from "../tv/example";
+import type { AnyFact, View } from "../types.gen";
+import { tell, lasting, acts, lost, beaten } from "./example";
 
 test("an event hangs on the wall with its card and whom it touches", () => {
   const played: AnyFact = {
@@ -235,7 +20,16 @@ test("an event hangs on the wall with its card and whom it touches", () => {
   };
   const told = tell(
     seen({
-      happening: { number: 2, card: "2♦", figure: 0, words: "", turn: 1, conflicts: 0, others: [] },
+      happening: {
+        number: 2,
+        card: "2♦",
+        figure: 0,
+        words: "",
+        turn: 1,
+        conflicts: 0,
+        others: [],
+        asked: 0,
+      },
     }),
     [played],
     seen({ events: [scare("door", "The door sighs")] }),

@@ -1,64 +1,10 @@
 import { expect, test } from "vitest";
 
-import { BIFF, BOB, clash, CLEO, seen, sheet, t, VALDA } from "../gm/example";
-import type { AnyFact, View } from "../types.gen";
-import { tale } from "./chronicle";
-import { escaped, html } from "./html";
-import { fileName } from "./keeping";
-import { markdown, plain } from "./markdown";
+import { BIFF, BOB, clash, CLEO, seen, sheet, VALDA } from "../gm/example";
+import type { AnyFact } from "../types.gen";
+import { made, resolved, says, told, tried, turn } from "./example";
 import { factsOf } from "./moments";
 import type { Tale } from "./tale";
-
-const named = (seat: number) => ["Ann", "Bob", "Cleo"][seat] ?? "?";
-const told = (facts: readonly AnyFact[], view: View = seen()): Tale =>
-  tale(facts, { view, t, named });
-
-const made = (seat: number, figure: number, name: string): AnyFact => ({
-  type: "character-made",
-  seat,
-  figure,
-  name,
-  gender: "",
-  occupation: "",
-  attributes: [],
-  feelings: [],
-  face: null,
-});
-const turn = (round: number, seat = BOB): AnyFact => ({
-  type: "turn-began",
-  turn: round,
-  seat,
-  round,
-});
-const tried = (words = ""): AnyFact => ({
-  type: "tried",
-  conflict: 1,
-  kind: "goal",
-  seat: BOB,
-  figure: BIFF,
-  name: "Biff",
-  attribute: "clever",
-  subject: "fix-radio",
-  words,
-  cards: 2,
-  line: [],
-  base: [],
-  room: "",
-  means: "",
-});
-const resolved = (won: boolean, us = 20, them = 15): AnyFact => ({
-  type: "resolved",
-  conflict: 1,
-  kind: "goal",
-  seat: BOB,
-  active: [],
-  opposing: [],
-  active_total: us,
-  opposing_total: them,
-  won,
-  tie: null,
-});
-const says = (seat: number, words: string): AnyFact => ({ type: "told", seat, words });
 
 const texts = ({ chapters }: Tale) =>
   chapters.flatMap(({ paragraphs }) => paragraphs.flat().map(({ text }) => text));
@@ -282,61 +228,4 @@ test("what was taken back is not in the log any more, nor what the table itself 
     turn(1),
     says(BOB, "Instead."),
   ]);
-});
-
-const evil = `<script>alert(1)</script> & <img src=x onerror="alert('2')"> **bold** [me](javascript:alert(3)) \`code\` https://x.test www.x.test # no\n- list`;
-
-test("what people typed is text on the page", () => {
-  const page = html({
-    ...told([turn(1), says(BOB, evil)]),
-    title: evil,
-    castTitle: evil,
-    scenario: evil,
-  });
-  const { body } = new DOMParser().parseFromString(page, "text/html");
-
-  expect(body.querySelector("script, img, a")).toBeNull();
-  expect(body.querySelector("blockquote")?.textContent).toContain("<script>alert(1)</script>");
-  expect(page).toContain("default-src 'none'");
-  expect(escaped(`'"`)).toBe("&#39;&quot;");
-});
-
-test("what people typed is text in Markdown", () => {
-  expect(plain(evil)).toBe(
-    String.raw`\<script\>alert(1)\</script\> \& \<img src=x onerror="alert('2')"\> \*\*bold\*\* \[me\](javascript:alert(3)) \`code\` https\://x.test www\.x.test \# no - list`,
-  );
-  expect([
-    plain("- one"),
-    plain("1. one"),
-    plain("+ two"),
-    plain("=="),
-    plain("> three"),
-    plain("well. 1. fine!"),
-  ]).toEqual([
-    String.raw`\- one`,
-    String.raw`1\. one`,
-    String.raw`\+ two`,
-    String.raw`\==`,
-    String.raw`\> three`,
-    "well. 1. fine!",
-  ]);
-});
-
-test("French marks stay with their words", () => {
-  expect(plain("Piégés\u00a0!\n Non\u202f?")).toBe("Piégés\u00a0! Non\u202f?");
-});
-
-test("the document has title, cast and chapters in both formats", () => {
-  const story = told([turn(1), tried("With gum."), resolved(true)]);
-
-  expect(markdown(story)).toMatch(
-    /^# title\n\n## The Last Pod\n\n.*\*Adrift\.\*\n\n.*## screen.story.cast\n\n- \*\*Biff\*\*, passenger, .*## screen.story.log\n\n.*> \*\*Bob\*\* – With gum\.\n\n\*\*screen/s,
-  );
-  expect(html(story)).toMatch(
-    /<h1>title<\/h1>.*<li><svg.*<b>Biff<\/b>.*<svg class="map".*<details>.*<blockquote><b>Bob<\/b> – With gum\.<\/blockquote>.*<strong>screen/s,
-  );
-});
-
-test("a file is called after its story", () => {
-  expect(fileName("Piégés ! La dernière capsule", "md")).toBe("pieges-la-derniere-capsule.md");
 });

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import type { GameInfo, Update } from "../protocol.gen";
+import { chair, ScriptedServer } from "../wire/scripted";
+import { TableStore } from "../wire/store.svelte";
+import { Session } from "./session.svelte";
+import { shelf } from "./shelf.svelte";
+
+function seated() {
+  const whisper = {
+    name: "whisper",
+    fewest: 2,
+    most: 4,
+    teams: 0,
+    bots: [],
+    options: {},
+    presets: {},
+  };
+  shelf.furnish({ ...whisper, texts: {} } as unknown as GameInfo, {});
+  const server = new ScriptedServer();
+  const store = new TableStore("K7QX2M", { role: "player", build: "b1", dial: server.dial });
+  store.open();
+  const session = new Session(store);
+  session.follow();
+  server.greet();
+  const hears = (news: Partial<Update>) =>
+    server.line.say({ type: "update", at: 61_000, facts: [], view: {}, ...news } as Update);
+  return { session, hears };
+}
+
+test("while all are called what they are, nothing that was said is said anew", () => {
+  const { session, hears } = seated();
+  const { voice } = session;
+
+  hears({ version: 8, table: { deadline: 90_000 } });
+
+  expect(session.voice).toBe(voice);
+});
+
+test("somebody else on a chair is called by their own name", () => {
+  const { session, hears } = seated();
+
+  hears({ version: 8, table: { chairs: [chair(0, "Cleo", 2), chair(1, "Bob", 1)] } });
+
+  expect(session.voice.names.seats[0]).toBe("Cleo");
+});
