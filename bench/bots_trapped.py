@@ -58,7 +58,7 @@ class Evening(Sitting):
         if done:
             pause = (PAUSES[0] + PAUSES[-1]) // 2
             self.ms += pause // HOUSEKEEPING if view and view.is_housekeeping else pause
-            self.ms += view.reading if view else 0
+            self.ms += pause * view.reading // 100 if view else 0
             for one in SCREENS:
                 self._send(one)
         return done

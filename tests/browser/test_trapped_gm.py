@@ -54,7 +54,7 @@ def test_the_gms_desk_is_open_to_all(room: Room) -> None:
             kind = re.sub("^.*: ", "", asked)
             if kind not in seen:
                 seen.add(kind)
-                found.look_at(asked, ann)
+                found.look_at(asked, ann, ann.page.locator(f"{PANEL} .foot button").first)
             answers(ann)
             expect(ann.page.locator(PANEL)).to_be_visible()
     assert len(seen) > 1

@@ -110,7 +110,7 @@ class View(Struct, frozen=True, kw_only=True):
 
     @property
     def reading(self) -> int:
-        """Milliseconds that bots leave people for what was told last, by what everybody sees."""
+        """How much longer bots pause for what was told last, in percent, by what everybody sees."""
         return 0
 
 

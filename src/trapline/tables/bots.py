@@ -76,7 +76,8 @@ class BotTurns:
         patience = self._world.patience
         spread = patience.bot_slowest - patience.bot_fastest
         pause = patience.bot_fastest + self._world.luck(f"pause {seat}").below(spread + 1)
-        return view.reading + (pause // HOUSEKEEPING if view.is_housekeeping else pause)
+        thought = pause // HOUSEKEEPING if view.is_housekeeping else pause
+        return thought + pause * view.reading // 100
 
     @contextmanager
     def thinking(self, seat: Seat) -> Iterator[None]:

@@ -18,8 +18,9 @@ from tests.games.trapped.ship import (
 )
 from trapline import catalogue
 from trapline.games.trapped.bots.castaway import Castaway, creditors
+from trapline.games.trapped.bots.naming import WHOM, filled
 from trapline.games.trapped.bots.speaking import with_words
-from trapline.games.trapped.bots.voices import FEELINGS, MANNERS, TROUBLES, WHOM, Occasion, Voice
+from trapline.games.trapped.bots.voices import FEELINGS, MANNERS, TROUBLES, Occasion, Voice
 from trapline.games.trapped.facts.talk import Told
 from trapline.games.trapped.facts.trouble import EventDrawn
 from trapline.games.trapped.facts.turns import Asked
@@ -117,7 +118,7 @@ def test_whatever_happens_there_are_words_for_it_in_every_tone(
     language: Language, tone: Tone
 ) -> None:
     """TD-126."""
-    voice = Voice(VOICES[language])
+    voice = Voice(VOICES[language], language)
     view = replace(Evening().view(BOB), tone=tone)
 
     for deed in VOICES[language]:
@@ -128,8 +129,26 @@ def test_whatever_happens_there_are_words_for_it_in_every_tone(
             assert not any(own & (set(Tone) - {tone}) for own, _ in some), (deed, tags)
 
 
+@pytest.mark.parametrize(
+    ("line", "whom", "said"),
+    [
+        ("Chiche, {whom}. Vas-y.", "Commandant Taupin", "Chiche, Commandant Taupin. Vas-y."),
+        ("Hein\u202f? {whom}\u202f?", "Docteure Blum", "Hein\u202f? Docteure Blum\u202f?"),
+        ("{whom} en rit.", "Docteure Blum", "La docteure Blum en rit."),
+        ("Dites au revoir à {whom}.", "Père Plumeau", "Dites au revoir au père Plumeau."),
+        ("Ça arrange {whom}.", "Commandant Taupin", "Ça arrange le commandant Taupin."),
+        ("{whom} en rit.", "Madame Zora", "Madame Zora en rit."),
+    ],
+)
+def test_in_french_a_rank_has_its_article_where_one_speaks_of_somebody(
+    line: str, whom: str, said: str
+) -> None:
+    assert filled(line, whom, "fr") == said
+    assert filled(line, whom, "en") == line.replace(WHOM, whom)
+
+
 def test_what_was_said_to_one_is_not_said_to_another() -> None:
-    voice = Voice({"help": {"any": ("Go, {whom}!", "Left a bit.")}})
+    voice = Voice({"help": {"any": ("Go, {whom}!", "Left a bit.")}}, "en")
     view = Evening().tell(Told(CLEO, "Go, Valda!")).view(BOB)
 
     said = {voice.say(Occasion("help", whom="Otto"), view, SeededLuck(n)) for n in range(9)}
@@ -138,14 +157,14 @@ def test_what_was_said_to_one_is_not_said_to_another() -> None:
 
 
 def test_when_all_has_been_said_a_bot_is_silent() -> None:
-    voice = Voice({"help": {"any": ("Left a bit.",)}})
+    voice = Voice({"help": {"any": ("Left a bit.",)}}, "en")
     view = Evening().tell(Told(CLEO, "Left a bit.")).view(BOB)
 
     assert voice.say(Occasion("help"), view, SeededLuck(1)) == ""
 
 
 def test_what_somebody_took_out_is_not_said_again() -> None:
-    voice = Voice({"help": {"any": ("Left a bit.",)}})
+    voice = Voice({"help": {"any": ("Left a bit.",)}}, "en")
     table = Evening().tell(Told(CLEO, "Left a bit."))
     table.play(BOB, NotThis(0))
 
@@ -173,7 +192,9 @@ def test_an_event_that_a_bot_makes_up_has_words() -> None:
     shiver = MakeUpEvent(2, BIFF, Text("…"))
 
     for seed in range(8):
-        spoken = with_words(shiver, table.view(ANN), Voice(VOICES["en"]), SeededLuck(str(seed)))
+        spoken = with_words(
+            shiver, table.view(ANN), Voice(VOICES["en"], "en"), SeededLuck(str(seed))
+        )
 
         assert isinstance(spoken, MakeUpEvent)
         assert spoken.words in {line for some in VOICES["en"]["shiver"].values() for line in some}
@@ -184,7 +205,7 @@ def test_who_helped_for_a_seat_is_remembered() -> None:
     deal = VOICES["en"]["bargain"]["any"][0].replace(WHOM, "Biff")
     view = Evening().tell(Told(CLEO, deal)).view(BOB)
 
-    assert creditors(view, Voice(VOICES["en"])) == (VALDA,)
+    assert creditors(view, Voice(VOICES["en"], "en")) == (VALDA,)
 
 
 def test_the_tone_chooses_what_is_said_in_an_evening() -> None:
@@ -206,6 +227,6 @@ def test_the_tone_chooses_what_is_said_in_an_evening() -> None:
 def words_of(tone: Tone) -> set[str]:
     """Return what a bot finds to say at the end, whatever luck it has."""
     table = Evening().change(options=replace(Evening().state.options, tone=tone))
-    voice = Voice(VOICES["en"])
+    voice = Voice(VOICES["en"], "en")
     deaths = Occasion("end", frozenset({"dead"}))
     return {str(voice.say(deaths, table.view(BOB), SeededLuck(n))) for n in range(40)}

@@ -54,6 +54,7 @@ export type AnyWish =
   | GoOn
   | Invent
   | LetGo
+  | CutHere
   | KeepWriting
   | Vote
   | HandOut
@@ -327,7 +328,7 @@ export type Prompt =
 /**
  * What people vote on.
  */
-export type Matter = "invention" | "let-go" | "setting";
+export type Matter = "cut" | "invention" | "let-go" | "setting";
 /**
  * What an invention is in the game, once it is blessed.
  */
@@ -366,7 +367,7 @@ export type Ask =
 /**
  * How a game ended.
  */
-export type Cause = "all-lost" | "blown-up" | "escaped" | "last-alive" | "out-of-time" | "rescued";
+export type Cause = "all-lost" | "blown-up" | "cut-short" | "escaped" | "last-alive" | "out-of-time" | "rescued";
 /**
  * How high a card is (TD-19).
  */
@@ -1059,6 +1060,12 @@ export interface Invent {
 export interface LetGo {
   type: "let-go";
   seat: number;
+}
+/**
+ * Ask whether the film stops here for tonight (TD-140).
+ */
+export interface CutHere {
+  type: "cut-here";
 }
 /**
  * I am still writing: do not answer for me (TD-134).
@@ -3085,6 +3092,7 @@ export interface View {
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayCutHere
     | MayKeepWriting
     | MayVote
     | MayHandOut
@@ -3526,6 +3534,9 @@ export interface MayInvent {
 export interface MayLetGo {
   type: "may-let-go";
   seats: number[];
+}
+export interface MayCutHere {
+  type: "may-cut-here";
 }
 export interface MayKeepWriting {
   type: "may-keep-writing";

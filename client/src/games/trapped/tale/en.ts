@@ -193,6 +193,7 @@ export const english = (): Prose => ({
       "last-alive": `In the end only ${names(survivors)} was left, and the door was no longer the problem.`,
       "blown-up": "Then the counting reached zero.",
       "out-of-time": "Then time ran out.",
+      "cut-short": "There the film stopped, in the middle of a scream, for it was late.",
     })[cause],
   caught: (people) => `${names(people)} ${people.length === 1 ? "was" : "were"} still inside.`,
   stayed: (people) =>

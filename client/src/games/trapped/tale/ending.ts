@@ -43,7 +43,7 @@ export function ending(teller: Teller): Chapter {
 
 /** Who was still there when time was up. */
 function caught({ view, prose, who }: Teller): Piece[] {
-  if (view.verdict !== "blown-up" && view.verdict !== "out-of-time") return [];
+  if (!["blown-up", "out-of-time", "cut-short"].includes(view.verdict ?? "")) return [];
   const there = view.sheets.filter(
     ({ seat, name, fate }) => seat !== null && name && fate === "alive",
   );

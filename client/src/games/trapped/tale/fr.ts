@@ -240,6 +240,7 @@ export const french = (): Prose => ({
       "last-alive": `À la fin, il ne restait ${que(names(survivors))}, et la porte n’était plus le problème.`,
       "blown-up": "Puis le compte arriva à zéro.",
       "out-of-time": "Puis le temps vint à manquer.",
+      "cut-short": "Là, le film s’arrêta, au beau milieu d’un cri : il se faisait tard.",
     })[cause],
   caught: (people) =>
     `${names(people)} ${people.length === 1 ? "était" : "étaient"} encore à l’intérieur.`,

@@ -24,7 +24,7 @@ from .speaking import with_words
 from .tempers import hates
 from .voices import Lines, Voice
 
-MUTE = Voice({})
+MUTE = Voice({}, "en")
 IDEAS = 3
 """So many are enough from a bot: people shall have room."""
 
@@ -33,7 +33,7 @@ class Castaway:
     """Plays every seat, the GM's too; then by the policy of the group."""
 
     def __init__(self, voices: Mapping[Language, Lines]) -> None:
-        self.voices = {language: Voice(lines) for language, lines in voices.items()}
+        self.voices = {language: Voice(lines, language) for language, lines in voices.items()}
 
     def choose(self, view: View, luck: Luck) -> AnyWish | None:
         voice = self.voices.get(view.language, MUTE)

@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
-from trapline.kernel import Luck, Text
+from trapline.kernel import Language, Luck, Text
 
 from ..model.cards import Suit
 from ..model.game import fingerprint
 from ..model.view import View
+from .naming import WHOM, filled
 
 Lines: TypeAlias = Mapping[str, Mapping[str, tuple[str, ...]]]
 """By deed, and by what must be the case for a line to fit, such as `hate` or `dead gory`."""
 ANY = "any"
-WHOM = "{whom}"
-"""Stands for somebody's name."""
 EAGER = 2
 """A line is so much likelier for each thing in which it fits the moment."""
 
@@ -46,7 +45,8 @@ class Occasion(NamedTuple):
 class Voice:
     """All that bots can say in one language."""
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: Lines, language: Language) -> None:
+        self.language = language
         self.lines = {
             deed: [
                 (frozenset(tags.split()) - {ANY}, line)
@@ -58,9 +58,10 @@ class Voice:
 
     def say(self, occasion: Occasion, view: View, luck: Luck) -> Text:
         """Return a line that fits and is new; nothing, if all of them have been said."""
-        fresh = [one for one in self.fitting(occasion, view) if not was_said(one[1], view)]
+        fresh = [one for one in self.fitting(occasion, view) if not self.was_said(one[1], view)]
         weighed = [line for tags, line in fresh for _ in range(1 + EAGER * len(tags))]
-        return Text(luck.choice(weighed).replace(WHOM, occasion.whom) if weighed else "")
+        line = luck.choice(weighed) if weighed else ""
+        return Text(filled(line, occasion.whom, self.language))
 
     def fitting(self, occasion: Occasion, view: View) -> list[tuple[frozenset[str], str]]:
         """Return the lines for a moment, in the tone that the group has chosen (TD-126)."""
@@ -73,10 +74,11 @@ class Voice:
 
     def heard(self, deed: str, words: str, whom: str) -> bool:
         """Say whether these words are one of the lines for a deed, said to somebody."""
-        return any(line.replace(WHOM, whom) == words for _, line in self.lines.get(deed, ()))
+        return any(
+            filled(line, whom, self.language) == words for _, line in self.lines.get(deed, ())
+        )
 
-
-def was_said(line: str, view: View) -> bool:
-    """Say whether somebody has said it in this evening, to whomever."""
-    names = [sheet.name for sheet in view.sheets] if WHOM in line else [""]
-    return any(fingerprint(line.replace(WHOM, name)) in view.said for name in names)
+    def was_said(self, line: str, view: View) -> bool:
+        """Say whether somebody has said it in this evening, to whomever."""
+        names = [sheet.name for sheet in view.sheets] if WHOM in line else [""]
+        return any(fingerprint(filled(line, name, self.language)) in view.said for name in names)

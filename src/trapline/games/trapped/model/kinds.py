@@ -133,6 +133,8 @@ class Cause(StrEnum):
     LAST_ALIVE = "last-alive"
     BLOWN_UP = "blown-up"
     OUT_OF_TIME = "out-of-time"
+    CUT_SHORT = "cut-short"
+    """The group has stopped for tonight (TD-140)."""
 
 
 class Becoming(StrEnum):
@@ -188,6 +190,8 @@ class Matter(StrEnum):
     """Whether to play what the GM has made of the ideas (TD-13)."""
     LET_GO = "let-go"
     """Somebody has been gone for long; their character becomes an Extra (TD-136)."""
+    CUT = "cut"
+    """Whether the film stops here for tonight (TD-140)."""
 
 
 class Face(StrEnum):

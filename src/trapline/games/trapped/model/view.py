@@ -29,9 +29,9 @@ UNWATCHED: Final = frozenset(
     }
 )
 """Questions whose answer makes no scene: bots do not think about them for long."""
-AN_EVENT: Final = 2_500
-A_RESULT: Final = 1_500
-"""So many milliseconds more are left to people who read on a TV."""
+AN_EVENT: Final = 100
+A_RESULT: Final = 60
+"""By so many percent bots pause longer, for people who read on a TV."""
 
 
 class View(kernel.View, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ from .queries import (
 )
 from .setting import ideas_left, in_play
 from .sheets import feeling, sore_spots, under_judgement, unset_spots, worst_spots
-from .talk import becomings, long_gone, objections, strikeable
+from .talk import becomings, long_gone, may_be_cut, objections, strikeable
 
 
 def invitations(atlas: Atlas, state: State, me: Seat) -> Invited:
@@ -221,6 +221,8 @@ def at_any_time(atlas: Atlas, state: State, me: Seat) -> Invited:
         yield talk.MayInvent(becomings(state))
         if gone := long_gone(state):
             yield talk.MayLetGo(gone)
+        if may_be_cut(state):
+            yield talk.MayCutHere()
     elif me not in (*state.motion.yes, *state.motion.no):
         yield talk.MayVote(state.motion.number, objections(state, me))
     if whom := desk.hearers(state, me):

@@ -11,11 +11,12 @@ from ..facts.talk import Halted, MotionClosed, MotionMade, Struck, Told, Voted, 
 from ..model.basics import ROUNDS_GONE, Seats
 from ..model.cards import weight
 from ..model.game import Motion, State
-from ..model.kinds import JUDGED, Becoming, Matter, Objection, Phase
+from ..model.kinds import JUDGED, Becoming, Cause, Matter, Objection, Phase
 from ..model.reasons import Reason
-from ..wishes.talk import GoOn, Halt, Invent, LetGo, NotThis, Tell, Vote
+from ..wishes.talk import CutHere, GoOn, Halt, Invent, LetGo, NotThis, Tell, Vote
 from ..wishes.trouble import Agree
 from .asking import offered, refuse_silence, seconds
+from .escape import decide
 from .queries import character_of, is_gone, players
 from .scene import Scene, drawn
 
@@ -82,6 +83,17 @@ def long_gone(state: State) -> Seats:
         and character_of(state, seat) is not None
         and state.round - state.gone_since.get(seat, state.round) >= ROUNDS_GONE
     )
+
+
+def cut_here(scene: Scene, by: Seat, _wish: CutHere) -> None:
+    if not may_be_cut(scene.state):
+        raise IllegalMove(Reason.NOT_NOW)
+    put_to_vote(scene, by, Matter.CUT)
+
+
+def may_be_cut(state: State) -> bool:
+    """Say whether there is a story already, and no end of it yet (TD-140)."""
+    return state.phase is Phase.PLAY and state.round > 1 and state.verdict is None
 
 
 def put_to_vote(
@@ -188,6 +200,8 @@ def carry_out(scene: Scene, motion: Motion) -> None:
     figure = None if motion.seat is None else character_of(scene.state, motion.seat)
     if motion.matter is Matter.LET_GO and motion.seat is not None and figure is not None:
         scene.tell(WasLetGo(motion.seat, figure.id, figure.name))
+    if motion.matter is Matter.CUT:
+        decide(scene, (), Cause.CUT_SHORT)
     if motion.words and motion.becomes is Becoming.THING:
         make_thing(scene, motion)
     elif motion.words and motion.becomes is Becoming.GOAL:

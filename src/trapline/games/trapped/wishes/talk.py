@@ -91,6 +91,10 @@ class LetGo(Wish, frozen=True):
     seat: Seat
 
 
+class CutHere(Wish, frozen=True):
+    """Ask whether the film stops here for tonight (TD-140)."""
+
+
 class KeepWriting(Answer, frozen=True):
     """I am still writing: do not answer for me (TD-134)."""
 
@@ -119,6 +123,7 @@ AnyTalk: TypeAlias = (
     | GoOn
     | Invent
     | LetGo
+    | CutHere
     | KeepWriting
     | Vote
 )
@@ -179,6 +184,10 @@ class MayLetGo(Invitation, frozen=True):
     seats: Seats
 
 
+class MayCutHere(Invitation, frozen=True):
+    pass
+
+
 class MayKeepWriting(Invitation, frozen=True):
     number: Number
 
@@ -203,6 +212,7 @@ AnyTalkInvitation: TypeAlias = (
     | MayGoOn
     | MayInvent
     | MayLetGo
+    | MayCutHere
     | MayKeepWriting
     | MayVote
 )
