@@ -15,8 +15,8 @@ const game = {
   people: [true, true],
   outcome: { winners: [0], cause: "solved", scores: [], apart: [] },
   awards: [
-    { seat: 0, kind: "company", n: 0 },
-    { seat: 1, kind: "company", n: 0 },
+    { seat: 0, kind: "company", n: 0, after: null },
+    { seat: 1, kind: "company", n: 0, after: null },
   ],
   replay: true,
 };
