@@ -73,7 +73,8 @@ def wits(asked: Asked) -> Wits:
     mind, tongue = Mind(language, box, Associator(language, folder)), tongue_of(language, box.talk)
     hears = mind
     if asked.listener is not None:
-        hears = Mind(language, replace(box, thoughts={}), Listener(language, asked.listener))
+        bare_box = replace(box, thoughts={}, afterthoughts={}, echoes={})
+        hears = Mind(language, bare_box, Listener(language, asked.listener))
     setter = Setter(judge, mind, tongue)
     return Wits(setter, Giver(box, judge, mind, setter, tongue), Guesser(hears))
 

@@ -200,8 +200,11 @@ def traced(browser: Browser, page: Page) -> Iterator[dict[int, list[float]]]:
             if event["name"] == "RunTask" and "tdur" in event:
                 threads[event["tid"]].append(event["tdur"] / 1000)
 
+    def end(told: Mapping[str, Any]) -> None:
+        done.append(told)
+
     line.on("Tracing.dataCollected", collect)
-    line.on("Tracing.tracingComplete", lambda told: done.append(told))
+    line.on("Tracing.tracingComplete", end)
     line.send("Tracing.start", {"categories": TASKS, "transferMode": "ReportEvents"})
     yield threads
     line.send("Tracing.end")

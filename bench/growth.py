@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import tempfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from itertools import cycle
 from pathlib import Path
@@ -40,7 +41,7 @@ REST = 10.0
 SETTLES = 3.0
 ASLEEP_MOVES = 8
 AT_ONCE = 256
-COME_TOGETHER = 32
+COME_TOGETHER = 100
 
 
 class Size(NamedTuple):
@@ -121,6 +122,7 @@ async def sleep(store: Store, number: int) -> None:
 
 
 async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(COME_TOGETHER))
     ports, empty = cycle(server.port for server in hosts.servers), hosts.memory()
     waiting = [Group(next(ports), ("Ann",)) for _ in range(size.tables - size.playing)]
     for group in waiting[: size.servers]:
@@ -131,7 +133,8 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
     kb = (hosts.memory() - grown_from) / max(1, len(waiting) - size.servers)
     # Last, or the house would have moved for them meanwhile.
     playing = [Group(next(ports)) for _ in range(size.playing)]
-    await asyncio.gather(*(group.sit_down() for group in playing))
+    await asyncio.gather(*(group.come() for group in playing))
+    await asyncio.gather(*(group.begin() for group in playing))
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
     await asyncio.sleep(REST)

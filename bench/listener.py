@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from trapline.kernel import Language
 from trapline.words.associator import Associator, Idea
+from trapline.words.echoes import Echoes
 from trapline.words.grammars import GRAMMARS
 from trapline.words.hearing import Hearing
 from trapline.words.lexicon import Lexicon, lexicon_of
@@ -78,6 +79,7 @@ class Listener(Associator):
         n: int = 5,
         among: Collection[str] | None = None,
         without: Iterable[str] = (),
+        echoes: Echoes | None = None,  # noqa: ARG002 (a listener knows what people said)
     ) -> list[Idea]:
         heard = [rows for clue in clues if (rows := self._heard.rows(clue))]
         said = [row for rows in heard for row in rows]

@@ -146,6 +146,9 @@ class Group:
     async def sit_down(self) -> None:
         """Open a table, join it, connect, and begin a game."""
         await self.come()
+        await self.begin()
+
+    async def begin(self) -> None:
         await self._agree({"type": "set-options", "options": OPTIONS})
         await self._agree({"type": "start"})
 

@@ -271,7 +271,12 @@ export const log = (): LogLine[] =>
       ["game", "Maximilienne propose « lune ». Oui !"],
       ["game", "Braise avance jusqu’à la quatrième salle."],
     ],
-  ).map(([from, text], at) => ({ id: String(at), version: at, from: from as LogLine["from"], text: text! }));
+  ).map(([from, text], at) => ({
+    id: String(at),
+    version: at,
+    from: from as LogLine["from"],
+    text: text!,
+  }));
 
 export const chat: ChatLine[] = [
   { id: 1, channel: "table", person: 2, seat: 1, text: "Who put “moon” on every list last time?" },

@@ -6,6 +6,8 @@ import { keep, recall } from "./stored";
 const tv = location.pathname.startsWith("/tv");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** Asked for at every step of a piece, and no browser answers at once. */
+let isCalm = still.matches;
 
 export const chosen: Settings = $state(
   settingsFrom(recall(placeFor(tv)), { languages: navigator.languages ?? [], tv }),
@@ -29,8 +31,11 @@ export function dress(root: HTMLElement = document.documentElement): void {
 }
 
 export function isStill(): boolean {
-  return chosen.motion === "reduced" || still.matches;
+  return chosen.motion === "reduced" || isCalm;
 }
 
 dark.addEventListener("change", () => dress());
-still.addEventListener("change", () => dress());
+still.addEventListener("change", () => {
+  isCalm = still.matches;
+  dress();
+});

@@ -695,12 +695,13 @@ export interface Highlight {
   };
 }
 /**
- * What somebody was best at, and how much of it.
+ * What somebody was good at, and how much of it; `after` was better, and has another award.
  */
 export interface Award {
   seat: number;
   kind: string;
   n: number;
+  after: number | null;
 }
 /**
  * What a screen witnessed at an earlier version.

@@ -113,8 +113,8 @@ def box(language: Language) -> Box:
     words = content("trapwords", f"words.{language}.json", dict[WordSet, tuple[str, ...]])
     terror = content("trapwords", "terror.json", dict[Language, tuple[str, ...]])
     talk = content("trapwords", f"talk.{language}.json", Talk)
-    after, alluded = (written_down(language, name) for name in ("afterthoughts", "allusions"))
-    return Box(words, terror[language], thoughts(language), talk, after, alluded)
+    after, echoes = (written_down(language, name) for name in ("afterthoughts", "echoes"))
+    return Box(words, terror[language], thoughts(language), talk, after, echoes)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A game out of a file, dragged onto the page: whoever has it sees it, with hands, eyes and ears."""
+"""A game out of a file, dragged onto the page: seen, worked by keyboard, and heard."""
 
 import re
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from tests.browser.inspection import Findings, finding
 from tests.browser.keyboard import reach
 from tests.browser.room import Room
 from tests.browser.screens import Phone
+from tests.browser.speech import CURLY
 from trapline import play
 
 GAMES = "tests.browser.short_story"
@@ -79,6 +80,33 @@ def test_a_file_that_is_dropped_plays_from_every_chair(room: Room, race: Path) -
     expect(ann.page.get_by_role("radio", name="As plain 2 saw it")).to_be_checked()
     expect(line(ann)).to_have_attribute("aria-valuenow", "262")
     assert moves(ann) == (262, 262)
+
+    ann.page.get_by_role("button", name="It is plain 1's turn.".replace("'", CURLY)).first.click()
+    assert moves(ann)[0] in range(200, 262)
+    expect(ann.page.locator("aside [aria-current=step]").first).to_be_in_viewport()
+
+
+def test_a_finger_on_the_line_goes_along_and_is_told_what_lies_there(
+    room: Room, race: Path
+) -> None:
+    ann = room.phone("Ann")
+    opens(ann, race)
+    hand = ann.page.context.new_cdp_session(ann.page)
+    tag = ann.page.locator(".line .tag")
+
+    def touches(how: str, *share: float) -> None:
+        box = line(ann).bounding_box()
+        assert box is not None
+        points = [{"x": box["x"] + box["width"] * one, "y": box["y"] + 15} for one in share]
+        hand.send("Input.dispatchTouchEvent", {"type": how, "touchPoints": points})
+
+    touches("touchStart", 0.4)
+    expect(tag).to_have_text(re.compile(r"Turn \d+.*Move \d+ of 262"))
+    before = moves(ann)[0]
+    touches("touchMove", 0.7)
+    assert moves(ann)[0] > before > 50
+    touches("touchEnd")
+    expect(tag).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -178,8 +206,8 @@ def test_every_control_is_reached_and_worked_by_keyboard(room: Room, race: Path)
 
 
 SPOKEN = {
-    "en": ("Move 1 of", "Turn 1, ", "As plain 2 saw it", "Whose eyes"),
-    "fr": ("Coup 1 sur", "Tour 1, ", "Comme plain 2 l’a vue", "Avec les yeux de qui"),
+    "en": ("Move 1 of", "Turn 1", "As plain 2 saw it", "Whose eyes"),
+    "fr": ("Coup 1 sur", "Tour 1", f"Comme plain 2 l{CURLY}a vue", "Avec les yeux de qui"),
 }
 
 

@@ -76,7 +76,7 @@ def test_an_award_goes_to_the_best_and_if_they_have_one_to_the_next() -> None:
 
     assert awarded((ANN, BOB, CLEO), merits) == (
         Award(ANN, "trapper", 3),
-        Award(BOB, "thief", 10),
+        Award(BOB, "thief", 10, after=ANN),
         Award(CLEO, COMPANY),
     )
 
@@ -89,7 +89,7 @@ def test_nobody_is_praised_for_what_all_others_did_at_least_as_well() -> None:
     }
 
     assert awarded((ANN, BOB, CLEO), merits) == (
-        Award(ANN, "hoarder", 5),
+        Award(ANN, "hoarder", 5, after=BOB),
         Award(BOB, "smuggler", 3),
         Award(CLEO, COMPANY),
     )

@@ -14,11 +14,15 @@ from tests.games.coin_flip import Call
 from tests.games.whisper_model import GiveClue
 from tests.server.guests import Guest, Reply
 from tests.server.house import House, all_reach, opened
+from trapline.adapters.memory import MemoryStore
 from trapline.kernel import Text
 from trapline.server.bodies import packed
+from trapline.server.keepsakes import Room
+from trapline.server.keepsakes import packed as squeezed
 from trapline.server.pages import CLIENT
 from trapline.tables.protocol import Ok
 from trapline.tables.wishes import Abandon, Leave, OpenLobby, Start
+from trapline.tables.world import Patience
 
 DATA = re.compile('id="trapline-replay">([^<]*)<')
 SCRIPT = re.compile('<script type="module">(.*?)</script>', re.DOTALL)
@@ -262,6 +266,24 @@ async def test_a_link_is_made_by_the_host_and_its_token_is_kept_nowhere(house: H
     assert link["token"] not in f"{note}"
 
 
+async def test_a_link_goes_with_its_table_unless_the_evening_is_kept() -> None:
+    store, links = MemoryStore(), list[str]()
+    async with opened(store=store) as house:
+        for yes in (True, False):
+            ann, _ = await finished(house)
+            links.append(
+                (await ann.post(path(ann) + "/shares", {"figures": False})).read()["token"]
+            )
+            await ann.post(f"/api/tables/{ann.code}/keep", {"yes": yes})
+
+    async with opened(store=store, patience=Patience(keep_idle=-1, keep_playing=-1)) as house:
+        await house.desk.tables._expire()
+        eve = await house.guest("Eve")
+        replies = [await eve.get(f"/api/replays/{link}") for link in links]
+
+    assert [reply.status for reply in replies] == [200, 404]
+
+
 async def test_a_kept_evening_says_until_when(house: House) -> None:
     ann, bob = await finished(house)
 
@@ -351,3 +373,20 @@ async def test_a_game_in_one_page_holds_all_it_needs_and_lets_in_nothing_else(ho
     assert told["replay"]["names"] == ["Player 1", "Player 2"]
     assert len(reply.body) < 1_500_000
     assert not re.search(r"(src|href)=", page)
+
+
+async def test_every_chair_on_a_page_takes_its_room_and_the_one_asked_for_comes_first(
+    house: House,
+) -> None:
+    ann, _ = await finished(house)
+    replays = house.desk.replays
+    game = await replays.game(await house.desk.tables.find(ann.code), 1)
+    size = {chair: len(squeezed(game.whole(game.eyes_named(chair)))) for chair in ("0", "public")}
+
+    async def inside(room: int) -> list[int | str]:
+        _, pieces = await replays.pieces(game, "0", Room(room).takes)
+        return [piece.chair for piece in pieces]
+
+    assert await inside(size["0"]) == [0]
+    assert await inside(size["public"]) == ["public"]
+    assert await inside(0) == [0]

@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Sequence
 
+import pytest
+
 from tests.games.whisper_model import Choose, GiveClue
 from tests.tables.party import (
     ANN,
     BOB,
     CLEO,
     GAMES,
+    CrampedStore,
     Party,
     Screen,
     accepted,
@@ -20,7 +23,8 @@ from tests.tables.party import (
 from trapline.adapters.memory import MemoryStore
 from trapline.kernel import Text
 from trapline.tables.evening import retold
-from trapline.tables.ports import Entry, Grant, TableId
+from trapline.tables.moves import next_deadline
+from trapline.tables.ports import DiskFull, Entry, Grant, NotKept, TableId
 from trapline.tables.service import Tables
 from trapline.tables.wishes import Abandon, Lock, PassHost, Ready, Start
 
@@ -264,6 +268,51 @@ async def test_what_was_refused_here_and_accepted_there_is_accepted() -> None:
     again = await here.ask(BOB, Lock(locked=True), key="the-same-key")
 
     assert again == first
+
+
+class BrokenLine(MemoryStore):
+    """A store that cannot be asked who is who, until a test lets it."""
+
+    is_cut = False
+
+    async def grants(self, table: TableId) -> Sequence[Grant]:
+        if self.is_cut:
+            raise NotKept
+        return await super().grants(table)
+
+
+async def test_what_was_read_by_halves_is_read_again_and_shown() -> None:
+    store = BrokenLine()
+    here = await party(store=store)
+    there = await unheard(here)
+    screen = await there.screen(CLEO)
+    await here.ask(ANN, Lock(locked=True))
+
+    store.is_cut = True
+    with pytest.raises(NotKept):
+        await there.live.room.catch_up()
+    store.is_cut = False
+    await there.live.room.catch_up()
+
+    assert screen.picture()[0]["locked"] is True
+
+
+async def test_what_the_house_did_is_shown_though_the_wish_after_it_is_not_kept() -> None:
+    store = CrampedStore()
+    friends = await party(store=store)
+    await friends.ask(ANN, Start())
+    screen = await friends.screen(BOB)
+    due = next_deadline(friends.live.room.evening)
+    assert due is not None
+    friends.wall.pass_by(due.at)
+
+    store.room = 1
+    with pytest.raises(DiskFull):
+        await friends.ask(ANN, Lock(locked=True))
+
+    assert [shown["version"] for shown in screen.messages("update")] == [
+        friends.live.room.evening.version
+    ]
 
 
 async def test_the_log_tells_the_evening_that_everybody_saw() -> None:

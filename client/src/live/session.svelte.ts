@@ -153,13 +153,17 @@ export class Session<Store extends Followed = TableStore> {
             : (names[curve.seat] ?? "?"),
       })),
       highlights: story.highlights.map(({ kind, facts }) => tell(`highlight.${kind}`, facts)),
-      prizes: story.awards.map(({ seat, kind, n }) => ({
-        seat,
-        team: teams[seat] ?? null,
-        name: names[seat] ?? "?",
-        title: tell(`award.${kind}`),
-        why: say(`screen.award.${kind}.why`, { n }, voice),
-      })),
+      prizes: story.awards.map(({ seat, kind, n, after }) => {
+        const why = say(`screen.award.${kind}.why`, { n }, voice);
+        const better = after === null ? undefined : names[after];
+        return {
+          seat,
+          team: teams[seat] ?? null,
+          name: names[seat] ?? "?",
+          title: tell(`award.${kind}`),
+          why: better ? t("end.award.after", { why, name: better }) : why,
+        };
+      }),
     };
   });
   readonly book: RuleBook = $derived(bookOf(this.game.texts));

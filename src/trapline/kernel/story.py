@@ -40,11 +40,12 @@ class Highlight(Struct, frozen=True):
 
 
 class Award(Struct, frozen=True):
-    """What somebody was best at, and how much of it."""
+    """What somebody was good at, and how much of it; `after` was better, and has another award."""
 
     seat: Seat
     kind: str
     n: int = 0
+    after: Seat | None = None
 
 
 class Story(Struct, frozen=True):
@@ -69,20 +70,29 @@ def awarded(seats: Iterable[Seat], merits: Mapping[str, Counter[Seat]]) -> tuple
     given: dict[Seat, Award] = {}
     for deserves in (is_best, outdid_somebody):
         for kind, counted in merits.items():
+            counts = {seat: counted[seat] for seat in everybody}
             left = [seat for seat in everybody if seat not in given]
             is_left = kind not in {award.kind for award in given.values()}
-            best = max(left, key=lambda seat: counted[seat], default=None)
-            if is_left and best is not None and deserves(counted[best], everybody, counted):
-                given[best] = Award(best, kind, counted[best])
+            next_best = max(left, key=counts.__getitem__, default=None)
+            if is_left and next_best is not None and deserves(counts, next_best):
+                given[next_best] = Award(
+                    next_best, kind, counts[next_best], ahead(counts, next_best)
+                )
     return tuple(given.get(seat, Award(seat, COMPANY)) for seat in everybody)
 
 
-def is_best(n: int, everybody: Iterable[Seat], counted: Counter[Seat]) -> bool:
-    return n > 0 and n == max(counted[seat] for seat in everybody)
+def is_best(counts: Mapping[Seat, int], seat: Seat) -> bool:
+    return counts[seat] > 0 and ahead(counts, seat) is None
 
 
-def outdid_somebody(n: int, everybody: Iterable[Seat], counted: Counter[Seat]) -> bool:
-    return n > min(counted[seat] for seat in everybody)
+def outdid_somebody(counts: Mapping[Seat, int], seat: Seat) -> bool:
+    return counts[seat] > min(counts.values())
+
+
+def ahead(counts: Mapping[Seat, int], seat: Seat) -> Seat | None:
+    """Return who did better than everybody, if this one did not."""
+    best = max(counts, key=counts.__getitem__)
+    return best if counts[best] > counts[seat] else None
 
 
 def best_of(found: Iterable[tuple[int, Highlight]], least: int = 1) -> list[Highlight]:

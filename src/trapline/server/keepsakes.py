@@ -8,8 +8,8 @@ from trapline.kernel import encode
 from trapline.tables.replay.bodies import FileChair, ReplayFile
 
 LARGEST = 1_500_000
-ROOM_FOR_THE_REST = 40_000
-"""Of a page, for what is neither the player nor the chairs: sentences, the glance, the frame."""
+FRAME = 2_000
+"""Of a page, for what is neither the player nor the game."""
 
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -41,10 +41,11 @@ class Player:
         self.script = script.decode().replace("</script", "<\\/script").replace("<!--", "\\x3c!--")
         self.style = style.decode().replace("</style", "<\\/style")
         self._room = LARGEST - len(self.script.encode()) - len(self.style.encode())
-        self._room -= ROOM_FOR_THE_REST
+        self._room -= FRAME
 
-    def room(self) -> "Room":
-        return Room(self._room)
+    def room(self, bare: ReplayFile) -> "Room":
+        """Return how much fits beside a file that has no chairs yet."""
+        return Room(self._room - len(packed(bare)))
 
     def page(self, file: ReplayFile) -> bytes:
         policy = POLICY.format(script=digest(self.script), style=digest(self.style))

@@ -89,7 +89,8 @@ async def page_of(request: web.Request, game: Finished, *, figures: bool) -> web
     desk, player = request.app[DESK], request.app[CLIENT].player(game.name)
     if player is None:
         raise IllegalMove(TableReason.NO_SUCH_REPLAY)
-    chair, room = request.query.get("as", "public"), player.room()
+    chair, bare = request.query.get("as", "public"), await desk.replays.bare(game)
+    room = await asyncio.to_thread(player.room, in_one_piece(desk, bare, ()))
     replay, chairs = await desk.replays.pieces(game, chair, room.takes)
     told = in_one_piece(desk, replace(replay, figures=figures), chairs)
     body = await asyncio.to_thread(player.page, told)

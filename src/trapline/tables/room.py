@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import TypeAlias
 
@@ -84,8 +85,7 @@ class Room:
 
         Where somebody comes in by it, `token` is what they will be known by.
         """
-        async with self._lock:
-            steps: list[Step] = []
+        async with self._turn() as steps:
             known = self.answers.to(actor)
             answer = known or await self._answer(actor, decide, token, steps)
             if not isinstance(answer, Ok) and await self.was_accepted(actor):
@@ -96,10 +96,22 @@ class Room:
             self.answers.remember(actor, answer)
             if reply is not None:
                 reply(answer)
-            self._publish(steps)
-            for done in steps:
-                await self.world.bus.announce(self.id, done.evening.version)
+        await self._announce(steps)
         return answer
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[list[Step]]:
+        """Let nobody else move meanwhile, and show what was kept, whatever became of the rest."""
+        async with self._lock:
+            steps: list[Step] = []
+            try:
+                yield steps
+            finally:
+                self._publish(steps)
+
+    async def _announce(self, steps: Sequence[Step]) -> None:
+        for done in steps:
+            await self.world.bus.announce(self.id, done.evening.version)
 
     async def _answer(
         self, actor: Actor, decide: Decide, token: TokenHash | None, steps: list[Step]
@@ -131,25 +143,20 @@ class Room:
 
     async def fire_due(self, late: int = 0) -> None:
         """Let the house make every move that is due, and has been for so long."""
-        async with self._lock:
-            steps: list[Step] = []
+        async with self._turn() as steps:
             if moves.due(self.evening, self.time - late) is None:
                 return
             try:
                 await self._fire_due(steps)
             except Conflict:
                 await self._reload(steps)
-            self._publish(steps)
-            for done in steps:
-                await self.world.bus.announce(self.id, done.evening.version)
+        await self._announce(steps)
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read what another server appended, up to a version at least (None: whatever there is)."""
-        async with self._lock:
-            steps: list[Step] = []
+        async with self._turn() as steps:
             if version is None or version > self.evening.version:
                 await self._reload(steps)
-            self._publish(steps)
 
     async def welcome(self, listener: Listener) -> None:
         """Show everything, but never the middle of a wish that takes two steps."""
@@ -242,24 +249,25 @@ class Room:
             self.grants[grant.token] = grant
 
     async def _reload(self, steps: list[Step]) -> bool:
-        """Catch up with what another server appended to this table, if anything."""
-        news = await self.world.store.entries(self.id, self.evening.version)
-        for entry in news:
-            done = self._told(entry)
-            self.evening = done.evening
-            self.answers.keep(entry)
-            steps.append(done)
+        """Catch up with what another server appended to this table, if anything, or not at all."""
+        store, evening, news = self.world.store, self.evening, list[Step]()
+        for entry in await store.entries(self.id, evening.version):
+            news.append(self._told(evening, entry))
+            evening = news[-1].evening
         if not news:
             return False
-        store, now = self.world.store, self.world.clock.now()
-        await self.world.packs.fetch(named_in(self.evening.table.options), store, now)
+        await self.world.packs.fetch(named_in(evening.table.options), store, self.world.clock.now())
         grants = await store.grants(self.id)
         self.grants = {grant.token: grant for grant in grants}
+        self.evening = evening
+        for done in news:
+            self.answers.keep(done.entry)
+        steps += news
         return True
 
-    def _told(self, entry: Entry) -> Step:
+    def _told(self, evening: Evening, entry: Entry) -> Step:
         try:
-            return told(self.evening, self.world.games, entry)
+            return told(evening, self.world.games, entry)
         except (KeyError, IllegalMove) as error:
             raise Damaged(
                 f"version {entry.version} is of a game that is not served here"

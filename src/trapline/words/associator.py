@@ -12,13 +12,15 @@ from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from trapline.kernel import Language
+from trapline.words.echoes import Echoes
 from trapline.words.evoked import evoked_by
 from trapline.words.grammars import GRAMMARS
 from trapline.words.hearing import Forms, Hearing
 from trapline.words.lexicon import lexicon_of
 
 if TYPE_CHECKING:
-    from trapline.words.mind import Candidates, Mind
+    from trapline.words.choice import Candidates, Said
+    from trapline.words.mind import Mind
 
 SPARE = 30
 """So many more words are looked at than are wanted: some are forms of others."""
@@ -47,6 +49,7 @@ class Associator:
     def __init__(self, language: Language, folder: Traversable = DATA) -> None:
         self._language, self._folder = language, folder
         self._candidates = lru_cache(REMEMBERED)(self._candidates_of)
+        self._told = lru_cache(REMEMBERED)(self._told_rows)
 
     @cached_property
     def _mind(self) -> "Mind":
@@ -90,14 +93,16 @@ class Associator:
         n: int = 5,
         among: Collection[str] | None = None,
         without: Iterable[str] = (),
+        echoes: Echoes | None = None,
     ) -> list[Idea]:
         """What people who said all this may mean: one of a list, or any common noun.
 
         A clue is a word or a phrase. What it names itself, and what is `without`, is not meant.
+        Words are understood by their `echoes`, too.
         """
         clues = tuple(clues)
         heard = [rows for clue in clues if (rows := self._understood(clue))]
-        candidates, forms = self._candidates(None if among is None else tuple(among))
+        candidates, forms = self._candidates(None if among is None else tuple(among), echoes)
         if not heard or not candidates.words:
             return []
         hearing = self._hearing
@@ -144,13 +149,25 @@ class Associator:
                 taken |= family
                 yield idea
 
-    def _candidates_of(self, among: tuple[str, ...] | None) -> "tuple[Candidates, Forms]":
-        candidates = self._mind.common() if among is None else self._known(among)
+    def _candidates_of(
+        self, among: tuple[str, ...] | None, echoes: Echoes | None
+    ) -> "tuple[Candidates, Forms]":
+        said = {} if echoes is None else self._told(echoes)
+        if among is None:
+            candidates = self._mind.common(said)
+        else:
+            known = {word: rows for word in among if (rows := self._hearing.rows(word))}
+            candidates = self._mind.candidates(known, said)
         return candidates, self._hearing.forms(candidates.words)
 
-    def _known(self, among: Iterable[str]) -> "Candidates":
-        known = {word: rows for word in among if (rows := self._hearing.rows(word))}
-        return self._mind.candidates(known)
+    def _told_rows(self, echoes: Echoes) -> "Said":
+        """The rows of what people say at words."""
+        listed = {each for others in echoes.said.values() for each in others}
+        row = {each: found for each in listed if (found := self._hearing.row(each)) is not None}
+        return {
+            word: [row[each] for each in others if each in row]
+            for word, others in echoes.said.items()
+        }
 
 
 def associator_of(language: Language) -> Associator:

@@ -48,7 +48,7 @@ class Hearing:
         """
         said = self._words(text)
         thoughts = (word for _, known in spans(said, self._evoked) for word in known)
-        evoked = (row for word in thoughts if (row := self._of_word(word)) is not None)
+        evoked = (row for word in thoughts if (row := self.row(word)) is not None)
         kinds = (row for word in said if not self._in_parts(word) for row in self._kinds(word))
         return tuple(dict.fromkeys([*self.named(text), *evoked, *kinds]))
 
@@ -91,7 +91,7 @@ class Hearing:
         """The rows of what a text names: of a word said alone its own, of a phrase its contents."""
         said = self._words(text)
         taken = {at for places, _ in spans(said, self._evoked) for at in places}
-        whole = None if taken else self._of_word(spelt(text).strip())
+        whole = None if taken else self.row(spelt(text).strip())
         if whole is not None:
             return (whole,)
         return tuple(self._contents([word for at, word in enumerate(said) if at not in taken]))
@@ -118,13 +118,13 @@ class Hearing:
         return found
 
     def _in_parts(self, word: str) -> list[int]:
-        row = self._of_word(word)
+        row = self.row(word)
         if row is not None or "-" not in word:
             return [] if row is None else [row]
         parts = (part for part in word.split("-") if part not in self._empty)
-        return [row for part in parts if (row := self._of_word(part)) is not None]
+        return [row for part in parts if (row := self.row(part)) is not None]
 
-    def _of_word(self, word: str) -> int | None:
+    def row(self, word: str) -> int | None:
         """The row of a word, or of the headword it is a form of."""
         row = self._row.get(word)
         # One letter again and again is read as drawn out by the referee, and says nothing.

@@ -23,6 +23,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from trapline.words.choice import NOTHING, Candidates, Floats, Rows, Said, highest, told
+
 MAGIC = b"trapline mind 1\n"
 TIE_STEPS = 32
 """How finely the strength of a tie is written down."""
@@ -33,12 +35,12 @@ CHANCE = 0.5
 """How often a word of a clue has nothing to do with what is meant."""
 PRIOR = 0.2
 """How far a word that comes readily to mind is likelier meant."""
+FAIRNESS = 0.25
+"""How far that counts among all common nouns: it is known of few of them."""
 REMEMBERED = 1024
 NUMBERS = 400_000
 """So many numbers of earlier questions are kept for each list of candidates."""
-Floats: TypeAlias = npt.NDArray[np.float32]
 Bytes: TypeAlias = npt.NDArray[np.int8]
-Rows: TypeAlias = npt.NDArray[np.int32]
 Others: TypeAlias = npt.NDArray[np.uint16]
 Number = TypeVar("Number", np.float32, np.int8)
 
@@ -87,17 +89,6 @@ class Store(NamedTuple):
     ties: Ties
 
 
-class Candidates(NamedTuple):
-    """Words to choose from, and their rows; those of word `n` begin at `starts[n]`."""
-
-    words: list[str]
-    rows: "Rows | slice"
-    starts: Rows | None
-    """None: each has one row, in order."""
-    likely: dict[int, Floats]
-    """What was worked out before: how likely each brings to mind what was said."""
-
-
 class BadMind(ValueError):
     """These bytes are no mind of this version."""
 
@@ -129,17 +120,18 @@ class Mind:
             scores[others] += strengths / np.float32(len(cues))
         scores[rows] = scores[self._silent] = -np.inf
         best = ranked(scores, count)
-        return told(self.words, best, np.exp(scores[best] - self._width[rows].mean()))
+        return named(self.words, best, np.exp(scores[best] - self._width[rows].mean()))
 
-    def common(self) -> Candidates:
-        count = self.about.common
-        return Candidates(self.words[:count], slice(count), None, {})
+    def common(self, said: Said = NOTHING) -> Candidates:
+        """Nouns that anybody knows; people `said` these rows at some of them."""
+        words = self.words[: self.about.common]
+        return Candidates(words, slice(len(words)), None, told(words, said, FAIRNESS), {})
 
-    def candidates(self, known: Mapping[str, Sequence[int]]) -> Candidates:
+    def candidates(self, known: Mapping[str, Sequence[int]], said: Said = NOTHING) -> Candidates:
         """Words to choose from, each with the rows of what it says."""
         rows = np.array([row for rows in known.values() for row in rows], np.int32)
-        starts = np.cumsum([0, *(len(rows) for rows in known.values())])[:-1]
-        return Candidates(list(known), rows, starts.astype(np.int32), {})
+        starts = np.cumsum([0, *(len(rows) for rows in known.values())])[:-1].astype(np.int32)
+        return Candidates(list(known), rows, starts, told(list(known), said, 1.0), {})
 
     def meant(
         self, heard: Sequence[Sequence[int]], among: Candidates, count: int
@@ -149,14 +141,12 @@ class Mind:
         weights = np.array([1 / np.sqrt(len(clue)) for clue in heard for _ in clue], np.float32)
         by_chance = self._commonness(said) + np.float32(np.log(CHANCE))
         likely = np.maximum(self._likelihoods(said, among), by_chance[:, None])
-        scores = weights @ likely + PRIOR * self._ease[among.rows]
+        scores = weights @ likely + PRIOR * highest(self._ease[among.rows], among)
         if among.starts is None:
             scores[self._silent[among.rows]] = -np.inf
-        else:
-            scores = np.maximum.reduceat(scores, among.starts)
         shares = np.exp(scores - scores.max(), dtype=np.float64)
         best = ranked(scores, count)
-        return told(among.words, best, shares[best] / shares.sum())
+        return named(among.words, best, shares[best] / shares.sum())
 
     def _likelihoods(self, said: Sequence[int], among: Candidates) -> Floats:
         """How likely each of some words brings to mind what was said; a row for each word said."""
@@ -165,16 +155,28 @@ class Mind:
             among.likely.clear()
             new = list(dict.fromkeys(said))
         # One by one: worked out together, they differ in their last digits by what else was asked.
-        among.likely.update((row, self._worked_out(row, among.rows)) for row in new)
+        among.likely.update((row, self._worked_out(row, among)) for row in new)
         return np.stack([among.likely[row] for row in said])
 
-    def _worked_out(self, said: int, among: "Rows | slice") -> Floats:
+    def _worked_out(self, said: int, among: Candidates) -> Floats:
+        """How likely each candidate brings a word to mind: itself, or by what people say at it."""
+        likely = highest(self._by(said, among.rows), among)
+        if among.told is None:
+            return likely
+        rows, places, owners, weights, faith, trust = among.told
+        by_told = np.exp(self._by(said, rows))[places] * weights
+        by_all = np.exp(likely) * (1 - faith) + np.bincount(owners, by_told, len(likely))
+        mixed: Floats = likely + trust * (np.log(by_all) - likely)
+        return mixed.astype(np.float32)
+
+    def _by(self, said: int, rows: "Rows | slice") -> Floats:
+        """How likely each of some rows brings a word to mind."""
         pulled = self._map @ self._vectors[said].astype(np.float32)
-        scores = self._times(among, pulled[:, None])[:, 0] + self._ease[said]
+        scores = self._times(rows, pulled[:, None])[:, 0] + self._ease[said]
         owners, strengths = self._turned.of(said)
         tied = np.zeros(len(self.words), np.float32)
         tied[owners] = strengths
-        likely: Floats = scores + tied[among] - self._width[among]
+        likely: Floats = scores + tied[rows] - self._width[rows]
         return likely
 
     def _times(self, rows: "Rows | slice", columns: Floats) -> Floats:
@@ -222,7 +224,7 @@ def multiply(slices: Bytes, columns: Floats, out: Floats) -> None:
         np.matmul(slices[here].astype(np.float32), columns, out=out[here])
 
 
-def told(
+def named(
     words: Sequence[str], best: Rows, shares: npt.NDArray[np.floating]
 ) -> list[tuple[str, float]]:
     found = zip(best.tolist(), shares.tolist(), strict=True)

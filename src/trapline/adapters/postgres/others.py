@@ -53,6 +53,7 @@ class PostgresOthers(Promises):
         self._shown: dict[TableId, str] = {}
         self._left: set[TableId] = set()
         self._asked: set[TableId] = set()
+        self._minded: set[TableId] = set()
         self._with_company: set[TableId] = set()
         self._is_news = asyncio.Event()
         self._look_now = asyncio.Event()
@@ -107,7 +108,7 @@ class PostgresOthers(Promises):
                 hearing.spoken(table, number)
             case (str() as what, str() as table, str() as kind, seat, person) if what == SIGNAL:
                 hearing.signalled(table, kind, seat, person)
-            case (str() as what, str() as table) if what == SCREENS:
+            case (str() as what, str() as table) if what == SCREENS and table in self._minded:
                 self._asked.add(table)
                 self._is_news.set()
             case (str() as what,) if what == TV:
@@ -220,8 +221,9 @@ class PostgresOthers(Promises):
             raise
         for table in {*shown, *left}:
             self._hints.whisper(SCREENS, table)
-        if asked and self._hearing:
-            await self._meet([id for id in asked if id in self._hearing.known()])
+        known = self._hearing.known() if asked and self._hearing else {}
+        if here := [id for id in asked if id in known]:
+            await self._meet(here)
 
     async def _tidy(self) -> None:
         now = self._clock.now()
@@ -247,6 +249,7 @@ class PostgresOthers(Promises):
             return clock, self._company([row[1:] for row in map(tuple, there)])
 
         self._left.discard(table)
+        self._minded.add(table)
         self._with_company.add(table)
         return await self._lines.use(attended)
 
@@ -256,6 +259,7 @@ class PostgresOthers(Promises):
 
     def leave(self, table: TableId) -> None:
         self._shown.pop(table, None)
+        self._minded.discard(table)
         self._with_company.discard(table)
         self._left.add(table)
         self._is_news.set()

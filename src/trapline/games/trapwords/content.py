@@ -41,7 +41,7 @@ class Box(Struct, frozen=True):
     talk: Talk = Talk()
     afterthoughts: Mapping[str, Words] = {}
     """What they may think of next."""
-    allusions: Mapping[str, Words] = {}
+    echoes: Mapping[str, Words] = {}
     """What else people say to make one think of it, names and sayings: understood, never said."""
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from gzip import compress
 from typing import TypeVar
 
@@ -161,17 +162,21 @@ class Replays:
         where = self.where.get(name, frozenset())
         return Finished(world.games, world.build, span, where, known_as)
 
+    async def bare(self, game: Finished) -> Replay:
+        """Return a game at a glance as it stands in a file, before any chair is put in."""
+        return await self._work(lambda: in_a_file(game, ()))
+
     async def pieces(
         self, game: Finished, chair: str, fits: Callable[[FileChair], bool]
     ) -> tuple[Replay, tuple[FileChair, ...]]:
-        """Return a game in one piece: from one chair, and from all others that fit beside it."""
+        """Return a game in one piece: from one chair, and from all others that fit beside it.
+
+        Where this chair does not fit it is told from others, and from this one if none does.
+        """
         first = game.eyes_named(chair)
-        inside: list[FileChair] = []
         order = sorted(game.eyes, key=lambda eyes: (eyes != first, eyes is not ARCHIVE))
-        for eyes in order:
-            piece = await self._work(lambda eyes=eyes: game.whole(eyes))  # type: ignore[misc]  # mypy cannot tell a lambda's default
-            if not inside or fits(piece):
-                inside.append(piece)
+        told = [await self._work(partial(game.whole, eyes)) for eyes in order]
+        inside = [piece for piece in told if fits(piece)] or told[:1]
         named_inside = [piece.chair for piece in inside]
         seen = [eyes for eyes in game.eyes if named(eyes) in named_inside]
         return await self._work(lambda: in_a_file(game, seen)), tuple(inside)

@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from trapline.kernel import Language, kept
 from trapline.words.associator import Associator, Idea, associator_of
-from trapline.words.counting import untied
+from trapline.words.counting import counted, untied
+from trapline.words.echoes import Echoes
 from trapline.words.lexicon import Lexicon, lexicon_of
-from trapline.words.spelling import bare, spelt, tokens
+from trapline.words.spelling import bare, spelt
 
 from ..content import Box
 from ..model.options import WordSet
@@ -25,9 +26,10 @@ FIRST_THOUGHT, LATER_THOUGHT = 0.06, 0.005
 """How likely the first of the thoughts written down is said, and how much less each later one."""
 AFTERTHOUGHT = 0.012
 """How likely what people may think of next is said."""
-TELLING, ALL_TELLING = 5.0, 8.0
-"""How much a clue that was written down for a word, and for no other, speaks for that word; and a
-name of which nothing else is known."""
+ECHOED = 0.01
+"""How much likelier people say what came to the mind of one of them, too."""
+TOLD = 0.7
+"""How far a bot goes by what clues hold of what was written down."""
 SURE = 0.01
 """How likely a word must be said of a secret to be true of it."""
 LOOKED_AT = 80
@@ -54,20 +56,13 @@ class Mind:
         return lexicon_of(self._language)
 
     @cached_property
-    def _reminds(self) -> Mapping[int | str, frozenset[str]]:
-        """The words of the box that a word was written down for, whatever form it has."""
-        found: dict[int | str, set[str]] = {}
-        for listed in (self._box.thoughts, self._box.afterthoughts, self._box.allusions):
-            for word, thoughts in listed.items():
-                for head in self.families(thoughts):
-                    found.setdefault(head, set()).add(word)
-        return {head: frozenset(words) for head, words in found.items()}
-
-    @cached_property
-    def _strange(self) -> set[int | str]:
-        """Names of which only those know anything who wrote them down."""
-        alluded = {name for names in self._box.allusions.values() for name in names}
-        return self.families(name for name in alluded if not self.knows(name))
+    def _echoes(self) -> Echoes:
+        """All that people say at the words of the box: what bots say as well, and much else."""
+        box = self._box
+        listed = (box.thoughts, box.afterthoughts, box.echoes)
+        words = dict.fromkeys(word for each in listed for word in each)
+        said = {word: [one for each in listed for one in each.get(word, ())] for word in words}
+        return Echoes(said, self.family)
 
     @cached_property
     def _frames(self) -> re.Pattern[str]:
@@ -85,11 +80,17 @@ class Mind:
             likely[thought] = likely.get(thought, 0.0) + worth
         for thought in self._box.afterthoughts.get(secret, ()):
             likely[thought] = likely.get(thought, 0.0) + AFTERTHOUGHT
+        for word in likely.keys() & {*self._box.echoes.get(secret, ())}:
+            likely[word] += ECHOED
         ranked = sorted(likely.items(), key=lambda item: -item[1])
         return tuple(Idea(word, share) for word, share in ranked)
 
     def is_sure(self, secret: str, word: str) -> bool:
         """Say whether a word is surely true of a secret, and does not only come to mind at it."""
+        box = self._box
+        if secret in box.echoes:
+            listed = (box.thoughts, box.afterthoughts, box.echoes)
+            return any(word in each.get(secret, ()) for each in listed)
         return any(idea.likely >= SURE for idea in self.ideas(secret) if idea.word == word)
 
     def among(self, words: WordSet | None) -> tuple[str, ...] | None:
@@ -111,36 +112,29 @@ class Mind:
         heard = [self._heard(clue) for clue in clues]
         out = {head for word in without for head in self.family(word)}
         count = LOOKED_AT if among is None else len(among)
-        found = self._associator.guess(heard, count, among, without)
+        found = self._associator.guess(heard, count, among, without, self._echoes)
         scores = {idea.word: math.log(idea.likely) for idea in found if idea.likely > 0}
         if among is not None:
-            far = min(scores.values(), default=0.0) - FAR
-            listed = self._listed(among)
-            for word, worth in self._written_down(heard).items():
+            far, listed = min(scores.values(), default=0.0) - FAR, self._listed(among)
+            said = (word for clue in heard for word in self._words(clue))
+            for word, worth in self._echoes.worth(said).items():
                 if word in listed and self.family(word).isdisjoint(out):
-                    scores[word] = scores.get(word, far) + worth
+                    scores[word] = scores.get(word, far) + TOLD * worth
         return shared(scores)
 
     def _without_frames(self, clue: str) -> str:
         return self._frames.sub(" ", f" {spelt(clue)} ").strip() or clue
-
-    def _written_down(self, clues: Sequence[str]) -> dict[str, float]:
-        """Return how much was said that is written down for a word."""
-        worth: dict[str, float] = {}
-        for head in self.families(clues) & self._reminds.keys():
-            words = self._reminds[head]
-            telling = ALL_TELLING if head in self._strange else TELLING
-            for word in words:
-                worth[word] = worth.get(word, 0.0) + telling / math.log2(1 + len(words))
-        return worth
 
     def families(self, texts: Iterable[str]) -> set[int | str]:
         """Return the headwords of all that some texts say, articles taken off: l'eau says eau."""
         return {head for text in texts for head in self._heads(text)}
 
     def _heads_of(self, text: str) -> Families:
-        words = (untied(word, self._language) for word in tokens(text))
-        return frozenset(head for word in words for head in self.family(word))
+        return frozenset(head for word in self._words(text) for head in self.family(word))
+
+    def _words(self, text: str) -> list[str]:
+        """Return the words of a text; of a compound that is no word, its parts: tic-tac, d'or."""
+        return [untied(word, self._language) for word in counted(text, self._language)]
 
     def _family(self, word: str) -> Families:
         """Return the headwords of which a word is a form."""
