@@ -193,6 +193,7 @@ def test_an_evening_is_shared_by_a_link_and_as_a_file_and_taken_back(
     expect(ann.page.get_by_role("slider")).to_be_visible()
     ann.page.keyboard.press("2")
     expect(ann.page.get_by_role("radio").nth(3)).to_be_checked()
+    expect(ann.page.locator(".threading")).to_have_count(0)
     ann.page.keyboard.press("ArrowRight")
     ann.page.wait_for_url(re.compile(r"#\d+\.2$"))
     ann.button("Share this evening").click()
