@@ -2,6 +2,8 @@
 
 `python bench/minds.py EVALS_DIR` reads people's associations (usf_assoc_en.tsv, taboo_fr.tsv, …)
 and linked pairs (link_*.tsv) there, and the clues in bench/clues: a secret and three clues a line.
+Settings were chosen on en.tsv and fr.tsv; the others are by people who saw nothing of ours, some
+plain, some without the three most obvious words and allusive: nothing was ever chosen on those.
 The numbers were fitted to what is public there. For figures that mean something, fit others with a
 half left out (`tools/build_minds.py --fit EVALS_DIR --left-out 1 --into FOLDER`) and measure that
 half: `python bench/minds.py EVALS_DIR --half 1 --minds FOLDER`.
@@ -53,8 +55,8 @@ def cards(rows: Sequence[Sequence[str]]) -> list[Card]:
     return [Card(target, tuple(words.split(",")[:GOLD])) for target, words, *_ in rows]
 
 
-def own_cards(language: Language) -> list[Card]:
-    lines = (CLUES / f"{language}.tsv").read_text("utf-8").splitlines()
+def own_cards(file: Path) -> list[Card]:
+    lines = file.read_text("utf-8").splitlines()
     return [Card(secret, tuple(clues)) for secret, *clues in (line.split("\t") for line in lines)]
 
 
@@ -122,7 +124,7 @@ def cost(language: Language, mind: Associator, folder: Traversable) -> None:
     mind.knows("table")
     took, grown = process_time() - started, resident() - before
     size = len((folder / f"{language}.mind").read_bytes())
-    clues = [clue for card in own_cards(language)[:2] for clue in card.words]
+    clues = [clue for card in own_cards(CLUES / f"{language}.tsv")[:2] for clue in card.words]
     print(f"{language}: loads in {took * 1000:.0f} ms, {size / 1e6:.2f} MB on disk,", end=" ")
     print(f"{grown / 1e6:.0f} MB in memory; a call takes", end=" ")
     print(f"{milliseconds(lambda: mind.associates('table')):.1f} ms to associate,", end=" ")
@@ -132,13 +134,16 @@ def cost(language: Language, mind: Associator, folder: Traversable) -> None:
 
 def own(language: Language, mind: Associator) -> None:
     """Guess as a bot of Trapwords does: by its mind, and by what was written down for the box."""
-    bot, told = Mind(language, catalogue.box(language), mind), own_cards(language)
-    for name, among in (("the box", tuple(box(language))), ("common nouns", None)):
-        guesses = [[idea.word for idea in bot.guess(card.words, among)] for card in told]
-        pairs = list(zip(told, guesses, strict=True))
-        first = sum(ours[:1] == [card.target] for card, ours in pairs) / len(told)
-        five = sum(card.target in ours[:GUESSES] for card, ours in pairs) / len(told)
-        print(f"  our clues to {len(told)} secrets, among {name}: {first:.3f}, five {five:.3f}")
+    bot = Mind(language, catalogue.box(language), mind)
+    for file in sorted(CLUES.glob(f"{language}.*")):
+        told = own_cards(file)
+        for name, among in (("the box", tuple(box(language))), ("common nouns", None)):
+            guesses = [[idea.word for idea in bot.guess(card.words, among)] for card in told]
+            pairs = list(zip(told, guesses, strict=True))
+            first = sum(ours[:1] == [card.target] for card, ours in pairs) / len(told)
+            five = sum(card.target in ours[:GUESSES] for card, ours in pairs) / len(told)
+            print(f"  {file.name}, {len(told)} secrets, among {name}:", end=" ")
+            print(f"{first:.3f}, five {five:.3f}")
 
 
 def judge(language: Language, mind: Associator, evals: Path, half: int | None) -> None:

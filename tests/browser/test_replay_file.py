@@ -147,7 +147,6 @@ def test_a_replay_is_open_to_all(desk: bool, room: Room, race: Path) -> None:
         opens(ann, race)
         found.look_at("the beginning", ann, ann.button("Play"))
         ann.page.keyboard.press("PageDown")
-        found.look_at("a moment", ann)
         for key, chair in (("1", "As plain 1 saw it"), ("9", "Everything open")):
             ann.page.keyboard.press(key)
             expect(ann.page.get_by_role("radio", name=chair)).to_be_checked()

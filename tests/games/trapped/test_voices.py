@@ -230,3 +230,14 @@ def words_of(tone: Tone) -> set[str]:
     voice = Voice(VOICES["en"], "en")
     deaths = Occasion("end", frozenset({"dead"}))
     return {str(voice.say(deaths, table.view(BOB), SeededLuck(n))) for n in range(40)}
+
+
+def test_a_french_line_is_known_again_whatever_its_spaces() -> None:
+    """At the door every space becomes a plain one."""
+    line = "Pas le visage\u202f!"
+    voice = Voice({"face": {"any": (line,)}}, "fr")
+    table = Evening()
+    table.tell(Told(BOB, line.replace("\u202f", " ")))
+
+    assert voice.say(Occasion("face"), table.view(CLEO), SeededLuck(1)) == ""
+    assert voice.heard("face", line.replace("\u202f", " "), "")

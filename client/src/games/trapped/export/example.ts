@@ -5,7 +5,7 @@ import type { AnyFact, View } from "../types.gen";
 import { tale } from "./chronicle";
 import type { Tale } from "./tale";
 
-export const named = (seat: number) => ["Ann", "Bob", "Cleo"][seat] ?? "?";
+const named = (seat: number) => ["Ann", "Bob", "Cleo"][seat] ?? "?";
 export const told = (facts: readonly AnyFact[], view: View = seen()): Tale =>
   tale(facts, { view, t, named });
 

@@ -39,7 +39,7 @@ PHRASES: Mapping[Language, Phrases] = {
             "from {one} it is one step to {between}, and one more to {other}.",
             "{one} makes me think of {between}, and {between} of {other}.",
         ),
-        kind=("{a_one} is a kind of {other}.", "{a_one} is {a_other}, isn't it?"),
+        kind=("{a_one} is a kind of {other}.", "{one}: that is one kind of {other}."),
         direct=(
             "say {one}, and half the world will say {other}.",
             "{one} and {other} go together; ask anybody.",

@@ -49,7 +49,6 @@ def told(mind: Mind, phrase: str, one: str, other: str, between: str = "") -> st
         other=other,
         between=between,
         a_one=with_article(mind, one),
-        a_other=with_article(mind, other),
         de_other=after_de(other),
     )
     return typeset(sentence[0].upper() + sentence[1:])

@@ -74,9 +74,9 @@ class Voice:
 
     def heard(self, deed: str, words: str, whom: str) -> bool:
         """Say whether these words are one of the lines for a deed, said to somebody."""
-        return any(
-            filled(line, whom, self.language) == words for _, line in self.lines.get(deed, ())
-        )
+        said = fingerprint(words)
+        lines = (filled(line, whom, self.language) for _, line in self.lines.get(deed, ()))
+        return any(fingerprint(line) == said for line in lines)
 
     def was_said(self, line: str, view: View) -> bool:
         """Say whether somebody has said it in this evening, to whomever."""

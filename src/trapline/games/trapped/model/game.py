@@ -90,8 +90,11 @@ IDEA = "idea-added"
 
 
 def fingerprint(words: str) -> int:
-    """Return what tells one line of the story from another, without its words."""
-    return crc32(words.encode()) % 1_000_000
+    """Return what tells one line of the story from another, without its words.
+
+    At the door every space becomes a plain one, those before French marks too.
+    """
+    return crc32(" ".join(words.split()).encode()) % 1_000_000
 
 
 class Line(Struct, frozen=True):
