@@ -34,14 +34,18 @@ def test_the_shell_is_light_and_a_game_loads_on_its_own(room: Room) -> None:
     weigh = listen(ann)
 
     ann.opens("Whisper")
-    shell = weigh()
+    # A game's code comes as soon as its lobby is open, so some of it may be here already.
+    shell = {url: weight for url, weight in weigh().items() if not is_for_a_game(url)}
     for _ in range(3):
         ann.taps("Add a bot")
-    with ann.page.expect_response("**/plain-*.js"):
-        ann.taps("Start the game")
+    ann.taps("Start the game")
     ann.page.locator(".hand").wait_for()
     later = {url: weight for url, weight in weigh().items() if url not in shell}
 
     assert sum(shell.values()) <= SHELL
     assert sum(weight for url, weight in later.items() if "/table-" in url) in range(1, TABLE)
     assert any("/plain-" in url for url in later)
+
+
+def is_for_a_game(url: str) -> bool:
+    return "/plain-" in url or "/table-" in url
