@@ -28,7 +28,8 @@ Every run has the same luck. --seed N gives it another; --soak draws one, and te
 SEED = 1
 SEEDS = 2**32
 TOLD_GAMES = 10
-ALL = ["--numprocesses=auto", "--dist=loadgroup", "--durations=20"]
+WAITING = 2
+"""So many more tests at once than there are cores: some wait for a line, a disk or a scene."""
 CAMPAIGNS = ["-m", "soak", "--randomly-dont-reorganize", "--durations=0"]
 """One after another: some of them look at the time and the memory they take."""
 
@@ -185,7 +186,9 @@ def rounds(options: argparse.Namespace, for_pytest: Sequence[str]) -> dict[str, 
     """Return what to tell pytest, each time it runs."""
     if for_pytest:
         return {"tests": ["-m", marks(options, soak=options.soak), *for_pytest]}
-    tests = {"tests": ["-m", marks(options), *ALL]}
+    at_once = (os.cpu_count() or 1) + WAITING
+    in_a_crowd = [f"--numprocesses={at_once}", "--dist=loadgroup", "--durations=20"]
+    tests = {"tests": ["-m", marks(options), *in_a_crowd]}
     return tests | {"campaigns": CAMPAIGNS} if options.soak else tests
 
 
