@@ -124,8 +124,10 @@ def comes_to(page: Page, first: int, then: int) -> None:
 
 
 def shown(page: Page, place: str) -> str:
-    expect(page.locator(place)).to_have_text(re.compile(r"\S"))
-    return page.locator(place).inner_text()
+    board = page.locator(place)
+    expect(board).to_have_text(re.compile(r"\S"))
+    expect(board).not_to_contain_text("Finding your table")
+    return board.inner_text()
 
 
 def takes(page: Page, key: str, chair: str) -> str:

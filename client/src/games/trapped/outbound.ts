@@ -3,9 +3,9 @@
 import { titleOf, whoIs, type Screen } from "./reading";
 import type { View } from "./types.gen";
 
-/** Return a sentence for each who could leave next turn: mine is no warning, but a hint. */
+/** Return a sentence for each who could leave next turn, each once: mine is no warning, but a hint. */
 export function warnings(view: View, t: Screen["t"]): string[] {
-  return view.outbound.flatMap(({ figure, ways }) =>
+  const all = view.outbound.flatMap(({ figure, ways }) =>
     ways.map((way) => {
       const seats = view.place.ways.find(({ id }) => id === way)?.seats ?? 0;
       const who = view.figure === figure ? "me" : seats === 0 ? "all" : "them";
@@ -16,4 +16,5 @@ export function warnings(view: View, t: Screen["t"]): string[] {
       });
     }),
   );
+  return [...new Set(all)];
 }

@@ -113,6 +113,14 @@ test("who could leave next turn is a warning to the others, and a hint to onesel
   expect(outbound(BIFF, "pod")).toBe("screen.outbound.me");
 });
 
+test("two people of one name who could leave alike are one warning", () => {
+  const place = { ...bobs().place, ways: [{ ...bobs().place.ways[0]!, id: "pod", seats: 2 }] };
+  const twins = bobs().sheets.map((sheet) => ({ ...sheet, name: "Valda" }));
+  const outbound = twins.slice(0, 2).map(({ id }) => ({ figure: id, ways: ["pod"] }));
+
+  expect(warnings(bobs({ place, sheets: twins, outbound, figure: null }), t)).toHaveLength(1);
+});
+
 test("a made-up monster looks like what it is called, and the same in both languages", () => {
   const called = (...titles: string[]) => monsterOf("together", ...titles);
 
