@@ -19,7 +19,7 @@ GAMES = "tests.browser.short_story"
 UNREADABLE = "This file is no game that Trapline wrote down."
 CHANGED = "This file was changed after it was written. It is not shown."
 FOREIGN = "Another Trapline wrote this file, in a way this one does not know."
-IN_VAIN = "/api/replays/opened"
+OPENED = "/api/replays/opened"
 WIDE = 960
 
 
@@ -37,11 +37,12 @@ def race(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def drops(page: Page, file: Path) -> None:
-    """Drag a file over the page and let it go there, as a file manager does."""
+    """Drag a file over the page and let it go there, as a file manager does; see it judged."""
     hand = page.context.new_cdp_session(page)
     data = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
-    for motion in ("dragEnter", "dragOver", "drop"):
-        hand.send("Input.dispatchDragEvent", {"type": motion, "x": 200, "y": 200, "data": data})
+    with page.expect_response(lambda answer: OPENED in answer.url):
+        for motion in ("dragEnter", "dragOver", "drop"):
+            hand.send("Input.dispatchDragEvent", {"type": motion, "x": 200, "y": 200, "data": data})
     hand.detach()
 
 
@@ -129,11 +130,13 @@ def test_a_file_that_is_no_game_is_refused_in_words(
     for name, (content, why) in files.items():
         (tmp_path / name).write_bytes(content)
         drops(ann.page, tmp_path / name)
+        # While a file is judged no other is taken, and two of these are refused alike.
+        expect(ann.button("Open a log")).to_be_enabled()
         ann.sees(why)
 
     drops(ann.page, race)
     expect(line(ann)).to_be_visible()
-    room.trouble[:] = [one for one in room.trouble if IN_VAIN not in one]
+    room.trouble[:] = [one for one in room.trouble if OPENED not in one]
 
 
 @pytest.mark.slow
