@@ -205,3 +205,39 @@ test("what had to be done anew is owed to whoever did it last", () => {
   expect(told).toContain("It was Biff who had managed to mend the radio; Valda left without him.");
   expect(told.filter((text) => text.includes("had managed to mend the radio"))).toHaveLength(1);
 });
+
+test("what has become of those whom the tale has lost sight of is said in the end", () => {
+  const left: AnyFact = {
+    type: "left",
+    way: "launch-pod",
+    figures: [VALDA],
+    names: ["Valda"],
+    winners: [CLEO],
+  };
+  const view = seen({
+    verdict: "escaped",
+    winners: [CLEO],
+    sheets: [
+      sheet(BIFF, "Biff", BOB, { fate: "dead" }),
+      sheet(VALDA, "Valda", CLEO),
+      sheet(ZED, "Zed", BOB, { fate: "insane" }),
+    ],
+  });
+  const told = (language: "en" | "fr") =>
+    pieces([...CAST, left], view, language).map(({ text }) => text);
+
+  expect(told("en")).toContain("Biff had been dead for some time by then.");
+  expect(told("en")).toContain("Zed could not have said any more what a way out was for.");
+  expect(told("fr")).toContain("À cette heure, Biff n’était plus de ce monde.");
+});
+
+test("in French a search for a thing without an article names it", () => {
+  const find = (title: string) => ({ en: { title, text: "" }, fr: { title, text: "" } });
+  const titles = { ...seen().place.titles, "fix-radio": find("Chercher ici : alliance") };
+  const view = seen({ place: { ...seen().place, titles } });
+  const told = pieces([...CAST, tried(), hindered(1, ""), resolved(true)], view, "fr").map(
+    ({ text }) => text,
+  );
+
+  expect(told.join(" ")).toMatch(/chercher «\salliance\s»\./);
+});
