@@ -159,6 +159,17 @@ test("the room sees each trap that is dug, and that a full list only waits to be
   expect(document.querySelectorAll(".pits .set")).toHaveLength(2);
 });
 
+test("what a team must answer for has the whole screen until it has answered", () => {
+  const call = { kind: "stop", by: 1, clue: 1, said: "climb", trap: "climb", rule: null };
+  draw({ phase: "stopped", guessing: 0, call } as unknown as Partial<View>);
+
+  expect(document.querySelector(".hall.alone")).not.toBeNull();
+
+  show({ phase: "cluing", guessing: 0, giver: 0 });
+
+  expect(document.querySelector(".hall.alone")).toBeNull();
+});
+
 test("once both teams had their turn, the room sees how the round went", () => {
   const found = { ...result, team: 1, failure: null, word: "lamp" };
   const book = [result, found];
