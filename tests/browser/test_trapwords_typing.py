@@ -88,7 +88,7 @@ def test_in_a_first_game_the_last_clue_is_whole_below_what_the_coach_says(room: 
     word = opens_book(turn)
     says(turn.giver, CLUES[-1])
     turn.guesser.is_told("Read the clues")
-    all_is_seen(*(phone.text(CLUES[-1]) for phone in turn))
+    all_is_seen(*(board(phone).get_by_text(CLUES[-1]) for phone in turn))
 
     for guess in (GUESS, word):
         guesses(turn.guesser, guess)
