@@ -32,6 +32,7 @@ const start: View = {
   curses: [lies(1), lies(3)],
   drawn: [],
   terror: "",
+  dug: [0, 0],
   sizes: [3, 3],
   word: "",
   drafts: [],

@@ -202,7 +202,7 @@ def are_left(turn: Turn, guesses_left: str) -> None:
 def speaks(turn: Turn) -> str:
     """Open the book. Clues and guesses are heard, not typed."""
     word = opens_book(turn)
-    turn.listener.sees(f"Écoute {turn.giver.name}, la main sur la cloche.")
+    turn.listener.sees(f"Écoute {turn.giver.name}, la main sur STOP.")
     for phone in turn:
         expect(phone.page.get_by_role("textbox")).to_have_count(0)
     return word
@@ -229,7 +229,7 @@ def is_marked(house: House, people: Four) -> None:
     house.lets_time_fly(9)
     turn.listener.sees("A moment of that turn was marked. What was it?")
     turn.listener.taps(TRAPS["fr"][0])
-    turn.listener.types("The very word", "galaxies")
+    turn.listener.types("… or exactly what they said", "galaxies")
     turn.listener.taps("That was it")
     for phone in people:
         phone.taps("Let it pass")

@@ -83,10 +83,13 @@ def test_the_largest_letters_and_a_first_game_leave_the_word_in_sight(room: Room
     all_is_seen(book(ann), ann.page.get_by_role("textbox"))
 
 
-def test_once_the_word_is_found_the_clue_in_question_is_whole(room: Room) -> None:
-    turn = first_turn(room)
+def test_in_a_first_game_the_last_clue_is_whole_below_what_the_coach_says(room: Room) -> None:
+    turn = first_turn(room, novices=True)
     word = opens_book(turn)
     says(turn.giver, CLUES[-1])
+    turn.guesser.is_told("Read the clues")
+    all_is_seen(*(board(phone).get_by_text(CLUES[-1]) for phone in turn))
+
     for guess in (GUESS, word):
         guesses(turn.guesser, guess)
 
@@ -94,13 +97,15 @@ def test_once_the_word_is_found_the_clue_in_question_is_whole(room: Room) -> Non
     all_is_seen(*(phone.text(CLUES[-1]) for phone in turn))
 
 
-def first_turn(room: Room) -> Turn:
+def first_turn(room: Room, *, novices: bool = False) -> Turn:
     """Play until a book lies ready; the clock runs from the moment it is taken."""
-    ann, *_ = people = four(room)
+    ann, *_ = people = four(room, novices=novices)
     with ann.drawer("Change") as options:
         makes_rooms_small(options)
         options.picks("with the book in hand")
     starts(people)
+    if novices:
+        ann.taps("Start the clock now")
     both_write(people)
     return next_turn(people)
 

@@ -36,9 +36,10 @@ class Turn(NamedTuple):
     listener: Phone
 
 
-def four(room: Room, language: str = "en") -> Four:
+def four(room: Room, language: str = "en", *, novices: bool = False) -> Four:
     """Seat Ann (who hosts) and Cleo against Bob and Dan."""
-    ann, bob, cleo, dan = (room.phone(name, language) for name in NAMES)
+    bring = room.novice if novices else room.phone
+    ann, bob, cleo, dan = (bring(name, language) for name in NAMES)
     code = ann.opens("Trapwords")
     for phone in (bob, cleo, dan):
         phone.is_seated(code)

@@ -109,6 +109,16 @@ def test_whoever_is_best_at_something_is_not_praised_for_less() -> None:
     )
 
 
+def test_who_did_as_well_as_the_best_is_not_only_good_company() -> None:
+    merits = {"torch": Counter({ANN: 2, CLEO: 2}), "digger": Counter({BOB: 4})}
+
+    assert awarded((ANN, BOB, CLEO), merits) == (
+        Award(ANN, "torch", 2),
+        Award(BOB, "digger", 4),
+        Award(CLEO, "torch", 2),
+    )
+
+
 def met(by: Seat, card: str, space: int) -> TrapMet:
     return TrapMet(by=by, piece=2 * by, space=space, owner=ANN, card=card)
 

@@ -456,7 +456,7 @@ export const en = {
   "vote.title": "A vote",
   "vote.yes": "Yes",
 
-  "befell.title": "{n:count|While you waited|While you waited, # things}",
+  "befell.title": "{n:count|What happened to you|# things happened to you}",
   "befell.more": "{n:count|And one thing before|And # things before}",
   "befell.seen": "I have seen it",
   "waiting.bot": "Take the place of {name}",

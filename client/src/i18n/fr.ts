@@ -462,7 +462,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "vote.title": "Un vote",
   "vote.yes": "Oui",
 
-  "befell.title": "{n:count|Pendant que tu attendais|Pendant que tu attendais, # choses}",
+  "befell.title": "{n:count|Ce qui t’est arrivé|# choses te sont arrivées}",
   "befell.more": "{n:count|Et une chose avant|Et # choses avant}",
   "befell.seen": "C’est vu",
   "waiting.bot": "Prendre la place de {name}",

@@ -65,7 +65,7 @@ class Storied(Protocol):
 
 
 def awarded(seats: Iterable[Seat], merits: Mapping[str, Counter[Seat]]) -> tuple[Award, ...]:
-    """Give everybody one award: to the best, then to who outdid somebody, then for company."""
+    """Give everybody one award: as the best, for outdoing somebody, as equal to the best."""
     everybody = sorted(seats)
     given: dict[Seat, Award] = {}
     for deserves in (is_best, outdid_somebody):
@@ -78,7 +78,15 @@ def awarded(seats: Iterable[Seat], merits: Mapping[str, Counter[Seat]]) -> tuple
                 given[next_best] = Award(
                     next_best, kind, counts[next_best], ahead(counts, next_best)
                 )
-    return tuple(given.get(seat, Award(seat, COMPANY)) for seat in everybody)
+    return tuple(given.get(seat) or shared(seat, merits) for seat in everybody)
+
+
+def shared(seat: Seat, merits: Mapping[str, Counter[Seat]]) -> Award:
+    """Return an award that somebody else has for no more than this; else that for company."""
+    for kind, counts in merits.items():
+        if is_best(counts, seat):
+            return Award(seat, kind, counts[seat])
+    return Award(seat, COMPANY)
 
 
 def is_best(counts: Mapping[Seat, int], seat: Seat) -> bool:

@@ -20,6 +20,7 @@ from trapline.games.traitor_word.facts.trial import Accused
 from trapline.games.traitor_word.model.basics import ORDINARY
 from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
 from trapline.games.traitor_word.model.reasons import Reason
+from trapline.games.traitor_word.rules.scene import TELLING
 from trapline.games.traitor_word.wishes import Answer, MayAnswer
 from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatLeft, SeededLuck, Stale, Text, redact
 from trapline.kernel import PLAIN as PLAIN_BOT
@@ -235,7 +236,7 @@ def test_everything_rests_until_the_accused_has_answered() -> None:
     evening.answer(BOB)
 
     assert (evening.state.phase, evening.speaker) == (Phase.SPEAKING, CLEO)
-    assert evening.view(PUBLIC).until == evening.at + 44_900
+    assert evening.view(PUBLIC).until == evening.at + TELLING + 44_900
 
 
 def test_only_a_card_of_the_hand_can_be_owned_up_to() -> None:

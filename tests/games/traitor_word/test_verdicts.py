@@ -16,6 +16,7 @@ from tests.games.traitor_word.chain import (
 )
 from trapline.games.traitor_word.model.kinds import Charge, Phase, Verdict
 from trapline.games.traitor_word.model.view import Fate
+from trapline.games.traitor_word.rules.scene import TELLING
 from trapline.games.traitor_word.rules.trial import judgement
 from trapline.games.traitor_word.wishes import Defend
 from trapline.kernel import PUBLIC, IllegalMove, Stale, Text
@@ -163,7 +164,7 @@ def test_the_chain_goes_on_from_the_same_word_with_the_left_neighbour(down: bool
     evening.trial(ANN, {CLEO: down})
 
     assert (evening.texts[-1], evening.speaker) == (PLAIN, CLEO)
-    assert evening.view(ANN).until == evening.at + 44_900
+    assert evening.view(ANN).until == evening.at + TELLING + 44_900
     with pytest.raises(IllegalMove):
         evening.say(PLAIN)
 

@@ -6,7 +6,7 @@ from tests.games.trapwords.dungeon import ANN, BOB, DAN, EMBER, FINN, Evening
 from tests.games.trapwords.test_writing import propose
 from trapline.games.trapwords.model.reasons import Reason
 from trapline.games.trapwords.wishes.writing import Agree, Oppose, Strike
-from trapline.kernel import HOUSE, IllegalMove, SeatAway, Text
+from trapline.kernel import HOUSE, PUBLIC, IllegalMove, SeatAway, Text
 
 
 def full(seats: int = 4, bots: tuple[int, ...] = ()) -> Evening:
@@ -29,6 +29,16 @@ def says_no(evening: Evening, *seats: int) -> bool:
     for seat in seats:
         evening.play(seat, Oppose(evening.state.turn))
     return evening.state.sheets[EMBER].done
+
+
+def test_everybody_knows_how_many_traps_are_dug_and_only_the_writers_which() -> None:
+    """TW-34"""
+    evening = full()
+
+    public, theirs = evening.view(PUBLIC), evening.view(BOB)
+
+    assert (public.dug[EMBER], len(theirs.drafts)) == (3, 3)
+    assert (public.drafts, evening.view(ANN).drafts[0].word) == ((), "tower")
 
 
 @pytest.mark.parametrize("first", [BOB, DAN])

@@ -172,6 +172,23 @@ test("thumbs are counted down, turn together, and then fall verdict, flash and c
   expect(card).toEqual(fates([after])[0]);
 });
 
+test("once thumbs are counted nobody is asked for theirs, and after the last verdict for nothing", () => {
+  const may: View["may"] = [
+    { type: "may-vote", word: 3 },
+    { type: "may-claim", word: 3, cards: [] },
+  ];
+
+  const { seen } = tell(
+    view({ phase: "vote", trial, may }),
+    view({ phase: "over", chain: withFate({ payer: CLEO }) }),
+    judged({}),
+    paid(CLEO, ANN),
+  );
+
+  expect(seen[0]!.may.map(({ type }) => type)).toEqual(["may-claim"]);
+  expect(seen.at(-1)!.may).toEqual([]);
+});
+
 test("where nobody voted there is nothing to count, and nobody pays", () => {
   const { told } = tell(
     view({ phase: "vote", trial }),

@@ -6,6 +6,7 @@ import { inOrder, silent, type Beat, type Beats } from "../beats";
 import {
   asks,
   befalls,
+  closesVote,
   draws,
   fateOf,
   gains,
@@ -204,7 +205,7 @@ function accuses({ word, by, charge, until }: Accused, after: View): ChainBeat {
 /** Three, two, one, and all thumbs turn together. Where nobody voted there is nothing to count. */
 function counts({ word, down, up, whys }: Judged): ChainBeat[] {
   if (down.length + up.length === 0) return [];
-  const count = ([3, 2, 1] as const).map((step) => tries(word, step, COUNT, "step"));
+  const count = ([3, 2, 1] as const).map((step) => tries(word, step, COUNT, "step", closesVote));
   return [
     ...count,
     tries(

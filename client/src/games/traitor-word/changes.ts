@@ -22,12 +22,12 @@ export const untouched: Fate = {
   payer: null,
 };
 
-/** What the table asks from now on: all of it, but what happened to words, piles and hands is told one by one. */
+/** What the table asks from now on: all of it, but what happened to words, piles and hands is told one by one. In the end it asks nothing. */
 export const asks =
   (after: View): Change =>
   (seen) => {
     const { chain, hand, flashes } = seen;
-    return after.phase === "over" ? seen : { ...after, chain, hand, flashes };
+    return after.phase === "over" ? { ...seen, may: [] } : { ...after, chain, hand, flashes };
   };
 
 const wordOf = ({ chain }: View, word: number): Heard | undefined =>
@@ -112,6 +112,12 @@ export const thumbs =
     };
     return { ...seen, waiting: left(by, seen.waiting), trial };
   };
+
+/** The thumbs are counted, and nobody turns theirs any more. */
+export const closesVote: Change = (seen) => ({
+  ...seen,
+  may: seen.may.filter(({ type }) => type !== "may-vote"),
+});
 
 const joined = (seat: Seat, seats: readonly Seat[]): Seat[] => [...left(seat, seats), seat];
 

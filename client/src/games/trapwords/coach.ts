@@ -8,11 +8,11 @@ import type { View } from "./types.gen";
 export function coach(view: View, seat: Seat | null): string {
   switch (view.phase) {
     case "writing":
-      return writing(view);
+      return teamOf(view, seat) === null ? "gate" : writing(view);
     case "waiting":
     case "reading":
     case "cluing":
-      return turn(view, seat);
+      return teamOf(view, seat) === null ? "gate" : turn(view, seat);
     default:
       return view.phase;
   }

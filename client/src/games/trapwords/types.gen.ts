@@ -1113,6 +1113,11 @@ export interface View {
    * @minItems 2
    * @maxItems 2
    */
+  dug: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   claims: [number[], number[]];
   /**
    * @minItems 2

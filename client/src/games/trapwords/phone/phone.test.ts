@@ -44,6 +44,7 @@ const opening: Partial<View> = {
   drawn: [],
   terror: "",
   sizes: [3, 3],
+  dug: [0, 0],
   word: "",
   drafts: [],
   agreed: [[], []],
@@ -559,6 +560,14 @@ test("one tap presses on for all who share the phone", () => {
   tap("wish.press-on");
 
   expect(play).toHaveBeenCalledWith({ type: "press-on", turn: 5 }, true);
+});
+
+test("the tap onward is felt at once, though the TV tells the moment to its end", () => {
+  draw(Controls, rested);
+
+  tap("wish.press-on");
+
+  expect(button("wish.press-on")!.disabled).toBe(true);
 });
 
 test("after the second turn the round is told too", () => {

@@ -103,3 +103,13 @@ test("a place is asked for once, whatever others write before the answer comes",
 
   expect(play).toHaveBeenCalledOnce();
 });
+
+test("a place is asked for once, however many letters are typed before the answer comes", () => {
+  const play = vi.fn(async () => true);
+  const becomes = writes(play);
+  becomes({ may: [...free.may!, { type: "may-claim-place", turn: 4 }] });
+
+  for (const typed of ["o", "ow", "owl"]) type(typed);
+
+  expect(play).toHaveBeenCalledOnce();
+});

@@ -38,6 +38,14 @@ export function lastOf({ phase, book }: View): Result | null {
   return phase === "resting" ? (book.at(-1) ?? null) : null;
 }
 
+/** Whether everything stands still for a clue that somebody called. */
+export const isOnTrial = ({
+  phase,
+  call,
+  review,
+}: Pick<View, "phase" | "call" | "review">): boolean =>
+  ["naming", "stopped", "review"].includes(phase) && (review?.call ?? call) !== null;
+
 /** Whether both teams had their turn, and everybody looks at how the round went. */
 export function isRoundOver({ phase, results }: Pick<View, "phase" | "results">): boolean {
   return phase === "resting" && results.every((result) => result !== null);

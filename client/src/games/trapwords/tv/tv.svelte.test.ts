@@ -19,6 +19,7 @@ const view = {
   drawn: [],
   terror: "",
   sizes: [3, 3],
+  dug: [0, 0],
   torches: [0, 1],
   done: [false, false],
   reopened: [false, false],
@@ -143,6 +144,30 @@ test("the end of a turn stands while the next traps are dug, for a while", () =>
   flushSync();
 
   expect(told()).toContain("screen.tv.digging");
+});
+
+test("the room sees each trap that is dug, and that a full list only waits to be sealed", () => {
+  draw({ dug: [2, 3] });
+
+  const [digging, sealing] = document.querySelectorAll(".lists section");
+  expect(digging!.querySelectorAll(".pits .dug")).toHaveLength(2);
+  expect(digging!.textContent).toContain("screen.tv.digging");
+  expect(sealing!.textContent).toContain("screen.tv.sealing");
+
+  show({ dug: [2, 3], done: [true, false] });
+
+  expect(document.querySelectorAll(".pits .set")).toHaveLength(2);
+});
+
+test("what a team must answer for has the whole screen until it has answered", () => {
+  const call = { kind: "stop", by: 1, clue: 1, said: "climb", trap: "climb", rule: null };
+  draw({ phase: "stopped", guessing: 0, call } as unknown as Partial<View>);
+
+  expect(document.querySelector(".hall.alone")).not.toBeNull();
+
+  show({ phase: "cluing", guessing: 0, giver: 0 });
+
+  expect(document.querySelector(".hall.alone")).toBeNull();
 });
 
 test("once both teams had their turn, the room sees how the round went", () => {

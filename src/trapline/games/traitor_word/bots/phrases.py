@@ -81,6 +81,6 @@ PHRASES: Mapping[Language, Phrases] = {
         convinced="{between} : d'accord",
         alike="ça sonne pareil",
         unlinked="aucun rapport",
-        unknown="« {word} » ? Jamais entendu",
+        unknown="« {word} » ? Connais pas",
     ),
 }

@@ -1,5 +1,7 @@
 """A scene of Traitor Word, with the box and the judge at hand."""
 
+from typing import Final
+
 from trapline import kernel
 from trapline.kernel import Luck, TableTime
 
@@ -8,7 +10,11 @@ from ..facts import AnyFact
 from ..facts.trial import Resumed
 from ..judge import Judge
 from ..model.game import State
+from ..model.kinds import Phase
 from .fold import after
+
+TELLING: Final = 5_000
+"""Milliseconds that a verdict takes to be told: they are not the next speaker's (TT-60)."""
 
 
 class Scene(kernel.Scene[State, AnyFact]):
@@ -27,5 +33,8 @@ class Scene(kernel.Scene[State, AnyFact]):
         """Go on where a card that was shown, or else an accusation, interrupted."""
         showing = self.state.showing
         rest = self.state.frozen if showing is None else showing.then
-        left = None if rest is None else rest.left
-        self.tell(Resumed(None if left is None else self.at + left))
+        if rest is None or rest.left is None:
+            self.tell(Resumed(None))
+            return
+        is_told = showing is None and rest.phase is Phase.SPEAKING
+        self.tell(Resumed(self.at + rest.left + (TELLING if is_told else 0)))

@@ -23,6 +23,8 @@ class Sheet(Struct, frozen=True):
 
     word: str = HIDDEN
     drafts: tuple[Draft, ...] = ()
+    dug: int = 0
+    """How many there are: that is known also to those who know no word."""
     claims: Seats = ()
     """For whom a place on the list is kept, because they write or struck what stood there."""
     agreed: Seats = ()

@@ -45,6 +45,8 @@ class View(kernel.View, frozen=True, kw_only=True):
     word: str
     """The secret word of the sheet I write, or of the book I hold."""
     drafts: tuple[Draft, ...]
+    dug: tuple[int, int]
+    """How many traps were proposed for each list; which, only their writers see."""
     claims: tuple[Seats, Seats]
     """For whom a place on a list is kept."""
     agreed: tuple[Seats, Seats]

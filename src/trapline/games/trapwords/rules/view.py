@@ -97,6 +97,7 @@ def seen_by_all(state: State) -> View:
         sizes=state.sizes,
         word=word(state, PUBLIC),
         drafts=(),
+        dug=(state.sheets[0].dug, state.sheets[1].dug),
         claims=(state.sheets[0].claims, state.sheets[1].claims),
         agreed=(state.sheets[0].agreed, state.sheets[1].agreed),
         opposed=(state.sheets[0].opposed, state.sheets[1].opposed),

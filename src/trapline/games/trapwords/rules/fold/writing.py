@@ -24,12 +24,16 @@ from .changes import exchanged, freed, with_sheet, with_turn, without
 def proposed(state: State, fact: Proposed) -> State:
     draft = Draft(fact.word, fact.by, fact.homograph)
     state = freed(replace(state, diggers=state.diggers | {fact.by}), fact.team, fact.by)
-    return rewritten(state, fact.team, (*state.sheets[fact.team].drafts, draft))
+    sheet = state.sheets[fact.team]
+    state = with_sheet(state, fact.team, dug=sheet.dug + 1)
+    return rewritten(state, fact.team, (*sheet.drafts, draft))
 
 
 def struck(state: State, fact: Struck) -> State:
-    drafts = tuple(d for d in state.sheets[fact.team].drafts if d.word != fact.word)
-    return rewritten(claimed(state, fact.team, fact.by), fact.team, drafts)
+    sheet = state.sheets[fact.team]
+    drafts = tuple(d for d in sheet.drafts if d.word != fact.word)
+    state = with_sheet(claimed(state, fact.team, fact.by), fact.team, dug=sheet.dug - 1)
+    return rewritten(state, fact.team, drafts)
 
 
 def rewritten(state: State, team: Team, drafts: tuple[Draft, ...]) -> State:
