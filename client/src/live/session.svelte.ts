@@ -45,6 +45,8 @@ interface Refused {
 
 export class Session<Store extends Followed = TableStore> {
   #refused: Refused | null = $state.raw(null);
+  /** What was asked last, until something has come of it. */
+  #asked: { wish: string; granted: Promise<boolean> } | null = null;
   #aloud: string[] = [];
   readonly #meanwhile = new Meanwhile();
 
@@ -198,6 +200,7 @@ export class Session<Store extends Followed = TableStore> {
     const deaf = this.store.witness({
       hear: (...heard) => this.stage.hear(...heard),
       arrive: (picture, happened) => {
+        this.#asked = null;
         if (this.store.isLive) this.#meanwhile.arrive(picture.table.code, picture.version);
         this.stage.arrive(picture, happened);
       },
@@ -222,7 +225,19 @@ export class Session<Store extends Followed = TableStore> {
 
   ask = (wish: TableWish): Promise<boolean> => this.#settled(this.store.ask(wish));
 
-  play = async (wish: { type: string }, together = false): Promise<boolean> => {
+  /** Ask for a move. A second tap on the same button asks nothing more. */
+  play = (wish: { type: string }, together = false): Promise<boolean> => {
+    const asked = JSON.stringify([this.store.seat, wish]);
+    if (this.#asked?.wish === asked) return this.#asked.granted;
+    const granted = this.#play(wish, together);
+    const mine = (this.#asked = { wish: asked, granted });
+    void granted.then((isGranted) => {
+      if (!isGranted && this.#asked === mine) this.#asked = null;
+    });
+    return granted;
+  };
+
+  async #play(wish: { type: string }, together: boolean): Promise<boolean> {
     const { seat, mySeats } = this.store;
     if (together)
       for (const other of mySeats) if (other !== seat) void this.store.play(other, wish);
@@ -231,7 +246,7 @@ export class Session<Store extends Followed = TableStore> {
     // Who alone is waited for, and goes on, has seen what lay before them.
     if (isDone && isOurs) this.putAway();
     return isDone;
-  };
+  }
 
   tell = (channel: string, text: string): void => {
     void this.#settled(this.store.say(channel, text));
@@ -263,6 +278,7 @@ export class Session<Store extends Followed = TableStore> {
 
   /** Make this device felt when its seat comes up, and when all is over. */
   settled = (before: Scene, { view, outcome }: Scene): void => {
+    this.#asked = null;
     // What was refused was about what I might do then.
     if (JSON.stringify(before.view?.may) !== JSON.stringify(view?.may)) this.#refused = null;
     if (!this.store.isLive) return;
