@@ -41,10 +41,14 @@ export const en = {
   "connection.restarting": "The server is restarting. Stay seated, it comes right back.",
 
   "curtain.alone": "Everybody else looks away.",
-  "curtain.for": "Hand the phone to {name}",
+  "curtain.for": "Hand {device} to {name}",
   "curtain.lift": "I am {name}",
-  "curtain.nobody": "Nobody on this phone has to move.",
+  "curtain.nobody": "Nobody on {device} has to move.",
   "curtain.or": "Or have a look as",
+
+  "device.computer": "this computer",
+  "device.phone": "this phone",
+  "device.tablet": "this tablet",
 
   "door.handover": "Move to another device",
   "door.knock": "Newcomers wait for my OK",
@@ -82,8 +86,8 @@ export const en = {
 
   "friend.name": "Their name",
   "friend.sit": "Add this player",
-  "friend.title": "Another player on this phone",
-  "friend.why": "You pass the phone around. A curtain falls between turns, so secrets stay secret.",
+  "friend.title": "Another player on {device}",
+  "friend.why": "You share {device}. A curtain falls between turns, so secrets stay secret.",
 
   "hand.how":
     "Open this on the other device. It works once, for a few minutes, and your seat goes with it.",
@@ -136,10 +140,9 @@ export const en = {
   "lobby.away": "Turn away",
   "lobby.balance": "Even out the teams",
   "lobby.bot": "Add a bot",
-  "lobby.cross": "Change teams",
+  "lobby.cross": "Join this team",
   "lobby.deny": "Decline",
   "lobby.empty": "Nobody yet.",
-  "lobby.friend": "Another player on this phone",
   "lobby.give": "Give the chair",
   "lobby.invite": "Invite friends",
   "lobby.knocks": "{name} would like to look on.",

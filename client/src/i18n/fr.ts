@@ -43,10 +43,14 @@ export const fr: Readonly<Record<Key, string>> = {
   "connection.restarting": "Le serveur redémarre. Reste là, il revient tout de suite.",
 
   "curtain.alone": "Les autres regardent ailleurs.",
-  "curtain.for": "Passe le téléphone à {name}",
+  "curtain.for": "Passe {device} à {name}",
   "curtain.lift": "C'est moi, {name}",
-  "curtain.nobody": "Personne sur ce téléphone n'a à jouer.",
+  "curtain.nobody": "Personne sur {device} n'a à jouer.",
   "curtain.or": "Ou juste un coup d’œil :",
+
+  "device.computer": "cet ordinateur",
+  "device.phone": "ce téléphone",
+  "device.tablet": "cette tablette",
 
   "door.handover": "Passer sur un autre appareil",
   "door.knock": "On entre avec mon accord",
@@ -84,9 +88,9 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "friend.name": "Son nom",
   "friend.sit": "Ajouter ce joueur",
-  "friend.title": "Un joueur de plus sur ce téléphone",
+  "friend.title": "Un joueur de plus sur {device}",
   "friend.why":
-    "Le téléphone passe de main en main. Un rideau tombe entre les tours : chacun garde ses secrets.",
+    "Vous vous partagez {device}. Un rideau tombe entre les tours : chacun garde ses secrets.",
 
   "hand.how":
     "Ouvre ce lien sur l'autre appareil. Il sert une fois, pendant quelques minutes, et ta place le suit.",
@@ -139,10 +143,9 @@ export const fr: Readonly<Record<Key, string>> = {
   "lobby.away": "Refuser",
   "lobby.balance": "Équilibrer les équipes",
   "lobby.bot": "Ajouter un bot",
-  "lobby.cross": "Changer d'équipe",
+  "lobby.cross": "Rejoindre l'équipe",
   "lobby.deny": "Refuser",
   "lobby.empty": "Personne encore.",
-  "lobby.friend": "Un joueur de plus sur ce téléphone",
   "lobby.give": "Donner la chaise",
   "lobby.invite": "Inviter des amis",
   "lobby.knocks": "{name} voudrait regarder.",
@@ -223,7 +226,7 @@ export const fr: Readonly<Record<Key, string>> = {
     "Les bots connaissent {known} de ses {n:count|# mot|# mots} : pour les autres, ils n’aident guère.",
   "pack.mix": "Y mêler les mots du jeu",
   "pack.named": "{title}, {n:count|# mot|# mots}",
-  "pack.none": "aucun",
+  "pack.none": "aucune",
   "pack.paste": "Tes mots",
   "pack.without": "Jouer sans lui",
   "pack.remove": "Retirer cette liste",
