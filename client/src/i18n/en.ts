@@ -100,12 +100,15 @@ export const en = {
   "home.code": "Got a code?",
   "home.games": "Choose a game",
   "home.go": "Go to the table",
+  "home.how":
+    "One of you opens a table, the others join by its code: everybody on their own phone.",
   "home.motto": "Games of traps, for people who trust each other too much.",
   "home.open": "Open the table",
   "home.players": "{fewest}–{most} players",
   "home.players.exactly": "{most:count|one player|# players}",
   "home.practise": "Practise with bots",
   "home.recent": "Where you sat before",
+  "home.tv": "Show a table on this screen",
 
   "join.bot": "Take the place of {name}, a bot (the host decides)",
   "join.full": "Every chair is taken.",

@@ -103,12 +103,15 @@ export const fr: Readonly<Record<Key, string>> = {
   "home.code": "Tu as un code ?",
   "home.games": "Choisir un jeu",
   "home.go": "Rejoindre la table",
+  "home.how":
+    "L'un de vous ouvre une table, les autres la rejoignent avec son code, chacun sur son téléphone.",
   "home.motto": "Des jeux de pièges, entre gens qui se font trop confiance.",
   "home.open": "Ouvrir la table",
   "home.players": "{fewest} à {most} joueurs",
   "home.players.exactly": "{most:count|# joueur|# joueurs}",
   "home.practise": "S’entraîner avec des bots",
   "home.recent": "Tes dernières tables",
+  "home.tv": "Afficher une table sur cet écran",
 
   "join.bot": "Prendre la place de {name}, un bot (l'hôte décide)",
   "join.full": "Toutes les chaises sont prises.",
