@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { GameInfo, Update } from "../protocol.gen";
+import type { GameInfo, Play, Update } from "../protocol.gen";
 import { chair, ScriptedServer } from "../wire/scripted";
 import { TableStore } from "../wire/store.svelte";
 import { Session } from "./session.svelte";
@@ -63,7 +63,7 @@ test("what was refused may be asked once more", async () => {
   const { session, server } = seated();
   const clue = { type: "give-clue", turn: 3, clue: "moon" };
   const refused = session.play(clue);
-  const [{ key }] = server.line.heard.filter(({ type }) => type === "play") as [{ key: string }];
+  const { key } = server.line.heard.find(({ type }) => type === "play") as Play;
 
   server.line.say({ type: "refused", key, reason: "word-taken", facts: {} });
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { coach } from "../coach";
 import Controls from "../Controls.svelte";
 import type { AnyWish, View } from "../types.gen";
-import { ANN, BOB, board, JAGUAR, screen, seen } from "./example";
+import { ANN, BOB, board, CLEO, JAGUAR, screen, seen } from "./example";
 import { fingers, letGo } from "./fingers.svelte";
 import { speechOf, type Speech } from "../../reading";
 import { type Screen } from "../reading";
@@ -201,6 +201,26 @@ test("who looks on sees all players", () => {
 
   expect(document.body.textContent).toContain("Ann");
   expect(document.body.textContent).toContain("Bob");
+});
+
+test("a bot that I struck is seen to bear a grudge, and a person is not", () => {
+  const struck = { struck_by: [ANN, CLEO, ANN] };
+  const view = seen({ boards: [board(ANN), board(BOB, struck), board(CLEO, struck)] });
+  const props = screen(view);
+  const chairs = props.table.chairs.map((one) =>
+    one.seat === BOB ? { ...one, bot: "keen" } : one,
+  );
+  const table = { ...props.table, chairs };
+  shown = mount(Rivals, {
+    target: document.body,
+    props: { ...props, table, ...speechOf(props.t, table) },
+    intro: false,
+  });
+  flushSync();
+
+  const labels = [...document.querySelectorAll("button")].map((one) => one.getAttribute("aria-label"));
+  expect(labels[0]).toContain("screen.grudge 2");
+  expect(labels[1]).not.toContain("grudge");
 });
 
 test.each<[string, View, string]>([
