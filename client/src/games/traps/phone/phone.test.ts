@@ -218,7 +218,9 @@ test("a bot that I struck is seen to bear a grudge, and a person is not", () => 
   });
   flushSync();
 
-  const labels = [...document.querySelectorAll("button")].map((one) => one.getAttribute("aria-label"));
+  const labels = [...document.querySelectorAll("button")].map((one) =>
+    one.getAttribute("aria-label"),
+  );
   expect(labels[0]).toContain("screen.grudge 2");
   expect(labels[1]).not.toContain("grudge");
 });
