@@ -38,6 +38,11 @@ def test_a_curtain_falls_between_two_people_on_one_phone(room: Room) -> None:
     ann.taps("I am Bea")
     expect(ann.button("Choose")).to_be_visible()
     expect(ann.button("Take that back")).to_have_count(0)
+    chooses(ann)
+
+    ann.sees("Hand this phone to Ann")
+    cleo.sees("On attend Ann")
+    expect(cleo.button("Didier")).to_be_visible()
 
 
 def test_one_person_plays_with_bots_to_the_end(room: Room) -> None:

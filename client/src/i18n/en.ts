@@ -43,7 +43,6 @@ export const en = {
   "curtain.alone": "Everybody else looks away.",
   "curtain.for": "Hand {device} to {name}",
   "curtain.lift": "I am {name}",
-  "curtain.nobody": "Nobody on {device} has to move.",
   "curtain.or": "Or have a look as",
 
   "device.computer": "this computer",
@@ -465,6 +464,7 @@ export const en = {
   "befell.title": "{n:count|While you waited|While you waited, # things}",
   "befell.more": "{n:count|And one thing before|And # things before}",
   "befell.seen": "I have seen it",
+  "waiting.asked": "You asked for the place of {name}. The host decides.",
   "waiting.bot": "Take the place of {name}",
   "waiting.for": "Waiting for {names}",
   "waiting.minutes": "for {n:count|a minute|# minutes}",

@@ -45,7 +45,6 @@ export const fr: Readonly<Record<Key, string>> = {
   "curtain.alone": "Les autres regardent ailleurs.",
   "curtain.for": "Passe {device} à {name}",
   "curtain.lift": "C'est moi, {name}",
-  "curtain.nobody": "Personne sur {device} n'a à jouer.",
   "curtain.or": "Ou juste un coup d’œil :",
 
   "device.computer": "cet ordinateur",
@@ -471,6 +470,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "befell.title": "{n:count|Pendant que tu attendais|Pendant que tu attendais, # choses}",
   "befell.more": "{n:count|Et une chose avant|Et # choses avant}",
   "befell.seen": "C’est vu",
+  "waiting.asked": "Tu as demandé la place de {name}. L'hôte décide.",
   "waiting.bot": "Prendre la place de {name}",
   "waiting.for": "On attend {names}",
   "waiting.minutes": "depuis {n:count|# minute|# minutes}",
