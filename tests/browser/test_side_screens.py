@@ -97,3 +97,5 @@ def test_the_largest_letters_still_fit(room: Room) -> None:
         for name in ("People", "Chat", "Rules", "Invite", "Menu"):
             found.open_drawers("largest", ann, name)
         bob.sees("Choose your team's word")
+        ann.goes_to("/")
+        found.look_at("home", ann, ann.page.get_by_role("button", name="Settings"))
