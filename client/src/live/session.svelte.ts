@@ -10,7 +10,7 @@ import { t } from "../i18n";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { contends } from "../shell/evening";
-import { isOf, type Tale } from "../shell/story";
+import type { Tale } from "../shell/story";
 import {
   namesAt,
   type Connection,
@@ -33,6 +33,7 @@ import { Meanwhile } from "./meanwhile.svelte";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
 import { BESIDE_TV, IN_HAND, ON_TV, Stage, type Pace, type Scene } from "./stage.svelte";
+import { taleOf } from "./tale";
 import { howFar, tell, tellAll } from "./told";
 import { capital, say, sayRefusal, type Voice } from "./voice";
 
@@ -140,33 +141,7 @@ export class Session<Store extends Followed = TableStore> {
   readonly tale: Tale | null = $derived.by(() => {
     const story = this.store.table?.story;
     const score = this.store.table?.scores.at(-1);
-    if (!story || !score) return null;
-    const { names, teams, outcome } = score;
-    const voice = { ...this.voice, names: { ...this.voice.names, seats: { ...names } } };
-    const tell = (key: string, facts: Facts = {}) => capital(say(`screen.${key}`, facts, voice));
-    return {
-      chart: tell("chart"),
-      curves: story.curves.map((curve) => ({
-        ...curve,
-        won: isOf(curve, outcome?.winners ?? [], teams),
-        name:
-          curve.seat === null
-            ? (voice.names.teams[curve.team ?? -1] ?? tell("chart.foe"))
-            : (names[curve.seat] ?? "?"),
-      })),
-      highlights: story.highlights.map(({ kind, facts }) => tell(`highlight.${kind}`, facts)),
-      prizes: story.awards.map(({ seat, kind, n, after }) => {
-        const why = say(`screen.award.${kind}.why`, { n }, voice);
-        const better = after === null ? undefined : names[after];
-        return {
-          seat,
-          team: teams[seat] ?? null,
-          name: names[seat] ?? "?",
-          title: tell(`award.${kind}`),
-          why: better ? t("end.award.after", { why, name: better }) : why,
-        };
-      }),
-    };
+    return story && score ? taleOf(story, score, this.voice) : null;
   });
   readonly book: RuleBook = $derived(bookOf(this.game.texts));
 
