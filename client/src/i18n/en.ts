@@ -69,7 +69,7 @@ export const en = {
   "end.again": "Once more",
   "end.awards": "Something for everybody",
   "end.evening": "The evening so far",
-  "end.award.after": "{why}, after {name}",
+  "end.award.after": "{why} (and {name} even more)",
   "end.highlights": "What will be told tomorrow",
   "end.log": "Download the log",
   "end.nobody": "Nobody wins",

@@ -71,7 +71,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "end.again": "On remet ça",
   "end.awards": "Chacun son titre",
   "end.evening": "La soirée jusqu'ici",
-  "end.award.after": "{why}, après {name}",
+  "end.award.after": "{why} (et {name} encore plus)",
   "end.highlights": "Ce qu’on racontera demain",
   "end.log": "Télécharger le journal",
   "end.nobody": "Personne ne gagne",
