@@ -36,6 +36,8 @@ type Told = readonly JungleBeat[];
 type Change = ChangeOf<View>;
 
 const DICE = 1_000;
+/** How long dice tumble before one reads them. */
+export const TUMBLE = 700;
 const STEP = 200;
 const FLIGHT = 800;
 const LANDED = 250;

@@ -203,6 +203,28 @@ test("who looks on sees all players", () => {
   expect(document.body.textContent).toContain("Bob");
 });
 
+test("dice tumble on the button that threw them, and are read there when they have landed", () => {
+  vi.useFakeTimers();
+  const view = seen({ may: [{ type: "may-roll", turn: 4, counts: [1, 2] }], dice: [6, 4] });
+  const beat = { ms: 1_000, sound: "dice" } as const;
+  shown = mount(Controls, {
+    target: document.body,
+    props: { ...screen(view), beat },
+    intro: false,
+  });
+  flushSync();
+  const [one, two] = document.querySelectorAll(".roll .dice");
+  expect(two!.classList).toContain("tumbling");
+  expect(one!.classList).not.toContain("tumbling");
+
+  vi.advanceTimersByTime(700);
+  flushSync();
+
+  expect(two!.querySelectorAll("circle")).toHaveLength(6 + 4);
+  expect(two!.classList).not.toContain("tumbling");
+  vi.useRealTimers();
+});
+
 test("a bot that I struck is seen to bear a grudge, and a person is not", () => {
   const struck = { struck_by: [ANN, CLEO, ANN] };
   const view = seen({ boards: [board(ANN), board(BOB, struck), board(CLEO, struck)] });
