@@ -21,7 +21,7 @@ export interface BigScene {
   piece?: number | null;
   card?: string;
   owner?: Seat | null;
-  /** Who counts as the owner of what Chance turned up, where it matters (TR-72). */
+  /** Who counts as the owner of what Chance turned up, where it matters. */
   leader?: Seat | null;
 }
 
