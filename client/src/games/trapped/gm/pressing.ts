@@ -16,8 +16,8 @@ export const screenIs = (width: number) =>
     window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }
   ).happyDOM.setViewport({ width });
 
-/** Before each test. */
-export const inHand = () => screenIs(PHONE);
+/** Before each test. A page that was never resized takes no notice of the first time. */
+export const inHand = () => [PHONE, LAPTOP, PHONE].forEach(screenIs);
 
 /** And after each. */
 export function clear() {
