@@ -40,6 +40,14 @@ export function isBigScreen(): boolean {
   return matchMedia("(min-width: 1200px)").matches && navigator.maxTouchPoints === 0;
 }
 
+/** What this is: one hand, two hands, or a desk. */
+export function thisDevice(): "phone" | "tablet" | "computer" {
+  if (Math.min(screen.width, screen.height) < NO_HAND_HOLDS) return "phone";
+  return matchMedia("(pointer: coarse)").matches ? "tablet" : "computer";
+}
+
+const NO_HAND_HOLDS = 600;
+
 export type Buzz = "turn" | "sprung";
 
 const buzzes: Record<Buzz, number[]> = { turn: [40, 60, 40], sprung: [180] };

@@ -11,8 +11,11 @@ A_MOMENT = 2_000
 """Milliseconds after which somebody looks again at what may be done."""
 
 
+ONE_MORE = {"en": "Another player on this phone", "fr": "Un joueur de plus sur ce téléphone"}
+
+
 def seats_friend(phone: Phone, name: str) -> None:
-    with phone.drawer("Another player on this phone") as drawer:
+    with phone.drawer(ONE_MORE[phone.language]) as drawer:
         drawer.types("Their name", name)
         drawer.taps("Add this player")
 
@@ -26,15 +29,20 @@ def test_a_curtain_falls_between_two_people_on_one_phone(room: Room) -> None:
     ann.sees("Didier")
     ann.taps("Start the game")
 
-    ann.sees("Hand the phone to Ann")
+    ann.sees("Hand this phone to Ann")
     ann.sees_no("Choose your team's word")
     ann.taps("I am Ann")
     chooses(ann)
 
-    ann.sees("Hand the phone to Bea")
+    ann.sees("Hand this phone to Bea")
     ann.taps("I am Bea")
     expect(ann.button("Choose")).to_be_visible()
     expect(ann.button("Take that back")).to_have_count(0)
+    chooses(ann)
+
+    ann.sees("Hand this phone to Ann")
+    cleo.sees("On attend Ann")
+    expect(cleo.button("Didier")).to_be_visible()
 
 
 def test_one_person_plays_with_bots_to_the_end(room: Room) -> None:

@@ -20,7 +20,7 @@ def test_the_curtain_is_open_to_all(room: Room) -> None:
         found.look_at("chair", ann)
         ann.taps("Close")
         ann.taps("Start the game")
-        ann.sees("Hand the phone to")
+        ann.sees("Hand this phone to")
         found.look_at("curtain", ann, ann.page.get_by_role("button", name="I am").first)
 
 
@@ -97,3 +97,5 @@ def test_the_largest_letters_still_fit(room: Room) -> None:
         for name in ("People", "Chat", "Rules", "Invite", "Menu"):
             found.open_drawers("largest", ann, name)
         bob.sees("Choose your team's word")
+        ann.goes_to("/")
+        found.look_at("home", ann, ann.page.get_by_role("button", name="Settings"))

@@ -41,10 +41,13 @@ export const en = {
   "connection.restarting": "The server is restarting. Stay seated, it comes right back.",
 
   "curtain.alone": "Everybody else looks away.",
-  "curtain.for": "Hand the phone to {name}",
+  "curtain.for": "Hand {device} to {name}",
   "curtain.lift": "I am {name}",
-  "curtain.nobody": "Nobody on this phone has to move.",
   "curtain.or": "Or have a look as",
+
+  "device.computer": "this computer",
+  "device.phone": "this phone",
+  "device.tablet": "this tablet",
 
   "door.handover": "Move to another device",
   "door.knock": "Newcomers wait for my OK",
@@ -66,7 +69,7 @@ export const en = {
   "end.again": "Once more",
   "end.awards": "Something for everybody",
   "end.evening": "The evening so far",
-  "end.award.after": "{why}, after {name}",
+  "end.award.after": "{why} (and {name} even more)",
   "end.highlights": "What will be told tomorrow",
   "end.log": "Download the log",
   "end.nobody": "Nobody wins",
@@ -82,8 +85,8 @@ export const en = {
 
   "friend.name": "Their name",
   "friend.sit": "Add this player",
-  "friend.title": "Another player on this phone",
-  "friend.why": "You pass the phone around. A curtain falls between turns, so secrets stay secret.",
+  "friend.title": "Another player on {device}",
+  "friend.why": "You share {device}. A curtain falls between turns, so secrets stay secret.",
 
   "hand.how":
     "Open this on the other device. It works once, for a few minutes, and your seat goes with it.",
@@ -96,12 +99,15 @@ export const en = {
   "home.code": "Got a code?",
   "home.games": "Choose a game",
   "home.go": "Go to the table",
+  "home.how":
+    "One of you opens a table, the others join by its code: everybody on their own phone.",
   "home.motto": "Games of traps, for people who trust each other too much.",
   "home.open": "Open the table",
   "home.players": "{fewest}–{most} players",
   "home.players.exactly": "{most:count|one player|# players}",
   "home.practise": "Practise with bots",
   "home.recent": "Where you sat before",
+  "home.tv": "Show a table on this screen",
 
   "join.bot": "Take the place of {name}, a bot (the host decides)",
   "join.full": "Every chair is taken.",
@@ -136,10 +142,9 @@ export const en = {
   "lobby.away": "Turn away",
   "lobby.balance": "Even out the teams",
   "lobby.bot": "Add a bot",
-  "lobby.cross": "Change teams",
+  "lobby.cross": "Join this team",
   "lobby.deny": "Decline",
   "lobby.empty": "Nobody yet.",
-  "lobby.friend": "Another player on this phone",
   "lobby.give": "Give the chair",
   "lobby.invite": "Invite friends",
   "lobby.knocks": "{name} would like to look on.",
@@ -459,6 +464,7 @@ export const en = {
   "befell.title": "{n:count|What happened to you|# things happened to you}",
   "befell.more": "{n:count|And one thing before|And # things before}",
   "befell.seen": "I have seen it",
+  "waiting.asked": "You asked for the place of {name}. The host decides.",
   "waiting.bot": "Take the place of {name}",
   "waiting.for": "Waiting for {names}",
   "waiting.minutes": "for {n:count|a minute|# minutes}",

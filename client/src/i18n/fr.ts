@@ -43,10 +43,13 @@ export const fr: Readonly<Record<Key, string>> = {
   "connection.restarting": "Le serveur redémarre. Reste là, il revient tout de suite.",
 
   "curtain.alone": "Les autres regardent ailleurs.",
-  "curtain.for": "Passe le téléphone à {name}",
+  "curtain.for": "Passe {device} à {name}",
   "curtain.lift": "C'est moi, {name}",
-  "curtain.nobody": "Personne sur ce téléphone n'a à jouer.",
   "curtain.or": "Ou juste un coup d’œil :",
+
+  "device.computer": "cet ordinateur",
+  "device.phone": "ce téléphone",
+  "device.tablet": "cette tablette",
 
   "door.handover": "Passer sur un autre appareil",
   "door.knock": "On entre avec mon accord",
@@ -68,7 +71,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "end.again": "On remet ça",
   "end.awards": "Chacun son titre",
   "end.evening": "La soirée jusqu'ici",
-  "end.award.after": "{why}, après {name}",
+  "end.award.after": "{why} (et {name} encore plus)",
   "end.highlights": "Ce qu’on racontera demain",
   "end.log": "Télécharger le journal",
   "end.nobody": "Personne ne gagne",
@@ -84,9 +87,9 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "friend.name": "Son nom",
   "friend.sit": "Ajouter ce joueur",
-  "friend.title": "Un joueur de plus sur ce téléphone",
+  "friend.title": "Un joueur de plus sur {device}",
   "friend.why":
-    "Le téléphone passe de main en main. Un rideau tombe entre les tours : chacun garde ses secrets.",
+    "Vous vous partagez {device}. Un rideau tombe entre les tours : chacun garde ses secrets.",
 
   "hand.how":
     "Ouvre ce lien sur l'autre appareil. Il sert une fois, pendant quelques minutes, et ta place le suit.",
@@ -99,12 +102,15 @@ export const fr: Readonly<Record<Key, string>> = {
   "home.code": "Tu as un code ?",
   "home.games": "Choisir un jeu",
   "home.go": "Rejoindre la table",
+  "home.how":
+    "L'un de vous ouvre une table, les autres la rejoignent avec son code, chacun sur son téléphone.",
   "home.motto": "Des jeux de pièges, entre gens qui se font trop confiance.",
   "home.open": "Ouvrir la table",
   "home.players": "{fewest} à {most} joueurs",
   "home.players.exactly": "{most:count|# joueur|# joueurs}",
   "home.practise": "S’entraîner avec des bots",
   "home.recent": "Tes dernières tables",
+  "home.tv": "Afficher une table sur cet écran",
 
   "join.bot": "Prendre la place de {name}, un bot (l'hôte décide)",
   "join.full": "Toutes les chaises sont prises.",
@@ -139,10 +145,9 @@ export const fr: Readonly<Record<Key, string>> = {
   "lobby.away": "Refuser",
   "lobby.balance": "Équilibrer les équipes",
   "lobby.bot": "Ajouter un bot",
-  "lobby.cross": "Changer d'équipe",
+  "lobby.cross": "Rejoindre l'équipe",
   "lobby.deny": "Refuser",
   "lobby.empty": "Personne encore.",
-  "lobby.friend": "Un joueur de plus sur ce téléphone",
   "lobby.give": "Donner la chaise",
   "lobby.invite": "Inviter des amis",
   "lobby.knocks": "{name} voudrait regarder.",
@@ -223,7 +228,7 @@ export const fr: Readonly<Record<Key, string>> = {
     "Les bots connaissent {known} de ses {n:count|# mot|# mots} : pour les autres, ils n’aident guère.",
   "pack.mix": "Y mêler les mots du jeu",
   "pack.named": "{title}, {n:count|# mot|# mots}",
-  "pack.none": "aucun",
+  "pack.none": "aucune",
   "pack.paste": "Tes mots",
   "pack.without": "Jouer sans lui",
   "pack.remove": "Retirer cette liste",
@@ -465,6 +470,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "befell.title": "{n:count|Ce qui t’est arrivé|# choses te sont arrivées}",
   "befell.more": "{n:count|Et une chose avant|Et # choses avant}",
   "befell.seen": "C’est vu",
+  "waiting.asked": "Tu as demandé la place de {name}. L'hôte décide.",
   "waiting.bot": "Prendre la place de {name}",
   "waiting.for": "On attend {names}",
   "waiting.minutes": "depuis {n:count|# minute|# minutes}",

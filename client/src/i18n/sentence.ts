@@ -8,7 +8,7 @@
  *   {card:name|card|a card}          the title on the game's screens, screen.card.<value>, else so
  *   {ms:time}                        milliseconds as seconds
  *   {n:count|one guess|# guesses}    one or many
- *   {locked:is|true=shut|open}       the piece for this value, else the piece without a value
+ *   {locked:is|true=shut|open}       the piece for this value, else the piece without a value; # is it
  *   {piece:even|animal|human}        what this table calls screen.piece.<number>; else the first for
  *                                    an even number, else the second
  *
@@ -144,8 +144,9 @@ function counted(n: number, [one = "#", many = one]: string[], language: Languag
 
 function picked(value: unknown, pieces: string[]): string {
   const key = typeof value === "string" ? value : JSON.stringify(value ?? null);
-  const piece = pieces.find((one) => one.startsWith(`${key}=`));
-  return piece?.slice(key.length + 1) ?? pieces.find((one) => !one.includes("=")) ?? "";
+  const piece = pieces.find((one) => one.startsWith(`${key}=`))?.slice(key.length + 1);
+  const other = pieces.find((one) => !one.includes("="));
+  return (piece ?? other ?? "").replaceAll("#", key);
 }
 
 /** Put French thin spaces where a line must not break: before ? ! ; : and inside « ». */

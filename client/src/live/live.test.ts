@@ -14,7 +14,10 @@ const names = {
 };
 const voice: Voice = {
   language: "en",
-  game: { "fact.found": "{by:seat} guesses {word:text}. Yes!" },
+  game: {
+    "fact.found": "{by:seat} guesses {word:text}. Yes!",
+    "fact.let-pass": "{by:seat} lets it pass.",
+  },
   names,
 };
 
@@ -50,6 +53,12 @@ test("a vote to go back says how many moves, and from which one on", () => {
     "Take back the last 2 moves, from “Ann guesses “moon 1”. Yes!” on?",
   );
   expect(howFar(moves, 9, voice)).toBeNull();
+});
+
+test("a line that is quoted in a vote has no stop of its own", () => {
+  const passed = happening({ type: "let-pass", by: 0 });
+
+  expect(howFar([passed], 7, voice)).toBe("Take back the last move, from “Ann lets it pass” on?");
 });
 
 test("a line is told once in a voice", () => {

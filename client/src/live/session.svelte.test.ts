@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { GameInfo, Update } from "../protocol.gen";
+import type { GameInfo, Play, Update } from "../protocol.gen";
 import { chair, ScriptedServer } from "../wire/scripted";
 import { TableStore } from "../wire/store.svelte";
 import { Session } from "./session.svelte";
@@ -25,7 +25,7 @@ function seated() {
   server.greet();
   const hears = (news: Partial<Update>) =>
     server.line.say({ type: "update", at: 61_000, facts: [], view: {}, ...news } as Update);
-  return { session, hears };
+  return { session, hears, server };
 }
 
 test("while all are called what they are, nothing that was said is said anew", () => {
@@ -43,4 +43,31 @@ test("somebody else on a chair is called by their own name", () => {
   hears({ version: 8, table: { chairs: [chair(0, "Cleo", 2), chair(1, "Bob", 1)] } });
 
   expect(session.voice.names.seats[0]).toBe("Cleo");
+});
+
+test("a second tap on the same button asks nothing more, until something has come of the first", () => {
+  const { session, hears, server } = seated();
+  const roll = { type: "roll", turn: 3 };
+  const asked = () => server.line.heard.filter(({ type }) => type === "play");
+
+  void session.play(roll);
+  void session.play(roll);
+
+  expect(asked()).toHaveLength(1);
+  hears({ version: 8 });
+  void session.play(roll);
+  expect(asked()).toHaveLength(2);
+});
+
+test("what was refused may be asked once more", async () => {
+  const { session, server } = seated();
+  const clue = { type: "give-clue", turn: 3, clue: "moon" };
+  const refused = session.play(clue);
+  const { key } = server.line.heard.find(({ type }) => type === "play") as Play;
+
+  server.line.say({ type: "refused", key, reason: "word-taken", facts: {} });
+
+  expect(await refused).toBe(false);
+  void session.play(clue);
+  expect(server.line.heard.filter(({ type }) => type === "play")).toHaveLength(2);
 });

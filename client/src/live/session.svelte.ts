@@ -10,7 +10,7 @@ import { t } from "../i18n";
 import { nobody, type Facts } from "../i18n/sentence";
 import { announce } from "../kit/live.svelte";
 import { contends } from "../shell/evening";
-import { isOf, type Tale } from "../shell/story";
+import type { Tale } from "../shell/story";
 import {
   namesAt,
   type Connection,
@@ -33,6 +33,7 @@ import { Meanwhile } from "./meanwhile.svelte";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
 import { BESIDE_TV, IN_HAND, ON_TV, Stage, type Pace, type Scene } from "./stage.svelte";
+import { taleOf } from "./tale";
 import { howFar, tell, tellAll } from "./told";
 import { capital, say, sayRefusal, type Voice } from "./voice";
 
@@ -45,6 +46,8 @@ interface Refused {
 
 export class Session<Store extends Followed = TableStore> {
   #refused: Refused | null = $state.raw(null);
+  /** What was asked last, until something has come of it. */
+  #asked: { wish: string; granted: Promise<boolean> } | null = null;
   #aloud: string[] = [];
   readonly #meanwhile = new Meanwhile();
 
@@ -138,33 +141,7 @@ export class Session<Store extends Followed = TableStore> {
   readonly tale: Tale | null = $derived.by(() => {
     const story = this.store.table?.story;
     const score = this.store.table?.scores.at(-1);
-    if (!story || !score) return null;
-    const { names, teams, outcome } = score;
-    const voice = { ...this.voice, names: { ...this.voice.names, seats: { ...names } } };
-    const tell = (key: string, facts: Facts = {}) => capital(say(`screen.${key}`, facts, voice));
-    return {
-      chart: tell("chart"),
-      curves: story.curves.map((curve) => ({
-        ...curve,
-        won: isOf(curve, outcome?.winners ?? [], teams),
-        name:
-          curve.seat === null
-            ? (voice.names.teams[curve.team ?? -1] ?? tell("chart.foe"))
-            : (names[curve.seat] ?? "?"),
-      })),
-      highlights: story.highlights.map(({ kind, facts }) => tell(`highlight.${kind}`, facts)),
-      prizes: story.awards.map(({ seat, kind, n, after }) => {
-        const why = say(`screen.award.${kind}.why`, { n }, voice);
-        const better = after === null ? undefined : names[after];
-        return {
-          seat,
-          team: teams[seat] ?? null,
-          name: names[seat] ?? "?",
-          title: tell(`award.${kind}`),
-          why: better ? t("end.award.after", { why, name: better }) : why,
-        };
-      }),
-    };
+    return story && score ? taleOf(story, score, this.voice) : null;
   });
   readonly book: RuleBook = $derived(bookOf(this.game.texts));
 
@@ -198,6 +175,7 @@ export class Session<Store extends Followed = TableStore> {
     const deaf = this.store.witness({
       hear: (...heard) => this.stage.hear(...heard),
       arrive: (picture, happened) => {
+        this.#asked = null;
         if (this.store.isLive) this.#meanwhile.arrive(picture.table.code, picture.version);
         this.stage.arrive(picture, happened);
       },
@@ -222,7 +200,19 @@ export class Session<Store extends Followed = TableStore> {
 
   ask = (wish: TableWish): Promise<boolean> => this.#settled(this.store.ask(wish));
 
-  play = async (wish: { type: string }, together = false): Promise<boolean> => {
+  /** Ask for a move. A second tap on the same button asks nothing more. */
+  play = (wish: { type: string }, together = false): Promise<boolean> => {
+    const asked = JSON.stringify([this.store.seat, wish]);
+    if (this.#asked?.wish === asked) return this.#asked.granted;
+    const granted = this.#play(wish, together);
+    const mine = (this.#asked = { wish: asked, granted });
+    void granted.then((isGranted) => {
+      if (!isGranted && this.#asked === mine) this.#asked = null;
+    });
+    return granted;
+  };
+
+  async #play(wish: { type: string }, together: boolean): Promise<boolean> {
     const { seat, mySeats } = this.store;
     if (together)
       for (const other of mySeats) if (other !== seat) void this.store.play(other, wish);
@@ -231,7 +221,7 @@ export class Session<Store extends Followed = TableStore> {
     // Who alone is waited for, and goes on, has seen what lay before them.
     if (isDone && isOurs) this.putAway();
     return isDone;
-  };
+  }
 
   tell = (channel: string, text: string): void => {
     void this.#settled(this.store.say(channel, text));
@@ -263,6 +253,7 @@ export class Session<Store extends Followed = TableStore> {
 
   /** Make this device felt when its seat comes up, and when all is over. */
   settled = (before: Scene, { view, outcome }: Scene): void => {
+    this.#asked = null;
     // What was refused was about what I might do then.
     if (JSON.stringify(before.view?.may) !== JSON.stringify(view?.may)) this.#refused = null;
     if (!this.store.isLive) return;

@@ -38,5 +38,6 @@ export function howFar(happened: readonly Happening[], to: number, voice: Voice)
   const gone = happened.filter(({ from, version }) => from === "game" && version > to);
   const [first] = tellAll(gone, voice);
   const moves = new Set(gone.map(({ version }) => version));
-  return first ? t("vote.back", { n: moves.size, first: first.text }) : null;
+  // Quoted in a question, a sentence has no stop of its own.
+  return first ? t("vote.back", { n: moves.size, first: first.text.replace(/\.$/, "") }) : null;
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+
 import { afterEach, expect, test, vi } from "vitest";
 
 import { lines, pictureOf, share } from "./keepsake";
-import { isOf, labelsOf, laneOf, pathOf, spread, type Drawn, type Tale } from "./story";
+import { HUES, isOf, labelsOf, laneOf, pathOf, spread, type Drawn, type Tale } from "./story";
 
 const curve = (name: string, values: number[], seat = 0): Drawn => ({
   name,
@@ -117,4 +119,25 @@ test("nothing is saved of a picture that was shared, or that somebody thought be
 
   expect(await handsOver(() => Promise.resolve())).toBe(0);
   expect(await handsOver(shut)).toBe(0);
+});
+
+/** The angle of a hue on the wheel of colours. */
+function angle(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+}
+
+test("whose pieces are pink has a pink line, too", () => {
+  const dress = readFileSync("src/games/traps/tokens.css", "utf-8");
+  const pieces = [...dress.matchAll(/^\[data-player="\d"\] \{[^}]*--hue: (#\w+);/gm)].map(
+    ([, hex]) => angle(hex!),
+  );
+
+  expect(pieces).toHaveLength(4);
+  for (const [seat, hue] of pieces.entries())
+    expect(Math.abs(angle(HUES[seat]!) - hue)).toBeLessThan(15);
 });

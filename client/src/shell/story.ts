@@ -81,13 +81,13 @@ export function spread(wanted: readonly number[], gap: number, height: number): 
   return wanted.map((_, nth) => order.find((label) => label.nth === nth)!.y);
 }
 
-/** Eight hues that are told apart on dark and on light. */
+/** Eight hues that are told apart on dark and on light; the first four are those of the pieces of TRAPS. */
 export const HUES = [
   "#e8a33d",
-  "#4fb3d9",
   "#e0607e",
-  "#7cc26b",
+  "#4fb3d9",
   "#b58be0",
+  "#7cc26b",
   "#e07b45",
   "#5ec4b6",
   "#c9b458",

@@ -7,7 +7,7 @@
     {card:name|card|a card}        the title on the game's screens, screen.card.<value>, else so
     {ms:time}                      milliseconds as seconds
     {n:count|one guess|# guesses}  one or many
-    {locked:is|true=shut|open}     the piece for this value, else the piece without a value
+    {locked:is|true=shut|open}     the piece for this value, else the piece without a value; # is it
     {piece:even|animal|human}      what this table calls screen.piece.<number>; else the first for
                                    an even number, else the second
 
@@ -155,4 +155,4 @@ def chosen(value: Any, pieces: Sequence[str]) -> str:
     by_value = dict(piece.split("=", 1) for piece in pieces if "=" in piece)
     otherwise = next((piece for piece in pieces if "=" not in piece), "")
     key = value if isinstance(value, str) else encode(value).decode()
-    return by_value.get(key, otherwise)
+    return by_value.get(key, otherwise).replace("#", key)

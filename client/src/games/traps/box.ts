@@ -44,4 +44,13 @@ export function cardOf(id: CardId): Card {
   return box.get(id) ?? { ...blank, id, kind: "action" };
 }
 
+/** Verbs that are for the good of whoever owns the Trap. */
+const OWNERS: readonly string[] = ["pay", "snatch", "swap"];
+
+/** Whether one must know whose Trap it is to know what it does. */
+export function servesOwner(id: CardId): boolean {
+  const { kind, effects } = cardOf(id);
+  return kind === "pit" || effects.some((effect) => OWNERS.includes(effect.do));
+}
+
 export const isTrap = ({ kind }: Card): boolean => kind === "trap" || kind === "pit";

@@ -1,6 +1,6 @@
 /** What a phone asks of the view: who I am, where pieces stand, what I may do. */
 
-import type { Seat } from "../../shell/types";
+import type { Seat, TableView } from "../../shell/types";
 import type { GameProps } from "../contract";
 import { FINISH, spotOf, START, type Space } from "./jungle/board";
 import type { JungleBeat } from "./jungle/beats";
@@ -52,6 +52,12 @@ export function almostHome({ pieces }: Board): number | null {
 }
 
 const ONE_ROLL = 6;
+
+/** How many blows of mine a bot remembers: it aims at me the more for each of them. */
+export function grudge({ me }: View, { seat, struck_by }: Board, { chairs }: TableView): number {
+  const isBot = chairs.some((chair) => chair.seat === seat && chair.bot !== null);
+  return isBot ? struck_by.filter((by) => by === me).length : 0;
+}
 
 export const trapOn = ({ traps }: View, space: Space): Placed | undefined =>
   traps.find((trap) => trap.space === space);

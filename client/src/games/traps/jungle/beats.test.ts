@@ -108,6 +108,16 @@ test("a Trap that Chance turned up blames nobody", () => {
   });
 
   expect(told[0]!.scene!.owner).toBeNull();
+  expect(told[0]!.scene!.leader).toBeNull();
+});
+
+test("where what Chance turned up serves its owner, it is said who counts as that", () => {
+  const struck = { type: "chance-struck", by: 0, piece: 0, card: "toll-gate", owner: 2 } as const;
+  const effect = { do: "pay", amount: 30, by: 2, seat: 0, piece: 0, drawn: true };
+  const suffered = { type: "suffered", by: 0, card: "toll-gate", effects: [effect as Effect] };
+
+  expect(tell(view({}), struck).told[0]!.scene!.leader).toBe(2);
+  expect(tell(view({}), suffered as AnyFact).told[0]!.scene!.leader).toBe(2);
 });
 
 test("a piece that was sent home flies, and its owner is consoled", () => {

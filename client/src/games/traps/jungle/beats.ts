@@ -4,6 +4,7 @@ import type { Seat } from "../../../shell/types";
 import type { Sound } from "../../../sound";
 import { silent, type Beat, type Beats, type Change as ChangeOf } from "../../beats";
 import type { AnyFact, Board, Effect, Placed, View } from "../types.gen";
+import { servesOwner } from "../box";
 import { FINISH, START, type Space } from "./board";
 
 /** Gold that changes hands; null is the Bank. */
@@ -20,6 +21,8 @@ export interface BigScene {
   piece?: number | null;
   card?: string;
   owner?: Seat | null;
+  /** Who counts as the owner of what Chance turned up, where it matters. */
+  leader?: Seat | null;
 }
 
 export interface JungleBeat extends Beat<View> {
@@ -33,6 +36,8 @@ type Told = readonly JungleBeat[];
 type Change = ChangeOf<View>;
 
 const DICE = 1_000;
+/** How long dice tumble before one reads them. */
+export const TUMBLE = 700;
 const STEP = 200;
 const FLIGHT = 800;
 const LANDED = 250;
@@ -94,7 +99,9 @@ export const beats: Beats<View, AnyFact, JungleBeat> = {
   ],
   suffered: ({ by, card, effects }, seen) => [springs(by, card, effects, seen)],
   "chance-kept": ({ by, card }) => [scene({ kind: "lucky", by, card }, "turn"), draws(by, [card])],
-  "chance-struck": ({ by, piece, card }) => [scene({ kind: "unlucky", by, piece, card }, "sprung")],
+  "chance-struck": ({ by, piece, card, owner }) => [
+    scene({ kind: "unlucky", by, piece, card, leader: leading(card, owner) }, "sprung"),
+  ],
   owed: silent,
   "debt-paid": ({ by, whom, amount }) => pays(by, whom, amount),
   "part-paid": ({ by, whom, amount }) => pays(by, whom, amount),
@@ -158,14 +165,19 @@ const isLast = (piece: number, boards: readonly Board[]): boolean =>
 /** A Trap has its way. Whoever it is about, and the whole room, reads it to the end. */
 function springs(by: Seat, card: string, effects: readonly Effect[], { me }: View): JungleBeat {
   const [first] = effects;
-  const owner = first?.drawn ? null : (first?.by ?? null);
+  const from = first?.by ?? null;
+  const owner = first?.drawn ? null : from;
+  const whose = first?.drawn ? { owner, leader: leading(card, from) } : { owner };
   const isMine = me === null || me === by || me === owner;
   const piece = effects.find((effect) => effect.piece != null)?.piece ?? null;
   return {
-    ...scene({ kind: "sprung", by, card, owner, piece }, "sprung"),
+    ...scene({ kind: "sprung", by, card, ...whose, piece }, "sprung"),
     ...(isMine && { stays: true }),
   };
 }
+
+const leading = (card: string, owner: Seat | null): Seat | null =>
+  servesOwner(card) ? owner : null;
 
 function rolls(dice: number[]): JungleBeat {
   return { ms: DICE, sound: "dice", shows: asked((seen) => ({ ...seen, dice })) };

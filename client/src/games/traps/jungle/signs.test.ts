@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import { spotOf, spots } from "./board";
-import { AFAR, drawn, overlaps, plankAt, signs } from "./signs";
+import { drawn, overlaps, plankAt, signs } from "./signs";
 
 const NEAR = 200;
 
@@ -22,8 +20,4 @@ test("a sign stands by the first step of its way", () => {
     const first = spotOf(way.space);
     expect(Math.hypot(x - first.x, y - first.y)).toBeLessThan(NEAR);
   }
-});
-
-test("a TV draws signs as large as they were given room", () => {
-  expect(readFileSync("src/games/traps/Tv.svelte", "utf-8")).toContain(`--tag: ${AFAR};`);
 });

@@ -2,6 +2,7 @@
 
 import { waysFrom, type Way } from "../ways";
 import { HEIGHT, spotOf, spots, WIDTH, type Point, type Spot } from "./board";
+import { AFAR, isTagged, TAG, tagAt } from "./tags";
 
 export interface Placed extends Point {
   way: Way;
@@ -14,12 +15,8 @@ interface Box {
   bottom: number;
 }
 
-/** How much larger a TV draws numbers on the board; must agree with --tag in Tv.svelte. */
-export const AFAR = 1.75;
 const PLANK = { wide: 33 * AFAR, high: 18 * AFAR };
 const ROUND = 30;
-/** Below a space that is no plain path hangs its number. */
-const TAG = 58;
 const NEAREST = 50;
 const FARTHEST = 260;
 const STEP = 5;
@@ -66,9 +63,18 @@ export function plankAt({ x, y }: Point): Box {
 }
 
 /** How much room a space takes on a TV. */
-export function drawn({ x, y, kind }: Spot): Box {
-  const below = kind === "path" ? ROUND : TAG;
-  return { left: x - ROUND, right: x + ROUND, top: y - ROUND, bottom: y + below };
+export function drawn(spot: Spot): Box {
+  const { x, y } = spot;
+  const round = { left: x - ROUND, right: x + ROUND, top: y - ROUND, bottom: y + ROUND };
+  if (!isTagged(spot)) return round;
+  const tag = tagAt(spot);
+  const [wide, high] = [TAG.wide * AFAR, TAG.high * AFAR];
+  return {
+    left: Math.min(round.left, x + tag.x - wide),
+    right: Math.max(round.right, x + tag.x + wide),
+    top: Math.min(round.top, y + tag.y - high),
+    bottom: Math.max(round.bottom, y + tag.y + high),
+  };
 }
 
 export function overlaps(one: Box, other: Box): boolean {

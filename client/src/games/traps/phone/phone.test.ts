@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { coach } from "../coach";
 import Controls from "../Controls.svelte";
 import type { AnyWish, View } from "../types.gen";
-import { ANN, BOB, board, JAGUAR, screen, seen } from "./example";
+import { ANN, BOB, board, CLEO, JAGUAR, screen, seen } from "./example";
 import { fingers, letGo } from "./fingers.svelte";
 import { speechOf, type Speech } from "../../reading";
 import { type Screen } from "../reading";
@@ -201,6 +201,50 @@ test("who looks on sees all players", () => {
 
   expect(document.body.textContent).toContain("Ann");
   expect(document.body.textContent).toContain("Bob");
+});
+
+test("dice tumble on the button that threw them, and are read there when they have landed", () => {
+  vi.useFakeTimers();
+  const view = seen({ may: [{ type: "may-roll", turn: 4, counts: [1, 2] }], dice: [6, 4] });
+  const beat = { ms: 1_000, sound: "dice" } as const;
+  shown = mount(Controls, {
+    target: document.body,
+    props: { ...screen(view), beat },
+    intro: false,
+  });
+  flushSync();
+  const [one, two] = document.querySelectorAll(".roll .dice");
+  expect(two!.classList).toContain("tumbling");
+  expect(one!.classList).not.toContain("tumbling");
+
+  vi.advanceTimersByTime(700);
+  flushSync();
+
+  expect(two!.querySelectorAll("circle")).toHaveLength(6 + 4);
+  expect(two!.classList).not.toContain("tumbling");
+  vi.useRealTimers();
+});
+
+test("a bot that I struck is seen to bear a grudge, and a person is not", () => {
+  const struck = { struck_by: [ANN, CLEO, ANN] };
+  const view = seen({ boards: [board(ANN), board(BOB, struck), board(CLEO, struck)] });
+  const props = screen(view);
+  const chairs = props.table.chairs.map((one) =>
+    one.seat === BOB ? { ...one, bot: "keen" } : one,
+  );
+  const table = { ...props.table, chairs };
+  shown = mount(Rivals, {
+    target: document.body,
+    props: { ...props, table, ...speechOf(props.t, table) },
+    intro: false,
+  });
+  flushSync();
+
+  const labels = [...document.querySelectorAll("button")].map((one) =>
+    one.getAttribute("aria-label"),
+  );
+  expect(labels[0]).toContain("screen.grudge 2");
+  expect(labels[1]).not.toContain("grudge");
 });
 
 test.each<[string, View, string]>([

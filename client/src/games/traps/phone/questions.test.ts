@@ -46,6 +46,16 @@ test("a Trap can be dodged with each card that is offered, or suffered", () => {
   ]);
 });
 
+test("of a pit that Chance turned up one is told who counts as its owner", () => {
+  const may = { type: "may-dodge-trap", choice: 9, cards: [] } as const;
+
+  expect(ask({ ...may, cards: [] }, { card: "puddle", owner: null }).hint).toContain("hint.leader");
+  expect(ask({ ...may, cards: [] }, { card: "puddle", owner: BOB }).hint).not.toContain("leader");
+  expect(ask({ ...may, cards: [] }, { card: "quicksand", owner: null }).hint).not.toContain(
+    "leader",
+  );
+});
+
 test("who can pay may buy what its owner cannot, everybody may destroy it", () => {
   const remedy = { card: "quicksand", owner: BOB, amount: 20 };
   const types = (may: View["may"][number]) => ask(may, remedy).options.map(({ wish }) => wish.type);

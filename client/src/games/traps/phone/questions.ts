@@ -5,7 +5,7 @@ import type { Seat } from "../../../shell/types";
 import { verbs } from "../art/glyphs";
 import { type Space } from "../jungle/board";
 import type { AnyWish, View } from "../types.gen";
-import type { CardId } from "../box";
+import { servesOwner, type CardId } from "../box";
 import { type Speech } from "../../reading";
 import { boardOf, pieceOf, spaceName, trapOn, type PieceId } from "../reading";
 import { landing, waysFrom, type Way } from "../ways";
@@ -75,7 +75,7 @@ export function questionOf(view: View, speech: Speech): Question | null {
           suffering(may.choice, speech),
         ],
         about(view, named),
-        t(`screen.does.${view.card}`),
+        does(view, t),
       );
     case "may-buy-trap":
       return ask(
@@ -145,6 +145,12 @@ const AIMED: Readonly<Record<string, readonly string[]>> = {
 
 function verbKey(what: string, { verb }: View): string {
   return AIMED[what]?.includes(verb) ? `screen.aim.${verb}` : `may.may-pick-${what}`;
+}
+
+/** What a Trap does, and who owns it if Chance turned it up and that matters. */
+function does({ card, owner }: View, t: Speech["t"]): string {
+  const said = t(`screen.does.${card}`);
+  return owner === null && servesOwner(card) ? `${said} ${t("screen.hint.leader")}` : said;
 }
 
 const about = ({ card, owner }: View, named: Speech["named"]) => ({
