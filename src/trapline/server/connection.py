@@ -1,7 +1,6 @@
 """One screen's socket: what goes out, never more than it can swallow."""
 
 import asyncio
-from struct import pack
 
 from aiohttp import web
 
@@ -56,7 +55,7 @@ class Connection:
         self.since = 0
         self._transport: asyncio.Transport | None = None
         self._outbox = outbox
-        self._unsent: list[bytes] = []
+        self._unsent = b""
         self._hanging_up: asyncio.Task[bool] | None = None
 
     @property
@@ -75,7 +74,7 @@ class Connection:
         if self._hanging_up is None:
             if not self._unsent:
                 self._outbox.add(self)
-            self._unsent.append(message)
+            self._unsent += framed(message)
 
     def tell(self, message: FromServer) -> None:
         self.send(encode(message))
@@ -84,7 +83,7 @@ class Connection:
         """Say why, and hang up; the table does not wait for the other side's goodbye."""
         if self._hanging_up is not None or self.socket.closed:
             return
-        self._unsent.append(encode(Goodbye(why)))
+        self._unsent += framed(encode(Goodbye(why)))
         self._write()
         if why is Parting.TOO_SLOW and self._transport is not None:
             self._transport.abort()
@@ -98,8 +97,7 @@ class Connection:
 
     def _write(self) -> None:
         # Past aiohttp's writer, which adds nothing to a frame without mask and compression.
-        frames = b"".join(map(framed, self._unsent))
-        self._unsent.clear()
+        frames, self._unsent = self._unsent, b""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(frames)
 
@@ -108,7 +106,7 @@ def framed(message: bytes) -> bytes:
     """Return a text as one WebSocket frame (RFC 6455, section 5.2)."""
     size = len(message)
     if size < 126:
-        return pack("!BB", WHOLE_TEXT, size) + message
+        return b"%c%c%b" % (WHOLE_TEXT, size, message)
     if size < 1 << 16:
-        return pack("!BBH", WHOLE_TEXT, 126, size) + message
-    return pack("!BBQ", WHOLE_TEXT, 127, size) + message
+        return b"%c%c%b%b" % (WHOLE_TEXT, 126, size.to_bytes(2), message)
+    return b"%c%c%b%b" % (WHOLE_TEXT, 127, size.to_bytes(8), message)
