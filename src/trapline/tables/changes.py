@@ -90,4 +90,4 @@ def replaced(old: Sequence[Any], new: Sequence[Any]) -> Iterator[Splice]:
 
 def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
     """Return how many entries are the same before the first that is not."""
-    return sum(1 for _ in takewhile(bool, map(eq, one, other)))
+    return sum(takewhile(bool, map(eq, one, other)))
