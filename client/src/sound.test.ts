@@ -70,3 +70,20 @@ test("what a page could not let be heard in time is never heard", async () => {
 
   expect([late, made.sources]).toEqual([0, 1]);
 });
+
+test("what was rehearsed is not made again when it is heard", async () => {
+  const play = await loud();
+  const { rehearse } = await import("./sound");
+  vi.stubGlobal("requestIdleCallback", (then: () => void) => setTimeout(then, 1));
+
+  rehearse();
+  rehearse();
+  await vi.advanceTimersByTimeAsync(1_000);
+  const rehearsed = made.oscillators;
+  play("dice");
+  play("won");
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(rehearsed).toBeGreaterThan(0);
+  expect(made).toEqual({ oscillators: rehearsed, sources: 2 });
+});

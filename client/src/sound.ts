@@ -1,7 +1,7 @@
 /** What this device lets be heard. */
 
 import { chosen } from "./chosen.svelte";
-import { record, type Sound } from "./sounds";
+import { record, SOUNDS, type Sound } from "./sounds";
 
 export type { Sound } from "./sounds";
 
@@ -24,6 +24,20 @@ export function play(sound: Sound): void {
   if (hasTv && !MINE.includes(sound)) return;
   context ??= new AudioContext();
   void ring(context, sound);
+}
+
+/** Make sounds before they are heard, one at a time, when the page has nothing else to do. */
+export function rehearse(): void {
+  if (!chosen.sound || typeof AudioContext === "undefined") return;
+  const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
+  const left = [...SOUNDS];
+  const next = (): void => {
+    const sound = left.pop();
+    if (sound === undefined) return;
+    context ??= new AudioContext();
+    void recordOf(sound, context.sampleRate).then(() => whenIdle(next));
+  };
+  whenIdle(next);
 }
 
 async function ring(audio: AudioContext, sound: Sound): Promise<void> {

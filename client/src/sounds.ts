@@ -43,6 +43,7 @@ const sounds = {
 } satisfies Record<string, Strike[]>;
 
 export type Sound = keyof typeof sounds;
+export const SOUNDS = Object.keys(sounds) as Sound[];
 
 /** Make a sound once, away from the page: dice are twenty nodes, and a record of them is one. */
 export function record(sound: Sound, rate: number): Promise<AudioBuffer> {
