@@ -1,6 +1,5 @@
 """A table in use: one wish after another into the log, and from there to everybody's screen."""
 
-import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -11,8 +10,9 @@ from trapline.tables import doors, moves
 from trapline.tables.answers import Answer, Answers
 from trapline.tables.audience import Audience, Listener
 from trapline.tables.doors import Screen, Sight
-from trapline.tables.evening import Actor, Evening, Step, step, told
+from trapline.tables.evening import Actor, Evening, Step, of_the_table, step, told
 from trapline.tables.facts import Ended, HandedOver, Joined, Started, TableFact, TvPaired
+from trapline.tables.floor import Floor
 from trapline.tables.model import Table
 from trapline.tables.neighbours import Neighbours
 from trapline.tables.packs import named_in
@@ -62,7 +62,7 @@ class Room:
         self.moved: Callable[[], None] = lambda: None
         """Called after every version: the alarm is set anew."""
         self.answers = Answers([earlier.entry for earlier in past], lines)
-        self._lock = asyncio.Lock()
+        self._floor = Floor(self._publish)
 
     @property
     def time(self) -> TableTime:
@@ -84,7 +84,7 @@ class Room:
 
         Where somebody comes in by it, `token` is what they will be known by.
         """
-        async with self._turn() as steps:
+        async with self._floor as steps:
             known = self.answers.to(actor)
             answer = known or await self._answer(actor, decide, token, steps)
             if not isinstance(answer, Ok) and await self.was_accepted(actor):
@@ -97,9 +97,6 @@ class Room:
                 reply(answer)
         self._announce(steps)
         return answer
-
-    def _turn(self) -> "Turn":
-        return Turn(self._lock, self._publish)
 
     def _announce(self, steps: Sequence[Step]) -> None:
         for done in steps:
@@ -134,7 +131,7 @@ class Room:
 
     async def fire_due(self, late: int = 0) -> None:
         """Let the house make every move that is due, and has been for so long."""
-        async with self._turn() as steps:
+        async with self._floor as steps:
             if moves.due(self.evening, self.time - late) is None:
                 return
             try:
@@ -145,13 +142,13 @@ class Room:
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read what another server appended, up to a version at least (None: whatever there is)."""
-        async with self._turn() as steps:
+        async with self._floor as steps:
             if version is None or version > self.evening.version:
                 await self._reload(steps)
 
     async def welcome(self, listener: Listener) -> None:
         """Show everything, but never the middle of a wish that takes two steps."""
-        async with self._lock:
+        async with self._floor:
             self.audience.welcome(listener, self.evening, self.chat, self.world.clock.now())
 
     async def _settle(
@@ -213,7 +210,7 @@ class Room:
         done = step(evening, world.games, actor, facts, moment, now, drew=luck.draws > 0)
         grants: tuple[Grant, ...] = ()
         if done.of_the_table:
-            self.neighbours.check(evening.table, done.of_the_table)
+            self.neighbours.check(evening.table, of_the_table(facts))
             grants = granted(done.of_the_table, token) if token else ()
         began = perf_counter()
         playing = done.evening.is_playing
@@ -275,25 +272,6 @@ class Room:
             self.world.meters.fanned_out(perf_counter() - began)
         if steps:
             self.moved()
-
-
-class Turn:
-    """While it lasts nobody else moves. At its end all see what was kept, whatever failed then."""
-
-    def __init__(self, lock: asyncio.Lock, publish: Callable[[Sequence[Step]], None]) -> None:
-        self._lock = lock
-        self._publish = publish
-        self._steps: list[Step] = []
-
-    async def __aenter__(self) -> list[Step]:
-        await self._lock.acquire()
-        return self._steps
-
-    async def __aexit__(self, *_: object) -> None:
-        try:
-            self._publish(self._steps)
-        finally:
-            self._lock.release()
 
 
 def said(elsewhere: Answered) -> Answer:
