@@ -27,7 +27,7 @@ from trapline.games.trapped.model.view import View
 from trapline.kernel import PLAIN, PUBLIC, By, Fact, HouseMove, Language, Observer, Wish, encode
 from trapline.library.sitting import PAUSES, Sitting
 from trapline.tables.bots import HOUSEKEEPING
-from trapline.tables.changes import changes, spliced
+from trapline.tables.changes import news
 
 SCENARIOS = (Setting.SPACESHIP, Setting.MANSION, Setting.SCHOOL, Setting.TOGETHER)
 SEATS = range(4, 7)
@@ -65,7 +65,7 @@ class Evening(Sitting):
 
     def _send(self, observer: Observer) -> None:
         before, after = self._views[observer], self.seen(observer)
-        whole, parts = spliced(before, changes(before, after))
+        whole, parts = news(before, after)
         self.sent[observer] += len(encode(whole)) + len(encode(parts))
         self._views[observer] = after
 

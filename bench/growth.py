@@ -30,6 +30,7 @@ from bench.screens import Group
 from bench.served import MEMORY, Server, allow_sockets, serving, store_of
 from bench.steady import keep_pace
 from bench.store import entry
+from trapline.server.doorstep import MOST_NEIGHBOURS
 from trapline.tables.ports import Store, TableRecord
 
 TABLES = (100, 1_000, 10_000)
@@ -42,7 +43,8 @@ REST = 10.0
 SETTLES = 3.0
 ASLEEP_MOVES = 8
 AT_ONCE = 256
-COME_TOGETHER = 100
+COME_TOGETHER = MOST_NEIGHBOURS // 2
+"""A table that comes has one connection on the doorstep, where one house may have so many."""
 
 
 class Size(NamedTuple):
@@ -129,12 +131,11 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
     for group in waiting[: size.servers]:
         await group.come()
     grown_from = hosts.memory()
-    for n in range(size.servers, len(waiting), COME_TOGETHER):
-        await asyncio.gather(*(group.come() for group in waiting[n : n + COME_TOGETHER]))
+    await come(waiting[size.servers :])
     kb = (hosts.memory() - grown_from) / max(1, len(waiting) - size.servers)
     # Last, or the house would have moved for them meanwhile.
     playing = [Group(next(ports)) for _ in range(size.playing)]
-    await asyncio.gather(*(group.come() for group in playing))
+    await come(playing)
     await asyncio.gather(*(group.begin() for group in playing))
     await asyncio.sleep(SETTLES)
     start = hosts.cpu()
@@ -163,6 +164,11 @@ async def measured(hosts: Hosts, size: Size, seconds: float) -> Cost:
         p50=1000 * cuts[49],
         p99=1000 * cuts[98],
     )
+
+
+async def come(groups: Sequence[Group]) -> None:
+    for n in range(0, len(groups), COME_TOGETHER):
+        await asyncio.gather(*(group.come() for group in groups[n : n + COME_TOGETHER]))
 
 
 def grown(sizes: Sequence[Size], kind: str, seconds: float, asleep: int) -> list[Cost]:

@@ -114,7 +114,8 @@ class Screen(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         if not self._has_left:
-            sys.exit("a screen was hung up on")
+            when = "in the middle" if self._open else "on the doorstep"
+            sys.exit(f"a screen was hung up on {when}")
 
     def say(self, message: Any) -> None:
         self.send(msgspec.json.encode(message))

@@ -41,6 +41,7 @@ class Server:
 
     def __init__(self, process: subprocess.Popen[str], port: int) -> None:
         self.port = port
+        self.pid = process.pid
         self._proc = Path("/proc") / str(process.pid)
 
     def cpu(self) -> float:

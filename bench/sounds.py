@@ -27,12 +27,10 @@ process.stdout.write(outputText);
 """
 RENDER = """
 async () => {
-  const { sounds, ring } = window.measured;
+  const { sounds, record } = window.measured;
   const found = {};
   for (const name of Object.keys(sounds)) {
-    const audio = new OfflineAudioContext(1, 48000 * 3, 48000);
-    ring(audio, name);
-    const heard = (await audio.startRendering()).getChannelData(0);
+    const heard = (await record(name, 48000)).getChannelData(0);
     let peak = 0, last = 0;
     heard.forEach((value, at) => {
       peak = Math.max(peak, Math.abs(value));
@@ -55,7 +53,7 @@ def plain_script() -> str:
         check=True,
         cwd=ROOT / "client",
     )
-    return node.stdout.replace("export ", "") + "\nwindow.measured = { sounds, ring };"
+    return node.stdout.replace("export ", "") + "\nwindow.measured = { sounds, record };"
 
 
 def main() -> None:

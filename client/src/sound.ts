@@ -1,13 +1,16 @@
 /** What this device lets be heard. */
 
 import { chosen } from "./chosen.svelte";
-import { ring, type Sound } from "./sounds";
+import { record, SOUNDS, type Sound } from "./sounds";
 
 export type { Sound } from "./sounds";
 
 /** What a phone says to its holder alone; the rest is heard from the TV, where there is one. */
 const MINE: readonly Sound[] = ["turn", "refused"];
+/** In milliseconds: what cannot be heard by then, on a page that nobody has touched, never is. */
+const TOO_LATE = 500;
 
+const records = new Map<Sound, Promise<AudioBuffer>>();
 let context: AudioContext | null = null;
 let hasTv = false;
 
@@ -20,6 +23,35 @@ export function play(sound: Sound): void {
   if (!chosen.sound || typeof AudioContext === "undefined") return;
   if (hasTv && !MINE.includes(sound)) return;
   context ??= new AudioContext();
-  void context.resume();
-  ring(context, sound);
+  void ring(context, sound);
+}
+
+/** Make sounds before they are heard, one at a time, when the page has nothing else to do. */
+export function rehearse(): void {
+  if (!chosen.sound || typeof AudioContext === "undefined") return;
+  const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
+  const left = [...SOUNDS];
+  const next = (): void => {
+    const sound = left.pop();
+    if (sound === undefined) return;
+    context ??= new AudioContext();
+    void recordOf(sound, context.sampleRate).then(() => whenIdle(next));
+  };
+  whenIdle(next);
+}
+
+async function ring(audio: AudioContext, sound: Sound): Promise<void> {
+  const asked = performance.now();
+  const [made] = await Promise.all([recordOf(sound, audio.sampleRate), audio.resume()]);
+  if (performance.now() - asked > TOO_LATE) return;
+  const source = audio.createBufferSource();
+  source.buffer = made;
+  source.connect(audio.destination);
+  source.start();
+}
+
+function recordOf(sound: Sound, rate: number): Promise<AudioBuffer> {
+  const made = records.get(sound) ?? record(sound, rate);
+  records.set(sound, made);
+  return made;
 }

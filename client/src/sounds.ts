@@ -43,9 +43,15 @@ const sounds = {
 } satisfies Record<string, Strike[]>;
 
 export type Sound = keyof typeof sounds;
+export const SOUNDS = Object.keys(sounds) as Sound[];
 
-export function ring(audio: BaseAudioContext, sound: Sound): void {
-  for (const one of sounds[sound]) strike(audio, one);
+/** Make a sound once, away from the page: dice are twenty nodes, and a record of them is one. */
+export function record(sound: Sound, rate: number): Promise<AudioBuffer> {
+  const strikes = sounds[sound];
+  const seconds = Math.max(...strikes.map(({ at, length }) => at + length));
+  const studio = new OfflineAudioContext(1, Math.ceil(rate * seconds), rate);
+  for (const one of strikes) strike(studio, one);
+  return studio.startRendering();
 }
 
 /* Wood is a sine that drops at once; metal rings on with an overtone out of tune. */

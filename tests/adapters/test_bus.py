@@ -5,12 +5,12 @@ from trapline.adapters.memory import MemoryBus
 from trapline.tables.ports import TableId
 
 
-async def test_everybody_who_listens_hears_that_a_table_moved_on() -> None:
+def test_everybody_who_listens_hears_that_a_table_moved_on() -> None:
     bus = MemoryBus()
     heard: list[tuple[str, TableId, int]] = []
     bus.listen(lambda table, version: heard.append(("one server", table, version)))
     bus.listen(lambda table, version: heard.append(("another", table, version)))
 
-    await bus.announce(CABIN, 7)
+    bus.announce(CABIN, 7)
 
     assert heard == [("one server", CABIN, 7), ("another", CABIN, 7)]

@@ -15,8 +15,8 @@ from trapline.kernel import (
     Seat,
     SeededLuck,
     encode,
+    witnessed_by,
 )
-from trapline.tables.audience import witnessed
 from trapline.tables.evening import Actor, Evening, step
 from trapline.tables.export import moment
 from trapline.tables.match import Match, Position
@@ -74,7 +74,7 @@ def told(play: Playthrough, attempt: Attempt, by: Seat) -> list[tuple[str, bytes
     for observer in observers:
         view = play.game.view(done.evening.running.state, observer)
         shown += [
-            ("a fact", encode(witnessed(done, observer))),
+            ("a fact", encode(list(witnessed_by(observer, done.facts)))),
             ("a view", encode(view)),
             ("an export", encode(moment(done, observer))),
         ]

@@ -62,7 +62,7 @@ class Disk(apsw.VFS):
         db = apsw.Connection(str(file), vfs=self.name)
         for pragma in PRAGMAS:
             db.execute(pragma.replace("synchronous = FULL", f"synchronous = {synchronous}"))
-        # Checkpoints come a thousand pages apart as shipped: too rare for a short test.
+        # Checkpoints come four thousand pages apart as shipped: too rare for a short test.
         db.execute("PRAGMA wal_autocheckpoint = 40")
         return Connection(db)
 

@@ -25,8 +25,8 @@ from trapline.games.traitor_word.wishes import MayAccuse
 from trapline.games.trapped.game import Trapped
 from trapline.games.trapwords.facts.rounds import WordDrawn
 from trapline.games.trapwords.game import Trapwords
-from trapline.kernel import ARCHIVE, Deadline, IllegalMove, Observer, codec
-from trapline.tables import audience, chat, doors, export, moves
+from trapline.kernel import ARCHIVE, Deadline, IllegalMove, Observer, Witnesses, codec
+from trapline.tables import chat, doors, export, moves
 from trapline.tables.audience import Audience
 from trapline.tables.bots import BotTurns
 from trapline.tables.evening import Evening, Step
@@ -55,7 +55,7 @@ def seen_by_all(evening: Evening) -> Any:
 
 def log(patch: Patch) -> None:
     """The log is sent as it is, and the client does not show all of it."""
-    patch.setattr(audience, "witnessed", lambda step, _: step.facts)
+    patch.setattr(Witnesses, "told", lambda self, _: self.facts)
 
 
 def undo(patch: Patch) -> None:

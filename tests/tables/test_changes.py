@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.tables.party import put_together
 from trapline.kernel import View
-from trapline.tables.changes import spliced, splices
+from trapline.tables.changes import news, splices
 from trapline.tables.protocol import Splice
 
 
@@ -21,7 +21,7 @@ LINES = st.lists(st.sampled_from("abcde"), max_size=9).map(tuple)
 
 
 def sent(old: str, new: str) -> tuple[Mapping[str, Any], Mapping[str, Sequence[Splice]]]:
-    return spliced(Diary(lines=tuple(old)), {"lines": tuple(new)})
+    return news(Diary(lines=tuple(old)), Diary(lines=tuple(new)))
 
 
 @given(LINES, LINES)
@@ -53,8 +53,8 @@ def test_a_list_of_which_hardly_anything_stays_is_sent_whole() -> None:
 def test_of_numbers_only_what_is_new_is_sent_where_that_is_shorter() -> None:
     few, many = (3, 1, 4, 1), tuple(range(40))
 
-    whole, nothing = spliced(Diary(pages=few), {"pages": (*few, 5)})
-    rest, parts = spliced(Diary(pages=many), {"pages": (*many, 40)})
+    whole, nothing = news(Diary(pages=few), Diary(pages=(*few, 5)))
+    rest, parts = news(Diary(pages=many), Diary(pages=(*many, 40)))
 
     assert (whole, nothing) == ({"pages": (*few, 5)}, {})
     assert (rest, parts) == ({}, {"pages": (Splice(40, 0, (40,)),)})
@@ -63,8 +63,10 @@ def test_of_numbers_only_what_is_new_is_sent_where_that_is_shorter() -> None:
 def test_what_every_game_has_comes_whole() -> None:
     before = Diary(waiting=(0, 1, 2, 3, 4))
 
-    assert spliced(before, {"waiting": (0, 1, 2, 3)}) == ({"waiting": (0, 1, 2, 3)}, {})
+    assert news(before, Diary(waiting=(0, 1, 2, 3))) == ({"waiting": (0, 1, 2, 3)}, {})
 
 
 def test_a_list_that_was_not_shown_before_is_sent_whole() -> None:
-    assert spliced(None, {"lines": ("a", "b")}) == ({"lines": ("a", "b")}, {})
+    whole, parts = news(None, Diary(lines=("a", "b")))
+
+    assert (whole["lines"], parts) == (("a", "b"), {})

@@ -12,6 +12,11 @@ interface Way {
   delay?: number;
 }
 
+/** Svelte's own `fade` asks what a thing looks like first, and so has the whole page laid out. */
+export function fade(_node: Element, { duration = 260 }: Way = {}): TransitionConfig {
+  return { duration, css: (t) => `opacity: ${t}` };
+}
+
 export function arrive(
   _node: Element,
   { x = 0, y = 0, duration = 260, delay = 0 }: Way = {},

@@ -20,7 +20,7 @@ import {
   type Seen,
 } from "../shell/seen";
 import type { TableView, TableWish } from "../shell/types";
-import { play as ring } from "../sound";
+import { play as ring, rehearse } from "../sound";
 import { clockOf } from "../wire/clock";
 import type { Answer } from "../wire/commands";
 import type { Happening } from "../wire/events";
@@ -164,10 +164,11 @@ export class Session<Store extends Followed = TableStore> {
     return this.store.hasTv ? BESIDE_TV : IN_HAND;
   }
 
-  /** Have the game's code read before it begins: a slow screen takes a while over it. */
+  /** Have the game's code read, and its sounds made, before it begins: a slow screen takes a while over them. */
   makeReady(): void {
     const { table } = this.store;
     if (table?.blocked === null) void loadGame(table.game);
+    if (this.isTv) rehearse();
   }
 
   /** Follow the table from now on. Returns what ends it. */

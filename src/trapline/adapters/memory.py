@@ -257,7 +257,7 @@ class MemoryBus:
     def __init__(self) -> None:
         self._rings: list[Callable[[TableId, int], None]] = []
 
-    async def announce(self, table: TableId, version: int) -> None:
+    def announce(self, table: TableId, version: int) -> None:
         for ring in self._rings:
             ring(table, version)
 

@@ -69,7 +69,7 @@ from trapline.kernel.seats import (
     Turn,
     witnessed,
 )
-from trapline.kernel.secrets import each, if_any, redact, witnessed_by
+from trapline.kernel.secrets import Witnesses, each, if_any, redact, witnessed_by
 from trapline.kernel.studies import PERCENT, TIMES, Bar, Chart, Notes, Study, counted
 from trapline.kernel.text import Text, clean
 from trapline.kernel.voiced import MODEL, Prompt, Voiced
@@ -145,6 +145,7 @@ __all__ = [
     "WentAway",
     "Wish",
     "Within",
+    "Witnesses",
     "by_type",
     "clean",
     "counted",

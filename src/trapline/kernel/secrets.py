@@ -26,6 +26,25 @@ def witnessed_by(observer: Observer, facts: Iterable[FactT]) -> Iterator[FactT]:
             yield seen
 
 
+class Witnesses:
+    """What some facts tell each observer: all who know none of their secrets hear the very same."""
+
+    def __init__(self, facts: Sequence[Fact]) -> None:
+        self.facts = tuple(facts)
+        self._secrets = [fact for fact in facts if fact.hides or fact.unseen]
+        self._outside: tuple[Fact, ...] | None = None
+
+    def told(self, observer: Observer) -> tuple[Fact, ...]:
+        if not self._secrets:
+            return self.facts
+        for fact in self._secrets:
+            if fact.is_known_to(observer):
+                return tuple(witnessed_by(observer, self.facts))
+        if self._outside is None:
+            self._outside = tuple(witnessed_by(observer, self.facts))
+        return self._outside
+
+
 def blanks(fact: Fact) -> dict[str, Any]:
     """Return what stands in the place of each secret."""
     return {

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from trapline.kernel import IllegalMove
 from trapline.server.buckets import Allowance, Flow, Measure
-from trapline.server.connection import Outbox
+from trapline.server.connection import Heartbeat, Outbox
 from trapline.server.doorstep import Doorstep
 from trapline.server.guests import token_of
 from trapline.server.health import Health
@@ -49,6 +49,7 @@ class Desk:
         self.pairings = Pairings(tables.world.luck, others)
         tables.on_paired = self.pairings.paired
         self.outbox = Outbox()
+        self.heartbeat = Heartbeat()
         self.doorstep = Doorstep()
         misses, opened = settings.misses_per_minute, settings.tables_per_hour
         brought, logs = settings.packs_per_hour, settings.logs_per_minute

@@ -64,7 +64,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         raise elsewhere()
     connection = Connection(desk.outbox)
     await connection.prepare(request)
-    with desk.meters.sockets.track_inprogress():
+    with desk.meters.sockets.track_inprogress(), desk.heartbeat.minding(connection):
         try:
             await serve(desk, connection, request)
         except Exception as fault:  # noqa: BLE001 - the edge of a connection: our fault stays here
@@ -128,7 +128,9 @@ async def first_message(connection: Connection) -> Hello | None:
 async def listen(desk: Desk, connection: Connection, hear: Hear) -> None:
     """Hand on what a screen says, until it hangs up or says more than anybody needs to."""
     flow = desk.flow()
+    connection.is_heard = False
     async for message in connection.socket:
+        connection.has_spoken = connection.is_heard = True
         match message.type:
             case WSMsgType.TEXT:
                 await hear(message.data, flow)
@@ -141,6 +143,7 @@ async def listen(desk: Desk, connection: Connection, hear: Hear) -> None:
             return connection.part(Parting.TOO_FAST)
         if connection.has_parted:
             return None
+        connection.is_heard = False
     return None
 
 
@@ -230,7 +233,7 @@ async def pairing_socket(request: web.Request) -> web.StreamResponse:
     if id is None:
         connection.part(Parting.TOO_FAST)
         return connection.socket
-    with desk.meters.sockets.track_inprogress():
+    with desk.meters.sockets.track_inprogress(), desk.heartbeat.minding(connection):
         try:
             connection.tell(Pairing(id))
             await listen(desk, connection, overhear)

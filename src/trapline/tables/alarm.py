@@ -34,12 +34,13 @@ class Alarm:
 
     def set(self) -> None:
         evening, now = self._room.evening, self._room.world.clock.now()
-        moments = list(self._bots.plan(evening, evening.clock.time(now)))
-        deadline = moves.next_deadline(evening)
+        clock, deadline = evening.clock, moves.next_deadline(evening)
+        moments = list(self._bots.plan(evening, clock.time(now)))
         if deadline is not None:
             moments.append(deadline.at)
-        seconds = [max(0, evening.clock.wall(at) - now) / 1000 for at in moments]
-        waits = [*(seconds if evening.clock.running else ()), *self._until_left_to_bots()]
+        waits = self._until_left_to_bots()
+        if moments and clock.running:
+            waits.append(max(0, clock.wall(min(moments)) - now) / 1000)
         if waits:
             self._ring_within(min(waits) + self._patience / 1000)
         else:

@@ -6,12 +6,13 @@ from itertools import chain
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from trapline.kernel import Fact, Game, Observer, View, encode, witnessed_by
-from trapline.tables.changes import changes, spliced
+from trapline.kernel import Fact, Game, Observer, View, Witnesses, encode
+from trapline.tables.changes import Fields, changes, news
 from trapline.tables.doors import Screen, Sight
 from trapline.tables.evening import Evening, Step
-from trapline.tables.facts import Departed, HandedOver, TableFact
+from trapline.tables.facts import Departed, HandedOver
 from trapline.tables.model import ModelFace, Table, Version
 from trapline.tables.others import Glance
 from trapline.tables.ports import Entry, Line, PersonId, WallTime
@@ -26,7 +27,7 @@ from trapline.tables.protocol import (
     Update,
     Welcome,
 )
-from trapline.tables.views import chat_line, readable, redrawn, table_view
+from trapline.tables.views import chat_line, moved_on, readable, table_view
 
 REMEMBERED_STEPS = 60
 
@@ -66,7 +67,8 @@ class Audience:
         self.elsewhere: tuple[Glance, ...] = ()
         """The screens at other servers."""
         self._sight = sight
-        self._past = deque(map(past_of, past), maxlen=REMEMBERED_STEPS)
+        known = (Past(step.entry, step.facts) for step in past)
+        self._past = deque(known, maxlen=REMEMBERED_STEPS)
         self._games = games
         self._build = build
         self._model = model
@@ -101,7 +103,7 @@ class Audience:
             listener.part(observer)
             return
         listener.observer = observer
-        self._table = self._table or self._picture(evening)
+        self._table = self._table or table_view(evening, self._games)
         spoken = tuple(chat_line(x) for x in lines if readable(x, listener.person))
         listener.send(
             encode(
@@ -129,52 +131,58 @@ class Audience:
             return
         for past in self._past:
             if past.entry.version > since:
-                yield Told(past.entry.version, past.entry.at, witnessed(past, observer))
+                facts = Witnesses(past.facts).told(observer)
+                yield Told(past.entry.version, past.entry.at, facts)
 
     def publish(self, step: Step, lines: Sequence[Line], now: WallTime) -> None:
         """Show everybody the newest version: what they witnessed and what changed for them."""
-        evening = step.evening
-        self._past.append(past_of(step))
+        evening, witnesses = step.evening, Witnesses(step.facts)
+        self._past.append(Past(step.entry, step.facts))
         at, hold = evening.clock.time(now), evening.clock.hold(now)
-        before, self._table = self._table, self._picture(evening)
-        changed = changes(before, self._table)
+        changed = self._redraw(evening)
         shown, self._views = self._views, {}
-        moved = any(isinstance(fact, TableFact) for fact in step.facts)
-        is_open = not any(fact.hides or fact.unseen for fact in step.facts)
         messages: dict[Observer | None, bytes] = {}
         for listener in tuple(self.listeners):
-            observer = self._sight(evening.table, listener) if moved else listener.observer
-            if isinstance(observer, Parting):
-                listener.part(farewell(step.facts, listener) or observer)
-                continue
+            observer = listener.observer
+            if step.of_the_table:
+                sight = self._sight(evening.table, listener)
+                if isinstance(sight, Parting):
+                    listener.part(farewell(step.of_the_table, listener) or sight)
+                    continue
+                observer = sight
             if observer != listener.observer or observer not in shown:
                 listener.since = 0
                 self.welcome(listener, evening, lines, now)
                 continue
             if observer not in messages:
-                view, last = self._shown(evening, observer), shown[observer]
-                whole, parts = spliced(last, {} if view is None else changes(last, view))
+                view = self._views[observer] = game_view(evening, observer)
+                whole, parts = (None, {}) if view is None else news(shown[observer], view)
                 # Whoever has no observer yet hears of the table alone, however open a fact is.
-                all_seen = is_open and observer is not None
+                facts = step.of_the_table if observer is None else witnesses.told(observer)
                 update = Update(
                     version=evening.version,
                     at=at,
                     hold=hold,
-                    facts=step.facts if all_seen else witnessed(step, observer),
+                    facts=facts,
                     table=changed,
-                    view=None if view is None else whole,
+                    view=whole,
                     spliced=parts,
                 )
                 messages[observer] = encode(update)
             listener.send(messages[observer])
 
-    def _picture(self, evening: Evening) -> TableView:
-        """Draw what everybody sees of the table; of one that did not change, what a game may."""
-        goes_on = evening.table is self._drawn and evening.is_playing
-        self._drawn = evening.table
-        if goes_on and self._table is not None:
-            return redrawn(self._table, evening)
-        return table_view(evening, self._games)
+    def _redraw(self, evening: Evening) -> Fields:
+        """Draw what everybody sees of the table anew, and return what changed in it.
+
+        Of a table that did not change only what a game may move is looked at.
+        """
+        before, table = self._table, evening.table
+        if before is not None and table is self._drawn and evening.is_playing:
+            changed = moved_on(before, evening)
+            self._table = replace(before, **changed) if changed else before
+            return changed
+        self._drawn, self._table = table, table_view(evening, self._games)
+        return changes(before, self._table)
 
     def _shown(self, evening: Evening, observer: Observer | None) -> View | None:
         if observer not in self._views:
@@ -210,17 +218,6 @@ def farewell(facts: Sequence[Fact], listener: Listener) -> Parting | None:
         if isinstance(fact, HandedOver) and fact.person == listener.person:
             return Parting.MOVED
     return None
-
-
-def past_of(step: Step) -> Past:
-    return Past(step.entry, step.facts)
-
-
-def witnessed(step: Step | Past, observer: Observer | None) -> tuple[Fact, ...]:
-    """Return the facts of a step as this observer saw them; who is none hears of the table."""
-    if observer is None:
-        return tuple(fact for fact in step.facts if isinstance(fact, TableFact))
-    return tuple(witnessed_by(observer, step.facts))
 
 
 def game_view(evening: Evening, observer: Observer | None) -> View | None:

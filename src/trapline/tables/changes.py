@@ -12,6 +12,7 @@ from trapline.kernel import View, kept
 from trapline.tables.protocol import Splice
 
 Fields: TypeAlias = dict[str, Any]
+Parts: TypeAlias = dict[str, tuple[Splice, ...]]
 
 ALWAYS_WHOLE: Final = frozenset(View.__struct_fields__)
 """What every game has: a program that reads only this need not know how lists grow."""
@@ -28,22 +29,28 @@ def changes(before: Struct | None, after: Struct) -> Fields:
     return {name: new for name, old, new in fields if new is not old and new != old}
 
 
-def spliced(before: View | None, changed: Fields) -> tuple[Fields, dict[str, tuple[Splice, ...]]]:
+def news(before: View | None, after: View) -> tuple[Fields, Parts]:
     """Return the fields to be replaced, and the lists of which only a part changed."""
-    parts: dict[str, tuple[Splice, ...]] = {}
-    for name, new in changed.items():
+    if type(before) is not type(after):
+        return asdict(after), {}
+    whole: Fields = {}
+    parts: Parts = {}
+    fields = zip(after.__struct_fields__, astuple(before), astuple(after))  # noqa: B905 - of one type
+    for name, old, new in fields:
+        if new is old or new == old:
+            continue
         if type(new) is tuple and name not in ALWAYS_WHOLE and len(new) >= worth_it(new):
-            some = between(getattr(before, name, None), new)
+            some = between(old, new)
             if some:
                 parts[name] = some
-    if not parts:
-        return changed, parts
-    return {name: new for name, new in changed.items() if name not in parts}, parts
+                continue
+        whole[name] = new
+    return whole, parts
 
 
 def worth_it(new: tuple[Any, ...]) -> int:
     """Return how many entries of a list must stay, or it is shorter to send it anew."""
-    return NUMBERS_WORTH_IT if new and isinstance(new[0], int) else WORTH_IT
+    return NUMBERS_WORTH_IT if new and type(new[0]) is int else WORTH_IT
 
 
 @kept(16)
@@ -83,4 +90,4 @@ def replaced(old: Sequence[Any], new: Sequence[Any]) -> Iterator[Splice]:
 
 def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
     """Return how many entries are the same before the first that is not."""
-    return sum(1 for _ in takewhile(bool, map(eq, one, other)))
+    return sum(takewhile(bool, map(eq, one, other)))

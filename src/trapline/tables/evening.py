@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import TypeAlias
+from operator import attrgetter
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,6 +34,8 @@ from trapline.tables.reasons import TableReason
 from trapline.tables.seating import latecomers
 
 Games: TypeAlias = Mapping[str, Game]
+
+OPENS: Final = attrgetter("opens")
 
 
 class Evening(Struct, frozen=True):
@@ -76,6 +79,8 @@ class Step(Struct, frozen=True):
     entry: Entry
     facts: tuple[Fact, ...]
     evening: Evening
+    of_the_table: tuple[TableFact, ...]
+    """Those of the facts that the game on it did not tell: hardly ever any."""
 
 
 class Actor(Struct, frozen=True):
@@ -111,7 +116,7 @@ def on_shelf(games: Games, name: str) -> Game:
 def told(evening: Evening, games: Games, entry: Entry) -> Step:
     """Return the step that an entry of the log was."""
     facts = log.read(entry, games)
-    return Step(entry, facts, advanced(evening, games, entry, facts))
+    return Step(entry, facts, advanced(evening, games, entry, facts), of_the_table(facts))
 
 
 def step(
@@ -125,7 +130,7 @@ def step(
     drew: bool,
 ) -> Step:
     """Return what these facts make of the evening, with the end of the game if they end it."""
-    told = of_the_game(facts)
+    told, others = of_the_game(facts), of_the_table(facts)
     entry = Entry(
         version=evening.version + 1,
         at=at,
@@ -133,9 +138,9 @@ def step(
         key=actor.signed_key,
         person=actor.person,
         seat=actor.seat,
-        game=vocabulary_of(evening, facts) if told else None,
-        final=drew or any(fact.opens for fact in told),
-        facts=b"",
+        game=vocabulary_of(evening, others) if told else None,
+        final=drew or any(map(OPENS, told)),
+        facts=log.written(facts),
     )
     after = advanced(evening, games, entry, facts)
     if after.match is not None and after.is_playing:
@@ -143,16 +148,18 @@ def step(
         if outcome is not None:
             over = [Ended(outcome), *latecomers_after(after.table, Ended(outcome), games)]
             facts = (*facts, *over)
+            entry = replace(entry, facts=log.written(facts))
             for fact in over:
                 after = table_moved(after, games, fact, entry)
-    return Step(replace(entry, facts=log.written(facts)), tuple(facts), after)
+            others = (*others, *over)
+    return Step(entry, tuple(facts), after, others)
 
 
 def latecomers_after(table: Table, end: Ended, games: Games) -> list[AnyTableFact]:
     return latecomers(fold.apply(table, end), games[table.game])
 
 
-def vocabulary_of(evening: Evening, facts: Sequence[Fact]) -> str:
+def vocabulary_of(evening: Evening, facts: Sequence[TableFact]) -> str:
     """Return the game in whose words these facts are told: the running one, or one they start."""
     for fact in facts:
         if isinstance(fact, Started):
@@ -164,13 +171,11 @@ def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]
     """Return the evening after an entry: the only way an evening changes."""
     clock = evening.clock.ticked(entry.at, entry.wall)
     evening = replace(evening, clock=clock, version=entry.version)
-    for of_the_table, some in groupby(facts, is_of_the_table):
-        if of_the_table:
-            for fact in some:
-                evening = table_moved(evening, games, fact, entry)  # type: ignore[arg-type]  # closed
-        else:
-            evening = replace(evening, match=evening.running.heard(some, entry))
     told = of_the_game(facts)
+    if told and len(told) == len(facts):
+        evening = replace(evening, match=evening.running.heard(told, entry))
+    else:
+        evening = all_moved(evening, games, entry, facts)
     if told:
         seat = author(entry, told)
         evening = replace(
@@ -181,8 +186,23 @@ def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]
     return evening
 
 
+def all_moved(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]) -> Evening:
+    """Return the evening after facts of the table, with those of the game between them."""
+    for is_table, some in groupby(facts, is_of_the_table):
+        if is_table:
+            for fact in some:
+                evening = table_moved(evening, games, fact, entry)  # type: ignore[arg-type]  # closed
+        else:
+            evening = replace(evening, match=evening.running.heard(some, entry))
+    return evening
+
+
 def is_of_the_table(fact: Fact) -> bool:
     return isinstance(fact, TableFact)
+
+
+def of_the_table(facts: Sequence[Fact]) -> tuple[TableFact, ...]:
+    return tuple([fact for fact in facts if isinstance(fact, TableFact)])
 
 
 def of_the_game(facts: Sequence[Fact]) -> Sequence[Fact]:

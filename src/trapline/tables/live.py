@@ -7,6 +7,7 @@ from typing import Any, Final
 from trapline.kernel import IllegalMove, PackId, Seat
 from trapline.tables import chat, moves
 from trapline.tables.alarm import Alarm
+from trapline.tables.answers import Answer
 from trapline.tables.audience import Listener
 from trapline.tables.doors import Screen
 from trapline.tables.evening import Actor
@@ -96,8 +97,8 @@ class Live:
         grants = self.room.grants.values()
         return next((grant.token for grant in grants if grant.person == person), None)
 
-    async def play(self, by: PersonId, play: Play, reply: Reply) -> None:
-        await self.room.submit(
+    def play(self, by: PersonId, play: Play, reply: Reply) -> Awaitable[Answer]:
+        return self.room.submit(
             Actor(play.key, by, play.seat),
             lambda evening, at, luck: moves.wished(
                 evening, by, play.seat, play.seen, play.wish, at, luck

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 
 from trapline.kernel import UNREADABLE, Fact, Game, Seat, encode, reader
 from trapline.tables.facts import AnyTableFact
 from trapline.tables.ports import Damaged, Entry
+
+ANONYMOUS: Final = attrgetter("anonymous")
 
 
 def written(facts: Sequence[Fact]) -> bytes:
@@ -25,7 +28,7 @@ def read(entry: Entry, games: Mapping[str, Game]) -> tuple[Fact, ...]:
 
 def author(entry: Entry, facts: Iterable[Fact]) -> Seat | None:
     """Return whose wish an entry was; None for the house, and where nobody may be told."""
-    return None if any(fact.anonymous for fact in facts) else entry.seat
+    return None if any(map(ANONYMOUS, facts)) else entry.seat
 
 
 def facts_reader(game: Game | None) -> msgspec.json.Decoder[list[Fact]]:

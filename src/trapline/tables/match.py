@@ -1,6 +1,8 @@
 """The game on the table: where it stands, and how far it could go back."""
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,6 +11,8 @@ from trapline.kernel import Deadline, Fact, Game, Outcome, Seat, State, TableTim
 from trapline.kernel.story import Happened, Storied, Story
 from trapline.tables.model import Table, Version
 from trapline.tables.ports import Entry
+
+RETRACTABLE: Final = attrgetter("retractable")
 
 
 class Position(Struct, frozen=True):
@@ -63,7 +67,7 @@ class Match(Struct, frozen=True):
         self, entry: Entry, seat: Seat | None, facts: Sequence[Fact], table: Table
     ) -> "Match":
         """Return the match with the position that these facts of an entry led to."""
-        retractable = all(fact.retractable for fact in facts)
+        retractable = all(map(RETRACTABLE, facts))
         position = Position(entry.version, entry.at, seat, self.state, retractable, table)
         earlier = () if entry.final else self.positions
         return standing(self, (*earlier, position))

@@ -71,10 +71,10 @@ def asked(
 
 def played(evening: Evening, by: By, wish: Any, at: TableTime, luck: Luck) -> list[Fact]:
     """Return the facts of a wish to the game."""
-    match = evening.running
-    if not evening.is_playing:
+    match, table = evening.match, evening.table
+    if match is None or table.phase is not Phase.PLAYING:
         raise IllegalMove(TableReason.NOT_NOW)
-    if evening.table.paused:
+    if table.paused:
         raise IllegalMove(TableReason.TABLE_PAUSED)
     return list(match.game.play(match.state, by, wish, at, luck))
 
@@ -174,13 +174,13 @@ def due(evening: Evening, at: TableTime) -> Deadline | None:
 
 def next_deadline(evening: Evening) -> Deadline | None:
     """Return what will pass first, the game's time or the vote's; while the clock stands, none."""
-    table, games = evening.table, evening.deadline
-    if table.paused or not evening.is_playing:
+    table, match = evening.table, evening.match
+    if match is None or table.paused or table.phase is not Phase.PLAYING:
         return None
     if table.ballot is None:
-        return games
+        return match.deadline
     vote = Deadline(VOTE, 0, table.ballot.until)
-    return vote if games is None or vote.at < games.at else games
+    return vote if match.deadline is None or vote.at < match.deadline.at else match.deadline
 
 
 def time_up(

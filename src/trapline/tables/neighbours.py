@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from trapline.kernel import Fact, IllegalMove
-from trapline.tables.facts import Seated
+from trapline.kernel import IllegalMove
+from trapline.tables.facts import Seated, TableFact
 from trapline.tables.model import Table
 from trapline.tables.ports import PersonId, TableId
 from trapline.tables.reasons import TableReason
@@ -33,7 +33,7 @@ class Neighbours:
         """Return by what other servers may know the household of somebody; empty if unknown."""
         return "" if person is None else self._sources.get(person, "")
 
-    def check(self, table: Table, facts: Sequence[Fact]) -> None:
+    def check(self, table: Table, facts: Sequence[TableFact]) -> None:
         """Refuse one more chair to a household that has so many."""
         for fact in facts:
             if isinstance(fact, Seated) and self._is_one_too_many(table, fact):

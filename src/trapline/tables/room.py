@@ -1,9 +1,7 @@
 """A table in use: one wish after another into the log, and from there to everybody's screen."""
 
-import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
 
@@ -12,8 +10,9 @@ from trapline.tables import doors, moves
 from trapline.tables.answers import Answer, Answers
 from trapline.tables.audience import Audience, Listener
 from trapline.tables.doors import Screen, Sight
-from trapline.tables.evening import Actor, Evening, Step, step, told
-from trapline.tables.facts import Ended, HandedOver, Joined, Started, TvPaired
+from trapline.tables.evening import Actor, Evening, Step, of_the_table, step, told
+from trapline.tables.facts import Ended, HandedOver, Joined, Started, TableFact, TvPaired
+from trapline.tables.floor import Floor
 from trapline.tables.model import Table
 from trapline.tables.neighbours import Neighbours
 from trapline.tables.packs import named_in
@@ -63,7 +62,7 @@ class Room:
         self.moved: Callable[[], None] = lambda: None
         """Called after every version: the alarm is set anew."""
         self.answers = Answers([earlier.entry for earlier in past], lines)
-        self._lock = asyncio.Lock()
+        self._floor = Floor(self._publish)
 
     @property
     def time(self) -> TableTime:
@@ -85,33 +84,23 @@ class Room:
 
         Where somebody comes in by it, `token` is what they will be known by.
         """
-        async with self._turn() as steps:
+        async with self._floor as steps:
             known = self.answers.to(actor)
             answer = known or await self._answer(actor, decide, token, steps)
             if not isinstance(answer, Ok) and await self.was_accepted(actor):
                 await self._reload(steps)
                 answer = self.answers.to(actor) or answer
-            elif known is None and not self.answers.has_kept(actor):
+            elif known is None and self.world.others.are_there:
                 answer = await self._promised(actor, answer, steps)
             self.answers.remember(actor, answer)
             if reply is not None:
                 reply(answer)
-        await self._announce(steps)
+        self._announce(steps)
         return answer
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[list[Step]]:
-        """Let nobody else move meanwhile, and show what was kept, whatever became of the rest."""
-        async with self._lock:
-            steps: list[Step] = []
-            try:
-                yield steps
-            finally:
-                self._publish(steps)
-
-    async def _announce(self, steps: Sequence[Step]) -> None:
+    def _announce(self, steps: Sequence[Step]) -> None:
         for done in steps:
-            await self.world.bus.announce(self.id, done.evening.version)
+            self.world.bus.announce(self.id, done.evening.version)
 
     async def _answer(
         self, actor: Actor, decide: Decide, token: TokenHash | None, steps: list[Step]
@@ -119,15 +108,14 @@ class Room:
         """Settle a wish, again if it was judged by what other servers had left behind."""
         while True:
             answer = await self._settle(actor, decide, token, steps)
-            if self.answers.has_kept(actor) or not await self._is_overtaken(steps):
+            if not self.world.others.are_there or self.answers.has_kept(actor):
                 return answer
-
-    async def _is_overtaken(self, steps: list[Step]) -> bool:
-        return self.world.others.are_there and await self._reload(steps)
+            if not await self._reload(steps):
+                return answer
 
     async def _promised(self, actor: Actor, answer: Answer, steps: list[Step]) -> Answer:
         """Let no other server answer somebody otherwise, or answer as the one that was quicker."""
-        if self.world.others.are_there and actor.person is not None:
+        if actor.person is not None and not self.answers.has_kept(actor):
             try:
                 await self.world.others.remember(self.id, actor.signed_key, encode(answer))
             except Repeated as earlier:
@@ -143,24 +131,24 @@ class Room:
 
     async def fire_due(self, late: int = 0) -> None:
         """Let the house make every move that is due, and has been for so long."""
-        async with self._turn() as steps:
+        async with self._floor as steps:
             if moves.due(self.evening, self.time - late) is None:
                 return
             try:
                 await self._fire_due(steps)
             except Conflict:
                 await self._reload(steps)
-        await self._announce(steps)
+        self._announce(steps)
 
     async def catch_up(self, version: int | None = None) -> None:
         """Read what another server appended, up to a version at least (None: whatever there is)."""
-        async with self._turn() as steps:
+        async with self._floor as steps:
             if version is None or version > self.evening.version:
                 await self._reload(steps)
 
     async def welcome(self, listener: Listener) -> None:
         """Show everything, but never the middle of a wish that takes two steps."""
-        async with self._lock:
+        async with self._floor:
             self.audience.welcome(listener, self.evening, self.chat, self.world.clock.now())
 
     async def _settle(
@@ -169,7 +157,8 @@ class Room:
         key, vain = actor.key, 0
         while True:
             try:
-                await self._fire_due(steps)
+                if moves.due(self.evening, self.time) is not None:
+                    await self._fire_due(steps)
                 await self._append(actor, decide, steps, token=token)
                 return Ok(key, self.evening.version)
             except IllegalMove as refusal:
@@ -212,28 +201,30 @@ class Room:
         at: TableTime | None = None,
         token: TokenHash | None = None,
     ) -> None:
-        moment = max(self.evening.clock.at, self.time if at is None else at)
-        luck = self.world.luck(f"{actor.person} {actor.seat}")
-        facts = decide(self.evening, moment, luck)
-        self.neighbours.check(self.evening.table, facts)
+        world, evening, now = self.world, self.evening, self.world.clock.now()
+        moment = max(evening.clock.at, evening.clock.time(now) if at is None else at)
+        luck = world.luck(f"{actor.person} {actor.seat}")
+        facts = decide(evening, moment, luck)
         if not facts:
             return
-        now = self.world.clock.now()
-        drew = luck.draws > 0
-        done = step(self.evening, self.world.games, actor, facts, moment, now, drew=drew)
-        grants = granted(facts, token) if token else ()
+        done = step(evening, world.games, actor, facts, moment, now, drew=luck.draws > 0)
+        grants: tuple[Grant, ...] = ()
+        if done.of_the_table:
+            self.neighbours.check(evening.table, of_the_table(facts))
+            grants = granted(done.of_the_table, token) if token else ()
         began = perf_counter()
         playing = done.evening.is_playing
-        await self.world.store.append(self.id, done.entry, playing=playing, grants=grants)
-        self.world.meters.committed(perf_counter() - began)
-        self.world.meters.moved(done.entry.game)
-        self._count(done.facts, done.evening.table.game)
+        await world.store.append(self.id, done.entry, playing=playing, grants=grants)
+        world.meters.committed(perf_counter() - began)
+        world.meters.moved(done.entry.game)
         self.evening = done.evening
         self.answers.keep(done.entry)
-        self._keep(grants)
+        if done.of_the_table:
+            self._count(done.of_the_table, done.evening.table.game)
+            self._keep(grants)
         steps.append(done)
 
-    def _count(self, facts: Sequence[Fact], game: str) -> None:
+    def _count(self, facts: Sequence[TableFact], game: str) -> None:
         for fact in facts:
             if isinstance(fact, Started):
                 self.world.meters.began(game)
@@ -288,7 +279,7 @@ def said(elsewhere: Answered) -> Answer:
     return answer
 
 
-def granted(facts: Sequence[Fact], token: TokenHash) -> tuple[Grant, ...]:
+def granted(facts: Sequence[TableFact], token: TokenHash) -> tuple[Grant, ...]:
     """Return what the holder of a token may be from now on."""
     grants: list[Grant] = []
     for fact in facts:

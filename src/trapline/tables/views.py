@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from trapline.kernel import Game
 from trapline.tables.evening import Evening
 from trapline.tables.playing import hindrance
@@ -39,9 +37,10 @@ def table_view(evening: Evening, games: Mapping[str, Game]) -> TableView:
     )
 
 
-def redrawn(before: TableView, evening: Evening) -> TableView:
-    """Return the view of a table on which nothing but the running game moved."""
-    return replace(before, **progress(evening))
+def moved_on(before: TableView, evening: Evening) -> dict[str, Any]:
+    """Return what changed in the view of a table on which nothing but the running game moved."""
+    now = progress(evening)
+    return {name: new for name, new in now.items() if new != getattr(before, name)}
 
 
 def progress(evening: Evening) -> dict[str, Any]:

@@ -80,7 +80,7 @@ class PostgresOthers(Promises):
 
     # The bus.
 
-    async def announce(self, table: TableId, version: int) -> None:
+    def announce(self, table: TableId, version: int) -> None:
         self._whisper(VERSION, table, version)
 
     def listen(self, ring: Callable[[TableId, int], None]) -> None:

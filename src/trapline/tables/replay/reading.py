@@ -8,7 +8,7 @@ from msgspec import Struct
 from trapline.kernel import PLAIN, UNREADABLE, Fact, Game, IllegalMove, Outcome
 from trapline.tables import log
 from trapline.tables.clock import TableClock
-from trapline.tables.evening import Evening, Step, advanced
+from trapline.tables.evening import Evening, Step, advanced, of_the_table
 from trapline.tables.export import FORMAT, Head, Moment, Sealing, is_in_order, sealing
 from trapline.tables.facts import Ended, Started
 from trapline.tables.model import Chair, Person, Table
@@ -65,7 +65,7 @@ def steps(head: Head, moments: Sequence[Moment], games: Mapping[str, Game]) -> I
             end = Ended(outcome_of(evening))
             evening = advanced(evening, games, entry(head, one, facts), [end])
             facts = (*facts, end)
-        yield Step(entry(head, one, facts), facts, evening)
+        yield Step(entry(head, one, facts), facts, evening, of_the_table(facts))
 
 
 def stepped(

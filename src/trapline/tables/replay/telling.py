@@ -5,9 +5,9 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from trapline.kernel import PUBLIC, Game, Observer, View
-from trapline.tables.audience import game_view, witnessed
-from trapline.tables.changes import changes, spliced
+from trapline.kernel import PUBLIC, Game, Observer, View, witnessed_by
+from trapline.tables.audience import game_view
+from trapline.tables.changes import changes, news
 from trapline.tables.evening import Evening, Step
 from trapline.tables.protocol import TableView, Told, Update, Welcome
 from trapline.tables.replay.bodies import ReplayChunk
@@ -59,7 +59,7 @@ def chunk(
 
 def as_told(shown: Shown) -> Told:
     entry = shown.step.entry
-    return Told(entry.version, entry.at, witnessed(shown.step, shown.eyes))
+    return Told(entry.version, entry.at, tuple(witnessed_by(shown.eyes, shown.step.facts)))
 
 
 def welcome(build: str, shown: Shown, told: tuple[Told, ...]) -> Welcome:
@@ -92,14 +92,13 @@ def lifted(evening: Evening, eyes: Observer) -> int | None:
 
 def update(before: Shown, after: Shown) -> Update:
     evening, now = after.step.evening, after.step.entry.wall
-    changed = {} if after.view is None else changes(before.view, after.view)
-    whole, parts = spliced(before.view, changed)
+    whole, parts = (None, {}) if after.view is None else news(before.view, after.view)
     return Update(
         version=evening.version,
         at=evening.clock.time(now),
         hold=evening.clock.hold(now),
-        facts=witnessed(after.step, after.eyes),
+        facts=tuple(witnessed_by(after.eyes, after.step.facts)),
         table=changes(before.table, after.table),
-        view=None if after.view is None else whole,
+        view=whole,
         spliced=parts,
     )

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import type { FilmBeat } from "../changes";
 import Tv from "../Tv.svelte";
@@ -33,16 +33,21 @@ const misses = (...texts: string[]) =>
 const labels = () =>
   [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label"));
 
-test("the map tells who is where, and the cast who they are", () => {
+/** The map is made once the rest of the theatre has been drawn. */
+const drawn = () => vi.waitFor(() => expect(document.querySelector(".map")).not.toBeNull());
+
+test("the map tells who is where, and the cast who they are", async () => {
   put(seen({ floor: { bridge: ["rum"] } }));
+  await drawn();
 
   expect(labels()).toContain("screen.map.room lounge Juno,Biff,Zed,Otto");
   expect(labels()).toContain("screen.map.room bridge rum screen.map.exit");
   sees("Juno", "Ann", "Otto", "The Last Pod", "screen.tv.now.act 0 Juno The alien");
 });
 
-test("the monster is on the map only where it is seen", () => {
+test("the monster is on the map only where it is seen", async () => {
   const then = put(seen());
+  await drawn();
   expect(document.querySelector(".monster")).toBeNull();
 
   then(
