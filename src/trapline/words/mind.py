@@ -198,6 +198,10 @@ class Mind:
         """How readily a word comes to mind at all, as a logarithm."""
         return float(self._ease[row])
 
+    def is_silent(self, row: int) -> bool:
+        """Whether a word is understood and never said."""
+        return bool(self._silent[row])
+
     def bond(self, one: int, other: int) -> float:
         """How strongly two words bring each other to mind, whatever else they bring."""
         (a, from_a), (b, from_b) = self._pull(one), self._pull(other)
