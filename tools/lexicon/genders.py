@@ -19,8 +19,8 @@ MEANT = listed(
 mean the feminine one."""
 RARE = listed(
     "bd braderie carbonara chocolatine crêperie douillette frangipane gabelle graduation lasagne "
-    "plancha pollinisation queue-de-cheval redevance routière rubéole rétorsion spéléologie "
-    "tartiflette tourbière tectonique"
+    "méditerranée plancha pollinisation queue-de-cheval redevance routière rubéole rétorsion "
+    "spéléologie tartiflette toussaint tourbière tectonique"
 )
 """What comes to somebody's mind at a word of the box, though Lexique hardly has it."""
 
