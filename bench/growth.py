@@ -1,9 +1,10 @@
 """What a move and a table cost as an installation grows: `python -m bench.growth`.
 
-From a hundred tables to ten thousand, of which 64 play (a move a second) and the others wait
-with one screen open, on one to three servers that share a PostgreSQL. `--store sqlite` measures the
-one server that has a file, `--playing N` another number at play (0: all of them), `--asleep N` what
-lies in the store besides, with nobody there. `--picture FILE` draws what was measured.
+From a hundred tables to ten thousand, on one to three servers that share a PostgreSQL. At each
+server 64 tables play (a move a second), and all others wait with one screen open; three servers
+for a hundred tables are left out. `--store sqlite` measures the one server that has a file,
+`--playing N` other numbers at play (0: all of them), `--asleep N` what lies in the store besides,
+with nobody there. `--picture FILE` draws what was measured.
 
 Screens, servers and database share this machine.
 """
@@ -183,7 +184,7 @@ def main() -> None:
     parser.add_argument("--store", choices=STORES, default=STORES[0])
     parser.add_argument("--servers", type=int, nargs="+", help="default: 1 2 3, or 1")
     parser.add_argument("--tables", type=int, nargs="+", default=TABLES)
-    parser.add_argument("--playing", type=int, default=PLAYING, help="of the tables; 0: all")
+    parser.add_argument("--playing", type=int, default=PLAYING, help="at each server; 0: all")
     parser.add_argument("--asleep", type=int, default=0, help="tables nobody is at, besides")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--keep", type=Path, help="a file to add to: a picture shows all of it")
@@ -192,9 +193,10 @@ def main() -> None:
     allow_sockets()
     servers = options.servers or (SERVERS if options.store == "postgres" else (1,))
     sizes = [
-        Size(count, tables, min(tables, options.playing or tables))
+        Size(count, tables, count * options.playing or tables)
         for count in servers
         for tables in options.tables
+        if count * options.playing <= tables
     ]
     costs = grown(sizes, options.store, options.seconds, options.asleep)
     if options.keep:

@@ -1,10 +1,13 @@
 """How costs grow, as a picture: a small chart for each cost, a line for each number of servers."""
 
 from collections.abc import Iterator, Sequence
-from math import log10
+from math import ceil, log10
 from typing import Protocol
 
+from trapline.library.plot import nice
+
 WIDTH, HEIGHT, MARGIN, LEFT = 330, 190, 60, 54
+TICKS = 5
 COLOURS = ("#4f8a5b", "#b5762a", "#3d5a80", "#8a4f6d")
 DASHES = ("", "6 3", "2 3", "8 3 2 3")
 CHARTS = (
@@ -69,7 +72,9 @@ def pen(number: int) -> str:
 def chart(costs: Sequence[Found], field: str, title: str, number: int) -> Iterator[str]:
     left = MARGIN + (number % 2) * (WIDTH + MARGIN)
     top = 115 + (number // 2) * (HEIGHT + MARGIN + 25)
-    most = max(getattr(cost, field) for cost in costs) * 1.15 or 1.0
+    most = max(getattr(cost, field) for cost in costs) or 1.0
+    step = nice(most / TICKS)
+    ticks = ceil(most / step)
     sizes = sorted({cost.tables for cost in costs})
 
     def across(tables: int) -> float:
@@ -77,11 +82,11 @@ def chart(costs: Sequence[Found], field: str, title: str, number: int) -> Iterat
         return left + LEFT + (WIDTH - LEFT) * (log10(tables) - first) / ((last - first) or 1)
 
     def up(value: float) -> float:
-        return top + HEIGHT - HEIGHT * value / most
+        return top + HEIGHT - HEIGHT * value / (ticks * step)
 
     yield f'<text class="title" x="{left}" y="{top - 12}">{title}</text>'
-    for share in (0, 0.25, 0.5, 0.75, 1):
-        y, mark = up(most * share), nice(most * share)
+    for tick in range(ticks + 1):
+        y, mark = up(tick * step), f"{tick * step:g}"
         yield f'<path d="M{left + LEFT} {y:.1f}H{left + WIDTH}" stroke="#dcd9cf"/>'
         yield f'<text x="{left + LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{mark}</text>'
     for tables in sizes:
@@ -96,7 +101,3 @@ def chart(costs: Sequence[Found], field: str, title: str, number: int) -> Iterat
         for tables, value in found:
             colour = COLOURS[line % len(COLOURS)]
             yield f'<circle cx="{across(tables):.1f}" cy="{up(value):.1f}" r="3" fill="{colour}"/>'
-
-
-def nice(value: float) -> str:
-    return f"{value:.0f}" if value >= 10 or not value else f"{value:.2g}"

@@ -85,6 +85,8 @@ class Cable:
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 await flows.wait()
+                if writer.is_closing():
+                    break
                 if not call.is_dead:
                     writer.write(portion)
                     await writer.drain()

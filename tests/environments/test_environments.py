@@ -118,6 +118,17 @@ def test_a_position_is_played_and_its_twin_stays_where_it_was() -> None:
     assert twin.child(1).observation_string(0) == twin.child(1).observation_string(0) != seen
 
 
+def test_a_position_answers_what_a_tree_search_asks_of_a_state() -> None:
+    """These are what OpenSpiel's MCTSBot and its evaluator call beside the above."""
+    position = Position("traps", 2, seed=4)
+    seat, action = position.current_player(), position.legal_actions()[1]
+
+    assert not position.is_chance_node()
+    assert not position.is_simultaneous_node()
+    assert position.action_to_string(seat, action) == position.action_to_string(action)
+    assert [position.player_return(one) for one in range(2)] == position.returns()
+
+
 def test_a_position_shows_nobody_what_only_others_witnessed() -> None:
     position = Position("traps", 2, seed=4)
 

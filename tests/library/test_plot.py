@@ -60,7 +60,7 @@ def test_an_axis_goes_up_in_even_steps() -> None:
 
 
 def test_no_label_lies_over_another() -> None:
-    """A letter is about seven wide, and figures stand where the line of their bounds ends."""
+    """A letter is about seven wide."""
     long = Bar("a name that is far too long for the space it has", 1234.5, 123456, (1000, 4000))
     page = ElementTree.fromstring(drawn("A page", [Chart("Long", (long,), " times"), CHART]))
 
@@ -74,6 +74,20 @@ def test_no_label_lies_over_another() -> None:
     for spans in lines.values():
         ordered = sorted(spans)
         assert all(one[1] <= other[0] for one, other in pairwise(ordered)), ordered
+
+
+def test_no_figure_lies_over_a_bar_a_bound_or_the_band() -> None:
+    even = Bar("Ann", 6.0, 12, (1, 7)), Bar("Bob", 16.0, 12, (9, 20))
+    chart = Chart("Wins", even, band=(8.3, 8.3))
+    page = ElementTree.fromstring(drawn("A page", [chart]))
+
+    figures = [one for one in page.iter(f"{SVG}text") if one.text in {"6.0%", "16.0%"}]
+    marks = list(page.iter(f"{SVG}rect"))[4:]
+    drawn_to = max(float(one.attrib["x"]) + float(one.attrib["width"]) for one in marks)
+    lefts = [float(one.attrib["x"]) - 6.2 * len(one.text or "") for one in figures]
+
+    assert all(one.get("class") == "end" for one in figures)
+    assert min(lefts) > drawn_to
 
 
 def test_nothing_is_drawn_outside_the_page() -> None:

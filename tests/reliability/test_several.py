@@ -15,11 +15,11 @@ from tests.reliability.fleet import EAGER, PATIENT, evening, fleet, is_explained
 from tests.reliability.troubles import Trouble, Troubles
 
 HONEST, DEAF = "none", planted.hears_nothing.__name__
-PARTS = 200
-WISHES = 5_000
+PARTS = 20
+WISHES = 50_000
 TABLES = 40
 """So many that a server has always something to do while others wait: commits are shared."""
-BETWEEN = (150, 450)
+BETWEEN = (1_500, 4_500)
 LONGEST = 3.0
 STANDSTILL = 20.0
 
@@ -42,7 +42,10 @@ async def test_whatever_befalls_two_servers_one_log_explains_every_answer(tmp_pa
 
 
 FAULTS = {
-    planted.acknowledges_first: ("a_server_is_killed", "acknowledged as|never kept"),
+    planted.acknowledges_first: (
+        "a_server_is_killed",
+        "acknowledged as|never kept|was wished for after",
+    ),
     planted.needs_no_key: ("a_network_is_slow", "was kept 2 times"),
     planted.tries_again_under_another_key: (
         "a_network_loses_the_answers",

@@ -42,12 +42,20 @@ class Position:
     def is_terminal(self) -> bool:
         return self.turns.outcome is not None
 
+    def is_chance_node(self) -> bool:
+        return False
+
+    def is_simultaneous_node(self) -> bool:
+        return False
+
     def legal_actions(self, player: Seat | None = None) -> list[int]:
         if self.is_terminal() or player not in (None, self.current_player()):
             return []
         return list(range(len(self.wishes()) + 1))
 
-    def action_to_string(self, action: int) -> str:
+    def action_to_string(self, *asked: int) -> str:
+        """Return the name of an `action`, asked for by itself or behind a player."""
+        action = asked[-1]
         return encode(self.wishes()[action - 1]).decode() if action else WAITS
 
     def apply_action(self, action: int) -> None:
@@ -72,6 +80,9 @@ class Position:
         if outcome is None or self.turns.is_stuck:
             return [0.0] * self.num_players()
         return [1.0 if seat in outcome.winners else -1.0 for seat in self.turns.seats]
+
+    def player_return(self, player: Seat) -> float:
+        return self.returns()[player]
 
     def observation_string(self, player: Seat) -> str:
         return encode(self.turns.view(player)).decode()

@@ -97,12 +97,11 @@ def panel(chart: Chart, x: int, y: int) -> Iterator[str]:
         yield text(x + LABEL - 8, line + 10, short(bar.label), "end")
         yield text(start - 8, line + 10, f"{bar.cases}", "small end")
         yield rect(start, line, max(0, bar.value) * scale, THICK, color_of(chart, bar))
-        reach = max(0, bar.value)
         if bar.within is not None:
-            low, reach = max(0, bar.within[0]), min(end, max(bar.within[1], reach))
+            low, reach = max(0, bar.within[0]), min(end, max(bar.within[1], bar.value))
             ends = start + low * scale, start + reach * scale
             yield whisker(*ends, line + THICK / 2, is_cut=reach < bar.within[1])
-        yield text(start + reach * scale + 6, line + 10, figure(chart, bar))
+        yield text(x + PANEL, line + 10, figure(chart, bar), "end")
 
 
 def axis(chart: Chart, start: float, y: float, end: float, step: float) -> Iterator[str]:
