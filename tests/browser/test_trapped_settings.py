@@ -146,7 +146,7 @@ def test_a_file_is_refused_with_all_its_faults_and_another_lies_ready(
     drawer.sees("This is no JSON")
     drawer.root.locator("input[type=file]").set_input_files(shut)
     drawer.sees("There is no way out.")
-    drawer.sees("There are 0 people in French. It takes 10.")
+    drawer.sees("There are 0 people of different names in French. It takes 10.")
     with ann.page.expect_download() as kept:
         drawer.root.get_by_role("link", name="A file to begin with").click()
     drawer.root.locator("input[type=file]").set_input_files(kept.value.path())

@@ -94,11 +94,11 @@ def test_a_castaway_goes_where_something_leads_out() -> None:
     assert wishes["Explore"] + wishes["Attempt"] > 12
 
 
-def test_a_castaway_leaves_as_soon_as_the_way_is_open() -> None:
+def test_a_castaway_leaves_as_soon_as_the_way_is_open_whatever_the_mood() -> None:
     table = Evening(goals=frozenset({"find-position", "rig-radio"})).put(BIFF, room=BRIDGE)
     wishes = [chosen(table, BOB, seed) for seed in range(20)]
 
-    assert sum(isinstance(wish, Escape) for wish in wishes) > 15
+    assert all(isinstance(wish, Escape) for wish in wishes)
 
 
 def test_a_castaway_goes_on_with_nobody_left_to_feel_for() -> None:
@@ -110,12 +110,12 @@ def test_a_castaway_goes_on_with_nobody_left_to_feel_for() -> None:
     assert chosen(table, BOB) is not None
 
 
-def test_a_castaway_stops_a_countdown_first() -> None:
+def test_a_castaway_stops_a_countdown_first_whatever_the_mood() -> None:
     """TD-105."""
     table = Evening(goals=frozenset({"rig-engines"}), countdown=3).put(BIFF, room="engine-room")
     wishes = [chosen(table, BOB, seed) for seed in range(20)]
 
-    assert sum(isinstance(one, Attempt) and one.goal == "disarm-engines" for one in wishes) > 12
+    assert all(isinstance(one, Attempt) and one.goal == "disarm-engines" for one in wishes)
 
 
 def test_a_castaway_uses_luck_where_it_turns_defeat_into_victory() -> None:

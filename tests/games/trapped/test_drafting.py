@@ -18,11 +18,11 @@ from trapline.kernel import PUBLIC, IllegalMove
 def test_extras_come_when_all_characters_are_finished() -> None:
     """TD-27, TD-28: five cards each, and as many Extras as characters."""
     game = Beginning()
-    game.make(DAN)
-    game.make(BOB)
+    game.make(DAN, "Otto")
+    game.make(BOB, "Biff")
     assert not any(isinstance(fact, ExtrasBegan) for fact in game.facts)
 
-    game.make(CLEO)
+    game.make(CLEO, "Valda")
 
     assert game.state.phase is Phase.EXTRAS
     assert [len(game.state.players[seat].hand) for seat in (CLEO, DAN)] == [HAND, HAND]

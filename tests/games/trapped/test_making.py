@@ -170,6 +170,41 @@ def test_who_somebody_is_is_free_but_for_a_name() -> None:
     assert (made.name, made.gender) == ("X-9", "")
 
 
+def test_nobody_is_called_like_somebody_in_the_story() -> None:
+    """TD-16: two bots that chose at the same moment took the same part."""
+    game = Beginning()
+    game.make(BOB, "Miss Zoé Lark")
+
+    with pytest.raises(IllegalMove) as refusal:
+        game.make(CLEO, "miss Zoe Lark")
+
+    assert refusal.value.reason == Reason.NAMESAKE
+    assert refusal.value.facts == {"name": "Miss Zoé Lark", "rule": "TD-16"}
+
+
+def test_no_extra_is_called_like_somebody_in_the_story() -> None:
+    """TD-30: whoever names it says another name."""
+    game = Beginning().make_all()
+    seat = game.state.question.waits[0]
+
+    with pytest.raises(IllegalMove) as refusal:
+        game.draft(seat, "3.name", "Player 2")
+    game.draft(seat, "3.occupation", "Player 2")
+
+    assert refusal.value.reason == Reason.NAMESAKE
+    assert game.state.figures[3].occupation == "Player 2"
+
+
+def test_a_bot_that_was_too_late_for_a_part_takes_another() -> None:
+    """TD-16: whom it is offered is not in the story yet, however somebody has written it."""
+    game = Beginning()
+    role = GAME.view(game.state, CLEO).cast[0]
+
+    game.make(BOB, role.name.upper())
+
+    assert role not in GAME.view(game.state, CLEO).cast
+
+
 def test_the_house_makes_up_who_says_nothing() -> None:
     """TD-134: a name from the list, any card, any aspect."""
     game = Beginning(clocks=Clocks.ALWAYS, think_seconds=60)

@@ -2,6 +2,7 @@
 
 import type { GameClient } from "../contract";
 import { beats } from "./beats";
+import { befell } from "./befell";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Controls from "./Controls.svelte";
@@ -37,6 +38,7 @@ export default {
   Controls,
   Tv,
   beats,
+  befell,
   patience: 24_000,
   lastLook: 14_000,
   hand: true,

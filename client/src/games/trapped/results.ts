@@ -36,14 +36,17 @@ export function resultOf(view: View, clash: Clash, speech: Speech): string {
 export function newsOf(view: View, episode: Episode, { t }: Speech): string {
   const name = whoIs(view, episode.figure, t);
   if (episode.kind === "loss") return t(`screen.result.${episode.fate ?? "dead"}`, { name });
-  if (episode.kind === "result") return cameOf(view, episode, subjectOf(view, episode), t);
+  if (episode.kind === "result") return cameOf(view, episode, subjectOf(view, episode, t), t);
   const scare = view.events.find(({ id }) => id === episode.subject);
   const what = told(scare?.says).title || episode.words || t("screen.phone.event.made-up");
   return t("screen.news.event", { name, what });
 }
 
-function subjectOf(view: View, { subject, words, contest }: Episode): string {
-  if (contest === "event" && subject !== "monster")
-    return told(view.events.find(({ id }) => id === subject)?.says).title || words;
+/** What the Game Master made up has no title. */
+function subjectOf(view: View, { subject, words, contest }: Episode, t: Screen["t"]): string {
+  if (contest === "event" && subject !== "monster") {
+    const { title } = told(view.events.find(({ id }) => id === subject)?.says);
+    return title || words || t("screen.aim.something");
+  }
   return words || titleOf(view, subject.replace(/^stunt:/, ""));
 }

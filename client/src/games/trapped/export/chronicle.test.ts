@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { BIFF, BOB, clash, CLEO, seen, sheet, VALDA } from "../gm/example";
 import type { AnyFact } from "../types.gen";
-import { made, resolved, says, told, tried, turn } from "./example";
+import { made, resolved, tried } from "../example";
+import { says, told, turn } from "./example";
 import { factsOf } from "./moments";
 import type { Tale } from "./tale";
 
@@ -55,7 +56,9 @@ test("a broken promise is told, and what comes of it (TD-102)", () => {
     score: "6♣",
   };
 
-  expect(texts(told([made(BOB, BIFF, "Biff"), turn(1), broken, turned])).slice(0, 2)).toEqual([
+  expect(
+    texts(told([made(BOB, BIFF, { name: "Biff" }), turn(1), broken, turned])).slice(0, 2),
+  ).toEqual([
     "screen.story.promise-broken Zed Biff",
     "screen.story.feeling Zed Biff screen.suit.C.feels",
   ]);
@@ -175,8 +178,8 @@ test("people are called as they were called then", () => {
 
   const story = texts(
     told([
-      made(BOB, BIFF, "Biff"),
-      made(CLEO, VALDA, "Valda"),
+      made(BOB, BIFF, { name: "Biff" }),
+      made(CLEO, VALDA, { name: "Valda" }),
       turn(1),
       challenged,
       became,

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { BOB } from "../gm/example";
 import { poster } from "../tale/drawing";
-import { resolved, says, told, tried, turn } from "./example";
+import { resolved, tried } from "../example";
+import { says, told, turn } from "./example";
 import { escaped, html } from "./html";
 import { fileName } from "./keeping";
 import { markdown, plain } from "./markdown";

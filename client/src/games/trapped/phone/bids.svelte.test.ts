@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
 import { BIFF, BOB, clash, CLEO, VALDA } from "../gm/example";
-import type { View } from "../types.gen";
+import type { MayBid, View } from "../types.gen";
 import { bobs, button, choose, clear, draw, says, tap } from "./example";
 
 afterEach(clear);
@@ -28,18 +28,17 @@ const fate = {
   bars: null,
   turns: [],
 };
-const bidding: View["may"] = [
-  {
-    type: "may-bid",
-    number: 7,
-    cards: ["2♣", "5♦", "9♥", "J♠"],
-    sides: ["help", "hinder"],
-    throughs: ["character", "complication"],
-    attributes: ["brave", "clever"],
-    stakes: [stake, fate],
-  },
-  { type: "may-pass-bid", number: 7 },
-];
+const mayBid = (changes: Partial<MayBid> = {}): MayBid => ({
+  type: "may-bid",
+  number: 7,
+  cards: ["2♣", "5♦", "9♥", "J♠"],
+  sides: ["help", "hinder"],
+  throughs: ["character", "complication"],
+  attributes: ["brave", "clever"],
+  stakes: [stake, fate],
+  ...changes,
+});
+const bidding: View["may"] = [mayBid(), { type: "may-pass-bid", number: 7 }];
 const valdas = clash({ seat: CLEO, figure: VALDA, ruled: true, fits: ["brave", "clever"] });
 
 test("a bid says which relationship is at stake, and what a lost card makes of it (TD-60, TD-62)", () => {
@@ -91,20 +90,17 @@ test("a complication is free of feelings, and of attributes (TD-53)", () => {
 });
 
 test("who must bid and may play no card bids the attribute alone (TD-65)", () => {
-  const bare = { ...stake, lawful: [] };
   const play = draw(
     Controls,
     bobs({
       may: [
-        {
-          type: "may-bid",
-          number: 7,
+        mayBid({
           cards: [""],
           sides: ["active"],
           throughs: ["character"],
           attributes: ["brave"],
-          stakes: [bare],
-        },
+          stakes: [{ ...stake, lawful: [] }],
+        }),
       ],
       conflict: clash({ ruled: true }),
     }),

@@ -110,7 +110,7 @@ test("one scene at a time: an event takes the place of the room, and a result th
   draw(Board, bobs({ active: CLEO, news: "event", happening, last: clash() }));
 
   says("Sparks!");
-  says("screen.phone.event.whom Biff and Valda");
+  says("screen.phone.event.whom screen.phone.you and Valda");
   expect(document.querySelectorAll(".where, .result")).toHaveLength(0);
 });
 
@@ -150,6 +150,25 @@ test("before my turn I read of the event that befell me", () => {
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [sparks], news: "event" }));
 
   says("screen.news.event Biff Sparks!");
+});
+
+test("what came of an event that the Game Master made up has no title, and says so", () => {
+  const came: Episode = {
+    turn: 2,
+    kind: "result",
+    figure: ZED,
+    subject: "",
+    contest: "event",
+    words: "",
+    prompt: "survived",
+    about: "",
+    scar: null,
+    fate: null,
+  };
+  draw(Board, bobs({ may: [pass], ask: "act", episodes: [came], news: "result" }));
+
+  says("screen.result.survived Zed");
+  says("screen.aim.something");
 });
 
 test("a dare in one's own words needs words", () => {

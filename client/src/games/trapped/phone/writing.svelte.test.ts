@@ -19,8 +19,23 @@ const doom: View["may"] = [
   { type: "may-keep-writing", number: NUMBER },
 ];
 
+const character: View["may"][number] = {
+  type: "may-make-character",
+  number: NUMBER,
+  for_attributes: ["2♣", "3♣", "4♣", "5♣", "6♣", "A♥"],
+  for_feelings: ["7♥", "8♠"],
+};
+const idea: View["may"][number] = {
+  type: "may-add-idea",
+  number: NUMBER,
+  parts: ["place"],
+  left: 3,
+};
+
 function write() {
-  document.querySelector("textarea")!.dispatchEvent(new Event("input", { bubbles: true }));
+  document
+    .querySelector("textarea, input:not([type])")!
+    .dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
 }
 
@@ -28,6 +43,18 @@ test("who writes when time is nearly up is not cut off, and says so once in a wh
   const play = draw(Controls, bobs({ may: doom, number: NUMBER, until: 5_000 }));
 
   write();
+  write();
+
+  expect(play.mock.calls).toEqual([[{ type: "keep-writing", number: NUMBER }]]);
+});
+
+test.each([
+  ["a name", { phase: "characters", may: [character], figure: null }],
+  ["an idea for the setting", { phase: "setting", ask: "ideas", may: [idea] }],
+] as const)("who writes %s is not cut off either", (_, changes) => {
+  const may: View["may"] = [...changes.may, doom[1]!];
+  const play = draw(Controls, bobs({ ...changes, may, number: NUMBER, until: 5_000 }));
+
   write();
 
   expect(play.mock.calls).toEqual([[{ type: "keep-writing", number: NUMBER }]]);

@@ -93,7 +93,10 @@ export const english = (): Prose => ({
       (who, whom) =>
         `${who.name} helped too, and stood closer to ${whom.name} than the work required.`,
     ),
-    S: (who, whom) => `${who.name} helped, because ${whom.name} had looked that way.`,
+    S: inTurn<[Who, Who]>(
+      (who, whom) => `${who.name} helped, because ${whom.name} had looked that way.`,
+      (who, whom) => `${who.name} did what ${whom.name} would have wanted, unasked.`,
+    ),
     C: (who) => `Even ${who.name} helped, and hated every minute of it.`,
     none: inTurn<[Who, Who]>(
       (who) => `${who.name} lent a hand.`,
@@ -117,7 +120,11 @@ export const english = (): Prose => ({
     (who) => `And ${he(who)} did it.`,
     () => "Against all expectation, it went well.",
   ),
-  wonAll: (who) => `${He(who)} did it all the same.`,
+  wonAll: inTurn<[Who]>(
+    (who) => `${He(who)} did it all the same.`,
+    () => "It should have failed, and did not.",
+    (who) => `Nothing came of that: ${he(who)} had done it.`,
+  ),
   lost: inTurn<[Who]>(
     () => "It went wrong.",
     (who) => `${He(who)} had not thought it through.`,
@@ -211,6 +218,12 @@ export const english = (): Prose => ({
       `${who.name} had loved ${leaver.name} to the last, and had never been asked along.`,
     (who, leaver) => `${who.name} waved for a long time. ${leaver.name} did not look back.`,
   ),
+  fallen: (dead, mad) => [
+    ...(dead.length > 0 ? [`${names(dead)} had been dead for some time by then.`] : []),
+    ...(mad.length > 0
+      ? [`${names(mad)} could not have said any more what a way out was for.`]
+      : []),
+  ],
   betrayed: (who, by) =>
     `${by.name} had promised ${who.name} a seat. ${who.name} is still waiting.`,
   unfinished: "Nobody knows yet how it ends.",

@@ -32,7 +32,10 @@ export function ending(teller: Teller): Chapter {
       ...caught(teller),
     ],
     ...teller.quoted(night.leaving ? [night.leaving] : [], 1),
-    isSmall ? leftBehind(teller, night.left!.figures) : [],
+    [
+      ...(isSmall ? leftBehind(teller, night.left!.figures) : []),
+      ...(isSmall || view.verdict === "rescued" ? fallen(teller) : []),
+    ],
     ...teller.quoted(night.epilogues, 4),
   ];
   return {
@@ -50,6 +53,24 @@ function caught({ view, prose, who }: Teller): Piece[] {
   return there.length > 0 ? [say(prose.caught(there.map(({ id }) => who(id))))] : [];
 }
 
+/** Whom one met, and who saw nobody get out. */
+function fallen(teller: Teller): Piece[] {
+  const { view, prose } = teller;
+  const met = view.sheets.filter(
+    ({ seat, name, id }) => seat !== null && name && !owed(teller, id),
+  );
+  const gone = (fate: string) =>
+    met.filter((one) => one.fate === fate).map(({ id }) => teller.who(id));
+  return prose.fallen(gone("dead"), gone("insane")).map(say);
+}
+
+/** What somebody did without which the others would not have got out as they did. */
+function owed({ view, night }: Teller, figure: number): string | undefined {
+  const needs = new Set(view.place.ways.find(({ id }) => id === night.left?.way)?.needs.flat());
+  const standing = new Map(night.achieved.map((one) => [one.goal, one.figure]));
+  return [...standing].find(([goal, by]) => by === figure && needs.has(goal))?.[0];
+}
+
 /** Who stayed, and what the others owed them. */
 function leftBehind(teller: Teller, out: readonly number[]): Piece[] {
   const { view, prose, night, people } = teller;
@@ -58,10 +79,8 @@ function leftBehind(teller: Teller, out: readonly number[]): Piece[] {
   );
   const alive = others.filter(({ fate }) => fate === "alive");
   const leaver = teller.who(out[0]!);
-  const needs = new Set(view.place.ways.find(({ id }) => id === night.left?.way)?.needs.flat());
-  const standing = new Map(night.achieved.map(({ figure, goal }) => [goal, figure]));
   const debts = others.flatMap(({ id, fate }) => {
-    const goal = [...standing].find(([goal, figure]) => figure === id && needs.has(goal))?.[0];
+    const goal = owed(teller, id);
     const helped = night.helped.get(`${id}>${out[0]!}`) ?? 0;
     const isDead = fate !== "alive";
     if (goal) return [prose.madePossible(teller.who(id), titleOf(view, goal), leaver, isDead)];

@@ -1,20 +1,10 @@
 /** Evenings for the tale in tests: Bob plays Biff, Cleo plays Valda. */
 
+import { made } from "../example";
 import { BIFF, BOB, CLEO, seen, VALDA } from "../gm/example";
 import type { AnyFact, View } from "../types.gen";
 import { taleOf } from ".";
 
-export const made = (seat: number, figure: number, feelings: string[]): AnyFact => ({
-  type: "character-made",
-  seat,
-  figure,
-  name: "",
-  gender: "",
-  occupation: "",
-  attributes: [],
-  feelings,
-  face: null,
-});
 export const began: AnyFact = {
   type: "play-began",
   room: "lounge",
@@ -22,22 +12,6 @@ export const began: AnyFact = {
   goals: [],
   floor: [],
 };
-export const tried = (conflict: number, words: string): AnyFact => ({
-  type: "tried",
-  conflict,
-  kind: "goal",
-  seat: BOB,
-  figure: BIFF,
-  name: "Biff",
-  attribute: "clever",
-  subject: "fix-radio",
-  words,
-  cards: 2,
-  line: [],
-  base: [],
-  room: "",
-  means: "",
-});
 export const hindered = (conflict: number, words: string): AnyFact => ({
   type: "bid-placed",
   conflict,
@@ -50,18 +24,6 @@ export const hindered = (conflict: number, words: string): AnyFact => ({
   card: "",
   words,
   to: [],
-});
-export const resolved = (conflict: number, won: boolean): AnyFact => ({
-  type: "resolved",
-  conflict,
-  kind: "goal",
-  seat: BOB,
-  active: [],
-  opposing: [],
-  active_total: 20,
-  opposing_total: 15,
-  won,
-  tie: null,
 });
 export const narrated = (conflict: number, words: string): AnyFact => ({
   type: "narrated",
@@ -98,7 +60,11 @@ export const daredBy = (seat: number): readonly AnyFact[] => [
   { type: "challenge-answered", seat: BOB, by: seat, dare: "own", accepted: true, conflict: 0 },
   tested("dare", "Sing."),
 ];
-export const CAST = [made(BOB, BIFF, ["7♥", "5♥"]), made(CLEO, VALDA, ["9♣", "4♠"]), began];
+export const CAST = [
+  made(BOB, BIFF, { feelings: ["7♥", "5♥"] }),
+  made(CLEO, VALDA, { feelings: ["9♣", "4♠"] }),
+  began,
+];
 
 export const pieces = (
   facts: readonly AnyFact[],

@@ -37,6 +37,7 @@ const names = (people: readonly Who[]): string => list(people.map(({ name }) => 
 const deed = (goal: string): string =>
   lower(goal)
     .replace(/ ici\b/, "")
+    .replace(/\s:\s(.+)$/, " « $1 »")
     .replace(/[.!?…\s]+$/, "");
 const toDo = (goal: string): string => de(deed(goal));
 const alone = ({ gender }: Who): string =>
@@ -127,7 +128,10 @@ export const french = (): Prose => ({
       (who, whom) =>
         `${who.name} aida, d’un peu plus près que nécessaire, et ${whom.name} fit semblant de ne rien voir.`,
     ),
-    S: (who, whom) => `${who.name} aida : ${whom.name} avait regardé de ce côté.`,
+    S: inTurn<[Who, Who]>(
+      (who, whom) => `${who.name} aida : ${whom.name} avait regardé de ce côté.`,
+      (who, whom) => `${who.name} fit, sans un mot, ce que ${whom.name} aurait voulu.`,
+    ),
     C: (who) => `Même ${who.name} aida, en détestant chaque minute.`,
     none: inTurn<[Who, Who]>(
       (who) => `${who.name} donna un coup de main.`,
@@ -157,7 +161,11 @@ export const french = (): Prose => ({
     (who) => `Et ${il(who)} y parvint.`,
     () => "Contre toute attente, cela se passa bien.",
   ),
-  wonAll: (who) => `${Il(who)} y parvint quand même.`,
+  wonAll: inTurn<[Who]>(
+    (who) => `${Il(who)} y parvint quand même.`,
+    () => "Cela aurait dû rater, et ne rata pas.",
+    () => "Peine perdue : c’était déjà fait.",
+  ),
   lost: inTurn<[Who]>(
     () => "Cela tourna mal.",
     (who) => `${Il(who)} n’avait pas tout prévu.`,
@@ -260,6 +268,18 @@ export const french = (): Prose => ({
     (who, leaver) =>
       `${who.name} agita longtemps la main. ${leaver.name} partit sans se retourner.`,
   ),
+  fallen: (dead, mad) => [
+    ...(dead.length > 0
+      ? [
+          `À cette heure, ${names(dead)} ${dead.length === 1 ? "n’était" : "n’étaient"} plus de ce monde.`,
+        ]
+      : []),
+    ...(mad.length > 0
+      ? [
+          `Quant ${à(names(mad))}, ${mad.length === 1 ? "une sortie ne lui disait" : "une sortie ne leur disait"} plus rien.`,
+        ]
+      : []),
+  ],
   betrayed: (who, by) => `${by.name} avait promis une place ${à(who.name)}, qui l’attend encore.`,
   unfinished: "Personne ne sait encore comment cela finit.",
 });

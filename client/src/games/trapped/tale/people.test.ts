@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { resolved, tried } from "../example";
 import { BIFF, BOB, CLEO, seen, sheet, VALDA } from "../gm/example";
 import { portrait } from "./drawing";
-import { CAST, daredBy, hindered, pieces, resolved, tried } from "./example";
+import { CAST, daredBy, hindered, pieces } from "./example";
 import { genderOf, People, shortName } from "./people";
 import { called, lower } from "./prose";
 
@@ -14,7 +15,7 @@ test("whoever a scene is about is named once, unless somebody else could be mean
         sheet(VALDA, "Valda Prime", CLEO, { gender }),
       ],
     });
-  const facts = [...CAST, tried(1, ""), hindered(1, ""), resolved(1, true)];
+  const facts = [...CAST, tried(), hindered(1, ""), resolved(true)];
   const textsFor = (gender: string) => pieces(facts, view(gender)).map(({ text }) => text);
 
   expect(textsFor("woman")).toContain("He did it all the same.");
@@ -73,7 +74,7 @@ test.each([
     sheets: [sheet(BIFF, "Biff Harker", BOB), sheet(VALDA, name, CLEO, { gender })],
   });
 
-  const told = pieces([...CAST, ...daredBy(CLEO), resolved(1, true)], view, "fr");
+  const told = pieces([...CAST, ...daredBy(CLEO), resolved(true)], view, "fr");
 
   expect(told.map(({ text }) => text).join(" ")).toContain(`L’idée venait ${called}`);
 });

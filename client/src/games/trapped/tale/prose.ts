@@ -69,6 +69,8 @@ export interface Prose {
   madePossible: (who: Who, goal: string, leaver: Who, isDead: boolean) => string;
   owed: (who: Who, leaver: Who, times: number) => string;
   unloved: (who: Who, leaver: Who) => string;
+  /** Who died, and who went mad, before others got out. */
+  fallen: (dead: readonly Who[], mad: readonly Who[]) => readonly string[];
   betrayed: (who: Who, by: Who) => string;
   unfinished: string;
 }

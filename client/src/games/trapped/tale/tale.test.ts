@@ -1,27 +1,16 @@
 import { expect, test } from "vitest";
 
+import { made, resolved, tried } from "../example";
 import { ANN, BIFF, BOB, CLEO, seen, sheet, VALDA, ZED } from "../gm/example";
 import type { AnyFact } from "../types.gen";
-import {
-  began,
-  CAST,
-  hindered,
-  length,
-  made,
-  narrated,
-  pieces,
-  resolved,
-  tested,
-  tried,
-  turnedOn,
-} from "./example";
+import { began, CAST, hindered, length, narrated, pieces, tested, turnedOn } from "./example";
 
 test("a scene tells who tried what, who was in the way and why, and what they said", () => {
   const told = pieces([
     ...CAST,
-    tried(1, "With gum."),
+    tried("With gum."),
     hindered(1, ""),
-    resolved(1, false),
+    resolved(false),
     narrated(1, "It sneezed."),
   ]);
 
@@ -37,7 +26,7 @@ test("a scene tells who tried what, who was in the way and why, and what they sa
 });
 
 test("the same evening reads as French", () => {
-  const told = pieces([...CAST, tried(1, ""), hindered(1, ""), resolved(1, true)], seen(), "fr");
+  const told = pieces([...CAST, tried(), hindered(1, ""), resolved(true)], seen(), "fr");
 
   expect(told.map(({ text }) => text)).toContain("Biff y parvint quand même.");
 });
@@ -59,7 +48,7 @@ test("in French a goal is named, and a dare of the scenario is an order", () => 
       conflict: n,
     },
     { ...(tested("dare") as AnyFact & { type: "tested" }), subject: "stunt:song" },
-    resolved(n, true),
+    resolved(true, n),
   ]);
 
   expect(pieces([...CAST, ...stunts], view, "fr").map(({ text }) => text)).toContain(
@@ -72,29 +61,22 @@ test("in French a goal is named, and a dare of the scenario is an order", () => 
 
 test("who came through what befell them did not achieve anything", () => {
   const event = (won: boolean) =>
-    pieces([...CAST, tested("event"), resolved(1, won), narrated(1, "Phew.")]).map(
-      ({ text }) => text,
-    );
+    pieces([...CAST, tested("event"), resolved(won), narrated(1, "Phew.")]).map(({ text }) => text);
 
   expect(event(true)).toContain("Biff came through it.");
   expect(event(false)).toContain("It was too much for Biff.");
 });
 
 test("a line that somebody did not want is not in the tale", () => {
-  const told = pieces([
-    ...CAST,
-    tried(1, "With gum."),
-    resolved(1, true),
-    { type: "struck", line: 0 },
-  ]);
+  const told = pieces([...CAST, tried("With gum."), resolved(true), { type: "struck", line: 0 }]);
 
   expect(told.map(({ text }) => text)).not.toContain("With gum.");
 });
 
 test("however long the evening, the tale is not", () => {
   const long = Array.from({ length: 80 }, (_, n) => [
-    tried(n, "A rather long sentence about what I am going to do with this radio, and why."),
-    resolved(n, n % 2 === 0),
+    tried("A rather long sentence about what I am going to do with this radio, and why.", n),
+    resolved(n % 2 === 0, n),
     narrated(n, "And an even longer one about how it went, with several asides and a moral."),
   ]).flat();
 
@@ -125,7 +107,7 @@ test("what the monster does is told by its title, and once", () => {
     attack,
     { ...(tested("event") as AnyFact & { type: "tested" }), conflict, subject: "monster" },
     hindered(conflict, ""),
-    resolved(conflict, true),
+    resolved(true, conflict),
   ];
   const { place } = seen();
   const titles = { ...place.titles, "attack-0": { en: { title: "Jaws", text: "They snap." } } };
@@ -140,7 +122,11 @@ test.each([
   ["7♥", "9♣", "Biff would have gone through fire for Valda, who would have lit it."],
   ["7♣", "9♣", "Valda and Biff could not stand the sight of each other."],
 ])("what one feels is told with what comes back: %s, %s", (mine, theirs, sentence) => {
-  const facts = [made(BOB, BIFF, ["2♥", mine]), made(CLEO, VALDA, [theirs, "2♠"]), began];
+  const facts = [
+    made(BOB, BIFF, { feelings: ["2♥", mine] }),
+    made(CLEO, VALDA, { feelings: [theirs, "2♠"] }),
+    began,
+  ];
 
   expect(pieces(facts).map(({ text }) => text)).toContain(sentence);
 });
@@ -176,7 +162,7 @@ test("whoever has just been lost is hated by nobody any more", () => {
   ];
 
   const told = (facts: readonly AnyFact[]) =>
-    pieces([...CAST, tried(1, ""), hindered(1, ""), resolved(1, false), ...facts], view).map(
+    pieces([...CAST, tried(), hindered(1, ""), resolved(false), ...facts], view).map(
       ({ text }) => text,
     );
 
@@ -212,10 +198,46 @@ test("what had to be done anew is owed to whoever did it last", () => {
     winners: [CLEO],
   };
 
-  const told = pieces([...CAST, tried(1, ""), achieved(ZED), achieved(BIFF), left], view).map(
+  const told = pieces([...CAST, tried(), achieved(ZED), achieved(BIFF), left], view).map(
     ({ text }) => text,
   );
 
   expect(told).toContain("It was Biff who had managed to mend the radio; Valda left without him.");
   expect(told.filter((text) => text.includes("had managed to mend the radio"))).toHaveLength(1);
+});
+
+test("what has become of those whom the tale has lost sight of is said in the end", () => {
+  const left: AnyFact = {
+    type: "left",
+    way: "launch-pod",
+    figures: [VALDA],
+    names: ["Valda"],
+    winners: [CLEO],
+  };
+  const view = seen({
+    verdict: "escaped",
+    winners: [CLEO],
+    sheets: [
+      sheet(BIFF, "Biff", BOB, { fate: "dead" }),
+      sheet(VALDA, "Valda", CLEO),
+      sheet(ZED, "Zed", BOB, { fate: "insane" }),
+    ],
+  });
+  const told = (language: "en" | "fr") =>
+    pieces([...CAST, left], view, language).map(({ text }) => text);
+
+  expect(told("en")).toContain("Biff had been dead for some time by then.");
+  expect(told("en")).toContain("Zed could not have said any more what a way out was for.");
+  expect(told("fr")).toContain("À cette heure, Biff n’était plus de ce monde.");
+});
+
+test("in French a search for a thing without an article names it", () => {
+  const find = (title: string) => ({ en: { title, text: "" }, fr: { title, text: "" } });
+  const titles = { ...seen().place.titles, "fix-radio": find("Chercher ici : alliance") };
+  const view = seen({ place: { ...seen().place, titles } });
+  const told = pieces([...CAST, tried(), hindered(1, ""), resolved(true)], view, "fr").map(
+    ({ text }) => text,
+  );
+
+  expect(told.join(" ")).toMatch(/chercher «\salliance\s»\./);
 });

@@ -278,6 +278,6 @@ test("the end is a poster with everybody's fate and last words", () => {
     "screen.tv.end.survived",
     "Biff",
     "screen.tv.end.insane",
-    "I never liked space.",
+    "screen.quote I never liked space.",
   );
 });

@@ -27,6 +27,8 @@ DARES = 3
 """One time in so many it has others do what must be done, or what they may not survive."""
 CLINGS = 4
 """One time in so many it goes after whom it loves, instead of where it should."""
+NEARLY = 5
+"""With so few turns to go it lets nothing come between."""
 SABOTAGES = 12
 """One whim in so many may undo what others achieved, or blow everything up."""
 GOOD = 0.45
@@ -43,11 +45,17 @@ def act(view: View, owed: tuple[FigureId, ...], luck: Luck) -> AnyWish | None:
     if view.figure is None:
         return rest(view)
     me = sheet_of(view, view.figure)
+    plan = best_plan(view, me)
     whims = list(at_random(view, me, luck))
-    if whims and luck.below(STRAYS) == 0:
+    if whims and not is_in_a_hurry(view, plan) and luck.below(STRAYS) == 0:
         return luck.choice(whims)
-    sensible = next(wanted(view, me, owed, luck), None)
+    sensible = next(wanted(view, me, plan, owed, luck), None)
     return sensible or (luck.choice(whims) if whims else rest(view))
+
+
+def is_in_a_hurry(view: View, plan: Plan) -> bool:
+    """Say whether love, hatred and whims can wait: one is nearly out, or the place blows up."""
+    return plan.turns <= NEARLY or view.countdown is not None
 
 
 def rest(view: View) -> AnyWish | None:
@@ -56,9 +64,10 @@ def rest(view: View) -> AnyWish | None:
     return None if pause is None else turn.Pass(pause.number)
 
 
-def wanted(view: View, me: Sheet, owed: tuple[FigureId, ...], luck: Luck) -> Iterator[AnyWish]:
+def wanted(
+    view: View, me: Sheet, plan: Plan, owed: tuple[FigureId, ...], luck: Luck
+) -> Iterator[AnyWish]:
     """Yield what is sensible, the best first."""
-    plan = best_plan(view, me)
     if (exits := offered(view, turn.MayEscape)) is not None:
         yield escape(exits, me, owed)
     if (lying := offered(view, MayTake)) is not None:
@@ -66,19 +75,30 @@ def wanted(view: View, me: Sheet, owed: tuple[FigureId, ...], luck: Luck) -> Ite
     if offered(view, MayGive) is not None and (given := gift(view, me, plan)) is not None:
         yield Give(Text(given[0]), given[1].id)
     fight = offered(view, turn.MayAttack)
-    if fight is not None and (fight.counts or luck.below(FIGHTS) == 0):
+    if fight is not None and fight.counts:
+        yield attack(fight, view, me)
+    has_time = not is_in_a_hurry(view, plan)
+    if has_time:
+        yield from impulses(view, me, plan, luck)
+    tries = sorted(attempts(view, me, plan), key=lambda one: one[0], reverse=True)
+    yield from (wish for chance, wish in tries if chance >= GOOD)
+    if has_time and luck.below(PERSUADES) == 0:
+        yield from controls(view, me)
+    yield from (wish for _, wish in tries)
+    walk = offered(view, turn.MayExplore)
+    if walk is not None and (room := plan.step(walk.rooms)) is not None:
+        yield explore(walk, room)
+
+
+def impulses(view: View, me: Sheet, plan: Plan, luck: Luck) -> Iterator[AnyWish]:
+    """Yield what one does now and then instead: fight in vain, dare somebody, go after somebody."""
+    fight = offered(view, turn.MayAttack)
+    if fight is not None and luck.below(FIGHTS) == 0:
         yield attack(fight, view, me)
     if luck.below(DARES) == 0:
         yield from challenges(view, me, plan)
     walk = offered(view, turn.MayExplore)
     if walk is not None and luck.below(CLINGS) == 0 and (room := towards(view, me, walk)):
-        yield explore(walk, room)
-    tries = sorted(attempts(view, me, plan), key=lambda one: one[0], reverse=True)
-    yield from (wish for chance, wish in tries if chance >= GOOD)
-    if luck.below(PERSUADES) == 0:
-        yield from controls(view, me)
-    yield from (wish for _, wish in tries)
-    if walk is not None and (room := plan.step(walk.rooms)) is not None:
         yield explore(walk, room)
 
 

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 from trapline.kernel import Language
+from trapline.kernel.text import skeleton
 
 from ..model.cards import Suit
 from ..model.kinds import Attribute
@@ -219,7 +220,8 @@ def text_faults(scenario: Scenario) -> Iterator[Complaint]:
             if language not in says:
                 yield Complaint("missing-language", path, {"language": language})
     for language in LANGUAGES:
-        count = len(scenario.cast.get(language, ()))
+        # Nobody in a story is called like somebody else in it.
+        count = len({skeleton(role.name) for role in scenario.cast.get(language, ())})
         if count < CAST:
             facts = {"language": language, "count": count, "least": CAST}
             yield Complaint("too-small-a-cast", "$.cast", facts)

@@ -17,6 +17,7 @@ class Reason(StrEnum):
     HALTED = "halted"
     IN_A_CONFLICT = "in-a-conflict"
     LACKS = "lacks"
+    NAMESAKE = "namesake"
     NO_BOT = "no-bot"
     NO_KEEPER_THERE = "no-keeper-there"
     NO_LATECOMERS = "no-latecomers"

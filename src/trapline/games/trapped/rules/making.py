@@ -10,13 +10,14 @@ from ..facts.turns import TurnBegan
 from ..model.agenda import Ask
 from ..model.basics import HAND
 from ..model.cards import DECK, Card, rank
+from ..model.game import State
 from ..model.kinds import Attribute, Face
 from ..model.reasons import Reason
 from ..model.sheets import NAME, OCCUPATION, Spot, spot_of
 from ..wishes.making import GoIn, MakeCharacter, SetAspect
 from .asking import ask, held, offered, refuse_silence
 from .monster import go
-from .queries import extras, players, players_after
+from .queries import extras, namesake, players, players_after, still_free
 from .scene import Scene, draw, drawn
 from .sheets import unset_spots
 
@@ -74,6 +75,7 @@ def make_character(scene: Scene, by: Seat, wish: MakeCharacter) -> None:
     if Counter(attributes) != Counter(cards[:SIX]) or Counter(feelings) != Counter(cards[SIX:]):
         raise IllegalMove(Reason.BAD_CARDS, rule="TD-18")
     refuse_silence(str(wish.name))
+    refuse_namesake(scene.state, str(wish.name), "TD-16")
     role = Role(
         name=str(wish.name)[:LONGEST_NAME],
         gender=str(wish.gender)[:LONGEST_NAME],
@@ -81,6 +83,13 @@ def make_character(scene: Scene, by: Seat, wish: MakeCharacter) -> None:
         face=wish.face,
     )
     write_down(scene, by, role, attributes, feelings)
+
+
+def refuse_namesake(state: State, name: str, rule: str) -> None:
+    """Two who think of the same part at the same moment both ask for it."""
+    other = namesake(state, name[:LONGEST_NAME])
+    if other is not None:
+        raise IllegalMove(Reason.NAMESAKE, name=other.name, rule=rule)
 
 
 def write_down(
@@ -110,9 +119,7 @@ def make_up_character(scene: Scene, seat: Seat) -> None:
 
 def stranger(scene: Scene) -> Role:
     """Return somebody of the cast who is not in the story yet."""
-    used = {figure.name for figure in scene.state.figures.values()}
-    cast = scene.atlas.scenario.cast[scene.state.options.language]
-    return scene.any_of([role for role in cast if role.name not in used] or cast)
+    return scene.any_of(still_free(scene.atlas, scene.state))
 
 
 def bring_extras(scene: Scene) -> None:
@@ -150,6 +157,8 @@ def set_aspect(scene: Scene, by: Seat, wish: SetAspect) -> None:
     is_words = spot.aspect in (NAME, OCCUPATION)
     if is_words:
         refuse_silence(str(wish.words))
+    if spot.aspect == NAME:
+        refuse_namesake(scene.state, str(wish.words), "TD-30")
     words = str(wish.words)[:LONGEST_NAME] if is_words else ""
     write_aspect(scene, by, card, spot, words, str(wish.gender)[:LONGEST_NAME], wish.face)
 

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import TypeGuard, TypeVar
 
 from trapline.kernel import Observer, Seat, kept
+from trapline.kernel.text import skeleton
 
 from ..content.atlas import Atlas, distances, is_met
+from ..content.schema import Role
 from ..model.agenda import Ask, Step
 from ..model.basics import Seats
 from ..model.cards import DECK, Card, weight
@@ -85,6 +87,18 @@ def characters(state: State) -> list[Figure]:
 
 def extras(state: State) -> list[Figure]:
     return [figure for figure in living(state) if figure.seat is None]
+
+
+def namesake(state: State, name: str) -> Figure | None:
+    """Return whoever in the story is called like this, or nearly so."""
+    named = (one for one in state.figures.values() if one.name)
+    return next((one for one in named if skeleton(one.name) == skeleton(name)), None)
+
+
+def still_free(atlas: Atlas, state: State) -> tuple[Role, ...]:
+    """Return those of the cast who are not in the story yet."""
+    cast = atlas.scenario.cast[state.options.language]
+    return tuple(role for role in cast if namesake(state, role.name) is None)
 
 
 def free_extras(state: State) -> list[Figure]:

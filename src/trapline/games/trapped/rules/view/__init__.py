@@ -20,7 +20,15 @@ from ...model.shown import Sheet, Workshop
 from ...model.view import View
 from ..invitations import invitations
 from ..offers import closed
-from ..queries import deck_size, is_asked, is_gone, is_limited, is_over, is_seated
+from ..queries import (
+    deck_size,
+    is_asked,
+    is_gone,
+    is_limited,
+    is_over,
+    is_seated,
+    still_free,
+)
 from ..sheets import unset_spots
 from .conflict import clash, dare, leaving, lying, outbound
 from .place import done, events, is_out, locked, place, quarry, scare
@@ -229,6 +237,4 @@ def ideas(atlas: Atlas, state: State) -> tuple[Role, ...]:
     """Return people who could be in the story, as long as sheets are being filled."""
     if state.phase not in (Phase.CHARACTERS, Phase.EXTRAS):
         return ()
-    used = {figure.name for figure in state.figures.values()}
-    cast = atlas.scenario.cast[state.options.language]
-    return tuple(role for role in cast if role.name not in used)
+    return still_free(atlas, state)
