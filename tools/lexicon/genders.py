@@ -10,13 +10,19 @@ from trapline.words.lexicon import lexicon_of
 FEWEST_USES = 0.4
 """In a million words: rarer nouns come to nobody's mind."""
 MEANT = listed(
-    "auto barbe bosse carpe carrière chance claque crème crêpe finale foudre gauche gloire gorge "
-    "justice main maison manche mémoire mode mort mousse ombre orange orge pendule pique poche "
-    "poêle politique pratique radio remarque romance rose souris technique tour trompette vague "
-    "vapeur voile voiture"
+    "auto barbe bosse carpe carrière cartouche chance claque crème crêpe finale foudre gauche "
+    "gloire gorge greffe justice main maison manche mode mort mousse mémoire ombre orange orge "
+    "page pendule pique poche politique poêle pratique radio remarque romance rose souris "
+    "technique tour trompette vague vapeur voile voiture"
 )
 """Lexique leaves their gender open, some because two nouns are so spelt; people who name a thing
 mean the feminine one."""
+RARE = listed(
+    "bd braderie carbonara chocolatine crêperie douillette frangipane gabelle graduation lasagne "
+    "méditerranée plancha pollinisation queue-de-cheval redevance routière rubéole rétorsion "
+    "spéléologie tartiflette toussaint tourbière tectonique"
+)
+"""What comes to somebody's mind at a word of the box, though Lexique hardly has it."""
 
 
 def feminine() -> list[str]:
@@ -32,7 +38,7 @@ def feminine() -> list[str]:
         for (word, gender), often in list(uses.items())
         if gender == "f" and often >= max(FEWEST_USES, uses[word, "m"]) and word in known
     }
-    return sorted(found.union(MEANT))
+    return sorted(found.union(MEANT, RARE))
 
 
 def write(file: Path) -> None:

@@ -70,6 +70,11 @@ class Associator:
         """Whether a word, or some word of a phrase, brings anything to mind."""
         return bool(self._hearing.rows(text))
 
+    def may_say(self, word: str) -> bool:
+        """Whether a word is known by itself, and is none of those that are never said."""
+        rows = self._hearing.named(word)
+        return bool(rows) and not any(map(self._mind.is_silent, rows))
+
     def are_kin(self, one: str, other: str) -> bool:
         """Whether two words are surely of one family; a compound has a mind of its own."""
         return self._hearing.are_kin(one, other)

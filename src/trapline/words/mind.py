@@ -15,9 +15,9 @@ a length of four bytes and its bytes:
 """
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 import numpy as np
@@ -42,7 +42,6 @@ NUMBERS = 400_000
 """So many numbers of earlier questions are kept for each list of candidates."""
 Bytes: TypeAlias = npt.NDArray[np.int8]
 Others: TypeAlias = npt.NDArray[np.uint16]
-Number = TypeVar("Number", np.float32, np.int8)
 
 
 class About(msgspec.Struct, frozen=True):
@@ -114,7 +113,7 @@ class Mind:
         """What words bring to mind together, likeliest first, each with its probability."""
         rows = list(cues)
         pulled = self._vectors[rows].mean(axis=0, dtype=np.float32) @ self._map
-        scores = self._times(slice(None), pulled[:, None])[:, 0] + self._ease
+        scores = self._times(slice(None), [pulled])[0] + self._ease
         for cue in cues:
             others, strengths = self._ties.of(cue)
             scores[others] += strengths / np.float32(len(cues))
@@ -154,39 +153,40 @@ class Mind:
         if len(among.likely) * len(among.words) > NUMBERS:
             among.likely.clear()
             new = list(dict.fromkeys(said))
-        # One by one: worked out together, they differ in their last digits by what else was asked.
-        among.likely.update((row, self._worked_out(row, among)) for row in new)
+        if new:
+            among.likely.update(zip(new, self._worked_out(new, among), strict=True))
         return np.stack([among.likely[row] for row in said])
 
-    def _worked_out(self, said: int, among: Candidates) -> Floats:
-        """How likely each candidate brings a word to mind: itself, or by what people say at it."""
-        likely = highest(self._by(said, among.rows), among)
+    def _worked_out(self, said: Sequence[int], among: Candidates) -> Iterator[Floats]:
+        """How likely each candidate brings words to mind: itself, or by what people say at it."""
+        straight = [highest(likely, among) for likely in self._by(said, among.rows)]
         if among.told is None:
-            return likely
+            yield from straight
+            return
         rows, places, owners, weights, faith, trust = among.told
-        by_told = np.exp(self._by(said, rows))[places] * weights
-        by_all = np.exp(likely) * (1 - faith) + np.bincount(owners, by_told, len(likely))
-        mixed: Floats = likely + trust * (np.log(by_all) - likely)
-        return mixed.astype(np.float32)
+        for likely, by_row in zip(straight, self._by(said, rows), strict=True):
+            by_told = np.exp(by_row)[places] * weights
+            by_all = np.exp(likely) * (1 - faith) + np.bincount(owners, by_told, len(likely))
+            mixed: Floats = likely + trust * (np.log(by_all) - likely)
+            yield mixed.astype(np.float32)
 
-    def _by(self, said: int, rows: "Rows | slice") -> Floats:
-        """How likely each of some rows brings a word to mind."""
-        pulled = self._map @ self._vectors[said].astype(np.float32)
-        scores = self._times(rows, pulled[:, None])[:, 0] + self._ease[said]
-        owners, strengths = self._turned.of(said)
-        tied = np.zeros(len(self.words), np.float32)
-        tied[owners] = strengths
-        likely: Floats = scores + tied[rows] - self._width[rows]
-        return likely
+    def _by(self, said: Sequence[int], rows: "Rows | slice") -> Iterator[Floats]:
+        """How likely each of some rows brings words to mind; word after word."""
+        pulled = [self._map @ self._vectors[row].astype(np.float32) for row in said]
+        for row, scores in zip(said, self._times(rows, pulled), strict=True):
+            owners, strengths = self._turned.of(row)
+            tied = np.zeros(len(self.words), np.float32)
+            tied[owners] = strengths
+            yield scores + self._ease[row] + tied[rows] - self._width[rows]
 
-    def _times(self, rows: "Rows | slice", columns: Floats) -> Floats:
-        """The vectors of some rows, times some columns."""
+    def _times(self, rows: "Rows | slice", columns: Sequence[Floats]) -> Floats:
+        """The vectors of some rows, times each of some columns."""
         table = self._vectors[rows]
-        found = np.empty((len(table), columns.shape[1]), np.float32)
+        found = np.empty((len(columns), len(table)), np.float32)
         even = len(table) - len(table) % SLICE
         for part in (slice(even), slice(even, None)):
             height = SLICE if part.start is None else max(len(table) - even, 1)
-            multiply(cut(table[part], height), columns, out=cut(found[part], height))
+            multiply(cut(table[part], height), columns, found[:, part])
         return found
 
     def _commonness(self, rows: Sequence[int]) -> Floats:
@@ -197,6 +197,10 @@ class Mind:
     def ease(self, row: int) -> float:
         """How readily a word comes to mind at all, as a logarithm."""
         return float(self._ease[row])
+
+    def is_silent(self, row: int) -> bool:
+        """Whether a word is understood and never said."""
+        return bool(self._silent[row])
 
     def bond(self, one: int, other: int) -> float:
         """How strongly two words bring each other to mind, whatever else they bring."""
@@ -213,15 +217,20 @@ class Mind:
         return vector, vector @ self._map
 
 
-def cut(table: npt.NDArray[Number], height: int) -> npt.NDArray[Number]:
+def cut(table: Bytes, height: int) -> Bytes:
     """The same rows, in slices."""
     return table.reshape(-1, height, table.shape[1])
 
 
-def multiply(slices: Bytes, columns: Floats, out: Floats) -> None:
+def multiply(slices: Bytes, columns: Sequence[Floats], out: Floats) -> None:
+    """Widen a block once for all columns. Multiplied together, what comes of one would differ in
+    its last digits by the others."""
+    height = slices.shape[1]
     for start in range(0, len(slices), BLOCK):
-        here = slice(start, start + BLOCK)
-        np.matmul(slices[here].astype(np.float32), columns, out=out[here])
+        block = slices[start : start + BLOCK].astype(np.float32)
+        here = slice(start * height, (start + len(block)) * height)
+        for column, product in zip(columns, out, strict=True):
+            np.matmul(block, column[:, None], out=product[here].reshape(-1, height, 1))
 
 
 def named(

@@ -16,7 +16,7 @@ from trapline.games.trapwords.wishes.writing import Propose
 from trapline.kernel import PLAIN, Language, SeededLuck, Text, Wish
 from trapline.words import Referee
 from trapline.words.model import Verdict
-from trapline.words.spelling import tokens
+from trapline.words.spelling import spelt, tokens
 
 LISTS = Path(__file__).parents[3] / "tools" / "minds"
 OUT_OF_THE_WAY = {"en": ("spoon", "giraffe", "violin"), "fr": ("cuillère", "girafe", "violon")}
@@ -146,15 +146,46 @@ def test_echoes_are_new_words_of_no_other_form_none_for_adults(language: Languag
         assert known.isdisjoint(said), secret
         assert not {*said} & {*never}, secret
         for word in said:
-            assert tokens(word) == [word], f"{secret}: {word}"
+            assert tokens(word) == [spelt(word)], f"{secret}: {word}"
             assert referee.springs(secret, word).verdict is not Verdict.YES, f"{secret}: {word}"
 
 
-def test_what_is_only_an_echo_is_never_said() -> None:
-    mind = Mind("en", box("en"))
+@pytest.mark.parametrize(
+    ("language", "secret", "said", "unsaid"),
+    [
+        ("en", "badger", "toad", "hufflepuff"),
+        ("en", "windmill", "tulips", "cervantes"),
+        ("fr", "labyrinthe", "tortueux", "ariane"),
+        ("fr", "aigle", "vautour", "gwaihir"),
+    ],
+)
+def test_an_echo_is_said_where_people_nod_at_it_and_it_is_no_name(
+    language: Language, secret: str, said: str, unsaid: str
+) -> None:
+    sayings = [idea.word for idea in Mind(language, box(language)).sayings(secret)]
 
-    assert "lebowski" in box("en").echoes["bowling"]
-    assert "lebowski" not in [idea.word for idea in mind.ideas("bowling")]
+    assert {said, unsaid} <= {*box(language).echoes[secret]}
+    assert said in sayings
+    assert unsaid not in sayings
+
+
+@pytest.mark.parametrize(
+    ("language", "secret", "written", "brought"),
+    [
+        ("en", "badger", "burrow", "wolf"),
+        ("en", "windmill", "tulips", "tower"),
+        ("fr", "labyrinthe", "minotaure", "tunnel"),
+        ("fr", "aigle", "crochu", "faucon"),
+    ],
+)
+def test_others_follow_what_was_written_down_rather_than_what_only_the_mind_brings(
+    language: Language, secret: str, written: str, brought: str
+) -> None:
+    mind = Mind(language, box(language))
+    likely = {idea.word: idea.likely for idea in mind.sayings(secret)}
+
+    assert mind.link(secret, brought) >= mind.link(secret, written) - 0.01
+    assert likely[written] > likely[brought]
 
 
 def test_echoes_leave_other_nouns_alone() -> None:

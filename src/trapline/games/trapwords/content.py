@@ -42,7 +42,8 @@ class Box(Struct, frozen=True):
     afterthoughts: Mapping[str, Words] = {}
     """What they may think of next."""
     echoes: Mapping[str, Words] = {}
-    """What else people say to make one think of it, names and sayings: understood, never said."""
+    """What else people say to make one think of it, names and sayings: all of it understood, and
+    said where people surely nod."""
 
 
 Boxes = Mapping[Language, Box]

@@ -45,7 +45,7 @@ COMPARES, ANSWERS = 2, 3
 
 
 class Sayable(NamedTuple):
-    """A thought at a secret, how likely people have it, and as which of all that they have."""
+    """A thought at a secret, how likely people follow it, and as which of all people have it."""
 
     thought: Thought
     likely: float
@@ -162,7 +162,7 @@ class Giver:
     def _sayable(self, secret: str) -> tuple[Sayable, ...]:
         """Return what may be said of a secret; what is no word of its own is left out."""
         found: list[Sayable] = []
-        for word, likely in self._mind.ideas(secret):
+        for word, likely in self._mind.sayings(secret):
             role = self._phrasing.tongue.role(word)
             if role is not None and self._is_clean(word, secret):
                 earlier = [one.thought.word for one in found[:FEARED_PLACES]]

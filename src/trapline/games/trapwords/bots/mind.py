@@ -16,6 +16,7 @@ from trapline.words.spelling import bare, spelt
 
 from ..content import Box
 from ..model.options import WordSet
+from .following import NODS, followed, written
 
 REMEMBERED, LISTS = 256, 16
 KNOWN_FAMILIES = 8192
@@ -46,6 +47,7 @@ class Mind:
         self._language, self._box = language, box
         self._associator = associator or associator_of(language)
         self.ideas = lru_cache(REMEMBERED)(self._ideas)
+        self.sayings = lru_cache(REMEMBERED)(self._sayings)
         self.family = lru_cache(KNOWN_FAMILIES)(self._family)
         self._heard = lru_cache(REMEMBERED)(self._without_frames)
         self._heads = lru_cache(REMEMBERED)(self._heads_of)
@@ -85,11 +87,26 @@ class Mind:
         ranked = sorted(likely.items(), key=lambda item: -item[1])
         return tuple(Idea(word, share) for word, share in ranked)
 
-    def is_sure(self, secret: str, word: str) -> bool:
-        """Say whether a word is surely true of a secret, and does not only come to mind at it."""
+    def _sayings(self, secret: str) -> tuple[Idea, ...]:
+        """Return what may be said of a secret, each with how likely others follow: ideas, as they
+        come to mind, and then those echoes at which people nod."""
+        ideas = [idea.word for idea in self.ideas(secret)]
+        worth = written(self._box, secret)
+        echoes = (word for word in worth if word not in ideas and self._may_hint(secret, word))
+        return tuple(
+            Idea(word, followed(worth.get(word, 0.0), self.link(secret, word)))
+            for word in [*ideas, *echoes]
+        )
+
+    def _may_hint(self, secret: str, word: str) -> bool:
+        return self._associator.may_say(word) and self.link(secret, word) >= NODS
+
+    def is_sure(self, secret: str, word: str, echoed: bool) -> bool:
+        """Say whether a word is surely true of a secret, and does not only come to mind at it;
+        `echoed`: whether it is enough that people hint at the secret with it."""
         box = self._box
         if secret in box.echoes:
-            listed = (box.thoughts, box.afterthoughts, box.echoes)
+            listed = (box.thoughts, box.afterthoughts, *([box.echoes] if echoed else []))
             return any(word in each.get(secret, ()) for each in listed)
         return any(idea.likely >= SURE for idea in self.ideas(secret) if idea.word == word)
 

@@ -52,7 +52,8 @@ class Phrasing:
     def _manners(self, secret: str, thoughts: Sequence[Thought]) -> Iterator[str]:
         """Return how thoughts may be put, what tells most first."""
         first = thoughts[0]
-        is_pair, is_sure = len(thoughts) > 1, self._mind.is_sure(secret, first.word)
+        is_pair = len(thoughts) > 1
+        is_sure = self._mind.is_sure(secret, first.word, echoed=first.role in NOUNS)
         if not is_pair and f"{secret} {first.word}" in self._opposites:
             yield f"{OPPOSITE} {first.role}"
             yield OPPOSITE
