@@ -9,6 +9,8 @@ export type { Sound } from "./sounds";
 const MINE: readonly Sound[] = ["turn", "refused"];
 /** In milliseconds: what cannot be heard by then, on a page that nobody has touched, never is. */
 const TOO_LATE = 500;
+/** Between two sounds that are made. */
+const APART = 200;
 
 const records = new Map<Sound, Promise<AudioBuffer>>();
 let context: AudioContext | null = null;
@@ -26,18 +28,14 @@ export function play(sound: Sound): void {
   void ring(context, sound);
 }
 
-/** Make sounds before they are heard, one at a time, when the page has nothing else to do. */
-export function rehearse(): void {
+/** Make sounds before they are heard, one at a time, with room for other things between them. */
+export async function rehearse(): Promise<void> {
   if (!chosen.sound || typeof AudioContext === "undefined") return;
-  const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
-  const left = [...SOUNDS];
-  const next = (): void => {
-    const sound = left.pop();
-    if (sound === undefined) return;
-    context ??= new AudioContext();
-    void recordOf(sound, context.sampleRate).then(() => whenIdle(next));
-  };
-  whenIdle(next);
+  context ??= new AudioContext();
+  for (const sound of SOUNDS) {
+    await new Promise((go) => setTimeout(go, APART));
+    await recordOf(sound, context.sampleRate);
+  }
 }
 
 async function ring(audio: AudioContext, sound: Sound): Promise<void> {

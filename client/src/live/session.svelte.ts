@@ -168,7 +168,7 @@ export class Session<Store extends Followed = TableStore> {
   makeReady(): void {
     const { table } = this.store;
     if (table?.blocked === null) void loadGame(table.game);
-    if (this.isTv) rehearse();
+    if (this.isTv) void rehearse();
   }
 
   /** Follow the table from now on. Returns what ends it. */
@@ -205,12 +205,11 @@ export class Session<Store extends Followed = TableStore> {
   play = (wish: { type: string }, together = false): Promise<boolean> => {
     const asked = JSON.stringify([this.store.seat, wish]);
     if (this.#asked?.wish === asked) return this.#asked.granted;
-    const granted = this.#play(wish, together);
-    const mine = (this.#asked = { wish: asked, granted });
-    void granted.then((isGranted) => {
+    const mine = (this.#asked = { wish: asked, granted: this.#play(wish, together) });
+    void mine.granted.then((isGranted) => {
       if (!isGranted && this.#asked === mine) this.#asked = null;
     });
-    return granted;
+    return mine.granted;
   };
 
   async #play(wish: { type: string }, together: boolean): Promise<boolean> {
