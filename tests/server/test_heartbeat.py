@@ -1,7 +1,7 @@
 """Who is there and says nothing, and who is not there any more."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -11,10 +11,9 @@ from tests.server.guests import Guest
 from tests.server.house import House, opened
 from tests.server.messages import hello
 from tests.server.screens import PATIENCE
-from trapline.adapters.memory import MemoryStore
+from tests.slow_store import SlowStore
 from trapline.kernel import encode
 from trapline.server import connection
-from trapline.tables.ports import Entry, Grant, TableId
 from trapline.tables.protocol import Ok, Role
 from trapline.tables.wishes import Lock
 
@@ -67,33 +66,18 @@ async def test_who_answers_pings_is_not_hung_up_on(house: House) -> None:
         hearing.cancel()
 
 
-class Slow(MemoryStore):
-    """Keeps what it is given only when it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.may_keep = asyncio.Event()
-        self.may_keep.set()
-
-    async def append(
-        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
-    ) -> None:
-        await self.may_keep.wait()
-        await super().append(table, entry, playing=playing, grants=grants)
-
-
 async def test_who_waits_for_an_answer_is_not_hung_up_on() -> None:
-    store = Slow()
+    store = SlowStore()
     async with opened(store=store) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         await ann.open()
         await bob.open()
-        store.may_keep.clear()
+        store.commit.clear()
         asked = asyncio.create_task(ann.ask(Lock(locked=True)))
         for _ in range(2):
             async with tv(bob, answers=False) as silent:
                 await heard(silent)
 
-        store.may_keep.set()
+        store.commit.set()
 
         assert isinstance(await asked, Ok)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.games.whisper_model import Choose, GiveClue
+from tests.slow_store import SlowStore
 from tests.tables.party import (
     ANN,
     BOB,
@@ -24,7 +25,7 @@ from trapline.adapters.memory import MemoryStore
 from trapline.kernel import Text
 from trapline.tables.evening import retold
 from trapline.tables.moves import next_deadline
-from trapline.tables.ports import DiskFull, Entry, Grant, NotKept, TableId
+from trapline.tables.ports import DiskFull, Grant, NotKept, TableId
 from trapline.tables.service import Tables
 from trapline.tables.wishes import Abandon, Lock, PassHost, Ready, Start
 
@@ -163,21 +164,6 @@ async def test_no_client_can_move_for_the_house() -> None:
     refused(await friends.play(ANN, TimeUp(1, Text("choosing"))))
 
     assert friends.live.room.evening is before
-
-
-class SlowStore(MemoryStore):
-    """A store whose commits wait until a test lets them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.commit = asyncio.Event()
-        self.commit.set()
-
-    async def append(
-        self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
-    ) -> None:
-        await self.commit.wait()
-        await super().append(table, entry, playing=playing, grants=grants)
 
 
 async def test_nothing_is_shown_or_acknowledged_before_it_is_kept() -> None:

@@ -114,19 +114,20 @@ test("one scene at a time: an event takes the place of the room, and a result th
   expect(document.querySelectorAll(".where, .result")).toHaveLength(0);
 });
 
+const episode = (told: Pick<Episode, "kind" | "figure"> & Partial<Episode>): Episode => ({
+  turn: 2,
+  subject: "",
+  contest: null,
+  words: "",
+  prompt: null,
+  about: "",
+  scar: null,
+  fate: null,
+  ...told,
+});
+
 test("before my turn I read what I missed, and not my own doings", () => {
-  const missed: Episode = {
-    turn: 2,
-    kind: "loss",
-    figure: ZED,
-    subject: "",
-    contest: null,
-    words: "",
-    prompt: null,
-    about: "",
-    scar: null,
-    fate: "dead",
-  };
+  const missed = episode({ kind: "loss", figure: ZED, fate: "dead" });
   const own = { ...missed, figure: BIFF };
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [missed, own], news: "result" }));
 
@@ -135,36 +136,14 @@ test("before my turn I read what I missed, and not my own doings", () => {
 });
 
 test("before my turn I read of the event that befell me", () => {
-  const sparks: Episode = {
-    turn: 2,
-    kind: "event",
-    figure: BIFF,
-    subject: "",
-    contest: null,
-    words: "Sparks!",
-    prompt: null,
-    about: "",
-    scar: null,
-    fate: null,
-  };
+  const sparks = episode({ kind: "event", figure: BIFF, words: "Sparks!" });
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [sparks], news: "event" }));
 
   says("screen.news.event Biff Sparks!");
 });
 
 test("what came of an event that the Game Master made up has no title, and says so", () => {
-  const came: Episode = {
-    turn: 2,
-    kind: "result",
-    figure: ZED,
-    subject: "",
-    contest: "event",
-    words: "",
-    prompt: "survived",
-    about: "",
-    scar: null,
-    fate: null,
-  };
+  const came = episode({ kind: "result", figure: ZED, contest: "event", prompt: "survived" });
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [came], news: "result" }));
 
   says("screen.result.survived Zed");

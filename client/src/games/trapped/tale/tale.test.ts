@@ -5,6 +5,14 @@ import { ANN, BIFF, BOB, CLEO, seen, sheet, VALDA, ZED } from "../gm/example";
 import type { AnyFact } from "../types.gen";
 import { began, CAST, hindered, length, narrated, pieces, tested, turnedOn } from "./example";
 
+const valdaLeft = (way: string): AnyFact => ({
+  type: "left",
+  way,
+  figures: [VALDA],
+  names: ["Valda"],
+  winners: [CLEO],
+});
+
 test("a scene tells who tried what, who was in the way and why, and what they said", () => {
   const told = pieces([
     ...CAST,
@@ -132,13 +140,6 @@ test.each([
 });
 
 test("who was left behind is told what they were owed", () => {
-  const left: AnyFact = {
-    type: "left",
-    way: "launch-pod",
-    figures: [VALDA],
-    names: ["Valda"],
-    winners: [CLEO],
-  };
   const view = seen({
     verdict: "escaped",
     winners: [CLEO],
@@ -148,7 +149,7 @@ test("who was left behind is told what they were owed", () => {
     ],
   });
 
-  const told = pieces([...CAST, left], view).map(({ text }) => text);
+  const told = pieces([...CAST, valdaLeft("launch-pod")], view).map(({ text }) => text);
 
   expect(told).toContain("Biff stayed behind.");
   expect(told).toContain("Biff had loved Valda to the last, and had never been asked along.");
@@ -190,30 +191,17 @@ test("what had to be done anew is owed to whoever did it last", () => {
     hooks: [],
     tells: null,
   });
-  const left: AnyFact = {
-    type: "left",
-    way: "send-sos",
-    figures: [VALDA],
-    names: ["Valda"],
-    winners: [CLEO],
-  };
 
-  const told = pieces([...CAST, tried(), achieved(ZED), achieved(BIFF), left], view).map(
-    ({ text }) => text,
-  );
+  const told = pieces(
+    [...CAST, tried(), achieved(ZED), achieved(BIFF), valdaLeft("send-sos")],
+    view,
+  ).map(({ text }) => text);
 
   expect(told).toContain("It was Biff who had managed to mend the radio; Valda left without him.");
   expect(told.filter((text) => text.includes("had managed to mend the radio"))).toHaveLength(1);
 });
 
 test("what has become of those whom the tale has lost sight of is said in the end", () => {
-  const left: AnyFact = {
-    type: "left",
-    way: "launch-pod",
-    figures: [VALDA],
-    names: ["Valda"],
-    winners: [CLEO],
-  };
   const view = seen({
     verdict: "escaped",
     winners: [CLEO],
@@ -224,7 +212,7 @@ test("what has become of those whom the tale has lost sight of is said in the en
     ],
   });
   const told = (language: "en" | "fr") =>
-    pieces([...CAST, left], view, language).map(({ text }) => text);
+    pieces([...CAST, valdaLeft("launch-pod")], view, language).map(({ text }) => text);
 
   expect(told("en")).toContain("Biff had been dead for some time by then.");
   expect(told("en")).toContain("Zed could not have said any more what a way out was for.");
