@@ -40,7 +40,8 @@ def test_a_torch_is_passed_in_time_a_list_is_sealed_by_both_and_a_clock_waits(
 
     ann.taps(PASS)
     cleo.sees(TORCHBEARER[0])
-    cleo.switches(LATE)
+    for torchbearer in (cleo, bob):
+        torchbearer.switches(LATE)
     bob.sees("Cleo: the clock starts with the first clue")
     digs(bob, FIRST)
     cleo.sees(TORCHBEARER[1])
@@ -62,11 +63,13 @@ def test_a_torch_is_passed_in_time_a_list_is_sealed_by_both_and_a_clock_waits(
     seals(ann)
     seals(cleo)
 
-    cleo.taps("Open the book")
-    cleo.sees("Take a breath: the clock starts with your first clue")
-    told([ann, bob, dan], "Cleo thinks. The clock starts with the first clue.")
+    giver, guesser, _ = next_turn(people)
+    giver.taps("Open the book")
+    giver.sees("Take a breath: the clock starts with your first clue")
+    others = [phone for phone in people if phone is not giver]
+    told(others, f"{giver.name} thinks. The clock starts with the first clue.")
     house.lets_time_fly(31)
-    told([bob, dan], "Nothing said yet. Watch for your traps.")
+    told([phone for phone in others if phone is not guesser], "Nothing said yet.")
 
 
 def test_around_one_table_a_sleeping_phone_changes_nothing_but_who_must_be_woken(
