@@ -18,11 +18,16 @@ export function clear() {
   vi.useRealTimers();
 }
 
-export function draw(part: Component<Screen>, view: View, granted = true) {
+export function draw(
+  part: Component<Screen>,
+  view: View,
+  granted = true,
+  target: Element = document.body,
+) {
   const play = vi.fn<(wish: AnyWish) => Promise<boolean>>(async () => granted);
   const reactive = $state(screen(view, play));
   props = reactive;
-  shown = mount(part, { target: document.body, props, intro: false });
+  shown = mount(part, { target, props, intro: false });
   flushSync();
   return play;
 }

@@ -66,6 +66,19 @@ test("what a verdict comes to is brought into sight, however small the phone", (
   expect(into).toHaveBeenCalledTimes(2);
 });
 
+test("when a verdict is gone, advice above the board is seen again", () => {
+  const board = document.createElement("main");
+  const back = vi.spyOn(board, "scrollTo");
+  document.body.append(board);
+  draw(Board, seen(), true, board);
+  tells(null, { verdict: "guilty", payer: BOB });
+  expect(back).not.toHaveBeenCalled();
+
+  becomes({ chain: [heard(1, ANN, "river"), heard(2, BOB, "boat")] });
+
+  expect(back).toHaveBeenCalledWith(0, 0);
+});
+
 test("an accusation that the table can answer is cried out first", () => {
   draw(Board, seen());
 
