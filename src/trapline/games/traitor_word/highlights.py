@@ -4,7 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trapline.kernel import Seat
-from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of, memorable, ranked
+from trapline.kernel.story import (
+    Curve,
+    Happened,
+    Highlight,
+    Story,
+    awarded,
+    best_of,
+    memorable,
+    ranked,
+)
 
 from .facts.cards import CardLost, Claimed, FlashPassed, Opened, Validated
 from .facts.chain import OpeningRead, Said, Struck
