@@ -1,6 +1,6 @@
 """A house rule, tried before people try it: what if hiding a Trap cost $5?
 
-The same as `trapline compare traps --set hide_price=5 --bot good`.
+The same as `trapline compare traps --set hide_price=5 --bot sharp`.
 """
 
 import sys
@@ -9,7 +9,7 @@ from trapline import compare
 
 
 def main(games: int = 20) -> None:
-    found = compare("traps", {"hide_price": 5}, games, "good")
+    found = compare("traps", {"hide_price": 5}, games, "sharp")
     for change in found.changes:
         if change.chart in ("Length", "Traps in a game") and change.within is not None:
             low, high = change.within

@@ -14,7 +14,7 @@ class Anything:
 
 
 def main(games: int = 20) -> None:
-    found = match("traps", [Anything(), "plain", "keen", "good"], games)
+    found = match("traps", [Anything(), "gentle", "keen", "sharp"], games)
     for one in found.standings:
         low, high = one.within
         print(f"{one.bot:8}  {one.rate:6.1%}  ({low:.1%} to {high:.1%}) of {one.games} games")

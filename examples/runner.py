@@ -2,7 +2,7 @@
 
 Try it at a table of bots, from this folder:
 
-    trapline match traps --bots good,plain,runner:Runner --games 30
+    trapline match traps --bots sharp,gentle,runner:Runner --games 30
 """
 
 import sys

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trapline import Chart, drawn, match
 
-BOTS = ("plain", "keen", "good")
+BOTS = ("gentle", "keen", "sharp")
 
 
 def main(games: str = "10", picture: str = "tournament.svg") -> None:

@@ -166,6 +166,12 @@ def titles(game: Game, language: Language) -> Texts:
     return game.titles(language) if isinstance(game, Titled) else {}
 
 
+def bots_by_title(game: Game) -> Mapping[str, str]:
+    """Return the bots by what tables call them in English: gentle, keen and sharp in every game."""
+    texts = content(game.name, "en/texts.json", Texts)
+    return {texts.get(f"bot.{bot}", bot).lower(): bot for bot in game.bots}
+
+
 def help_with(game: str) -> Mapping[str, bytes]:
     """Return what lies ready for those who write something for a game."""
     folder = files(f"trapline.games.{game.replace('-', '_')}") / "data" / "help"

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.inspection import Findings, finding
 from tests.browser.kind_jungle import HIDDEN, TOLL
-from tests.browser.room import Room
+from tests.browser.room import SMALL, Room
 from tests.browser.screens import Phone, Screen, clicks, presses_if_there
-from tests.browser.traps import answers, asked, hand, lays, reads, rolls, three
+from tests.browser.traps import ROLL, answers, asked, hand, lays, reads, rolls, three
 
 pytestmark = pytest.mark.slow
 
@@ -36,6 +36,7 @@ def sets_out(found: Findings, ann: Phone, tv: Screen) -> None:
     dice = ann.page.get_by_role("region", name="Roll the dice").get_by_role("button")
     found.look_at("the first roll", ann, dice)
     found.look_up_at("tv, the first roll", tv)
+    shows_the_jungle_on_its_side(ann)
     rolls(ann)
     first = asked(ann, "who goes").get_by_role("button").first
     found.look_at("who goes", ann, first)
@@ -58,6 +59,16 @@ def sets_out(found: Findings, ann: Phone, tv: Screen) -> None:
     found.look_at("a covered hand", ann, ann.button("Done"))
     ann.taps("Done")
     found.look_at("waiting", ann)
+
+
+def shows_the_jungle_on_its_side(ann: Phone) -> None:
+    """A phone that was turned shows board and dice side by side."""
+    ann.page.set_viewport_size({"width": SMALL["height"], "height": SMALL["width"]})
+    expect(ann.page.get_by_role("region", name=ROLL).get_by_role("button").last).to_be_in_viewport()
+    jungle = ann.page.locator(".window").bounding_box()
+    assert jungle is not None
+    assert jungle["height"] > SMALL["width"] / 3
+    ann.page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
 
 
 def is_sold_a_trap(found: Findings, bob: Phone, tv: Screen) -> None:

@@ -24,7 +24,7 @@ def test_one_person_practises_and_every_step_is_explained(room: Room) -> None:
     ann.types("Your name", "Ann")
     ann.taps("Practise with bots")
     goes_on_until_asked(ann, ROLL)
-    ann.is_told("Roll. One of your two pieces leaves Start")
+    ann.is_told("Roll. One piece leaves Start")
     rolls(ann)
     ann.is_told("Choose who walks.")
     answers(ann, "who goes")

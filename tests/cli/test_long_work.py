@@ -190,7 +190,7 @@ def test_two_things_are_not_written_into_one_file(
         (["simulate", "traps", "--games", "-3"], "-3 games tell nothing: ask for one or more"),
         (["compare", "traps", "--set", "hide_price"], "wants OPTION=VALUE"),
         (["compare", "traps"], "nothing is changed"),
-        (["match", "traps", "--bots", "plain,genius"], "the bots of traps are plain"),
+        (["match", "traps", "--bots", "plain,genius"], "the bots of traps are gentle"),
         (
             ["simulate", "traps", "--set", "luck=1"],
             "traps has no option luck, but dodge_seconds, hide_price",

@@ -13,7 +13,7 @@ EXAMPLES = {
     "random_player": ("Anything", ["1"]),
     "runner": ("Runner", ["1"]),
     "rhymer": ("refused", ["1"]),
-    "tournament": ("plain against keen", ["1"]),
+    "tournament": ("gentle against keen", ["1"]),
     "house_rule": ("hidden ones stepped on", ["2"]),
 }
 FOLDER = ROOT / "examples"

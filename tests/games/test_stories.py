@@ -45,6 +45,15 @@ def evening(title: str, seed: int) -> tuple[Story, range]:
     return game.story(told(*played.facts)), range(seats)
 
 
+@pytest.mark.parametrize("title", ["traps", "traitor-word"])
+def test_the_line_of_whoever_ends_ahead_comes_first(title: str) -> None:
+    story, _ = evening(title, 0)
+
+    ends = [curve.values[-1] for curve in story.curves]
+
+    assert ends == sorted(ends, reverse=True)
+
+
 def told(*facts: Fact) -> tuple[Happened, ...]:
     return tuple(Happened(version, 0, fact) for version, fact in enumerate(facts))
 

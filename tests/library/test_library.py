@@ -35,6 +35,7 @@ from trapline.games.traps.wishes.turn import EndTurn, HideTrap, Roll
 from trapline.games.trapwords.wishes.turns import GiveClue, MayGiveClue
 from trapline.kernel import PLAIN, Language, Text
 from trapline.library.forms import form_of, wishes_of
+from trapline.library.shelf import bot_named
 
 PAGE = ROOT / "docs" / "library.md"
 
@@ -90,6 +91,24 @@ def test_the_same_seed_gives_the_same_game(race: Record) -> None:
     assert again.facts == race.facts
     assert other.facts != race.facts
     assert race.origin.bots == ("Anything", "plain", "good")
+
+
+@pytest.mark.parametrize(
+    ("game", "gentle", "keen", "sharp"),
+    [
+        ("traps", PLAIN, "keen", "good"),
+        ("trapwords", "gentle", PLAIN, "sharp"),
+        ("traitor-word", "gentle", PLAIN, "sharp"),
+    ],
+)
+def test_a_program_may_call_bots_what_tables_call_them(
+    game: str, gentle: str, keen: str, sharp: str
+) -> None:
+    bots = GAMES[game].bots
+
+    called = [bot_named(GAMES[game], name) for name in ("gentle", "keen", "sharp")]
+
+    assert called == [bots[gentle], bots[keen], bots[sharp]]
 
 
 def test_all_that_traps_invites_to_is_lawful(race: Record) -> None:
@@ -191,7 +210,7 @@ def test_what_is_no_wish_is_told_to_whoever_wrote_the_bot(answer: Any, told: str
     ("call", "told"),
     [
         (lambda: play("chess", PLAIN), "no game called chess, but trapwords, traps"),
-        (lambda: play("traps", "genius"), "the bots of traps are plain"),
+        (lambda: play("traps", "genius"), "the bots of traps are gentle, keen, sharp"),
         (lambda: play("traps", PLAIN, seats=9), "traps is for 2 to 4 players"),
         (lambda: play("traps", PLAIN, seats=0), "traps is for 2 to 4 players"),
         (lambda: play("traps", []), "traps is for 2 to 4 players"),

@@ -131,13 +131,17 @@ function angle(hex: string): number {
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
 }
 
-test("whose pieces are pink has a pink line, too", () => {
-  const dress = readFileSync("src/games/traps/tokens.css", "utf-8");
-  const pieces = [...dress.matchAll(/^\[data-player="\d"\] \{[^}]*--hue: (#\w+);/gm)].map(
-    ([, hex]) => angle(hex!),
-  );
+const apart = (one: string, other: string) =>
+  Math.abs(((angle(one) - angle(other) + 540) % 360) - 180);
 
-  expect(pieces).toHaveLength(4);
-  for (const [seat, hue] of pieces.entries())
-    expect(Math.abs(angle(HUES[seat]!) - hue)).toBeLessThan(15);
+test.each([
+  ["traps", /^\[data-player="\d"\] \{[^}]*--hue: (#\w+);/gm, 4, 15],
+  ["traitor-word", /data-voice="[0-4]"\] \{\s*--voice: (#\w+);/g, 5, 30],
+])("whose pieces or words are pink has a pink line, too: %s", (game, hue, seats, near) => {
+  const dress = readFileSync(`src/games/${game}/tokens.css`, "utf-8");
+  const found = [...dress.matchAll(hue)].map(([, hex]) => hex!);
+
+  expect(found.length % seats).toBe(0);
+  for (const [nth, hex] of found.entries())
+    expect(apart(HUES[nth % seats]!, hex)).toBeLessThan(near);
 });

@@ -109,6 +109,11 @@ def best_of(found: Iterable[tuple[int, Highlight]], least: int = 1) -> list[High
     return [max(weighed, key=lambda one: one[0])[1]] if weighed else []
 
 
+def ranked(curves: Iterable[Curve]) -> tuple[Curve, ...]:
+    """Put first who ends ahead: where lines run close together, the first is drawn above."""
+    return tuple(sorted(curves, key=lambda curve: -curve.values[-1]))
+
+
 def memorable(notable: Iterable[Highlight], spare: Iterable[Highlight]) -> tuple[Highlight, ...]:
     """Tell what stands out; of a game in which little did, also lesser things of other kinds."""
     told = {one.kind: one for one in notable}

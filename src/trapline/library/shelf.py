@@ -30,9 +30,14 @@ def bot_named(game: Game, bot: str | Bot) -> Bot:
         return bot_itself(bot, repr(bot))
     if ":" in bot:
         return bot_of_yours(bot)
-    if bot not in game.bots:
-        raise unknown(f"the bots of {game.name} are", bot, [*game.bots, "or mine:Runner"])
-    return game.bots[bot]
+    if bot in game.bots:
+        return game.bots[bot]
+    titles = (
+        catalogue.bots_by_title(game) if game.name in GAMES else {name: name for name in game.bots}
+    )
+    if bot not in titles:
+        raise unknown(f"the bots of {game.name} are", bot, [*titles, "or mine:Runner"])
+    return game.bots[titles[bot]]
 
 
 def bot_of_yours(place: str) -> Bot:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.traps.jungle import ANN, BOB, CLEO, MAIN, Jungle, animal, back, human, kind
-from trapline.games.traps.facts.cards import Aimed
+from trapline.games.traps.facts.cards import Aimed, Fizzled
 from trapline.games.traps.facts.money import Owed
 from trapline.games.traps.model.basics import FINISH, FLAGS, Space
 from trapline.games.traps.model.kinds import Phase, Terrain
@@ -161,6 +161,13 @@ def test_moths_eat_the_newest_perk() -> None:
 
     assert jungle.player(ANN).perks == ("padlock",)
     assert "spyglass" in jungle.state.discards
+
+
+def test_moths_say_that_there_is_no_perk_to_eat() -> None:
+    jungle = Jungle().put(PIECE, MAIN[15]).put(human(ANN), FINISH).trap(SPACE, BOB, "moth-cloud")
+    jungle.roll(1)
+
+    assert Fizzled(ANN, "strip") in jungle.suffer()
 
 
 def test_sure_feet_go_back_two_less() -> None:

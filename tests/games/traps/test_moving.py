@@ -313,8 +313,8 @@ def test_the_header_says_what_is_asked_and_only_that() -> None:
 
     jungle.roll(3)
 
-    assert before == "Turn 1 (Ann): roll"
-    assert header(jungle) == "Turn 1 (Ann): who goes?"
+    assert before == "Turn 1: roll"
+    assert header(jungle) == "Turn 1: who goes?"
 
 
 def header(jungle: Jungle) -> str:

@@ -23,6 +23,10 @@ export const isDeaf = (view: View, { chairs }: TableView): boolean =>
   lastWord(view)?.text === "" &&
   chairs.some(({ seat, bot }) => seat === view.speaker && bot !== null);
 
+/** Whether the next word is for somebody who left: there is nobody else to say it. */
+export const isLeft = ({ phase, speaker, empty }: View): boolean =>
+  phase === "speaking" && speaker !== null && empty.includes(speaker);
+
 /** Whether I say the next word, now or in a moment; without rounds nobody knows before. */
 export const isNext = ({ speaker, me, phase }: View): boolean =>
   me !== null && speaker === me && (phase === "hold" || phase === "speaking");

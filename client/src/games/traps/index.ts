@@ -11,7 +11,7 @@ import Tv from "./Tv.svelte";
 
 const practice = { timer: false, dodge_seconds: 60 };
 
-const unsaid = ["dealt", "walked", "asked", "aimed", "resumed", "turn-ended"];
+const unsaid = ["dealt", "walked", "asked", "aimed", "resumed", "turn-ended", "owed", "suffered"];
 
 export default {
   Board,

@@ -459,11 +459,12 @@ export interface PerkLost {
   over: number;
 }
 /**
- * Nothing came of it.
+ * Nothing came of it. `what` there was nothing to do with, where that is not plain to see.
  */
 export interface Fizzled {
   type: "fizzled";
   by: number;
+  what: string;
 }
 /**
  * A piece came to stand somewhere: does it steal, and what does it meet?

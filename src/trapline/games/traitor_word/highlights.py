@@ -4,7 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trapline.kernel import Seat
-from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of, memorable
+from trapline.kernel.story import (
+    Curve,
+    Happened,
+    Highlight,
+    Story,
+    awarded,
+    best_of,
+    memorable,
+    ranked,
+)
 
 from .facts.cards import CardLost, Claimed, FlashPassed, Opened, Validated
 from .facts.chain import OpeningRead, Said, Struck
@@ -18,7 +27,7 @@ def story(told: Sequence[Happened]) -> Story:
     seats = sorted(next(x.fact.order for x in told if isinstance(x.fact, Opened)))
     piles = tuple(curves(told, seats))
     return Story(
-        curves=piles,
+        curves=ranked(piles),
         highlights=tellings(told),
         awards=awarded(seats, merits(told, piles)),
     )

@@ -4,7 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from trapline.kernel import Seat
-from trapline.kernel.story import Curve, Happened, Highlight, Story, awarded, best_of, memorable
+from trapline.kernel.story import (
+    Curve,
+    Happened,
+    Highlight,
+    Story,
+    awarded,
+    best_of,
+    memorable,
+    ranked,
+)
 
 from .content import Box
 from .facts.landing import ChanceStruck, Dodged, Stole, Suffered, TrapMet
@@ -45,7 +54,7 @@ def story(box: Box, told: Sequence[Happened]) -> Story:
     race = Race(box, told)
     seats = next(x.fact.order for x in told if isinstance(x.fact, Opened))
     return Story(
-        curves=tuple(curves(race, seats)),
+        curves=ranked(curves(race, seats)),
         highlights=memorable(
             (
                 *best_of(falls(race), least=3),

@@ -46,6 +46,12 @@ test("who comes next may type while the last word stands, and not while somebody
   expect(isNext(seen({ me: null, speaker: null }))).toBe(false);
 });
 
+test("of whoever left nobody says that they look for a word", () => {
+  const alone = { phase: "speaking", speaker: CLEO, empty: [BOB, CLEO] } as const;
+
+  expect(statusOf(seen({ ...alone, empty: [...alone.empty] }), null)).toBe("speaking.empty");
+});
+
 test("the line below the word says what I have to do, or for whom we wait", () => {
   expect(statusOf(seen(), null)).toBe("hold");
   expect(statusOf(seen({ may: listening }), null)).toBe("hold.fishy");

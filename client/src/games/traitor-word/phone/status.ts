@@ -1,7 +1,7 @@
 /** Where the game stands for me, in one line: the key of a sentence under `screen.status`. */
 
 import { invited } from "../../reading";
-import { isSpoken, lastWord } from "../reading";
+import { isLeft, isSpoken, lastWord } from "../reading";
 import type { View } from "../types.gen";
 
 /** `reached` is the turn in which I reached for the token. */
@@ -57,6 +57,7 @@ function speaking(view: View, reached: number | null): string {
   const { speaker, me, rounds, turn } = view;
   if (me !== null && speaker === me)
     return isSpoken(view) ? "speaking.aloud" : rounds ? "speaking.mine" : "speaking.got";
+  if (isLeft(view)) return "speaking.empty";
   if (rounds) return "speaking";
   return reached === turn ? "speaking.beaten" : "speaking.token";
 }

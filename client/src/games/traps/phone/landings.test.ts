@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { START } from "../jungle/board";
 import { toGo } from "../ways";
 import { board, BOB, CLEO, EXPLORER, JAGUAR, seen, t } from "./example";
-import { leadsTo } from "./landings";
+import { landingText, leadsTo } from "./landings";
 
 const speech = { t, named: (seat: number) => ["Ann", "Bob", "Cleo"][seat]! };
 const HUT = 9;
@@ -23,6 +23,25 @@ test("a card against others says how far each piece that it can hit would fall",
 
   expect(leads.map(({ whose }) => whose)).toEqual(["Bob"]);
   expect(leads[0]!.text).toMatch(new RegExp(`${toGo(START)}$`));
+});
+
+test("whose pockets one may choose among is not said as if all were picked", () => {
+  const there = (cleo: number) =>
+    landingText(
+      seen({
+        boards: [
+          board(0, {}),
+          board(BOB, { pieces: [12, START] }),
+          board(CLEO, { pieces: [cleo, START] }),
+        ],
+      }),
+      JAGUAR,
+      { space: 12, left: 0 },
+      speech,
+    );
+
+  expect(there(20)).toMatch(/screen.lands.pocket\b/);
+  expect(there(12)).toMatch(/screen.lands.pockets\b/);
 });
 
 test("sure feet fall less far", () => {

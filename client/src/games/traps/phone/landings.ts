@@ -54,7 +54,9 @@ function trapText(view: View, piece: PieceId | null, space: Space, { t, named }:
 function pocketsText(view: View, space: Space, { t }: Speech): string {
   if (spotOf(space).kind === "hut") return "";
   const here = view.boards.filter(({ seat, pieces }) => seat !== view.me && pieces.includes(space));
-  return here.length === 0 ? "" : t("screen.lands.pockets", { whom: here.map(({ seat }) => seat) });
+  if (here.length === 0) return "";
+  const one = here.length === 1 ? "pocket" : "pockets";
+  return t(`screen.lands.${one}`, { whom: here.map(({ seat }) => seat) });
 }
 
 /** Where a piece would come to stand if an effect fell on it, as far as that can be told. */

@@ -109,7 +109,7 @@ test("where a piece lands it is told what waits there", () => {
   const told = (space: number) => landingText(view, JAGUAR, { space, left: 0 }, speech);
 
   expect(told(7)).toMatch(
-    /screen\.lands\.trap Bob screen\.card\.quicksand · screen\.lands\.pockets/,
+    /screen\.lands\.trap Bob screen\.card\.quicksand · screen\.lands\.pocket/,
   );
   expect(told(9)).toContain("screen.lands.hidden Bob");
   expect(told(12)).toContain("screen.lands.own-pit");

@@ -139,9 +139,10 @@ class PerkLost(Settling, Unrevealing, frozen=True):
 
 
 class Fizzled(Settling, Unrevealing, frozen=True):
-    """Nothing came of it."""
+    """Nothing came of it. `what` there was nothing to do with, where that is not plain to see."""
 
     by: Seat
+    what: str = ""
 
 
 AnyCard: TypeAlias = (

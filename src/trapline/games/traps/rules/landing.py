@@ -153,7 +153,7 @@ def destroy_trap(scene: Scene, by: Seat, _wish: DestroyTrap) -> None:
 def destroy(scene: Scene, by: Seat, space: Space | None) -> None:
     trap = None if space is None else scene.state.traps.get(space)
     if space is None or trap is None:
-        scene.tell(Fizzled(by))
+        scene.tell(Fizzled(by, "wreck"))
     else:
         scene.tell(TrapDestroyed(by, space, trap.card))
 
@@ -195,7 +195,7 @@ def take_chance(scene: Scene, item: Chance) -> None:
     seat = seat_of(item.piece)
     card = take_from_deck(scene)
     if card is None:
-        scene.tell(Fizzled(seat))
+        scene.tell(Fizzled(seat, "chance"))
     elif scene.box.cards[card].is_trap:
         # TR-72: the player in first place stands for an owner, or the next if that is oneself.
         owner = next(s for s in ranking(scene.box, scene.state) if s != seat)
@@ -207,6 +207,6 @@ def take_chance(scene: Scene, item: Chance) -> None:
 def breathe_poison(scene: Scene, item: Toxic) -> None:
     seat = seat_of(item.piece)
     if scene.box.boon(scene.state.players[seat], "toxic"):
-        scene.tell(Fizzled(seat))
+        scene.tell(Fizzled(seat, "toxic"))
     else:
         go_to_hut(scene, item.piece)

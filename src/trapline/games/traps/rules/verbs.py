@@ -50,7 +50,7 @@ def swap(scene: Scene, effect: Effect) -> None:
     box, state, piece = scene.box, scene.state, on(effect)
     other = hindmost(box, state, effect.by, exposed=effect.drawn)
     if other is None or not is_out(state, piece) or not is_ahead(box, state, piece, other):
-        scene.tell(Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat, "swap"))
         return
     routes = box.board.routes
     there, here = routes[where(state, other)], routes[where(state, piece)]
@@ -70,7 +70,7 @@ def halve(scene: Scene, effect: Effect) -> None:
     if amount:
         scene.tell(Owed((effect.seat,), None, amount, guilty(effect)))
     else:
-        scene.tell(Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat, "halve"))
 
 
 def levy(scene: Scene, effect: Effect) -> None:
@@ -84,7 +84,7 @@ def drop(scene: Scene, effect: Effect) -> None:
 def snatch(scene: Scene, effect: Effect) -> None:
     hand = scene.state.players[effect.seat].hand
     if not hand:
-        scene.tell(Fizzled(effect.by))
+        scene.tell(Fizzled(effect.by, "snatch"))
         return
     by, whom, card = effect.by, effect.seat, scene.luck.choice(hand)
     over = over_limit(scene, by, 1)
@@ -98,7 +98,7 @@ def stun(scene: Scene, effect: Effect) -> None:
 def freeze(scene: Scene, effect: Effect) -> None:
     piece = on(effect)
     if is_home(scene.state, piece):
-        scene.tell(Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat, "freeze"))
     else:
         scene.tell(Froze(effect.seat, piece, ends(scene, effect.seat)))
 
@@ -110,7 +110,7 @@ def limp(scene: Scene, effect: Effect) -> None:
 def strip(scene: Scene, effect: Effect) -> None:
     perks = scene.state.players[effect.seat].perks
     if not perks:
-        scene.tell(Fizzled(effect.seat))
+        scene.tell(Fizzled(effect.seat, "strip"))
         return
     room = scene.box.cards[perks[-1]].boons.get("hand", 0)
     scene.tell(PerkLost(effect.seat, perks[-1], over_limit(scene, effect.seat, room)))
