@@ -33,8 +33,10 @@ class Writer:
     All who ask live in one event loop.
     """
 
-    def __init__(self, db: Connection) -> None:
+    def __init__(self, db: Connection, forget: Callable[[], None]) -> None:
         self._db = db
+        self._forget = forget
+        """Called when something is taken back: what somebody knows of it is true no more."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._work, name="trapline-writer", daemon=True)
@@ -116,10 +118,12 @@ class Writer:
                 # A full disk may end the whole transaction: then nobody's work stands.
                 raise
             self._db.execute("ROLLBACK TO job")
+            self._forget()
             job.error = meaning(error)
         self._db.execute("RELEASE job")
 
     def _take_back(self) -> None:
+        self._forget()
         # Where even this fails, the next BEGIN does too, and the next caller hears of it.
         with suppress(Exception):
             if self._db.in_transaction:

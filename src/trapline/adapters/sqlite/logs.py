@@ -1,0 +1,90 @@
+"""What the writing thread knows of the logs it adds to, so that it need not ask for every move."""
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from sqlite3 import IntegrityError
+from typing import Final
+
+from trapline.adapters.sqlite.schema import Connection
+from trapline.adapters.sqlite.statements import (
+    ENTRY_UNDER_A_KEY,
+    KEYS,
+    give,
+    keep,
+    open_table,
+    refuse_again,
+)
+from trapline.tables.ports import Conflict, Entry, Grant, TableId, TableRecord
+
+MOST: Final = 4096
+"""Of so many tables it is known at once; then all is forgotten, and read again when it is asked."""
+
+
+class Log:
+    """How far one log goes, and which keys it may hold, eight bytes for each."""
+
+    def __init__(self, last: int, keys: Iterable[str]) -> None:
+        self.last = last
+        self._keys = array("q", sorted(map(hash, keys)))
+
+    def may_hold(self, key: str) -> bool:
+        place = self._place(key)
+        return place < len(self._keys) and self._keys[place] == hash(key)
+
+    def add(self, entry: Entry) -> None:
+        self.last = entry.version
+        self._keys.insert(self._place(entry.key), hash(entry.key))
+
+    def _place(self, key: str) -> int:
+        return bisect_left(self._keys, hash(key))
+
+
+class Logs:
+    """The logs of one file, which is this server's alone: nobody else adds to them.
+
+    In the file an index of the keys would cost every move a second page of its commit, and a third
+    of what it takes to keep it.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[TableId, Log] = {}
+
+    def forget(self) -> None:
+        """Forget all, for what was kept may just have been taken back."""
+        self._known.clear()
+
+    def open_table(
+        self, db: Connection, table: TableRecord, first: Entry, grants: Sequence[Grant]
+    ) -> None:
+        open_table(db, table, first, grants)
+        self._know(table.id, Log(first.version, [first.key]))
+
+    def append(
+        self, db: Connection, table: TableId, entry: Entry, playing: bool, grants: Sequence[Grant]
+    ) -> None:
+        log = self._known.get(table) or self._read(db, table)
+        is_next = entry.version == log.last + 1
+        if not is_next or log.may_hold(entry.key):
+            refuse_again(db, ENTRY_UNDER_A_KEY, table, entry.key)
+        if not is_next:
+            raise Conflict
+        try:
+            keep(db, table, entry, playing)
+        except IntegrityError as error:
+            # The table was erased.
+            raise Conflict from error
+        log.add(entry)
+        give(db, table, grants)
+
+    def _read(self, db: Connection, table: TableId) -> Log:
+        rows = db.execute(KEYS, (table,)).fetchall()
+        if not rows:
+            raise Conflict
+        return self._know(table, Log(rows[-1][0], (key for _, key in rows)))
+
+    def _know(self, table: TableId, log: Log) -> Log:
+        if len(self._known) >= MOST:
+            self.forget()
+        self._known[table] = log
+        return log
