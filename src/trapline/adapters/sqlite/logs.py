@@ -24,20 +24,22 @@ MOST: Final = 4096
 class Log:
     """How far one log goes, and which keys it may hold, eight bytes for each."""
 
+    __slots__ = ("_keys", "last")
+
     def __init__(self, last: int, keys: Iterable[str]) -> None:
         self.last = last
         self._keys = array("q", sorted(map(hash, keys)))
 
-    def may_hold(self, key: str) -> bool:
-        place = self._place(key)
+    def place(self, key: str) -> int:
+        """Return where a key belongs."""
+        return bisect_left(self._keys, hash(key))
+
+    def may_hold(self, key: str, place: int) -> bool:
         return place < len(self._keys) and self._keys[place] == hash(key)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: Entry, place: int) -> None:
         self.last = entry.version
-        self._keys.insert(self._place(entry.key), hash(entry.key))
-
-    def _place(self, key: str) -> int:
-        return bisect_left(self._keys, hash(key))
+        self._keys.insert(place, hash(entry.key))
 
 
 class Logs:
@@ -64,8 +66,8 @@ class Logs:
         self, db: Connection, table: TableId, entry: Entry, playing: bool, grants: Sequence[Grant]
     ) -> None:
         log = self._known.get(table) or self._read(db, table)
-        is_next = entry.version == log.last + 1
-        if not is_next or log.may_hold(entry.key):
+        is_next, place = entry.version == log.last + 1, log.place(entry.key)
+        if not is_next or log.may_hold(entry.key, place):
             refuse_again(db, ENTRY_UNDER_A_KEY, table, entry.key)
         if not is_next:
             raise Conflict
@@ -74,7 +76,7 @@ class Logs:
         except IntegrityError as error:
             # The table was erased.
             raise Conflict from error
-        log.add(entry)
+        log.add(entry, place)
         give(db, table, grants)
 
     def _read(self, db: Connection, table: TableId) -> Log:

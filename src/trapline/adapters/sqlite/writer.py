@@ -1,7 +1,7 @@
 """One thread that does everybody's writing: all who wait share one commit."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -18,6 +18,8 @@ Work: TypeAlias = Callable[[Connection], T]
 
 class Job:
     """Something to be written, and who waits for it."""
+
+    __slots__ = ("alone", "answer", "error", "waiter", "work")
 
     def __init__(self, work: Work[Any], alone: bool) -> None:
         self.work = work
@@ -42,14 +44,13 @@ class Writer:
         self._thread = Thread(target=self._work, name="trapline-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work[T], *, alone: bool = False) -> T:
+    def write(self, work: Work[T], *, alone: bool = False) -> Awaitable[T]:
         """Do `work` in a transaction, or `alone` outside of any. A lost caller does not stop it."""
         if self._closed:
             raise NotKept("the store is closed")
         job = Job(work, alone)
         self._jobs.put(job)
-        answer: T = await job.waiter
-        return answer
+        return job.waiter
 
     async def close(self) -> None:
         """Finish what waits."""
