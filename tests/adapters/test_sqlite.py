@@ -100,6 +100,7 @@ async def test_a_file_with_an_index_of_its_keys_is_brought_up_to_date(tmp_path: 
     store = SqliteStore(file)
 
     assert await store.entries(CABIN) == [entry(1), entry(2, key="Ann's")]
+    assert statements.is_slack(store._read_from), "what the index took is not given back"
     assert await store.find("KM7RTX") == TableRecord(CABIN, "KM7RTX", 0, 0, playing=True)
     with pytest.raises(Repeated):
         await store.append(CABIN, entry(3, key="Ann's"), playing=True)

@@ -49,7 +49,7 @@ FAULTS = {
     planted.needs_no_key: ("a_network_is_slow", "was kept 2 times"),
     planted.tries_again_under_another_key: (
         "a_network_loses_the_answers",
-        "nobody wished for|and kept as None",
+        "nobody wished for|and kept as None|saw another version",
     ),
     planted.believes_in_hints_only: ("a_network_is_slow", "who came after|is stuck"),
 }
