@@ -3,22 +3,21 @@
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from sqlite3 import IntegrityError
+from sqlite3 import (
+    SQLITE_CONSTRAINT_FOREIGNKEY,
+    SQLITE_CONSTRAINT_PRIMARYKEY,
+    IntegrityError,
+)
 from typing import Final
 
+from trapline.adapters.sqlite import statements
 from trapline.adapters.sqlite.schema import Connection
-from trapline.adapters.sqlite.statements import (
-    ENTRY_UNDER_A_KEY,
-    KEYS,
-    give,
-    keep,
-    open_table,
-    refuse_again,
-)
 from trapline.tables.ports import Conflict, Entry, Grant, TableId, TableRecord
 
 MOST: Final = 4096
 """Of so many tables it is known at once; then all is forgotten, and read again when it is asked."""
+NOT_NEXT: Final = (SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY)
+"""The table was erased, or has this version."""
 
 
 class Log:
@@ -59,7 +58,7 @@ class Logs:
     def open_table(
         self, db: Connection, table: TableRecord, first: Entry, grants: Sequence[Grant]
     ) -> None:
-        open_table(db, table, first, grants)
+        statements.open_table(db, table, first, grants)
         self._know(table.id, Log(first.version, [first.key]))
 
     def append(
@@ -68,19 +67,20 @@ class Logs:
         log = self._known.get(table) or self._read(db, table)
         is_next, place = entry.version == log.last + 1, log.place(entry.key)
         if not is_next or log.may_hold(entry.key, place):
-            refuse_again(db, ENTRY_UNDER_A_KEY, table, entry.key)
+            statements.refuse_again(db, statements.ENTRY_UNDER_A_KEY, table, entry.key)
         if not is_next:
             raise Conflict
         try:
-            keep(db, table, entry, playing)
+            statements.keep(db, table, entry, playing)
         except IntegrityError as error:
-            # The table was erased.
+            if error.sqlite_errorcode not in NOT_NEXT:
+                raise
             raise Conflict from error
         log.add(entry, place)
-        give(db, table, grants)
+        statements.give(db, table, grants)
 
     def _read(self, db: Connection, table: TableId) -> Log:
-        rows = db.execute(KEYS, (table,)).fetchall()
+        rows = db.execute(statements.KEYS, (table,)).fetchall()
         if not rows:
             raise Conflict
         return self._know(table, Log(rows[-1][0], (key for _, key in rows)))
