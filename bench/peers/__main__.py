@@ -2,7 +2,8 @@
 
 FOLDER is where `python bench/peers/packages.py FOLDER` put the packages. All servers run at once
 and are played at in turns, so that whatever else the machine does falls on all of them alike. What
-PostgreSQL itself uses is told apart: it could be another machine's.
+PostgreSQL itself uses is told apart: it could be another machine's. Node comes as its makers built
+it: let this run on a Python that was built with profile guidance too, as Debian's was.
 """
 
 import argparse
@@ -10,7 +11,9 @@ import asyncio
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from os import getloadavg
 from pathlib import Path
+from platform import python_version
 from statistics import median
 from typing import NamedTuple
 
@@ -25,6 +28,17 @@ TABLES = 64
 WARM_UP = 1.0
 ROUNDS = 6
 OURS = "Trapline, memory"
+WANTED = (
+    (OURS, "boardgame.io, memory", 5),
+    (OURS, "bare aiohttp", 0.5),
+    (OURS, "Colyseus", 0.6),
+    ("Trapline, SQLite", OURS, 0.8),
+    ("Trapline, PostgreSQL", OURS, 0.8),
+    ("Trapline, SQLite", "boardgame.io, FlatFile", 1),
+    ("Trapline, SQLite", "Colyseus, SQLite", 1),
+    ("Trapline, PostgreSQL", "boardgame.io, PostgreSQL", 1),
+)
+"""Moves a second of the server's processor: whose, as a multiple of whose, and how many."""
 
 
 class Contender(NamedTuple):
@@ -98,6 +112,13 @@ def tell(tallies: Mapping[str, Tally]) -> None:
         print(f"{name:26}", *(f"{cell:>12}" for cell in cells))
 
 
+def tell_wanted(tallies: Mapping[str, Tally]) -> None:
+    print(f"\nPython {python_version()}, load {getloadavg()[0]:.1f}")
+    for ours, theirs, wanted in WANTED:
+        reached = tallies[ours].a_server_second / tallies[theirs].a_server_second
+        print(f"{ours:22} of {theirs:26}{reached:8.2f}   (wanted: {wanted:g})")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("packed", type=Path, help="where the packages are")
@@ -108,7 +129,9 @@ def main() -> None:
         tempfile.TemporaryDirectory(dir=Path.cwd()) as folder,
         contenders(options.packed.resolve(), Path(folder)) as all_of_them,
     ):
-        tell(asyncio.run(measure(all_of_them, options.seconds)))
+        tallies = asyncio.run(measure(all_of_them, options.seconds))
+    tell(tallies)
+    tell_wanted(tallies)
 
 
 if __name__ == "__main__":

@@ -16,10 +16,12 @@ from trapline.adapters.sqlite import (
     SqliteStore,
     StoreBusy,
     copy_database,
+    logs,
+    statements,
 )
 from trapline.adapters.sqlite.files import connect
 from trapline.adapters.sqlite.schema import MIGRATIONS, PRAGMAS, migrate
-from trapline.tables.ports import Beat, Conflict, DiskFull, Grant, NotKept
+from trapline.tables.ports import Beat, Conflict, DiskFull, Grant, NotKept, Repeated, TableRecord
 
 
 def test_the_file_and_its_folder_are_made_where_there_is_none(tmp_path: Path) -> None:
@@ -81,6 +83,71 @@ def test_a_step_that_fails_leaves_the_layout_as_it_was(tmp_path: Path) -> None:
     db = connect(tmp_path / "trapline.db")
     assert db.execute("SELECT name FROM sqlite_schema").fetchall() == []
     db.close()
+
+
+INDEXED = 6
+"""The layouts up to this one had an index of the keys."""
+
+
+async def test_a_file_with_an_index_of_its_keys_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "trapline.db"
+    older = connect(file)
+    migrate(older, MIGRATIONS[:INDEXED])
+    statements.open_table(older, table(), entry(1), [Grant(PHONE, ANN)])
+    statements.keep(older, CABIN, entry(2, key="Ann's"), playing=True)
+    older.close()
+
+    store = SqliteStore(file)
+
+    assert await store.entries(CABIN) == [entry(1), entry(2, key="Ann's")]
+    assert statements.is_slack(store._read_from), "what the index took is not given back"
+    assert await store.find("KM7RTX") == TableRecord(CABIN, "KM7RTX", 0, 0, playing=True)
+    with pytest.raises(Repeated):
+        await store.append(CABIN, entry(3, key="Ann's"), playing=True)
+    await store.erase(CABIN)
+    assert await store.entries(CABIN) == []
+    await store.close()
+
+
+async def test_a_key_is_known_also_after_what_was_known_was_forgotten(
+    sqlite_home: SqliteHome,
+) -> None:
+    await sqlite_home.store.open_table(table(), entry(1), [])
+    await sqlite_home.store.append(CABIN, entry(2, key="Ann's"), playing=True)
+
+    await sqlite_home.reopen()
+
+    for version in (3, 4):
+        with pytest.raises(Repeated):
+            await sqlite_home.store.append(CABIN, entry(version, key="Ann's"), playing=True)
+        await sqlite_home.store.append(CABIN, entry(version), playing=True)
+
+
+async def test_of_more_tables_than_are_remembered_all_keys_are_known(
+    sqlite_home: SqliteHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logs, "MOST", 1)
+    store = sqlite_home.store
+    for id, code in ((CABIN, "KM7RTX"), (LODGE, "PQ4HWN")):
+        await store.open_table(table(id, code), entry(1, key="Ann's"), [])
+
+    for version in (2, 3):
+        for id in (CABIN, LODGE):
+            with pytest.raises(Repeated):
+                await store.append(id, entry(version, key="Ann's"), playing=True)
+            await store.append(id, entry(version), playing=True)
+
+
+async def test_a_table_that_was_erased_takes_no_entry(sqlite_home: SqliteHome) -> None:
+    store = sqlite_home.store
+    await store.open_table(table(), entry(1), [])
+    await store.erase(CABIN)
+
+    with pytest.raises(Conflict):
+        await store.append(CABIN, entry(2), playing=True)
+
+    await store.open_table(table(), entry(1), [])
+    await store.append(CABIN, entry(2), playing=True)
 
 
 async def test_a_file_that_tells_only_when_a_game_was_played_tells_that_a_server_ran(

@@ -84,7 +84,8 @@ def test_the_store_holds_the_tables_that_are_told() -> None:
     told = [SPAN.findall(name)[0] for name, _ in rows(section(ARCHITECTURE, "## Storage"))]
 
     made = [table for step in MIGRATIONS for line in step for table in CREATED.findall(line)]
-    assert told == made
+    # A table that was laid out anew is made twice.
+    assert told == list(dict.fromkeys(made))
 
 
 def test_every_decision_is_listed() -> None:

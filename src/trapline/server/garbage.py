@@ -3,7 +3,7 @@
 import gc
 from typing import Final
 
-MORE: Final = 10_000
+MORE: Final = 30_000
 """So many things more than were held at the last search. What tables hold is hardly ever garbage:
 searched at Python's usual 700, 640 tables cost every move a fifth of its time, and all of them
 stand still for a tenth of a second whenever everything is looked through."""

@@ -170,20 +170,23 @@ def vocabulary_of(evening: Evening, facts: Sequence[TableFact]) -> str:
 def advanced(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]) -> Evening:
     """Return the evening after an entry: the only way an evening changes."""
     clock = evening.clock.ticked(entry.at, entry.wall)
-    evening = replace(evening, clock=clock, version=entry.version)
     told = of_the_game(facts)
-    if told and len(told) == len(facts):
-        evening = replace(evening, match=evening.running.heard(told, entry))
-    else:
+    if len(told) < len(facts):
+        evening = replace(evening, clock=clock, version=entry.version)
         evening = all_moved(evening, games, entry, facts)
-    if told:
-        seat = author(entry, told)
-        evening = replace(
-            evening,
-            match=evening.running.noted(entry, seat, told, evening.table),
-            table=moved_by(evening.table, seat),
-        )
-    return evening
+        if not told:
+            return evening
+        clock, match = evening.clock, evening.running
+    else:
+        match = evening.running.heard(told, entry)
+    table, seat = evening.table, author(entry, told)
+    return replace(
+        evening,
+        table=moved_by(table, seat),
+        match=match.noted(entry, seat, told, table),
+        clock=clock,
+        version=entry.version,
+    )
 
 
 def all_moved(evening: Evening, games: Games, entry: Entry, facts: Sequence[Fact]) -> Evening:

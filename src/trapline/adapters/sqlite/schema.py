@@ -46,6 +46,19 @@ PRAGMAS = (
     "PRAGMA secure_delete = ON",
 )
 
+RECORDS = """
+    CREATE VIEW records AS
+    SELECT id, code, opened, playing, max(
+        wall,
+        ifnull((
+            SELECT wall FROM chat WHERE table_id = tables.id ORDER BY chat.id DESC LIMIT 1
+        ), wall),
+        ifnull((SELECT max(wall) FROM notes WHERE table_id = tables.id AND kind = 'kept'), wall)
+    ) AS touched
+    FROM tables JOIN entries ON table_id = tables.id
+    WHERE version = (SELECT max(version) FROM entries WHERE table_id = tables.id)
+"""
+
 # Every key but a pack's begins with the table, so that tables can be spread over several stores.
 # A move is one row and nothing else: what else is known of a table is read off its last rows.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -152,18 +165,35 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         END
         """,
         "DROP VIEW records",
+        RECORDS,
+    ),
+    (
+        # Without an index of the keys: `logs.py` knows those of tables that are played at.
+        "DROP VIEW records",
+        "ALTER TABLE entries RENAME TO indexed_entries",
         """
-        CREATE VIEW records AS
-        SELECT id, code, opened, playing, max(
-            wall,
-            ifnull((
-                SELECT wall FROM chat WHERE table_id = tables.id ORDER BY chat.id DESC LIMIT 1
-            ), wall),
-            ifnull((SELECT max(wall) FROM notes WHERE table_id = tables.id AND kind = 'kept'), wall)
-        ) AS touched
-        FROM tables JOIN entries ON table_id = tables.id
-        WHERE version = (SELECT max(version) FROM entries WHERE table_id = tables.id)
+        CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+            version INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            wall INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            person INTEGER,
+            seat INTEGER,
+            game TEXT,
+            final INTEGER NOT NULL,
+            facts BLOB NOT NULL,
+            playing INTEGER NOT NULL,
+            PRIMARY KEY (table_id, version)
+        ) STRICT, WITHOUT ROWID
         """,
+        """
+        INSERT INTO entries SELECT * FROM indexed_entries ORDER BY table_id, version
+        """,
+        "DROP TABLE indexed_entries",
+        # The next scrubbing gives its room back.
+        "INSERT OR REPLACE INTO meta SELECT 'slack', 1 WHERE EXISTS (SELECT 1 FROM entries)",
+        RECORDS,
     ),
 )
 

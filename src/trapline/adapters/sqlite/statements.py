@@ -24,6 +24,8 @@ from trapline.tables.ports import (
 )
 
 READERS = msgspec.json.Decoder(tuple[PersonId, ...])
+KEYS = "SELECT version, key FROM entries WHERE table_id = ? ORDER BY version"
+# There is no index of keys: this reads the log of one table, and is asked about what is refused.
 ENTRY_UNDER_A_KEY = "SELECT version FROM entries WHERE table_id = ? AND key = ?"
 RAN, PLAYED, SLACK = "ran", "beat", "slack"
 LINE_UNDER_A_KEY = "SELECT id FROM chat WHERE table_id = ? AND key = ?"
@@ -40,31 +42,19 @@ def open_table(db: Connection, table: TableRecord, first: Entry, grants: Sequenc
     give(db, table.id, grants)
 
 
-def append(
-    db: Connection, table: TableId, entry: Entry, playing: bool, grants: Sequence[Grant]
-) -> None:
-    if not keep(db, table, entry, playing):
-        raise refusal(db, ENTRY_UNDER_A_KEY, table, entry.key)
-    give(db, table, grants)
-
-
-def keep(db: Connection, table: TableId, entry: Entry, playing: bool) -> bool:
-    """Keep an entry if its table is there, it is the next one and its key was not used before."""
-    kept = db.execute(
+def keep(db: Connection, table: TableId, entry: Entry, playing: bool) -> None:
+    db.execute(
         "INSERT INTO entries"
         " (table_id, playing, version, at, wall, key, person, seat, game, final, facts)"
-        " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM tables"
-        " WHERE id = ?1 AND ?3 = ifnull("
-        "   (SELECT max(version) + 1 FROM entries WHERE table_id = ?1), ?3"
-        " ) ON CONFLICT DO NOTHING",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (table, playing, *astuple(entry)),
     )
-    return kept.rowcount > 0
 
 
-def refusal(db: Connection, find: str, table: TableId, key: str) -> Conflict | Repeated:
-    accepted = db.execute(find, (table, key)).fetchall()
-    return Repeated(accepted[0][0]) if accepted else Conflict()
+def refuse_again(db: Connection, find: str, table: TableId, key: str) -> None:
+    """Refuse what was kept before under this key."""
+    for (kept,) in db.execute(find, (table, key)).fetchall():
+        raise Repeated(kept)
 
 
 def give(db: Connection, table: TableId, grants: Sequence[Grant]) -> None:
@@ -87,7 +77,8 @@ def say(db: Connection, table: TableId, line: Line, keep: int) -> None:
         (table, *astuple(line)[:-1], to),
     )
     if not kept.rowcount:
-        raise refusal(db, LINE_UNDER_A_KEY, table, line.key)
+        refuse_again(db, LINE_UNDER_A_KEY, table, line.key)
+        raise Conflict
     db.execute(
         "DELETE FROM chat WHERE table_id = ? AND id <="
         " (SELECT id FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)",

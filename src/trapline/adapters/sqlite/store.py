@@ -18,6 +18,7 @@ from trapline.adapters.sqlite.files import (
     lock,
     read_through,
 )
+from trapline.adapters.sqlite.logs import Logs
 from trapline.adapters.sqlite.schema import Connection, migrate
 from trapline.adapters.sqlite.scrubbing import Scrubbing
 from trapline.adapters.sqlite.writer import T, Work, Writer
@@ -60,11 +61,12 @@ class SqliteStore:
             opened.callback(self._read_from.close)
             self._opened = opened.pop_all()
         self._scrubbing = Scrubbing()
-        self._writer = Writer(self._write_to)
+        self._logs = Logs()
+        self._writer = Writer(self._write_to, self._logs.forget)
         self._reader = ThreadPoolExecutor(1, "trapline-reader")
 
     async def open_table(self, table: TableRecord, first: Entry, grants: Sequence[Grant]) -> None:
-        await self._writer.write(lambda db: statements.open_table(db, table, first, grants))
+        await self._writer.write(lambda db: self._logs.open_table(db, table, first, grants))
 
     async def find(self, code: str) -> TableRecord | None:
         return await self._read(lambda db: statements.find(db, code))
@@ -72,7 +74,7 @@ class SqliteStore:
     async def append(
         self, table: TableId, entry: Entry, *, playing: bool, grants: Sequence[Grant] = ()
     ) -> None:
-        await self._writer.write(lambda db: statements.append(db, table, entry, playing, grants))
+        await self._writer.write(lambda db: self._logs.append(db, table, entry, playing, grants))
 
     async def entries(self, table: TableId, after: int = 0) -> Sequence[Entry]:
         return await self._read(lambda db: statements.entries(db, table, after))

@@ -1,7 +1,7 @@
 """One thread that does everybody's writing: all who wait share one commit."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -19,6 +19,8 @@ Work: TypeAlias = Callable[[Connection], T]
 class Job:
     """Something to be written, and who waits for it."""
 
+    __slots__ = ("alone", "answer", "error", "waiter", "work")
+
     def __init__(self, work: Work[Any], alone: bool) -> None:
         self.work = work
         self.alone = alone
@@ -33,21 +35,22 @@ class Writer:
     All who ask live in one event loop.
     """
 
-    def __init__(self, db: Connection) -> None:
+    def __init__(self, db: Connection, forget: Callable[[], None]) -> None:
         self._db = db
+        self._forget = forget
+        """Called when something is taken back: what somebody knows of it is true no more."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._work, name="trapline-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work[T], *, alone: bool = False) -> T:
+    def write(self, work: Work[T], *, alone: bool = False) -> Awaitable[T]:
         """Do `work` in a transaction, or `alone` outside of any. A lost caller does not stop it."""
         if self._closed:
             raise NotKept("the store is closed")
         job = Job(work, alone)
         self._jobs.put(job)
-        answer: T = await job.waiter
-        return answer
+        return job.waiter
 
     async def close(self) -> None:
         """Finish what waits."""
@@ -116,10 +119,12 @@ class Writer:
                 # A full disk may end the whole transaction: then nobody's work stands.
                 raise
             self._db.execute("ROLLBACK TO job")
+            self._forget()
             job.error = meaning(error)
         self._db.execute("RELEASE job")
 
     def _take_back(self) -> None:
+        self._forget()
         # Where even this fails, the next BEGIN does too, and the next caller hears of it.
         with suppress(Exception):
             if self._db.in_transaction:
