@@ -267,6 +267,18 @@ test("sheets are filled in on a board that everybody sees", async () => {
   sees("screen.tv.extras", "screen.extra.nameless 1", "A");
 });
 
+test("sheets are dealt out one at a time, so that no TV has to draw all at once", async () => {
+  const dealt = [0];
+  const hands = new MutationObserver(() => dealt.push(document.querySelectorAll("article").length));
+  hands.observe(document.body, { childList: true, subtree: true });
+
+  put(seen({ phase: "extras", turn: 0 }));
+  await vi.waitFor(() => expect(dealt.at(-1)).toBe(2));
+  hands.disconnect();
+
+  expect(dealt.every((all, nth) => all - (dealt[nth - 1] ?? 0) <= 1)).toBe(true);
+});
+
 test("the end is a poster with everybody's fate and last words", () => {
   const story = [{ number: 9, by: 1, deed: "concluded", words: "I never liked space." }];
 
