@@ -47,6 +47,12 @@ window.tasks = [];
 new PerformanceObserver((list) => {
   for (const task of list.getEntries()) tasks.push([task.startTime, task.duration]);
 }).observe({ type: "longtask", buffered: true });
+window.painted = new Promise((tell) => {
+  new PerformanceObserver((list) => {
+    const [paint] = list.getEntriesByName("first-contentful-paint");
+    if (paint) tell(paint.startTime);
+  }).observe({ type: "paint", buffered: true });
+});
 // A button can be tapped when it has been drawn and the page is free to hear of it.
 window.tappable = (is) => new Promise((tell) => {
   const look = () => {
@@ -125,8 +131,8 @@ def slow(browser: Browser, size: Mapping[str, int], *, far: bool) -> Iterator[tu
 
 
 def painted(page: Page) -> float:
-    [paint] = page.evaluate("performance.getEntriesByName('first-contentful-paint')")
-    return float(paint["startTime"])
+    """Return when something was first shown. It may be told of later than it could be tapped."""
+    return float(page.evaluate("painted"))
 
 
 def tappable(page: Page, text: str = "") -> float:

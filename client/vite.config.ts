@@ -12,10 +12,13 @@ const LATER = new RegExp(
     "Tv\\w*",
     "ShareSheet|QrCode|Drawers|ChairDrawer|DoorDrawer|FriendDrawer|GamePicker|KnockDrawer",
     "ReplayRoute|BookRoute|Join|NotFound|Pair|PairRoute|HandOver|HandOverDrawer|HandRoute|Knocking|Parted|CurtainScreen",
-    "GamePart|Coach|End|After|Chart|ScoreSheet|Settings|Door|People",
+    "GivenAddress|PracticeChoice|GamePart|Coach|End|After|Chart|ScoreSheet|Settings|Door|People",
     "OptionsForm|Stepper|Select|PackField|PackDrawer|FileDrawer|PackLine|HeldChoice|Peek",
   ].join("|")})\\.svelte|/keepsake\\.ts|/svelte/src/(animate|motion)/`,
 );
+
+/** A few hundred bytes that run before everything else, while the shell is still on its way. */
+const EARLY = /\/src\/(early|recalled|settings|stored)\.ts|\/i18n\/(covers|lessons)|preload-helper/;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -32,6 +35,7 @@ export default defineConfig({
         // devices, the end and lists of words come when they are asked for.
         codeSplitting: {
           groups: [
+            { name: "early", test: EARLY, priority: 1 },
             {
               name: "shell",
               test: (id) => SHELL.test(id) && !LATER.test(id) && !TABLE.test(id),

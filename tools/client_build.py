@@ -60,8 +60,9 @@ def finds_node() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Yield what the client is built from: its files, the tables' sentences, the games' boxes."""
+    """Yield what the client is built from: its files, sentences of tables and games, boxes."""
     yield from sorted(TEXTS.glob("*.json"))
+    yield from sorted(GAMES.glob("*/data/*/texts.json"))
     yield from sorted(GAMES.glob("*/data/*.json"))
     for path in sorted(CLIENT.iterdir()):
         if path.is_file():

@@ -1,17 +1,15 @@
 /** The settings in force, and the page dressed after them. */
 
-import { isDark, placeFor, settingsFrom, type Settings } from "./settings";
+import { PLACE, recalled } from "./recalled";
+import { isDark, type Settings } from "./settings";
 import { keep, recall } from "./stored";
 
-const tv = location.pathname.startsWith("/tv");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Asked for at every step of a piece, and no browser answers at once. */
 let isCalm = still.matches;
 
-export const chosen: Settings = $state(
-  settingsFrom(recall(placeFor(tv)), { languages: navigator.languages ?? [], tv }),
-);
+export const chosen: Settings = $state(recalled());
 
 /** The share of its time that telling takes, and by which patience grows. Only tests set it, which look at once and want
     to see everything (`tests/browser/room.py`). */
@@ -19,7 +17,7 @@ export const share = Number(recall("trapline.share") ?? 1);
 
 export function choose(change: Partial<Settings>): void {
   Object.assign(chosen, change);
-  keep(placeFor(tv), JSON.stringify(chosen));
+  keep(PLACE, JSON.stringify(chosen));
   dress();
 }
 

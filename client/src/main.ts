@@ -8,10 +8,12 @@ import App from "./App.svelte";
 import { chosen, dress } from "./chosen.svelte";
 import { learn } from "./i18n";
 import { shelf } from "./live/shelf.svelte";
+import { place } from "./place.svelte";
 
 dress();
 // What the games say comes while we learn to speak: on a slow line each would wait for the other.
-void shelf.read(chosen.language);
+if (place.route.at !== "home") void shelf.read(chosen.language);
+else void shelf.open();
 await learn(chosen.language);
 mount(App, { target: document.getElementById("app")! });
 

@@ -3,35 +3,12 @@
 import { chosen } from "../chosen.svelte";
 import type { Language } from "../settings";
 import type { Key } from "./en";
+import { lessons, type Cover, type Lesson } from "./lessons";
 import { sentence, typeset, type Facts } from "./sentence";
 
 export type { Key };
 
-type Lines = Readonly<Record<string, string>>;
-
-interface Speech {
-  shell: Lines;
-  table: Lines;
-}
-
-const known: Partial<Record<Language, Speech>> = {};
-
-const lessons: Readonly<Record<Language, () => Promise<Speech>>> = {
-  en: async () => {
-    const [shell, table] = await Promise.all([
-      import("./en"),
-      import("../../../src/trapline/tables/texts/en.json"),
-    ]);
-    return { shell: shell.en, table: table.default };
-  },
-  fr: async () => {
-    const [shell, table] = await Promise.all([
-      import("./fr"),
-      import("../../../src/trapline/tables/texts/fr.json"),
-    ]);
-    return { shell: shell.fr, table: table.default };
-  },
-};
+const known: Partial<Record<Language, Lesson>> = {};
 
 /** Fetch a language. To be awaited before it is chosen. */
 export async function learn(language: Language): Promise<void> {
@@ -46,4 +23,9 @@ export function t(key: Key, facts: Facts = {}): string {
 /** Return the table's own template for a key: `reason.name-taken`, `fact.table:joined`. */
 export function tableText(key: string, language: Language): string | undefined {
   return known[language]?.table[key];
+}
+
+/** Return how a game is shown before its sentences have come, if this client was built with it. */
+export function coverOf(game: string, language: Language): Cover | undefined {
+  return known[language]?.covers[game];
 }

@@ -1,6 +1,7 @@
 /** The games this server offers, as the shell shows them in the reader's language. */
 
 import { chosen } from "../chosen.svelte";
+import { coverOf } from "../i18n";
 import type { Catalogue, GameInfo } from "../protocol.gen";
 import type { Language } from "../settings";
 import type { GameFace } from "../shell/seen";
@@ -8,7 +9,7 @@ import { catalogue, gameTexts, type Texts } from "../wire/http";
 
 const PAUSE = 2_000;
 
-class Shelf {
+export class Shelf {
   #catalogue: Catalogue | null = $state.raw(null);
   #texts: Readonly<Record<string, Texts>> = $state.raw({});
 
@@ -16,7 +17,7 @@ class Shelf {
   readonly isOpen = $derived(this.#catalogue !== null);
   readonly games: readonly GameFace[] = $derived(
     (this.#catalogue?.games ?? []).map((info) =>
-      faceOf(info, this.#textsOf(info, chosen.language)),
+      faceOf(info, chosen.language, this.#textsOf(info, chosen.language)),
     ),
   );
 
@@ -41,11 +42,19 @@ class Shelf {
     this.#catalogue = { build: "", games: [game], origin: "" };
   }
 
-  /** Fetch what the games say in a language. Until then their names have to do. */
-  async read(language: Language): Promise<void> {
+  /** Fetch what the games say in a language. Until then their covers have to do. */
+  async read(
+    language: Language,
+    isWanted: (game: GameInfo) => boolean = () => true,
+  ): Promise<void> {
     await this.open();
-    const addresses = (this.#catalogue?.games ?? []).map(({ texts }) => texts[language]);
-    await Promise.all(addresses.map((address) => this.#fetch(address)));
+    const wanted = (this.#catalogue?.games ?? []).filter(isWanted);
+    await Promise.all(wanted.map(({ texts }) => this.#fetch(texts[language])));
+  }
+
+  /** Fetch only what is not shown by its cover. */
+  readTitles(language: Language): Promise<void> {
+    return this.read(language, ({ name }) => !coverOf(name, language));
   }
 
   face(name: string): GameFace {
@@ -65,8 +74,9 @@ class Shelf {
   }
 }
 
-function faceOf(info: GameInfo, texts: Texts): GameFace {
+function faceOf(info: GameInfo, language: Language, texts: Texts): GameFace {
   const { name, fewest, most, teams, bots, options, presets } = info;
+  const cover = coverOf(name, language);
   return {
     name,
     fewest,
@@ -76,8 +86,8 @@ function faceOf(info: GameInfo, texts: Texts): GameFace {
     options,
     presets,
     texts,
-    title: texts["title"] ?? name,
-    pitch: texts["blurb"] ?? "",
+    title: texts["title"] ?? cover?.title ?? name,
+    pitch: texts["blurb"] ?? cover?.blurb ?? "",
   };
 }
 

@@ -33,8 +33,9 @@ const misses = (...texts: string[]) =>
 const labels = () =>
   [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label"));
 
-/** The map is made once the rest of the theatre has been drawn. */
-const drawn = () => vi.waitFor(() => expect(document.querySelector(".map")).not.toBeNull());
+/** The map is made once the rest of the theatre has been drawn, and sheets are dealt out one by one. */
+const drawn = (what = ".map") =>
+  vi.waitFor(() => expect(document.querySelector(what)).not.toBeNull());
 
 test("the map tells who is where, and the cast who they are", async () => {
   put(seen({ floor: { bridge: ["rum"] } }));
@@ -205,8 +206,9 @@ test("what the Game Master sets right is told to everybody", () => {
   sees("radio", "screen.tv.step.goal-granted");
 });
 
-test("Extras that nobody had to write are shown before play begins", () => {
+test("Extras that nobody had to write are shown before play begins", async () => {
   put(seen(), { act: { kind: "newcomers" } });
+  await drawn(".board article + article");
 
   sees("screen.tv.extras", "Zed", "Otto");
 });
@@ -236,7 +238,7 @@ test("what the table waits for stays on the wall, a pause above all", () => {
   expect(kind({ halted: true, motion, conflict: clash() })).toBe("halted");
 });
 
-test("sheets are filled in on a board that everybody sees", () => {
+test("sheets are filled in on a board that everybody sees", async () => {
   const blank = { name: "", seat: null, attributes: {}, feelings: {}, room: "" };
   const then = put(
     seen({
@@ -245,6 +247,7 @@ test("sheets are filled in on a board that everybody sees", () => {
       sheets: [sheet(0, "Juno"), sheet(1, "", blank), sheet(2, "", blank), sheet(3, "", blank)],
     }),
   );
+  await drawn(".characters article + article");
   sees("The Last Pod", "Juno", "Bob", "screen.phone.opening.making");
 
   then(
@@ -260,7 +263,20 @@ test("sheets are filled in on a board that everybody sees", () => {
     }),
   );
 
+  await drawn(".extras article + article");
   sees("screen.tv.extras", "screen.extra.nameless 1", "A");
+});
+
+test("sheets are dealt out one at a time, so that no TV has to draw all at once", async () => {
+  const dealt = [0];
+  const hands = new MutationObserver(() => dealt.push(document.querySelectorAll("article").length));
+  hands.observe(document.body, { childList: true, subtree: true });
+
+  put(seen({ phase: "extras", turn: 0 }));
+  await vi.waitFor(() => expect(dealt.at(-1)).toBe(2));
+  hands.disconnect();
+
+  expect(dealt.every((all, nth) => all - (dealt[nth - 1] ?? 0) <= 1)).toBe(true);
 });
 
 test("the end is a poster with everybody's fate and last words", () => {
