@@ -13,6 +13,9 @@ class Level(NamedTuple):
     whim: int
     """From so many of the best it takes any. Many would lead its traps to where nobody fears them:
     then who steps round what comes to mind first would be caught by a weaker player."""
+    is_cunning: bool
+    """Whether it forbids what is likeliest and, by turns, what one says who steps round that; and
+    fears that others do."""
     weighed: int
     """So many words it tries out in its mind before it says one."""
     foresight: float
@@ -21,10 +24,39 @@ class Level(NamedTuple):
     """Of a hundred clues, so many name two things."""
     daring: float
     """How sure it must be of a guess while there are plenty left."""
+    heeds: int
+    """Of so many of the latest clues it thinks when it guesses."""
 
 
 LEVELS = {
-    GENTLE: Level(spared=3, whim=3, weighed=6, foresight=14.0, pairs=10, daring=0.3),
-    KEEN: Level(spared=0, whim=4, weighed=16, foresight=6.0, pairs=25, daring=0.15),
-    SHARP: Level(spared=0, whim=2, weighed=24, foresight=8.0, pairs=35, daring=0.15),
+    GENTLE: Level(
+        spared=3,
+        whim=3,
+        is_cunning=False,
+        weighed=2,
+        foresight=3.0,
+        pairs=0,
+        daring=0.05,
+        heeds=2,
+    ),
+    KEEN: Level(
+        spared=0,
+        whim=4,
+        is_cunning=False,
+        weighed=16,
+        foresight=6.0,
+        pairs=25,
+        daring=0.3,
+        heeds=99,
+    ),
+    SHARP: Level(
+        spared=0,
+        whim=2,
+        is_cunning=True,
+        weighed=24,
+        foresight=6.0,
+        pairs=60,
+        daring=0.35,
+        heeds=99,
+    ),
 }
