@@ -47,7 +47,7 @@ class Setter:
         is_next = level.is_cunning and len(listed) % 2 == 1
         likely = self._next(secret) if is_next else self._fit(secret)
         spared = likely[level.spared :] or likely
-        covered = frozenset[str]().union(*(self._covered(secret, trap) for trap in listed))
+        covered = frozenset[str]().union(*(self._covered(likely, trap) for trap in listed))
         new = [word for word in spared if word not in covered]
         others = (word for word in spared if word not in listed)
         return (new or list(filter(self._is_fit(secret, listed), others)))[: level.whim]
@@ -89,9 +89,9 @@ class Setter:
 
         return is_fit
 
-    def _covered_by(self, secret: str, trap: str) -> frozenset[str]:
-        """Return what would be worth a trap, were there not this one."""
-        return frozenset(word for word in self._fit(secret) if self._covers(trap, word))
+    def _covered_by(self, words: tuple[str, ...], trap: str) -> frozenset[str]:
+        """Return which of some words would be worth a trap, were there not this one."""
+        return frozenset(word for word in words if self._covers(trap, word))
 
     def _covers(self, trap: str, word: str) -> bool:
         return (
