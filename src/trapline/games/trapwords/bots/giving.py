@@ -18,7 +18,7 @@ from .levels import Level
 from .mind import Mind
 from .phrasing import NOUNS, Phrasing, Thought
 from .reading import burden, ruled_out
-from .setting import ALL, SIMPLE, Setter
+from .setting import Setter
 from .tongue import Tongue
 
 FEARED = 0.5
@@ -153,7 +153,7 @@ class Giver:
         said = self._mind.families(clue.text for clue in view.clues)
         law = Law(view, under, self._judge)
         traps = view.sizes[view.guessing or 0]
-        feared = self._setter.feared(view.word, traps, ALL if level.is_cunning else SIMPLE)
+        feared = self._setter.feared(view.word, traps)
         found = [
             Worth(one.thought, one.likely * safety(one, feared, traps) ** level.foresight)
             for one in self._thoughts(view.word)

@@ -13,9 +13,6 @@ class Level(NamedTuple):
     whim: int
     """From so many of the best it takes any. Many would lead its traps to where nobody fears them:
     then who steps round what comes to mind first would be caught by a weaker player."""
-    is_cunning: bool
-    """Whether it forbids what is likeliest and, by turns, what one says who steps round that; and
-    fears that others do."""
     weighed: int
     """So many words it tries out in its mind before it says one."""
     foresight: float
@@ -32,7 +29,6 @@ LEVELS = {
     GENTLE: Level(
         spared=3,
         whim=3,
-        is_cunning=False,
         weighed=2,
         foresight=3.0,
         pairs=0,
@@ -42,7 +38,6 @@ LEVELS = {
     KEEN: Level(
         spared=0,
         whim=4,
-        is_cunning=False,
         weighed=16,
         foresight=6.0,
         pairs=25,
@@ -52,7 +47,6 @@ LEVELS = {
     SHARP: Level(
         spared=0,
         whim=2,
-        is_cunning=True,
         weighed=24,
         foresight=6.0,
         pairs=60,

@@ -10,7 +10,7 @@ from trapline.words.model import Verdict
 
 from ..judge import Judge
 from ..model.view import View
-from .levels import GENTLE, KEEN, LEVELS, SHARP, Level
+from .levels import GENTLE, KEEN, LEVELS, Level
 from .mind import Mind
 from .tongue import Tongue
 
@@ -19,10 +19,6 @@ ALIKE = 0.995
 ENOUGH = 15
 LISTS = 40
 """So many lists of traps a bot makes up, to see what is likely on one."""
-SIMPLE, ALL = (GENTLE, KEEN), (GENTLE, KEEN, SHARP)
-"""Whose traps bots fear: those of all but the cunning, and those of all."""
-USUAL, FREE = 4, 0.1
-"""So many traps are usual; a word that is so unlikely among them people think free."""
 REMEMBERED = 256
 PAIRS = 8192
 
@@ -33,7 +29,6 @@ class Setter:
     def __init__(self, judge: Judge, mind: Mind, tongue: Tongue) -> None:
         self._judge, self._mind, self._tongue = judge, mind, tongue
         self._fit = lru_cache(REMEMBERED)(self._fit_for)
-        self._next = lru_cache(REMEMBERED)(self._said_instead)
         self._covered = lru_cache(PAIRS)(self._covered_by)
         self.feared = lru_cache(REMEMBERED)(self._made_up)
 
@@ -44,21 +39,19 @@ class Setter:
 
     def _choice(self, secret: str, listed: Sequence[str], level: Level) -> Sequence[str]:
         """Return the best that a list does not have: no two words for one thought, if it can be."""
-        is_next = level.is_cunning and len(listed) % 2 == 1
-        likely = self._next(secret) if is_next else self._fit(secret)
+        likely = self._fit(secret)
         spared = likely[level.spared :] or likely
-        covered = frozenset[str]().union(*(self._covered(likely, trap) for trap in listed))
+        covered = frozenset[str]().union(*(self._covered(secret, trap) for trap in listed))
         new = [word for word in spared if word not in covered]
         others = (word for word in spared if word not in listed)
         return (new or list(filter(self._is_fit(secret, listed), others)))[: level.whim]
 
-    def _made_up(
-        self, secret: str, traps: int, by: tuple[str, ...] = SIMPLE
-    ) -> Mapping[str, float]:
-        """Return how likely each word is among so many traps of bots of some levels."""
+    def _made_up(self, secret: str, traps: int) -> Mapping[str, float]:
+        """Return how likely each word is among so many traps of bots, whatever their level."""
         luck, counts = SeededLuck(secret), Counter[str]()
         for number in range(LISTS):
-            level = LEVELS[by[number % len(by)]]
+            # The sharp set what the keen may set, too.
+            level = LEVELS[KEEN if number % 2 else GENTLE]
             listed: list[str] = []
             while len(listed) < traps and (choice := self._choice(secret, listed, level)):
                 listed.append(luck.choice(choice))
@@ -67,14 +60,6 @@ class Setter:
 
     def _fit_for(self, secret: str) -> tuple[str, ...]:
         return tuple(islice(filter(self._is_fit(secret, ()), self._likely(secret)), ENOUGH))
-
-    def _said_instead(self, secret: str) -> tuple[str, ...]:
-        """Return what one says who steps round what comes to mind first."""
-        feared = self.feared(secret, USUAL)
-        sayings = sorted(self._mind.sayings(secret), key=lambda one: -one.likely)
-        likely = (one.word for one in sayings if feared.get(one.word, 0.0) < FREE)
-        known = (word for word in likely if self._tongue.role(word) is not None)
-        return tuple(islice(filter(self._is_fit(secret, ()), known), ENOUGH))
 
     def _likely(self, secret: str) -> Iterator[str]:
         for idea in self._mind.ideas(secret):
@@ -89,9 +74,9 @@ class Setter:
 
         return is_fit
 
-    def _covered_by(self, words: tuple[str, ...], trap: str) -> frozenset[str]:
-        """Return which of some words would be worth a trap, were there not this one."""
-        return frozenset(word for word in words if self._covers(trap, word))
+    def _covered_by(self, secret: str, trap: str) -> frozenset[str]:
+        """Return what would be worth a trap, were there not this one."""
+        return frozenset(word for word in self._fit(secret) if self._covers(trap, word))
 
     def _covers(self, trap: str, word: str) -> bool:
         return (
