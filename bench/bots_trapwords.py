@@ -76,7 +76,7 @@ def wits(asked: Asked) -> Wits:
         bare_box = replace(box, thoughts={}, afterthoughts={}, echoes={})
         hears = Mind(language, bare_box, Listener(language, asked.listener))
     setter = Setter(judge, mind, tongue)
-    return Wits(setter, Giver(box, judge, mind, setter, tongue), Guesser(hears))
+    return Wits(setter, Giver(box, judge, mind, setter, tongue), Guesser(hears, box.talk))
 
 
 class Trial:

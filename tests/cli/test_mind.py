@@ -82,9 +82,27 @@ def test_words_of_a_file_are_read_whatever_wrote_it_and_each_once(
 def test_a_line_without_two_words_has_no_link(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert ask(monkeypatch, "fire\tflame\nfire\n", "link") == 1
+    assert ask(monkeypatch, "fire\tflame\nfire\nfire\tflame\n", "link") == 1
 
-    assert "line 2" in capsys.readouterr().err
+    told = capsys.readouterr()
+    first, lame, last = told.out.splitlines()
+    assert lame == "0.0000"
+    assert first == last, "what comes after it is answered, too"
+    assert "line 2" in told.err
+
+
+def test_a_word_is_known_whatever_stands_around_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written = "\ufeffbee\r\n\tBee \nb\xe9\n".encode().replace(b"\xc3\xa9", b"\xe9")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(written), "utf-8"))
+
+    assert main(["mind", "associates"]) == 0
+
+    marked, indented, broken = capsys.readouterr().out.split("\n")[:3]
+    assert "honey" in marked.split("\t")
+    assert indented == marked
+    assert "honey" not in broken
 
 
 def test_a_file_that_is_not_there_is_complained_about(

@@ -3,8 +3,9 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
+from typing import TextIO
 
 from trapline import catalogue
 from trapline.cli.complaints import Complaint
@@ -25,28 +26,39 @@ def describe(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    answer = answering(options, associator_of(options.lang))
-    for number, line in enumerate(sys.stdin, start=1):
-        print(answer(number, line.rstrip("\n").split("\t")))
+    answer, lame = answering(options, associator_of(options.lang)), 0
+    for number, line in enumerate(lines(), start=1):
+        fields = line.rstrip("\n").split("\t")
+        said = [field for field in map(str.strip, fields) if field]
+        print(answer(said))
+        if options.question == "link" and is_no_pair(fields, said):
+            lame = lame or number
+    if lame:
+        raise Complaint(f"line {lame} has no tab between two words")
     return 0
 
 
-def answering(options: argparse.Namespace, mind: Associator) -> Callable[[int, list[str]], str]:
-    """Return what answers a line, given its number and its fields."""
+def lines() -> TextIO:
+    """Return what is asked, whatever wrote it: a mark at its beginning is no letter, and what is
+    no text is no word."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
+    return sys.stdin
+
+
+def is_no_pair(fields: Sequence[str], said: Sequence[str]) -> bool:
+    return bool(said) and (len(fields) < LINKED or len(said) > LINKED)
+
+
+def answering(options: argparse.Namespace, mind: Associator) -> Callable[[Sequence[str]], str]:
+    """Return what answers the words or clues of a line."""
     if options.question == "link":
-        return partial(linked, mind)
+        return lambda said: f"{mind.link(*said) if len(said) == LINKED else 0:.4f}"
     if options.question == "associates":
-        return lambda _, fields: told(mind.associates(fields[0], ASSOCIATES))
+        return lambda said: told(mind.associates(said[0], ASSOCIATES) if said else ())
     among = None if options.among is None else listed(options.among)
     bot = Mind(options.lang, catalogue.box(options.lang), mind)
-    return lambda _, fields: told(bot.guess(fields, among)[:GUESSES])
-
-
-def linked(mind: Associator, number: int, fields: Sequence[str]) -> str:
-    said = [field for field in map(str.strip, fields) if field]
-    if (said and len(fields) < LINKED) or len(said) > LINKED:
-        raise Complaint(f"line {number} has no tab between two words")
-    return f"{mind.link(*said) if len(said) == LINKED else 0:.4f}"
+    return lambda said: told(bot.guess(said, among)[:GUESSES])
 
 
 def listed(file: Path) -> tuple[str, ...]:

@@ -7,16 +7,22 @@ VOWELS = "aeiouy"
 ASPIRATED = tuple(
     sorted(
         listed(
-            "hach hagard haie haillon hain haiss halag halet hall halo halt hamac hamburger hameau "
-            "hampe hamster hanch hand hangar hanneton hant happ harangu haras harc hardi harem "
-            "hareng harg haricot harnais harp hasard hat hauss haut havre heraut heriss hernie "
-            "heron heros hers hetre heurt hibou hideux hierarch hippie hiss hobby hoch hockey "
-            "holland homard hoquet hors hotte houblon houe houille houle houp hous houx hublot "
-            "huche huee huit hurl huss hutte"
+            "hach hack haddock hadith hadj hagard haie haillon hain haiss hajj halag halet "
+            "hall halo halt hamac hamburger hameau hammam hampe hamster hanch hand hangar "
+            "hanneton hans hant haouss happ harangu haras harc hardcore hardi hardware harem "
+            "hareng harg haricot harmattan harn haro harp hart hasard hasch hash hat hauss "
+            "haut havan havre hayon heaume henn heraut heriss hernie heron heros hers hertz "
+            "hetre heurt hibou hic hideux hidjab hierarch hifi highland hijab hippie hipster "
+            "hiss hobb hobereau hoch hockey hola holding holland homard hong hont hoquet "
+            "horde hors hot-dog hotline hotte houblon houe houille houle houmous houp hourra "
+            "hous houx hoverboard huard hub huche huee huguenot huit hun hupp hurl huron hurr "
+            "husk huss hutin hutte hutu"
         )
     )
 )
 """How words begin before which nothing is dropped: la hache, le héros (but l'héroïne)."""
+MUTE = ("hallucin", "halogen", "halter", "huitr")
+"""How others begin that look like these: l'haltère, l'huître."""
 
 
 def a_or_an(word: str) -> str:
@@ -31,7 +37,7 @@ def is_elided(word: str) -> bool:
     """Say whether an article loses its vowel before a word: l'eau, l'herbe, but la hache."""
     plain = bare(spelt(word))
     if plain[:1] == "h":
-        return not plain.startswith(ASPIRATED)
+        return plain.startswith(MUTE) or not plain.startswith(ASPIRATED)
     if plain[:1] == "y":
         return plain.startswith("yeu")
     return plain[:1] in VOWELS and not plain.startswith(("onz", "ouistiti", "oui", "ouate"))

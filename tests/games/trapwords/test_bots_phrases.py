@@ -157,3 +157,20 @@ def test_a_guesser_passes_over_the_phrases_that_bots_put_around_a_word(
 )
 def test_a_french_adjective_is_said_in_the_masculine(word: str, said: str) -> None:
     assert tongue_of("fr", box("fr").talk).slots(word)["x"] == said
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("honte", "de la honte"),
+        ("heaume", "du heaume"),
+        ("hamac", "du hamac"),
+        ("halogène", "de l'halogène"),
+        ("huître", "de l'huître"),
+        ("herbe", "de l'herbe"),
+    ],
+)
+def test_a_french_article_is_dropped_only_before_what_is_mute(word: str, said: str) -> None:
+    slots = tongue_of("fr", box("fr").talk).slots(word)
+
+    assert slots["du"] == said

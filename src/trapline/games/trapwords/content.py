@@ -26,6 +26,8 @@ class Talk(Struct, frozen=True):
     """Things of about one size a line, smallest first."""
     secrets: Mapping[str, str] = {}
     """What secret words are: persons, creatures, places; of each other phrases hold."""
+    marks: Mapping[str, Words] = {}
+    """Words by which a clue says outright what is meant: somebody, a place, bigger."""
     opposites: Words = ()
     """Secret words, each with a word for its opposite."""
 

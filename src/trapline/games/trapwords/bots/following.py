@@ -12,6 +12,8 @@ LATER, LATER_ECHO = 0.1, 0.02
 """How much less that is at each later place."""
 BOND = 0.35
 """How much the log-odds of a link count."""
+USUAL, USE = 4.0, 0.25
+"""How usual a middling word is, and how much it counts to be ten times as usual."""
 LEAST, MOST = 0.02, 0.998
 """A link is neither surer than that nor more doubtful."""
 NODS = 0.8
@@ -32,7 +34,9 @@ def written(box: Box, secret: str) -> dict[str, float]:
     return found
 
 
-def followed(worth: float, link: float) -> float:
-    """Return how likely others follow a word, by what it is worth and how it is linked."""
+def followed(worth: float, link: float, zipf: float = USUAL) -> float:
+    """Return how likely others follow a word, by what it is worth, how it is linked, and how usual
+    it is."""
     sure = min(MOST, max(LEAST, link))
-    return 1 / (1 + math.exp(-MUSED - worth - BOND * math.log(sure / (1 - sure))))
+    odds = MUSED + worth + BOND * math.log(sure / (1 - sure)) + USE * (zipf - USUAL)
+    return 1 / (1 + math.exp(-odds))

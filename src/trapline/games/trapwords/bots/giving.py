@@ -30,13 +30,14 @@ FEARED_PLACES = 14
 HOT, WARM, COLD = 0.97, 0.8, 0.25
 """How far a wrong guess must hang together with the secret to be called close, a good idea, or far
 off."""
-NEAR = 0.6
-"""How much it counts that a word comes readily to mind."""
 DOUBT = 0.1
 """How far a bot doubts that others understand as it does itself."""
+LEAST = 0.02
+"""So little may a word say by itself that is worth a clue: once a bot is sure of the secret, every
+word looks as good, but who understood nothing so far needs one that tells."""
 AS_GOOD = 0.75
 """Words that are worth so much of the best are as good as it: one of them is said."""
-REMEMBERED = 256
+REMEMBERED, WEIGHED = 256, 4096
 LAST_RESORTS = 40
 FEWEST_WORDS = 5
 """With fewer words left than this a bot says bare words."""
@@ -68,6 +69,7 @@ class Giver:
         self._judge, self._mind, self._setter = judge, mind, setter
         self._phrasing = Phrasing(box.talk, tongue, mind)
         self._thoughts = lru_cache(REMEMBERED)(self._sayable)
+        self._alone = lru_cache(WEIGHED)(self._said_alone)
 
     def clue(self, view: View, level: Level, luck: Luck) -> Iterator[Text]:
         """Say something new, if what the giver plays under leaves any word."""
@@ -138,8 +140,13 @@ class Giver:
         for one in some:
             shares = self._mind.shares([*said, one.thought.word], among, out)
             likely = shares.get(view.word, 0.0)
-            found.append(Worth(one.thought, (likely + DOUBT) * one.value))
+            alone = self._alone(view.word, one.thought.word, among)
+            found.append(Worth(one.thought, (likely + DOUBT) * (alone + LEAST) * one.value))
         return found
+
+    def _said_alone(self, secret: str, word: str, among: tuple[str, ...] | None) -> float:
+        """Return how surely who hears one word, and nothing else, names the secret."""
+        return self._mind.shares([word], among).get(secret, 0.0)
 
     def _fresh(self, view: View, level: Level, under: Burden) -> list[Worth]:
         """Return the thoughts that were not said yet, those the rivals hardly wrote down first."""
@@ -148,7 +155,7 @@ class Giver:
         traps = view.sizes[view.guessing or 0]
         feared = self._setter.feared(view.word, traps)
         found = [
-            Worth(one.thought, one.likely**NEAR * safety(one, feared, traps) ** level.foresight)
+            Worth(one.thought, one.likely * safety(one, feared, traps) ** level.foresight)
             for one in self._thoughts(view.word)
             if self._mind.family(one.thought.word).isdisjoint(said)
             and self._fits(one.thought, under, law)

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from trapline.kernel import Luck, Text
 
+from ..content import Talk
 from ..model.view import View
 from .lawful import words_left
 from .levels import Level
 from .mind import Mind
 from .reading import burden, clues_since_guess, ruled_out
+from .senses import Senses
 
 SURE = 0.5
 """How sure a bot must be to guess again where nothing new was said."""
@@ -23,14 +25,16 @@ ENOUGH_CLUES = 8
 class Guesser:
     """Guesses in one language."""
 
-    def __init__(self, mind: Mind) -> None:
-        self._mind = mind
+    def __init__(self, mind: Mind, talk: Talk) -> None:
+        self._mind, self._senses = mind, Senses(talk)
 
     def guess(self, view: View, level: Level, luck: Luck) -> Iterator[Text]:
         if not view.clues:
             return
         among, wrong = self._mind.among(view.words), ruled_out(view)
-        ideas = self._mind.guess([clue.text for clue in view.clues], among, wrong)
+        heeded = view.clues[-level.heeds :]
+        named = self._mind.guess([clue.text for clue in heeded], among, wrong)
+        ideas = self._senses.sifted(named, view, heeded)
         if ideas and is_worth_it(view, level, ideas[0].likely):
             yield Text(ideas[0].word)
         elif not ideas and may_be_wild(view):

@@ -21,10 +21,36 @@ class Level(NamedTuple):
     """Of a hundred clues, so many name two things."""
     daring: float
     """How sure it must be of a guess while there are plenty left."""
+    heeds: int
+    """Of so many of the latest clues it thinks when it guesses."""
 
 
 LEVELS = {
-    GENTLE: Level(spared=3, whim=3, weighed=6, foresight=14.0, pairs=10, daring=0.3),
-    KEEN: Level(spared=0, whim=4, weighed=16, foresight=6.0, pairs=25, daring=0.15),
-    SHARP: Level(spared=0, whim=2, weighed=24, foresight=8.0, pairs=35, daring=0.15),
+    GENTLE: Level(
+        spared=3,
+        whim=3,
+        weighed=2,
+        foresight=3.0,
+        pairs=0,
+        daring=0.05,
+        heeds=2,
+    ),
+    KEEN: Level(
+        spared=0,
+        whim=4,
+        weighed=16,
+        foresight=6.0,
+        pairs=25,
+        daring=0.3,
+        heeds=99,
+    ),
+    SHARP: Level(
+        spared=0,
+        whim=2,
+        weighed=24,
+        foresight=8.0,
+        pairs=35,
+        daring=0.35,
+        heeds=99,
+    ),
 }

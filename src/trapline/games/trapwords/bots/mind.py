@@ -16,7 +16,7 @@ from trapline.words.spelling import bare, spelt
 
 from ..content import Box
 from ..model.options import WordSet
-from .following import NODS, followed, written
+from .following import NODS, USUAL, followed, written
 
 REMEMBERED, LISTS = 256, 16
 KNOWN_FAMILIES = 8192
@@ -94,12 +94,16 @@ class Mind:
         worth = written(self._box, secret)
         echoes = (word for word in worth if word not in ideas and self._may_hint(secret, word))
         return tuple(
-            Idea(word, followed(worth.get(word, 0.0), self.link(secret, word)))
+            Idea(word, followed(worth.get(word, 0.0), self.link(secret, word), self._zipf(word)))
             for word in [*ideas, *echoes]
         )
 
     def _may_hint(self, secret: str, word: str) -> bool:
         return self._associator.may_say(word) and self.link(secret, word) >= NODS
+
+    def _zipf(self, word: str) -> float:
+        number = self._lexicon.number.get(spelt(word))
+        return USUAL if number is None else self._lexicon.zipf(number)
 
     def is_sure(self, secret: str, word: str, echoed: bool) -> bool:
         """Say whether a word is surely true of a secret, and does not only come to mind at it;

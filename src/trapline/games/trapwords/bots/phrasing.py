@@ -9,6 +9,7 @@ from trapline.kernel import Luck
 
 from ..content import Talk
 from .mind import Families, Mind
+from .senses import BIGGER, SMALLER, kinds_of, sizes_of
 from .tongue import Role, Tongue
 
 NOUNS = (Role.PERSON, Role.PLACE, Role.THING, Role.MASS, Role.PLURAL)
@@ -30,8 +31,7 @@ class Phrasing:
 
     def __init__(self, talk: Talk, tongue: Tongue, mind: Mind) -> None:
         self._phrases, self.tongue, self._mind = talk.phrases, tongue, mind
-        self._sizes = {word: size for size, line in enumerate(talk.sizes) for word in line.split()}
-        self._kinds = {word: kind for kind, line in talk.secrets.items() for word in line.split()}
+        self._kinds, self._sizes = kinds_of(talk), sizes_of(talk)
         self._opposites = frozenset(talk.opposites)
         self._around = lru_cache(REMEMBERED)(self._families_around)
 
@@ -102,5 +102,5 @@ class Phrasing:
         """Return ways to say that the secret is bigger than a guess, or smaller."""
         mine, theirs = self._sizes.get(secret), self._sizes.get(guess)
         if mine is not None and theirs is not None and mine != theirs:
-            manner = "bigger" if mine > theirs else "smaller"
+            manner = BIGGER if mine > theirs else SMALLER
             yield from luck.shuffled(self._phrases.get(manner, ()))

@@ -181,7 +181,7 @@ def characters(
         box, judge = boxes[language], judges[language, True]
         mind, tongue = Mind(language, box), tongue_of(language, box.talk)
         setter = Setter(judge, mind, tongue)
-        return Wits(setter, Giver(box, judge, mind, setter, tongue), Guesser(mind))
+        return Wits(setter, Giver(box, judge, mind, setter, tongue), Guesser(mind, box.talk))
 
     levels = {PLAIN: LEVELS[KEEN], GENTLE: LEVELS[GENTLE], SHARP: LEVELS[SHARP]}
     return {name: Companion(wits_of, level) for name, level in levels.items()}
