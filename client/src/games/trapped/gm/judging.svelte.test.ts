@@ -28,6 +28,23 @@ test("an attribute is confirmed with one tap, beside what was said", () => {
   expect(play).toHaveBeenCalledWith({ type: "confirm", number: 7, attribute: "clever" });
 });
 
+test("silence is consent only where a clock runs", () => {
+  const judged = (until: number | null) =>
+    seen({
+      ask: "rule",
+      until,
+      conflict: clash(),
+      may: [{ type: "may-confirm", number: 7, attributes: ["clever", "fast"], proposed: "clever" }],
+    });
+  draw(Controls, judged(null));
+  expect(text()).not.toContain("screen.gm.judge.silence");
+  clear();
+
+  draw(Controls, judged(9_000));
+
+  expect(text()).toContain("screen.gm.judge.silence");
+});
+
 test("what was said in an earlier conflict is not said again", () => {
   const story = [{ number: 4, by: BOB, deed: "tried", words: "With gum." }];
   draw(

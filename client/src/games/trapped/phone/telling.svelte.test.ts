@@ -142,12 +142,25 @@ test("before my turn I read of the event that befell me", () => {
   says("screen.news.event Biff Sparks!");
 });
 
-test("what came of an event that the Game Master made up has no title, and says so", () => {
-  const came = episode({ kind: "result", figure: ZED, contest: "event", prompt: "survived" });
+test("what came of an event that the Game Master made up is told without a title", () => {
+  const came = episode({
+    kind: "result",
+    figure: ZED,
+    contest: "event",
+    prompt: "survived",
+    words: "It rains fish.",
+  });
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [came], news: "result" }));
 
-  says("screen.result.survived Zed");
-  says("screen.aim.something");
+  says("screen.result.survived.plain Zed");
+  expect(document.body.textContent).not.toContain("It rains fish.");
+});
+
+test("so is its result, while it is being told", () => {
+  const last = clash({ kind: "event", subject: "", is_open: true, won: false, prompt: "failed" });
+  draw(Board, bobs({ active: CLEO, news: "result", last }));
+
+  says("screen.result.failed.plain Biff");
 });
 
 test("a dare in one's own words needs words", () => {

@@ -186,9 +186,9 @@ test("an event is a poster for a while", () => {
 
 test("who was lost is mourned, and who became somebody else is greeted", () => {
   const then = put(seen({ sheets: [sheet(0, "Juno", { fate: "dead" })] }), {
-    act: { kind: "lost", figure: 0 },
+    act: { kind: "lost", figure: 0, words: "Tell my cat." },
   });
-  sees("Juno", "screen.tv.fate.dead");
+  sees("Juno", "screen.tv.fate.dead", "screen.quote Tell my cat.");
 
   then(seen({ sheets: [sheet(2, "Zed", { seat: 0 })] }), { act: { kind: "became", figure: 2 } });
 
