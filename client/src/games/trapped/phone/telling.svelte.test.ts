@@ -80,12 +80,16 @@ test("a search that found nothing is not stamped as achieved", () => {
 test("a result says which score fell, and what was told of it", () => {
   const scar = { spot: "0.brave", before: "9", after: "3" };
   const last = clash({ is_open: true, won: false, prompt: "marked", about: "brave", scar });
-  const story = [{ number: 0, by: BOB, deed: "narrated", words: "A dent, here." }];
+  const story = [
+    { number: 0, by: BOB, deed: "narrated", words: "A dent, here.", figure: BIFF },
+    { number: 1, by: BOB, deed: "motion-made", words: "There is a lift.", figure: BIFF },
+  ];
   draw(Board, bobs({ last, news: "result", active: CLEO, story }));
 
   says("screen.result.marked Biff screen.attribute.brave");
   says("9 3");
   says("A dent, here.");
+  expect(document.body.textContent).not.toContain("There is a lift.");
 });
 
 test("a result says who came to feel otherwise by it (TD-60)", () => {

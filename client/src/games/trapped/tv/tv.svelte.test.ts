@@ -5,6 +5,7 @@ import type { FilmBeat } from "../changes";
 import Tv from "../Tv.svelte";
 import type { View } from "../types.gen";
 import { bid, clash, scare, screen, seen, sheet } from "./example";
+import { POSTER, TALE } from "./ending";
 import { standing } from "./standing";
 
 let shown: Record<string, unknown> | null = null;
@@ -264,7 +265,9 @@ test("sheets are filled in on a board that everybody sees", () => {
 });
 
 test("the end is a poster with everybody's fate and last words", () => {
-  const story = [{ number: 9, by: 1, deed: "concluded", words: "I never liked space." }];
+  const story = [
+    { number: 9, by: 1, deed: "concluded", words: "I never liked space.", figure: null },
+  ];
 
   put(
     seen({
@@ -285,4 +288,21 @@ test("the end is a poster with everybody's fate and last words", () => {
     "screen.tv.end.insane",
     "screen.quote I never liked space.",
   );
+});
+
+test("after the poster the evening is told, and then the poster stands there again", async () => {
+  vi.useFakeTimers();
+  const log = [{}, { version: 1, facts: [] }].map((line) => JSON.stringify(line)).join("\n");
+  vi.stubGlobal("fetch", async () => new Response(log));
+  put(seen({ phase: "over", verdict: "all-lost", cause: "all-lost" }));
+  misses("And somewhere behind that door");
+
+  await vi.advanceTimersByTimeAsync(POSTER);
+  await vi.waitFor(() => sees("And somewhere behind that door"));
+
+  await vi.advanceTimersByTimeAsync(TALE);
+  misses("And somewhere behind that door");
+  sees("screen.tv.end.all-lost");
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
