@@ -39,10 +39,17 @@ export function resultOf(view: View, clash: Clash, speech: Speech): string {
 export function newsOf(view: View, episode: Episode, { t }: Speech): string {
   const name = whoIs(view, episode.figure, t);
   if (episode.kind === "loss") return t(`screen.result.${episode.fate ?? "dead"}`, { name });
-  if (episode.kind === "result") return cameOf(view, episode, subjectOf(view, episode), t);
+  if (episode.kind === "result") return missedOf(view, episode, name, t);
   const scare = view.events.find(({ id }) => id === episode.subject);
   const what = told(scare?.says).title || episode.words || t("screen.phone.event.made-up");
   return t("screen.news.event", { name, what });
+}
+
+/** Who was only told that somebody failed would not know at what. */
+function missedOf(view: View, episode: Episode, name: string, t: Screen["t"]): string {
+  const what = subjectOf(view, episode);
+  if (episode.prompt === "spared" && what) return t("screen.news.spared", { name, what });
+  return cameOf(view, episode, what, t);
 }
 
 function subjectOf(view: View, { subject, words, contest }: Episode): string {

@@ -139,6 +139,13 @@ test("before my turn I read what I missed, and not my own doings", () => {
   expect(document.body.textContent).not.toContain("screen.result.dead Biff");
 });
 
+test("who failed without harm is told with what they failed at", () => {
+  const came = episode({ kind: "result", figure: ZED, subject: "fix-radio", prompt: "spared" });
+  draw(Board, bobs({ may: [pass], ask: "act", episodes: [came], news: "result" }));
+
+  says("screen.news.spared Zed Mend the radio");
+});
+
 test("before my turn I read of the event that befell me", () => {
   const sparks = episode({ kind: "event", figure: BIFF, words: "Sparks!" });
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [sparks], news: "event" }));
