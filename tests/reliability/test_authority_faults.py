@@ -25,14 +25,14 @@ from tests.reliability.rows import Answers, lines, rows
 from tests.reliability.stages import Stage, staged
 from trapline.kernel import IllegalMove
 from trapline.server import api, desk
-from trapline.tables import chat, doors, moves, people, rules, service
+from trapline.tables import chat, doors, moves, people, rules, taking_home
 from trapline.tables import wishes as w
+from trapline.tables.entrance import Entrance
 from trapline.tables.facts import TvPaired
 from trapline.tables.live import Live
 from trapline.tables.protocol import AnyFromClient, FromClient, Parting, Refused, Role
 from trapline.tables.reasons import TableReason
 from trapline.tables.room import Room
-from trapline.tables.service import Tables
 
 Patch = pytest.MonkeyPatch
 
@@ -145,18 +145,18 @@ def hands_over_to_anybody(patch: Patch) -> None:
     async def hand_over(*_: Any) -> str:
         return "a-link"
 
-    patch.setattr(Tables, "hand_over", hand_over)
+    patch.setattr(Entrance, "hand_over", hand_over)
 
 
 def pairs_for_anybody(patch: Patch) -> None:
-    async def pair(tables: Tables, live: Live, _: Any, tv: str) -> None:
-        await tables._admit(live, lambda *_: [TvPaired()], tv)
+    async def pair(entrance: Entrance, live: Live, _: Any, tv: str) -> None:
+        await entrance._admit(live, lambda *_: [TvPaired()], tv)
 
-    patch.setattr(Tables, "pair", pair)
+    patch.setattr(Entrance, "pair", pair)
 
 
 def exports_to_anybody(patch: Patch) -> None:
-    for place in (desk, service):
+    for place in (desk, taking_home):
         patch.setattr(place, "admitted", lambda *_: None)
 
 

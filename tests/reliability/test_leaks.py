@@ -23,9 +23,9 @@ from trapline.kernel import (
 )
 from trapline.tables import audience, chat, doors, export
 from trapline.tables.audience import Audience
+from trapline.tables.entrance import Entrance
 from trapline.tables.match import Match
 from trapline.tables.protocol import Role
-from trapline.tables.service import Tables
 
 Patch = pytest.MonkeyPatch
 
@@ -133,14 +133,14 @@ def opens_what_was_abandoned(patch: Patch) -> None:
 
 
 def names_a_word_at_the_door(patch: Patch) -> None:
-    honest = Tables._door
+    honest = Entrance._door
 
-    def door(self: Tables, live: Any, token: Any) -> Any:
+    def door(self: Entrance, live: Any, token: Any) -> Any:
         match = live.room.evening.match
         hidden = match.state.words[0][0] if match else None
         return hidden if token is None else honest(self, live, token)
 
-    patch.setattr(Tables, "_door", door)
+    patch.setattr(Entrance, "_door", door)
 
 
 PLANTED: Mapping[Callable[[Patch], None], set[str]] = {

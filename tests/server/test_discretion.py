@@ -30,7 +30,7 @@ async def test_the_log_tells_no_token_no_code_no_chat_and_no_word(log: list[str]
         await ann.screen.send(b"a canary of nonsense")
         await ann.get("/api/tables/CANARY")
         await ann.post("/api/handover/canary", {"canary": 1})
-        house.desk.tables.preview = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]
+        house.desk.entrance.preview = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]
         broken = await ann.get(f"/api/tables/{ann.code}")
         secrets = [ann.code, ann.token, "canary", "CANARY", *ann.screen.view.words[0]]
 

@@ -15,6 +15,7 @@ from trapline.adapters.memory import MemoryBus, MemoryStore
 from trapline.kernel import PLAIN, Bot, Game, Luck, Observer, Seat, Text, Wish, encode
 from trapline.tables.answers import Answer
 from trapline.tables.bodies import JoinTable, OpenTable
+from trapline.tables.entrance import Entrance
 from trapline.tables.live import Live
 from trapline.tables.model import Table
 from trapline.tables.ports import (
@@ -192,6 +193,7 @@ class Party:
 
     def __init__(self, tables: Tables, live: Live, code: str) -> None:
         self.tables = tables
+        self.entrance = Entrance(tables)
         self.live = live
         self.code = code
         self.keys = count()
@@ -210,7 +212,7 @@ class Party:
         self, name: str, *, watch: bool = False, later: bool = False, takes: Seat | None = None
     ) -> PersonId:
         wanted = JoinTable(Text(name), watch=watch, later=later, takes=takes)
-        at = await self.tables.join(self.live, wanted, token(name))
+        at = await self.entrance.join(self.live, wanted, token(name))
         return at.person
 
     async def ask(self, by: PersonId, wish: AnyTableWish, key: str | None = None) -> Answer:

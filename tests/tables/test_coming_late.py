@@ -31,7 +31,7 @@ async def with_a_bot() -> Party:
 async def test_the_door_names_the_bots_whose_place_could_be_had() -> None:
     friends = await with_a_bot()
 
-    seen = friends.tables.preview(friends.live, token("Eve"))
+    seen = friends.entrance.preview(friends.live, token("Eve"))
 
     assert seen.playing
     assert seen.bots == (BotSeat(BOT, friends.table.chairs[BOT].name),)
@@ -41,7 +41,7 @@ async def test_before_a_game_no_bots_place_is_offered() -> None:
     friends = await party(["Ann"])
     await friends.ask(ANN, AddBot(PLAIN))
 
-    seen = friends.tables.preview(friends.live, token("Eve"))
+    seen = friends.entrance.preview(friends.live, token("Eve"))
 
     assert (seen.playing, seen.bots) == (False, ())
 
@@ -118,10 +118,10 @@ async def test_in_every_game_a_bots_place_can_be_had(name: str) -> None:
     if len(friends.table.taken) < 3:
         await friends.ask(ANN, AddBot(PLAIN))
     accepted(await friends.ask(ANN, Start()))
-    seat = friends.tables.preview(friends.live, token("Dan")).bots[0].seat
+    seat = friends.entrance.preview(friends.live, token("Dan")).bots[0].seat
 
     dan = await friends.join("Dan", takes=seat)
     accepted(await friends.ask(ANN, GiveChair(dan, yes=True)))
 
     assert friends.table.chairs[seat].holder == dan
-    assert friends.tables.preview(friends.live, token("Eve")).door in {Door.LATE, Door.WATCH}
+    assert friends.entrance.preview(friends.live, token("Eve")).door in {Door.LATE, Door.WATCH}

@@ -36,7 +36,7 @@ BOT = 4
 
 
 async def link(friends: Party, name: str) -> str:
-    return await friends.tables.hand_over(friends.live, token(name))
+    return await friends.entrance.hand_over(friends.live, token(name))
 
 
 @pytest.mark.parametrize("has_left", [False, True])
@@ -46,7 +46,7 @@ async def test_no_link_shows_a_players_phone_another_seat(has_left: bool) -> Non
         await friends.ask(BOB, Leave())
 
     with pytest.raises(IllegalMove) as refusal:
-        await friends.tables.take_over(await link(friends, "Cleo"), token("Bob"))
+        await friends.entrance.take_over(await link(friends, "Cleo"), token("Bob"))
 
     assert refusal.value.reason == "knows-too-much"
     assert friends.live.person(token("Cleo")) == CLEO
@@ -56,9 +56,9 @@ async def test_a_link_that_a_players_phone_was_refused_is_still_good() -> None:
     friends = await begun()
     cleos = await link(friends, "Cleo")
     with pytest.raises(IllegalMove):
-        await friends.tables.take_over(cleos, token("Bob"))
+        await friends.entrance.take_over(cleos, token("Bob"))
 
-    await friends.tables.take_over(cleos, token("a tablet"))
+    await friends.entrance.take_over(cleos, token("a tablet"))
 
     assert seen_as(friends, "a tablet") == CLEO
 
@@ -66,7 +66,7 @@ async def test_a_link_that_a_players_phone_was_refused_is_still_good() -> None:
 async def test_between_games_a_phone_may_go_on_as_somebody_else() -> None:
     friends = await party()
 
-    await friends.tables.take_over(await link(friends, "Cleo"), token("Bob"))
+    await friends.entrance.take_over(await link(friends, "Cleo"), token("Bob"))
 
     assert friends.live.person(token("Bob")) == CLEO
 
@@ -140,7 +140,7 @@ async def test_a_tv_that_nobody_paired_shows_only_what_everybody_may_look_at(
 
 async def test_a_tv_that_the_host_paired_stays_whatever_the_door() -> None:
     friends = await begun()
-    await friends.tables.pair(friends.live, token("Ann"), token("the TV"))
+    await friends.entrance.pair(friends.live, token("Ann"), token("the TV"))
     await friends.ask(ANN, SetWatchers(Watchers.NONE))
     await friends.ask(ANN, Lock(locked=True))
 
@@ -150,7 +150,7 @@ async def test_a_tv_that_the_host_paired_stays_whatever_the_door() -> None:
 
 async def paired_by_somebody_kicked() -> tuple[Party, Screen]:
     friends = await begun()
-    await friends.tables.pair(friends.live, token("Ann"), token("the TV"))
+    await friends.entrance.pair(friends.live, token("Ann"), token("the TV"))
     tv = Screen(NOBODY, Role.TV)
     tv.token = token("the TV")
     await friends.live.enter(tv)
@@ -171,7 +171,7 @@ async def test_a_tv_shows_no_more_than_any_other_once_its_host_is_kicked() -> No
 
 async def test_the_next_host_may_pair_the_same_tv() -> None:
     friends, _ = await paired_by_somebody_kicked()
-    await friends.tables.pair(friends.live, token("Bob"), token("the TV"))
+    await friends.entrance.pair(friends.live, token("Bob"), token("the TV"))
 
     await friends.ask(BOB, Lock(locked=True))
 
@@ -244,7 +244,7 @@ async def test_nobody_hosts_who_waits_for_the_nod() -> None:
     assert friends.table.host is None
 
     with pytest.raises(IllegalMove):
-        await friends.tables.pair(friends.live, token("Fay"), token("the TV"))
+        await friends.entrance.pair(friends.live, token("Fay"), token("the TV"))
 
 
 async def test_where_nobody_is_left_to_nod_a_newcomer_waits_and_does_not_host() -> None:

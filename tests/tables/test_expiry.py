@@ -11,6 +11,7 @@ from tests.tables.party import Counts, Wall, party, token, world
 from trapline.adapters.memory import MemoryStore
 from trapline.kernel import Text
 from trapline.tables.bodies import OpenTable
+from trapline.tables.files import Files
 from trapline.tables.ports import Beat
 from trapline.tables.protocol import Parting
 from trapline.tables.service import Tables
@@ -168,7 +169,7 @@ async def test_a_table_that_was_opened_by_a_late_clock_does_not_go_when_it_is_se
 
 async def test_word_lists_wait_as_tables_do(machine: Machine) -> None:
     async with machine.serving() as tables:
-        await tables.keep_pack(KITCHEN.text.encode(), token("Ann"))
+        await Files(tables).keep_words(KITCHEN.text.encode(), token("Ann"))
     machine.clock.pass_by(YEAR)
 
     await machine.runs(hours=23)

@@ -24,7 +24,7 @@ async def at_home(*names: str) -> Party:
 
 async def join(friends: Party, name: str, source: str) -> None:
     token = f"token of {name}"
-    await friends.tables.join(friends.live, JoinTable(Text(name)), token, source=source)
+    await friends.entrance.join(friends.live, JoinTable(Text(name)), token, source=source)
 
 
 async def test_one_household_does_not_take_every_chair() -> None:

@@ -26,11 +26,14 @@ from trapline.cli import main
 from trapline.games.trapwords.model.options import Options
 from trapline.kernel import PLAIN, Text, encode
 from trapline.tables.bodies import JoinTable, OpenTable
+from trapline.tables.entrance import Entrance
+from trapline.tables.files import Files
 from trapline.tables.live import Live
 from trapline.tables.model import BotTakesOver
 from trapline.tables.packs import Packs
 from trapline.tables.protocol import Ask, Ok, Parting
 from trapline.tables.service import Tables
+from trapline.tables.taking_home import TakingHome
 from trapline.tables.wishes import AddBot, AnyTableWish, Move, SetOptions, Start
 from trapline.tables.world import Patience
 
@@ -60,7 +63,7 @@ async def test_another_server_of_the_same_table_has_the_list_too() -> None:
     one, other = server(store), server(store)
     mine = await table_of(one)
     theirs = await other.find(mine.room.evening.table.code)
-    await one.keep_pack(KITCHEN.text.encode(), token("Ann"))
+    await Files(one).keep_words(KITCHEN.text.encode(), token("Ann"))
 
     answer = await answered(mine.ask, ANN, Ask("a-key-0001", OURS))
     assert isinstance(answer, Ok), answer
@@ -72,7 +75,7 @@ async def test_another_server_of_the_same_table_has_the_list_too() -> None:
 async def test_a_list_stays_as_long_as_somebody_is_at_its_table() -> None:
     tables = server(MemoryStore())
     live = await table_of(tables)
-    await tables.keep_pack(KITCHEN.text.encode(), token("Ann"))
+    await Files(tables).keep_words(KITCHEN.text.encode(), token("Ann"))
     await answered(live.ask, ANN, Ask("a-key-0001", OURS))
 
     for day in range(70):
@@ -80,13 +83,13 @@ async def test_a_list_stays_as_long_as_somebody_is_at_its_table() -> None:
         await answered(live.ask, ANN, Ask(f"a-key-{day + 2:04}", OURS))
         await tables._expire()
 
-    assert (await tables.pack(KITCHEN.id, token("Ann"))) == KITCHEN
+    assert (await Files(tables).pack(KITCHEN.id, token("Ann"))) == KITCHEN
 
 
 async def test_a_list_goes_after_the_last_table_that_could_use_it() -> None:
     tables = server(MemoryStore())
     live = await table_of(tables)
-    await tables.keep_pack(KITCHEN.text.encode(), token("Ann"))
+    await Files(tables).keep_words(KITCHEN.text.encode(), token("Ann"))
     await answered(live.ask, ANN, Ask("a-key-0001", OURS))
     tables.forget(live.room.id, Parting.RESTART)
 
@@ -101,7 +104,7 @@ async def test_a_list_goes_after_the_last_table_that_could_use_it() -> None:
 
 async def test_a_list_that_no_table_uses_goes_after_a_day() -> None:
     tables = server(MemoryStore())
-    await tables.keep_pack(KITCHEN.text.encode(), token("Ann"))
+    await Files(tables).keep_words(KITCHEN.text.encode(), token("Ann"))
 
     pass_by(tables, DAY)
     await tables._expire()
@@ -117,12 +120,14 @@ async def test_a_game_that_was_played_out_is_replayed_without_its_list(
 ) -> None:
     tables = server(MemoryStore(), Patience(bot_fastest=0, bot_slowest=0))
     live = await table_of(tables)
-    await tables.join(live, JoinTable(Text("Bob"), watch=True), token("Bob"))
+    await Entrance(tables).join(live, JoinTable(Text("Bob"), watch=True), token("Bob"))
     for pack in (KITCHEN, TOWN):
-        await tables.keep_pack(pack.text.encode(), token("Ann"))
+        await Files(tables).keep_words(pack.text.encode(), token("Ann"))
     await let_bots_play(tables, live)
 
-    ours, theirs = [await tables.export(live, token(name), 1) for name in ("Ann", "Bob")]
+    ours, theirs = [
+        await TakingHome(tables).export(live, token(name), 1) for name in ("Ann", "Bob")
+    ]
 
     assert json.loads(ours[0])["packs"] == {pack.id: pack.text for pack in (KITCHEN, TOWN)}
     assert json.loads(theirs[0])["packs"] == {}

@@ -54,7 +54,7 @@ async def test_nobody_may_look_like_somebody_else(name: Text) -> None:
     friends = await party(["Ann"])
 
     with pytest.raises(IllegalMove) as refusal:
-        await friends.tables.join(friends.live, JoinTable(name), "another token")
+        await friends.entrance.join(friends.live, JoinTable(name), "another token")
 
     assert refusal.value.reason == "name-taken"
 

@@ -25,7 +25,7 @@ PROGRAM = "a program"
 
 
 async def invited(friends: Party, seat: int | None = None, by: str = "Ann") -> PersonId:
-    at = await friends.tables.invite(friends.live, InviteProgram(seat), token(by), token(PROGRAM))
+    at = await friends.entrance.invite(friends.live, InviteProgram(seat), token(by), token(PROGRAM))
     return at.person
 
 
@@ -101,7 +101,7 @@ async def test_a_program_that_the_others_do_not_want_is_sent_home_for_good() -> 
     assert friends.table.person(id) is None
     assert friends.table.chairs[3].bot is not None
     with pytest.raises(IllegalMove) as refusal:
-        await friends.tables.join(friends.live, JoinTable(Text("Eve")), token(PROGRAM))
+        await friends.entrance.join(friends.live, JoinTable(Text("Eve")), token(PROGRAM))
     assert refusal.value.reason == "table-locked"
 
 
@@ -165,7 +165,7 @@ async def test_a_token_for_a_chair_is_handed_on_to_nobody() -> None:
     await invited(friends)
 
     with pytest.raises(IllegalMove) as refusal:
-        await friends.tables.hand_over(friends.live, token(PROGRAM))
+        await friends.entrance.hand_over(friends.live, token(PROGRAM))
 
     assert refusal.value.reason == "not-for-programs"
 
@@ -173,9 +173,9 @@ async def test_a_token_for_a_chair_is_handed_on_to_nobody() -> None:
 async def test_a_token_for_a_chair_takes_nobody_s_place() -> None:
     friends = await party(["Ann", "Bob"])
     await invited(friends)
-    link = await friends.tables.hand_over(friends.live, token("Bob"))
+    link = await friends.entrance.hand_over(friends.live, token("Bob"))
 
     with pytest.raises(IllegalMove) as refusal:
-        await friends.tables.take_over(link, token(PROGRAM))
+        await friends.entrance.take_over(link, token(PROGRAM))
 
     assert refusal.value.reason == "not-for-programs"

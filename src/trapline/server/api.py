@@ -124,7 +124,7 @@ async def open_table(request: web.Request) -> web.Response:
 async def preview(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     live = await desk.find(request, request.match_info["code"])
-    return answer(desk.tables.preview(live, token_of(request)))
+    return answer(desk.entrance.preview(live, token_of(request)))
 
 
 @ROUTES.post("/api/tables/{code}/people")
@@ -133,7 +133,7 @@ async def join_table(request: web.Request) -> web.Response:
     wanted: JoinTable = await body(request, JoinTable)
     live = await desk.find(request, request.match_info["code"])
     known, fresh = guest(request)
-    at = await desk.tables.join(live, wanted, known, source=desk.source(request))
+    at = await desk.entrance.join(live, wanted, known, source=desk.source(request))
     return welcome(request, at, fresh)
 
 
@@ -143,7 +143,7 @@ async def invite_program(request: web.Request) -> web.Response:
     wanted: InviteProgram = await body(request, InviteProgram)
     live = await desk.find(request, request.match_info["code"])
     fresh = fresh_token()
-    at = await desk.tables.invite(live, wanted, token_of(request), hashed(fresh))
+    at = await desk.entrance.invite(live, wanted, token_of(request), hashed(fresh))
     return answer(ProgramInvited(at.code, at.person, fresh))
 
 
@@ -151,13 +151,13 @@ async def invite_program(request: web.Request) -> web.Response:
 async def hand_over(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     live = await desk.find(request, request.match_info["code"])
-    return answer(HandOver(await desk.tables.hand_over(live, token_of(request))))
+    return answer(HandOver(await desk.entrance.hand_over(live, token_of(request))))
 
 
 @ROUTES.post("/api/handover/{id}")
 async def take_over(request: web.Request) -> web.Response:
     known, fresh = guest(request)
-    at: AtTable = await request.app[DESK].tables.take_over(request.match_info["id"], known)
+    at: AtTable = await request.app[DESK].entrance.take_over(request.match_info["id"], known)
     return welcome(request, at, fresh)
 
 
@@ -167,7 +167,7 @@ async def pair(request: web.Request) -> web.Response:
     wanted: PairTv = await body(request, PairTv)
     tv = await desk.find_tv(request, id)
     live = await desk.find(request, wanted.code)
-    await desk.tables.pair(live, token_of(request), tv.token)
+    await desk.entrance.pair(live, token_of(request), tv.token)
     await desk.pairings.pair(id, live.room.evening.table.code)
     return answer(wanted)
 
@@ -177,7 +177,7 @@ async def export(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
     await desk.count_log(request, live)
-    lines = await desk.tables.export(live, token_of(request), number)
+    lines = await desk.taking_home.export(live, token_of(request), number)
     name = f"trapline-{live.room.evening.table.code}-{number}.jsonl"
     return written(lines, {"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -187,7 +187,7 @@ async def seen(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
     await desk.count_log(request, live)
-    return written(await desk.tables.seen(live, token_of(request), number))
+    return written(await desk.taking_home.seen(live, token_of(request), number))
 
 
 def written(lines: Sequence[bytes], headers: Mapping[str, str] | None = None) -> web.Response:

@@ -16,6 +16,8 @@ from trapline.server.pairing import Pairings
 from trapline.server.proxies import source
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
+from trapline.tables.entrance import Entrance
+from trapline.tables.files import Files
 from trapline.tables.live import Live
 from trapline.tables.others import Waiting
 from trapline.tables.reasons import TableReason
@@ -23,6 +25,7 @@ from trapline.tables.replay.book import Books
 from trapline.tables.replay.service import Replays
 from trapline.tables.replay.sharing import Sharing
 from trapline.tables.service import Tables, admitted
+from trapline.tables.taking_home import TakingHome
 
 PAGES = 10
 """Pages of replays for each log that may be read."""
@@ -41,6 +44,9 @@ class Desk:
         self.log = log
         self.is_leaving = False
         """Whether screens are sent on to other servers, for this one is about to stop."""
+        self.entrance = Entrance(tables)
+        self.files = Files(tables)
+        self.taking_home = TakingHome(tables)
         self.replays = Replays(tables, shelves.where)
         self.sharing = Sharing(self.replays)
         self.books = Books(tables, self.sharing)

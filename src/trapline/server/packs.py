@@ -23,7 +23,7 @@ async def bring(request: web.Request) -> web.Response:
     desk = request.app[DESK]
     await desk.count_brought(request)
     known, fresh = guest(request)
-    return welcome(request, await desk.tables.keep_pack(await text(request), known), fresh)
+    return welcome(request, await desk.files.keep_words(await text(request), known), fresh)
 
 
 @ROUTES.post("/api/packs/{game:[a-z-]+}")
@@ -32,13 +32,13 @@ async def bring_file(request: web.Request) -> web.Response:
     await desk.count_brought(request)
     known, fresh = guest(request)
     game = request.match_info["game"]
-    return welcome(request, await desk.tables.keep_file(game, await text(request), known), fresh)
+    return welcome(request, await desk.files.keep_file(game, await text(request), known), fresh)
 
 
 @ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}")
 async def head(request: web.Request) -> web.Response:
-    tables, hash = request.app[DESK].tables, request.match_info["hash"]
-    return answer(await tables.pack_head(hash, token_of(request)))
+    files, hash = request.app[DESK].files, request.match_info["hash"]
+    return answer(await files.head(hash, token_of(request)))
 
 
 @ROUTES.get("/api/packs/{hash:[0-9a-f]{64}}.txt")
@@ -47,8 +47,8 @@ async def download(request: web.Request) -> web.Response:
 
     A game's own file nobody reads here: the game tells what it may.
     """
-    tables, hash = request.app[DESK].tables, request.match_info["hash"]
-    pack = await tables.pack(hash, token_of(request))
+    files, hash = request.app[DESK].files, request.match_info["hash"]
+    pack = await files.pack(hash, token_of(request))
     if not isinstance(pack, Pack):
         raise IllegalMove(TableReason.NO_SUCH_PACK)
     return web.Response(

@@ -38,6 +38,8 @@ from trapline.tables.reasons import TableReason
 from trapline.tables.room import Reply
 
 HELLO_WITHIN = 10.0
+# On the doorstep one is cut off without a word: only whoever was told and did not go.
+CUT_OFF_AFTER = 10.0
 NONSENSE_COSTS = 10
 # A few bytes of Lift or Catch ask for many.
 COSTS: Mapping[type[FromClient], int] = {
@@ -81,7 +83,8 @@ def refuse_foreign_pages(request: web.Request, desk: Desk) -> None:
 async def serve(desk: Desk, connection: Connection, request: web.Request) -> None:
     if request.transport is None:
         return None
-    with desk.doorstep.waiting(request.transport, desk.source(request), 2 * HELLO_WITHIN):
+    within = HELLO_WITHIN + CUT_OFF_AFTER
+    with desk.doorstep.waiting(request.transport, desk.source(request), within):
         hello = await first_message(connection)
     if hello is None:
         return connection.part(Parting.NOT_UNDERSTOOD)

@@ -11,6 +11,9 @@ from trapline.tables.others import Alone, Others
 from trapline.tables.packs import Packs
 from trapline.tables.ports import Bus, Clock, NamePolicy, Store, WallTime
 
+KEEP_PACKS_LONGER: Final = 24 * 3600_000
+"""A pack's last use may be noted before the last move of the table it lies on."""
+
 
 class Patience(Struct, frozen=True, kw_only=True):
     """How long the house waits, in milliseconds."""
@@ -32,6 +35,10 @@ class Patience(Struct, frozen=True, kw_only=True):
     def limits(self, now: WallTime) -> tuple[WallTime, WallTime]:
         """Return since when a table must have been touched to be kept, idle and while playing."""
         return now - self.keep_idle, now - self.keep_playing
+
+    def packs_since(self, now: WallTime) -> WallTime:
+        """Return since when a pack must have been used to be kept: longer ago than any table."""
+        return now - max(self.keep_idle, self.keep_playing) - KEEP_PACKS_LONGER
 
 
 ABANDONED: Final = "abandoned"
