@@ -82,6 +82,13 @@ test("a line that somebody did not want is not in the tale", () => {
   expect(told.map(({ text }) => text)).not.toContain("With gum.");
 });
 
+test("who is gone is told of, and does not tell it", () => {
+  const gone = { ...(narrated(1, "The lamps dim for Biff.") as object), prompt: "gone" } as AnyFact;
+  const told = pieces([...CAST, tried(), resolved(false), gone]);
+
+  expect(told).toContainEqual({ kind: "said", text: "The lamps dim for Biff.", by: "" });
+});
+
 test("however long the evening, the tale is not", () => {
   const long = Array.from({ length: 80 }, (_, n) => [
     tried("A rather long sentence about what I am going to do with this radio, and why.", n),
