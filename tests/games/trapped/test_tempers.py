@@ -62,15 +62,6 @@ def test_a_traitor_whom_nobody_is_dear_to_blows_everything_up() -> None:
     assert plan_of(feeling("9♣").change(round=10)) == "rig-engines"
 
 
-@pytest.mark.parametrize(("theirs", "mine"), [("pod-bay", "airlock"), ("airlock", "pod-bay")])
-def test_castaways_divide_the_work(theirs: str, mine: str) -> None:
-    """TD-129."""
-    table = Evening().put(BIFF, room="aft-corridor").put(VALDA, room=theirs)
-    view = table.view(BOB)
-
-    assert best_plan(view, view.sheets[BIFF]).step((theirs, mine)) == mine
-
-
 def test_others_stop_the_countdown() -> None:
     """TD-105."""
     table = feeling("9♥").change(goals=frozenset({"fit-beacon", "rig-engines"}), countdown=5)

@@ -24,8 +24,8 @@ BLOCKED = 30
 """What nobody can get makes a way as long as so many turns."""
 UNDONE = 3
 """What undoes others' work takes as much longer."""
-SPITE = 10
-HOPELESS = 7
+SPITE = 7
+HOPELESS = 4
 """With so many turns to go after so many rounds, a traitor would rather blow everything up."""
 
 
@@ -112,12 +112,8 @@ class Plan:
         return frozenset(one for aim in aims for need in self._needs(aim) for one in need)
 
     def step(self, rooms: Iterable[str]) -> str | None:
-        """Return which of these rooms is nearest to something worth doing.
-
-        Many hands do more than one thing: rather where nobody is at it yet.
-        """
-        busy = {other.room for other in companions(self.view, self.me)}
-        return self.map.step(self.me.room, rooms, self.route.rooms - busy or self.route.rooms)
+        """Return which of these rooms is nearest to something worth doing."""
+        return self.map.step(self.me.room, rooms, self.route.rooms)
 
     @property
     def short_cuts(self) -> list[str]:
