@@ -51,6 +51,16 @@ test("somebody whose piece is sent back is told by whom, and how far it is now",
   ]);
 });
 
+test("nobody is told of what was taken back", () => {
+  const story = happened(
+    { type: "turn-began", by: BOB },
+    { type: "went-back", by: ANN, piece: 0, steps: 3, path: [6, 5, 4] },
+    { type: "table:undone", to: 1 },
+  );
+
+  expect(asked(inTraps, story, { view: jungle })).toEqual([]);
+});
+
 test("a piece that goes back past a fork has as far to go as before and after it had", () => {
   const story = happened(
     { type: "turn-began", by: BOB },

@@ -61,8 +61,16 @@ export function befallen(
 /** Seats are numbered anew in every game. */
 function ofThisGame(happened: readonly Happening[]): Happening[] {
   const begun = happened.findLastIndex(({ fact }) => fact.type === "table:started");
-  return happened.slice(begun + 1).filter(({ from }) => from === "game");
+  return standing(happened.slice(begun + 1)).filter(({ from }) => from === "game");
 }
+
+/** What was taken back was done to nobody. */
+const standing = (happened: readonly Happening[]): Happening[] =>
+  happened.reduce<Happening[]>((kept, one) => {
+    if (one.fact.type !== "table:undone") return [...kept, one];
+    const to = one.fact["to"] as number;
+    return kept.filter(({ version }) => version <= to);
+  }, []);
 
 /** The last fact of these types. */
 export function lastOf<Of extends { type: string }, Type extends Of["type"]>(

@@ -207,7 +207,9 @@ export class Stage {
     if (document.hidden || isSkipped) return 0;
     const share = shortening / speed;
     if (beat.stays) return share * this.#stays();
-    if (this.#isLate() || (isStill() && !isStaged)) return 0;
+    if (isStill() && !isStaged) return 0;
+    if (beat.ends && !this.#goesOn()) return share * beat.ms;
+    if (this.#isLate()) return 0;
     return share * beat.ms * this.#haste(beat);
   }
 
@@ -216,6 +218,11 @@ export class Stage {
     if (patience === Infinity) return false;
     const asked = (isShared && this.client()?.patience) || patience;
     return performance.now() - (this.#now?.at ?? 0) > asked / shortening;
+  }
+
+  /** People go on to another game; who only comes or goes cuts no last look short. */
+  #goesOn(): boolean {
+    return this.#coming.some(({ after }) => after.phase !== "over");
   }
 
   /** What decided something is read, whatever waits; a little faster where much does. */

@@ -242,6 +242,23 @@ test("however long the last move was told, the board is seen once more", () => {
   expect(stage.scene!.phase).toBe("over");
 });
 
+test("who puts a phone away cuts no last look short, and the next game does", () => {
+  const look = 60_000;
+  const { stage } = staged(ON_TV, { ...client, lastLook: look } as GameClient);
+  const over = picture(12, { phase: "over", outcome: { winners: [0] } });
+  stage.hear([happening("game-ended")], picture(10), over);
+
+  vi.advanceTimersByTime(ON_TV.patience + 1_000);
+  stage.hear([happening("table:went-away")], over, over);
+  vi.advanceTimersByTime(1_000);
+  expect(stage.scene!.phase).toBe("playing");
+
+  stage.hear([happening("table:started")], over, picture(0));
+  vi.advanceTimersByTime(1_000);
+  expect(stage.scene!.phase).toBe("playing");
+  expect(gold(stage)).toBe(0);
+});
+
 test("once the last thing has been told no clock runs on", () => {
   const { stage } = staged();
   stage.arrive(picture(10, { deadline: 9 }), []);

@@ -16,6 +16,7 @@ from trapline.server.pairing import Pairings
 from trapline.server.proxies import source
 from trapline.server.settings import Settings
 from trapline.server.shelves import Shelves
+from trapline.tables import doors
 from trapline.tables.entrance import Entrance
 from trapline.tables.files import Files
 from trapline.tables.live import Live
@@ -82,15 +83,23 @@ class Desk:
 
     async def count_log(self, request: web.Request, live: Live) -> None:
         """Let those who were let in read a log, but not for ever more; a stranger spends none."""
-        guest = token_of(request)
-        admitted(live, guest)
-        if not await self._logs.take(self.source(request), guest):
-            raise IllegalMove(TableReason.TOO_FAST)
+        admitted(live, token_of(request))
+        await self._spend_log(request)
+
+    async def count_seen(self, request: web.Request, live: Live) -> None:
+        """Let those read along who may; a stranger spends none."""
+        room = live.room
+        if not doors.may_read_along(room.evening.table, room.grants, token_of(request)):
+            raise IllegalMove(TableReason.JOIN_FIRST)
+        await self._spend_log(request)
 
     async def count_told(self, request: web.Request, live: Live | None = None) -> None:
         """Let somebody have a game again: it takes as much as a log; a stranger spends none."""
         if live is not None and token_of(request) not in live.room.grants:
             raise IllegalMove(TableReason.JOIN_FIRST)
+        await self._spend_log(request)
+
+    async def _spend_log(self, request: web.Request) -> None:
         if not await self._logs.take(self.source(request), token_of(request)):
             raise IllegalMove(TableReason.TOO_FAST)
 

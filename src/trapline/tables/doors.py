@@ -58,6 +58,12 @@ def sight_of_a_paired_tv(table: Table, grant: Grant, role: Role) -> Sight:
     return PUBLIC if stays else sight_of_a_stranger(table, role)
 
 
+def sight_of_a_tv(table: Table, grant: Grant | None) -> Sight:
+    if grant is None:
+        return sight_of_a_stranger(table, Role.TV)
+    return sight_of_a_paired_tv(table, grant, Role.TV)
+
+
 def seen_by(table: Table, person: Person, lifted: Seat | None) -> Observer | None:
     """Several people on one phone see what everybody sees until one of them lifts the curtain."""
     mine = [chair.seat for chair in table.held_by(person.id)]
@@ -75,6 +81,18 @@ def may_look(table: Table, person: Person) -> bool:
     return person.admitted and (has_played or is_open)
 
 
+def may_read_along(table: Table, grants: Grants, token: TokenHash | None) -> bool:
+    """Whether somebody may read what everybody saw of a game: who may look on.
+
+    A TV that shows the table tells the evening when it is over, and no earlier.
+    """
+    grant = None if token is None else grants.get(token)
+    if grant is not None and grant.person is not None:
+        person = table.person(grant.person)
+        return person is not None and may_look(table, person)
+    return table.phase is not Phase.PLAYING and sight_of_a_tv(table, grant) is PUBLIC
+
+
 def may_see_again(
     table: Table, past: Iterable[Table], grants: Grants, token: TokenHash | None
 ) -> bool:
@@ -86,7 +104,7 @@ def may_see_again(
     if grant is None:
         return False
     if grant.person is None:
-        return sight_of_a_paired_tv(table, grant, Role.TV) is PUBLIC
+        return sight_of_a_tv(table, grant) is PUBLIC
     id = grant.person
     if id in table.kicked:
         return False

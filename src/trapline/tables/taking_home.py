@@ -36,8 +36,8 @@ class TakingHome:
                 return await asyncio.to_thread(written, taken_home(games, entries, number, texts))
 
     async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
-        """Return what everybody saw of a game so far, for those who may look on."""
-        if not doors.may_look(live.room.evening.table, admitted(live, token)):
+        """Return what everybody saw of a game so far, for those who may read along."""
+        if not doors.may_read_along(live.room.evening.table, live.room.grants, token):
             raise IllegalMove(TableReason.JOIN_FIRST)
         with self.tables.readable(live.room.id):
             async with self.tables.telling:

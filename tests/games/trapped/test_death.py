@@ -72,6 +72,16 @@ def test_what_the_dead_had_lies_there() -> None:
     assert table.state.floor[BRIDGE] == ("rum",)
 
 
+def test_last_words_are_those_of_who_died() -> None:
+    """TD-111: whoever the player is afterwards."""
+    table = dying()
+
+    table.play(BOB, MeetEnd(table.number, insane=False, words=Text("Tell my mother.")))
+    table.play(BOB, Become(ZED))
+
+    assert table.view(CLEO).story[-1].figure == BIFF
+
+
 def test_who_says_nothing_dies() -> None:
     """TD-134."""
     table = dying()

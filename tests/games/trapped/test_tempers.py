@@ -69,6 +69,28 @@ def test_others_stop_the_countdown() -> None:
     assert plan_of(table) == "disarm-engines"
 
 
+def test_even_a_traitor_stops_it_who_cannot_be_out_in_time() -> None:
+    """TD-105."""
+    table = feeling("9♣").change(goals=frozenset({"rig-engines"}), round=12)
+
+    assert plan_of(table.change(countdown=13)) == "disarm-engines"
+    assert plan_of(table.change(countdown=40)) != "disarm-engines"
+
+
+def test_whoever_would_be_blown_up_too_gives_the_best_they_have() -> None:
+    """TD-52, TD-105: whatever they feel, and from wherever they are (TD-53)."""
+    table = Evening(goals=frozenset({"rig-engines"}), countdown=3).put(BIFF, room="engine-room")
+    table.put(VALDA, feelings={BIFF: "9♣"}).hand(CLEO, "3♦ K♦")
+    table.attempt(BOB, "disarm-engines")
+    table.confirm()
+    table.bid(BOB, table.view(BOB).hand[0])
+
+    wish = BOT.choose(table.view(CLEO), SeededLuck(0))
+
+    assert isinstance(wish, Bid)
+    assert (wish.side, wish.card) == (Side.HELP, "K♦")
+
+
 @pytest.mark.parametrize(("card", "side"), [("9♥", Side.HELP), ("9♣", Side.HINDER)])
 def test_castaways_help_whom_they_love_and_hinder_whom_they_hate(card: str, side: Side) -> None:
     """TD-52."""

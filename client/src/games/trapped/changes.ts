@@ -38,8 +38,8 @@ export type Step =
 /** Something that everybody must see or hear at once. */
 export type Act =
   | { kind: "event"; scare: Scare | null; card: string; figures: FigureId[]; words: string }
-  | { kind: "tale"; figure: FigureId; words: string }
-  | { kind: "lost" | "betrayed" | "became"; figure: FigureId }
+  | { kind: "tale" | "lost"; figure: FigureId; words: string }
+  | { kind: "betrayed" | "became"; figure: FigureId }
   | { kind: "room"; figure: FigureId; room: string }
   | { kind: "step"; step: Step }
   | {

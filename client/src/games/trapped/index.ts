@@ -8,6 +8,7 @@ import { coach } from "./coach";
 import Controls from "./Controls.svelte";
 import { things } from "./things";
 import Tv from "./Tv.svelte";
+import { POSTER, TALE } from "./tv/ending";
 
 /** A first evening has a bot for a Game Master, who is fair, Extras that are there, and clocks that wait. */
 const practice = { gm: "bot", ready_extras: true, policy: "fair", bid_seconds: 180 };
@@ -40,7 +41,7 @@ export default {
   beats,
   befell,
   patience: 24_000,
-  lastLook: 14_000,
+  lastLook: POSTER + TALE,
   hand: true,
   practice,
   coach,

@@ -13,7 +13,8 @@ function cameOf(view: View, { prompt, about, scar, figure }: Came, what: string,
       : prompt === "found" || prompt === "gained"
         ? titleOf(view, about)
         : about;
-  return t(`screen.result.${prompt}`, {
+  const isPlain = what === "" && (prompt === "survived" || prompt === "failed");
+  return t(`screen.result.${prompt}${isPlain ? ".plain" : ""}`, {
     name: whoIs(view, figure, t),
     about: named,
     what,
@@ -25,7 +26,9 @@ function cameOf(view: View, { prompt, about, scar, figure }: Came, what: string,
 /** How a conflict went; nothing, as long as that is not clear. */
 export function resultOf(view: View, clash: Clash, speech: Speech): string {
   const { t } = speech;
-  if (clash.prompt) return cameOf(view, clash, aimOf(view, clash, speech), t);
+  const { title } = told(view.event?.says);
+  const what = isMadeUp(clash.kind, clash.subject, title) ? "" : aimOf(view, clash, speech);
+  if (clash.prompt) return cameOf(view, clash, what, t);
   if (clash.fortune !== "doomed") return "";
   const fate = view.sheets.find(({ id }) => id === clash.figure)?.fate;
   const key = fate === "dead" || fate === "insane" ? fate : "doomed";
@@ -36,17 +39,25 @@ export function resultOf(view: View, clash: Clash, speech: Speech): string {
 export function newsOf(view: View, episode: Episode, { t }: Speech): string {
   const name = whoIs(view, episode.figure, t);
   if (episode.kind === "loss") return t(`screen.result.${episode.fate ?? "dead"}`, { name });
-  if (episode.kind === "result") return cameOf(view, episode, subjectOf(view, episode, t), t);
+  if (episode.kind === "result") return missedOf(view, episode, name, t);
   const scare = view.events.find(({ id }) => id === episode.subject);
   const what = told(scare?.says).title || episode.words || t("screen.phone.event.made-up");
   return t("screen.news.event", { name, what });
 }
 
-/** What the Game Master made up has no title. */
-function subjectOf(view: View, { subject, words, contest }: Episode, t: Screen["t"]): string {
-  if (contest === "event" && subject !== "monster") {
-    const { title } = told(view.events.find(({ id }) => id === subject)?.says);
-    return title || words || t("screen.aim.something");
-  }
-  return words || titleOf(view, subject.replace(/^stunt:/, ""));
+/** Who was only told that somebody failed would not know at what. */
+function missedOf(view: View, episode: Episode, name: string, t: Screen["t"]): string {
+  const what = subjectOf(view, episode);
+  if (episode.prompt === "spared" && what) return t("screen.news.spared", { name, what });
+  return cameOf(view, episode, what, t);
 }
+
+function subjectOf(view: View, { subject, words, contest }: Episode): string {
+  const { title } = told(view.events.find(({ id }) => id === subject)?.says);
+  if (isMadeUp(contest, subject, title)) return "";
+  return title || words || titleOf(view, subject.replace(/^stunt:/, ""));
+}
+
+/** What the Game Master made up has no title. */
+const isMadeUp = (contest: Episode["contest"], subject: string, title: string): boolean =>
+  contest === "event" && subject !== "monster" && title === "";

@@ -3857,13 +3857,16 @@ export interface Timed {
   cards: number;
 }
 /**
- * A piece of the story. Its words are blank once somebody said: not this.
+ * A piece of the story, and whose voice it was then.
+ *
+ * Its words are blank once somebody said: not this.
  */
 export interface Line {
   number: number;
   by: number;
   deed: string;
   words: string;
+  figure: number | null;
 }
 /**
  * Somebody may tell how it went, until the next result, whether or not the table waits.

@@ -4,7 +4,7 @@ import { silent, type Beats } from "../../beats";
 import { answered, atOnce, onSheet, sets, type Change, type FilmBeat, type Told } from "../changes";
 import { opens } from "../clashes";
 import type { AnyFact, Moved, View } from "../types.gen";
-import { SHOUT, shouts, stays, walks } from "./showing";
+import { readingTime, SHOUT, shouts, stays, walks } from "./showing";
 
 const ROOM = 4_200;
 
@@ -50,11 +50,11 @@ export const deeds = {
   released: silent,
   doomed: silent,
   "extra-led": silent,
-  lost: ({ figure, fate }) => [
+  lost: ({ figure, fate, words }) => [
     shouts(
-      { kind: "lost", figure },
+      { kind: "lost", figure, words },
       "lost",
-      SHOUT,
+      words ? SHOUT + readingTime(words) : SHOUT,
       answered,
       onSheet(figure, { fate, master: null }),
     ),

@@ -77,6 +77,20 @@ test("deaths and new parts are announced one after the other", () => {
   expect(told[1]!.seen.sheets[2]!.seat).toBe(0);
 });
 
+test("last words stay as long as it takes to read them", () => {
+  const says = (words: string): AnyFact => ({ ...(lost(0) as AnyFact & { type: "lost" }), words });
+  const [silent, brief, long] = ["", "No.", "Tell my cat that I love her. ".repeat(9)].map(
+    (words) => tell(seen(), [says(words)])[0]!,
+  );
+
+  expect(long!.act).toMatchObject({
+    kind: "lost",
+    words: "Tell my cat that I love her. ".repeat(9),
+  });
+  expect(silent!.ms).toBeLessThan(brief!.ms);
+  expect(brief!.ms).toBeLessThan(long!.ms);
+});
+
 test("the monster comes, is seen once, driven off, beaten, slain", () => {
   const came: AnyFact = { type: "monster-seen", room: "bridge" };
   const there = { room: "lounge", is_seen: true, beaten: false, defeats: 0, lives: 3, dead: false };

@@ -6,6 +6,12 @@ import { answered, type Act, type Change, type FilmBeat } from "../changes";
 
 export const SHOUT = 2_400;
 const WALK = 500;
+const TALE = 1_600;
+const LONGEST_TALE = 7_000;
+
+/** As long as it takes to read somebody's words from the sofa. */
+export const readingTime = (words: string): number =>
+  Math.min(TALE + words.length * 45, LONGEST_TALE);
 
 export const shouts = (act: Act, sound: Sound, ms: number, ...changes: Change[]): FilmBeat => ({
   ms,

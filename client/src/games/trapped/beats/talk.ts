@@ -3,10 +3,7 @@
 import { silent, type Beats } from "../../beats";
 import { answered, atOnce, type Change, type FilmBeat } from "../changes";
 import type { AnyFact, CueGiven, View } from "../types.gen";
-import { shouts } from "./showing";
-
-const TALE = 1_600;
-const LONGEST_TALE = 7_000;
+import { readingTime, shouts } from "./showing";
 
 export const talk = {
   told: silent,
@@ -29,9 +26,6 @@ export const talk = {
   "went-away": silent,
   "came-back": silent,
 } satisfies Partial<Beats<View, AnyFact, FilmBeat>>;
-
-/** As long as it takes to read it from the sofa. */
-const readingTime = (words: string): number => Math.min(TALE + words.length * 45, LONGEST_TALE);
 
 /** What has come of a conflict is clear now. */
 function cameOf({ conflict, prompt, about }: CueGiven): Change {

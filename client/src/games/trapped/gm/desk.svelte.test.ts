@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import type { View } from "../types.gen";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import { BIFF, BOB, CLEO, seen, sheet, VALDA, ZED } from "./example";
@@ -8,25 +9,34 @@ import { inHand, clear, draw, text, labels, tap } from "./pressing";
 beforeEach(inHand);
 afterEach(clear);
 
+const motion: NonNullable<View["motion"]> = {
+  number: 3,
+  matter: "invention",
+  by: BOB,
+  words: "There is a lift.",
+  seat: null,
+  until: 0,
+  yes: [BOB],
+  no: [],
+  becomes: "detail",
+  because: null,
+};
+
+test("whoever votes on a thing or a goal knows that it would be one, and where", () => {
+  const may: View["may"] = [{ type: "may-vote", motion: 3, objections: [] }];
+  draw(Controls, seen({ motion: { ...motion, becomes: "goal" }, may }));
+
+  expect(text()).toContain("screen.phone.vote.becomes.goal Lounge");
+});
+
 test("an invention is put to the vote beside whatever else is asked", () => {
-  const motion = {
-    number: 3,
-    matter: "invention" as const,
-    by: BOB,
-    words: "There is a lift.",
-    seat: null,
-    until: 0,
-    yes: [BOB],
-    no: [],
-    becomes: "detail" as const,
-    because: null,
-  };
   const play = draw(
     Controls,
     seen({ motion, may: [{ type: "may-vote", motion: 3, objections: ["escape"] }] }),
   );
 
   expect(text()).toContain("There is a lift.");
+  expect(text()).not.toContain("screen.phone.vote.becomes");
   tap("field.because.escape");
 
   expect(play).toHaveBeenCalledWith({ type: "vote", motion: 3, yes: false, because: "escape" });

@@ -9,7 +9,7 @@ beforeEach(inHand);
 afterEach(clear);
 
 test("an attribute is confirmed with one tap, beside what was said", () => {
-  const story = [{ number: 0, by: BOB, deed: "tried", words: "With chewing gum." }];
+  const story = [{ number: 0, by: BOB, deed: "tried", words: "With chewing gum.", figure: null }];
   const play = draw(
     Controls,
     seen({
@@ -28,8 +28,25 @@ test("an attribute is confirmed with one tap, beside what was said", () => {
   expect(play).toHaveBeenCalledWith({ type: "confirm", number: 7, attribute: "clever" });
 });
 
+test("silence is consent only where a clock runs", () => {
+  const judged = (until: number | null) =>
+    seen({
+      ask: "rule",
+      until,
+      conflict: clash(),
+      may: [{ type: "may-confirm", number: 7, attributes: ["clever", "fast"], proposed: "clever" }],
+    });
+  draw(Controls, judged(null));
+  expect(text()).not.toContain("screen.gm.judge.silence");
+  clear();
+
+  draw(Controls, judged(9_000));
+
+  expect(text()).toContain("screen.gm.judge.silence");
+});
+
 test("what was said in an earlier conflict is not said again", () => {
-  const story = [{ number: 4, by: BOB, deed: "tried", words: "With gum." }];
+  const story = [{ number: 4, by: BOB, deed: "tried", words: "With gum.", figure: null }];
   draw(
     Controls,
     seen({
@@ -61,7 +78,7 @@ test("another attribute is a choice and a tap", () => {
 });
 
 test("the GM is told what fits, and reads the reason for what does not (TD-67)", () => {
-  const story = [{ number: 0, by: BOB, deed: "tried", words: "I flirt with it." }];
+  const story = [{ number: 0, by: BOB, deed: "tried", words: "I flirt with it.", figure: null }];
   draw(
     Controls,
     seen({
@@ -82,7 +99,9 @@ test("in a challenge the GM judges what both use (TD-76)", () => {
     { ...bid, seat: BOB, side: "active" as const, figure: BIFF, attribute: "fast" as const },
     { ...bid, seat: CLEO, side: "hinder" as const, figure: VALDA, attribute: "brave" as const },
   ];
-  const story = [{ number: 0, by: BOB, deed: "bid-placed", words: "Run, or I will." }];
+  const story = [
+    { number: 0, by: BOB, deed: "bid-placed", words: "Run, or I will.", figure: null },
+  ];
   const may: View["may"] = [
     { type: "may-overrule", number: 7, seats: [BOB, CLEO], attributes: ["brave", "sexy", "fast"] },
     { type: "may-reveal", number: 7 },

@@ -80,12 +80,16 @@ test("a search that found nothing is not stamped as achieved", () => {
 test("a result says which score fell, and what was told of it", () => {
   const scar = { spot: "0.brave", before: "9", after: "3" };
   const last = clash({ is_open: true, won: false, prompt: "marked", about: "brave", scar });
-  const story = [{ number: 0, by: BOB, deed: "narrated", words: "A dent, here." }];
+  const story = [
+    { number: 0, by: BOB, deed: "narrated", words: "A dent, here.", figure: BIFF },
+    { number: 1, by: BOB, deed: "motion-made", words: "There is a lift.", figure: BIFF },
+  ];
   draw(Board, bobs({ last, news: "result", active: CLEO, story }));
 
   says("screen.result.marked Biff screen.attribute.brave");
   says("9 3");
   says("A dent, here.");
+  expect(document.body.textContent).not.toContain("There is a lift.");
 });
 
 test("a result says who came to feel otherwise by it (TD-60)", () => {
@@ -135,6 +139,13 @@ test("before my turn I read what I missed, and not my own doings", () => {
   expect(document.body.textContent).not.toContain("screen.result.dead Biff");
 });
 
+test("who failed without harm is told with what they failed at", () => {
+  const came = episode({ kind: "result", figure: ZED, subject: "fix-radio", prompt: "spared" });
+  draw(Board, bobs({ may: [pass], ask: "act", episodes: [came], news: "result" }));
+
+  says("screen.news.spared Zed Mend the radio");
+});
+
 test("before my turn I read of the event that befell me", () => {
   const sparks = episode({ kind: "event", figure: BIFF, words: "Sparks!" });
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [sparks], news: "event" }));
@@ -142,12 +153,25 @@ test("before my turn I read of the event that befell me", () => {
   says("screen.news.event Biff Sparks!");
 });
 
-test("what came of an event that the Game Master made up has no title, and says so", () => {
-  const came = episode({ kind: "result", figure: ZED, contest: "event", prompt: "survived" });
+test("what came of an event that the Game Master made up is told without a title", () => {
+  const came = episode({
+    kind: "result",
+    figure: ZED,
+    contest: "event",
+    prompt: "survived",
+    words: "It rains fish.",
+  });
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [came], news: "result" }));
 
-  says("screen.result.survived Zed");
-  says("screen.aim.something");
+  says("screen.result.survived.plain Zed");
+  expect(document.body.textContent).not.toContain("It rains fish.");
+});
+
+test("so is its result, while it is being told", () => {
+  const last = clash({ kind: "event", subject: "", is_open: true, won: false, prompt: "failed" });
+  draw(Board, bobs({ active: CLEO, news: "result", last }));
+
+  says("screen.result.failed.plain Biff");
 });
 
 test("a dare in one's own words needs words", () => {

@@ -88,7 +88,7 @@ export const french = (): Prose => ({
   ),
   again: (event) => `${event}, de nouveau.`,
   commands: (who, extra) =>
-    `Il manquait ${à(who.name)} une paire de bras. ${extra.name} en avait deux.`,
+    `Il manquait ${à(who.name)} une paire de bras. ${extra.name} en avait une, qui ne servait à rien.`,
   quarrels: inTurn<[Who, Who]>(
     (who, other) => `Entre ${who.name} et ${other.name}, l’explication couvait depuis longtemps.`,
     (who, other) =>
@@ -189,7 +189,7 @@ export const french = (): Prose => ({
     `C’en était fini : ${monster}, on n’en parlerait plus. Grâce ${à(who.name)}.`,
   hurt: (who, attribute) =>
     ({
-      brave: `Depuis, quelque chose en ${lui(who)} n’a plus cessé de trembler.`,
+      brave: `Dès lors, quelque chose en ${lui(who)} ne cessa plus de trembler.`,
       sexy: `${Il(who)} y laissa sa belle mine.`,
       clever: `${Il(who)} se cogna la tête, et du mauvais côté.`,
       fast: `${Il(who)} ne courut plus jamais très droit.`,
@@ -199,8 +199,9 @@ export const french = (): Prose => ({
   estranged: (who, about) =>
     `Ce qu’il y avait entre ${who.name} et ${about.name}, quoi que ce fût, se brisa.`,
   found: inTurn<[Who, string]>(
-    (who, thing) => `Prise du jour pour ${lui(who)} : ${thing}.`,
-    (_, thing) => `Et, une fois la poussière retombée, une trouvaille : ${thing}.`,
+    (_, thing) => `L’inventaire s’enrichit d’une ligne : ${thing}.`,
+    (who, thing) =>
+      `La poussière retombée, on lut sur l’étiquette : « ${thing} ». ${Il(who)} n’en demandait pas plus.`,
   ),
   unguarded: inTurn<[Who]>(
     (who) => `Personne n’avait gardé un œil sur ${who.name}.`,
@@ -238,13 +239,13 @@ export const french = (): Prose => ({
   out: (people, way) =>
     people.length === 1
       ? `Enfin, ${people[0]!.name} trouva le moyen ${toDo(way)}. ${alone(people[0]!)}`
-      : `Enfin, il y eut un moyen ${toDo(way)}. ${names(people)} le saisirent.`,
+      : `Enfin, il y eut un moyen ${toDo(way)}. ${names(people)} n’attendirent personne.`,
   cause: (cause, survivors) =>
     ({
       escaped: "",
       rescued: `Tout ce qui respirait encore fut sauvé : ${names(survivors)}.`,
       "all-lost":
-        "À la fin, il ne restait personne pour raconter. On a recollé les morceaux après.",
+        "À la fin, il ne restait personne pour raconter. Il fallut, plus tard, recoller les morceaux.",
       "last-alive": `À la fin, il ne restait ${que(names(survivors))}, et la porte n’était plus le problème.`,
       "blown-up": "Puis le compte arriva à zéro.",
       "out-of-time": "Puis le temps vint à manquer.",

@@ -229,6 +229,13 @@ class Reader {
         now.countdown = true;
         break;
       case "narrated":
+        // Whoever is gone is told of, and says nothing any more.
+        if (line)
+          now.after.push({
+            figure: fact.prompt === "gone" ? null : this.speaker(fact.seat),
+            words: line,
+          });
+        break;
       case "told":
         if (line) now.after.push({ figure: this.speaker(fact.seat), words: line });
         break;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { made, resolved, tried } from "../example";
 import { ANN, BIFF, BOB, CLEO, seen, sheet, VALDA, ZED } from "../gm/example";
 import type { AnyFact } from "../types.gen";
+import { paged, timed } from "./pages";
 import { began, CAST, hindered, length, narrated, pieces, tested, turnedOn } from "./example";
 
 const valdaLeft = (way: string): AnyFact => ({
@@ -79,6 +80,13 @@ test("a line that somebody did not want is not in the tale", () => {
   const told = pieces([...CAST, tried("With gum."), resolved(true), { type: "struck", line: 0 }]);
 
   expect(told.map(({ text }) => text)).not.toContain("With gum.");
+});
+
+test("who is gone is told of, and does not tell it", () => {
+  const gone = { ...(narrated(1, "The lamps dim for Biff.") as object), prompt: "gone" } as AnyFact;
+  const told = pieces([...CAST, tried(), resolved(false), gone]);
+
+  expect(told).toContainEqual({ kind: "said", text: "The lamps dim for Biff.", by: "" });
 });
 
 test("however long the evening, the tale is not", () => {
@@ -228,4 +236,39 @@ test("in French a search for a thing without an article names it", () => {
   );
 
   expect(told.join(" ")).toMatch(/chercher «\salliance\s»\./);
+});
+
+test("on a TV a page holds what is read from the sofa, and says who occurs in it", () => {
+  const told = (text: string) => [{ kind: "told" as const, text }];
+  const said = [{ kind: "said" as const, text: "It sneezed.", by: "Valda" }];
+  const chapters = [
+    {
+      title: "Lounge",
+      paragraphs: [told("Biff ran. ".repeat(30)), told("It was late. ".repeat(20)), said],
+    },
+    { title: "Bridge", paragraphs: [told("Nobody was there.")] },
+  ];
+
+  const pages = paged(chapters, seen());
+
+  expect(pages.map(({ title, paragraphs, people }) => [title, paragraphs.length, people])).toEqual([
+    ["Lounge", 1, [BIFF]],
+    ["Lounge", 2, [VALDA]],
+    ["Bridge", 1, []],
+  ]);
+});
+
+test("however long the tale, its pages are turned in the time there is", () => {
+  const page = (letters: number) => ({ title: "", paragraphs: [], people: [], letters });
+  const time = (pages: readonly { ms: number }[]) => pages.reduce((sum, { ms }) => sum + ms, 0);
+
+  expect(time(timed([page(100)], 60_000))).toBeLessThan(10_000);
+  expect(
+    time(
+      timed(
+        Array.from({ length: 9 }, () => page(400)),
+        60_000,
+      ),
+    ),
+  ).toBeCloseTo(60_000);
 });

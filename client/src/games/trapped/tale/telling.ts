@@ -12,7 +12,7 @@ import { Teller, words } from "./teller";
 
 const MOST = 600;
 /** Sentences take turns, so a scene may become longer than it was weighed. */
-const ROOM = 40;
+const ROOM = 60;
 
 export function scenes(
   facts: readonly AnyFact[],

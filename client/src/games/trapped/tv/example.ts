@@ -218,7 +218,10 @@ export const seen = (changes: Partial<View> = {}): View =>
 
 export const screen = (view: View): Screen => ({
   view,
-  table: { chairs: ["Ann", "Bob", "Eve"].map((name, seat) => ({ seat, name })) } as Screen["table"],
+  table: {
+    chairs: ["Ann", "Bob", "Eve"].map((name, seat) => ({ seat, name })),
+    scores: [],
+  } as unknown as Screen["table"],
   seat: null,
   play: async () => true,
   say: () => undefined,

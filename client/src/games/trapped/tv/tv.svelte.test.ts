@@ -5,6 +5,7 @@ import type { FilmBeat } from "../changes";
 import Tv from "../Tv.svelte";
 import type { View } from "../types.gen";
 import { bid, clash, scare, screen, seen, sheet } from "./example";
+import { POSTER, TALE } from "./ending";
 import { standing } from "./standing";
 
 let shown: Record<string, unknown> | null = null;
@@ -187,9 +188,9 @@ test("an event is a poster for a while", () => {
 
 test("who was lost is mourned, and who became somebody else is greeted", () => {
   const then = put(seen({ sheets: [sheet(0, "Juno", { fate: "dead" })] }), {
-    act: { kind: "lost", figure: 0 },
+    act: { kind: "lost", figure: 0, words: "Tell my cat." },
   });
-  sees("Juno", "screen.tv.fate.dead");
+  sees("Juno", "screen.tv.fate.dead", "screen.quote Tell my cat.");
 
   then(seen({ sheets: [sheet(2, "Zed", { seat: 0 })] }), { act: { kind: "became", figure: 2 } });
 
@@ -280,7 +281,9 @@ test("sheets are dealt out one at a time, so that no TV has to draw all at once"
 });
 
 test("the end is a poster with everybody's fate and last words", () => {
-  const story = [{ number: 9, by: 1, deed: "concluded", words: "I never liked space." }];
+  const story = [
+    { number: 9, by: 1, deed: "concluded", words: "I never liked space.", figure: null },
+  ];
 
   put(
     seen({
@@ -301,4 +304,21 @@ test("the end is a poster with everybody's fate and last words", () => {
     "screen.tv.end.insane",
     "screen.quote I never liked space.",
   );
+});
+
+test("after the poster the evening is told, and then the poster stands there again", async () => {
+  vi.useFakeTimers();
+  const log = [{}, { version: 1, facts: [] }].map((line) => JSON.stringify(line)).join("\n");
+  vi.stubGlobal("fetch", async () => new Response(log));
+  put(seen({ phase: "over", verdict: "all-lost", cause: "all-lost" }));
+  misses("And somewhere behind that door");
+
+  await vi.advanceTimersByTimeAsync(POSTER);
+  await vi.waitFor(() => sees("And somewhere behind that door"));
+
+  await vi.advanceTimersByTimeAsync(TALE);
+  misses("And somewhere behind that door");
+  sees("screen.tv.end.all-lost");
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -36,7 +36,7 @@ def bid(invitation: MayBid, view: View, luck: Luck) -> Bid | PassBid:
         able = clash.fits if side is Side.HELP else invitation.attributes
         attribute = best_of(sheet_of(view, stake.figure), able)
     ranked = strongest_first(stake.lawful)
-    card = ranked[len(ranked) // 2]
+    card = ranked[0 if is_last_chance(view, clash) else len(ranked) // 2]
     return Bid(invitation.number, Text(card), side, stake.through, attribute, Text(""))
 
 
@@ -60,8 +60,17 @@ def reserve(view: View, clash: Clash) -> int:
     """Return how many cards one keeps."""
     if view.figure is None:
         return FEW_CARDS
+    if is_last_chance(view, clash):
+        return 0
     feeling = feeling_for(sheet_of(view, view.figure), clash.figure)
     return LAST_CARD if feeling in (Suit.HEARTS, Suit.CLUBS) else FEW_CARDS
+
+
+def is_last_chance(view: View, clash: Clash) -> bool:
+    """Say whether all blow up, oneself included, unless this works."""
+    if view.countdown is None or view.figure is None:
+        return False
+    return clash.subject in best_plan(view, sheet_of(view, view.figure)).wanted
 
 
 def is_with_me(view: View, clash: Clash, me: Sheet) -> bool:

@@ -50,26 +50,30 @@ class Route(Struct, frozen=True):
 
 
 def best_plan(view: View, me: Sheet) -> "Plan":
-    """Return the shortest way out for this one; while a countdown runs, how to stop it."""
+    """Return the shortest way out for this one; while a countdown runs, how to stop it.
+
+    A traitor lets it run who can be out in time, and blows everything up who never will be.
+    """
+    best = shortest(view, me, view.place.ways)
     spiteful = view.round >= SPITE and is_spiteful(view, me)
-    aims = view.place.ways if spiteful else urgent(view) or view.place.ways
-    best = min((Plan(view, me, aim) for aim in aims), key=lambda plan: plan.length)
+    if view.countdown is not None:
+        stops = [goal for goal in view.place.goals if goal.disarms]
+        left = view.countdown - view.round + 1
+        return best if not stops or (spiteful and best.turns <= left) else shortest(view, me, stops)
     bombs = [goal for goal in view.place.goals if is_bomb(view, goal)]
-    if bombs and spiteful and view.countdown is None and best.turns > HOPELESS:
+    if bombs and spiteful and best.turns > HOPELESS:
         return Plan(view, me, bombs[0])
     return best
+
+
+def shortest(view: View, me: Sheet, aims: Iterable[Aim]) -> "Plan":
+    return min((Plan(view, me, aim) for aim in aims), key=lambda plan: plan.length)
 
 
 def is_spiteful(view: View, me: Sheet) -> bool:
     """Say whether somebody is a traitor, and there is nobody left whom they like."""
     liked = [one for one in companions(view, me) if likes(me, one.id)]
     return temper(me) is Temper.TREACHEROUS and not liked
-
-
-def urgent(view: View) -> list[Aim]:
-    if view.countdown is None:
-        return []
-    return [goal for goal in view.place.goals if goal.disarms]
 
 
 class Plan:

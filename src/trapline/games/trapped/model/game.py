@@ -98,12 +98,16 @@ def fingerprint(words: str) -> int:
 
 
 class Line(Struct, frozen=True):
-    """A piece of the story. Its words are blank once somebody said: not this."""
+    """A piece of the story, and whose voice it was then.
+
+    Its words are blank once somebody said: not this.
+    """
 
     number: int
     by: Seat
     deed: str
     words: str
+    figure: FigureId | None = None
 
 
 class Cue(Struct, frozen=True):

@@ -16,7 +16,7 @@ from ...model.game import Episode, Line, State, fingerprint
 from ...model.kinds import Attribute, News
 from ...model.setting import Laid, with_secrets, with_weakness
 from ...model.sheets import Spot
-from ..queries import running
+from ..queries import character_of, running
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:
@@ -102,7 +102,8 @@ def popped(state: State) -> State:
 def with_line(state: State, by: Seat, deed: str, words: str) -> State:
     if not words:
         return state
-    line = Line(len(state.story), by, deed, words)
+    speaker = character_of(state, by)
+    line = Line(len(state.story), by, deed, words, speaker.id if speaker else None)
     return replace(state, story=(*state.story, line), said=state.said | {fingerprint(words)})
 
 
