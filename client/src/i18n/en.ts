@@ -180,6 +180,8 @@ export const en = {
   "mark.triangle": "triangle",
 
   "menu.extend": "30 seconds more",
+  "menu.leave.sure": "You give up your chair, and somebody else may take it.",
+  "menu.leave.yes": "Yes, I am off",
   "menu.lock": "Lock the table",
   "menu.pause": "Stop the clock",
   "menu.resume": "Go on",
