@@ -291,7 +291,7 @@ export const en = {
 
   "ready.start": "Start the clock now",
   "ready.title": "The clock waits until everybody is ready",
-  "ready.who": "{names} {n:count|is|are} still looking.",
+  "ready.who": "Still waiting for {names}.",
 
   "refusal.rule": "Rule {rule}",
 
@@ -455,7 +455,7 @@ export const en = {
   "tv.question.yes": "Yes, show the table here",
   "tv.scan": "Scan to sit down",
   "tv.side": "Around the table",
-  "tv.type": "or type at {host}",
+  "tv.type": "or type this code at {host}:",
 
   "vote.back": "Take back {n:count|the last move|the last # moves}, from {first:text} on?",
   "vote.count": "{yes} for, {no} against, {open:count|one vote|# votes} to come",
