@@ -295,6 +295,16 @@ const moments: Record<string, Partial<View>> = {
     cause: "monster-slain",
     guessing: null,
   },
+  together: {
+    ...turn,
+    phase: "over",
+    round: 5,
+    rooms: [4, 4],
+    curses: [],
+    winners: [0, 1],
+    cause: "slain-together",
+    guessing: null,
+  },
   wins: {
     ...turn,
     phase: "over",
