@@ -71,7 +71,7 @@ TOO_SMALL_FROM_AFAR = """
   return [...found];
 }
 """
-"""Pictures have letters of their own size, charts do not; marks stand beside the name they abbreviate."""
+"""Only pictures have letters of their own size; marks stand beside the name they abbreviate."""
 
 CUT_OFF = """
 () => [...document.querySelectorAll('aside, aside *')]
