@@ -180,7 +180,7 @@ export const en = {
   "mark.triangle": "triangle",
 
   "menu.extend": "30 seconds more",
-  "menu.leave.sure": "You give up your chair, and somebody else may take it.",
+  "menu.leave.sure": "You give up your chair.",
   "menu.leave.yes": "Yes, I am off",
   "menu.lock": "Lock the table",
   "menu.pause": "Stop the clock",
@@ -455,7 +455,7 @@ export const en = {
   "tv.question.yes": "Yes, show the table here",
   "tv.scan": "Scan to sit down",
   "tv.side": "Around the table",
-  "tv.type": "or type this code at {host}:",
+  "tv.type": "or type at {host}",
 
   "vote.back": "Take back {n:count|the last move|the last # moves}, from {first:text} on?",
   "vote.count": "{yes} for, {no} against, {open:count|one vote|# votes} to come",

@@ -183,7 +183,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "mark.triangle": "triangle",
 
   "menu.extend": "30 secondes de plus",
-  "menu.leave.sure": "Tu laisses ta chaise, et quelqu'un d'autre peut la prendre.",
+  "menu.leave.sure": "Tu laisses ta chaise.",
   "menu.leave.yes": "Oui, je m'en vais",
   "menu.lock": "Verrouiller la table",
   "menu.pause": "Arrêter le chrono",

@@ -8,7 +8,7 @@ const MARK = "● ";
 const ICON =
   "data:image/svg+xml," +
   encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="#24453a"/><circle cx="12" cy="12" r="7" fill="#ff9468"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#ff9468"/></svg>',
   );
 
 let plain: string | null = null;

@@ -89,10 +89,8 @@ export function unready({ table, here }: Seen): readonly Chair[] {
 
 /** Whom of those on my device the table waits for: before the first clock to be ready, then to move. */
 export function calledHere(seen: Seen, waiting: readonly Seat[]): readonly Chair[] {
-  const isCalled = seen.table.awaits_ready
-    ? ({ ready }: Chair) => !ready
-    : ({ seat }: Chair) => waiting.includes(seat);
-  return myChairs(seen).filter(isCalled);
+  const isEarly = seen.table.awaits_ready;
+  return myChairs(seen).filter(({ seat, ready }) => (isEarly ? !ready : waiting.includes(seat)));
 }
 
 /** Whether I may put the table on a TV. */
