@@ -181,7 +181,6 @@ export const en = {
 
   "menu.extend": "30 seconds more",
   "menu.leave.sure": "You give up your chair.",
-  "menu.leave.yes": "Yes, I am off",
   "menu.lock": "Lock the table",
   "menu.pause": "Stop the clock",
   "menu.resume": "Go on",

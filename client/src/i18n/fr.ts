@@ -184,7 +184,6 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "menu.extend": "30 secondes de plus",
   "menu.leave.sure": "Tu laisses ta chaise.",
-  "menu.leave.yes": "Oui, je m'en vais",
   "menu.lock": "Verrouiller la table",
   "menu.pause": "Arrêter le chrono",
   "menu.resume": "Reprendre",

@@ -21,21 +21,17 @@ export async function askLeave(): Promise<boolean> {
   return mayNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-/** Make a hidden tab say that it is somebody's move, and tell them if they wish. */
-export async function call(title: string, text: string): Promise<void> {
+/** Make a hidden tab say that it is somebody's move; and tell them, unless they turned away from it. */
+export async function call(title?: string, text = ""): Promise<void> {
   if (!document.hidden) return;
-  await mark();
-  if (chosen.calls && mayNotify() && Notification.permission === "granted") notify(title, text);
-}
-
-/** Make the tab say so: whoever turns away from their own move knows of it already. */
-export async function mark(): Promise<void> {
   icon((link) => {
     plain ??= link.href;
     link.href = ICON;
   });
   await tick();
   if (!document.title.startsWith(MARK)) document.title = MARK + document.title;
+  const isWanted = title && chosen.calls && mayNotify() && Notification.permission === "granted";
+  if (isWanted) notify(title, text);
 }
 
 /** They look again, or are waited for no longer. */

@@ -28,7 +28,7 @@ import { timeOf } from "../wire/picture";
 import type { Followed } from "../wire/followed.svelte";
 import type { TableStore } from "../wire/store.svelte";
 import { bookOf } from "./book";
-import { call, hush, mark } from "./calling";
+import { call, hush } from "./calling";
 import { Meanwhile } from "./meanwhile.svelte";
 import { shareOf } from "./share";
 import { shelf } from "./shelf.svelte";
@@ -185,7 +185,7 @@ export class Session<Store extends Followed = TableStore> {
     const look = () => {
       if (!document.hidden) return hush();
       this.stage.skip();
-      if (this.#isCalled(this.waiting)) void mark();
+      if (this.#isCalled(this.waiting)) void call();
     };
     document.addEventListener("visibilitychange", look);
     return () => {
