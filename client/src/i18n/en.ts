@@ -2,7 +2,7 @@
 
 export const en = {
   about:
-    "Trapline is unofficial and not affiliated with the publishers of these games. It makes no request to anybody but the server you opened it from.",
+    "Trapline is unofficial and not affiliated with the publishers of these games. It asks nobody but the server it came from.",
 
   "book.add": "Add to the group’s book",
   "book.awards": "{title} {n:count|once|# times}",

@@ -8,7 +8,7 @@ const MARK = "● ";
 const ICON =
   "data:image/svg+xml," +
   encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="#ff9468"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 2 2"><circle r="1" fill="#f96"/></svg>',
   );
 
 let plain: string | null = null;
