@@ -5,7 +5,7 @@ const server = "http://127.0.0.1:8765";
 
 const SHELL =
   /node_modules\/(svelte|esm-env|clsx)|\/src\/(kit|shell|live|wire|[^/]+$)|\/i18n\/(index|names|sentence)/;
-const TABLE = /\/(Playing|Table|Befell)\.svelte|\/shell\/table\/(?!Requests|People\.)/;
+const TABLE = /\/(Playing|Table|Befell|Twice)\.svelte|\/shell\/table\/(?!Requests|People\.)/;
 /** What some phones need, or all of them later. */
 const LATER = new RegExp(
   `/(${[

@@ -62,14 +62,16 @@ TOO_SMALL_FROM_AFAR = """
   while (texts.nextNode()) {
     const { parentElement: one, textContent } = texts.currentNode;
     const { width, height } = one.getBoundingClientRect();
-    const size = parseFloat(getComputedStyle(one).fontSize);
-    if (!textContent.trim() || Math.min(width, height) < 2 || one.closest('svg, .mark')) continue;
+    const drawn = one.closest('figure svg');
+    if (!textContent.trim() || Math.min(width, height) < 2) continue;
+    if (one.closest('svg, .mark') && !drawn) continue;
+    const size = parseFloat(getComputedStyle(one).fontSize) * (drawn?.getScreenCTM().a ?? 1);
     if (one.checkVisibility() && size < least - 0.5) found.add(`${textContent.trim()}: ${size}`);
   }
   return [...found];
 }
 """
-"""Pictures have letters of their own size; marks stand beside the name they abbreviate."""
+"""Only pictures have letters of their own size; marks stand beside the name they abbreviate."""
 
 CUT_OFF = """
 () => [...document.querySelectorAll('aside, aside *')]

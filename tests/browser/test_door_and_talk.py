@@ -93,6 +93,7 @@ def test_an_onlooker_asks_for_a_chair_and_the_host_gives_it(room: Room) -> None:
     eve = room.phone("Eve")
     with dan.drawer("Menu") as menu:
         menu.taps("Leave the table")
+        menu.taps("Leave the table")
     eve.looks_on(ann.code)
     with eve.drawer("People") as people:
         clicks(people.row("Free chair"))

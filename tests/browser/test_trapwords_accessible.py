@@ -111,6 +111,7 @@ def is_claimed(found: Findings, house: House, turn: Turn, tv: Screen) -> None:
         people.sees("away")
     house.lets_time_fly(31)
     turn.listener.taps("Claim the game")
+    turn.listener.taps("Yes, it is ours")
     tv.sees("The game was claimed")
     found.look_up_at("tv, the end", tv)
     turn.giver.sees("Every word, every trap")

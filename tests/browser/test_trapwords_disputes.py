@@ -20,6 +20,7 @@ from tests.browser.trapwords import (
     reload_and_are_where_they_were,
     says,
     seals,
+    shuts_page,
     starts,
     writes,
 )
@@ -56,6 +57,7 @@ def test_a_disputed_word_becomes_precedent_and_no_reload_changes_a_thing(
     giver, guesser, listener = turn
     reload_and_are_where_they_were(*turn)
     giver.taps("Open the book")
+    shuts_page(giver)
     told([guesser, listener], f"{giver.name} reads the word…")
     reload_and_are_where_they_were(*turn)
     giver.taps("Start the clock")

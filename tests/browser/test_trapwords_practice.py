@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.room import Room
 from tests.browser.screens import Phone
-from tests.browser.trapwords import digs, peeks, says, seals
+from tests.browser.trapwords import digs, open_page, says, seals
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_one_person_practises_and_every_step_is_explained(house: House, room: Ro
     ann.is_told("You hold the torch. Open the book")
     ann.taps("Open the book")
     ann.is_told("Describe the word without naming it.")
-    says(ann, peeks(ann))
+    says(ann, open_page(ann))
     ann.is_told("STOP! The team that was caught owns up, or asks for a vote.")
     ann.taps("Own up")
 

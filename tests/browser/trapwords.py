@@ -110,14 +110,22 @@ def peeks(phone: Phone) -> str:
     """Hold the only card that lies face down, read it, and let the finger slip off."""
     card = phone.page.get_by_role("button", expanded=False).filter(has_text=held(phone))
     card.dispatch_event("pointerdown")
-    open_card = phone.page.get_by_role("button", expanded=True)
-    word = open_card.inner_text()
-    open_card.dispatch_event("pointercancel")
-    return word.strip()
+    word = open_page(phone)
+    phone.page.get_by_role("button", expanded=True).dispatch_event("pointercancel")
+    return word
+
+
+def open_page(phone: Phone) -> str:
+    """Read the only card that lies open."""
+    return phone.page.get_by_role("button", expanded=True).inner_text().strip()
 
 
 def held(phone: Phone) -> re.Pattern[str]:
     return re.compile(pattern("Tap to open, hold to peek", phone.language))
+
+
+def shuts_page(phone: Phone) -> None:
+    phone.page.get_by_role("button", expanded=True).click()
 
 
 def both_write(people: Four) -> None:
@@ -147,9 +155,11 @@ def next_turn(people: Four) -> Turn:
 
 
 def opens_book(turn: Turn) -> str:
-    """Take the book and look into it."""
+    """Take the book, read the word, which lies open, and shut it before a neighbour does."""
     turn.giver.taps("Open the book")
-    return peeks(turn.giver)
+    word = open_page(turn.giver)
+    shuts_page(turn.giver)
+    return word
 
 
 def finds(turn: Turn) -> str:

@@ -2,7 +2,7 @@
 
 export const en = {
   about:
-    "Trapline is unofficial and not affiliated with the publishers of these games. It makes no request to anybody but the server you opened it from.",
+    "Trapline is unofficial and not affiliated with the publishers of these games. It asks nobody but the server it came from.",
 
   "book.add": "Add to the group’s book",
   "book.awards": "{title} {n:count|once|# times}",
@@ -180,6 +180,7 @@ export const en = {
   "mark.triangle": "triangle",
 
   "menu.extend": "30 seconds more",
+  "menu.leave.sure": "You give up your chair.",
   "menu.lock": "Lock the table",
   "menu.pause": "Stop the clock",
   "menu.resume": "Go on",
@@ -289,7 +290,7 @@ export const en = {
 
   "ready.start": "Start the clock now",
   "ready.title": "The clock waits until everybody is ready",
-  "ready.who": "{names} {n:count|is|are} still looking.",
+  "ready.who": "Still waiting for {names}.",
 
   "refusal.rule": "Rule {rule}",
 

@@ -183,6 +183,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "mark.triangle": "triangle",
 
   "menu.extend": "30 secondes de plus",
+  "menu.leave.sure": "Tu laisses ta chaise.",
   "menu.lock": "Verrouiller la table",
   "menu.pause": "Arrêter le chrono",
   "menu.resume": "Reprendre",
@@ -230,7 +231,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "pack.named": "{title}, {n:count|# mot|# mots}",
   "pack.none": "aucune",
   "pack.paste": "Tes mots",
-  "pack.without": "Jouer sans lui",
+  "pack.without": "S’en passer",
   "pack.remove": "Retirer cette liste",
   "pack.unnamed": "Notre liste",
   "pack.use": "Jouer avec cette liste",
@@ -293,7 +294,7 @@ export const fr: Readonly<Record<Key, string>> = {
 
   "ready.start": "Lancer le chrono maintenant",
   "ready.title": "Le chrono attend que tout le monde soit prêt",
-  "ready.who": "{names} {n:count|regarde|regardent} encore.",
+  "ready.who": "On attend encore {names}.",
 
   "refusal.rule": "Règle {rule}",
 
@@ -343,7 +344,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "replay.knew.part": "En partie",
   "replay.knew.tab": "Qui savait",
   "replay.knew.things":
-    "{n:count|Une chose du plateau ouvert restait cachée à cette chaise, ou s’y montrait autrement.|# choses du plateau ouvert restaient cachées à cette chaise, ou s’y montraient autrement.}",
+    "{n:count|Une chose visible à découvert échappait à cette chaise, ou s’y montrait autrement.|# choses visibles à découvert échappaient à cette chaise, ou s’y montraient autrement.}",
   "replay.knew.when": "Appris au coup {n}",
   "replay.knew.will": "S’apprend au coup {n}",
   "replay.line": "Le fil de la soirée",
@@ -458,7 +459,7 @@ export const fr: Readonly<Record<Key, string>> = {
   "tv.question.yes": "Oui, afficher la table ici",
   "tv.scan": "Scanne pour prendre place",
   "tv.side": "Autour de la table",
-  "tv.type": "ou tape sur {host}",
+  "tv.type": "ou tape ce code sur {host} :",
 
   "vote.back":
     "Reprendre {n:count|le dernier coup|les # derniers coups}, à partir de {first:text} ?",
@@ -467,8 +468,8 @@ export const fr: Readonly<Record<Key, string>> = {
   "vote.title": "Un vote",
   "vote.yes": "Oui",
 
-  "befell.title": "{n:count|Ce qui t’est arrivé|# choses te sont arrivées}",
-  "befell.more": "{n:count|Et une chose avant|Et # choses avant}",
+  "befell.title": "{n:count|Ce qui t’est arrivé|Il t’est arrivé # choses}",
+  "befell.more": "{n:count|Et une autre avant|Et # autres avant}",
   "befell.seen": "C’est vu",
   "waiting.asked": "Tu as demandé la place de {name}. L'hôte décide.",
   "waiting.bot": "Prendre la place de {name}",

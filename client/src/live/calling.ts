@@ -8,7 +8,7 @@ const MARK = "● ";
 const ICON =
   "data:image/svg+xml," +
   encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="#24453a"/><circle cx="12" cy="12" r="7" fill="#ff9468"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 2 2"><circle r="1" fill="#f96"/></svg>',
   );
 
 let plain: string | null = null;
@@ -21,8 +21,8 @@ export async function askLeave(): Promise<boolean> {
   return mayNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-/** Make a hidden tab say that it is somebody's move. */
-export async function call(title: string, text: string): Promise<void> {
+/** Make a hidden tab say that it is somebody's move; and tell them, unless they turned away from it. */
+export async function call(title?: string, text = ""): Promise<void> {
   if (!document.hidden) return;
   icon((link) => {
     plain ??= link.href;
@@ -30,7 +30,8 @@ export async function call(title: string, text: string): Promise<void> {
   });
   await tick();
   if (!document.title.startsWith(MARK)) document.title = MARK + document.title;
-  if (chosen.calls && mayNotify() && Notification.permission === "granted") notify(title, text);
+  const isWanted = title && chosen.calls && mayNotify() && Notification.permission === "granted";
+  if (isWanted) notify(title, text);
 }
 
 /** They look again, or are waited for no longer. */

@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import type { GameInfo, Play, Update } from "../protocol.gen";
 import { chair, ScriptedServer } from "../wire/scripted";
 import { TableStore } from "../wire/store.svelte";
 import { Session } from "./session.svelte";
 import { shelf } from "./shelf.svelte";
+
+let leave = () => {};
+afterEach(() => leave());
 
 function seated() {
   const whisper = {
@@ -21,7 +24,7 @@ function seated() {
   const store = new TableStore("K7QX2M", { role: "player", build: "b1", dial: server.dial });
   store.open();
   const session = new Session(store);
-  session.follow();
+  leave = session.follow();
   server.greet();
   const hears = (news: Partial<Update>) =>
     server.line.say({ type: "update", at: 61_000, facts: [], view: {}, ...news } as Update);
@@ -70,4 +73,19 @@ test("what was refused may be asked once more", async () => {
   expect(await refused).toBe(false);
   void session.play(clue);
   expect(server.line.heard.filter(({ type }) => type === "play")).toHaveLength(2);
+});
+
+test.each([
+  [0, /^data:image/],
+  [1, /icon\.svg$/],
+])("who looks away is shown by the tab's icon that it is still their move", async (moves, icon) => {
+  document.head.innerHTML = '<link rel="icon" href="/icon.svg">';
+  const { hears } = seated();
+  hears({ version: 8, view: { waiting: [moves] } });
+
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.restoreAllMocks();
+
+  expect(document.querySelector("link")!.href).toMatch(icon);
 });

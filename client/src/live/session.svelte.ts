@@ -182,7 +182,11 @@ export class Session<Store extends Followed = TableStore> {
       },
     });
     if (!this.store.isLive) return () => (deaf(), this.stage.close());
-    const look = () => (document.hidden ? this.stage.skip() : hush());
+    const look = () => {
+      if (!document.hidden) return hush();
+      this.stage.skip();
+      if (this.#isCalled(this.waiting)) void call();
+    };
     document.addEventListener("visibilitychange", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
@@ -251,6 +255,11 @@ export class Session<Store extends Followed = TableStore> {
     if (this.store.isLive && happening.fact.type === "table:joined") ring("joined");
   };
 
+  /** Whether those who are waited for sit here. */
+  #isCalled(waiting: readonly number[] = []): boolean {
+    return waiting.some((seat) => this.store.mySeats.includes(seat));
+  }
+
   /** Make this device felt when its seat comes up, and when all is over. */
   settled = (before: Scene, { view, outcome }: Scene): void => {
     this.#asked = null;
@@ -258,14 +267,12 @@ export class Session<Store extends Followed = TableStore> {
     if (JSON.stringify(before.view?.may) !== JSON.stringify(view?.may)) this.#refused = null;
     if (!this.store.isLive) return;
     const mine = this.store.mySeats;
-    const isWaitedFor = (waiting: readonly number[] = []) =>
-      waiting.some((seat) => mine.includes(seat));
-    if (!isWaitedFor(before.view?.waiting) && isWaitedFor(view?.waiting)) {
+    if (!this.#isCalled(before.view?.waiting) && this.#isCalled(view?.waiting)) {
       buzz("turn");
       ring("turn");
       void call(this.game.title, t("table.yours"));
     }
-    if (!isWaitedFor(view?.waiting)) hush();
+    if (!this.#isCalled(view?.waiting)) hush();
     // On a TV that was told the end beat by beat, it has been heard.
     if (!outcome || before.outcome || (this.isTv && this.client?.beats)) return;
     const isWon =

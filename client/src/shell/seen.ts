@@ -87,6 +87,12 @@ export function unready({ table, here }: Seen): readonly Chair[] {
   return table.awaits_ready ? table.chairs.filter(isWaitedFor) : [];
 }
 
+/** Whom of those on my device the table waits for: before the first clock to be ready, then to move. */
+export function calledHere(seen: Seen, waiting: readonly Seat[]): readonly Chair[] {
+  const isEarly = seen.table.awaits_ready;
+  return myChairs(seen).filter(({ seat, ready }) => (isEarly ? !ready : waiting.includes(seat)));
+}
+
 /** Whether I may put the table on a TV. */
 export function mayPair(seen: Seen): boolean {
   return isHost(seen) || (seen.table.shares_pairing && myChairs(seen).length > 0);

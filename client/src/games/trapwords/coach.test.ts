@@ -16,6 +16,8 @@ const view = {
   monster: 4,
   guessing: 0,
   giver: 0,
+  agreed: [[], []],
+  done: [false, false],
 };
 const during = (phase: View["phase"]) => ({ ...view, phase }) as unknown as View;
 
@@ -25,6 +27,14 @@ test.each(["writing", "waiting", "cluing"] as const)(
     expect(coach(during(phase), YVONNE)).toBe("gate");
   },
 );
+
+test("traps are called set by whoever sealed them, not while a teammate writes the last", () => {
+  const writing = during("writing");
+
+  expect(coach(writing, 0)).toBe("first-traps");
+  expect(coach({ ...writing, agreed: [[], [0]] }, 0)).toBe("sealed");
+  expect(coach({ ...writing, done: [false, true] }, 0)).toBe("sealed");
+});
 
 test("who belongs to a team is told of their part in the turn", () => {
   expect([0, 2, 1].map((seat) => coach(during("cluing"), seat))).toEqual([

@@ -8,7 +8,7 @@ import type { View } from "./types.gen";
 export function coach(view: View, seat: Seat | null): string {
   switch (view.phase) {
     case "writing":
-      return teamOf(view, seat) === null ? "gate" : writing(view);
+      return teamOf(view, seat) === null ? "gate" : writing(view, seat!);
     case "waiting":
     case "reading":
     case "cluing":
@@ -18,10 +18,11 @@ export function coach(view: View, seat: Seat | null): string {
   }
 }
 
-function writing(view: View): string {
+function writing(view: View, seat: Seat): string {
+  const foes = 1 - teamOf(view, seat)!;
   if (invited(view, "may-agree")) return "agree";
-  if (invited(view, "may-propose")) return view.round === 1 ? "first-traps" : "traps";
-  return "sealed";
+  if (view.done[foes] || view.agreed[foes]!.includes(seat)) return "sealed";
+  return view.round === 1 ? "first-traps" : "traps";
 }
 
 function turn(view: View, seat: Seat | null): string {

@@ -254,3 +254,15 @@ test("those who vote are shown what this table decided before, and about which s
   expect(document.body.textContent).toContain("screen.before");
   expect(document.body.textContent).toContain("screen.before-in");
 });
+
+test("a game is claimed at the second tap: the first only says what that would mean", () => {
+  const play = draw(Controls, { may: [{ type: "may-claim-game", turn: 4 }] }, { seat: BOB });
+
+  button("wish.claim-game")?.click();
+  flushSync();
+  expect(document.body.textContent).toContain("screen.claim-game.sure");
+  expect(play).not.toHaveBeenCalled();
+
+  button("screen.claim-game.yes")?.click();
+  expect(play).toHaveBeenCalledWith({ type: "claim-game", turn: 4 });
+});

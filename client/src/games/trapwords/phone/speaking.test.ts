@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import Board from "../Board.svelte";
 import Controls from "../Controls.svelte";
 import type { View } from "../types.gen";
-import { BOB, clear, draw, write } from "./drawing";
+import { BOB, button, clear, draw, write } from "./drawing";
 
 afterEach(clear);
 
@@ -25,6 +25,22 @@ test("no secret lies open: the word must be held to be read", () => {
   expect(document.body.textContent).not.toContain("owl");
   expect(document.body.textContent).toContain("light");
 });
+
+test.each(["typed", "spoken"])(
+  "a book that was tapped lies open, until a reload (%s)",
+  (speaking) => {
+    draw(Controls, { phase: "waiting", may: [{ type: "may-take-book", turn: 4 }] }, { speaking });
+    button("wish.take-book")?.click();
+    clear();
+
+    draw(Board, { phase: "reading", word: "owl" }, { speaking });
+    expect(document.body.textContent).toContain("owl");
+
+    clear();
+    draw(Board, { phase: "reading", word: "owl" }, { speaking });
+    expect(document.body.textContent).not.toContain("owl");
+  },
+);
 
 test("who speaks sees the word to be opened, and that it is their time to speak", () => {
   draw(Board, { word: "owl", until: 30_000 }, { speaking: "spoken" });

@@ -64,8 +64,15 @@ test("the last clue stands alone, and those before it run backwards", () => {
 
   expect(cluesOf(view({ clues: [clue(1), clue(2), clue(3)] }))).toEqual({
     last: clue(3),
-    earlier: [clue(2), clue(1)],
+    below: [clue(2), clue(1)],
   });
+});
+
+test("below a word that was found stands the clue that led to it, and no other", () => {
+  const clue = (number: number) => ({ number, text: `clue ${number}`, at: 0, until: 0 });
+  const found = view({ phase: "closing", clues: [clue(1), clue(2)] });
+
+  expect(cluesOf(found).below).toEqual([clue(2)]);
 });
 
 test("a turn is told more briefly where somebody already plays on", () => {

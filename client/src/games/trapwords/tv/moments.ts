@@ -56,9 +56,13 @@ export function heldIn(phase: Phase): number {
   return phase === "writing" || phase === "waiting" ? 8_000 : 4_000;
 }
 
-/** The clue of the moment, and those before it, the latest first. */
-export function cluesOf({ clues }: View): { last: Clue | null; earlier: Clue[] } {
-  return { last: clues.at(-1) ?? null, earlier: clues.slice(0, -1).toReversed() };
+/** The clue of the moment, and those below it: the ones before, or once a guess is in, what led to it. */
+export function cluesOf({ clues, phase }: Pick<View, "clues" | "phase">): {
+  last: Clue | null;
+  below: Clue[];
+} {
+  const below = phase === "closing" ? clues.slice(-1) : clues.slice(0, -1).toReversed();
+  return { last: clues.at(-1) ?? null, below };
 }
 
 export function isSlain({ cause }: Pick<View, "cause">): boolean {
