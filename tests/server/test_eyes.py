@@ -118,10 +118,11 @@ async def test_a_tv_reads_the_evening_once_it_is_over_where_it_may_show_it(house
     during = await tv.get(story)
     await ann.ask(Abandon())
     after = await tv.get(story)
+    another = await tv.get(story.replace("games/1/", "games/2/"))
     await ann.ask(Lock(True))
     locked = await tv.get(story)
 
-    assert [reply.status for reply in (during, after, locked)] == [403, 200, 403]
+    assert [reply.status for reply in (during, after, another, locked)] == [403, 200, 403, 403]
     assert (await ann.get(story)).status == 200
 
 

@@ -186,7 +186,7 @@ async def export(request: web.Request) -> web.Response:
 async def seen(request: web.Request) -> web.Response:
     desk, number = request.app[DESK], int(request.match_info["number"])
     live = await desk.find(request, request.match_info["code"])
-    await desk.count_seen(request, live)
+    await desk.count_seen(request, live, number)
     return written(await desk.taking_home.seen(live, token_of(request), number))
 
 

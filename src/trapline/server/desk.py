@@ -86,10 +86,10 @@ class Desk:
         admitted(live, token_of(request))
         await self._spend_log(request)
 
-    async def count_seen(self, request: web.Request, live: Live) -> None:
+    async def count_seen(self, request: web.Request, live: Live, number: int) -> None:
         """Let those read along who may; a stranger spends none."""
         room = live.room
-        if not doors.may_read_along(room.evening.table, room.grants, token_of(request)):
+        if not doors.may_read_along(room.evening.table, room.grants, token_of(request), number):
             raise IllegalMove(TableReason.JOIN_FIRST)
         await self._spend_log(request)
 

@@ -81,16 +81,17 @@ def may_look(table: Table, person: Person) -> bool:
     return person.admitted and (has_played or is_open)
 
 
-def may_read_along(table: Table, grants: Grants, token: TokenHash | None) -> bool:
-    """Whether somebody may read what everybody saw of a game: who may look on.
+def may_read_along(table: Table, grants: Grants, token: TokenHash | None, number: int) -> bool:
+    """Whether somebody may read what everybody saw of the number-th game: who may look on.
 
-    A TV that shows the table tells the evening when it is over, and no earlier.
+    A TV that shows the table tells the last game when it is over, and no earlier one.
     """
     grant = None if token is None else grants.get(token)
     if grant is not None and grant.person is not None:
         person = table.person(grant.person)
         return person is not None and may_look(table, person)
-    return table.phase is not Phase.PLAYING and sight_of_a_tv(table, grant) is PUBLIC
+    is_shown = table.phase is not Phase.PLAYING and number == len(table.scores)
+    return is_shown and sight_of_a_tv(table, grant) is PUBLIC
 
 
 def may_see_again(

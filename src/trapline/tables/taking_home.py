@@ -37,7 +37,7 @@ class TakingHome:
 
     async def seen(self, live: Live, token: TokenHash | None, number: int) -> Sequence[bytes]:
         """Return what everybody saw of a game so far, for those who may read along."""
-        if not doors.may_read_along(live.room.evening.table, live.room.grants, token):
+        if not doors.may_read_along(live.room.evening.table, live.room.grants, token, number):
             raise IllegalMove(TableReason.JOIN_FIRST)
         with self.tables.readable(live.room.id):
             async with self.tables.telling:
