@@ -24,7 +24,7 @@ from trapline.adapters.memory import MemoryStore
 from trapline.catalogue import games
 from trapline.cli import main
 from trapline.games.trapwords.model.options import Options
-from trapline.kernel import PLAIN, Text, encode
+from trapline.kernel import PLAIN, Language, Text, encode
 from trapline.tables.bodies import JoinTable, OpenTable
 from trapline.tables.entrance import Entrance
 from trapline.tables.files import Files
@@ -48,8 +48,8 @@ def server(store: MemoryStore, patience: Patience = UNHURRIED) -> Tables:
     return Tables(replace(world(store, patience), games=offered, packs=packs))
 
 
-async def table_of(tables: Tables) -> Live:
-    at = await tables.open(OpenTable("trapwords", "en", Text("Ann")), token("Ann"))
+async def table_of(tables: Tables, language: Language = "en") -> Live:
+    at = await tables.open(OpenTable("trapwords", language, Text("Ann")), token("Ann"))
     return await tables.find(at.code)
 
 
@@ -113,6 +113,24 @@ async def test_a_list_that_no_table_uses_goes_after_a_day() -> None:
     pass_by(tables, 1)
     await tables._expire()
     assert await tables.world.store.pack(KITCHEN.id) is None
+
+
+@pytest.mark.parametrize(("language", "knows_most"), [("en", True), ("fr", False)])
+async def test_a_lobby_counts_what_bots_know_in_the_language_it_plays(
+    language: Language, knows_most: bool
+) -> None:
+    tables = server(MemoryStore())
+    live = await table_of(tables, language)
+    files = Files(tables)
+    await files.keep_words(KITCHEN.text.encode(), token("Ann"))
+    nowhere = await files.head(KITCHEN.id, token("Ann"))
+    ours = SetOptions(Raw(encode(Options(language=language, pack=KITCHEN.id))))
+
+    await answered(live.ask, ANN, Ask("a-key-0001", ours))
+
+    here = await files.head(KITCHEN.id, token("Ann"))
+    assert (here.known == nowhere.known) is knows_most
+    assert here.known <= nowhere.known
 
 
 async def test_a_game_that_was_played_out_is_replayed_without_its_list(

@@ -17,8 +17,10 @@ def test_the_words_read_alone_are_those_of_the_mind(language: Language) -> None:
 
 
 def test_names_nobody_knows_are_not_counted() -> None:
-    assert known_to_bots(["lantern", "castles", "Zzqk", "Blorpington"]) == 2
+    assert known_to_bots(["lantern", "castles", "Zzqk", "Blorpington"], "en") == 2
 
 
-def test_a_list_is_read_in_the_language_that_knows_most_of_it() -> None:
-    assert known_to_bots(["lanterne", "château", "forgerons"]) == 3
+def test_a_list_is_read_in_the_language_that_is_played_in() -> None:
+    french = ["lanterne", "étincelle", "forgerons"]
+
+    assert [known_to_bots(french, language) for language in get_args(Language)] == [0, 3]

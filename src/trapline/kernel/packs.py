@@ -7,6 +7,8 @@ from typing import Annotated, Final, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Meta, Struct
 
+from trapline.kernel.seats import Language
+
 LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 
 PackId: TypeAlias = Annotated[
@@ -51,8 +53,8 @@ class Reads(Protocol):
 class Understands(Protocol):
     """A game whose bots may know some words of a list, and others not."""
 
-    def known(self, words: Sequence[str]) -> int:
-        """Return how many of these words its bots know, in the language that has most of them."""
+    def known(self, words: Sequence[str], language: Language) -> int:
+        """Return how many of these words its bots know in a language."""
 
 
 class Library(Protocol):

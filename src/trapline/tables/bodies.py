@@ -113,7 +113,7 @@ class PackHead(Struct, frozen=True):
     yours: bool = False
     """Whether you brought it, and so may read it and choose it at other tables."""
     known: int = 0
-    """How many of its words bots know, in the language that has most of them."""
+    """How many of its words bots know, in the language of the table it lies on."""
 
 
 class PackKept(Struct, frozen=True):

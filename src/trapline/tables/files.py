@@ -1,11 +1,13 @@
 """Lists of words and games' own files that people brought: kept, and told of where they lie."""
 
 import asyncio
+from functools import partial
 
 from trapline.kernel import IllegalMove, PackId
 from trapline.tables import packs
 from trapline.tables.bodies import PackHead, PackKept
 from trapline.tables.file_rights import brought_by, may_be_told_of
+from trapline.tables.model import Table
 from trapline.tables.packs import AnyPack
 from trapline.tables.ports import TokenHash
 from trapline.tables.reasons import TableReason
@@ -48,22 +50,26 @@ class Files:
     async def head(self, id: PackId, token: TokenHash | None) -> PackHead:
         """Return what a pack is called to whoever brought it, or is where it lies."""
         yours = await self._is_theirs(id, token)
-        pack = await self._found(id, allowed=yours or await self._is_where_it_lies(id, token))
+        tables = await self._where_it_lies(id, token)
+        pack = await self._found(id, allowed=yours or bool(tables))
+        games, languages = self.world.games.values(), {one.options.language for one in tables}
         # To look up every word of a long list takes a while.
-        games = self.world.games.values()
-        return await asyncio.to_thread(packs.head, pack, yours=yours, games=games)
+        head = partial(packs.head, pack, yours=yours, games=games, languages=languages)
+        return await asyncio.to_thread(head)
 
     async def _is_theirs(self, id: PackId, token: TokenHash | None) -> bool:
         return id in await brought_by(token, [id], self.world.store)
 
-    async def _is_where_it_lies(self, id: PackId, token: TokenHash | None) -> bool:
+    async def _where_it_lies(self, id: PackId, token: TokenHash | None) -> list[Table]:
+        """Return the tables with this file at which somebody may be told of it."""
         # A table that somebody looks at is in memory, here or elsewhere.
         for code in await self.world.others.places(token) if token else ():
             await self.tables.find(code)
-        return any(
-            may_be_told_of(id, live.room.evening.table, live.person(token))
+        return [
+            live.room.evening.table
             for live in self.tables.live.values()
-        )
+            if may_be_told_of(id, live.room.evening.table, live.person(token))
+        ]
 
     async def _found(self, id: PackId, *, allowed: bool) -> AnyPack:
         text = await self.world.store.pack(id) if allowed else None

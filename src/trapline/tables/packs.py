@@ -6,13 +6,23 @@ game it is, and what it is called: `#!trapped Keep It Burning`.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
 from msgspec import Struct
 
-from trapline.kernel import Game, IllegalMove, PackId, Reads, Understands, clean, encode, letters
+from trapline.kernel import (
+    Game,
+    IllegalMove,
+    Language,
+    PackId,
+    Reads,
+    Understands,
+    clean,
+    encode,
+    letters,
+)
 from trapline.tables.bodies import PackHead
 from trapline.tables.ports import Store, WallTime
 from trapline.tables.reasons import TableReason
@@ -97,12 +107,27 @@ def brought(data: bytes) -> tuple[Pack, int]:
     return Pack(title_of(lines), tuple(words.values())), count - len(words)
 
 
-def head(pack: AnyPack, *, yours: bool, games: Iterable[Game] = ()) -> PackHead:
+def head(
+    pack: AnyPack,
+    *,
+    yours: bool,
+    games: Iterable[Game] = (),
+    languages: Collection[Language] = (),
+) -> PackHead:
     if isinstance(pack, GameFile):
         return PackHead(pack.id, pack.title, 0, pack.game, yours)
-    known = (game.known(pack.words) for game in games if isinstance(game, Understands))
-    count = len(pack.words)
-    return PackHead(pack.id, pack.title, count, yours=yours, known=min(known, default=count))
+    known = known_to_bots(pack, games, languages)
+    return PackHead(pack.id, pack.title, len(pack.words), yours=yours, known=known)
+
+
+def known_to_bots(pack: Pack, games: Iterable[Game], languages: Collection[Language]) -> int:
+    """Count for the languages it is played in; where it lies nowhere, for whichever knows most."""
+    asked = [game for game in games if isinstance(game, Understands)]
+    counts = [
+        min((game.known(pack.words, language) for game in asked), default=len(pack.words))
+        for language in languages or get_args(Language)
+    ]
+    return min(counts) if languages else max(counts)
 
 
 def file_of(game: Game, data: bytes) -> GameFile:

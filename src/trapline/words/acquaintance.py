@@ -1,10 +1,9 @@
 """How many of some words bots know: asked in a lobby, where no mind need be in memory yet."""
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from typing import get_args
 
 from trapline.kernel import Language
 from trapline.words.grammars import GRAMMARS
@@ -16,14 +15,9 @@ WORDS = 1
 """The place of the words among the sections of a mind (see mind.py, which needs numpy)."""
 
 
-def known_to_bots(words: Iterable[str]) -> int:
-    """How many of these bring anything to a bot's mind, in the language that knows most."""
-    listed = tuple(words)
-    return max(sum(map(bool, heard(language, listed))) for language in get_args(Language))
-
-
-def heard(language: Language, words: Iterable[str]) -> Iterator[tuple[int, ...]]:
-    return map(hearing_of(language).rows, words)
+def known_to_bots(words: Iterable[str], language: Language) -> int:
+    """How many of these bring anything to the mind of a bot that plays in this language."""
+    return sum(map(bool, map(hearing_of(language).rows, words)))
 
 
 @cache

@@ -99,8 +99,8 @@ class Trapwords:
         words = {one: mixed(self.library, options.pack, box.words[one]) for one in WordSet}
         return replace(box, words=words)
 
-    def known(self, words: Sequence[str]) -> int:
-        return known_to_bots(words)
+    def known(self, words: Sequence[str], language: Language) -> int:
+        return known_to_bots(words, language)
 
     def judge(self, options: Options) -> Judge:
         return self.judges[options.language, options.both_parts]
