@@ -60,6 +60,7 @@ GET /api/tables/{code}/games/{number}/seen.jsonl
 *       *        ok    ok    ok    ok    join  join  join  join  join  join  join
 lobby   *        when  when  when  when  join  join  join  join  join  join  join
 playing none     ok    ok    ok    join  join  join  join  join  join  join  join
+over    *        ok    ok    ok    ok    join  ok    join  join  join  join  join
 GET /api/tables/{code}/games/{number}/replay
 *       *        none  none  none  none  join  none  join  join  join  join  join
 playing *        runs  runs  runs  runs  join  runs  join  join  join  join  join

@@ -8,7 +8,7 @@ from tests.server.screens import Screen
 from trapline.tables.model import Watchers
 from trapline.tables.others import MOST_LINKS
 from trapline.tables.protocol import Ok, Paired, Pairing, Parting, Role
-from trapline.tables.wishes import Kick, Lock, SetWatchers, SharePairing
+from trapline.tables.wishes import Abandon, Kick, Lock, SetWatchers, SharePairing
 
 
 async def link(guest: Guest) -> str:
@@ -149,6 +149,24 @@ async def test_a_tv_without_a_table_is_paired_by_the_host(house: House) -> None:
     assert (await waiting.hear(Paired)).code == ann.code
     shown = await tv.connect(ann.code, Role.TV)
     assert shown.view.words == ((), ())
+
+
+async def test_a_paired_tv_reads_the_last_game_once_it_is_over_where_it_may_show_it(
+    house: House,
+) -> None:
+    ann, *_ = await house.playing()
+    tv, _, id = await waiting_tv(house)
+    await ann.post(f"/api/pair/{id}", {"code": ann.code})
+    story = f"/api/tables/{ann.code}/games/1/seen.jsonl"
+
+    during = await tv.get(story)
+    await ann.ask(Abandon())
+    after = await tv.get(story)
+    another = await tv.get(story.replace("games/1/", "games/2/"))
+    stranger = await (await house.guest("Eve")).get(story)
+
+    assert [reply.status for reply in (during, after)] == [403, 200]
+    assert [reply.status for reply in (another, stranger)] == [403, 403]
 
 
 async def test_only_the_host_pairs_a_tv(house: House) -> None:

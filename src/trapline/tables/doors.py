@@ -58,12 +58,6 @@ def sight_of_a_paired_tv(table: Table, grant: Grant, role: Role) -> Sight:
     return PUBLIC if stays else sight_of_a_stranger(table, role)
 
 
-def sight_of_a_tv(table: Table, grant: Grant | None) -> Sight:
-    if grant is None:
-        return sight_of_a_stranger(table, Role.TV)
-    return sight_of_a_paired_tv(table, grant, Role.TV)
-
-
 def seen_by(table: Table, person: Person, lifted: Seat | None) -> Observer | None:
     """Several people on one phone see what everybody sees until one of them lifts the curtain."""
     mine = [chair.seat for chair in table.held_by(person.id)]
@@ -84,14 +78,16 @@ def may_look(table: Table, person: Person) -> bool:
 def may_read_along(table: Table, grants: Grants, token: TokenHash | None, number: int) -> bool:
     """Whether somebody may read what everybody saw of the number-th game: who may look on.
 
-    A TV that shows the table tells the last game when it is over, and no earlier one.
+    A TV that was paired tells the last game when it is over, and no earlier one.
     """
     grant = None if token is None else grants.get(token)
-    if grant is not None and grant.person is not None:
-        person = table.person(grant.person)
-        return person is not None and may_look(table, person)
-    is_shown = table.phase is not Phase.PLAYING and number == len(table.scores)
-    return is_shown and sight_of_a_tv(table, grant) is PUBLIC
+    if grant is None:
+        return False
+    if grant.person is None:
+        is_told = table.phase is not Phase.PLAYING and number == len(table.scores)
+        return is_told and sight_of_a_paired_tv(table, grant, Role.TV) is PUBLIC
+    person = table.person(grant.person)
+    return person is not None and may_look(table, person)
 
 
 def may_see_again(
@@ -105,7 +101,7 @@ def may_see_again(
     if grant is None:
         return False
     if grant.person is None:
-        return sight_of_a_tv(table, grant) is PUBLIC
+        return sight_of_a_paired_tv(table, grant, Role.TV) is PUBLIC
     id = grant.person
     if id in table.kicked:
         return False
