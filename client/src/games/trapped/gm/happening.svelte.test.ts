@@ -99,3 +99,23 @@ test("what an event hits is told apart: passages, people, feelings", () => {
 
   expect(play).toHaveBeenCalledWith({ type: "choose", number: 7, option: "key" });
 });
+
+test("whoever is sent elsewhere is named where the Game Master says where to", () => {
+  const may: View["may"] = [
+    { type: "may-choose", number: 7, hook: "flee", options: ["lounge", "bridge"] },
+  ];
+  const happening: View["happening"] = {
+    number: 3,
+    card: "9♦",
+    figure: ZED,
+    words: "",
+    turn: 2,
+    conflicts: 0,
+    others: [],
+    asked: 0,
+  };
+  draw(Controls, seen({ ask: "pick", may, happening }));
+
+  expect(text()).toContain("screen.gm.pick.flee Zed");
+  expect(text()).not.toContain("may.may-choose");
+});

@@ -139,6 +139,18 @@ test("before my turn I read what I missed, and not my own doings", () => {
   expect(document.body.textContent).not.toContain("screen.result.dead Biff");
 });
 
+test("before my turn what should worry me comes first, then what I missed", () => {
+  const missed = episode({ kind: "loss", figure: ZED, fate: "dead" });
+  const monster = { room: "lab", is_seen: true, beaten: false, defeats: 1, lives: 3, dead: false };
+  draw(Board, bobs({ may: [pass], ask: "act", episodes: [missed], monster }));
+
+  const told = document.body.textContent!;
+  const worry = told.indexOf("screen.phone.where.seen");
+  expect(worry).toBeGreaterThanOrEqual(0);
+  expect(told.indexOf("screen.phone.missed")).toBeGreaterThan(worry);
+  expect(told.split("screen.phone.where.seen")).toHaveLength(2);
+});
+
 test("who failed without harm is told with what they failed at", () => {
   const came = episode({ kind: "result", figure: ZED, subject: "fix-radio", prompt: "spared" });
   draw(Board, bobs({ may: [pass], ask: "act", episodes: [came], news: "result" }));

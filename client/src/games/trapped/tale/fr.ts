@@ -77,7 +77,7 @@ export const french = (): Prose => ({
     (who) => `Les autres couraient. ${who.name} fit face.`,
   ),
   attacked: inTurn<[Who, string]>(
-    (who, monster) => `${who.name} se retourna. Devant : ${monster}.`,
+    (who, monster) => `${who.name} se retourna. Juste derrière : ${monster}.`,
     (who) => `Cette fois, le monstre venait pour ${who.name}.`,
     (who) => `Personne n’avait entendu venir le monstre, ${who.name} encore moins que les autres.`,
   ),
@@ -255,7 +255,7 @@ export const french = (): Prose => ({
     `${names(people)} ${people.length === 1 ? "était" : "étaient"} encore à l’intérieur.`,
   stayed: (people) =>
     people.length === 1
-      ? `On laissa derrière ${people[0]!.name}.`
+      ? `${people[0]!.name} resta en arrière.`
       : `${names(people)} restèrent là, à se regarder.`,
   madePossible: (who, goal, leaver, isDead) =>
     isDead
