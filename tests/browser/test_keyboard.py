@@ -22,6 +22,7 @@ def test_a_whole_game_is_played_by_keyboard(room: Room) -> None:
     ann.page.keyboard.press("Escape")
     press(ann, "Start the game")
 
+    reach(ann.page, ann.page.get_by_role("main"))
     reach(ann.page, ann.page.get_by_role("radio").first)
     ann.page.keyboard.press("Space")
     press(ann, "Choose")

@@ -19,6 +19,7 @@ from tests.browser.trapwords import (
     four,
     go_on,
     guesses,
+    hand,
     lists_words,
     makes_rooms_small,
     next_turn,
@@ -74,6 +75,8 @@ def test_a_typed_game_from_the_gate_to_the_monster(house: House, room: Room) -> 
     both_write(people)
 
     trapped = next_turn(people)
+    trapped.guesser.sees("opening the book")
+    expect(hand(trapped.guesser).get_by_text("The book goes to")).to_be_hidden()
     word = opens_book(trapped)
     assert word in words
     assert not given_away(tv, heard, *words, *TRAPS["en"])

@@ -75,6 +75,18 @@ test("what was refused may be asked once more", async () => {
   expect(server.line.heard.filter(({ type }) => type === "play")).toHaveLength(2);
 });
 
+test("since when one waits is counted from when the first clock runs", () => {
+  const { session, hears } = seated();
+  hears({ version: 8, table: { awaits_ready: true } });
+  const { awaited } = session;
+
+  hears({ version: 9 });
+  expect(session.awaited).toBe(awaited);
+
+  hears({ version: 10, table: { awaits_ready: false } });
+  expect(session.awaited).not.toBe(awaited);
+});
+
 test.each([
   [0, /^data:image/],
   [1, /icon\.svg$/],

@@ -133,6 +133,10 @@ export class Session<Store extends Followed = TableStore> {
   readonly doing: string = $derived.by(() => {
     return this.view && "doing" in this.game.texts ? this.say("doing", this.view) : "";
   });
+  /** Whom one waits for, and for what: since when is counted anew for each, and once the first clock runs. */
+  readonly awaited: string = $derived.by(() =>
+    [this.waiting, this.lingering, this.doing, this.table?.awaits_ready].join(),
+  );
   readonly cause: string = $derived.by(() => {
     const outcome = this.table?.outcome;
     return outcome ? capital(this.say(`cause.${outcome.cause}`, { ...outcome })) : "";
