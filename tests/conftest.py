@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.campaigns import Campaign
+from trapline.server.garbage import search_seldom
 
 # How long an example takes says something about the machine, and nothing about us.
 settings.register_profile(
@@ -23,6 +24,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=0,
         help="let what the server says come late: finds tests that look before it came",
     )
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are here to stay: nobody looks through them for garbage after each few."""
+    search_seldom()
 
 
 @pytest.fixture
